@@ -1,0 +1,50 @@
+import type { ApiClient } from '../api/api-client.ts'
+import type { Subscriber } from '../subscriber/index.ts'
+import type { SessionPort } from '../session/index.ts'
+import type { CityConfig } from '../wire/index.ts'
+import type { NavigationPort } from './navigation.ts'
+
+/** Raised only by a breaking change; the shell refuses a remote that asks for another number before fetching its code. */
+export const CONTRACT_VERSION = 1
+
+export type Locale = 'fr' | 'en'
+export type Theme = 'light' | 'dark'
+
+/** What remotes tell each other, and the shell, without knowing one another. */
+export type RemoteEvent =
+  | { readonly kind: 'rights-changed' }
+  | { readonly kind: 'subscriber-changed' }
+  | { readonly kind: 'locale-chosen'; readonly locale: Locale }
+  /** A screen is ready: its title goes to the document and is read out once. */
+  | { readonly kind: 'screen'; readonly title: string; readonly isError?: boolean }
+  /** A passing message, shown 4 s and read politely (second document §9). */
+  | { readonly kind: 'toast'; readonly message: string; readonly tone: 'success' | 'info' | 'error' }
+
+export interface RemoteContext {
+  readonly contract: number
+  readonly session: SessionPort
+  /** The signed-in subscriber, loaded once by the shell; null when signed out. */
+  readonly subscriber: Subscriber | null
+  readonly config: CityConfig
+  readonly locale: Locale
+  readonly api: ApiClient
+  readonly navigation: NavigationPort
+  announce(event: RemoteEvent): void
+  /** Events of the other parts; returns how to stop listening. */
+  listen(listener: (event: RemoteEvent) => void): () => void
+  /** Sends an error to error reporting, with the name and version of the remote. Never put personal data in `where`. */
+  report(error: unknown, where: string): void
+  readonly theme: Theme
+}
+
+export interface MountedRemote {
+  update(context: RemoteContext): void
+  unmount(): void
+}
+
+export type Mount = (element: HTMLElement, context: RemoteContext) => MountedRemote
+
+/** What a remote's entry exposes, and nothing else. */
+export interface RemoteModule {
+  readonly mount: Mount
+}

@@ -1,0 +1,2 @@
+export type { SessionPort, SignInResult } from './session-port.ts'
+export type { SessionState, UserProfile } from './session-state.ts'

@@ -1,0 +1,21 @@
+import { defineConfig } from 'vitest/config'
+
+// Three rooms of tests: pure rules need nothing, screens need a document, the city needs Node.
+const node = { environment: 'node' } as const
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'rules', ...node, include: ['shared-kernel/src/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'screens',
+          environment: 'happy-dom',
+          include: ['{shared-kernel,shell,remote-*}/src/**/*.test.tsx', '{shell,remote-*}/src/**/*.test.ts'],
+          setupFiles: ['shared-kernel/src/testing/screen-setup.ts'],
+          css: { modules: { classNameStrategy: 'non-scoped' } },
+        },
+      },
+      { test: { name: 'deploy', ...node, include: ['deploy/*/src/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 } },
+    ],
+  },
+})
