@@ -7,6 +7,7 @@ export default defineConfig({
     projects: [
       { test: { name: 'rules', ...node, include: ['shared-kernel/src/**/*.test.ts'] } },
       {
+        esbuild: { jsx: 'automatic' },
         test: {
           name: 'screens',
           environment: 'happy-dom',

@@ -1,0 +1,86 @@
+import { createIntl } from 'react-intl'
+import { describe, expect, it } from 'vitest'
+import { createFormatters } from './formatters.ts'
+import { LOCALE_TAGS, type Locale } from './locale.ts'
+
+const config = { currency: 'EUR', timeZone: 'Europe/Paris' }
+const formats = (locale: Locale) =>
+  createFormatters(createIntl({ locale: LOCALE_TAGS[locale] }), locale, config)
+const fr = formats('fr')
+const en = formats('en')
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
+
+describe('prices', () => {
+  it.each([
+    [0, '0,00 €', '€0.00'],
+    [5, '0,05 €', '€0.05'],
+    [3000, '30,00 €', '€30.00'],
+    [123456789, '1 234 567,89 €', '€1,234,567.89'],
+    [-250, '-2,50 €', '-€2.50'],
+  ])('%i cents always show 2 decimals', (cents, french, english) => {
+    expect(plain(fr.formatPrice(cents))).toBe(french)
+    expect(en.formatPrice(cents)).toBe(english)
+  })
+})
+
+describe('days and hours are the city’s', () => {
+  const lateInParis = Date.parse('2026-03-04T23:30:00Z')
+
+  it('shows the day of the city, not of Greenwich', () => {
+    expect(fr.formatDay(lateInParis)).toBe('05/03/2026')
+    expect(en.formatDay(lateInParis)).toBe('05/03/2026')
+  })
+
+  it('shows a day without an hour as written', () => {
+    expect(fr.formatDay('2026-03-05')).toBe('05/03/2026')
+  })
+
+  it('shows midnight as 00:00 and in summer time', () => {
+    expect(fr.formatDayTime(Date.parse('2026-06-30T22:00:00Z'))).toBe('01/07/2026 00:00')
+    expect(en.formatDayTime(Date.parse('2026-06-30T22:00:00Z'))).toBe('01/07/2026 00:00')
+  })
+
+  it('shows fines with a dash', () => {
+    expect(fr.formatDateTimeLong(lateInParis)).toBe('05/03/2026 - 00:30')
+  })
+
+  it('says a day in words', () => {
+    expect(fr.formatDayWords('2026-11-05')).toBe('jeudi 5 novembre 2026')
+    expect(en.formatDayWords('2026-11-05')).toMatch(/^Thursday,? 5 November 2026$/)
+  })
+})
+
+describe('durations', () => {
+  it.each([
+    ['P1Y', '1 an', '1 year'],
+    ['P1Y2M3D', '1 an, 2 mois et 3 jours', '1 year, 2 months and 3 days'],
+    ['P12M', '1 an', '1 year'],
+    ['P14M', '1 an et 2 mois', '1 year and 2 months'],
+    ['P2W', '14 jours', '14 days'],
+    ['PT2H30M', '2 heures et 30 minutes', '2 hours and 30 minutes'],
+    ['nonsense', '', ''],
+  ])('%s', (iso, french, english) => {
+    expect(plain(fr.formatDuration(iso))).toBe(french)
+    expect(en.formatDuration(iso)).toBe(english)
+  })
+})
+
+describe('file sizes', () => {
+  it.each([
+    [0, '0 o', '0 B'],
+    [999, '999 o', '999 B'],
+    [1000, '1 Ko', '1 kB'],
+    [999_949, '999,9 Ko', '999.9 kB'],
+    [999_950, '1 Mo', '1 MB'],
+    [1_500_000, '1,5 Mo', '1.5 MB'],
+    [10_000_000, '10 Mo', '10 MB'],
+  ])('%i bytes', (bytes, french, english) => {
+    expect(plain(fr.formatFileSize(bytes))).toBe(french)
+    expect(plain(en.formatFileSize(bytes))).toBe(english)
+  })
+})
+
+it('joins a list with the language’s “and”', () => {
+  expect(fr.formatList(['a', 'b', 'c'])).toBe('a, b et c')
+  expect(en.formatList(['a', 'b'])).toBe('a and b')
+})

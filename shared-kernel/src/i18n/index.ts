@@ -1,0 +1,12 @@
+export { createFormatters, type FormatConfig, type Formatters } from './formatters.ts'
+export { I18nProvider, type I18nProviderProps } from './i18n-provider.tsx'
+export {
+  chooseLocale,
+  LOCALE_KEY,
+  LOCALE_TAGS,
+  type Locale,
+  readStoredLocale,
+  storeLocale,
+} from './locale.ts'
+export type { Messages } from './messages.ts'
+export { type I18n, type MessageValues, type RichValues, useI18n } from './use-i18n.ts'

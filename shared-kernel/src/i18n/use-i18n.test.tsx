@@ -1,0 +1,73 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { I18nProvider, useI18n } from './index.ts'
+
+const config = { currency: 'EUR', timeZone: 'Europe/Paris' }
+
+function Greeting({ count }: { readonly count: number }) {
+  const { t, rich, formatPrice } = useI18n<'rights' | 'consent'>()
+  return (
+    <>
+      <p>{t('rights', { count })}</p>
+      <p>{rich('consent', { a: parts => <a href="/cnil">{parts}</a> })}</p>
+      <p>{formatPrice(3000)}</p>
+      <p>{t('ui.busy')}</p>
+    </>
+  )
+}
+
+const french = {
+  rights: '{count, plural, =0 {Aucun droit} one {# droit} other {# droits}}',
+  consent: 'Lire la <a>politique</a>',
+}
+
+it('speaks with plurals, links and the city’s currency', () => {
+  render(
+    <I18nProvider locale="fr" messages={french} config={config}>
+      <Greeting count={2} />
+    </I18nProvider>,
+  )
+  expect(screen.getByText('2 droits')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'politique' })).toBeDefined()
+  expect(screen.getByText(/30,00/)).toBeDefined()
+})
+
+it('adds the words of the kit, which a remote may reword', () => {
+  const { rerender } = render(
+    <I18nProvider locale="fr" messages={french} config={config}>
+      <Greeting count={0} />
+    </I18nProvider>,
+  )
+  expect(screen.getByText('En cours')).toBeDefined()
+  rerender(
+    <I18nProvider locale="fr" messages={{ ...french, 'ui.busy': 'Un instant' }} config={config}>
+      <Greeting count={0} />
+    </I18nProvider>,
+  )
+  expect(screen.getByText('Un instant')).toBeDefined()
+})
+
+it('accepts messages compiled to syntax trees', () => {
+  const compiled = {
+    rights: [
+      { type: 1, value: 'count' },
+      { type: 0, value: ' droits' },
+    ],
+    consent: 'x',
+  }
+  render(
+    <I18nProvider locale="fr" messages={compiled} config={config}>
+      <Greeting count={7} />
+    </I18nProvider>,
+  )
+  expect(screen.getByText('7 droits')).toBeDefined()
+})
+
+it('shows the id of a text that is missing rather than breaking the screen', () => {
+  render(
+    <I18nProvider locale="en" messages={{ consent: 'x' }} config={config}>
+      <Greeting count={1} />
+    </I18nProvider>,
+  )
+  expect(screen.getByText('rights')).toBeDefined()
+})
