@@ -1,0 +1,89 @@
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { createPgConfig } from '@electric-sql/pglite/node-postgres'
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { lockDataFolder } from './data-folder-lock.ts'
+import { migrate } from './migrate.ts'
+import type { Schema } from './schema.ts'
+
+export type Database = Kysely<Schema>
+
+export interface OpenDatabase {
+  kind: 'embedded' | 'postgresql'
+  db: Database
+  pool: pg.Pool
+  close(): Promise<void>
+}
+
+export interface DatabasePlace {
+  /** A PostgreSQL address; without one the embedded database is used. */
+  databaseUrl?: string | undefined
+  /** Folder of the embedded database; without one it lives in memory. */
+  dataFolder?: string | undefined
+}
+
+const { builtins } = pg.types
+const readDate = pg.types.getTypeParser(builtins.TIMESTAMPTZ, 'text') as (raw: string) => Date
+
+const readInteger = (raw: string): number => {
+  const value = Number(raw)
+  if (!Number.isSafeInteger(value)) throw new RangeError(`The integer ${raw} does not fit a number`)
+  return value
+}
+
+/** Instants come out as epoch milliseconds, days as YYYY-MM-DD, cents as safe integers. */
+const PARSERS: Readonly<Record<number, (raw: string) => unknown>> = {
+  [builtins.TIMESTAMPTZ]: raw => readDate(raw).getTime(),
+  [builtins.DATE]: raw => raw,
+  [builtins.INT8]: readInteger,
+}
+
+const types = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    PARSERS[oid] ?? pg.types.getTypeParser(oid, format ?? 'text')) as typeof pg.types.getTypeParser,
+}
+
+interface OpenPool {
+  kind: OpenDatabase['kind']
+  pool: pg.Pool
+  release(): Promise<void>
+}
+
+const openServer = (connectionString: string): OpenPool => {
+  const pool = new pg.Pool({ connectionString, max: 10, types })
+  return { kind: 'postgresql', pool, release: async () => undefined }
+}
+
+const openEmbedded = async (dataFolder: string | undefined): Promise<OpenPool> => {
+  const unlock = dataFolder === undefined ? undefined : await lockDataFolder(dataFolder)
+  try {
+    const pglite = await PGlite.create(dataFolder === undefined ? 'memory://' : join(dataFolder, 'database'))
+    const pool = new pg.Pool({ ...createPgConfig(pglite), max: 1, types } as unknown as pg.PoolConfig)
+    const release = async () => {
+      await pglite.close()
+      await unlock?.()
+    }
+    return { kind: 'embedded', pool, release }
+  } catch (failure) {
+    await unlock?.()
+    throw failure
+  }
+}
+
+/** Opens the one database of the server, migrated to the newest schema. */
+export const openDatabase = async (place: DatabasePlace): Promise<OpenDatabase> => {
+  const open = place.databaseUrl === undefined ? await openEmbedded(place.dataFolder) : openServer(place.databaseUrl)
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: open.pool }) })
+  const close = async () => {
+    await db.destroy()
+    await open.release()
+  }
+  try {
+    await migrate(open.pool)
+  } catch (failure) {
+    await close()
+    throw failure
+  }
+  return { kind: open.kind, db, pool: open.pool, close }
+}

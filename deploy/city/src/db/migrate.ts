@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import type { Pool, PoolClient } from 'pg'
+
+const FOLDER = new URL('./migrations/', import.meta.url)
+const LOCK = 7_273_847
+
+interface Migration {
+  name: string
+  sql: string
+  checksum: string
+}
+
+const readMigrations = async (): Promise<Migration[]> => {
+  const names = (await readdir(FOLDER)).filter(name => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).sort()
+  return Promise.all(
+    names.map(async name => {
+      const sql = await readFile(new URL(name, FOLDER), 'utf8')
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
+    }),
+  )
+}
+
+const apply = async (client: PoolClient, migration: Migration): Promise<void> => {
+  await client.query('begin')
+  try {
+    await client.query(migration.sql)
+    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
+      migration.name,
+      migration.checksum,
+    ])
+    await client.query('commit')
+  } catch (failure) {
+    await client.query('rollback')
+    throw failure
+  }
+}
+
+const applyMissing = async (client: PoolClient): Promise<string[]> => {
+  await client.query('create table if not exists schema_migrations (name text primary key, checksum text not null)')
+  const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from schema_migrations')
+  const known = new Map(rows.map(row => [row.name, row.checksum]))
+  const applied: string[] = []
+  for (const migration of await readMigrations()) {
+    const checksum = known.get(migration.name)
+    if (checksum === migration.checksum) continue
+    if (checksum !== undefined) {
+      throw new Error(`Migration ${migration.name} was changed after it had been applied: write a new one instead.`)
+    }
+    await apply(client, migration)
+    applied.push(migration.name)
+  }
+  return applied
+}
+
+/**
+ * Brings the database to the newest schema, one process at a time (advisory lock), and refuses a
+ * migration whose text changed after it was applied. Answers the names it applied.
+ */
+export const migrate = async (pool: Pool): Promise<string[]> => {
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK])
+    return await applyMissing(client)
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [LOCK])
+    client.release()
+  }
+}

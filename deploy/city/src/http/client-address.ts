@@ -1,0 +1,18 @@
+import { isIP } from 'node:net'
+import type { CityContext } from './context.ts'
+
+const isLoopback = (address: string) => address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.')
+
+/** Neighbours count as one: /24 for IPv4, /64 for IPv6. */
+const networkOf = (address: string): string => {
+  const plain = address.replace(/^::ffff:/, '')
+  if (isIP(plain) === 4) return plain.split('.').slice(0, 3).join('.')
+  return plain.split(':').slice(0, 4).join(':')
+}
+
+/** The caller's network, for limits only. The forwarded address is believed from the edge on this machine alone. */
+export const clientNetwork = (c: CityContext): string => {
+  const peer = c.env?.incoming?.socket.remoteAddress ?? '127.0.0.1'
+  const forwarded = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
+  return networkOf(isLoopback(peer) && forwarded !== undefined && isIP(forwarded) > 0 ? forwarded : peer)
+}

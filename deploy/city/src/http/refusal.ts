@@ -1,0 +1,35 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+
+export interface FieldFault {
+  /** Dotted path of the field in the body, such as `address.postalCode`. */
+  path: string
+  message: string
+}
+
+interface RefusalDetails {
+  /** Said instead of the catalogue's sentence. */
+  message?: string
+  fields?: readonly FieldFault[]
+  headers?: Readonly<Record<string, string>>
+}
+
+/** The one exception of the city: it becomes `{ status, error, message }` at the door. */
+export class Refusal extends Error {
+  readonly status: ContentfulStatusCode
+  readonly code: string
+  readonly details: RefusalDetails
+
+  constructor(status: ContentfulStatusCode, code: string, details: RefusalDetails = {}) {
+    super(code)
+    this.status = status
+    this.code = code
+    this.details = details
+  }
+}
+
+/** What does not exist and what the caller may not see are told alike. */
+export const notFound = () => new Refusal(404, 'NotFound')
+export const unauthenticated = () => new Refusal(401, 'Unable to authenticate')
+export const badRequest = (fields: readonly FieldFault[]) => new Refusal(400, 'InvalidRequest', { fields })
+export const tooMany = (retryAfterSeconds: number) =>
+  new Refusal(429, 'TooManyRequests', { headers: { 'retry-after': String(Math.max(1, retryAfterSeconds)) } })

@@ -1,0 +1,43 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as v from 'valibot'
+
+const secretsShape = v.object({
+  session: v.string(),
+  upload: v.string(),
+  payment: v.string(),
+  pairwise: v.string(),
+  cookie: v.string(),
+  identityClient: v.string(),
+})
+/** Keys that this server made for itself at its first start; each serves one purpose only. */
+export type Secrets = v.InferOutput<typeof secretsShape>
+
+const makeSecret = () => randomBytes(32).toString('base64url')
+
+const makeSecrets = (): Secrets => ({
+  session: makeSecret(),
+  upload: makeSecret(),
+  payment: makeSecret(),
+  pairwise: makeSecret(),
+  cookie: makeSecret(),
+  identityClient: makeSecret(),
+})
+
+/** Reads the keys of a data folder, making them at the first start. Without a folder they die with the process. */
+export const loadSecrets = async (dataFolder: string | undefined): Promise<Secrets> => {
+  if (dataFolder === undefined) return makeSecrets()
+  const file = join(dataFolder, 'secrets.json')
+  const raw = await readFile(file, 'utf8').catch(() => null)
+  if (raw !== null) return v.parse(secretsShape, JSON.parse(raw))
+  const secrets = makeSecrets()
+  await writeFile(file, JSON.stringify(secrets, null, 2), { mode: 0o600, flag: 'wx' })
+  return secrets
+}
+
+export const sha256Hex = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+/** Compares without telling by its duration where two texts differ. */
+export const isSameSecret = (a: string, b: string): boolean =>
+  timingSafeEqual(createHash('sha256').update(a).digest(), createHash('sha256').update(b).digest())
