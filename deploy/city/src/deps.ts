@@ -1,0 +1,29 @@
+import type { Clock } from './clock.ts'
+import type { Database } from './db/database.ts'
+import type { Limits } from './http/limits.ts'
+import type { Log } from './log.ts'
+import type { Mailer } from './mail/mailer.ts'
+import type { City } from './modules/config/city.ts'
+import type { Secrets } from './secrets.ts'
+
+/** Where the parts of the city answer; the portals' origins are in each city. */
+export interface CityUrls {
+  api: string
+  identityProvider: string
+  payment: string
+  evidence: string
+  desk: string
+}
+
+/** Everything that a call may use; made once at start. */
+export interface Deps {
+  db: Database
+  clock: Clock
+  log: Log
+  secrets: Secrets
+  limits: Limits
+  mailer: Mailer
+  urls: CityUrls
+  cities: readonly City[]
+  isReady(): Promise<boolean>
+}

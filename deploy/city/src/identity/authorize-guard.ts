@@ -1,0 +1,25 @@
+import type { IncomingMessage } from 'node:http'
+
+const KNOWN = new Set(['client_id', 'redirect_uri', 'response_type', 'scope', 'state', 'nonce', 'acr_values', 'claims', 'prompt'])
+const REQUIRED = ['client_id', 'redirect_uri', 'response_type', 'scope', 'state', 'nonce', 'acr_values'] as const
+const SHORTEST_NONCE = 22
+
+const acrFault = (acrValues: string | null): string | null =>
+  (acrValues ?? '').split(' ').includes('eidas1') ? null : 'acr_values must contain eidas1'
+
+/**
+ * FranceConnect's own strictness, which the certified library does not have: a parameter it does not
+ * know is refused (`code_challenge` included), and so are a missing one and a short nonce or state.
+ * Answers the reason, or null when the request may pass.
+ */
+export const authorizeFault = (request: IncomingMessage, authorizePath: string): string | null => {
+  const url = new URL(request.url ?? '/', 'http://127.0.0.1')
+  if (url.pathname !== authorizePath) return null
+  const unknown = [...url.searchParams.keys()].find(name => !KNOWN.has(name))
+  if (unknown !== undefined) return `unknown parameter: ${unknown}`
+  const missing = REQUIRED.find(name => !url.searchParams.get(name))
+  if (missing !== undefined) return `missing parameter: ${missing}`
+  const short = (['nonce', 'state'] as const).find(name => (url.searchParams.get(name)?.length ?? 0) < SHORTEST_NONCE)
+  if (short !== undefined) return `${short} must have at least ${SHORTEST_NONCE} characters`
+  return acrFault(url.searchParams.get('acr_values'))
+}

@@ -1,0 +1,138 @@
+import type { RequestListener } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import type { JWK } from 'jose'
+import { type ClientMetadata, type Configuration, type KoaContextWithOIDC, Provider } from 'oidc-provider'
+import { languageOf } from '../http/language.ts'
+import type { Secrets } from '../secrets.ts'
+import { authorizeFault } from './authorize-guard.ts'
+import { faultPage, leavingPage, leftPage } from './identity-pages.ts'
+import { createInteractionApp } from './interaction-app.ts'
+import { accountNamed, clientIdOf, pairwiseSubject } from './test-accounts.ts'
+
+export const IDENTITY_PATHS = {
+  authorization: '/api/v2/authorize',
+  token: '/api/v2/token',
+  userinfo: '/api/v2/userinfo',
+  jwks: '/api/v2/jwks',
+  endSession: '/api/v2/session/end',
+} as const
+
+/** Where a portal comes back from sign-in and sign-out, below its origin. */
+export const SIGN_IN_RETURN_PATHS = ['/auth', '/souscriptions', '/']
+export const SIGN_OUT_RETURN_PATHS = ['/provider-logout-callback', '/souscriptions', '/']
+
+export interface IdentityCity {
+  cityId: string
+  portals: readonly string[]
+}
+
+export interface IdentityOptions {
+  issuer: string
+  cities: readonly IdentityCity[]
+  secrets: Secrets
+  signingKey: JWK
+}
+
+const languageOfContext = (ctx: KoaContextWithOIDC) => languageOf(ctx.get('accept-language'))
+
+const clientOf = ({ cityId, portals }: IdentityCity, secrets: Secrets): ClientMetadata => ({
+  client_id: clientIdOf(cityId),
+  client_secret: secrets.identityClient,
+  redirect_uris: portals.flatMap(origin => SIGN_IN_RETURN_PATHS.map(path => origin + path)),
+  post_logout_redirect_uris: portals.flatMap(origin => SIGN_OUT_RETURN_PATHS.map(path => origin + path)),
+  response_types: ['code'],
+  grant_types: ['authorization_code'],
+  token_endpoint_auth_method: 'client_secret_post',
+  id_token_signed_response_alg: 'ES256',
+  userinfo_signed_response_alg: 'ES256',
+  subject_type: 'pairwise',
+  sector_identifier_uri: undefined,
+})
+
+const findAccount: Configuration['findAccount'] = async (_ctx, account) => {
+  const person = accountNamed(account)
+  if (person === undefined) return undefined
+  return {
+    accountId: account,
+    claims: async () => ({
+      sub: account,
+      given_name: person.firstName,
+      family_name: person.lastName.toUpperCase(),
+      gender: person.gender,
+      email: person.email,
+    }),
+  }
+}
+
+/** FranceConnect asks no consent: what the city may read is granted with the sign-in. */
+const loadExistingGrant: Configuration['loadExistingGrant'] = async ctx => {
+  const { client, session, params, provider } = ctx.oidc
+  if (client === undefined || session?.accountId === undefined) return undefined
+  const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId })
+  grant.addOIDCScope(String(params?.scope ?? 'openid'))
+  await grant.save()
+  return grant
+}
+
+const configurationOf = ({ cities, secrets, signingKey }: IdentityOptions): Configuration => ({
+  clients: cities.map(city => clientOf(city, secrets)),
+  jwks: { keys: [signingKey] },
+  cookies: { keys: [secrets.cookie] },
+  scopes: ['openid', 'given_name', 'family_name', 'gender', 'email'],
+  claims: { openid: ['sub'], given_name: ['given_name'], family_name: ['family_name'], gender: ['gender'], email: ['email'] },
+  acrValues: ['eidas1'],
+  subjectTypes: ['pairwise'],
+  pairwiseIdentifier: (_ctx, account, client) => pairwiseSubject(secrets.pairwise, client.clientId, account),
+  responseTypes: ['code'],
+  clientAuthMethods: ['client_secret_post'],
+  pkce: { required: () => false },
+  routes: {
+    authorization: IDENTITY_PATHS.authorization,
+    token: IDENTITY_PATHS.token,
+    userinfo: IDENTITY_PATHS.userinfo,
+    jwks: IDENTITY_PATHS.jwks,
+    end_session: IDENTITY_PATHS.endSession,
+  },
+  ttl: { AuthorizationCode: 30, AccessToken: 60, IdToken: 60, Interaction: 900, Session: 1_800, Grant: 1_800 },
+  enabledJWA: {
+    idTokenSigningAlgValues: ['ES256'],
+    userinfoSigningAlgValues: ['ES256'],
+  },
+  features: {
+    devInteractions: { enabled: false },
+    jwtUserinfo: { enabled: true },
+    rpInitiatedLogout: {
+      enabled: true,
+      logoutSource: (ctx, form) => {
+        ctx.body = leavingPage(languageOfContext(ctx), form)
+      },
+      postLogoutSuccessSource: ctx => {
+        ctx.body = leftPage(languageOfContext(ctx))
+      },
+    },
+  },
+  interactions: { url: (_ctx, interaction) => `/interaction/${interaction.uid}` },
+  findAccount,
+  loadExistingGrant,
+  renderError: (ctx, out) => {
+    ctx.type = 'html'
+    ctx.body = faultPage(languageOfContext(ctx), out.error_description ?? out.error)
+  },
+})
+
+/** The reference identity provider: a certified library held to FranceConnect's contract, with test people. */
+export const createIdentityProvider = (options: IdentityOptions): RequestListener => {
+  const provider = new Provider(options.issuer, configurationOf(options))
+  const interactions = getRequestListener(createInteractionApp(provider, options.cities).fetch)
+  const protocol = provider.callback()
+  return (request, response) => {
+    const fault = authorizeFault(request, IDENTITY_PATHS.authorization)
+    if (fault !== null) {
+      response.writeHead(400, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+      response.end(faultPage(languageOf(request.headers['accept-language']), fault))
+      return
+    }
+    if (request.url?.startsWith('/interaction/')) void interactions(request, response)
+    else void protocol(request, response)
+  }
+}

@@ -1,0 +1,50 @@
+import type { Instant } from '@parvis/shared-kernel/time'
+import type { Database } from '../../db/database.ts'
+import { at } from '../../db/schema.ts'
+
+export const insertSession = async (
+  db: Database,
+  row: { sessionHash: string; cityId: string; subscriberId: string; now: Instant; idleUntil: Instant; absoluteUntil: Instant },
+): Promise<void> => {
+  await db
+    .insertInto('sessions')
+    .values({
+      session_hash: row.sessionHash,
+      city_id: row.cityId,
+      subscriber_id: row.subscriberId,
+      created_at: at(row.now),
+      idle_expires_at: at(row.idleUntil),
+      absolute_expires_at: at(row.absoluteUntil),
+    })
+    .execute()
+}
+
+export const findLiveSession = (db: Database, sessionHash: string, cityId: string, now: Instant) =>
+  db
+    .selectFrom('sessions')
+    .select(['session_hash', 'city_id', 'subscriber_id', 'absolute_expires_at'])
+    .where('session_hash', '=', sessionHash)
+    .where('city_id', '=', cityId)
+    .where('revoked_at', 'is', null)
+    .where('idle_expires_at', '>', at(now) as never)
+    .where('absolute_expires_at', '>', at(now) as never)
+    .executeTakeFirst()
+
+export const extendSession = async (db: Database, sessionHash: string, idleUntil: Instant): Promise<void> => {
+  await db.updateTable('sessions').set({ idle_expires_at: at(idleUntil) }).where('session_hash', '=', sessionHash).execute()
+}
+
+export const revokeSession = async (db: Database, sessionHash: string, now: Instant): Promise<void> => {
+  await db.updateTable('sessions').set({ revoked_at: at(now) }).where('session_hash', '=', sessionHash).execute()
+}
+
+/** Remembers a nonce of the sign-in; false when it was used before in this city. */
+export const useNonce = async (db: Database, cityId: string, nonceHash: string, now: Instant): Promise<boolean> => {
+  const row = await db
+    .insertInto('login_nonces')
+    .values({ city_id: cityId, nonce_hash: nonceHash, used_at: at(now) })
+    .onConflict(conflict => conflict.doNothing())
+    .returning('nonce_hash')
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto'
+import type { Instant } from '@parvis/shared-kernel/time'
+import type { Deps } from '../../deps.ts'
+import { sha256Hex } from '../../secrets.ts'
+import { extendSession, findLiveSession, insertSession, revokeSession } from './session.repo.ts'
+import { readSessionToken, type SessionClaims, signSessionToken } from './session-token.ts'
+
+/** Without renewal a session ends after 30 minutes; with it, after 8 hours. Server time alone counts. */
+export const IDLE_MS = 30 * 60_000
+export const ABSOLUTE_MS = 8 * 3_600_000
+
+export interface Session extends SessionClaims {
+  sessionHash: string
+  absoluteUntil: Instant
+}
+
+const later = (now: Instant, ms: number, limit: number) => Math.min(now + ms, limit) as Instant
+
+export const openSession = async ({ db, clock, secrets }: Deps, cityId: string, subscriberId: string): Promise<string> => {
+  const now = clock.now()
+  const sessionId = randomBytes(32).toString('base64url')
+  const absoluteUntil = (now + ABSOLUTE_MS) as Instant
+  const idleUntil = later(now, IDLE_MS, absoluteUntil)
+  await insertSession(db, { sessionHash: sha256Hex(sessionId), cityId, subscriberId, now, idleUntil, absoluteUntil })
+  return signSessionToken(secrets.session, { subscriberId, sessionId, cityId }, now, idleUntil)
+}
+
+/** The live session of a token in this city, or null: forged, ended, signed out and foreign tokens are alike. */
+export const findSession = async ({ db, clock, secrets }: Deps, cityId: string, token: string): Promise<Session | null> => {
+  const now = clock.now()
+  const claims = await readSessionToken(secrets.session, token, now)
+  if (claims === null || claims.cityId !== cityId) return null
+  const row = await findLiveSession(db, sha256Hex(claims.sessionId), cityId, now)
+  if (row === undefined || row.subscriber_id !== claims.subscriberId) return null
+  return { ...claims, sessionHash: row.session_hash, absoluteUntil: row.absolute_expires_at }
+}
+
+export const renewSession = async ({ db, clock, secrets }: Deps, session: Session): Promise<string> => {
+  const now = clock.now()
+  const idleUntil = later(now, IDLE_MS, session.absoluteUntil)
+  await extendSession(db, session.sessionHash, idleUntil)
+  return signSessionToken(secrets.session, session, now, idleUntil)
+}
+
+export const closeSession = ({ db, clock }: Deps, session: Session): Promise<void> =>
+  revokeSession(db, session.sessionHash, clock.now())
