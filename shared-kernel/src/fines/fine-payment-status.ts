@@ -1,0 +1,35 @@
+/** `unknown` is whatever code the city invents next: shown without a label, never a crash. */
+export type FinePaymentStatus =
+  | 'unpaid'
+  | 'partly-paid'
+  | 'paid'
+  | 'paid-reduced'
+  | 'overpaid'
+  | 'overpaid-reduced'
+  | 'unknown'
+
+// The documents show PAID_REDUCED and OVERPAID_REDUCED; the others are named after them.
+const BY_CODE: Readonly<Record<string, FinePaymentStatus>> = {
+  UNPAID: 'unpaid',
+  PARTIALLY_PAID: 'partly-paid',
+  PAID: 'paid',
+  PAID_REDUCED: 'paid-reduced',
+  OVERPAID: 'overpaid',
+  OVERPAID_REDUCED: 'overpaid-reduced',
+}
+
+export const finePaymentStatus = (code: string): FinePaymentStatus =>
+  (Object.hasOwn(BY_CODE, code) ? BY_CODE[code] : undefined) ?? 'unknown'
+
+const SETTLED = {
+  unpaid: false,
+  'partly-paid': false,
+  paid: true,
+  'paid-reduced': true,
+  overpaid: true,
+  'overpaid-reduced': true,
+  unknown: false,
+} as const satisfies Record<FinePaymentStatus, boolean>
+
+/** The city counts the fine as settled. What is still to pay comes from `amountDue`, never from this label alone. */
+export const isSettled = (status: FinePaymentStatus): boolean => SETTLED[status]

@@ -1,0 +1,41 @@
+import type { FineId, OperationId } from '../ids/index.ts'
+import type { Cents } from '../money/index.ts'
+import type { Plate } from '../plates/index.ts'
+import type { Instant } from '../time/index.ts'
+import type { Claim } from './claim.ts'
+import type { FinePaymentStatus } from './fine-payment-status.ts'
+
+export interface FinePayment {
+  readonly amount: Cents
+  readonly paidAt: Instant | null
+  readonly operationId: OperationId | null
+}
+
+/** One issue of the fine. A correction replaces the price and keeps what was paid (D9). */
+export interface FineVersion {
+  readonly issuedAt: Instant | null
+  readonly price: Cents
+  /** Null when this version has no reduced price. */
+  readonly reducedPrice: Cents | null
+  /** Last instant of the reduced price, included. */
+  readonly reducedUntil: Instant | null
+  readonly payments: readonly FinePayment[]
+}
+
+/** An FPS, forfait de post-stationnement (second document §3). Dates are the server's: the portal computes none. */
+export interface Fine {
+  readonly id: FineId
+  readonly plate: Plate | null
+  /** Where the car stood, as the city writes it. */
+  readonly place: string | null
+  /** Oldest first; the last one is in force. */
+  readonly versions: readonly FineVersion[]
+  readonly paymentStatus: FinePaymentStatus
+  /** Paid to the national agency (`antaiFps` on the wire). */
+  readonly agencyPayments: readonly FinePayment[]
+  /** Paid after the increase, to the debt recovery office. */
+  readonly debtRecoveryPayments: readonly FinePayment[]
+  readonly claims: readonly Claim[]
+  readonly paymentDeadline: Instant | null
+  readonly appealDeadline: Instant | null
+}

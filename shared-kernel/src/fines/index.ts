@@ -1,0 +1,5 @@
+export * from './appeal.ts'
+export * from './claim.ts'
+export * from './fine.ts'
+export * from './fine-payment-status.ts'
+export * from './refund.ts'

@@ -1,0 +1,50 @@
+import type { OperationId } from '../ids/index.ts'
+import type { Cents } from '../money/index.ts'
+import type { Instant } from '../time/index.ts'
+
+/** Status of one attempt to pay (second document §4). `unknown` is any other code, shown with the number (D5). */
+export type OperationStatus = 'pending' | 'abandoned' | 'refused' | 'registered' | 'received' | 'unknown'
+
+/** One payment attempt at a provider, named by `idop`. */
+export interface PaymentOperation {
+  readonly operationId: OperationId
+  /** The right or fine that is paid. */
+  readonly resourceId: string
+  readonly status: OperationStatus
+  readonly amount: Cents
+  /** When the provider settled it; null while nobody knows. */
+  readonly transactionAt: Instant | null
+  readonly authorizationNumber: string | null
+}
+
+const BY_CODE: Readonly<Record<string, OperationStatus>> = {
+  PENDING: 'pending',
+  ABANDONED: 'abandoned',
+  REFUSED: 'refused',
+  PAYMENT_REGISTERED: 'registered',
+  PAYMENT_RECEIVED: 'received',
+}
+
+export const operationStatus = (code: string): OperationStatus =>
+  (Object.hasOwn(BY_CODE, code) ? BY_CODE[code] : undefined) ?? 'unknown'
+
+/** What the result page says. */
+export type PaymentOutcome = 'pending' | 'paid' | 'paid-not-processed' | 'refused' | 'abandoned' | 'unknown'
+
+const OUTCOMES = {
+  pending: 'pending',
+  registered: 'paid',
+  // Received: the money is there, the city has not booked it yet (second document §2).
+  received: 'paid-not-processed',
+  refused: 'refused',
+  abandoned: 'abandoned',
+  unknown: 'unknown',
+} as const satisfies Record<OperationStatus, PaymentOutcome>
+
+export const paymentOutcome = (status: OperationStatus): PaymentOutcome => OUTCOMES[status]
+
+export const isPaid = (status: OperationStatus): boolean => status === 'registered' || status === 'received'
+
+/** Refused and abandoned are told apart, and both may be tried again (D5). */
+export const canRetryPayment = (status: OperationStatus): boolean =>
+  status === 'refused' || status === 'abandoned'

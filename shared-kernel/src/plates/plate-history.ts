@@ -1,0 +1,33 @@
+import type { Day } from '../time/index.ts'
+import type { Plate } from './plate.ts'
+
+/** One change of a right's plates (first document §3). `date` and `time` are the city's clock, as the city wrote them. */
+export interface PlateHistoryElement {
+  readonly date: Day | null
+  /** `HH:mm`, or '' when unknown. */
+  readonly time: string
+  readonly source: string
+  readonly newPlates: readonly Plate[]
+  readonly removedPlates: readonly Plate[]
+  readonly status: PlateHistoryStatus
+}
+
+export interface PlateHistory {
+  readonly initialPlates: readonly Plate[]
+  readonly activePlates: readonly Plate[]
+  /** Oldest first. */
+  readonly elements: readonly PlateHistoryElement[]
+}
+
+/** Shown as « Validé », « Déposé », « Rejeté », « Inconnu » (first document §3). */
+export type PlateHistoryStatus = 'validated' | 'waiting' | 'rejected' | 'unknown'
+
+const LABELS: Readonly<Record<string, PlateHistoryStatus>> = {
+  VALIDATED: 'validated',
+  WAITING: 'waiting',
+  REJECTED: 'rejected',
+}
+
+/** Names a status of the plate history as the city sends it; whatever else it sends is 'unknown', never a crash. */
+export const plateHistoryLabel = (status: string): PlateHistoryStatus =>
+  Object.hasOwn(LABELS, status) ? (LABELS[status] ?? 'unknown') : 'unknown'

@@ -1,0 +1,7 @@
+export * from './day.ts'
+export * from './duration.ts'
+export { easter } from './easter.ts'
+export * from './holidays.ts'
+export * from './instant.ts'
+export * from './period.ts'
+export * from './zone.ts'

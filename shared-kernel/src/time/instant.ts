@@ -1,0 +1,27 @@
+import type { Brand } from '../ids/index.ts'
+import { day } from './day.ts'
+
+/** A moment, in epoch milliseconds: the same everywhere; compare with `<`. What day it is depends on the city's zone. */
+export type Instant = Brand<number, 'Instant'>
+
+const FORM =
+  /^(\d{4}-\d{2}-\d{2})[Tt](?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:[Zz]|[+-](?:[01]\d|2[0-3]):?[0-5]\d)$/
+
+/**
+ * ISO 8601 with a date, an hour and an offset. Null for anything else: without its offset, a written hour is not a
+ * moment, and guessing one from the machine's zone would make two people read two hours.
+ */
+export function instant(iso: string): Instant | null {
+  const found = FORM.exec(iso)
+  if (!found?.[1] || day(found[1]) === null) return null
+  const written = iso.toUpperCase().replace(/([+-]\d{2})(\d{2})$/, '$1:$2')
+  const ms = Date.parse(written)
+  return Number.isNaN(ms) ? null : (ms as Instant)
+}
+
+/** From a clock's epoch milliseconds (`Date.now()` at the edges of the program). Fractions are dropped. */
+export const instantFromMs = (ms: number): Instant => Math.trunc(ms) as Instant
+
+export const addMilliseconds = (moment: Instant, ms: number): Instant => (moment + ms) as Instant
+export const addSeconds = (moment: Instant, seconds: number): Instant =>
+  addMilliseconds(moment, seconds * 1000)
