@@ -1,4 +1,5 @@
 import type { ApiClient } from '../api/api-client.ts'
+import type { Locale } from '../i18n/index.ts'
 import type { Subscriber } from '../subscriber/index.ts'
 import type { SessionPort } from '../session/index.ts'
 import type { CityConfig } from '../wire/index.ts'
@@ -7,7 +8,7 @@ import type { NavigationPort } from './navigation.ts'
 /** Raised only by a breaking change; the shell refuses a remote that asks for another number before fetching its code. */
 export const CONTRACT_VERSION = 1
 
-export type Locale = 'fr' | 'en'
+export type { Locale } from '../i18n/index.ts'
 export type Theme = 'light' | 'dark'
 
 /** What remotes tell each other, and the shell, without knowing one another. */

@@ -1,0 +1,106 @@
+/** Import direction between rooms (ARCHITECTURE.md). A new feature is covered by back-reference, without a list. */
+const PURE = 'ids|money|time|plates|subscriber|orders|tickets|offers|fines|payment|evidence|errors'
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true, dependencyTypesNot: ['type-only'] } },
+    { name: 'unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^(virtual:)' } },
+    {
+      name: 'domain-is-pure',
+      comment: 'A rule needs no browser, no server and no library but valibot.',
+      severity: 'error',
+      from: { path: `^shared-kernel/src/(${PURE})/`, pathNot: '\\.test\\.ts$' },
+      to: { pathNot: `^shared-kernel/src/(${PURE}|messages)/|node_modules/valibot/` },
+    },
+    {
+      name: 'wire-knows-domain-only',
+      severity: 'error',
+      from: { path: '^shared-kernel/src/wire/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: `^shared-kernel/src/(${PURE}|wire)/|node_modules/valibot/` },
+    },
+    {
+      name: 'api-has-no-react',
+      severity: 'error',
+      from: { path: '^shared-kernel/src/api/' },
+      to: { path: 'node_modules/react|^shared-kernel/src/(ui|remote|i18n)/' },
+    },
+    {
+      name: 'ui-knows-no-orders',
+      severity: 'error',
+      from: { path: '^shared-kernel/src/(ui|i18n)/' },
+      to: { path: '^shared-kernel/src/(orders|tickets|offers|wire|api|remote|session)/' },
+    },
+    {
+      name: 'kernel-knows-nobody',
+      severity: 'error',
+      from: { path: '^shared-kernel/' },
+      to: { path: '^(shell|remote-|e2e|deploy)' },
+    },
+    {
+      name: 'rooms-by-their-door',
+      comment: 'Another room of the kernel is entered by its index only.',
+      severity: 'error',
+      from: { path: '^shared-kernel/src/([^/]+)/', pathNot: '\\.(test|stories)\\.tsx?$' },
+      to: {
+        path: '^shared-kernel/src/([^/]+)/',
+        pathNot: [
+          '^shared-kernel/src/$1/',
+          '^shared-kernel/src/[^/]+/index\\.ts$',
+          '^shared-kernel/src/messages/',
+          '^shared-kernel/src/ui/[^/]+/index\\.ts$',
+          '^shared-kernel/src/api/api-client\\.ts$',
+        ],
+      },
+    },
+    {
+      name: 'remotes-are-strangers',
+      severity: 'error',
+      from: { path: '^remote-([^/]+)/' },
+      to: { path: '^(shell|deploy|e2e|remote-)', pathNot: '^remote-$1/' },
+    },
+    {
+      name: 'shell-never-imports-a-remote',
+      severity: 'error',
+      from: { path: '^shell/' },
+      to: { path: '^(remote-|deploy|e2e)' },
+    },
+    {
+      name: 'features-never-import-each-other',
+      severity: 'error',
+      from: { path: '^remote-[^/]+/src/features/([^/]+)/' },
+      to: { path: '^remote-[^/]+/src/(features|routes)/', pathNot: '/src/features/$1/' },
+    },
+    {
+      name: 'facades-only',
+      comment: 'Router, queries and messages are reached through the kernel, so that they are shaken once.',
+      severity: 'error',
+      from: { path: '^remote-' },
+      to: { path: 'node_modules/(react-router|@tanstack|react-intl|ky)/' },
+    },
+    {
+      name: 'city-knows-domain-and-wire',
+      severity: 'error',
+      from: { path: '^deploy/city/' },
+      to: { path: '^shared-kernel/src/', pathNot: `^shared-kernel/src/(${PURE}|wire|messages)/` },
+    },
+    {
+      name: 'e2e-sees-what-a-visitor-sees',
+      severity: 'error',
+      from: { path: '^e2e/' },
+      to: { path: '^(shell|remote-|shared-kernel)/', pathNot: '^shared-kernel/src/testing/' },
+    },
+    {
+      name: 'nothing-imports-deploy',
+      severity: 'error',
+      from: { path: '^(shell|remote-|shared-kernel)' },
+      to: { path: '^deploy/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(\\.parvis|dist)/|^shared-kernel/\\.ladle/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.css'] },
+  },
+}

@@ -1,0 +1,65 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type Stats, rspack } from '@rspack/core'
+import { type BuiltFile, builtFiles, type ChunkGroups, chunkGroups } from './describe-build.ts'
+import { type BuildPlan, globalNameOf, remotePlan, shellPlan } from './preset.ts'
+import { ROOT } from './source-version.ts'
+
+export interface BuildRecord {
+  readonly name: string
+  readonly version: string
+  readonly folder: string
+  readonly output: string
+  readonly globalName: string
+  readonly files: readonly BuiltFile[]
+  readonly groups: ChunkGroups
+}
+
+export const REMOTES = ['rights', 'requests', 'fines', 'account'] as const
+
+export const planOf = (name: string): BuildPlan =>
+  name === 'shell' ? shellPlan(join(ROOT, 'shell')) : remotePlan(join(ROOT, `remote-${name}`))
+
+/** Builds one part, or finds the build of the very same sources. */
+export async function build(name: string): Promise<BuildRecord> {
+  const plan = planOf(name)
+  const recordFile = join(plan.output, 'build.json')
+  if (!existsSync(recordFile)) {
+    const stats = await run(plan)
+    const record: BuildRecord = {
+      name: plan.name,
+      version: plan.version,
+      folder: plan.folder,
+      output: plan.output,
+      globalName: globalNameOf(plan.name, plan.version),
+      files: builtFiles(plan.output),
+      groups: chunkGroups(stats),
+    }
+    writeFileSync(recordFile, JSON.stringify(record, null, 2))
+  }
+  const { default: record } = await import(pathToFileURL(recordFile).href, { with: { type: 'json' } })
+  return record as BuildRecord
+}
+
+function run(plan: BuildPlan): Promise<Stats> {
+  return new Promise((resolve, reject) => {
+    const compiler = rspack(plan.config)
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error) reject(error)
+        else if (!stats || stats.hasErrors()) reject(new Error(stats?.toString({ all: false, errors: true }) ?? 'nothing was built'))
+        else resolve(stats)
+      })
+    })
+  })
+}
+
+if (import.meta.main) {
+  const names = process.argv.slice(2)
+  for (const name of names.length > 0 ? names : ['shell', ...REMOTES]) {
+    const started = performance.now()
+    const { version } = await build(name)
+    console.log(`${name} ${version} (${Math.round(performance.now() - started)} ms)`)
+  }
+}

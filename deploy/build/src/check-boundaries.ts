@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { ROOT } from './source-version.ts'
+
+/** A cruise that sees few modules has gone blind and must not pass for a clean one. */
+const FEWEST_MODULES = 300
+
+interface Cruise {
+  readonly summary: {
+    readonly totalCruised: number
+    readonly violations: readonly { readonly rule: { readonly name: string }; readonly from: string; readonly to: string }[]
+  }
+}
+
+const folders = ['shell', 'shared-kernel', 'remote-rights', 'remote-requests', 'remote-fines', 'remote-account', 'e2e', 'deploy']
+const program = join(ROOT, 'node_modules/.bin/depcruise')
+const args = ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', ...folders]
+const output = run(args)
+const { summary } = JSON.parse(output) as Cruise
+for (const { rule, from, to } of summary.violations) console.log(`${rule.name}: ${from} → ${to}`)
+console.log(`${summary.totalCruised} modules, ${summary.violations.length} forbidden imports`)
+if (summary.totalCruised < FEWEST_MODULES) {
+  console.log(`At least ${FEWEST_MODULES} modules were expected: the cruise sees too little.`)
+  process.exit(1)
+}
+process.exit(summary.violations.length > 0 ? 1 : 0)
+
+function run(words: readonly string[]): string {
+  try {
+    return execFileSync(program, words, { cwd: ROOT, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024, stdio: ['ignore', 'pipe', 'inherit'] })
+  } catch (error) {
+    // It ends with the number of violations as its status; the report is on its output all the same.
+    const { stdout } = error as { stdout?: string }
+    if (!stdout) throw error
+    return stdout
+  }
+}

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { type BuildRecord, build, REMOTES } from './build.ts'
+
+/** QUALITY.md, speed: kB of brotli-11, 1 kB = 1000 bytes. */
+const COLD_DASHBOARD_KB = 130
+const REMOTE_KB = 40
+const ENTRY_KB = 18
+
+interface Line {
+  readonly what: string
+  readonly kilobytes: number
+  readonly budget: number
+}
+
+const records = new Map<string, BuildRecord>()
+for (const name of ['shell', ...REMOTES]) records.set(name, await build(name))
+
+const lines = [coldDashboard(), ...REMOTES.flatMap(name => remoteLines(recordOf(name)))]
+for (const { what, kilobytes, budget } of lines) {
+  console.log(`${kilobytes > budget ? 'OVER' : 'ok  '} ${what.padEnd(44)} ${kilobytes.toFixed(1).padStart(6)} of ${budget} kB`)
+}
+process.exit(lines.some(({ kilobytes, budget }) => kilobytes > budget) ? 1 : 0)
+
+function recordOf(name: string): BuildRecord {
+  const record = records.get(name)
+  if (!record) throw new Error(`${name} was not built`)
+  return record
+}
+
+/** Every script that the first visit of the dashboard runs: the shell, the rights remote's entry and its page. */
+function coldDashboard(): Line {
+  const shell = recordOf('shell')
+  const rights = recordOf('rights')
+  const shellFiles = [...(shell.groups['main'] ?? []), ...(shell.groups['bootstrap'] ?? [])]
+  const rightsFiles = [entryOf(rights), ...(rights.groups['mount'] ?? []), ...(rights.groups['dashboard'] ?? [])]
+  return {
+    what: 'JavaScript of the cold dashboard',
+    kilobytes: kilobytes(shell, shellFiles) + kilobytes(rights, rightsFiles),
+    budget: COLD_DASHBOARD_KB,
+  }
+}
+
+function remoteLines(record: BuildRecord): Line[] {
+  const pages = Object.entries(record.groups).filter(([name]) => !['mount', 'main'].includes(name))
+  const entry = entryOf(record)
+  const heaviest = Math.max(...pages.map(([, files]) => kilobytes(record, [...(record.groups['mount'] ?? []), ...files])))
+  return [
+    { what: `${record.name}: entry`, kilobytes: kilobytes(record, [entry]), budget: ENTRY_KB },
+    { what: `${record.name}: own code of its heaviest page`, kilobytes: heaviest, budget: REMOTE_KB },
+  ]
+}
+
+function entryOf(record: BuildRecord): string {
+  return record.files.map(({ file }) => file).find(file => /^entry\..*\.js$/.test(file)) ?? ''
+}
+
+function kilobytes(record: BuildRecord, files: readonly string[]): number {
+  const scripts = [...new Set(files)].filter(file => file.endsWith('.js'))
+  return scripts.reduce((sum, file) => sum + compressed(join(record.output, file)), 0) / 1000
+}
+
+function compressed(file: string): number {
+  return brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+}

@@ -1,0 +1,139 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
+import { type Configuration, rspack } from '@rspack/core'
+import { federationRuntimeAlias, withoutMessageParser } from './runtime-alias.ts'
+import { sharedByRemote, sharedByShell } from './shared.ts'
+import { ROOT, sourceVersion } from './source-version.ts'
+
+export interface BuildPlan {
+  readonly name: string
+  readonly version: string
+  readonly folder: string
+  /** Where the files go; one folder a version. */
+  readonly output: string
+  readonly config: Configuration
+}
+
+const require = createRequire(import.meta.url)
+
+/** Name of the container global and of the chunk registry: two versions of one remote may meet on a page. */
+export function globalNameOf(name: string, version: string): string {
+  return `parvis_${name}_${version}`.replace(/\W/g, '_')
+}
+
+/** The build of one remote, in its own folder, by its own version. */
+export function remotePlan(folder: string): BuildPlan {
+  const { name, version } = identity(folder)
+  const globalName = globalNameOf(name, version)
+  const output = outputOf(name, version)
+  const config: Configuration = {
+    ...base(folder, output, globalName),
+    entry: {},
+    plugins: [
+      new ModuleFederationPlugin({
+        name: globalName,
+        library: { type: 'var', name: globalName },
+        filename: 'entry.[contenthash:8].js',
+        exposes: { './mount': { import: join(folder, 'src/entry.ts'), name: 'mount' } },
+        shared: sharedByRemote(),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        experiments: { optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
+      }),
+      ...commonPlugins(),
+    ],
+  }
+  return { name, version, folder, output, config }
+}
+
+/** The build of the shell: the only page, the only owner of React. */
+export function shellPlan(folder: string): BuildPlan {
+  const { name, version } = identity(folder)
+  const output = outputOf(name, version)
+  const config: Configuration = {
+    ...base(folder, output, 'parvis_shell'),
+    entry: { main: join(folder, 'src/main.ts') },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: 'parvis_shell',
+        remotes: {},
+        shared: sharedByShell(),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        experiments: { optimization: { target: 'web', disableSnapshot: true } },
+      }),
+      ...commonPlugins(),
+    ],
+  }
+  return { name, version, folder, output, config }
+}
+
+function identity(folder: string) {
+  const { name, version } = require(join(folder, 'package.json')) as { name: string; version: string }
+  return { name: name.replace(/^@parvis\/(remote-)?/, ''), version: sourceVersion(folder, version) }
+}
+
+function outputOf(name: string, version: string): string {
+  return join(ROOT, '.parvis/builds', name, version)
+}
+
+function base(folder: string, output: string, uniqueName: string): Configuration {
+  return {
+    context: ROOT,
+    mode: 'production',
+    target: ['web', 'es2022'],
+    devtool: 'source-map',
+    output: {
+      path: output,
+      uniqueName,
+      publicPath: 'auto',
+      crossOriginLoading: 'anonymous',
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      cssFilename: '[name].[contenthash:8].css',
+      cssChunkFilename: '[name].[contenthash:8].css',
+      chunkLoadTimeout: 15_000,
+      clean: true,
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      modules: [join(folder, 'node_modules'), join(ROOT, 'shared-kernel/node_modules'), 'node_modules'],
+      alias: { ...federationRuntimeAlias(), ...withoutMessageParser() },
+    },
+    module: {
+      parser: { 'css/module': { namedExports: false } },
+      generator: {
+        'css/module': { exportsConvention: 'as-is', exportsOnly: false, localIdentName: '[uniqueName]-[local]-[hash:6]' },
+      },
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          loader: 'builtin:swc-loader',
+          options: {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic' } },
+              target: 'es2022',
+              externalHelpers: false,
+            },
+          },
+        },
+        { test: /[\\/]messages[\\/][\w.-]+\.ts$/, loader: join(import.meta.dirname, 'message-loader.ts') },
+        { test: /\.module\.css$/, type: 'css/module' },
+        { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
+      ],
+    },
+    optimization: { moduleIds: 'natural', chunkIds: 'natural', realContentHash: true, splitChunks: { chunks: 'async', maxAsyncRequests: 4 } },
+    lazyCompilation: false,
+    performance: false,
+    stats: 'errors-warnings',
+  }
+}
+
+function commonPlugins() {
+  return [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })]
+}

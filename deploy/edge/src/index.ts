@@ -1,0 +1,3 @@
+export { type Listening, listen, PortTaken } from './listen.ts'
+export { type PortalOptions, portalOrigin } from './portal-origin.ts'
+export { remoteOrigin } from './remote-origin.ts'

@@ -1,0 +1,17 @@
+/**
+ * Runs in the page's head, before any bundle: asks for the files and the data this URL needs, as soon as it is known
+ * whether somebody is signed in. Kept tiny and constant, so that its hash stands in the policy of every page.
+ */
+export const EARLY_START = `(()=>{
+const page=JSON.parse(document.getElementById('parvis-page').textContent),early=window.parvisEarly={},root=document.documentElement
+let session=null,lang='fr'
+try{session=JSON.parse(sessionStorage.getItem('parvis.session'));lang=localStorage.getItem('parvis.lang')||(navigator.language||'fr').slice(0,2)}catch{}
+if(lang!=='en')lang='fr'
+root.lang=lang
+if(session&&!(session.exp*1000>Date.now()))session=null
+const start=session?page.signedIn:page.signedOut
+for(const f of start.preload){const l=document.createElement('link');l.rel='preload';l.as=f.url.endsWith('.css')?'style':'script';l.href=f.url;l.integrity=f.integrity;l.crossOrigin='anonymous';document.head.append(l)}
+const headers={accept:'application/json','accept-language':lang}
+if(session)headers.authorization='Bearer '+session.token
+for(const d of start.data){const path=d.replace('{subscriberId}',session?encodeURIComponent(session.sub):'');(early[path]=fetch(path,{headers})).catch(()=>{})}
+})()`

@@ -1,0 +1,5 @@
+export type { CityLook, ComposedPage } from './compose-page.ts'
+export type { Descriptor } from './descriptor.ts'
+export { type CityState, type Origins, promote } from './promote.ts'
+export { AlreadyPublished, publish } from './publish.ts'
+export { cityFolder, readJson, type Site, versionFolder, writeAtomically } from './site.ts'

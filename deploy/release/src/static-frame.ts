@@ -1,0 +1,38 @@
+/** What a page needs to know of its city before the city's API answers. */
+export interface CityLook {
+  readonly name: string
+  /** `#rrggbb`. */
+  readonly primaryColour: string
+  readonly evidenceOrigin: string
+  readonly paymentOrigin: string
+}
+
+/**
+ * First paint without any script: the page's ground and the bar that the shell draws in the same place. Measures are
+ * those of the shell's header, so that nothing moves when it takes over.
+ */
+export const CRITICAL_CSS = `
+:root{color-scheme:light dark}
+body{margin:0;background:light-dark(#faf8f4,#16181a);color:light-dark(#1d2125,#eceae6);font:16px/1.5 system-ui,sans-serif}
+.frame-bar{height:64px;border-bottom:1px solid light-dark(#e3dfd6,#33373b);background:light-dark(#fff,#1c1f22)}
+.frame-in{max-width:1260px;margin:0 auto;padding:0 20px;box-sizing:border-box}
+.frame-bar .frame-in{height:100%;display:flex;align-items:center;gap:12px;font-weight:650;font-size:18px}
+.frame-mark{width:32px;height:32px;border-radius:8px;background:var(--city-primary);flex:none}
+.frame-lines{padding-top:40px;display:grid;gap:16px}
+.frame-lines i{display:block;height:20px;border-radius:6px;background:light-dark(#efebe3,#24282c)}
+.frame-lines i:first-child{height:36px;width:min(320px,60%)}
+.frame-lines i:nth-child(2){width:min(520px,85%);margin-bottom:16px}
+.frame-lines i:nth-child(n+3){height:132px}
+@media print{.frame-lines{display:none}}
+`.replaceAll('\n', '')
+
+export function staticFrame({ name }: CityLook): string {
+  const title = name.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`)
+  return [
+    '<div id="parvis">',
+    `<div class="frame-bar"><div class="frame-in"><span class="frame-mark"></span><span>${title}</span></div></div>`,
+    '<div class="frame-in frame-lines" aria-hidden="true"><i></i><i></i><i></i><i></i></div>',
+    '</div>',
+    '<noscript><p class="frame-in">Ce portail a besoin de JavaScript. This portal needs JavaScript.</p></noscript>',
+  ].join('')
+}

@@ -1,0 +1,2 @@
+export { demoFines, demoPeople } from '@parvis/city'
+export { folders, type RemoteName, type RunningPortal, startPortal } from './portal.ts'

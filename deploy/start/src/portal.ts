@@ -1,0 +1,103 @@
+import { join } from 'node:path'
+import { type BuildRecord, build, REMOTES } from '@parvis/build'
+import { type Listening, listen, portalOrigin, remoteOrigin } from '@parvis/edge'
+import { type CityLook, promote, publish, type Site } from '@parvis/release'
+import { type RunningCity, startCity } from '@parvis/city'
+import { choosePorts, type Ports } from './ports.ts'
+
+export type RemoteName = (typeof REMOTES)[number]
+
+export interface PortalOptions {
+  /** Where data, mails and documents are kept between starts. */
+  readonly data: string
+  /** Where published versions stand. */
+  readonly site: string
+  /** Any free ports, as tests do. */
+  readonly anywhere?: boolean
+  readonly say?: (line: string) => void
+}
+
+export interface RunningPortal {
+  readonly ports: Ports
+  readonly city: RunningCity
+  readonly site: Site
+  /** Address of each city's portal. */
+  readonly portals: Readonly<Record<string, string>>
+  stopOrigin(name: RemoteName): Promise<void>
+  startOrigin(name: RemoteName): Promise<void>
+  stop(): Promise<void>
+}
+
+const CITIES = ['valmont', 'port-sable'] as const
+
+/** Everything a city needs, on this machine: the reference city, each remote's origin, and the portals. */
+export async function startPortal(options: PortalOptions): Promise<RunningPortal> {
+  const say = options.say ?? (() => {})
+  const site: Site = { root: options.site }
+  const records = await buildAll(say)
+  for (const record of records) await publish(site, record)
+  const ports = await choosePorts(options.anywhere ?? false)
+  const portals = Object.fromEntries(CITIES.map(city => [city, address(ports[city])]))
+  say('Starting the reference city …')
+  const city = await startCity({
+    dataFolder: options.data,
+    ports: { api: ports.api, identity: ports.identity, payment: ports.payment, evidence: ports.evidence, desk: ports.desk },
+    portals,
+  })
+  const origins = Object.fromEntries(REMOTES.map(name => [name, address(ports[name])]))
+  const versions = Object.fromEntries(records.map(({ name, version }) => [name, version]))
+  for (const name of CITIES) {
+    const look = await lookOf(name, city)
+    promote(site, { city: name, versions, origins, look, createdAt: new Date().toISOString() })
+  }
+  const running = new Map<RemoteName, Listening>()
+  const startOrigin = async (name: RemoteName) => {
+    if (!running.has(name)) running.set(name, await listen(remoteOrigin(site, name), ports[name]))
+  }
+  const stopOrigin = async (name: RemoteName) => {
+    await running.get(name)?.stop()
+    running.delete(name)
+  }
+  for (const name of REMOTES) await startOrigin(name)
+  const edges: Listening[] = []
+  for (const name of CITIES) edges.push(await listen(portalOrigin({ site, city: name, api: city.urls.api }), ports[name]))
+  return {
+    ports,
+    city,
+    site,
+    portals,
+    startOrigin,
+    stopOrigin,
+    async stop() {
+      await Promise.all([...edges, ...running.values()].map(server => server.stop()))
+      await city.stop()
+    },
+  }
+}
+
+async function buildAll(say: (line: string) => void): Promise<BuildRecord[]> {
+  const records: BuildRecord[] = []
+  for (const name of ['shell', ...REMOTES]) {
+    const started = performance.now()
+    const record = await build(name)
+    const took = performance.now() - started
+    if (took > 300) say(`Built ${name} ${record.version} in ${(took / 1000).toFixed(1)} s`)
+    records.push(record)
+  }
+  return records
+}
+
+async function lookOf(name: string, city: RunningCity): Promise<CityLook> {
+  const answer = await fetch(`${city.urls.api}/api/config`, { headers: { 'x-parvis-city': name } })
+  const config = (await answer.json()) as { name: string; theme: { primaryColour: string } }
+  return {
+    name: config.name,
+    primaryColour: config.theme.primaryColour,
+    evidenceOrigin: city.urls.evidence,
+    paymentOrigin: city.urls.payment,
+  }
+}
+
+const address = (port: number) => `http://127.0.0.1:${port}`
+
+export const folders = (root: string) => ({ data: join(root, '.parvis/data'), site: join(root, '.parvis/site') })

@@ -1,0 +1,75 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { REMOTES } from '@parvis/build'
+import { demoFines, demoPeople } from '@parvis/city'
+import { PREFERRED_PORTS } from './ports.ts'
+import { folders, type RemoteName, type RunningPortal, startPortal } from './portal.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const { data, site } = folders(root)
+
+if (process.argv.includes('--fresh')) {
+  rmSync(data, { recursive: true, force: true })
+  console.log('Beginning anew: the data of earlier starts is gone.')
+}
+
+const portal = await startPortal({ data, site, say: line => console.log(line) }).catch((error: unknown) => {
+  console.error(`\nThe portal could not start: ${error instanceof Error ? error.message : String(error)}`)
+  process.exit(1)
+})
+await answering(portal)
+welcome(portal)
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end())
+listenToKeyboard()
+
+async function end(): Promise<void> {
+  console.log('\nStopping …')
+  await portal.stop()
+  console.log(`Stopped. Your data is kept in ${data.replace(`${root}/`, '')}; "npm start" continues from there.`)
+  process.exit(0)
+}
+
+/** Nothing is printed before every address answers. */
+async function answering({ portals, city }: RunningPortal): Promise<void> {
+  const addresses = [...Object.values(portals), `${city.urls.api}/readyz`]
+  for (const url of addresses) {
+    const answer = await fetch(url)
+    if (!answer.ok) throw new Error(`${url} answers ${answer.status}`)
+  }
+}
+
+function welcome({ portals, city, ports }: RunningPortal): void {
+  const moved = Object.entries(PREFERRED_PORTS).filter(([name, port]) => ports[name as keyof typeof ports] !== port)
+  const lines = [
+    '',
+    '  Parvis is ready',
+    '',
+    ...Object.entries(portals).map(([name, url]) => `  ${name.padEnd(12)} ${url}`),
+    `  ${'desk, mail'.padEnd(12)} ${city.urls.desk}`,
+    '',
+    '  People of the demonstration',
+    ...demoPeople.map(({ city: home, name, email, password, shows }) =>
+      `  ${home.padEnd(11)} ${name.padEnd(18)} ${email.padEnd(34)} ${password.padEnd(24)} ${shows}`,
+    ),
+    '',
+    '  Fines to look up (number, plate)',
+    ...demoFines.map(({ number, plate, shows }) => `  ${number}  ${plate.padEnd(10)} ${shows}`),
+    '',
+    ...(moved.length > 0 ? [`  Ports taken by other programs: ${moved.map(([name, port]) => `${port} (${name})`).join(', ')}; the next free ones are used.`, ''] : []),
+    `  Type "stop fines" or "start fines" (${REMOTES.join(', ')}) to take one part away and bring it back.`,
+    '  Stop with Ctrl-C; nothing is lost. "npm start -- --fresh" begins anew.',
+    '',
+  ]
+  console.log(lines.join('\n'))
+}
+
+function listenToKeyboard(): void {
+  const keyboard = createInterface({ input: process.stdin })
+  keyboard.on('line', line => {
+    const [verb, name] = line.trim().split(/\s+/)
+    if (!REMOTES.includes(name as RemoteName)) return
+    if (verb === 'stop') void portal.stopOrigin(name as RemoteName).then(() => console.log(`${name} is stopped`))
+    if (verb === 'start') void portal.startOrigin(name as RemoteName).then(() => console.log(`${name} is back`))
+  })
+}

@@ -1,0 +1,12 @@
+import type { RemoteManifest } from '@parvis/shared-kernel/remote/manifest'
+
+export const manifest = {
+  name: 'fines',
+  contract: 1,
+  routes: [
+    { pattern: '/fps', access: 'public', page: 'look-up' },
+    { pattern: '/fps/:fineId', access: 'public', page: 'fine' },
+    { pattern: '/fps/:fineId/payments', access: 'public', page: 'fine-payment' },
+  ],
+  navigation: [{ path: '/fps', label: { fr: 'FPS et recours', en: 'Fines and appeals' }, access: 'public', order: 3 }],
+} as const satisfies RemoteManifest

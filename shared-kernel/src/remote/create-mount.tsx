@@ -1,0 +1,47 @@
+import { QueryClient } from '@tanstack/react-query'
+import { createRoot } from 'react-dom/client'
+import type { Mount, RemoteContext } from './contract.ts'
+import type { LazyPage } from './lazy-page.ts'
+import { RemoteRoot } from './remote-root.tsx'
+
+export interface RemotePage {
+  readonly pattern: string
+  readonly page: LazyPage
+}
+
+export interface RemoteDefinition {
+  readonly name: string
+  readonly messages: { readonly fr: Readonly<Record<string, string>>; readonly en: Readonly<Record<string, string>> }
+  readonly pages: readonly RemotePage[]
+}
+
+function retries(failures: number, error: unknown): boolean {
+  // The API client has already retried what may be retried; here only a lost network gets one more chance.
+  return failures < 1 && error instanceof TypeError
+}
+
+/** Makes a remote's `mount`: its own React root, queries, messages and error boundary around its pages. */
+export function createMount(definition: RemoteDefinition): Mount {
+  return (element, firstContext) => {
+    const queries = new QueryClient({
+      defaultOptions: { queries: { staleTime: 30_000, retry: retries, refetchOnWindowFocus: false } },
+    })
+    const root = createRoot(element)
+    // `listen` belongs to the shell and outlives every context it hands out, so one subscription is enough.
+    const stopListening = firstContext.listen(event => {
+      if (event.kind === 'rights-changed' || event.kind === 'subscriber-changed') void queries.invalidateQueries()
+    })
+    const render = (context: RemoteContext) => {
+      root.render(<RemoteRoot definition={definition} context={context} queries={queries} />)
+    }
+    render(firstContext)
+    return {
+      update: render,
+      unmount() {
+        stopListening()
+        root.unmount()
+        queries.clear()
+      },
+    }
+  }
+}

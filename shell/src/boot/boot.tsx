@@ -1,0 +1,54 @@
+import { createApiClient, fetchConfig } from '@parvis/shared-kernel/api'
+import { chooseLocale, readStoredLocale } from '@parvis/shared-kernel/i18n'
+import { applyTheme, themeFromCity } from '@parvis/shared-kernel/ui/theme'
+import { createRoot } from 'react-dom/client'
+import { eventBus } from '../event-bus.ts'
+import { Portal } from '../portal.tsx'
+import { type PortalStore, portalStore } from '../portal-state.ts'
+import { loadRemote } from '../remotes/load-remote.ts'
+import { preloadOnIntent } from '../remotes/preload-on-intent.ts'
+import { createReporter } from '../report.ts'
+import { browserHistory } from '../routing/browser-history.ts'
+import { whereIs } from '../routing/where.ts'
+import { sessionKeeper } from '../session/session-store.ts'
+import { readInlinedPage, takeEarlyAnswer } from './inlined-page.ts'
+import { keepSubscriber } from './keep-subscriber.ts'
+
+/** Configuration, code of the first screen and subscriber are on their way together; the page waits for the slowest, once. */
+export async function boot(): Promise<void> {
+  const { release } = readInlinedPage(document)
+  const keeper = sessionKeeper(sessionStorage, Date.now)
+  const navigation = browserHistory(window)
+  const report = createReporter(release)
+  let store: PortalStore | null = null
+  const api = createApiClient({
+    origin: window.location.origin,
+    token: () => keeper.get().stored?.token ?? null,
+    locale: () => store?.getState().locale ?? document.documentElement.lang,
+    onUnauthenticated: () => keeper.close(),
+    early: takeEarlyAnswer,
+  })
+  const first = whereIs(navigation.location, release, keeper.get().state.kind === 'connected')
+  const firstRemote = first.kind === 'sign-in' ? 'account' : first.kind === 'remote' ? first.name : null
+  const remote = firstRemote ? release.remotes[firstRemote] : undefined
+  // Started now, awaited where it is shown; a failure shows there, with its retry.
+  if (firstRemote && remote) loadRemote(firstRemote, remote).catch(() => {})
+
+  const config = await fetchConfig(api)
+  const locale = chooseLocale({
+    stored: readStoredLocale(localStorage),
+    browserLanguages: navigator.languages,
+    cityDefault: config.selectedLang,
+    available: config.languages,
+  })
+  store = portalStore({ config, locale, subscriber: { kind: 'none' } })
+  const bus = eventBus(error => report(error, 'shell'))
+  keepSubscriber({ api, keeper, store, bus })
+  applyTheme(document.documentElement, themeFromCity(config.theme))
+  preloadOnIntent(document, release)
+  const container = document.getElementById('parvis')
+  if (!container) throw new Error('the page has no place for the portal')
+  createRoot(container).render(
+    <Portal release={release} keeper={keeper} navigation={navigation} api={api} store={store} bus={bus} report={report} />,
+  )
+}

@@ -1,0 +1,45 @@
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import type { CityConfig } from '@parvis/shared-kernel/wire'
+import { ShellLink } from '../routing/shell-link.tsx'
+import styles from './footer.module.css'
+
+const LINKS = [
+  { to: '/accessibility', label: 'shell.footer.accessibility' },
+  { to: '/legal', label: 'shell.footer.legal' },
+  { to: '/privacy', label: 'shell.footer.privacy' },
+  { to: '/cgu', label: 'shell.footer.terms' },
+  { to: '/support', label: 'shell.footer.support' },
+  { to: '/site-map', label: 'shell.footer.siteMap' },
+] as const
+
+/** The same on every page: the desk and its telephone for those who would rather talk, and what the law asks. */
+export function Footer({ config }: { readonly config: CityConfig }) {
+  const { locale, t } = useI18n()
+  const { phone, email, desk } = config.contact
+  return (
+    <footer className={styles.foot}>
+      <div className={styles.inner}>
+        <section className={styles.help} aria-labelledby="footer-help">
+          <h2 id="footer-help" className={styles.title}>
+            {t('shell.footer.help')}
+          </h2>
+          <p>
+            <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>
+            {' · '}
+            <a href={`mailto:${email}`}>{email}</a>
+          </p>
+          <p className={styles.desk}>{desk[locale]}</p>
+        </section>
+        <nav aria-label={t('shell.footer.nav')}>
+          <ul className={styles.links}>
+            {LINKS.map(({ to, label }) => (
+              <li key={to}>
+                <ShellLink to={to}>{t(label)}</ShellLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,57 @@
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import type { NavigationEntry } from '@parvis/shared-kernel/remote'
+import type { CityConfig } from '@parvis/shared-kernel/wire'
+import type { ReactNode } from 'react'
+import { ShellLink } from '../routing/shell-link.tsx'
+import styles from './header.module.css'
+
+interface HeaderProps {
+  readonly config: CityConfig
+  readonly entries: readonly NavigationEntry[]
+  readonly pathname: string
+  readonly children: ReactNode
+}
+
+export function Header({ config, entries, pathname, children }: HeaderProps) {
+  const { locale, t } = useI18n()
+  return (
+    <header className={styles.bar}>
+      <div className={styles.inner}>
+        <ShellLink to="/" className={styles.brand}>
+          <CityMark config={config} />
+          <span className={styles.name}>
+            <span className={styles.city}>{config.name}</span>
+            <span className={styles.service}>{t('shell.service')}</span>
+          </span>
+        </ShellLink>
+        <div className={styles.tools}>{children}</div>
+        {entries.length > 0 ? (
+          <nav className={styles.nav} aria-label={t('shell.nav')}>
+            <ul className={styles.entries}>
+              {entries.map(entry => (
+                <li key={entry.path}>
+                  <ShellLink to={entry.path} className={styles.entry} {...(isHere(entry.path, pathname) ? { 'aria-current': 'page' } : {})}>
+                    {entry.label[locale]}
+                  </ShellLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ) : null}
+      </div>
+    </header>
+  )
+}
+
+function isHere(path: string, pathname: string): boolean {
+  return pathname === path || pathname.startsWith(`${path}/`) || (path === '/souscriptions' && pathname === '/')
+}
+
+function CityMark({ config }: { readonly config: CityConfig }) {
+  if (config.logo) return <img className={styles.logo} src={config.logo} alt="" width={32} height={32} />
+  return (
+    <span className={styles.mark} aria-hidden="true">
+      {config.name.trim().charAt(0).toUpperCase()}
+    </span>
+  )
+}

@@ -1,0 +1,100 @@
+import { type Locale, storeLocale, useI18n } from '@parvis/shared-kernel/i18n'
+import { Banner, Button, LanguageSwitch, ToastRegion } from '@parvis/shared-kernel/ui'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import type { PortalProps } from '../portal.tsx'
+import { Screen } from '../screen.tsx'
+import { SessionDialogs } from '../session/session-dialogs.tsx'
+import { type SessionDoors, signOut } from '../session/session-actions.ts'
+import { whereIs } from '../routing/where.ts'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { ProfileMenu } from './profile-menu.tsx'
+import styles from './portal-frame.module.css'
+import { screenKeeper } from './screen-keeper.ts'
+import { useToasts } from './use-toasts.ts'
+
+export interface FrameProps extends PortalProps {
+  readonly doors: SessionDoors
+}
+
+/** Header, announcement, content, footer: the same whatever part is shown, and whatever part is down. */
+export function PortalFrame(props: FrameProps) {
+  const { release, keeper, navigation, store, bus, doors } = props
+  const { locale, t } = useI18n()
+  const { config, subscriber } = useSyncExternalStore(store.subscribe, store.getState)
+  const session = useSyncExternalStore(keeper.subscribe, keeper.get)
+  const place = useSyncExternalStore(
+    listener => navigation.subscribe(listener),
+    () => navigation.location,
+  )
+  const isConnected = session.state.kind === 'connected'
+  const where = whereIs(place, release, isConnected)
+  const [said, setSaid] = useState('')
+  const { toasts, dismiss } = useToasts(bus)
+  useEffect(() => {
+    const keep = screenKeeper({
+      document,
+      navigation,
+      cityName: () => store.getState().config.name,
+      errorPrefix: () => (store.getState().locale === 'fr' ? 'Erreur :' : 'Error:'),
+      say: setSaid,
+    })
+    return bus.listen(keep)
+  }, [bus, navigation, store])
+  useEffect(() => {
+    document.documentElement.lang = locale
+  }, [locale])
+  const choose = useCallback(
+    (chosen: Locale) => {
+      storeLocale(localStorage, chosen)
+      store.setState({ locale: chosen })
+      bus.announce({ kind: 'locale-chosen', locale: chosen })
+    },
+    [store, bus],
+  )
+  const leave = () =>
+    void signOut(doors, config, () => {
+      navigation.navigate('/')
+      bus.announce({ kind: 'toast', tone: 'success', message: t('shell.signedOut') })
+    })
+  const entries = navigationEntries(props, isConnected)
+  const name = subscriber.kind === 'known' ? `${subscriber.subscriber.firstName} ${subscriber.subscriber.lastName}`.trim() : ''
+  const announcement = config.publicAnnouncement
+  return (
+    <div className={styles.portal}>
+      <a className="parvis-skip-link" href="#contenu">
+        {t('shell.skip')}
+      </a>
+      <Header config={config} entries={entries} pathname={place.pathname}>
+        <LanguageSwitch locale={locale} available={config.languages} onChoose={choose} />
+        {isConnected ? <ProfileMenu name={name} canShare={config.features.sharing} onSignOut={leave} /> : null}
+        {!isConnected && where.kind !== 'sign-in' ? (
+          <Button variant="secondary" onPress={() => navigation.navigate('/souscriptions')}>
+            {t('shell.signIn')}
+          </Button>
+        ) : null}
+      </Header>
+      {announcement ? (
+        <div className={styles.announcement}>
+          <Banner tone={announcement.level}>{announcement.text[locale]}</Banner>
+        </div>
+      ) : null}
+      <main id="contenu" className={styles.main} tabIndex={-1}>
+        <Screen {...props} where={where} place={place} />
+      </main>
+      <Footer config={config} />
+      <ToastRegion toasts={toasts} onDismiss={dismiss} />
+      <p className="parvis-hidden" aria-live="polite">
+        {said}
+      </p>
+      <SessionDialogs keeper={keeper} doors={doors} />
+    </div>
+  )
+}
+
+function navigationEntries({ release }: FrameProps, isConnected: boolean) {
+  return Object.values(release.remotes)
+    .flatMap(remote => remote.navigation)
+    .filter(entry => entry.access === 'public' || isConnected)
+    .sort((a, b) => a.order - b.order)
+}

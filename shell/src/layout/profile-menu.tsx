@@ -1,0 +1,86 @@
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import { useEffect, useRef, useState } from 'react'
+import { ShellLink } from '../routing/shell-link.tsx'
+import styles from './profile-menu.module.css'
+
+interface ProfileMenuProps {
+  readonly name: string
+  readonly canShare: boolean
+  readonly onSignOut: () => void
+}
+
+/** Edit profile, share, sign out (second document §1). A disclosure, not an ARIA menu: its items are ordinary links. */
+export function ProfileMenu({ name, canShare, onSignOut }: ProfileMenuProps) {
+  const { t } = useI18n()
+  const [isOpen, setIsOpen] = useState(false)
+  const frame = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!isOpen) return
+    const leave = (event: Event) => {
+      if (event.target instanceof Node && !frame.current?.contains(event.target)) setIsOpen(false)
+    }
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setIsOpen(false)
+      button.current?.focus()
+    }
+    document.addEventListener('pointerdown', leave)
+    document.addEventListener('focusin', leave)
+    document.addEventListener('keydown', escape)
+    return () => {
+      document.removeEventListener('pointerdown', leave)
+      document.removeEventListener('focusin', leave)
+      document.removeEventListener('keydown', escape)
+    }
+  }, [isOpen])
+  const close = () => setIsOpen(false)
+  return (
+    <div className={styles.frame} ref={frame}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-expanded={isOpen}
+        aria-label={t('shell.profile.button', { name })}
+        onClick={() => setIsOpen(open => !open)}
+      >
+        <span className={styles.initials} aria-hidden="true">
+          {initials(name)}
+        </span>
+        <span className={styles.name} aria-hidden="true">{name}</span>
+      </button>
+      {isOpen ? (
+        <ul className={styles.list}>
+          <li className={styles.who}>{name}</li>
+          <li>
+            <ShellLink to="/settings" className={styles.item} onClick={close}>
+              {t('shell.profile.edit')}
+            </ShellLink>
+          </li>
+          {canShare ? (
+            <li>
+              <ShellLink to="/souscriptions/share" className={styles.item} onClick={close}>
+                {t('shell.profile.share')}
+              </ShellLink>
+            </li>
+          ) : null}
+          <li>
+            <button type="button" className={styles.item} onClick={onSignOut}>
+              {t('shell.profile.signOut')}
+            </button>
+          </li>
+        </ul>
+      ) : null}
+    </div>
+  )
+}
+
+function initials(name: string): string {
+  return name
+    .split(/\s+/)
+    .map(word => word.charAt(0))
+    .slice(0, 2)
+    .join('')
+    .toUpperCase()
+}

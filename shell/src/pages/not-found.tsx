@@ -1,0 +1,31 @@
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import { useScreenTitle } from '../layout/screen-title.ts'
+import { ShellLink } from '../routing/shell-link.tsx'
+import styles from './page.module.css'
+
+/** Names the path that leads nowhere (second document §2). */
+export function NotFound({ path }: { readonly path: string }) {
+  const { t } = useI18n()
+  const title = t('shell.notFound.title')
+  useScreenTitle(title, true)
+  return (
+    <section className={styles.page}>
+      <h1>{title}</h1>
+      <p>{t('shell.notFound.explanation')}</p>
+      <p>
+        <code className={styles.path}>{path}</code>
+      </p>
+      <ul className={styles.ways}>
+        <li>
+          <ShellLink to="/souscriptions">{t('shell.notFound.rights')}</ShellLink>
+        </li>
+        <li>
+          <ShellLink to="/fps">{t('shell.notFound.fines')}</ShellLink>
+        </li>
+        <li>
+          <ShellLink to="/site-map">{t('shell.footer.siteMap')}</ShellLink>
+        </li>
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ApiClient } from '@parvis/shared-kernel/api'
+import { I18nProvider } from '@parvis/shared-kernel/i18n'
+import type { NavigationPort } from '@parvis/shared-kernel/remote'
+import type { Release } from '@parvis/shared-kernel/remote/release'
+import { useMemo, useSyncExternalStore } from 'react'
+import type { EventBus } from './event-bus.ts'
+import { PortalFrame } from './layout/portal-frame.tsx'
+import { AnnounceHolder } from './layout/screen-title.ts'
+import { en } from './messages/en.ts'
+import { fr } from './messages/fr.ts'
+import type { PortalStore } from './portal-state.ts'
+import type { Report } from './report.ts'
+import { NavigationHolder } from './routing/shell-link.tsx'
+import type { SessionDoors } from './session/session-actions.ts'
+import type { SessionKeeper } from './session/session-store.ts'
+
+export interface PortalProps {
+  readonly release: Release
+  readonly keeper: SessionKeeper
+  readonly navigation: NavigationPort
+  readonly api: ApiClient
+  readonly store: PortalStore
+  readonly bus: EventBus
+  readonly report: Report
+}
+
+const MESSAGES = { fr, en } as const
+
+export function Portal(props: PortalProps) {
+  const { keeper, navigation, api, store, bus } = props
+  const { config, locale } = useSyncExternalStore(store.subscribe, store.getState)
+  const doors = useMemo<SessionDoors>(
+    () => ({
+      api,
+      keeper,
+      area: sessionStorage,
+      origin: window.location.origin,
+      crypto: globalThis.crypto,
+      leave: url => window.location.assign(url),
+    }),
+    [api, keeper],
+  )
+  return (
+    <I18nProvider
+      locale={locale}
+      messages={MESSAGES[locale]}
+      config={{ currency: config.currency, timeZone: config.timeZone }}
+    >
+      <NavigationHolder value={navigation}>
+        <AnnounceHolder value={bus.announce}>
+          <PortalFrame {...props} doors={doors} />
+        </AnnounceHolder>
+      </NavigationHolder>
+    </I18nProvider>
+  )
+}

@@ -1,0 +1,36 @@
+import { matchRoute } from '@parvis/shared-kernel/remote'
+import type { Release, ReleasedFile } from '@parvis/shared-kernel/remote/release'
+
+/** Files of the screen a path leads to, its remote's entry first. */
+export function filesOfPath(release: Release, pathname: string): readonly ReleasedFile[] {
+  const routes = Object.values(release.remotes).flatMap(remote => remote.routes.map(route => ({ ...route, remote })))
+  const match = matchRoute(routes, pathname)
+  if (!match) return []
+  const { remote, page } = match.route
+  return [remote.entry, ...(remote.preload[page] ?? [])]
+}
+
+/** Fetches the files of a link's screen when a pointer or the focus comes near, so that a click finds them here. */
+export function preloadOnIntent(document: Document, release: Release): void {
+  const known = new Set<string>()
+  const prepare = (event: Event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link || link.origin !== document.location.origin) return
+    for (const file of filesOfPath(release, link.pathname)) {
+      if (known.has(file.url)) continue
+      known.add(file.url)
+      document.head.append(preloadLink(document, file))
+    }
+  }
+  for (const kind of ['pointerover', 'focusin', 'touchstart']) document.addEventListener(kind, prepare, { passive: true })
+}
+
+function preloadLink(document: Document, { url, integrity }: ReleasedFile): HTMLLinkElement {
+  const link = document.createElement('link')
+  link.rel = 'preload'
+  link.as = url.endsWith('.css') ? 'style' : 'script'
+  link.crossOrigin = 'anonymous'
+  link.integrity = integrity
+  link.href = url
+  return link
+}

@@ -1,0 +1,26 @@
+import type { NavigationPort, Place } from '@parvis/shared-kernel/remote'
+
+/**
+ * A subscriber's URL seen by somebody signed out shows the sign-in screen and keeps its address (second document §2):
+ * remote-account is told that it stands on `/sign-in`, and where to return is the address itself.
+ */
+export function signInNavigation(navigation: NavigationPort): NavigationPort {
+  let from: Place | null = null
+  let seen: Place | null = null
+  const asSignIn = (place: Place): Place => {
+    if (place === from && seen) return seen
+    from = place
+    seen = { ...place, pathname: '/sign-in', state: { returnTo: `${place.pathname}${place.search}` } }
+    return seen
+  }
+  return {
+    get location() {
+      return asSignIn(navigation.location)
+    },
+    subscribe: listener => navigation.subscribe(place => listener(asSignIn(place))),
+    navigate: (to, options) => navigation.navigate(to, options),
+    go: delta => navigation.go(delta),
+    href: to => navigation.href(to),
+    block: shouldBlock => navigation.block(shouldBlock),
+  }
+}

@@ -1,0 +1,115 @@
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import { CONTRACT_VERSION, type NavigationPort, type Place, type RemoteContext } from '@parvis/shared-kernel/remote'
+import { ErrorPanel, PageSkeleton } from '@parvis/shared-kernel/ui'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import type { FrameProps } from './layout/portal-frame.tsx'
+import { LegalPageScreen } from './pages/legal-page.tsx'
+import { NotFound } from './pages/not-found.tsx'
+import { ProviderReturnScreen } from './pages/provider-return.tsx'
+import { SiteMap } from './pages/site-map.tsx'
+import { RemoteFrame } from './remotes/remote-frame.tsx'
+import { useTheme } from './layout/use-theme.ts'
+import type { Where } from './routing/where.ts'
+import { comeBackFromProvider, leaveForProvider, signInWithPassword, signOut } from './session/session-actions.ts'
+import { signInNavigation } from './routing/sign-in-navigation.ts'
+
+interface ScreenProps extends FrameProps {
+  readonly where: Where
+  readonly place: Place
+}
+
+/** What stands between header and footer. */
+export function Screen(props: ScreenProps) {
+  const { where, place, release, navigation, store, doors } = props
+  const { config } = useSyncExternalStore(store.subscribe, store.getState)
+  switch (where.kind) {
+    case 'alias':
+      return <Redirect navigation={navigation} to={where.to} />
+    case 'signed-out':
+      return <SignedOut {...props} />
+    case 'not-found':
+      return <NotFound path={where.path} />
+    case 'legal':
+      return <LegalPageScreen page={where.page} config={config} />
+    case 'site-map':
+      return <SiteMap entries={Object.values(release.remotes).flatMap(remote => remote.navigation)} />
+    case 'provider-return':
+      return (
+        <ProviderReturnScreen
+          finish={() => comeBackFromProvider(doors, config, new URLSearchParams(place.search))}
+          onSignedIn={returnTo => navigation.navigate(returnTo, { replace: true })}
+          onRetry={() => navigation.navigate('/souscriptions', { replace: true })}
+        />
+      )
+    case 'sign-in':
+    case 'remote':
+      return <RemoteScreen {...props} />
+  }
+}
+
+function Redirect({ navigation, to }: { readonly navigation: NavigationPort; readonly to: string }) {
+  useEffect(() => navigation.navigate(to, { replace: true }), [navigation, to])
+  return <PageSkeleton />
+}
+
+function SignedOut({ navigation, bus }: ScreenProps) {
+  const { t } = useI18n()
+  useEffect(() => {
+    navigation.navigate('/', { replace: true })
+    bus.announce({ kind: 'toast', tone: 'success', message: t('shell.signedOut') })
+  }, [navigation, bus, t])
+  return <PageSkeleton />
+}
+
+function RemoteScreen(props: ScreenProps) {
+  const { where, release, store } = props
+  const { t } = useI18n()
+  const { subscriber, config } = useSyncExternalStore(store.subscribe, store.getState)
+  const context = useRemoteContext(props)
+  const name = where.kind === 'remote' ? where.name : 'account'
+  const remote = release.remotes[name]
+  if (!remote) return <NotFound path={props.place.pathname} />
+  const needsSubscriber = where.kind === 'remote' && where.route.access === 'subscriber'
+  if (needsSubscriber && subscriber.kind === 'failed') {
+    return (
+      <ErrorPanel
+        title={t('shell.profileFailed.title')}
+        explanation={t('shell.profileFailed.explanation')}
+        onRetry={() => props.bus.announce({ kind: 'subscriber-changed' })}
+        contact={config.contact}
+        reference={subscriber.failure.kind}
+      />
+    )
+  }
+  if (needsSubscriber && subscriber.kind !== 'known') return <PageSkeleton />
+  return <RemoteFrame key={name} name={name} remote={remote} context={context} />
+}
+
+function useRemoteContext(props: ScreenProps): RemoteContext {
+  const { where, navigation, keeper, store, api, bus, report, doors } = props
+  const { config, locale, subscriber } = useSyncExternalStore(store.subscribe, store.getState)
+  const { state } = useSyncExternalStore(keeper.subscribe, keeper.get)
+  const theme = useTheme()
+  const isSignIn = where.kind === 'sign-in'
+  return useMemo(
+    () => ({
+      contract: CONTRACT_VERSION,
+      session: {
+        state,
+        signInWithProvider: returnTo => leaveForProvider(doors, config, returnTo),
+        signInWithPassword: (login, password) => signInWithPassword(doors, login, password),
+        signOut: () => signOut(doors, config, () => navigation.navigate('/')),
+      },
+      subscriber: subscriber.kind === 'known' ? subscriber.subscriber : null,
+      config,
+      locale,
+      api,
+      navigation: isSignIn ? signInNavigation(navigation) : navigation,
+      announce: bus.announce,
+      listen: bus.listen,
+      report,
+      theme,
+    }),
+    [state, doors, config, locale, subscriber, api, navigation, isSignIn, bus, report, theme],
+  )
+}
