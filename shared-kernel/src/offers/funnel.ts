@@ -1,0 +1,33 @@
+import type { OfferId } from '../ids/index.ts'
+
+/** A text in both languages of the portal. */
+export interface LocalText {
+  readonly fr: string
+  readonly en: string
+}
+
+export interface FunnelAnswer {
+  readonly id: string
+  readonly text: LocalText
+}
+
+export interface FunnelQuestion {
+  readonly id: string
+  readonly text: LocalText
+  readonly answers: readonly FunnelAnswer[]
+}
+
+/** A place in the tree: a question with where each answer leads, or a leaf with the offers that fit. */
+export interface FunnelNode {
+  readonly id: string
+  /** Null on a leaf. */
+  readonly questionId: string | null
+  readonly answers: readonly { readonly answerId: string; readonly childId: string }[]
+  readonly offerIds: readonly OfferId[]
+}
+
+/** The guided questions that replace the offers list (first document §3, `personalFunnel`). */
+export interface Funnel {
+  readonly questions: readonly FunnelQuestion[]
+  readonly nodes: readonly FunnelNode[]
+}

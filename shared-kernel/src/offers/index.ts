@@ -1,0 +1,3 @@
+export * from './funnel.ts'
+export * from './offer.ts'
+export * from './zone.ts'

@@ -1,0 +1,66 @@
+import type { SupportingEvidence } from '../evidence/index.ts'
+import type { OfferId } from '../ids/index.ts'
+import type { RightPlan } from '../orders/index.ts'
+import type { Day, HolidayName, Weekday } from '../time/index.ts'
+
+/** For whom (`conditions.productScope`). */
+export type OfferScope = 'personal' | 'professional' | 'both'
+
+export interface CustomField {
+  readonly id: string
+  readonly label: string
+  readonly isDeleted: boolean
+}
+
+export interface DocumentationLink {
+  readonly label: string
+  readonly url: string
+}
+
+/** What a request must bring (`applicationProcedure`, first document §3). */
+export interface ApplicationProcedure {
+  readonly description: string
+  readonly documentationLinks: readonly DocumentationLink[]
+  readonly customFields: readonly CustomField[]
+  readonly supportingEvidences: readonly SupportingEvidence[]
+}
+
+/** Both days included. */
+export interface DayRange {
+  readonly from: Day
+  readonly to: Day
+}
+
+/** When an offer may start (second document §3 and §5). */
+export interface StartRules {
+  /** Empty: every weekday. */
+  readonly weekdays: readonly Weekday[]
+  /** Holidays on which it may not start: all of the city's calendar, or the listed names and days. */
+  readonly holidays: 'all' | readonly (HolidayName | Day)[]
+  readonly specialDays: readonly DayRange[]
+  /** Days from today that are too early. */
+  readonly blockedDays: number
+}
+
+/** Subscription plan (first document §3, second document §3). */
+export interface Offer extends RightPlan {
+  readonly kind: 'offer'
+  readonly id: OfferId
+  readonly nextPlanId: OfferId | null
+  readonly mustContainPlate: boolean
+  /** How many plates at most; at least 1 where plates are asked. */
+  readonly maxPlates: number
+  readonly scope: OfferScope
+  /** One of them must be held (empty: none needed). */
+  readonly requiredPlanIds: readonly OfferId[]
+  /** None of them may be held. */
+  readonly forbiddenPlanIds: readonly OfferId[]
+  /** Zones narrow to those of the required right. */
+  readonly isZoneFromEligibility: boolean
+  /** Zones narrow to where the subscriber lives or works. */
+  readonly isZoneFromResidence: boolean
+  /** How many such orders a subscriber may have at once; null when there is no limit. */
+  readonly orderLimit: number | null
+  readonly startRules: StartRules
+  readonly procedure: ApplicationProcedure
+}

@@ -1,0 +1,54 @@
+import type { DefinitionId, OfferId, OptionId, ZoneId } from '../ids/index.ts'
+import { type Cents, NO_MONEY } from '../money/index.ts'
+import type { IsoDuration } from '../time/index.ts'
+import type { Right } from './right.ts'
+
+/** A duration and a price that one may choose. */
+export interface PlanOption {
+  readonly id: OptionId
+  readonly duration: IsoDuration | null
+  readonly price: Cents
+  readonly isDeleted: boolean
+}
+
+/**
+ * What governs a right whatever its kind: the part that an offer and a definition share. The rules of this room ask
+ * nothing more of them, so that this room needs neither.
+ */
+export interface RightPlan {
+  readonly id: OfferId | DefinitionId
+  readonly name: string
+  readonly description: string
+  /** Open for requests to this subscriber (`userStatus`). */
+  readonly isOpen: boolean
+  /** `publicOrdersEnabled`: the citizen may order it alone. */
+  readonly isPubliclyOrderable: boolean
+  readonly isDeleted: boolean
+  readonly isRenewable: boolean
+  /** What a renewal leads to; null when it leads to the plan itself. */
+  readonly nextPlanId: OfferId | DefinitionId | null
+  readonly zoneIds: readonly ZoneId[]
+  /** The subscriber chooses one of the zones. */
+  readonly hasZoneChoice: boolean
+  readonly options: readonly PlanOption[]
+  /** Price where no option is chosen. */
+  readonly defaultPrice: Cents
+  /** Asks for the company's address rather than the home's. */
+  readonly isProfessional: boolean
+  readonly canEditPlateDuringValidity: boolean
+  readonly canRequestPlateChange: boolean
+  readonly isShareEnabled: boolean
+  readonly canCancelBeforeStart: boolean
+}
+
+/** Open for requests, publicly orderable and not deleted: a citizen can ask for it today. */
+export const isOrderable = (plan: RightPlan): boolean =>
+  plan.isOpen && plan.isPubliclyOrderable && !plan.isDeleted
+
+/** The chosen option's price, else the default one (first document §4). */
+export const planPrice = (plan: RightPlan, optionId: OptionId | null): Cents =>
+  plan.options.find(option => option.id === optionId)?.price ?? plan.defaultPrice
+
+/** What the right cost: as the city says, else by its plan, else nothing. */
+export const rightPrice = (right: Right, plan: RightPlan | null): Cents =>
+  right.price ?? (plan ? planPrice(plan, right.optionId) : NO_MONEY)
