@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import styles from './action-bar.module.css'
+
+export interface ActionBarProps {
+  /** The main action first; on a phone it is drawn last, under the thumb. */
+  readonly children: ReactNode
+  /** A quiet line above: the price so far, "brouillon enregistré". */
+  readonly note?: ReactNode
+}
+
+/** The actions of a screen: in the flow on a desk, stuck to the bottom on a phone. */
+export function ActionBar({ children, note }: ActionBarProps) {
+  return (
+    <div className={styles.bar}>
+      {note && <div className={styles.note}>{note}</div>}
+      <div className={styles.actions}>{children}</div>
+    </div>
+  )
+}

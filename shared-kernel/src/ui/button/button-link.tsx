@@ -1,0 +1,25 @@
+import type { AnchorHTMLAttributes, ReactNode } from 'react'
+import type { IconType } from '../icon/index.ts'
+import styles from './button.module.css'
+import { type ButtonLook, buttonClass } from './button-class.ts'
+
+export interface ButtonLinkProps
+  extends ButtonLook,
+    Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className'> {
+  readonly href: string
+  readonly children: ReactNode
+  readonly icon?: IconType | undefined
+  readonly iconEnd?: IconType | undefined
+}
+
+/** Looks like a button, goes somewhere: can be opened in a tab, copied, bookmarked. */
+export function ButtonLink(props: ButtonLinkProps) {
+  const { children, icon: Icon, iconEnd: IconEnd, variant, size, isWide, ...rest } = props
+  return (
+    <a {...rest} className={buttonClass({ variant, size, isWide })}>
+      {Icon && <Icon className={styles.icon} />}
+      <span>{children}</span>
+      {IconEnd && <IconEnd className={styles.icon} />}
+    </a>
+  )
+}

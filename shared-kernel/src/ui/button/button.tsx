@@ -1,0 +1,54 @@
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
+import { useI18n } from '../../i18n/index.ts'
+import type { IconType } from '../icon/index.ts'
+import { VisuallyHidden } from '../visually-hidden/index.ts'
+import styles from './button.module.css'
+import { type ButtonLook, buttonClass } from './button-class.ts'
+
+export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
+  /** Says what happens, with the amount when it costs: "Payer 30,00 €". */
+  readonly children: ReactNode
+  readonly icon?: IconType | undefined
+  readonly iconEnd?: IconType | undefined
+  /** Working: keeps its place, its words and the focus, and cannot be pressed twice. */
+  readonly isBusy?: boolean | undefined
+  readonly ref?: Ref<HTMLButtonElement> | undefined
+}
+
+export function Button(props: ButtonProps) {
+  const {
+    children,
+    icon: Icon,
+    iconEnd: IconEnd,
+    isBusy = false,
+    variant,
+    size,
+    isWide,
+    onClick,
+    ...rest
+  } = props
+  const { t } = useI18n()
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isBusy) event.preventDefault()
+    else onClick?.(event)
+  }
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={buttonClass({ variant, size, isWide })}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
+      onClick={press}
+    >
+      {isBusy ? (
+        <span className={styles.spinner} aria-hidden="true" />
+      ) : (
+        Icon && <Icon className={styles.icon} />
+      )}
+      <span>{children}</span>
+      {IconEnd && <IconEnd className={styles.icon} />}
+      {isBusy && <VisuallyHidden>{t('ui.busy')}</VisuallyHidden>}
+    </button>
+  )
+}

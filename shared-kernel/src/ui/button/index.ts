@@ -1,0 +1,3 @@
+export { Button, type ButtonProps } from './button.tsx'
+export { type ButtonLook, type ButtonVariant, buttonClass } from './button-class.ts'
+export { ButtonLink, type ButtonLinkProps } from './button-link.tsx'

@@ -1,0 +1,51 @@
+import { type ReactNode, useId } from 'react'
+import { FieldError } from '../field/index.ts'
+import styles from './checkbox.module.css'
+
+export interface CheckboxProps {
+  /** May hold a link, e.g. to the privacy page. */
+  readonly label: ReactNode
+  readonly isChecked: boolean
+  readonly onChange: (isChecked: boolean) => void
+  readonly hint?: ReactNode
+  readonly error?: string | null | undefined
+  readonly isRequired?: boolean | undefined
+  readonly isDisabled?: boolean | undefined
+  readonly name?: string | undefined
+  readonly id?: string | undefined
+}
+
+export function Checkbox(props: CheckboxProps) {
+  const { label, isChecked, onChange, hint, error, isRequired = false, isDisabled = false, name, id } = props
+  const generated = useId()
+  const controlId = id ?? generated
+  const hintId = hint ? `${controlId}-hint` : undefined
+  const errorId = error ? `${controlId}-error` : undefined
+  return (
+    <div className={styles.field}>
+      <div className={styles.row}>
+        <input
+          type="checkbox"
+          id={controlId}
+          name={name}
+          className={styles.box}
+          checked={isChecked}
+          disabled={isDisabled}
+          aria-required={isRequired || undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
+          onChange={event => onChange(event.target.checked)}
+        />
+        <label className={styles.label} htmlFor={controlId}>
+          {label}
+        </label>
+      </div>
+      {hint && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={errorId} message={error} />
+    </div>
+  )
+}

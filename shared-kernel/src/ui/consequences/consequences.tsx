@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { useI18n } from '../../i18n/index.ts'
+import styles from './consequences.module.css'
+
+export interface Consequence {
+  readonly label: string
+  readonly today: ReactNode
+  /** Null when this stays as it is. */
+  readonly after: ReactNode
+}
+
+export interface ConsequencesProps {
+  /** Names the change, e.g. "Changement de plaque". */
+  readonly caption: string
+  readonly rows: readonly Consequence[]
+}
+
+/** What is, and what will be: shown before a change is confirmed. */
+export function Consequences({ caption, rows }: ConsequencesProps) {
+  const { t } = useI18n()
+  const [today, after] = [t('ui.consequence.today'), t('ui.consequence.after')]
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{caption}</caption>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{today}</th>
+          <th scope="col">{after}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(row => (
+          <tr key={row.label}>
+            <th scope="row">{row.label}</th>
+            <td data-label={today}>{row.today}</td>
+            <td data-label={after} className={row.after === null ? styles.same : styles.changed}>
+              {row.after ?? t('ui.consequence.same')}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,1 @@
+export { type Consequence, Consequences, type ConsequencesProps } from './consequences.tsx'

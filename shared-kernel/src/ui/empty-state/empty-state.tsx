@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import type { IconType } from '../icon/index.ts'
+import styles from './empty-state.module.css'
+
+export interface EmptyStateProps {
+  readonly icon?: IconType | undefined
+  /** What there is not. */
+  readonly title: ReactNode
+  /** What one can do. */
+  readonly children?: ReactNode
+  readonly action?: ReactNode
+}
+
+export function EmptyState({ icon: Icon, title, children, action }: EmptyStateProps) {
+  return (
+    <div className={styles.empty}>
+      {Icon && <Icon className={styles.icon} />}
+      <p className={styles.title}>{title}</p>
+      {children && <div className={styles.words}>{children}</div>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  )
+}

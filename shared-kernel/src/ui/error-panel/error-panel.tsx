@@ -1,0 +1,96 @@
+import { type ReactNode, useId } from 'react'
+import { useI18n } from '../../i18n/index.ts'
+import { Button } from '../button/index.ts'
+import { CircleAlertIcon, type IconType, RefreshCwIcon } from '../icon/index.ts'
+import styles from './error-panel.module.css'
+
+/** Whom to turn to when the portal cannot help (`contact` of the city's configuration). */
+export interface ErrorContact {
+  readonly phone?: string | null | undefined
+  readonly email?: string | null | undefined
+  readonly desk?: string | null | undefined
+}
+
+export interface ErrorPanelProps {
+  /** What happened, in a citizen's words. */
+  readonly title?: ReactNode
+  /** What to do now. */
+  readonly children?: ReactNode
+  readonly icon?: IconType | undefined
+  readonly onRetry?: (() => void) | undefined
+  readonly isRetrying?: boolean | undefined
+  /** Another way out: back, home. */
+  readonly action?: ReactNode
+  readonly contact?: ErrorContact | undefined
+  /** To be read to the help desk; it finds the report. */
+  readonly errorNumber?: string | null | undefined
+}
+
+/** A part that failed: what happened, what to do, whom to call. The rest of the page stays usable. */
+export function ErrorPanel(props: ErrorPanelProps) {
+  const {
+    title,
+    children,
+    icon: Icon = CircleAlertIcon,
+    onRetry,
+    isRetrying,
+    action,
+    contact,
+    errorNumber,
+  } = props
+  const { t } = useI18n()
+  const id = useId()
+  return (
+    <section className={styles.panel} role="alert" aria-labelledby={id}>
+      <Icon className={styles.icon} />
+      <div className={styles.words}>
+        <p className={styles.title} id={id}>
+          {title ?? t('ui.error.title')}
+        </p>
+        {children && <div className={styles.body}>{children}</div>}
+        {(onRetry || action) && (
+          <div className={styles.actions}>
+            {onRetry && (
+              <Button icon={RefreshCwIcon} onClick={onRetry} isBusy={isRetrying}>
+                {t('ui.retry')}
+              </Button>
+            )}
+            {action}
+          </div>
+        )}
+        {contact && <Contact contact={contact} />}
+        {errorNumber && <p className={styles.number}>{t('ui.error.number', { number: errorNumber })}</p>}
+      </div>
+    </section>
+  )
+}
+
+function Contact({ contact: { phone, email, desk } }: { readonly contact: ErrorContact }) {
+  const { t } = useI18n()
+  if (!phone && !email && !desk) return null
+  return (
+    <div className={styles.contact}>
+      <p className={styles.help}>{t('ui.error.contact')}</p>
+      <ul className={styles.ways}>
+        {phone && (
+          <li>
+            {t('ui.error.phone')}
+            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+          </li>
+        )}
+        {email && (
+          <li>
+            {t('ui.error.email')}
+            <a href={`mailto:${email}`}>{email}</a>
+          </li>
+        )}
+        {desk && (
+          <li>
+            {t('ui.error.desk')}
+            {desk}
+          </li>
+        )}
+      </ul>
+    </div>
+  )
+}

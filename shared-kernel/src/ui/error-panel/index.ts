@@ -1,0 +1,1 @@
+export { type ErrorContact, ErrorPanel, type ErrorPanelProps } from './error-panel.tsx'

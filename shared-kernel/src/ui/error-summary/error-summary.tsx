@@ -1,0 +1,63 @@
+import { type MouseEvent, useEffect, useId, useRef } from 'react'
+import { useI18n } from '../../i18n/index.ts'
+import { CircleAlertIcon } from '../icon/index.ts'
+import styles from './error-summary.module.css'
+
+export interface FieldFault {
+  /** Id of the field; null when the fault is the form's as a whole. */
+  readonly fieldId: string | null
+  readonly message: string
+}
+
+export interface ErrorSummaryProps {
+  readonly faults: readonly FieldFault[]
+  readonly title?: string | undefined
+  /** Changes with every attempt, so that a second failed attempt moves the focus again. */
+  readonly attempt?: number | undefined
+}
+
+function goToField(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
+  // A shadow root hides its fields from `document` and from hash links.
+  const root = event.currentTarget.getRootNode() as Document | ShadowRoot
+  const field = root.getElementById(fieldId)
+  if (!field) return
+  event.preventDefault()
+  field.scrollIntoView({ block: 'center' })
+  field.focus({ preventScroll: true })
+}
+
+/** What keeps a form from going on, first thing on the screen; takes the focus when it appears. */
+export function ErrorSummary({ faults, title, attempt = 0 }: ErrorSummaryProps) {
+  const { t } = useI18n()
+  const box = useRef<HTMLElement>(null)
+  const titleId = useId()
+  const hasFaults = faults.length > 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt with the same faults asks for the focus again
+  useEffect(() => {
+    if (hasFaults) box.current?.focus()
+  }, [attempt, hasFaults])
+  if (!hasFaults) return null
+  return (
+    <section className={styles.summary} ref={box} tabIndex={-1} aria-labelledby={titleId}>
+      <CircleAlertIcon className={styles.icon} />
+      <div className={styles.words}>
+        <h2 className={styles.title} id={titleId}>
+          {title ?? t('ui.error-summary.title', { count: faults.length })}
+        </h2>
+        <ul className={styles.list}>
+          {faults.map(({ fieldId, message }) => (
+            <li key={`${fieldId} ${message}`}>
+              {fieldId ? (
+                <a className={styles.link} href={`#${fieldId}`} onClick={event => goToField(event, fieldId)}>
+                  {message}
+                </a>
+              ) : (
+                message
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { useI18n } from '../../i18n/index.ts'
+import { CircleAlertIcon } from '../icon/index.ts'
+import { VisuallyHidden } from '../visually-hidden/index.ts'
+import styles from './field.module.css'
+
+interface FieldErrorProps {
+  readonly id?: string | undefined
+  readonly message: string | null | undefined
+}
+
+/** What is wrong with an answer, beside it. Nothing when nothing is wrong. */
+export function FieldError({ id, message }: FieldErrorProps) {
+  const { t } = useI18n()
+  if (!message) return null
+  return (
+    <p className={styles.error} id={id}>
+      <CircleAlertIcon className={styles.errorIcon} />
+      <span>
+        <VisuallyHidden>{t('ui.field.error')}</VisuallyHidden>
+        {message}
+      </span>
+    </p>
+  )
+}

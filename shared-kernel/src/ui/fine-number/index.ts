@@ -1,0 +1,1 @@
+export { FineNumber, type FineNumberProps } from './fine-number.tsx'

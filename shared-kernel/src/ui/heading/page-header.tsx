@@ -1,0 +1,45 @@
+import type { MouseEvent, ReactNode, Ref } from 'react'
+import { ArrowLeftIcon } from '../icon/index.ts'
+import { Link } from '../link/index.ts'
+import styles from './heading.module.css'
+import { Heading, type HeadingLevel } from './heading.tsx'
+
+export interface PageHeaderProps {
+  readonly title: ReactNode
+  readonly level?: HeadingLevel | undefined
+  /** A short line above the title: where we are. */
+  readonly eyebrow?: ReactNode
+  /** One or two sentences below it: what this page is for. */
+  readonly lead?: ReactNode
+  readonly back?:
+    | {
+        readonly href: string
+        readonly label: string
+        readonly onClick?: (event: MouseEvent<HTMLAnchorElement>) => void
+      }
+    | undefined
+  readonly actions?: ReactNode
+  readonly ref?: Ref<HTMLHeadingElement> | undefined
+}
+
+export function PageHeader({ title, level = 1, eyebrow, lead, back, actions, ref }: PageHeaderProps) {
+  return (
+    <header className={styles.header}>
+      {back && (
+        <Link href={back.href} onClick={back.onClick} icon={ArrowLeftIcon} isAlone>
+          {back.label}
+        </Link>
+      )}
+      <div className={styles.row}>
+        <div className={styles.words}>
+          {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+          <Heading level={level} look={1} isFocusable ref={ref}>
+            {title}
+          </Heading>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,31 @@
+import { type Locale, useI18n } from '../../i18n/index.ts'
+import styles from './language-switch.module.css'
+
+export interface LanguageSwitchProps {
+  readonly locales: readonly Locale[]
+  readonly onChange: (locale: Locale) => void
+}
+
+/** Each language by its own name, in its own language; the one in force is marked. Nothing when there is no choice. */
+export function LanguageSwitch({ locales, onChange }: LanguageSwitchProps) {
+  const { t, locale } = useI18n()
+  if (locales.length < 2) return null
+  return (
+    <fieldset className={styles.switch}>
+      <legend className="parvis-hidden">{t('ui.language')}</legend>
+      {locales.map(one => (
+        <button
+          key={one}
+          type="button"
+          lang={one}
+          className={styles.language}
+          aria-pressed={one === locale}
+          aria-label={t(`ui.language.${one}`)}
+          onClick={() => onChange(one)}
+        >
+          {one.toUpperCase()}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

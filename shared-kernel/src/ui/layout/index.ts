@@ -1,0 +1,1 @@
+export { Cluster, Columns, type Gap, Page, Section, Stack } from './layout.tsx'

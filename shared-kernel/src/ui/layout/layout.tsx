@@ -1,0 +1,66 @@
+import { type ReactNode, useId } from 'react'
+import { Heading, type HeadingLevel } from '../heading/index.ts'
+import styles from './layout.module.css'
+
+/** Steps of the 4 px grid: 4, 8, 12, 16, 24, 32, 48. */
+export type Gap = 1 | 2 | 3 | 4 | 6 | 8 | 12
+
+interface LayoutProps {
+  readonly children: ReactNode
+  readonly gap?: Gap | undefined
+}
+
+const gapClass = (name: string | undefined, gap: Gap) => `${name} ${styles[`gap${gap}`]}`
+
+/** The page's column: at most 1260 px, with gutters that shrink on a phone. */
+export function Page({
+  children,
+  isNarrow = false,
+}: {
+  readonly children: ReactNode
+  readonly isNarrow?: boolean
+}) {
+  return <div className={isNarrow ? `${styles.page} ${styles.narrow}` : styles.page}>{children}</div>
+}
+
+/** One below the other. */
+export function Stack({ children, gap = 4 }: LayoutProps) {
+  return <div className={gapClass(styles.stack, gap)}>{children}</div>
+}
+
+/** One beside the other, wrapping. */
+export function Cluster({ children, gap = 3 }: LayoutProps) {
+  return <div className={gapClass(styles.cluster, gap)}>{children}</div>
+}
+
+/** What one does, and beside it what it costs or means; below it on a phone. */
+export function Columns({ children, aside }: { readonly children: ReactNode; readonly aside: ReactNode }) {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>{children}</div>
+      <aside className={styles.aside}>{aside}</aside>
+    </div>
+  )
+}
+
+interface SectionProps extends LayoutProps {
+  readonly title: ReactNode
+  readonly level?: HeadingLevel | undefined
+  readonly actions?: ReactNode
+}
+
+/** A titled part of a page; its landmark carries its title. */
+export function Section({ title, level = 2, actions, children, gap = 4 }: SectionProps) {
+  const id = useId()
+  return (
+    <section className={gapClass(styles.stack, gap)} aria-labelledby={id}>
+      <div className={styles.sectionHead}>
+        <Heading level={level} look={3} id={id}>
+          {title}
+        </Heading>
+        {actions}
+      </div>
+      {children}
+    </section>
+  )
+}

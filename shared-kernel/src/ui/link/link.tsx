@@ -1,0 +1,36 @@
+import type { AnchorHTMLAttributes, ReactNode } from 'react'
+import { useI18n } from '../../i18n/index.ts'
+import { ExternalLinkIcon, type IconType } from '../icon/index.ts'
+import { VisuallyHidden } from '../visually-hidden/index.ts'
+import styles from './link.module.css'
+
+export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className'> {
+  readonly href: string
+  readonly children: ReactNode
+  readonly icon?: IconType | undefined
+  /** Opens beside the portal, and says so. */
+  readonly isExternal?: boolean | undefined
+  /** Stands alone on its line: tall enough for a thumb. */
+  readonly isAlone?: boolean | undefined
+}
+
+/** The look of a link for what is not ours to draw, e.g. the router's own link. */
+export const linkClass = (isAlone = false): string =>
+  [styles.link, isAlone && styles.alone].filter(Boolean).join(' ')
+
+export function Link({ children, icon: Icon, isExternal = false, isAlone = false, ...rest }: LinkProps) {
+  const { t } = useI18n()
+  const away = isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {}
+  return (
+    <a {...away} {...rest} className={linkClass(isAlone)}>
+      {Icon && <Icon className={styles.icon} />}
+      <span>{children}</span>
+      {isExternal && (
+        <>
+          <ExternalLinkIcon className={styles.icon} />
+          <VisuallyHidden> {t('ui.new-window')}</VisuallyHidden>
+        </>
+      )}
+    </a>
+  )
+}

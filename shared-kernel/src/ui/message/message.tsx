@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { useI18n } from '../../i18n/index.ts'
+import { type IconType, XIcon } from '../icon/index.ts'
+import { TONE_ICONS, type Tone } from '../tone/index.ts'
+import { VisuallyHidden } from '../visually-hidden/index.ts'
+import styles from './message.module.css'
+
+export interface MessageProps {
+  readonly tone: Tone
+  readonly title?: ReactNode
+  readonly children?: ReactNode
+  readonly icon?: IconType | undefined
+  /** Buttons or links: what can be done about it. */
+  readonly actions?: ReactNode
+  /**
+   * Read out when it appears: `status` waits its turn, `alert` interrupts (harm only). Left out for what is there when
+   * the page opens.
+   */
+  readonly live?: 'status' | 'alert' | undefined
+  readonly onDismiss?: (() => void) | undefined
+  /** Over the full width, as the city's announcement. */
+  readonly isBanner?: boolean | undefined
+}
+
+export function Message({
+  tone,
+  title,
+  children,
+  icon,
+  actions,
+  live,
+  onDismiss,
+  isBanner = false,
+}: MessageProps) {
+  const { t } = useI18n()
+  const Icon = icon ?? TONE_ICONS[tone]
+  return (
+    <div className={`${styles.message} ${styles[tone]} ${isBanner ? styles.banner : ''}`} role={live}>
+      <Icon className={styles.icon} />
+      <div className={styles.words}>
+        <VisuallyHidden>{t(`ui.tone.${tone}`)}</VisuallyHidden>
+        {title && <p className={styles.title}>{title}</p>}
+        {children && <div>{children}</div>}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {onDismiss && (
+        <button type="button" className={styles.dismiss} onClick={onDismiss} aria-label={t('ui.dismiss')}>
+          <XIcon className={styles.cross} />
+        </button>
+      )}
+    </div>
+  )
+}

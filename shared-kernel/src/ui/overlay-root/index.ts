@@ -1,0 +1,1 @@
+export { OverlayRoot, useOverlayRoot } from './overlay-root.tsx'

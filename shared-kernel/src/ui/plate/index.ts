@@ -1,0 +1,2 @@
+export { Plate, type PlateProps } from './plate.tsx'
+export { PlateList, type PlateListProps } from './plate-list.tsx'

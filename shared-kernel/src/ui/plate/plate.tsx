@@ -1,0 +1,40 @@
+import { useI18n } from '../../i18n/index.ts'
+import { displayPlate, type Plate as PlateNumber, plateFormat, spellPlate } from '../../plates/index.ts'
+import { VisuallyHidden } from '../visually-hidden/index.ts'
+import styles from './plate.module.css'
+
+export interface PlateProps {
+  readonly plate: PlateNumber
+  readonly size?: 'small' | 'medium' | 'large' | undefined
+}
+
+/** The old FNI numbers end with their department; today's plates carry it as a free choice that nobody gave us. */
+const departmentOf = (plate: string) => /(\d{2}|2[AB])$/.exec(plate)?.[0]
+
+/**
+ * A plate as on the car: blue bands on a French one, none on a foreign one. The number can be selected and copied; a
+ * screen reader gets it letter by letter (D11).
+ */
+export function Plate({ plate, size = 'medium' }: PlateProps) {
+  const { t } = useI18n()
+  const format = plateFormat(plate)
+  const isFrench = format !== 'foreign'
+  return (
+    <span className={`${styles.plate} ${styles[size]} ${isFrench ? '' : styles.foreign}`}>
+      {isFrench && (
+        <span className={styles.euro} aria-hidden="true">
+          <span className={styles.stars} />F
+        </span>
+      )}
+      <span className={styles.number} aria-hidden="true">
+        {displayPlate(plate)}
+      </span>
+      {isFrench && (
+        <span className={styles.region} aria-hidden="true">
+          {format === 'fni' ? departmentOf(plate) : ''}
+        </span>
+      )}
+      <VisuallyHidden>{t('ui.plate.spoken', { letters: spellPlate(plate).join(' ') })}</VisuallyHidden>
+    </span>
+  )
+}

@@ -1,0 +1,40 @@
+import { useId } from 'react'
+import { useI18n } from '../../i18n/index.ts'
+import styles from './progress-bar.module.css'
+
+export interface ProgressBarProps {
+  readonly label: string
+  /** 0–1; null while it cannot be known. */
+  readonly value: number | null
+  /** Instead of the percentage, e.g. "1,2 Mo sur 4 Mo". */
+  readonly valueText?: string | undefined
+}
+
+export function ProgressBar({ label, value, valueText }: ProgressBarProps) {
+  const { formatPercent } = useI18n()
+  const id = useId()
+  const share = value === null ? null : Math.min(1, Math.max(0, value))
+  const words = valueText ?? (share === null ? '' : formatPercent(share))
+  return (
+    <div className={styles.progress}>
+      <p className={styles.words}>
+        <span id={id}>{label}</span>
+        <span className={styles.value}>{words}</span>
+      </p>
+      <div
+        className={styles.track}
+        role="progressbar"
+        aria-labelledby={id}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={share === null ? undefined : Math.round(share * 100)}
+        aria-valuetext={words || undefined}
+      >
+        <span
+          className={share === null ? `${styles.fill} ${styles.unknown}` : styles.fill}
+          style={share === null ? {} : { inlineSize: `${share * 100}%` }}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import { type ReactNode, useId } from 'react'
+import { useI18n } from '../../i18n/index.ts'
+import { FieldError, type FieldFrameProps } from '../field/index.ts'
+import styles from './radio-cards.module.css'
+
+export interface RadioOption<Value extends string = string> {
+  readonly value: Value
+  readonly label: ReactNode
+  readonly description?: ReactNode
+  /** At the end of the card: a price, a duration. */
+  readonly aside?: ReactNode
+  /** Why this one cannot be chosen; the card stays readable. */
+  readonly disabledReason?: string | undefined
+}
+
+export interface RadioCardsProps<Value extends string = string> extends FieldFrameProps {
+  readonly options: readonly RadioOption<Value>[]
+  readonly value: Value | null
+  readonly onChange: (value: Value) => void
+  readonly columns?: 1 | 2 | 3 | undefined
+  readonly name?: string | undefined
+  /** The legend is said but not drawn, when the page's title is the question already. */
+  readonly isLabelHidden?: boolean | undefined
+}
+
+/** One choice of a few, each with room to explain itself. */
+export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
+  const {
+    label,
+    hint,
+    error,
+    isRequired = true,
+    id,
+    options,
+    value,
+    onChange,
+    columns = 1,
+    name,
+    isLabelHidden,
+  } = props
+  const { t } = useI18n()
+  const generated = useId()
+  const groupId = id ?? generated
+  const hintId = hint ? `${groupId}-hint` : undefined
+  const errorId = error ? `${groupId}-error` : undefined
+  return (
+    <fieldset
+      className={styles.group}
+      id={groupId}
+      tabIndex={-1}
+      aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
+    >
+      <legend className={isLabelHidden ? 'parvis-hidden' : styles.legend}>
+        {label}
+        {!isRequired && <span className={styles.optional}> {t('ui.field.optional')}</span>}
+      </legend>
+      {hint && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={errorId} message={error} />
+      <div className={`${styles.options} ${styles[`columns${columns}`]}`}>
+        {options.map(option => (
+          <RadioCard
+            key={option.value}
+            option={option}
+            name={name ?? groupId}
+            isChecked={option.value === value}
+            onChoose={() => onChange(option.value)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+interface RadioCardProps {
+  readonly option: RadioOption
+  readonly name: string
+  readonly isChecked: boolean
+  readonly onChoose: () => void
+}
+
+function RadioCard({ option, name, isChecked, onChoose }: RadioCardProps) {
+  const id = useId()
+  const isDisabled = option.disabledReason !== undefined
+  return (
+    <label className={styles.card} htmlFor={id}>
+      <input
+        id={id}
+        type="radio"
+        name={name}
+        value={option.value}
+        className={styles.radio}
+        checked={isChecked}
+        disabled={isDisabled}
+        onChange={onChoose}
+      />
+      <span className={styles.words}>
+        <span className={styles.label}>{option.label}</span>
+        {option.description && <span className={styles.description}>{option.description}</span>}
+        {option.disabledReason && <span className={styles.reason}>{option.disabledReason}</span>}
+      </span>
+      {option.aside && <span className={styles.aside}>{option.aside}</span>}
+    </label>
+  )
+}

@@ -1,0 +1,1 @@
+export { Loading, type LoadingProps, Skeleton, type SkeletonProps } from './skeleton.tsx'

@@ -1,0 +1,80 @@
+import { useI18n } from '../../i18n/index.ts'
+import { CheckIcon } from '../icon/index.ts'
+import { VisuallyHidden } from '../visually-hidden/index.ts'
+import styles from './stepper.module.css'
+
+export interface Step {
+  readonly id: string
+  readonly label: string
+}
+
+export interface StepperProps {
+  readonly steps: readonly Step[]
+  /** Id of the step on screen. */
+  readonly current: string
+  readonly completed: readonly string[]
+  /** Completed steps become buttons when given. */
+  readonly onGo?: ((id: string) => void) | undefined
+}
+
+/** Where one is in a request. On a phone: the position, the name, what comes next, and a thin bar. */
+export function Stepper({ steps, current, completed, onGo }: StepperProps) {
+  const { t } = useI18n()
+  const index = steps.findIndex(step => step.id === current)
+  const next = steps[index + 1]
+  return (
+    <nav className={styles.stepper} aria-label={t('ui.stepper.label')}>
+      <p className={styles.position} aria-hidden="true">
+        <span>{t('ui.stepper.position', { index: index + 1, count: steps.length })}</span>
+        {next && <span className={styles.next}>{t('ui.stepper.next', { label: next.label })}</span>}
+      </p>
+      <ol className={styles.steps}>
+        {steps.map((step, place) => (
+          <StepItem
+            key={step.id}
+            step={step}
+            place={place + 1}
+            isCurrent={step.id === current}
+            isDone={completed.includes(step.id)}
+            onGo={onGo}
+          />
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+interface StepItemProps {
+  readonly step: Step
+  readonly place: number
+  readonly isCurrent: boolean
+  readonly isDone: boolean
+  readonly onGo: StepperProps['onGo']
+}
+
+function StepItem({ step, place, isCurrent, isDone, onGo }: StepItemProps) {
+  const { t } = useI18n()
+  const state = isCurrent ? styles.current : isDone ? styles.done : styles.ahead
+  const content = (
+    <>
+      <span className={styles.disc} aria-hidden="true">
+        {isDone && !isCurrent ? <CheckIcon className={styles.icon} /> : place}
+      </span>
+      <span className={styles.label}>
+        {step.label}
+        {isDone && <VisuallyHidden> ({t('ui.stepper.done')})</VisuallyHidden>}
+      </span>
+    </>
+  )
+  return (
+    <li className={`${styles.step} ${state}`} aria-current={isCurrent ? 'step' : undefined}>
+      {isDone && !isCurrent && onGo ? (
+        <button type="button" className={styles.inner} onClick={() => onGo(step.id)}>
+          {content}
+        </button>
+      ) : (
+        <span className={styles.inner}>{content}</span>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,47 @@
+import { type ReactNode, useId } from 'react'
+import { useI18n } from '../../i18n/index.ts'
+import styles from './switch.module.css'
+
+export interface SwitchProps {
+  readonly label: ReactNode
+  readonly isOn: boolean
+  readonly onChange: (isOn: boolean) => void
+  readonly hint?: ReactNode
+  readonly isDisabled?: boolean | undefined
+  /** Shown at once: saying "Oui/Non" beside it is only needed where the effect is out of sight. */
+  readonly isWorded?: boolean | undefined
+}
+
+/** On or off, in force at once (a choice that waits for a button is a checkbox). */
+export function Switch({ label, isOn, onChange, hint, isDisabled = false, isWorded = false }: SwitchProps) {
+  const { t } = useI18n()
+  const id = useId()
+  return (
+    <div className={styles.switch}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {hint && (
+          <span className={styles.hint} id={`${id}-hint`}>
+            {hint}
+          </span>
+        )}
+      </label>
+      {isWorded && (
+        <span className={styles.word} aria-hidden="true">
+          {t(isOn ? 'ui.switch.on' : 'ui.switch.off')}
+        </span>
+      )}
+      <input
+        id={id}
+        type="checkbox"
+        role="switch"
+        aria-checked={isOn}
+        className={styles.track}
+        checked={isOn}
+        disabled={isDisabled}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        onChange={event => onChange(event.target.checked)}
+      />
+    </div>
+  )
+}

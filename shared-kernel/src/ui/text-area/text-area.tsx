@@ -1,0 +1,55 @@
+import type { Ref, TextareaHTMLAttributes } from 'react'
+import { useI18n } from '../../i18n/index.ts'
+import { Field, type FieldFrameProps } from '../field/index.ts'
+import styles from './text-area.module.css'
+
+type NativeProps = Omit<
+  TextareaHTMLAttributes<HTMLTextAreaElement>,
+  'value' | 'onChange' | 'className' | 'id' | 'required'
+>
+
+export interface TextAreaProps extends FieldFrameProps, NativeProps {
+  readonly value: string
+  readonly onChange: (value: string) => void
+  /** Counts down when given; what is too long is kept and can be corrected. */
+  readonly limit?: number | undefined
+  readonly ref?: Ref<HTMLTextAreaElement> | undefined
+}
+
+export function TextArea({
+  label,
+  hint,
+  error,
+  isRequired,
+  id,
+  value,
+  onChange,
+  limit,
+  rows = 5,
+  ref,
+  ...native
+}: TextAreaProps) {
+  const { t } = useI18n()
+  return (
+    <Field label={label} hint={hint} error={error} isRequired={isRequired} id={id}>
+      {control => (
+        <div className={styles.frame}>
+          <textarea
+            {...native}
+            {...control}
+            ref={ref}
+            rows={rows}
+            value={value}
+            className={styles.area}
+            onChange={event => onChange(event.target.value)}
+          />
+          {limit !== undefined && (
+            <p className={styles.count} aria-live="polite">
+              {t('ui.field.characters-left', { count: Math.max(0, limit - value.length) })}
+            </p>
+          )}
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,15 @@
+import type { ThemeProperties } from './theme-from-city.ts'
+
+/**
+ * Dresses an element (the document's root, an embed's host) and what is below it. Written through the CSSOM, which a
+ * strict content security policy allows; `scheme: null` follows the system.
+ */
+export function applyTheme(
+  element: HTMLElement,
+  properties: ThemeProperties,
+  scheme: 'light' | 'dark' | null = null,
+): void {
+  for (const [name, value] of Object.entries(properties)) element.style.setProperty(name, value)
+  if (scheme) element.dataset.theme = scheme
+  else delete element.dataset.theme
+}

@@ -1,0 +1,3 @@
+export { applyTheme } from './apply-theme.ts'
+export { contrast, type Hex, isHex } from './colour.ts'
+export { type CityTheme, PAPERS, type ThemeProperties, themeFromCity } from './theme-from-city.ts'

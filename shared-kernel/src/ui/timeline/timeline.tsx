@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import type { IconType } from '../icon/index.ts'
+import type { Tone } from '../tone/index.ts'
+import styles from './timeline.module.css'
+
+export interface TimelineItem {
+  readonly id: string
+  readonly title: ReactNode
+  /** Already formatted; null for what has not happened yet. */
+  readonly when: string | null
+  readonly tone?: Tone | undefined
+  readonly icon?: IconType | undefined
+  readonly children?: ReactNode
+}
+
+export interface TimelineProps {
+  /** In the order to be read. */
+  readonly items: readonly TimelineItem[]
+}
+
+/** What happened and what is to come, in order. */
+export function Timeline({ items }: TimelineProps) {
+  return (
+    <ol className={styles.timeline}>
+      {items.map(({ id, title, when, tone = 'neutral', icon: Icon, children }) => (
+        <li key={id} className={`${styles.item} ${styles[tone]} ${when === null ? styles.ahead : ''}`}>
+          <span className={styles.dot} aria-hidden="true">
+            {Icon && <Icon className={styles.icon} />}
+          </span>
+          <div className={styles.words}>
+            <p className={styles.title}>{title}</p>
+            {when !== null && <p className={styles.when}>{when}</p>}
+            {children}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,2 @@
+export { type Toast, ToastRegion, type ToastRegionProps, type ToastTone } from './toast-region.tsx'
+export { type Toasts, useToasts } from './use-toasts.ts'

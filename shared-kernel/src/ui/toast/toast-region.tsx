@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react'
+import { useI18n } from '../../i18n/index.ts'
+import { XIcon } from '../icon/index.ts'
+import { TONE_ICONS } from '../tone/index.ts'
+import styles from './toast-region.module.css'
+
+export type ToastTone = 'success' | 'info' | 'error'
+
+export interface Toast {
+  readonly id: number
+  readonly message: string
+  readonly tone: ToastTone
+}
+
+export interface ToastRegionProps {
+  readonly toasts: readonly Toast[]
+  readonly onDismiss: (id: number) => void
+  /** How long one stays (second document §9: 4000 ms). */
+  readonly durationMs?: number | undefined
+}
+
+const ICONS = { success: TONE_ICONS.success, info: TONE_ICONS.info, error: TONE_ICONS.danger } as const
+
+/** Passing messages, read politely. They wait while looked at (hover) or held (focus), and are never the only channel. */
+export function ToastRegion({ toasts, onDismiss, durationMs = 4000 }: ToastRegionProps) {
+  const { t } = useI18n()
+  const [isHeld, setHeld] = useState(false)
+  return (
+    <section
+      className={styles.region}
+      aria-label={t('ui.toasts')}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <div role="status" className={styles.stack}>
+        {toasts.map(toast => (
+          <ToastLine
+            key={toast.id}
+            toast={toast}
+            isHeld={isHeld}
+            durationMs={durationMs}
+            onDismiss={() => {
+              setHeld(false)
+              onDismiss(toast.id)
+            }}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+interface ToastLineProps {
+  readonly toast: Toast
+  readonly isHeld: boolean
+  readonly durationMs: number
+  readonly onDismiss: () => void
+}
+
+function ToastLine({ toast, isHeld, durationMs, onDismiss }: ToastLineProps) {
+  const { t } = useI18n()
+  const Icon = ICONS[toast.tone]
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a parent that draws again must not restart the clock
+  useEffect(() => {
+    if (isHeld) return
+    const timer = setTimeout(onDismiss, durationMs)
+    return () => clearTimeout(timer)
+  }, [isHeld, durationMs, toast.id])
+  return (
+    <div className={`${styles.toast} ${styles[toast.tone]}`}>
+      <Icon className={styles.icon} />
+      <p className={styles.words}>{toast.message}</p>
+      <button type="button" className={styles.dismiss} onClick={onDismiss} aria-label={t('ui.dismiss')}>
+        <XIcon className={styles.cross} />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { useCallback, useRef, useState } from 'react'
+import type { Toast, ToastTone } from './toast-region.tsx'
+
+export interface Toasts {
+  readonly toasts: readonly Toast[]
+  readonly show: (message: string, tone?: ToastTone) => void
+  readonly dismiss: (id: number) => void
+}
+
+const MOST_AT_ONCE = 3
+
+/** The passing messages of a page. The same words twice are shown once, afresh. */
+export function useToasts(): Toasts {
+  const [toasts, setToasts] = useState<readonly Toast[]>([])
+  const last = useRef(0)
+  const show = useCallback((message: string, tone: ToastTone = 'success') => {
+    last.current += 1
+    const fresh = { id: last.current, message, tone }
+    setToasts(shown => [...shown.filter(toast => toast.message !== message), fresh].slice(-MOST_AT_ONCE))
+  }, [])
+  const dismiss = useCallback((id: number) => setToasts(shown => shown.filter(toast => toast.id !== id)), [])
+  return { toasts, show, dismiss }
+}

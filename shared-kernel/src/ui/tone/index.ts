@@ -1,0 +1,1 @@
+export { TONE_ICONS, type Tone } from './tone.ts'

@@ -1,0 +1,1 @@
+export { ValidityBar, type ValidityBarProps } from './validity-bar.tsx'

@@ -1,0 +1,48 @@
+import { useI18n } from '../../i18n/index.ts'
+import { type ValiditySpan, validityView } from './validity.model.ts'
+import styles from './validity-bar.module.css'
+
+export interface ValidityBarProps extends ValiditySpan {
+  /** Epoch ms. */
+  readonly now: number
+  /** Share of validity after which renewal opens (D3: 0.8); null hides the mark, e.g. on what cannot be renewed. */
+  readonly renewalShare?: number | null | undefined
+}
+
+/** Start, today, the day renewal opens, end: one line that answers "until when?". All of it is said in words, too. */
+export function ValidityBar({ start, end, now, renewalShare = 0.8 }: ValidityBarProps) {
+  const { t, formatDay, formatPercent } = useI18n()
+  const view = validityView({ start, end }, now, renewalShare)
+  const days = { start: formatDay(start), end: end === null ? '' : formatDay(end) }
+  // Never "100 %" before the end: it would read as over.
+  const share = formatPercent(Math.min(0.99, view.elapsed))
+  const isRenewalOpen = view.renewalAt !== null && now > view.renewalAt
+  const renewal =
+    view.renewalAt !== null &&
+    (isRenewalOpen
+      ? t('ui.validity.renewal-open')
+      : t('ui.validity.renewal', { date: formatDay(view.renewalAt) }))
+  const words = [t(`ui.validity.${view.phase}`, { ...days, share }), renewal].filter(Boolean).join('. ')
+  const at = (position: number) => ({ insetInlineStart: `${position * 100}%` })
+  return (
+    <div className={`${styles.bar} ${styles[view.phase]}`}>
+      <div className={styles.track} role="img" aria-label={words}>
+        <span className={styles.fill} style={{ inlineSize: `${view.elapsed * 100}%` }} />
+        {view.renewalAt !== null && renewalShare !== null && (
+          <span
+            className={`${styles.mark} ${isRenewalOpen ? styles.markOpen : ''}`}
+            style={at(renewalShare)}
+          />
+        )}
+        {view.phase === 'active' && <span className={styles.today} style={at(view.elapsed)} />}
+      </div>
+      <div className={styles.legend} aria-hidden="true">
+        <span>{days.start}</span>
+        {view.phase === 'active' && view.daysLeft !== null && (
+          <span className={styles.left}>{t('ui.validity.days-left', { count: view.daysLeft })}</span>
+        )}
+        <span>{days.end || '∞'}</span>
+      </div>
+    </div>
+  )
+}
