@@ -48,6 +48,9 @@ export const uiEn = {
   'ui.consequence.after': 'After',
   'ui.consequence.same': 'Unchanged',
   'ui.error.title': 'This part cannot be shown',
+  'ui.error.screen.title': 'This screen cannot be shown',
+  'ui.error.screen.explanation':
+    'Try again in a moment. What you typed is kept. If nothing changes, contact the city.',
   'ui.error.number': 'Error number: {number}',
   'ui.error.phone': 'By phone: ',
   'ui.error.email': 'By e-mail: ',

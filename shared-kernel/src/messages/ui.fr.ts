@@ -47,6 +47,9 @@ export const uiFr = {
   'ui.consequence.after': 'Après',
   'ui.consequence.same': 'Inchangé',
   'ui.error.title': 'Cette partie ne s’affiche pas',
+  'ui.error.screen.title': 'Cet écran ne s’affiche pas',
+  'ui.error.screen.explanation':
+    'Réessayez dans un instant. Ce que vous avez saisi est conservé. Si rien ne change, contactez la ville.',
   'ui.error.number': 'Numéro d’erreur\u202f: {number}',
   'ui.error.phone': 'Par téléphone\u202f: ',
   'ui.error.email': 'Par e-mail\u202f: ',

@@ -2,6 +2,7 @@
 // (dialog, menu, select, combobox, date-picker, form …) has its own door, so that pages load it when it is needed.
 export { ActionBar, type ActionBarProps } from './action-bar/index.ts'
 export { Amount, type AmountProps } from './amount/index.ts'
+export { Banner, type BannerProps } from './banner/index.ts'
 export {
   Button,
   ButtonLink,
@@ -39,12 +40,11 @@ export type { IconType } from './icon/index.ts'
 export { LanguageSwitch, type LanguageSwitchProps } from './language-switch/index.ts'
 export { Cluster, Columns, type Gap, Page, Section, Stack } from './layout/index.ts'
 export { Link, type LinkProps, linkClass } from './link/index.ts'
-export { Message, type MessageProps } from './message/index.ts'
 export { OverlayRoot, useOverlayRoot } from './overlay-root/index.ts'
 export { Plate, PlateList, type PlateListProps, type PlateProps } from './plate/index.ts'
 export { ProgressBar, type ProgressBarProps } from './progress-bar/index.ts'
 export { RadioCards, type RadioCardsProps, type RadioOption } from './radio-cards/index.ts'
-export { Loading, type LoadingProps, Skeleton, type SkeletonProps } from './skeleton/index.ts'
+export { Loading, type LoadingProps, PageSkeleton, Skeleton, type SkeletonProps } from './skeleton/index.ts'
 export { StatusBadge, type StatusBadgeProps } from './status-badge/index.ts'
 export { type Step, Stepper, type StepperProps } from './stepper/index.ts'
 export { Switch, type SwitchProps } from './switch/index.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { useI18n } from '../../i18n/index.ts'
+import { type Locale, useI18n } from '../../i18n/index.ts'
 import { Button } from '../button/index.ts'
 import { CircleAlertIcon, type IconType, RefreshCwIcon } from '../icon/index.ts'
 import styles from './error-panel.module.css'
@@ -8,14 +8,14 @@ import styles from './error-panel.module.css'
 export interface ErrorContact {
   readonly phone?: string | null | undefined
   readonly email?: string | null | undefined
-  readonly desk?: string | null | undefined
+  readonly desk?: string | Readonly<Record<Locale, string>> | null | undefined
 }
 
 export interface ErrorPanelProps {
   /** What happened, in a citizen's words. */
   readonly title?: ReactNode
   /** What to do now. */
-  readonly children?: ReactNode
+  readonly explanation?: ReactNode
   readonly icon?: IconType | undefined
   readonly onRetry?: (() => void) | undefined
   readonly isRetrying?: boolean | undefined
@@ -23,20 +23,20 @@ export interface ErrorPanelProps {
   readonly action?: ReactNode
   readonly contact?: ErrorContact | undefined
   /** To be read to the help desk; it finds the report. */
-  readonly errorNumber?: string | null | undefined
+  readonly reference?: string | null | undefined
 }
 
 /** A part that failed: what happened, what to do, whom to call. The rest of the page stays usable. */
 export function ErrorPanel(props: ErrorPanelProps) {
   const {
     title,
-    children,
+    explanation,
     icon: Icon = CircleAlertIcon,
     onRetry,
     isRetrying,
     action,
     contact,
-    errorNumber,
+    reference,
   } = props
   const { t } = useI18n()
   const id = useId()
@@ -47,7 +47,7 @@ export function ErrorPanel(props: ErrorPanelProps) {
         <p className={styles.title} id={id}>
           {title ?? t('ui.error.title')}
         </p>
-        {children && <div className={styles.body}>{children}</div>}
+        {explanation && <div className={styles.body}>{explanation}</div>}
         {(onRetry || action) && (
           <div className={styles.actions}>
             {onRetry && (
@@ -59,14 +59,14 @@ export function ErrorPanel(props: ErrorPanelProps) {
           </div>
         )}
         {contact && <Contact contact={contact} />}
-        {errorNumber && <p className={styles.number}>{t('ui.error.number', { number: errorNumber })}</p>}
+        {reference && <p className={styles.number}>{t('ui.error.number', { number: reference })}</p>}
       </div>
     </section>
   )
 }
 
 function Contact({ contact: { phone, email, desk } }: { readonly contact: ErrorContact }) {
-  const { t } = useI18n()
+  const { t, locale } = useI18n()
   if (!phone && !email && !desk) return null
   return (
     <div className={styles.contact}>
@@ -87,7 +87,7 @@ function Contact({ contact: { phone, email, desk } }: { readonly contact: ErrorC
         {desk && (
           <li>
             {t('ui.error.desk')}
-            {desk}
+            {typeof desk === 'string' ? desk : desk[locale]}
           </li>
         )}
       </ul>

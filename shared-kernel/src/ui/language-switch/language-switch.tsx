@@ -2,18 +2,19 @@ import { type Locale, useI18n } from '../../i18n/index.ts'
 import styles from './language-switch.module.css'
 
 export interface LanguageSwitchProps {
-  readonly locales: readonly Locale[]
-  readonly onChange: (locale: Locale) => void
+  readonly locale: Locale
+  readonly available: readonly Locale[]
+  readonly onChoose: (locale: Locale) => void
 }
 
 /** Each language by its own name, in its own language; the one in force is marked. Nothing when there is no choice. */
-export function LanguageSwitch({ locales, onChange }: LanguageSwitchProps) {
-  const { t, locale } = useI18n()
-  if (locales.length < 2) return null
+export function LanguageSwitch({ locale, available, onChoose }: LanguageSwitchProps) {
+  const { t } = useI18n()
+  if (available.length < 2) return null
   return (
     <fieldset className={styles.switch}>
       <legend className="parvis-hidden">{t('ui.language')}</legend>
-      {locales.map(one => (
+      {available.map(one => (
         <button
           key={one}
           type="button"
@@ -21,7 +22,7 @@ export function LanguageSwitch({ locales, onChange }: LanguageSwitchProps) {
           className={styles.language}
           aria-pressed={one === locale}
           aria-label={t(`ui.language.${one}`)}
-          onClick={() => onChange(one)}
+          onClick={() => onChoose(one)}
         >
           {one.toUpperCase()}
         </button>

@@ -1,1 +1,1 @@
-export { Loading, type LoadingProps, Skeleton, type SkeletonProps } from './skeleton.tsx'
+export { Loading, type LoadingProps, PageSkeleton, Skeleton, type SkeletonProps } from './skeleton.tsx'

@@ -44,3 +44,20 @@ export function Loading({ children, label, delayMs = 150 }: LoadingProps) {
     </div>
   )
 }
+
+/** A page whose layout is not known yet: a title, a line, three cards. */
+export function PageSkeleton() {
+  return (
+    <Loading>
+      <div className={styles.page}>
+        <Skeleton shape="title" />
+        <Skeleton width="60%" />
+        <div className={styles.cards}>
+          <Skeleton shape="card" />
+          <Skeleton shape="card" />
+          <Skeleton shape="card" />
+        </div>
+      </div>
+    </Loading>
+  )
+}

@@ -7,14 +7,14 @@ import styles from './toast-region.module.css'
 export type ToastTone = 'success' | 'info' | 'error'
 
 export interface Toast {
-  readonly id: number
+  readonly id: string
   readonly message: string
   readonly tone: ToastTone
 }
 
 export interface ToastRegionProps {
   readonly toasts: readonly Toast[]
-  readonly onDismiss: (id: number) => void
+  readonly onDismiss: (id: string) => void
   /** How long one stays (second document §9: 4000 ms). */
   readonly durationMs?: number | undefined
 }

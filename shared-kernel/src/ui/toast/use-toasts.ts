@@ -4,7 +4,7 @@ import type { Toast, ToastTone } from './toast-region.tsx'
 export interface Toasts {
   readonly toasts: readonly Toast[]
   readonly show: (message: string, tone?: ToastTone) => void
-  readonly dismiss: (id: number) => void
+  readonly dismiss: (id: string) => void
 }
 
 const MOST_AT_ONCE = 3
@@ -15,9 +15,9 @@ export function useToasts(): Toasts {
   const last = useRef(0)
   const show = useCallback((message: string, tone: ToastTone = 'success') => {
     last.current += 1
-    const fresh = { id: last.current, message, tone }
+    const fresh = { id: `toast-${last.current}`, message, tone }
     setToasts(shown => [...shown.filter(toast => toast.message !== message), fresh].slice(-MOST_AT_ONCE))
   }, [])
-  const dismiss = useCallback((id: number) => setToasts(shown => shown.filter(toast => toast.id !== id)), [])
+  const dismiss = useCallback((id: string) => setToasts(shown => shown.filter(toast => toast.id !== id)), [])
   return { toasts, show, dismiss }
 }

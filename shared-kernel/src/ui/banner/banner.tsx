@@ -3,9 +3,9 @@ import { useI18n } from '../../i18n/index.ts'
 import { type IconType, XIcon } from '../icon/index.ts'
 import { TONE_ICONS, type Tone } from '../tone/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
-import styles from './message.module.css'
+import styles from './banner.module.css'
 
-export interface MessageProps {
+export interface BannerProps {
   readonly tone: Tone
   readonly title?: ReactNode
   readonly children?: ReactNode
@@ -19,10 +19,10 @@ export interface MessageProps {
   readonly live?: 'status' | 'alert' | undefined
   readonly onDismiss?: (() => void) | undefined
   /** Over the full width, as the city's announcement. */
-  readonly isBanner?: boolean | undefined
+  readonly isFullWidth?: boolean | undefined
 }
 
-export function Message({
+export function Banner({
   tone,
   title,
   children,
@@ -30,12 +30,12 @@ export function Message({
   actions,
   live,
   onDismiss,
-  isBanner = false,
-}: MessageProps) {
+  isFullWidth = false,
+}: BannerProps) {
   const { t } = useI18n()
   const Icon = icon ?? TONE_ICONS[tone]
   return (
-    <div className={`${styles.message} ${styles[tone]} ${isBanner ? styles.banner : ''}`} role={live}>
+    <div className={`${styles.banner} ${styles[tone]} ${isFullWidth ? styles.full : ''}`} role={live}>
       <Icon className={styles.icon} />
       <div className={styles.words}>
         <VisuallyHidden>{t(`ui.tone.${tone}`)}</VisuallyHidden>

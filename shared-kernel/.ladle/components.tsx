@@ -1,0 +1,48 @@
+import type { GlobalProvider } from '@ladle/react'
+import { useEffect, useState } from 'react'
+import '../src/ui/styles/index.css'
+import { I18nProvider, type Locale } from '../src/i18n/index.ts'
+import { LanguageSwitch } from '../src/ui/index.ts'
+import { applyTheme, themeFromCity } from '../src/ui/theme/index.ts'
+
+/** Two cities that could not look less alike: a component must be at home in both. */
+const CITIES = {
+  Valmont: { primaryColour: '#14566b', radius: 10 },
+  'Port-Sable': { primaryColour: '#b4402e', radius: 2, font: 'serif' },
+} as const
+
+const config = { currency: 'EUR', timeZone: 'Europe/Paris' }
+const noMessages = {}
+const startOf = new URLSearchParams(window.location.search)
+
+/** Around every story: a language, a city, a scheme. `?lang=en&city=Port-Sable&theme=dark` opens one directly. */
+export const Provider: GlobalProvider = ({ children, globalState }) => {
+  const [locale, setLocale] = useState<Locale>(startOf.get('lang') === 'en' ? 'en' : 'fr')
+  const [city, setCity] = useState<keyof typeof CITIES>(
+    startOf.get('city') === 'Port-Sable' ? 'Port-Sable' : 'Valmont',
+  )
+  const { theme, mode } = globalState
+  useEffect(() => {
+    document.documentElement.lang = locale
+    applyTheme(document.documentElement, themeFromCity(CITIES[city]), theme === 'auto' ? null : theme)
+  }, [locale, city, theme])
+  return (
+    <I18nProvider locale={locale} messages={noMessages} config={config}>
+      {mode !== 'preview' && (
+        <div style={{ display: 'flex', gap: 16, alignItems: 'center', paddingBlockEnd: 16 }}>
+          <LanguageSwitch locale={locale} available={['fr', 'en']} onChoose={setLocale} />
+          <select
+            aria-label="City"
+            value={city}
+            onChange={event => setCity(event.target.value as keyof typeof CITIES)}
+          >
+            {Object.keys(CITIES).map(name => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </div>
+      )}
+      {children}
+    </I18nProvider>
+  )
+}

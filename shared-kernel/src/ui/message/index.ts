@@ -1,1 +1,0 @@
-export { Message, type MessageProps } from './message.tsx'
