@@ -1,2 +1,5 @@
 export * from './evidence.ts'
+export * from './evidence-expiry.ts'
 export * from './evidence-trace.ts'
+export * from './file-rule.ts'
+export * from './missing-evidence.ts'

@@ -28,8 +28,8 @@ export interface Fine {
   readonly plate: Plate | null
   /** Where the car stood, as the city writes it. */
   readonly place: string | null
-  /** Oldest first; the last one is in force. */
-  readonly versions: readonly FineVersion[]
+  /** Oldest first, never none; the last one is in force. */
+  readonly versions: readonly [FineVersion, ...FineVersion[]]
   readonly paymentStatus: FinePaymentStatus
   /** Paid to the national agency (`antaiFps` on the wire). */
   readonly agencyPayments: readonly FinePayment[]

@@ -26,3 +26,22 @@ export interface Refund {
   readonly createdAt: Instant | null
   readonly paidAt: Instant | null
 }
+
+const BY_CODE: Readonly<Record<string, RefundStatus>> = {
+  DOCUMENT_REQUESTED: 'document-requested',
+  UNDER_REVIEW: 'under-review',
+  ACCEPTED: 'accepted',
+  PAID: 'paid',
+  REJECTED: 'rejected',
+}
+
+export const refundStatus = (code: string): RefundStatus =>
+  (Object.hasOwn(BY_CODE, code) ? BY_CODE[code] : undefined) ?? 'unknown'
+
+/** The documents that the citizen still has to send. */
+export const missingRefundDocuments = (refund: Refund): readonly RefundDocument[] =>
+  refund.documents.filter(({ providedAt }) => providedAt === null)
+
+/** It is the citizen's turn: a document is asked and not there. */
+export const isRefundWaitingForCitizen = (refund: Refund): boolean =>
+  refund.status === 'document-requested' && missingRefundDocuments(refund).length > 0

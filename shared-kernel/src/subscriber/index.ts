@@ -1,2 +1,6 @@
 export * from './address.ts'
+export * from './address-form.ts'
+export * from './email.ts'
 export * from './subscriber.ts'
+export * from './validators.ts'
+export * from './vehicle.ts'

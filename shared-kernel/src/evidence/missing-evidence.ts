@@ -1,0 +1,14 @@
+import type { EvidenceId } from '../ids/index.ts'
+import type { SupportingEvidence } from './evidence.ts'
+
+/**
+ * What still has no file. A request needs the mandatory ones; completing an order needs every one that is listed
+ * (first document §5).
+ */
+export function missingEvidence(
+  asked: readonly SupportingEvidence[],
+  provided: readonly EvidenceId[],
+  needs: 'mandatory' | 'every' = 'mandatory',
+): readonly SupportingEvidence[] {
+  return asked.filter(({ id, mandatory }) => (needs === 'every' || mandatory) && !provided.includes(id))
+}

@@ -1,0 +1,75 @@
+import { type FineId, fineId } from '../ids/index.ts'
+
+/** The parts of a fine's number and their lengths (D9; order of 6 November 2015, article 4). */
+const PARTS = [
+  ['issuer', 14],
+  ['year', 2],
+  ['authority', 1],
+  ['dayOfYear', 3],
+  ['device', 3],
+  ['sequence', 3],
+] as const
+
+export type FineIdPart = (typeof PARTS)[number][0]
+
+export const FINE_ID_DIGITS = 26
+/** With the two-digit key that the tele-payment number adds. */
+export const FINE_ID_DIGITS_WITH_KEY = 28
+
+export type FineIdWarning = 'impossible-day'
+
+export type ParsedFineId =
+  | {
+      readonly valid: true
+      readonly id: FineId
+      readonly key: string | null
+      readonly warnings: readonly FineIdWarning[]
+    }
+  | {
+      readonly valid: false
+      readonly reason: 'blank' | 'not-digits' | 'wrong-length'
+      readonly digits: number
+    }
+
+const SPACING = /[\s\p{Pd}\p{Cf}._·]/gu
+
+/** The groups 14 2 1 3 3 3 that the paper shows; of a number of another length, as many as there are. */
+export function fineIdGroups(id: FineId | string): readonly string[] {
+  let from = 0
+  const groups = PARTS.map(([, length]) => {
+    from += length
+    return id.slice(from - length, from)
+  })
+  return [...groups, id.slice(FINE_ID_DIGITS)].filter(group => group !== '')
+}
+
+/** The same groups by what they mean. */
+export function fineIdParts(id: FineId): Readonly<Record<FineIdPart, string>> {
+  const groups = fineIdGroups(id)
+  return Object.fromEntries(PARTS.map(([name], i) => [name, groups[i] ?? ''])) as Record<FineIdPart, string>
+}
+
+export const displayFineId = (id: FineId): string => fineIdGroups(id).join(' ')
+
+function warningsOf(id: FineId): readonly FineIdWarning[] {
+  const { year, dayOfYear } = fineIdParts(id)
+  // Years are 20yy: the FPS exists since 2018, and every fourth year of this century is a leap year.
+  const days = Number(year) % 4 === 0 ? 366 : 365
+  const isPossible = Number(dayOfYear) >= 1 && Number(dayOfYear) <= days
+  return isPossible ? [] : ['impossible-day']
+}
+
+/**
+ * The number as typed or pasted, with any spacing: 26 digits, or the 28 of the tele-payment number, whose two last
+ * are the key. An impossible day of the year warns but does not block: the city knows its numbers better (D9).
+ */
+export function parseFineId(raw: string): ParsedFineId {
+  const text = raw.replace(SPACING, '')
+  const digits = text.replace(/\D/g, '').length
+  if (text === '') return { valid: false, reason: 'blank', digits }
+  if (digits !== text.length) return { valid: false, reason: 'not-digits', digits }
+  if (digits !== FINE_ID_DIGITS && digits !== FINE_ID_DIGITS_WITH_KEY)
+    return { valid: false, reason: 'wrong-length', digits }
+  const id = fineId(text.slice(0, FINE_ID_DIGITS))
+  return { valid: true, id, key: text.slice(FINE_ID_DIGITS) || null, warnings: warningsOf(id) }
+}

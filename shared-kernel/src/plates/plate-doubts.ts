@@ -1,0 +1,89 @@
+import { type Plate, plate } from './plate.ts'
+import { plateFormat } from './plate-display.ts'
+
+/**
+ * Why a plate may have been misread. A doubt raises "did you mean …?" and never blocks (D11): other countries use
+ * the same shapes with these letters.
+ */
+export interface PlateDoubt {
+  readonly kind: 'letter-never-used' | 'pair-never-used' | 'look-alike'
+  /** The character, or pair, that raises it. */
+  readonly found: string
+  /** What may have been meant, likeliest first; empty when nobody can tell. */
+  readonly suggestions: readonly Plate[]
+}
+
+const SIV_LENGTH = 7
+const isDigitPlace = (index: number) => index >= 2 && index <= 4
+
+// What a character may be when it cannot stand where it stands. SIV plates never have I, O or U.
+const AS_DIGIT: Readonly<Record<string, string>> = { O: '0', I: '1' }
+const AS_LETTERS: Readonly<Record<string, readonly string[]>> = {
+  '0': ['D', 'Q'],
+  '1': ['L', 'J'],
+  I: ['J', 'L'],
+  O: ['D', 'Q'],
+  U: ['V'],
+}
+
+function readingsAt(character: string, index: number): readonly string[] {
+  if (isDigitPlace(index)) {
+    const digit = /\d/.test(character) ? character : AS_DIGIT[character]
+    return digit === undefined ? [] : [digit]
+  }
+  return AS_LETTERS[character] ?? (/[A-Z]/.test(character) ? [character] : [])
+}
+
+const hasForbiddenPair = (text: string) => text.startsWith('SS') || text.endsWith('SS')
+/** No series of plates has it: only then is a shape beyond doubt. */
+const isGivenInFrance = (text: string) =>
+  /^[A-HJ-NP-TV-Z]{2}\d{3}[A-HJ-NP-TV-Z]{2}$/.test(text) && !hasForbiddenPair(text)
+
+/** Every SIV plate that the text may stand for, likeliest first; none when one character fits nowhere. */
+function sivReadings(text: string): readonly Plate[] {
+  if (text.length !== SIV_LENGTH) return []
+  const start: readonly string[] = ['']
+  const readings = [...text].reduce(
+    (before, character, index) =>
+      before.flatMap(prefix => readingsAt(character, index).map(reading => prefix + reading)),
+    start,
+  )
+  return readings.filter(isGivenInFrance).map(reading => reading as Plate)
+}
+
+/** `12O4AB75` → `1204AB75`: in the older plates digits come first, so a letter among them was a digit. */
+function fniReadings(text: string): readonly Plate[] {
+  const reading = plate(
+    text.replace(/^[\dOI]{1,4}/, digits => digits.replaceAll('O', '0').replaceAll('I', '1')),
+  )
+  return reading !== null && reading !== text && plateFormat(reading) === 'fni' ? [reading] : []
+}
+
+const kindOf = (character: string, index: number): PlateDoubt['kind'] =>
+  /[IOU]/.test(character) && !isDigitPlace(index) ? 'letter-never-used' : 'look-alike'
+
+function sivDoubts(text: string): readonly PlateDoubt[] {
+  if (text.length !== SIV_LENGTH) return []
+  const places = [...text].map((character, index) => ({ character, index }))
+  if (places.some(({ character, index }) => readingsAt(character, index).length === 0)) return []
+  const suggestions = sivReadings(text)
+  const odd = places.filter(({ character, index }) => !readingsAt(character, index).includes(character))
+  const characters = odd.map(({ character, index }) => ({
+    kind: kindOf(character, index),
+    found: character,
+    suggestions,
+  }))
+  const pair = { kind: 'pair-never-used', found: 'SS', suggestions: [] } as const
+  return hasForbiddenPair(text) ? [...characters, pair] : characters
+}
+
+/** The doubts about a plate as typed, in reading order; none for a plate that is given in France or clearly foreign. */
+export function plateDoubts(raw: string): readonly PlateDoubt[] {
+  const text = plate(raw)
+  if (text === null || plateFormat(text) === 'fni') return []
+  const siv = sivDoubts(text)
+  if (siv.length > 0) return siv
+  const suggestions = fniReadings(text)
+  const found = /^\d*([OI])/.exec(text)?.[1]
+  return suggestions.length > 0 && found ? [{ kind: 'look-alike', found, suggestions }] : []
+}
