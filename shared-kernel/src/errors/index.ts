@@ -1,4 +1,7 @@
 export * from './api-failure.ts'
+export * from './authorization-error-codes.ts'
 export * from './error-codes.ts'
+export * from './error-wording.ts'
 export { matchErrorCode } from './match-error-code.ts'
+export * from './submit-error.ts'
 export { ALLOWED, refused, type Verdict } from './verdict.ts'
