@@ -15,7 +15,7 @@ export const parseInput = <S extends Schema>(schema: S, input: unknown): v.Infer
 }
 
 const readJson = async (c: CityContext): Promise<unknown> => {
-  if (!(c.req.header('content-type') ?? '').toLowerCase().includes('json')) throw new Refusal(415, 'UnsupportedMediaType')
+  if (!(c.req.header('content-type') ?? '').toLowerCase().includes('json')) throw new Refusal(415, 'Unsupported Media Type')
   try {
     return await c.req.json()
   } catch {

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@parvis/shared-kernel/errors'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
 export interface FieldFault {
@@ -16,10 +17,10 @@ interface RefusalDetails {
 /** The one exception of the city: it becomes `{ status, error, message }` at the door. */
 export class Refusal extends Error {
   readonly status: ContentfulStatusCode
-  readonly code: string
+  readonly code: ErrorCode
   readonly details: RefusalDetails
 
-  constructor(status: ContentfulStatusCode, code: string, details: RefusalDetails = {}) {
+  constructor(status: ContentfulStatusCode, code: ErrorCode, details: RefusalDetails = {}) {
     super(code)
     this.status = status
     this.code = code
@@ -28,8 +29,8 @@ export class Refusal extends Error {
 }
 
 /** What does not exist and what the caller may not see are told alike. */
-export const notFound = () => new Refusal(404, 'NotFound')
+export const notFound = () => new Refusal(404, 'Not Found')
 export const unauthenticated = () => new Refusal(401, 'Unable to authenticate')
-export const badRequest = (fields: readonly FieldFault[]) => new Refusal(400, 'InvalidRequest', { fields })
+export const badRequest = (fields: readonly FieldFault[]) => new Refusal(400, 'ValidationFailed', { fields })
 export const tooMany = (retryAfterSeconds: number) =>
-  new Refusal(429, 'TooManyRequests', { headers: { 'retry-after': String(Math.max(1, retryAfterSeconds)) } })
+  new Refusal(429, 'Too Many Requests', { headers: { 'retry-after': String(Math.max(1, retryAfterSeconds)) } })

@@ -14,6 +14,9 @@ export interface IdentityClaims {
   identityToken: string
 }
 
+/** The reference provider moves with the machine's ports, so accounts know it by a name. */
+export const IDENTITY_NAME = 'reference'
+
 export interface IdentityLogin {
   code: string
   codeVerifier?: string | undefined
@@ -89,7 +92,7 @@ export const readIdentity = async ({ urls, secrets }: Deps, cityId: string, logi
     if (claims === undefined || claims.acr !== 'eidas1') throw unauthenticated()
     const person = await readPerson(as, client, tokens.access_token, claims.sub)
     return {
-      issuer: claims.iss,
+      issuer: IDENTITY_NAME,
       subject: claims.sub,
       firstName: text(person.given_name) ?? '',
       lastName: text(person.family_name) ?? '',
@@ -100,6 +103,6 @@ export const readIdentity = async ({ urls, secrets }: Deps, cityId: string, logi
   } catch (failure) {
     if (isProtocolFault(failure)) throw unauthenticated()
     if (failure instanceof Refusal) throw failure
-    throw new Refusal(503, 'ServiceUnavailable')
+    throw new Refusal(503, 'Service Unavailable')
   }
 }

@@ -1,0 +1,32 @@
+import type { Log } from '../log.ts'
+import type { CityContext } from './context.ts'
+import { Refusal } from './refusal.ts'
+import { sentenceOf } from './sentences.ts'
+
+const describe = (failure: unknown) =>
+  failure instanceof Error ? { name: failure.name, code: (failure as NodeJS.ErrnoException).code } : { name: typeof failure }
+
+const asRefusal = (failure: unknown, c: CityContext, log: Log): Refusal => {
+  if (failure instanceof Refusal) return failure
+  // Texts of foreign errors can hold what somebody typed: the log takes their kind and their place only.
+  const stack = failure instanceof Error ? failure.stack?.split('\n').slice(1, 8) : undefined
+  log.error({ request: c.var.requestId, failure: describe(failure), stack }, 'unexpected failure')
+  return new Refusal(500, 'Internal Server Error')
+}
+
+/** The one place where a failure becomes an answer: `{ status, error, message }`, never a stack. */
+export const answerFailure = (failure: unknown, c: CityContext, log: Log): Response => {
+  const refusal = asRefusal(failure, c, log)
+  const { message, fields, headers } = refusal.details
+  for (const [name, value] of Object.entries(headers ?? {})) c.header(name, value)
+  return c.json(
+    {
+      status: refusal.status,
+      error: refusal.code,
+      message: message ?? sentenceOf(refusal.code, c.var.language ?? 'fr'),
+      ...(fields === undefined ? {} : { fields }),
+      ...(refusal.status === 500 ? { reference: c.var.requestId } : {}),
+    },
+    refusal.status,
+  )
+}

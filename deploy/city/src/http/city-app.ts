@@ -1,0 +1,75 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { Deps } from '../deps.ts'
+import { configRoutes } from '../modules/config/config.routes.ts'
+import { definitionRoutes } from '../modules/definitions/definition.routes.ts'
+import { evidenceRoutes } from '../modules/evidence/evidence.routes.ts'
+import { fineRoutes } from '../modules/fines/fine.routes.ts'
+import { geocodingRoutes } from '../modules/geocoding/geocoding.routes.ts'
+import { healthRoutes } from '../modules/health/health.routes.ts'
+import { paymentRoutes } from '../modules/payments/payment.routes.ts'
+import { planRoutes } from '../modules/plans/plan.routes.ts'
+import { orderRoutes } from '../modules/rights/order.routes.ts'
+import { sessionRoutes } from '../modules/session/session.routes.ts'
+import { subscriberRoutes } from '../modules/subscriber/subscriber.routes.ts'
+import { ticketRoutes } from '../modules/tickets/ticket.routes.ts'
+import { vehicleRoutes } from '../modules/vehicles/vehicle.routes.ts'
+import { answerFailure } from './answer-failure.ts'
+import { CALLS } from './calls.ts'
+import type { CityEnv } from './context.ts'
+import { cityOfRequest, guardsOf } from './guard.ts'
+import { openApiRoutes } from './openapi.ts'
+import { notFound, Refusal } from './refusal.ts'
+import { requestLog } from './request-log.ts'
+import { dataHeaders } from './security-headers.ts'
+
+const MODULES = [
+  configRoutes,
+  sessionRoutes,
+  subscriberRoutes,
+  planRoutes,
+  definitionRoutes,
+  ticketRoutes,
+  orderRoutes,
+  vehicleRoutes,
+  evidenceRoutes,
+  fineRoutes,
+  paymentRoutes,
+  geocodingRoutes,
+  openApiRoutes,
+]
+
+const LARGEST_BODY = 256 * 1_024
+
+const limitBody = bodyLimit({
+  maxSize: LARGEST_BODY,
+  onError: () => {
+    throw new Refusal(413, 'Content Too Large')
+  },
+})
+
+/** Mounts a module after making sure that the table knows each of its routes, so that none is open by oversight. */
+const mount = (app: Hono<CityEnv>, routes: Hono<CityEnv>): void => {
+  for (const { method, path } of routes.routes) {
+    if (!Object.hasOwn(CALLS, `${method} ${path}`)) throw new Error(`No access is decided for ${method} ${path}`)
+  }
+  app.route('/', routes)
+}
+
+/** The city's API without a port: give it requests, it gives answers. */
+export const createCityApp = (deps: Deps): Hono<CityEnv> => {
+  const app = new Hono<CityEnv>()
+  app.use(requestLog(deps.log), dataHeaders, limitBody)
+  app.onError((failure, c) => answerFailure(failure, c, deps.log))
+  app.notFound(() => {
+    throw notFound()
+  })
+  app.route('/', healthRoutes(deps))
+  app.use('/api/*', cityOfRequest(deps))
+  for (const [call, { access }] of Object.entries(CALLS)) {
+    const [method = '', path = ''] = call.split(' ')
+    for (const guard of guardsOf(deps, access)) app.on(method, path, guard)
+  }
+  for (const routes of MODULES) mount(app, routes(deps))
+  return app
+}

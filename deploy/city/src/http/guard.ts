@@ -1,0 +1,58 @@
+import type { MiddlewareHandler } from 'hono'
+import type { Deps } from '../deps.ts'
+import { findVisibleRight } from '../modules/rights/right.repo.ts'
+import { findSession } from '../modules/session/session.service.ts'
+import type { Access } from './calls.ts'
+import type { CityEnv } from './context.ts'
+import { notFound, unauthenticated } from './refusal.ts'
+
+type Guard = MiddlewareHandler<CityEnv>
+
+const bearerOf = (header: string | undefined): string | null => /^Bearer ([\w.-]+)$/.exec(header ?? '')?.[1] ?? null
+
+/** City of the request, from the header that the edge sets; without it the first city. */
+export const cityOfRequest =
+  ({ cities }: Deps): Guard =>
+  async (c, next) => {
+    const wanted = c.req.header('x-parvis-city')
+    const city = wanted === undefined ? cities[0] : cities.find(candidate => candidate.cityId === wanted)
+    if (city === undefined) throw notFound()
+    c.set('city', city)
+    await next()
+  }
+
+const subscriberGuard =
+  (deps: Deps): Guard =>
+  async (c, next) => {
+    const token = bearerOf(c.req.header('authorization'))
+    const session = token === null ? null : await findSession(deps, c.var.city.cityId, token)
+    if (session === null) throw unauthenticated()
+    c.set('session', session)
+    await next()
+  }
+
+const selfGuard = (): Guard => async (c, next) => {
+  if (c.req.param('subscriberId') !== c.var.session.subscriberId) throw notFound()
+  await next()
+}
+
+const rightGuard =
+  ({ db }: Deps, isOwnerOnly: boolean): Guard =>
+  async (c, next) => {
+    const { subscriberId } = c.var.session
+    const right = await findVisibleRight(db, c.var.city.cityId, subscriberId, c.req.param('id') ?? '')
+    if (right === undefined || (isOwnerOnly && right.subscriber_id !== subscriberId)) throw notFound()
+    c.set('right', right)
+    await next()
+  }
+
+/** What must be true before a call is made, step by step; a new kind of access fails to compile until it is here. */
+const GUARDS = {
+  public: () => [],
+  subscriber: deps => [subscriberGuard(deps)],
+  self: deps => [subscriberGuard(deps), selfGuard()],
+  right: deps => [subscriberGuard(deps), rightGuard(deps, false)],
+  owner: deps => [subscriberGuard(deps), rightGuard(deps, true)],
+} satisfies Record<Access, (deps: Deps) => Guard[]>
+
+export const guardsOf = (deps: Deps, access: Access): Guard[] => GUARDS[access](deps)

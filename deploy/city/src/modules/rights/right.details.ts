@@ -1,0 +1,40 @@
+import type { Database } from '../../db/database.ts'
+import {
+  listAgentComments,
+  listEvidences,
+  listPlateChanges,
+  listRequestedEvidences,
+  listSharers,
+  type RightRow,
+} from './right.repo.ts'
+
+type Rows<F extends (...parameters: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<F>>
+
+/** What hangs on one right. */
+export interface RightDetails {
+  sharers: Rows<typeof listSharers>
+  plateChanges: Rows<typeof listPlateChanges>
+  comments: Rows<typeof listAgentComments>
+  requested: Rows<typeof listRequestedEvidences>
+  evidences: Rows<typeof listEvidences>
+}
+
+const ofRight = <Row extends { right_id: string }>(rows: readonly Row[], rightId: string): Row[] =>
+  rows.filter(row => row.right_id === rightId)
+
+/** Details of many rights in five questions, whatever their number. */
+export const readDetails = async (db: Database, rights: readonly RightRow[]): Promise<(row: RightRow) => RightDetails> => {
+  const ids = rights.map(right => right.right_id)
+  const sharers = await listSharers(db, ids)
+  const plateChanges = await listPlateChanges(db, ids)
+  const comments = await listAgentComments(db, ids)
+  const requested = await listRequestedEvidences(db, ids)
+  const evidences = await listEvidences(db, ids)
+  return ({ right_id }) => ({
+    sharers: ofRight(sharers, right_id),
+    plateChanges: ofRight(plateChanges, right_id),
+    comments: ofRight(comments, right_id),
+    requested: ofRight(requested, right_id),
+    evidences: ofRight(evidences, right_id),
+  })
+}

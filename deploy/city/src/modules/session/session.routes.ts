@@ -1,0 +1,34 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import type { Deps } from '../../deps.ts'
+import { clientNetwork } from '../../http/client-address.ts'
+import type { CityEnv } from '../../http/context.ts'
+import { bodyOf, queryOf } from '../../http/input.ts'
+import { loginWithIdentity, loginWithPassword } from './login.service.ts'
+import { closeSession, renewSession } from './session.service.ts'
+
+const word = v.pipe(v.string(), v.minLength(1), v.maxLength(2_048))
+
+const identityLoginBody = v.object({ code: word, codeVerifier: v.optional(word), nonce: word, redirectUri: word })
+const legacyLoginQuery = v.object({ code_authz: word, nonce: word, hash: v.optional(v.string()), redirect_uri: word })
+const customerLoginBody = v.object({ login: word, password: v.pipe(v.string(), v.maxLength(1_024)) })
+
+export const sessionRoutes = (deps: Deps): Hono<CityEnv> =>
+  new Hono<CityEnv>()
+    .post('/api/auth2/oidc/login', async c => {
+      const login = await bodyOf(c, identityLoginBody)
+      return c.json(await loginWithIdentity(deps, c.var.city, login))
+    })
+    .get('/api/auth/fc', async c => {
+      const { code_authz: code, nonce, redirect_uri: redirectUri } = queryOf(c, legacyLoginQuery)
+      return c.json(await loginWithIdentity(deps, c.var.city, { code, nonce, redirectUri }))
+    })
+    .post('/api/auth/customer/token', async c => {
+      const { login, password } = await bodyOf(c, customerLoginBody)
+      return c.json(await loginWithPassword(deps, c.var.city, { login, password, network: clientNetwork(c) }))
+    })
+    .post('/api/auth/renew', async c => c.json({ token: await renewSession(deps, c.var.session) }))
+    .post('/api/auth/logout', async c => {
+      await closeSession(deps, c.var.session)
+      return c.body(null, 204)
+    })

@@ -1,0 +1,58 @@
+import { subscriberId, zoneId } from '@parvis/shared-kernel/ids'
+import type { Address, Enterprise, Subscriber } from '@parvis/shared-kernel/subscriber'
+import type { Instant } from '@parvis/shared-kernel/time'
+import type { Database } from '../../db/database.ts'
+import { at } from '../../db/schema.ts'
+
+const findRow = (db: Database, cityId: string, id: string) =>
+  db.selectFrom('subscribers').selectAll().where('city_id', '=', cityId).where('subscriber_id', '=', id).executeTakeFirst()
+
+export const findSubscriber = async (db: Database, cityId: string, id: string): Promise<Subscriber | null> => {
+  const row = await findRow(db, cityId, id)
+  if (row === undefined) return null
+  return {
+    subscriberId: subscriberId(row.subscriber_id),
+    firstName: row.first_name,
+    lastName: row.last_name,
+    gender: row.gender,
+    email: row.email ?? '',
+    phoneNumber: row.phone_number ?? '',
+    homePhoneNumber: row.home_phone_number ?? '',
+    lang: row.lang,
+    address: row.address as Address | null,
+    professionalAddress: row.professional_address as Address | null,
+    enterprise: row.enterprise as Enterprise | null,
+    zoneId: row.zone_id === null ? null : zoneId(row.zone_id),
+    professionalZoneId: row.professional_zone_id === null ? null : zoneId(row.professional_zone_id),
+    shouldReceiveSms: row.should_receive_sms,
+    isProfessional: row.is_professional,
+  }
+}
+
+const jsonOrNull = (value: object | null) => (value === null ? null : JSON.stringify(value))
+const textOrNull = (value: string) => (value === '' ? null : value)
+
+/** Writes what a person may write of their profile; the identity and the kind of subscriber stay. */
+export const updateSubscriber = async (db: Database, cityId: string, subscriber: Subscriber, now: Instant): Promise<void> => {
+  await db
+    .updateTable('subscribers')
+    .set({
+      first_name: subscriber.firstName,
+      last_name: subscriber.lastName,
+      gender: subscriber.gender,
+      email: textOrNull(subscriber.email),
+      phone_number: textOrNull(subscriber.phoneNumber),
+      home_phone_number: textOrNull(subscriber.homePhoneNumber),
+      lang: subscriber.lang,
+      address: jsonOrNull(subscriber.address),
+      professional_address: jsonOrNull(subscriber.professionalAddress),
+      enterprise: jsonOrNull(subscriber.enterprise),
+      zone_id: subscriber.zoneId,
+      professional_zone_id: subscriber.professionalZoneId,
+      should_receive_sms: subscriber.shouldReceiveSms,
+      updated_at: at(now),
+    })
+    .where('city_id', '=', cityId)
+    .where('subscriber_id', '=', subscriber.subscriberId)
+    .execute()
+}
