@@ -1,4 +1,4 @@
-import '@parvis/shared-kernel/ui/styles/index.css'
+import '@parvis/shared-kernel/ui/styles.css'
 import { boot } from './boot/boot.tsx'
 import { showFatalPage } from './boot/fatal-page.ts'
 

@@ -10,7 +10,6 @@ import { en } from './messages/en.ts'
 import { fr } from './messages/fr.ts'
 import type { PortalStore } from './portal-state.ts'
 import type { Report } from './report.ts'
-import { NavigationHolder } from './routing/shell-link.tsx'
 import type { SessionDoors } from './session/session-actions.ts'
 import type { SessionKeeper } from './session/session-store.ts'
 
@@ -27,7 +26,7 @@ export interface PortalProps {
 const MESSAGES = { fr, en } as const
 
 export function Portal(props: PortalProps) {
-  const { keeper, navigation, api, store, bus } = props
+  const { keeper, api, store, bus } = props
   const { config, locale } = useSyncExternalStore(store.subscribe, store.getState)
   const doors = useMemo<SessionDoors>(
     () => ({
@@ -46,11 +45,9 @@ export function Portal(props: PortalProps) {
       messages={MESSAGES[locale]}
       config={{ currency: config.currency, timeZone: config.timeZone }}
     >
-      <NavigationHolder value={navigation}>
-        <AnnounceHolder value={bus.announce}>
-          <PortalFrame {...props} doors={doors} />
-        </AnnounceHolder>
-      </NavigationHolder>
+      <AnnounceHolder value={bus.announce}>
+        <PortalFrame {...props} doors={doors} />
+      </AnnounceHolder>
     </I18nProvider>
   )
 }

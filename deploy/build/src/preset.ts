@@ -1,9 +1,8 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Configuration, rspack } from '@rspack/core'
-import { federationRuntimeAlias, withoutMessageParser } from './runtime-alias.ts'
-import { sharedByRemote, sharedByShell } from './shared.ts'
+import { withoutMessageParser } from './without-message-parser.ts'
+import { sharedRooms } from './shared.ts'
 import { ROOT, sourceVersion } from './source-version.ts'
 
 export interface BuildPlan {
@@ -14,6 +13,18 @@ export interface BuildPlan {
   readonly output: string
   readonly config: Configuration
 }
+
+/** Few, lasting files: what React and the shared rooms of the kernel weigh is cached apart from what changes weekly. */
+const CHUNKS = {
+  default: false,
+  react: { test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, name: 'react', enforce: true, priority: 2 },
+  kernel: {
+    test: /shared-kernel[\\/]src[\\/](remote|i18n)|node_modules[\\/](react-router|@tanstack|react-intl|@formatjs|intl-messageformat)[\\/]/,
+    name: 'kernel',
+    enforce: true,
+    priority: 1,
+  },
+} as const
 
 const require = createRequire(import.meta.url)
 
@@ -31,16 +42,12 @@ export function remotePlan(folder: string): BuildPlan {
     ...base(folder, output, globalName),
     entry: {},
     plugins: [
-      new ModuleFederationPlugin({
+      new rspack.container.ModuleFederationPluginV1({
         name: globalName,
         library: { type: 'var', name: globalName },
         filename: 'entry.[contenthash:8].js',
         exposes: { './mount': { import: join(folder, 'src/entry.ts'), name: 'mount' } },
-        shared: sharedByRemote(),
-        shareStrategy: 'loaded-first',
-        dts: false,
-        manifest: false,
-        experiments: { optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
+        shared: sharedRooms(),
       }),
       ...commonPlugins(),
     ],
@@ -56,15 +63,7 @@ export function shellPlan(folder: string): BuildPlan {
     ...base(folder, output, 'parvis_shell'),
     entry: { main: join(folder, 'src/main.ts') },
     plugins: [
-      new ModuleFederationPlugin({
-        name: 'parvis_shell',
-        remotes: {},
-        shared: sharedByShell(),
-        shareStrategy: 'loaded-first',
-        dts: false,
-        manifest: false,
-        experiments: { optimization: { target: 'web', disableSnapshot: true } },
-      }),
+      new rspack.container.ModuleFederationPluginV1({ name: 'parvis_shell', shared: sharedRooms() }),
       ...commonPlugins(),
     ],
   }
@@ -101,7 +100,7 @@ function base(folder: string, output: string, uniqueName: string): Configuration
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
       modules: [join(folder, 'node_modules'), join(ROOT, 'shared-kernel/node_modules'), 'node_modules'],
-      alias: { ...federationRuntimeAlias(), ...withoutMessageParser() },
+      alias: withoutMessageParser(),
     },
     module: {
       parser: { 'css/module': { namedExports: false } },
@@ -127,7 +126,7 @@ function base(folder: string, output: string, uniqueName: string): Configuration
         { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
       ],
     },
-    optimization: { moduleIds: 'natural', chunkIds: 'natural', realContentHash: true, splitChunks: { chunks: 'async', maxAsyncRequests: 4 } },
+    optimization: { moduleIds: 'natural', chunkIds: 'natural', realContentHash: true, splitChunks: { chunks: 'async', cacheGroups: CHUNKS } },
     lazyCompilation: false,
     performance: false,
     stats: 'errors-warnings',

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import type { Mount, RemoteContext } from './contract.ts'
+import { followLinks } from './follow-links.ts'
 import type { LazyPage } from './lazy-page.ts'
 import { RemoteRoot } from './remote-root.tsx'
 
@@ -31,6 +32,7 @@ export function createMount(definition: RemoteDefinition): Mount {
     const stopListening = firstContext.listen(event => {
       if (event.kind === 'rights-changed' || event.kind === 'subscriber-changed') void queries.invalidateQueries()
     })
+    const stopFollowing = followLinks(element, firstContext.navigation)
     const render = (context: RemoteContext) => {
       root.render(<RemoteRoot definition={definition} context={context} queries={queries} />)
     }
@@ -39,6 +41,7 @@ export function createMount(definition: RemoteDefinition): Mount {
       update: render,
       unmount() {
         stopListening()
+        stopFollowing()
         root.unmount()
         queries.clear()
       },

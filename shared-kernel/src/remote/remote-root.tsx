@@ -1,14 +1,13 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { Suspense, use, useMemo, useSyncExternalStore } from 'react'
-import { Route, Router, Routes } from 'react-router'
+import { Suspense, use } from 'react'
 import { I18nProvider, useI18n } from '../i18n/index.ts'
 import { ErrorPanel, PageSkeleton } from '../ui/index.ts'
 import type { RemoteContext } from './contract.ts'
 import type { RemoteDefinition, RemotePage } from './create-mount.tsx'
-import type { NavigationPort } from './navigation.ts'
-import { navigatorOf } from './navigator.ts'
+import { matchRoute } from './match-route.ts'
 import { RemoteContextHolder, useRemote } from './remote-context.ts'
 import { RemoteFailure } from './remote-failure.tsx'
+import { ParamsHolder, useLocation } from './router.tsx'
 
 interface Props {
   readonly definition: RemoteDefinition
@@ -29,7 +28,7 @@ export function RemoteRoot({ definition, context, queries }: Props) {
             onError={error => context.report(error, definition.name)}
             fallback={(error, retry) => <FailedScreen error={error} retry={retry} />}
           >
-            <RemoteRoutes pages={definition.pages} navigation={context.navigation} />
+            <RemoteRoutes pages={definition.pages} />
           </RemoteFailure>
         </QueryClientProvider>
       </I18nProvider>
@@ -37,22 +36,17 @@ export function RemoteRoot({ definition, context, queries }: Props) {
   )
 }
 
-function RemoteRoutes({ pages, navigation }: { readonly pages: readonly RemotePage[]; readonly navigation: NavigationPort }) {
-  const place = useSyncExternalStore(
-    listener => navigation.subscribe(listener),
-    () => navigation.location,
-  )
-  const navigator = useMemo(() => navigatorOf(navigation), [navigation])
+function RemoteRoutes({ pages }: { readonly pages: readonly RemotePage[] }) {
+  const { pathname } = useLocation()
+  const match = matchRoute(pages, pathname)
+  // A remote is only mounted for its own routes; in the moment before it is taken away it shows nothing.
+  if (!match) return null
   return (
-    <Router location={place} navigator={navigator}>
+    <ParamsHolder value={match.params}>
       <Suspense fallback={<PageSkeleton />}>
-        <Routes>
-          {pages.map(({ pattern, page }) => (
-            <Route key={pattern} path={pattern} element={<LoadedPage key={pattern} page={page} />} />
-          ))}
-        </Routes>
+        <LoadedPage key={match.route.pattern} page={match.route.page} />
       </Suspense>
-    </Router>
+    </ParamsHolder>
   )
 }
 

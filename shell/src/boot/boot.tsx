@@ -1,5 +1,6 @@
 import { createApiClient, fetchConfig } from '@parvis/shared-kernel/api'
 import { chooseLocale, readStoredLocale } from '@parvis/shared-kernel/i18n'
+import { followLinks } from '@parvis/shared-kernel/remote'
 import { applyTheme, themeFromCity } from '@parvis/shared-kernel/ui/theme'
 import { createRoot } from 'react-dom/client'
 import { eventBus } from '../event-bus.ts'
@@ -46,6 +47,7 @@ export async function boot(): Promise<void> {
   keepSubscriber({ api, keeper, store, bus })
   applyTheme(document.documentElement, themeFromCity(config.theme))
   preloadOnIntent(document, release)
+  followLinks(document, navigation)
   const container = document.getElementById('parvis')
   if (!container) throw new Error('the page has no place for the portal')
   createRoot(container).render(

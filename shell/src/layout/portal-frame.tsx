@@ -1,5 +1,5 @@
 import { type Locale, storeLocale, useI18n } from '@parvis/shared-kernel/i18n'
-import { Banner, Button, LanguageSwitch, ToastRegion } from '@parvis/shared-kernel/ui'
+import { Banner, Button, LanguageSwitch, ToastRegion, useToasts } from '@parvis/shared-kernel/ui'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import type { PortalProps } from '../portal.tsx'
 import { Screen } from '../screen.tsx'
@@ -11,7 +11,6 @@ import { Header } from './header.tsx'
 import { ProfileMenu } from './profile-menu.tsx'
 import styles from './portal-frame.module.css'
 import { screenKeeper } from './screen-keeper.ts'
-import { useToasts } from './use-toasts.ts'
 
 export interface FrameProps extends PortalProps {
   readonly doors: SessionDoors
@@ -30,7 +29,7 @@ export function PortalFrame(props: FrameProps) {
   const isConnected = session.state.kind === 'connected'
   const where = whereIs(place, release, isConnected)
   const [said, setSaid] = useState('')
-  const { toasts, dismiss } = useToasts(bus)
+  const { toasts, show, dismiss } = useToasts()
   useEffect(() => {
     const keep = screenKeeper({
       document,
@@ -39,8 +38,11 @@ export function PortalFrame(props: FrameProps) {
       errorPrefix: () => (store.getState().locale === 'fr' ? 'Erreur :' : 'Error:'),
       say: setSaid,
     })
-    return bus.listen(keep)
-  }, [bus, navigation, store])
+    return bus.listen(event => {
+      keep(event)
+      if (event.kind === 'toast') show(event.message, event.tone)
+    })
+  }, [bus, navigation, store, show])
   useEffect(() => {
     document.documentElement.lang = locale
   }, [locale])
@@ -69,7 +71,7 @@ export function PortalFrame(props: FrameProps) {
         <LanguageSwitch locale={locale} available={config.languages} onChoose={choose} />
         {isConnected ? <ProfileMenu name={name} canShare={config.features.sharing} onSignOut={leave} /> : null}
         {!isConnected && where.kind !== 'sign-in' ? (
-          <Button variant="secondary" onPress={() => navigation.navigate('/souscriptions')}>
+          <Button variant="secondary" onClick={() => navigation.navigate('/souscriptions')}>
             {t('shell.signIn')}
           </Button>
         ) : null}

@@ -43,7 +43,7 @@ function ProviderFailure({ code, detail, onRetry }: { code: AuthorizationErrorCo
       <p>{t(`shell.authError.${code}`)}</p>
       {detail ? <p>{detail}</p> : null}
       <div className={styles.actions}>
-        <Button onPress={onRetry}>{t('shell.authError.retry')}</Button>
+        <Button onClick={onRetry}>{t('shell.authError.retry')}</Button>
       </div>
     </section>
   )

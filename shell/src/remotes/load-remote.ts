@@ -1,8 +1,8 @@
 import { CONTRACT_VERSION, type RemoteModule } from '@parvis/shared-kernel/remote'
 import type { ReleasedRemote, ReleasedVersion } from '@parvis/shared-kernel/remote/release'
-import { loadRemote as loadModule, registerPlugins, registerRemotes } from '@module-federation/runtime'
+import { loadScript } from './load-script.ts'
 
-/** A remote that has not answered by then is treated as down (FEDERATION, the shell's loader). */
+/** A try that has not answered by then counts as failed (FEDERATION, the shell's loader). */
 const TIMEOUT_MS = 8_000
 const TRIES = 3
 
@@ -14,11 +14,9 @@ export interface FailedAttempt {
 
 export class RemoteUnavailable extends Error {
   override name = 'RemoteUnavailable'
-  readonly remote: string
   readonly attempts: readonly FailedAttempt[]
   constructor(remote: string, attempts: readonly FailedAttempt[]) {
     super(`${remote} could not be loaded`, { cause: attempts.at(-1)?.cause })
-    this.remote = remote
     this.attempts = attempts
   }
 }
@@ -28,9 +26,16 @@ export interface LoadedRemote {
   readonly version: string
 }
 
+/** What a remote's entry defines: the container of module federation. */
+interface Container {
+  init(scope: unknown): Promise<void> | undefined
+  get(module: string): Promise<() => RemoteModule>
+}
+
+declare const __webpack_init_sharing__: (scope: string) => Promise<void>
+declare const __webpack_share_scopes__: { readonly default: unknown }
+
 const loaded = new Map<string, Promise<LoadedRemote>>()
-/** Integrity of every file that may run, by URL without its retry mark. */
-const integrityOf = new Map<string, string>()
 
 /**
  * The code of one remote: its current version, then the last one known to be good. A success is kept, a failure is
@@ -39,7 +44,7 @@ const integrityOf = new Map<string, string>()
 export function loadRemote(name: string, remote: ReleasedRemote): Promise<LoadedRemote> {
   const standing = loaded.get(name)
   if (standing) return standing
-  const loading = attempt(name, remote).catch((error: unknown) => {
+  const loading = attemptAll(name, remote).catch((error: unknown) => {
     loaded.delete(name)
     throw error
   })
@@ -47,9 +52,7 @@ export function loadRemote(name: string, remote: ReleasedRemote): Promise<Loaded
   return loading
 }
 
-let asked = 0
-
-async function attempt(name: string, remote: ReleasedRemote): Promise<LoadedRemote> {
+async function attemptAll(name: string, remote: ReleasedRemote): Promise<LoadedRemote> {
   const attempts: FailedAttempt[] = []
   for (const version of [remote, remote.previous]) {
     if (!version) continue
@@ -57,9 +60,9 @@ async function attempt(name: string, remote: ReleasedRemote): Promise<LoadedRemo
       attempts.push({ version: version.version, cause: new Error(`contract ${version.contract} is not ${CONTRACT_VERSION}`) })
       continue
     }
-    for (let tries = 1; tries <= TRIES; tries += 1) {
+    for (let tries = 0; tries < TRIES; tries += 1) {
       try {
-        return { module: await withinTime(fetchModule(name, version)), version: version.version }
+        return { module: await withinTime(moduleOf(version, tries)), version: version.version }
       } catch (cause) {
         attempts.push({ version: version.version, cause })
       }
@@ -68,21 +71,16 @@ async function attempt(name: string, remote: ReleasedRemote): Promise<LoadedRemo
   throw new RemoteUnavailable(name, attempts)
 }
 
-async function fetchModule(name: string, version: ReleasedVersion): Promise<RemoteModule> {
-  // Each try has a name and an address of its own: the federation runtime remembers a failed one for ever.
-  asked += 1
-  const alias = `${name}_${asked}`
-  const entry = asked <= 1 || !hasFailed.has(version.entry.url) ? version.entry.url : `${version.entry.url}?try=${asked}`
-  hasFailed.add(version.entry.url)
-  integrityOf.set(version.entry.url, version.entry.integrity)
-  registerRemotes([{ name: alias, alias, entry, entryGlobalName: version.global, type: 'global' }])
-  const module = await loadModule<RemoteModule>(`${alias}/mount`)
-  if (!module) throw new Error('the entry exposes no mount')
-  hasFailed.delete(version.entry.url)
-  return module
+async function moduleOf(version: ReleasedVersion, tries: number): Promise<RemoteModule> {
+  const { url, integrity } = version.entry
+  // A second try goes to another address: a browser or a proxy may have kept the failure of the first.
+  await loadScript(document, { url: tries === 0 ? url : `${url}?try=${Date.now()}`, integrity })
+  const container = (window as unknown as Record<string, Container | undefined>)[version.global]
+  if (!container) throw new Error('the entry defines no container')
+  await __webpack_init_sharing__('default')
+  await container.init(__webpack_share_scopes__.default)
+  return (await container.get('./mount'))()
 }
-
-const hasFailed = new Set<string>()
 
 function withinTime<T>(promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -90,19 +88,3 @@ function withinTime<T>(promise: Promise<T>): Promise<T> {
     promise.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }
-
-/** Every script of a remote runs only if its bytes are those of the release. */
-registerPlugins([
-  {
-    name: 'parvis-integrity',
-    createScript({ url }: { url: string }) {
-      const integrity = integrityOf.get(url.replace(/\?try=\d+$/, ''))
-      if (!integrity) throw new Error('a script outside the release was asked for')
-      const script = document.createElement('script')
-      script.src = url
-      script.crossOrigin = 'anonymous'
-      script.integrity = integrity
-      return { script, timeout: TIMEOUT_MS }
-    },
-  },
-])

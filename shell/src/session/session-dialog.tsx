@@ -32,11 +32,11 @@ export function SessionDialog({ kind, doors, onClose }: SessionDialogProps) {
       <p>{t(`shell.${kind}.text`)}</p>
       {hasFailed ? <Banner tone="danger">{t('shell.ending.failed')}</Banner> : null}
       {kind === 'ending' ? (
-        <Button isBusy={isBusy} onPress={() => void stay()}>
+        <Button isBusy={isBusy} onClick={() => void stay()}>
           {t('shell.ending.stay')}
         </Button>
       ) : (
-        <Button onPress={onClose}>{t('shell.expired.signIn')}</Button>
+        <Button onClick={onClose}>{t('shell.expired.signIn')}</Button>
       )}
     </Dialog>
   )
