@@ -1,0 +1,73 @@
+import { array, assert, constantFrom, property, stringMatching, tuple } from 'fast-check'
+import { expect, test } from 'vitest'
+import { fineId } from '../ids/index.ts'
+import { displayFineId, fineIdGroups, fineIdParts, parseFineId } from './index.ts'
+
+const NUMBER = '21750001600019261325042007'
+const numbered = (year: string, day: string) => `21750001600019${year}1${day}042007`
+
+test.each([
+  ['as digits', NUMBER, null],
+  ['in the groups of the paper', '21750001600019 26 1 325 042 007', null],
+  ['with spaces and dashes anywhere', ' 2175-0001 6000\u00a01926\u202f1325 0420 07\n', null],
+  ['with the tele-payment key', `${NUMBER}48`, '48'],
+])('a fine’s number is read %s', (_, raw, key) => {
+  expect(parseFineId(raw)).toEqual({ valid: true, id: NUMBER, key, warnings: [] })
+})
+
+test.each([
+  ['', 'blank', 0],
+  [' - ', 'blank', 0],
+  [NUMBER.slice(1), 'wrong-length', 25],
+  [`${NUMBER}1`, 'wrong-length', 27],
+  [`${NUMBER}123`, 'wrong-length', 29],
+  [`${NUMBER.slice(1)}O`, 'not-digits', 25],
+  ['٢١٧٥٠٠٠١٦٠٠٠١٩٢٦١٣٢٥٠٤٢٠٠٧', 'not-digits', 0],
+] as const)('"%s" is refused because %s', (raw, reason, digits) => {
+  expect(parseFineId(raw)).toEqual({ valid: false, reason, digits })
+})
+
+test.each([
+  ['26', '001', false],
+  ['26', '365', false],
+  ['26', '366', true],
+  ['28', '366', false],
+  ['28', '367', true],
+  ['26', '000', true],
+  ['26', '999', true],
+])('in year %s, day %s warns: %s, and never blocks', (year, day, warns) => {
+  expect(parseFineId(numbered(year, day))).toMatchObject({
+    valid: true,
+    warnings: warns ? ['impossible-day'] : [],
+  })
+})
+
+test('the number is shown in groups of 14 2 1 3 3 3, each with its meaning', () => {
+  const id = fineId(NUMBER)
+  expect(fineIdGroups(id).map(group => group.length)).toEqual([14, 2, 1, 3, 3, 3])
+  expect(displayFineId(id)).toBe('21750001600019 26 1 325 042 007')
+  expect(fineIdParts(id)).toEqual({
+    issuer: '21750001600019',
+    year: '26',
+    authority: '1',
+    dayOfYear: '325',
+    device: '042',
+    sequence: '007',
+  })
+})
+
+test('a number of another length is shown as far as it goes', () => {
+  expect(fineIdGroups('1234567890123456')).toEqual(['12345678901234', '56'])
+  expect(fineIdGroups(`${NUMBER}48`).at(-1)).toBe('48')
+})
+
+test('whatever the spacing, the number is the same', () => {
+  const spacing = constantFrom('', ' ', '-', '\u00a0', '\t', '.')
+  const typed = tuple(stringMatching(/^\d{26}$/), array(spacing, { minLength: 26, maxLength: 26 }))
+  assert(
+    property(typed, ([digits, gaps]) => {
+      const parsed = parseFineId([...digits].map((digit, i) => digit + gaps[i]).join(''))
+      return parsed.valid && parsed.id === digits && parseFineId(displayFineId(parsed.id)).valid
+    }),
+  )
+})

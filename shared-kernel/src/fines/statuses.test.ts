@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { evidenceId, refundId } from '../ids/index.ts'
+import { cents } from '../money/index.ts'
+import type { Instant } from '../time/index.ts'
+import {
+  APPEAL_STATES,
+  appealState,
+  canBecome,
+  claimStatus,
+  finePaymentStatus,
+  isAppealClosed,
+  isClaimOpen,
+  isRefundWaitingForCitizen,
+  isSettled,
+  missingRefundDocuments,
+  type Refund,
+  refundStatus,
+} from './index.ts'
+
+test.each([
+  [finePaymentStatus, 'PAID_REDUCED', 'paid-reduced'],
+  [finePaymentStatus, 'OVERPAID_REDUCED', 'overpaid-reduced'],
+  [finePaymentStatus, 'SOMETHING_NEW', 'unknown'],
+  [finePaymentStatus, 'constructor', 'unknown'],
+  [claimStatus, 'NONE', 'none'],
+  [claimStatus, 'FILLED', 'filed'],
+  [claimStatus, 'TRANSFERRED', 'transferred'],
+  [claimStatus, 'toString', 'unknown'],
+  [appealState, 'ABANDONED', 'abandoned'],
+  [appealState, 'INIT_CREATION', 'draft'],
+  [appealState, 'SOMETHING_NEW', null],
+  [refundStatus, 'PAID', 'paid'],
+  [refundStatus, '', 'unknown'],
+] as const)('%o reads %s as %s', (read, code, expected) => {
+  expect(read(code)).toBe(expected)
+})
+
+test('only what the city calls paid is settled, and only a filed claim waits for an answer', () => {
+  expect(isSettled('paid-reduced')).toBe(true)
+  expect(isSettled('unknown')).toBe(false)
+  expect(isClaimOpen({ type: 'RAPO', date: null, status: 'filed' })).toBe(true)
+  expect(isClaimOpen({ type: 'RAPO', date: null, status: 'rejected' })).toBe(false)
+})
+
+const ALLOWED_MOVES = new Set([
+  'draft filed',
+  'draft abandoned',
+  ...['complement-requested', 'accepted', 'rejected', 'transferred', 'abandoned'].map(to => `filed ${to}`),
+  ...['filed', 'accepted', 'rejected', 'transferred', 'abandoned'].map(to => `complement-requested ${to}`),
+])
+
+test.each(APPEAL_STATES.flatMap(from => APPEAL_STATES.map(to => [from, to] as const)))(
+  'an appeal goes from %s to %s only where the table says so',
+  (from, to) => {
+    expect(canBecome(from, to)).toBe(ALLOWED_MOVES.has(`${from} ${to}`))
+  },
+)
+
+test('nothing happens any more to an appeal that was answered, transferred or abandoned', () => {
+  expect(APPEAL_STATES.filter(isAppealClosed)).toEqual(['accepted', 'rejected', 'transferred', 'abandoned'])
+})
+
+test('a refund waits for the citizen while a document asked is not there', () => {
+  const document = { id: evidenceId('rib'), name: 'RIB', providedAt: null }
+  const refund: Refund = {
+    id: refundId('r1'),
+    fineId: null,
+    status: 'document-requested',
+    amount: cents(1500),
+    documents: [document],
+    createdAt: null,
+    paidAt: null,
+  }
+  expect(missingRefundDocuments(refund)).toEqual([document])
+  expect(isRefundWaitingForCitizen(refund)).toBe(true)
+  expect(
+    isRefundWaitingForCitizen({ ...refund, documents: [{ ...document, providedAt: 1 as Instant }] }),
+  ).toBe(false)
+  expect(isRefundWaitingForCitizen({ ...refund, status: 'under-review' })).toBe(false)
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { errorsEn } from './errors.en.ts'
+import { errorsFr } from './errors.fr.ts'
+
+const sentences = [...Object.entries(errorsFr), ...Object.entries(errorsEn)]
+
+test('both languages say the same errors', () => {
+  expect(Object.keys(errorsEn).sort()).toEqual(Object.keys(errorsFr).sort())
+})
+
+test.each(sentences)('%s says what happened and what to do, in two short sentences: %s', (_, text) => {
+  expect(text).toMatch(/^[A-ZÀÉ].+\.$/)
+  expect(text.length).toBeLessThanOrEqual(150)
+  expect(text.split(/[.:;](?:\s|$)/).filter(part => part !== '').length).toBeGreaterThanOrEqual(2)
+})
+
+test.each(sentences)('%s shows no code and is safe for the message format: %s', (_, text) => {
+  expect(text).not.toMatch(/['{}<>]|[a-z][A-Z]|_/)
+})
+
+test.each(Object.entries(errorsFr))('%s follows French typography: %s', (_, text) => {
+  expect(text).not.toMatch(/ [:;!?]|[^\u202f][:;!?]/)
+  expect(text).not.toMatch(/\b(tu|ton|ta|tes)\b/i)
+})

@@ -1,0 +1,48 @@
+import { assert, constantFrom, property, string } from 'fast-check'
+import { expect, test } from 'vitest'
+import { plate, plateDoubts, plateFormat } from './index.ts'
+
+const told = (raw: string) => plateDoubts(raw).map(({ kind, found }) => `${kind} ${found}`)
+
+test.each(['AB-123-CD', 'AS-100-SA', '1234 AB 75', '12 OI 75', 'AB12CDE', 'B AB 1234', 'X', ''])(
+  '"%s" raises no doubt',
+  raw => {
+    expect(plateDoubts(raw)).toEqual([])
+  },
+)
+
+test.each([
+  ['AI-123-CD', ['letter-never-used I'], ['AJ123CD', 'AL123CD']],
+  ['OA-123-CD', ['letter-never-used O'], ['DA123CD', 'QA123CD']],
+  ['UA-123-CD', ['letter-never-used U'], ['VA123CD']],
+  ['AB-1O3-CD', ['look-alike O'], ['AB103CD']],
+  ['AB-I23-CD', ['look-alike I'], ['AB123CD']],
+  ['0B-123-CD', ['look-alike 0'], ['DB123CD', 'QB123CD']],
+  ['AB-123-C1', ['look-alike 1'], ['AB123CL', 'AB123CJ']],
+  ['AB-IO3-UD', ['look-alike I', 'look-alike O', 'letter-never-used U'], ['AB103VD']],
+  ['12O4 AB 75', ['look-alike O'], ['1204AB75']],
+  ['I234 AB 2A', ['look-alike I'], ['1234AB2A']],
+])('"%s": did you mean another?', (raw, doubts, suggestions) => {
+  expect(told(raw)).toEqual(doubts)
+  expect(plateDoubts(raw)[0]?.suggestions).toEqual(suggestions)
+})
+
+test.each(['SS-123-AB', 'AB-123-SS'])(
+  '"%s" has a pair that is never given, and nobody can tell what was meant',
+  raw => {
+    expect(plateDoubts(raw)).toEqual([{ kind: 'pair-never-used', found: 'SS', suggestions: [] }])
+  },
+)
+
+test('a doubt never blocks: whatever raises one is still a plate, and what is suggested raises none', () => {
+  const typed = string({ unit: constantFrom(...'ABIOSU019'), minLength: 5, maxLength: 9 })
+  assert(
+    property(typed, raw =>
+      plateDoubts(raw).every(
+        ({ suggestions }) =>
+          plate(raw) !== null &&
+          suggestions.every(other => plateFormat(other) !== 'foreign' && plateDoubts(other).length === 0),
+      ),
+    ),
+  )
+})

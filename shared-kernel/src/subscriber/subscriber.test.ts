@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { subscriberId, zoneId } from '../ids/index.ts'
+import {
+  type Address,
+  addressFaults,
+  EMPTY_ADDRESS,
+  hasAddressFor,
+  isAddressComplete,
+  isAddressEmpty,
+  passesCritairFilter,
+  professionalAddressForWire,
+  type Subscriber,
+  shouldAskForAddress,
+} from './index.ts'
+
+const HOME: Address = {
+  ...EMPTY_ADDRESS,
+  streetName: 'rue du Parvis',
+  postalCode: '75004',
+  locality: 'Valmont',
+}
+const subscriber = (overrides: Partial<Subscriber>): Subscriber => ({
+  subscriberId: subscriberId('s1'),
+  firstName: 'Camille',
+  lastName: 'Roy',
+  gender: null,
+  email: 'camille@exemple.fr',
+  phoneNumber: '',
+  homePhoneNumber: '',
+  lang: 'fr',
+  address: null,
+  professionalAddress: null,
+  enterprise: null,
+  zoneId: null,
+  professionalZoneId: null,
+  shouldReceiveSms: false,
+  isProfessional: false,
+  ...overrides,
+})
+
+test.each([
+  ['all three', HOME, true],
+  ['no locality', { ...HOME, locality: ' ' }, false],
+  ['no postal code', { ...HOME, postalCode: '' }, false],
+  ['no street', { ...HOME, streetName: '' }, false],
+  ['nothing', null, false],
+] as const)('an address with %s is complete or not', (_, address, expected) => {
+  expect(isAddressComplete(address)).toBe(expected)
+})
+
+test('an address with one word in it is not empty; with blanks alone it is', () => {
+  expect(isAddressEmpty(null)).toBe(true)
+  expect(isAddressEmpty({ ...EMPTY_ADDRESS, region: '  ' })).toBe(true)
+  expect(isAddressEmpty({ ...EMPTY_ADDRESS, country: 'France' })).toBe(false)
+})
+
+test('the professional address is sent as null when all its fields are empty', () => {
+  expect(professionalAddressForWire(EMPTY_ADDRESS)).toBeNull()
+  expect(professionalAddressForWire({ ...EMPTY_ADDRESS, postalCode: '7' })).not.toBeNull()
+})
+
+test('a professional offer looks at the professional address', () => {
+  const resident = subscriber({ address: HOME })
+  expect([hasAddressFor(resident, false), hasAddressFor(resident, true)]).toEqual([true, false])
+})
+
+test.each([
+  ['no zone and no address', {}, true],
+  ['no zone and an empty address', { address: EMPTY_ADDRESS }, true],
+  ['no zone and a part of an address', { address: { ...EMPTY_ADDRESS, locality: 'Valmont' } }, false],
+  ['a zone', { zoneId: zoneId('z1') }, false],
+] as const)('the dashboard asks a subscriber with %s for an address, or not', (_, overrides, expected) => {
+  expect(shouldAskForAddress(subscriber(overrides))).toBe(expected)
+})
+
+test('the address form names every field that is not right, in order', () => {
+  expect(addressFaults(HOME)).toEqual([])
+  expect(addressFaults({ ...EMPTY_ADDRESS, streetNumber: '0', streetName: 'r', postalCode: '7500' })).toEqual(
+    [
+      { field: 'streetNumber', reason: 'not-a-positive-integer' },
+      { field: 'streetName', reason: 'too-short' },
+      { field: 'postalCode', reason: 'not-five-digits' },
+      { field: 'locality', reason: 'mandatory' },
+    ],
+  )
+})
+
+test.each([
+  [null, null, true],
+  [[], '3', true],
+  [['1', '2'], '2', true],
+  [['1', '2'], '3', false],
+  [['1'], null, false],
+  [['1', 'UNRANKED'], null, true],
+  [['UNRANKED'], '', true],
+  [['UNRANKED'], 'NOT_FOUND', true],
+  [['UNRANKED'], 'NOT_IMPLEMENTED', true],
+  [['UNRANKED'], 'UNRANKED', true],
+  [['UNRANKED'], '1', false],
+  [['NOT_FOUND'], 'NOT_FOUND', false],
+])('the Crit’Air filter %j lets a vehicle of class %j pass: %s', (filter, vehicleCritair, expected) => {
+  expect(passesCritairFilter(filter, { vehicleCritair })).toBe(expected)
+})
