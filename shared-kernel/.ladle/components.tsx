@@ -42,7 +42,7 @@ export const Provider: GlobalProvider = ({ children, globalState }) => {
           </select>
         </div>
       )}
-      {children}
+      <div style={{ padding: mode === 'preview' ? 16 : 0 }}>{children}</div>
     </I18nProvider>
   )
 }

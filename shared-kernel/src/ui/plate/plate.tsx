@@ -23,7 +23,8 @@ export function Plate({ plate, size = 'medium' }: PlateProps) {
     <span className={`${styles.plate} ${styles[size]} ${isFrench ? '' : styles.foreign}`}>
       {isFrench && (
         <span className={styles.euro} aria-hidden="true">
-          <span className={styles.stars} />F
+          <span className={styles.stars} />
+          <span className={styles.country}>F</span>
         </span>
       )}
       <span className={styles.number} aria-hidden="true">
@@ -31,7 +32,7 @@ export function Plate({ plate, size = 'medium' }: PlateProps) {
       </span>
       {isFrench && (
         <span className={styles.region} aria-hidden="true">
-          {format === 'fni' ? departmentOf(plate) : ''}
+          {format === 'fni' && <span className={styles.department}>{departmentOf(plate)}</span>}
         </span>
       )}
       <VisuallyHidden>{t('ui.plate.spoken', { letters: spellPlate(plate).join(' ') })}</VisuallyHidden>

@@ -41,7 +41,7 @@ export function ValidityBar({ start, end, now, renewalShare = 0.8 }: ValidityBar
         {view.phase === 'active' && view.daysLeft !== null && (
           <span className={styles.left}>{t('ui.validity.days-left', { count: view.daysLeft })}</span>
         )}
-        <span>{days.end || '∞'}</span>
+        <span>{days.end}</span>
       </div>
     </div>
   )

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { LOCALE_TAGS, useI18n } from '../../i18n/index.ts'
+
+/** Gives react-aria the portal's language: by itself it would speak the browser's. */
+export function AriaFrame({ children }: { readonly children: ReactNode }) {
+  const { locale } = useI18n()
+  return <I18nProvider locale={LOCALE_TAGS[locale]}>{children}</I18nProvider>
+}

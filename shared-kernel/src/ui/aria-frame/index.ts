@@ -1,0 +1,2 @@
+export { AriaFrame } from './aria-frame.tsx'
+export { popoverClass } from './popover-class.ts'

@@ -1,0 +1,114 @@
+import { ComboBox, Input, Label, ListBox, ListBoxItem, Popover, Text } from 'react-aria-components/ComboBox'
+import { useI18n } from '../../i18n/index.ts'
+import { AriaFrame, popoverClass } from '../aria-frame/index.ts'
+import fieldStyles from '../field/field.module.css'
+import { FieldError, type FieldFrameProps } from '../field/index.ts'
+import { useOverlayRoot } from '../overlay-root/index.ts'
+import selectStyles from '../select/select.module.css'
+import styles from './combobox.module.css'
+
+export interface Suggestion {
+  readonly id: string
+  readonly label: string
+  readonly description?: string | undefined
+}
+
+export interface ComboboxProps extends FieldFrameProps {
+  /** What is typed; free text stays allowed. */
+  readonly value: string
+  readonly onChange: (value: string) => void
+  /** Already searched for (by the server): shown as they are. */
+  readonly suggestions: readonly Suggestion[]
+  readonly onChoose: (suggestion: Suggestion) => void
+  readonly isLoading?: boolean | undefined
+  /** What to do when nothing is found, e.g. the manual way. */
+  readonly emptyText?: string | undefined
+  readonly autoComplete?: string | undefined
+}
+
+/** Type, then choose: addresses first of all. Suggestions never replace what one has typed until chosen. */
+export function Combobox(props: ComboboxProps) {
+  const {
+    label,
+    hint,
+    error,
+    isRequired = true,
+    id,
+    value,
+    onChange,
+    suggestions,
+    onChoose,
+    isLoading,
+    emptyText,
+  } = props
+  const { t } = useI18n()
+  const root = useOverlayRoot()
+  const choose = (key: string | number | null) => {
+    const chosen = suggestions.find(suggestion => suggestion.id === key)
+    if (chosen) onChoose(chosen)
+  }
+  return (
+    <AriaFrame>
+      <ComboBox
+        className={`${fieldStyles.field} ${error ? fieldStyles.invalid : ''}`}
+        inputValue={value}
+        onInputChange={onChange}
+        items={suggestions}
+        value={null}
+        onChange={key => choose(key)}
+        defaultFilter={() => true}
+        allowsCustomValue
+        allowsEmptyCollection={isLoading === true || (value.trim().length >= 3 && suggestions.length === 0)}
+        menuTrigger="input"
+        isInvalid={Boolean(error)}
+        isRequired={isRequired}
+        validationBehavior="aria"
+      >
+        <Label className={fieldStyles.label ?? ''}>
+          {label}
+          {!isRequired && <span className={fieldStyles.optional}> {t('ui.field.optional')}</span>}
+        </Label>
+        {hint && (
+          <Text slot="description" className={fieldStyles.hint ?? ''}>
+            {hint}
+          </Text>
+        )}
+        <Input
+          className={styles.input ?? ''}
+          autoComplete={props.autoComplete ?? 'off'}
+          {...(id && { id })}
+        />
+        <Text slot="errorMessage">
+          <FieldError message={error} />
+        </Text>
+        <Popover className={popoverClass} {...(root && { UNSTABLE_portalContainer: root })}>
+          <ListBox<Suggestion>
+            className={selectStyles.list ?? ''}
+            renderEmptyState={() => (
+              <p className={styles.empty}>
+                {isLoading ? t('ui.combobox.loading') : (emptyText ?? t('ui.combobox.empty'))}
+              </p>
+            )}
+          >
+            {suggestion => (
+              <ListBoxItem
+                id={suggestion.id}
+                textValue={suggestion.label}
+                className={selectStyles.option ?? ''}
+              >
+                <span className={selectStyles.words}>
+                  <Text slot="label">{suggestion.label}</Text>
+                  {suggestion.description && (
+                    <Text slot="description" className={selectStyles.description ?? ''}>
+                      {suggestion.description}
+                    </Text>
+                  )}
+                </span>
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </Popover>
+      </ComboBox>
+    </AriaFrame>
+  )
+}

@@ -1,0 +1,111 @@
+import { type CalendarDate, parseDate } from '@internationalized/date'
+import { useState } from 'react'
+import {
+  DatePicker as AriaDatePicker,
+  Button,
+  DateInput,
+  DateSegment,
+  Group,
+  Label,
+  Popover,
+  Text,
+} from 'react-aria-components/DatePicker'
+import { Dialog } from 'react-aria-components/Dialog'
+import { useI18n } from '../../i18n/index.ts'
+import { AriaFrame, popoverClass } from '../aria-frame/index.ts'
+import fieldStyles from '../field/field.module.css'
+import { FieldError, type FieldFrameProps } from '../field/index.ts'
+import { CalendarIcon } from '../icon/index.ts'
+import { useOverlayRoot } from '../overlay-root/index.ts'
+import styles from './date-picker.module.css'
+import { DayGrid } from './day-grid.tsx'
+
+export interface DatePickerProps extends FieldFrameProps {
+  /** `YYYY-MM-DD`, or null. */
+  readonly value: string | null
+  readonly onChange: (day: string | null) => void
+  /** First and last day that can be reached at all. */
+  readonly min?: string | undefined
+  readonly max?: string | undefined
+  /** Why a day cannot be chosen, in words; null when it can. Shown under the calendar and when such a day is typed. */
+  readonly whyUnavailable?: ((day: string) => string | null) | undefined
+  readonly isDisabled?: boolean | undefined
+}
+
+const dateOf = (day: string | null | undefined): CalendarDate | null => {
+  try {
+    return day ? parseDate(day) : null
+  } catch {
+    return null
+  }
+}
+
+/** A day, typed or picked. Days that cannot be chosen stay reachable by keyboard and say why. */
+export function DatePicker(props: DatePickerProps) {
+  const {
+    label,
+    hint,
+    error,
+    isRequired = true,
+    id,
+    value,
+    onChange,
+    whyUnavailable = () => null,
+    isDisabled = false,
+  } = props
+  const { t } = useI18n()
+  const root = useOverlayRoot()
+  const [min, max] = [dateOf(props.min), dateOf(props.max)]
+  const [isOpen, setOpen] = useState(false)
+  const fault = error || (value && whyUnavailable(value)) || null
+  return (
+    <AriaFrame>
+      <AriaDatePicker
+        className={`${fieldStyles.field} ${fault ? fieldStyles.invalid : ''}`}
+        value={dateOf(value)}
+        onChange={date => onChange(date ? date.toString().slice(0, 10) : null)}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        isDateUnavailable={date => whyUnavailable(date.toString().slice(0, 10)) !== null}
+        isInvalid={Boolean(fault)}
+        isRequired={isRequired}
+        isDisabled={isDisabled}
+        validationBehavior="aria"
+        shouldForceLeadingZeros
+        {...(id && { id })}
+        {...(min && { minValue: min })}
+        {...(max && { maxValue: max })}
+      >
+        <Label className={fieldStyles.label ?? ''}>
+          {label}
+          {!isRequired && <span className={fieldStyles.optional}> {t('ui.field.optional')}</span>}
+        </Label>
+        {hint && (
+          <Text slot="description" className={fieldStyles.hint ?? ''}>
+            {hint}
+          </Text>
+        )}
+        <Group className={styles.group ?? ''}>
+          <DateInput className={styles.input ?? ''}>
+            {segment => <DateSegment segment={segment} className={styles.segment ?? ''} />}
+          </DateInput>
+          <Button className={styles.open ?? ''} aria-label={t('ui.date.open')}>
+            <CalendarIcon className={styles.icon} />
+          </Button>
+        </Group>
+        <Text slot="errorMessage">
+          <FieldError message={fault} />
+        </Text>
+        <Popover
+          className={popoverClass}
+          placement="bottom start"
+          {...(root && { UNSTABLE_portalContainer: root })}
+        >
+          <Dialog className={styles.dialog ?? ''} aria-label={t('ui.date.calendar')}>
+            <DayGrid whyUnavailable={whyUnavailable} />
+          </Dialog>
+        </Popover>
+      </AriaDatePicker>
+    </AriaFrame>
+  )
+}

@@ -1,0 +1,68 @@
+import { type ReactNode, useId } from 'react'
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { useI18n } from '../../i18n/index.ts'
+import { AriaFrame } from '../aria-frame/index.ts'
+import { XIcon } from '../icon/index.ts'
+import { useOverlayRoot } from '../overlay-root/index.ts'
+import styles from './dialog.module.css'
+
+export interface DialogProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly title: ReactNode
+  readonly children?: ReactNode
+  /** The actions, main one first; stay in sight while the content scrolls. */
+  readonly footer?: ReactNode
+  /** Small: a question. Medium: a form. Large: a detail, at most 1024 × 768 (second document §9). */
+  readonly size?: 'small' | 'medium' | 'large' | undefined
+  /** False for what must be answered: no cross, no Escape, no click beside it. */
+  readonly isDismissable?: boolean | undefined
+  readonly role?: 'dialog' | 'alertdialog' | undefined
+}
+
+/** Keeps the focus inside while open and gives it back where it was. A full-height sheet on a phone. */
+export function Dialog(props: DialogProps) {
+  const {
+    isOpen,
+    onClose,
+    title,
+    children,
+    footer,
+    size = 'medium',
+    isDismissable = true,
+    role = 'dialog',
+  } = props
+  const { t } = useI18n()
+  const root = useOverlayRoot()
+  const titleId = useId()
+  return (
+    <AriaFrame>
+      <ModalOverlay
+        isOpen={isOpen}
+        onOpenChange={open => !open && onClose()}
+        isDismissable={isDismissable}
+        isKeyboardDismissDisabled={!isDismissable}
+        className={styles.overlay ?? ''}
+        {...(root && { UNSTABLE_portalContainer: root })}
+      >
+        <Modal className={`${styles.modal} ${styles[size]}`}>
+          <AriaDialog className={styles.dialog ?? ''} role={role} aria-labelledby={titleId}>
+            <header className={styles.header}>
+              <h2 className={styles.title} id={titleId}>
+                {title}
+              </h2>
+              {isDismissable && (
+                <button type="button" className={styles.close} onClick={onClose} aria-label={t('ui.close')}>
+                  <XIcon className={styles.cross} />
+                </button>
+              )}
+            </header>
+            <div className={styles.content}>{children}</div>
+            {footer && <footer className={styles.footer}>{footer}</footer>}
+          </AriaDialog>
+        </Modal>
+      </ModalOverlay>
+    </AriaFrame>
+  )
+}

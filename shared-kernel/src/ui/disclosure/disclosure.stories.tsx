@@ -1,0 +1,9 @@
+import { Disclosure } from './index.ts'
+
+export default { title: 'Feedback / Disclosure' }
+
+export const Conditions = () => (
+  <Disclosure summary="Conditions de l’offre" isOpen>
+    <p>Un véhicule par foyer, à l’adresse déclarée.</p>
+  </Disclosure>
+)

@@ -1,0 +1,53 @@
+import { useI18n } from '../../i18n/index.ts'
+import { Button } from '../button/index.ts'
+import { CircleCheckIcon, FileTextIcon } from '../icon/index.ts'
+import { ProgressBar } from '../progress-bar/index.ts'
+import styles from './evidence-slot.module.css'
+import type { EvidenceSlotProps, EvidenceState } from './evidence-slot.tsx'
+
+interface EvidenceFileProps extends Pick<EvidenceSlotProps, 'name' | 'onStop'> {
+  readonly state: Exclude<EvidenceState, { kind: 'empty' }>
+}
+
+/** The file in its slot: a picture of it, its name and size, how far it has gone. */
+export function EvidenceFile({ name, state, onStop }: EvidenceFileProps) {
+  const { t, formatFileSize } = useI18n()
+  const { file } = state
+  return (
+    <div className={styles.file}>
+      {file.previewUrl && file.type?.startsWith('image/') ? (
+        <img className={styles.preview} src={file.previewUrl} alt="" />
+      ) : (
+        <span className={styles.preview}>
+          <FileTextIcon className={styles.paper} />
+        </span>
+      )}
+      <div className={styles.about}>
+        <p className={styles.fileName}>{file.name}</p>
+        {state.kind === 'sending' ? (
+          <ProgressBar label={t('ui.evidence.uploading')} value={state.progress} />
+        ) : (
+          <p className={styles.fileFacts}>
+            {formatFileSize(file.size)}
+            {state.kind === 'ready' && (
+              <span className={styles.received} role="status">
+                <CircleCheckIcon className={styles.tick} />
+                {t('ui.evidence.ready')}
+              </span>
+            )}
+          </p>
+        )}
+      </div>
+      {state.kind === 'sending' && onStop && (
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={onStop}
+          aria-label={t('ui.evidence.for', { action: t('ui.evidence.stop'), name })}
+        >
+          {t('ui.cancel')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { type ChangeEvent, useRef } from 'react'
+import { useI18n } from '../../i18n/index.ts'
+import { Button } from '../button/index.ts'
+import { CameraIcon, RefreshCwIcon, UploadIcon } from '../icon/index.ts'
+import styles from './evidence-slot.module.css'
+
+interface EvidencePickerProps {
+  readonly id: string
+  readonly name: string
+  readonly accept: string
+  readonly isDisabled: boolean
+  readonly isReplacing: boolean
+  readonly describedBy: string
+  readonly onFile: (file: File) => void
+  readonly onRemove: (() => void) | undefined
+  readonly onRetry: (() => void) | undefined
+}
+
+/** The ways to give a file. Each button says for which document, since a page has several. */
+export function EvidencePicker(props: EvidencePickerProps) {
+  const { id, name, accept, isDisabled, isReplacing, describedBy, onFile, onRemove, onRetry } = props
+  const { t } = useI18n()
+  const pick = useRef<HTMLInputElement>(null)
+  const shoot = useRef<HTMLInputElement>(null)
+  const take = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0]
+    // The same file can be chosen again after it was refused.
+    event.target.value = ''
+    if (file) onFile(file)
+  }
+  const action = (key: 'choose' | 'replace' | 'camera' | 'remove' | 'retry') => {
+    const label = t(`ui.evidence.${key}`)
+    return {
+      children: label,
+      'aria-label': t('ui.evidence.for', { action: label, name }),
+      disabled: isDisabled,
+    }
+  }
+  return (
+    <div className={styles.actions}>
+      <input ref={pick} type="file" accept={accept} onChange={take} hidden data-evidence="file" />
+      <input ref={shoot} type="file" accept="image/*" capture="environment" onChange={take} hidden />
+      {onRetry && <Button size="small" icon={RefreshCwIcon} onClick={onRetry} {...action('retry')} />}
+      <Button
+        id={id}
+        size={isReplacing ? 'small' : 'medium'}
+        icon={isReplacing ? undefined : UploadIcon}
+        variant={isReplacing ? 'quiet' : 'secondary'}
+        aria-describedby={describedBy}
+        onClick={() => pick.current?.click()}
+        {...action(isReplacing ? 'replace' : 'choose')}
+      />
+      {!isReplacing && (
+        <span className={styles.camera}>
+          <Button
+            variant="quiet"
+            icon={CameraIcon}
+            onClick={() => shoot.current?.click()}
+            {...action('camera')}
+          />
+        </span>
+      )}
+      {onRemove && <Button variant="quiet" size="small" onClick={onRemove} {...action('remove')} />}
+      {!isReplacing && (
+        <span className={styles.drop} aria-hidden="true">
+          {t('ui.evidence.drop')}
+        </span>
+      )}
+    </div>
+  )
+}

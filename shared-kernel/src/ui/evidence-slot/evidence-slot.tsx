@@ -1,0 +1,105 @@
+import { type DragEvent, type ReactNode, useId, useState } from 'react'
+import { useI18n } from '../../i18n/index.ts'
+import { FieldError } from '../field/index.ts'
+import { EvidenceFile } from './evidence-file.tsx'
+import { EvidencePicker } from './evidence-picker.tsx'
+import styles from './evidence-slot.module.css'
+
+interface KnownFile {
+  readonly name: string
+  /** Bytes. */
+  readonly size: number
+  /** An object URL or a signed one; drawn when the file is an image. */
+  readonly previewUrl?: string | null | undefined
+  readonly type?: string | undefined
+}
+
+/** Where a document stands. The caller owns it; this only draws. */
+export type EvidenceState =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'sending'; readonly file: KnownFile; readonly progress: number | null }
+  | { readonly kind: 'ready'; readonly file: KnownFile }
+  /** The file stays named, so that one knows what to send again. */
+  | { readonly kind: 'failed'; readonly file: KnownFile; readonly message: string }
+
+export interface EvidenceSlotProps {
+  /** What is asked: "Carte grise". */
+  readonly name: string
+  /** How to get it right: both sides, less than three months old. */
+  readonly hint?: ReactNode
+  readonly state: EvidenceState
+  /** A missing or refused file, in words. */
+  readonly error?: string | null | undefined
+  readonly isRequired?: boolean | undefined
+  readonly isDisabled?: boolean | undefined
+  /** Largest size in bytes, said beforehand (second document §9: 10,000,000). */
+  readonly maxBytes?: number | undefined
+  /** Of the file input. */
+  readonly accept?: string | undefined
+  readonly id?: string | undefined
+  readonly onFile: (file: File) => void
+  readonly onRemove?: (() => void) | undefined
+  readonly onRetry?: (() => void) | undefined
+  /** Stops what is being sent. */
+  readonly onStop?: (() => void) | undefined
+}
+
+const DEFAULT_ACCEPT = 'application/pdf,image/*'
+
+/** The place of one document: drop, pick or photograph it, see it go, see it there, replace it, or read why not. */
+export function EvidenceSlot(props: EvidenceSlotProps) {
+  const { name, hint, state, error, isRequired = true, isDisabled = false, onFile, id } = props
+  const { maxBytes = 10_000_000, accept = DEFAULT_ACCEPT } = props
+  const { t, formatFileSize } = useI18n()
+  const [isOver, setOver] = useState(false)
+  const generated = useId()
+  const slotId = id ?? generated
+  const message = state.kind === 'failed' ? state.message : error
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    const file = event.dataTransfer.files[0]
+    if (file && !isDisabled) onFile(file)
+  }
+  const look = [styles.slot, styles[state.kind], isOver && styles.over, message && styles.invalid]
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the buttons inside do the same
+    <div
+      className={look.filter(Boolean).join(' ')}
+      onDragOver={event => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <div className={styles.head}>
+        <p className={styles.name} id={`${slotId}-name`}>
+          {name}
+          {!isRequired && <span className={styles.optional}> {t('ui.field.optional')}</span>}
+        </p>
+        {hint && <div className={styles.hint}>{hint}</div>}
+        {state.kind === 'empty' && (
+          <p className={styles.hint} id={`${slotId}-rule`}>
+            {t('ui.evidence.rule', { size: formatFileSize(maxBytes) })}
+          </p>
+        )}
+      </div>
+      <FieldError id={`${slotId}-error`} message={message} />
+      {state.kind !== 'empty' && <EvidenceFile {...props} state={state} />}
+      {state.kind !== 'sending' && (
+        <EvidencePicker
+          id={slotId}
+          name={name}
+          accept={accept}
+          isDisabled={isDisabled}
+          isReplacing={state.kind !== 'empty'}
+          describedBy={`${slotId}-rule ${slotId}-error`}
+          onFile={onFile}
+          onRemove={state.kind === 'empty' ? undefined : props.onRemove}
+          onRetry={state.kind === 'failed' ? props.onRetry : undefined}
+        />
+      )}
+    </div>
+  )
+}

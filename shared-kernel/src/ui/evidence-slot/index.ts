@@ -1,0 +1,1 @@
+export { EvidenceSlot, type EvidenceSlotProps, type EvidenceState } from './evidence-slot.tsx'

@@ -1,0 +1,46 @@
+import {
+  type FormSchema,
+  type FormStore,
+  type PathValue,
+  type RequiredPath,
+  useField,
+  type ValidPath,
+} from '@formisch/react'
+import { type ReactNode, useContext } from 'react'
+import type { InferInput } from 'valibot'
+import { useI18n } from '../../i18n/index.ts'
+import { FormContext, fieldIdOf } from './form-context.ts'
+
+/** What a field of the kit takes, to be spread on it. */
+export interface FieldBinding<Value> {
+  readonly id: string
+  readonly name: string
+  /** Text starts as '' when the form gives no other beginning; other kinds need one in `initialInput`. */
+  readonly value: Value
+  readonly onChange: (value: Value) => void
+  readonly error: string | null
+}
+
+export interface FormFieldProps<Schema extends FormSchema, Path extends RequiredPath> {
+  readonly of: FormStore<Schema>
+  readonly path: ValidPath<InferInput<Schema>, Path>
+  readonly children: (field: FieldBinding<PathValue<InferInput<Schema>, Path>>) => ReactNode
+}
+
+/** Ties one field of the kit to one path of the form. */
+export function FormField<Schema extends FormSchema, Path extends RequiredPath>(
+  props: FormFieldProps<Schema, Path>,
+) {
+  const { of, path, children } = props
+  const { t } = useI18n()
+  const field = useField<Schema, Path>(of, { path })
+  const prefix = useContext(FormContext)
+  type Value = PathValue<InferInput<Schema>, Path>
+  return children({
+    id: fieldIdOf(prefix, path as RequiredPath),
+    name: field.props.name,
+    value: field.input as Value,
+    onChange: value => field.onChange(value as Parameters<typeof field.onChange>[0]),
+    error: field.errors ? t(field.errors[0]) : null,
+  })
+}

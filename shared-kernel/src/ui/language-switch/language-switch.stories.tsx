@@ -1,0 +1,10 @@
+import { useState } from 'react'
+import type { Locale } from '../../i18n/index.ts'
+import { LanguageSwitch } from './index.ts'
+
+export default { title: 'Core / Language switch' }
+
+export const FrenchAndEnglish = () => {
+  const [locale, setLocale] = useState<Locale>('fr')
+  return <LanguageSwitch locale={locale} available={['fr', 'en']} onChoose={setLocale} />
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover, Text } from 'react-aria-components/Menu'
+import { useI18n } from '../../i18n/index.ts'
+import { AriaFrame, popoverClass } from '../aria-frame/index.ts'
+import { buttonClass } from '../button/index.ts'
+import { EllipsisIcon, type IconType } from '../icon/index.ts'
+import { useOverlayRoot } from '../overlay-root/index.ts'
+import styles from './menu.module.css'
+
+export interface MenuEntry {
+  readonly id: string
+  readonly label: string
+  readonly icon?: IconType | undefined
+  /** A link opens it; without one, `onSelect` acts. */
+  readonly href?: string | undefined
+  readonly onSelect?: (() => void) | undefined
+  /** Why it cannot be done now: stays in the list, says so. */
+  readonly disabledReason?: string | undefined
+  readonly isHarmful?: boolean | undefined
+}
+
+export interface MenuProps {
+  readonly entries: readonly MenuEntry[]
+  /** Said, and drawn unless it is only the three dots. */
+  readonly label?: string | undefined
+  /** Tells one card's menu from another's, e.g. the right's name. */
+  readonly about?: string | undefined
+  /** Drawn instead of the three dots. */
+  readonly trigger?: ReactNode
+}
+
+/** The actions that are not the main one. Nothing when there are none. */
+export function Menu({ entries, label, about, trigger }: MenuProps) {
+  const { t } = useI18n()
+  const root = useOverlayRoot()
+  if (entries.length === 0) return null
+  const name = label ?? t('ui.menu.more')
+  const spoken = about ? t('ui.evidence.for', { action: name, name: about }) : name
+  return (
+    <AriaFrame>
+      <MenuTrigger>
+        <Button
+          className={`${buttonClass({ variant: 'quiet' })} ${trigger ? '' : styles.dots}`}
+          aria-label={spoken}
+        >
+          {trigger ?? <EllipsisIcon className={styles.icon} />}
+        </Button>
+        <Popover
+          className={popoverClass}
+          placement="bottom end"
+          {...(root && { UNSTABLE_portalContainer: root })}
+        >
+          <AriaMenu className={styles.menu ?? ''} aria-label={spoken}>
+            {entries.map(entry => (
+              <MenuLine key={entry.id} entry={entry} />
+            ))}
+          </AriaMenu>
+        </Popover>
+      </MenuTrigger>
+    </AriaFrame>
+  )
+}
+
+function MenuLine({ entry }: { readonly entry: MenuEntry }) {
+  const { id, label, icon: Icon, href, onSelect, disabledReason, isHarmful } = entry
+  return (
+    <MenuItem
+      id={id}
+      textValue={label}
+      isDisabled={disabledReason !== undefined}
+      className={`${styles.item} ${isHarmful ? styles.harmful : ''}`}
+      {...(href && { href })}
+      {...(onSelect && { onAction: onSelect })}
+    >
+      {Icon ? <Icon className={styles.icon} /> : <span className={styles.icon} />}
+      <span className={styles.words}>
+        <Text slot="label">{label}</Text>
+        {disabledReason && (
+          <Text slot="description" className={styles.reason ?? ''}>
+            {disabledReason}
+          </Text>
+        )}
+      </span>
+    </MenuItem>
+  )
+}

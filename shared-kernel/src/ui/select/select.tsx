@@ -1,0 +1,106 @@
+import { Button } from 'react-aria-components/Button'
+import {
+  Select as AriaSelect,
+  Label,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  SelectValue,
+  Text,
+} from 'react-aria-components/Select'
+import { useI18n } from '../../i18n/index.ts'
+import { AriaFrame, popoverClass } from '../aria-frame/index.ts'
+import fieldStyles from '../field/field.module.css'
+import { FieldError, type FieldFrameProps } from '../field/index.ts'
+import { CheckIcon, ChevronDownIcon } from '../icon/index.ts'
+import { useOverlayRoot } from '../overlay-root/index.ts'
+import styles from './select.module.css'
+
+export interface SelectOption {
+  readonly value: string
+  readonly label: string
+  readonly description?: string | undefined
+  /** Why this one cannot be chosen. */
+  readonly disabledReason?: string | undefined
+}
+
+export interface SelectProps extends FieldFrameProps {
+  readonly options: readonly SelectOption[]
+  readonly value: string | null
+  readonly onChange: (value: string) => void
+  readonly placeholder?: string | undefined
+  readonly isDisabled?: boolean | undefined
+  readonly name?: string | undefined
+}
+
+/** One of a list too long for radio cards; typing finds an option. */
+export function Select(props: SelectProps) {
+  const {
+    label,
+    hint,
+    error,
+    isRequired = true,
+    id,
+    options,
+    value,
+    onChange,
+    placeholder,
+    isDisabled = false,
+    name,
+  } = props
+  const { t } = useI18n()
+  const root = useOverlayRoot()
+  return (
+    <AriaFrame>
+      <AriaSelect
+        className={`${fieldStyles.field} ${error ? fieldStyles.invalid : ''}`}
+        value={value}
+        onChange={key => key !== null && onChange(String(key))}
+        placeholder={placeholder ?? t('ui.select.placeholder')}
+        isDisabled={isDisabled}
+        isInvalid={Boolean(error)}
+        {...(name && { name })}
+      >
+        <Label className={fieldStyles.label ?? ''}>
+          {label}
+          {!isRequired && <span className={fieldStyles.optional}> {t('ui.field.optional')}</span>}
+        </Label>
+        {hint && (
+          <Text slot="description" className={fieldStyles.hint ?? ''}>
+            {hint}
+          </Text>
+        )}
+        <Button className={styles.button ?? ''} {...(id && { id })}>
+          <SelectValue className={styles.value ?? ''} />
+          <ChevronDownIcon className={styles.chevron} />
+        </Button>
+        <Text slot="errorMessage">
+          <FieldError message={error} />
+        </Text>
+        <Popover className={popoverClass} {...(root && { UNSTABLE_portalContainer: root })}>
+          <ListBox className={styles.list ?? ''}>
+            {options.map(option => (
+              <ListBoxItem
+                key={option.value}
+                id={option.value}
+                textValue={option.label}
+                isDisabled={option.disabledReason !== undefined}
+                className={styles.option ?? ''}
+              >
+                <span className={styles.words}>
+                  <Text slot="label">{option.label}</Text>
+                  {(option.description ?? option.disabledReason) && (
+                    <Text slot="description" className={styles.description ?? ''}>
+                      {option.disabledReason ?? option.description}
+                    </Text>
+                  )}
+                </span>
+                <CheckIcon className={styles.check} />
+              </ListBoxItem>
+            ))}
+          </ListBox>
+        </Popover>
+      </AriaSelect>
+    </AriaFrame>
+  )
+}

@@ -1,0 +1,1 @@
+export { type ZoneChoice, ZonePicker, type ZonePickerProps } from './zone-picker.tsx'

@@ -1,0 +1,90 @@
+import { useId } from 'react'
+import { useI18n } from '../../i18n/index.ts'
+import { Disclosure } from '../disclosure/index.ts'
+import type { FieldFrameProps } from '../field/index.ts'
+import { RadioCards } from '../radio-cards/index.ts'
+import { outlines, type ZoneRings } from './zone-outline.ts'
+import styles from './zone-picker.module.css'
+
+export interface ZoneChoice {
+  readonly id: string
+  readonly name: string
+  readonly description?: string | undefined
+  readonly disabledReason?: string | undefined
+  /** Drawn on the plan when given. */
+  readonly rings?: ZoneRings | undefined
+}
+
+export interface ZonePickerProps extends FieldFrameProps {
+  readonly zones: readonly ZoneChoice[]
+  readonly value: string | null
+  readonly onChange: (zoneId: string) => void
+}
+
+/** Where a right shall be valid: a list first, which says everything; a plan second, for those who know the streets. */
+export function ZonePicker({ zones, value, onChange, hint, ...frame }: ZonePickerProps) {
+  const { t } = useI18n()
+  const drawn = zones.filter(zone => zone.rings && zone.rings.length > 0)
+  return (
+    <div className={styles.picker}>
+      <RadioCards
+        {...frame}
+        hint={hint ?? (drawn.length > 0 ? t('ui.zone.list') : undefined)}
+        options={zones.map(({ id, name, description, disabledReason }) => ({
+          value: id,
+          label: name,
+          description,
+          disabledReason,
+        }))}
+        value={value}
+        onChange={onChange}
+        columns={2}
+      />
+      {drawn.length > 0 && (
+        <Disclosure summary={t('ui.zone.map-show')}>
+          <ZonePlan zones={drawn} value={value} onChange={onChange} />
+        </Disclosure>
+      )}
+    </div>
+  )
+}
+
+interface ZonePlanProps extends Pick<ZonePickerProps, 'value' | 'onChange'> {
+  readonly zones: readonly ZoneChoice[]
+}
+
+function ZonePlan({ zones, value, onChange }: ZonePlanProps) {
+  const { t } = useI18n()
+  const titleId = useId()
+  const plan = outlines(zones.map(zone => zone.rings ?? []))
+  return (
+    <svg
+      className={styles.plan}
+      viewBox={`-2 -2 104 ${plan.height + 4}`}
+      role="img"
+      aria-labelledby={titleId}
+    >
+      <title id={titleId}>{t('ui.zone.map')}</title>
+      {zones.map((zone, index) => {
+        const outline = plan.outlines[index]
+        if (!outline) return null
+        const isOpen = zone.disabledReason === undefined
+        const look = [styles.zone, zone.id === value && styles.chosen, !isOpen && styles.closed]
+        return (
+          // biome-ignore lint/a11y/noStaticElementInteractions: the plan repeats the list above, which keyboards and readers use
+          // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+          <g
+            key={zone.id}
+            className={look.filter(Boolean).join(' ')}
+            onClick={isOpen ? () => onChange(zone.id) : undefined}
+          >
+            <path d={outline.path} />
+            <text x={outline.label[0]} y={outline.label[1]}>
+              {zone.name}
+            </text>
+          </g>
+        )
+      })}
+    </svg>
+  )
+}
