@@ -98,8 +98,8 @@ test.each([
   },
 )
 
-test('due and overpaid are never both there, never negative, and make up the difference', () => {
-  assert(
+test('due and overpaid are never both there, never negative, and make up the difference', async () => {
+  await assert(
     property(
       array(integer({ min: 0, max: 4000 }), { maxLength: 6 }),
       integer({ min: 0, max: 2_000_000 }),

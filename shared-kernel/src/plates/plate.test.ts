@@ -71,9 +71,9 @@ test('a plate is spelt character by character', () => {
   expect(spellPlate('AB123CD' as Plate)).toEqual(['A', 'B', '1', '2', '3', 'C', 'D'])
 })
 
-test('the normal form is its own normal form, and so is what is shown of it', () => {
+test('the normal form is its own normal form, and so is what is shown of it', async () => {
   const typed = string({ unit: constantFrom(...'abzABZ0159 -.éÖ '), maxLength: 20 })
-  assert(
+  await assert(
     property(typed, raw => {
       const read = plate(raw)
       return read === null || (plate(read) === read && plate(displayPlate(read)) === read)
