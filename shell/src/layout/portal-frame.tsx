@@ -69,7 +69,7 @@ export function PortalFrame(props: FrameProps) {
       </a>
       <Header config={config} entries={entries} pathname={place.pathname}>
         <LanguageSwitch locale={locale} available={config.languages} onChoose={choose} />
-        {isConnected ? <ProfileMenu name={name} canShare={config.features.sharing} onSignOut={leave} /> : null}
+        {isConnected ? <ProfileMenu name={name} canShare={config.features.sharing && canJoin(release)} onSignOut={leave} /> : null}
         {!isConnected && where.kind !== 'sign-in' ? (
           <Button variant="secondary" onClick={() => navigation.navigate('/souscriptions')}>
             {t('shell.signIn')}
@@ -92,6 +92,12 @@ export function PortalFrame(props: FrameProps) {
       <SessionDialogs keeper={keeper} doors={doors} />
     </div>
   )
+}
+
+/** Whether a part of this release has the screen that takes a share code. */
+function canJoin(release: FrameProps['release']): boolean {
+  const place = { pathname: '/souscriptions/share', search: '', hash: '' }
+  return whereIs(place, release, true).kind === 'remote'
 }
 
 function navigationEntries({ release }: FrameProps, isConnected: boolean) {

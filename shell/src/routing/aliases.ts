@@ -1,10 +1,8 @@
-import { matchRoute } from '@parvis/shared-kernel/remote'
-
 /**
  * Addresses that the second document (§2, other route constants) only names: each leads to the screen that does its job
  * today (D15). `:name` is filled from the path; the query string is kept.
  */
-const ALIASES: readonly { readonly pattern: string; readonly to: string }[] = [
+export const ALIASES: readonly { readonly pattern: string; readonly to: string }[] = [
   { pattern: '/dashboard', to: '/souscriptions' },
   { pattern: '/bundle', to: '/souscriptions' },
   { pattern: '/bundle/all', to: '/souscriptions' },
@@ -29,13 +27,18 @@ const ALIASES: readonly { readonly pattern: string; readonly to: string }[] = [
   { pattern: '/verify/update/email/:token', to: '/souscriptions/verify/:token' },
   { pattern: '/plate-check', to: '/souscriptions/registerCustomer' },
   { pattern: '/share', to: '/souscriptions/share' },
+  // Until a part claims them: a remote's own route of the same pattern comes first (see where.ts).
+  { pattern: '/souscriptions/registerCustomer', to: '/sign-in' },
+  { pattern: '/souscriptions/forgotPassword', to: '/sign-in' },
+  { pattern: '/souscriptions/recover/:recoverId', to: '/sign-in' },
+  { pattern: '/souscriptions/verify/:email', to: '/sign-in' },
+  { pattern: '/souscriptions/inscription/:hash', to: '/sign-in' },
+  { pattern: '/souscriptions/share', to: '/souscriptions' },
 ]
 
-/** Where an alias leads, or null when `pathname` is none. */
-export function aliasTarget(pathname: string, search: string): string | null {
-  const match = matchRoute(ALIASES, pathname)
-  if (!match) return null
-  const filled = match.route.to.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(match.params[name] ?? ''))
+/** Where a path that matched the alias leads. */
+export function aliasTarget(to: string, params: Readonly<Record<string, string | undefined>>, search: string): string {
+  const filled = to.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   if (search === '') return filled
   return filled.includes('?') ? `${filled}&${search.slice(1)}` : `${filled}${search}`
 }

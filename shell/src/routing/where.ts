@@ -1,6 +1,6 @@
 import { matchRoute, type RemoteRoute } from '@parvis/shared-kernel/remote'
 import type { Release, ReleasedRemote } from '@parvis/shared-kernel/remote/release'
-import { aliasTarget } from './aliases.ts'
+import { ALIASES, aliasTarget } from './aliases.ts'
 import { LEGAL_PAGES, type LegalPage } from './legal-pages.ts'
 
 /** Which part answers a URL. */
@@ -21,23 +21,28 @@ const SHELL_ROUTES = [
   ...LEGAL_PAGES.map(page => ({ pattern: `/${page}`, where: { kind: 'legal', page } as const })),
 ] as const satisfies readonly { readonly pattern: string; readonly where: Where }[]
 
-export function whereIs(
-  place: { readonly pathname: string; readonly search: string; readonly hash: string },
-  release: Release,
-  isConnected: boolean,
-): Where {
+interface Place {
+  readonly pathname: string
+  readonly search: string
+  readonly hash: string
+}
+
+/** One table of every address, ranked as one: a part's static route beats another part's dynamic one. */
+export function whereIs(place: Place, release: Release, isConnected: boolean): Where {
   // The consent checkbox of the first document links to `#/cnil`.
   if (place.hash === '#/cnil') return { kind: 'alias', to: '/cnil' }
-  const own = matchRoute(SHELL_ROUTES, place.pathname)
-  if (own) return own.route.where
-  const remoteRoutes = Object.entries(release.remotes).flatMap(([name, remote]) =>
+  const match = matchRoute(tableOf(release), place.pathname)
+  if (!match) return { kind: 'not-found', path: place.pathname }
+  const { route, params } = match
+  if ('where' in route) return route.where
+  if ('to' in route) return { kind: 'alias', to: aliasTarget(route.to, params, place.search) }
+  if (route.route.access === 'subscriber' && !isConnected) return { kind: 'sign-in' }
+  return { kind: 'remote', name: route.name, remote: route.remote, route: route.route }
+}
+
+function tableOf(release: Release) {
+  const remotes = Object.entries(release.remotes).flatMap(([name, remote]) =>
     remote.routes.map(route => ({ pattern: route.pattern, name, remote, route })),
   )
-  const found = matchRoute(remoteRoutes, place.pathname)
-  if (found) {
-    const { name, remote, route } = found.route
-    return route.access === 'subscriber' && !isConnected ? { kind: 'sign-in' } : { kind: 'remote', name, remote, route }
-  }
-  const to = aliasTarget(place.pathname, place.search)
-  return to ? { kind: 'alias', to } : { kind: 'not-found', path: place.pathname }
+  return [...SHELL_ROUTES, ...remotes, ...ALIASES]
 }

@@ -27,17 +27,24 @@ export function SessionDialog({ kind, doors, onClose }: SessionDialogProps) {
       setIsBusy(false)
     }
   }
+  const action =
+    kind === 'ending' ? (
+      <Button variant="primary" isBusy={isBusy} onClick={() => void stay()}>
+        {t('shell.ending.stay')}
+      </Button>
+    ) : (
+      <Button variant="primary" onClick={onClose}>
+        {t('shell.expired.signIn')}
+      </Button>
+    )
   return (
-    <Dialog isOpen title={t(`shell.${kind}.title`)} onClose={onClose}>
+    <Dialog isOpen size="small" role="alertdialog" title={t(`shell.${kind}.title`)} onClose={onClose} footer={action}>
       <p>{t(`shell.${kind}.text`)}</p>
-      {hasFailed ? <Banner tone="danger">{t('shell.ending.failed')}</Banner> : null}
-      {kind === 'ending' ? (
-        <Button isBusy={isBusy} onClick={() => void stay()}>
-          {t('shell.ending.stay')}
-        </Button>
-      ) : (
-        <Button onClick={onClose}>{t('shell.expired.signIn')}</Button>
-      )}
+      {hasFailed ? (
+        <Banner tone="danger" live="alert">
+          {t('shell.ending.failed')}
+        </Banner>
+      ) : null}
     </Dialog>
   )
 }

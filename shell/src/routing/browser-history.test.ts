@@ -1,0 +1,40 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { browserHistory } from './browser-history.ts'
+
+describe('the portal’s history', () => {
+  beforeEach(() => window.history.replaceState(null, '', '/'))
+
+  it('goes where it is told and tells who listens', () => {
+    const navigation = browserHistory(window)
+    const seen = vi.fn()
+    const stop = navigation.subscribe(seen)
+    navigation.navigate('/souscriptions?expired=true#x', { state: { a: 1 } })
+    expect(navigation.location).toMatchObject({ pathname: '/souscriptions', search: '?expired=true', hash: '#x', state: { a: 1 } })
+    expect(seen).toHaveBeenCalledOnce()
+    stop()
+    navigation.navigate('/fps')
+    expect(seen).toHaveBeenCalledOnce()
+  })
+
+  it('counts the same address asked twice as two visits', () => {
+    const navigation = browserHistory(window)
+    navigation.navigate('/fps')
+    const { key } = navigation.location
+    navigation.navigate('/fps')
+    expect(navigation.location.key).not.toBe(key)
+  })
+
+  it.each(['https://evil.example/', '//evil.example/x', '\\\\evil.example'])('never leaves the portal for %s', to => {
+    expect(() => browserHistory(window).navigate(to)).toThrow('another origin')
+  })
+
+  it('stays where unsaved work is until the block is lifted', () => {
+    const navigation = browserHistory(window)
+    const lift = navigation.block(() => true)
+    navigation.navigate('/fps')
+    expect(navigation.location.pathname).toBe('/')
+    lift()
+    navigation.navigate('/fps')
+    expect(navigation.location.pathname).toBe('/fps')
+  })
+})

@@ -1,0 +1,122 @@
+import type { RemoteManifest } from '@parvis/shared-kernel/remote/manifest'
+import type { Release, ReleasedRemote } from '@parvis/shared-kernel/remote/release'
+import { describe, expect, it } from 'vitest'
+import { whereIs } from './where.ts'
+
+// What the parts declare today, read as the release reads it: the shell itself knows none of them.
+const manifests = Object.values(
+  import.meta.glob<{ manifest: RemoteManifest }>('../../../remote-*/remote.manifest.ts', { eager: true }),
+).map(module => module.manifest)
+
+const release: Release = {
+  schema: 1,
+  city: 'valmont',
+  generation: 1,
+  createdAt: '2026-01-01T00:00:00Z',
+  shell: { version: '1' },
+  remotes: Object.fromEntries(
+    manifests.map(({ name, routes }) => [
+      name,
+      { version: '1', contract: 1, kernel: '1', global: name, entry: { url: '', integrity: '' }, preload: {}, routes, navigation: [], previous: null } satisfies ReleasedRemote,
+    ]),
+  ),
+}
+
+const at = (path: string, isConnected = true) => {
+  const url = new URL(path, 'https://city.example')
+  return whereIs(url, release, isConnected)
+}
+
+describe('the routes of both documents', () => {
+  it.each([
+    ['/', 'rights', 'dashboard'],
+    ['/souscriptions', 'rights', 'dashboard'],
+    ['/souscriptions/o-1', 'rights', 'right-detail'],
+    ['/souscriptions/o-1?idop=9', 'rights', 'right-detail'],
+    ['/souscriptions/tickets/t-1', 'rights', 'right-detail'],
+    ['/souscriptions/o-1/payments', 'rights', 'payment-result'],
+    ['/souscriptions/tickets/t-1/payments', 'rights', 'payment-result'],
+    ['/souscriptions/create/offer-1', 'requests', 'offer'],
+    ['/souscriptions/ticket/create/def-1', 'requests', 'definition'],
+    ['/souscriptions/complete/o-1', 'requests', 'complete'],
+    ['/souscriptions/plate_request/o-1', 'requests', 'plate-request'],
+    ['/settings', 'account', 'settings'],
+    ['/fps', 'fines', 'look-up'],
+  ])('%s is answered by remote-%s (%s)', (path, name, page) => {
+    expect(at(path)).toMatchObject({ kind: 'remote', name, route: { page } })
+  })
+
+  it('a subscriber’s address shows sign-in to somebody signed out, and a public one does not', () => {
+    expect(at('/souscriptions/o-1', false)).toEqual({ kind: 'sign-in' })
+    expect(at('/fps', false)).toMatchObject({ kind: 'remote', name: 'fines' })
+  })
+
+  it.each([
+    ['/auth', 'provider-return'],
+    ['/provider-logout-callback', 'signed-out'],
+    ['/legal', 'legal'],
+    ['/privacy', 'legal'],
+    ['/cnil', 'legal'],
+    ['/cgu', 'legal'],
+    ['/accessibility', 'legal'],
+    ['/support', 'legal'],
+    ['/site-map', 'site-map'],
+  ])('%s is a page of the shell', (path, kind) => {
+    expect(at(path).kind).toBe(kind)
+  })
+
+  it('the consent checkbox’s #/cnil leads to the privacy page', () => {
+    expect(at('/souscriptions#/cnil')).toEqual({ kind: 'alias', to: '/cnil' })
+  })
+
+  it('an unknown route keeps its path, to be shown', () => {
+    expect(at('/nulle/part/ici')).toEqual({ kind: 'not-found', path: '/nulle/part/ici' })
+  })
+})
+
+describe('addresses that the second document only names', () => {
+  it.each([
+    ['/verify/email/abc'],
+    ['/recover/abc'],
+    ['/verify/update/email/abc'],
+    ['/plate-check'],
+    ['/dashboard'],
+    ['/funnel'],
+    ['/funnel/result'],
+    ['/eligibility/new'],
+    ['/eligibility/new/car'],
+    ['/eligibility/all'],
+    ['/eligibility/all_expired'],
+    ['/eligibility/p-1/user-info'],
+    ['/product/p-1/new'],
+    ['/product/p-1/renew/o-1'],
+    ['/bundle'],
+    ['/bundle/free'],
+    ['/bundle/all'],
+    ['/bundle/all_expired'],
+    ['/processing'],
+    ['/o-1/payments'],
+    ['/p-1/automatic-order'],
+    ['/account'],
+    ['/register'],
+    ['/share'],
+    ['/souscriptions/inscription/hash'],
+    ['/souscriptions/registerCustomer'],
+    ['/souscriptions/forgotPassword'],
+    ['/souscriptions/recover/abc'],
+    ['/souscriptions/verify/somebody@example.org'],
+    ['/souscriptions/share'],
+  ])('%s leads to a screen that exists', path => {
+    let where = at(path)
+    for (let hops = 0; where.kind === 'alias' && hops < 3; hops += 1) where = at(where.to)
+    expect(['remote', 'sign-in', 'legal']).toContain(where.kind)
+  })
+
+  it.each([
+    ['/product/p-1/renew/o-1', '/souscriptions/create/p-1?renew=o-1'],
+    ['/product/p-1/renew/o-1?redirect=true', '/souscriptions/create/p-1?renew=o-1&redirect=true'],
+    ['/o%2F1/payments?idop=3', '/souscriptions/o%2F1/payments?idop=3'],
+  ])('%s keeps what it says', (path, to) => {
+    expect(at(path)).toEqual({ kind: 'alias', to })
+  })
+})

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { authorizationAnswer } from './authorization-answer.ts'
+import { authorizationRequest, CryptographyUnavailable, type PendingAuthorization } from './authorization-request.ts'
+import { keepPending, takePending } from './pending-authorization.ts'
+
+const provider = {
+  name: 'FranceConnect',
+  issuer: 'https://provider.example',
+  authorizationUrl: 'https://provider.example/authorize',
+  endSessionUrl: 'https://provider.example/session/end',
+  clientId: 'city',
+  scope: 'openid given_name family_name gender email',
+  acrValues: 'eidas1',
+  pkce: false,
+}
+
+const bytesOf = (text: string | null) => atob((text ?? '').replaceAll('-', '+').replaceAll('_', '/')).length
+
+describe('leaving for the identity provider', () => {
+  it('asks for exactly the documented scope and level, with state and nonce of 32 bytes', async () => {
+    const { url, pending } = await authorizationRequest(provider, 'https://city.example/auth', '/souscriptions', crypto)
+    const asked = new URL(url).searchParams
+    expect(Object.fromEntries(asked)).toMatchObject({
+      response_type: 'code',
+      client_id: 'city',
+      redirect_uri: 'https://city.example/auth',
+      scope: 'openid given_name family_name gender email',
+      acr_values: 'eidas1',
+    })
+    expect(bytesOf(asked.get('state'))).toBe(32)
+    expect(bytesOf(asked.get('nonce'))).toBe(32)
+    expect(pending).toMatchObject({ state: asked.get('state'), nonce: asked.get('nonce'), returnTo: '/souscriptions', codeVerifier: null })
+  })
+
+  it('sends no PKCE parameter to a provider that refuses unknown ones', async () => {
+    const { url } = await authorizationRequest(provider, 'https://city.example/auth', '/', crypto)
+    expect(url).not.toContain('code_challenge')
+  })
+
+  it('sends the SHA-256 of a 96-byte verifier to a provider that takes PKCE', async () => {
+    const { url, pending } = await authorizationRequest({ ...provider, pkce: true }, 'https://city.example/auth', '/', crypto)
+    expect(bytesOf(pending.codeVerifier)).toBe(96)
+    expect(bytesOf(new URL(url).searchParams.get('code_challenge'))).toBe(32)
+    expect(new URL(url).searchParams.get('code_challenge_method')).toBe('S256')
+  })
+
+  it('never uses a state twice', async () => {
+    const once = await authorizationRequest(provider, 'https://city.example/auth', '/', crypto)
+    const again = await authorizationRequest(provider, 'https://city.example/auth', '/', crypto)
+    expect(once.pending.state).not.toBe(again.pending.state)
+  })
+
+  it('says so when the browser offers no cryptography', async () => {
+    await expect(authorizationRequest(provider, 'https://city.example/auth', '/', undefined)).rejects.toBeInstanceOf(CryptographyUnavailable)
+  })
+})
+
+describe('coming back from the identity provider', () => {
+  const pending: PendingAuthorization = { state: 's', nonce: 'n', codeVerifier: 'v', returnTo: '/' }
+  const iss = 'https://provider.example'
+  it.each([
+    ['nothing was started here', 'code=c&state=s', null, 'missing_state'],
+    ['no state came back', 'code=c', pending, 'missing_state'],
+    ['the state is another one', 'code=c&state=x', pending, 'state_mismatch'],
+    ['the state is another one, whatever the error', 'error=access_denied&state=x', pending, 'state_mismatch'],
+    ['the person stopped', 'error=access_denied&state=s', pending, 'access_denied'],
+    ['the provider is down', 'error=temporarily_unavailable&state=s', pending, 'temporarily_unavailable'],
+    ['the provider says something unheard of', 'error=nonsense&state=s', pending, 'default'],
+    ['another provider answers', 'code=c&state=s&iss=https://evil.example', pending, 'invalid_issuer'],
+    ['there is no code', `state=s&iss=${iss}`, pending, 'invalid_request'],
+  ])('is refused when %s', (_, search, kept, code) => {
+    expect(authorizationAnswer(new URLSearchParams(search), kept, provider)).toEqual({ isValid: false, code })
+  })
+
+  it('asks a PKCE provider to name itself and needs the verifier', () => {
+    const pkce = { ...provider, pkce: true }
+    expect(authorizationAnswer(new URLSearchParams('code=c&state=s'), pending, pkce)).toEqual({ isValid: false, code: 'missing_issuer' })
+    const forgetful = { ...pending, codeVerifier: null }
+    const answer = authorizationAnswer(new URLSearchParams(`code=c&state=s&iss=${iss}`), forgetful, pkce)
+    expect(answer).toEqual({ isValid: false, code: 'missing_code_verifier' })
+  })
+
+  it('is accepted when state, issuer and code are there', () => {
+    expect(authorizationAnswer(new URLSearchParams(`code=c&state=s&iss=${iss}`), pending, provider)).toMatchObject({
+      isValid: true,
+      answer: { code: 'c' },
+    })
+  })
+
+  it('finds what was kept only once', () => {
+    const content = new Map<string, string>()
+    const area = {
+      getItem: (key: string) => content.get(key) ?? null,
+      setItem: (key: string, value: string) => void content.set(key, value),
+      removeItem: (key: string) => void content.delete(key),
+    }
+    keepPending(area, pending)
+    expect(takePending(area)).toEqual(pending)
+    expect(takePending(area)).toBeNull()
+  })
+})

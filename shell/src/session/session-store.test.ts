@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { sessionKeeper } from './session-store.ts'
+import { writeStored } from './stored-session.ts'
+
+const EXP = 1_800_000_000
+
+function areaWith(exp: number) {
+  const content = new Map<string, string>()
+  const area = {
+    getItem: (key: string) => content.get(key) ?? null,
+    setItem: (key: string, value: string) => void content.set(key, value),
+    removeItem: (key: string) => void content.delete(key),
+  }
+  writeStored(area, { token: 't', identityToken: null, sub: 'camille', exp })
+  return { area, content }
+}
+
+describe('the session', () => {
+  it.each([
+    ['one millisecond before its end', EXP * 1000 - 1, 'connected'],
+    ['at its end', EXP * 1000, 'expired'],
+    ['after its end', EXP * 1000 + 1, 'expired'],
+  ])('is %s', (_, now, kind) => {
+    const { area, content } = areaWith(EXP)
+    expect(sessionKeeper(area, () => now).get().state.kind).toBe(kind)
+    expect(content.size).toBe(kind === 'connected' ? 1 : 0)
+  })
+
+  it('is disconnected when nothing is stored', () => {
+    const { area, content } = areaWith(EXP)
+    content.clear()
+    expect(sessionKeeper(area, () => 0).get().state.kind).toBe('disconnected')
+  })
+
+  it('drops the token when the city no longer accepts it', () => {
+    const { area, content } = areaWith(EXP)
+    const keeper = sessionKeeper(area, () => 0)
+    keeper.close()
+    expect(keeper.get()).toEqual({ state: { kind: 'disconnected' }, stored: null })
+    expect(content.size).toBe(0)
+  })
+
+  it('tells who listens that it has expired', () => {
+    const { area } = areaWith(EXP)
+    const keeper = sessionKeeper(area, () => 0)
+    const seen: string[] = []
+    keeper.subscribe(() => seen.push(keeper.get().state.kind))
+    keeper.expire()
+    expect(seen).toEqual(['expired'])
+  })
+})
