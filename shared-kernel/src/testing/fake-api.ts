@@ -1,0 +1,70 @@
+import { getDotPath, safeParse } from 'valibot'
+import type { ApiCall, ApiClient } from '../api/api-client.ts'
+import { failureOfResponse } from '../api/api-failure.ts'
+import { ApiError } from '../errors/index.ts'
+
+/** A call as the city would see it. */
+export interface SeenCall {
+  /** `GET /api/tickets`, without the query. */
+  readonly name: string
+  readonly query: Readonly<Record<string, string>>
+  readonly json: unknown
+}
+
+/** What the city sends: JSON of the wire, or a function of the call that answers, throws, or never settles. */
+export type FakeAnswer = unknown | ((call: SeenCall) => unknown)
+
+/** By method and path, e.g. `{ 'GET /api/tickets': [] }`. */
+export type FakeAnswers = Readonly<Record<string, FakeAnswer>>
+
+export interface FakeApi extends ApiClient {
+  /** Every call, oldest first. */
+  readonly calls: readonly SeenCall[]
+  /** Changes what the city answers from now on. */
+  answer(answers: FakeAnswers): void
+}
+
+/** The city says no: `throw cityRefusal(409, 'OperationPending')` in an answer, or give it as the answer. */
+export const cityRefusal = (status: number, error: string, message = ''): ApiError =>
+  new ApiError(failureOfResponse(status, { error, message }))
+
+/** Nothing answers. */
+export const networkDown = (): ApiError => new ApiError({ kind: 'network' })
+
+/** An answer that never comes: the screen stays in its loading state. */
+export const neverAnswered = (): Promise<never> => new Promise(() => {})
+
+const seenCall = ({ method = 'GET', path, query = {}, json }: ApiCall<never>): SeenCall => ({
+  name: `${method} ${path}`,
+  query: Object.fromEntries(
+    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  ),
+  json,
+})
+
+/** An API client over a table of answers. They are parsed as the real one's are; a call that has none answers 404. */
+export function fakeApi(firstAnswers: FakeAnswers = {}): FakeApi {
+  let answers = firstAnswers
+  const calls: SeenCall[] = []
+  return {
+    calls,
+    answer(changes) {
+      answers = { ...answers, ...changes }
+    },
+    async call(call) {
+      const seen = seenCall(call as ApiCall<never>)
+      calls.push(seen)
+      if (!Object.hasOwn(answers, seen.name)) throw cityRefusal(404, 'Not Found')
+      const given = answers[seen.name]
+      const answer: unknown = await (typeof given === 'function' ? given(seen) : given)
+      if (answer instanceof Error) throw answer
+      const result = safeParse(call.answer, answer)
+      if (result.success) return result.output
+      throw new ApiError({
+        kind: 'unexpected-answer',
+        call: seen.name,
+        path: getDotPath(result.issues[0]) ?? '',
+      })
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import type { CityConfig } from '../wire/index.ts'
+
+/** The configuration of a city that offers everything; a test says only what it is about. */
+export const fakeCityConfig = (changes: Partial<CityConfig> = {}): CityConfig => ({
+  cityId: 'valmont' as CityConfig['cityId'],
+  name: 'Valmont',
+  type: 'CITY',
+  logo: null,
+  identityProvider: {
+    name: 'FranceConnect',
+    issuer: 'https://identity.example',
+    authorizationUrl: 'https://identity.example/authorize',
+    endSessionUrl: 'https://identity.example/end',
+    clientId: 'parvis',
+    scope: 'openid given_name family_name gender email',
+    acrValues: 'eidas1',
+    pkce: false,
+  },
+  loginTypes: ['FC', 'CUSTOMER'],
+  selectedLang: 'fr',
+  languages: ['fr', 'en'],
+  currency: 'EUR',
+  timeZone: 'Europe/Paris',
+  holidayCalendar: 'spec-fr',
+  theme: { primaryColour: '#0f6b78', radius: 8 },
+  themeImages: { header: null },
+  publicAnnouncement: null,
+  customPageConfiguration: null,
+  watermarkText: null,
+  features: { sms: true, sharing: true, funnel: false, vehicles: true },
+  contact: {
+    phone: '01 99 00 12 34',
+    email: 'stationnement@valmont.example',
+    desk: { fr: 'Maison du stationnement', en: 'Parking desk' },
+  },
+  paymentEmail: { blockPasteInConfirmation: false, required: true },
+  legalPages: { legal: null, privacy: null, cgu: null, support: null, accessibility: null },
+  subscriptionFunnel: null,
+  version: 1,
+  ...changes,
+})

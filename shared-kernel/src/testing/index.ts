@@ -1,0 +1,20 @@
+export {
+  cityRefusal,
+  type FakeAnswer,
+  type FakeAnswers,
+  type FakeApi,
+  fakeApi,
+  networkDown,
+  neverAnswered,
+  type SeenCall,
+} from './fake-api.ts'
+export { fakeCityConfig } from './fake-city-config.ts'
+export { type FakeNavigation, fakeNavigation } from './fake-navigation.ts'
+export { fakeSubscriber } from './fake-subscriber.ts'
+export {
+  type FakeRemote,
+  type FakeRemoteOptions,
+  fakeRemoteContext,
+  type MountedFake,
+  mountRemote,
+} from './remote-context.tsx'

@@ -1,0 +1,107 @@
+import { act } from '@testing-library/react'
+import { onTestFinished, vi } from 'vitest'
+import type { Locale } from '../i18n/index.ts'
+import { CONTRACT_VERSION, type Mount, type RemoteContext, type RemoteEvent } from '../remote/contract.ts'
+import type { Subscriber } from '../subscriber/index.ts'
+import { instantFromMs } from '../time/index.ts'
+import type { CityConfig } from '../wire/index.ts'
+import { type FakeAnswers, type FakeApi, fakeApi } from './fake-api.ts'
+import { fakeCityConfig } from './fake-city-config.ts'
+import { type FakeNavigation, fakeNavigation } from './fake-navigation.ts'
+import { fakeSubscriber } from './fake-subscriber.ts'
+
+export interface FakeRemoteOptions {
+  /** Where the visitor is, with query. */
+  readonly path?: string
+  readonly locale?: Locale
+  /** Null: signed out. */
+  readonly subscriber?: Subscriber | null
+  readonly config?: Partial<CityConfig>
+  /** What the city answers, as JSON of the wire (see `fakeApi`). */
+  readonly answers?: FakeAnswers
+}
+
+export interface FakeRemote {
+  readonly context: RemoteContext
+  readonly api: FakeApi
+  readonly navigation: FakeNavigation
+  /** Everything the remote announced, oldest first. */
+  readonly events: readonly RemoteEvent[]
+  /** Errors it reported; a passing test has none but those it is about. */
+  readonly reports: readonly unknown[]
+  /** The title of the screen that is shown. */
+  screenTitle(): string | undefined
+  toasts(): readonly string[]
+}
+
+/** What the shell gives a remote, without shell, city or browser history. */
+export function fakeRemoteContext(options: FakeRemoteOptions = {}): FakeRemote {
+  const { path = '/', locale = 'fr', answers = {} } = options
+  const subscriber = options.subscriber === undefined ? fakeSubscriber() : options.subscriber
+  const api = fakeApi(answers)
+  const navigation = fakeNavigation(path)
+  const events: RemoteEvent[] = []
+  const reports: unknown[] = []
+  const listeners = new Set<(event: RemoteEvent) => void>()
+  const context: RemoteContext = {
+    contract: CONTRACT_VERSION,
+    session: {
+      state: subscriber
+        ? {
+            kind: 'connected',
+            profile: { subscriberId: subscriber.subscriberId, exp: instantFromMs(Date.now() + 3_600_000) },
+          }
+        : { kind: 'disconnected' },
+      signInWithProvider: vi.fn(async () => {}),
+      signInWithPassword: vi.fn(async () => ({ signedIn: true }) as const),
+      signOut: vi.fn(async () => {}),
+    },
+    subscriber,
+    config: fakeCityConfig(options.config),
+    locale,
+    api,
+    navigation,
+    announce(event) {
+      events.push(event)
+      for (const listener of listeners) listener(event)
+    },
+    listen(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    report: error => reports.push(error),
+    theme: 'light',
+  }
+  return {
+    context,
+    api,
+    navigation,
+    events,
+    reports,
+    screenTitle: () => events.findLast(event => event.kind === 'screen')?.title,
+    toasts: () => events.filter(event => event.kind === 'toast').map(event => event.message),
+  }
+}
+
+export interface MountedFake extends FakeRemote {
+  readonly element: HTMLElement
+  /** Gives the remote a changed context, as the shell does when the language or the profile changes. */
+  update(changes: Partial<RemoteContext>): Promise<void>
+}
+
+/** Mounts a remote by its real `mount` into the page; it is taken away when the test ends. */
+export async function mountRemote(mount: Mount, options: FakeRemoteOptions = {}): Promise<MountedFake> {
+  const fake = fakeRemoteContext(options)
+  const element = document.createElement('div')
+  document.body.append(element)
+  const mounted = await act(async () => mount(element, fake.context))
+  onTestFinished(async () => {
+    await act(async () => mounted.unmount())
+    element.remove()
+  })
+  return {
+    ...fake,
+    element,
+    update: changes => act(async () => mounted.update({ ...fake.context, ...changes })),
+  }
+}
