@@ -9,6 +9,7 @@ export type {
 } from './contract.ts'
 export { CONTRACT_VERSION } from './contract.ts'
 export { createMount, type RemoteDefinition, type RemotePage } from './create-mount.tsx'
+export { useErrorSentence, useFailureSentence } from './failure-sentence.ts'
 export { followLinks } from './follow-links.ts'
 export { type LazyPage, lazyPage } from './lazy-page.ts'
 export type { NavigationEntry, RemoteManifest, RemoteRoute, RouteAccess } from './manifest.ts'

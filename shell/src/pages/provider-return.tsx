@@ -1,5 +1,6 @@
 import type { AuthorizationErrorCode } from '@parvis/shared-kernel/errors'
 import { useI18n } from '@parvis/shared-kernel/i18n'
+import { useErrorSentence } from '@parvis/shared-kernel/remote'
 import { Button, PageSkeleton } from '@parvis/shared-kernel/ui'
 import { useEffect, useState } from 'react'
 import { useScreenTitle } from '../layout/screen-title.ts'
@@ -37,13 +38,14 @@ function ProviderFailure({ code, detail, onRetry }: { code: AuthorizationErrorCo
   const { t } = useI18n<ShellMessageId>()
   const title = t('shell.authError.title')
   useScreenTitle(title, true)
+  const sentence = useErrorSentence({ id: `authorization.${code}` })
   return (
     <section className={styles.page}>
       <h1>{title}</h1>
-      <p>{t(`shell.authError.${code}`)}</p>
+      <p role="alert">{sentence}</p>
       {detail ? <p>{detail}</p> : null}
       <div className={styles.actions}>
-        <Button onClick={onRetry}>{t('shell.authError.retry')}</Button>
+        <Button variant="primary" onClick={onRetry}>{t('shell.authError.retry')}</Button>
       </div>
     </section>
   )
