@@ -1,0 +1,107 @@
+import * as v from 'valibot'
+import type { AttachmentEvidence, EvidenceTrace, Media } from '../evidence/index.ts'
+import { evidenceId, mediaId } from '../ids/index.ts'
+import type { RequestedEvidence } from '../orders/index.ts'
+import { toIso } from '../time/index.ts'
+import {
+  countWire,
+  idFromWire,
+  idWire,
+  instantFromWire,
+  instantToWire,
+  instantWire,
+  shortTextWire,
+} from './primitives.wire.ts'
+
+/** First document §3, `attachmentEvidences`. */
+export const attachmentEvidenceWire = v.object({
+  id: v.string(),
+  name: v.nullish(v.string()),
+  size: v.nullish(countWire),
+  mime: v.nullish(v.string()),
+  urn: v.nullish(v.string()),
+  contentUrl: v.nullish(v.string()),
+  created: v.nullish(instantWire),
+  evidenceSubscriberMediaId: v.nullish(v.string()),
+})
+export type AttachmentEvidenceWire = v.InferOutput<typeof attachmentEvidenceWire>
+
+export const attachmentEvidenceFromWire = (wire: AttachmentEvidenceWire): AttachmentEvidence => ({
+  id: evidenceId(wire.id),
+  name: wire.name ?? '',
+  size: wire.size ?? 0,
+  mime: wire.mime ?? '',
+  urn: wire.urn ?? null,
+  contentUrl: wire.contentUrl ?? null,
+  created: instantFromWire(wire.created),
+  evidenceSubscriberMediaId: idFromWire(wire.evidenceSubscriberMediaId, mediaId),
+})
+
+export const attachmentEvidenceToWire = (document: AttachmentEvidence): AttachmentEvidenceWire => ({
+  ...document,
+  created: instantToWire(document.created),
+})
+
+const property = v.object({ id: v.string(), name: v.nullish(v.string()) })
+/** One complement asked by the city: one document or several (first document §3). */
+export const complementEvidenceWire = v.object({ evidenceProperties: v.union([v.array(property), property]) })
+export type ComplementEvidenceWire = v.InferOutput<typeof complementEvidenceWire>
+
+/** The latest complement is the one that is still asked. */
+export function requestedEvidencesFromWire(
+  history: readonly ComplementEvidenceWire[],
+): readonly RequestedEvidence[] {
+  const asked = history.at(-1)?.evidenceProperties ?? []
+  return (Array.isArray(asked) ? asked : [asked]).map(({ id, name }) => ({
+    id: evidenceId(id),
+    name: name ?? '',
+  }))
+}
+
+export const requestedEvidencesToWire = (asked: readonly RequestedEvidence[]): ComplementEvidenceWire[] =>
+  asked.length === 0 ? [] : [{ evidenceProperties: asked.map(({ id, name }) => ({ id, name })) }]
+
+/** PUT /api/subscriber/order/{orderId}/media (both documents §7). */
+export const evidenceTraceWire = v.object({
+  timestamp: instantWire,
+  traceType: v.literal('EVIDENCE'),
+  source: v.literal('FRONT'),
+  evidencePropertiesId: idWire,
+  evidenceSubscriberMediaId: idWire,
+  status: v.nullish(v.literal('WAITING')),
+})
+export type EvidenceTraceWire = v.InferOutput<typeof evidenceTraceWire>
+export const evidenceTraceToWire = (trace: EvidenceTrace): EvidenceTraceWire => ({
+  ...trace,
+  timestamp: toIso(trace.timestamp),
+})
+
+/** GET …/upload-url?mediaType: where to PUT one file, and its name in the store. */
+export const uploadUrlWire = v.object({ signedUploadUrl: v.string(), fileUrn: v.string() })
+export type UploadUrlWire = v.InferOutput<typeof uploadUrlWire>
+
+/** POST /api/subscriber/media, body and answer. */
+export const mediaWire = v.object({
+  id: idWire,
+  url: v.pipe(v.string(), v.maxLength(2000)),
+  name: shortTextWire,
+})
+export type MediaWire = v.InferOutput<typeof mediaWire>
+export const mediaFromWire = (wire: MediaWire): Media => ({
+  id: mediaId(wire.id),
+  url: wire.url,
+  name: wire.name,
+})
+
+/** A document that a client sends with a request (first document §3, creation payload). */
+export const sentEvidenceWire = v.object({
+  id: idWire,
+  uploaded: v.nullish(v.boolean()),
+  urn: v.pipe(v.string(), v.minLength(1), v.maxLength(2000)),
+  name: shortTextWire,
+  size: v.pipe(countWire, v.maxValue(10_000_000)),
+  mime: shortTextWire,
+  created: v.nullish(instantWire),
+  type: v.nullish(shortTextWire),
+})
+export type SentEvidenceWire = v.InferOutput<typeof sentEvidenceWire>

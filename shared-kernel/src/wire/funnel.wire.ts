@@ -1,0 +1,63 @@
+import * as v from 'valibot'
+import { offerId } from '../ids/index.ts'
+import type { Funnel, LocalText } from '../offers/index.ts'
+
+/** A city's text in both languages. */
+export const localTextWire = v.object({ fr: v.string(), en: v.string() })
+/** A city that writes one language writes a plain string; it stands for both. */
+const anyTextWire = v.union([v.string(), localTextWire])
+
+const textFromWire = (wire: string | LocalText): LocalText =>
+  typeof wire === 'string' ? { fr: wire, en: wire } : wire
+
+/** First document §3: questions with their answers, and the tree of nodes that they are asked in. */
+export const funnelWire = v.object({
+  personalFunnel: v.object({
+    questions: v.array(
+      v.object({
+        id: v.string(),
+        text: anyTextWire,
+        answers: v.array(v.object({ id: v.string(), text: anyTextWire })),
+      }),
+    ),
+    nodes: v.array(
+      v.object({
+        id: v.string(),
+        questionId: v.nullish(v.string()),
+        answers: v.nullish(v.array(v.object({ answerId: v.string(), childId: v.string() }))),
+        subscriptionIds: v.nullish(v.array(v.string())),
+      }),
+    ),
+  }),
+})
+export type FunnelWire = v.InferOutput<typeof funnelWire>
+
+export const funnelFromWire = ({ personalFunnel }: FunnelWire): Funnel => ({
+  questions: personalFunnel.questions.map(question => ({
+    id: question.id,
+    text: textFromWire(question.text),
+    answers: question.answers.map(answer => ({ id: answer.id, text: textFromWire(answer.text) })),
+  })),
+  nodes: personalFunnel.nodes.map(node => ({
+    id: node.id,
+    questionId: node.questionId ?? null,
+    answers: node.answers ?? [],
+    offerIds: (node.subscriptionIds ?? []).map(offerId),
+  })),
+})
+
+export const funnelToWire = (funnel: Funnel): FunnelWire => ({
+  personalFunnel: {
+    questions: funnel.questions.map(({ id, text, answers }) => ({
+      id,
+      text,
+      answers: answers.map(answer => ({ ...answer })),
+    })),
+    nodes: funnel.nodes.map(({ id, questionId, answers, offerIds }) => ({
+      id,
+      questionId,
+      answers: answers.map(answer => ({ ...answer })),
+      subscriptionIds: [...offerIds],
+    })),
+  },
+})

@@ -1,0 +1,186 @@
+import * as v from 'valibot'
+import { offerId, operationId, orderId, subscriberId } from '../ids/index.ts'
+import type { Subscription } from '../orders/index.ts'
+import {
+  attachmentEvidenceFromWire,
+  attachmentEvidenceToWire,
+  attachmentEvidenceWire,
+  complementEvidenceWire,
+  requestedEvidencesFromWire,
+  requestedEvidencesToWire,
+} from './evidence.wire.ts'
+import {
+  plateChangeFromWire,
+  plateChangeRequestWire,
+  plateChangeToWire,
+  plateHistoryElementWire,
+  plateHistoryToWire,
+} from './plate-history.wire.ts'
+import {
+  centsWire,
+  durationFromWire,
+  durationWire,
+  idFromWire,
+  idsFromWire,
+  instantFromWire,
+  instantToWire,
+  instantWire,
+  type Maybe,
+} from './primitives.wire.ts'
+import { rightFromWire } from './right.wire.ts'
+import { statusToWire } from './status.wire.ts'
+
+const texts = v.array(v.string())
+const list = <const S extends v.GenericSchema>(item: S) => v.nullish(v.array(item))
+
+/**
+ * The second document's order (§3). Every history is oldest first and its last entry is in force. The entries after
+ * `attachmentEvidences` are the first document's facts that an order has no history for.
+ */
+export const orderWire = v.object({
+  orderId: v.string(),
+  cityId: v.nullish(v.string()),
+  productId: v.string(),
+  productType: v.nullish(v.string()),
+  status: v.string(),
+  creationSource: v.nullish(v.string()),
+  creationRecord: v.nullish(
+    v.object({ timestamp: v.nullish(instantWire), subscriberId: v.nullish(v.string()) }),
+  ),
+  plateHistory: list(
+    v.object({
+      plates: v.nullish(texts),
+      hashedPlates: v.nullish(texts),
+      initialPlates: v.nullish(texts),
+      historyElementList: list(plateHistoryElementWire),
+    }),
+  ),
+  validityPeriodHistory: list(
+    v.object({ startOfValidity: v.nullish(instantWire), endOfValidity: v.nullish(instantWire) }),
+  ),
+  zoneHistory: list(v.object({ zoneIds: texts })),
+  subscribersHistory: list(v.object({ subscriberIds: texts })),
+  providedEvidenceHistory: list(v.object({ evidencePropertiesId: v.string() })),
+  complementEvidenceHistory: list(complementEvidenceWire),
+  plateChangeRequestHistory: list(plateChangeRequestWire),
+  lastWaitingOrderPlateChangeRequest: v.nullish(plateChangeRequestWire),
+  paymentHistory: list(v.object({ operationId: v.string() })),
+  fullyPaid: v.nullish(v.boolean()),
+  orderDuration: v.nullish(durationWire),
+  orderPrice: v.nullish(centsWire),
+  /** Id of the order that this one renews. */
+  orderRenewed: v.nullish(v.string()),
+  tags: v.nullish(texts),
+  reminders: list(v.unknown()),
+  lang: v.nullish(v.string()),
+  userComment: v.nullish(v.string()),
+  validityAreas: v.nullish(texts),
+  attachmentEvidences: list(attachmentEvidenceWire),
+  subscriptionPlanOptionId: v.nullish(v.string()),
+  customFields: list(v.object({ id: v.string(), value: v.string() })),
+  agentComments: list(v.object({ creationDatetime: v.nullish(instantWire), comment: v.string() })),
+  canWithdraw: v.nullish(v.boolean()),
+  currentlyShared: v.nullish(v.boolean()),
+  shouldRequestMailForPayment: v.nullish(v.boolean()),
+})
+export type OrderWire = v.InferOutput<typeof orderWire>
+
+const latest = <T>(history: Maybe<readonly T[]>): T | undefined => history?.at(-1)
+
+/** An order says its plates by history; the first document's shape of that history rides along when the city has it. */
+function plateHistoryOf(wire: OrderWire) {
+  const last = latest(wire.plateHistory)
+  if (!last?.initialPlates && !last?.historyElementList) return null
+  return {
+    initialPlates: last.initialPlates,
+    activePlates: last.plates,
+    historyElementList: last.historyElementList,
+  }
+}
+
+export function orderFromWire(wire: OrderWire): Subscription {
+  const period = latest(wire.validityPeriodHistory)
+  const flat = {
+    ...wire,
+    startOfValidity: period?.startOfValidity,
+    endOfValidity: period?.endOfValidity,
+    creationDatetime: wire.creationRecord?.timestamp,
+    plates: latest(wire.plateHistory)?.plates,
+    validityAreas: latest(wire.zoneHistory)?.zoneIds ?? wire.validityAreas,
+    plateHistory: plateHistoryOf(wire),
+  }
+  const change = wire.lastWaitingOrderPlateChangeRequest
+  return {
+    ...rightFromWire(flat, wire.subscriptionPlanOptionId),
+    kind: 'subscription',
+    id: orderId(wire.orderId),
+    planId: offerId(wire.productId),
+    customFields: wire.customFields ?? [],
+    userComment: wire.userComment ?? '',
+    attachmentEvidences: (wire.attachmentEvidences ?? []).map(attachmentEvidenceFromWire),
+    requestedEvidences: requestedEvidencesFromWire(wire.complementEvidenceHistory ?? []),
+    agentComments: (wire.agentComments ?? []).map(({ creationDatetime, comment }) => ({
+      createdAt: instantFromWire(creationDatetime),
+      comment,
+    })),
+    subscriberIds: idsFromWire(latest(wire.subscribersHistory)?.subscriberIds, subscriberId),
+    plateChange: change ? plateChangeFromWire(change) : null,
+    hasCreationRecord: Boolean(wire.creationRecord),
+    renewedId: idFromWire(wire.orderRenewed, orderId),
+    duration: durationFromWire(wire.orderDuration),
+    isFullyPaid: wire.fullyPaid ?? null,
+    operationIds: (wire.paymentHistory ?? []).map(payment => operationId(payment.operationId)),
+  }
+}
+
+const plateHistoryEntry = (order: Subscription) => ({
+  plates: [...order.plates],
+  ...(order.plateHistory
+    ? {
+        initialPlates: [...order.plateHistory.initialPlates],
+        historyElementList: plateHistoryToWire(order.plateHistory).historyElementList,
+      }
+    : {}),
+})
+
+const historiesOf = (order: Subscription) => ({
+  plateHistory: [plateHistoryEntry(order)],
+  validityPeriodHistory: [
+    {
+      startOfValidity: instantToWire(order.startOfValidity),
+      endOfValidity: instantToWire(order.endOfValidity),
+    },
+  ],
+  zoneHistory: [{ zoneIds: [...order.zoneIds] }],
+  subscribersHistory: order.subscriberIds.length === 0 ? [] : [{ subscriberIds: [...order.subscriberIds] }],
+  providedEvidenceHistory: order.attachmentEvidences.map(({ id }) => ({ evidencePropertiesId: id })),
+  complementEvidenceHistory: requestedEvidencesToWire(order.requestedEvidences),
+  paymentHistory: order.operationIds.map(id => ({ operationId: id })),
+  plateChangeRequestHistory: order.plateChange ? [plateChangeToWire(order.plateChange)] : [],
+})
+
+export const orderToWire = (order: Subscription): OrderWire => ({
+  ...historiesOf(order),
+  orderId: order.id,
+  productId: order.planId,
+  productType: 'SUBSCRIPTION',
+  status: statusToWire(order.status, 'second', order.rawStatus),
+  creationRecord: order.hasCreationRecord ? { timestamp: instantToWire(order.createdAt) } : null,
+  lastWaitingOrderPlateChangeRequest: order.plateChange ? plateChangeToWire(order.plateChange) : null,
+  fullyPaid: order.isFullyPaid,
+  orderDuration: order.duration,
+  orderPrice: order.price,
+  orderRenewed: order.renewedId,
+  userComment: order.userComment,
+  validityAreas: [...order.zoneIds],
+  attachmentEvidences: order.attachmentEvidences.map(attachmentEvidenceToWire),
+  subscriptionPlanOptionId: order.optionId,
+  customFields: [...order.customFields],
+  agentComments: order.agentComments.map(({ createdAt, comment }) => ({
+    creationDatetime: instantToWire(createdAt),
+    comment,
+  })),
+  canWithdraw: order.canWithdraw,
+  currentlyShared: order.isCurrentlyShared,
+  shouldRequestMailForPayment: order.shouldRequestMailForPayment,
+})

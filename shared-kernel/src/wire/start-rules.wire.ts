@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import type { DayRange, StartRules } from '../offers/index.ts'
+import { type Day, day, HOLIDAY_CALENDARS, type HolidayName, holidays } from '../time/index.ts'
+import { countWire, dayWire, weekdayWire } from './primitives.wire.ts'
+
+/** When an offer may start (second document §3). Special days are ranges, both ends included. */
+export const startRulesEntries = {
+  mustStartOnWeekDays: v.nullish(v.array(weekdayWire)),
+  /** True: no holiday of the city's calendar; a list: only the holidays and days it names. */
+  mustNotStartOnFreeDays: v.nullish(v.union([v.boolean(), v.array(v.string())])),
+  mustNotStartOnSpecialDays: v.nullish(v.array(v.object({ start: dayWire, end: dayWire }))),
+  blockedPeriodFromStartOfValidityInDays: v.nullish(countWire),
+}
+
+const startRulesWire = v.object(startRulesEntries)
+export type StartRulesWire = v.InferOutput<typeof startRulesWire>
+
+const HOLIDAY_NAMES: ReadonlySet<string> = new Set(
+  HOLIDAY_CALENDARS.flatMap(calendar => holidays(2026, calendar).map(holiday => holiday.name)),
+)
+const freeDay = (raw: string): HolidayName | Day | null =>
+  HOLIDAY_NAMES.has(raw) ? (raw as HolidayName) : day(raw)
+
+function freeDaysFromWire(wire: boolean | string[] | null | undefined): StartRules['holidays'] {
+  if (wire === true) return 'all'
+  return (wire || []).map(freeDay).filter(found => found !== null)
+}
+
+function rangeFromWire({ start, end }: { start: string; end: string }): DayRange | null {
+  const [from, to] = [day(start), day(end)]
+  return from && to ? { from, to } : null
+}
+
+export const startRulesFromWire = (wire: StartRulesWire): StartRules => ({
+  weekdays: wire.mustStartOnWeekDays ?? [],
+  holidays: freeDaysFromWire(wire.mustNotStartOnFreeDays),
+  specialDays: (wire.mustNotStartOnSpecialDays ?? []).map(rangeFromWire).filter(range => range !== null),
+  blockedDays: wire.blockedPeriodFromStartOfValidityInDays ?? 0,
+})
+
+export const startRulesToWire = (rules: StartRules): StartRulesWire => ({
+  mustStartOnWeekDays: [...rules.weekdays],
+  mustNotStartOnFreeDays: rules.holidays === 'all' ? true : [...rules.holidays],
+  mustNotStartOnSpecialDays: rules.specialDays.map(({ from, to }) => ({ start: from, end: to })),
+  blockedPeriodFromStartOfValidityInDays: rules.blockedDays,
+})

@@ -1,0 +1,143 @@
+import * as v from 'valibot'
+import { offerId, operationId, orderId, subscriberId } from '../ids/index.ts'
+import type { AgentComment, Subscription } from '../orders/index.ts'
+import {
+  attachmentEvidenceFromWire,
+  attachmentEvidenceToWire,
+  attachmentEvidenceWire,
+  complementEvidenceWire,
+  requestedEvidencesFromWire,
+  requestedEvidencesToWire,
+  sentEvidenceWire,
+} from './evidence.wire.ts'
+import { orderFromWire, orderToWire, orderWire } from './order.wire.ts'
+import { plateChangeFromWire, plateChangeRequestWire, plateChangeToWire } from './plate-history.wire.ts'
+import {
+  durationFromWire,
+  durationWire,
+  idFromWire,
+  idsFromWire,
+  idWire,
+  instantFromWire,
+  instantToWire,
+  instantWire,
+  longTextWire,
+  plateTextWire,
+} from './primitives.wire.ts'
+import { rightEntries, rightFromWire, rightToWire } from './right.wire.ts'
+import type { Vocabulary } from './status.wire.ts'
+
+export const customFieldValueWire = v.object({ id: v.string(), value: v.string() })
+export const agentCommentWire = v.object({ creationDatetime: v.nullish(instantWire), comment: v.string() })
+export type AgentCommentWire = v.InferOutput<typeof agentCommentWire>
+
+/** The first document's flat subscription. The last entries are the second document's facts that it has room for. */
+export const flatSubscriptionWire = v.object({
+  ...rightEntries,
+  id: v.string(),
+  subscriptionPlanId: v.string(),
+  subscriptionPlanOptionId: v.nullish(v.string()),
+  customFields: v.nullish(v.array(customFieldValueWire)),
+  userComment: v.nullish(v.string()),
+  attachmentEvidences: v.nullish(v.array(attachmentEvidenceWire)),
+  complementEvidenceHistory: v.nullish(v.array(complementEvidenceWire)),
+  agentComments: v.nullish(v.array(agentCommentWire)),
+  renewedSubscriptionId: v.nullish(v.string()),
+  subscriberIds: v.nullish(v.array(v.string())),
+  lastWaitingOrderPlateChangeRequest: v.nullish(plateChangeRequestWire),
+  orderDuration: v.nullish(durationWire),
+  fullyPaid: v.nullish(v.boolean()),
+  operationIds: v.nullish(v.array(v.string())),
+})
+export type FlatSubscriptionWire = v.InferOutput<typeof flatSubscriptionWire>
+
+export const agentCommentsFromWire = (
+  wire: readonly AgentCommentWire[] | null | undefined,
+): readonly AgentComment[] =>
+  (wire ?? []).map(({ creationDatetime, comment }) => ({
+    createdAt: instantFromWire(creationDatetime),
+    comment,
+  }))
+export const agentCommentsToWire = (comments: readonly AgentComment[]): AgentCommentWire[] =>
+  comments.map(({ createdAt, comment }) => ({ creationDatetime: instantToWire(createdAt), comment }))
+
+const flatSubscriptionFromWire = (wire: FlatSubscriptionWire): Subscription => ({
+  ...rightFromWire(wire, wire.subscriptionPlanOptionId),
+  kind: 'subscription',
+  id: orderId(wire.id),
+  planId: offerId(wire.subscriptionPlanId),
+  customFields: wire.customFields ?? [],
+  userComment: wire.userComment ?? '',
+  attachmentEvidences: (wire.attachmentEvidences ?? []).map(attachmentEvidenceFromWire),
+  requestedEvidences: requestedEvidencesFromWire(wire.complementEvidenceHistory ?? []),
+  agentComments: agentCommentsFromWire(wire.agentComments),
+  subscriberIds: idsFromWire(wire.subscriberIds, subscriberId),
+  plateChange: wire.lastWaitingOrderPlateChangeRequest
+    ? plateChangeFromWire(wire.lastWaitingOrderPlateChangeRequest)
+    : null,
+  hasCreationRecord: Boolean(wire.creationDatetime),
+  renewedId: idFromWire(wire.renewedSubscriptionId, orderId),
+  duration: durationFromWire(wire.orderDuration),
+  isFullyPaid: wire.fullyPaid ?? null,
+  operationIds: idsFromWire(wire.operationIds, operationId),
+})
+
+const flatSubscriptionToWire = (subscription: Subscription): FlatSubscriptionWire => ({
+  ...rightToWire(subscription, 'first'),
+  id: subscription.id,
+  subscriptionPlanId: subscription.planId,
+  subscriptionPlanOptionId: subscription.optionId,
+  customFields: [...subscription.customFields],
+  userComment: subscription.userComment,
+  attachmentEvidences: subscription.attachmentEvidences.map(attachmentEvidenceToWire),
+  complementEvidenceHistory: requestedEvidencesToWire(subscription.requestedEvidences),
+  agentComments: agentCommentsToWire(subscription.agentComments),
+  renewedSubscriptionId: subscription.renewedId,
+  subscriberIds: [...subscription.subscriberIds],
+  lastWaitingOrderPlateChangeRequest: subscription.plateChange
+    ? plateChangeToWire(subscription.plateChange)
+    : null,
+  orderDuration: subscription.duration,
+  fullyPaid: subscription.isFullyPaid,
+  operationIds: [...subscription.operationIds],
+})
+
+/** Either form of a subscription: flat, or an order with its histories. */
+export const subscriptionWire = v.union([orderWire, flatSubscriptionWire])
+export type SubscriptionWire = v.InferOutput<typeof subscriptionWire>
+
+export const subscriptionFromWire = (wire: SubscriptionWire): Subscription =>
+  'orderId' in wire ? orderFromWire(wire) : flatSubscriptionFromWire(wire)
+
+/** In the first document's flat form, or as the second document's order. */
+export const subscriptionToWire = (subscription: Subscription, vocabulary: Vocabulary): SubscriptionWire =>
+  vocabulary === 'first' ? flatSubscriptionToWire(subscription) : orderToWire(subscription)
+
+/** PUT /api/subscriber/subscriptions/{id} (first document §3, subscription creation payload). */
+export const subscriptionCreationWire = v.object({
+  plates: v.pipe(v.array(plateTextWire), v.maxLength(100)),
+  customFields: v.pipe(v.array(v.object({ id: idWire, value: longTextWire })), v.maxLength(100)),
+  validityAreaId: v.nullish(idWire),
+  userComment: v.nullish(longTextWire),
+  subscriptionPlanId: idWire,
+  attachmentEvidences: v.pipe(v.array(sentEvidenceWire), v.maxLength(50)),
+  /** Missing or null: as soon as possible. */
+  startOfValidity: v.nullish(instantWire),
+  subscriptionPlanOptionId: v.nullish(idWire),
+  renewedSubscriptionId: v.nullish(idWire),
+})
+export type SubscriptionCreationWire = v.InferOutput<typeof subscriptionCreationWire>
+
+/** PUT /api/order/{orderId}/plates */
+export const platesBodyWire = v.object({ plates: v.pipe(v.array(plateTextWire), v.maxLength(100)) })
+export type PlatesBodyWire = v.InferOutput<typeof platesBodyWire>
+
+/** POST /api/order/{orderId}/plate-change */
+export const plateChangeBodyWire = v.object({
+  plates: v.pipe(v.array(plateTextWire), v.minLength(1), v.maxLength(100)),
+  evidences: v.pipe(
+    v.array(v.object({ evidencePropertiesId: idWire, evidenceSubscriberMediaId: idWire })),
+    v.maxLength(50),
+  ),
+})
+export type PlateChangeBodyWire = v.InferOutput<typeof plateChangeBodyWire>
