@@ -1,6 +1,7 @@
 import type { ApiFailure } from './api-failure.ts'
 import type { AuthorizationErrorCode } from './authorization-error-codes.ts'
 import { type ErrorCode, HTTP_REASONS, type HttpReason } from './error-codes.ts'
+import { matchErrorCode } from './match-error-code.ts'
 
 /** Every id of `messages/errors.*.ts`. */
 export type ErrorMessageId =
@@ -46,7 +47,9 @@ const isSentence = (message: string) => /\S\s+\S/.test(message.trim())
  */
 export function wordingOf(failure: ApiFailure): ErrorWording {
   if (failure.kind !== 'api') return { id: `failure.${failure.kind}` }
-  const { status, code, message } = failure
+  const { status, error, message } = failure
+  // Read again, since a reason of HTTP in `error` may stand before the code that the message names.
+  const code = matchErrorCode(failure.code ?? '', error, message)
   if (code !== null && !isReason(code)) return { id: code }
   if (status < 500 && isSentence(message)) return { text: message.trim() }
   return { id: code ?? httpReason(status) ?? 'failure.unknown' }

@@ -83,6 +83,7 @@ test.each([
   [answer(400, 'Odd', ' La plaque manque. '), { text: 'La plaque manque.' }],
   [answer(400, 'Bad Request', 'La plaque manque.'), { text: 'La plaque manque.' }],
   [answer(400, 'Bad Request', ''), { id: 'Bad Request' }],
+  [{ ...answer(400, 'Bad Request', 'OrderPlateUsed: AB'), code: 'Bad Request' }, { id: 'OrderPlateUsed' }],
   [answer(404, '', ''), { id: 'Not Found' }],
   [answer(400, 'SomeNewCode', 'SomeNewCode'), { id: 'Bad Request' }],
   [answer(418, 'Teapot', 'Teapot'), { id: 'failure.unknown' }],
@@ -97,6 +98,13 @@ test('the exception carries the failure, and no word of the server’s in its me
   expect(error).toBeInstanceOf(Error)
   expect(error.failure.kind).toBe('api')
   expect(`${error.name} ${error.message}`).toBe('ApiError api 400 without a known code')
+})
+
+test('an error report tells the kinds of failure apart', () => {
+  expect(new ApiError({ kind: 'network' }).message).toBe('network')
+  expect(
+    new ApiError({ kind: 'unexpected-answer', call: 'GET /api/plans', path: 'plans.0.id' }).message,
+  ).toBe('unexpected answer to GET /api/plans at plans.0.id')
 })
 
 test.each([

@@ -76,6 +76,11 @@ test('an operation that a correction carries over is counted once', () => {
   expect(amountDue(corrected, AFTER)).toMatchObject({ paid: 2000, due: 3000 })
 })
 
+test('payments without an operation number are all counted, and so is a lone operation', () => {
+  const owed = fine({ agencyPayments: [paid(100), paid(100), paid(50, null, 'op1')] })
+  expect(amountDue(owed, AFTER).paid).toBe(250)
+})
+
 test.each([
   ['the reduced price in time', [paid(3500, UNTIL)], 0],
   ['the reduced price in two parts in time', [paid(2000, 1), paid(1500, 2)], 0],

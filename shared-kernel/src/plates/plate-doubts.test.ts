@@ -34,6 +34,10 @@ test.each(['SS-123-AB', 'AB-123-SS'])(
   },
 )
 
+test('a suggestion never holds the pair that is never given', () => {
+  expect(plateDoubts('SS-1O3-AB').map(({ suggestions }) => suggestions)).toEqual([[], []])
+})
+
 test('a doubt never blocks: whatever raises one is still a plate, and what is suggested raises none', async () => {
   const typed = string({ unit: constantFrom(...'ABIOSU019'), minLength: 5, maxLength: 9 })
   await assert(

@@ -60,6 +60,7 @@ test.each([
   // Exact time does not ask the clock: half past two comes again.
   ['2026-10-25T02:30:00+02:00', 'PT1H', '2026-10-25T02:30:00+01:00'],
   ['2026-10-25T02:30:00+01:00', 'PT0S', '2026-10-25T02:30:00+01:00'],
+  ['2026-10-25T10:00:00+01:00', 'PT1H2M3S', '2026-10-25T11:02:03+01:00'],
   ['2026-10-24T02:30:00+02:00', 'P1DT1H', '2026-10-25T02:30:00+01:00'],
 ])('%s and %s make %s', (start, raw, end) => {
   expect(toIso(addDuration(instant(start) as Instant, duration(raw), PARIS), PARIS)).toBe(end)

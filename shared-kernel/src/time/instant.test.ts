@@ -31,6 +31,7 @@ test.each([
 test.each([
   ['Europe/Paris', '2026-03-29T00:59:59Z', '2026-03-29T01:59:59+01:00'],
   ['Europe/Paris', '2026-03-29T01:00:00Z', '2026-03-29T03:00:00+02:00'],
+  ['Europe/London', '2026-03-29T00:59:59Z', '2026-03-29T00:59:59+00:00'],
   ['America/Martinique', '2026-03-29T01:00:00Z', '2026-03-28T21:00:00-04:00'],
   ['Indian/Reunion', '2026-03-29T01:00:00Z', '2026-03-29T05:00:00+04:00'],
   ['Pacific/Marquesas', '2026-03-29T01:00:00Z', '2026-03-28T15:30:00-09:30'],
@@ -39,7 +40,7 @@ test.each([
 })
 
 test('a moment written in any zone is read back as the same moment', async () => {
-  const moments = integer({ min: Date.UTC(1971, 0), max: Date.UTC(2199, 0) }).map(instantFromMs)
+  const moments = integer({ min: Date.UTC(1950, 0), max: Date.UTC(2199, 0) }).map(instantFromMs)
   await assert(
     property(moments, moment =>
       [undefined, 'Europe/Paris', 'Pacific/Marquesas'].every(zone => instant(toIso(moment, zone)) === moment),

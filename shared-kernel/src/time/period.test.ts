@@ -16,6 +16,15 @@ test.each([
   expect(isEnded(i(100), i(now))).toBe(expected)
 })
 
+test.each([
+  [9, false],
+  [10, true],
+  [20, true],
+  [21, false],
+])('a right from 10 to 20 is valid at %i: %s', (now, expected) => {
+  expect(isWithin(period(10, 20), i(now))).toBe(expected)
+})
+
 test('what has no end never ends, and nothing of it elapses', () => {
   expect(isEnded(null, i(1e15))).toBe(false)
   expect(elapsedShare(period(0, null), i(1e15))).toBe(0)

@@ -57,7 +57,7 @@ test('only zones that exist are zones', () => {
 })
 
 test('what the clock shows leads back to the moment, but for the second of two equal hours', async () => {
-  const moments = integer({ min: Date.UTC(1980, 0), max: Date.UTC(2100, 0) }).map(instantFromMs)
+  const moments = integer({ min: Date.UTC(1950, 0), max: Date.UTC(2100, 0) }).map(instantFromMs)
   await assert(
     property(moments, moment => {
       const back = momentOf(wallTime(moment, PARIS), PARIS)
