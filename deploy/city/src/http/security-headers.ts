@@ -17,7 +17,7 @@ export const pageHeaders =
   async (c, next) => {
     await next()
     c.header('X-Content-Type-Options', 'nosniff')
-    c.header('Referrer-Policy', 'no-referrer')
+    c.header('Referrer-Policy', 'same-origin')
     c.header('X-Frame-Options', 'DENY')
     c.header(
       'Content-Security-Policy',

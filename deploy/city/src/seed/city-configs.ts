@@ -95,20 +95,33 @@ const portSable: SeedCity = {
     subscriptionFunnel: {
       personalFunnel: {
         questions: [
-          { id: 'q-who', text: { fr: 'Vous êtes…', en: 'You are…' } },
-          { id: 'q-where', text: { fr: 'Où habitez-vous ?', en: 'Where do you live?' } },
-          { id: 'q-trade', text: { fr: 'Quelle est votre activité ?', en: 'What is your trade?' } },
+          {
+            id: 'q-who',
+            text: { fr: 'Vous êtes…', en: 'You are…' },
+            answers: [
+              { id: 'a-resident', text: { fr: 'Habitant', en: 'A resident' } },
+              { id: 'a-pro', text: { fr: 'Professionnel', en: 'A professional' } },
+              { id: 'a-visitor', text: { fr: 'De passage', en: 'A visitor' } },
+            ],
+          },
+          {
+            id: 'q-where',
+            text: { fr: 'Où habitez-vous ?', en: 'Where do you live?' },
+            answers: [
+              { id: 'a-harbour', text: { fr: 'Vieux port', en: 'The old harbour' } },
+              { id: 'a-beach', text: { fr: 'Quartier de la plage', en: 'The beach district' } },
+            ],
+          },
+          {
+            id: 'q-trade',
+            text: { fr: 'Quelle est votre activité ?', en: 'What is your trade?' },
+            answers: [
+              { id: 'a-fish', text: { fr: 'Pêche et marée', en: 'Fishing' } },
+              { id: 'a-craft', text: { fr: 'Artisanat et services', en: 'Crafts and services' } },
+            ],
+          },
         ],
-        answers: [
-          { id: 'a-resident', text: { fr: 'Habitant', en: 'A resident' } },
-          { id: 'a-pro', text: { fr: 'Professionnel', en: 'A professional' } },
-          { id: 'a-visitor', text: { fr: 'De passage', en: 'A visitor' } },
-          { id: 'a-harbour', text: { fr: 'Vieux port', en: 'The old harbour' } },
-          { id: 'a-beach', text: { fr: 'Quartier de la plage', en: 'The beach district' } },
-          { id: 'a-fish', text: { fr: 'Pêche et marée', en: 'Fishing' } },
-          { id: 'a-craft', text: { fr: 'Artisanat et services', en: 'Crafts and services' } },
-        ],
-        tree: [
+        nodes: [
           {
             id: 'n-root',
             questionId: 'q-who',

@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { hash, verify } from '@node-rs/argon2'
 import type { Deps } from '../../deps.ts'
 import { badRequest, Refusal, unauthenticated } from '../../http/refusal.ts'
 import { SIGN_IN_RETURN_PATHS } from '../../identity/identity-provider.ts'
 import { sha256Hex } from '../../secrets.ts'
 import type { City } from '../config/city.ts'
 import { type IdentityClaims, type IdentityLogin, readIdentity } from './identity-login.ts'
+import { hashPassword, isPassword } from './password.ts'
 import { findAccount, findIdentity, insertIdentitySubscriber } from './login.repo.ts'
 import { useNonce } from './session.repo.ts'
 import { openSession } from './session.service.ts'
-
-/** argon2id with 19 MiB, 2 passes, 1 lane: the OWASP minimum. */
-const ARGON = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
-
-export const hashPassword = (password: string): Promise<string> => hash(password, ARGON)
 
 let decoy: Promise<string> | undefined
 /** A hash to compare with when there is no account, so that both cases take the same time. */
@@ -53,7 +48,7 @@ export const loginWithPassword = async (deps: Deps, city: City, { login, passwor
   const buckets = [account, { limit: 'loginFailureOfNetwork', key: network } as const]
   await deps.limits.check(buckets)
   const found = await findAccount(deps.db, city.cityId, name)
-  const isRight = await verify(found?.password_hash ?? (await decoyHash()), password)
+  const isRight = await isPassword(found?.password_hash ?? (await decoyHash()), password)
   if (found === undefined || !isRight) {
     await deps.limits.take(buckets)
     throw new Refusal(401, 'WrongLogin')

@@ -1,0 +1,62 @@
+import { Hono } from 'hono'
+import type { DemoClock } from '../clock.ts'
+import type { Deps } from '../deps.ts'
+import { pageHeaders } from '../http/security-headers.ts'
+import { findRight, moveRight, type RightRow } from '../modules/rights/right.repo.ts'
+import { askEvidence, decidePlateChange, listDossiers } from './desk.repo.ts'
+import { deskPage } from './desk-page.ts'
+
+export interface DeskOptions {
+  deps: Deps
+  clock: DemoClock
+  moveClock(change: () => void): Promise<void>
+}
+
+const HOUR_MS = 3_600_000
+
+type Action = (deps: Deps, right: RightRow) => Promise<unknown>
+
+const accept: Action = ({ db }, right) => {
+  if (right.status === 'plate-under-review') return decidePlateChange(db, right, true)
+  return moveRight(db, right, right.price_cents > 0 ? 'awaiting-payment' : 'granted')
+}
+
+const reject: Action = ({ db }, right) =>
+  right.status === 'plate-under-review' ? decidePlateChange(db, right, false) : moveRight(db, right, 'rejected')
+
+const ask: Action = async ({ db, clock }, right) => {
+  await askEvidence(db, right.right_id, 'ev-home', 'Justificatif de domicile de moins de trois mois', clock.now())
+  await moveRight(db, right, 'awaiting-evidence')
+}
+
+const ACTIONS: Readonly<Record<string, Action>> = { accept, reject, ask }
+
+/** Where a demonstrator plays the city's agent: mails, dossiers and the demo clock. Bound to this machine alone. */
+export const createDeskApp = ({ deps, clock, moveClock }: DeskOptions): Hono => {
+  const app = new Hono()
+  app.use(pageHeaders())
+  // The page has no sign-in, so a page of another origin must not be able to press its buttons.
+  app.use(async (c, next) => {
+    const origin = c.req.header('origin')
+    if (c.req.method === 'POST' && origin !== undefined && origin !== deps.urls.desk) return c.text('Forbidden', 403)
+    return next()
+  })
+  app.get('/', async c =>
+    c.html(
+      deskPage({ now: clock.now(), offsetMs: clock.offsetMs(), mails: await deps.mailer.list(), dossiers: await listDossiers(deps.db) }),
+    ),
+  )
+  app.post('/clock', async c => {
+    const { hours } = await c.req.parseBody()
+    await moveClock(() => (hours === 'reset' ? clock.reset() : clock.moveBy((Number(hours) || 0) * HOUR_MS)))
+    return c.redirect('/', 303)
+  })
+  app.post('/dossiers/:cityId/:rightId/:action', async c => {
+    const action = ACTIONS[c.req.param('action')]
+    const right = await findRight(deps.db, c.req.param('cityId'), c.req.param('rightId'))
+    if (action === undefined || right === undefined) return c.text('Not Found', 404)
+    await action(deps, right)
+    return c.redirect('/', 303)
+  })
+  return app
+}

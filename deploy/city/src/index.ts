@@ -1,0 +1,5 @@
+export { createCityApp } from './http/city-app.ts'
+export { type DemoFine, demoFines } from './seed/demo-fines.ts'
+export { type DemoPerson, demoPeople } from './seed/demo-people.ts'
+export type { CityOptions } from './settings.ts'
+export { type RunningCity, startCity } from './start-city.ts'

@@ -1,0 +1,18 @@
+import { readOptions } from './settings.ts'
+import { startCity } from './start-city.ts'
+
+const run = async (): Promise<void> => {
+  const city = await startCity(readOptions(process.env, process.argv.slice(2)))
+  let isStopping = false
+  const stop = async () => {
+    if (isStopping) return
+    isStopping = true
+    await city.stop()
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
+}
+
+run().catch((failure: unknown) => {
+  console.error(failure instanceof Error ? failure.message : failure)
+  process.exitCode = 1
+})

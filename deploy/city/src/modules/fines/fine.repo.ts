@@ -1,0 +1,61 @@
+import { fineId, operationId } from '@parvis/shared-kernel/ids'
+import { cents } from '@parvis/shared-kernel/money'
+import { claimStatus, type Fine, type FinePayment, finePaymentStatus } from '@parvis/shared-kernel/fines'
+import { plate } from '@parvis/shared-kernel/plates'
+import { instant } from '@parvis/shared-kernel/time'
+import type { Database } from '../../db/database.ts'
+
+const findRow = (db: Database, cityId: string, id: string) =>
+  db.selectFrom('fines').selectAll().where('city_id', '=', cityId).where('fine_id', '=', id).executeTakeFirst()
+
+const listVersions = (db: Database, id: string) =>
+  db.selectFrom('fine_versions').selectAll().where('fine_id', '=', id).orderBy('position').execute()
+
+const listPayments = (db: Database, id: string) =>
+  db.selectFrom('fine_payments').selectAll().where('fine_id', '=', id).orderBy('paid_at').orderBy('payment_id').execute()
+
+const listClaims = (db: Database, id: string) =>
+  db.selectFrom('fine_claims').selectAll().where('fine_id', '=', id).orderBy('position').execute()
+
+type PaymentRow = Awaited<ReturnType<typeof listPayments>>[number]
+
+const paymentOf = (row: PaymentRow): FinePayment => ({
+  amount: cents(row.amount_cents),
+  paidAt: row.paid_at,
+  operationId: row.operation_id === null ? null : operationId(row.operation_id),
+})
+
+const momentOf = (terms: Record<string, unknown>, name: string) => {
+  const raw = terms[name]
+  return typeof raw === 'string' ? instant(raw) : null
+}
+
+/** A fine with all that hangs on it, or null. Who may see it is decided by the service. */
+export const findFine = async (db: Database, cityId: string, id: string): Promise<Fine | null> => {
+  const row = await findRow(db, cityId, id)
+  if (row === undefined) return null
+  const versions = await listVersions(db, id)
+  const payments = await listPayments(db, id)
+  const claims = await listClaims(db, id)
+  const paidTo = (source: PaymentRow['source']) => payments.filter(payment => payment.source === source)
+  return {
+    id: fineId(row.fine_id),
+    plate: plate(row.plate),
+    place: typeof row.terms.place === 'string' ? row.terms.place : null,
+    versions: versions.map(version => ({
+      issuedAt: version.issued_at,
+      price: cents(version.price_cents),
+      reducedPrice: version.reduced_price_cents === null ? null : cents(version.reduced_price_cents),
+      reducedUntil: version.reduced_until,
+      payments: paidTo('version')
+        .filter(payment => payment.version_position === version.position)
+        .map(paymentOf),
+    })),
+    paymentStatus: finePaymentStatus(row.payment_status ?? ''),
+    agencyPayments: paidTo('antai').map(paymentOf),
+    debtRecoveryPayments: paidTo('recovery').map(paymentOf),
+    claims: claims.map(({ type, status, claimed_at }) => ({ type, date: claimed_at, status: claimStatus(status) })),
+    paymentDeadline: momentOf(row.terms, 'paymentDeadline'),
+    appealDeadline: momentOf(row.terms, 'appealDeadline'),
+  }
+}

@@ -1,0 +1,24 @@
+import { finePayments } from '@parvis/shared-kernel/fines'
+import { finePaymentToWire, fineToWire } from '@parvis/shared-kernel/wire'
+import { Hono } from 'hono'
+import type { Deps } from '../../deps.ts'
+import { clientNetwork } from '../../http/client-address.ts'
+import type { CityContext, CityEnv } from '../../http/context.ts'
+import { pathValue } from '../../http/input.ts'
+import { type FineAsked, readFine } from './fine.service.ts'
+
+/** Number from the path and plate from the query, with where the question comes from. */
+export const fineAskedBy = (c: CityContext, plate = c.req.query('plate') ?? ''): FineAsked => ({
+  cityId: c.var.city.cityId,
+  number: pathValue(c, 'fineId'),
+  plate,
+  network: clientNetwork(c),
+})
+
+export const fineRoutes = (deps: Deps): Hono<CityEnv> =>
+  new Hono<CityEnv>()
+    .get('/api/fps/:fineId', async c => c.json(fineToWire(await readFine(deps, fineAskedBy(c)))))
+    .get('/api/fps/:fineId/payments', async c => {
+      const fine = await readFine(deps, fineAskedBy(c))
+      return c.json(finePayments(fine).map(finePaymentToWire))
+    })

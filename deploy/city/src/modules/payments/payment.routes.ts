@@ -1,0 +1,91 @@
+import { displayFineId } from '@parvis/shared-kernel/fines'
+import { isEnded, toIso } from '@parvis/shared-kernel/time'
+import { finePaymentBodyWire, type PaymentSummaryWire, paymentBodyWire } from '@parvis/shared-kernel/wire'
+import { Hono } from 'hono'
+import type { Deps } from '../../deps.ts'
+import type { CityContext, CityEnv } from '../../http/context.ts'
+import { bodyOf } from '../../http/input.ts'
+import { notFound, Refusal } from '../../http/refusal.ts'
+import { fineAskedBy } from '../fines/fine.routes.ts'
+import { dueOf, readFine } from '../fines/fine.service.ts'
+import { planOf } from '../rights/plan-of-right.ts'
+import type { RightRow } from '../rights/right.repo.ts'
+import { receiveCallback } from './callback.service.ts'
+import type { OperationRow } from './operation.repo.ts'
+import { type Payable, readOperation, startPayment } from './payment.service.ts'
+
+const summaryOf = (operation: OperationRow): PaymentSummaryWire => ({
+  status: operation.status,
+  operationId: operation.operation_id,
+  resourceId: operation.resource_id,
+  amount: operation.amount_cents,
+  transactionDatetime: operation.transaction_at === null ? null : toIso(operation.transaction_at),
+  authorizationNumber: operation.authorization_number,
+})
+
+const RETURN_PATHS = { subscription: '/souscriptions/', ticket: '/souscriptions/tickets/' } as const
+
+const rightOfKind = (c: CityContext, kind: RightRow['kind']): RightRow => {
+  if (c.var.right.kind !== kind) throw notFound()
+  return c.var.right
+}
+
+const payableOf = async ({ db, clock }: Deps, right: RightRow): Promise<Payable> => {
+  const isTooLate = right.kind === 'ticket' && isEnded(right.end_of_validity, clock.now())
+  if (right.status !== 'awaiting-payment' || right.price_cents <= 0 || isTooLate) {
+    throw new Refusal(409, 'OrderPaymentNotAllowed')
+  }
+  const plan = await planOf(db, right)
+  return {
+    resource: { kind: right.kind, id: right.right_id },
+    amount: right.price_cents,
+    label: plan?.name ?? right.right_id,
+    returnPath: RETURN_PATHS[right.kind] + encodeURIComponent(right.right_id),
+  }
+}
+
+const payRight = (deps: Deps, kind: RightRow['kind']) => async (c: CityContext) => {
+  const wish = await bodyOf(c, paymentBodyWire)
+  const payable = await payableOf(deps, rightOfKind(c, kind))
+  const { email, urlRedirection, sendLink } = wish
+  const asked = { email: email ?? '', urlRedirection: urlRedirection ?? null, isLinkWanted: sendLink ?? false }
+  return c.json(await startPayment(deps, c.var.city, payable, asked, c.var.language))
+}
+
+const summariseRight = (deps: Deps, kind: RightRow['kind']) => async (c: CityContext) => {
+  const { right_id: id } = rightOfKind(c, kind)
+  const operation = await readOperation(deps, c.var.city, { kind, id }, c.req.query('operationId'))
+  return c.json(summaryOf(operation))
+}
+
+const payFine = (deps: Deps) => async (c: CityContext) => {
+  const { plate, email, urlRedirection, sendLink } = await bodyOf(c, finePaymentBodyWire)
+  const fine = await readFine(deps, fineAskedBy(c, plate))
+  const payable: Payable = {
+    resource: { kind: 'fine', id: fine.id },
+    amount: dueOf(deps, fine),
+    label: displayFineId(fine.id),
+    returnPath: `/fps/${fine.id}/payments`,
+  }
+  const asked = { email: email ?? '', urlRedirection: urlRedirection ?? null, isLinkWanted: sendLink ?? false }
+  return c.json(await startPayment(deps, c.var.city, payable, asked, c.var.language))
+}
+
+const summariseFine = (deps: Deps) => async (c: CityContext) => {
+  const fine = await readFine(deps, fineAskedBy(c))
+  const operation = await readOperation(deps, c.var.city, { kind: 'fine', id: fine.id }, c.req.query('operationId'))
+  return c.json(summaryOf(operation))
+}
+
+export const paymentRoutes = (deps: Deps): Hono<CityEnv> =>
+  new Hono<CityEnv>()
+    .post('/api/subscriber/subscriptions/:id/payments', payRight(deps, 'subscription'))
+    .get('/api/subscriber/subscriptions/:id/payments/summary', summariseRight(deps, 'subscription'))
+    .post('/api/tickets/:id/payments', payRight(deps, 'ticket'))
+    .get('/api/tickets/:id/payments/summary', summariseRight(deps, 'ticket'))
+    .post('/api/fps/:fineId/payments', payFine(deps))
+    .get('/api/fps/:fineId/payments/summary', summariseFine(deps))
+    .post('/api/payments/callback', async c => {
+      await receiveCallback(deps, await c.req.text(), c.req.header('x-payment-signature') ?? '')
+      return c.json({ status: 'received' })
+    })

@@ -1,0 +1,65 @@
+import { zoneId } from '@parvis/shared-kernel/ids'
+import { isAddressEmpty, type Subscriber } from '@parvis/shared-kernel/subscriber'
+import {
+  type JsonPatchWire,
+  type ProfileBodyWire,
+  profileBodyWire,
+  subscriberFromWire,
+  subscriberToWire,
+  subscriptionToWire,
+} from '@parvis/shared-kernel/wire'
+import type { Deps } from '../../deps.ts'
+import { parseInput } from '../../http/input.ts'
+import { badRequest, unauthenticated } from '../../http/refusal.ts'
+import type { City } from '../config/city.ts'
+import { zoneOfAddress } from '../plans/zone.repo.ts'
+import { readSubscriptions } from '../rights/right.service.ts'
+import type { Session } from '../session/session.service.ts'
+import { profileFaults } from './profile-faults.ts'
+import { applyPatch } from './profile-patch.ts'
+import { findSubscriber, updateSubscriber } from './subscriber.repo.ts'
+
+const requireSubscriber = async ({ db }: Deps, session: Session): Promise<Subscriber> => {
+  const subscriber = await findSubscriber(db, session.cityId, session.subscriberId)
+  if (subscriber === null) throw unauthenticated()
+  return subscriber
+}
+
+export const readProfile = async (deps: Deps, city: City, session: Session) => {
+  const subscriber = await requireSubscriber(deps, session)
+  const subscriptions = await readSubscriptions(deps, city, session)
+  return {
+    ...subscriberToWire(subscriber),
+    subscriptions: subscriptions.map(subscription => subscriptionToWire(subscription, city.vocabulary)),
+  }
+}
+
+const zoneFor = async ({ db }: Deps, city: City, address: Subscriber['address']) => {
+  const zone = await zoneOfAddress(db, city.cityId, isAddressEmpty(address) ? null : address)
+  return zone === null ? null : zoneId(zone)
+}
+
+/** Only what a person may write is taken; who they are, their kind and their zones are the city's to say. */
+const merge = async (deps: Deps, city: City, current: Subscriber, body: ProfileBodyWire): Promise<Subscriber> => {
+  const wished = subscriberFromWire({ ...subscriberToWire(current), ...body })
+  return {
+    ...wished,
+    subscriberId: current.subscriberId,
+    isProfessional: current.isProfessional,
+    zoneId: await zoneFor(deps, city, wished.address),
+    professionalZoneId: await zoneFor(deps, city, wished.professionalAddress),
+  }
+}
+
+export const writeProfile = async (deps: Deps, city: City, session: Session, body: ProfileBodyWire) => {
+  const subscriber = await merge(deps, city, await requireSubscriber(deps, session), body)
+  const faults = profileFaults(subscriber)
+  if (faults.length > 0) throw badRequest(faults)
+  await updateSubscriber(deps.db, city.cityId, subscriber, deps.clock.now())
+  return readProfile(deps, city, session)
+}
+
+export const patchProfile = async (deps: Deps, city: City, session: Session, patch: JsonPatchWire) => {
+  const current = subscriberToWire(await requireSubscriber(deps, session))
+  return writeProfile(deps, city, session, parseInput(profileBodyWire, applyPatch(current, patch)))
+}

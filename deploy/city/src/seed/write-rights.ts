@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import { demoPeople } from './demo-people.ts'
+import type { SeedContext } from './seed.ts'
+import { daysFrom } from './seed-moment.ts'
+import { SEED_RIGHTS, type SeedRight } from './seed-rights.ts'
+import { subscriberIdOf } from './write-people.ts'
+
+const cityOf = (account: string): string => demoPeople.find(person => person.account === account)?.cityId ?? ''
+
+const createdDay = (right: SeedRight) => Math.min(-1, (right.start ?? 0) - 12)
+
+const rightRow = (right: SeedRight, { now }: SeedContext) => ({
+  city_id: cityOf(right.owner),
+  right_id: right.id,
+  kind: right.kind,
+  subscriber_id: subscriberIdOf(right.owner),
+  offer_id: right.kind === 'subscription' ? right.plan : null,
+  definition_id: right.kind === 'ticket' ? right.plan : null,
+  option_id: right.option ?? null,
+  subscription_id: right.follows ?? null,
+  status: right.status,
+  price_cents: right.price,
+  start_of_validity: right.start === null ? null : daysFrom(now, right.start),
+  end_of_validity: right.end === null ? null : daysFrom(now, right.end),
+  created_at: daysFrom(now, createdDay(right)),
+  initial_plates: initialPlates(right),
+  plates: [...right.plates],
+  zone_ids: [...right.zones],
+  custom_fields: JSON.stringify(Object.entries(right.fields ?? {}).map(([id, value]) => ({ id, value }))),
+  user_comment: right.comment ?? null,
+  renewed_right_id: null,
+})
+
+/** The plates as they were before the changes that were accepted. */
+const initialPlates = ({ plates, changes = [] }: SeedRight): string[] => {
+  const accepted = changes.filter(change => change.status === 'VALIDATED')
+  const added = accepted.flatMap(change => change.added)
+  const removed = accepted.flatMap(change => change.removed)
+  return [...plates.filter(plate => !added.includes(plate)), ...removed]
+}
+
+const writeDetails = async (right: SeedRight, { db, now }: SeedContext): Promise<void> => {
+  const right_id = right.id
+  for (const [index, change] of (right.changes ?? []).entries()) {
+    const { day, added, removed, status } = change
+    const row = { right_id, position: index + 1, changed_at: daysFrom(now, day), source: 'FRONT', status }
+    await db.insertInto('plate_changes').values({ ...row, new_plates: [...added], removed_plates: [...removed] }).execute()
+  }
+  for (const account of right.sharers ?? []) {
+    const row = { right_id, subscriber_id: subscriberIdOf(account), joined_at: daysFrom(now, -60) }
+    await db.insertInto('right_sharers').values(row).execute()
+  }
+  for (const [evidence_properties_id, name] of right.asks ?? []) {
+    const row = { right_id, evidence_properties_id, name, requested_at: daysFrom(now, -3) }
+    await db.insertInto('requested_evidences').values(row).execute()
+  }
+  if (right.agentComment !== undefined) {
+    const row = { right_id, position: 1, created_at: daysFrom(now, createdDay(right) + 1), comment: right.agentComment }
+    await db.insertInto('agent_comments').values(row).execute()
+  }
+}
+
+const EVIDENCE_NAMES: Readonly<Record<string, string>> = {
+  'ev-home': 'facture-electricite.pdf',
+  'ev-registration': 'carte-grise.pdf',
+  'ev-kbis': 'extrait-kbis.pdf',
+  'ev-insurance': 'attestation-assurance.pdf',
+  'ev-card': 'carte-professionnelle.pdf',
+}
+
+/** Evidences of long ago: their lines are kept, their files went away on time. */
+const writeEvidences = async (right: SeedRight, { db, now }: SeedContext): Promise<void> => {
+  for (const [index, evidenceId] of (right.evidences ?? []).entries()) {
+    const media_id = `med-${right.id}-${index + 1}`
+    const created_at = daysFrom(now, createdDay(right))
+    await db
+      .insertInto('media')
+      .values({
+        city_id: cityOf(right.owner),
+        media_id,
+        subscriber_id: subscriberIdOf(right.owner),
+        urn: `urn:parvis:evidence:${randomUUID()}`,
+        name: EVIDENCE_NAMES[evidenceId] ?? 'document.pdf',
+        mime: 'application/pdf',
+        size_bytes: 184_320 + index * 41_000,
+        created_at,
+      })
+      .execute()
+    const trace = { right_id: right.id, position: index + 1, evidence_properties_id: evidenceId, media_id, source: 'FRONT' }
+    await db.insertInto('evidence_traces').values({ ...trace, status: 'VALIDATED', traced_at: created_at }).execute()
+  }
+}
+
+/** Two attempts to pay that did not succeed, so that their results can be looked at. */
+const writeOperations = async ({ db, now }: SeedContext): Promise<void> => {
+  const base = { city_id: 'valmont', currency: 'EUR', email: 'thomas.leroy@example.org', lang: 'fr', return_url: 'http://127.0.0.1:4300/souscriptions' }
+  const rows = [
+    { operation_id: 'op-thomas-refused', resource_kind: 'subscription', resource_id: 'thomas-sub-pay', amount_cents: 1_500, status: 'REFUSED' },
+    { operation_id: 'op-thomas-abandoned', resource_kind: 'ticket', resource_id: 'thomas-tic-pay', amount_cents: 300, status: 'ABANDONED' },
+  ] as const
+  await db
+    .insertInto('operations')
+    .values(
+      rows.map(row => ({
+        ...base,
+        ...row,
+        created_at: daysFrom(now, -1),
+        expires_at: daysFrom(now, -0.9),
+        transaction_at: daysFrom(now, -0.99),
+      })),
+    )
+    .execute()
+}
+
+export const seedRights = async (context: SeedContext): Promise<void> => {
+  await context.db.insertInto('rights').values(SEED_RIGHTS.map(right => rightRow(right, context))).execute()
+  for (const right of SEED_RIGHTS) {
+    await writeDetails(right, context)
+    await writeEvidences(right, context)
+  }
+  await writeOperations(context)
+}

@@ -1,0 +1,105 @@
+import { parseArgs } from 'node:util'
+import * as v from 'valibot'
+
+/** What the server can be told; everything has a default that works on one machine. */
+export interface CityOptions {
+  /** Ports of 127.0.0.1; 0 takes a free one. */
+  ports: { api: number; identityProvider: number; payment: number; evidence: number; desk: number }
+  /** Origins of each city's portals. */
+  portals: Readonly<Record<string, readonly string[]>>
+  /** Folder for the embedded database, evidences, mails and keys; without one everything lives in memory. */
+  dataFolder?: string | undefined
+  /** A PostgreSQL server instead of the embedded database. */
+  databaseUrl?: string | undefined
+  smtpUrl?: string | undefined
+  logLevel: string
+}
+
+export const DEFAULT_OPTIONS: CityOptions = {
+  ports: { api: 4310, identityProvider: 4311, payment: 4312, evidence: 4313, desk: 4314 },
+  portals: {
+    valmont: ['http://127.0.0.1:4300', 'http://localhost:4300'],
+    'port-sable': ['http://127.0.0.1:4301', 'http://localhost:4301'],
+  },
+  logLevel: 'info',
+}
+
+const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'must be a port number'), v.transform(Number), v.maxValue(65_535))
+const address = v.pipe(v.string(), v.url('must be an address'))
+
+const settingsShape = v.object({
+  PARVIS_DATA: v.optional(v.pipe(v.string(), v.minLength(1)), '.parvis/city'),
+  DATABASE_URL: v.optional(address),
+  SMTP_URL: v.optional(address),
+  LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
+  PARVIS_API_PORT: v.optional(port, '4310'),
+  PARVIS_IDENTITY_PORT: v.optional(port, '4311'),
+  PARVIS_PAYMENT_PORT: v.optional(port, '4312'),
+  PARVIS_EVIDENCE_PORT: v.optional(port, '4313'),
+  PARVIS_DESK_PORT: v.optional(port, '4314'),
+  PARVIS_PORTALS: v.optional(
+    v.pipe(v.string(), v.regex(/^([a-z-]+=[^;]+)(;[a-z-]+=[^;]+)*$/, 'must look like city=origin,origin;city=origin')),
+  ),
+})
+
+const readPortals = (raw: string): Record<string, string[]> =>
+  Object.fromEntries(
+    raw.split(';').map(entry => {
+      const [city = '', origins = ''] = entry.split('=')
+      return [city, origins.split(',').map(origin => new URL(origin).origin)]
+    }),
+  )
+
+const FLAGS = {
+  data: { type: 'string' },
+  'database-url': { type: 'string' },
+  'api-port': { type: 'string' },
+  'identity-port': { type: 'string' },
+  'payment-port': { type: 'string' },
+  'evidence-port': { type: 'string' },
+  'desk-port': { type: 'string' },
+  portals: { type: 'string' },
+} as const
+
+const ENV_OF_FLAG = {
+  data: 'PARVIS_DATA',
+  'database-url': 'DATABASE_URL',
+  'api-port': 'PARVIS_API_PORT',
+  'identity-port': 'PARVIS_IDENTITY_PORT',
+  'payment-port': 'PARVIS_PAYMENT_PORT',
+  'evidence-port': 'PARVIS_EVIDENCE_PORT',
+  'desk-port': 'PARVIS_DESK_PORT',
+  portals: 'PARVIS_PORTALS',
+} satisfies Record<keyof typeof FLAGS, keyof v.InferInput<typeof settingsShape>>
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const withFlags = (env: Environment, flags: readonly string[]): Environment => {
+  const { values } = parseArgs({ args: [...flags], options: FLAGS })
+  const given = Object.entries(values).map(([flag, value]) => [ENV_OF_FLAG[flag as keyof typeof ENV_OF_FLAG], value])
+  return { ...env, ...Object.fromEntries(given) }
+}
+
+/** Reads settings from the environment and flags (a flag wins), or says plainly which one is wrong. */
+export const readOptions = (env: Environment, flags: readonly string[]): CityOptions => {
+  const result = v.safeParse(settingsShape, withFlags(env, flags))
+  if (!result.success) {
+    const faults = result.issues.map(issue => `${v.getDotPath(issue)} ${issue.message}`)
+    throw new Error(`Wrong settings: ${faults.join('; ')}`)
+  }
+  const settings = result.output
+  return {
+    ports: {
+      api: settings.PARVIS_API_PORT,
+      identityProvider: settings.PARVIS_IDENTITY_PORT,
+      payment: settings.PARVIS_PAYMENT_PORT,
+      evidence: settings.PARVIS_EVIDENCE_PORT,
+      desk: settings.PARVIS_DESK_PORT,
+    },
+    portals: settings.PARVIS_PORTALS === undefined ? DEFAULT_OPTIONS.portals : readPortals(settings.PARVIS_PORTALS),
+    dataFolder: settings.PARVIS_DATA,
+    databaseUrl: settings.DATABASE_URL,
+    smtpUrl: settings.SMTP_URL,
+    logLevel: settings.LOG_LEVEL,
+  }
+}

@@ -1,0 +1,132 @@
+import { getRequestListener } from '@hono/node-server'
+import { sql } from 'kysely'
+import { createDemoClock, type DemoClock } from './clock.ts'
+import { openDatabase, type OpenDatabase } from './db/database.ts'
+import type { CityUrls, Deps } from './deps.ts'
+import { keepClockOffset, readClockOffset } from './desk/clock-offset.repo.ts'
+import { createDeskApp } from './desk/desk-app.ts'
+import { createEvidenceApp } from './evidence-store/evidence-app.ts'
+import { createFileStore } from './evidence-store/file-store.ts'
+import { createCityApp } from './http/city-app.ts'
+import { type Door, takeDoor } from './http/door.ts'
+import { createLimits } from './http/limits.ts'
+import { loadSigningKey } from './identity/identity-keys.ts'
+import { createIdentityProvider } from './identity/identity-provider.ts'
+import { createLog } from './log.ts'
+import { createMailer } from './mail/mailer.ts'
+import { loadCities } from './modules/config/city.ts'
+import { applyKeptCallbacks } from './modules/payments/callback.service.ts'
+import { createPaymentApp } from './payment-page/payment-app.ts'
+import { loadSecrets } from './secrets.ts'
+import { seedOnce } from './seed/seed.ts'
+import { type CityOptions, DEFAULT_OPTIONS } from './settings.ts'
+
+export interface RunningCity {
+  urls: CityUrls
+  clock: DemoClock
+  deps: Deps
+  stop(): Promise<void>
+}
+
+type Doors = Record<keyof CityUrls, Door>
+
+const closeAll = async (doors: readonly Door[]): Promise<void> => {
+  await Promise.all(doors.map(door => door.close()))
+}
+
+const takeDoors = async (ports: CityOptions['ports']): Promise<Doors> => {
+  const taken: Door[] = []
+  const take = async (port: number): Promise<Door> => {
+    const door = await takeDoor(port)
+    taken.push(door)
+    return door
+  }
+  try {
+    return {
+      api: await take(ports.api),
+      identityProvider: await take(ports.identityProvider),
+      payment: await take(ports.payment),
+      evidence: await take(ports.evidence),
+      desk: await take(ports.desk),
+    }
+  } catch (failure) {
+    await closeAll(taken)
+    throw failure
+  }
+}
+
+const urlsOf = (doors: Doors): CityUrls => ({
+  api: doors.api.url,
+  identityProvider: doors.identityProvider.url,
+  payment: doors.payment.url,
+  evidence: doors.evidence.url,
+  desk: doors.desk.url,
+})
+
+const makeDeps = async (options: CityOptions, database: OpenDatabase, urls: CityUrls) => {
+  const { db } = database
+  const secrets = await loadSecrets(options.dataFolder)
+  const clock = createDemoClock(await readClockOffset(db))
+  const isSeeded = await seedOnce({ db, now: clock.now(), secrets })
+  const log = createLog(options.logLevel)
+  if (isSeeded) log.info('the demo cities are seeded')
+  const deps: Deps = {
+    db,
+    clock,
+    log,
+    secrets,
+    urls,
+    limits: createLimits(),
+    mailer: await createMailer(options, clock),
+    cities: await loadCities(db, options.portals),
+    isReady: async () => {
+      const answer = await sql`select 1`.execute(db).catch(() => null)
+      return answer !== null
+    },
+  }
+  return { deps, clock }
+}
+
+const openDoors = async (doors: Doors, options: CityOptions, deps: Deps, clock: DemoClock): Promise<void> => {
+  const { db, log, secrets, cities } = deps
+  const portals = cities.flatMap(city => city.portals)
+  const files = await createFileStore(options.dataFolder)
+  const signingKey = await loadSigningKey(options.dataFolder)
+  const moveClock = async (change: () => void) => {
+    change()
+    await keepClockOffset(db, clock.offsetMs())
+  }
+  doors.identityProvider.open(createIdentityProvider({ issuer: doors.identityProvider.url, cities, secrets, signingKey }))
+  doors.payment.open(getRequestListener(createPaymentApp({ secret: secrets.payment, clock, log, portals }).fetch))
+  doors.evidence.open(
+    getRequestListener(createEvidenceApp({ db, clock, files, secret: secrets.upload, portals }).fetch),
+  )
+  doors.desk.open(getRequestListener(createDeskApp({ deps, clock, moveClock }).fetch))
+  doors.api.open(getRequestListener(createCityApp(deps).fetch))
+}
+
+/**
+ * Starts the whole city on this machine: API, identity provider, payment page, evidence store and desk.
+ * Ports are taken first, so that each part knows where the others answer.
+ */
+export const startCity = async (given: Partial<CityOptions> = {}): Promise<RunningCity> => {
+  const options: CityOptions = { ...DEFAULT_OPTIONS, ...given }
+  const doors = await takeDoors(options.ports)
+  let database: OpenDatabase | undefined
+  const stop = async () => {
+    await closeAll(Object.values(doors))
+    await database?.close()
+  }
+  try {
+    database = await openDatabase(options)
+    const urls = urlsOf(doors)
+    const { deps, clock } = await makeDeps(options, database, urls)
+    await applyKeptCallbacks(deps)
+    await openDoors(doors, options, deps, clock)
+    deps.log.info({ ...urls, storage: database.kind }, 'the city is open')
+    return { urls, clock, deps, stop }
+  } catch (failure) {
+    await stop()
+    throw failure
+  }
+}
