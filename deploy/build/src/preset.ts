@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { type Configuration, rspack } from '@rspack/core'
 import { withoutMessageParser } from './without-message-parser.ts'
 import { sharedRooms } from './shared.ts'
@@ -19,7 +20,7 @@ const CHUNKS = {
   default: false,
   react: { test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, name: 'react', enforce: true, priority: 2 },
   kernel: {
-    test: /shared-kernel[\\/]src[\\/](remote|i18n)|node_modules[\\/](react-router|@tanstack|react-intl|@formatjs|intl-messageformat)[\\/]/,
+    test: /shared-kernel[\\/]src[\\/](remote|i18n|errors|messages[\\/]ui|ui[\\/](error-panel|skeleton|button|tone|visually-hidden))|node_modules[\\/](react-router|@tanstack|react-intl|@formatjs|intl-messageformat)[\\/]/,
     name: 'kernel',
     enforce: true,
     priority: 1,
@@ -134,5 +135,9 @@ function base(folder: string, output: string, uniqueName: string): Configuration
 }
 
 function commonPlugins() {
-  return [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })]
+  return [
+    new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+    // react-aria carries its words in thirty languages; the portal speaks two.
+    optimizeLocales.rspack({ locales: ['fr-FR', 'en-US'] }),
+  ]
 }

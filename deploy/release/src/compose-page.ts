@@ -52,7 +52,7 @@ function compose(composition: Composition, pattern: string, signedIn: PageStart,
   const inlined: InlinedPage = { release, signedIn, signedOut }
   const shellUrl = (file: string) => `/shell/${shell.version}/${file}`
   const files = shell.pages['main'] ?? []
-  const scripts = files.filter(file => file.endsWith('.js') && file !== shell.entry)
+  const scripts = shellScripts(shell).filter(file => file !== shell.entry)
   const styles = files.filter(file => file.endsWith('.css'))
   const attributes = (file: string) => `integrity="${shell.files[file]}" crossorigin="anonymous"`
   const html = [
@@ -78,6 +78,8 @@ function compose(composition: Composition, pattern: string, signedIn: PageStart,
   return { pattern, html, policy: policyOf(composition) }
 }
 
+const shellScripts = (shell: Descriptor) => (shell.pages['main'] ?? []).filter(file => file.endsWith('.js'))
+
 const criticalCss = (look: CityLook) => `:root{--city-primary:${look.primaryColour}}${CRITICAL_CSS}`
 
 /** Content-Security-Policy without a single unsafe word: one hash for the page's script, one for the shell's. */
@@ -86,7 +88,8 @@ function policyOf({ shell, look, origins }: Composition): string {
   const parts = remotes.join(' ')
   return [
     "default-src 'none'",
-    `script-src '${sha256(EARLY_START)}' '${shell.files[shell.entry]}' 'strict-dynamic'`,
+    // Each script that the page itself names stands here by hash; what they load in turn is trusted through them.
+    `script-src '${sha256(EARLY_START)}' ${shellScripts(shell).map(file => `'${shell.files[file]}'`).join(' ')} 'strict-dynamic'`,
     `style-src 'self' ${parts} '${sha256(criticalCss(look))}'`,
     `connect-src 'self' ${look.evidenceOrigin}`,
     `img-src 'self' data: blob: ${look.evidenceOrigin}`,

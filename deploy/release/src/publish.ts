@@ -37,6 +37,9 @@ export async function publish(site: Site, record: BuildRecord): Promise<Descript
   return descriptor
 }
 
+/** Chunks of the preset that every first screen consumes through the share scope; no chunk group names them. */
+const SHARED_CHUNK = /^(react|kernel)\.[^.]+\.(js|css)$/
+
 async function describe(record: BuildRecord): Promise<Descriptor> {
   const kernel = readJson<{ version: string }>(join(record.folder, '../shared-kernel/package.json'))?.version ?? ''
   const files = Object.fromEntries(record.files.map(({ file, integrity }) => [file, integrity]))
@@ -44,7 +47,7 @@ async function describe(record: BuildRecord): Promise<Descriptor> {
   if (name === 'shell') {
     const main = groups['main'] ?? []
     const entry = main.find(file => file.endsWith('.js')) ?? ''
-    const boot = groups['bootstrap'] ?? []
+    const boot = [...(groups['bootstrap'] ?? []), ...Object.keys(files).filter(file => SHARED_CHUNK.test(file))]
     return { name, version, contract: 0, kernel, global, files, entry, pages: { main: [...main, ...boot] }, routes: [], navigation: [] }
   }
   const manifest = await manifestOf(record.folder)

@@ -1,6 +1,6 @@
 import { type Locale, storeLocale, useI18n } from '@parvis/shared-kernel/i18n'
 import { Banner, Button, LanguageSwitch, ToastRegion, useToasts } from '@parvis/shared-kernel/ui'
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import type { PortalProps } from '../portal.tsx'
 import { Screen } from '../screen.tsx'
 import { SessionDialogs } from '../session/session-dialogs.tsx'
@@ -30,7 +30,8 @@ export function PortalFrame(props: FrameProps) {
   const where = whereIs(place, release, isConnected)
   const [said, setSaid] = useState('')
   const { toasts, show, dismiss } = useToasts()
-  useEffect(() => {
+  // Before any screen's own effects: the first one announces itself too.
+  useLayoutEffect(() => {
     const keep = screenKeeper({
       document,
       navigation,
