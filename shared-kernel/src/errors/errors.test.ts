@@ -65,7 +65,7 @@ test('of a refused request the text after the colon is shown, else the error fie
   expect(submitErrorText({ error: 'Odd', message: 'refused' })).toBe('Odd')
 })
 
-const answer = (status: number, error: string, message: string): ApiFailure => ({
+const answer = (status: number, error: string, message: string): ApiFailure & { kind: 'api' } => ({
   kind: 'api',
   status,
   error,
