@@ -42,11 +42,13 @@ export function DayGrid({ whyUnavailable }: DayGridProps) {
         </CalendarGridHeader>
         <CalendarGridBody>
           {date => (
-            <CalendarCell
-              date={date}
-              className={styles.day ?? ''}
-              onHoverStart={() => setLooked(date.toString().slice(0, 10))}
-            />
+            <CalendarCell date={date} className={styles.day ?? ''}>
+              {({ formattedDate }) => (
+                <span className={styles.face} onPointerEnter={() => setLooked(date.toString().slice(0, 10))}>
+                  {formattedDate}
+                </span>
+              )}
+            </CalendarCell>
           )}
         </CalendarGridBody>
       </CalendarGrid>

@@ -25,8 +25,11 @@ export function Stepper({ steps, current, completed, onGo }: StepperProps) {
   return (
     <nav className={styles.stepper} aria-label={t('ui.stepper.label')}>
       <p className={styles.position} aria-hidden="true">
-        <span>{t('ui.stepper.position', { index: index + 1, count: steps.length })}</span>
-        {next && <span className={styles.next}>{t('ui.stepper.next', { label: next.label })}</span>}
+        <span className={styles.count}>
+          {t('ui.stepper.position', { index: index + 1, count: steps.length })}
+        </span>
+        <span className={styles.here}>{steps[index]?.label}</span>
+        {next && <span className={styles.count}>{t('ui.stepper.next', { label: next.label })}</span>}
       </p>
       <ol className={styles.steps}>
         {steps.map((step, place) => (

@@ -72,7 +72,6 @@ function ZonePlan({ zones, value, onChange }: ZonePlanProps) {
         const look = [styles.zone, zone.id === value && styles.chosen, !isOpen && styles.closed]
         return (
           // biome-ignore lint/a11y/noStaticElementInteractions: the plan repeats the list above, which keyboards and readers use
-          // biome-ignore lint/a11y/useKeyWithClickEvents: see above
           <g
             key={zone.id}
             className={look.filter(Boolean).join(' ')}

@@ -1,0 +1,23 @@
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { I18nProvider, type Locale, type Messages } from '../i18n/index.ts'
+
+const config = { currency: 'EUR', timeZone: 'Europe/Paris' }
+const NO_MESSAGES: Messages = {}
+
+interface RenderUiOptions {
+  readonly locale?: Locale
+  readonly messages?: Messages
+}
+
+/** Draws a part with its words around it, and gives the hands that use it. */
+export function renderUi(part: ReactNode, { locale = 'fr', messages = NO_MESSAGES }: RenderUiOptions = {}) {
+  const user = userEvent.setup()
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <I18nProvider locale={locale} messages={messages} config={config}>
+      {children}
+    </I18nProvider>
+  )
+  return { user, ...render(part, { wrapper }) }
+}

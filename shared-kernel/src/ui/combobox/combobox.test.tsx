@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { renderUi } from '../../testing/render-ui.tsx'
+import { Combobox, type Suggestion } from './index.ts'
+
+const streets = [
+  { id: 'a', label: '12 rue des Lilas', description: '75000 Valmont' },
+  { id: 'b', label: '12 rue des Lices' },
+]
+
+function Address({ onChoose }: { readonly onChoose: (street: Suggestion) => void }) {
+  const [value, setValue] = useState('')
+  return (
+    <>
+      <Combobox
+        label="Adresse"
+        value={value}
+        onChange={setValue}
+        suggestions={value ? streets : []}
+        onChoose={street => {
+          setValue(street.label)
+          onChoose(street)
+        }}
+      />
+      <button type="button">Suite</button>
+    </>
+  )
+}
+
+it('suggests while one types, and takes what is chosen', async () => {
+  const choose = vi.fn()
+  const { user } = renderUi(<Address onChoose={choose} />)
+  await user.type(screen.getByRole('combobox', { name: 'Adresse' }), '12')
+  await user.click(await screen.findByRole('option', { name: '12 rue des Lices' }))
+  expect(choose).toHaveBeenCalledWith(streets[1])
+  expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('12 rue des Lices')
+})
+
+it('keeps what one typed when nothing is chosen', async () => {
+  const { user } = renderUi(<Address onChoose={() => {}} />)
+  await user.type(screen.getByRole('combobox', { name: 'Adresse' }), 'Lieu-dit Bel Air')
+  await user.keyboard('{Escape}')
+  await user.tab()
+  expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('Lieu-dit Bel Air')
+})
