@@ -7,8 +7,9 @@ import { test as base, expect, type Page } from '@playwright/test'
 export const ADDRESSES_FILE = join(tmpdir(), 'parvis-e2e-addresses.json')
 
 interface Person {
-  readonly city: string
-  readonly name: string
+  readonly cityId: string
+  readonly firstName: string
+  readonly lastName: string
   readonly email: string
   readonly password: string
 }
@@ -23,7 +24,7 @@ export interface Addresses {
 export const addresses = (): Addresses => JSON.parse(readFileSync(ADDRESSES_FILE, 'utf8')) as Addresses
 
 export function person(name: string): Person {
-  const found = addresses().people.find(one => one.name === name)
+  const found = addresses().people.find(one => `${one.firstName} ${one.lastName}` === name)
   if (!found) throw new Error(`${name} is no person of the demonstration`)
   return found
 }

@@ -39,10 +39,13 @@ export async function startPortal(options: PortalOptions): Promise<RunningPortal
   const ports = await choosePorts(options.anywhere ?? false)
   const portals = Object.fromEntries(CITIES.map(city => [city, address(ports[city])]))
   say('Starting the reference city …')
+  const { api, identityProvider, payment, evidence, desk } = ports
   const city = await startCity({
     dataFolder: options.data,
-    ports: { api: ports.api, identity: ports.identity, payment: ports.payment, evidence: ports.evidence, desk: ports.desk },
-    portals,
+    ports: { api, identityProvider, payment, evidence, desk },
+    portals: Object.fromEntries(CITIES.map(name => [name, [address(ports[name]), `http://localhost:${ports[name]}`]])),
+    databaseUrl: process.env['DATABASE_URL'],
+    logLevel: process.env['LOG_LEVEL'] ?? 'warn',
   })
   const origins = Object.fromEntries(REMOTES.map(name => [name, address(ports[name])]))
   const versions = Object.fromEntries(records.map(({ name, version }) => [name, version]))

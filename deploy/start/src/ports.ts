@@ -5,7 +5,7 @@ export const PREFERRED_PORTS = {
   valmont: 4300,
   'port-sable': 4301,
   api: 4310,
-  identity: 4311,
+  identityProvider: 4311,
   payment: 4312,
   evidence: 4313,
   desk: 4314,

@@ -49,8 +49,8 @@ function welcome({ portals, city, ports }: RunningPortal): void {
     `  ${'desk, mail'.padEnd(12)} ${city.urls.desk}`,
     '',
     '  People of the demonstration',
-    ...demoPeople.map(({ city: home, name, email, password, shows }) =>
-      `  ${home.padEnd(11)} ${name.padEnd(18)} ${email.padEnd(34)} ${password.padEnd(24)} ${shows}`,
+    ...demoPeople.map(({ cityId, email, password, shows }) =>
+      `  ${cityId.padEnd(11)} ${email.padEnd(30)} ${password.padEnd(22)} ${shows}`,
     ),
     '',
     '  Fines to look up (number, plate)',
