@@ -1,6 +1,6 @@
 import type { SupportingEvidence } from '../evidence/index.ts'
 import type { OfferId } from '../ids/index.ts'
-import type { RightPlan } from '../orders/index.ts'
+import type { PlanOption, RightPlan } from '../orders/index.ts'
 import type { Day, HolidayName, Weekday } from '../time/index.ts'
 
 /** For whom (`conditions.productScope`). */
@@ -64,3 +64,6 @@ export interface Offer extends RightPlan {
   readonly startRules: StartRules
   readonly procedure: ApplicationProcedure
 }
+
+/** A duration and its price, as an offer has them. */
+export type OfferOption = PlanOption

@@ -1,5 +1,5 @@
 import type { DefinitionId, OfferId, OptionId, ZoneId } from '../ids/index.ts'
-import type { RightPlan } from '../orders/index.ts'
+import type { PlanOption, RightPlan } from '../orders/index.ts'
 import type { IsoDuration, Weekday } from '../time/index.ts'
 
 /** Who may have a ticket: holders of this offer, with one of these options (empty: any of them). */
@@ -39,3 +39,6 @@ export interface Definition extends RightPlan {
   readonly maxPlates: number
   readonly canUseCustomEmail: boolean
 }
+
+/** A duration and its price, as a definition has them. */
+export type DefinitionOption = PlanOption

@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+import { emailTextWire, idWire, plateTextWire, shortTextWire } from './primitives.wire.ts'
+
+const secret = v.pipe(v.string(), v.minLength(1), v.maxLength(4000))
+/** What a new password must be at least; an old one is taken as it is. */
+const newPassword = v.pipe(v.string(), v.minLength(10), v.maxLength(200))
+
+/** POST /api/auth2/oidc/login */
+export const oidcLoginWire = v.object({
+  code: secret,
+  codeVerifier: v.nullish(secret),
+  nonce: secret,
+  redirectUri: v.pipe(v.string(), v.maxLength(2000)),
+})
+export type OidcLoginWire = v.InferOutput<typeof oidcLoginWire>
+
+/** Every sign-in: our token, and the identity provider's where it came from there. */
+export const tokenWire = v.object({ token: v.string(), identityToken: v.nullish(v.string()) })
+export type TokenWire = v.InferOutput<typeof tokenWire>
+
+/** What the portal reads of a token's payload (`userProfile`); `exp` and `iat` are epoch seconds. */
+export const tokenPayloadWire = v.object({
+  sub: v.string(),
+  exp: v.number(),
+  sid: v.nullish(v.string()),
+  city: v.nullish(v.string()),
+  iat: v.nullish(v.number()),
+})
+export type TokenPayloadWire = v.InferOutput<typeof tokenPayloadWire>
+
+/** POST /api/auth/customer/token */
+export const customerLoginWire = v.object({ login: shortTextWire, password: secret })
+export type CustomerLoginWire = v.InferOutput<typeof customerLoginWire>
+
+/** POST /api/auth/customer/registration */
+export const customerRegistrationWire = v.object({
+  email: emailTextWire,
+  password: newPassword,
+  firstName: v.pipe(v.string(), v.minLength(2), v.maxLength(50)),
+  lastName: v.pipe(v.string(), v.minLength(2), v.maxLength(50)),
+  plate: v.nullish(plateTextWire),
+  lang: v.nullish(shortTextWire),
+})
+export type CustomerRegistrationWire = v.InferOutput<typeof customerRegistrationWire>
+
+/** POST /api/auth/customer/modifyPassword */
+export const passwordChangeWire = v.object({ recoverId: idWire, password: newPassword })
+export type PasswordChangeWire = v.InferOutput<typeof passwordChangeWire>
+
+/** GET …/checkRecover, …/verify, …/verify-hash/{hash}, …/check-plate: whether what was asked about is good. */
+export const checkWire = v.object({
+  valid: v.boolean(),
+  email: v.nullish(v.string()),
+  token: v.nullish(v.string()),
+})
+export type CheckWire = v.InferOutput<typeof checkWire>

@@ -1,0 +1,171 @@
+import * as v from 'valibot'
+import { type CityId, cityId } from '../ids/index.ts'
+import type { Funnel, LocalText } from '../offers/index.ts'
+import { HOLIDAY_CALENDARS, type HolidayCalendar } from '../time/index.ts'
+import { funnelFromWire, funnelToWire, funnelWire, localTextWire } from './funnel.wire.ts'
+
+export const LEGAL_PAGES = ['legal', 'privacy', 'cgu', 'support', 'accessibility'] as const
+export type LegalPage = (typeof LEGAL_PAGES)[number]
+
+const flag = v.nullish(v.boolean())
+const legalPage = v.nullish(localTextWire)
+
+export const identityProviderWire = v.object({
+  name: v.string(),
+  issuer: v.string(),
+  authorizationUrl: v.string(),
+  endSessionUrl: v.string(),
+  clientId: v.string(),
+  scope: v.string(),
+  acrValues: v.string(),
+  pkce: v.boolean(),
+})
+
+export const customPageWire = v.object({
+  headerTitle: v.nullish(v.string()),
+  content: v.nullish(v.string()),
+  style: v.nullish(v.string()),
+  script: v.nullish(v.string()),
+})
+
+/** GET /api/config */
+export const configWire = v.object({
+  cityId: v.string(),
+  name: v.string(),
+  type: v.nullish(v.string()),
+  logo: v.nullish(v.string()),
+  identityProvider: identityProviderWire,
+  loginTypes: v.array(v.picklist(['FC', 'CUSTOMER'])),
+  selectedLang: v.nullish(v.picklist(['fr', 'en'])),
+  languages: v.nullish(v.array(v.picklist(['fr', 'en']))),
+  currency: v.nullish(v.string()),
+  timeZone: v.nullish(v.string()),
+  holidayCalendar: v.nullish(v.picklist(HOLIDAY_CALENDARS)),
+  theme: v.object({
+    primaryColour: v.pipe(v.string(), v.regex(/^#[0-9a-fA-F]{6}$/)),
+    radius: v.nullish(v.pipe(v.number(), v.minValue(0))),
+    font: v.nullish(v.picklist(['system', 'serif'])),
+  }),
+  themeImages: v.nullish(v.object({ header: v.nullish(v.string()) })),
+  publicAnnouncement: v.nullish(v.object({ level: v.picklist(['info', 'warning']), text: localTextWire })),
+  customPageConfiguration: v.nullish(customPageWire),
+  watermarkText: v.nullish(v.string()),
+  features: v.nullish(v.object({ sms: flag, sharing: flag, funnel: flag, vehicles: flag })),
+  contact: v.object({ phone: v.string(), email: v.string(), desk: localTextWire }),
+  paymentEmail: v.nullish(v.object({ blockPasteInConfirmation: flag, required: flag })),
+  legalPages: v.nullish(
+    v.object({
+      legal: legalPage,
+      privacy: legalPage,
+      cgu: legalPage,
+      support: legalPage,
+      accessibility: legalPage,
+    }),
+  ),
+  subscriptionFunnel: v.nullish(funnelWire),
+  version: v.number(),
+})
+export type ConfigWire = v.InferOutput<typeof configWire>
+
+export interface CityConfig {
+  readonly cityId: CityId
+  readonly name: string
+  readonly type: string
+  readonly logo: string | null
+  readonly identityProvider: Readonly<ConfigWire['identityProvider']>
+  readonly loginTypes: readonly ('FC' | 'CUSTOMER')[]
+  readonly selectedLang: 'fr' | 'en'
+  readonly languages: readonly ('fr' | 'en')[]
+  readonly currency: string
+  readonly timeZone: string
+  readonly holidayCalendar: HolidayCalendar
+  readonly theme: {
+    readonly primaryColour: string
+    readonly radius: number
+    readonly font?: 'system' | 'serif'
+  }
+  readonly themeImages: { readonly header: string | null }
+  readonly publicAnnouncement: { readonly level: 'info' | 'warning'; readonly text: LocalText } | null
+  readonly customPageConfiguration: {
+    readonly headerTitle: string
+    readonly content: string
+    readonly style: string
+    readonly script: string
+  } | null
+  readonly watermarkText: string | null
+  readonly features: Readonly<Record<'sms' | 'sharing' | 'funnel' | 'vehicles', boolean>>
+  readonly contact: { readonly phone: string; readonly email: string; readonly desk: LocalText }
+  readonly paymentEmail: { readonly blockPasteInConfirmation: boolean; readonly required: boolean }
+  readonly legalPages: Readonly<Record<LegalPage, LocalText | null>>
+  readonly subscriptionFunnel: Funnel | null
+  readonly version: number
+}
+
+/** Sharing is on unless a city turns it off: the specification has it. The rest must be asked for. */
+const featuresFromWire = (wire: ConfigWire['features']): CityConfig['features'] => ({
+  sms: wire?.sms ?? false,
+  sharing: wire?.sharing ?? true,
+  funnel: wire?.funnel ?? false,
+  vehicles: wire?.vehicles ?? false,
+})
+
+const legalPagesFromWire = (wire: ConfigWire['legalPages']): CityConfig['legalPages'] => ({
+  legal: wire?.legal ?? null,
+  privacy: wire?.privacy ?? null,
+  cgu: wire?.cgu ?? null,
+  support: wire?.support ?? null,
+  accessibility: wire?.accessibility ?? null,
+})
+
+const customPageFromWire = (
+  wire: ConfigWire['customPageConfiguration'],
+): CityConfig['customPageConfiguration'] =>
+  wire
+    ? {
+        headerTitle: wire.headerTitle ?? '',
+        content: wire.content ?? '',
+        style: wire.style ?? '',
+        script: wire.script ?? '',
+      }
+    : null
+
+const themeFromWire = ({ primaryColour, radius, font }: ConfigWire['theme']): CityConfig['theme'] => ({
+  primaryColour,
+  radius: radius ?? 8,
+  ...(font ? { font } : {}),
+})
+
+export const configFromWire = (wire: ConfigWire): CityConfig => ({
+  cityId: cityId(wire.cityId),
+  name: wire.name,
+  type: wire.type ?? 'CITY',
+  logo: wire.logo ?? null,
+  identityProvider: wire.identityProvider,
+  loginTypes: wire.loginTypes,
+  selectedLang: wire.selectedLang ?? 'fr',
+  languages: wire.languages ?? ['fr', 'en'],
+  currency: wire.currency ?? 'EUR',
+  timeZone: wire.timeZone ?? 'Europe/Paris',
+  holidayCalendar: wire.holidayCalendar ?? 'spec-fr',
+  theme: themeFromWire(wire.theme),
+  themeImages: { header: wire.themeImages?.header ?? null },
+  publicAnnouncement: wire.publicAnnouncement ?? null,
+  customPageConfiguration: customPageFromWire(wire.customPageConfiguration),
+  watermarkText: wire.watermarkText ?? null,
+  features: featuresFromWire(wire.features),
+  contact: wire.contact,
+  paymentEmail: {
+    blockPasteInConfirmation: wire.paymentEmail?.blockPasteInConfirmation ?? false,
+    required: wire.paymentEmail?.required ?? false,
+  },
+  legalPages: legalPagesFromWire(wire.legalPages),
+  subscriptionFunnel: wire.subscriptionFunnel ? funnelFromWire(wire.subscriptionFunnel) : null,
+  version: wire.version,
+})
+
+export const configToWire = (config: CityConfig): ConfigWire => ({
+  ...config,
+  loginTypes: [...config.loginTypes],
+  languages: [...config.languages],
+  subscriptionFunnel: config.subscriptionFunnel ? funnelToWire(config.subscriptionFunnel) : null,
+})

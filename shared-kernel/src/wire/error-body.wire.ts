@@ -1,0 +1,9 @@
+import * as v from 'valibot'
+
+/** Every refusal: `error` is a code of the catalogue or an HTTP reason, `message` is for people (API.md). */
+export const errorBodyWire = v.object({
+  status: v.nullish(v.number()),
+  error: v.nullish(v.string()),
+  message: v.nullish(v.string()),
+})
+export type ErrorBodyWire = v.InferOutput<typeof errorBodyWire>

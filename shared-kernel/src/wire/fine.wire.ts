@@ -1,0 +1,150 @@
+import * as v from 'valibot'
+import {
+  type Claim,
+  type ClaimStatus,
+  claimStatus,
+  type Fine,
+  type FinePayment,
+  type FinePaymentStatus,
+  type FineVersion,
+  finePaymentStatus,
+} from '../fines/index.ts'
+import { fineId, operationId } from '../ids/index.ts'
+import { cents } from '../money/index.ts'
+import {
+  centsFromWire,
+  centsWire,
+  idFromWire,
+  instantFromWire,
+  instantToWire,
+  instantWire,
+  plateFromWire,
+} from './primitives.wire.ts'
+
+const moment = v.nullish(instantWire)
+
+export const finePaymentWire = v.object({
+  paymentAmount: centsWire,
+  paymentDatetime: moment,
+  operationId: v.nullish(v.string()),
+})
+export type FinePaymentWire = v.InferOutput<typeof finePaymentWire>
+/** GET /api/fps/{id}/payments: every payment, whoever took it. */
+export const finePaymentsWire = v.array(finePaymentWire)
+
+const payments = v.nullish(finePaymentsWire)
+
+const fineVersionWire = v.object({
+  issueDatetime: moment,
+  finePrice: centsWire,
+  reducedFinePrice: v.nullish(centsWire),
+  reducedDatetime: moment,
+  payments,
+})
+type FineVersionWire = v.InferOutput<typeof fineVersionWire>
+
+const claimWire = v.object({ type: v.nullish(v.string()), date: moment, status: v.string() })
+
+/** FPS (second document §3). Versions are oldest first, and there is at least one. */
+export const fineWire = v.object({
+  id: v.string(),
+  plate: v.nullish(v.string()),
+  place: v.nullish(v.string()),
+  versions: v.tupleWithRest([fineVersionWire], fineVersionWire),
+  paymentStatus: v.nullish(v.string()),
+  antaiFps: payments,
+  debtRecoveryPayments: payments,
+  claims: v.nullish(v.array(claimWire)),
+  paymentDeadline: moment,
+  appealDeadline: moment,
+})
+export type FineWire = v.InferOutput<typeof fineWire>
+
+const PAYMENT_CODES = {
+  unpaid: 'UNPAID',
+  'partly-paid': 'PARTIALLY_PAID',
+  paid: 'PAID',
+  'paid-reduced': 'PAID_REDUCED',
+  overpaid: 'OVERPAID',
+  'overpaid-reduced': 'OVERPAID_REDUCED',
+  unknown: 'UNKNOWN',
+} as const satisfies Record<FinePaymentStatus, string>
+
+const CLAIM_CODES = {
+  none: 'NONE',
+  filed: 'FILLED',
+  accepted: 'ACCEPTED',
+  rejected: 'REJECTED',
+  transferred: 'TRANSFERRED',
+  unknown: 'UNKNOWN',
+} as const satisfies Record<ClaimStatus, string>
+
+export const finePaymentFromWire = (wire: FinePaymentWire): FinePayment => ({
+  amount: cents(wire.paymentAmount),
+  paidAt: instantFromWire(wire.paymentDatetime),
+  operationId: idFromWire(wire.operationId, operationId),
+})
+
+export const finePaymentToWire = (payment: FinePayment): FinePaymentWire => ({
+  paymentAmount: payment.amount,
+  paymentDatetime: instantToWire(payment.paidAt),
+  operationId: payment.operationId,
+})
+
+const versionFromWire = (wire: FineVersionWire): FineVersion => ({
+  issuedAt: instantFromWire(wire.issueDatetime),
+  price: cents(wire.finePrice),
+  reducedPrice: centsFromWire(wire.reducedFinePrice),
+  reducedUntil: instantFromWire(wire.reducedDatetime),
+  payments: (wire.payments ?? []).map(finePaymentFromWire),
+})
+
+const versionToWire = (version: FineVersion): FineVersionWire => ({
+  issueDatetime: instantToWire(version.issuedAt),
+  finePrice: version.price,
+  reducedFinePrice: version.reducedPrice,
+  reducedDatetime: instantToWire(version.reducedUntil),
+  payments: version.payments.map(finePaymentToWire),
+})
+
+const claimFromWire = (wire: v.InferOutput<typeof claimWire>): Claim => ({
+  type: wire.type ?? '',
+  date: instantFromWire(wire.date),
+  status: claimStatus(wire.status),
+})
+
+export function fineFromWire(wire: FineWire): Fine {
+  const [first, ...later] = wire.versions
+  return {
+    id: fineId(wire.id),
+    plate: plateFromWire(wire.plate),
+    place: wire.place ?? null,
+    versions: [versionFromWire(first), ...later.map(versionFromWire)],
+    paymentStatus: finePaymentStatus(wire.paymentStatus ?? ''),
+    agencyPayments: (wire.antaiFps ?? []).map(finePaymentFromWire),
+    debtRecoveryPayments: (wire.debtRecoveryPayments ?? []).map(finePaymentFromWire),
+    claims: (wire.claims ?? []).map(claimFromWire),
+    paymentDeadline: instantFromWire(wire.paymentDeadline),
+    appealDeadline: instantFromWire(wire.appealDeadline),
+  }
+}
+
+export function fineToWire(fine: Fine): FineWire {
+  const [first, ...later] = fine.versions
+  return {
+    id: fine.id,
+    plate: fine.plate,
+    place: fine.place,
+    versions: [versionToWire(first), ...later.map(versionToWire)],
+    paymentStatus: PAYMENT_CODES[fine.paymentStatus],
+    antaiFps: fine.agencyPayments.map(finePaymentToWire),
+    debtRecoveryPayments: fine.debtRecoveryPayments.map(finePaymentToWire),
+    claims: fine.claims.map(({ type, date, status }) => ({
+      type,
+      date: instantToWire(date),
+      status: CLAIM_CODES[status],
+    })),
+    paymentDeadline: instantToWire(fine.paymentDeadline),
+    appealDeadline: instantToWire(fine.appealDeadline),
+  }
+}

@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import { addressWire } from './address.wire.ts'
+import { longTextWire } from './primitives.wire.ts'
+import { enterpriseWire } from './subscriber.wire.ts'
+
+const ADDRESS_FIELDS = [
+  'streetNumber',
+  'streetNumberBis',
+  'streetType',
+  'streetName',
+  'complement',
+  'postOfficeBoxNumber',
+  'postalCode',
+  'locality',
+  'subRegion',
+  'region',
+  'country',
+] as const
+
+/**
+ * The only places of a profile that a patch may touch. The e-mail address is not one of them: a new one must be
+ * verified, and ids, zones and rights are the city's.
+ */
+export const PATCH_PATHS = [
+  '/lang',
+  '/firstName',
+  '/lastName',
+  '/gender',
+  '/phoneNumber',
+  '/homePhoneNumber',
+  '/shouldReceiveSms',
+  '/address',
+  ...ADDRESS_FIELDS.map(field => `/address/${field}` as const),
+  '/professionalAddress',
+  ...ADDRESS_FIELDS.map(field => `/professionalAddress/${field}` as const),
+  '/professionalEnterprise',
+  '/professionalEnterprise/name',
+  '/professionalEnterprise/siret',
+  '/professionalEnterprise/ape',
+] as const
+
+export const MOST_PATCH_OPERATIONS = 20
+
+const path = v.picklist(PATCH_PATHS)
+const value = v.nullable(v.union([longTextWire, v.boolean(), enterpriseWire, addressWire]))
+const write = v.object({ op: v.picklist(['add', 'replace']), path, value })
+const remove = v.object({ op: v.literal('remove'), path })
+
+/** PATCH /api/subscriber: RFC 6902 cut down to add, replace and remove of allowed paths (API.md). */
+export const patchWire = v.pipe(
+  v.array(v.union([write, remove])),
+  v.minLength(1),
+  v.maxLength(MOST_PATCH_OPERATIONS),
+)
+export type PatchWire = v.InferOutput<typeof patchWire>

@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+import { operationId } from '../ids/index.ts'
+import { cents } from '../money/index.ts'
+import { operationStatus, type PaymentOperation } from '../payment/index.ts'
+import { centsWire, instantFromWire, instantWire, plateTextWire } from './primitives.wire.ts'
+
+const email = v.nullish(v.pipe(v.string(), v.maxLength(80)))
+const urlRedirection = v.nullish(v.pipe(v.string(), v.maxLength(2000)))
+const sendLink = v.nullish(v.boolean())
+
+/** POST …/payments of a right (second document §7). `sendLink` mails the payment link instead (API.md). */
+export const paymentBodyWire = v.object({
+  email,
+  urlRedirection,
+  shouldKeepMail: v.nullish(v.boolean()),
+  sendLink,
+})
+export type PaymentBodyWire = v.InferOutput<typeof paymentBodyWire>
+
+/** POST /api/fps/{id}/payments; the specification writes `shouldKeepEmail` here. */
+export const finePaymentBodyWire = v.object({
+  email,
+  urlRedirection,
+  plate: plateTextWire,
+  shouldKeepEmail: v.nullish(v.boolean()),
+  sendLink,
+})
+export type FinePaymentBodyWire = v.InferOutput<typeof finePaymentBodyWire>
+
+/** Where to pay: go there, submit a form there, or look into the mailbox. */
+export const paymentStartWire = v.union([
+  v.object({ method: v.literal('POST'), url: v.string(), body: v.string() }),
+  v.object({ method: v.literal('GET'), url: v.string() }),
+  v.object({ sent: v.literal(true) }),
+])
+export type PaymentStartWire = v.InferOutput<typeof paymentStartWire>
+
+/** GET …/payments/summary?operationId: one operation. */
+export const paymentSummaryWire = v.object({
+  status: v.string(),
+  operationId: v.string(),
+  resourceId: v.string(),
+  amount: centsWire,
+  transactionDatetime: v.nullish(instantWire),
+  authorizationNumber: v.nullish(v.string()),
+})
+export type PaymentSummaryWire = v.InferOutput<typeof paymentSummaryWire>
+
+export const paymentSummaryFromWire = (wire: PaymentSummaryWire): PaymentOperation => ({
+  operationId: operationId(wire.operationId),
+  resourceId: wire.resourceId,
+  status: operationStatus(wire.status),
+  amount: cents(wire.amount),
+  transactionAt: instantFromWire(wire.transactionDatetime),
+  authorizationNumber: wire.authorizationNumber ?? null,
+})

@@ -1,0 +1,190 @@
+import * as v from 'valibot'
+import {
+  type Appeal,
+  type AppealPiece,
+  type AppealReason,
+  type AppealState,
+  appealState,
+  type Complement,
+} from '../fines/index.ts'
+import { appealId, evidenceId, fineId } from '../ids/index.ts'
+import type { Instant } from '../time/index.ts'
+import { addressWire } from './address.wire.ts'
+import { sentEvidenceWire } from './evidence.wire.ts'
+import {
+  countWire,
+  idWire,
+  instantFromWire,
+  instantToWire,
+  instantWire,
+  plateTextWire,
+  shortTextWire,
+} from './primitives.wire.ts'
+
+const moment = v.nullish(instantWire)
+
+const pieceWire = v.object({ id: v.string(), name: v.nullish(v.string()), mandatory: v.nullish(v.boolean()) })
+const piecesWire = v.nullish(v.array(pieceWire))
+
+/** GET …/complement-request: what the authority still asks. */
+export const complementWire = v.object({
+  requestDatetime: moment,
+  dueDatetime: moment,
+  message: v.nullish(v.string()),
+  pieces: piecesWire,
+})
+export type ComplementWire = v.InferOutput<typeof complementWire>
+
+/** GET /api/recourse/fps/{id}: an appeal (D10). The clocks are the server's. */
+export const recourseWire = v.object({
+  id: v.string(),
+  fpsId: v.string(),
+  status: v.picklist([
+    'INIT_CREATION',
+    'DRAFT',
+    'FILLED',
+    'FILED',
+    'COMPLEMENT_REQUESTED',
+    'ACCEPTED',
+    'REJECTED',
+    'TRANSFERRED',
+    'ABANDONED',
+  ]),
+  reasonId: v.nullish(v.string()),
+  statement: v.nullish(v.string()),
+  filedDatetime: moment,
+  deadline: moment,
+  implicitRejectionDatetime: moment,
+  complement: v.nullish(complementWire),
+  answerDatetime: moment,
+})
+export type RecourseWire = v.InferOutput<typeof recourseWire>
+
+const reasonWire = v.object({ id: v.string(), label: v.string(), pieces: piecesWire })
+
+/** GET /api/recourse/configuration: the form. */
+export const recourseConfigurationWire = v.object({
+  reasons: v.array(reasonWire),
+  maximumFileSize: v.nullish(countWire),
+  maximumStatementLength: v.nullish(countWire),
+  acceptedTypes: v.nullish(v.array(v.string())),
+})
+export type RecourseConfigurationWire = v.InferOutput<typeof recourseConfigurationWire>
+
+/** GET …/creation and POST …/_init-creation: the draft, where there is one, and the form (API.md). */
+export const recourseCreationWire = v.object({
+  recourse: v.nullish(recourseWire),
+  configuration: recourseConfigurationWire,
+  deadline: moment,
+})
+export type RecourseCreationWire = v.InferOutput<typeof recourseCreationWire>
+
+/** GET /api/recourse/fps/{id}/check: whether the fine can be contested now; `reason` is a code of the catalogue. */
+export const recourseCheckWire = v.object({ allowed: v.boolean(), reason: v.nullish(v.string()) })
+export type RecourseCheckWire = v.InferOutput<typeof recourseCheckWire>
+
+const statement = v.pipe(v.string(), v.maxLength(20_000))
+
+/** PUT /api/recourse/{id}?plate: saves the draft; with `submit` it is filed. */
+export const recourseBodyWire = v.object({
+  reasonId: v.nullish(idWire),
+  statement: v.nullish(statement),
+  plate: v.nullish(plateTextWire),
+  firstName: v.nullish(shortTextWire),
+  lastName: v.nullish(shortTextWire),
+  email: v.nullish(shortTextWire),
+  phoneNumber: v.nullish(shortTextWire),
+  address: v.nullish(addressWire),
+  pieces: v.nullish(v.pipe(v.array(sentEvidenceWire), v.maxLength(30))),
+  submit: v.nullish(v.boolean()),
+})
+export type RecourseBodyWire = v.InferOutput<typeof recourseBodyWire>
+
+/** PATCH /api/recourse/{id}/complementRequest */
+export const complementBodyWire = v.object({
+  message: v.nullish(statement),
+  pieces: v.pipe(v.array(sentEvidenceWire), v.maxLength(30)),
+})
+export type ComplementBodyWire = v.InferOutput<typeof complementBodyWire>
+
+const STATE_CODES = {
+  draft: 'INIT_CREATION',
+  filed: 'FILLED',
+  'complement-requested': 'COMPLEMENT_REQUESTED',
+  accepted: 'ACCEPTED',
+  rejected: 'REJECTED',
+  transferred: 'TRANSFERRED',
+  abandoned: 'ABANDONED',
+} as const satisfies Record<AppealState, RecourseWire['status']>
+
+const piecesFromWire = (wire: v.InferOutput<typeof piecesWire>): readonly AppealPiece[] =>
+  (wire ?? []).map(({ id, name, mandatory }) => ({
+    id: evidenceId(id),
+    name: name ?? '',
+    mandatory: mandatory ?? false,
+  }))
+const piecesToWire = (pieces: readonly AppealPiece[]) => pieces.map(piece => ({ ...piece }))
+
+export const complementFromWire = (wire: ComplementWire): Complement => ({
+  requestedAt: instantFromWire(wire.requestDatetime),
+  dueAt: instantFromWire(wire.dueDatetime),
+  message: wire.message ?? '',
+  pieces: piecesFromWire(wire.pieces),
+})
+
+export const complementToWire = (complement: Complement): ComplementWire => ({
+  requestDatetime: instantToWire(complement.requestedAt),
+  dueDatetime: instantToWire(complement.dueAt),
+  message: complement.message,
+  pieces: piecesToWire(complement.pieces),
+})
+
+export const appealFromWire = (wire: RecourseWire): Appeal => ({
+  id: appealId(wire.id),
+  fineId: fineId(wire.fpsId),
+  state: appealState(wire.status) ?? 'filed',
+  reasonId: wire.reasonId ?? null,
+  statement: wire.statement ?? '',
+  filedAt: instantFromWire(wire.filedDatetime),
+  deadline: instantFromWire(wire.deadline),
+  implicitRejectionAt: instantFromWire(wire.implicitRejectionDatetime),
+  complement: wire.complement ? complementFromWire(wire.complement) : null,
+  answeredAt: instantFromWire(wire.answerDatetime),
+})
+
+export const appealToWire = (appeal: Appeal): RecourseWire => ({
+  id: appeal.id,
+  fpsId: appeal.fineId,
+  status: STATE_CODES[appeal.state],
+  reasonId: appeal.reasonId,
+  statement: appeal.statement,
+  filedDatetime: instantToWire(appeal.filedAt),
+  deadline: instantToWire(appeal.deadline),
+  implicitRejectionDatetime: instantToWire(appeal.implicitRejectionAt),
+  complement: appeal.complement ? complementToWire(appeal.complement) : null,
+  answerDatetime: instantToWire(appeal.answeredAt),
+})
+
+/** The form of an appeal, as the city configures it. */
+export interface AppealForm {
+  readonly reasons: readonly AppealReason[]
+  /** bytes a file */
+  readonly maximumFileSize: number
+  readonly maximumStatementLength: number
+  readonly acceptedTypes: readonly string[]
+  readonly deadline: Instant | null
+}
+
+const DEFAULT_FILE_SIZE = 10_000_000
+const DEFAULT_STATEMENT_LENGTH = 20_000
+
+export const appealFormFromWire = (
+  wire: RecourseConfigurationWire,
+  deadline?: string | null,
+): AppealForm => ({
+  reasons: wire.reasons.map(({ id, label, pieces }) => ({ id, label, pieces: piecesFromWire(pieces) })),
+  maximumFileSize: wire.maximumFileSize ?? DEFAULT_FILE_SIZE,
+  maximumStatementLength: wire.maximumStatementLength ?? DEFAULT_STATEMENT_LENGTH,
+  acceptedTypes: wire.acceptedTypes ?? ['application/pdf', 'image/*'],
+  deadline: instantFromWire(deadline),
+})
