@@ -1,6 +1,6 @@
 import { fineId, operationId } from '@parvis/shared-kernel/ids'
 import { cents } from '@parvis/shared-kernel/money'
-import { claimStatus, type Fine, type FinePayment, finePaymentStatus } from '@parvis/shared-kernel/fines'
+import { claimStatus, type Fine, type FinePayment, finePaymentStatus, type FineVersion } from '@parvis/shared-kernel/fines'
 import { plate } from '@parvis/shared-kernel/plates'
 import { instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
@@ -17,6 +17,7 @@ const listPayments = (db: Database, id: string) =>
 const listClaims = (db: Database, id: string) =>
   db.selectFrom('fine_claims').selectAll().where('fine_id', '=', id).orderBy('position').execute()
 
+type VersionRow = Awaited<ReturnType<typeof listVersions>>[number]
 type PaymentRow = Awaited<ReturnType<typeof listPayments>>[number]
 
 const paymentOf = (row: PaymentRow): FinePayment => ({
@@ -37,20 +38,23 @@ export const findFine = async (db: Database, cityId: string, id: string): Promis
   const versions = await listVersions(db, id)
   const payments = await listPayments(db, id)
   const claims = await listClaims(db, id)
+  const [first, ...later] = versions
+  if (first === undefined) throw new Error('A fine has at least one version')
   const paidTo = (source: PaymentRow['source']) => payments.filter(payment => payment.source === source)
+  const versionOf = (version: VersionRow): FineVersion => ({
+    issuedAt: version.issued_at,
+    price: cents(version.price_cents),
+    reducedPrice: version.reduced_price_cents === null ? null : cents(version.reduced_price_cents),
+    reducedUntil: version.reduced_until,
+    payments: paidTo('version')
+      .filter(payment => payment.version_position === version.position)
+      .map(paymentOf),
+  })
   return {
     id: fineId(row.fine_id),
     plate: plate(row.plate),
     place: typeof row.terms.place === 'string' ? row.terms.place : null,
-    versions: versions.map(version => ({
-      issuedAt: version.issued_at,
-      price: cents(version.price_cents),
-      reducedPrice: version.reduced_price_cents === null ? null : cents(version.reduced_price_cents),
-      reducedUntil: version.reduced_until,
-      payments: paidTo('version')
-        .filter(payment => payment.version_position === version.position)
-        .map(paymentOf),
-    })),
+    versions: [versionOf(first), ...later.map(versionOf)],
     paymentStatus: finePaymentStatus(row.payment_status ?? ''),
     agencyPayments: paidTo('antai').map(paymentOf),
     debtRecoveryPayments: paidTo('recovery').map(paymentOf),

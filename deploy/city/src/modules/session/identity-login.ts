@@ -19,7 +19,7 @@ export const IDENTITY_NAME = 'reference'
 
 export interface IdentityLogin {
   code: string
-  codeVerifier?: string | undefined
+  codeVerifier?: string | null | undefined
   nonce: string
   redirectUri: string
 }

@@ -1,3 +1,4 @@
+import { customerLoginWire, oidcLoginWire } from '@parvis/shared-kernel/wire'
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { Deps } from '../../deps.ts'
@@ -9,14 +10,12 @@ import { closeSession, renewSession } from './session.service.ts'
 
 const word = v.pipe(v.string(), v.minLength(1), v.maxLength(2_048))
 
-const identityLoginBody = v.object({ code: word, codeVerifier: v.optional(word), nonce: word, redirectUri: word })
 const legacyLoginQuery = v.object({ code_authz: word, nonce: word, hash: v.optional(v.string()), redirect_uri: word })
-const customerLoginBody = v.object({ login: word, password: v.pipe(v.string(), v.maxLength(1_024)) })
 
 export const sessionRoutes = (deps: Deps): Hono<CityEnv> =>
   new Hono<CityEnv>()
     .post('/api/auth2/oidc/login', async c => {
-      const login = await bodyOf(c, identityLoginBody)
+      const login = await bodyOf(c, oidcLoginWire)
       return c.json(await loginWithIdentity(deps, c.var.city, login))
     })
     .get('/api/auth/fc', async c => {
@@ -24,7 +23,7 @@ export const sessionRoutes = (deps: Deps): Hono<CityEnv> =>
       return c.json(await loginWithIdentity(deps, c.var.city, { code, nonce, redirectUri }))
     })
     .post('/api/auth/customer/token', async c => {
-      const { login, password } = await bodyOf(c, customerLoginBody)
+      const { login, password } = await bodyOf(c, customerLoginWire)
       return c.json(await loginWithPassword(deps, c.var.city, { login, password, network: clientNetwork(c) }))
     })
     .post('/api/auth/renew', async c => c.json({ token: await renewSession(deps, c.var.session) }))

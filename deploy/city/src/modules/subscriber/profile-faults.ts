@@ -21,8 +21,8 @@ const rulesOf = (subscriber: Subscriber): Rule[] => [
   ['email', subscriber.email, runValidators<string>(false, [email])],
   ['phoneNumber', subscriber.phoneNumber, runValidators<string>(false, [frenchMobile])],
   ['homePhoneNumber', subscriber.homePhoneNumber, runValidators<string>(false, [frenchMobile])],
-  ['enterprise.siret', subscriber.enterprise?.siret ?? '', runValidators<string>(false, [siret])],
-  ['enterprise.ape', subscriber.enterprise?.ape ?? '', runValidators<string>(false, [ape])],
+  ['professionalEnterprise.siret', subscriber.enterprise?.siret ?? '', runValidators<string>(false, [siret])],
+  ['professionalEnterprise.ape', subscriber.enterprise?.ape ?? '', runValidators<string>(false, [ape])],
 ]
 
 const addressFaultsAt = (path: string, address: Address | null): FieldFault[] =>

@@ -1,12 +1,13 @@
 import { zoneId } from '@parvis/shared-kernel/ids'
 import { isAddressEmpty, type Subscriber } from '@parvis/shared-kernel/subscriber'
 import {
-  type JsonPatchWire,
-  type ProfileBodyWire,
-  profileBodyWire,
+  type PatchWire,
+  type ProfileWire,
+  profileToWire,
+  profileWire,
+  type SubscriberWire,
   subscriberFromWire,
   subscriberToWire,
-  subscriptionToWire,
 } from '@parvis/shared-kernel/wire'
 import type { Deps } from '../../deps.ts'
 import { parseInput } from '../../http/input.ts'
@@ -25,33 +26,34 @@ const requireSubscriber = async ({ db }: Deps, session: Session): Promise<Subscr
   return subscriber
 }
 
-export const readProfile = async (deps: Deps, city: City, session: Session) => {
-  const subscriber = await requireSubscriber(deps, session)
-  const subscriptions = await readSubscriptions(deps, city, session)
-  return {
-    ...subscriberToWire(subscriber),
-    subscriptions: subscriptions.map(subscription => subscriptionToWire(subscription, city.vocabulary)),
-  }
-}
+export const readProfile = async (deps: Deps, city: City, session: Session): Promise<SubscriberWire> =>
+  subscriberToWire(
+    await requireSubscriber(deps, session),
+    await readSubscriptions(deps, city, session),
+    city.vocabulary,
+  )
 
 const zoneFor = async ({ db }: Deps, city: City, address: Subscriber['address']) => {
   const zone = await zoneOfAddress(db, city.cityId, isAddressEmpty(address) ? null : address)
   return zone === null ? null : zoneId(zone)
 }
 
-/** Only what a person may write is taken; who they are, their kind and their zones are the city's to say. */
-const merge = async (deps: Deps, city: City, current: Subscriber, body: ProfileBodyWire): Promise<Subscriber> => {
-  const wished = subscriberFromWire({ ...subscriberToWire(current), ...body })
+/** A field that is not sent stays as it is. */
+const sentOf = (body: ProfileWire) => Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
+
+/** Only what a person may say is taken; who they are, their kind and their zones are the city's to say. */
+const merge = async (deps: Deps, city: City, current: Subscriber, body: ProfileWire): Promise<Subscriber> => {
+  const wished = { ...profileToWire(current), ...sentOf(body), subscriberId: current.subscriberId }
+  const { subscriber } = subscriberFromWire(wished)
   return {
-    ...wished,
-    subscriberId: current.subscriberId,
+    ...subscriber,
     isProfessional: current.isProfessional,
-    zoneId: await zoneFor(deps, city, wished.address),
-    professionalZoneId: await zoneFor(deps, city, wished.professionalAddress),
+    zoneId: await zoneFor(deps, city, subscriber.address),
+    professionalZoneId: await zoneFor(deps, city, subscriber.professionalAddress),
   }
 }
 
-export const writeProfile = async (deps: Deps, city: City, session: Session, body: ProfileBodyWire) => {
+export const writeProfile = async (deps: Deps, city: City, session: Session, body: ProfileWire) => {
   const subscriber = await merge(deps, city, await requireSubscriber(deps, session), body)
   const faults = profileFaults(subscriber)
   if (faults.length > 0) throw badRequest(faults)
@@ -59,7 +61,7 @@ export const writeProfile = async (deps: Deps, city: City, session: Session, bod
   return readProfile(deps, city, session)
 }
 
-export const patchProfile = async (deps: Deps, city: City, session: Session, patch: JsonPatchWire) => {
-  const current = subscriberToWire(await requireSubscriber(deps, session))
-  return writeProfile(deps, city, session, parseInput(profileBodyWire, applyPatch(current, patch)))
+export const patchProfile = async (deps: Deps, city: City, session: Session, patch: PatchWire) => {
+  const current = profileToWire(await requireSubscriber(deps, session))
+  return writeProfile(deps, city, session, parseInput(profileWire, applyPatch(current, patch)))
 }

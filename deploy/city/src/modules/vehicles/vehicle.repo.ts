@@ -22,7 +22,6 @@ export interface VehicleChange {
   name: string
   plate: string
   category: string | null
-  critair: string | null
   now: Instant
 }
 
@@ -34,7 +33,6 @@ export const putVehicle = async (db: Database, vehicle: VehicleChange): Promise<
     name: vehicle.name,
     plate: vehicle.plate,
     vehicle_category: vehicle.category,
-    vehicle_critair: vehicle.critair,
     deleted: false,
   }
   const twin = await db
@@ -53,6 +51,7 @@ export const putVehicle = async (db: Database, vehicle: VehicleChange): Promise<
       vehicle_id: vehicle.vehicleId,
       subscriber_id: vehicle.subscriberId,
       created_at: at(vehicle.now),
+      vehicle_critair: null,
       ...facts,
     })
     .onConflict(conflict => conflict.column('vehicle_id').doUpdateSet(facts))

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import { vehicleId } from '@parvis/shared-kernel/ids'
 import { plate } from '@parvis/shared-kernel/plates'
-import { type VehicleWire, vehicleBodyWire } from '@parvis/shared-kernel/wire'
+import type { Vehicle } from '@parvis/shared-kernel/subscriber'
+import { vehicleBodyWire, vehicleToWire } from '@parvis/shared-kernel/wire'
 import { Hono } from 'hono'
 import type { Deps } from '../../deps.ts'
 import type { CityEnv } from '../../http/context.ts'
@@ -10,10 +12,10 @@ import { dropVehicle, listVehicles, putVehicle, type VehicleRow } from './vehicl
 
 const hashPlate = (value: string) => createHash('sha256').update(value).digest('hex').slice(0, 32)
 
-const vehicleToWire = (row: VehicleRow): VehicleWire => ({
-  id: row.vehicle_id,
+const vehicleOf = (row: VehicleRow): Vehicle => ({
+  id: vehicleId(row.vehicle_id),
   name: row.name,
-  plate: row.plate,
+  plate: plate(row.plate),
   hashedPlate: hashPlate(row.plate),
   vehicleCategory: row.vehicle_category,
   vehicleCritair: row.vehicle_critair,
@@ -26,7 +28,7 @@ export const vehicleRoutes = ({ db, clock }: Deps): Hono<CityEnv> =>
   new Hono<CityEnv>()
     .get('/api/subscriber/vehicles', async c => {
       const { cityId, subscriberId } = c.var.session
-      return c.json((await listVehicles(db, cityId, subscriberId)).map(vehicleToWire))
+      return c.json((await listVehicles(db, cityId, subscriberId)).map(row => vehicleToWire(vehicleOf(row))))
     })
     .put('/api/subscriber/vehicles/:vehicleId', async c => {
       const body = await bodyOf(c, vehicleBodyWire)
@@ -37,14 +39,13 @@ export const vehicleRoutes = ({ db, clock }: Deps): Hono<CityEnv> =>
         cityId,
         subscriberId,
         vehicleId: pathValue(c, 'vehicleId'),
-        name: body.name,
+        name: body.name ?? '',
         plate: normal,
         category: body.vehicleCategory ?? null,
-        critair: body.vehicleCritair ?? null,
         now: clock.now(),
       })
       if (row === undefined) throw new Refusal(409, 'VehicleAlreadyExists')
-      return c.json(vehicleToWire(row))
+      return c.json(vehicleToWire(vehicleOf(row)))
     })
     .delete('/api/subscriber/vehicles/:vehicleId', async c => {
       const { cityId, subscriberId } = c.var.session

@@ -1,0 +1,51 @@
+import { createCityApp } from '../http/city-app.ts'
+import { openSession } from '../modules/session/session.service.ts'
+import { subscriberIdOf } from '../seed/write-people.ts'
+import { type RunningCity, startCity } from '../start-city.ts'
+
+export const PORTALS = { valmont: ['http://127.0.0.1:4300'], 'port-sable': ['http://127.0.0.1:4301'] }
+
+interface Ask {
+  method?: string
+  city?: string
+  as?: string
+  token?: string
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+export interface TestAnswer {
+  status: number
+  headers: Headers
+  // Answers are unknown until a test has read them through the contract's schema.
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  body: any
+}
+
+/** A whole city in memory with free ports, asked without going over the network. */
+export const startTestCity = async (options: Parameters<typeof startCity>[0] = {}) => {
+  const ports = { api: 0, identityProvider: 0, payment: 0, evidence: 0, desk: 0 }
+  const running: RunningCity = await startCity({ ports, portals: PORTALS, logLevel: 'silent', ...options })
+  const app = createCityApp(running.deps)
+
+  const tokenOf = (account: string, city = 'valmont') => openSession(running.deps, city, subscriberIdOf(account))
+
+  const ask = async (path: string, { method, city, as, token, body, headers }: Ask = {}): Promise<TestAnswer> => {
+    const bearer = as === undefined ? token : await tokenOf(as, city)
+    const response = await app.request(path, {
+      method: method ?? (body === undefined ? 'GET' : 'POST'),
+      headers: {
+        ...(city === undefined ? {} : { 'x-parvis-city': city }),
+        ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    return { status: response.status, headers: response.headers, body: text === '' ? null : JSON.parse(text) }
+  }
+  return { ...running, ask, tokenOf }
+}
+
+export type TestCity = Awaited<ReturnType<typeof startTestCity>>
