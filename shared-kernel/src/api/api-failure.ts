@@ -6,5 +6,5 @@ const errorBody = object({ error: optional(string()), message: optional(string()
 /** Any non-OK answer, as the status, the error name and the message of its body (second document §8). */
 export function failureOfResponse(status: number, body: unknown): ApiFailure {
   const { error = '', message = '' } = is(errorBody, body) ? body : {}
-  return { kind: 'api', status, error, message, code: matchErrorCode(error) ?? matchErrorCode(message) }
+  return { kind: 'api', status, error, message, code: matchErrorCode(error, message) }
 }

@@ -11,9 +11,16 @@ export interface ApiClientOptions {
   readonly locale: () => string
   /** A 401 that says the token is worth nothing (second document §8): the session ends. */
   readonly onUnauthenticated: () => void
-  /** Gives the answer of a call that the page started before this code ran, once. */
-  readonly early?: (path: string) => Promise<Response> | undefined
+  /** Answers of calls that the page started before this code ran. */
+  readonly early?: EarlyAnswers
   readonly fetch?: typeof fetch
+}
+
+export interface EarlyAnswers {
+  /** The answer to a GET of that path and query, as often as it is asked for. */
+  take(path: string): Promise<Response> | undefined
+  /** Something was written: what was read before is no longer true. */
+  forget(): void
 }
 
 const RETRIED_STATUSES = [408, 429, 502, 503, 504]
@@ -42,9 +49,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
 async function answerOf<S extends GenericSchema>(http: KyInstance, call: ApiCall<S>, options: ApiClientOptions): Promise<Response> {
   const target = pathWithQuery(call)
-  const early = call.method === undefined || call.method === 'GET' ? options.early?.(target) : undefined
-  const startedEarly = await early?.catch(() => undefined)
-  if (startedEarly?.ok) return startedEarly
+  const early = await earlyAnswer(call.method ?? 'GET', target, options.early)
+  if (early?.ok) return early
   try {
     return await http(target.slice(1), requestOf(call, options))
   } catch (error) {
@@ -53,6 +59,12 @@ async function answerOf<S extends GenericSchema>(http: KyInstance, call: ApiCall
     if (failure.kind === 'api' && failure.status === 401 && failure.error === 'Unable to authenticate') options.onUnauthenticated()
     throw new ApiError(failure)
   }
+}
+
+async function earlyAnswer(method: string, target: string, early: EarlyAnswers | undefined): Promise<Response | undefined> {
+  if (method === 'GET') return early?.take(target)?.catch(() => undefined)
+  early?.forget()
+  return undefined
 }
 
 function requestOf<S extends GenericSchema>(call: ApiCall<S>, options: ApiClientOptions) {

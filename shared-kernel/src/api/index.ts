@@ -1,3 +1,18 @@
 export type { ApiCall, ApiClient } from './api-client.ts'
 export { failureOfResponse } from './api-failure.ts'
-export { type ApiClientOptions, createApiClient } from './create-api-client.ts'
+export { fetchConfig } from './config.api.ts'
+export { type ApiClientOptions, createApiClient, type EarlyAnswers } from './create-api-client.ts'
+export { fetchOperation, type PayableRight, startPayment } from './payments.api.ts'
+export {
+  cancelOrder,
+  fetchDefinitions,
+  fetchPlans,
+  fetchSubscriber,
+  fetchTicketNumber,
+  fetchTickets,
+  type Plans,
+  type SubscriberWithRights,
+  savePlates,
+  type TicketNumberQuery,
+} from './rights.api.ts'
+export { type IssuedTokens, loginCustomer, loginWithCode, logOut, renewToken } from './session.api.ts'

@@ -3,7 +3,7 @@ import { emailTextWire, idWire, plateTextWire, shortTextWire } from './primitive
 
 const secret = v.pipe(v.string(), v.minLength(1), v.maxLength(4000))
 /** What a new password must be at least; an old one is taken as it is. */
-const newPassword = v.pipe(v.string(), v.minLength(10), v.maxLength(200))
+const newPassword = v.pipe(v.string(), v.minLength(12), v.maxLength(128))
 
 /** POST /api/auth2/oidc/login */
 export const oidcLoginWire = v.object({

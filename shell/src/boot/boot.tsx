@@ -12,7 +12,7 @@ import { createReporter } from '../report.ts'
 import { browserHistory } from '../routing/browser-history.ts'
 import { whereIs } from '../routing/where.ts'
 import { sessionKeeper } from '../session/session-store.ts'
-import { readInlinedPage, takeEarlyAnswer } from './inlined-page.ts'
+import { earlyAnswers, readInlinedPage } from './inlined-page.ts'
 import { keepSubscriber } from './keep-subscriber.ts'
 
 /** Configuration, code of the first screen and subscriber are on their way together; the page waits for the slowest, once. */
@@ -27,7 +27,7 @@ export async function boot(): Promise<void> {
     token: () => keeper.get().stored?.token ?? null,
     locale: () => store?.getState().locale ?? document.documentElement.lang,
     onUnauthenticated: () => keeper.close(),
-    early: takeEarlyAnswer,
+    early: earlyAnswers(window),
   })
   const first = whereIs(navigation.location, release, keeper.get().state.kind === 'connected')
   const firstRemote = first.kind === 'sign-in' ? 'account' : first.kind === 'remote' ? first.name : null

@@ -1,3 +1,4 @@
+import type { EarlyAnswers } from '@parvis/shared-kernel/api'
 import type { InlinedPage } from '@parvis/shared-kernel/remote/release'
 
 declare global {
@@ -14,10 +15,17 @@ export function readInlinedPage(document: Document): InlinedPage {
   return JSON.parse(text) as InlinedPage
 }
 
-/** Each early answer serves once; later calls ask again. */
-export function takeEarlyAnswer(path: string): Promise<Response> | undefined {
-  const early = window.parvisEarly
-  const answer = early?.[path]
-  if (early) delete early[path]
-  return answer
+/** How long what was read at the start may stand for a call, in milliseconds. */
+const FRESH_MS = 10_000
+
+/**
+ * Answers that the page's first script has asked for. Several parts may want the same one (the profile carries the
+ * subscriptions), so each gets a copy, until something is written or they have grown old.
+ */
+export function earlyAnswers(window: Window): EarlyAnswers {
+  const forget = () => {
+    window.parvisEarly = {}
+  }
+  window.setTimeout(forget, FRESH_MS)
+  return { take: path => window.parvisEarly?.[path]?.then(answer => answer.clone()), forget }
 }
