@@ -18,7 +18,7 @@ it('opens by keyboard, acts, and says why something cannot be done', async () =>
   await user.keyboard('{Enter}')
   expect(screen.getByRole('menuitem', { name: 'Partager' }).getAttribute('aria-disabled')).toBe('true')
   expect(screen.getByText('Cette offre ne se partage pas')).toBeDefined()
-  await user.keyboard('{Enter}')
+  await user.click(screen.getByRole('menuitem', { name: 'Modifier les plaques' }))
   expect(select).toHaveBeenCalledTimes(1)
 })
 
