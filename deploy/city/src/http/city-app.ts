@@ -9,7 +9,6 @@ import { geocodingRoutes } from '../modules/geocoding/geocoding.routes.ts'
 import { healthRoutes } from '../modules/health/health.routes.ts'
 import { paymentRoutes } from '../modules/payments/payment.routes.ts'
 import { planRoutes } from '../modules/plans/plan.routes.ts'
-import { orderRoutes } from '../modules/rights/order.routes.ts'
 import { sessionRoutes } from '../modules/session/session.routes.ts'
 import { subscriberRoutes } from '../modules/subscriber/subscriber.routes.ts'
 import { ticketRoutes } from '../modules/tickets/ticket.routes.ts'
@@ -30,7 +29,6 @@ const MODULES = [
   planRoutes,
   definitionRoutes,
   ticketRoutes,
-  orderRoutes,
   vehicleRoutes,
   evidenceRoutes,
   fineRoutes,

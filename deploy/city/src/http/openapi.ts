@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import type { Deps } from '../deps.ts'
-import { CALLS, type Call } from './calls.ts'
+import { CALLS, type Call, type CallName } from './calls.ts'
 import type { CityEnv } from './context.ts'
-import { schemasOfContract } from './openapi-schemas.ts'
+import { CALL_MESSAGES, schemasOfContract } from './openapi-schemas.ts'
 
 const openApiPath = (path: string) => path.replace(/:(\w+)/g, '{$1}')
 
@@ -12,26 +12,29 @@ const parametersOf = (path: string) =>
 const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 const jsonOf = (name: string) => ({ content: { 'application/json': { schema: reference(name) } } })
 
-const operationOf = (path: string, call: Call) => ({
+const operationOf = (name: CallName, path: string, call: Call) => {
+  const { body, answer } = CALL_MESSAGES[name] ?? {}
+  return {
   summary: call.purpose,
   parameters: [
     { name: 'X-Parvis-City', in: 'header', required: false, schema: { type: 'string' } },
     ...parametersOf(path),
   ],
-  ...(call.body === undefined ? {} : { requestBody: { required: true, ...jsonOf(call.body) } }),
+  ...(body === undefined ? {} : { requestBody: { required: true, ...jsonOf(body) } }),
   security: call.access === 'public' ? [] : [{ session: [] }],
   responses: {
-    '200': { description: 'Done', ...(call.answer === undefined ? {} : jsonOf(call.answer)) },
+    '200': { description: 'Done', ...(answer === undefined ? {} : jsonOf(answer)) },
     default: { description: 'Refused', ...jsonOf('ErrorBody') },
   },
-})
+}
+}
 
 const pathsOf = () => {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const [name, call] of Object.entries(CALLS)) {
     const [method = '', path = ''] = name.split(' ')
     const entry = paths[openApiPath(path)] ?? {}
-    entry[method.toLowerCase()] = operationOf(path, call)
+    entry[method.toLowerCase()] = operationOf(name as CallName, path, call)
     paths[openApiPath(path)] = entry
   }
   return paths

@@ -45,19 +45,25 @@ const checkEmail = (city: City, { email, isLinkWanted }: PaymentWish): void => {
 }
 
 /** The browser only ever comes back to one of the city's own portals, to the path that we choose when it names none. */
-const returnUrlOf = (city: City, wish: PaymentWish, payable: Payable, operationId: string): string => {
+const returnUrlOf = (city: City, wish: PaymentWish, payable: Payable): URL => {
   const [home = ''] = city.portals
   const wanted = URL.canParse(wish.urlRedirection ?? '') ? new URL(wish.urlRedirection ?? '') : new URL(payable.returnPath, home)
   if (!city.portals.includes(wanted.origin) || wanted.username !== '') {
     throw badRequest([{ path: 'urlRedirection', message: 'Unknown origin' }])
   }
-  wanted.searchParams.set('idop', operationId)
-  return wanted.href
+  return wanted
+}
+
+const withOperation = (returnUrl: URL, operationId: string): string => {
+  const url = new URL(returnUrl)
+  url.searchParams.set('idop', operationId)
+  return url.href
 }
 
 const startOperation = async (deps: Deps, city: City, payable: Payable, wish: PaymentWish, lang: Language) => {
   const { db, clock } = deps
   const now = clock.now()
+  const returnUrl = returnUrlOf(city, wish, payable)
   await abandonExpired(db, now, payable.resource)
   const live = await findLiveOperation(db, payable.resource)
   if (live !== undefined) return live
@@ -70,7 +76,7 @@ const startOperation = async (deps: Deps, city: City, payable: Payable, wish: Pa
     currency: city.currency,
     email: wish.email.trim() || null,
     lang,
-    returnUrl: returnUrlOf(city, wish, payable, operationId),
+    returnUrl: withOperation(returnUrl, operationId),
     now,
     expiresAt: addSeconds(now, OPERATION_LIFE_SECONDS),
   })

@@ -1,0 +1,99 @@
+import { fineWire, finePaymentsWire } from '@parvis/shared-kernel/wire'
+import { fineFromWire } from '@parvis/shared-kernel/wire'
+import { amountDue } from '@parvis/shared-kernel/fines'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { demoFines } from '../../seed/demo-fines.ts'
+import { startTestCity, type TestCity } from '../../testing/test-city.ts'
+
+let city: TestCity
+let caller = 0
+
+beforeAll(async () => {
+  city = await startTestCity()
+})
+afterAll(() => city.stop())
+
+/** Each test comes from a network of its own, so that one does not use up another's tries. */
+const freshNetwork = () => ({ 'x-forwarded-for': `10.0.${(caller += 1)}.7` })
+
+const look = (number: string, plate: string, { cityId = 'valmont', headers = freshNetwork() } = {}) =>
+  city.ask(`/api/fps/${number}?plate=${encodeURIComponent(plate)}`, { city: cityId, headers })
+
+const REDUCED = { number: '21380990000016261320004001', plate: 'FG482KD' }
+
+describe('a citizen looks up a fine', () => {
+  test.each(demoFines.map(fine => [fine.shows, fine] as const))('%s', async (_shows, fine) => {
+    const { status, body } = await look(fine.number, fine.plate, { cityId: fine.cityId })
+    expect(status).toBe(200)
+    const read = fineFromWire(v.parse(fineWire, body))
+    expect(read.versions).toHaveLength(fine.versions.length)
+    const { body: payments } = await city.ask(`/api/fps/${fine.number}/payments?plate=${fine.plate}`, {
+      city: fine.cityId,
+      headers: freshNetwork(),
+    })
+    expect(v.parse(finePaymentsWire, payments)).toHaveLength(fine.payments?.length ?? 0)
+  })
+
+  test('any spacing of the number and any writing of the plate will do', async () => {
+    const { status } = await look('21380990000016 26 1 320 004 001', 'fg-482-kd')
+    expect(status).toBe(200)
+  })
+
+  test('the amount due follows the fine’s story', async () => {
+    const due = async (tail: string) => {
+      const fine = demoFines.find(candidate => candidate.number.endsWith(tail))!
+      const { body } = await look(fine.number, fine.plate, { cityId: fine.cityId })
+      return amountDue(fineFromWire(v.parse(fineWire, body)), city.clock.now())
+    }
+    expect((await due('4001')).due).toBe(1_700)
+    expect((await due('4002')).due).toBe(3_500)
+    expect((await due('4003')).due).toBe(0)
+    expect((await due('4005')).overpaid).toBe(1_700)
+    expect((await due('4006')).due).toBe(2_500)
+    expect((await due('4007')).due).toBe(2_000)
+    expect((await due('4009')).overpaid).toBe(3_500)
+    expect((await due('4011')).due).toBe(3_000)
+  })
+})
+
+describe('somebody guesses', () => {
+  test('another plate, an unknown number, nonsense and another city are answered alike', async () => {
+    const answers = [
+      await look(REDUCED.number, 'ZZ999ZZ'),
+      await look('21380990000016261320004999', 'YY998YY'),
+      await look('not-a-number', 'XX997XX'),
+      await look(REDUCED.number, REDUCED.plate, { cityId: 'port-sable' }),
+      await look(REDUCED.number, ''),
+    ]
+    for (const answer of answers) {
+      expect(answer.status).toBe(404)
+      expect(answer.body).toEqual(answers[0]?.body)
+    }
+  })
+
+  test('five wrong tries with one plate close it, wherever they come from', async () => {
+    for (let sequence = 0; sequence < 5; sequence += 1) await look(`2138099000001626100000400${sequence}`, 'AB111CD')
+    const { status, headers } = await look('21380990000016261000004006', 'AB111CD')
+    expect(status).toBe(429)
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+
+  test('twenty wrong tries from one network close it, whatever they try', async () => {
+    const headers = freshNetwork()
+    const statuses: number[] = []
+    for (let trial = 0; trial < 21; trial += 1) {
+      const number = `21380990000016251${String(100 + trial)}001001`
+      statuses.push((await look(number, `AC${100 + trial}AA`, { headers })).status)
+    }
+    expect(statuses.slice(0, 20)).toEqual(Array(20).fill(404))
+    expect(statuses[20]).toBe(429)
+  })
+
+  test('an honest person who errs three times is still served', async () => {
+    const headers = freshNetwork()
+    const { number, plate } = demoFines[3]!
+    for (const wrong of ['CX245RN', 'CX254RM', 'CX245RW']) await look(number, wrong, { headers })
+    expect((await look(number, plate, { headers })).status).toBe(200)
+  })
+})
