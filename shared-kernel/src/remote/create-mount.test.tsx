@@ -1,0 +1,131 @@
+import { act } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { mountRemote } from '../testing/index.ts'
+import { createMount } from './create-mount.tsx'
+import { lazyPage } from './lazy-page.ts'
+import { useQuery } from './query.ts'
+import { useRemote } from './remote-context.ts'
+import { Link, Navigate, useNavigate, useParams, useSearchParams } from './router.tsx'
+import { useScreen } from './use-screen.ts'
+
+const messages = { fr: { hello: 'Bonjour' }, en: { hello: 'Hello' } }
+const pageOf = (Page: () => React.ReactNode) => lazyPage(async () => Page)
+
+function Detail() {
+  const { id } = useParams()
+  const navigate = useNavigate()
+  const search = useSearchParams()
+  useScreen(`Detail ${id}`)
+  return (
+    <>
+      <h1>Detail {id}</h1>
+      <p>{search.get('q')}</p>
+      <Link to="/other">other</Link>
+      <a href="/plain">plain</a>
+      <button type="button" onClick={() => navigate('/other', { replace: true })}>
+        go
+      </button>
+    </>
+  )
+}
+
+const mount = createMount({
+  name: 'sample',
+  messages,
+  pages: [
+    { pattern: '/things/:id', page: pageOf(Detail) },
+    { pattern: '/other', page: pageOf(() => <h1>Other</h1>) },
+    { pattern: '/old', page: pageOf(() => <Navigate to="/other" />) },
+  ],
+})
+
+describe('a mounted remote', () => {
+  it('shows the page of its address, with what the pattern and the query name', async () => {
+    const { screenTitle } = await mountRemote(mount, { path: '/things/a%20b?q=word' })
+    expect(await screen.findByRole('heading', { name: 'Detail a b' })).toBeDefined()
+    expect(screen.getByText('word')).toBeDefined()
+    expect(screenTitle()).toBe('Detail a b')
+  })
+
+  it.each(['other', 'plain'])('follows the link "%s" in the page', async name => {
+    const { navigation } = await mountRemote(mount, { path: '/things/1' })
+    await userEvent.click(await screen.findByRole('link', { name }))
+    expect(navigation.location.pathname).toBe(`/${name}`)
+  })
+
+  it('leaves a click that asks for a new tab to the browser', async () => {
+    const { navigation } = await mountRemote(mount, { path: '/things/1' })
+    const link = await screen.findByRole('link', { name: 'other' })
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true })
+    link.addEventListener('click', event => event.preventDefault())
+    await act(async () => link.dispatchEvent(click))
+    expect(navigation.location.pathname).toBe('/things/1')
+  })
+
+  it('goes on when a page sends elsewhere', async () => {
+    await mountRemote(mount, { path: '/old' })
+    expect(await screen.findByRole('heading', { name: 'Other' })).toBeDefined()
+  })
+
+  it('takes everything away when it is unmounted', async () => {
+    const element = document.createElement('div')
+    const { context } = await mountRemote(mount, { path: '/other' })
+    const mounted = await act(async () => mount(element, context))
+    await within(element).findByRole('heading')
+    await act(async () => mounted.unmount())
+    expect(element.textContent).toBe('')
+  })
+})
+
+describe('a page that fails', () => {
+  it('says so, reports it, and really tries again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    let isBroken = true
+    const fragile = createMount({
+      name: 'fragile',
+      messages,
+      pages: [
+        {
+          pattern: '/',
+          page: pageOf(() => {
+            if (isBroken) throw new Error('broken')
+            return <h1>Mended</h1>
+          }),
+        },
+      ],
+    })
+    const { reports } = await mountRemote(fragile)
+    const retry = await screen.findByRole('button', { name: /Réessayer/ })
+    expect(reports).toHaveLength(1)
+    isBroken = false
+    await userEvent.click(retry)
+    expect(await screen.findByRole('heading', { name: 'Mended' })).toBeDefined()
+    vi.restoreAllMocks()
+  })
+})
+
+describe('what other parts announce', () => {
+  it('makes it read its rights again', async () => {
+    let reads = 0
+    function Rights() {
+      const { announce } = useRemote()
+      const { data } = useQuery({
+        queryKey: ['rights'],
+        queryFn: async () => {
+          reads += 1
+          return reads
+        },
+      })
+      return (
+        <button type="button" onClick={() => announce({ kind: 'rights-changed' })}>
+          read {data}
+        </button>
+      )
+    }
+    await mountRemote(createMount({ name: 'rights', messages, pages: [{ pattern: '/', page: pageOf(Rights) }] }))
+    await userEvent.click(await screen.findByRole('button', { name: 'read 1' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'read 2' })).toBeDefined())
+  })
+})
