@@ -1,3 +1,7 @@
 export * from './funnel.ts'
+export * from './funnel-walk.ts'
 export * from './offer.ts'
+export * from './offer-eligibility.ts'
+export * from './orderable-zones.ts'
+export * from './start-day.ts'
 export * from './zone.ts'

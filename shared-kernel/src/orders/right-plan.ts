@@ -16,6 +16,7 @@ export interface PlanOption {
  * nothing more of them, so that this room needs neither.
  */
 export interface RightPlan {
+  readonly kind: 'offer' | 'definition'
   readonly id: OfferId | DefinitionId
   readonly name: string
   readonly description: string
@@ -52,3 +53,16 @@ export const planPrice = (plan: RightPlan, optionId: OptionId | null): Cents =>
 /** What the right cost: as the city says, else by its plan, else nothing. */
 export const rightPrice = (right: Right, plan: RightPlan | null): Cents =>
   right.price ?? (plan ? planPrice(plan, right.optionId) : NO_MONEY)
+
+const PLAN_KINDS = { subscription: 'offer', ticket: 'definition' } as const satisfies Record<
+  Right['kind'],
+  RightPlan['kind']
+>
+
+/** The offer or definition that a right follows; null when the city no longer sends it. */
+export const planOf = <P extends RightPlan>(right: Right, plans: readonly P[]): P | null =>
+  plans.find(plan => plan.id === right.planId && plan.kind === PLAN_KINDS[right.kind]) ?? null
+
+/** What a plan names as its next one; null when it names none, or one that the city does not send. */
+export const nextPlanOf = <P extends RightPlan>(plan: RightPlan, plans: readonly P[]): P | null =>
+  plans.find(next => next.id === plan.nextPlanId && next.kind === plan.kind) ?? null

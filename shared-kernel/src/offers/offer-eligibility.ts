@@ -1,0 +1,95 @@
+import { ALLOWED, refused, type Verdict } from '../errors/index.ts'
+import { isExpired, isOrderable, type Right, type RightStatus } from '../orders/index.ts'
+import { isAddressEmpty, type Subscriber } from '../subscriber/index.ts'
+import type { Instant } from '../time/index.ts'
+import type { Offer } from './offer.ts'
+import { orderableZones, residenceZones, rightsInForceOf } from './orderable-zones.ts'
+import type { Zone } from './zone.ts'
+
+export const OFFER_REFUSALS = [
+  'deleted',
+  'not-public',
+  'closed',
+  'for-professionals',
+  'for-residents',
+  'forbidden-right-held',
+  'required-right-missing',
+  'order-limit-reached',
+  'residence-unknown',
+  'residence-zone',
+  'no-zone',
+] as const
+/** Why an offer is not for this subscriber now. */
+export type OfferRefusal = (typeof OFFER_REFUSALS)[number]
+
+/** Open for requests, publicly orderable, not deleted (first document §6, second §6). */
+export const isOfferOpen = (offer: Offer): boolean => isOrderable(offer)
+
+function openness(offer: Offer): Verdict<OfferRefusal> {
+  if (offer.isDeleted) return refused('deleted')
+  if (!offer.isPubliclyOrderable) return refused('not-public')
+  return offer.isOpen ? ALLOWED : refused('closed')
+}
+
+/** A professional who also has a home in the city is a resident too: the plumber parks at night. */
+const isResident = (subscriber: Subscriber): boolean =>
+  !subscriber.isProfessional || subscriber.zoneId !== null || !isAddressEmpty(subscriber.address)
+
+function scopeVerdict({ scope }: Offer, subscriber: Subscriber): Verdict<OfferRefusal> {
+  if (scope === 'professional' && !subscriber.isProfessional) return refused('for-professionals')
+  if (scope === 'personal' && !isResident(subscriber)) return refused('for-residents')
+  return ALLOWED
+}
+
+/** Statuses that use up an order limit: everything but what came to nothing. */
+const LOST: readonly RightStatus[] = ['rejected', 'canceled', 'deleted']
+
+export const ordersOf = (offer: Offer, rights: readonly Right[], now: Instant): number =>
+  rights.filter(right => right.planId === offer.id && !LOST.includes(right.status) && !isExpired(right, now))
+    .length
+
+function rightsVerdict(offer: Offer, rights: readonly Right[], now: Instant): Verdict<OfferRefusal> {
+  if (rightsInForceOf(offer.forbiddenPlanIds, rights, now).length > 0) return refused('forbidden-right-held')
+  const isRequiring = offer.requiredPlanIds.length > 0
+  if (isRequiring && rightsInForceOf(offer.requiredPlanIds, rights, now).length === 0) {
+    return refused('required-right-missing')
+  }
+  const isFull =
+    offer.orderLimit !== null && offer.orderLimit > 0 && ordersOf(offer, rights, now) >= offer.orderLimit
+  return isFull ? refused('order-limit-reached') : ALLOWED
+}
+
+function zoneVerdict(
+  offer: Offer,
+  subscriber: Subscriber,
+  rights: readonly Right[],
+  zones: readonly Zone[],
+  now: Instant,
+): Verdict<OfferRefusal> {
+  const isRestricted = offer.zoneIds.length > 0 || offer.isZoneFromEligibility || offer.isZoneFromResidence
+  if (!isRestricted || orderableZones(offer, subscriber, rights, zones, now).length > 0) return ALLOWED
+  if (!offer.isZoneFromResidence) return refused('no-zone')
+  return refused(residenceZones(offer, subscriber).length === 0 ? 'residence-unknown' : 'residence-zone')
+}
+
+/**
+ * Whether the subscriber may ask for the offer now, with the first reason against (second document §6): openness,
+ * personal or professional, rights that must or must not be held, the order limit, zones.
+ * @param rights all rights of the subscriber
+ * @param zones all zones of the city
+ */
+export function offerEligibility(
+  offer: Offer,
+  subscriber: Subscriber,
+  rights: readonly Right[],
+  zones: readonly Zone[],
+  now: Instant,
+): Verdict<OfferRefusal> {
+  const verdicts = [
+    openness(offer),
+    scopeVerdict(offer, subscriber),
+    rightsVerdict(offer, rights, now),
+    zoneVerdict(offer, subscriber, rights, zones, now),
+  ]
+  return verdicts.find(verdict => !verdict.allowed) ?? ALLOWED
+}

@@ -1,0 +1,49 @@
+import type { Right, RightStatus, Ticket } from '../orders/index.ts'
+import { addMilliseconds, dayFrom, isWithin, type Period, startOfDay } from '../time/index.ts'
+import type { Definition } from './definition.ts'
+
+/** A civil year on the city's clock, from its first to its last millisecond. */
+export const civilYear = (year: number, zone: string): Period => ({
+  start: startOfDay(dayFrom(year, 1, 1), zone),
+  end: addMilliseconds(startOfDay(dayFrom(year + 1, 1, 1), zone), -1),
+})
+
+/**
+ * The period over which tickets are counted (first document §9): the civil year, or the validity of the subscription
+ * that carries them; without such a subscription, or before it has a start, the civil year.
+ */
+export function quotaPeriod(
+  definition: Pick<Definition, 'quotaBasis'>,
+  year: number,
+  carrier: Pick<Right, 'startOfValidity' | 'endOfValidity'> | null,
+  zone: string,
+): Period {
+  if (definition.quotaBasis === 'civil-year' || carrier?.startOfValidity == null) return civilYear(year, zone)
+  return { start: carrier.startOfValidity, end: carrier.endOfValidity }
+}
+
+/** Tickets that came to nothing are given back. */
+const GIVEN_BACK: readonly RightStatus[] = ['rejected', 'canceled', 'deleted']
+
+/** Tickets of the definition that start in the period, those that came to nothing aside. */
+export const usedTickets = (
+  definition: Pick<Definition, 'id'>,
+  tickets: readonly Ticket[],
+  period: Period,
+): number =>
+  tickets.filter(
+    ({ planId, status, startOfValidity }) =>
+      planId === definition.id &&
+      !GIVEN_BACK.includes(status) &&
+      startOfValidity !== null &&
+      isWithin(period, startOfValidity),
+  ).length
+
+/** How many may still be asked for; null where there is no limit. Never below 0. */
+export const remainingTickets = (
+  definition: Pick<Definition, 'maximumTicketNumberPerYear'>,
+  used: number,
+): number | null =>
+  definition.maximumTicketNumberPerYear === null
+    ? null
+    : Math.max(0, definition.maximumTicketNumberPerYear - used)

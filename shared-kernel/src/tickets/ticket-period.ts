@@ -1,0 +1,104 @@
+import { ALLOWED, refused, type Verdict } from '../errors/index.ts'
+import type { OptionId } from '../ids/index.ts'
+import { type Cents, cents } from '../money/index.ts'
+import { planPrice } from '../orders/index.ts'
+import {
+  addDuration,
+  addSeconds,
+  atHour,
+  type Day,
+  dayOf,
+  endOfDay,
+  type Instant,
+  type IsoDuration,
+  startOfDay,
+  wallTime,
+  weekdayOf,
+} from '../time/index.ts'
+import type { Definition } from './definition.ts'
+
+/** Days on which a ticket may start: not in the past, on an allowed weekday (first document §5). */
+export const ticketStartDay =
+  ({ allowedWeekDays }: Pick<Definition, 'allowedWeekDays'>, today: Day) =>
+  (day: Day): Verdict<'past' | 'weekday'> => {
+    if (day < today) return refused('past')
+    return allowedWeekDays.length === 0 || allowedWeekDays.includes(weekdayOf(day))
+      ? ALLOWED
+      : refused('weekday')
+  }
+
+/** When a ticket starts: at the chosen hour with exact hours, else with the day. */
+export const ticketStart = (
+  { computeExactHourlyEnd }: Pick<Definition, 'computeExactHourlyEnd'>,
+  day: Day,
+  time: { readonly hour: number; readonly minute: number } | null,
+  zone: string,
+): Instant =>
+  computeExactHourlyEnd && time ? atHour(day, time.hour, time.minute, zone) : startOfDay(day, zone)
+
+/** With exact hours the end takes the start's hour and minute (first document §5). */
+export function exactHourlyEnd(start: Instant, endDay: Day, zone: string): Instant {
+  const { hour, minute } = wallTime(start, zone)
+  return atHour(endDay, hour, minute, zone)
+}
+
+/** The option's price where one is chosen, else the definition's own (first document §4). */
+export const priceOf = (definition: Definition, optionId: OptionId | null): Cents =>
+  planPrice(definition, optionId)
+
+/** How long one ticket lasts: as its option says, else as the definition does; null when neither does. */
+export const durationOf = (definition: Definition, optionId: OptionId | null): IsoDuration | null =>
+  definition.options.find(({ id }) => id === optionId)?.duration ?? definition.validityPeriod
+
+/** End of one ticket: exact to the hour, or the last second of its last day. A ticket without duration lasts its day. */
+export function ticketEnd(
+  definition: Definition,
+  optionId: OptionId | null,
+  start: Instant,
+  zone: string,
+): Instant {
+  const duration = durationOf(definition, optionId)
+  if (duration === null) return endOfDay(dayOf(start, zone), zone)
+  const end = addDuration(start, duration, zone)
+  return definition.computeExactHourlyEnd ? end : addSeconds(end, -1)
+}
+
+/** The wished last moment: with exact hours at the start's hour, else the last second of that day. */
+export const desiredEnd = (definition: Definition, start: Instant, endDay: Day, zone: string): Instant =>
+  definition.computeExactHourlyEnd ? exactHourlyEnd(start, endDay, zone) : endOfDay(endDay, zone)
+
+/** How many tickets one order makes, when the last one ends, and what they cost together. */
+export interface TicketSeries {
+  readonly count: number
+  readonly end: Instant
+  readonly price: Cents
+}
+
+/** No order makes more tickets than this: a mistyped year is not a thousand tickets. */
+export const MOST_TICKETS_A_SERIES = 400
+
+/**
+ * Tickets one after the other until the wished end is covered (`multipleOrderAllowed`, first document §3); one where
+ * the definition allows no more or no end is wished. Null when the wish cannot be had: an end that is not after the
+ * start, or too many tickets.
+ */
+export function ticketSeries(
+  definition: Definition,
+  optionId: OptionId | null,
+  start: Instant,
+  wishedEnd: Instant | null,
+  zone: string,
+): TicketSeries | null {
+  const price = priceOf(definition, optionId)
+  let end = ticketEnd(definition, optionId, start, zone)
+  if (!definition.isMultipleOrderAllowed || wishedEnd === null) return { count: 1, end, price }
+  if (wishedEnd <= start) return null
+  const gap = definition.computeExactHourlyEnd ? 0 : 1
+  for (let count = 1; count <= MOST_TICKETS_A_SERIES; count += 1) {
+    if (end >= wishedEnd) return { count, end, price: cents(price * count) }
+    const next = ticketEnd(definition, optionId, addSeconds(end, gap), zone)
+    if (next <= end) return null
+    end = next
+  }
+  return null
+}
