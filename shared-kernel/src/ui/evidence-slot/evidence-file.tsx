@@ -45,7 +45,7 @@ export function EvidenceFile({ name, state, onStop }: EvidenceFileProps) {
           onClick={onStop}
           aria-label={t('ui.evidence.for', { action: t('ui.evidence.stop'), name })}
         >
-          {t('ui.cancel')}
+          {t('ui.evidence.stop')}
         </Button>
       )}
     </div>

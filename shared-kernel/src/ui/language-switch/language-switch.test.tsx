@@ -6,8 +6,8 @@ import { LanguageSwitch } from './index.ts'
 it('names each language in itself and marks the one in force', async () => {
   const choose = vi.fn()
   const { user } = renderUi(<LanguageSwitch locale="fr" available={['fr', 'en']} onChoose={choose} />)
-  expect(screen.getByRole('button', { name: 'Français' }).getAttribute('aria-pressed')).toBe('true')
-  await user.click(screen.getByRole('button', { name: 'English' }))
+  expect(screen.getByRole('button', { name: 'FR – Français' }).getAttribute('aria-pressed')).toBe('true')
+  await user.click(screen.getByRole('button', { name: 'EN – English' }))
   expect(choose).toHaveBeenCalledWith('en')
 })
 

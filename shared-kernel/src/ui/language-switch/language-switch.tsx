@@ -21,7 +21,7 @@ export function LanguageSwitch({ locale, available, onChoose }: LanguageSwitchPr
           lang={one}
           className={styles.language}
           aria-pressed={one === locale}
-          aria-label={t(`ui.language.${one}`)}
+          aria-label={`${one.toUpperCase()} – ${t(`ui.language.${one}`)}`}
           onClick={() => onChoose(one)}
         >
           {one.toUpperCase()}
