@@ -8,5 +8,7 @@ export const manifest = {
     { pattern: '/fps/:fineId', access: 'public', page: 'fine' },
     { pattern: '/fps/:fineId/payments', access: 'public', page: 'fine-payment' },
   ],
-  navigation: [{ path: '/fps', label: { fr: 'FPS et recours', en: 'Fines and appeals' }, access: 'public', order: 3 }],
+  navigation: [
+    { path: '/fps', label: { fr: 'FPS et recours', en: 'Fines and appeals' }, access: 'public', order: 3 },
+  ],
 } as const satisfies RemoteManifest

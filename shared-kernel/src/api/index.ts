@@ -1,7 +1,18 @@
+export {
+  type FoundAddress,
+  fetchVehicles,
+  patchLanguage,
+  removeVehicle,
+  saveProfile,
+  saveVehicle,
+  searchAddress,
+  type VehicleEntry,
+} from './account.api.ts'
 export type { ApiCall, ApiClient } from './api-client.ts'
 export { failureOfResponse } from './api-failure.ts'
 export { fetchConfig } from './config.api.ts'
 export { type ApiClientOptions, createApiClient, type EarlyAnswers } from './create-api-client.ts'
+export { fetchFine, fetchFineOperation, startFinePayment } from './fines.api.ts'
 export { fetchOperation, type PayableRight, startPayment } from './payments.api.ts'
 export {
   cancelOrder,

@@ -1,0 +1,92 @@
+import type { Fine } from '@parvis/shared-kernel/fines'
+import { fineId, operationId } from '@parvis/shared-kernel/ids'
+import { cents } from '@parvis/shared-kernel/money'
+import { type Instant, instant } from '@parvis/shared-kernel/time'
+import { describe, expect, it } from 'vitest'
+import { dueView, placeOfZone, startsWithVowel, timeLeft } from './amount-due.model.ts'
+
+const at = (iso: string): Instant => instant(iso)!
+const until = at('2026-11-23T14:05:00+01:00')
+const payment = (amount: number, paidAt: string) => ({
+  amount: cents(amount),
+  paidAt: at(paidAt),
+  operationId: operationId(paidAt),
+})
+const version = { issuedAt: at('2026-11-18T14:05:00+01:00'), payments: [] }
+const fine = (changes: Partial<Fine> = {}): Fine => ({
+  id: fineId('21380990000016261320004001'),
+  plate: null,
+  place: null,
+  versions: [{ ...version, price: cents(3500), reducedPrice: cents(1700), reducedUntil: until }],
+  paymentStatus: 'unpaid',
+  agencyPayments: [],
+  debtRecoveryPayments: [],
+  claims: [],
+  paymentDeadline: null,
+  appealDeadline: null,
+  ...changes,
+})
+
+describe('the head of a fine says', () => {
+  it('the reduced price up to and including its last instant, and what comes after', () => {
+    expect(dueView(fine(), until)).toEqual({ kind: 'reduced', due: 1700, until, after: 3500 })
+  })
+
+  it('the full price one millisecond later', () => {
+    const late = (until + 1) as Instant
+    expect(dueView(fine(), late)).toEqual({ kind: 'full', due: 3500, reducedEnded: until })
+  })
+
+  it('what remains of both prices once a part is paid', () => {
+    const partly = fine({ agencyPayments: [payment(1000, '2026-11-19T08:00:00+01:00')] })
+    expect(dueView(partly, at('2026-11-20T08:00:00+01:00'))).toEqual({
+      kind: 'reduced',
+      due: 700,
+      until,
+      after: 2500,
+    })
+  })
+
+  it('that nothing remains, at the reduced price, even long after it ended', () => {
+    const paid = fine({
+      paymentStatus: 'paid-reduced',
+      debtRecoveryPayments: [payment(1700, '2026-11-19T08:00:00+01:00')],
+    })
+    expect(dueView(paid, at('2027-02-01T00:00:00Z'))).toEqual({ kind: 'paid', paid: 1700, isReduced: true })
+  })
+
+  it('what was paid too much', () => {
+    const twice = fine({
+      paymentStatus: 'overpaid-reduced',
+      agencyPayments: [
+        payment(1700, '2026-11-19T08:00:00+01:00'),
+        payment(1700, '2026-11-19T09:00:00+01:00'),
+      ],
+    })
+    expect(dueView(twice, until)).toEqual({ kind: 'overpaid', overpaid: 1700, paid: 3400 })
+  })
+
+  it('that a fine corrected to nothing asks for nothing', () => {
+    const won = fine({ versions: [{ ...version, price: cents(0), reducedPrice: null, reducedUntil: null }] })
+    expect(dueView(won, until)).toEqual({ kind: 'nothing' })
+  })
+})
+
+describe('the time left at the reduced price', () => {
+  it.each([
+    [48 * 60, { unit: 'day', count: 2 }],
+    [48 * 60 - 1, { unit: 'hour', count: 47 }],
+    [120, { unit: 'hour', count: 2 }],
+    [119, { unit: 'minute', count: 119 }],
+    [1, { unit: 'minute', count: 1 }],
+    [0.5, { unit: 'minute', count: 0 }],
+    [-5, { unit: 'minute', count: 0 }],
+  ])('with %d minutes to go', (minutes, left) => {
+    expect(timeLeft(until, (until - minutes * 60_000) as Instant)).toEqual(left)
+  })
+})
+
+it('names the place whose clock counts', () => {
+  expect(placeOfZone('America/Port_of_Spain')).toBe('Port of Spain')
+  expect([placeOfZone('Europe/Paris'), 'Amsterdam'].map(startsWithVowel)).toEqual([false, true])
+})

@@ -1,0 +1,130 @@
+import type { Fine } from '@parvis/shared-kernel/fines'
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import { useRemote } from '@parvis/shared-kernel/remote'
+import type { Instant } from '@parvis/shared-kernel/time'
+import { Amount } from '@parvis/shared-kernel/ui'
+import { CircleCheckIcon, ClockIcon } from '@parvis/shared-kernel/ui/icon'
+import type { FinesMessageId } from '../../messages/fr.ts'
+import {
+  type DueView,
+  dueView,
+  isUrgent,
+  placeOfZone,
+  startsWithVowel,
+  timeLeft,
+} from './amount-due.model.ts'
+import styles from './amount-due.module.css'
+
+interface AmountDueProps {
+  readonly fine: Fine
+  readonly now: Instant
+}
+
+type Of<Kind extends DueView['kind']> = { readonly view: Extract<DueView, { kind: Kind }> }
+
+/** What is due now, large; until when; what comes after. */
+export function AmountDue({ fine, now }: AmountDueProps) {
+  const view = dueView(fine, now)
+  switch (view.kind) {
+    case 'reduced':
+      return <ReducedDue view={view} now={now} />
+    case 'full':
+      return <FullDue view={view} fine={fine} />
+    case 'overpaid':
+      return <Overpaid view={view} />
+    default:
+      return <NothingDue view={view} />
+  }
+}
+
+/** An instant to the minute, with the clock that counts. */
+function useMomentWords() {
+  const { t, formatDateTimeLong } = useI18n<FinesMessageId>()
+  const { config } = useRemote()
+  const place = placeOfZone(config.timeZone)
+  const zone = t(startsWithVowel(place) ? 'zone.vowel' : 'zone', { place })
+  return (moment: Instant) => `${formatDateTimeLong(moment)} ${zone}`
+}
+
+function ReducedDue({ view, now }: Of<'reduced'> & { readonly now: Instant }) {
+  const { t, formatPrice } = useI18n<FinesMessageId>()
+  const words = useMomentWords()
+  const left = timeLeft(view.until, now)
+  const urgent = isUrgent(view.until, now)
+  return (
+    <section className={styles.due} aria-labelledby="amount-due">
+      <h2 id="amount-due" className={styles.label}>
+        {t('due.now')}
+      </h2>
+      <p className={styles.amount}>
+        <Amount cents={view.due} size="display" />
+        <span className={styles.tag}>{t('due.reduced')}</span>
+      </p>
+      <p className={urgent ? `${styles.until} ${styles.urgent}` : styles.until}>
+        <ClockIcon className={styles.icon} />
+        <span>
+          {t('due.until', { moment: words(view.until) })}
+          <span className={styles.left}>{t(`due.left.${left.unit}`, { count: left.count })}</span>
+        </span>
+      </p>
+      <p className={styles.after}>{t('due.after', { price: formatPrice(view.after) })}</p>
+    </section>
+  )
+}
+
+function FullDue({ view, fine }: Of<'full'> & { readonly fine: Fine }) {
+  const { t } = useI18n<FinesMessageId>()
+  const words = useMomentWords()
+  return (
+    <section className={styles.due} aria-labelledby="amount-due">
+      <h2 id="amount-due" className={styles.label}>
+        {t('due.now')}
+      </h2>
+      <p className={styles.amount}>
+        <Amount cents={view.due} size="display" />
+      </p>
+      {fine.paymentDeadline !== null && (
+        <p className={styles.until}>
+          <ClockIcon className={styles.icon} />
+          <span>{t('due.deadline', { moment: words(fine.paymentDeadline) })}</span>
+        </p>
+      )}
+      {view.reducedEnded !== null && (
+        <p className={styles.after}>{t('due.reduced-ended', { moment: words(view.reducedEnded) })}</p>
+      )}
+    </section>
+  )
+}
+
+function NothingDue({ view }: Of<'paid' | 'nothing'>) {
+  const { t, formatPrice } = useI18n<FinesMessageId>()
+  const isPaid = view.kind === 'paid'
+  return (
+    <section className={`${styles.due} ${styles.settled}`} aria-labelledby="amount-due">
+      <h2 id="amount-due" className={styles.settledTitle}>
+        <CircleCheckIcon className={styles.icon} />
+        {t('due.nothing')}
+      </h2>
+      <p className={styles.after}>
+        {isPaid
+          ? t(view.isReduced ? 'due.paid-reduced' : 'due.paid', { paid: formatPrice(view.paid) })
+          : t('due.cancelled')}
+      </p>
+    </section>
+  )
+}
+
+function Overpaid({ view }: Of<'overpaid'>) {
+  const { t, formatPrice } = useI18n<FinesMessageId>()
+  return (
+    <section className={`${styles.due} ${styles.settled}`} aria-labelledby="amount-due">
+      <h2 id="amount-due" className={styles.label}>
+        {t('due.overpaid')}
+      </h2>
+      <p className={styles.amount}>
+        <Amount cents={view.overpaid} size="display" />
+      </p>
+      <p className={styles.after}>{t('due.overpaid-words', { paid: formatPrice(view.paid) })}</p>
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import type { Fine } from '@parvis/shared-kernel/fines'
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import { useRemote } from '@parvis/shared-kernel/remote'
+import type { Instant } from '@parvis/shared-kernel/time'
+import { Heading, Link } from '@parvis/shared-kernel/ui'
+import type { FinesMessageId } from '../../messages/fr.ts'
+import { type ContestView, contestView } from './choices.model.ts'
+import styles from './choices.module.css'
+
+/** How and until when: by post or at the desk, with what to bring. Dates are the city's (D10). */
+export function HowToContest({ fine, now }: { readonly fine: Fine; readonly now: Instant }) {
+  const { t } = useI18n<FinesMessageId>()
+  const view = contestView(fine, now)
+  return (
+    <section className={styles.how} aria-labelledby="contester">
+      <Heading level={2} look={3} id="contester" isFocusable>
+        {t('contest.title')}
+      </Heading>
+      <Standing view={view} />
+      {view.kind === 'possible' && <Steps />}
+    </section>
+  )
+}
+
+function Standing({ view }: { readonly view: ContestView }) {
+  const { t, formatDateTimeLong } = useI18n<FinesMessageId>()
+  switch (view.kind) {
+    case 'possible':
+      return (
+        <p>
+          {view.until === null
+            ? t('contest.possible-see-notice')
+            : t('contest.possible', { moment: formatDateTimeLong(view.until) })}
+        </p>
+      )
+    case 'too-late':
+      return <p>{t('contest.too-late', { moment: formatDateTimeLong(view.since) })}</p>
+    case 'under-review':
+      return <p>{t('contest.under-review')}</p>
+    case 'answered':
+      return <p>{t(`contest.answered.${view.status}`)}</p>
+  }
+}
+
+function Steps() {
+  const { t, locale } = useI18n<FinesMessageId>()
+  const { email, desk } = useRemote().config.contact
+  return (
+    <>
+      <ol className={styles.steps}>
+        <li>{t('contest.step.letter')}</li>
+        <li>
+          {t('contest.step.pieces')}
+          <ul className={styles.pieces}>
+            <li>{t('contest.piece.notice')}</li>
+            <li>{t('contest.piece.registration')}</li>
+            <li>{t('contest.piece.proof')}</li>
+          </ul>
+        </li>
+        <li>
+          {t('contest.step.send', { desk: desk[locale] })} <Link href={`mailto:${email}`}>{email}</Link>
+        </li>
+        <li>{t('contest.step.keep')}</li>
+      </ol>
+      <p className={styles.paper}>{t('contest.paper')}</p>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { type Fine, fineIdGroups } from '@parvis/shared-kernel/fines'
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import { Button, Facts, FineNumber, PageHeader, Plate } from '@parvis/shared-kernel/ui'
+import { LogOutIcon, PrinterIcon } from '@parvis/shared-kernel/ui/icon'
+import type { FinesMessageId } from '../../messages/fr.ts'
+import styles from './fine-head.module.css'
+
+interface FineHeadProps {
+  readonly fine: Fine
+  readonly onLeave: () => void
+}
+
+/** Which fine this is, and the way out of a shared computer. */
+export function FineHead({ fine, onLeave }: FineHeadProps) {
+  const { t } = useI18n<FinesMessageId>()
+  return (
+    <div className={styles.head}>
+      <PageHeader
+        eyebrow={t('fine.eyebrow')}
+        title={fine.place === null ? t('fine.title') : t('fine.title-place', { place: fine.place })}
+        actions={
+          <div className={styles.actions}>
+            <Button variant="quiet" icon={PrinterIcon} onClick={() => window.print()}>
+              {t('fine.print')}
+            </Button>
+            <Button icon={LogOutIcon} onClick={onLeave}>
+              {t('fine.leave')}
+            </Button>
+          </div>
+        }
+      />
+      <Facts
+        layout="inline"
+        items={[
+          { term: t('fine.number'), description: <FineNumber groups={fineIdGroups(fine.id)} /> },
+          { term: t('fine.plate'), description: fine.plate && <Plate plate={fine.plate} size="small" /> },
+        ]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Claim, Fine, FineVersion } from '@parvis/shared-kernel/fines'
+import { fineId } from '@parvis/shared-kernel/ids'
+import { cents } from '@parvis/shared-kernel/money'
+import { instant } from '@parvis/shared-kernel/time'
+import { describe, expect, it } from 'vitest'
+import { historyOf } from './history.model.ts'
+
+const at = (day: string) => instant(`2026-11-${day}T10:00:00Z`)!
+const version = (day: string | null): FineVersion => ({
+  issuedAt: day === null ? null : at(day),
+  price: cents(3500),
+  reducedPrice: null,
+  reducedUntil: null,
+  payments: [],
+})
+const claim = (status: Claim['status'], day: string): Claim => ({ type: 'RAPO', status, date: at(day) })
+const fine = (versions: Fine['versions'], claims: readonly Claim[] = []): Fine => ({
+  id: fineId('21380990000016261320004001'),
+  plate: null,
+  place: null,
+  versions,
+  paymentStatus: 'unpaid',
+  agencyPayments: [],
+  debtRecoveryPayments: [],
+  claims,
+  paymentDeadline: null,
+  appealDeadline: null,
+})
+const kinds = (subject: Fine) =>
+  historyOf(subject).map(item =>
+    item.kind === 'claim'
+      ? item.status
+      : [item.isCorrection ? 'correction' : 'issue', item.isInForce].join(' '),
+  )
+
+describe('the history of a fine', () => {
+  it('puts a contestation between the notice and the correction that it brought', () => {
+    expect(kinds(fine([version('01'), version('12')], [claim('accepted', '05')]))).toEqual([
+      'issue false',
+      'accepted',
+      'correction true',
+    ])
+  })
+
+  it('has no event where nobody contested', () => {
+    expect(kinds(fine([version('01')], [claim('none', '01')]))).toEqual(['issue true'])
+  })
+
+  it('leaves an undated version in its place', () => {
+    expect(kinds(fine([version(null), version(null)]))).toEqual(['issue false', 'correction true'])
+  })
+})

@@ -1,0 +1,69 @@
+import type { ClaimStatus, Fine } from '@parvis/shared-kernel/fines'
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import { Amount, Section, Timeline, type TimelineItem, type Tone } from '@parvis/shared-kernel/ui'
+import { ScaleIcon } from '@parvis/shared-kernel/ui/icon'
+import type { FinesMessageId } from '../../messages/fr.ts'
+import { type HistoryItem, historyOf } from './history.model.ts'
+import styles from './history.module.css'
+
+const CLAIM_TONES = {
+  filed: 'info',
+  accepted: 'success',
+  rejected: 'warning',
+  transferred: 'neutral',
+  unknown: 'neutral',
+} as const satisfies Record<Exclude<ClaimStatus, 'none'>, Tone>
+
+/** Every version of the notice and every contestation, as they followed one another. */
+export function History({ fine }: { readonly fine: Fine }) {
+  const { t } = useI18n<FinesMessageId>()
+  const toItem = useTimelineItem()
+  return (
+    <Section title={t('history.title')}>
+      <Timeline items={historyOf(fine).map(toItem)} />
+    </Section>
+  )
+}
+
+function useTimelineItem() {
+  const { t, formatDateTimeLong } = useI18n<FinesMessageId>()
+  return (item: HistoryItem): TimelineItem => {
+    const when = item.when === null ? t('history.day-unknown') : formatDateTimeLong(item.when)
+    if (item.kind === 'claim')
+      return {
+        id: item.key,
+        when,
+        title: t(`claim.${item.status}`),
+        tone: CLAIM_TONES[item.status],
+        icon: ScaleIcon,
+      }
+    return {
+      id: item.key,
+      when,
+      title: t(item.isCorrection ? 'history.corrected' : 'history.issued'),
+      tone: item.isInForce ? 'info' : 'neutral',
+      children: <VersionPrices item={item} />,
+    }
+  }
+}
+
+function VersionPrices({ item }: { readonly item: Extract<HistoryItem, { kind: 'version' }> }) {
+  const { t, formatDateTimeLong, formatPrice } = useI18n<FinesMessageId>()
+  const { price, reducedPrice, reducedUntil } = item.version
+  return (
+    <div className={styles.prices}>
+      <p>
+        {t('history.price')} <Amount cents={price} isFormer={!item.isInForce} />
+        {!item.isInForce && <span className={styles.note}> {t('history.replaced')}</span>}
+      </p>
+      {reducedPrice !== null && reducedUntil !== null && (
+        <p className={styles.note}>
+          {t('history.reduced', {
+            price: formatPrice(reducedPrice),
+            moment: formatDateTimeLong(reducedUntil),
+          })}
+        </p>
+      )}
+    </div>
+  )
+}

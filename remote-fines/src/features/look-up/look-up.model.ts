@@ -1,0 +1,88 @@
+import {
+  FINE_ID_DIGITS,
+  FINE_ID_DIGITS_WITH_KEY,
+  fineIdGroups,
+  type ParsedFineId,
+  parseFineId,
+} from '@parvis/shared-kernel/fines'
+import type { FineId } from '@parvis/shared-kernel/ids'
+import { type Plate, plate } from '@parvis/shared-kernel/plates'
+import { type PlateReason, plateReason } from '../../fine-access/plate-reason.ts'
+
+export type NumberReason = Extract<ParsedFineId, { valid: false }>['reason']
+
+export interface LookUpFaults {
+  readonly number: NumberReason | null
+  readonly plate: PlateReason | null
+}
+
+export type LookUp =
+  | { readonly ready: true; readonly fineId: FineId; readonly plate: Plate }
+  | { readonly ready: false; readonly faults: LookUpFaults }
+
+/** What was typed, as a question to the city or as what keeps it from being one. */
+export function lookUpOf(number: string, plateText: string): LookUp {
+  const parsed = parseFineId(number)
+  const read = plate(plateText)
+  if (parsed.valid && read !== null) return { ready: true, fineId: parsed.id, plate: read }
+  return {
+    ready: false,
+    faults: { number: parsed.valid ? null : parsed.reason, plate: plateReason(plateText) },
+  }
+}
+
+export interface TypedNumber {
+  readonly text: string
+  /** Where the caret belongs, in characters of `text`. */
+  readonly caret: number
+}
+
+const countDigits = (text: string): number => text.replace(/\D/g, '').length
+
+/** Where the caret stands in a grouped text once so many digits are before it. */
+function caretAfter(text: string, digits: number): number {
+  let seen = 0
+  for (let index = 0; index < text.length; index += 1) {
+    if (seen === digits) return index
+    if (/\d/.test(text.charAt(index))) seen += 1
+  }
+  return text.length
+}
+
+/**
+ * The number in the groups of the paper while it is typed: the caret stays behind the same digit. A text that holds
+ * anything but digits and spacing stays as it is, so that nobody loses what they typed.
+ */
+export function groupedNumber(raw: string, caret: number): TypedNumber {
+  const parsed = parseFineId(raw)
+  if (!parsed.valid && parsed.reason !== 'wrong-length') return { text: raw, caret }
+  const text = fineIdGroups(raw.replace(/\D/g, '')).join(' ')
+  return { text, caret: caretAfter(text, countDigits(raw.slice(0, caret))) }
+}
+
+/** A whole number pasted with the words around it (« N° FPS : 2138… »); null when it is not one number. */
+export function numberInPaste(text: string): string | null {
+  const digits = text.replace(/\D/g, '')
+  return digits.length === FINE_ID_DIGITS || digits.length === FINE_ID_DIGITS_WITH_KEY
+    ? fineIdGroups(digits).join(' ')
+    : null
+}
+
+/** What the live count says of a number of so many digits. */
+export type CountState = 'none' | 'short' | 'complete' | 'between' | 'with-key' | 'long'
+
+export function countState(raw: string): { readonly state: CountState; readonly digits: number } {
+  const digits = countDigits(raw)
+  if (digits === 0) return { state: 'none', digits }
+  if (digits < FINE_ID_DIGITS) return { state: 'short', digits }
+  if (digits === FINE_ID_DIGITS) return { state: 'complete', digits }
+  if (digits < FINE_ID_DIGITS_WITH_KEY) return { state: 'between', digits }
+  return { state: digits === FINE_ID_DIGITS_WITH_KEY ? 'with-key' : 'long', digits }
+}
+
+/** The three digits of the day when no year has such a day; null otherwise. A warning, never a block (D9). */
+export function impossibleDay(raw: string): string | null {
+  const parsed = parseFineId(raw)
+  if (!parsed.valid || !parsed.warnings.includes('impossible-day')) return null
+  return fineIdGroups(parsed.id)[3] ?? null
+}

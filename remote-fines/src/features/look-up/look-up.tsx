@@ -1,0 +1,56 @@
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import { useScreen } from '@parvis/shared-kernel/remote'
+import { Button, ErrorSummary, type FieldFault, FieldsNote } from '@parvis/shared-kernel/ui'
+import { SearchIcon } from '@parvis/shared-kernel/ui/icon'
+import { FineProblem } from '../../fine-access/fine-problem.tsx'
+import { PlateField } from '../../fine-access/plate-field.tsx'
+import type { FinesMessageId } from '../../messages/fr.ts'
+import type { LookUpFaults } from './look-up.model.ts'
+import styles from './look-up.module.css'
+import { NoticePicture } from './notice-picture.tsx'
+import { NumberField } from './number-field.tsx'
+import { SharedComputerNote } from './shared-computer-note.tsx'
+import { useLookUp } from './use-look-up.ts'
+
+const NUMBER_ID = 'fine-number'
+const PLATE_ID = 'fine-plate'
+
+function useFaultWords(faults: LookUpFaults) {
+  const { t } = useI18n<FinesMessageId>()
+  return {
+    number: faults.number && t(`number.fault.${faults.number}`),
+    plate: faults.plate && t(`plate.fault.${faults.plate}`),
+  }
+}
+
+const listed = (words: ReturnType<typeof useFaultWords>): FieldFault[] => [
+  ...(words.number ? [{ fieldId: NUMBER_ID, message: words.number }] : []),
+  ...(words.plate ? [{ fieldId: PLATE_ID, message: words.plate }] : []),
+]
+
+/** Number and plate: the two things that the paper shows, and the picture of where. */
+export function LookUp() {
+  const { t } = useI18n<FinesMessageId>()
+  const lookUp = useLookUp()
+  const words = useFaultWords(lookUp.faults)
+  const faults = listed(words)
+  useScreen(t('look-up.title'), faults.length > 0)
+  return (
+    <div className={styles.screen}>
+      <form className={styles.form} onSubmit={lookUp.submit} noValidate>
+        <ErrorSummary faults={faults} attempt={lookUp.attempt} />
+        <FineProblem error={lookUp.error} />
+        <FieldsNote />
+        <NumberField id={NUMBER_ID} number={lookUp.number} error={words.number} />
+        <PlateField id={PLATE_ID} value={lookUp.plate} onChange={lookUp.setPlate} error={words.plate} />
+        <div className={styles.actions}>
+          <Button type="submit" variant="primary" icon={SearchIcon} isBusy={lookUp.isAsking}>
+            {t('look-up.submit')}
+          </Button>
+        </div>
+        <SharedComputerNote />
+      </form>
+      <NoticePicture />
+    </div>
+  )
+}

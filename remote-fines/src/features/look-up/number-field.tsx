@@ -1,0 +1,56 @@
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import { TextInput } from '@parvis/shared-kernel/ui'
+import { CheckIcon } from '@parvis/shared-kernel/ui/icon'
+import type { FinesMessageId } from '../../messages/fr.ts'
+import { countState, impossibleDay } from './look-up.model.ts'
+import styles from './look-up.module.css'
+import type { GroupedNumber } from './use-grouped-number.ts'
+
+interface NumberFieldProps {
+  readonly id: string
+  readonly number: GroupedNumber
+  readonly error: string | null
+}
+
+export function NumberField({ id, number, error }: NumberFieldProps) {
+  const { t } = useI18n<FinesMessageId>()
+  const day = impossibleDay(number.text)
+  return (
+    <div className={styles.number}>
+      <TextInput
+        id={id}
+        label={t('number.label')}
+        hint={t('number.hint')}
+        value={number.text}
+        onChange={number.onChange}
+        onPaste={number.onPaste}
+        ref={number.input}
+        error={error}
+        inputMode="numeric"
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <DigitCount text={number.text} />
+      <div role="status">{day !== null && <p className={styles.warning}>{t('number.day', { day })}</p>}</div>
+    </div>
+  )
+}
+
+/** Counts for the eye at every digit; out loud only once the number is whole. */
+function DigitCount({ text }: { readonly text: string }) {
+  const { t } = useI18n<FinesMessageId>()
+  const { state, digits } = countState(text)
+  const isWhole = state === 'complete' || state === 'with-key'
+  const words = t(`number.count.${state}`, { digits })
+  return (
+    <>
+      <p className={isWhole ? `${styles.count} ${styles.whole}` : styles.count} aria-hidden="true">
+        {isWhole && <CheckIcon className={styles.check} />}
+        {words}
+      </p>
+      <span role="status" className="parvis-hidden">
+        {isWhole ? words : ''}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { useMutation, useNavigate, useQueryClient, useRemote } from '@parvis/shared-kernel/remote'
+import { instantFromMs } from '@parvis/shared-kernel/time'
+import { type FormEvent, useState } from 'react'
+import { fineQuery } from '../../fine-access/fine-query.ts'
+import { keepPlate } from '../../fine-access/plate-memory.ts'
+import { plateStore } from '../../fine-access/plate-store.ts'
+import { type LookUp, type LookUpFaults, lookUpOf } from './look-up.model.ts'
+import { useGroupedNumber } from './use-grouped-number.ts'
+
+const NO_FAULTS: LookUpFaults = { number: null, plate: null }
+
+/** The question to the city: asked once the form is right, answered by the fine's own page. */
+export function useLookUp() {
+  const { api } = useRemote()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const number = useGroupedNumber()
+  const [plate, setPlate] = useState('')
+  const [attempt, setAttempt] = useState(0)
+  const asked = useMutation({
+    mutationFn: ({ fineId, plate }: Extract<LookUp, { ready: true }>) =>
+      queries.fetchQuery(fineQuery(api, fineId, plate)),
+    onSuccess(_fine, { fineId, plate }) {
+      keepPlate(plateStore(), fineId, plate, instantFromMs(Date.now()))
+      navigate(`/fps/${fineId}`)
+    },
+  })
+  const question = lookUpOf(number.text, plate)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setAttempt(attempt + 1)
+    if (question.ready && !asked.isPending) asked.mutate(question)
+    else asked.reset()
+  }
+  return {
+    number,
+    plate,
+    setPlate,
+    attempt,
+    faults: attempt === 0 || question.ready ? NO_FAULTS : question.faults,
+    submit,
+    isAsking: asked.isPending,
+    error: asked.error,
+  }
+}

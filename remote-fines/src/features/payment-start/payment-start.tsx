@@ -1,0 +1,106 @@
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import type { Cents } from '@parvis/shared-kernel/money'
+import { useFailureSentence, useRemote } from '@parvis/shared-kernel/remote'
+import { EMAIL_LENGTH } from '@parvis/shared-kernel/subscriber'
+import { ActionBar, Banner, Button, Checkbox, Stack, TextInput } from '@parvis/shared-kernel/ui'
+import { CreditCardIcon } from '@parvis/shared-kernel/ui/icon'
+import type { FormEvent } from 'react'
+import type { FinesMessageId } from '../../messages/fr.ts'
+import type { EmailFaults } from './payment-start.model.ts'
+import { isEmailRefused, type PaymentStartOptions, usePaymentStart } from './use-payment-start.ts'
+
+interface PaymentStartProps extends PaymentStartOptions {
+  readonly due: Cents
+}
+
+/** E-mail, then the card page of the provider. Pay is held while a required address is not right (second document §5). */
+export function PaymentStart({ due, ...options }: PaymentStartProps) {
+  const { t, formatPrice } = useI18n<FinesMessageId>()
+  const start = usePaymentStart(options)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (start.canPay && !start.isLeaving) start.pay()
+  }
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap={6}>
+        <PaymentProblem error={start.error} />
+        <EmailFields start={start} />
+        <p>{t('pay.next')}</p>
+        <ActionBar note={start.canPay ? undefined : t('pay.missing')}>
+          <Button
+            type="submit"
+            variant="primary"
+            icon={CreditCardIcon}
+            isBusy={start.isLeaving}
+            disabled={!start.canPay}
+          >
+            {t('choices.pay.action', { price: formatPrice(due) })}
+          </Button>
+        </ActionBar>
+      </Stack>
+    </form>
+  )
+}
+
+function PaymentProblem({ error }: { readonly error: unknown }) {
+  const { t } = useI18n<FinesMessageId>()
+  const sentence = useFailureSentence(error)
+  if (!error || isEmailRefused(error)) return null
+  return (
+    <Banner tone="danger" title={t('pay.failed')} live="alert">
+      {sentence}
+    </Banner>
+  )
+}
+
+function EmailFields({ start }: { readonly start: ReturnType<typeof usePaymentStart> }) {
+  const { t } = useI18n<FinesMessageId>()
+  const { config, subscriber } = useRemote()
+  const refusal = useFailureSentence(isEmailRefused(start.error) ? start.error : null)
+  const words = useEmailWords(start.faults, start.email.address)
+  const isPasteBlocked = config.paymentEmail.blockPasteInConfirmation
+  const block = isPasteBlocked ? (event: { preventDefault(): void }) => event.preventDefault() : undefined
+  return (
+    <Stack gap={4}>
+      <TextInput
+        type="email"
+        label={t('ui.email.address')}
+        hint={t('pay.email.hint')}
+        autoComplete="email"
+        spellCheck={false}
+        value={start.email.address}
+        onChange={start.setAddress}
+        onBlur={() => start.leaveField('address')}
+        error={words.address ?? (refusal || null)}
+        isRequired={start.isRequired}
+      />
+      <TextInput
+        type="email"
+        label={t('ui.email.confirmation')}
+        hint={isPasteBlocked ? t('ui.email.no-paste') : undefined}
+        autoComplete={isPasteBlocked ? 'off' : 'email'}
+        spellCheck={false}
+        value={start.email.confirmation}
+        onChange={start.setConfirmation}
+        onBlur={() => start.leaveField('confirmation')}
+        onPaste={block}
+        onDrop={block}
+        error={words.confirmation}
+        isRequired={start.isRequired}
+      />
+      {subscriber && (
+        <Checkbox label={t('ui.email.keep')} isChecked={start.shouldKeep} onChange={start.setKeep} />
+      )}
+    </Stack>
+  )
+}
+
+function useEmailWords(faults: EmailFaults, address: string) {
+  const { t } = useI18n<FinesMessageId>()
+  const { min, max } = EMAIL_LENGTH
+  return {
+    address: faults.address && t(`pay.email.${faults.address}`, { min, max, email: address.trim() }),
+    confirmation: faults.confirmation && t('pay.email.different'),
+  }
+}

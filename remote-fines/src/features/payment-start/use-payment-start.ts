@@ -1,0 +1,59 @@
+import { startFinePayment } from '@parvis/shared-kernel/api'
+import { ApiError } from '@parvis/shared-kernel/errors'
+import type { FineId } from '@parvis/shared-kernel/ids'
+import type { Plate } from '@parvis/shared-kernel/plates'
+import { useMutation, useRemote } from '@parvis/shared-kernel/remote'
+import { useState } from 'react'
+import { leaveForPayment } from './leave-for-payment.ts'
+import { emailFaults, firstEmail, shownFaults } from './payment-start.model.ts'
+
+export interface PaymentStartOptions {
+  readonly fineId: FineId
+  readonly plate: Plate
+  /** Before the page is left: the plate must still be known on the way back. */
+  readonly onLeave: () => void
+}
+
+/** Whether the city refused the address itself: that is said at its field. */
+export const isEmailRefused = (error: unknown): boolean =>
+  error instanceof ApiError && error.failure.kind === 'api' && error.failure.code === 'TipiInvalidEmail'
+
+/** The step before the card: an address, then the provider's page. */
+export function usePaymentStart({ fineId, plate, onLeave }: PaymentStartOptions) {
+  const { api, config, navigation, subscriber } = useRemote()
+  const [email, setEmail] = useState(() => firstEmail(subscriber?.email ?? null))
+  const [left, setLeft] = useState({ address: false, confirmation: false })
+  const [shouldKeep, setKeep] = useState(false)
+  const isRequired = config.paymentEmail.required
+  const faults = emailFaults(email, isRequired)
+  const payment = useMutation({
+    mutationFn: async () => {
+      const body = {
+        email: email.address.trim() || null,
+        urlRedirection: `${window.location.origin}${navigation.href(`/fps/${fineId}/payments`)}`,
+        plate,
+        shouldKeepEmail: shouldKeep,
+      }
+      return startFinePayment(api, fineId, body, crypto.randomUUID())
+    },
+    onSuccess(answer) {
+      onLeave()
+      if (!('sent' in answer)) leaveForPayment(answer, window)
+    },
+  })
+  return {
+    email,
+    setAddress: (address: string) => setEmail({ ...email, address }),
+    setConfirmation: (confirmation: string) => setEmail({ ...email, confirmation }),
+    leaveField: (name: keyof typeof left) => setLeft({ ...left, [name]: true }),
+    faults: shownFaults(faults, left),
+    canPay: faults.address === null && faults.confirmation === null,
+    isRequired,
+    shouldKeep,
+    setKeep,
+    pay: () => payment.mutate(),
+    // On success the page is being left: the button stays busy until it is gone.
+    isLeaving: payment.isPending || payment.isSuccess,
+    error: payment.error,
+  }
+}

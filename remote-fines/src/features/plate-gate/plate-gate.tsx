@@ -1,0 +1,91 @@
+import { fineIdGroups } from '@parvis/shared-kernel/fines'
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import type { FineId } from '@parvis/shared-kernel/ids'
+import { type Plate, plate } from '@parvis/shared-kernel/plates'
+import { useMutation, useQueryClient, useRemote, useScreen } from '@parvis/shared-kernel/remote'
+import { Banner, Button, FineNumber, PageHeader } from '@parvis/shared-kernel/ui'
+import { type FormEvent, useState } from 'react'
+import { FineProblem } from '../../fine-access/fine-problem.tsx'
+import { fineQuery } from '../../fine-access/fine-query.ts'
+import { PlateField } from '../../fine-access/plate-field.tsx'
+import { plateReason } from '../../fine-access/plate-reason.ts'
+import type { FinesMessageId } from '../../messages/fr.ts'
+import styles from './plate-gate.module.css'
+
+const PLATE_ID = 'fine-plate'
+
+interface PlateGateProps {
+  readonly fineId: FineId
+  /** It was open a moment ago: says why it closed. */
+  readonly hasExpired: boolean
+  readonly onOpen: (plate: Plate) => void
+}
+
+/** The address names the fine; only its plate opens it. */
+export function PlateGate({ fineId, hasExpired, onOpen }: PlateGateProps) {
+  const { t } = useI18n<FinesMessageId>()
+  const gate = useGate(fineId, onOpen)
+  useScreen(t('gate.title'), gate.fault !== null)
+  return (
+    <>
+      <PageHeader
+        title={t('gate.title')}
+        lead={t('gate.lead')}
+        back={{ href: '/fps', label: t('fine.another') }}
+      />
+      <form className={styles.gate} onSubmit={gate.submit} noValidate>
+        {hasExpired && (
+          <Banner tone="info" title={t('gate.expired.title')} live="status">
+            {t('gate.expired.text')}
+          </Banner>
+        )}
+        <FineProblem error={gate.error} />
+        <p className={styles.number}>
+          <span className={styles.term}>{t('fine.number')}</span>
+          <FineNumber groups={fineIdGroups(fineId)} />
+        </p>
+        <PlateField
+          id={PLATE_ID}
+          hint={t('plate.hint.alone')}
+          value={gate.text}
+          onChange={gate.setText}
+          error={gate.fault && t(`plate.fault.${gate.fault}`)}
+        />
+        <div>
+          <Button type="submit" variant="primary" isBusy={gate.isAsking}>
+            {t('gate.submit')}
+          </Button>
+        </div>
+      </form>
+    </>
+  )
+}
+
+function useGate(fineId: FineId, onOpen: (plate: Plate) => void) {
+  const { api } = useRemote()
+  const queries = useQueryClient()
+  const [text, setText] = useState('')
+  const [hasTried, setTried] = useState(false)
+  const read = plate(text)
+  const asked = useMutation({
+    mutationFn: async (value: Plate) => {
+      await queries.fetchQuery(fineQuery(api, fineId, value))
+      return value
+    },
+    onSuccess: onOpen,
+  })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setTried(true)
+    if (read !== null && !asked.isPending) asked.mutate(read)
+    else event.currentTarget.querySelector<HTMLInputElement>(`#${PLATE_ID}`)?.focus()
+  }
+  return {
+    text,
+    setText,
+    fault: hasTried ? plateReason(text) : null,
+    submit,
+    isAsking: asked.isPending,
+    error: asked.error,
+  }
+}

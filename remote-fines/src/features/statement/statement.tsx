@@ -1,0 +1,71 @@
+import type { Fine } from '@parvis/shared-kernel/fines'
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import type { Instant } from '@parvis/shared-kernel/time'
+import { Amount, Section } from '@parvis/shared-kernel/ui'
+import type { FinesMessageId } from '../../messages/fr.ts'
+import { type Statement as Account, type StatementLine, statementOf } from './statement.model.ts'
+import styles from './statement.module.css'
+
+/** Price, payments, remainder: a sum that adds up under one's eyes. */
+export function Statement({ fine, now }: { readonly fine: Fine; readonly now: Instant }) {
+  const { t } = useI18n<FinesMessageId>()
+  const account = statementOf(fine, now)
+  return (
+    <Section title={t('statement.title')} gap={2}>
+      <table className={styles.table}>
+        <caption className="parvis-hidden">{t('statement.caption')}</caption>
+        <thead className="parvis-hidden">
+          <tr>
+            <th scope="col">{t('statement.what')}</th>
+            <th scope="col">{t('statement.amount')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{t(account.isReduced ? 'statement.price-reduced' : 'statement.price')}</th>
+            <td>
+              <Amount cents={account.price} />
+            </td>
+          </tr>
+          {account.lines.map(line => (
+            <PaymentRow key={line.key} line={line} />
+          ))}
+        </tbody>
+        <tfoot>
+          <Total account={account} />
+        </tfoot>
+      </table>
+      {account.lines.length === 0 && <p className={styles.none}>{t('statement.no-payment')}</p>}
+    </Section>
+  )
+}
+
+function PaymentRow({ line }: { readonly line: StatementLine }) {
+  const { t, formatDateTimeLong } = useI18n<FinesMessageId>()
+  return (
+    <tr>
+      <th scope="row">
+        {t(`statement.payment.${line.place}`)}
+        <span className={styles.when}>
+          {line.paidAt === null ? t('statement.day-unknown') : formatDateTimeLong(line.paidAt)}
+        </span>
+      </th>
+      <td>
+        <Amount cents={-line.amount} />
+      </td>
+    </tr>
+  )
+}
+
+function Total({ account }: { readonly account: Account }) {
+  const { t } = useI18n<FinesMessageId>()
+  const isOverpaid = account.overpaid > 0
+  return (
+    <tr className={styles.total}>
+      <th scope="row">{t(isOverpaid ? 'statement.overpaid' : 'statement.remaining')}</th>
+      <td>
+        <Amount cents={isOverpaid ? account.overpaid : account.due} size="large" />
+      </td>
+    </tr>
+  )
+}

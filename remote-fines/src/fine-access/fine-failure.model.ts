@@ -1,0 +1,23 @@
+import { ApiError } from '@parvis/shared-kernel/errors'
+
+/**
+ * How an answer about a fine is told. `not-found` is one thing: neither the city nor the portal says whether the
+ * number or the plate is the wrong one (D9).
+ */
+export type FineFailure = 'not-found' | 'rate-limited' | 'network' | 'other'
+
+const BY_STATUS: Readonly<Record<number, FineFailure>> = {
+  // A plate or a number that the city cannot read is no fine either, and is told with the same words.
+  400: 'not-found',
+  403: 'not-found',
+  404: 'not-found',
+  422: 'not-found',
+  429: 'rate-limited',
+}
+
+export function fineFailure(error: unknown): FineFailure {
+  if (!(error instanceof ApiError)) return 'other'
+  const { failure } = error
+  if (failure.kind === 'network') return 'network'
+  return failure.kind === 'api' ? (BY_STATUS[failure.status] ?? 'other') : 'other'
+}

@@ -1,0 +1,27 @@
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import { useScreen } from '@parvis/shared-kernel/remote'
+import { ButtonLink, EmptyState, PageHeader } from '@parvis/shared-kernel/ui'
+import { SearchIcon } from '@parvis/shared-kernel/ui/icon'
+import type { FinesMessageId } from '../messages/fr.ts'
+
+/** The address holds something that is no fine's number. */
+export function NoFineHere() {
+  const { t } = useI18n<FinesMessageId>()
+  useScreen(t('no-fine.title'), true)
+  return (
+    <>
+      <PageHeader title={t('no-fine.title')} />
+      <EmptyState
+        icon={SearchIcon}
+        title={t('no-fine.reason')}
+        action={
+          <ButtonLink variant="primary" href="/fps">
+            {t('no-fine.action')}
+          </ButtonLink>
+        }
+      >
+        {t('no-fine.text')}
+      </EmptyState>
+    </>
+  )
+}

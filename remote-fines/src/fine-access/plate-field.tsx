@@ -1,0 +1,59 @@
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import { displayPlate, plateDoubts } from '@parvis/shared-kernel/plates'
+import { Button, TextInput } from '@parvis/shared-kernel/ui'
+import type { FinesMessageId } from '../messages/fr.ts'
+import styles from './plate-field.module.css'
+
+interface PlateFieldProps {
+  readonly id: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly error: string | null
+  readonly hint?: string | undefined
+}
+
+/** A plate of any country. A doubt asks "did you mean …?" and never blocks (D11). */
+export function PlateField({ id, value, onChange, error, hint }: PlateFieldProps) {
+  const { t } = useI18n<FinesMessageId>()
+  return (
+    <div className={styles.field}>
+      <TextInput
+        id={id}
+        label={t('plate.label')}
+        hint={hint ?? t('plate.hint')}
+        value={value}
+        onChange={onChange}
+        error={error}
+        width="medium"
+        isPlate
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={24}
+      />
+      <PlateDoubts value={value} onChange={onChange} />
+    </div>
+  )
+}
+
+function PlateDoubts({ value, onChange }: Pick<PlateFieldProps, 'value' | 'onChange'>) {
+  const { t } = useI18n<FinesMessageId>()
+  const doubts = plateDoubts(value)
+  const suggestions = [...new Set(doubts.flatMap(doubt => doubt.suggestions))].slice(0, 3)
+  return (
+    <div role="status" className={styles.doubts}>
+      {doubts[0] && (
+        <>
+          <p className={styles.words}>
+            {t(suggestions.length > 0 ? 'plate.doubt.meant' : 'plate.doubt', { found: doubts[0].found })}
+          </p>
+          {suggestions.map(suggestion => (
+            <Button key={suggestion} size="small" onClick={() => onChange(displayPlate(suggestion))}>
+              {displayPlate(suggestion)}
+            </Button>
+          ))}
+        </>
+      )}
+    </div>
+  )
+}

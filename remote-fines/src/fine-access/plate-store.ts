@@ -1,0 +1,22 @@
+import type { PlateStore } from './plate-memory.ts'
+
+const inPage = new Map<string, string>()
+
+/** Where a browser refuses storage, the plate lives as long as the page. */
+const PAGE_STORE: PlateStore = {
+  getItem: key => inPage.get(key) ?? null,
+  setItem: (key, value) => void inPage.set(key, value),
+  removeItem: key => void inPage.delete(key),
+}
+
+/** The tab's own storage: never `localStorage`, which the next person at a shared computer could read (D9). */
+export function plateStore(): PlateStore {
+  try {
+    const probe = 'parvis.probe'
+    sessionStorage.setItem(probe, probe)
+    sessionStorage.removeItem(probe)
+    return sessionStorage
+  } catch {
+    return PAGE_STORE
+  }
+}

@@ -1,0 +1,58 @@
+import type { FineId } from '@parvis/shared-kernel/ids'
+import type { Plate } from '@parvis/shared-kernel/plates'
+import { useNavigate, useQueryClient } from '@parvis/shared-kernel/remote'
+import { instantFromMs } from '@parvis/shared-kernel/time'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { FINE_KEY } from './fine-query.ts'
+import { forgetPlates, type KeptPlate, keepPlate, recallPlate } from './plate-memory.ts'
+import { plateStore } from './plate-store.ts'
+
+export interface FineAccess {
+  /** Null: the plate must be asked. */
+  readonly kept: KeptPlate | null
+  /** It was kept on this screen and its time is over. */
+  readonly hasExpired: boolean
+  /** Keeps a plate that the city has just accepted, or makes the one that is kept young again. */
+  open(plate: Plate): void
+  /** Wipes what this tab knows of fines and goes back to the start. */
+  leave(): void
+}
+
+const now = () => instantFromMs(Date.now())
+
+/** Who may see the fine on this tab, for how long, and the way out. */
+export function useFineAccess(fineId: FineId): FineAccess {
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const store = useMemo(() => plateStore(), [])
+  const [kept, setKept] = useState(() => recallPlate(store, fineId, now()))
+  const [hasExpired, setExpired] = useState(false)
+  const wipe = useCallback(() => {
+    forgetPlates(store)
+    queries.removeQueries({ queryKey: [FINE_KEY] })
+    setKept(null)
+  }, [store, queries])
+  useEffect(() => {
+    if (!kept) return
+    const timer = setTimeout(
+      () => {
+        wipe()
+        setExpired(true)
+      },
+      Math.max(0, kept.until - Date.now()),
+    )
+    return () => clearTimeout(timer)
+  }, [kept, wipe])
+  return {
+    kept,
+    hasExpired,
+    open(plate) {
+      setKept(keepPlate(store, fineId, plate, now()))
+      setExpired(false)
+    },
+    leave() {
+      wipe()
+      navigate('/fps', { replace: true })
+    },
+  }
+}

@@ -1,0 +1,86 @@
+import { type Fine, versionInForce } from '@parvis/shared-kernel/fines'
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import type { FineId } from '@parvis/shared-kernel/ids'
+import type { Plate } from '@parvis/shared-kernel/plates'
+import { useQuery, useRemote, useScreen } from '@parvis/shared-kernel/remote'
+import { Banner } from '@parvis/shared-kernel/ui'
+import { AmountDue } from '../features/amount-due/amount-due.tsx'
+import { Choices } from '../features/choices/choices.tsx'
+import { HowToContest } from '../features/choices/how-to-contest.tsx'
+import { FineHead } from '../features/fine-head/fine-head.tsx'
+import { FineSkeleton } from '../features/fine-head/fine-skeleton.tsx'
+import { History } from '../features/history/history.tsx'
+import { PlateGate } from '../features/plate-gate/plate-gate.tsx'
+import { Statement } from '../features/statement/statement.tsx'
+import { FailedFine } from '../fine-access/failed-fine.tsx'
+import { FineDoor } from '../fine-access/fine-door.tsx'
+import { fineQuery } from '../fine-access/fine-query.ts'
+import { type FineAccess, useFineAccess } from '../fine-access/use-fine-access.ts'
+import { useMoment } from '../fine-access/use-moment.ts'
+import type { FinesMessageId } from '../messages/fr.ts'
+import styles from './fine.module.css'
+
+/** /fps/:fineId */
+export function FineRoute() {
+  return <FineDoor>{fineId => <FineScreen key={fineId} fineId={fineId} />}</FineDoor>
+}
+
+function FineScreen({ fineId }: { readonly fineId: FineId }) {
+  const access = useFineAccess(fineId)
+  if (!access.kept) return <PlateGate fineId={fineId} hasExpired={access.hasExpired} onOpen={access.open} />
+  return <OpenFine fineId={fineId} plate={access.kept.plate} access={access} />
+}
+
+interface OpenFineProps {
+  readonly fineId: FineId
+  readonly plate: Plate
+  readonly access: FineAccess
+}
+
+function OpenFine({ fineId, plate, access }: OpenFineProps) {
+  const { t } = useI18n<FinesMessageId>()
+  const { api } = useRemote()
+  const fine = useQuery(fineQuery(api, fineId, plate))
+  if (fine.data) return <FineBody fine={fine.data} isStale={fine.isError} onLeave={access.leave} />
+  if (fine.error)
+    return (
+      <FailedFine
+        title={t('fine.title')}
+        error={fine.error}
+        isRetrying={fine.isFetching}
+        onRetry={() => void fine.refetch()}
+      />
+    )
+  return <FineSkeleton />
+}
+
+interface FineBodyProps {
+  readonly fine: Fine
+  /** The city could not be asked again: what is shown is a moment old. */
+  readonly isStale: boolean
+  readonly onLeave: () => void
+}
+
+function FineBody({ fine, isStale, onLeave }: FineBodyProps) {
+  const { t } = useI18n<FinesMessageId>()
+  const now = useMoment(versionInForce(fine).reducedUntil)
+  useScreen(t('fine.title'))
+  return (
+    <div className={styles.page}>
+      <FineHead fine={fine} onLeave={onLeave} />
+      {isStale && (
+        <Banner tone="warning" live="status">
+          {t('fine.stale')}
+        </Banner>
+      )}
+      <AmountDue fine={fine} now={now} />
+      <Choices fine={fine} now={now} />
+      <div className={styles.details}>
+        <Statement fine={fine} now={now} />
+        <History fine={fine} />
+      </div>
+      <HowToContest fine={fine} now={now} />
+      <p className={styles.shared}>{t('fine.shared')}</p>
+    </div>
+  )
+}

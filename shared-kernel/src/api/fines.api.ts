@@ -1,0 +1,53 @@
+import type { Fine } from '../fines/index.ts'
+import type { FineId, OperationId } from '../ids/index.ts'
+import type { PaymentOperation } from '../payment/index.ts'
+import type { Plate } from '../plates/index.ts'
+import {
+  type FinePaymentBodyWire,
+  fineFromWire,
+  fineWire,
+  type PaymentStartWire,
+  paymentStartWire,
+  paymentSummaryFromWire,
+  paymentSummaryWire,
+} from '../wire/index.ts'
+import type { ApiClient } from './api-client.ts'
+
+/** A fine opens with its number and its plate, signed in or not; a wrong one of either answers 404 (D9). */
+export async function fetchFine(api: ApiClient, id: FineId, plate: Plate): Promise<Fine> {
+  return fineFromWire(await api.call({ path: `/api/fps/${id}`, query: { plate }, answer: fineWire }))
+}
+
+/**
+ * Asks for a place to pay. The key makes a repeated attempt the same one, so that a lost answer never opens two
+ * operations (D5).
+ */
+export function startFinePayment(
+  api: ApiClient,
+  id: FineId,
+  body: FinePaymentBodyWire,
+  idempotencyKey: string,
+): Promise<PaymentStartWire> {
+  return api.call({
+    method: 'POST',
+    path: `/api/fps/${id}/payments`,
+    json: body,
+    idempotencyKey,
+    answer: paymentStartWire,
+  })
+}
+
+/** What became of one attempt to pay a fine. */
+export async function fetchFineOperation(
+  api: ApiClient,
+  id: FineId,
+  plate: Plate,
+  operationId: OperationId,
+): Promise<PaymentOperation> {
+  const wire = await api.call({
+    path: `/api/fps/${id}/payments/summary`,
+    query: { plate, operationId },
+    answer: paymentSummaryWire,
+  })
+  return paymentSummaryFromWire(wire)
+}
