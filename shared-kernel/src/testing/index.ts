@@ -1,3 +1,4 @@
+export * from './builders/index.ts'
 export {
   cityRefusal,
   type FakeAnswer,

@@ -1,0 +1,89 @@
+import { ALLOWED, refused, type Verdict } from '../errors/index.ts'
+import { missingEvidence } from '../evidence/index.ts'
+import type { ZoneId } from '../ids/index.ts'
+import {
+  addressRule,
+  consentRule,
+  optionRule,
+  plateProblems,
+  problemOf,
+  type RequestProblem,
+  zoneRule,
+} from '../orders/index.ts'
+import type { Subscriber } from '../subscriber/index.ts'
+import { dayOf } from '../time/index.ts'
+import type { Offer } from './offer.ts'
+import type { StartDayRefusal, StartDayRule } from './start-day.ts'
+import type { SubscriptionDraft } from './subscription-draft.ts'
+
+/** The three steps of the specification (first document §2). */
+export const SUBSCRIPTION_STEPS = ['detail', 'identity', 'complement'] as const
+export type SubscriptionStep = (typeof SUBSCRIPTION_STEPS)[number]
+
+export interface SubscriptionStepContext {
+  readonly offer: Offer
+  readonly subscriber: Subscriber
+  /** What `orderableZones` leaves. */
+  readonly zoneIds: readonly ZoneId[]
+  /** `startDayRules` of the offer. */
+  readonly startDay: StartDayRule
+  readonly timeZone: string
+}
+
+type Draft = SubscriptionDraft
+type Context = SubscriptionStepContext
+
+/** Mandatory and allowed by the offer, unless "as soon as possible" is ticked. */
+export function startRule(
+  draft: Draft,
+  { startDay, timeZone }: Context,
+): Verdict<'start-missing' | StartDayRefusal> {
+  if (draft.isAsSoonAsPossible) return ALLOWED
+  return draft.startsAt === null ? refused('start-missing') : startDay(dayOf(draft.startsAt, timeZone))
+}
+
+/** Every custom field is mandatory, deleted ones aside. */
+export const customFieldProblems = (draft: Draft, { procedure }: Offer): readonly RequestProblem[] =>
+  procedure.customFields
+    .filter(({ id, isDeleted }) => !isDeleted && (draft.customFields[id] ?? '').trim() === '')
+    .map(({ id }) => ({ field: `customFields.${id}`, reason: 'custom-field-missing' }))
+
+const evidenceProblems = ({ evidences }: Draft, { procedure }: Offer): readonly RequestProblem[] =>
+  missingEvidence(
+    procedure.supportingEvidences,
+    evidences.map(({ id }) => id),
+  ).map(({ id }) => ({ field: `evidences.${id}`, reason: 'evidence-missing' }))
+
+const PROBLEMS = {
+  detail: (draft: Draft, { offer }: Context) => [
+    ...problemOf('option', optionRule(offer, draft.optionId)),
+    ...problemOf('consent', consentRule(draft.hasConsent)),
+  ],
+  identity: (_draft: Draft, { offer, subscriber }: Context) =>
+    problemOf('address', addressRule(offer, subscriber)),
+  complement: (draft: Draft, context: Context) => [
+    ...problemOf('start', startRule(draft, context)),
+    ...plateProblems(draft.plates, {
+      isRequired: context.offer.mustContainPlate,
+      max: context.offer.maxPlates,
+      among: null,
+    }),
+    ...customFieldProblems(draft, context.offer),
+    ...evidenceProblems(draft, context.offer),
+    ...problemOf('zone', zoneRule(context.offer, draft.zoneId, context.zoneIds)),
+  ],
+} as const satisfies Record<SubscriptionStep, (draft: Draft, context: Context) => readonly RequestProblem[]>
+
+/** What is in the way of leaving a step, in the order of the screen; empty when it is valid. */
+export const subscriptionProblems = (
+  step: SubscriptionStep,
+  draft: SubscriptionDraft,
+  context: SubscriptionStepContext,
+): readonly RequestProblem[] => PROBLEMS[step](draft, context)
+
+/** The first step with a problem; null when the request can be sent. */
+export const firstInvalidStep = (
+  draft: SubscriptionDraft,
+  context: SubscriptionStepContext,
+): SubscriptionStep | null =>
+  SUBSCRIPTION_STEPS.find(step => subscriptionProblems(step, draft, context).length > 0) ?? null

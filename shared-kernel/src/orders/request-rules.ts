@@ -1,0 +1,112 @@
+import { ALLOWED, refused, type Verdict } from '../errors/index.ts'
+import type { OptionId, ZoneId } from '../ids/index.ts'
+import { type Plate, plate } from '../plates/index.ts'
+import { hasAddressFor, type Subscriber } from '../subscriber/index.ts'
+import type { PlanOption, RightPlan } from './right-plan.ts'
+
+// Rules that the requests of both kinds of right share (first document §5).
+
+/** Something in the way of leaving a step. `field` is the form's: `plates.0`, `customFields.<id>`, `evidences.<id>`. */
+export interface RequestProblem<R extends string = string> {
+  readonly field: string
+  readonly reason: R
+}
+
+/** The problem of a field whose rule refuses; none when it allows. */
+export const problemOf = <R extends string>(
+  field: string,
+  verdict: Verdict<R>,
+): readonly RequestProblem<R>[] => (verdict.allowed ? [] : [{ field, reason: verdict.reason }])
+
+/** The consent checkbox must be ticked to leave step 1. */
+export const consentRule = (isGiven: boolean): Verdict<'consent-missing'> =>
+  isGiven ? ALLOWED : refused('consent-missing')
+
+/** Options that may be chosen. */
+export const liveOptions = (plan: RightPlan): readonly PlanOption[] =>
+  plan.options.filter(({ isDeleted }) => !isDeleted)
+
+/** One of the live options where there are any. */
+export const optionRule = (plan: RightPlan, chosen: OptionId | null): Verdict<'option-missing'> => {
+  const options = liveOptions(plan)
+  return options.length === 0 || options.some(({ id }) => id === chosen) ? ALLOWED : refused('option-missing')
+}
+
+/** Step 2: the address that counts must have locality, postal code and street name. */
+export const addressRule = (
+  plan: Pick<RightPlan, 'isProfessional'>,
+  subscriber: Subscriber,
+): Verdict<'address-incomplete' | 'professional-address-incomplete'> => {
+  if (hasAddressFor(subscriber, plan.isProfessional)) return ALLOWED
+  return refused(plan.isProfessional ? 'professional-address-incomplete' : 'address-incomplete')
+}
+
+export interface PlateNeeds {
+  readonly isRequired: boolean
+  readonly max: number
+  /** Plates must be among these (`shouldUseSubscriptionPlate`); null: any. */
+  readonly among: readonly Plate[] | null
+}
+export type PlateRefusal =
+  | 'plate-missing'
+  | 'too-many-plates'
+  | 'plate-malformed'
+  | 'plate-twice'
+  | 'plate-not-of-subscription'
+
+function plateProblem(
+  text: string,
+  index: number,
+  texts: readonly string[],
+  needs: PlateNeeds,
+): PlateRefusal | null {
+  if (text.trim() === '') return null
+  const read = plate(text)
+  if (read === null) return 'plate-malformed'
+  if (texts.findIndex(other => plate(other) === read) < index) return 'plate-twice'
+  return needs.among && !needs.among.includes(read) ? 'plate-not-of-subscription' : null
+}
+
+/** Blank ones do not count; what counts must be plates, each once, at most as many as the plan takes. */
+export function plateProblems(
+  texts: readonly string[],
+  needs: PlateNeeds,
+): readonly RequestProblem<PlateRefusal>[] {
+  const filled = texts.filter(text => text.trim() !== '').length
+  if (filled === 0) return needs.isRequired ? [{ field: 'plates', reason: 'plate-missing' }] : []
+  const each = texts.flatMap((text, index) => {
+    const reason = plateProblem(text, index, texts, needs)
+    return reason === null ? [] : [{ field: `plates.${index}`, reason }]
+  })
+  return filled > needs.max ? [{ field: 'plates', reason: 'too-many-plates' }, ...each] : each
+}
+
+/** Plates can be added until the maximum, and removed while more than one remains. */
+export const canAddPlate = (count: number, max: number): boolean => count < max
+export const canRemovePlate = (count: number): boolean => count > 1
+
+/** Mandatory where zones are chosen; and it must be one of those on offer. */
+export const zoneRule = (
+  plan: Pick<RightPlan, 'hasZoneChoice'>,
+  chosen: ZoneId | null,
+  offered: readonly ZoneId[],
+): Verdict<'zone-missing' | 'zone-not-offered'> => {
+  if (!plan.hasZoneChoice) return ALLOWED
+  if (chosen === null) return refused('zone-missing')
+  return offered.includes(chosen) ? ALLOWED : refused('zone-not-offered')
+}
+
+/** The choice is disabled, and made, where only one zone exists. */
+export const onlyZone = (offered: readonly ZoneId[]): ZoneId | null =>
+  offered.length === 1 ? (offered[0] ?? null) : null
+
+/** One goes back freely, and forward only from a valid step, one at a time or onto steps already completed. */
+export const canGoToStep = (
+  target: number,
+  current: number,
+  isCurrentValid: boolean,
+  completed: ReadonlySet<number>,
+): boolean => target <= current || (isCurrentValid && (target === current + 1 || completed.has(target - 1)))
+
+/** With `redirect=true` a request starts at its second step (first document §2). Steps count from 0. */
+export const firstStep = (isRedirect: boolean): number => (isRedirect ? 1 : 0)

@@ -1,0 +1,8 @@
+export { fakeCityConfig as aConfig } from '../fake-city-config.ts'
+export { fakeSubscriber as aSubscriber } from '../fake-subscriber.ts'
+export * from './a-definition.ts'
+export * from './a-fine.ts'
+export * from './a-moment.ts'
+export * from './a-subscription.ts'
+export * from './a-ticket.ts'
+export * from './an-offer.ts'
