@@ -1,6 +1,13 @@
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, character => ESCAPES[character] ?? character)
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, character => ESCAPES[character] ?? character)
 
 /** Marks text as HTML that is already safe. */
 export interface Html {

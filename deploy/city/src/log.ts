@@ -11,7 +11,19 @@ export const createLog = (level: string): Log =>
     level,
     base: null,
     redact: {
-      paths: ['email', 'plate', 'plates', 'login', 'password', 'token', '*.email', '*.plate', '*.login', '*.password', '*.token'],
+      paths: [
+        'email',
+        'plate',
+        'plates',
+        'login',
+        'password',
+        'token',
+        '*.email',
+        '*.plate',
+        '*.login',
+        '*.password',
+        '*.token',
+      ],
       remove: true,
     },
   })

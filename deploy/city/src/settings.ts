@@ -24,7 +24,12 @@ export const DEFAULT_OPTIONS: CityOptions = {
   logLevel: 'info',
 }
 
-const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'must be a port number'), v.transform(Number), v.maxValue(65_535))
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'must be a port number'),
+  v.transform(Number),
+  v.maxValue(65_535),
+)
 const address = v.pipe(v.string(), v.url('must be an address'))
 
 const settingsShape = v.object({
@@ -38,7 +43,10 @@ const settingsShape = v.object({
   PARVIS_EVIDENCE_PORT: v.optional(port, '4313'),
   PARVIS_DESK_PORT: v.optional(port, '4314'),
   PARVIS_PORTALS: v.optional(
-    v.pipe(v.string(), v.regex(/^([a-z-]+=[^;]+)(;[a-z-]+=[^;]+)*$/, 'must look like city=origin,origin;city=origin')),
+    v.pipe(
+      v.string(),
+      v.regex(/^([a-z-]+=[^;]+)(;[a-z-]+=[^;]+)*$/, 'must look like city=origin,origin;city=origin'),
+    ),
   ),
 })
 
@@ -76,7 +84,10 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 const withFlags = (env: Environment, flags: readonly string[]): Environment => {
   const { values } = parseArgs({ args: [...flags], options: FLAGS })
-  const given = Object.entries(values).map(([flag, value]) => [ENV_OF_FLAG[flag as keyof typeof ENV_OF_FLAG], value])
+  const given = Object.entries(values).map(([flag, value]) => [
+    ENV_OF_FLAG[flag as keyof typeof ENV_OF_FLAG],
+    value,
+  ])
   return { ...env, ...Object.fromEntries(given) }
 }
 
@@ -96,7 +107,8 @@ export const readOptions = (env: Environment, flags: readonly string[]): CityOpt
       evidence: settings.PARVIS_EVIDENCE_PORT,
       desk: settings.PARVIS_DESK_PORT,
     },
-    portals: settings.PARVIS_PORTALS === undefined ? DEFAULT_OPTIONS.portals : readPortals(settings.PARVIS_PORTALS),
+    portals:
+      settings.PARVIS_PORTALS === undefined ? DEFAULT_OPTIONS.portals : readPortals(settings.PARVIS_PORTALS),
     dataFolder: settings.PARVIS_DATA,
     databaseUrl: settings.DATABASE_URL,
     smtpUrl: settings.SMTP_URL,

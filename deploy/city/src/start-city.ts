@@ -1,7 +1,7 @@
 import { getRequestListener } from '@hono/node-server'
 import { sql } from 'kysely'
 import { createDemoClock, type DemoClock } from './clock.ts'
-import { openDatabase, type OpenDatabase } from './db/database.ts'
+import { type OpenDatabase, openDatabase } from './db/database.ts'
 import type { CityUrls, Deps } from './deps.ts'
 import { keepClockOffset, readClockOffset } from './desk/clock-offset.repo.ts'
 import { createDeskApp } from './desk/desk-app.ts'
@@ -96,8 +96,12 @@ const openDoors = async (doors: Doors, options: CityOptions, deps: Deps, clock: 
     change()
     await keepClockOffset(db, clock.offsetMs())
   }
-  doors.identityProvider.open(createIdentityProvider({ issuer: doors.identityProvider.url, cities, secrets, signingKey }))
-  doors.payment.open(getRequestListener(createPaymentApp({ secret: secrets.payment, clock, log, portals }).fetch))
+  doors.identityProvider.open(
+    createIdentityProvider({ issuer: doors.identityProvider.url, cities, secrets, signingKey }),
+  )
+  doors.payment.open(
+    getRequestListener(createPaymentApp({ secret: secrets.payment, clock, log, portals }).fetch),
+  )
   doors.evidence.open(
     getRequestListener(createEvidenceApp({ db, clock, files, secret: secrets.upload, portals }).fetch),
   )

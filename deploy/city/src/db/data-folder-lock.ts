@@ -40,7 +40,8 @@ export const lockDataFolder = async (folder: string): Promise<() => Promise<void
       )
     }
     await rm(file, { force: true })
-    if (!(await writeLock(file))) throw new Error(`The data folder ${folder} has just been taken by another process.`)
+    if (!(await writeLock(file)))
+      throw new Error(`The data folder ${folder} has just been taken by another process.`)
   }
   heldFolders.add(folder)
   return async () => {

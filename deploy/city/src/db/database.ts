@@ -73,7 +73,8 @@ const openEmbedded = async (dataFolder: string | undefined): Promise<OpenPool> =
 
 /** Opens the one database of the server, migrated to the newest schema. */
 export const openDatabase = async (place: DatabasePlace): Promise<OpenDatabase> => {
-  const open = place.databaseUrl === undefined ? await openEmbedded(place.dataFolder) : openServer(place.databaseUrl)
+  const open =
+    place.databaseUrl === undefined ? await openEmbedded(place.dataFolder) : openServer(place.databaseUrl)
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: open.pool }) })
   const close = async () => {
     await db.destroy()

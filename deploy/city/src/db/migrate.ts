@@ -37,15 +37,21 @@ const apply = async (client: PoolClient, migration: Migration): Promise<void> =>
 }
 
 const applyMissing = async (client: PoolClient): Promise<string[]> => {
-  await client.query('create table if not exists schema_migrations (name text primary key, checksum text not null)')
-  const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from schema_migrations')
+  await client.query(
+    'create table if not exists schema_migrations (name text primary key, checksum text not null)',
+  )
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from schema_migrations',
+  )
   const known = new Map(rows.map(row => [row.name, row.checksum]))
   const applied: string[] = []
   for (const migration of await readMigrations()) {
     const checksum = known.get(migration.name)
     if (checksum === migration.checksum) continue
     if (checksum !== undefined) {
-      throw new Error(`Migration ${migration.name} was changed after it had been applied: write a new one instead.`)
+      throw new Error(
+        `Migration ${migration.name} was changed after it had been applied: write a new one instead.`,
+      )
     }
     await apply(client, migration)
     applied.push(migration.name)

@@ -252,7 +252,12 @@ export interface RefundTable {
   created_at: Moment
   documents: Json<object[]>
 }
-export type StoredOperationStatus = 'PENDING' | 'ABANDONED' | 'REFUSED' | 'PAYMENT_REGISTERED' | 'PAYMENT_RECEIVED'
+export type StoredOperationStatus =
+  | 'PENDING'
+  | 'ABANDONED'
+  | 'REFUSED'
+  | 'PAYMENT_REGISTERED'
+  | 'PAYMENT_RECEIVED'
 export type ResourceKind = 'subscription' | 'ticket' | 'fine'
 export interface OperationTable {
   city_id: string

@@ -22,10 +22,18 @@ const accept: Action = ({ db }, right) => {
 }
 
 const reject: Action = ({ db }, right) =>
-  right.status === 'plate-under-review' ? decidePlateChange(db, right, false) : moveRight(db, right, 'rejected')
+  right.status === 'plate-under-review'
+    ? decidePlateChange(db, right, false)
+    : moveRight(db, right, 'rejected')
 
 const ask: Action = async ({ db, clock }, right) => {
-  await askEvidence(db, right.right_id, 'ev-home', 'Justificatif de domicile de moins de trois mois', clock.now())
+  await askEvidence(
+    db,
+    right.right_id,
+    'ev-home',
+    'Justificatif de domicile de moins de trois mois',
+    clock.now(),
+  )
   await moveRight(db, right, 'awaiting-evidence')
 }
 
@@ -38,12 +46,18 @@ export const createDeskApp = ({ deps, clock, moveClock }: DeskOptions): Hono => 
   // The page has no sign-in, so a page of another origin must not be able to press its buttons.
   app.use(async (c, next) => {
     const origin = c.req.header('origin')
-    if (c.req.method === 'POST' && origin !== undefined && origin !== deps.urls.desk) return c.text('Forbidden', 403)
+    if (c.req.method === 'POST' && origin !== undefined && origin !== deps.urls.desk)
+      return c.text('Forbidden', 403)
     return next()
   })
   app.get('/', async c =>
     c.html(
-      deskPage({ now: clock.now(), offsetMs: clock.offsetMs(), mails: await deps.mailer.list(), dossiers: await listDossiers(deps.db) }),
+      deskPage({
+        now: clock.now(),
+        offsetMs: clock.offsetMs(),
+        mails: await deps.mailer.list(),
+        dossiers: await listDossiers(deps.db),
+      }),
     ),
   )
   app.post('/clock', async c => {

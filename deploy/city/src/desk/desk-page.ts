@@ -20,10 +20,19 @@ const STATUS = {
 } as const
 const WORDS: Readonly<Record<string, string>> = STATUS
 
-const DECIDABLE: readonly string[] = ['under-review', 'plate-under-review', 'awaiting-evidence', 'awaiting-completion']
+const DECIDABLE: readonly string[] = [
+  'under-review',
+  'plate-under-review',
+  'awaiting-evidence',
+  'awaiting-completion',
+]
 
 const date = (moment: number) =>
-  new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Paris' }).format(moment)
+  new Intl.DateTimeFormat('fr-FR', {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: 'Europe/Paris',
+  }).format(moment)
 
 const clockButton = (label: string, hours: string): Html =>
   html`<form method="post" action="/clock"><input type="hidden" name="hours" value="${hours}"><button class="plain">${label}</button></form>`

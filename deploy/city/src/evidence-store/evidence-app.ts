@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
+import type { ErrorCode } from '@parvis/shared-kernel/errors'
+import { ATTACHMENT_MAX_BYTES } from '@parvis/shared-kernel/subscriber'
 import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
-import type { ErrorCode } from '@parvis/shared-kernel/errors'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
@@ -11,7 +12,7 @@ import { dataHeaders } from '../http/security-headers.ts'
 import { sentenceOf } from '../http/sentences.ts'
 import type { FileStore } from './file-store.ts'
 import { contentFault } from './magic-bytes.ts'
-import { LARGEST_UPLOAD, openPermit, type UploadPermit } from './upload-permit.ts'
+import { openPermit, type UploadPermit } from './upload-permit.ts'
 
 export interface EvidenceStoreOptions {
   db: Database
@@ -30,16 +31,25 @@ const readBounded = async (body: ReadableStream<Uint8Array> | null): Promise<Uin
   let size = 0
   for await (const piece of body ?? []) {
     size += piece.length
-    if (size > LARGEST_UPLOAD) return null
+    if (size > ATTACHMENT_MAX_BYTES) return null
     pieces.push(piece)
   }
   return Buffer.concat(pieces)
 }
 
-const markStored = async (db: Database, permit: UploadPermit, bytes: Uint8Array, now: string): Promise<boolean> => {
+const markStored = async (
+  db: Database,
+  permit: UploadPermit,
+  bytes: Uint8Array,
+  now: string,
+): Promise<boolean> => {
   const row = await db
     .updateTable('uploads')
-    .set({ size_bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex'), stored_at: now })
+    .set({
+      size_bytes: bytes.length,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+      stored_at: now,
+    })
     .where('urn', '=', permit.urn)
     .where('stored_at', 'is', null)
     .returning('urn')
@@ -60,13 +70,16 @@ export const createEvidenceApp = ({ db, clock, files, secret, portals }: Evidenc
     const permit = openPermit(secret, c.req.query('permit') ?? '')
     if (permit === null || permit.expiresAt <= clock.now()) return refuse(c, 403, 'Forbidden')
     if (c.req.header('content-type') !== permit.mime) return refuse(c, 415, 'FileTypeNotSupported')
-    if (Number(c.req.header('content-length') ?? 0) > LARGEST_UPLOAD) return refuse(c, 413, 'FileTooLarge')
+    if (Number(c.req.header('content-length') ?? 0) > ATTACHMENT_MAX_BYTES)
+      return refuse(c, 413, 'FileTooLarge')
     const bytes = await readBounded(c.req.raw.body)
     if (bytes === null) return refuse(c, 413, 'FileTooLarge')
     const fault = contentFault(permit.mime, bytes)
     if (fault !== null) return refuse(c, 415, fault)
     if (!(await files.write(permit.urn, bytes))) return refuse(c, 409, 'Conflict')
-    return (await markStored(db, permit, bytes, at(clock.now()))) ? c.body(null, 200) : refuse(c, 409, 'Conflict')
+    return (await markStored(db, permit, bytes, at(clock.now())))
+      ? c.body(null, 200)
+      : refuse(c, 409, 'Conflict')
   })
   app.notFound(c => refuse(c, 404, 'Not Found'))
   return app

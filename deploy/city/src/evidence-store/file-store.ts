@@ -14,7 +14,10 @@ const isCode = (failure: unknown, code: string) => (failure as NodeJS.ErrnoExcep
 
 /** A folder on disk; without a data folder a temporary one. Names are ours alone: no path comes from outside. */
 export const createFileStore = async (dataFolder: string | undefined): Promise<FileStore> => {
-  const folder = dataFolder === undefined ? await mkdtemp(join(tmpdir(), 'parvis-evidence-')) : join(dataFolder, 'evidence')
+  const folder =
+    dataFolder === undefined
+      ? await mkdtemp(join(tmpdir(), 'parvis-evidence-'))
+      : join(dataFolder, 'evidence')
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const fileOf = (urn: string): string | null => {
     const id = URN.exec(urn)?.[1]

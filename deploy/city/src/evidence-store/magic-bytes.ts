@@ -1,7 +1,12 @@
 const ascii = (bytes: Uint8Array, from: number, length: number) =>
-  Buffer.from(bytes.buffer, bytes.byteOffset + from, Math.max(0, Math.min(length, bytes.length - from))).toString('latin1')
+  Buffer.from(
+    bytes.buffer,
+    bytes.byteOffset + from,
+    Math.max(0, Math.min(length, bytes.length - from)),
+  ).toString('latin1')
 
-const startsWith = (bytes: Uint8Array, ...head: readonly number[]) => head.every((byte, index) => bytes[index] === byte)
+const startsWith = (bytes: Uint8Array, ...head: readonly number[]) =>
+  head.every((byte, index) => bytes[index] === byte)
 
 const HEIF_BRANDS = new Set(['heic', 'heix', 'hevc', 'mif1', 'msf1'])
 
@@ -26,6 +31,7 @@ export const contentFault = (mime: string, bytes: Uint8Array): ContentFault | nu
   const isType = SIGNATURES[mime]
   if (isType === undefined) return 'FileTypeNotSupported'
   if (!isType(bytes)) return 'FileUnreadable'
-  if (mime === 'application/pdf' && ACTIVE_PDF.test(ascii(bytes, 0, bytes.length))) return 'FileTypeNotSupported'
+  if (mime === 'application/pdf' && ACTIVE_PDF.test(ascii(bytes, 0, bytes.length)))
+    return 'FileTypeNotSupported'
   return null
 }

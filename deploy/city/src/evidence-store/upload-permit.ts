@@ -5,7 +5,6 @@ import { isSameSecret } from '../secrets.ts'
 
 /** How long a signed upload address serves. */
 export const UPLOAD_LIFE_MS = 5 * 60_000
-export const LARGEST_UPLOAD = 10_000_000
 
 const permitShape = v.strictObject({ urn: v.string(), mime: v.string(), expiresAt: v.number() })
 /** What one signed address allows: one object, one type, until one moment. */
@@ -15,7 +14,8 @@ export interface UploadPermit {
   expiresAt: Instant
 }
 
-const sign = (secret: string, payload: string) => createHmac('sha256', secret).update(`upload\n${payload}`).digest('base64url')
+const sign = (secret: string, payload: string) =>
+  createHmac('sha256', secret).update(`upload\n${payload}`).digest('base64url')
 
 export const sealPermit = (secret: string, permit: UploadPermit): string => {
   const payload = Buffer.from(JSON.stringify(permit)).toString('base64url')

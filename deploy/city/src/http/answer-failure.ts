@@ -4,7 +4,9 @@ import { Refusal } from './refusal.ts'
 import { sentenceOf } from './sentences.ts'
 
 const describe = (failure: unknown) =>
-  failure instanceof Error ? { name: failure.name, code: (failure as NodeJS.ErrnoException).code } : { name: typeof failure }
+  failure instanceof Error
+    ? { name: failure.name, code: (failure as NodeJS.ErrnoException).code }
+    : { name: typeof failure }
 
 const asRefusal = (failure: unknown, c: CityContext, log: Log): Refusal => {
   if (failure instanceof Refusal) return failure

@@ -38,7 +38,10 @@ export const CALLS = {
   'DELETE /api/order/:id': { access: 'owner', purpose: 'Cancel a right' },
   'PUT /api/order/:id/plates': { access: 'right', purpose: 'Write the plates of a right' },
   'POST /api/subscriber/subscriptions/:id/payments': { access: 'right', purpose: 'Pay a subscription' },
-  'GET /api/subscriber/subscriptions/:id/payments/summary': { access: 'right', purpose: 'Operation of a subscription' },
+  'GET /api/subscriber/subscriptions/:id/payments/summary': {
+    access: 'right',
+    purpose: 'Operation of a subscription',
+  },
   'POST /api/tickets/:id/payments': { access: 'right', purpose: 'Pay a ticket' },
   'GET /api/tickets/:id/payments/summary': { access: 'right', purpose: 'Operation of a ticket' },
   'GET /api/fps/:fineId': { access: 'public', purpose: 'A fine by number and plate' },

@@ -22,7 +22,9 @@ const READS = {
 } satisfies Record<string, v.GenericSchema>
 
 describe('every answer reads by the contract', () => {
-  const people = demoPeople.flatMap(({ account, cityId }) => Object.keys(READS).map(path => [account, cityId, path] as const))
+  const people = demoPeople.flatMap(({ account, cityId }) =>
+    Object.keys(READS).map(path => [account, cityId, path] as const),
+  )
   test.each(people)('%s of %s asks %s', async (account, cityId, path) => {
     const { status, body } = await city.ask(path, { as: account, city: cityId })
     expect(status).toBe(200)
@@ -77,11 +79,15 @@ describe('who may do what', () => {
     const { body } = await city.ask('/api/subscriber', { as: 'ines' })
     const shared = body.subscriptions.find((right: { id: string }) => right.id === 'camille-sub-shared')
     expect(shared).toMatchObject({ canWithdraw: true, currentlyShared: true })
-    expect((await city.ask('/api/order/camille-sub-shared', { method: 'DELETE', as: 'ines' })).status).toBe(404)
+    expect((await city.ask('/api/order/camille-sub-shared', { method: 'DELETE', as: 'ines' })).status).toBe(
+      404,
+    )
   })
 
   test('another person’s numbers and upload addresses are not found', async () => {
-    const upload = await city.ask('/api/subscriber/upload-url/sub-camille?mediaType=image/png', { as: 'georges' })
+    const upload = await city.ask('/api/subscriber/upload-url/sub-camille?mediaType=image/png', {
+      as: 'georges',
+    })
     const plans = await city.ask('/api/plans?subscriberId=sub-camille', { as: 'georges' })
     expect([upload.status, plans.status]).toEqual([404, 404])
   })
@@ -108,7 +114,10 @@ describe('every answer', () => {
   })
 
   test('refuses what is not JSON, what is too large, and what is no call at all', async () => {
-    const plain = await city.ask('/api/auth/customer/token', { method: 'POST', headers: { 'content-type': 'text/plain' } })
+    const plain = await city.ask('/api/auth/customer/token', {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain' },
+    })
     const large = await city.ask('/api/auth/customer/token', { body: { login: 'x'.repeat(300_000) } })
     const none = await city.ask('/api/nothing')
     expect([plain.status, large.status, none.status]).toEqual([415, 413, 404])

@@ -9,6 +9,7 @@ import { geocodingRoutes } from '../modules/geocoding/geocoding.routes.ts'
 import { healthRoutes } from '../modules/health/health.routes.ts'
 import { paymentRoutes } from '../modules/payments/payment.routes.ts'
 import { planRoutes } from '../modules/plans/plan.routes.ts'
+import { orderRoutes } from '../modules/rights/order.routes.ts'
 import { sessionRoutes } from '../modules/session/session.routes.ts'
 import { subscriberRoutes } from '../modules/subscriber/subscriber.routes.ts'
 import { ticketRoutes } from '../modules/tickets/ticket.routes.ts'
@@ -29,6 +30,7 @@ const MODULES = [
   planRoutes,
   definitionRoutes,
   ticketRoutes,
+  orderRoutes,
   vehicleRoutes,
   evidenceRoutes,
   fineRoutes,
@@ -49,7 +51,8 @@ const limitBody = bodyLimit({
 /** Mounts a module after making sure that the table knows each of its routes, so that none is open by oversight. */
 const mount = (app: Hono<CityEnv>, routes: Hono<CityEnv>): void => {
   for (const { method, path } of routes.routes) {
-    if (!Object.hasOwn(CALLS, `${method} ${path}`)) throw new Error(`No access is decided for ${method} ${path}`)
+    if (!Object.hasOwn(CALLS, `${method} ${path}`))
+      throw new Error(`No access is decided for ${method} ${path}`)
   }
   app.route('/', routes)
 }

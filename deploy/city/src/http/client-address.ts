@@ -1,7 +1,8 @@
 import { isIP } from 'node:net'
 import type { CityContext } from './context.ts'
 
-const isLoopback = (address: string) => address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.')
+const isLoopback = (address: string) =>
+  address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.')
 
 /** Neighbours count as one: /24 for IPv4, /64 for IPv6. */
 const networkOf = (address: string): string => {

@@ -1,11 +1,14 @@
 import * as v from 'valibot'
 import type { CityContext } from './context.ts'
-import { badRequest, Refusal, type FieldFault } from './refusal.ts'
+import { badRequest, type FieldFault, Refusal } from './refusal.ts'
 
 type Schema = v.GenericSchema
 
 const faultsOf = (issues: readonly v.BaseIssue<unknown>[]): FieldFault[] =>
-  issues.map(issue => ({ path: v.getDotPath(issue) ?? '', message: issue.message.replace(/ but received .*$/, '') }))
+  issues.map(issue => ({
+    path: v.getDotPath(issue) ?? '',
+    message: issue.message.replace(/ but received .*$/, ''),
+  }))
 
 /** Reads data from outside or refuses with the path of each faulty field; never echoes what was sent. */
 export const parseInput = <S extends Schema>(schema: S, input: unknown): v.InferOutput<S> => {
@@ -15,7 +18,8 @@ export const parseInput = <S extends Schema>(schema: S, input: unknown): v.Infer
 }
 
 const readJson = async (c: CityContext): Promise<unknown> => {
-  if (!(c.req.header('content-type') ?? '').toLowerCase().includes('json')) throw new Refusal(415, 'Unsupported Media Type')
+  if (!(c.req.header('content-type') ?? '').toLowerCase().includes('json'))
+    throw new Refusal(415, 'Unsupported Media Type')
   try {
     return await c.req.json()
   } catch {
@@ -26,7 +30,8 @@ const readJson = async (c: CityContext): Promise<unknown> => {
 export const bodyOf = async <S extends Schema>(c: CityContext, schema: S): Promise<v.InferOutput<S>> =>
   parseInput(schema, await readJson(c))
 
-export const queryOf = <S extends Schema>(c: CityContext, schema: S): v.InferOutput<S> => parseInput(schema, c.req.query())
+export const queryOf = <S extends Schema>(c: CityContext, schema: S): v.InferOutput<S> =>
+  parseInput(schema, c.req.query())
 
 /** A parameter of the path that the route's pattern guarantees. */
 export const pathValue = (c: CityContext, name: string): string => c.req.param(name) ?? ''

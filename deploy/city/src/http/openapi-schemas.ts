@@ -60,7 +60,9 @@ export const CALL_MESSAGES: Partial<Record<CallName, CallMessages>> = {
   'PUT /api/subscriber/order/:id/media': { body: 'EvidenceTrace' },
   'GET /api/plans': { answer: 'Plans' },
   'GET /api/parking-right-definition': { answer: 'Definitions' },
-  'GET /api/parking-right-definition/:definitionId/subscribers/:subscriberId/ticket-number': { answer: 'TicketNumber' },
+  'GET /api/parking-right-definition/:definitionId/subscribers/:subscriberId/ticket-number': {
+    answer: 'TicketNumber',
+  },
   'GET /api/tickets': { answer: 'Tickets' },
   'PUT /api/order/:id/plates': { body: 'Plates' },
   'POST /api/subscriber/subscriptions/:id/payments': { body: 'PaymentBody', answer: 'PaymentStart' },

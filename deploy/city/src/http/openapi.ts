@@ -7,7 +7,12 @@ import { CALL_MESSAGES, schemasOfContract } from './openapi-schemas.ts'
 const openApiPath = (path: string) => path.replace(/:(\w+)/g, '{$1}')
 
 const parametersOf = (path: string) =>
-  [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }))
+  [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }))
 
 const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 const jsonOf = (name: string) => ({ content: { 'application/json': { schema: reference(name) } } })
@@ -15,18 +20,18 @@ const jsonOf = (name: string) => ({ content: { 'application/json': { schema: ref
 const operationOf = (name: CallName, path: string, call: Call) => {
   const { body, answer } = CALL_MESSAGES[name] ?? {}
   return {
-  summary: call.purpose,
-  parameters: [
-    { name: 'X-Parvis-City', in: 'header', required: false, schema: { type: 'string' } },
-    ...parametersOf(path),
-  ],
-  ...(body === undefined ? {} : { requestBody: { required: true, ...jsonOf(body) } }),
-  security: call.access === 'public' ? [] : [{ session: [] }],
-  responses: {
-    '200': { description: 'Done', ...(answer === undefined ? {} : jsonOf(answer)) },
-    default: { description: 'Refused', ...jsonOf('ErrorBody') },
-  },
-}
+    summary: call.purpose,
+    parameters: [
+      { name: 'X-Parvis-City', in: 'header', required: false, schema: { type: 'string' } },
+      ...parametersOf(path),
+    ],
+    ...(body === undefined ? {} : { requestBody: { required: true, ...jsonOf(body) } }),
+    security: call.access === 'public' ? [] : [{ session: [] }],
+    responses: {
+      '200': { description: 'Done', ...(answer === undefined ? {} : jsonOf(answer)) },
+      default: { description: 'Refused', ...jsonOf('ErrorBody') },
+    },
+  }
 }
 
 const pathsOf = () => {

@@ -33,4 +33,6 @@ export const notFound = () => new Refusal(404, 'Not Found')
 export const unauthenticated = () => new Refusal(401, 'Unable to authenticate')
 export const badRequest = (fields: readonly FieldFault[]) => new Refusal(400, 'ValidationFailed', { fields })
 export const tooMany = (retryAfterSeconds: number) =>
-  new Refusal(429, 'Too Many Requests', { headers: { 'retry-after': String(Math.max(1, retryAfterSeconds)) } })
+  new Refusal(429, 'Too Many Requests', {
+    headers: { 'retry-after': String(Math.max(1, retryAfterSeconds)) },
+  })

@@ -1,7 +1,25 @@
 import type { IncomingMessage } from 'node:http'
 
-const KNOWN = new Set(['client_id', 'redirect_uri', 'response_type', 'scope', 'state', 'nonce', 'acr_values', 'claims', 'prompt'])
-const REQUIRED = ['client_id', 'redirect_uri', 'response_type', 'scope', 'state', 'nonce', 'acr_values'] as const
+const KNOWN = new Set([
+  'client_id',
+  'redirect_uri',
+  'response_type',
+  'scope',
+  'state',
+  'nonce',
+  'acr_values',
+  'claims',
+  'prompt',
+])
+const REQUIRED = [
+  'client_id',
+  'redirect_uri',
+  'response_type',
+  'scope',
+  'state',
+  'nonce',
+  'acr_values',
+] as const
 const SHORTEST_NONCE = 22
 
 const acrFault = (acrValues: string | null): string | null =>
@@ -19,7 +37,9 @@ export const authorizeFault = (request: IncomingMessage, authorizePath: string):
   if (unknown !== undefined) return `unknown parameter: ${unknown}`
   const missing = REQUIRED.find(name => !url.searchParams.get(name))
   if (missing !== undefined) return `missing parameter: ${missing}`
-  const short = (['nonce', 'state'] as const).find(name => (url.searchParams.get(name)?.length ?? 0) < SHORTEST_NONCE)
+  const short = (['nonce', 'state'] as const).find(
+    name => (url.searchParams.get(name)?.length ?? 0) < SHORTEST_NONCE,
+  )
   if (short !== undefined) return `${short} must have at least ${SHORTEST_NONCE} characters`
   return acrFault(url.searchParams.get('acr_values'))
 }

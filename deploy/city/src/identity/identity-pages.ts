@@ -78,7 +78,11 @@ ${isWrong && html`<p class="fault" role="alert">${text.wrong}</p>`}
 }
 
 export const faultPage = (lang: Language, reason: string): string =>
-  frame(lang, TEXTS[lang].fault, html`<p class="fault" role="alert">${reason}</p><p>${TEXTS[lang].faultHelp}</p>`)
+  frame(
+    lang,
+    TEXTS[lang].fault,
+    html`<p class="fault" role="alert">${reason}</p><p>${TEXTS[lang].faultHelp}</p>`,
+  )
 
 /** The library's own form, sent at once as FranceConnect does; a button remains without scripts. */
 export const leavingPage = (lang: Language, form: string): string =>
@@ -89,4 +93,5 @@ export const leavingPage = (lang: Language, form: string): string =>
 <script>addEventListener('load',()=>document.querySelector('button').click())</script>`,
   )
 
-export const leftPage = (lang: Language): string => frame(lang, TEXTS[lang].left, html`<p>${TEXTS[lang].leftHelp}</p>`)
+export const leftPage = (lang: Language): string =>
+  frame(lang, TEXTS[lang].left, html`<p>${TEXTS[lang].leftHelp}</p>`)

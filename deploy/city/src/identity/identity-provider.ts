@@ -7,6 +7,7 @@ import type { Secrets } from '../secrets.ts'
 import { authorizeFault } from './authorize-guard.ts'
 import { faultPage, leavingPage, leftPage } from './identity-pages.ts'
 import { createInteractionApp } from './interaction-app.ts'
+import { createMemoryAdapter } from './memory-adapter.ts'
 import { accountNamed, clientIdOf, pairwiseSubject } from './test-accounts.ts'
 
 export const IDENTITY_PATHS = {
@@ -75,11 +76,18 @@ const loadExistingGrant: Configuration['loadExistingGrant'] = async ctx => {
 }
 
 const configurationOf = ({ cities, secrets, signingKey }: IdentityOptions): Configuration => ({
+  adapter: createMemoryAdapter(),
   clients: cities.map(city => clientOf(city, secrets)),
   jwks: { keys: [signingKey] },
   cookies: { keys: [secrets.cookie] },
   scopes: ['openid', 'given_name', 'family_name', 'gender', 'email'],
-  claims: { openid: ['sub'], given_name: ['given_name'], family_name: ['family_name'], gender: ['gender'], email: ['email'] },
+  claims: {
+    openid: ['sub'],
+    given_name: ['given_name'],
+    family_name: ['family_name'],
+    gender: ['gender'],
+    email: ['email'],
+  },
   acrValues: ['eidas1'],
   subjectTypes: ['pairwise'],
   pairwiseIdentifier: (_ctx, account, client) => pairwiseSubject(secrets.pairwise, client.clientId, account),
@@ -93,7 +101,14 @@ const configurationOf = ({ cities, secrets, signingKey }: IdentityOptions): Conf
     jwks: IDENTITY_PATHS.jwks,
     end_session: IDENTITY_PATHS.endSession,
   },
-  ttl: { AuthorizationCode: 30, AccessToken: 60, IdToken: 60, Interaction: 900, Session: 1_800, Grant: 1_800 },
+  ttl: {
+    AuthorizationCode: 30,
+    AccessToken: 60,
+    IdToken: 60,
+    Interaction: 900,
+    Session: 1_800,
+    Grant: 1_800,
+  },
   enabledJWA: {
     idTokenSigningAlgValues: ['ES256'],
     userinfoSigningAlgValues: ['ES256'],

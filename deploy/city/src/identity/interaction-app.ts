@@ -13,12 +13,19 @@ type InteractionContext = Context<Env>
 
 const languageOfRequest = (c: InteractionContext) => languageOf(c.req.header('accept-language'))
 
-const clientOf = async (provider: Provider, c: InteractionContext): Promise<{ uid: string; clientId: string }> => {
+const clientOf = async (
+  provider: Provider,
+  c: InteractionContext,
+): Promise<{ uid: string; clientId: string }> => {
   const details = await provider.interactionDetails(c.env.incoming, c.env.outgoing)
   return { uid: details.uid, clientId: String(details.params.client_id) }
 }
 
-const finish = async (provider: Provider, c: InteractionContext, result: InteractionResults): Promise<Response> =>
+const finish = async (
+  provider: Provider,
+  c: InteractionContext,
+  result: InteractionResults,
+): Promise<Response> =>
   c.redirect(await provider.interactionResult(c.env.incoming, c.env.outgoing, result), 303)
 
 const signedIn = (person: DemoPerson): InteractionResults => ({
@@ -52,7 +59,10 @@ export const createInteractionApp = (provider: Provider, cities: readonly Identi
     return person === undefined ? show(c, true) : finish(provider, c, signedIn(person))
   })
   app.post('/interaction/:uid/cancel', c =>
-    finish(provider, c, { error: 'access_denied', error_description: 'The person went back without signing in' }),
+    finish(provider, c, {
+      error: 'access_denied',
+      error_description: 'The person went back without signing in',
+    }),
   )
   return app
 }

@@ -32,11 +32,19 @@ const keepIn = (folder: string, clock: Clock): Mailer => {
       const { message } = await composer.sendMail({ from: FROM, date: new Date(sentAt), ...mail })
       const name = `${String(sentAt).padStart(15, '0')}-${randomUUID()}`
       await writeFile(join(folder, `${name}.eml`), message as Buffer, { mode: 0o600 })
-      await writeFile(join(folder, `${name}.json`), JSON.stringify({ id: name, sentAt, ...mail }), { mode: 0o600 })
+      await writeFile(join(folder, `${name}.json`), JSON.stringify({ id: name, sentAt, ...mail }), {
+        mode: 0o600,
+      })
     },
     list: async () => {
-      const names = (await readdir(folder)).filter(name => name.endsWith('.json')).sort().reverse().slice(0, 100)
-      return Promise.all(names.map(async name => JSON.parse(await readFile(join(folder, name), 'utf8')) as KeptMail))
+      const names = (await readdir(folder))
+        .filter(name => name.endsWith('.json'))
+        .sort()
+        .reverse()
+        .slice(0, 100)
+      return Promise.all(
+        names.map(async name => JSON.parse(await readFile(join(folder, name), 'utf8')) as KeptMail),
+      )
     },
   }
 }
@@ -59,7 +67,8 @@ export interface MailPlace {
 /** Mails go to a folder that the desk shows, or to a real server when one is named. */
 export const createMailer = async ({ dataFolder, smtpUrl }: MailPlace, clock: Clock): Promise<Mailer> => {
   if (smtpUrl !== undefined) return sendBy(smtpUrl)
-  const folder = dataFolder === undefined ? await mkdtemp(join(tmpdir(), 'parvis-mail-')) : join(dataFolder, 'mail')
+  const folder =
+    dataFolder === undefined ? await mkdtemp(join(tmpdir(), 'parvis-mail-')) : join(dataFolder, 'mail')
   await mkdir(folder, { recursive: true, mode: 0o700 })
   return keepIn(folder, clock)
 }

@@ -16,15 +16,26 @@ export interface PaymentPageOptions {
 }
 
 const TRIES = 3
-const decisionShape = v.object({ order: v.string(), outcome: v.picklist(['ACCEPTED', 'REFUSED', 'ABANDONED']) })
+const decisionShape = v.object({
+  order: v.string(),
+  outcome: v.picklist(['ACCEPTED', 'REFUSED', 'ABANDONED']),
+})
 
 const authorizationNumber = () => String(Math.floor(Math.random() * 1_000_000)).padStart(6, '0')
 
 const sendCallback = async (secret: string, url: string, callback: PaymentCallback): Promise<boolean> => {
   const body = JSON.stringify(callback)
-  const headers = { 'content-type': 'application/json', 'x-payment-signature': signPayment(secret, 'callback', body) }
+  const headers = {
+    'content-type': 'application/json',
+    'x-payment-signature': signPayment(secret, 'callback', body),
+  }
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    const response = await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(5_000) }).catch(() => null)
+    const response = await fetch(url, {
+      method: 'POST',
+      headers,
+      body,
+      signal: AbortSignal.timeout(5_000),
+    }).catch(() => null)
     if (response?.ok) return true
     await new Promise(resolve => setTimeout(resolve, 200 * 2 ** attempt))
   }
@@ -68,7 +79,8 @@ export const createPaymentApp = ({ secret, clock, log, portals }: PaymentPageOpt
   app.post('/decision', async c => {
     const form = v.safeParse(decisionShape, await c.req.parseBody())
     const order = form.success ? openOrder(secret, form.output.order) : null
-    if (!form.success || order === null) return c.html(invalidPage(languageOf(c.req.header('accept-language'))), 400)
+    if (!form.success || order === null)
+      return c.html(invalidPage(languageOf(c.req.header('accept-language'))), 400)
     const isFirst = !decided.has(order.operationId)
     if (isFirst && order.expiresAt <= clock.now()) return c.html(expiredPage(order), 410)
     const isTold = await sendCallback(secret, order.callbackUrl, decide(order, form.output.outcome))

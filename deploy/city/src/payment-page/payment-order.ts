@@ -36,8 +36,12 @@ export type SignaturePurpose = 'order' | 'callback'
 export const signPayment = (secret: string, purpose: SignaturePurpose, payload: string): string =>
   createHmac('sha256', secret).update(`${purpose}\n${payload}`).digest('base64url')
 
-export const isPaymentSigned = (secret: string, purpose: SignaturePurpose, payload: string, signature: string): boolean =>
-  isSameSecret(signPayment(secret, purpose, payload), signature)
+export const isPaymentSigned = (
+  secret: string,
+  purpose: SignaturePurpose,
+  payload: string,
+  signature: string,
+): boolean => isSameSecret(signPayment(secret, purpose, payload), signature)
 
 export const sealOrder = (secret: string, order: PaymentOrder): string => {
   const payload = Buffer.from(JSON.stringify(order)).toString('base64url')

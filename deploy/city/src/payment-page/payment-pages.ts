@@ -41,7 +41,9 @@ const TEXTS = {
 type Lang = keyof typeof TEXTS
 
 export const formatAmount = (lang: Lang, cents: number, currency: string): string =>
-  new Intl.NumberFormat(lang === 'fr' ? 'fr-FR' : 'en-GB', { style: 'currency', currency }).format(cents / 100)
+  new Intl.NumberFormat(lang === 'fr' ? 'fr-FR' : 'en-GB', { style: 'currency', currency }).format(
+    cents / 100,
+  )
 
 const frame = (lang: Lang, accent: string, city: string, title: string, content: Html): string =>
   renderPage({
@@ -54,7 +56,9 @@ const frame = (lang: Lang, accent: string, city: string, title: string, content:
 export const cardPage = (order: PaymentOrder, sealed: string): string => {
   const text = TEXTS[order.lang]
   const amount = formatAmount(order.lang, order.amount, order.currency)
-  const until = new Intl.DateTimeFormat(order.lang, { timeStyle: 'short', timeZone: 'Europe/Paris' }).format(order.expiresAt)
+  const until = new Intl.DateTimeFormat(order.lang, { timeStyle: 'short', timeZone: 'Europe/Paris' }).format(
+    order.expiresAt,
+  )
   return frame(
     order.lang,
     order.accent,
@@ -85,4 +89,5 @@ const closedPage = (order: PaymentOrder, title: string, help: string): string =>
 export const expiredPage = (order: PaymentOrder): string =>
   closedPage(order, TEXTS[order.lang].expired, TEXTS[order.lang].again)
 
-export const latePage = (order: PaymentOrder): string => closedPage(order, TEXTS[order.lang].done, TEXTS[order.lang].late)
+export const latePage = (order: PaymentOrder): string =>
+  closedPage(order, TEXTS[order.lang].done, TEXTS[order.lang].late)

@@ -150,7 +150,12 @@ const portSable: SeedCity = {
             ],
             subscriptionIds: [],
           },
-          { id: 'n-harbour', questionId: null, answers: [], subscriptionIds: ['ps-resident', 'ps-second-car'] },
+          {
+            id: 'n-harbour',
+            questionId: null,
+            answers: [],
+            subscriptionIds: ['ps-resident', 'ps-second-car'],
+          },
           { id: 'n-beach', questionId: null, answers: [], subscriptionIds: ['ps-resident', 'ps-season'] },
           { id: 'n-fish', questionId: null, answers: [], subscriptionIds: ['ps-fish-market'] },
           { id: 'n-craft', questionId: null, answers: [], subscriptionIds: ['ps-craft'] },

@@ -39,9 +39,20 @@ const fine = (
   plate: string,
   shows: string,
   rest: Pick<DemoFine, 'place' | 'paymentStatus' | 'versions'> & Partial<DemoFine>,
-): DemoFine => ({ cityId, number: (cityId === 'valmont' ? VALMONT : PORT_SABLE) + tail, plate, shows, ...rest })
+): DemoFine => ({
+  cityId,
+  number: (cityId === 'valmont' ? VALMONT : PORT_SABLE) + tail,
+  plate,
+  shows,
+  ...rest,
+})
 
-const usual = (issued: Days): SeedVersion => ({ issued, price: 3_500, reduced: 1_700, reducedUntil: issued + 5 })
+const usual = (issued: Days): SeedVersion => ({
+  issued,
+  price: 3_500,
+  reduced: 1_700,
+  reducedUntil: issued + 5,
+})
 
 /** Fines in every state; each opens with its number and plate, signed out. Days count from the first start. */
 export const demoFines: readonly DemoFine[] = [
@@ -67,60 +78,84 @@ export const demoFines: readonly DemoFine[] = [
     versions: [usual(-45)],
     payments: [{ amount: 3_500, day: -30 }],
   }),
-  fine('valmont', '261290004005', 'BH671QW', 'overpaid: the reduced price was paid twice, a refund waits for bank details', {
-    place: '8 rue des Tanneurs',
-    paymentStatus: 'OVERPAID_REDUCED',
-    versions: [usual(-35)],
-    payments: [
-      { amount: 1_700, day: -33 },
-      { amount: 1_700, day: -32 },
-    ],
-    refund: { status: 'DOCUMENT_REQUESTED', amount: 1_700 },
-  }),
+  fine(
+    'valmont',
+    '261290004005',
+    'BH671QW',
+    'overpaid: the reduced price was paid twice, a refund waits for bank details',
+    {
+      place: '8 rue des Tanneurs',
+      paymentStatus: 'OVERPAID_REDUCED',
+      versions: [usual(-35)],
+      payments: [
+        { amount: 1_700, day: -33 },
+        { amount: 1_700, day: -32 },
+      ],
+      refund: { status: 'DOCUMENT_REQUESTED', amount: 1_700 },
+    },
+  ),
   fine('valmont', '261298004006', 'EF406MW', 'partly paid', {
     place: '5 boulevard Gambetta',
     paymentStatus: 'PARTIALLY_PAID',
     versions: [usual(-27)],
     payments: [{ amount: 1_000, day: -10 }],
   }),
-  fine('valmont', '261300004007', 'CD350TG', 'corrected: a second version lowers the price, the payment stays', {
-    place: '17 rue Pasteur',
-    paymentStatus: 'PARTIALLY_PAID',
-    versions: [
-      { issued: -25, price: 5_000, reduced: 2_500, reducedUntil: -20 },
-      { issued: -8, price: 3_000 },
-    ],
-    payments: [{ amount: 1_000, day: -18 }],
-  }),
+  fine(
+    'valmont',
+    '261300004007',
+    'CD350TG',
+    'corrected: a second version lowers the price, the payment stays',
+    {
+      place: '17 rue Pasteur',
+      paymentStatus: 'PARTIALLY_PAID',
+      versions: [
+        { issued: -25, price: 5_000, reduced: 2_500, reducedUntil: -20 },
+        { issued: -8, price: 3_000 },
+      ],
+      payments: [{ amount: 1_000, day: -18 }],
+    },
+  ),
   fine('valmont', '261310004008', 'AA229AA', 'contested, waiting for the answer', {
     place: '2 impasse du Moulin',
     paymentStatus: 'UNPAID',
     versions: [usual(-15)],
     claims: [{ status: 'FILLED', day: -6 }],
   }),
-  fine('valmont', '261270004009', 'DW538CJ', 'contested and won: nothing left to pay, what was paid comes back', {
-    place: '22 rue Victor Hugo',
-    paymentStatus: 'OVERPAID',
-    versions: [usual(-60), { issued: -20, price: 0 }],
-    payments: [{ amount: 3_500, day: -50 }],
-    claims: [{ status: 'ACCEPTED', day: -45 }],
-    refund: { status: 'UNDER_REVIEW', amount: 3_500 },
-  }),
+  fine(
+    'valmont',
+    '261270004009',
+    'DW538CJ',
+    'contested and won: nothing left to pay, what was paid comes back',
+    {
+      place: '22 rue Victor Hugo',
+      paymentStatus: 'OVERPAID',
+      versions: [usual(-60), { issued: -20, price: 0 }],
+      payments: [{ amount: 3_500, day: -50 }],
+      claims: [{ status: 'ACCEPTED', day: -45 }],
+      refund: { status: 'UNDER_REVIEW', amount: 3_500 },
+    },
+  ),
   fine('valmont', '261275004010', 'BR774HS', 'contested and lost', {
     place: '9 rue du Four',
     paymentStatus: 'UNPAID',
     versions: [usual(-55)],
     claims: [{ status: 'REJECTED', day: -40 }],
   }),
-  fine('valmont', '261240004011', 'GA101BC', 'increased: paid in part to the agency and to the debt recovery office', {
-    place: '60 boulevard Gambetta',
-    paymentStatus: 'PARTIALLY_PAID',
-    versions: [{ issued: -120, price: 8_500 }],
-    payments: [
-      { amount: 3_500, day: -60, source: 'antai' },
-      { amount: 2_000, day: -12, source: 'recovery' },
-    ],
-  }),
+  fine(
+    'valmont',
+    '261240004011',
+    'GA101BC',
+    'increased: paid in part to the agency and to the debt recovery office',
+    {
+      place: '60 boulevard Gambetta',
+      paymentStatus: 'PARTIALLY_PAID',
+      versions: [{ issued: -120, price: 8_500 }],
+      payments: [
+        { amount: 3_500, day: -60, source: 'antai' },
+        { amount: 2_000, day: -12, source: 'recovery' },
+      ],
+    },
+  ),
   fine('port-sable', '261321007001', 'EK291WN', 'to pay, reduced price still running', {
     place: 'Quai des Pêcheurs',
     paymentStatus: 'UNPAID',

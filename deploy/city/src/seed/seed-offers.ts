@@ -51,17 +51,27 @@ const BASE = {
 const VALMONT_ZONES = ['vm-centre', 'vm-gare', 'vm-halles', 'vm-coteaux']
 const PORT_ZONES = ['ps-port', 'ps-plage', 'ps-bourg']
 
-const procedure = (description: string, supportingEvidences: readonly object[], customFields: readonly object[] = []) => ({
+const procedure = (
+  description: string,
+  supportingEvidences: readonly object[],
+  customFields: readonly object[] = [],
+) => ({
   applicationProcedure: {
     description,
-    documentationLinks: [{ label: 'Règlement du stationnement', url: 'https://www.example.org/reglement.pdf' }],
+    documentationLinks: [
+      { label: 'Règlement du stationnement', url: 'https://www.example.org/reglement.pdf' },
+    ],
     customFields,
     supportingEvidences,
   },
 })
 
 const field = (key: string, label: string) => ({ key, label, deleted: false })
-const scope = (productScope: string, required: readonly string[] = [], forbidden: readonly string[] = []) => ({
+const scope = (
+  productScope: string,
+  required: readonly string[] = [],
+  forbidden: readonly string[] = [],
+) => ({
   conditions: { activeProductsForbidden: forbidden, activeProductsRequired: required, productScope },
 })
 
@@ -83,7 +93,11 @@ export const SEED_OFFERS: readonly SeedOffer[] = [
       validityAreasChoiceEnabled: true,
       canEditPlateDuringValidity: true,
       orderShareEnabled: true,
-      zones: { zoneIds: VALMONT_ZONES, restrictFromEligibility: false, restrictFromSubscriberResidence: true },
+      zones: {
+        zoneIds: VALMONT_ZONES,
+        restrictFromEligibility: false,
+        restrictFromSubscriberResidence: true,
+      },
     },
   },
   {
@@ -97,7 +111,11 @@ export const SEED_OFFERS: readonly SeedOffer[] = [
       name: 'Second véhicule du foyer',
       description: 'Réservé aux titulaires d’un abonnement résident en cours.',
       validityAreas: VALMONT_ZONES,
-      zones: { zoneIds: VALMONT_ZONES, restrictFromEligibility: true, restrictFromSubscriberResidence: false },
+      zones: {
+        zoneIds: VALMONT_ZONES,
+        restrictFromEligibility: true,
+        restrictFromSubscriberResidence: false,
+      },
       canRequestForPlateChange: true,
     },
   },
@@ -113,7 +131,10 @@ export const SEED_OFFERS: readonly SeedOffer[] = [
       ...scope('BOTH'),
       ...procedure(
         'Pour les soignants et les aides à domicile en tournée.',
-        [evidence('ev-card', 'Carte professionnelle de santé'), evidence('ev-registration', 'Certificat d’immatriculation')],
+        [
+          evidence('ev-card', 'Carte professionnelle de santé'),
+          evidence('ev-registration', 'Certificat d’immatriculation'),
+        ],
         [field('rpps', 'Numéro RPPS ou ADELI')],
       ),
       name: 'Soins à domicile',
@@ -154,7 +175,9 @@ export const SEED_OFFERS: readonly SeedOffer[] = [
     terms: {
       ...BASE,
       ...scope('PROFESSIONAL'),
-      ...procedure('Pour les commerçants du marché.', [evidence('ev-market', 'Carte de commerçant ambulant')]),
+      ...procedure('Pour les commerçants du marché.', [
+        evidence('ev-market', 'Carte de commerçant ambulant'),
+      ]),
       name: 'Commerçant du marché',
       description: 'Valable les jours de marché, à partir d’un mardi, jeudi ou samedi.',
       professional: true,
@@ -171,7 +194,9 @@ export const SEED_OFFERS: readonly SeedOffer[] = [
     options: [{ id: 'vm-nurse-old-year', price: 6_000, validityPeriod: 'P1Y' }],
     terms: {
       ...BASE,
-      ...procedure('Ancienne offre des infirmières libérales.', [evidence('ev-card', 'Carte professionnelle de santé')]),
+      ...procedure('Ancienne offre des infirmières libérales.', [
+        evidence('ev-card', 'Carte professionnelle de santé'),
+      ]),
       name: 'Infirmières libérales (ancienne offre)',
       description: 'Remplacée par l’offre « Soins à domicile ».',
       userStatus: 'SUBSCRIPTION_CLOSED',
@@ -266,7 +291,9 @@ export const SEED_OFFERS: readonly SeedOffer[] = [
     terms: {
       ...BASE,
       ...scope('PROFESSIONAL'),
-      ...procedure('Pour les artisans qui interviennent en ville.', COMPANY_EVIDENCE, [field('trade', 'Métier')]),
+      ...procedure('Pour les artisans qui interviennent en ville.', COMPANY_EVIDENCE, [
+        field('trade', 'Métier'),
+      ]),
       name: 'Artisans et services',
       description: 'Valable en semaine dans toute la ville.',
       professional: true,

@@ -51,9 +51,17 @@ export const SEED_PROFILES: readonly SeedProfile[] = [
     enterprise: { name: 'Benali Plomberie', siret: '73282932000074', ape: '4322A' },
     zone: 'vm-coteaux',
     professionalZone: 'vm-gare',
-    vehicles: ['GA101BC', 'GA102BC', 'GA103BC', 'GA104BC', 'GB205DE', 'GB206DE', 'GC307FG', 'GC308FG', 'GD409HJ'].map(
-      (plate, index) => [`Fourgon ${index + 1}`, plate, '2'] as const,
-    ),
+    vehicles: [
+      'GA101BC',
+      'GA102BC',
+      'GA103BC',
+      'GA104BC',
+      'GB205DE',
+      'GB206DE',
+      'GC307FG',
+      'GC308FG',
+      'GD409HJ',
+    ].map((plate, index) => [`Fourgon ${index + 1}`, plate, '2'] as const),
   },
   { account: 'louise' },
   {
@@ -63,7 +71,12 @@ export const SEED_PROFILES: readonly SeedProfile[] = [
     zone: 'vm-halles',
     vehicles: [['La Peugeot', 'AA229AA', '3']],
   },
-  { account: 'ines', phone: '0711223344', address: valmont('12', 'rue', 'de la République'), zone: 'vm-centre' },
+  {
+    account: 'ines',
+    phone: '0711223344',
+    address: valmont('12', 'rue', 'de la République'),
+    zone: 'vm-centre',
+  },
   { account: 'thomas', phone: '0755667788', address: valmont('5', 'boulevard', 'Gambetta'), zone: 'vm-gare' },
   {
     account: 'nadia',

@@ -28,13 +28,62 @@ const zone = (cityId: string, zoneId: string, name: string, ...names: readonly s
 
 /** Zones of both cities with their streets; the address list of the geocoder is made from them. */
 export const SEED_ZONES: readonly SeedZone[] = [
-  zone('valmont', 'vm-centre', 'Centre', 'rue de la République', 'place du Marché', 'rue des Tanneurs', 'rue Victor Hugo', 'rue du Four'),
-  zone('valmont', 'vm-gare', 'Gare', 'avenue de la Gare', 'rue des Cheminots', 'boulevard Gambetta', 'rue Pasteur'),
-  zone('valmont', 'vm-halles', 'Les Halles', 'rue des Halles', 'quai de l’Isère', 'rue de l’Abreuvoir', 'impasse du Moulin'),
-  zone('valmont', 'vm-coteaux', 'Les Coteaux', 'chemin des Vignes', 'rue des Cerisiers', 'allée des Tilleuls', 'montée de l’Église'),
-  zone('port-sable', 'ps-port', 'Vieux port', 'quai des Pêcheurs', 'rue de la Criée', 'ruelle du Phare', 'rue Saint-Malo'),
+  zone(
+    'valmont',
+    'vm-centre',
+    'Centre',
+    'rue de la République',
+    'place du Marché',
+    'rue des Tanneurs',
+    'rue Victor Hugo',
+    'rue du Four',
+  ),
+  zone(
+    'valmont',
+    'vm-gare',
+    'Gare',
+    'avenue de la Gare',
+    'rue des Cheminots',
+    'boulevard Gambetta',
+    'rue Pasteur',
+  ),
+  zone(
+    'valmont',
+    'vm-halles',
+    'Les Halles',
+    'rue des Halles',
+    'quai de l’Isère',
+    'rue de l’Abreuvoir',
+    'impasse du Moulin',
+  ),
+  zone(
+    'valmont',
+    'vm-coteaux',
+    'Les Coteaux',
+    'chemin des Vignes',
+    'rue des Cerisiers',
+    'allée des Tilleuls',
+    'montée de l’Église',
+  ),
+  zone(
+    'port-sable',
+    'ps-port',
+    'Vieux port',
+    'quai des Pêcheurs',
+    'rue de la Criée',
+    'ruelle du Phare',
+    'rue Saint-Malo',
+  ),
   zone('port-sable', 'ps-plage', 'La plage', 'boulevard de l’Océan', 'avenue des Dunes', 'rue des Goélands'),
-  zone('port-sable', 'ps-bourg', 'Le bourg', 'rue de la Mairie', 'place de l’Église', 'rue du Lavoir', 'chemin des Ajoncs'),
+  zone(
+    'port-sable',
+    'ps-bourg',
+    'Le bourg',
+    'rue de la Mairie',
+    'place de l’Église',
+    'rue du Lavoir',
+    'chemin des Ajoncs',
+  ),
 ]
 
 export interface SeedAddress {

@@ -18,7 +18,12 @@ const writeCities = async ({ db }: SeedContext): Promise<void> => {
 }
 
 const writeZones = async ({ db }: SeedContext): Promise<void> => {
-  const zones = SEED_ZONES.map(({ cityId, zoneId, name }, position) => ({ city_id: cityId, zone_id: zoneId, position, name }))
+  const zones = SEED_ZONES.map(({ cityId, zoneId, name }, position) => ({
+    city_id: cityId,
+    zone_id: zoneId,
+    position,
+    name,
+  }))
   await db.insertInto('zones').values(zones).execute()
   const addresses = seedAddresses().map(({ zone, street, number, bis }) => ({
     city_id: zone.cityId,
@@ -29,7 +34,9 @@ const writeZones = async ({ db }: SeedContext): Promise<void> => {
     street_name: street.name,
     postal_code: zone.postalCode,
     locality: zone.locality,
-    searchable: searchable(`${number} ${bis ?? ''} ${street.type} ${street.name} ${zone.postalCode} ${zone.locality}`),
+    searchable: searchable(
+      `${number} ${bis ?? ''} ${street.type} ${street.name} ${zone.postalCode} ${zone.locality}`,
+    ),
   }))
   await db.insertInto('addresses').values(addresses).execute()
 }

@@ -50,7 +50,9 @@ const writeRefund = async (fine: DemoFine, { db, now }: SeedContext): Promise<vo
       status: fine.refund.status,
       amount_cents: fine.refund.amount,
       created_at: daysFrom(now, -5),
-      documents: JSON.stringify([{ id: 'bank-details', name: 'Relevé d’identité bancaire', providedAt: null }]),
+      documents: JSON.stringify([
+        { id: 'bank-details', name: 'Relevé d’identité bancaire', providedAt: null },
+      ]),
     })
     .execute()
 }

@@ -13,7 +13,14 @@ const profileOf = (account: string): SeedProfile =>
 
 type SeedAddress = NonNullable<SeedProfile['address']>
 
-const EMPTY_PARTS = { streetNumberBis: '', complement: '', postOfficeBoxNumber: '', subRegion: '', region: '', country: 'France' }
+const EMPTY_PARTS = {
+  streetNumberBis: '',
+  complement: '',
+  postOfficeBoxNumber: '',
+  subRegion: '',
+  region: '',
+  country: 'France',
+}
 const addressJson = (address: SeedAddress | undefined) =>
   address === undefined ? null : JSON.stringify({ ...EMPTY_PARTS, ...address })
 
@@ -71,8 +78,17 @@ const vehicleRows = ({ now }: SeedContext) =>
 
 export const seedPeople = async (context: SeedContext): Promise<void> => {
   const { db } = context
-  await db.insertInto('subscribers').values(demoPeople.map(person => subscriberRow(person, context))).execute()
-  await db.insertInto('customer_accounts').values(await Promise.all(demoPeople.map(accountRow))).execute()
-  await db.insertInto('identities').values(demoPeople.map(person => identityRow(person, context))).execute()
+  await db
+    .insertInto('subscribers')
+    .values(demoPeople.map(person => subscriberRow(person, context)))
+    .execute()
+  await db
+    .insertInto('customer_accounts')
+    .values(await Promise.all(demoPeople.map(accountRow)))
+    .execute()
+  await db
+    .insertInto('identities')
+    .values(demoPeople.map(person => identityRow(person, context)))
+    .execute()
   await db.insertInto('vehicles').values(vehicleRows(context)).execute()
 }

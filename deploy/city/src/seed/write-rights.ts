@@ -5,7 +5,8 @@ import { daysFrom } from './seed-moment.ts'
 import { SEED_RIGHTS, type SeedRight } from './seed-rights.ts'
 import { subscriberIdOf } from './write-people.ts'
 
-const cityOf = (account: string): string => demoPeople.find(person => person.account === account)?.cityId ?? ''
+const cityOf = (account: string): string =>
+  demoPeople.find(person => person.account === account)?.cityId ?? ''
 
 const createdDay = (right: SeedRight) => Math.min(-1, (right.start ?? 0) - 12)
 
@@ -44,7 +45,10 @@ const writeDetails = async (right: SeedRight, { db, now }: SeedContext): Promise
   for (const [index, change] of (right.changes ?? []).entries()) {
     const { day, added, removed, status } = change
     const row = { right_id, position: index + 1, changed_at: daysFrom(now, day), source: 'FRONT', status }
-    await db.insertInto('plate_changes').values({ ...row, new_plates: [...added], removed_plates: [...removed] }).execute()
+    await db
+      .insertInto('plate_changes')
+      .values({ ...row, new_plates: [...added], removed_plates: [...removed] })
+      .execute()
   }
   for (const account of right.sharers ?? []) {
     const row = { right_id, subscriber_id: subscriberIdOf(account), joined_at: daysFrom(now, -60) }
@@ -55,7 +59,12 @@ const writeDetails = async (right: SeedRight, { db, now }: SeedContext): Promise
     await db.insertInto('requested_evidences').values(row).execute()
   }
   if (right.agentComment !== undefined) {
-    const row = { right_id, position: 1, created_at: daysFrom(now, createdDay(right) + 1), comment: right.agentComment }
+    const row = {
+      right_id,
+      position: 1,
+      created_at: daysFrom(now, createdDay(right) + 1),
+      comment: right.agentComment,
+    }
     await db.insertInto('agent_comments').values(row).execute()
   }
 }
@@ -86,17 +95,44 @@ const writeEvidences = async (right: SeedRight, { db, now }: SeedContext): Promi
         created_at,
       })
       .execute()
-    const trace = { right_id: right.id, position: index + 1, evidence_properties_id: evidenceId, media_id, source: 'FRONT' }
-    await db.insertInto('evidence_traces').values({ ...trace, status: 'VALIDATED', traced_at: created_at }).execute()
+    const trace = {
+      right_id: right.id,
+      position: index + 1,
+      evidence_properties_id: evidenceId,
+      media_id,
+      source: 'FRONT',
+    }
+    await db
+      .insertInto('evidence_traces')
+      .values({ ...trace, status: 'VALIDATED', traced_at: created_at })
+      .execute()
   }
 }
 
 /** Two attempts to pay that did not succeed, so that their results can be looked at. */
 const writeOperations = async ({ db, now }: SeedContext): Promise<void> => {
-  const base = { city_id: 'valmont', currency: 'EUR', email: 'thomas.leroy@example.org', lang: 'fr', return_url: 'http://127.0.0.1:4300/souscriptions' }
+  const base = {
+    city_id: 'valmont',
+    currency: 'EUR',
+    email: 'thomas.leroy@example.org',
+    lang: 'fr',
+    return_url: 'http://127.0.0.1:4300/souscriptions',
+  }
   const rows = [
-    { operation_id: 'op-thomas-refused', resource_kind: 'subscription', resource_id: 'thomas-sub-pay', amount_cents: 1_500, status: 'REFUSED' },
-    { operation_id: 'op-thomas-abandoned', resource_kind: 'ticket', resource_id: 'thomas-tic-pay', amount_cents: 300, status: 'ABANDONED' },
+    {
+      operation_id: 'op-thomas-refused',
+      resource_kind: 'subscription',
+      resource_id: 'thomas-sub-pay',
+      amount_cents: 1_500,
+      status: 'REFUSED',
+    },
+    {
+      operation_id: 'op-thomas-abandoned',
+      resource_kind: 'ticket',
+      resource_id: 'thomas-tic-pay',
+      amount_cents: 300,
+      status: 'ABANDONED',
+    },
   ] as const
   await db
     .insertInto('operations')
@@ -113,7 +149,10 @@ const writeOperations = async ({ db, now }: SeedContext): Promise<void> => {
 }
 
 export const seedRights = async (context: SeedContext): Promise<void> => {
-  await context.db.insertInto('rights').values(SEED_RIGHTS.map(right => rightRow(right, context))).execute()
+  await context.db
+    .insertInto('rights')
+    .values(SEED_RIGHTS.map(right => rightRow(right, context)))
+    .execute()
   for (const right of SEED_RIGHTS) {
     await writeDetails(right, context)
     await writeEvidences(right, context)

@@ -15,7 +15,10 @@ export const createBrowser = () => {
     const response = await fetch(url, {
       method: form === undefined ? 'GET' : 'POST',
       redirect: 'manual',
-      headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '), 'accept-language': 'en' },
+      headers: {
+        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        'accept-language': 'en',
+      },
       ...(form === undefined ? {} : { body: new URLSearchParams(form) }),
     })
     remember(response)
@@ -23,7 +26,11 @@ export const createBrowser = () => {
   }
 
   /** Follows redirects until a page answers or the next address belongs to `until`. */
-  const follow = async (url: string, until: string, form?: Record<string, string>): Promise<{ url: string; response: Response }> => {
+  const follow = async (
+    url: string,
+    until: string,
+    form?: Record<string, string>,
+  ): Promise<{ url: string; response: Response }> => {
     const response = await send(url, form)
     const location = response.headers.get('location')
     if (location === null) return { url, response }

@@ -28,9 +28,13 @@ export const startTestCity = async (options: Parameters<typeof startCity>[0] = {
   const running: RunningCity = await startCity({ ports, portals: PORTALS, logLevel: 'silent', ...options })
   const app = createCityApp(running.deps)
 
-  const tokenOf = (account: string, city = 'valmont') => openSession(running.deps, city, subscriberIdOf(account))
+  const tokenOf = (account: string, city = 'valmont') =>
+    openSession(running.deps, city, subscriberIdOf(account))
 
-  const ask = async (path: string, { method, city, as, token, body, headers }: Ask = {}): Promise<TestAnswer> => {
+  const ask = async (
+    path: string,
+    { method, city, as, token, body, headers }: Ask = {},
+  ): Promise<TestAnswer> => {
     const bearer = as === undefined ? token : await tokenOf(as, city)
     const response = await app.request(path, {
       method: method ?? (body === undefined ? 'GET' : 'POST'),

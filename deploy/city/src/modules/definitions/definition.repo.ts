@@ -7,14 +7,24 @@ const listOptions = (db: Database, cityId: string) =>
   db
     .selectFrom('definition_options')
     .innerJoin('definitions', 'definitions.definition_id', 'definition_options.definition_id')
-    .select(['definition_options.definition_id', 'option_id', 'definition_options.price_cents', 'definition_options.terms'])
+    .select([
+      'definition_options.definition_id',
+      'option_id',
+      'definition_options.price_cents',
+      'definition_options.terms',
+    ])
     .where('definitions.city_id', '=', cityId)
     .orderBy('definition_options.position')
     .execute()
 
 /** Ticket definitions of a city in its order. */
 export const listDefinitions = async (db: Database, cityId: string): Promise<Definition[]> => {
-  const rows = await db.selectFrom('definitions').selectAll().where('city_id', '=', cityId).orderBy('position').execute()
+  const rows = await db
+    .selectFrom('definitions')
+    .selectAll()
+    .where('city_id', '=', cityId)
+    .orderBy('position')
+    .execute()
   const options = await listOptions(db, cityId)
   return rows.map(row => {
     const wire: DefinitionWire = v.parse(definitionWire, {

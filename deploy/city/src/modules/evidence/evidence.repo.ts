@@ -80,7 +80,12 @@ export interface NewTrace {
 /** Adds a line to the order; repeating the same line changes nothing. */
 export const addTrace = (db: Database, right: RightRow, trace: NewTrace): Promise<void> =>
   db.transaction().execute(async transaction => {
-    await transaction.selectFrom('rights').select('right_id').where('right_id', '=', right.right_id).forUpdate().execute()
+    await transaction
+      .selectFrom('rights')
+      .select('right_id')
+      .where('right_id', '=', right.right_id)
+      .forUpdate()
+      .execute()
     const { last } = await transaction
       .selectFrom('evidence_traces')
       .select(eb => eb.fn.coalesce(eb.fn.max('position'), eb.lit(0)).as('last'))
@@ -97,6 +102,8 @@ export const addTrace = (db: Database, right: RightRow, trace: NewTrace): Promis
         status: 'WAITING',
         traced_at: at(trace.now),
       })
-      .onConflict(conflict => conflict.columns(['right_id', 'evidence_properties_id', 'media_id']).doNothing())
+      .onConflict(conflict =>
+        conflict.columns(['right_id', 'evidence_properties_id', 'media_id']).doNothing(),
+      )
       .execute()
   })

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Deps } from '../../deps.ts'
-import { Refusal } from '../../http/refusal.ts'
 import { ACCEPTED_TYPES } from '../../evidence-store/magic-bytes.ts'
 import { sealPermit, UPLOAD_LIFE_MS } from '../../evidence-store/upload-permit.ts'
+import { Refusal } from '../../http/refusal.ts'
 import type { RightRow } from '../rights/right.repo.ts'
 import type { Session } from '../session/session.service.ts'
 import { addTrace, findMedia, findStoredUpload, insertMedia, insertUpload } from './evidence.repo.ts'
@@ -16,9 +16,18 @@ export const makeUploadUrl = async (deps: Deps, session: Session, mediaType: str
   await deps.limits.take([{ limit: 'uploadUrl', key: session.subscriberId }])
   const urn = `urn:parvis:evidence:${randomUUID()}`
   const expiresAt = (deps.clock.now() + UPLOAD_LIFE_MS) as Instant
-  await insertUpload(deps.db, { cityId: session.cityId, urn, subscriberId: session.subscriberId, mime, expiresAt })
+  await insertUpload(deps.db, {
+    cityId: session.cityId,
+    urn,
+    subscriberId: session.subscriberId,
+    mime,
+    expiresAt,
+  })
   const permit = sealPermit(deps.secrets.upload, { urn, mime, expiresAt })
-  return { signedUploadUrl: `${deps.urls.evidence}/upload?permit=${encodeURIComponent(permit)}`, fileUrn: urn }
+  return {
+    signedUploadUrl: `${deps.urls.evidence}/upload?permit=${encodeURIComponent(permit)}`,
+    fileUrn: urn,
+  }
 }
 
 export interface MediaRegistration {
@@ -47,7 +56,12 @@ export const registerMedia = async ({ db, clock }: Deps, session: Session, media
   return { isNew, media: { id: kept.media_id, url: kept.urn, name: kept.name } }
 }
 
-const TAKES_EVIDENCE: readonly RightRow['status'][] = ['awaiting-evidence', 'awaiting-completion', 'under-review', 'granted']
+const TAKES_EVIDENCE: readonly RightRow['status'][] = [
+  'awaiting-evidence',
+  'awaiting-completion',
+  'under-review',
+  'granted',
+]
 
 export const traceEvidence = async (
   { db, clock }: Deps,

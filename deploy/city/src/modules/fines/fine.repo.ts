@@ -1,18 +1,35 @@
+import {
+  claimStatus,
+  type Fine,
+  type FinePayment,
+  type FineVersion,
+  finePaymentStatus,
+} from '@parvis/shared-kernel/fines'
 import { fineId, operationId } from '@parvis/shared-kernel/ids'
 import { cents } from '@parvis/shared-kernel/money'
-import { claimStatus, type Fine, type FinePayment, finePaymentStatus, type FineVersion } from '@parvis/shared-kernel/fines'
 import { plate } from '@parvis/shared-kernel/plates'
 import { instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
 
 const findRow = (db: Database, cityId: string, id: string) =>
-  db.selectFrom('fines').selectAll().where('city_id', '=', cityId).where('fine_id', '=', id).executeTakeFirst()
+  db
+    .selectFrom('fines')
+    .selectAll()
+    .where('city_id', '=', cityId)
+    .where('fine_id', '=', id)
+    .executeTakeFirst()
 
 const listVersions = (db: Database, id: string) =>
   db.selectFrom('fine_versions').selectAll().where('fine_id', '=', id).orderBy('position').execute()
 
 const listPayments = (db: Database, id: string) =>
-  db.selectFrom('fine_payments').selectAll().where('fine_id', '=', id).orderBy('paid_at').orderBy('payment_id').execute()
+  db
+    .selectFrom('fine_payments')
+    .selectAll()
+    .where('fine_id', '=', id)
+    .orderBy('paid_at')
+    .orderBy('payment_id')
+    .execute()
 
 const listClaims = (db: Database, id: string) =>
   db.selectFrom('fine_claims').selectAll().where('fine_id', '=', id).orderBy('position').execute()
@@ -58,7 +75,11 @@ export const findFine = async (db: Database, cityId: string, id: string): Promis
     paymentStatus: finePaymentStatus(row.payment_status ?? ''),
     agencyPayments: paidTo('antai').map(paymentOf),
     debtRecoveryPayments: paidTo('recovery').map(paymentOf),
-    claims: claims.map(({ type, status, claimed_at }) => ({ type, date: claimed_at, status: claimStatus(status) })),
+    claims: claims.map(({ type, status, claimed_at }) => ({
+      type,
+      date: claimed_at,
+      status: claimStatus(status),
+    })),
     paymentDeadline: momentOf(row.terms, 'paymentDeadline'),
     appealDeadline: momentOf(row.terms, 'appealDeadline'),
   }

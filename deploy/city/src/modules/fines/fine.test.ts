@@ -1,6 +1,5 @@
-import { fineWire, finePaymentsWire } from '@parvis/shared-kernel/wire'
-import { fineFromWire } from '@parvis/shared-kernel/wire'
 import { amountDue } from '@parvis/shared-kernel/fines'
+import { fineFromWire, finePaymentsWire, fineWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoFines } from '../../seed/demo-fines.ts'
@@ -15,7 +14,10 @@ beforeAll(async () => {
 afterAll(() => city.stop())
 
 /** Each test comes from a network of its own, so that one does not use up another's tries. */
-const freshNetwork = () => ({ 'x-forwarded-for': `10.0.${(caller += 1)}.7` })
+const freshNetwork = () => {
+  caller += 1
+  return { 'x-forwarded-for': `10.0.${caller}.7` }
+}
 
 const look = (number: string, plate: string, { cityId = 'valmont', headers = freshNetwork() } = {}) =>
   city.ask(`/api/fps/${number}?plate=${encodeURIComponent(plate)}`, { city: cityId, headers })
@@ -73,7 +75,8 @@ describe('somebody guesses', () => {
   })
 
   test('five wrong tries with one plate close it, wherever they come from', async () => {
-    for (let sequence = 0; sequence < 5; sequence += 1) await look(`2138099000001626100000400${sequence}`, 'AB111CD')
+    for (let sequence = 0; sequence < 5; sequence += 1)
+      await look(`2138099000001626100000400${sequence}`, 'AB111CD')
     const { status, headers } = await look('21380990000016261000004006', 'AB111CD')
     expect(status).toBe(429)
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)

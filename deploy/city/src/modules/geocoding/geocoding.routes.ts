@@ -37,6 +37,11 @@ export const geocodingRoutes = ({ db, limits }: Deps): Hono<CityEnv> =>
     await limits.take([bucket])
     const words = searchable(text).split(' ').filter(Boolean)
     if (words.length === 0) return c.json([])
-    const rows = await searchAddresses(db, c.var.city.cityId, words, Math.min(limit ?? MOST_RESULTS, MOST_RESULTS))
+    const rows = await searchAddresses(
+      db,
+      c.var.city.cityId,
+      words,
+      Math.min(limit ?? MOST_RESULTS, MOST_RESULTS),
+    )
     return c.json(rows.map(resultOf))
   })

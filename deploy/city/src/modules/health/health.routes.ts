@@ -7,5 +7,7 @@ import type { CityEnv } from '../../http/context.ts'
 export const healthRoutes = ({ isReady }: Deps): Hono<CityEnv> =>
   new Hono<CityEnv>()
     .get('/healthz', c => c.json({ status: 'ok' }))
-    .get('/readyz', async c => ((await isReady()) ? c.json({ status: 'ok' }) : c.json({ status: 'unavailable' }, 503)))
+    .get('/readyz', async c =>
+      (await isReady()) ? c.json({ status: 'ok' }) : c.json({ status: 'unavailable' }, 503),
+    )
     .get('/api/version', c => c.json({ name: manifest.name, version: manifest.version }))

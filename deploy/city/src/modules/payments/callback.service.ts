@@ -5,7 +5,11 @@ import type { Database } from '../../db/database.ts'
 import { at, type StoredOperationStatus } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { isPaymentSigned, type PaymentCallback, paymentCallbackShape } from '../../payment-page/payment-order.ts'
+import {
+  isPaymentSigned,
+  type PaymentCallback,
+  paymentCallbackShape,
+} from '../../payment-page/payment-order.ts'
 import { findRight, moveRight } from '../rights/right.repo.ts'
 import {
   closeOperation,
@@ -56,7 +60,9 @@ const payResource = (db: Database, operation: OperationRow, now: Instant): Promi
   operation.resource_kind === 'fine' ? payFine(db, operation, now) : payRight(db, operation)
 
 const isOurs = (operation: OperationRow, callback: PaymentCallback) =>
-  operation.amount_cents === callback.amount && operation.currency === callback.currency && callback.mode === 'TEST'
+  operation.amount_cents === callback.amount &&
+  operation.currency === callback.currency &&
+  callback.mode === 'TEST'
 
 /**
  * Paid stays paid, and what the provider once refused stays refused. An operation that only our own
@@ -90,7 +96,8 @@ const applyCallback = async ({ db, clock, log }: Deps, callback: PaymentCallback
 
 /** A verified callback is kept before it is answered, and applied once whatever happens in between. */
 export const receiveCallback = async (deps: Deps, rawBody: string, signature: string): Promise<void> => {
-  if (!isPaymentSigned(deps.secrets.payment, 'callback', rawBody, signature)) throw new Refusal(403, 'Forbidden')
+  if (!isPaymentSigned(deps.secrets.payment, 'callback', rawBody, signature))
+    throw new Refusal(403, 'Forbidden')
   const callback = v.safeParse(paymentCallbackShape, JSON.parse(rawBody))
   if (!callback.success) throw new Refusal(400, 'ValidationFailed')
   const isNew = await keepCallback(deps.db, callback.output.eventId, rawBody, deps.clock.now())

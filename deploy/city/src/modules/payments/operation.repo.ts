@@ -1,6 +1,6 @@
-import { at, type ResourceKind, type StoredOperationStatus } from '../../db/schema.ts'
-import type { Database } from '../../db/database.ts'
 import type { Instant } from '@parvis/shared-kernel/time'
+import type { Database } from '../../db/database.ts'
+import { at, type ResourceKind, type StoredOperationStatus } from '../../db/schema.ts'
 
 export interface Resource {
   kind: ResourceKind
@@ -18,7 +18,12 @@ export const findOperation = (db: Database, cityId: string, operationId: string)
     .executeTakeFirst()
 
 export const findOperationAnywhere = (db: Database, operationId: string) =>
-  db.selectFrom('operations').selectAll().where('operation_id', '=', operationId).forUpdate().executeTakeFirst()
+  db
+    .selectFrom('operations')
+    .selectAll()
+    .where('operation_id', '=', operationId)
+    .forUpdate()
+    .executeTakeFirst()
 
 export const findLiveOperation = (db: Database, resource: Resource) =>
   db
@@ -47,7 +52,9 @@ export const abandonExpired = async (db: Database, now: Instant, resource?: Reso
     .where('status', '=', 'PENDING')
     .where('expires_at', '<=', at(now) as never)
     .$if(resource !== undefined, query =>
-      query.where('resource_kind', '=', resource?.kind ?? 'fine').where('resource_id', '=', resource?.id ?? ''),
+      query
+        .where('resource_kind', '=', resource?.kind ?? 'fine')
+        .where('resource_id', '=', resource?.id ?? ''),
     )
     .execute()
 }
@@ -109,7 +116,12 @@ export const closeOperation = async (db: Database, result: OperationResult): Pro
 }
 
 /** Keeps a callback word for word; false when this event is already kept. */
-export const keepCallback = async (db: Database, eventId: string, rawBody: string, now: Instant): Promise<boolean> => {
+export const keepCallback = async (
+  db: Database,
+  eventId: string,
+  rawBody: string,
+  now: Instant,
+): Promise<boolean> => {
   const row = await db
     .insertInto('payment_callbacks')
     .values({ provider_event_id: eventId, received_at: at(now), raw_body: rawBody, outcome: null })
@@ -120,9 +132,19 @@ export const keepCallback = async (db: Database, eventId: string, rawBody: strin
 }
 
 export const listUnappliedCallbacks = (db: Database) =>
-  db.selectFrom('payment_callbacks').select('raw_body').where('applied_at', 'is', null).orderBy('received_at').execute()
+  db
+    .selectFrom('payment_callbacks')
+    .select('raw_body')
+    .where('applied_at', 'is', null)
+    .orderBy('received_at')
+    .execute()
 
-export const markCallback = async (db: Database, eventId: string, outcome: string, now: Instant): Promise<void> => {
+export const markCallback = async (
+  db: Database,
+  eventId: string,
+  outcome: string,
+  now: Instant,
+): Promise<void> => {
   await db
     .updateTable('payment_callbacks')
     .set({ applied_at: at(now), outcome })

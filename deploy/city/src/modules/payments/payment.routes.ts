@@ -1,5 +1,6 @@
 import { displayFineId } from '@parvis/shared-kernel/fines'
-import { isEnded, toIso } from '@parvis/shared-kernel/time'
+import { canPay } from '@parvis/shared-kernel/orders'
+import { toIso } from '@parvis/shared-kernel/time'
 import { finePaymentBodyWire, type PaymentSummaryWire, paymentBodyWire } from '@parvis/shared-kernel/wire'
 import { Hono } from 'hono'
 import type { Deps } from '../../deps.ts'
@@ -10,6 +11,7 @@ import { fineAskedBy } from '../fines/fine.routes.ts'
 import { dueOf, readFine } from '../fines/fine.service.ts'
 import { planOf } from '../rights/plan-of-right.ts'
 import type { RightRow } from '../rights/right.repo.ts'
+import { readRight } from '../rights/right.service.ts'
 import { receiveCallback } from './callback.service.ts'
 import type { OperationRow } from './operation.repo.ts'
 import { type Payable, readOperation, startPayment } from './payment.service.ts'
@@ -30,25 +32,29 @@ const rightOfKind = (c: CityContext, kind: RightRow['kind']): RightRow => {
   return c.var.right
 }
 
-const payableOf = async ({ db, clock }: Deps, right: RightRow): Promise<Payable> => {
-  const isTooLate = right.kind === 'ticket' && isEnded(right.end_of_validity, clock.now())
-  if (right.status !== 'awaiting-payment' || right.price_cents <= 0 || isTooLate) {
+const payableOf = async (deps: Deps, c: CityContext, row: RightRow): Promise<Payable> => {
+  const right = await readRight(deps, c.var.city, c.var.session, row)
+  const plan = await planOf(deps.db, row)
+  if (!canPay(right, plan, deps.clock.now()).allowed || row.price_cents <= 0) {
     throw new Refusal(409, 'OrderPaymentNotAllowed')
   }
-  const plan = await planOf(db, right)
   return {
-    resource: { kind: right.kind, id: right.right_id },
-    amount: right.price_cents,
-    label: plan?.name ?? right.right_id,
-    returnPath: RETURN_PATHS[right.kind] + encodeURIComponent(right.right_id),
+    resource: { kind: row.kind, id: row.right_id },
+    amount: row.price_cents,
+    label: plan?.name ?? row.right_id,
+    returnPath: RETURN_PATHS[row.kind] + encodeURIComponent(row.right_id),
   }
 }
 
 const payRight = (deps: Deps, kind: RightRow['kind']) => async (c: CityContext) => {
   const wish = await bodyOf(c, paymentBodyWire)
-  const payable = await payableOf(deps, rightOfKind(c, kind))
+  const payable = await payableOf(deps, c, rightOfKind(c, kind))
   const { email, urlRedirection, sendLink } = wish
-  const asked = { email: email ?? '', urlRedirection: urlRedirection ?? null, isLinkWanted: sendLink ?? false }
+  const asked = {
+    email: email ?? '',
+    urlRedirection: urlRedirection ?? null,
+    isLinkWanted: sendLink ?? false,
+  }
   return c.json(await startPayment(deps, c.var.city, payable, asked, c.var.language))
 }
 
@@ -67,13 +73,22 @@ const payFine = (deps: Deps) => async (c: CityContext) => {
     label: displayFineId(fine.id),
     returnPath: `/fps/${fine.id}/payments`,
   }
-  const asked = { email: email ?? '', urlRedirection: urlRedirection ?? null, isLinkWanted: sendLink ?? false }
+  const asked = {
+    email: email ?? '',
+    urlRedirection: urlRedirection ?? null,
+    isLinkWanted: sendLink ?? false,
+  }
   return c.json(await startPayment(deps, c.var.city, payable, asked, c.var.language))
 }
 
 const summariseFine = (deps: Deps) => async (c: CityContext) => {
   const fine = await readFine(deps, fineAskedBy(c))
-  const operation = await readOperation(deps, c.var.city, { kind: 'fine', id: fine.id }, c.req.query('operationId'))
+  const operation = await readOperation(
+    deps,
+    c.var.city,
+    { kind: 'fine', id: fine.id },
+    c.req.query('operationId'),
+  )
   return c.json(summaryOf(operation))
 }
 

@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { OPERATION_LIFE_SECONDS, paymentEmailRule } from '@parvis/shared-kernel/payment'
 import { addSeconds } from '@parvis/shared-kernel/time'
 import type { Deps } from '../../deps.ts'
-import { badRequest, notFound, Refusal } from '../../http/refusal.ts'
 import type { Language } from '../../http/language.ts'
+import { badRequest, notFound, Refusal } from '../../http/refusal.ts'
 import { sealOrder } from '../../payment-page/payment-order.ts'
 import type { City } from '../config/city.ts'
-import { paymentLinkMail } from './payment-mail.ts'
 import {
   abandonExpired,
   findLastOperation,
@@ -16,6 +15,7 @@ import {
   type OperationRow,
   type Resource,
 } from './operation.repo.ts'
+import { paymentLinkMail } from './payment-mail.ts'
 
 /** What shall be paid, by whom does not matter: access was decided before. */
 export interface Payable {
@@ -47,7 +47,9 @@ const checkEmail = (city: City, { email, isLinkWanted }: PaymentWish): void => {
 /** The browser only ever comes back to one of the city's own portals, to the path that we choose when it names none. */
 const returnUrlOf = (city: City, wish: PaymentWish, payable: Payable): URL => {
   const [home = ''] = city.portals
-  const wanted = URL.canParse(wish.urlRedirection ?? '') ? new URL(wish.urlRedirection ?? '') : new URL(payable.returnPath, home)
+  const wanted = URL.canParse(wish.urlRedirection ?? '')
+    ? new URL(wish.urlRedirection ?? '')
+    : new URL(payable.returnPath, home)
   if (!city.portals.includes(wanted.origin) || wanted.username !== '') {
     throw badRequest([{ path: 'urlRedirection', message: 'Unknown origin' }])
   }
@@ -60,7 +62,13 @@ const withOperation = (returnUrl: URL, operationId: string): string => {
   return url.href
 }
 
-const startOperation = async (deps: Deps, city: City, payable: Payable, wish: PaymentWish, lang: Language) => {
+const startOperation = async (
+  deps: Deps,
+  city: City,
+  payable: Payable,
+  wish: PaymentWish,
+  lang: Language,
+) => {
   const { db, clock } = deps
   const now = clock.now()
   const returnUrl = returnUrlOf(city, wish, payable)
@@ -80,12 +88,19 @@ const startOperation = async (deps: Deps, city: City, payable: Payable, wish: Pa
     now,
     expiresAt: addSeconds(now, OPERATION_LIFE_SECONDS),
   })
-  const operation = isFirst ? await findOperation(db, city.cityId, operationId) : await findLiveOperation(db, payable.resource)
+  const operation = isFirst
+    ? await findOperation(db, city.cityId, operationId)
+    : await findLiveOperation(db, payable.resource)
   if (operation === undefined) throw new Refusal(409, 'OperationPending')
   return operation
 }
 
-const cardPageUrl = ({ secrets, urls }: Deps, city: City, payable: Payable, operation: OperationRow): string => {
+const cardPageUrl = (
+  { secrets, urls }: Deps,
+  city: City,
+  payable: Payable,
+  operation: OperationRow,
+): string => {
   const order = sealOrder(secrets.payment, {
     operationId: operation.operation_id,
     amount: operation.amount_cents,
@@ -102,12 +117,20 @@ const cardPageUrl = ({ secrets, urls }: Deps, city: City, payable: Payable, oper
 }
 
 /** Starts a payment, or answers with the one that is still live: a right never has two (D5). */
-export const startPayment = async (deps: Deps, city: City, payable: Payable, wish: PaymentWish, lang: Language) => {
+export const startPayment = async (
+  deps: Deps,
+  city: City,
+  payable: Payable,
+  wish: PaymentWish,
+  lang: Language,
+) => {
   checkEmail(city, wish)
   const operation = await startOperation(deps, city, payable, wish, lang)
   const url = cardPageUrl(deps, city, payable, operation)
   if (!wish.isLinkWanted) return { method: 'GET', url } as const
-  await deps.mailer.send(paymentLinkMail({ to: wish.email.trim(), city: city.name, label: payable.label, url, lang }))
+  await deps.mailer.send(
+    paymentLinkMail({ to: wish.email.trim(), city: city.name, label: payable.label, url, lang }),
+  )
   return { sent: true } as const
 }
 
@@ -120,8 +143,14 @@ export const readOperation = async (
 ): Promise<OperationRow> => {
   await abandonExpired(db, clock.now(), resource)
   const operation =
-    operationId === undefined ? await findLastOperation(db, resource) : await findOperation(db, city.cityId, operationId)
-  if (operation === undefined || operation.resource_id !== resource.id || operation.resource_kind !== resource.kind) {
+    operationId === undefined
+      ? await findLastOperation(db, resource)
+      : await findOperation(db, city.cityId, operationId)
+  if (
+    operation === undefined ||
+    operation.resource_id !== resource.id ||
+    operation.resource_kind !== resource.kind
+  ) {
     throw notFound()
   }
   return operation

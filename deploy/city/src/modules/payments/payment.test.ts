@@ -19,7 +19,10 @@ interface Target {
   query?: string
   extra?: object
 }
-const SUBSCRIPTION: Target = { path: '/api/subscriber/subscriptions/camille-sub-to-pay/payments', as: 'camille' }
+const SUBSCRIPTION: Target = {
+  path: '/api/subscriber/subscriptions/camille-sub-to-pay/payments',
+  as: 'camille',
+}
 const TICKET: Target = { path: '/api/tickets/camille-tic-to-pay/payments', as: 'camille' }
 const OTHER_TICKET: Target = { path: '/api/tickets/thomas-tic-pay/payments', as: 'thomas' }
 const fine = (number: string, plate: string): Target => ({
@@ -34,12 +37,20 @@ const asPerson = ({ as }: Target) => (as === undefined ? {} : { as })
 const start = (target: Target, body: object = {}) =>
   city.ask(target.path, {
     ...asPerson(target),
-    body: { email: 'camille.martin@example.org', urlRedirection: `${PORTAL}/souscriptions`, ...target.extra, ...body },
+    body: {
+      email: 'camille.martin@example.org',
+      urlRedirection: `${PORTAL}/souscriptions`,
+      ...target.extra,
+      ...body,
+    },
   })
 
 const summary = async (target: Target, url: string) => {
   const id = new URL(url).searchParams.get('idop')
-  const { body } = await city.ask(`${target.path}/summary?${target.query ?? ''}operationId=${id}`, asPerson(target))
+  const { body } = await city.ask(
+    `${target.path}/summary?${target.query ?? ''}operationId=${id}`,
+    asPerson(target),
+  )
   return body
 }
 
@@ -53,7 +64,11 @@ const press = async (url: string, outcome: PaymentCallback['outcome']) => {
 
 const orderOf = (url: string) => {
   const [payload = ''] = (new URL(url).searchParams.get('order') ?? '').split('.')
-  return JSON.parse(Buffer.from(payload, 'base64url').toString()) as { operationId: string; amount: number; returnUrl: string }
+  return JSON.parse(Buffer.from(payload, 'base64url').toString()) as {
+    operationId: string
+    amount: number
+    returnUrl: string
+  }
 }
 
 const callback = (url: string, change: Partial<PaymentCallback> = {}): PaymentCallback => {
@@ -73,11 +88,18 @@ const callback = (url: string, change: Partial<PaymentCallback> = {}): PaymentCa
 const send = (message: object, signature?: string) =>
   city.ask('/api/payments/callback', {
     body: message,
-    headers: { 'x-payment-signature': signature ?? signPayment(city.deps.secrets.payment, 'callback', JSON.stringify(message)) },
+    headers: {
+      'x-payment-signature':
+        signature ?? signPayment(city.deps.secrets.payment, 'callback', JSON.stringify(message)),
+    },
   })
 
 const statusOfRight = async (id: string) => {
-  const row = await city.deps.db.selectFrom('rights').select('status').where('right_id', '=', id).executeTakeFirstOrThrow()
+  const row = await city.deps.db
+    .selectFrom('rights')
+    .select('status')
+    .where('right_id', '=', id)
+    .executeTakeFirstOrThrow()
   return row.status
 }
 
@@ -95,7 +117,11 @@ describe('a citizen pays', () => {
     const back = await press(body.url, 'ACCEPTED')
     expect(back.startsWith(`${PORTAL}/souscriptions?idop=`)).toBe(true)
     const result = await summary(SUBSCRIPTION, back)
-    expect(result).toMatchObject({ status: 'PAYMENT_REGISTERED', resourceId: 'camille-sub-to-pay', amount: 24_000 })
+    expect(result).toMatchObject({
+      status: 'PAYMENT_REGISTERED',
+      resourceId: 'camille-sub-to-pay',
+      amount: 24_000,
+    })
     expect(result.authorizationNumber).toMatch(/^\d{6}$/)
     expect(await statusOfRight('camille-sub-to-pay')).toBe('granted')
     expect((await start(SUBSCRIPTION)).body.error).toBe('OrderPaymentNotAllowed')
@@ -146,10 +172,17 @@ describe('a citizen pays', () => {
 
   test.each([
     ['an address of another site', { urlRedirection: 'https://evil.example/' }, 'ValidationFailed'],
-    ['an address that hides another site', { urlRedirection: 'http://127.0.0.1:4300@evil.example/' }, 'ValidationFailed'],
+    [
+      'an address that hides another site',
+      { urlRedirection: 'http://127.0.0.1:4300@evil.example/' },
+      'ValidationFailed',
+    ],
     ['a short e-mail address', { email: 'a@b' }, 'TipiInvalidEmail'],
   ])('%s is refused', async (_name, change, error) => {
-    const { status, body } = await start({ path: '/api/tickets/thomas-tic-pay/payments', as: 'thomas' }, change)
+    const { status, body } = await start(
+      { path: '/api/tickets/thomas-tic-pay/payments', as: 'thomas' },
+      change,
+    )
     expect([status, body.error]).toEqual([400, error])
   })
 
@@ -197,7 +230,11 @@ describe('the provider’s word from server to server', () => {
 
   test('for a right that was canceled meanwhile is received but not registered', async () => {
     const { body } = await start(TICKET)
-    await city.deps.db.updateTable('rights').set({ status: 'canceled' }).where('right_id', '=', 'camille-tic-to-pay').execute()
+    await city.deps.db
+      .updateTable('rights')
+      .set({ status: 'canceled' })
+      .where('right_id', '=', 'camille-tic-to-pay')
+      .execute()
     await send(callback(body.url))
     expect(await summary(TICKET, orderOf(body.url).returnUrl)).toMatchObject({ status: 'PAYMENT_RECEIVED' })
     expect(await statusOfRight('camille-tic-to-pay')).toBe('canceled')

@@ -1,5 +1,5 @@
-import { type OfferWire, offerFromWire, offerWire } from '@parvis/shared-kernel/wire'
 import type { Offer } from '@parvis/shared-kernel/offers'
+import { type OfferWire, offerFromWire, offerWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
 import type { Database } from '../../db/database.ts'
 
@@ -14,7 +14,12 @@ const listOptions = (db: Database, cityId: string) =>
 
 /** Offers of a city in its order; what the table holds is read like any other message. */
 export const listOffers = async (db: Database, cityId: string): Promise<Offer[]> => {
-  const offers = await db.selectFrom('offers').selectAll().where('city_id', '=', cityId).orderBy('position').execute()
+  const offers = await db
+    .selectFrom('offers')
+    .selectAll()
+    .where('city_id', '=', cityId)
+    .orderBy('position')
+    .execute()
   const options = await listOptions(db, cityId)
   return offers.map(row => {
     const wire: OfferWire = v.parse(offerWire, {

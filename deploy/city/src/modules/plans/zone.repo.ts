@@ -12,7 +12,11 @@ export const listZones = (db: Database, cityId: string) =>
     .execute()
 
 /** The zone of an address by its street; null outside the city or when the street is unknown. */
-export const zoneOfAddress = async (db: Database, cityId: string, address: Address | null): Promise<string | null> => {
+export const zoneOfAddress = async (
+  db: Database,
+  cityId: string,
+  address: Address | null,
+): Promise<string | null> => {
   if (address === null) return null
   const street = searchable(`${address.streetType} ${address.streetName}`)
   const row = await db

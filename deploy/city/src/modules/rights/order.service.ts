@@ -1,4 +1,4 @@
-import { canEditPlates, cancelable } from '@parvis/shared-kernel/orders'
+import { cancelable, canEditPlates } from '@parvis/shared-kernel/orders'
 import { dropBlankPlates, plate } from '@parvis/shared-kernel/plates'
 import { at } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
@@ -14,9 +14,11 @@ import { readRight } from './right.service.ts'
 export const cancelRight = async (deps: Deps, city: City, session: Session, row: RightRow): Promise<void> => {
   const { db, clock } = deps
   const right = await readRight(deps, city, session, row)
-  if (!cancelable(right, await planOf(db, row), clock.now()).allowed) throw new Refusal(409, 'OrderIsNotCancelable')
+  if (!cancelable(right, await planOf(db, row), clock.now()).allowed)
+    throw new Refusal(409, 'OrderIsNotCancelable')
   const live = await findLiveOperation(db, { kind: row.kind, id: row.right_id })
-  if (live !== undefined && live.expires_at > clock.now()) throw new Refusal(409, 'OrderIsNotCancelableDueToPaymentNotif')
+  if (live !== undefined && live.expires_at > clock.now())
+    throw new Refusal(409, 'OrderIsNotCancelableDueToPaymentNotif')
   if (!(await moveRight(db, row, 'canceled'))) throw new Refusal(409, 'Conflict')
 }
 
@@ -27,7 +29,13 @@ const readPlates = (raw: readonly string[]): string[] => {
 }
 
 /** Writes the plates of a right that may be edited; blank ones are dropped, doubles count once. */
-export const writePlates = async (deps: Deps, city: City, session: Session, row: RightRow, raw: readonly string[]) => {
+export const writePlates = async (
+  deps: Deps,
+  city: City,
+  session: Session,
+  row: RightRow,
+  raw: readonly string[],
+) => {
   const { db, clock } = deps
   const right = await readRight(deps, city, session, row)
   const plan = await planOf(db, row)
@@ -35,6 +43,10 @@ export const writePlates = async (deps: Deps, city: City, session: Session, row:
   const plates = readPlates(raw)
   if (plates.length === 0) throw new Refusal(409, 'OrderPlateRequirementNotFulfilled')
   if (plates.length > maxPlatesOf(plan)) throw new Refusal(409, 'OrderPlateMaxLengthExceeded')
-  const isDone = await changePlates(db, row, { changedAt: at(clock.now()), before: row.plates, after: plates })
+  const isDone = await changePlates(db, row, {
+    changedAt: at(clock.now()),
+    before: row.plates,
+    after: plates,
+  })
   if (!isDone) throw new Refusal(409, 'Conflict')
 }

@@ -23,7 +23,10 @@ const ofRight = <Row extends { right_id: string }>(rows: readonly Row[], rightId
   rows.filter(row => row.right_id === rightId)
 
 /** Details of many rights in five questions, whatever their number. */
-export const readDetails = async (db: Database, rights: readonly RightRow[]): Promise<(row: RightRow) => RightDetails> => {
+export const readDetails = async (
+  db: Database,
+  rights: readonly RightRow[],
+): Promise<(row: RightRow) => RightDetails> => {
   const ids = rights.map(right => right.right_id)
   const sharers = await listSharers(db, ids)
   const plateChanges = await listPlateChanges(db, ids)

@@ -11,7 +11,12 @@ import {
 } from '@parvis/shared-kernel/ids'
 import { cents } from '@parvis/shared-kernel/money'
 import type { Right, RightBase, Subscription, Ticket } from '@parvis/shared-kernel/orders'
-import { dropBlankPlates, type PlateChangeRequest, type PlateHistory, plateHistoryLabel } from '@parvis/shared-kernel/plates'
+import {
+  dropBlankPlates,
+  type PlateChangeRequest,
+  type PlateHistory,
+  plateHistoryLabel,
+} from '@parvis/shared-kernel/plates'
 import { wallTime } from '@parvis/shared-kernel/time'
 import type { RightDetails } from './right.details.ts'
 import type { RightRow } from './right.repo.ts'
@@ -95,7 +100,9 @@ export const subscriptionOf = (row: RightRow, details: RightDetails, viewer: Vie
     ? details.requested.map(asked => ({ id: evidenceId(asked.evidence_properties_id), name: asked.name }))
     : [],
   agentComments: details.comments.map(({ created_at, comment }) => ({ createdAt: created_at, comment })),
-  subscriberIds: [row.subscriber_id, ...details.sharers.map(sharer => sharer.subscriber_id)].map(subscriberId),
+  subscriberIds: [row.subscriber_id, ...details.sharers.map(sharer => sharer.subscriber_id)].map(
+    subscriberId,
+  ),
   plateChange: plateChangeOf(details),
   hasCreationRecord: row.creation_source === 'FRONT',
   renewedId: row.renewed_right_id === null ? null : orderId(row.renewed_right_id),

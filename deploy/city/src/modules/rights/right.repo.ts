@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { StoredRightStatus } from '../../db/schema.ts'
 
-const rightsOfCity = (db: Database, cityId: string) => db.selectFrom('rights').selectAll().where('city_id', '=', cityId)
+const rightsOfCity = (db: Database, cityId: string) =>
+  db.selectFrom('rights').selectAll().where('city_id', '=', cityId)
 
 export type RightRow = NonNullable<Awaited<ReturnType<typeof findRight>>>
 
@@ -20,7 +21,12 @@ export const findVisibleRight = (db: Database, cityId: string, subscriberId: str
     .executeTakeFirst()
 
 /** Every right of the subscriber in a fixed order: newest first, then by id. */
-export const listVisibleRights = (db: Database, cityId: string, subscriberId: string, kind?: RightRow['kind']) =>
+export const listVisibleRights = (
+  db: Database,
+  cityId: string,
+  subscriberId: string,
+  kind?: RightRow['kind'],
+) =>
   rightsOfCity(db, cityId)
     .where(eb => eb.or([eb('subscriber_id', '=', subscriberId), sharedWith(subscriberId)]))
     .$if(kind !== undefined, query => query.where('kind', '=', kind as RightRow['kind']))
@@ -31,17 +37,32 @@ export const listVisibleRights = (db: Database, cityId: string, subscriberId: st
 export const listSharers = (db: Database, rightIds: readonly string[]) =>
   rightIds.length === 0
     ? Promise.resolve([])
-    : db.selectFrom('right_sharers').selectAll().where('right_id', 'in', rightIds).orderBy('joined_at').execute()
+    : db
+        .selectFrom('right_sharers')
+        .selectAll()
+        .where('right_id', 'in', rightIds)
+        .orderBy('joined_at')
+        .execute()
 
 export const listPlateChanges = (db: Database, rightIds: readonly string[]) =>
   rightIds.length === 0
     ? Promise.resolve([])
-    : db.selectFrom('plate_changes').selectAll().where('right_id', 'in', rightIds).orderBy('position').execute()
+    : db
+        .selectFrom('plate_changes')
+        .selectAll()
+        .where('right_id', 'in', rightIds)
+        .orderBy('position')
+        .execute()
 
 export const listAgentComments = (db: Database, rightIds: readonly string[]) =>
   rightIds.length === 0
     ? Promise.resolve([])
-    : db.selectFrom('agent_comments').selectAll().where('right_id', 'in', rightIds).orderBy('position').execute()
+    : db
+        .selectFrom('agent_comments')
+        .selectAll()
+        .where('right_id', 'in', rightIds)
+        .orderBy('position')
+        .execute()
 
 export const listRequestedEvidences = (db: Database, rightIds: readonly string[]) =>
   rightIds.length === 0
@@ -77,7 +98,11 @@ export const listEvidences = (db: Database, rightIds: readonly string[]) =>
         .execute()
 
 /** Moves a right to another status only from the one it was read in; false when somebody was faster. */
-export const moveRight = async (db: Database, right: RightRow, status: StoredRightStatus): Promise<boolean> => {
+export const moveRight = async (
+  db: Database,
+  right: RightRow,
+  status: StoredRightStatus,
+): Promise<boolean> => {
   const row = await db
     .updateTable('rights')
     .set({ status, version: right.version + 1 })
@@ -95,7 +120,11 @@ export interface PlateChange {
 }
 
 /** Writes new plates with their history line; false when somebody was faster. */
-export const changePlates = (db: Database, right: RightRow, { changedAt, before, after }: PlateChange): Promise<boolean> =>
+export const changePlates = (
+  db: Database,
+  right: RightRow,
+  { changedAt, before, after }: PlateChange,
+): Promise<boolean> =>
   db.transaction().execute(async transaction => {
     const moved = await transaction
       .updateTable('rights')

@@ -25,10 +25,22 @@ const readAs = async <R extends Right>(
 }
 
 export const readSubscriptions = async (deps: Deps, city: City, session: Session): Promise<Subscription[]> =>
-  readAs(deps, city, session, await listVisibleRights(deps.db, city.cityId, session.subscriberId, 'subscription'), subscriptionOf)
+  readAs(
+    deps,
+    city,
+    session,
+    await listVisibleRights(deps.db, city.cityId, session.subscriberId, 'subscription'),
+    subscriptionOf,
+  )
 
 export const readTickets = async (deps: Deps, city: City, session: Session): Promise<Ticket[]> =>
-  readAs(deps, city, session, await listVisibleRights(deps.db, city.cityId, session.subscriberId, 'ticket'), ticketOf)
+  readAs(
+    deps,
+    city,
+    session,
+    await listVisibleRights(deps.db, city.cityId, session.subscriberId, 'ticket'),
+    ticketOf,
+  )
 
 export const readRight = async (deps: Deps, city: City, session: Session, row: RightRow): Promise<Right> => {
   const [right] = await readAs(deps, city, session, [row], rightOf)

@@ -37,9 +37,16 @@ const authorizationServer = (issuer: string): oauth.AuthorizationServer => ({
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 
-const optionsFor = (issuer: string) => ({ [oauth.allowInsecureRequests]: issuer.startsWith('http://127.0.0.1') })
+const optionsFor = (issuer: string) => ({
+  [oauth.allowInsecureRequests]: issuer.startsWith('http://127.0.0.1'),
+})
 
-const exchange = async (as: oauth.AuthorizationServer, client: oauth.Client, secret: string, login: IdentityLogin) => {
+const exchange = async (
+  as: oauth.AuthorizationServer,
+  client: oauth.Client,
+  secret: string,
+  login: IdentityLogin,
+) => {
   const options = optionsFor(as.issuer)
   const answer = new URLSearchParams({ code: login.code, iss: as.issuer })
   const parameters = oauth.validateAuthResponse(as, client, answer, oauth.expectNoState)
@@ -60,7 +67,12 @@ const exchange = async (as: oauth.AuthorizationServer, client: oauth.Client, sec
   return tokens
 }
 
-const readPerson = async (as: oauth.AuthorizationServer, client: oauth.Client, accessToken: string, subject: string) => {
+const readPerson = async (
+  as: oauth.AuthorizationServer,
+  client: oauth.Client,
+  accessToken: string,
+  subject: string,
+) => {
   const options = optionsFor(as.issuer)
   const response = await oauth.userInfoRequest(as, client, accessToken, options)
   const person = await oauth.processUserInfoResponse(as, client, subject, response)
@@ -79,7 +91,11 @@ const isProtocolFault = (failure: unknown) =>
  * Exchanges the code as a confidential client and believes nobody before the signature, the issuer,
  * the audience, the nonce and the assurance level (`eidas1`) are right.
  */
-export const readIdentity = async ({ urls, secrets }: Deps, cityId: string, login: IdentityLogin): Promise<IdentityClaims> => {
+export const readIdentity = async (
+  { urls, secrets }: Deps,
+  cityId: string,
+  login: IdentityLogin,
+): Promise<IdentityClaims> => {
   const as = authorizationServer(urls.identityProvider)
   const client: oauth.Client = {
     client_id: clientIdOf(cityId),

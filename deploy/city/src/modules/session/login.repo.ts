@@ -12,7 +12,12 @@ export const findAccount = (db: Database, cityId: string, login: string) =>
     .where('login', '=', login)
     .executeTakeFirst()
 
-export const findIdentity = async (db: Database, cityId: string, issuer: string, subject: string): Promise<string | null> => {
+export const findIdentity = async (
+  db: Database,
+  cityId: string,
+  issuer: string,
+  subject: string,
+): Promise<string | null> => {
   const row = await db
     .selectFrom('identities')
     .select('subscriber_id')
@@ -27,7 +32,12 @@ const titleCase = (name: string) =>
   name.toLocaleLowerCase('fr').replace(/(^|[\s'’-])\p{L}/gu, initial => initial.toLocaleUpperCase('fr'))
 
 /** A first sign-in makes a subscriber from what the provider vouches for. E-mails never merge two people. */
-export const insertIdentitySubscriber = (db: Database, cityId: string, identity: IdentityClaims, now: Instant): Promise<string> =>
+export const insertIdentitySubscriber = (
+  db: Database,
+  cityId: string,
+  identity: IdentityClaims,
+  now: Instant,
+): Promise<string> =>
   db.transaction().execute(async transaction => {
     const subscriberId = randomUUID()
     await transaction
@@ -52,7 +62,12 @@ export const insertIdentitySubscriber = (db: Database, cityId: string, identity:
       .execute()
     await transaction
       .insertInto('identities')
-      .values({ city_id: cityId, issuer: identity.issuer, subject: identity.subject, subscriber_id: subscriberId })
+      .values({
+        city_id: cityId,
+        issuer: identity.issuer,
+        subject: identity.subject,
+        subscriber_id: subscriberId,
+      })
       .execute()
     return subscriberId
   })

@@ -5,8 +5,8 @@ import { SIGN_IN_RETURN_PATHS } from '../../identity/identity-provider.ts'
 import { sha256Hex } from '../../secrets.ts'
 import type { City } from '../config/city.ts'
 import { type IdentityClaims, type IdentityLogin, readIdentity } from './identity-login.ts'
-import { hashPassword, isPassword } from './password.ts'
 import { findAccount, findIdentity, insertIdentitySubscriber } from './login.repo.ts'
+import { hashPassword, isPassword } from './password.ts'
 import { useNonce } from './session.repo.ts'
 import { openSession } from './session.service.ts'
 
@@ -27,7 +27,8 @@ const subscriberOf = async (deps: Deps, city: City, identity: IdentityClaims): P
 
 export const loginWithIdentity = async (deps: Deps, city: City, login: IdentityLogin) => {
   if (!city.loginTypes.includes('FC')) throw new Refusal(403, 'Forbidden')
-  if (!isOfCity(city, login.redirectUri)) throw badRequest([{ path: 'redirectUri', message: 'Unknown redirect URI' }])
+  if (!isOfCity(city, login.redirectUri))
+    throw badRequest([{ path: 'redirectUri', message: 'Unknown redirect URI' }])
   const isFresh = await useNonce(deps.db, city.cityId, sha256Hex(login.nonce), deps.clock.now())
   if (!isFresh) throw unauthenticated()
   const identity = await readIdentity(deps, city.cityId, login)
@@ -41,7 +42,11 @@ export interface CustomerLogin {
   network: string
 }
 
-export const loginWithPassword = async (deps: Deps, city: City, { login, password, network }: CustomerLogin) => {
+export const loginWithPassword = async (
+  deps: Deps,
+  city: City,
+  { login, password, network }: CustomerLogin,
+) => {
   if (!city.loginTypes.includes('CUSTOMER')) throw new Refusal(403, 'Forbidden')
   const name = login.trim().toLowerCase()
   const account = { limit: 'loginFailureOfAccount', key: `${city.cityId}|${name}` } as const

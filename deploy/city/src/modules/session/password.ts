@@ -5,4 +5,5 @@ const ARGON = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
 export const hashPassword = (password: string): Promise<string> => hash(password, ARGON)
 
-export const isPassword = (passwordHash: string, password: string): Promise<boolean> => verify(passwordHash, password)
+export const isPassword = (passwordHash: string, password: string): Promise<boolean> =>
+  verify(passwordHash, password)

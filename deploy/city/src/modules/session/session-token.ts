@@ -12,7 +12,12 @@ const keyOf = (secret: string) => new TextEncoder().encode(secret)
 const seconds = (instant: Instant) => Math.floor(instant / 1_000)
 
 /** The bearer token: a signed `{ sub, sid, city, iat, exp }`, opaque to the portal save `sub` and `exp`. */
-export const signSessionToken = (secret: string, claims: SessionClaims, now: Instant, expiresAt: Instant): Promise<string> =>
+export const signSessionToken = (
+  secret: string,
+  claims: SessionClaims,
+  now: Instant,
+  expiresAt: Instant,
+): Promise<string> =>
   new SignJWT({ sid: claims.sessionId, city: claims.cityId })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setIssuer(ISSUER)
@@ -22,7 +27,11 @@ export const signSessionToken = (secret: string, claims: SessionClaims, now: Ins
     .sign(keyOf(secret))
 
 /** Null for a token that is forged, ended or of another make; the reason is nobody's business. */
-export const readSessionToken = async (secret: string, token: string, now: Instant): Promise<SessionClaims | null> => {
+export const readSessionToken = async (
+  secret: string,
+  token: string,
+  now: Instant,
+): Promise<SessionClaims | null> => {
   try {
     const { payload } = await jwtVerify(token, keyOf(secret), {
       algorithms: ['HS256'],

@@ -4,7 +4,14 @@ import { at } from '../../db/schema.ts'
 
 export const insertSession = async (
   db: Database,
-  row: { sessionHash: string; cityId: string; subscriberId: string; now: Instant; idleUntil: Instant; absoluteUntil: Instant },
+  row: {
+    sessionHash: string
+    cityId: string
+    subscriberId: string
+    now: Instant
+    idleUntil: Instant
+    absoluteUntil: Instant
+  },
 ): Promise<void> => {
   await db
     .insertInto('sessions')
@@ -31,15 +38,28 @@ export const findLiveSession = (db: Database, sessionHash: string, cityId: strin
     .executeTakeFirst()
 
 export const extendSession = async (db: Database, sessionHash: string, idleUntil: Instant): Promise<void> => {
-  await db.updateTable('sessions').set({ idle_expires_at: at(idleUntil) }).where('session_hash', '=', sessionHash).execute()
+  await db
+    .updateTable('sessions')
+    .set({ idle_expires_at: at(idleUntil) })
+    .where('session_hash', '=', sessionHash)
+    .execute()
 }
 
 export const revokeSession = async (db: Database, sessionHash: string, now: Instant): Promise<void> => {
-  await db.updateTable('sessions').set({ revoked_at: at(now) }).where('session_hash', '=', sessionHash).execute()
+  await db
+    .updateTable('sessions')
+    .set({ revoked_at: at(now) })
+    .where('session_hash', '=', sessionHash)
+    .execute()
 }
 
 /** Remembers a nonce of the sign-in; false when it was used before in this city. */
-export const useNonce = async (db: Database, cityId: string, nonceHash: string, now: Instant): Promise<boolean> => {
+export const useNonce = async (
+  db: Database,
+  cityId: string,
+  nonceHash: string,
+  now: Instant,
+): Promise<boolean> => {
   const row = await db
     .insertInto('login_nonces')
     .values({ city_id: cityId, nonce_hash: nonceHash, used_at: at(now) })

@@ -10,7 +10,12 @@ import { closeSession, renewSession } from './session.service.ts'
 
 const word = v.pipe(v.string(), v.minLength(1), v.maxLength(2_048))
 
-const legacyLoginQuery = v.object({ code_authz: word, nonce: word, hash: v.optional(v.string()), redirect_uri: word })
+const legacyLoginQuery = v.object({
+  code_authz: word,
+  nonce: word,
+  hash: v.optional(v.string()),
+  redirect_uri: word,
+})
 
 export const sessionRoutes = (deps: Deps): Hono<CityEnv> =>
   new Hono<CityEnv>()

@@ -16,17 +16,32 @@ export interface Session extends SessionClaims {
 
 const later = (now: Instant, ms: number, limit: number) => Math.min(now + ms, limit) as Instant
 
-export const openSession = async ({ db, clock, secrets }: Deps, cityId: string, subscriberId: string): Promise<string> => {
+export const openSession = async (
+  { db, clock, secrets }: Deps,
+  cityId: string,
+  subscriberId: string,
+): Promise<string> => {
   const now = clock.now()
   const sessionId = randomBytes(32).toString('base64url')
   const absoluteUntil = (now + ABSOLUTE_MS) as Instant
   const idleUntil = later(now, IDLE_MS, absoluteUntil)
-  await insertSession(db, { sessionHash: sha256Hex(sessionId), cityId, subscriberId, now, idleUntil, absoluteUntil })
+  await insertSession(db, {
+    sessionHash: sha256Hex(sessionId),
+    cityId,
+    subscriberId,
+    now,
+    idleUntil,
+    absoluteUntil,
+  })
   return signSessionToken(secrets.session, { subscriberId, sessionId, cityId }, now, idleUntil)
 }
 
 /** The live session of a token in this city, or null: forged, ended, signed out and foreign tokens are alike. */
-export const findSession = async ({ db, clock, secrets }: Deps, cityId: string, token: string): Promise<Session | null> => {
+export const findSession = async (
+  { db, clock, secrets }: Deps,
+  cityId: string,
+  token: string,
+): Promise<Session | null> => {
   const now = clock.now()
   const claims = await readSessionToken(secrets.session, token, now)
   if (claims === null || claims.cityId !== cityId) return null

@@ -13,7 +13,10 @@ beforeAll(async () => {
 })
 afterAll(() => city.stop())
 
-const freshNonce = () => `nonce-of-the-test-number-${(nonceNumber += 1)}`
+const freshNonce = () => {
+  nonceNumber += 1
+  return `nonce-of-the-test-number-${nonceNumber}`
+}
 
 const authorizeUrl = async (nonce: string, extra: Record<string, string> = {}) => {
   const { body: config } = await city.ask('/api/config')
@@ -40,7 +43,8 @@ const signInAtProvider = async (nonce: string, person = 'camille') => {
   return { browser, answer: new URL(back.url).searchParams }
 }
 
-const login = (body: object) => city.ask('/api/auth2/oidc/login', { body: { redirectUri: REDIRECT, ...body } })
+const login = (body: object) =>
+  city.ask('/api/auth2/oidc/login', { body: { redirectUri: REDIRECT, ...body } })
 const isAlive = async (token: string) => (await city.ask('/api/subscriber', { token })).status === 200
 
 describe('a citizen signs in through the identity provider', () => {
@@ -59,7 +63,12 @@ describe('a citizen signs in through the identity provider', () => {
   test('the old call answers the same', async () => {
     const nonce = freshNonce()
     const { answer } = await signInAtProvider(nonce, 'georges')
-    const query = new URLSearchParams({ code_authz: answer.get('code') ?? '', nonce, hash: '', redirect_uri: REDIRECT })
+    const query = new URLSearchParams({
+      code_authz: answer.get('code') ?? '',
+      nonce,
+      hash: '',
+      redirect_uri: REDIRECT,
+    })
     const { status, body } = await city.ask(`/api/auth/fc?${query}`)
     expect(status).toBe(200)
     expect(await isAlive(body.token)).toBe(true)
@@ -89,7 +98,11 @@ describe('a citizen signs in through the identity provider', () => {
   })
 
   test('a redirect address that is not the city’s is refused', async () => {
-    const { status, body } = await login({ code: 'x', nonce: freshNonce(), redirectUri: 'https://evil.example/auth' })
+    const { status, body } = await login({
+      code: 'x',
+      nonce: freshNonce(),
+      redirectUri: 'https://evil.example/auth',
+    })
     expect(status).toBe(400)
     expect(body.fields[0].path).toBe('redirectUri')
   })
@@ -104,7 +117,10 @@ describe('a citizen signs in through the identity provider', () => {
   test('a wrong password at the provider shows the page again', async () => {
     const browser = createBrowser()
     const page = await browser.follow(await authorizeUrl(freshNonce()), REDIRECT)
-    const again = await browser.follow(`${page.url}/password`, REDIRECT, { name: 'camille', password: 'wrong' })
+    const again = await browser.follow(`${page.url}/password`, REDIRECT, {
+      name: 'camille',
+      password: 'wrong',
+    })
     expect(again.response.status).toBe(401)
     const back = await browser.follow(`${page.url}/password`, REDIRECT, {
       name: 'camille.martin@example.org',
@@ -143,7 +159,10 @@ describe('a citizen signs in by e-mail and password', () => {
   const enter = (body: object, ask: object = {}) => city.ask('/api/auth/customer/token', { body, ...ask })
 
   test('the login is trimmed and its case does not matter', async () => {
-    const { status, body } = await enter({ login: ' Camille.Martin@example.org ', password: 'valmont-camille-1' })
+    const { status, body } = await enter({
+      login: ' Camille.Martin@example.org ',
+      password: 'valmont-camille-1',
+    })
     expect(status).toBe(200)
     expect(await isAlive(body.token)).toBe(true)
   })
@@ -157,7 +176,8 @@ describe('a citizen signs in by e-mail and password', () => {
   })
 
   test('six failures close the account’s door for a while, and it says for how long', async () => {
-    for (let count = 0; count < 5; count += 1) await enter({ login: 'ines.moreau@example.org', password: 'no' })
+    for (let count = 0; count < 5; count += 1)
+      await enter({ login: 'ines.moreau@example.org', password: 'no' })
     const { status, headers } = await enter({ login: 'ines.moreau@example.org', password: 'valmont-ines-1' })
     expect(status).toBe(429)
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
@@ -182,9 +202,12 @@ describe('a session', () => {
     expect((await city.ask('/api/subscriber', { token, city: 'port-sable' })).status).toBe(401)
   })
 
-  test.each(['nonsense', 'a.b.c', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJzdWItY2FtaWxsZSJ9.'])('is not opened by %s', async token => {
-    expect(await isAlive(token)).toBe(false)
-  })
+  test.each(['nonsense', 'a.b.c', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJzdWItY2FtaWxsZSJ9.'])(
+    'is not opened by %s',
+    async token => {
+      expect(await isAlive(token)).toBe(false)
+    },
+  )
 
   test('ends after 30 minutes without renewal and lives at most 8 hours with it', async () => {
     const idle = await city.tokenOf('camille')

@@ -7,8 +7,8 @@ import {
   isAddressEmpty,
   name2to50,
   runValidators,
-  siret,
   type Subscriber,
+  siret,
   type Validator,
 } from '@parvis/shared-kernel/subscriber'
 import type { FieldFault } from '../../http/refusal.ts'

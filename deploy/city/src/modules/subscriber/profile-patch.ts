@@ -11,10 +11,12 @@ const emptied = (current: unknown) => (typeof current === 'string' ? '' : null)
 const applyOne = (profile: Profile, operation: Operation): Profile => {
   const [field = '', part] = operation.path.slice(1).split('/')
   const value = operation.op === 'remove' ? undefined : operation.value
-  if (part === undefined) return { ...profile, [field]: value === undefined ? emptied(profile[field]) : value }
+  if (part === undefined)
+    return { ...profile, [field]: value === undefined ? emptied(profile[field]) : value }
   const group = isGroup(profile[field]) ? profile[field] : {}
   return { ...profile, [field]: { ...group, [part]: value === undefined ? '' : value } }
 }
 
 /** Applies a patch whose paths the contract has already allowed; the result is a profile to be checked like any other. */
-export const applyPatch = (profile: ProfileWire, patch: PatchWire): Profile => patch.reduce<Profile>(applyOne, profile)
+export const applyPatch = (profile: ProfileWire, patch: PatchWire): Profile =>
+  patch.reduce<Profile>(applyOne, profile)

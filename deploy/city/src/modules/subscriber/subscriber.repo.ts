@@ -5,9 +5,18 @@ import type { Database } from '../../db/database.ts'
 import { at } from '../../db/schema.ts'
 
 const findRow = (db: Database, cityId: string, id: string) =>
-  db.selectFrom('subscribers').selectAll().where('city_id', '=', cityId).where('subscriber_id', '=', id).executeTakeFirst()
+  db
+    .selectFrom('subscribers')
+    .selectAll()
+    .where('city_id', '=', cityId)
+    .where('subscriber_id', '=', id)
+    .executeTakeFirst()
 
-export const findSubscriber = async (db: Database, cityId: string, id: string): Promise<Subscriber | null> => {
+export const findSubscriber = async (
+  db: Database,
+  cityId: string,
+  id: string,
+): Promise<Subscriber | null> => {
   const row = await findRow(db, cityId, id)
   if (row === undefined) return null
   return {
@@ -33,7 +42,12 @@ const jsonOrNull = (value: object | null) => (value === null ? null : JSON.strin
 const textOrNull = (value: string) => (value === '' ? null : value)
 
 /** Writes what a person may write of their profile; the identity and the kind of subscriber stay. */
-export const updateSubscriber = async (db: Database, cityId: string, subscriber: Subscriber, now: Instant): Promise<void> => {
+export const updateSubscriber = async (
+  db: Database,
+  cityId: string,
+  subscriber: Subscriber,
+  now: Instant,
+): Promise<void> => {
   await db
     .updateTable('subscribers')
     .set({

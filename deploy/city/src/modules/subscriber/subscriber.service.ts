@@ -39,7 +39,8 @@ const zoneFor = async ({ db }: Deps, city: City, address: Subscriber['address'])
 }
 
 /** A field that is not sent stays as it is. */
-const sentOf = (body: ProfileWire) => Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
+const sentOf = (body: ProfileWire) =>
+  Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
 
 /** Only what a person may say is taken; who they are, their kind and their zones are the city's to say. */
 const merge = async (deps: Deps, city: City, current: Subscriber, body: ProfileWire): Promise<Subscriber> => {

@@ -27,7 +27,11 @@ export interface VehicleChange {
 
 /** Writes a vehicle of the subscriber; undefined when the id is somebody else's or the plate is already there. */
 export const putVehicle = async (db: Database, vehicle: VehicleChange): Promise<VehicleRow | undefined> => {
-  const existing = await db.selectFrom('vehicles').selectAll().where('vehicle_id', '=', vehicle.vehicleId).executeTakeFirst()
+  const existing = await db
+    .selectFrom('vehicles')
+    .selectAll()
+    .where('vehicle_id', '=', vehicle.vehicleId)
+    .executeTakeFirst()
   if (existing !== undefined && existing.subscriber_id !== vehicle.subscriberId) return undefined
   const facts = {
     name: vehicle.name,
@@ -59,7 +63,12 @@ export const putVehicle = async (db: Database, vehicle: VehicleChange): Promise<
     .executeTakeFirst()
 }
 
-export const dropVehicle = async (db: Database, cityId: string, subscriberId: string, vehicleId: string): Promise<boolean> => {
+export const dropVehicle = async (
+  db: Database,
+  cityId: string,
+  subscriberId: string,
+  vehicleId: string,
+): Promise<boolean> => {
   const row = await db
     .updateTable('vehicles')
     .set({ deleted: true })

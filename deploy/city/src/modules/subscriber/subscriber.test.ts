@@ -1,0 +1,140 @@
+import { geocodingWire, subscriberWire, vehiclesWire } from '@parvis/shared-kernel/wire'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestCity, type TestCity } from '../../testing/test-city.ts'
+
+let city: TestCity
+
+beforeAll(async () => {
+  city = await startTestCity()
+})
+afterAll(() => city.stop())
+
+const write = (body: object, as = 'louise') => city.ask('/api/subscriber', { method: 'PUT', as, body })
+const patch = (body: unknown, as = 'louise') => city.ask('/api/subscriber', { method: 'PATCH', as, body })
+const HOME = {
+  streetNumber: '3',
+  streetType: 'rue',
+  streetName: 'des Tanneurs',
+  postalCode: '38990',
+  locality: 'Valmont',
+}
+
+describe('a citizen writes the profile', () => {
+  test('an address of the city gives its zone, and the dashboard no longer asks for one', async () => {
+    expect((await city.ask('/api/plans', { as: 'louise' })).body.shouldAskForAddress).toBe(true)
+    const { status, body } = await write({ address: HOME })
+    expect(status).toBe(200)
+    expect(v.parse(subscriberWire, body)).toMatchObject({ zoneId: 'vm-centre', firstName: 'Louise' })
+    expect((await city.ask('/api/plans', { as: 'louise' })).body.shouldAskForAddress).toBe(false)
+  })
+
+  test.each([
+    ['a postal code of four digits', { address: { ...HOME, postalCode: '3899' } }, 'address.postalCode'],
+    ['an address without street', { address: { ...HOME, streetName: '' } }, 'address.streetName'],
+    [
+      'a street number that is no number',
+      { professionalAddress: { ...HOME, streetNumber: 'x' } },
+      'professionalAddress.streetNumber',
+    ],
+    ['a telephone number that is none', { phoneNumber: '12' }, 'phoneNumber'],
+    ['an e-mail address without domain', { email: 'louise@here' }, 'email'],
+    [
+      'a SIRET of 13 digits',
+      { professionalEnterprise: { name: 'X', siret: '1234567890123', ape: '' } },
+      'professionalEnterprise.siret',
+    ],
+    ['a last name of one letter', { lastName: 'P' }, 'lastName'],
+    ['a number where a text belongs', { firstName: 3 }, 'firstName'],
+  ])('%s is refused with the path of its field', async (_name, body, path) => {
+    const answer = await write(body)
+    expect([answer.status, answer.body.error]).toEqual([400, 'ValidationFailed'])
+    expect(answer.body.fields.map((field: { path: string }) => field.path)).toEqual([path])
+  })
+
+  test('who one is and what the city decided cannot be written', async () => {
+    const { body } = await write({
+      subscriberId: 'sub-camille',
+      zoneId: 'vm-gare',
+      professional: true,
+      address: HOME,
+    })
+    expect(body).toMatchObject({ subscriberId: 'sub-louise', zoneId: 'vm-centre', professional: false })
+  })
+
+  test('a professional address that is empty is none', async () => {
+    const { body } = await write({ professionalAddress: { streetName: '', locality: '', postalCode: '' } })
+    expect(body.professionalAddress).toBeNull()
+  })
+})
+
+describe('a citizen patches the profile', () => {
+  test('the language and one field of the address', async () => {
+    const { status, body } = await patch([
+      { op: 'replace', path: '/lang', value: 'en' },
+      { op: 'replace', path: '/address/streetNumber', value: '5' },
+    ])
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ lang: 'en', address: { streetNumber: '5', streetName: 'des Tanneurs' } })
+  })
+
+  test.each([
+    ['another person’s id', [{ op: 'replace', path: '/subscriberId', value: 'sub-camille' }]],
+    ['the whole profile', [{ op: 'replace', path: '', value: {} }]],
+    ['a copy', [{ op: 'copy', from: '/lang', path: '/firstName' }]],
+    ['the prototype', [{ op: 'add', path: '/__proto__/admin', value: true }]],
+    ['more than twenty operations', Array(21).fill({ op: 'replace', path: '/lang', value: 'fr' })],
+  ])('%s is refused', async (_name, body) => {
+    expect((await patch(body)).status).toBe(400)
+    expect((await city.ask('/api/subscriber', { as: 'louise' })).body.subscriberId).toBe('sub-louise')
+  })
+})
+
+describe('the garage', () => {
+  const vehicle = (id: string, body: object, as = 'louise') =>
+    city.ask(`/api/subscriber/vehicles/${id}`, { method: 'PUT', as, body })
+
+  test('a vehicle is added, renamed and removed; the plate has one form', async () => {
+    expect((await vehicle('veh-new', { name: 'Vélo', plate: 'hj-482-kl' })).body).toMatchObject({
+      plate: 'HJ482KL',
+    })
+    expect((await vehicle('veh-new', { name: 'Voiture', plate: 'HJ 482 KL' })).body.name).toBe('Voiture')
+    const { body } = await city.ask('/api/subscriber/vehicles', { as: 'louise' })
+    expect(v.parse(vehiclesWire, body)).toHaveLength(1)
+    expect(body[0].hashedPlate).not.toContain('HJ482KL')
+    expect(
+      (await city.ask('/api/subscriber/vehicles/veh-new', { method: 'DELETE', as: 'louise' })).status,
+    ).toBe(204)
+    expect(
+      (await city.ask('/api/subscriber/vehicles/veh-new', { method: 'DELETE', as: 'louise' })).status,
+    ).toBe(404)
+  })
+
+  test('the same plate twice, and somebody else’s vehicle, are refused', async () => {
+    await vehicle('veh-one', { name: 'Une', plate: 'HJ482KL' })
+    expect((await vehicle('veh-two', { name: 'Deux', plate: 'HJ 482 KL' })).body.error).toBe(
+      'VehicleAlreadyExists',
+    )
+    expect((await vehicle('veh-camille-1', { name: 'À moi', plate: 'ZZ482ZZ' })).body.error).toBe(
+      'VehicleAlreadyExists',
+    )
+    expect((await vehicle('veh-three', { name: 'Rien', plate: '?' })).status).toBe(400)
+  })
+})
+
+describe('the address list', () => {
+  const search = (text: string, limit?: number) =>
+    city.ask('/api/v0/geocoding/research', { body: { text, ...(limit === undefined ? {} : { limit }) } })
+
+  test('finds a street whatever its accents, at most as many as asked', async () => {
+    const { body } = await search('EGLISE', 4)
+    expect(v.parse(geocodingWire, body)).toHaveLength(4)
+    expect(body[0].concatAddress).toContain('de l’Église, 38990 Valmont')
+  })
+
+  test('finds nothing for nothing, and takes no wildcard', async () => {
+    expect((await search('  ')).body).toEqual([])
+    expect((await search('%%%')).body).toEqual([])
+    expect((await search('rue', 11)).status).toBe(400)
+  })
+})

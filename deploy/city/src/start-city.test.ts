@@ -1,0 +1,147 @@
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDatabase } from './db/database.ts'
+import { migrate } from './db/migrate.ts'
+import { readOptions } from './settings.ts'
+import { startTestCity, type TestCity } from './testing/test-city.ts'
+
+let dataFolder: string
+let city: TestCity
+
+beforeAll(async () => {
+  dataFolder = await mkdtemp(join(tmpdir(), 'parvis-city-'))
+  city = await startTestCity({ dataFolder })
+})
+afterAll(() => city.stop())
+
+describe('the city on this machine', () => {
+  test('keeps data, sessions and the demo clock over a restart', async () => {
+    const token = await city.tokenOf('louise')
+    await city.ask('/api/subscriber', { method: 'PUT', token, body: { phoneNumber: '0600000001' } })
+    await fetch(`${city.urls.desk}/clock`, {
+      method: 'POST',
+      body: new URLSearchParams({ hours: '0.1' }),
+      redirect: 'manual',
+    })
+    const offset = city.clock.offsetMs()
+    await city.stop()
+    city = await startTestCity({ dataFolder })
+    expect((await city.ask('/api/subscriber', { token })).body.phoneNumber).toBe('0600000001')
+    expect([offset, city.clock.offsetMs()]).toEqual([360_000, 360_000])
+  })
+
+  test('does not let a second process open its data folder', async () => {
+    await expect(startTestCity({ dataFolder })).rejects.toThrow(/in use by process/)
+  })
+
+  test('takes over the lock of a process that died', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'parvis-lock-'))
+    await writeFile(join(folder, 'city.lock'), '999999999')
+    const database = await openDatabase({ dataFolder: folder })
+    expect(await readFile(join(folder, 'city.lock'), 'utf8')).toBe(String(process.pid))
+    await database.close()
+  })
+
+  test('applies each migration once and refuses one that was changed', async () => {
+    const database = await openDatabase({})
+    expect(await migrate(database.pool)).toEqual([])
+    await database.pool.query("update schema_migrations set checksum = 'other'")
+    await expect(migrate(database.pool)).rejects.toThrow(/changed after it had been applied/)
+    await database.close()
+  })
+
+  test('holds two live operations of one resource impossible in the database itself', async () => {
+    const insert = (id: string) =>
+      city.deps.db
+        .insertInto('operations')
+        .values({
+          city_id: 'valmont',
+          operation_id: id,
+          resource_kind: 'ticket',
+          resource_id: 'camille-tic-to-pay',
+          amount_cents: 280,
+          currency: 'EUR',
+          status: 'PENDING',
+          email: null,
+          lang: 'fr',
+          return_url: 'http://127.0.0.1:4300/',
+          created_at: new Date(0).toISOString(),
+          expires_at: new Date(1).toISOString(),
+        })
+        .execute()
+    await insert('op-first')
+    await expect(insert('op-second')).rejects.toThrow(/one_live_operation_a_resource/)
+  })
+})
+
+describe('the desk', () => {
+  const press = (path: string, headers: Record<string, string> = {}) =>
+    fetch(city.urls.desk + path, { method: 'POST', redirect: 'manual', headers })
+  const statusOf = async (id: string) =>
+    (
+      await city.deps.db
+        .selectFrom('rights')
+        .select('status')
+        .where('right_id', '=', id)
+        .executeTakeFirstOrThrow()
+    ).status
+
+  test('shows dossiers and mails', async () => {
+    const page = await (await fetch(city.urls.desk)).text()
+    expect(page).toContain('thomas-sub-review')
+    expect(page).toContain('Courriels')
+  })
+
+  test('accepts, refuses and asks for evidence', async () => {
+    await press('/dossiers/valmont/thomas-sub-review/accept')
+    await press('/dossiers/valmont/yanis-sub-market/reject')
+    await press('/dossiers/port-sable/marc-sub-craft/ask')
+    const statuses = [
+      await statusOf('thomas-sub-review'),
+      await statusOf('yanis-sub-market'),
+      await statusOf('marc-sub-craft'),
+    ]
+    expect(statuses).toEqual(['granted', 'rejected', 'awaiting-evidence'])
+  })
+
+  test('an accepted plate change writes the new plate into the right', async () => {
+    await press('/dossiers/valmont/thomas-sub-plate/accept')
+    const { body } = await city.ask('/api/subscriber', { as: 'thomas' })
+    const right = body.subscriptions.find((candidate: { id: string }) => candidate.id === 'thomas-sub-plate')
+    expect(right).toMatchObject({ status: 'ACCEPTED', plates: ['GJ812LS'] })
+  })
+
+  test('does not listen to another site’s page', async () => {
+    expect(
+      (await press('/dossiers/valmont/georges-sub-evidence/reject', { origin: 'https://evil.example' }))
+        .status,
+    ).toBe(403)
+  })
+})
+
+describe('settings', () => {
+  test('a flag wins over the environment, and the rest has defaults', () => {
+    const options = readOptions({ PARVIS_API_PORT: '5000' }, ['--api-port', '5001'])
+    expect([options.ports.api, options.ports.payment, options.dataFolder]).toEqual([
+      5001,
+      4312,
+      '.parvis/city',
+    ])
+  })
+
+  test('portals are told as origins', () => {
+    const { portals } = readOptions(
+      { PARVIS_PORTALS: 'valmont=https://p.example/x,https://q.example;b=http://r.example' },
+      [],
+    )
+    expect(portals).toEqual({ valmont: ['https://p.example', 'https://q.example'], b: ['http://r.example'] })
+  })
+
+  test('a wrong one is named', () => {
+    expect(() => readOptions({ PARVIS_API_PORT: 'x', DATABASE_URL: 'nowhere' }, [])).toThrow(
+      /DATABASE_URL.*PARVIS_API_PORT/,
+    )
+  })
+})
