@@ -10,7 +10,9 @@ export default async function setUp(): Promise<() => Promise<void>> {
   const portal = await startPortal({ data: join(folder, 'data'), site: join(folder, 'site'), anywhere: true })
   const addresses: Addresses = {
     portals: portal.portals,
-    origins: Object.fromEntries(Object.entries(portal.ports).map(([name, port]) => [name, `http://127.0.0.1:${port}`])),
+    origins: Object.fromEntries(
+      Object.entries(portal.ports).map(([name, port]) => [name, `http://127.0.0.1:${port}`]),
+    ),
     people: demoPeople,
     fines: demoFines,
   }

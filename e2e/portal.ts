@@ -39,10 +39,11 @@ export const test = base.extend<Portal>({
   portal: async ({ page }, use) => {
     const complaints: string[] = []
     page.on('console', message => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()} ${message.location().url}`)
+      if (['error', 'warning'].includes(message.type()))
+        complaints.push(`${message.type()}: ${message.text()} ${message.location().url}`)
     })
     page.on('pageerror', error => complaints.push(`uncaught: ${error.message}`))
-    await use(addresses().portals['valmont'] ?? '')
+    await use(addresses().portals.valmont ?? '')
     expect(complaints).toEqual([])
   },
 })

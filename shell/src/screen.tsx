@@ -1,50 +1,84 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
-import { CONTRACT_VERSION, type NavigationPort, type Place, type RemoteContext } from '@parvis/shared-kernel/remote'
+import {
+  CONTRACT_VERSION,
+  lazyChunk,
+  type NavigationPort,
+  type Place,
+  type RemoteContext,
+} from '@parvis/shared-kernel/remote'
 import { ErrorPanel, PageSkeleton } from '@parvis/shared-kernel/ui'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { FrameProps } from './layout/portal-frame.tsx'
-import { LegalPageScreen } from './pages/legal-page.tsx'
-import { NotFound } from './pages/not-found.tsx'
-import { ProviderReturnScreen } from './pages/provider-return.tsx'
-import { SiteMap } from './pages/site-map.tsx'
-import { RemoteFrame } from './remotes/remote-frame.tsx'
+import { useChunk } from './layout/use-chunk.ts'
 import { useTheme } from './layout/use-theme.ts'
-import type { Where } from './routing/where.ts'
-import { comeBackFromProvider, leaveForProvider, signInWithPassword, signOut } from './session/session-actions.ts'
+import type { ShellPagesProps } from './pages/shell-pages.tsx'
+import { RemoteDown } from './remotes/remote-down.tsx'
+import { RemoteFrame } from './remotes/remote-frame.tsx'
 import { signInNavigation } from './routing/sign-in-navigation.ts'
+import type { Where } from './routing/where.ts'
+import {
+  comeBackFromProvider,
+  leaveForProvider,
+  signInWithPassword,
+  signOut,
+} from './session/session-actions.ts'
 
 interface ScreenProps extends FrameProps {
   readonly where: Where
   readonly place: Place
 }
 
+const shellPages = lazyChunk(() =>
+  import(/* webpackChunkName: "shell-pages" */ './pages/shell-pages.tsx').then(module => module.ShellPages),
+)
+
 /** What stands between header and footer. */
 export function Screen(props: ScreenProps) {
-  const { where, place, release, navigation, store, doors } = props
-  const { config } = useSyncExternalStore(store.subscribe, store.getState)
+  const { where, navigation } = props
   switch (where.kind) {
     case 'alias':
       return <Redirect navigation={navigation} to={where.to} />
     case 'signed-out':
       return <SignedOut {...props} />
-    case 'not-found':
-      return <NotFound path={where.path} />
-    case 'legal':
-      return <LegalPageScreen page={where.page} config={config} />
-    case 'site-map':
-      return <SiteMap entries={Object.values(release.remotes).flatMap(remote => remote.navigation)} />
-    case 'provider-return':
-      return (
-        <ProviderReturnScreen
-          finish={() => comeBackFromProvider(doors, config, new URLSearchParams(place.search))}
-          onSignedIn={returnTo => navigation.navigate(returnTo, { replace: true })}
-          onRetry={() => navigation.navigate('/souscriptions', { replace: true })}
-        />
-      )
     case 'sign-in':
     case 'remote':
       return <RemoteScreen {...props} />
+    default:
+      return <OwnScreen {...props} where={where} />
   }
+}
+
+function OwnScreen({
+  where,
+  place,
+  release,
+  navigation,
+  store,
+  doors,
+  report,
+}: ScreenProps & Pick<ShellPagesProps, 'where'>) {
+  const { config } = useSyncExternalStore(store.subscribe, store.getState)
+  const pages = useChunk(shellPages, error => report(error, 'shell'))
+  if (pages.kind === 'failed')
+    return (
+      <RemoteDown
+        name="shell"
+        version={release.shell.version}
+        contact={config.contact}
+        onRetry={pages.retry}
+      />
+    )
+  if (pages.kind === 'loading') return <PageSkeleton />
+  return (
+    <pages.value
+      where={where}
+      config={config}
+      entries={Object.values(release.remotes).flatMap(remote => remote.navigation)}
+      finish={() => comeBackFromProvider(doors, config, new URLSearchParams(place.search))}
+      onSignedIn={returnTo => navigation.navigate(returnTo, { replace: true })}
+      onRetry={() => navigation.navigate('/souscriptions', { replace: true })}
+    />
+  )
 }
 
 function Redirect({ navigation, to }: { readonly navigation: NavigationPort; readonly to: string }) {
@@ -68,7 +102,7 @@ function RemoteScreen(props: ScreenProps) {
   const context = useRemoteContext(props)
   const name = where.kind === 'remote' ? where.name : 'account'
   const remote = release.remotes[name]
-  if (!remote) return <NotFound path={props.place.pathname} />
+  if (!remote) return <OwnScreen {...props} where={{ kind: 'not-found', path: props.place.pathname }} />
   const needsSubscriber = where.kind === 'remote' && where.route.access === 'subscriber'
   if (needsSubscriber && subscriber.kind === 'failed') {
     return (

@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type Stats, rspack } from '@rspack/core'
+import { rspack, type Stats } from '@rspack/core'
 import { type BuiltFile, builtFiles, type ChunkGroups, chunkGroups } from './describe-build.ts'
 import { type BuildPlan, globalNameOf, remotePlan, shellPlan } from './preset.ts'
 import { ROOT } from './source-version.ts'
@@ -48,7 +48,8 @@ function run(plan: BuildPlan): Promise<Stats> {
     compiler.run((error, stats) => {
       compiler.close(() => {
         if (error) reject(error)
-        else if (!stats || stats.hasErrors()) reject(new Error(stats?.toString({ all: false, errors: true }) ?? 'nothing was built'))
+        else if (!stats || stats.hasErrors())
+          reject(new Error(stats?.toString({ all: false, errors: true }) ?? 'nothing was built'))
         else resolve(stats)
       })
     })

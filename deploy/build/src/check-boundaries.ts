@@ -8,11 +8,24 @@ const FEWEST_MODULES = 300
 interface Cruise {
   readonly summary: {
     readonly totalCruised: number
-    readonly violations: readonly { readonly rule: { readonly name: string }; readonly from: string; readonly to: string }[]
+    readonly violations: readonly {
+      readonly rule: { readonly name: string }
+      readonly from: string
+      readonly to: string
+    }[]
   }
 }
 
-const folders = ['shell', 'shared-kernel', 'remote-rights', 'remote-requests', 'remote-fines', 'remote-account', 'e2e', 'deploy']
+const folders = [
+  'shell',
+  'shared-kernel',
+  'remote-rights',
+  'remote-requests',
+  'remote-fines',
+  'remote-account',
+  'e2e',
+  'deploy',
+]
 const program = join(ROOT, 'node_modules/.bin/depcruise')
 const args = ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', ...folders]
 const output = run(args)
@@ -27,7 +40,12 @@ process.exit(summary.violations.length > 0 ? 1 : 0)
 
 function run(words: readonly string[]): string {
   try {
-    return execFileSync(program, words, { cwd: ROOT, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024, stdio: ['ignore', 'pipe', 'inherit'] })
+    return execFileSync(program, words, {
+      cwd: ROOT,
+      encoding: 'utf8',
+      maxBuffer: 256 * 1024 * 1024,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
   } catch (error) {
     // It ends with the number of violations as its status; the report is on its output all the same.
     const { stdout } = error as { stdout?: string }

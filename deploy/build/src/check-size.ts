@@ -19,7 +19,9 @@ for (const name of ['shell', ...REMOTES]) records.set(name, await build(name))
 
 const lines = [coldDashboard(), ...REMOTES.flatMap(name => remoteLines(recordOf(name)))]
 for (const { what, kilobytes, budget } of lines) {
-  console.log(`${kilobytes > budget ? 'OVER' : 'ok  '} ${what.padEnd(44)} ${kilobytes.toFixed(1).padStart(6)} of ${budget} kB`)
+  console.log(
+    `${kilobytes > budget ? 'OVER' : 'ok  '} ${what.padEnd(44)} ${kilobytes.toFixed(1).padStart(6)} of ${budget} kB`,
+  )
 }
 process.exit(lines.some(({ kilobytes, budget }) => kilobytes > budget) ? 1 : 0)
 
@@ -33,8 +35,8 @@ function recordOf(name: string): BuildRecord {
 function coldDashboard(): Line {
   const shell = recordOf('shell')
   const rights = recordOf('rights')
-  const shellFiles = [...(shell.groups['main'] ?? []), ...(shell.groups['bootstrap'] ?? [])]
-  const rightsFiles = [entryOf(rights), ...(rights.groups['mount'] ?? []), ...(rights.groups['dashboard'] ?? [])]
+  const shellFiles = [...(shell.groups.main ?? []), ...(shell.groups.bootstrap ?? [])]
+  const rightsFiles = [entryOf(rights), ...(rights.groups.mount ?? []), ...(rights.groups.dashboard ?? [])]
   return {
     what: 'JavaScript of the cold dashboard',
     kilobytes: kilobytes(shell, shellFiles) + kilobytes(rights, rightsFiles),
@@ -45,7 +47,9 @@ function coldDashboard(): Line {
 function remoteLines(record: BuildRecord): Line[] {
   const pages = Object.entries(record.groups).filter(([name]) => !['mount', 'main'].includes(name))
   const entry = entryOf(record)
-  const heaviest = Math.max(...pages.map(([, files]) => kilobytes(record, [...(record.groups['mount'] ?? []), ...files])))
+  const heaviest = Math.max(
+    ...pages.map(([, files]) => kilobytes(record, [...(record.groups.mount ?? []), ...files])),
+  )
   return [
     { what: `${record.name}: entry`, kilobytes: kilobytes(record, [entry]), budget: ENTRY_KB },
     { what: `${record.name}: own code of its heaviest page`, kilobytes: heaviest, budget: REMOTE_KB },

@@ -26,7 +26,12 @@ export function integrityOf(content: Uint8Array): string {
 
 /** Exact files of each page, from the build's own statistics. */
 export function chunkGroups(stats: Stats): ChunkGroups {
-  const groups = stats.toJson({ all: false, chunkGroups: true, entrypoints: true, chunkGroupAuxiliary: false })
+  const groups = stats.toJson({
+    all: false,
+    chunkGroups: true,
+    entrypoints: true,
+    chunkGroupAuxiliary: false,
+  })
   const named = { ...groups.namedChunkGroups, ...groups.entrypoints }
   return Object.fromEntries(
     Object.entries(named).map(([name, group]) => [

@@ -11,12 +11,18 @@ const HAS_SYNTAX = /[{}<>'#]/
 export default async function compileMessages(this: LoaderContext, _source: string): Promise<string> {
   const exported: Record<string, unknown> = await import(`${this.resourcePath}?at=${Date.now()}`)
   return Object.entries(exported)
-    .map(([name, messages]) => `export const ${name} = ${JSON.stringify(compiled(messages as Record<string, string>))}`)
+    .map(
+      ([name, messages]) =>
+        `export const ${name} = ${JSON.stringify(compiled(messages as Record<string, string>))}`,
+    )
     .join('\n')
 }
 
 function compiled(messages: Record<string, string>) {
   return Object.fromEntries(
-    Object.entries(messages).map(([id, text]) => [id, HAS_SYNTAX.test(text) ? parse(text, { captureLocation: false }) : text]),
+    Object.entries(messages).map(([id, text]) => [
+      id,
+      HAS_SYNTAX.test(text) ? parse(text, { captureLocation: false }) : text,
+    ]),
   )
 }

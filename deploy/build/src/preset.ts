@@ -2,9 +2,9 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { type Configuration, rspack } from '@rspack/core'
-import { withoutMessageParser } from './without-message-parser.ts'
 import { sharedRooms } from './shared.ts'
 import { ROOT, sourceVersion } from './source-version.ts'
+import { withoutMessageParser } from './without-message-parser.ts'
 
 export interface BuildPlan {
   readonly name: string
@@ -18,7 +18,12 @@ export interface BuildPlan {
 /** Few, lasting files: what React and the shared rooms of the kernel weigh is cached apart from what changes weekly. */
 const CHUNKS = {
   default: false,
-  react: { test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, name: 'react', enforce: true, priority: 2 },
+  react: {
+    test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+    name: 'react',
+    enforce: true,
+    priority: 2,
+  },
   kernel: {
     test: /shared-kernel[\\/]src[\\/](remote|i18n|errors|messages[\\/]ui|ui[\\/](error-panel|skeleton|button|tone|visually-hidden))|node_modules[\\/](react-router|@tanstack|react-intl|@formatjs|intl-messageformat)[\\/]/,
     name: 'kernel',
@@ -106,7 +111,11 @@ function base(folder: string, output: string, uniqueName: string): Configuration
     module: {
       parser: { 'css/module': { namedExports: false } },
       generator: {
-        'css/module': { exportsConvention: 'as-is', exportsOnly: false, localIdentName: '[uniqueName]-[local]-[hash:6]' },
+        'css/module': {
+          exportsConvention: 'as-is',
+          exportsOnly: false,
+          localIdentName: '[uniqueName]-[local]-[hash:6]',
+        },
       },
       rules: [
         {
@@ -127,7 +136,12 @@ function base(folder: string, output: string, uniqueName: string): Configuration
         { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
       ],
     },
-    optimization: { moduleIds: 'natural', chunkIds: 'natural', realContentHash: true, splitChunks: { chunks: 'async', cacheGroups: CHUNKS } },
+    optimization: {
+      moduleIds: 'natural',
+      chunkIds: 'natural',
+      realContentHash: true,
+      splitChunks: { chunks: 'async', cacheGroups: CHUNKS },
+    },
     lazyCompilation: false,
     performance: false,
     stats: 'errors-warnings',

@@ -25,5 +25,11 @@ export function sharedRooms(): Shared {
     join(ROOT, `shared-kernel/src/${room}/index.ts`),
     { ...kernel, shareKey: `@parvis/shared-kernel/${room}` },
   ])
-  return { react, 'react/jsx-runtime': react, 'react-dom': react, 'react-dom/client': react, ...Object.fromEntries(rooms) }
+  return {
+    react,
+    'react/jsx-runtime': react,
+    'react-dom': react,
+    'react-dom/client': react,
+    ...Object.fromEntries(rooms),
+  }
 }

@@ -23,11 +23,19 @@ beforeAll(async () => {
   put('remotes/fines/1.0.0/entry.js.br', brotliCompressSync('entry()'))
   put('secret.js', 'secret')
   put('shell/1/main.js', 'main()')
-  const pages = ['/', '/souscriptions/:id', '/souscriptions/create/:offerId', '*'].map(pattern => ({ pattern, html: `page of ${pattern}`, policy: "default-src 'none'" }))
+  const pages = ['/', '/souscriptions/:id', '/souscriptions/create/:offerId', '*'].map(pattern => ({
+    pattern,
+    html: `page of ${pattern}`,
+    policy: "default-src 'none'",
+  }))
   put('cities/valmont/pages.json', JSON.stringify(pages))
   put('cities/valmont/release.json', '{"generation":1}')
   const city = new Hono().all('/api/*', context =>
-    context.json({ city: context.req.header('x-parvis-city'), method: context.req.method, query: context.req.query('q') ?? null }),
+    context.json({
+      city: context.req.header('x-parvis-city'),
+      method: context.req.method,
+      query: context.req.query('q') ?? null,
+    }),
   )
   api = await listen(city, 0)
   portal = portalOrigin({ site, city: 'valmont', api: api.url })
@@ -54,9 +62,12 @@ describe('the origin of a remote', () => {
     expect(brotliDecompressSync(new Uint8Array(await answer.arrayBuffer())).toString()).toBe('entry()')
   })
 
-  it.each(['/1.0.0/other.js', '/../secret.js', '/%2e%2e/%2e%2e/secret.js', '/1.0.0'])('answers 404 for %s', async path => {
-    expect((await origin.request(path)).status).toBe(404)
-  })
+  it.each(['/1.0.0/other.js', '/../secret.js', '/%2e%2e/%2e%2e/secret.js', '/1.0.0'])(
+    'answers 404 for %s',
+    async path => {
+      expect((await origin.request(path)).status).toBe(404)
+    },
+  )
 })
 
 describe('the origin of a portal', () => {
@@ -83,12 +94,18 @@ describe('the origin of a portal', () => {
   })
 
   it('shows a promotion at the next request', async () => {
-    put('cities/valmont/pages.json', JSON.stringify([{ pattern: '*', html: 'the next generation', policy: '' }]))
+    put(
+      'cities/valmont/pages.json',
+      JSON.stringify([{ pattern: '*', html: 'the next generation', policy: '' }]),
+    )
     expect(await (await portal.request('/')).text()).toBe('the next generation')
   })
 
   it('passes API calls on, in the name of its city, whatever the caller says', async () => {
-    const answer = await portal.request('/api/things?q=1', { method: 'POST', headers: { 'x-parvis-city': 'other' } })
+    const answer = await portal.request('/api/things?q=1', {
+      method: 'POST',
+      headers: { 'x-parvis-city': 'other' },
+    })
     expect(await answer.json()).toEqual({ city: 'valmont', method: 'POST', query: '1' })
   })
 

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { cityFolder, type ComposedPage, type Site } from '@parvis/release'
+import { type ComposedPage, cityFolder, type Site } from '@parvis/release'
 import { matchRoute } from '@parvis/shared-kernel/remote/match-route'
 import { Hono } from 'hono'
 import { proxy } from 'hono/proxy'
@@ -41,7 +41,9 @@ export function portalOrigin({ site, city, api }: PortalOptions): Hono {
     const release = readFileSync(join(cityFolder(site, city), 'release.json'), 'utf8')
     return context.body(release, 200, { 'content-type': 'application/json', 'cache-control': 'no-cache' })
   })
-  app.get('/icon.svg', context => context.body(ICON, 200, { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' }))
+  app.get('/icon.svg', context =>
+    context.body(ICON, 200, { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' }),
+  )
   app.get('*', context => {
     const page = pages.answer(context.req.path)
     const headers = {
@@ -72,7 +74,10 @@ function pageStore(site: Site, city: string) {
     answer(path: string): StoredPage {
       const changedAt = statSync(file).mtimeMs
       if (changedAt !== readAt) {
-        pages = (JSON.parse(readFileSync(file, 'utf8')) as ComposedPage[]).map(page => ({ ...page, compressed: compressed(page.html) }))
+        pages = (JSON.parse(readFileSync(file, 'utf8')) as ComposedPage[]).map(page => ({
+          ...page,
+          compressed: compressed(page.html),
+        }))
         readAt = changedAt
       }
       const found = matchRoute(pages, path)?.route

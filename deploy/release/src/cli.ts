@@ -15,7 +15,7 @@ const USAGE = `Parvis release: what each city runs.
 A part is shell, rights, requests, fines or account. Without --city, every city of the site.
 The site is .parvis/site, or the folder that PARVIS_SITE names.`
 
-const site: Site = { root: process.env['PARVIS_SITE'] ?? join(import.meta.dirname, '../../../.parvis/site') }
+const site: Site = { root: process.env.PARVIS_SITE ?? join(import.meta.dirname, '../../../.parvis/site') }
 const args = process.argv.slice(2)
 const cityAt = args.indexOf('--city')
 const city = cityAt < 0 ? undefined : args.splice(cityAt, 2)[1]
@@ -35,7 +35,9 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
   async rollback() {
     for (const name of cities()) {
       const { release } = stateOf(name)
-      const versions = Object.fromEntries(parts.map(part => [part, previousOf(release.remotes[part]?.previous?.version, part)]))
+      const versions = Object.fromEntries(
+        parts.map(part => [part, previousOf(release.remotes[part]?.previous?.version, part)]),
+      )
       takeOver(name, versions)
     }
   },

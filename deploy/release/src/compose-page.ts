@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { InlinedPage, PageStart, Release, ReleasedRemote } from '@parvis/shared-kernel/remote/release'
 import type { Descriptor } from './descriptor.ts'
 import { EARLY_START } from './early-start.ts'
-import { CRITICAL_CSS, type CityLook, staticFrame } from './static-frame.ts'
 import type { Origins } from './promote.ts'
+import { type CityLook, CRITICAL_CSS, staticFrame } from './static-frame.ts'
 
 export type { CityLook } from './static-frame.ts'
 
@@ -30,7 +30,7 @@ const SIGN_IN_PAGE = 'sign-in'
 /** One page a route pattern, so that any static server can answer any URL (FEDERATION, the page). */
 export function composePages(composition: Composition): ComposedPage[] {
   const { release } = composition
-  const account = release.remotes['account']
+  const account = release.remotes.account
   const signIn = account ? startOf(account, SIGN_IN_PAGE, ALWAYS) : { preload: [], data: ALWAYS }
   const pages = Object.values(release.remotes).flatMap(remote =>
     remote.routes.map(route => {
@@ -47,11 +47,16 @@ function startOf(remote: ReleasedRemote, page: string, data: readonly string[]):
   return { preload: [remote.entry, ...(remote.preload[page] ?? [])], data }
 }
 
-function compose(composition: Composition, pattern: string, signedIn: PageStart, signedOut: PageStart): ComposedPage {
+function compose(
+  composition: Composition,
+  pattern: string,
+  signedIn: PageStart,
+  signedOut: PageStart,
+): ComposedPage {
   const { release, shell, look } = composition
   const inlined: InlinedPage = { release, signedIn, signedOut }
   const shellUrl = (file: string) => `/shell/${shell.version}/${file}`
-  const files = shell.pages['main'] ?? []
+  const files = shell.pages.main ?? []
   const scripts = shellScripts(shell).filter(file => file !== shell.entry)
   const styles = files.filter(file => file.endsWith('.css'))
   const attributes = (file: string) => `integrity="${shell.files[file]}" crossorigin="anonymous"`
@@ -78,18 +83,24 @@ function compose(composition: Composition, pattern: string, signedIn: PageStart,
   return { pattern, html, policy: policyOf(composition) }
 }
 
-const shellScripts = (shell: Descriptor) => (shell.pages['main'] ?? []).filter(file => file.endsWith('.js'))
+const shellScripts = (shell: Descriptor) => (shell.pages.main ?? []).filter(file => file.endsWith('.js'))
 
 const criticalCss = (look: CityLook) => `:root{--city-primary:${look.primaryColour}}${CRITICAL_CSS}`
 
 /** Content-Security-Policy without a single unsafe word: one hash for the page's script, one for the shell's. */
 function policyOf({ shell, look, origins }: Composition): string {
-  const remotes = [...new Set(Object.entries(origins).flatMap(([part, url]) => (part === 'shell' ? [] : [new URL(url).origin])))]
+  const remotes = [
+    ...new Set(
+      Object.entries(origins).flatMap(([part, url]) => (part === 'shell' ? [] : [new URL(url).origin])),
+    ),
+  ]
   const parts = remotes.join(' ')
   return [
     "default-src 'none'",
     // Each script that the page itself names stands here by hash; what they load in turn is trusted through them.
-    `script-src '${sha256(EARLY_START)}' ${shellScripts(shell).map(file => `'${shell.files[file]}'`).join(' ')} 'strict-dynamic'`,
+    `script-src '${sha256(EARLY_START)}' ${shellScripts(shell)
+      .map(file => `'${shell.files[file]}'`)
+      .join(' ')} 'strict-dynamic'`,
     `style-src 'self' ${parts} '${sha256(criticalCss(look))}'`,
     `connect-src 'self' ${look.evidenceOrigin}`,
     `img-src 'self' data: blob: ${look.evidenceOrigin}`,

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Release, ReleasedRemote, ReleasedVersion } from '@parvis/shared-kernel/remote/release'
-import type { Descriptor } from './descriptor.ts'
 import { type CityLook, composePages } from './compose-page.ts'
+import type { Descriptor } from './descriptor.ts'
 import { cityFolder, readJson, type Site, versionFolder, writeAtomically } from './site.ts'
 
 /** Where each part's files are served from, without a final slash. `shell` is a path of the portal itself. */
@@ -26,10 +26,13 @@ export interface CityState {
 export function promote(site: Site, promotion: Promotion): Release {
   const folder = cityFolder(site, promotion.city)
   const current = readJson<CityState>(join(folder, 'state.json'))
-  const shellVersion = promotion.versions['shell'] ?? current?.release.shell.version
+  const shellVersion = promotion.versions.shell ?? current?.release.shell.version
   if (!shellVersion) throw new Error(`no shell was ever promoted in ${promotion.city}`)
   const remotes = Object.fromEntries(
-    remoteNames(promotion, current?.release ?? null).map(name => [name, released(site, name, promotion, current)]),
+    remoteNames(promotion, current?.release ?? null).map(name => [
+      name,
+      released(site, name, promotion, current),
+    ]),
   )
   assertRoutesDisjoint(remotes)
   const release: Release = {
@@ -71,7 +74,10 @@ function released(site: Site, name: string, promotion: Promotion, current: CityS
   const origin = promotion.origins[name]
   if (!origin) throw new Error(`where ${name} is served from is not known`)
   const last = before && before.version !== version ? before.version : before?.previous?.version
-  const previous = last && last !== version ? readJson<Descriptor>(join(versionFolder(site, name, last), 'descriptor.json')) : null
+  const previous =
+    last && last !== version
+      ? readJson<Descriptor>(join(versionFolder(site, name, last), 'descriptor.json'))
+      : null
   return {
     ...versionFrom(descriptor, origin),
     routes: descriptor.routes,
@@ -81,7 +87,10 @@ function released(site: Site, name: string, promotion: Promotion, current: CityS
 }
 
 function versionFrom(descriptor: Descriptor, origin: string): ReleasedVersion {
-  const file = (name: string) => ({ url: `${origin}/${descriptor.version}/${name}`, integrity: descriptor.files[name] ?? '' })
+  const file = (name: string) => ({
+    url: `${origin}/${descriptor.version}/${name}`,
+    integrity: descriptor.files[name] ?? '',
+  })
   const { version, contract, kernel, global } = descriptor
   return {
     version,
@@ -89,7 +98,9 @@ function versionFrom(descriptor: Descriptor, origin: string): ReleasedVersion {
     kernel,
     global,
     entry: file(descriptor.entry),
-    preload: Object.fromEntries(Object.entries(descriptor.pages).map(([page, files]) => [page, files.map(file)])),
+    preload: Object.fromEntries(
+      Object.entries(descriptor.pages).map(([page, files]) => [page, files.map(file)]),
+    ),
   }
 }
 

@@ -1,4 +1,13 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
@@ -41,17 +50,29 @@ export async function publish(site: Site, record: BuildRecord): Promise<Descript
 const SHARED_CHUNK = /^(react|kernel)\.[^.]+\.(js|css)$/
 
 async function describe(record: BuildRecord): Promise<Descriptor> {
-  const kernel = readJson<{ version: string }>(join(record.folder, '../shared-kernel/package.json'))?.version ?? ''
+  const kernel =
+    readJson<{ version: string }>(join(record.folder, '../shared-kernel/package.json'))?.version ?? ''
   const files = Object.fromEntries(record.files.map(({ file, integrity }) => [file, integrity]))
   const { name, version, globalName: global, groups } = record
   if (name === 'shell') {
-    const main = groups['main'] ?? []
+    const main = groups.main ?? []
     const entry = main.find(file => file.endsWith('.js')) ?? ''
-    const boot = [...(groups['bootstrap'] ?? []), ...Object.keys(files).filter(file => SHARED_CHUNK.test(file))]
-    return { name, version, contract: 0, kernel, global, files, entry, pages: { main: [...main, ...boot] }, routes: [], navigation: [] }
+    const boot = [...(groups.bootstrap ?? []), ...Object.keys(files).filter(file => SHARED_CHUNK.test(file))]
+    return {
+      name,
+      version,
+      contract: 0,
+      kernel,
+      global,
+      files,
+      entry,
+      pages: { main: [...main, ...boot] },
+      routes: [],
+      navigation: [],
+    }
   }
   const manifest = await manifestOf(record.folder)
-  const mount = groups['mount'] ?? []
+  const mount = groups.mount ?? []
   const pages = Object.fromEntries(
     [...new Set(manifest.routes.map(route => route.page))].map(page => {
       const own = groups[page]
@@ -59,20 +80,26 @@ async function describe(record: BuildRecord): Promise<Descriptor> {
       return [page, [...new Set([...mount, ...own])]]
     }),
   )
-  const entry = record.files.map(({ file }) => file).find(file => file.startsWith('entry.') && file.endsWith('.js')) ?? ''
+  const entry =
+    record.files.map(({ file }) => file).find(file => file.startsWith('entry.') && file.endsWith('.js')) ?? ''
   const { contract, routes, navigation } = manifest
   return { name, version, contract, kernel, global, files, entry, pages, routes, navigation }
 }
 
 async function manifestOf(folder: string): Promise<RemoteManifest> {
-  const { manifest } = (await import(pathToFileURL(join(folder, 'remote.manifest.ts')).href)) as { manifest: RemoteManifest }
+  const { manifest } = (await import(pathToFileURL(join(folder, 'remote.manifest.ts')).href)) as {
+    manifest: RemoteManifest
+  }
   return manifest
 }
 
 function compress(folder: string): void {
   for (const file of readdirSync(folder).filter(name => /\.(js|css|svg|json)$/.test(name))) {
     const content = readFileSync(join(folder, file))
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    }
     writeFileSync(join(folder, `${file}.br`), brotliCompressSync(content, { params }))
   }
 }

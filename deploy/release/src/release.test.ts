@@ -29,7 +29,10 @@ function aBuild(name: string, version: string, pattern = `/${name}`): BuildRecor
   const routes = [{ pattern, access: 'public', page: 'page', data: ['/api/things'] }]
   const manifest = { name, contract: 1, routes, navigation: [] }
   writeFileSync(join(folder, 'remote.manifest.ts'), `export const manifest = ${JSON.stringify(manifest)}`)
-  const names = name === 'shell' ? ['main.1.js', 'bootstrap.1.js', 'bootstrap.1.css', 'react.1.js'] : ['entry.1.js', 'mount.1.js', 'page.1.js', 'page.1.css']
+  const names =
+    name === 'shell'
+      ? ['main.1.js', 'bootstrap.1.js', 'bootstrap.1.css', 'react.1.js']
+      : ['entry.1.js', 'mount.1.js', 'page.1.js', 'page.1.css']
   const files = names.map(file => {
     const content = `/* ${name} ${version} ${file} */`
     writeFileSync(join(output, file), content)
@@ -44,8 +47,19 @@ function aBuild(name: string, version: string, pattern = `/${name}`): BuildRecor
 }
 
 const origins = { fines: 'https://fines.example', rights: 'https://rights.example' }
-const look = { name: 'Valmont <3', primaryColour: '#1f5f5b', evidenceOrigin: 'https://evidence.example', paymentOrigin: 'https://pay.example' }
-const promotion = (versions: Promotion['versions']): Promotion => ({ city: 'valmont', versions, origins, look, createdAt: '2026-11-21T08:00:00Z' })
+const look = {
+  name: 'Valmont <3',
+  primaryColour: '#1f5f5b',
+  evidenceOrigin: 'https://evidence.example',
+  paymentOrigin: 'https://pay.example',
+}
+const promotion = (versions: Promotion['versions']): Promotion => ({
+  city: 'valmont',
+  versions,
+  origins,
+  look,
+  createdAt: '2026-11-21T08:00:00Z',
+})
 const pages = () => readJson<ComposedPage[]>(join(cityFolder(site, 'valmont'), 'pages.json')) ?? []
 const pageOf = (pattern: string) => pages().find(page => page.pattern === pattern) ?? { html: '', policy: '' }
 
@@ -75,7 +89,13 @@ describe('publishing', () => {
 
 describe('promoting', () => {
   beforeEach(async () => {
-    for (const build of [aBuild('shell', '1'), aBuild('fines', '1'), aBuild('fines', '2'), aBuild('rights', '1')]) await publish(site, build)
+    for (const build of [
+      aBuild('shell', '1'),
+      aBuild('fines', '1'),
+      aBuild('fines', '2'),
+      aBuild('rights', '1'),
+    ])
+      await publish(site, build)
     promote(site, promotion({ shell: '1', fines: '1', rights: '1' }))
   })
 
@@ -83,18 +103,28 @@ describe('promoting', () => {
     const release = promote(site, promotion({ fines: '2' }))
     expect(release.generation).toBe(2)
     expect(release.shell.version).toBe('1')
-    expect(release.remotes['rights']?.version).toBe('1')
-    expect(release.remotes['fines']).toMatchObject({ version: '2', global: 'fines_2', previous: { version: '1' } })
+    expect(release.remotes.rights?.version).toBe('1')
+    expect(release.remotes.fines).toMatchObject({
+      version: '2',
+      global: 'fines_2',
+      previous: { version: '1' },
+    })
   })
 
   it('goes back by promoting the version before, and keeps the other as the one to fall back on', () => {
     promote(site, promotion({ fines: '2' }))
-    expect(promote(site, promotion({ fines: '1' })).remotes['fines']).toMatchObject({ version: '1', previous: { version: '2' } })
+    expect(promote(site, promotion({ fines: '1' })).remotes.fines).toMatchObject({
+      version: '1',
+      previous: { version: '2' },
+    })
   })
 
   it('keeps the last good version when the same one is promoted twice', () => {
     promote(site, promotion({ fines: '2' }))
-    expect(promote(site, promotion({ fines: '2' })).remotes['fines']).toMatchObject({ version: '2', previous: { version: '1' } })
+    expect(promote(site, promotion({ fines: '2' })).remotes.fines).toMatchObject({
+      version: '2',
+      previous: { version: '1' },
+    })
   })
 
   it('refuses two remotes that claim one address, whatever they call its parameters', async () => {
@@ -116,7 +146,9 @@ describe('promoting', () => {
     const inlined = JSON.parse(/id="parvis-page">(.*?)<\/script>/.exec(html)?.[1] ?? '')
     const entry = { url: 'https://fines.example/1/entry.1.js', integrity: hash('/* fines 1 entry.1.js */') }
     expect(inlined.signedOut.preload[0]).toEqual(entry)
-    expect(inlined.signedOut.preload.map((file: { url: string }) => file.url)).toContain('https://fines.example/1/page.1.css')
+    expect(inlined.signedOut.preload.map((file: { url: string }) => file.url)).toContain(
+      'https://fines.example/1/page.1.css',
+    )
     expect(inlined.signedIn.data).toEqual(['/api/config', '/api/subscriber', '/api/things'])
     expect(html).not.toContain('<script>alert')
     expect(html).toContain('Valmont &#60;3')
@@ -125,7 +157,8 @@ describe('promoting', () => {
   it('writes a policy without an unsafe word, with the hash of every script the page names', () => {
     const { policy, html } = pageOf('/fines')
     expect(policy).not.toContain('unsafe')
-    for (const integrity of html.matchAll(/integrity="(sha384-[^"]+)"[^>]*(?:as="script"|defer)/g)) expect(policy).toContain(integrity[1])
+    for (const integrity of html.matchAll(/integrity="(sha384-[^"]+)"[^>]*(?:as="script"|defer)/g))
+      expect(policy).toContain(integrity[1])
     const early = /<script>(.*?)<\/script>/s.exec(html)?.[1] ?? ''
     expect(policy).toContain(createHash('sha256').update(early).digest('base64'))
     const style = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? ''

@@ -25,7 +25,11 @@ bringDependencies(node)
 const script = scripts[command]
 if (!script) fail(`Unknown command "${command}". Known: ${Object.keys(scripts).join(', ')}.`)
 const args = command === 'check' ? ['--static', ...rest] : rest
-const done = spawnSync(node, [join(root, script), ...args], { cwd: root, stdio: 'inherit', env: environment(node) })
+const done = spawnSync(node, [join(root, script), ...args], {
+  cwd: root,
+  stdio: 'inherit',
+  env: environment(node),
+})
 process.exit(done.status ?? (done.signal === 'SIGINT' ? 0 : 1))
 
 /** The machine's Node when it is new enough, else the project's own, fetched once. */
@@ -34,14 +38,16 @@ function bringNode() {
   if (Number(process.versions.node.split('.')[0]) >= major) return process.execPath
   const own = join(toolchain, 'node_modules/.bin/node')
   if (!answers(own, wanted.node)) bringTools()
-  if (!answers(own, wanted.node)) fail(`Node ${wanted.node} could not be fetched. Install Node ${major} or newer, then try again.`)
+  if (!answers(own, wanted.node))
+    fail(`Node ${wanted.node} could not be fetched. Install Node ${major} or newer, then try again.`)
   return own
 }
 
 function bringPnpm() {
   const own = join(toolchain, 'node_modules/.bin/pnpm')
   if (!answers(own, wanted.pnpm)) bringTools()
-  if (!answers(own, wanted.pnpm)) fail(`pnpm ${wanted.pnpm} could not be fetched. Is the npm registry reachable?`)
+  if (!answers(own, wanted.pnpm))
+    fail(`pnpm ${wanted.pnpm} could not be fetched. Is the npm registry reachable?`)
   return own
 }
 
@@ -49,7 +55,14 @@ function bringTools() {
   say(`Fetching Node ${wanted.node} and pnpm ${wanted.pnpm} (once) …`)
   mkdirSync(toolchain, { recursive: true })
   const packages = [`node@${wanted.node}`, `pnpm@${wanted.pnpm}`]
-  const flags = ['--no-save', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error', '--ignore-scripts=false']
+  const flags = [
+    '--no-save',
+    '--no-audit',
+    '--no-fund',
+    '--no-package-lock',
+    '--loglevel=error',
+    '--ignore-scripts=false',
+  ]
   run('npm', ['install', '--prefix', toolchain, ...flags, ...packages], cleanEnvironment())
 }
 
@@ -66,7 +79,13 @@ function bringDependencies(node) {
 
 function lockState() {
   const hash = createHash('sha256')
-  const folders = ['.', 'shell', 'shared-kernel', 'e2e', ...readdirSync(root).filter(name => name.startsWith('remote-'))]
+  const folders = [
+    '.',
+    'shell',
+    'shared-kernel',
+    'e2e',
+    ...readdirSync(root).filter(name => name.startsWith('remote-')),
+  ]
   folders.push(...readdirSync(join(root, 'deploy')).map(name => `deploy/${name}`))
   const manifests = folders.map(folder => join(root, folder, 'package.json')).filter(existsSync)
   for (const file of [join(root, 'pnpm-lock.yaml'), join(root, 'pnpm-workspace.yaml'), ...manifests.sort()]) {
@@ -77,14 +96,20 @@ function lockState() {
 
 function answers(binary, version) {
   if (!existsSync(binary)) return false
-  const { stdout } = spawnSync(binary, ['--version'], { encoding: 'utf8', env: cleanEnvironment(), cwd: toolchain })
+  const { stdout } = spawnSync(binary, ['--version'], {
+    encoding: 'utf8',
+    env: cleanEnvironment(),
+    cwd: toolchain,
+  })
   return (stdout ?? '').trim().replace(/^v/, '') === version
 }
 
 /** What `npm start` adds to the environment would change how npm and pnpm behave below it; only the registry stays. */
 function cleanEnvironment() {
   const kept = /^npm_config_(registry|proxy|https_proxy|noproxy|cafile|userconfig|cache)$/i
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name) || kept.test(name)))
+  return Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name) || kept.test(name)),
+  )
 }
 
 function environment(node) {

@@ -1,9 +1,15 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable']
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+]
 
-const installed = (): string | undefined => [process.env['CHROMIUM_PATH'], ...PLACES].find(path => path && existsSync(path))
+const installed = (): string | undefined =>
+  [process.env.CHROMIUM_PATH, ...PLACES].find(path => path && existsSync(path))
 
 /** The browser of the tests: the one named by CHROMIUM_PATH, the system's, or Debian's package installed now. */
 export function findChromium(): string {
@@ -12,9 +18,15 @@ export function findChromium(): string {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('Installing Chromium …')
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-dejavu-core'], { stdio: 'ignore' })
+    execFileSync(
+      'apt-get',
+      ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-dejavu-core'],
+      { stdio: 'ignore' },
+    )
     const now = installed()
     if (now) return now
   }
-  throw new Error('The browser tests need Chromium: "sudo apt-get install -y chromium", or set CHROMIUM_PATH.')
+  throw new Error(
+    'The browser tests need Chromium: "sudo apt-get install -y chromium", or set CHROMIUM_PATH.',
+  )
 }

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { type BuildRecord, build, REMOTES } from '@parvis/build'
+import { type RunningCity, startCity } from '@parvis/city'
 import { type Listening, listen, portalOrigin, remoteOrigin } from '@parvis/edge'
 import { type CityLook, promote, publish, type Site } from '@parvis/release'
-import { type RunningCity, startCity } from '@parvis/city'
 import { choosePorts, type Ports } from './ports.ts'
 
 export type RemoteName = (typeof REMOTES)[number]
@@ -43,9 +43,11 @@ export async function startPortal(options: PortalOptions): Promise<RunningPortal
   const city = await startCity({
     dataFolder: options.data,
     ports: { api, identityProvider, payment, evidence, desk },
-    portals: Object.fromEntries(CITIES.map(name => [name, [address(ports[name]), `http://localhost:${ports[name]}`]])),
-    databaseUrl: process.env['DATABASE_URL'],
-    logLevel: process.env['LOG_LEVEL'] ?? 'warn',
+    portals: Object.fromEntries(
+      CITIES.map(name => [name, [address(ports[name]), `http://localhost:${ports[name]}`]]),
+    ),
+    databaseUrl: process.env.DATABASE_URL,
+    logLevel: process.env.LOG_LEVEL ?? 'warn',
   })
   const origins = Object.fromEntries(REMOTES.map(name => [name, address(ports[name])]))
   const versions = Object.fromEntries(records.map(({ name, version }) => [name, version]))
@@ -63,7 +65,8 @@ export async function startPortal(options: PortalOptions): Promise<RunningPortal
   }
   for (const name of REMOTES) await startOrigin(name)
   const edges: Listening[] = []
-  for (const name of CITIES) edges.push(await listen(portalOrigin({ site, city: name, api: city.urls.api }), ports[name]))
+  for (const name of CITIES)
+    edges.push(await listen(portalOrigin({ site, city: name, api: city.urls.api }), ports[name]))
   return {
     ports,
     city,
@@ -103,4 +106,7 @@ async function lookOf(name: string, city: RunningCity): Promise<CityLook> {
 
 const address = (port: number) => `http://127.0.0.1:${port}`
 
-export const folders = (root: string) => ({ data: join(root, '.parvis/data'), site: join(root, '.parvis/site') })
+export const folders = (root: string) => ({
+  data: join(root, '.parvis/data'),
+  site: join(root, '.parvis/site'),
+})

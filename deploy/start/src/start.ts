@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { REMOTES } from '@parvis/build'
 import { demoFines, demoPeople } from '@parvis/city'
-import { PREFERRED_PORTS } from './ports.ts'
 import { folders, type RemoteName, type RunningPortal, startPortal } from './portal.ts'
+import { PREFERRED_PORTS } from './ports.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const { data, site } = folders(root)
@@ -26,7 +26,9 @@ listenToKeyboard()
 async function end(): Promise<void> {
   console.log('\nStopping …')
   await portal.stop()
-  console.log(`Stopped. Your data is kept in ${data.replace(`${root}/`, '')}; "npm start" continues from there.`)
+  console.log(
+    `Stopped. Your data is kept in ${data.replace(`${root}/`, '')}; "npm start" continues from there.`,
+  )
   process.exit(0)
 }
 
@@ -40,7 +42,9 @@ async function answering({ portals, city }: RunningPortal): Promise<void> {
 }
 
 function welcome({ portals, city, ports }: RunningPortal): void {
-  const moved = Object.entries(PREFERRED_PORTS).filter(([name, port]) => ports[name as keyof typeof ports] !== port)
+  const moved = Object.entries(PREFERRED_PORTS).filter(
+    ([name, port]) => ports[name as keyof typeof ports] !== port,
+  )
   const lines = [
     '',
     '  Parvis is ready',
@@ -49,14 +53,20 @@ function welcome({ portals, city, ports }: RunningPortal): void {
     `  ${'desk, mail'.padEnd(12)} ${city.urls.desk}`,
     '',
     '  People of the demonstration',
-    ...demoPeople.map(({ cityId, email, password, shows }) =>
-      `  ${cityId.padEnd(11)} ${email.padEnd(30)} ${password.padEnd(22)} ${shows}`,
+    ...demoPeople.map(
+      ({ cityId, email, password, shows }) =>
+        `  ${cityId.padEnd(11)} ${email.padEnd(30)} ${password.padEnd(22)} ${shows}`,
     ),
     '',
     '  Fines to look up (number, plate)',
     ...demoFines.map(({ number, plate, shows }) => `  ${number}  ${plate.padEnd(10)} ${shows}`),
     '',
-    ...(moved.length > 0 ? [`  Ports taken by other programs: ${moved.map(([name, port]) => `${port} (${name})`).join(', ')}; the next free ones are used.`, ''] : []),
+    ...(moved.length > 0
+      ? [
+          `  Ports taken by other programs: ${moved.map(([name, port]) => `${port} (${name})`).join(', ')}; the next free ones are used.`,
+          '',
+        ]
+      : []),
     `  Type "stop fines" or "start fines" (${REMOTES.join(', ')}) to take one part away and bring it back.`,
     '  Stop with Ctrl-C; nothing is lost. "npm start -- --fresh" begins anew.',
     '',
@@ -69,7 +79,9 @@ function listenToKeyboard(): void {
   keyboard.on('line', line => {
     const [verb, name] = line.trim().split(/\s+/)
     if (!REMOTES.includes(name as RemoteName)) return
-    if (verb === 'stop') void portal.stopOrigin(name as RemoteName).then(() => console.log(`${name} is stopped`))
-    if (verb === 'start') void portal.startOrigin(name as RemoteName).then(() => console.log(`${name} is back`))
+    if (verb === 'stop')
+      void portal.stopOrigin(name as RemoteName).then(() => console.log(`${name} is stopped`))
+    if (verb === 'start')
+      void portal.startOrigin(name as RemoteName).then(() => console.log(`${name} is back`))
   })
 }

@@ -25,7 +25,10 @@ const browserReport = join(results, 'browser.json')
 /** Cheapest first, one script a check. */
 const STATIC: readonly Check[] = [
   { name: 'lint', command: ['biome', 'ci', '--error-on-warnings', '.'] },
-  ...['pure', 'browser', 'node'].map(room => ({ name: `types (${room})`, command: ['tsc', '-p', `tsconfig.${room}.json`] })),
+  ...['pure', 'browser', 'node'].map(room => ({
+    name: `types (${room})`,
+    command: ['tsc', '-p', `tsconfig.${room}.json`],
+  })),
   { name: 'boundaries', command: ['node', 'deploy/build/src/check-boundaries.ts'] },
   { name: 'dead code', command: ['knip'] },
 ]
@@ -35,7 +38,10 @@ const RUNNING: readonly Check[] = [
     name: 'unit and contract tests',
     command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
     count: () => {
-      const report = JSON.parse(readFileSync(vitestReport, 'utf8')) as { numPassedTests: number; numFailedTests: number }
+      const report = JSON.parse(readFileSync(vitestReport, 'utf8')) as {
+        numPassedTests: number
+        numFailedTests: number
+      }
       return { passed: report.numPassedTests, failed: report.numFailedTests }
     },
   },
@@ -45,7 +51,9 @@ const RUNNING: readonly Check[] = [
     command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
     env: () => ({ CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport }),
     count: () => {
-      const { stats } = JSON.parse(readFileSync(browserReport, 'utf8')) as { stats: { expected: number; flaky: number; unexpected: number } }
+      const { stats } = JSON.parse(readFileSync(browserReport, 'utf8')) as {
+        stats: { expected: number; flaky: number; unexpected: number }
+      }
       return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
     },
   },
@@ -68,8 +76,14 @@ function run({ name, command, env, count }: Check): Count {
   const started = performance.now()
   const failure = { passed: 0, failed: 1 }
   try {
-    const { status } = spawnSync(program, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env?.() } })
-    console.log(`── ${name}: ${status === 0 ? 'good' : 'FAILED'} (${((performance.now() - started) / 1000).toFixed(1)} s)`)
+    const { status } = spawnSync(program, args, {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, ...env?.() },
+    })
+    console.log(
+      `── ${name}: ${status === 0 ? 'good' : 'FAILED'} (${((performance.now() - started) / 1000).toFixed(1)} s)`,
+    )
     const counted = count?.()
     if (!counted) return status === 0 ? { passed: 1, failed: 0 } : failure
     // A runner that ends badly without a failed test (a crash, an unhandled error) has failed all the same.

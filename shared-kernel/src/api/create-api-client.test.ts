@@ -82,7 +82,9 @@ describe('a call to the city', () => {
 
   it('reads an answer that is no JSON as an unexpected one', async () => {
     const { fetch } = city(() => new Response('<html>', { status: 200 }))
-    expect(await failureOf(client(fetch).api.call({ path: '/api/things', answer }))).toMatchObject({ kind: 'unexpected-answer' })
+    expect(await failureOf(client(fetch).api.call({ path: '/api/things', answer }))).toMatchObject({
+      kind: 'unexpected-answer',
+    })
   })
 })
 
@@ -145,13 +147,21 @@ describe('trying again', () => {
       () => json({}, 503, { 'retry-after': '0' }),
       () => json({ count: 1 }),
     )
-    await client(keyed.fetch).api.call({ method: 'POST', path: '/api/x', idempotencyKey: 'k', json: { a: 1 }, answer })
+    await client(keyed.fetch).api.call({
+      method: 'POST',
+      path: '/api/x',
+      idempotencyKey: 'k',
+      json: { a: 1 },
+      answer,
+    })
     expect(keyed.seen.map(({ request }) => request.headers.get('idempotency-key'))).toEqual(['k', 'k'])
   })
 
   it('a network that is gone is a network failure', async () => {
     const { fetch } = city(() => Promise.reject(new TypeError('Failed to fetch')))
-    expect(await failureOf(client(fetch).api.call({ method: 'POST', path: '/api/x', answer }))).toEqual({ kind: 'network' })
+    expect(await failureOf(client(fetch).api.call({ method: 'POST', path: '/api/x', answer }))).toEqual({
+      kind: 'network',
+    })
   })
 })
 

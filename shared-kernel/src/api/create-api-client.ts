@@ -1,8 +1,8 @@
 import ky, { HTTPError, type KyInstance } from 'ky'
 import { type GenericSchema, getDotPath, type InferOutput, safeParse } from 'valibot'
 import { ApiError } from '../errors/index.ts'
-import { failureOfResponse } from './api-failure.ts'
 import type { ApiCall, ApiClient } from './api-client.ts'
+import { failureOfResponse } from './api-failure.ts'
 
 export interface ApiClientOptions {
   /** Origin of the portal; calls are made below it. */
@@ -47,7 +47,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   }
 }
 
-async function answerOf<S extends GenericSchema>(http: KyInstance, call: ApiCall<S>, options: ApiClientOptions): Promise<Response> {
+async function answerOf<S extends GenericSchema>(
+  http: KyInstance,
+  call: ApiCall<S>,
+  options: ApiClientOptions,
+): Promise<Response> {
   const target = pathWithQuery(call)
   const early = await earlyAnswer(call.method ?? 'GET', target, options.early)
   if (early?.ok) return early
@@ -56,12 +60,17 @@ async function answerOf<S extends GenericSchema>(http: KyInstance, call: ApiCall
   } catch (error) {
     const failure = await failureOfThrown(error)
     if (failure === null) throw error
-    if (failure.kind === 'api' && failure.status === 401 && failure.error === 'Unable to authenticate') options.onUnauthenticated()
+    if (failure.kind === 'api' && failure.status === 401 && failure.error === 'Unable to authenticate')
+      options.onUnauthenticated()
     throw new ApiError(failure)
   }
 }
 
-async function earlyAnswer(method: string, target: string, early: EarlyAnswers | undefined): Promise<Response | undefined> {
+async function earlyAnswer(
+  method: string,
+  target: string,
+  early: EarlyAnswers | undefined,
+): Promise<Response | undefined> {
   if (method === 'GET') return early?.take(target)?.catch(() => undefined)
   early?.forget()
   return undefined
@@ -74,7 +83,9 @@ function requestOf<S extends GenericSchema>(call: ApiCall<S>, options: ApiClient
     method: call.method ?? 'GET',
     ...(call.json === undefined ? {} : { json: call.json }),
     ...(call.signal ? { signal: call.signal } : {}),
-    ...(isRepeatable ? { retry: { limit: 3, methods: ['post' as const], statusCodes: RETRIED_STATUSES, jitter: true } } : {}),
+    ...(isRepeatable
+      ? { retry: { limit: 3, methods: ['post' as const], statusCodes: RETRIED_STATUSES, jitter: true } }
+      : {}),
     headers: {
       accept: 'application/json',
       'accept-language': options.locale(),
@@ -87,7 +98,8 @@ function requestOf<S extends GenericSchema>(call: ApiCall<S>, options: ApiClient
 
 function pathWithQuery<S extends GenericSchema>({ path, query }: ApiCall<S>): string {
   const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(query ?? {})) if (value !== undefined) search.set(name, String(value))
+  for (const [name, value] of Object.entries(query ?? {}))
+    if (value !== undefined) search.set(name, String(value))
   return search.size === 0 ? path : `${path}?${search}`
 }
 
@@ -97,7 +109,10 @@ async function failureOfThrown(error: unknown) {
   return { kind: 'network' } as const
 }
 
-async function parsed<S extends GenericSchema>(call: ApiCall<S>, response: Response): Promise<InferOutput<S>> {
+async function parsed<S extends GenericSchema>(
+  call: ApiCall<S>,
+  response: Response,
+): Promise<InferOutput<S>> {
   const body: unknown = response.status === 204 ? undefined : await response.json().catch(() => undefined)
   const result = safeParse(call.answer, body)
   if (result.success) return result.output

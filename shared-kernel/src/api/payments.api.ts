@@ -10,17 +10,30 @@ import type { ApiClient } from './api-client.ts'
 
 export type PayableRight = 'subscription' | 'ticket'
 
-const FOLDER = { subscription: '/api/subscriber/subscriptions', ticket: '/api/tickets' } as const satisfies Record<PayableRight, string>
+const FOLDER = {
+  subscription: '/api/subscriber/subscriptions',
+  ticket: '/api/tickets',
+} as const satisfies Record<PayableRight, string>
 
 const paymentsOf = (kind: PayableRight, id: string) => `${FOLDER[kind]}/${encodeURIComponent(id)}/payments`
 
 /** Begins to pay a right: the answer says where to go, or that a link was sent. */
-export function startPayment(api: ApiClient, kind: PayableRight, id: string, body: PaymentBodyWire): Promise<PaymentStartWire> {
+export function startPayment(
+  api: ApiClient,
+  kind: PayableRight,
+  id: string,
+  body: PaymentBodyWire,
+): Promise<PaymentStartWire> {
   return api.call({ method: 'POST', path: paymentsOf(kind, id), json: body, answer: paymentStartWire })
 }
 
 /** One attempt to pay, as the city knows it now. */
-export async function fetchOperation(api: ApiClient, kind: PayableRight, id: string, operationId: string): Promise<PaymentOperation> {
+export async function fetchOperation(
+  api: ApiClient,
+  kind: PayableRight,
+  id: string,
+  operationId: string,
+): Promise<PaymentOperation> {
   const path = `${paymentsOf(kind, id)}/summary`
   return paymentSummaryFromWire(await api.call({ path, query: { operationId }, answer: paymentSummaryWire }))
 }

@@ -70,7 +70,11 @@ export async function cancelOrder(api: ApiClient, id: OrderId | TicketId): Promi
 }
 
 /** Writes all plates of a right; blank ones are dropped before they come here. */
-export async function savePlates(api: ApiClient, id: OrderId | TicketId, plates: readonly Plate[]): Promise<void> {
+export async function savePlates(
+  api: ApiClient,
+  id: OrderId | TicketId,
+  plates: readonly Plate[],
+): Promise<void> {
   const path = `/api/order/${encodeURIComponent(id)}/plates`
   await api.call({ method: 'PUT', path, json: { plates }, answer: noContentWire })
 }

@@ -13,9 +13,11 @@ const login = async (api: ApiClient, path: string, json: unknown): Promise<Issue
 }
 
 /** Exchanges the identity provider's code, through the city. */
-export const loginWithCode = (api: ApiClient, body: OidcLoginWire) => login(api, '/api/auth2/oidc/login', body)
+export const loginWithCode = (api: ApiClient, body: OidcLoginWire) =>
+  login(api, '/api/auth2/oidc/login', body)
 
-export const loginCustomer = (api: ApiClient, body: CustomerLoginWire) => login(api, '/api/auth/customer/token', body)
+export const loginCustomer = (api: ApiClient, body: CustomerLoginWire) =>
+  login(api, '/api/auth/customer/token', body)
 
 /** A new token for the same session (API.md, stay signed in). */
 export const renewToken = (api: ApiClient) => login(api, '/api/auth/renew', undefined)

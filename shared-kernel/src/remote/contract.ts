@@ -1,7 +1,7 @@
 import type { ApiClient } from '../api/api-client.ts'
 import type { Locale } from '../i18n/index.ts'
-import type { Subscriber } from '../subscriber/index.ts'
 import type { SessionPort } from '../session/index.ts'
+import type { Subscriber } from '../subscriber/index.ts'
 import type { CityConfig } from '../wire/index.ts'
 import type { NavigationPort } from './navigation.ts'
 

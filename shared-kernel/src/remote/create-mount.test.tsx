@@ -1,5 +1,4 @@
-import { act } from '@testing-library/react'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { mountRemote } from '../testing/index.ts'
@@ -124,7 +123,9 @@ describe('what other parts announce', () => {
         </button>
       )
     }
-    await mountRemote(createMount({ name: 'rights', messages, pages: [{ pattern: '/', page: pageOf(Rights) }] }))
+    await mountRemote(
+      createMount({ name: 'rights', messages, pages: [{ pattern: '/', page: pageOf(Rights) }] }),
+    )
     await userEvent.click(await screen.findByRole('button', { name: 'read 1' }))
     await waitFor(() => expect(screen.getByRole('button', { name: 'read 2' })).toBeDefined())
   })

@@ -12,7 +12,10 @@ export interface RemotePage {
 
 export interface RemoteDefinition {
   readonly name: string
-  readonly messages: { readonly fr: Readonly<Record<string, string>>; readonly en: Readonly<Record<string, string>> }
+  readonly messages: {
+    readonly fr: Readonly<Record<string, string>>
+    readonly en: Readonly<Record<string, string>>
+  }
   readonly pages: readonly RemotePage[]
 }
 
@@ -30,7 +33,8 @@ export function createMount(definition: RemoteDefinition): Mount {
     const root = createRoot(element)
     // `listen` belongs to the shell and outlives every context it hands out, so one subscription is enough.
     const stopListening = firstContext.listen(event => {
-      if (event.kind === 'rights-changed' || event.kind === 'subscriber-changed') void queries.invalidateQueries()
+      if (event.kind === 'rights-changed' || event.kind === 'subscriber-changed')
+        void queries.invalidateQueries()
     })
     const stopFollowing = followLinks(element, firstContext.navigation)
     const render = (context: RemoteContext) => {

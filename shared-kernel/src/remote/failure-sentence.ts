@@ -6,8 +6,10 @@ type Sentences = Readonly<Record<ErrorMessageId, string>>
 
 // Fetched at the first failure: most visits never need them.
 const LOADERS: Readonly<Record<Locale, () => Promise<Sentences>>> = {
-  fr: () => import(/* webpackChunkName: "errors-fr" */ '../messages/errors.fr.ts').then(module => module.errorsFr),
-  en: () => import(/* webpackChunkName: "errors-en" */ '../messages/errors.en.ts').then(module => module.errorsEn),
+  fr: () =>
+    import(/* webpackChunkName: "errors-fr" */ '../messages/errors.fr.ts').then(module => module.errorsFr),
+  en: () =>
+    import(/* webpackChunkName: "errors-en" */ '../messages/errors.en.ts').then(module => module.errorsEn),
 }
 
 /** What happened and what to do, in the language in force; empty until its words have come. */

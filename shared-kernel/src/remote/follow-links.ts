@@ -17,12 +17,23 @@ export function followLinks(element: Document | HTMLElement, navigation: Navigat
 }
 
 function isPlainClick(event: MouseEvent): boolean {
-  return !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+  return (
+    !event.defaultPrevented &&
+    event.button === 0 &&
+    !event.metaKey &&
+    !event.ctrlKey &&
+    !event.shiftKey &&
+    !event.altKey
+  )
 }
 
 function staysInPortal(link: HTMLAnchorElement): boolean {
   const href = link.getAttribute('href')
   // A fragment of the page (the skip link, an error summary) is the browser's own business; `#/…` is an old address.
   if (!href || (href.startsWith('#') && !href.startsWith('#/'))) return false
-  return link.origin === window.location.origin && !link.hasAttribute('download') && (link.target === '' || link.target === '_self')
+  return (
+    link.origin === window.location.origin &&
+    !link.hasAttribute('download') &&
+    (link.target === '' || link.target === '_self')
+  )
 }

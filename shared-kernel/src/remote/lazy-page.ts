@@ -1,19 +1,19 @@
 import type { ComponentType } from 'react'
 
-export interface LazyPage {
+export interface LazyChunk<Value> {
   /** The same promise until it fails; a failure is forgotten, so that asking again really tries again. */
-  load(): Promise<ComponentType>
+  load(): Promise<Value>
 }
 
 /**
- * A screen in a chunk of its own. `React.lazy` and `route.lazy` remember a failed download until the page is reloaded;
+ * Code in a chunk of its own. `React.lazy` and `route.lazy` remember a failed download until the page is reloaded;
  * this forgets it (FEDERATION, settings).
  */
-export function lazyPage(fetchPage: () => Promise<ComponentType>): LazyPage {
-  let loading: Promise<ComponentType> | null = null
+export function lazyChunk<Value>(fetchChunk: () => Promise<Value>): LazyChunk<Value> {
+  let loading: Promise<Value> | null = null
   return {
     load() {
-      loading ??= fetchPage().catch((error: unknown) => {
+      loading ??= fetchChunk().catch((error: unknown) => {
         loading = null
         throw error
       })
@@ -21,3 +21,8 @@ export function lazyPage(fetchPage: () => Promise<ComponentType>): LazyPage {
     },
   }
 }
+
+export type LazyPage = LazyChunk<ComponentType>
+
+/** A screen of a remote. */
+export const lazyPage = (fetchPage: () => Promise<ComponentType>): LazyPage => lazyChunk(fetchPage)

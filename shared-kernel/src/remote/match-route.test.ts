@@ -2,9 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { lazyPage } from './lazy-page.ts'
 import { matchRoute } from './match-route.ts'
 
-const routes = ['/', '/souscriptions', '/souscriptions/:id', '/souscriptions/share', '/souscriptions/:id/payments', '/souscriptions/tickets/:ticketId', '*'].map(
-  pattern => ({ pattern }),
-)
+const routes = [
+  '/',
+  '/souscriptions',
+  '/souscriptions/:id',
+  '/souscriptions/share',
+  '/souscriptions/:id/payments',
+  '/souscriptions/tickets/:ticketId',
+  '*',
+].map(pattern => ({ pattern }))
 
 describe('matching a route', () => {
   it.each([

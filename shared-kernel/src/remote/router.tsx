@@ -1,4 +1,11 @@
-import { type AnchorHTMLAttributes, createContext, use, useEffect, useMemo, useSyncExternalStore } from 'react'
+import {
+  type AnchorHTMLAttributes,
+  createContext,
+  use,
+  useEffect,
+  useMemo,
+  useSyncExternalStore,
+} from 'react'
 import type { NavigateOptions, Place } from './navigation.ts'
 import { useRemote } from './remote-context.ts'
 

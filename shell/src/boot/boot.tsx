@@ -51,6 +51,14 @@ export async function boot(): Promise<void> {
   const container = document.getElementById('parvis')
   if (!container) throw new Error('the page has no place for the portal')
   createRoot(container).render(
-    <Portal release={release} keeper={keeper} navigation={navigation} api={api} store={store} bus={bus} report={report} />,
+    <Portal
+      release={release}
+      keeper={keeper}
+      navigation={navigation}
+      api={api}
+      store={store}
+      bus={bus}
+      report={report}
+    />,
   )
 }

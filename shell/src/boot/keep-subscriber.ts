@@ -23,7 +23,8 @@ export function keepSubscriber({ api, keeper, store, bus }: Parts): { reload(): 
       if (keeper.get().stored?.sub === sub) store.setState({ subscriber: { kind: 'known', subscriber } })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      if (keeper.get().stored?.sub === sub) store.setState({ subscriber: { kind: 'failed', failure: error.failure } })
+      if (keeper.get().stored?.sub === sub)
+        store.setState({ subscriber: { kind: 'failed', failure: error.failure } })
     }
   }
   const follow = () => {

@@ -30,7 +30,11 @@ export function Header({ config, entries, pathname, children }: HeaderProps) {
             <ul className={styles.entries}>
               {entries.map(entry => (
                 <li key={entry.path}>
-                  <ShellLink to={entry.path} className={styles.entry} {...(isHere(entry.path, pathname) ? { 'aria-current': 'page' } : {})}>
+                  <ShellLink
+                    to={entry.path}
+                    className={styles.entry}
+                    {...(isHere(entry.path, pathname) ? { 'aria-current': 'page' } : {})}
+                  >
                     {entry.label[locale]}
                   </ShellLink>
                 </li>
@@ -44,7 +48,9 @@ export function Header({ config, entries, pathname, children }: HeaderProps) {
 }
 
 function isHere(path: string, pathname: string): boolean {
-  return pathname === path || pathname.startsWith(`${path}/`) || (path === '/souscriptions' && pathname === '/')
+  return (
+    pathname === path || pathname.startsWith(`${path}/`) || (path === '/souscriptions' && pathname === '/')
+  )
 }
 
 function CityMark({ config }: { readonly config: CityConfig }) {

@@ -2,14 +2,14 @@ import { type Locale, storeLocale, useI18n } from '@parvis/shared-kernel/i18n'
 import { Banner, Button, LanguageSwitch, ToastRegion, useToasts } from '@parvis/shared-kernel/ui'
 import { useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import type { PortalProps } from '../portal.tsx'
-import { Screen } from '../screen.tsx'
-import { SessionDialogs } from '../session/session-dialogs.tsx'
-import { type SessionDoors, signOut } from '../session/session-actions.ts'
 import { whereIs } from '../routing/where.ts'
+import { Screen } from '../screen.tsx'
+import { type SessionDoors, signOut } from '../session/session-actions.ts'
+import { SessionDialogs } from '../session/session-dialogs.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { ProfileMenu } from './profile-menu.tsx'
 import styles from './portal-frame.module.css'
+import { ProfileMenu } from './profile-menu.tsx'
 import { screenKeeper } from './screen-keeper.ts'
 
 export interface FrameProps extends PortalProps {
@@ -61,7 +61,10 @@ export function PortalFrame(props: FrameProps) {
       bus.announce({ kind: 'toast', tone: 'success', message: t('shell.signedOut') })
     })
   const entries = navigationEntries(props, isConnected)
-  const name = subscriber.kind === 'known' ? `${subscriber.subscriber.firstName} ${subscriber.subscriber.lastName}`.trim() : ''
+  const name =
+    subscriber.kind === 'known'
+      ? `${subscriber.subscriber.firstName} ${subscriber.subscriber.lastName}`.trim()
+      : ''
   const announcement = config.publicAnnouncement
   return (
     <div className={styles.portal}>
@@ -70,7 +73,9 @@ export function PortalFrame(props: FrameProps) {
       </a>
       <Header config={config} entries={entries} pathname={place.pathname}>
         <LanguageSwitch locale={locale} available={config.languages} onChoose={choose} />
-        {isConnected ? <ProfileMenu name={name} canShare={config.features.sharing && canJoin(release)} onSignOut={leave} /> : null}
+        {isConnected ? (
+          <ProfileMenu name={name} canShare={config.features.sharing && canJoin(release)} onSignOut={leave} />
+        ) : null}
         {!isConnected && where.kind !== 'sign-in' ? (
           <Button variant="secondary" onClick={() => navigation.navigate('/souscriptions')}>
             {t('shell.signIn')}

@@ -20,18 +20,18 @@ export function ProfileMenu({ name, canShare, onSignOut }: ProfileMenuProps) {
     const leave = (event: Event) => {
       if (event.target instanceof Node && !frame.current?.contains(event.target)) setIsOpen(false)
     }
-    const escape = (event: KeyboardEvent) => {
+    const leaveByKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       setIsOpen(false)
       button.current?.focus()
     }
     document.addEventListener('pointerdown', leave)
     document.addEventListener('focusin', leave)
-    document.addEventListener('keydown', escape)
+    document.addEventListener('keydown', leaveByKey)
     return () => {
       document.removeEventListener('pointerdown', leave)
       document.removeEventListener('focusin', leave)
-      document.removeEventListener('keydown', escape)
+      document.removeEventListener('keydown', leaveByKey)
     }
   }, [isOpen])
   const close = () => setIsOpen(false)
@@ -48,7 +48,9 @@ export function ProfileMenu({ name, canShare, onSignOut }: ProfileMenuProps) {
         <span className={styles.initials} aria-hidden="true">
           {initials(name)}
         </span>
-        <span className={styles.name} aria-hidden="true">{name}</span>
+        <span className={styles.name} aria-hidden="true">
+          {name}
+        </span>
       </button>
       {isOpen ? (
         <ul className={styles.list}>

@@ -8,7 +8,13 @@ function keeper() {
   window.history.replaceState(null, '', '/')
   document.body.innerHTML = '<main><h1>Mes droits</h1></main>'
   const navigation = browserHistory(window)
-  const keep = screenKeeper({ document, navigation, cityName: () => 'Valmont', errorPrefix: () => 'Erreur :', say })
+  const keep = screenKeeper({
+    document,
+    navigation,
+    cityName: () => 'Valmont',
+    errorPrefix: () => 'Erreur :',
+    say,
+  })
   return { navigation, keep }
 }
 

@@ -2,18 +2,20 @@ import { useI18n } from '@parvis/shared-kernel/i18n'
 import type { CityConfig } from '@parvis/shared-kernel/wire'
 import { useScreenTitle } from '../layout/screen-title.ts'
 import type { ShellMessageId } from '../messages/fr.ts'
+import type { PageMessageId } from '../messages/pages.fr.ts'
 import { CONTENT_OF, type LegalPage } from '../routing/legal-pages.ts'
 import styles from './page.module.css'
 
 /** A page of city content: the city's own words, or a sensible text when it gave none. */
 export function LegalPageScreen({ page, config }: { readonly page: LegalPage; readonly config: CityConfig }) {
-  const { locale, t } = useI18n<ShellMessageId>()
+  const { locale, t } = useI18n<PageMessageId | ShellMessageId>()
   const content = CONTENT_OF[page]
   const title = t(`shell.legal.${content}.title`)
   useScreenTitle(title)
   const { phone, email, desk } = config.contact
   const own = config.legalPages[content]?.[locale]
-  const text = own ?? t(`shell.legal.${content}.text`, { city: config.name, phone, email, desk: desk[locale] })
+  const text =
+    own ?? t(`shell.legal.${content}.text`, { city: config.name, phone, email, desk: desk[locale] })
   return (
     <section className={styles.page}>
       <h1>{title}</h1>

@@ -1,11 +1,13 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { useScreenTitle } from '../layout/screen-title.ts'
+import type { ShellMessageId } from '../messages/fr.ts'
+import type { PageMessageId } from '../messages/pages.fr.ts'
 import { ShellLink } from '../routing/shell-link.tsx'
 import styles from './page.module.css'
 
 /** Names the path that leads nowhere (second document §2). */
 export function NotFound({ path }: { readonly path: string }) {
-  const { t } = useI18n()
+  const { t } = useI18n<PageMessageId | ShellMessageId>()
   const title = t('shell.notFound.title')
   useScreenTitle(title, true)
   return (

@@ -5,6 +5,7 @@ import { Button, PageSkeleton } from '@parvis/shared-kernel/ui'
 import { useEffect, useState } from 'react'
 import { useScreenTitle } from '../layout/screen-title.ts'
 import type { ShellMessageId } from '../messages/fr.ts'
+import type { PageMessageId } from '../messages/pages.fr.ts'
 import type { ProviderReturn } from '../session/session-actions.ts'
 import styles from './page.module.css'
 
@@ -34,8 +35,16 @@ function detailOf(error: { failure: { kind: string; message?: string } } | null)
   return error?.failure.kind === 'api' ? (error.failure.message ?? '') : ''
 }
 
-function ProviderFailure({ code, detail, onRetry }: { code: AuthorizationErrorCode; detail: string; onRetry: () => void }) {
-  const { t } = useI18n<ShellMessageId>()
+function ProviderFailure({
+  code,
+  detail,
+  onRetry,
+}: {
+  code: AuthorizationErrorCode
+  detail: string
+  onRetry: () => void
+}) {
+  const { t } = useI18n<PageMessageId | ShellMessageId>()
   const title = t('shell.authError.title')
   useScreenTitle(title, true)
   const sentence = useErrorSentence({ id: `authorization.${code}` })
@@ -45,7 +54,9 @@ function ProviderFailure({ code, detail, onRetry }: { code: AuthorizationErrorCo
       <p role="alert">{sentence}</p>
       {detail ? <p>{detail}</p> : null}
       <div className={styles.actions}>
-        <Button variant="primary" onClick={onRetry}>{t('shell.authError.retry')}</Button>
+        <Button variant="primary" onClick={onRetry}>
+          {t('shell.authError.retry')}
+        </Button>
       </div>
     </section>
   )

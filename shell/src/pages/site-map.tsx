@@ -2,12 +2,13 @@ import { useI18n } from '@parvis/shared-kernel/i18n'
 import type { NavigationEntry } from '@parvis/shared-kernel/remote'
 import { useScreenTitle } from '../layout/screen-title.ts'
 import type { ShellMessageId } from '../messages/fr.ts'
+import type { PageMessageId } from '../messages/pages.fr.ts'
 import { LEGAL_PAGES } from '../routing/legal-pages.ts'
 import { ShellLink } from '../routing/shell-link.tsx'
 import styles from './page.module.css'
 
 export function SiteMap({ entries }: { readonly entries: readonly NavigationEntry[] }) {
-  const { locale, t } = useI18n<ShellMessageId>()
+  const { locale, t } = useI18n<PageMessageId | ShellMessageId>()
   const title = t('shell.footer.siteMap')
   useScreenTitle(title)
   const legal = LEGAL_PAGES.filter(page => page !== 'cnil')
@@ -29,7 +30,9 @@ export function SiteMap({ entries }: { readonly entries: readonly NavigationEntr
       <ul className={styles.ways}>
         {legal.map(page => (
           <li key={page}>
-            <ShellLink to={`/${page}`}>{t(`shell.legal.${page as Exclude<typeof page, 'cnil'>}.title`)}</ShellLink>
+            <ShellLink to={`/${page}`}>
+              {t(`shell.legal.${page as Exclude<typeof page, 'cnil'>}.title`)}
+            </ShellLink>
           </li>
         ))}
       </ul>

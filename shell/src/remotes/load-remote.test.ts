@@ -21,7 +21,8 @@ beforeEach(() => {
     queueMicrotask(() => {
       if (outcome === 'lost') return script.onerror?.(new Event('error'))
       const global = /\/([^/]+)\/entry\.js/.exec(script.src)?.[1] ?? ''
-      if (outcome === 'good') vi.stubGlobal(global, { init: async () => {}, get: async () => () => ({ mount: () => global }) })
+      if (outcome === 'good')
+        vi.stubGlobal(global, { init: async () => {}, get: async () => () => ({ mount: () => global }) })
       script.onload?.(new Event('load'))
     })
   })
@@ -78,7 +79,10 @@ describe('loading a remote', () => {
 
   it('never fetches code of another contract', async () => {
     outcomeOf = () => 'good'
-    const loaded = await loadRemote('contract', remote(version('v2', { contract: CONTRACT_VERSION + 1 }), version('v1')))
+    const loaded = await loadRemote(
+      'contract',
+      remote(version('v2', { contract: CONTRACT_VERSION + 1 }), version('v1')),
+    )
     expect(loaded.version).toBe('v1')
     expect(asked.map(({ src }) => src)).toEqual(['https://remote.example/v1/entry.js'])
   })

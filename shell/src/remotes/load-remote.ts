@@ -57,7 +57,10 @@ async function attemptAll(name: string, remote: ReleasedRemote): Promise<LoadedR
   for (const version of [remote, remote.previous]) {
     if (!version) continue
     if (version.contract !== CONTRACT_VERSION) {
-      attempts.push({ version: version.version, cause: new Error(`contract ${version.contract} is not ${CONTRACT_VERSION}`) })
+      attempts.push({
+        version: version.version,
+        cause: new Error(`contract ${version.contract} is not ${CONTRACT_VERSION}`),
+      })
       continue
     }
     for (let tries = 0; tries < TRIES; tries += 1) {

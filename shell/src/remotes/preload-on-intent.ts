@@ -3,7 +3,9 @@ import type { Release, ReleasedFile } from '@parvis/shared-kernel/remote/release
 
 /** Files of the screen a path leads to, its remote's entry first. */
 export function filesOfPath(release: Release, pathname: string): readonly ReleasedFile[] {
-  const routes = Object.values(release.remotes).flatMap(remote => remote.routes.map(route => ({ ...route, remote })))
+  const routes = Object.values(release.remotes).flatMap(remote =>
+    remote.routes.map(route => ({ ...route, remote })),
+  )
   const match = matchRoute(routes, pathname)
   if (!match) return []
   const { remote, page } = match.route
@@ -22,7 +24,8 @@ export function preloadOnIntent(document: Document, release: Release): void {
       document.head.append(preloadLink(document, file))
     }
   }
-  for (const kind of ['pointerover', 'focusin', 'touchstart']) document.addEventListener(kind, prepare, { passive: true })
+  for (const kind of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(kind, prepare, { passive: true })
 }
 
 function preloadLink(document: Document, { url, integrity }: ReleasedFile): HTMLLinkElement {

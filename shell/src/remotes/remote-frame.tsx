@@ -1,8 +1,8 @@
-import type { LoadedRemote } from './load-remote.ts'
-import { type MountedRemote, RemoteFailure, type RemoteContext } from '@parvis/shared-kernel/remote'
+import { type MountedRemote, type RemoteContext, RemoteFailure } from '@parvis/shared-kernel/remote'
 import type { ReleasedRemote } from '@parvis/shared-kernel/remote/release'
 import { PageSkeleton } from '@parvis/shared-kernel/ui'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { LoadedRemote } from './load-remote.ts'
 import { loadRemote } from './load-remote.ts'
 import { RemoteDown } from './remote-down.tsx'
 
@@ -40,11 +40,16 @@ export function RemoteFrame({ name, remote, context }: RemoteFrameProps) {
   }, [name, remote, attempt, report])
   const retry = () => setAttempt(count => count + 1)
   if (loading.kind === 'loading') return <PageSkeleton />
-  if (loading.kind === 'failed') return <RemoteDown name={name} version={remote.version} contact={context.config.contact} onRetry={retry} />
+  if (loading.kind === 'failed')
+    return (
+      <RemoteDown name={name} version={remote.version} contact={context.config.contact} onRetry={retry} />
+    )
   return (
     <RemoteFailure
       onError={error => report(error, name)}
-      fallback={(_, again) => <RemoteDown name={name} version={remote.version} contact={context.config.contact} onRetry={again} />}
+      fallback={(_, again) => (
+        <RemoteDown name={name} version={remote.version} contact={context.config.contact} onRetry={again} />
+      )}
     >
       <Mounted loaded={loading.loaded} context={context} />
     </RemoteFailure>

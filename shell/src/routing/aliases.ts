@@ -37,7 +37,11 @@ export const ALIASES: readonly { readonly pattern: string; readonly to: string }
 ]
 
 /** Where a path that matched the alias leads. */
-export function aliasTarget(to: string, params: Readonly<Record<string, string | undefined>>, search: string): string {
+export function aliasTarget(
+  to: string,
+  params: Readonly<Record<string, string | undefined>>,
+  search: string,
+): string {
   const filled = to.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   if (search === '') return filled
   return filled.includes('?') ? `${filled}&${search.slice(1)}` : `${filled}${search}`

@@ -9,7 +9,12 @@ describe('the portal’s history', () => {
     const seen = vi.fn()
     const stop = navigation.subscribe(seen)
     navigation.navigate('/souscriptions?expired=true#x', { state: { a: 1 } })
-    expect(navigation.location).toMatchObject({ pathname: '/souscriptions', search: '?expired=true', hash: '#x', state: { a: 1 } })
+    expect(navigation.location).toMatchObject({
+      pathname: '/souscriptions',
+      search: '?expired=true',
+      hash: '#x',
+      state: { a: 1 },
+    })
     expect(seen).toHaveBeenCalledOnce()
     stop()
     navigation.navigate('/fps')
@@ -24,9 +29,12 @@ describe('the portal’s history', () => {
     expect(navigation.location.key).not.toBe(key)
   })
 
-  it.each(['https://evil.example/', '//evil.example/x', '\\\\evil.example'])('never leaves the portal for %s', to => {
-    expect(() => browserHistory(window).navigate(to)).toThrow('another origin')
-  })
+  it.each(['https://evil.example/', '//evil.example/x', '\\\\evil.example'])(
+    'never leaves the portal for %s',
+    to => {
+      expect(() => browserHistory(window).navigate(to)).toThrow('another origin')
+    },
+  )
 
   it('stays where unsaved work is until the block is lifted', () => {
     const navigation = browserHistory(window)

@@ -7,7 +7,9 @@ interface KeyedState {
 }
 
 const keyed = (state: unknown): KeyedState | null =>
-  typeof state === 'object' && state !== null && 'key' in state && 'index' in state ? (state as KeyedState) : null
+  typeof state === 'object' && state !== null && 'key' in state && 'index' in state
+    ? (state as KeyedState)
+    : null
 
 /** The navigation port on the browser's own history. */
 export function browserHistory(window: Window): NavigationPort {
@@ -58,7 +60,8 @@ export function browserHistory(window: Window): NavigationPort {
     navigate(to: string, { replace = false, state = null }: NavigateOptions = {}) {
       if (!mayLeave()) return
       const target = new URL(to, window.location.href)
-      if (target.origin !== window.location.origin) throw new Error('a portal path may not lead to another origin')
+      if (target.origin !== window.location.origin)
+        throw new Error('a portal path may not lead to another origin')
       if (!replace) index += 1
       const entry: KeyedState = { key: crypto.randomUUID().slice(0, 8), index, state }
       const path = `${target.pathname}${target.search}${target.hash}`

@@ -17,7 +17,17 @@ const release: Release = {
   remotes: Object.fromEntries(
     manifests.map(({ name, routes }) => [
       name,
-      { version: '1', contract: 1, kernel: '1', global: name, entry: { url: '', integrity: '' }, preload: {}, routes, navigation: [], previous: null } satisfies ReleasedRemote,
+      {
+        version: '1',
+        contract: 1,
+        kernel: '1',
+        global: name,
+        entry: { url: '', integrity: '' },
+        preload: {},
+        routes,
+        navigation: [],
+        previous: null,
+      } satisfies ReleasedRemote,
     ]),
   ),
 }

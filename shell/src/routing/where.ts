@@ -5,7 +5,12 @@ import { LEGAL_PAGES, type LegalPage } from './legal-pages.ts'
 
 /** Which part answers a URL. */
 export type Where =
-  | { readonly kind: 'remote'; readonly name: string; readonly remote: ReleasedRemote; readonly route: RemoteRoute }
+  | {
+      readonly kind: 'remote'
+      readonly name: string
+      readonly remote: ReleasedRemote
+      readonly route: RemoteRoute
+    }
   | { readonly kind: 'sign-in' }
   | { readonly kind: 'provider-return' }
   | { readonly kind: 'signed-out' }

@@ -1,4 +1,4 @@
-import { type ApiClient, logOut, loginCustomer, loginWithCode, renewToken } from '@parvis/shared-kernel/api'
+import { type ApiClient, loginCustomer, loginWithCode, logOut, renewToken } from '@parvis/shared-kernel/api'
 import { ApiError, type AuthorizationErrorCode } from '@parvis/shared-kernel/errors'
 import type { SignInResult } from '@parvis/shared-kernel/session'
 import type { CityConfig } from '@parvis/shared-kernel/wire'
@@ -20,9 +20,18 @@ export interface SessionDoors {
 
 const redirectUri = (origin: string) => `${origin}/auth`
 
-export async function leaveForProvider(doors: SessionDoors, config: CityConfig, returnTo: string): Promise<void> {
+export async function leaveForProvider(
+  doors: SessionDoors,
+  config: CityConfig,
+  returnTo: string,
+): Promise<void> {
   const { identityProvider } = config
-  const { url, pending } = await authorizationRequest(identityProvider, redirectUri(doors.origin), returnTo, doors.crypto)
+  const { url, pending } = await authorizationRequest(
+    identityProvider,
+    redirectUri(doors.origin),
+    returnTo,
+    doors.crypto,
+  )
   keepPending(doors.area, pending)
   doors.leave(url)
 }
@@ -32,7 +41,11 @@ export type ProviderReturn =
   | { readonly signedIn: false; readonly code: AuthorizationErrorCode; readonly detail: ApiError | null }
 
 /** The way back from the provider: the answer is checked, the code is exchanged by the city, the session opens. */
-export async function comeBackFromProvider(doors: SessionDoors, config: CityConfig, search: URLSearchParams): Promise<ProviderReturn> {
+export async function comeBackFromProvider(
+  doors: SessionDoors,
+  config: CityConfig,
+  search: URLSearchParams,
+): Promise<ProviderReturn> {
   const pending = takePending(doors.area)
   const result = authorizationAnswer(search, pending, config.identityProvider)
   if (!result.isValid) return { signedIn: false, code: result.code, detail: null }
@@ -52,7 +65,11 @@ export async function comeBackFromProvider(doors: SessionDoors, config: CityConf
   }
 }
 
-export async function signInWithPassword(doors: SessionDoors, login: string, password: string): Promise<SignInResult> {
+export async function signInWithPassword(
+  doors: SessionDoors,
+  login: string,
+  password: string,
+): Promise<SignInResult> {
   try {
     const { token } = await loginCustomer(doors.api, { login: login.trim(), password })
     open(doors, token, null)

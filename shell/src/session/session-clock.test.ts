@@ -7,7 +7,8 @@ const NOW = 1_800_000_000_000
 function watched(secondsLeft: number) {
   const keeper = sessionKeeper(sessionStorage, Date.now)
   const listeners = { onNearEnd: vi.fn(), onRenewed: vi.fn() }
-  const open = (seconds: number) => keeper.open({ token: 't', identityToken: null, sub: 's', exp: Date.now() / 1000 + seconds })
+  const open = (seconds: number) =>
+    keeper.open({ token: 't', identityToken: null, sub: 's', exp: Date.now() / 1000 + seconds })
   open(secondsLeft)
   const stop = watchSessionEnd(keeper, listeners)
   return { keeper, ...listeners, open, stop }

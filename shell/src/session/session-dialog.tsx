@@ -38,7 +38,14 @@ export function SessionDialog({ kind, doors, onClose }: SessionDialogProps) {
       </Button>
     )
   return (
-    <Dialog isOpen size="small" role="alertdialog" title={t(`shell.${kind}.title`)} onClose={onClose} footer={action}>
+    <Dialog
+      isOpen
+      size="small"
+      role="alertdialog"
+      title={t(`shell.${kind}.title`)}
+      onClose={onClose}
+      footer={action}
+    >
       <p>{t(`shell.${kind}.text`)}</p>
       {hasFailed ? (
         <Banner tone="danger" live="alert">

@@ -16,7 +16,8 @@ export function SessionDialogs({ keeper, doors }: SessionDialogsProps) {
   const [isSeen, setIsSeen] = useState(false)
   const [Dialog, setDialog] = useState<ComponentType<SessionDialogProps> | null>(null)
   useEffect(
-    () => watchSessionEnd(keeper, { onNearEnd: () => setIsEnding(true), onRenewed: () => setIsEnding(false) }),
+    () =>
+      watchSessionEnd(keeper, { onNearEnd: () => setIsEnding(true), onRenewed: () => setIsEnding(false) }),
     [keeper],
   )
   const isExpired = state.kind === 'expired'
@@ -26,7 +27,9 @@ export function SessionDialogs({ keeper, doors }: SessionDialogsProps) {
   }, [state])
   useEffect(() => {
     if (!isShown) return
-    void import(/* webpackChunkName: "session-dialog" */ './session-dialog.tsx').then(module => setDialog(() => module.SessionDialog))
+    void import(/* webpackChunkName: "session-dialog" */ './session-dialog.tsx').then(module =>
+      setDialog(() => module.SessionDialog),
+    )
   }, [isShown])
   if (!isShown || !Dialog) return null
   const close = () => (isExpired ? setIsSeen(true) : setIsEnding(false))

@@ -2,7 +2,13 @@ import { subscriberId } from '@parvis/shared-kernel/ids'
 import type { SessionState } from '@parvis/shared-kernel/session'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { createStore } from 'zustand/vanilla'
-import { clearStored, readStored, type SessionStorageArea, type StoredSession, writeStored } from './stored-session.ts'
+import {
+  clearStored,
+  readStored,
+  type SessionStorageArea,
+  type StoredSession,
+  writeStored,
+} from './stored-session.ts'
 
 export interface SessionStore {
   readonly state: SessionState

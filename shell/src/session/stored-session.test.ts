@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { clearStored, readStored, type SessionStorageArea, sessionOfToken, writeStored } from './stored-session.ts'
+import {
+  clearStored,
+  readStored,
+  type SessionStorageArea,
+  sessionOfToken,
+  writeStored,
+} from './stored-session.ts'
 
-function area(content: Record<string, string> = {}): SessionStorageArea & { content: Record<string, string> } {
+function area(
+  content: Record<string, string> = {},
+): SessionStorageArea & { content: Record<string, string> } {
   return {
     content,
     getItem: key => content[key] ?? null,
@@ -38,10 +46,18 @@ describe('the stored session', () => {
 
   it('is read from the claims of a token, and keeps the provider’s token for the sign-out', () => {
     const jwt = token({ sub: 'camille', exp: 1_800_000_000, sid: 'x', city: 'valmont' })
-    expect(sessionOfToken(jwt, 'identity')).toEqual({ token: jwt, identityToken: 'identity', sub: 'camille', exp: 1_800_000_000 })
+    expect(sessionOfToken(jwt, 'identity')).toEqual({
+      token: jwt,
+      identityToken: 'identity',
+      sub: 'camille',
+      exp: 1_800_000_000,
+    })
   })
 
-  it.each(['', 'a.b.c', token({ sub: 'camille' }), token({ exp: 1 })])('is refused from the token %j', jwt => {
-    expect(sessionOfToken(jwt, null)).toBeNull()
-  })
+  it.each(['', 'a.b.c', token({ sub: 'camille' }), token({ exp: 1 })])(
+    'is refused from the token %j',
+    jwt => {
+      expect(sessionOfToken(jwt, null)).toBeNull()
+    },
+  )
 })

@@ -25,7 +25,8 @@ export function readStored(area: SessionStorageArea): StoredSession | null {
   }
 }
 
-export const writeStored = (area: SessionStorageArea, session: StoredSession) => area.setItem(KEY, JSON.stringify(session))
+export const writeStored = (area: SessionStorageArea, session: StoredSession) =>
+  area.setItem(KEY, JSON.stringify(session))
 
 export const clearStored = (area: SessionStorageArea) => area.removeItem(KEY)
 
@@ -33,7 +34,9 @@ export const clearStored = (area: SessionStorageArea) => area.removeItem(KEY)
 export function sessionOfToken(token: string, identityToken: string | null): StoredSession | null {
   try {
     const payload = token.split('.')[1] ?? ''
-    const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), letter => letter.charCodeAt(0))
+    const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), letter =>
+      letter.charCodeAt(0),
+    )
     const claims: unknown = JSON.parse(new TextDecoder().decode(bytes))
     const session = { ...(claims as object), token, identityToken }
     return isStored(session) ? { token, identityToken, sub: session.sub, exp: session.exp } : null

@@ -14,7 +14,8 @@ export type AuthorizationAnswer =
   | { readonly isValid: true; readonly answer: CheckedAnswer }
   | { readonly isValid: false; readonly code: AuthorizationErrorCode }
 
-const isKnown = (code: string): code is AuthorizationErrorCode => (AUTHORIZATION_ERROR_CODES as readonly string[]).includes(code)
+const isKnown = (code: string): code is AuthorizationErrorCode =>
+  (AUTHORIZATION_ERROR_CODES as readonly string[]).includes(code)
 
 /** Reads what the identity provider sent back, in the order of RFC 9700: state first, then its error, then the issuer. */
 export function authorizationAnswer(

@@ -36,7 +36,9 @@ export async function authorizationRequest(
     acr_values: provider.acrValues,
     state: pending.state,
     nonce: pending.nonce,
-    ...(codeVerifier ? { code_challenge: await challengeOf(codeVerifier, crypto), code_challenge_method: 'S256' } : {}),
+    ...(codeVerifier
+      ? { code_challenge: await challengeOf(codeVerifier, crypto), code_challenge_method: 'S256' }
+      : {}),
   }
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value)
   return { url: url.href, pending }
@@ -47,5 +49,8 @@ async function challengeOf(verifier: string, crypto: Crypto): Promise<string> {
 }
 
 function base64Url(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '')
 }

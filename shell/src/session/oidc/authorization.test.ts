@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { authorizationAnswer } from './authorization-answer.ts'
-import { authorizationRequest, CryptographyUnavailable, type PendingAuthorization } from './authorization-request.ts'
+import {
+  authorizationRequest,
+  CryptographyUnavailable,
+  type PendingAuthorization,
+} from './authorization-request.ts'
 import { keepPending, takePending } from './pending-authorization.ts'
 
 const provider = {
@@ -18,7 +22,12 @@ const bytesOf = (text: string | null) => atob((text ?? '').replaceAll('-', '+').
 
 describe('leaving for the identity provider', () => {
   it('asks for exactly the documented scope and level, with state and nonce of 32 bytes', async () => {
-    const { url, pending } = await authorizationRequest(provider, 'https://city.example/auth', '/souscriptions', crypto)
+    const { url, pending } = await authorizationRequest(
+      provider,
+      'https://city.example/auth',
+      '/souscriptions',
+      crypto,
+    )
     const asked = new URL(url).searchParams
     expect(Object.fromEntries(asked)).toMatchObject({
       response_type: 'code',
@@ -29,7 +38,12 @@ describe('leaving for the identity provider', () => {
     })
     expect(bytesOf(asked.get('state'))).toBe(32)
     expect(bytesOf(asked.get('nonce'))).toBe(32)
-    expect(pending).toMatchObject({ state: asked.get('state'), nonce: asked.get('nonce'), returnTo: '/souscriptions', codeVerifier: null })
+    expect(pending).toMatchObject({
+      state: asked.get('state'),
+      nonce: asked.get('nonce'),
+      returnTo: '/souscriptions',
+      codeVerifier: null,
+    })
   })
 
   it('sends no PKCE parameter to a provider that refuses unknown ones', async () => {
@@ -38,7 +52,12 @@ describe('leaving for the identity provider', () => {
   })
 
   it('sends the SHA-256 of a 96-byte verifier to a provider that takes PKCE', async () => {
-    const { url, pending } = await authorizationRequest({ ...provider, pkce: true }, 'https://city.example/auth', '/', crypto)
+    const { url, pending } = await authorizationRequest(
+      { ...provider, pkce: true },
+      'https://city.example/auth',
+      '/',
+      crypto,
+    )
     expect(bytesOf(pending.codeVerifier)).toBe(96)
     expect(bytesOf(new URL(url).searchParams.get('code_challenge'))).toBe(32)
     expect(new URL(url).searchParams.get('code_challenge_method')).toBe('S256')
@@ -51,7 +70,9 @@ describe('leaving for the identity provider', () => {
   })
 
   it('says so when the browser offers no cryptography', async () => {
-    await expect(authorizationRequest(provider, 'https://city.example/auth', '/', undefined)).rejects.toBeInstanceOf(CryptographyUnavailable)
+    await expect(
+      authorizationRequest(provider, 'https://city.example/auth', '/', undefined),
+    ).rejects.toBeInstanceOf(CryptographyUnavailable)
   })
 })
 
@@ -62,7 +83,12 @@ describe('coming back from the identity provider', () => {
     ['nothing was started here', 'code=c&state=s', null, 'missing_state'],
     ['no state came back', 'code=c', pending, 'missing_state'],
     ['the state is another one', 'code=c&state=x', pending, 'state_mismatch'],
-    ['the state is another one, whatever the error', 'error=access_denied&state=x', pending, 'state_mismatch'],
+    [
+      'the state is another one, whatever the error',
+      'error=access_denied&state=x',
+      pending,
+      'state_mismatch',
+    ],
     ['the person stopped', 'error=access_denied&state=s', pending, 'access_denied'],
     ['the provider is down', 'error=temporarily_unavailable&state=s', pending, 'temporarily_unavailable'],
     ['the provider says something unheard of', 'error=nonsense&state=s', pending, 'default'],
@@ -74,14 +100,19 @@ describe('coming back from the identity provider', () => {
 
   it('asks a PKCE provider to name itself and needs the verifier', () => {
     const pkce = { ...provider, pkce: true }
-    expect(authorizationAnswer(new URLSearchParams('code=c&state=s'), pending, pkce)).toEqual({ isValid: false, code: 'missing_issuer' })
+    expect(authorizationAnswer(new URLSearchParams('code=c&state=s'), pending, pkce)).toEqual({
+      isValid: false,
+      code: 'missing_issuer',
+    })
     const forgetful = { ...pending, codeVerifier: null }
     const answer = authorizationAnswer(new URLSearchParams(`code=c&state=s&iss=${iss}`), forgetful, pkce)
     expect(answer).toEqual({ isValid: false, code: 'missing_code_verifier' })
   })
 
   it('is accepted when state, issuer and code are there', () => {
-    expect(authorizationAnswer(new URLSearchParams(`code=c&state=s&iss=${iss}`), pending, provider)).toMatchObject({
+    expect(
+      authorizationAnswer(new URLSearchParams(`code=c&state=s&iss=${iss}`), pending, provider),
+    ).toMatchObject({
       isValid: true,
       answer: { code: 'c' },
     })

@@ -3,13 +3,16 @@ import type { PendingAuthorization } from './authorization-request.ts'
 
 const KEY = 'parvis.authorization'
 
-export const keepPending = (area: SessionStorageArea, pending: PendingAuthorization) => area.setItem(KEY, JSON.stringify(pending))
+export const keepPending = (area: SessionStorageArea, pending: PendingAuthorization) =>
+  area.setItem(KEY, JSON.stringify(pending))
 
 /** Read once: an answer that comes twice finds nothing the second time. */
 export function takePending(area: SessionStorageArea): PendingAuthorization | null {
   try {
     const pending: unknown = JSON.parse(area.getItem(KEY) ?? 'null')
-    return typeof pending === 'object' && pending !== null && 'state' in pending ? (pending as PendingAuthorization) : null
+    return typeof pending === 'object' && pending !== null && 'state' in pending
+      ? (pending as PendingAuthorization)
+      : null
   } catch {
     return null
   } finally {

@@ -1,0 +1,88 @@
+import type { VehicleId } from '../ids/index.ts'
+import type { Plate } from '../plates/index.ts'
+import type { Address, Subscriber, Vehicle } from '../subscriber/index.ts'
+import {
+  addressFromWire,
+  type GeocodingRequestWire,
+  geocodingWire,
+  noContentWire,
+  type PatchWire,
+  profileToWire,
+  subscriberFromWire,
+  subscriberWire,
+  type VehicleBodyWire,
+  vehicleFromWire,
+  vehiclesWire,
+  vehicleWire,
+} from '../wire/index.ts'
+import type { ApiClient } from './api-client.ts'
+
+/** Writes the profile; answers it as the city has it now, zones included (second document §7). */
+export async function saveProfile(api: ApiClient, profile: Subscriber): Promise<Subscriber> {
+  const json = profileToWire(profile)
+  const wire = await api.call({ method: 'PUT', path: '/api/subscriber', json, answer: subscriberWire })
+  return subscriberFromWire(wire).subscriber
+}
+
+/** Changes the language of the profile and nothing else (second document §7, JSON Patch). */
+export async function patchLanguage(api: ApiClient, lang: string): Promise<Subscriber> {
+  const json: PatchWire = [{ op: 'replace', path: '/lang', value: lang }]
+  const wire = await api.call({ method: 'PATCH', path: '/api/subscriber', json, answer: subscriberWire })
+  return subscriberFromWire(wire).subscriber
+}
+
+/** An address that the city's geocoder knows. */
+export interface FoundAddress {
+  /** On one line, as the geocoder writes it. */
+  readonly label: string
+  readonly address: Address
+}
+
+/** API.md: a geocoder answers at most 10. */
+const MOST_ADDRESSES = 8
+
+/** Addresses that match what is typed, likeliest first; none in a city without a geocoder. */
+export async function searchAddress(
+  api: ApiClient,
+  text: string,
+  signal?: AbortSignal,
+): Promise<readonly FoundAddress[]> {
+  const json: GeocodingRequestWire = { text, limit: MOST_ADDRESSES }
+  const wire = await api.call({
+    method: 'POST',
+    path: '/api/v0/geocoding/research',
+    json,
+    answer: geocodingWire,
+    ...(signal ? { signal } : {}),
+  })
+  return wire.map(({ concatAddress, address }) => ({
+    label: concatAddress,
+    address: addressFromWire(address),
+  }))
+}
+
+/** The garage, oldest first, without what was removed. */
+export async function fetchVehicles(api: ApiClient): Promise<readonly Vehicle[]> {
+  const wire = await api.call({ path: '/api/subscriber/vehicles', answer: vehiclesWire })
+  return wire.map(vehicleFromWire).filter(({ deleted }) => !deleted)
+}
+
+/** What a subscriber says of a vehicle; the id is theirs to make, so that adding twice is adding once (D14). */
+export interface VehicleEntry {
+  readonly id: VehicleId
+  readonly name: string
+  readonly plate: Plate
+  readonly vehicleCategory: string | null
+}
+
+const vehiclePath = (id: VehicleId) => `/api/subscriber/vehicles/${encodeURIComponent(id)}`
+
+/** Adds a vehicle, or writes one that is there. Refused with `VehicleAlreadyExists` when the plate is in the garage. */
+export async function saveVehicle(api: ApiClient, vehicle: VehicleEntry): Promise<Vehicle> {
+  const { id, ...json } = vehicle satisfies VehicleBodyWire
+  return vehicleFromWire(await api.call({ method: 'PUT', path: vehiclePath(id), json, answer: vehicleWire }))
+}
+
+export async function removeVehicle(api: ApiClient, id: VehicleId): Promise<void> {
+  await api.call({ method: 'DELETE', path: vehiclePath(id), answer: noContentWire })
+}

@@ -1,0 +1,48 @@
+import { I18nProvider, useI18n } from '@parvis/shared-kernel/i18n'
+import type { NavigationEntry } from '@parvis/shared-kernel/remote'
+import type { CityConfig } from '@parvis/shared-kernel/wire'
+import { en } from '../messages/en.ts'
+import { fr } from '../messages/fr.ts'
+import { pagesEn } from '../messages/pages.en.ts'
+import { pagesFr } from '../messages/pages.fr.ts'
+import type { Where } from '../routing/where.ts'
+import type { ProviderReturn } from '../session/session-actions.ts'
+import { LegalPageScreen } from './legal-page.tsx'
+import { NotFound } from './not-found.tsx'
+import { ProviderReturnScreen } from './provider-return.tsx'
+import { SiteMap } from './site-map.tsx'
+
+export interface ShellPagesProps {
+  readonly where: Extract<Where, { kind: 'not-found' | 'legal' | 'site-map' | 'provider-return' }>
+  readonly config: CityConfig
+  readonly entries: readonly NavigationEntry[]
+  readonly finish: () => Promise<ProviderReturn>
+  readonly onSignedIn: (returnTo: string) => void
+  readonly onRetry: () => void
+}
+
+const MESSAGES = { fr: { ...fr, ...pagesFr }, en: { ...en, ...pagesEn } } as const
+
+/** The shell's own pages with their words: in a chunk of their own, since most visits see none of them. */
+export function ShellPages({ config, ...rest }: ShellPagesProps) {
+  const { locale } = useI18n()
+  const { currency, timeZone } = config
+  return (
+    <I18nProvider locale={locale} messages={MESSAGES[locale]} config={{ currency, timeZone }}>
+      <Page config={config} {...rest} />
+    </I18nProvider>
+  )
+}
+
+function Page({ where, config, entries, finish, onSignedIn, onRetry }: ShellPagesProps) {
+  switch (where.kind) {
+    case 'not-found':
+      return <NotFound path={where.path} />
+    case 'legal':
+      return <LegalPageScreen page={where.page} config={config} />
+    case 'site-map':
+      return <SiteMap entries={entries} />
+    case 'provider-return':
+      return <ProviderReturnScreen finish={finish} onSignedIn={onSignedIn} onRetry={onRetry} />
+  }
+}
