@@ -1,0 +1,120 @@
+import { cityRefusal, mountRemote, networkDown } from '@parvis/shared-kernel/testing'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { mount } from '../entry.ts'
+import { CALL, fakeFine, inDays, keepFakePlate, NUMBER, PATH } from '../testing/fake-fine.ts'
+
+describe('paying a fine', () => {
+  const START = `POST /api/fps/${NUMBER}/payments`
+  const SUMMARY = `GET /api/fps/${NUMBER}/payments/summary`
+  const assign = vi.fn()
+
+  beforeEach(() => {
+    keepFakePlate()
+    assign.mockReset()
+    vi.spyOn(window.location, 'assign').mockImplementation(assign)
+  })
+
+  const open = (answers = {}, query = '') =>
+    mountRemote(mount, {
+      path: `${PATH}/payments${query}`,
+      subscriber: null,
+      answers: { [CALL]: fakeFine(), ...answers },
+    })
+
+  it('holds the button until the same address stands twice, then leaves for the card page', async () => {
+    const user = userEvent.setup()
+    const { api } = await open({ [START]: { method: 'GET', url: 'https://pay.example/1' } })
+    const pay = await screen.findByRole('button', { name: /Payer/ })
+    expect(pay).toHaveProperty('disabled', true)
+    await user.type(screen.getByLabelText('Adresse e-mail'), 'camille@example.org')
+    await user.type(screen.getByLabelText('Confirmez l’adresse e-mail'), 'camille@example.com')
+    await user.tab()
+    expect(screen.getByText('Les deux adresses ne sont pas identiques.')).toBeDefined()
+    await user.clear(screen.getByLabelText('Confirmez l’adresse e-mail'))
+    await user.type(screen.getByLabelText('Confirmez l’adresse e-mail'), 'camille@example.org')
+    await user.click(pay)
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('https://pay.example/1'))
+    expect(api.calls.at(-1)?.json).toMatchObject({
+      email: 'camille@example.org',
+      plate: 'FG482KD',
+      shouldKeepEmail: false,
+    })
+    expect(JSON.stringify(api.calls.at(-1)?.json)).toContain(`${PATH}/payments"`)
+  })
+
+  it('sends the provider its form when it wants one', async () => {
+    const user = userEvent.setup()
+    const submitted = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {})
+    await open({
+      [START]: { method: 'POST', url: 'https://pay.example/form', body: 'vads_amount=1700&sign=a%2Bb' },
+    })
+    await user.type(await screen.findByLabelText('Adresse e-mail'), 'a@b.fr')
+    await user.type(screen.getByLabelText('Confirmez l’adresse e-mail'), 'a@b.fr')
+    await user.click(screen.getByRole('button', { name: /Payer/ }))
+    await waitFor(() => expect(submitted).toHaveBeenCalled())
+    const form = submitted.mock.contexts[0] as HTMLFormElement
+    expect(new FormData(form).get('sign')).toBe('a+b')
+    form.remove()
+    submitted.mockRestore()
+  })
+
+  it('puts the provider’s refusal of an address at its field', async () => {
+    const user = userEvent.setup()
+    await open({ [START]: cityRefusal(400, 'TipiInvalidEmail') })
+    await user.type(await screen.findByLabelText('Adresse e-mail'), 'a@b.fr')
+    await user.type(screen.getByLabelText('Confirmez l’adresse e-mail'), 'a@b.fr')
+    await user.click(screen.getByRole('button', { name: /Payer/ }))
+    expect((await screen.findByText(/service de paiement refuse/)).closest('[id$="-error"]')).not.toBeNull()
+  })
+
+  const operation = (status: string) => ({
+    [SUMMARY]: {
+      status,
+      operationId: 'op-1',
+      resourceId: NUMBER,
+      amount: 1700,
+      transactionDatetime: inDays(0),
+    },
+  })
+
+  it.each([
+    ['PENDING', 'Paiement en cours de confirmation', false],
+    ['PAYMENT_REGISTERED', 'Paiement accepté', false],
+    ['PAYMENT_RECEIVED', 'Paiement reçu', false],
+    ['REFUSED', 'Paiement refusé', true],
+    ['ABANDONED', 'Paiement abandonné', true],
+    ['SOMETHING_NEW', 'Résultat inconnu', false],
+  ])('that came back %s says « %s »', async (status, title, canRetry) => {
+    await open(operation(status), '?idop=op-1')
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined()
+    expect(screen.getByText('op-1')).toBeDefined()
+    expect(screen.queryByRole('link', { name: 'Payer à nouveau' }) !== null).toBe(canRetry)
+  })
+
+  it('asks again until the bank has answered', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { api } = await open(operation('PENDING'), '?idop=op-1')
+    await screen.findByRole('heading', { level: 1, name: 'Paiement en cours de confirmation' })
+    api.answer(operation('PAYMENT_REGISTERED'))
+    await act(() => vi.advanceTimersByTimeAsync(2100))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Paiement accepté' })).toBeDefined()
+    const asked = api.calls.length
+    await act(() => vi.advanceTimersByTimeAsync(120_000))
+    expect(api.calls.length).toBe(asked)
+    vi.useRealTimers()
+  })
+
+  it('says that nothing is lost when the result cannot be read', async () => {
+    await open({ [SUMMARY]: networkDown() }, '?idop=op-1')
+    expect((await screen.findByRole('alert')).textContent).toContain('op-1')
+    fireEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
+  })
+
+  it('is not offered for a fine that asks for nothing', async () => {
+    await open({ [CALL]: fakeFine({ paymentStatus: 'PAID', antaiFps: [{ paymentAmount: 3500 }] }) })
+    expect(await screen.findByText('Rien à payer')).toBeDefined()
+    expect(screen.queryByRole('button', { name: /Payer/ })).toBeNull()
+  })
+})

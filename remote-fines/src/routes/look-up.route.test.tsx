@@ -1,0 +1,68 @@
+import { cityRefusal, mountRemote, networkDown } from '@parvis/shared-kernel/testing'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { mount } from '../entry.ts'
+import { CALL, fakeFine, NUMBER, PATH } from '../testing/fake-fine.ts'
+
+describe('looking a fine up, signed out', () => {
+  const open = (answers = {}) => mountRemote(mount, { path: '/fps', subscriber: null, answers })
+
+  it('opens it with a pasted number and a plate in any writing, and keeps the plate out of the address', async () => {
+    const user = userEvent.setup()
+    const { navigation, api } = await open({ [CALL]: fakeFine() })
+    await user.click(await screen.findByLabelText('Numéro du FPS'))
+    await user.paste(`N° ${NUMBER}`)
+    expect(screen.getByLabelText('Numéro du FPS')).toHaveProperty('value', '21380990000016 26 1 320 004 001')
+    await user.type(screen.getByLabelText(/Plaque/), 'fg 482 kd')
+    await user.click(screen.getByRole('button', { name: 'Voir mon FPS' }))
+    await screen.findByRole('heading', { level: 1, name: /12 rue de la République/ })
+    expect(api.calls[0]).toMatchObject({ name: CALL, query: { plate: 'FG482KD' } })
+    expect(navigation.visited).toEqual(['/fps', PATH])
+    expect(navigation.visited.join()).not.toMatch(/FG.?482/i)
+    expect(localStorage.length).toBe(0)
+  })
+
+  it('says at each field what is missing, and takes the eye there', async () => {
+    const user = userEvent.setup()
+    const { screenTitle, api } = await open()
+    await user.click(await screen.findByRole('button', { name: 'Voir mon FPS' }))
+    const summary = screen.getByRole('region', { name: '2 réponses sont à corriger' })
+    expect(document.activeElement).toBe(summary)
+    await user.click(within(summary).getByRole('link', { name: 'Indiquez la plaque du véhicule.' }))
+    expect(document.activeElement).toBe(screen.getByLabelText(/Plaque/))
+    expect(screen.getByLabelText(/Plaque/).getAttribute('aria-invalid')).toBe('true')
+    expect(screenTitle()).toBe('Votre forfait de post-stationnement')
+    expect(api.calls).toEqual([])
+  })
+
+  it.each([
+    ['an unknown number or a wrong plate', cityRefusal(404, 'FineNotFound'), 'Aucun FPS trouvé'],
+    ['too many tries', cityRefusal(429, 'Too Many Requests'), 'Trop d’essais'],
+    ['no network', networkDown(), 'Pas de réponse'],
+    ['a broken city', cityRefusal(500, 'Internal Server Error'), 'La recherche n’a pas abouti'],
+  ])('tells %s apart, and keeps what was typed', async (_case, answer, title) => {
+    const user = userEvent.setup()
+    const { navigation } = await open({ [CALL]: answer })
+    await user.type(await screen.findByLabelText('Numéro du FPS'), NUMBER)
+    await user.type(screen.getByLabelText(/Plaque/), 'FG482KD')
+    await user.click(screen.getByRole('button', { name: 'Voir mon FPS' }))
+    expect((await screen.findByRole('alert')).textContent).toContain(title)
+    expect(screen.getByLabelText(/Plaque/)).toHaveProperty('value', 'FG482KD')
+    expect(navigation.visited).toEqual(['/fps'])
+    expect(sessionStorage.length).toBe(0)
+  })
+
+  it('asks "did you mean" about a letter that French plates never have, and takes the answer', async () => {
+    const user = userEvent.setup()
+    await open()
+    await user.type(await screen.findByLabelText(/Plaque/), 'FG-482-KO')
+    await user.click(screen.getByRole('button', { name: 'FG-482-KD' }))
+    expect(screen.getByLabelText(/Plaque/)).toHaveProperty('value', 'FG-482-KD')
+  })
+
+  it('speaks English', async () => {
+    await mountRemote(mount, { path: '/fps', subscriber: null, locale: 'en' })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your parking charge notice' })).toBeDefined()
+  })
+})

@@ -1,0 +1,29 @@
+export const NUMBER = '21380990000016261320004001'
+export const PATH = `/fps/${NUMBER}`
+export const CALL = `GET /api/fps/${NUMBER}`
+
+export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+
+/** A fine as the city sends it, two days old, its reduced price still running. */
+export const fakeFine = (changes: object = {}) => ({
+  id: NUMBER,
+  plate: 'FG482KD',
+  place: '12 rue de la République',
+  versions: [
+    { issueDatetime: inDays(-2), finePrice: 3500, reducedFinePrice: 1700, reducedDatetime: inDays(3) },
+  ],
+  paymentStatus: 'UNPAID',
+  appealDeadline: inDays(28),
+  paymentDeadline: inDays(88),
+  ...changes,
+})
+
+/** As if the plate had been typed on this tab so many seconds ago. */
+export const keepFakePlate = (ageSeconds = 0) =>
+  sessionStorage.setItem(
+    'parvis.fine-plate',
+    JSON.stringify({ fineId: NUMBER, plate: 'FG482KD', keptAt: Date.now() - ageSeconds * 1000 }),
+  )
+
+/** Without the no-break spaces of French typography. */
+export const plain = (text: string | null) => (text ?? '').replace(/[\u00a0\u202f]/g, ' ')
