@@ -107,6 +107,7 @@ function RemoteScreen(props: ScreenProps) {
   if (needsSubscriber && subscriber.kind === 'failed') {
     return (
       <ErrorPanel
+        level={1}
         title={t('shell.profileFailed.title')}
         explanation={t('shell.profileFailed.explanation')}
         onRetry={() => props.bus.announce({ kind: 'subscriber-changed' })}

@@ -60,6 +60,7 @@ function FailedScreen({ error, retry }: { readonly error: unknown; readonly retr
   const { t } = useI18n()
   return (
     <ErrorPanel
+      level={1}
       title={t('ui.error.screen.title')}
       explanation={t('ui.error.screen.explanation')}
       onRetry={retry}

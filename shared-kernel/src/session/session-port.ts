@@ -1,7 +1,9 @@
 import type { ApiFailure } from '../errors/index.ts'
 import type { SessionState } from './session-state.ts'
 
-export type SignInResult = { readonly signedIn: true } | { readonly signedIn: false; readonly failure: ApiFailure }
+export type SignInResult =
+  | { readonly signedIn: true }
+  | { readonly signedIn: false; readonly failure: ApiFailure }
 
 /**
  * What a remote may know and ask of the session. The token stays with the shell: a remote gets an API client that

@@ -17,6 +17,7 @@ export function RemoteDown({ name, version, contact, onRetry }: RemoteDownProps)
   useScreenTitle(title, true)
   return (
     <ErrorPanel
+      level={1}
       title={title}
       explanation={t('shell.remoteDown.explanation')}
       onRetry={onRetry}

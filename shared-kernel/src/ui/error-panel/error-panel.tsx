@@ -14,6 +14,8 @@ export interface ErrorContact {
 export interface ErrorPanelProps {
   /** What happened, in a citizen's words. */
   readonly title?: ReactNode
+  /** Its place in the outline when the panel is a whole screen: 1 makes the title the page's heading. */
+  readonly level?: 1 | 2 | undefined
   /** What to do now. */
   readonly explanation?: ReactNode
   readonly icon?: IconType | undefined
@@ -30,6 +32,7 @@ export interface ErrorPanelProps {
 export function ErrorPanel(props: ErrorPanelProps) {
   const {
     title,
+    level,
     explanation,
     icon: Icon = CircleAlertIcon,
     onRetry,
@@ -40,13 +43,14 @@ export function ErrorPanel(props: ErrorPanelProps) {
   } = props
   const { t } = useI18n()
   const id = useId()
+  const Title = level ? (`h${level}` as const) : 'p'
   return (
     <section className={styles.panel} role="alert" aria-labelledby={id}>
       <Icon className={styles.icon} />
       <div className={styles.words}>
-        <p className={styles.title} id={id}>
+        <Title className={styles.title} id={id}>
           {title ?? t('ui.error.title')}
-        </p>
+        </Title>
         {explanation && <div className={styles.body}>{explanation}</div>}
         {(onRetry || action) && (
           <div className={styles.actions}>
