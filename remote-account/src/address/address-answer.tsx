@@ -1,0 +1,129 @@
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import { type Address, EMPTY_ADDRESS, isAddressEmpty } from '@parvis/shared-kernel/subscriber'
+import { Button, Cluster } from '@parvis/shared-kernel/ui'
+import { MapPinIcon, PencilIcon, SearchIcon } from '@parvis/shared-kernel/ui/icon'
+import { useEffect, useRef, useState } from 'react'
+import type { AccountMessageId } from '../messages/fr.ts'
+import { addressLines } from './address.model.ts'
+import styles from './address.module.css'
+import { AddressFields, type AddressFieldsProps } from './address-fields.tsx'
+import { AddressSearch } from './address-search.tsx'
+
+type Way = 'shown' | 'searched' | 'by-hand'
+
+interface AddressAnswerProps extends AddressFieldsProps {
+  /** Something in it is to be put right: its fields come out. */
+  readonly hasFaults: boolean
+}
+
+/** An address: shown as on an envelope, looked up, or typed by hand. The way by hand is never further than a press. */
+export function AddressAnswer({ hasFaults, ...fields }: AddressAnswerProps) {
+  const { address, onChange } = fields
+  const [way, setWay] = useState<Way>(isAddressEmpty(address) ? 'searched' : 'shown')
+  const { frame, isTurned, turn } = useTurn(setWay)
+  if (hasFaults && way !== 'by-hand') setWay('by-hand')
+  const replace = (found: Address) => {
+    onChange({ ...EMPTY_ADDRESS, ...found })
+    turn('shown')
+  }
+  const hasAddress = !isAddressEmpty(address)
+  return (
+    <div className={styles.answer} ref={frame}>
+      {way === 'shown' && <Envelope address={address} />}
+      {way === 'searched' && <Search {...fields} takesFocus={isTurned} onFound={replace} />}
+      {way === 'by-hand' && <AddressFields {...fields} />}
+      <Ways way={way} hasAddress={hasAddress} onTurn={turn} onClear={() => replace(EMPTY_ADDRESS)} />
+    </div>
+  )
+}
+
+interface SearchProps extends AddressFieldsProps {
+  readonly takesFocus: boolean
+  readonly onFound: (address: Address) => void
+}
+
+function Search({ fieldId, takesFocus, onFound }: SearchProps) {
+  const { t } = useI18n<AccountMessageId>()
+  return (
+    <AddressSearch
+      id={`${fieldId('streetName')}-search`}
+      label={t('address.search')}
+      takesFocus={takesFocus}
+      onChoose={onFound}
+    />
+  )
+}
+
+function Envelope({ address }: { readonly address: Address }) {
+  const { t } = useI18n<AccountMessageId>()
+  const lines = addressLines(address)
+  return (
+    <div className={styles.envelope} tabIndex={-1}>
+      <MapPinIcon className={styles.pin} />
+      {lines.length > 0 ? (
+        <address className={styles.lines}>
+          {lines.map(line => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+      ) : (
+        <p>{t('address.cleared')}</p>
+      )}
+    </div>
+  )
+}
+
+interface WaysProps {
+  readonly way: Way
+  readonly hasAddress: boolean
+  readonly onTurn: (way: Way) => void
+  readonly onClear: () => void
+}
+
+function Ways({ way, hasAddress, onTurn, onClear }: WaysProps) {
+  const { t } = useI18n<AccountMessageId>()
+  return (
+    <Cluster gap={2}>
+      {way === 'shown' && (
+        <Button size="small" icon={SearchIcon} onClick={() => onTurn('searched')}>
+          {t('address.change')}
+        </Button>
+      )}
+      {way === 'by-hand' && (
+        <Button size="small" icon={SearchIcon} onClick={() => onTurn('searched')}>
+          {t('address.back-to-search')}
+        </Button>
+      )}
+      {way !== 'by-hand' && (
+        <Button size="small" variant="quiet" icon={PencilIcon} onClick={() => onTurn('by-hand')}>
+          {t(hasAddress && way === 'shown' ? 'address.correct' : 'address.by-hand')}
+        </Button>
+      )}
+      {way === 'searched' && hasAddress && (
+        <Button size="small" variant="quiet" onClick={() => onTurn('shown')}>
+          {t('address.keep')}
+        </Button>
+      )}
+      {way === 'by-hand' && hasAddress && (
+        <Button size="small" variant="quiet" onClick={onClear}>
+          {t('address.clear')}
+        </Button>
+      )}
+    </Cluster>
+  )
+}
+
+/** Turning to another way takes the focus along, or it would be lost with what was pressed. */
+function useTurn(setWay: (way: Way) => void) {
+  const frame = useRef<HTMLDivElement>(null)
+  const [turned, setTurned] = useState<Way | null>(null)
+  useEffect(() => {
+    if (turned === 'shown') frame.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus()
+    if (turned === 'by-hand') frame.current?.querySelector('input')?.focus()
+  }, [turned])
+  const turn = (way: Way) => {
+    setWay(way)
+    setTurned(way)
+  }
+  return { frame, isTurned: turned !== null, turn }
+}

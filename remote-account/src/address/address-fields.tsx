@@ -1,0 +1,89 @@
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import type { Address, AddressField } from '@parvis/shared-kernel/subscriber'
+import { Disclosure, TextInput, type TextInputProps } from '@parvis/shared-kernel/ui'
+import type { AccountMessageId } from '../messages/fr.ts'
+import styles from './address.module.css'
+
+export interface AddressFieldsProps {
+  /** `home` or `work`: keeps what a browser fills in apart. */
+  readonly place: 'home' | 'work'
+  readonly address: Address
+  readonly onChange: (change: Partial<Address>) => void
+  readonly fieldId: (field: keyof Address) => string
+  readonly errorOf: (field: AddressField) => string | null
+}
+
+type FieldLook = Pick<TextInputProps, 'width' | 'isRequired' | 'inputMode' | 'maxLength' | 'autoComplete'> & {
+  readonly label: AccountMessageId
+  readonly hint?: AccountMessageId
+}
+
+const LOOKS = {
+  streetNumber: { label: 'address.number', width: 'short', inputMode: 'numeric', isRequired: false },
+  streetNumberBis: { label: 'address.number-complement', width: 'short', isRequired: false },
+  streetType: {
+    label: 'address.street-type',
+    hint: 'address.street-type.hint',
+    width: 'medium',
+    isRequired: false,
+  },
+  streetName: { label: 'address.street-name' },
+  complement: { label: 'address.complement', hint: 'address.complement.hint', isRequired: false },
+  postOfficeBoxNumber: { label: 'address.po-box', width: 'short', isRequired: false },
+  postalCode: {
+    label: 'address.postal-code',
+    width: 'short',
+    inputMode: 'numeric',
+    autoComplete: 'postal-code',
+  },
+  locality: { label: 'address.locality', autoComplete: 'address-level2' },
+  subRegion: { label: 'address.sub-region', isRequired: false },
+  region: { label: 'address.region', autoComplete: 'address-level1', isRequired: false },
+  country: { label: 'address.country', autoComplete: 'country-name', isRequired: false },
+} as const satisfies Record<keyof Address, FieldLook>
+
+const RULED: readonly string[] = ['streetNumber', 'streetNumberBis', 'streetName', 'postalCode', 'locality']
+const isRuled = (field: keyof Address): field is AddressField => RULED.includes(field)
+
+/** Every part of an address, to be typed by hand (second document §3 and §5). */
+export function AddressFields({ place, address, onChange, fieldId, errorOf }: AddressFieldsProps) {
+  const { t } = useI18n<AccountMessageId>()
+  const input = (field: keyof Address) => {
+    const { label, hint, autoComplete, ...look }: FieldLook = LOOKS[field]
+    return (
+      <TextInput
+        {...look}
+        id={fieldId(field)}
+        label={t(label)}
+        hint={hint && t(hint)}
+        autoComplete={autoComplete ? `section-${place} ${autoComplete}` : 'off'}
+        value={address[field]}
+        onChange={text => onChange({ [field]: text })}
+        error={isRuled(field) ? errorOf(field) : null}
+      />
+    )
+  }
+  return (
+    <div className={styles.fields}>
+      <div className={styles.street}>
+        {input('streetNumber')}
+        {input('streetNumberBis')}
+        {input('streetType')}
+      </div>
+      {input('streetName')}
+      {input('complement')}
+      <div className={styles.town}>
+        {input('postalCode')}
+        {input('locality')}
+      </div>
+      <Disclosure summary={t('address.more')}>
+        <div className={styles.fields}>
+          {input('postOfficeBoxNumber')}
+          {input('subRegion')}
+          {input('region')}
+          {input('country')}
+        </div>
+      </Disclosure>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import type { FoundAddress } from '@parvis/shared-kernel/api'
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import { Banner, Skeleton } from '@parvis/shared-kernel/ui'
+import { useEffect, useRef, useState } from 'react'
+import { useLatePart } from '../late-part/use-late-part.ts'
+import type { AccountMessageId } from '../messages/fr.ts'
+import styles from './address.module.css'
+import { useAddressSearch } from './use-address-search.ts'
+
+const loadCombobox = () =>
+  import(/* webpackChunkName: "combobox" */ '@parvis/shared-kernel/ui/combobox').then(
+    ({ Combobox }) => Combobox,
+  )
+
+interface AddressSearchProps {
+  readonly id: string
+  readonly label: string
+  /** Opened by a press: the next thing is to type. */
+  readonly takesFocus: boolean
+  readonly onChoose: (address: FoundAddress['address']) => void
+}
+
+/** Type a few letters, choose an address. The way by hand stands beside it, always. */
+export function AddressSearch({ id, label, takesFocus, onChoose }: AddressSearchProps) {
+  const { t } = useI18n<AccountMessageId>()
+  const [typed, setTyped] = useState('')
+  const frame = useRef<HTMLDivElement>(null)
+  const combobox = useLatePart(loadCombobox)
+  const { found, isSearching, hasFailed } = useAddressSearch(typed)
+  const isHere = combobox.kind === 'here'
+  useEffect(() => {
+    if (isHere && takesFocus) frame.current?.querySelector('input')?.focus()
+  }, [isHere, takesFocus])
+  if (combobox.kind === 'coming') return <SearchSkeleton />
+  if (combobox.kind === 'failed') return <Banner tone="warning">{t('address.search.failed')}</Banner>
+  const Combobox = combobox.part
+  return (
+    <div ref={frame}>
+      <Combobox
+        id={id}
+        label={label}
+        hint={t('address.search.hint')}
+        isRequired={false}
+        value={typed}
+        onChange={setTyped}
+        suggestions={found.map((one, index) => ({ id: String(index), label: one.label }))}
+        onChoose={({ id: index }) => {
+          const chosen = found[Number(index)]
+          if (chosen) onChoose(chosen.address)
+        }}
+        isLoading={isSearching}
+        emptyText={t(hasFailed ? 'address.search.failed' : 'address.search.empty')}
+      />
+    </div>
+  )
+}
+
+function SearchSkeleton() {
+  return (
+    <div className={styles.coming}>
+      <Skeleton width="12rem" />
+      <Skeleton shape="button" width="100%" />
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { EMPTY_ADDRESS } from '@parvis/shared-kernel/subscriber'
+import { describe, expect, it } from 'vitest'
+import { addressLines } from './address.model.ts'
+
+const home = {
+  ...EMPTY_ADDRESS,
+  streetNumber: '12',
+  streetNumberBis: 'bis',
+  streetType: 'rue',
+  streetName: 'de la République',
+  postalCode: '38990',
+  locality: 'Valmont',
+}
+
+describe('an address is shown as on an envelope', () => {
+  it.each([
+    ['a plain one', home, ['12 bis rue de la République', '38990 Valmont']],
+    ['one in the country', { ...home, country: 'france' }, ['12 bis rue de la République', '38990 Valmont']],
+    [
+      'one abroad',
+      { ...home, country: 'Suisse' },
+      ['12 bis rue de la République', '38990 Valmont', 'Suisse'],
+    ],
+    [
+      'without a number',
+      { ...home, streetNumber: '', streetNumberBis: '' },
+      ['rue de la République', '38990 Valmont'],
+    ],
+    [
+      'with a building and a box, however it was typed',
+      { ...home, complement: 'Bâtiment C', postOfficeBoxNumber: 'BP 42' },
+      ['Bâtiment C', '12 bis rue de la République', 'BP 42', '38990 Valmont'],
+    ],
+    ['nothing at all', EMPTY_ADDRESS, []],
+  ])('%s', (_, address, lines) => {
+    expect(addressLines(address)).toEqual(lines)
+  })
+})

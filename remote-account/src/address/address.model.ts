@@ -1,0 +1,20 @@
+import type { Address } from '@parvis/shared-kernel/subscriber'
+
+const words = (...parts: readonly string[]) =>
+  parts
+    .map(part => part.trim())
+    .filter(Boolean)
+    .join(' ')
+
+/** An address as on an envelope; parts that nobody gave take no line. The country of the city is left out. */
+export function addressLines(address: Address, homeCountry = 'France'): readonly string[] {
+  const { country } = address
+  return [
+    address.complement.trim(),
+    words(address.streetNumber, address.streetNumberBis, address.streetType, address.streetName),
+    address.postOfficeBoxNumber.trim() &&
+      words('BP', address.postOfficeBoxNumber.replace(/^\s*b\.?p\.?\s*/i, '')),
+    words(address.postalCode, address.locality),
+    country.trim().toLowerCase() === homeCountry.toLowerCase() ? '' : country.trim(),
+  ].filter(Boolean)
+}

@@ -1,0 +1,121 @@
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import { useRemote } from '@parvis/shared-kernel/remote'
+import { Button, ErrorSummary, type FieldFault, Heading, TextInput } from '@parvis/shared-kernel/ui'
+import { type FormEvent, useState } from 'react'
+import type { AccountMessageId } from '../../messages/fr.ts'
+import {
+  blankFields,
+  type CredentialField,
+  type Credentials,
+  type LoginRefusal,
+  loginRefusal,
+} from './password-sign-in.model.ts'
+import styles from './password-sign-in.module.css'
+import { RevealButton } from './reveal-button.tsx'
+
+const FIELD_IDS = { login: 'sign-in-login', password: 'sign-in-password' } as const
+const BLANK = {
+  login: 'sign-in.login.mandatory',
+  password: 'sign-in.password.mandatory',
+} as const satisfies Record<CredentialField, AccountMessageId>
+const REFUSED = {
+  'wrong-login': 'sign-in.refused.wrong-login',
+  'not-verified': 'sign-in.refused.not-verified',
+  'too-many': 'sign-in.refused.too-many',
+  network: 'sign-in.refused.network',
+  unavailable: 'sign-in.refused.unavailable',
+} as const satisfies Record<LoginRefusal, AccountMessageId>
+
+interface PasswordSignInProps {
+  readonly onSignedIn: () => void
+}
+
+/** E-mail and password, for the cities that have them (second document §6). What is typed stays whatever happens. */
+export function PasswordSignIn({ onSignedIn }: PasswordSignInProps) {
+  const { t } = useI18n<AccountMessageId>()
+  const [credentials, setCredentials] = useState<Credentials>({ login: '', password: '' })
+  const [isShown, setShown] = useState(false)
+  const { attempt, blank, refusal, isBusy, submit } = useAttempt(credentials, onSignedIn)
+  const write = (change: Partial<Credentials>) => setCredentials(typed => ({ ...typed, ...change }))
+  const errorOf = (field: CredentialField) => (blank.includes(field) ? t(BLANK[field]) : null)
+  const faults: FieldFault[] = blank.map(field => ({ fieldId: FIELD_IDS[field], message: t(BLANK[field]) }))
+  if (refusal) faults.push({ fieldId: null, message: t(REFUSED[refusal]) })
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate aria-labelledby="sign-in-password-title">
+      <Heading level={2} look={3} id="sign-in-password-title">
+        {t('sign-in.password.title')}
+      </Heading>
+      <ErrorSummary faults={faults} attempt={attempt} title={t('sign-in.refused.title')} />
+      <TextInput
+        id={FIELD_IDS.login}
+        name="username"
+        type="email"
+        label={t('sign-in.login')}
+        value={credentials.login}
+        onChange={login => write({ login })}
+        error={errorOf('login')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <TextInput
+        id={FIELD_IDS.password}
+        name="password"
+        type={isShown ? 'text' : 'password'}
+        isTrimmed={false}
+        label={t('sign-in.password')}
+        value={credentials.password}
+        onChange={password => write({ password })}
+        error={errorOf('password')}
+        autoComplete="current-password"
+        autoCapitalize="none"
+        spellCheck={false}
+        suffix={<RevealButton isShown={isShown} onToggle={() => setShown(shown => !shown)} />}
+      />
+      <div className={styles.submit}>
+        <Button type="submit" variant="primary" isBusy={isBusy} isWide>
+          {t('sign-in.submit')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+interface Attempt {
+  /** How many times it was tried: each failed one moves the focus to what is wrong. */
+  readonly attempt: number
+  readonly blank: readonly CredentialField[]
+  readonly refusal: LoginRefusal | null
+  readonly isBusy: boolean
+}
+
+const NOT_TRIED: Attempt = { attempt: 0, blank: [], refusal: null, isBusy: false }
+
+function useAttempt(credentials: Credentials, onSignedIn: () => void) {
+  const { session, report } = useRemote()
+  const [state, setState] = useState(NOT_TRIED)
+  const fail = (refusal: LoginRefusal) =>
+    setState(({ attempt }) => ({ attempt: attempt + 1, blank: [], refusal, isBusy: false }))
+  const tryIt = async () => {
+    try {
+      const result = await session.signInWithPassword(credentials.login.trim(), credentials.password)
+      if (result.signedIn) onSignedIn()
+      else fail(loginRefusal(result.failure))
+    } catch (error) {
+      report(error, 'sign-in by password')
+      fail('unavailable')
+    }
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (state.isBusy) return
+    const blank = blankFields(credentials)
+    if (blank.length > 0) {
+      setState(({ attempt }) => ({ attempt: attempt + 1, blank, refusal: null, isBusy: false }))
+      return
+    }
+    setState(({ attempt }) => ({ attempt, blank: [], refusal: null, isBusy: true }))
+    void tryIt()
+  }
+  return { ...state, submit }
+}

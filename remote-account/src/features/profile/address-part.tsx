@@ -1,0 +1,56 @@
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import type { Address, AddressField } from '@parvis/shared-kernel/subscriber'
+import { AddressAnswer } from '../../address/address-answer.tsx'
+import type { AccountMessageId } from '../../messages/fr.ts'
+import { SettingsSection } from '../../settings-section/settings-section.tsx'
+import { profileFieldId } from './fault-text.ts'
+import type { PartProps } from './part.ts'
+import type { ProfileField } from './profile.model.ts'
+
+type AddressGroup = 'address' | 'professionalAddress'
+
+const RULED = [
+  'streetNumber',
+  'streetNumberBis',
+  'streetName',
+  'postalCode',
+  'locality',
+] as const satisfies readonly AddressField[]
+
+const fieldIn = (group: AddressGroup, field: keyof Address) => `${group}.${field}` as ProfileField
+
+/** One of the two addresses, tied to the profile. */
+export function ProfileAddress({
+  group,
+  form,
+  edition,
+  write,
+  errorOf,
+}: PartProps & { readonly group: AddressGroup }) {
+  const address = form[group]
+  const change = (parts: Partial<Address>) =>
+    write(
+      { [group]: { ...address, ...parts } },
+      ...Object.keys(parts).map(field => fieldIn(group, field as keyof Address)),
+    )
+  return (
+    <AddressAnswer
+      key={edition}
+      place={group === 'address' ? 'home' : 'work'}
+      address={address}
+      onChange={change}
+      fieldId={field => profileFieldId(fieldIn(group, field))}
+      errorOf={field => errorOf(fieldIn(group, field))}
+      hasFaults={RULED.some(field => errorOf(fieldIn(group, field)) !== null)}
+    />
+  )
+}
+
+export function AddressPart(part: PartProps) {
+  const { t } = useI18n<AccountMessageId>()
+  return (
+    <SettingsSection title={t('address.title')} text={t('address.text')}>
+      <ProfileAddress {...part} group="address" />
+    </SettingsSection>
+  )
+}

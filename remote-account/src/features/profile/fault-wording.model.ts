@@ -1,0 +1,97 @@
+import type { ApiFailure, ErrorCode } from '@parvis/shared-kernel/errors'
+import type { AccountMessageId } from '../../messages/fr.ts'
+import type { ProfileFault, ProfileField } from './profile.model.ts'
+
+type AddressPart = 'address' | 'professionalAddress'
+type PlainField = Exclude<ProfileField, `${AddressPart}.${string}`>
+type AddressField =
+  Extract<ProfileField, `address.${string}`> extends `address.${infer Field}` ? Field : never
+
+/** The sentence of a field, whatever is wrong with it; where the reasons need their own, `REASONS` has them. */
+const FIELDS = {
+  firstName: 'fault.first-name',
+  lastName: 'fault.last-name',
+  email: 'fault.email.blank',
+  phoneNumber: 'fault.phone',
+  homePhoneNumber: 'fault.home-phone',
+  'enterprise.name': 'fault.enterprise-name',
+  'enterprise.siret': 'fault.siret',
+  'enterprise.ape': 'fault.ape',
+} as const satisfies Record<PlainField, AccountMessageId>
+
+const ADDRESS_FIELDS = {
+  streetNumber: 'fault.street-number',
+  streetNumberBis: 'fault.street-number-complement',
+  streetName: 'fault.street-name',
+  postalCode: 'fault.postal-code',
+  locality: 'fault.locality',
+} as const satisfies Record<AddressField, AccountMessageId>
+
+const REASONS: Readonly<Record<string, AccountMessageId>> = {
+  'email too-short': 'fault.email.too-short',
+  'email too-long': 'fault.email.too-long',
+  'email malformed': 'fault.email.malformed',
+  'email taken': 'fault.email.taken',
+  'phoneNumber mandatory': 'fault.phone.for-sms',
+}
+
+/** Said when the city refuses what the portal's own rules let through. */
+export const REFUSED_BY_CITY = 'refused'
+
+export interface FaultWording {
+  readonly id: AccountMessageId
+  /** The address it is about, where there are two: named in the summary, not beside the field. */
+  readonly part: AddressPart | null
+}
+
+const isPart = (name: string | undefined): name is AddressPart =>
+  name === 'address' || name === 'professionalAddress'
+
+export function faultWording({ field, reason }: ProfileFault): FaultWording {
+  const [group, name] = field.split('.')
+  const part = isPart(group) ? group : null
+  if (reason === REFUSED_BY_CITY) return { id: 'fault.refused', part }
+  if (part) return { id: ADDRESS_FIELDS[name as AddressField], part }
+  return { id: REASONS[`${field} ${reason}`] ?? FIELDS[field as PlainField], part }
+}
+
+/** Other names of a field in what the city refuses. */
+const BODY_NAMES: readonly (readonly [string, string])[] = [
+  ['professionalEnterprise.', 'enterprise.'],
+  ['.addressLocality', '.locality'],
+]
+
+const FIELD_NAMES: readonly string[] = [
+  ...Object.keys(FIELDS),
+  ...(['address', 'professionalAddress'] as const).flatMap(part =>
+    Object.keys(ADDRESS_FIELDS).map(field => `${part}.${field}`),
+  ),
+]
+
+function fieldOf(path: string): ProfileField | null {
+  const name = BODY_NAMES.reduce((text, [theirs, ours]) => text.replace(theirs, ours), path)
+  return FIELD_NAMES.includes(name) ? (name as ProfileField) : null
+}
+
+const CODE_FIELDS: Partial<Record<ErrorCode, ProfileFault>> = {
+  AlreadyProviderAccountWithEmail: { field: 'email', reason: 'taken' },
+  TipiInvalidEmail: { field: 'email', reason: 'malformed' },
+  SubscriberProfileIdMissing: { field: 'firstName', reason: REFUSED_BY_CITY },
+  SubscriberProfileResidenceMissing: { field: 'address.streetName', reason: REFUSED_BY_CITY },
+  SubscriberProfileCompanyMissing: { field: 'enterprise.siret', reason: REFUSED_BY_CITY },
+}
+
+/** A refusal may name the fields it is about (`fields` of the error's body). */
+function refusedPaths(failure: ApiFailure): readonly string[] {
+  const paths: unknown = 'fields' in failure ? failure.fields : []
+  return Array.isArray(paths) ? paths.filter(path => typeof path === 'string') : []
+}
+
+/** The fields that a refusal of the city names, by their paths or by its code; none when it is about something else. */
+export function faultsOfRefusal(failure: ApiFailure): readonly ProfileFault[] {
+  if (failure.kind !== 'api') return []
+  const named = refusedPaths(failure).flatMap(path => fieldOf(path) ?? [])
+  if (named.length > 0) return [...new Set(named)].map(field => ({ field, reason: REFUSED_BY_CITY }))
+  const fault = failure.code ? CODE_FIELDS[failure.code] : undefined
+  return fault ? [fault] : []
+}

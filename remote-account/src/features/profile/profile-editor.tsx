@@ -1,0 +1,56 @@
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import { useFailureSentence } from '@parvis/shared-kernel/remote'
+import type { Subscriber } from '@parvis/shared-kernel/subscriber'
+import { Banner, ErrorSummary } from '@parvis/shared-kernel/ui'
+import type { FormEvent } from 'react'
+import type { AccountMessageId } from '../../messages/fr.ts'
+import { AddressPart } from './address-part.tsx'
+import { ContactPart } from './contact-part.tsx'
+import { useFaultTexts } from './fault-text.ts'
+import { IdentityPart } from './identity-part.tsx'
+import { ProfessionalPart } from './professional-part.tsx'
+import styles from './profile.module.css'
+import { SaveBar } from './save-bar.tsx'
+import { useLeaveGuard } from './use-leave-guard.ts'
+import { useProfile } from './use-profile.ts'
+
+interface ProfileEditorProps {
+  readonly subscriber: Subscriber
+  /** The address of the page asks for the professional part (first document §2, `professional=true`). */
+  readonly isProfessionalAsked: boolean
+}
+
+/** Identity, contact, addresses and company of the subscriber, saved together. */
+export function ProfileEditor({ subscriber, isProfessionalAsked }: ProfileEditorProps) {
+  const { t } = useI18n<AccountMessageId>()
+  const profile = useProfile(subscriber)
+  const { form, faults, attempt, failure, edition, isDirty } = profile
+  const { summary, errorOf } = useFaultTexts(faults, form)
+  useLeaveGuard(isDirty, t('save.leave'))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    profile.save()
+  }
+  const part = { form, edition, write: profile.write, errorOf }
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <ErrorSummary faults={summary} attempt={attempt} title={t('save.failed')} />
+      {failure !== null && <Failed failure={failure} />}
+      <IdentityPart {...part} />
+      <ContactPart {...part} />
+      <AddressPart {...part} />
+      <ProfessionalPart {...part} isProfessional={subscriber.isProfessional} isAsked={isProfessionalAsked} />
+      <SaveBar isDirty={isDirty} isBusy={profile.isBusy} onDiscard={profile.discard} />
+    </form>
+  )
+}
+
+function Failed({ failure }: { readonly failure: unknown }) {
+  const { t } = useI18n<AccountMessageId>()
+  const sentence = useFailureSentence(failure)
+  return (
+    <Banner tone="danger" live="alert" title={t('save.failed')}>
+      {sentence} {t('save.kept')}
+    </Banner>
+  )
+}

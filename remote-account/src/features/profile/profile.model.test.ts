@@ -1,0 +1,145 @@
+import { EMPTY_ADDRESS, type Subscriber } from '@parvis/shared-kernel/subscriber'
+import { fakeSubscriber } from '@parvis/shared-kernel/testing'
+import { describe, expect, it } from 'vitest'
+import {
+  hasProfessionalPart,
+  isUnchanged,
+  type ProfileForm,
+  profileFaults,
+  profileForm,
+  profileOf,
+  withoutProfessionalPart,
+} from './profile.model.ts'
+
+const camille = fakeSubscriber()
+const form = (changes: Partial<ProfileForm> = {}): ProfileForm => ({ ...profileForm(camille), ...changes })
+const named = (changes: Partial<ProfileForm>) =>
+  profileFaults(form(changes)).map(({ field, reason }) => `${field} ${reason}`)
+
+describe('a complete profile may be saved', () => {
+  it('has nothing to put right', () => {
+    expect(profileFaults(form())).toEqual([])
+  })
+})
+
+describe('identity and contact', () => {
+  it.each<[string, Partial<ProfileForm>, string[]]>([
+    ['a first name of one letter', { firstName: 'L' }, ['firstName too-short']],
+    ['a first name of two letters', { firstName: 'Lô' }, []],
+    ['a first name of spaces', { firstName: '   ' }, ['firstName mandatory']],
+    ['a last name of 50 letters', { lastName: 'a'.repeat(50) }, []],
+    ['a last name of 51 letters', { lastName: 'a'.repeat(51) }, ['lastName too-long']],
+    ['no e-mail address', { email: ' ' }, ['email blank']],
+    ['an e-mail address of 5 characters', { email: 'a@b.c' }, ['email too-short']],
+    ['an e-mail address without a domain', { email: 'camille@' }, ['email malformed']],
+    ['no telephone at all', { phoneNumber: '', homePhoneNumber: '' }, []],
+    ['a mobile with the country code', { phoneNumber: '+33 6 12 34 56 78' }, []],
+    ['a mobile of nine digits', { phoneNumber: '061234567' }, ['phoneNumber malformed']],
+    [
+      'text messages without a mobile',
+      { phoneNumber: '', shouldReceiveSms: true },
+      ['phoneNumber mandatory'],
+    ],
+    ['a home telephone with a letter', { homePhoneNumber: '01 23 45 67 8a' }, ['homePhoneNumber malformed']],
+  ])('%s', (_, changes, faults) => {
+    expect(named(changes)).toEqual(faults)
+  })
+})
+
+describe('an address may be missing, never half given', () => {
+  const street = { ...EMPTY_ADDRESS, streetName: 'Pasteur' }
+  it.each<[string, Partial<ProfileForm>, string[]]>([
+    ['no address', { address: EMPTY_ADDRESS }, []],
+    ['a street alone', { address: street }, ['address.postalCode mandatory', 'address.locality mandatory']],
+    [
+      'a postal code of four digits',
+      { address: { ...street, postalCode: '6900', locality: 'Lyon' } },
+      ['address.postalCode not-five-digits'],
+    ],
+    ['no number', { address: { ...street, postalCode: '69000', locality: 'Lyon' } }, []],
+    [
+      'number 0',
+      { address: { ...street, streetNumber: '0', postalCode: '69000', locality: 'Lyon' } },
+      ['address.streetNumber not-a-positive-integer'],
+    ],
+    [
+      'a professional address that is begun',
+      { professionalAddress: { ...EMPTY_ADDRESS, locality: 'Lyon' } },
+      ['professionalAddress.streetName mandatory', 'professionalAddress.postalCode mandatory'],
+    ],
+  ])('%s', (_, changes, faults) => {
+    expect(named(changes)).toEqual(faults)
+  })
+})
+
+describe('a company is all there or not there', () => {
+  it.each([
+    ['nothing', { name: '', siret: '', ape: '' }, []],
+    ['a name alone', { name: 'Benali Plomberie', siret: '', ape: '' }, ['enterprise.siret mandatory']],
+    [
+      'a SIRET of 13 digits',
+      { name: 'Benali', siret: '7328293200007', ape: '' },
+      ['enterprise.siret not-fourteen-digits'],
+    ],
+    ['a SIRET of 14 digits', { name: 'Benali', siret: '73282932000074', ape: '' }, []],
+    [
+      'an activity code with a small letter',
+      { name: 'Benali', siret: '73282932000074', ape: '4322a' },
+      ['enterprise.ape malformed'],
+    ],
+    ['an activity code', { name: 'Benali', siret: '73282932000074', ape: '4322A' }, []],
+    [
+      'an activity code alone',
+      { name: '', siret: '', ape: '4322A' },
+      ['enterprise.name mandatory', 'enterprise.siret mandatory'],
+    ],
+  ])('%s', (_, enterprise, faults) => {
+    expect(named({ enterprise })).toEqual(faults)
+  })
+})
+
+describe('what is sent to the city', () => {
+  it('trims every answer and drops what is wholly empty', () => {
+    const typed = form({
+      firstName: ' Camille ',
+      gender: '',
+      address: { ...EMPTY_ADDRESS, complement: '  ' },
+      professionalAddress: EMPTY_ADDRESS,
+    })
+    expect(profileOf(typed, camille)).toMatchObject({
+      firstName: 'Camille',
+      gender: null,
+      address: null,
+      professionalAddress: null,
+      enterprise: null,
+    })
+  })
+
+  it('keeps what the screen does not show', () => {
+    expect(profileOf(form(), camille)).toEqual(camille)
+  })
+
+  it('forgets the professional part when it is removed', () => {
+    const yanis: Subscriber = {
+      ...camille,
+      enterprise: { name: 'Benali', siret: '73282932000074', ape: '' },
+      professionalAddress: { ...EMPTY_ADDRESS, locality: 'Valmont' },
+    }
+    const removed = withoutProfessionalPart(profileForm(yanis))
+    expect(hasProfessionalPart(profileForm(yanis))).toBe(true)
+    expect(hasProfessionalPart(removed)).toBe(false)
+    expect(profileOf(removed, yanis)).toMatchObject({ enterprise: null, professionalAddress: null })
+  })
+})
+
+describe('unsaved changes', () => {
+  it.each<[string, Partial<ProfileForm>, boolean]>([
+    ['nothing typed', {}, true],
+    ['a space at the end of a name', { lastName: `${camille.lastName} ` }, true],
+    ['a letter more', { lastName: `${camille.lastName}s` }, false],
+    ['a switch', { shouldReceiveSms: true }, false],
+    ['an address in other words', { address: { ...EMPTY_ADDRESS, locality: 'Lyon' } }, false],
+  ])('%s', (_, changes, unchanged) => {
+    expect(isUnchanged(form(changes), camille)).toBe(unchanged)
+  })
+})

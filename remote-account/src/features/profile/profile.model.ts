@@ -1,0 +1,143 @@
+import {
+  type Address,
+  type AddressField,
+  addressFaults,
+  ape,
+  EMPTY_ADDRESS,
+  type Enterprise,
+  email,
+  frenchMobile,
+  isAddressEmpty,
+  name2to50,
+  nameLongerThanOne,
+  professionalAddressForWire,
+  runValidators,
+  type Subscriber,
+  siret,
+  type Validator,
+} from '@parvis/shared-kernel/subscriber'
+
+/** What is typed on the profile's screen. Text everywhere, '' where nothing is said, so that nothing is ever lost. */
+export interface ProfileForm {
+  readonly gender: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly phoneNumber: string
+  readonly homePhoneNumber: string
+  readonly shouldReceiveSms: boolean
+  readonly address: Address
+  readonly enterprise: Enterprise
+  readonly professionalAddress: Address
+}
+
+/** A field by the path that the city's refusals give it too, e.g. `professionalAddress.postalCode`. */
+export type ProfileField =
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'phoneNumber'
+  | 'homePhoneNumber'
+  | `enterprise.${keyof Enterprise}`
+  | `address.${AddressField}`
+  | `professionalAddress.${AddressField}`
+
+export interface ProfileFault {
+  readonly field: ProfileField
+  readonly reason: string
+}
+
+const EMPTY_ENTERPRISE: Enterprise = { name: '', siret: '', ape: '' }
+
+export const profileForm = (subscriber: Subscriber): ProfileForm => ({
+  gender: subscriber.gender ?? '',
+  firstName: subscriber.firstName,
+  lastName: subscriber.lastName,
+  email: subscriber.email,
+  phoneNumber: subscriber.phoneNumber,
+  homePhoneNumber: subscriber.homePhoneNumber,
+  shouldReceiveSms: subscriber.shouldReceiveSms,
+  address: subscriber.address ?? EMPTY_ADDRESS,
+  enterprise: subscriber.enterprise ?? EMPTY_ENTERPRISE,
+  professionalAddress: subscriber.professionalAddress ?? EMPTY_ADDRESS,
+})
+
+const isEnterpriseEmpty = (enterprise: Enterprise) =>
+  Object.values(enterprise).every(text => text.trim() === '')
+
+/** Something is said of a professional activity. */
+export const hasProfessionalPart = ({ enterprise, professionalAddress }: ProfileForm): boolean =>
+  !isEnterpriseEmpty(enterprise) || !isAddressEmpty(professionalAddress)
+
+export const withoutProfessionalPart = (form: ProfileForm): ProfileForm => ({
+  ...form,
+  enterprise: EMPTY_ENTERPRISE,
+  professionalAddress: EMPTY_ADDRESS,
+})
+
+const trimmed = <T extends object>(texts: T): T =>
+  Object.fromEntries(
+    Object.entries(texts).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
+  ) as T
+
+/** The profile to be written: what is typed over what the city knows; what is wholly empty is not there. */
+export function profileOf(form: ProfileForm, subscriber: Subscriber): Subscriber {
+  const { gender, enterprise, address, professionalAddress, ...texts } = trimmed(form)
+  return {
+    ...subscriber,
+    ...texts,
+    gender: gender === '' ? null : gender,
+    enterprise: isEnterpriseEmpty(enterprise) ? null : trimmed(enterprise),
+    address: isAddressEmpty(address) ? null : trimmed(address),
+    professionalAddress: professionalAddressForWire(trimmed(professionalAddress)),
+  }
+}
+
+/** Nothing of it would change what the city holds; spaces around an answer are no change. */
+export const isUnchanged = (form: ProfileForm, subscriber: Subscriber): boolean =>
+  JSON.stringify(profileOf(form, subscriber)) ===
+  JSON.stringify(profileOf(profileForm(subscriber), subscriber))
+
+type Rule = readonly [field: ProfileField, value: string, validate: Validator<string>]
+
+const optional = (validator: Validator<string>) => runValidators<string>(false, [validator])
+const required = (validator: Validator<string>) => runValidators<string>(true, [validator])
+
+function enterpriseRules({ enterprise }: ProfileForm): readonly Rule[] {
+  if (isEnterpriseEmpty(enterprise)) return []
+  return [
+    ['enterprise.name', enterprise.name, required(nameLongerThanOne)],
+    ['enterprise.siret', enterprise.siret, required(siret)],
+    ['enterprise.ape', enterprise.ape, optional(ape)],
+  ]
+}
+
+const identityRules = (form: ProfileForm): readonly Rule[] => [
+  ['firstName', form.firstName, required(name2to50)],
+  ['lastName', form.lastName, required(name2to50)],
+  ['email', form.email, email],
+  ['phoneNumber', form.phoneNumber, runValidators<string>(form.shouldReceiveSms, [frenchMobile])],
+  ['homePhoneNumber', form.homePhoneNumber, optional(frenchMobile)],
+]
+
+const faultsOfRules = (rules: readonly Rule[]): ProfileFault[] =>
+  rules.flatMap(([field, value, validate]) => {
+    const verdict = validate(value)
+    return verdict.allowed ? [] : [{ field, reason: verdict.reason }]
+  })
+
+type AddressPart = 'address' | 'professionalAddress'
+
+/** An address may be missing as a whole; one that is begun must be complete. */
+const faultsOfAddress = (part: AddressPart, address: Address): ProfileFault[] =>
+  isAddressEmpty(address)
+    ? []
+    : addressFaults(address).map(({ field, reason }) => ({ field: `${part}.${field}` as const, reason }))
+
+/** Everything to put right before saving, in the order of the screen (second document §5). */
+export const profileFaults = (form: ProfileForm): readonly ProfileFault[] => [
+  ...faultsOfRules(identityRules(form)),
+  ...faultsOfAddress('address', form.address),
+  ...faultsOfRules(enterpriseRules(form)),
+  ...faultsOfAddress('professionalAddress', form.professionalAddress),
+]

@@ -1,0 +1,108 @@
+import { saveProfile } from '@parvis/shared-kernel/api'
+import { ApiError } from '@parvis/shared-kernel/errors'
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import { useRemote } from '@parvis/shared-kernel/remote'
+import type { Subscriber } from '@parvis/shared-kernel/subscriber'
+import { useState } from 'react'
+import type { AccountMessageId } from '../../messages/fr.ts'
+import { faultsOfRefusal } from './fault-wording.model.ts'
+import {
+  isUnchanged,
+  type ProfileFault,
+  type ProfileField,
+  type ProfileForm,
+  profileFaults,
+  profileForm,
+  profileOf,
+} from './profile.model.ts'
+
+export interface Profile {
+  readonly form: ProfileForm
+  readonly faults: readonly ProfileFault[]
+  /** Why the last attempt failed, when no field is to blame. */
+  readonly failure: unknown
+  /** Raised by each failed attempt: the focus goes to what is wrong. */
+  readonly attempt: number
+  /** Raised when the answers are replaced as a whole, by saving or undoing. */
+  readonly edition: number
+  readonly isDirty: boolean
+  readonly isBusy: boolean
+  readonly write: (change: Partial<ProfileForm>, ...fields: readonly ProfileField[]) => void
+  readonly save: () => void
+  readonly discard: () => void
+}
+
+interface Attempt {
+  readonly faults: readonly ProfileFault[]
+  readonly failure: unknown
+  readonly attempt: number
+  readonly isBusy: boolean
+}
+
+/** The profile being written. What is typed outlives every failure, and what the city changes meanwhile. */
+export function useProfile(subscriber: Subscriber): Profile {
+  const { api, announce } = useRemote()
+  const { t } = useI18n<AccountMessageId>()
+  const { form, setForm, known, setKnown } = useTyped(subscriber)
+  const [edition, setEdition] = useState(0)
+  const [state, setState] = useState<Attempt>({ faults: [], failure: null, attempt: 0, isBusy: false })
+  const fail = (faults: readonly ProfileFault[], failure: unknown = null) =>
+    setState(({ attempt }) => ({ faults, failure, attempt: attempt + 1, isBusy: false }))
+  const settle = () => {
+    setState(({ attempt }) => ({ faults: [], failure: null, attempt, isBusy: false }))
+    setEdition(count => count + 1)
+  }
+  const send = async () => {
+    try {
+      const saved = await saveProfile(api, profileOf(form, known))
+      setKnown(saved)
+      // What was typed while the city was writing is not part of what it wrote.
+      setForm(typed => (typed === form ? profileForm(saved) : typed))
+      settle()
+      announce({ kind: 'subscriber-changed' })
+      announce({ kind: 'toast', tone: 'success', message: t('save.done') })
+    } catch (error) {
+      const refused = error instanceof ApiError ? faultsOfRefusal(error.failure) : []
+      fail(refused, refused.length > 0 ? null : error)
+    }
+  }
+  const save = () => {
+    if (state.isBusy) return
+    const faults = profileFaults(form)
+    if (faults.length > 0) return fail(faults)
+    if (isUnchanged(form, known)) return announce({ kind: 'toast', tone: 'info', message: t('save.nothing') })
+    setState(before => ({ ...before, faults: [], failure: null, isBusy: true }))
+    void send()
+  }
+  return {
+    ...state,
+    form,
+    edition,
+    isDirty: !isUnchanged(form, known),
+    save,
+    write(change, ...fields) {
+      setForm(typed => ({ ...typed, ...change }))
+      setState(before => ({
+        ...before,
+        faults: before.faults.filter(({ field }) => !fields.includes(field)),
+      }))
+    },
+    discard() {
+      setForm(profileForm(known))
+      settle()
+    },
+  }
+}
+
+/** What is typed, and what the city knows; a profile that comes anew never overwrites typing. */
+function useTyped(subscriber: Subscriber) {
+  const [known, setKnown] = useState(subscriber)
+  const [form, setForm] = useState(() => profileForm(subscriber))
+  const [seen, setSeen] = useState(subscriber)
+  if (subscriber !== seen) {
+    setSeen(subscriber)
+    setKnown(subscriber)
+    if (isUnchanged(form, known)) setForm(profileForm(subscriber))
+  }
+  return { form, setForm, known, setKnown }
+}

@@ -1,0 +1,57 @@
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import { LogInIcon } from '@parvis/shared-kernel/ui/icon'
+import { VisuallyHidden } from '@parvis/shared-kernel/ui/visually-hidden'
+import type { AccountMessageId } from '../../messages/fr.ts'
+import type { ProviderKind } from './provider.model.ts'
+import styles from './provider-sign-in.module.css'
+
+interface ProviderButtonProps {
+  readonly kind: ProviderKind
+  readonly name: string
+  readonly isLeaving: boolean
+  readonly onPress: () => void
+}
+
+/**
+ * The provider's button. FranceConnect fixes its wording (in French whatever the page's language), its colours and its
+ * least size, 245 × 60 px; the drawing beside it is ours.
+ */
+export function ProviderButton({ kind, name, isLeaving, onPress }: ProviderButtonProps) {
+  const { t } = useI18n<AccountMessageId>()
+  const isFranceConnect = kind === 'france-connect'
+  const before = isFranceConnect ? 'S’identifier avec' : t('sign-in.provider.button')
+  return (
+    <button
+      type="button"
+      className={`${styles.button} ${isFranceConnect ? styles.franceConnect : styles.plain}`}
+      lang={isFranceConnect ? 'fr' : undefined}
+      aria-busy={isLeaving || undefined}
+      aria-disabled={isLeaving || undefined}
+      onClick={() => !isLeaving && onPress()}
+    >
+      {isFranceConnect ? <FranceConnectMark /> : <LogInIcon className={styles.icon} />}
+      <span className={styles.words}>
+        <span className={styles.before}>{before} </span>
+        <span className={styles.name}>{name}</span>
+      </span>
+      {isLeaving && <span className={styles.spinner} aria-hidden="true" />}
+      {isLeaving && <VisuallyHidden>{t('ui.busy')}</VisuallyHidden>}
+    </button>
+  )
+}
+
+/** Someone seen from the front, held by a ring in three colours: not the State's mark, which is the State's to give. */
+function FranceConnectMark() {
+  return (
+    <svg className={styles.mark} viewBox="0 0 44 44" fill="none" aria-hidden="true" focusable="false">
+      <path d="M10.6 33.4A16 16 0 0 1 22 6" stroke="#8f9bff" strokeWidth="3.4" strokeLinecap="round" />
+      <path d="M22 6a16 16 0 0 1 14.6 9.5" stroke="#fff" strokeWidth="3.4" strokeLinecap="round" />
+      <path d="M36.6 15.5A16 16 0 0 1 33.4 33.4" stroke="#ff5c67" strokeWidth="3.4" strokeLinecap="round" />
+      <circle cx="22" cy="19.4" r="5.4" fill="#fff" />
+      <path
+        d="M11.6 37.4c.9-6 5-9.4 10.4-9.4s9.5 3.4 10.4 9.4c-3 2-6.6 3-10.4 3s-7.4-1-10.4-3Z"
+        fill="#fff"
+      />
+    </svg>
+  )
+}

@@ -1,0 +1,91 @@
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import { useRemote } from '@parvis/shared-kernel/remote'
+import { Banner, Link } from '@parvis/shared-kernel/ui'
+import { useEffect, useRef, useState } from 'react'
+import type { AccountMessageId } from '../../messages/fr.ts'
+import { type DepartureFailure, departureFailure, type ProviderKind, providerKind } from './provider.model.ts'
+import { ProviderButton } from './provider-button.tsx'
+import styles from './provider-sign-in.module.css'
+
+const FRANCE_CONNECT_SITE = 'https://franceconnect.gouv.fr/'
+
+const FAILED = {
+  cryptography: { title: 'sign-in.provider.cryptography.title', text: 'sign-in.provider.cryptography.text' },
+  other: { title: 'sign-in.provider.failed.title', text: 'sign-in.provider.failed.text' },
+} as const satisfies Record<DepartureFailure, { title: AccountMessageId; text: AccountMessageId }>
+
+interface ProviderSignInProps {
+  readonly returnTo: string
+}
+
+/** The identity provider first, set apart, by its own rules (second document §1). */
+export function ProviderSignIn({ returnTo }: ProviderSignInProps) {
+  const { session, config, report } = useRemote()
+  const { t } = useI18n<AccountMessageId>()
+  const [isLeaving, setLeaving] = useState(false)
+  const [failure, setFailure] = useState<DepartureFailure | null>(null)
+  const { name, issuer } = config.identityProvider
+  const kind = providerKind(name)
+  useComeBack(() => setLeaving(false))
+  const leave = () => {
+    setLeaving(true)
+    setFailure(null)
+    session.signInWithProvider(returnTo).catch((error: unknown) => {
+      report(error, 'leaving for the identity provider')
+      setFailure(departureFailure(error))
+      setLeaving(false)
+    })
+  }
+  return (
+    <section className={styles.provider} aria-label={name}>
+      <p className={styles.phrase}>
+        {kind === 'france-connect'
+          ? t('sign-in.provider.france-connect')
+          : t('sign-in.provider.plain', { name })}
+      </p>
+      <div className={styles.door}>
+        <ProviderButton kind={kind} name={name} isLeaving={isLeaving} onPress={leave} />
+        <WhatIsIt kind={kind} name={name} issuer={issuer} />
+      </div>
+      {failure && (
+        <Banner tone="danger" live="alert" title={t(FAILED[failure].title, { name })}>
+          {t(FAILED[failure].text, { name, phone: config.contact.phone })}
+        </Banner>
+      )}
+    </section>
+  )
+}
+
+function WhatIsIt({
+  kind,
+  name,
+  issuer,
+}: {
+  readonly kind: ProviderKind
+  readonly name: string
+  readonly issuer: string
+}) {
+  const { t } = useI18n<AccountMessageId>()
+  return (
+    <Link
+      href={kind === 'france-connect' ? FRANCE_CONNECT_SITE : issuer}
+      title={t('sign-in.provider.what-title', { name })}
+      isExternal
+    >
+      {t('sign-in.provider.what', { name })}
+    </Link>
+  )
+}
+
+/** The browser's "back" may bring this page out of its cache as it was left: on its way out. */
+function useComeBack(onBack: () => void) {
+  const latest = useRef(onBack)
+  latest.current = onBack
+  useEffect(() => {
+    const back = (event: PageTransitionEvent) => {
+      if (event.persisted) latest.current()
+    }
+    window.addEventListener('pageshow', back)
+    return () => window.removeEventListener('pageshow', back)
+  }, [])
+}

@@ -1,0 +1,45 @@
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import { useRemote } from '@parvis/shared-kernel/remote'
+import { Button, ButtonLink, Cluster, PageHeader, Stack } from '@parvis/shared-kernel/ui'
+import { ArrowRightIcon, LogOutIcon, UserIcon } from '@parvis/shared-kernel/ui/icon'
+import { useState } from 'react'
+import type { AccountMessageId } from '../../messages/fr.ts'
+import styles from './signed-in.module.css'
+
+interface SignedInProps {
+  readonly returnTo: string
+}
+
+/** Somebody is signed in already, maybe not the person in front of the screen: go on, or hand over. */
+export function SignedIn({ returnTo }: SignedInProps) {
+  const { subscriber, session, navigation } = useRemote()
+  const { t } = useI18n<AccountMessageId>()
+  const [isLeaving, setLeaving] = useState(false)
+  const name = subscriber ? `${subscriber.firstName} ${subscriber.lastName}`.trim() || subscriber.email : ''
+  const leave = () => {
+    setLeaving(true)
+    session.signOut().catch(() => setLeaving(false))
+  }
+  return (
+    <Stack gap={6}>
+      <PageHeader title={t('signed-in.title')} lead={t('signed-in.lead')} />
+      <p className={styles.who}>
+        <UserIcon className={styles.icon} />
+        <span className={styles.words}>
+          <strong className={styles.name}>{name || t('signed-in.nameless')}</strong>
+          {subscriber && name !== subscriber.email && (
+            <span className={styles.email}>{subscriber.email}</span>
+          )}
+        </span>
+      </p>
+      <Cluster>
+        <ButtonLink href={navigation.href(returnTo)} variant="primary" iconEnd={ArrowRightIcon}>
+          {t('signed-in.continue')}
+        </ButtonLink>
+        <Button icon={LogOutIcon} isBusy={isLeaving} onClick={leave}>
+          {t('signed-in.sign-out')}
+        </Button>
+      </Cluster>
+    </Stack>
+  )
+}

@@ -1,0 +1,122 @@
+import { ApiError } from '@parvis/shared-kernel/errors'
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import { newVehicleId } from '@parvis/shared-kernel/ids'
+import { plate } from '@parvis/shared-kernel/plates'
+import { useFailureSentence, useRemote } from '@parvis/shared-kernel/remote'
+import type { Vehicle } from '@parvis/shared-kernel/subscriber'
+import { Banner, Button, Cluster, TextInput } from '@parvis/shared-kernel/ui'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { AccountMessageId } from '../../messages/fr.ts'
+import { PlateDoubtHelp } from './plate-doubt-help.tsx'
+import { plateHelp, type VehicleFault, type VehicleForm, vehicleFaults } from './vehicles.model.ts'
+import styles from './vehicles.module.css'
+import { useSaveVehicle } from './vehicles.queries.ts'
+
+const FAULTS = {
+  plate: 'vehicles.plate.fault',
+  'plate-taken': 'vehicles.plate.taken',
+  name: 'vehicles.name.fault',
+} as const satisfies Record<VehicleFault, AccountMessageId>
+
+interface AddVehicleProps {
+  readonly garage: readonly Vehicle[]
+  readonly onClose: () => void
+}
+
+const isTaken = (error: unknown): boolean =>
+  error instanceof ApiError && error.failure.kind === 'api' && error.failure.code === 'VehicleAlreadyExists'
+
+/** Made once for what is being added: sending it twice adds it once (D14). */
+const freshId = () => newVehicleId(crypto.getRandomValues(new Uint8Array(10)), Date.now())
+
+export function AddVehicle({ garage, onClose }: AddVehicleProps) {
+  const { announce } = useRemote()
+  const { t } = useI18n<AccountMessageId>()
+  const [id] = useState(freshId)
+  const [form, setForm] = useState<VehicleForm>({ plate: '', name: '' })
+  const [faults, setFaults] = useState<readonly VehicleFault[]>([])
+  const { plateField, nameField } = useFields(faults)
+  const save = useSaveVehicle(() => {
+    announce({ kind: 'toast', tone: 'success', message: t('vehicles.added') })
+    onClose()
+  })
+  const wasTaken = isTaken(save.error)
+  const write = (change: Partial<VehicleForm>) => setForm(typed => ({ ...typed, ...change }))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (save.isPending) return
+    const found = vehicleFaults(form, garage)
+    setFaults(found)
+    const read = plate(form.plate)
+    if (read && found.length === 0)
+      save.mutate({ id, plate: read, name: form.name.trim(), vehicleCategory: null })
+  }
+  const errorOf = (...kinds: readonly VehicleFault[]) => {
+    const fault =
+      faults.find(one => kinds.includes(one)) ??
+      (wasTaken && kinds.includes('plate-taken') ? 'plate-taken' : null)
+    return fault && t(FAULTS[fault])
+  }
+  return (
+    <form className={styles.adding} onSubmit={submit} noValidate>
+      <div className={styles.plateAnswer}>
+        <TextInput
+          ref={plateField}
+          label={t('vehicles.plate')}
+          hint={t('vehicles.plate.hint')}
+          width="medium"
+          isPlate
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={form.plate}
+          onChange={number => write({ plate: number })}
+          error={errorOf('plate', 'plate-taken')}
+        />
+        <PlateDoubtHelp help={plateHelp(form.plate)} onTake={number => write({ plate: number })} />
+      </div>
+      <TextInput
+        ref={nameField}
+        label={t('vehicles.name')}
+        hint={t('vehicles.name.hint')}
+        width="medium"
+        isRequired={false}
+        autoComplete="off"
+        value={form.name}
+        onChange={name => write({ name })}
+        error={errorOf('name')}
+      />
+      <Unsaved error={wasTaken ? null : save.error} />
+      <Cluster>
+        <Button type="submit" variant="primary" isBusy={save.isPending}>
+          {t('vehicles.save')}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {t('vehicles.cancel')}
+        </Button>
+      </Cluster>
+    </form>
+  )
+}
+
+function Unsaved({ error }: { readonly error: unknown }) {
+  const { t } = useI18n<AccountMessageId>()
+  const sentence = useFailureSentence(error)
+  if (error === null) return null
+  return (
+    <Banner tone="danger" live="alert" title={t('vehicles.not-saved')}>
+      {sentence}
+    </Banner>
+  )
+}
+
+/** The plate takes the focus when the form appears; then the first answer to put right does. */
+function useFields(faults: readonly VehicleFault[]) {
+  const plateField = useRef<HTMLInputElement>(null)
+  const nameField = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const field = faults[0] === 'name' ? nameField : plateField
+    field.current?.focus()
+  }, [faults])
+  return { plateField, nameField }
+}

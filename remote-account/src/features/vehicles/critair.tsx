@@ -1,0 +1,36 @@
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import type { Vehicle } from '@parvis/shared-kernel/subscriber'
+import type { AccountMessageId } from '../../messages/fr.ts'
+import { type CritairLevel, critairLevel, critairSource } from './vehicles.model.ts'
+import styles from './vehicles.module.css'
+
+const COLOURS = {
+  E: styles.critairElectric,
+  '1': styles.critair1,
+  '2': styles.critair2,
+  '3': styles.critair3,
+  '4': styles.critair4,
+  '5': styles.critair5,
+} as const satisfies Record<CritairLevel, string | undefined>
+
+/** The Crit’Air class with the colour of its sticker, in words, and who says so. */
+export function Critair({ vehicle }: { readonly vehicle: Vehicle }) {
+  const { t } = useI18n<AccountMessageId>()
+  const level = critairLevel(vehicle.vehicleCritair)
+  if (level === null) return null
+  const source = vehicle.vehicleCritairSource
+  const words = level === 'E' ? t('vehicles.critair.electric') : t('vehicles.critair', { level })
+  return (
+    <span className={styles.critair}>
+      {level !== 'none' && (
+        <span className={`${styles.sticker} ${COLOURS[level]}`} aria-hidden="true">
+          {level}
+        </span>
+      )}
+      <span>
+        {level === 'none' ? t('vehicles.critair.none') : words}
+        {source && `, ${t(critairSource(source), { source })}`}
+      </span>
+    </span>
+  )
+}

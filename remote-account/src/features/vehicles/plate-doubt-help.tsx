@@ -1,0 +1,48 @@
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import { displayPlate, type Plate as PlateNumber } from '@parvis/shared-kernel/plates'
+import { Plate } from '@parvis/shared-kernel/ui'
+import { InfoIcon } from '@parvis/shared-kernel/ui/icon'
+import type { AccountMessageId } from '../../messages/fr.ts'
+import type { PlateHelp } from './vehicles.model.ts'
+import styles from './vehicles.module.css'
+
+interface PlateDoubtHelpProps {
+  readonly help: PlateHelp | null
+  readonly onTake: (plate: string) => void
+}
+
+/** "Did you mean …?": said politely while typing, and never in the way (D11). */
+export function PlateDoubtHelp({ help, onTake }: PlateDoubtHelpProps) {
+  const { t } = useI18n<AccountMessageId>()
+  const label = (number: PlateNumber) => t('vehicles.doubt.take', { plate: displayPlate(number) })
+  return (
+    <div role="status" className={styles.doubt}>
+      {help && (
+        <>
+          <InfoIcon className={styles.doubtIcon} />
+          <div className={styles.doubtWords}>
+            <p>
+              {t(help.reason, { found: help.found })} {help.suggestions.length > 0 && t('vehicles.doubt')}
+            </p>
+            {help.suggestions.length > 0 && (
+              <div className={styles.suggestions}>
+                {help.suggestions.map(number => (
+                  <button
+                    key={number}
+                    type="button"
+                    className={styles.suggestion}
+                    aria-label={label(number)}
+                    onClick={() => onTake(displayPlate(number))}
+                  >
+                    <Plate plate={number} size="small" />
+                  </button>
+                ))}
+              </div>
+            )}
+            <p className={styles.free}>{t('vehicles.doubt.free')}</p>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

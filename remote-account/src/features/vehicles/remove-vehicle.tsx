@@ -1,0 +1,58 @@
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import { useFailureSentence, useRemote } from '@parvis/shared-kernel/remote'
+import type { Vehicle } from '@parvis/shared-kernel/subscriber'
+import { Banner, Button, Cluster } from '@parvis/shared-kernel/ui'
+import { useEffect, useId, useRef } from 'react'
+import type { AccountMessageId } from '../../messages/fr.ts'
+import { vehicleLabel } from './vehicles.model.ts'
+import styles from './vehicles.module.css'
+import { useRemoveVehicle } from './vehicles.queries.ts'
+
+interface RemoveVehicleProps {
+  readonly vehicle: Vehicle
+  readonly onKeep: () => void
+}
+
+/** Asks once, in place: a vehicle is quickly added again, so no dialog gets in the way. */
+export function RemoveVehicle({ vehicle, onKeep }: RemoveVehicleProps) {
+  const { announce } = useRemote()
+  const { t } = useI18n<AccountMessageId>()
+  const id = useId()
+  const question = useRef<HTMLDivElement>(null)
+  const remove = useRemoveVehicle(() => {
+    announce({ kind: 'toast', tone: 'success', message: t('vehicles.removed') })
+  })
+  const sentence = useFailureSentence(remove.error)
+  useEffect(() => {
+    question.current?.focus()
+  }, [])
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for answers; this is a question with two buttons.
+    <div className={styles.below} role="group" aria-labelledby={id} tabIndex={-1} ref={question}>
+      <div>
+        <p className={styles.question} id={id}>
+          {t('vehicles.remove.title', { name: vehicleLabel(vehicle) })}
+        </p>
+        <p>{t('vehicles.remove.text')}</p>
+      </div>
+      {remove.isError && (
+        <Banner tone="danger" live="alert" title={t('vehicles.not-removed')}>
+          {sentence}
+        </Banner>
+      )}
+      <Cluster>
+        <Button
+          size="small"
+          variant="danger"
+          isBusy={remove.isPending}
+          onClick={() => remove.mutate(vehicle.id)}
+        >
+          {t('vehicles.remove.confirm')}
+        </Button>
+        <Button size="small" variant="quiet" disabled={remove.isPending} onClick={onKeep}>
+          {t('vehicles.keep')}
+        </Button>
+      </Cluster>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import type { Vehicle } from '@parvis/shared-kernel/subscriber'
+import { Button, Plate } from '@parvis/shared-kernel/ui'
+import { PencilIcon, TrashIcon } from '@parvis/shared-kernel/ui/icon'
+import { useEffect, useRef, useState } from 'react'
+import type { AccountMessageId } from '../../messages/fr.ts'
+import { Critair } from './critair.tsx'
+import { RemoveVehicle } from './remove-vehicle.tsx'
+import { RenameVehicle } from './rename-vehicle.tsx'
+import { vehicleCategory, vehicleLabel } from './vehicles.model.ts'
+import styles from './vehicles.module.css'
+
+type Doing = 'nothing' | 'renaming' | 'removing'
+
+/** One vehicle: what it is, and under it what is being done to it. */
+export function VehicleRow({ vehicle }: { readonly vehicle: Vehicle }) {
+  const { t } = useI18n<AccountMessageId>()
+  const [doing, setDoing] = useState<Doing>('nothing')
+  const actions = useRef<HTMLDivElement>(null)
+  const wasDoing = useRef<Doing>('nothing')
+  useEffect(() => {
+    // Back from renaming or from a removal that was thought better of: the focus returns to its button.
+    const button = wasDoing.current === 'removing' ? 'button:last-of-type' : 'button'
+    if (doing === 'nothing' && wasDoing.current !== 'nothing') {
+      actions.current?.querySelector<HTMLButtonElement>(button)?.focus()
+    }
+    wasDoing.current = doing
+  }, [doing])
+  const label = vehicleLabel(vehicle)
+  const stop = () => setDoing('nothing')
+  return (
+    <li className={styles.row}>
+      {vehicle.plate && <Plate plate={vehicle.plate} />}
+      <VehicleWords vehicle={vehicle} />
+      {doing === 'nothing' && (
+        <div className={styles.actions} ref={actions}>
+          <Button
+            size="small"
+            variant="quiet"
+            icon={PencilIcon}
+            aria-label={t('vehicles.rename-one', { name: label })}
+            onClick={() => setDoing('renaming')}
+          >
+            {t('vehicles.rename')}
+          </Button>
+          <Button
+            size="small"
+            variant="quiet"
+            icon={TrashIcon}
+            aria-label={t('vehicles.remove-one', { name: label })}
+            onClick={() => setDoing('removing')}
+          >
+            {t('vehicles.remove')}
+          </Button>
+        </div>
+      )}
+      {doing === 'renaming' && <RenameVehicle vehicle={vehicle} onClose={stop} />}
+      {doing === 'removing' && <RemoveVehicle vehicle={vehicle} onKeep={stop} />}
+    </li>
+  )
+}
+
+function VehicleWords({ vehicle }: { readonly vehicle: Vehicle }) {
+  const { t } = useI18n<AccountMessageId>()
+  const category = vehicleCategory(vehicle.vehicleCategory)
+  return (
+    <div className={styles.words}>
+      {vehicle.name && <strong className={styles.name}>{vehicle.name}</strong>}
+      <span className={styles.facts}>
+        {category && <span>{t(category)}</span>}
+        <Critair vehicle={vehicle} />
+      </span>
+    </div>
+  )
+}

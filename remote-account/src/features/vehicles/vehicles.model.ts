@@ -1,0 +1,94 @@
+import { displayPlate, type Plate, type PlateDoubt, plate, plateDoubts } from '@parvis/shared-kernel/plates'
+import { name2to50, runValidators, UNRANKED, type Vehicle } from '@parvis/shared-kernel/subscriber'
+import type { AccountMessageId } from '../../messages/fr.ts'
+
+export interface VehicleForm {
+  readonly name: string
+  readonly plate: string
+}
+
+export type VehicleFault = 'plate' | 'plate-taken' | 'name'
+
+const validateName = runValidators(false, [name2to50])
+
+/** What to put right before a vehicle may be added; its name is up to its owner (second document §5). */
+export function vehicleFaults(form: VehicleForm, garage: readonly Vehicle[]): readonly VehicleFault[] {
+  const faults: VehicleFault[] = []
+  const read = plate(form.plate)
+  if (read === null) faults.push('plate')
+  else if (garage.some(vehicle => vehicle.plate === read)) faults.push('plate-taken')
+  if (!validateName(form.name).allowed) faults.push('name')
+  return faults
+}
+
+/** How a vehicle is called: by its name, or by its plate when nobody named it. */
+export const vehicleLabel = ({ name, plate: number }: Pick<Vehicle, 'name' | 'plate'>): string =>
+  name.trim() || displayPlate(number)
+
+export interface PlateHelp {
+  readonly reason: AccountMessageId
+  readonly found: string
+  readonly suggestions: readonly Plate[]
+}
+
+const REASONS = {
+  'letter-never-used': 'vehicles.doubt.letter',
+  'pair-never-used': 'vehicles.doubt.pair',
+  'look-alike': 'vehicles.doubt.look-alike',
+} as const satisfies Record<PlateDoubt['kind'], AccountMessageId>
+
+const MOST_SUGGESTIONS = 3
+
+/** "Did you mean …?": the first doubt about a plate and what may have been meant. Never a reason to refuse (D11). */
+export function plateHelp(typed: string): PlateHelp | null {
+  const doubts = plateDoubts(typed)
+  const [first] = doubts
+  if (!first) return null
+  const suggestions = [...new Set(doubts.flatMap(doubt => doubt.suggestions))].slice(0, MOST_SUGGESTIONS)
+  return { reason: REASONS[first.kind], found: first.found, suggestions }
+}
+
+export type CritairLevel = '1' | '2' | '3' | '4' | '5' | 'E'
+
+const LEVELS: Readonly<Record<string, CritairLevel | 'none'>> = {
+  '1': '1',
+  '2': '2',
+  '3': '3',
+  '4': '4',
+  '5': '5',
+  E: 'E',
+  '0': 'E',
+  ELECTRIQUE: 'E',
+  ELECTRIC: 'E',
+  [UNRANKED]: 'none',
+  NOT_FOUND: 'none',
+  NOT_IMPLEMENTED: 'none',
+  NON_CLASSE: 'none',
+}
+
+/** The class as the city gives it, shown and never computed; null when nothing is known of it. */
+export function critairLevel(raw: string | null): CritairLevel | 'none' | null {
+  const code = raw?.trim().toUpperCase() ?? ''
+  return Object.hasOwn(LEVELS, code) ? (LEVELS[code] ?? null) : null
+}
+
+const SOURCES: Readonly<Record<string, AccountMessageId>> = {
+  DECLARED: 'vehicles.critair.declared',
+  USER: 'vehicles.critair.declared',
+  SIV: 'vehicles.critair.registry',
+  HISTOVEC: 'vehicles.critair.registry',
+  REGISTRATION: 'vehicles.critair.registry',
+}
+
+/** Who says so; a source that nobody has worded is shown as the city names it. */
+export const critairSource = (raw: string): AccountMessageId =>
+  SOURCES[raw.toUpperCase()] ?? 'vehicles.critair.source'
+
+const CATEGORIES: Readonly<Record<string, AccountMessageId>> = {
+  CAR: 'vehicles.category.car',
+  VAN: 'vehicles.category.van',
+  MOTORCYCLE: 'vehicles.category.motorcycle',
+  TRUCK: 'vehicles.category.truck',
+}
+
+export const vehicleCategory = (raw: string | null): AccountMessageId | null => CATEGORIES[raw ?? ''] ?? null

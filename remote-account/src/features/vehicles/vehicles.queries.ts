@@ -1,0 +1,47 @@
+import { fetchVehicles, removeVehicle, saveVehicle, type VehicleEntry } from '@parvis/shared-kernel/api'
+import { ApiError } from '@parvis/shared-kernel/errors'
+import type { VehicleId } from '@parvis/shared-kernel/ids'
+import { useMutation, useQuery, useQueryClient, useRemote } from '@parvis/shared-kernel/remote'
+
+const GARAGE = ['vehicles']
+
+/** A city whose back office has no garage answers 404: there is nothing to show and nothing went wrong. */
+const isWithoutGarage = (error: unknown): boolean =>
+  error instanceof ApiError && error.failure.kind === 'api' && [404, 405, 501].includes(error.failure.status)
+
+export function useGarage() {
+  const { api, config } = useRemote()
+  const garage = useQuery({
+    queryKey: GARAGE,
+    queryFn: () => fetchVehicles(api),
+    enabled: config.features.vehicles,
+    retry: false,
+  })
+  const isOffered = config.features.vehicles && !isWithoutGarage(garage.error)
+  return { garage, isOffered }
+}
+
+/** Writes, then reads the garage again, so that the screen shows what the city holds. */
+export function useSaveVehicle(onSaved: () => void) {
+  const { api } = useRemote()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (vehicle: VehicleEntry) => saveVehicle(api, vehicle),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: GARAGE })
+      onSaved()
+    },
+  })
+}
+
+export function useRemoveVehicle(onRemoved: () => void) {
+  const { api } = useRemote()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (id: VehicleId) => removeVehicle(api, id),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: GARAGE })
+      onRemoved()
+    },
+  })
+}

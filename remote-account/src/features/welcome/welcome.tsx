@@ -1,0 +1,89 @@
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import { useRemote } from '@parvis/shared-kernel/remote'
+import { Link } from '@parvis/shared-kernel/ui'
+import {
+  FileCheckIcon,
+  HouseIcon,
+  type IconType,
+  MailIcon,
+  PhoneIcon,
+  ReceiptIcon,
+  RefreshCwIcon,
+  TicketIcon,
+} from '@parvis/shared-kernel/ui/icon'
+import type { AccountMessageId } from '../../messages/fr.ts'
+import styles from './welcome.module.css'
+
+const REASONS = [
+  { icon: FileCheckIcon, text: 'welcome.request' },
+  { icon: TicketIcon, text: 'welcome.ticket' },
+  { icon: RefreshCwIcon, text: 'welcome.follow' },
+] as const satisfies readonly { icon: IconType; text: AccountMessageId }[]
+
+/** Beside the sign-in: what an account is good for, what needs none, and who can help. */
+export function Welcome() {
+  const { config, navigation } = useRemote()
+  const { t } = useI18n<AccountMessageId>()
+  return (
+    <div className={styles.panel}>
+      <section className={styles.part} aria-labelledby="welcome-title">
+        <h2 className={styles.title} id="welcome-title">
+          {t('welcome.title')}
+        </h2>
+        <ul className={styles.list}>
+          {REASONS.map(({ icon: Icon, text }) => (
+            <li key={text} className={styles.item}>
+              <Icon className={styles.icon} />
+              <span>{t(text)}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.part} aria-labelledby="welcome-fine">
+        <h2 className={styles.title} id="welcome-fine">
+          {t('welcome.fine.title')}
+        </h2>
+        <p className={styles.text}>{t('welcome.fine.text')}</p>
+        <Link href={navigation.href('/fps')} icon={ReceiptIcon} isAlone>
+          {t('welcome.fine.link')}
+        </Link>
+      </section>
+      <Help contact={config.contact} />
+    </div>
+  )
+}
+
+interface HelpProps {
+  readonly contact: ReturnType<typeof useRemote>['config']['contact']
+}
+
+function Help({ contact: { phone, email, desk } }: HelpProps) {
+  const { t, locale } = useI18n<AccountMessageId>()
+  return (
+    <section className={styles.part} aria-labelledby="welcome-help">
+      <h2 className={styles.title} id="welcome-help">
+        {t('welcome.help.title')}
+      </h2>
+      <ul className={styles.ways}>
+        {phone && (
+          <li className={styles.item}>
+            <PhoneIcon className={styles.icon} />
+            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+          </li>
+        )}
+        {email && (
+          <li className={styles.item}>
+            <MailIcon className={styles.icon} />
+            <a href={`mailto:${email}`}>{email}</a>
+          </li>
+        )}
+        {desk[locale] && (
+          <li className={styles.item}>
+            <HouseIcon className={styles.icon} />
+            <span>{desk[locale]}</span>
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}

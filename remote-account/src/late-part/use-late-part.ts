@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react'
+
+export type LatePart<Part> =
+  | { readonly kind: 'coming' }
+  | { readonly kind: 'here'; readonly part: Part }
+  | { readonly kind: 'failed' }
+
+/**
+ * A part that first screens do without: fetched when it is first drawn. A failed download is tried again the next
+ * time. `load` must be the same function at every render.
+ */
+export function useLatePart<Part>(load: () => Promise<Part>): LatePart<Part> {
+  const [late, setLate] = useState<LatePart<Part>>({ kind: 'coming' })
+  useEffect(() => {
+    let isCurrent = true
+    load().then(
+      part => isCurrent && setLate({ kind: 'here', part }),
+      () => isCurrent && setLate({ kind: 'failed' }),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [load])
+  return late
+}

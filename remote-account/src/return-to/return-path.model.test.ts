@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { returnPath } from './return-path.model.ts'
+
+describe('after signing in, one goes back to the page that was asked for', () => {
+  it.each([
+    ['/souscriptions/complete/42', '/souscriptions/complete/42'],
+    ['/settings?professional=true#adresse', '/settings?professional=true#adresse'],
+    ['/', '/'],
+    ['/a/../settings', '/settings'],
+  ])('%s leads to %s', (returnTo, path) => {
+    expect(returnPath({ returnTo })).toBe(path)
+  })
+})
+
+describe('a return address never leaves the portal', () => {
+  it.each([
+    ['another site', 'https://elsewhere.example/'],
+    ['another site without its scheme', '//elsewhere.example'],
+    ['a backslash that browsers read as a slash', '/\\elsewhere.example'],
+    ['a tab between two slashes', '/\t/elsewhere.example'],
+    ['dots before two slashes', '/..//elsewhere.example'],
+    ['a script', 'javascript:alert(1)'],
+    ['a path that is not absolute', 'settings'],
+    ['the sign-in page itself', '/sign-in'],
+    ['the way back from the provider', '/auth?code=x'],
+    ['nothing', ''],
+    ['something that is no text', 42],
+  ])('%s leads to the rights', (_, returnTo) => {
+    expect(returnPath({ returnTo })).toBe('/souscriptions')
+  })
+
+  it.each([[null], [undefined], ['text'], [{}]])('a place with the state %j leads to the rights', state => {
+    expect(returnPath(state)).toBe('/souscriptions')
+  })
+})

@@ -1,0 +1,26 @@
+const HOME = '/souscriptions'
+/** Any origin does: it only serves to see whether a path stays below it. */
+const PORTAL = 'https://portal.invalid'
+/** Coming back to one of these would only ask to sign in again. */
+const DOORS: readonly string[] = ['/sign-in', '/auth', '/provider-logout-callback']
+
+function wantedIn(state: unknown): string {
+  const wanted = typeof state === 'object' && state !== null && 'returnTo' in state ? state.returnTo : null
+  return typeof wanted === 'string' ? wanted : ''
+}
+
+/**
+ * Where to go once signed in: the path that the place's state names, always one of this portal; the rights when it
+ * names none, another site, or a door (second document §2).
+ */
+export function returnPath(state: unknown): string {
+  const wanted = wantedIn(state)
+  const url = wanted.startsWith('/') && URL.canParse(wanted, PORTAL) ? new URL(wanted, PORTAL) : null
+  if (url?.origin !== PORTAL || DOORS.includes(url.pathname)) return HOME
+  const path = `${url.pathname}${url.search}${url.hash}`
+  // `/..//elsewhere.example` normalises to a path that browsers read as another site.
+  return path.startsWith('//') ? HOME : path
+}
+
+/** The visitor asked for a page of their own rather than for the sign-in page itself. */
+export const isReturning = (path: string): boolean => path !== HOME

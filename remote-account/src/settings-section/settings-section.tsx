@@ -1,0 +1,28 @@
+import { Heading } from '@parvis/shared-kernel/ui'
+import { type ReactNode, type Ref, useId } from 'react'
+import styles from './settings-section.module.css'
+
+interface SettingsSectionProps {
+  readonly title: string
+  /** What it is for, in one sentence. */
+  readonly text: string
+  readonly children: ReactNode
+  /** Takes the focus when an address of the portal leads to this very section. */
+  readonly ref?: Ref<HTMLElement>
+}
+
+/** One group of settings: what it is on one side, its answers on the other. */
+export function SettingsSection({ title, text, children, ref }: SettingsSectionProps) {
+  const id = useId()
+  return (
+    <section className={styles.section} aria-labelledby={id} tabIndex={-1} ref={ref}>
+      <div className={styles.head}>
+        <Heading level={2} look={4} id={id}>
+          {title}
+        </Heading>
+        <p className={styles.text}>{text}</p>
+      </div>
+      <div className={styles.content}>{children}</div>
+    </section>
+  )
+}
