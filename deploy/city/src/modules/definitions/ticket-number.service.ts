@@ -1,1 +1,42 @@
-export const countRemaining = async (..._a: unknown[]) => null
+import { quotaPeriod, remainingTickets, usedTickets } from '@parvis/shared-kernel/tickets'
+import { dayOf, yearOf } from '@parvis/shared-kernel/time'
+import type { TicketNumberWire } from '@parvis/shared-kernel/wire'
+import type { Deps } from '../../deps.ts'
+import { notFound } from '../../http/refusal.ts'
+import type { City } from '../config/city.ts'
+import { findVisibleRight } from '../rights/right.repo.ts'
+import { readRight, readTickets } from '../rights/right.service.ts'
+import type { Session } from '../session/session.service.ts'
+import { listDefinitions } from './definition.repo.ts'
+
+export interface TicketNumberAsked {
+  definitionId: string
+  /** Civil year; this one when it is not said. */
+  year?: number | undefined
+  /** The subscription that carries the tickets. */
+  activeRightUsedId?: string | undefined
+}
+
+const readCarrier = async (deps: Deps, city: City, session: Session, rightId: string | undefined) => {
+  if (rightId === undefined) return null
+  const row = await findVisibleRight(deps.db, city.cityId, session.subscriberId, rightId)
+  if (row === undefined) throw notFound()
+  return readRight(deps, city, session, row)
+}
+
+/** How many tickets of a definition the subscriber may still ask for; null where there is no limit. */
+export const countRemaining = async (
+  deps: Deps,
+  city: City,
+  session: Session,
+  { definitionId, year, activeRightUsedId }: TicketNumberAsked,
+): Promise<TicketNumberWire> => {
+  const definitions = await listDefinitions(deps.db, city.cityId)
+  const definition = definitions.find(candidate => candidate.id === definitionId)
+  if (definition === undefined) throw notFound()
+  const carrier = await readCarrier(deps, city, session, activeRightUsedId)
+  const countedYear = year ?? yearOf(dayOf(deps.clock.now(), city.timeZone))
+  const period = quotaPeriod(definition, countedYear, carrier, city.timeZone)
+  const tickets = await readTickets(deps, city, session)
+  return remainingTickets(definition, usedTickets(definition, tickets, period))
+}
