@@ -4,6 +4,7 @@ import { useScreenTitle } from '../layout/screen-title.ts'
 import type { ShellMessageId } from '../messages/fr.ts'
 import type { PageMessageId } from '../messages/pages.fr.ts'
 import { CONTENT_OF, type LegalPage } from '../routing/legal-pages.ts'
+import { CityContent } from './city-content.tsx'
 import styles from './page.module.css'
 
 /** A page of city content: the city's own words, or a sensible text when it gave none. */
@@ -14,12 +15,16 @@ export function LegalPageScreen({ page, config }: { readonly page: LegalPage; re
   useScreenTitle(title)
   const { phone, email, desk } = config.contact
   const own = config.legalPages[content]?.[locale]
-  const text =
-    own ?? t(`shell.legal.${content}.text`, { city: config.name, phone, email, desk: desk[locale] })
   return (
     <section className={styles.page}>
       <h1>{title}</h1>
-      <p className={styles.text}>{text}</p>
+      {own ? (
+        <CityContent html={own} />
+      ) : (
+        <p className={styles.text}>
+          {t(`shell.legal.${content}.text`, { city: config.name, phone, email, desk: desk[locale] })}
+        </p>
+      )}
     </section>
   )
 }

@@ -1,0 +1,47 @@
+import DOMPurify from 'dompurify'
+import { useLayoutEffect, useRef } from 'react'
+import styles from './page.module.css'
+
+/** What a city may write in its pages: text with structure. No style, no script, no form, no picture from elsewhere (D13). */
+const ALLOWED_TAGS = [
+  'a',
+  'abbr',
+  'blockquote',
+  'br',
+  'dd',
+  'dl',
+  'dt',
+  'em',
+  'h2',
+  'h3',
+  'hr',
+  'li',
+  'ol',
+  'p',
+  'strong',
+  'table',
+  'tbody',
+  'td',
+  'th',
+  'thead',
+  'tr',
+  'ul',
+]
+const ALLOWED_ATTR = ['href', 'lang', 'title', 'scope', 'colspan', 'rowspan']
+
+export function sanitised(html: string): DocumentFragment {
+  return DOMPurify.sanitize(html, {
+    ALLOWED_TAGS,
+    ALLOWED_ATTR,
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    RETURN_DOM_FRAGMENT: true,
+  })
+}
+
+/** Content of a city's configuration, made harmless before it enters the page. */
+export function CityContent({ html }: { readonly html: string }) {
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => place.current?.replaceChildren(sanitised(html)), [html])
+  return <div ref={place} className={styles.content} />
+}
