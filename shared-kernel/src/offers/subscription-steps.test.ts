@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest'
+import type { AttachmentEvidence } from '../evidence/index.ts'
+import { evidenceId, optionId, zoneId } from '../ids/index.ts'
+import { cents } from '../money/index.ts'
+import { canAddPlate, canGoToStep, canRemovePlate, firstStep } from '../orders/index.ts'
+import { EMPTY_ADDRESS } from '../subscriber/index.ts'
+import { aMoment, anOffer, aSubscriber, aSubscription, NOW } from '../testing/builders/index.ts'
+import { day, isoDuration } from '../time/index.ts'
+import type { Offer } from './offer.ts'
+import { startDayRules } from './start-day.ts'
+import { type SubscriptionDraft, subscriptionDraft } from './subscription-draft.ts'
+import { firstInvalidStep, type SubscriptionStepContext, subscriptionProblems } from './subscription-steps.ts'
+
+const timeZone = 'Europe/Paris'
+const document = (id: string, created: string): AttachmentEvidence => ({
+  id: evidenceId(id),
+  name: `${id}.pdf`,
+  size: 1,
+  mime: 'application/pdf',
+  urn: 'urn',
+  contentUrl: null,
+  created: aMoment(created),
+  evidenceSubscriberMediaId: null,
+})
+const procedure: Offer['procedure'] = {
+  description: '',
+  documentationLinks: [],
+  customFields: [
+    { id: 'floor', label: 'Étage', isDeleted: false },
+    { id: 'gone', label: 'Ancien', isDeleted: true },
+  ],
+  supportingEvidences: [
+    { id: evidenceId('home'), name: 'Domicile', mandatory: true, expirationPeriod: isoDuration('P3M') },
+    { id: evidenceId('car'), name: 'Carte grise', mandatory: false, expirationPeriod: null },
+  ],
+}
+const offer = anOffer({ procedure, hasZoneChoice: true })
+const zoneIds = offer.zoneIds
+const context: SubscriptionStepContext = {
+  offer,
+  subscriber: aSubscriber(),
+  zoneIds,
+  startDay: startDayRules(offer, 'spec-fr', day('2026-06-13')!),
+  timeZone,
+}
+const full: SubscriptionDraft = {
+  optionId: optionId('year'),
+  hasConsent: true,
+  startsAt: NOW,
+  isAsSoonAsPossible: false,
+  plates: ['AB-123-CD'],
+  customFields: { floor: '3' },
+  zoneId: zoneId('vm-gare'),
+  userComment: '',
+  evidences: [document('home', '2026-05-01T00:00:00Z')],
+  renewedId: null,
+}
+const problems = (
+  draft: Partial<SubscriptionDraft>,
+  step: 'detail' | 'identity' | 'complement' = 'complement',
+) =>
+  subscriptionProblems(step, { ...full, ...draft }, context).map(({ field, reason }) => `${field}: ${reason}`)
+
+describe('leaving a step of a subscription request (first document §5)', () => {
+  test('a full draft has nothing in its way', () => expect(firstInvalidStep(full, context)).toBeNull())
+  test.each([
+    ['consent not ticked', 'detail', { hasConsent: false }, ['consent: consent-missing']],
+    ['no option', 'detail', { optionId: null }, ['option: option-missing']],
+    ['an option that is gone', 'detail', { optionId: optionId('old') }, ['option: option-missing']],
+    ['no start', 'complement', { startsAt: null }, ['start: start-missing']],
+    ['no start, as soon as possible', 'complement', { startsAt: null, isAsSoonAsPossible: true }, []],
+    ['yesterday', 'complement', { startsAt: aMoment('2026-06-12T23:59:59+02:00') }, ['start: past']],
+    ['today at midnight', 'complement', { startsAt: aMoment('2026-06-13T00:00:00+02:00') }, []],
+    ['no plate', 'complement', { plates: [] }, ['plates: plate-missing']],
+    ['blank plates only', 'complement', { plates: ['', '  '] }, ['plates: plate-missing']],
+    ['a blank plate beside a good one', 'complement', { plates: ['', 'AB-123-CD'] }, []],
+    [
+      'three plates, two allowed',
+      'complement',
+      { plates: ['AA111AA', 'BB222BB', 'CC333CC'] },
+      ['plates: too-many-plates'],
+    ],
+    ['the same plate twice', 'complement', { plates: ['AB-123-CD', 'ab123cd'] }, ['plates.1: plate-twice']],
+    ['no plate at all in it', 'complement', { plates: ['?'] }, ['plates.0: plate-malformed']],
+    [
+      'a blank custom field',
+      'complement',
+      { customFields: { floor: ' ' } },
+      ['customFields.floor: custom-field-missing'],
+    ],
+    ['no mandatory document', 'complement', { evidences: [] }, ['evidences.home: evidence-missing']],
+    ['no zone', 'complement', { zoneId: null }, ['zone: zone-missing']],
+    ['a zone that is not offered', 'complement', { zoneId: zoneId('x') }, ['zone: zone-not-offered']],
+  ] as const)('%s', (_name, step, draft, expected) => {
+    expect(problems(draft as Partial<SubscriptionDraft>, step)).toEqual(expected)
+  })
+  test.each([
+    [
+      'a home without street',
+      false,
+      { address: { ...EMPTY_ADDRESS, locality: 'V', postalCode: '69000' } },
+      'address-incomplete',
+    ],
+    ['a company without address', true, {}, 'professional-address-incomplete'],
+  ] as const)('%s', (_name, isProfessional, who, expected) => {
+    const step = { ...context, offer: anOffer({ isProfessional }), subscriber: aSubscriber(who) }
+    expect(subscriptionProblems('identity', full, step)).toEqual([{ field: 'address', reason: expected }])
+    expect(firstInvalidStep(full, step)).toBe('identity')
+  })
+})
+
+describe('the defaults of a new request', () => {
+  const base = { offer, renewed: null, startsAt: null, zoneIds, now: NOW, timeZone }
+  test('empty, with the only option and room for one plate', () => {
+    expect(subscriptionDraft(base)).toMatchObject({
+      optionId: 'year',
+      hasConsent: false,
+      startsAt: null,
+      plates: [''],
+      customFields: { floor: '' },
+      zoneId: null,
+      evidences: [],
+      renewedId: null,
+    })
+  })
+  test('the only zone is chosen', () => {
+    expect(subscriptionDraft({ ...base, zoneIds: [zoneId('z')] }).zoneId).toBe('z')
+  })
+  test('several options leave the choice open', () => {
+    const month = { id: optionId('month'), duration: isoDuration('P1M'), price: cents(1), isDeleted: false }
+    expect(
+      subscriptionDraft({ ...base, offer: anOffer({ options: [...offer.options, month] }) }).optionId,
+    ).toBeNull()
+  })
+  test('a renewal takes over what still fits, and drops documents too old for its start', () => {
+    const renewed = aSubscription({
+      customFields: [{ id: 'floor', value: '3' }],
+      attachmentEvidences: [
+        document('home', '2026-09-30T21:59:58Z'),
+        document('car', '2020-01-01T00:00:00Z'),
+      ],
+      plates: ['AA111AA', 'BB222BB', 'CC333CC'] as never,
+      optionId: optionId('old'),
+    })
+    const startsAt = aMoment('2027-01-01T00:00:00+01:00')
+    const draft = subscriptionDraft({ ...base, renewed, startsAt })
+    expect(draft).toMatchObject({
+      optionId: 'year',
+      startsAt,
+      plates: ['AA111AA', 'BB222BB'],
+      customFields: { floor: '3' },
+      zoneId: 'vm-centre',
+      hasConsent: false,
+      renewedId: renewed.id,
+    })
+    expect(draft.evidences.map(({ id }) => id)).toEqual(['car'])
+  })
+})
+
+describe('the stepper and the plates', () => {
+  test.each([
+    ['back', 0, 2, false, [], true],
+    ['to where one is', 1, 1, false, [], true],
+    ['forward from a valid step', 1, 0, true, [], true],
+    ['forward from an invalid step', 1, 0, false, [], false],
+    ['over a step not completed', 2, 0, true, [], false],
+    ['over a completed step', 2, 0, true, [1], true],
+    ['over a completed step from an invalid one', 2, 0, false, [1], false],
+  ] as const)('%s', (_name, target, current, isValid, completed, expected) => {
+    expect(canGoToStep(target, current, isValid, new Set(completed))).toBe(expected)
+  })
+  test('a redirect starts at the second step', () =>
+    expect([firstStep(false), firstStep(true)]).toEqual([0, 1]))
+  test('plates are added up to the maximum and removed down to one', () => {
+    expect([canAddPlate(1, 2), canAddPlate(2, 2)]).toEqual([true, false])
+    expect([canRemovePlate(2), canRemovePlate(1)]).toEqual([true, false])
+  })
+})

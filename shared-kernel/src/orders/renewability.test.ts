@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import { offerId, zoneId } from '../ids/index.ts'
+import { aDefinition, anOffer, aSubscription, aTicket } from '../testing/builders/index.ts'
+import { addMilliseconds, addSeconds, type Instant, instantFromMs } from '../time/index.ts'
+import { renewability, renewalOpensAt } from './renewability.ts'
+import { RIGHT_STATUSES } from './right-status.ts'
+
+// A validity of 1000 s from the epoch: 80 % is exactly at 800 s.
+const start = instantFromMs(0)
+const end = addSeconds(start, 1000)
+const at80 = addSeconds(start, 800)
+const after80 = addMilliseconds(at80, 1)
+const held = aSubscription({ startOfValidity: start, endOfValidity: end, zoneIds: [zoneId('z')] })
+const plan = anOffer({ zoneIds: [zoneId('z')] })
+const next = anOffer({ ...plan, id: offerId('next'), name: 'Résident 2027' })
+const leading = anOffer({ ...plan, nextPlanId: next.id })
+
+const reasonOf = (answer: ReturnType<typeof renewability>) => (answer.renewable ? 'renewable' : answer.reason)
+
+describe('when renewal opens (D3)', () => {
+  test.each([
+    ['at the start', start, 'too-early'],
+    ['at 80 % exactly', at80, 'too-early'],
+    ['a millisecond after 80 %', after80, 'renewable'],
+    ['at the end', end, 'renewable'],
+    ['long after the end', addSeconds(end, 99_999), 'renewable'],
+  ] as const)('%s: %s', (_name, now, expected) => {
+    expect(reasonOf(renewability(held, plan, null, now))).toBe(expected)
+  })
+  test('80 % exactly is not renewable however odd the length', () => {
+    for (const length of [5, 35, 86_400_000, 31_535_995, 31_622_400_000]) {
+      const odd = aSubscription({ startOfValidity: start, endOfValidity: instantFromMs(length), zoneIds: [] })
+      const edge = instantFromMs((length * 4) / 5)
+      expect(reasonOf(renewability(odd, plan, null, edge))).toBe('too-early')
+      expect(renewalOpensAt(odd)).toBe(edge + 1)
+      expect(reasonOf(renewability(odd, plan, null, addMilliseconds(edge, 1)))).toBe('renewable')
+    }
+  })
+  test('a right without end never opens', () => {
+    const endless = aSubscription({ endOfValidity: null })
+    expect(reasonOf(renewability(endless, plan, null, after80))).toBe('no-period')
+    expect(renewalOpensAt(endless)).toBeNull()
+  })
+  test('of all statuses only granted and rejected may be renewed', () => {
+    const open = RIGHT_STATUSES.filter(status => renewability({ ...held, status }, plan, null, end).renewable)
+    expect(open).toEqual(['granted', 'rejected'])
+  })
+})
+
+describe('what the next plan must allow, and what is said otherwise', () => {
+  test.each([
+    ['open', {}, 'renewable'],
+    ['closed', { isOpen: false }, 'plan-closed'],
+    ['not publicly orderable', { isPubliclyOrderable: false }, 'plan-not-public'],
+    ['not renewable', { isRenewable: false }, 'plan-not-renewable'],
+    ['deleted', { isDeleted: true }, 'plan-deleted'],
+    ['without the zone', { zoneIds: [zoneId('other')] }, 'zone-gone'],
+  ] as const)('%s: %s', (_name, changes, expected) => {
+    const target = anOffer({ ...next, ...changes })
+    const answer = renewability(held, leading, target, after80)
+    expect(reasonOf(answer)).toBe(expected)
+    if (!answer.renewable) expect(answer.nextPlanName).toBe('Résident 2027')
+    expect(reasonOf(renewability(held, anOffer({ ...plan, ...changes }), null, after80))).toBe(expected)
+  })
+  test('without a next plan the refusal names none: the default message', () => {
+    const answer = renewability(held, anOffer({ ...plan, isOpen: false }), null, after80)
+    expect(answer).toEqual({ renewable: false, reason: 'plan-closed', nextPlanName: null })
+  })
+  test('the plan itself need not be open once it names an open next one', () => {
+    const answer = renewability(
+      held,
+      anOffer({ ...leading, isOpen: false, isRenewable: false }),
+      next,
+      after80,
+    )
+    expect(answer).toMatchObject({ renewable: true, planId: next.id })
+  })
+  test('a next plan that the city does not send, or a plan that is gone, says so', () => {
+    expect(reasonOf(renewability(held, leading, null, after80))).toBe('next-plan-unknown')
+    expect(reasonOf(renewability(held, null, null, after80))).toBe('plan-unknown')
+  })
+  test('every zone must remain, not only one', () => {
+    const two = { ...held, zoneIds: [zoneId('z'), zoneId('y')] }
+    expect(reasonOf(renewability(two, plan, null, after80))).toBe('zone-gone')
+  })
+})
+
+describe('where a renewal starts', () => {
+  const startsAt = (answer: ReturnType<typeof renewability>): Instant | null =>
+    answer.renewable ? answer.startsAt : null
+  const long = addSeconds(end, 500)
+  test('a subscription: one second after the renewed end, even when that has passed', () => {
+    expect(startsAt(renewability(held, plan, null, after80))).toBe(addSeconds(end, 1))
+    expect(startsAt(renewability(held, plan, null, long))).toBe(addSeconds(end, 1))
+  })
+  test('a ticket: one second after the end, or now if that has passed', () => {
+    const ticket = aTicket({ startOfValidity: start, endOfValidity: end, zoneIds: [] })
+    expect(startsAt(renewability(ticket, aDefinition(), null, after80))).toBe(addSeconds(end, 1))
+    expect(startsAt(renewability(ticket, aDefinition(), null, addSeconds(end, 1)))).toBe(addSeconds(end, 1))
+    expect(startsAt(renewability(ticket, aDefinition(), null, long))).toBe(long)
+  })
+  test('a rejected right starts when it was asked for, or now if that has passed', () => {
+    const rejected = { ...held, status: 'rejected' } as const
+    expect(startsAt(renewability(rejected, plan, null, after80))).toBe(after80)
+    expect(startsAt(renewability(rejected, plan, null, instantFromMs(-5)))).toBe(start)
+  })
+})
+
+describe('a rejected right', () => {
+  const rejected = { ...held, status: 'rejected' } as const
+  test.each([
+    ['leads to the next plan when it can be ordered', next, next.id],
+    ['leads to its own plan while the next one is closed', anOffer({ ...next, isOpen: false }), plan.id],
+  ] as const)('%s', (_name, target, expected) => {
+    expect(renewability(rejected, leading, target, start)).toMatchObject({
+      renewable: true,
+      planId: expected,
+    })
+  })
+  test('needs a plan that is known', () =>
+    expect(reasonOf(renewability(rejected, null, null, start))).toBe('plan-unknown'))
+})
