@@ -9,9 +9,12 @@ export interface CityLook {
 
 /**
  * First paint without any script: the page's ground and the bar that the shell draws in the same place. Measures are
- * those of the shell's header, so that nothing moves when it takes over.
+ * those of the shell's header, so that nothing moves when it takes over. The order of all layers is said here, first in
+ * the page: style sheets come in any order, and the frame's own rules give way to every other.
  */
 export const CRITICAL_CSS = `
+@layer frame,reset,tokens,base,components,utilities;
+@layer frame{
 :root{color-scheme:light dark}
 body{margin:0;background:light-dark(#faf8f4,#16181a);color:light-dark(#1d2125,#eceae6);font:16px/1.5 system-ui,sans-serif}
 .frame-bar{height:64px;border-bottom:1px solid light-dark(#e3dfd6,#33373b);background:light-dark(#fff,#1c1f22)}
@@ -24,6 +27,7 @@ body{margin:0;background:light-dark(#faf8f4,#16181a);color:light-dark(#1d2125,#e
 .frame-lines i:nth-child(2){width:min(520px,85%);margin-bottom:16px}
 .frame-lines i:nth-child(n+3){height:132px}
 @media print{.frame-lines{display:none}}
+}
 `.replaceAll('\n', '')
 
 export function staticFrame({ name }: CityLook): string {

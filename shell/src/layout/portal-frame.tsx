@@ -77,7 +77,7 @@ export function PortalFrame(props: FrameProps) {
           <ProfileMenu name={name} canShare={config.features.sharing && canJoin(release)} onSignOut={leave} />
         ) : null}
         {!isConnected && where.kind !== 'sign-in' ? (
-          <Button variant="secondary" onClick={() => navigation.navigate('/souscriptions')}>
+          <Button size="small" onClick={() => navigation.navigate('/souscriptions')}>
             {t('shell.signIn')}
           </Button>
         ) : null}
