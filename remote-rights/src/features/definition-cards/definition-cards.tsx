@@ -1,0 +1,74 @@
+import type { Subscription, Ticket } from '@parvis/shared-kernel/orders'
+import type { Definition } from '@parvis/shared-kernel/tickets'
+import type { Instant } from '@parvis/shared-kernel/time'
+import { ButtonLink, Card, Heading, Section } from '@parvis/shared-kernel/ui'
+import { TicketIcon } from '@parvis/shared-kernel/ui/icon'
+import { useId } from 'react'
+import { PlanPriceTag } from '../../plan-price/plan-price.tsx'
+import { useWords } from '../../words.ts'
+import styles from './definition-cards.module.css'
+import { RemainingTickets } from './remaining-tickets.tsx'
+
+interface DefinitionCardsProps {
+  readonly definitions: readonly Definition[]
+  readonly subscriptions: readonly Subscription[]
+  readonly tickets: readonly Ticket[]
+  readonly now: Instant
+}
+
+/** The tickets that may be asked for: what, how much, how many are left. */
+export function DefinitionCards({ definitions, ...facts }: DefinitionCardsProps) {
+  const { t } = useWords()
+  if (definitions.length === 0) return null
+  return (
+    <Section title={t('definitions.title')}>
+      <ul className={styles.grid}>
+        {definitions.map(definition => (
+          <li key={definition.id} className={styles.item}>
+            <DefinitionCard definition={definition} {...facts} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+type DefinitionCardProps = Omit<DefinitionCardsProps, 'definitions'> & { readonly definition: Definition }
+
+function DefinitionCard({ definition, ...facts }: DefinitionCardProps) {
+  const { t } = useWords()
+  const id = useId()
+  return (
+    <Card
+      labelledBy={id}
+      footer={
+        <>
+          <ButtonLink
+            href={`/souscriptions/ticket/create/${encodeURIComponent(definition.id)}`}
+            icon={TicketIcon}
+            aria-label={t('definitions.action-for', { name: definition.name })}
+          >
+            {t('definitions.action')}
+          </ButtonLink>
+          <span className={styles.price}>
+            <PlanPriceTag plan={definition} />
+          </span>
+        </>
+      }
+    >
+      <div className={styles.words}>
+        <Heading level={3} look={4} id={id}>
+          {definition.name}
+        </Heading>
+        <p className={styles.body}>{definition.description}</p>
+      </div>
+      {definition.maximumTicketNumberPerYear !== null && (
+        <RemainingTickets
+          definition={definition}
+          maximum={definition.maximumTicketNumberPerYear}
+          {...facts}
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Subscription, Ticket } from '@parvis/shared-kernel/orders'
+import { useQuery, useRemote } from '@parvis/shared-kernel/remote'
+import type { Definition } from '@parvis/shared-kernel/tickets'
+import type { Instant } from '@parvis/shared-kernel/time'
+import { TicketIcon } from '@parvis/shared-kernel/ui/icon'
+import { useSubscriber } from '../../rights-data/use-subscriber.ts'
+import { useWords } from '../../words.ts'
+import styles from './definition-cards.module.css'
+import { ticketNumberQuery } from './definition-cards.queries.ts'
+import { estimateRemaining } from './remaining-tickets.model.ts'
+
+interface RemainingTicketsProps {
+  readonly definition: Definition
+  readonly maximum: number
+  readonly subscriptions: readonly Subscription[]
+  readonly tickets: readonly Ticket[]
+  readonly now: Instant
+}
+
+/** "Encore 14 tickets cette année, sur 20" (first document §9). */
+export function RemainingTickets({
+  definition,
+  maximum,
+  subscriptions,
+  tickets,
+  now,
+}: RemainingTicketsProps) {
+  const { t } = useWords()
+  const { api, config } = useRemote()
+  const { subscriberId } = useSubscriber()
+  const estimate = estimateRemaining(definition, subscriptions, tickets, now, config.timeZone)
+  const asked = {
+    definitionId: definition.id,
+    subscriberId,
+    year: estimate.year,
+    activeRightUsedId: estimate.carrierId,
+  }
+  const { data } = useQuery(ticketNumberQuery(api, asked, estimate.count))
+  // The city does not answer: what is shown on this page has been counted, and says enough.
+  const count = data ?? estimate.count
+  if (count === null) return null
+  const words =
+    definition.quotaBasis === 'civil-year' ? 'definitions.remaining' : 'definitions.remaining-period'
+  return (
+    <p className={`${styles.remaining} ${count === 0 ? styles.none : ''}`}>
+      <TicketIcon className={styles.icon} />
+      <span>
+        {t(words, { count })} <span className={styles.of}>{t('definitions.of', { maximum })}</span>
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,85 @@
+import type { Offer } from '@parvis/shared-kernel/offers'
+import { ButtonLink, Card, Heading, Link, Section, StatusBadge } from '@parvis/shared-kernel/ui'
+import { ArrowRightIcon, BriefcaseIcon, CircleHelpIcon } from '@parvis/shared-kernel/ui/icon'
+import { useId } from 'react'
+import { PlanPriceTag } from '../../plan-price/plan-price.tsx'
+import { useWords } from '../../words.ts'
+import styles from './offer-list.module.css'
+
+/** The subscriptions that may be asked for: a list with hairlines, each line one offer. */
+export function OfferList({ offers }: { readonly offers: readonly Offer[] }) {
+  const { t } = useWords()
+  return (
+    <Section
+      title={t('offers.title')}
+      actions={
+        offers.length > 1 && (
+          <Link href="/demandes" isAlone>
+            {t('offers.all')}
+          </Link>
+        )
+      }
+    >
+      {offers.length === 0 && <p className={styles.empty}>{t('offers.empty')}</p>}
+      <ul className={styles.list}>
+        {offers.map(offer => (
+          <OfferLine key={offer.id} offer={offer} />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function OfferLine({ offer }: { readonly offer: Offer }) {
+  const { t, formatDuration, formatList } = useWords()
+  const durations = offer.options.flatMap(({ duration, isDeleted }) =>
+    duration && !isDeleted ? [formatDuration(duration)] : [],
+  )
+  return (
+    <li className={styles.line}>
+      <div className={styles.words}>
+        <div className={styles.head}>
+          <Heading level={3} look={4}>
+            {offer.name}
+          </Heading>
+          {offer.isProfessional && (
+            <StatusBadge tone="neutral" icon={BriefcaseIcon} label={t('offers.professional')} />
+          )}
+        </div>
+        <p className={styles.body}>{offer.description}</p>
+      </div>
+      <p className={styles.terms}>
+        <PlanPriceTag plan={offer} />
+        <span className={styles.durations}>{formatList(durations)}</span>
+      </p>
+      <ButtonLink
+        href={`/souscriptions/create/${encodeURIComponent(offer.id)}`}
+        iconEnd={ArrowRightIcon}
+        aria-label={t('offers.action-for', { name: offer.name })}
+      >
+        {t('offers.action')}
+      </ButtonLink>
+    </li>
+  )
+}
+
+/** Where a city guides by questions instead of a list (first document §2). */
+export function FunnelEntry() {
+  const { t } = useWords()
+  const id = useId()
+  return (
+    <Card as="section" labelledBy={id} tone="info">
+      <div className={styles.funnel}>
+        <div className={styles.words}>
+          <Heading level={2} look={3} id={id}>
+            {t('funnel.title')}
+          </Heading>
+          <p className={styles.body}>{t('funnel.body')}</p>
+        </div>
+        <ButtonLink href="/demandes" variant="primary" icon={CircleHelpIcon}>
+          {t('funnel.action')}
+        </ButtonLink>
+      </div>
+    </Card>
+  )
+}

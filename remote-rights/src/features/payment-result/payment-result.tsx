@@ -1,0 +1,208 @@
+import { isPaid, type PaymentOperation, type PaymentOutcome } from '@parvis/shared-kernel/payment'
+import { useRemote, useScreen } from '@parvis/shared-kernel/remote'
+import {
+  Amount,
+  Button,
+  ButtonLink,
+  Facts,
+  Heading,
+  Link,
+  Loading,
+  Section,
+  Skeleton,
+  Stack,
+} from '@parvis/shared-kernel/ui'
+import {
+  ArrowLeftIcon,
+  BanIcon,
+  CircleCheckIcon,
+  CircleHelpIcon,
+  HourglassIcon,
+  type IconType,
+  MailIcon,
+  MinusIcon,
+  PhoneIcon,
+  RefreshCwIcon,
+} from '@parvis/shared-kernel/ui/icon'
+import type { ReactNode } from 'react'
+import type { ActionDesk } from '../../right-actions/use-action-desk.tsx'
+import { PartFailure } from '../../rights-data/part-failure.tsx'
+import type { RightView } from '../../rights-data/right-view.model.ts'
+import type { NamedRight } from '../../rights-data/use-right.ts'
+import { useWords } from '../../words.ts'
+import { paymentResultView } from './payment-result.model.ts'
+import styles from './payment-result.module.css'
+import { useOperation } from './use-operation.ts'
+
+const ICONS = {
+  pending: HourglassIcon,
+  paid: CircleCheckIcon,
+  'paid-not-processed': CircleCheckIcon,
+  refused: BanIcon,
+  abandoned: MinusIcon,
+  unknown: CircleHelpIcon,
+} as const satisfies Record<PaymentOutcome, IconType>
+
+interface PaymentResultProps {
+  readonly named: NamedRight
+  readonly operationId: string
+  /** Null until the right is known, or when it is not this subscriber's. */
+  readonly view: RightView | null
+  readonly desk: ActionDesk
+}
+
+/** One screen for how a payment went: confirmed or not, what it was, what to do next (D5). */
+export function PaymentResult(props: PaymentResultProps) {
+  const { t } = useWords()
+  const { part, isChecking } = useOperation(props.named, props.operationId)
+  if (part.state === 'ready') return <Result {...props} operation={part.data} isChecking={isChecking} />
+  return (
+    <div className={styles.screen}>
+      <UnreadyTitle />
+      {part.state === 'loading' ? (
+        <ResultSkeleton />
+      ) : (
+        <PartFailure
+          title={t('payment.failed.title')}
+          error={part.error}
+          onRetry={part.retry}
+          isRetrying={part.isRetrying}
+        />
+      )}
+      <Ways named={props.named} />
+    </div>
+  )
+}
+
+function UnreadyTitle() {
+  const { t } = useWords()
+  useScreen(t('payment.title'))
+  return (
+    <Heading level={1} isFocusable>
+      {t('payment.title')}
+    </Heading>
+  )
+}
+
+interface ResultProps extends PaymentResultProps {
+  readonly operation: PaymentOperation
+  readonly isChecking: boolean
+}
+
+function Result({ named, operation, view, desk, isChecking }: ResultProps) {
+  const { t } = useWords()
+  const result = paymentResultView(operation, view?.right.status === 'awaiting-payment')
+  const title = t(`payment.${result.outcome}.title`)
+  useScreen(title, result.outcome === 'refused')
+  const Icon = ICONS[result.outcome]
+  const name = view?.name ?? t(`kind.${named.kind}`)
+  const bodyId =
+    result.outcome === 'unknown' ? 'payment.unknown.body' : (`payment.${result.outcome}.body` as const)
+  return (
+    <div className={styles.screen}>
+      <div className={styles.verdict}>
+        <span className={`${styles.picture} ${styles[result.tone]}`}>
+          <Icon className={styles.icon} />
+        </span>
+        <Heading level={1} look={2} isFocusable>
+          {title}
+        </Heading>
+        <p className={styles.body}>{t(bodyId, { name, number: operation.operationId })}</p>
+        {result.outcome === 'pending' && (
+          <p className={styles.checking} role="status">
+            <span className={isChecking ? styles.turning : styles.waiting}>
+              <RefreshCwIcon className={styles.smallIcon} />
+            </span>
+            {t('payment.pending.checking')}
+          </p>
+        )}
+      </div>
+      <Summary operation={operation} name={name} />
+      {result.outcome === 'unknown' && <Help />}
+      <Ways named={named}>
+        {result.canRetry && view && (
+          <Button
+            variant="primary"
+            icon={RefreshCwIcon}
+            isBusy={desk.busyId === view.right.id}
+            onClick={() => desk.open('pay', view)}
+          >
+            {t('payment.retry')}
+          </Button>
+        )}
+      </Ways>
+    </div>
+  )
+}
+
+function Summary({ operation, name }: { readonly operation: PaymentOperation; readonly name: string }) {
+  const { t, formatDateTimeLong } = useWords()
+  const { amount, transactionAt, authorizationNumber, operationId, status } = operation
+  return (
+    <Section title={t('payment.summary')}>
+      <Facts
+        items={[
+          { term: t('payment.right'), description: name },
+          {
+            term: t('payment.amount'),
+            description: <Amount cents={amount} size={isPaid(status) ? 'large' : 'inherit'} />,
+          },
+          { term: t('payment.date'), description: transactionAt && formatDateTimeLong(transactionAt) },
+          { term: t('payment.operation'), description: <span className={styles.number}>{operationId}</span> },
+          {
+            term: t('payment.authorization'),
+            description: authorizationNumber && <span className={styles.number}>{authorizationNumber}</span>,
+          },
+        ]}
+      />
+    </Section>
+  )
+}
+
+/** Whom to ask before paying a second time. */
+function Help() {
+  const { config } = useRemote()
+  const { locale } = useWords()
+  const { phone, email, desk } = config.contact
+  return (
+    <ul className={styles.help}>
+      <li>
+        <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`} icon={PhoneIcon} isAlone>
+          {phone}
+        </Link>
+      </li>
+      <li>
+        <Link href={`mailto:${email}`} icon={MailIcon} isAlone>
+          {email}
+        </Link>
+      </li>
+      <li>{desk[locale]}</li>
+    </ul>
+  )
+}
+
+/** What to do next, the right itself, and the way back. */
+function Ways({ named, children }: { readonly named: NamedRight; readonly children?: ReactNode }) {
+  const { t } = useWords()
+  return (
+    <div className={styles.ways}>
+      {children}
+      <ButtonLink href={named.path}>{t('payment.see-right')}</ButtonLink>
+      <ButtonLink href="/souscriptions" icon={ArrowLeftIcon} variant="quiet">
+        {t('payment.back')}
+      </ButtonLink>
+    </div>
+  )
+}
+
+function ResultSkeleton() {
+  return (
+    <Loading>
+      <Stack>
+        <Skeleton shape="title" />
+        <Skeleton width="80%" />
+        <Skeleton shape="card" height="220px" />
+      </Stack>
+    </Loading>
+  )
+}

@@ -1,0 +1,116 @@
+import type { Right } from '@parvis/shared-kernel/orders'
+import type { PlateHistory, PlateHistoryElement, PlateHistoryStatus } from '@parvis/shared-kernel/plates'
+import { displayPlate, plateChangeEffect } from '@parvis/shared-kernel/plates'
+import {
+  Banner,
+  Disclosure,
+  Facts,
+  type IconType,
+  PlateList,
+  Section,
+  StatusBadge,
+  type Tone,
+} from '@parvis/shared-kernel/ui'
+import { BanIcon, CheckIcon, CircleHelpIcon, HourglassIcon } from '@parvis/shared-kernel/ui/icon'
+import { useWords } from '../../words.ts'
+import styles from './right-detail.module.css'
+
+const LOOKS = {
+  validated: { tone: 'success', icon: CheckIcon },
+  waiting: { tone: 'info', icon: HourglassIcon },
+  rejected: { tone: 'danger', icon: BanIcon },
+  unknown: { tone: 'neutral', icon: CircleHelpIcon },
+} as const satisfies Record<PlateHistoryStatus, { tone: Tone; icon: IconType }>
+
+/** The plates of today, the change that waits, and every change there was (first document §3). */
+export function PlateSection({ right }: { readonly right: Right }) {
+  const { t } = useWords()
+  return (
+    <Section title={t('detail.plates')}>
+      {right.plates.length === 0 ? (
+        <p className={styles.quiet}>{t('detail.no-plates')}</p>
+      ) : (
+        <PlateList plates={right.plates} max={right.plates.length} size="medium" />
+      )}
+      <WaitingChange right={right} />
+      {right.plateHistory && right.plateHistory.elements.length > 0 && (
+        <History history={right.plateHistory} />
+      )}
+    </Section>
+  )
+}
+
+function WaitingChange({ right }: { readonly right: Right }) {
+  const { t } = useWords()
+  const change = right.kind === 'subscription' ? right.plateChange : null
+  if (change?.status !== 'waiting') return null
+  const [newPlate] = plateChangeEffect(change).added
+  const words = !newPlate
+    ? t('detail.plate-change.hidden')
+    : t(`detail.plate-change.${change.oldPlate ? change.changeType : 'addition'}`, {
+        plate: displayPlate(newPlate),
+        oldPlate: displayPlate(change.oldPlate),
+      })
+  return (
+    <Banner tone="info" icon={HourglassIcon} title={t('detail.plate-change')}>
+      {words}
+    </Banner>
+  )
+}
+
+function History({ history }: { readonly history: PlateHistory }) {
+  const { t } = useWords()
+  const { initialPlates } = history
+  return (
+    <Disclosure summary={t('detail.plate-history')}>
+      <ul className={styles.history}>
+        {history.elements.toReversed().map((element, index) => (
+          <HistoryLine key={index} element={element} />
+        ))}
+        {initialPlates.length > 0 && (
+          <li className={styles.historyLine}>
+            <Facts
+              layout="inline"
+              items={[
+                {
+                  term: t('detail.plate-history.initial'),
+                  description: <PlateList plates={initialPlates} max={initialPlates.length} />,
+                },
+              ]}
+            />
+          </li>
+        )}
+      </ul>
+    </Disclosure>
+  )
+}
+
+function HistoryLine({ element }: { readonly element: PlateHistoryElement }) {
+  const { t, formatDay } = useWords()
+  const { date, time, newPlates, removedPlates, status } = element
+  const day = date === null ? null : formatDay(date)
+  const when = time === '' ? 'detail.plate-history.date' : 'detail.plate-history.when'
+  return (
+    <li className={styles.historyLine}>
+      <div className={styles.historyHead}>
+        <StatusBadge {...LOOKS[status]} label={t(`detail.plate-status.${status}`)} />
+        {day && <span className={styles.quiet}>{t(when, { date: day, time })}</span>}
+      </div>
+      <Facts
+        layout="inline"
+        items={[
+          {
+            term: t('detail.plate-history.added'),
+            description: newPlates.length > 0 && <PlateList plates={newPlates} max={newPlates.length} />,
+          },
+          {
+            term: t('detail.plate-history.removed'),
+            description: removedPlates.length > 0 && (
+              <PlateList plates={removedPlates} max={removedPlates.length} />
+            ),
+          },
+        ].filter(({ description }) => description !== false)}
+      />
+    </li>
+  )
+}

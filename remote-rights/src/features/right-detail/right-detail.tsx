@@ -1,0 +1,84 @@
+import type { Instant } from '@parvis/shared-kernel/time'
+import { ActionBar, Banner, Columns, Section, Stack, ValidityBar } from '@parvis/shared-kernel/ui'
+import { InfoIcon, MapPinIcon } from '@parvis/shared-kernel/ui/icon'
+import { ActionButton } from '../../right-actions/action-control.tsx'
+import type { ActionDesk } from '../../right-actions/use-action-desk.tsx'
+import type { RightView } from '../../rights-data/right-view.model.ts'
+import { useWords } from '../../words.ts'
+import { FileSections } from './file-sections.tsx'
+import { PlateSection } from './plate-section.tsx'
+import styles from './right-detail.module.css'
+import { RightSummary } from './right-summary.tsx'
+import { RightTimeline } from './right-timeline.tsx'
+
+interface RightDetailProps {
+  readonly view: RightView
+  readonly carrier: RightView | null
+  readonly now: Instant
+  readonly desk: ActionDesk
+}
+
+/** Every fact of one right (first document §3), and what can be done about it. */
+export function RightDetail({ view, carrier, now, desk }: RightDetailProps) {
+  const { right, plan } = view
+  const { main } = view.actions
+  return (
+    <>
+      <Columns aside={<RightSummary view={view} carrier={carrier} desk={desk} />}>
+        <Stack gap={12}>
+          <Validity view={view} now={now} />
+          <PlateSection right={right} />
+          <Zones names={view.zoneNames} />
+          {right.kind === 'subscription' && (
+            <FileSections right={right} offer={plan?.kind === 'offer' ? plan : null} />
+          )}
+          <RightTimeline view={view} now={now} />
+        </Stack>
+      </Columns>
+      {main && (
+        <div className={styles.phoneBar}>
+          <ActionBar>
+            <ActionButton shown={main} view={view} desk={desk} variant="primary" isWide />
+          </ActionBar>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Validity({ view, now }: Pick<RightDetailProps, 'view' | 'now'>) {
+  const { t } = useWords()
+  const { startOfValidity: start, endOfValidity: end } = view.right
+  const { renewalNote } = view
+  return (
+    <Section title={t('detail.validity')}>
+      {start === null ? (
+        <p>{t('right.start-unknown')}</p>
+      ) : (
+        <ValidityBar start={start} end={end} now={now} renewalShare={view.renewalShare} />
+      )}
+      {renewalNote && (
+        <Banner tone="info" icon={InfoIcon}>
+          {t(renewalNote.id, renewalNote.values)}
+        </Banner>
+      )}
+    </Section>
+  )
+}
+
+function Zones({ names }: { readonly names: readonly string[] }) {
+  const { t } = useWords()
+  return (
+    <Section title={t('detail.zones')}>
+      {names.length === 0 && <p className={styles.quiet}>{t('detail.no-zones')}</p>}
+      <ul className={styles.zones}>
+        {names.map(name => (
+          <li key={name} className={styles.zone}>
+            <MapPinIcon className={styles.zoneIcon} />
+            {name}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,91 @@
+import { isFree } from '@parvis/shared-kernel/money'
+import { Amount, Card, Facts, Heading, Link } from '@parvis/shared-kernel/ui'
+import { useId } from 'react'
+import { ActionButton } from '../../right-actions/action-control.tsx'
+import type { ActionDesk } from '../../right-actions/use-action-desk.tsx'
+import type { RightView } from '../../rights-data/right-view.model.ts'
+import { rightPath } from '../../rights-data/right-view.model.ts'
+import { useWords } from '../../words.ts'
+import styles from './right-detail.module.css'
+import { durationOf } from './right-facts.model.ts'
+
+interface RightSummaryProps {
+  readonly view: RightView
+  readonly desk: ActionDesk
+  /** The subscription that a ticket leans on, by name; null when there is none or it is unknown. */
+  readonly carrier: RightView | null
+}
+
+/** Beside the detail: what it costs, how long it lasts, and everything one can do about it. */
+export function RightSummary({ view, desk, carrier }: RightSummaryProps) {
+  const { t } = useWords()
+  const id = useId()
+  return (
+    <Card as="section" labelledBy={id}>
+      <Heading level={2} look={4} id={id}>
+        {t('detail.facts')}
+      </Heading>
+      <SummaryFacts view={view} carrier={carrier} />
+      <Actions view={view} desk={desk} />
+    </Card>
+  )
+}
+
+function SummaryFacts({ view, carrier }: Omit<RightSummaryProps, 'desk'>) {
+  const { t, formatDay, formatDayTime, formatDuration } = useWords()
+  const { right, price, hasExactHours } = view
+  const duration = durationOf(view)
+  const moment = hasExactHours ? formatDayTime : formatDay
+  const { startOfValidity: start, endOfValidity: end, createdAt } = right
+  const renewedId = right.kind === 'subscription' ? right.renewedId : null
+  return (
+    <Facts
+      items={[
+        { term: t('detail.price'), description: isFree(price) ? t('price.free') : <Amount cents={price} /> },
+        { term: t('detail.duration'), description: duration && formatDuration(duration) },
+        { term: t('detail.start'), description: start && moment(start) },
+        { term: t('detail.end'), description: end === null ? start && t('detail.endless') : moment(end) },
+        { term: t('detail.created'), description: createdAt && formatDay(createdAt) },
+        { term: t('detail.payment'), description: paymentWord(view, t) },
+        {
+          term: t('detail.follows'),
+          description: carrier && <Link href={carrier.path}>{carrier.name}</Link>,
+        },
+        {
+          term: t('detail.renews'),
+          description: renewedId && (
+            <Link href={rightPath({ kind: 'subscription', id: renewedId })}>{t('detail.renews.link')}</Link>
+          ),
+        },
+        { term: t('detail.reference'), description: <span className={styles.reference}>{right.id}</span> },
+      ]}
+    />
+  )
+}
+
+function paymentWord({ right, price }: RightView, t: (id: 'detail.paid' | 'detail.unpaid') => string) {
+  if (isFree(price)) return null
+  if (right.status === 'awaiting-payment') return t('detail.unpaid')
+  return right.kind === 'subscription' && right.isFullyPaid ? t('detail.paid') : null
+}
+
+function Actions({ view, desk }: Omit<RightSummaryProps, 'carrier'>) {
+  const { t } = useWords()
+  const { main, others } = view.actions
+  if (!main && others.length === 0) return <p className={styles.quiet}>{t('detail.no-actions')}</p>
+  return (
+    <div className={styles.actions}>
+      {main && <ActionButton shown={main} view={view} desk={desk} variant="primary" isWide />}
+      {others.map(shown => (
+        <ActionButton
+          key={shown.action}
+          shown={shown}
+          view={view}
+          desk={desk}
+          variant={shown.action === 'cancel' ? 'danger' : 'secondary'}
+          isWide
+        />
+      ))}
+    </div>
+  )
+}

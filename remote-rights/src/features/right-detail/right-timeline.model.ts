@@ -1,0 +1,128 @@
+import { type Right, type RightStatus, renewalOpensAt } from '@parvis/shared-kernel/orders'
+import type { Plate, PlateHistoryElement, PlateHistoryStatus } from '@parvis/shared-kernel/plates'
+import { atHour, type Instant } from '@parvis/shared-kernel/time'
+import type { RightView } from '../../rights-data/right-view.model.ts'
+import type { Sentence, WordId } from '../../words.ts'
+
+/** Something that happened to a right, or will. */
+export interface RightEvent {
+  readonly id: string
+  readonly kind: 'created' | 'comment' | 'plates' | 'evidence' | 'now' | 'start' | 'renewal' | 'end'
+  readonly at: Instant
+  readonly title: Sentence
+  /** What the city wrote, for its messages. */
+  readonly text: string | null
+  readonly added: readonly Plate[]
+  readonly removed: readonly Plate[]
+  readonly isAhead: boolean
+  /** The hour says nothing of a validity that goes by days. */
+  readonly hasHour: boolean
+}
+
+const sentence = (id: WordId, values: Sentence['values'] = {}): Sentence => ({ id, values })
+
+type Draft = Omit<RightEvent, 'isAhead' | 'text' | 'added' | 'removed' | 'hasHour'> & Partial<RightEvent>
+
+const PLATE_TITLES = {
+  validated: 'timeline.plates-validated',
+  waiting: 'timeline.plates-waiting',
+  rejected: 'timeline.plates-rejected',
+  unknown: 'timeline.plates-unknown',
+} as const satisfies Record<PlateHistoryStatus, WordId>
+
+/** What is waited for, or how it ended, told as of today; what is granted speaks through its dates. */
+const TODAY: Readonly<Partial<Record<RightStatus, WordId>>> = {
+  'awaiting-payment': 'timeline.today.awaiting-payment',
+  'awaiting-completion': 'timeline.today.awaiting-completion',
+  'awaiting-evidence': 'timeline.today.awaiting-evidence',
+  'under-review': 'timeline.today.under-review',
+  'plate-under-review': 'timeline.today.plate-under-review',
+  rejected: 'timeline.today.rejected',
+  canceled: 'timeline.today.canceled',
+  deleted: 'timeline.today.deleted',
+}
+
+/** A right that came to nothing has no start to look forward to. */
+const ENDED_EARLY: readonly RightStatus[] = ['rejected', 'canceled', 'deleted']
+
+/** The city's clock as it wrote it; a change without a day cannot be placed. */
+function momentOf({ date, time }: PlateHistoryElement, timeZone: string): Instant | null {
+  if (date === null) return null
+  const [hour = 0, minute = 0] = time === '' ? [] : time.split(':').map(Number)
+  return atHour(date, hour, minute, timeZone)
+}
+
+function plateEvents(right: Right, timeZone: string): readonly Draft[] {
+  return (right.plateHistory?.elements ?? []).flatMap((element, index): Draft[] => {
+    const at = momentOf(element, timeZone)
+    if (at === null) return []
+    const { newPlates: added, removedPlates: removed, status, time } = element
+    const title = sentence(PLATE_TITLES[status])
+    return [{ id: `plates-${index}`, kind: 'plates', at, title, added, removed, hasHour: time !== '' }]
+  })
+}
+
+function fileEvents(right: Right): readonly Draft[] {
+  if (right.kind === 'ticket') return []
+  const comments = right.agentComments.flatMap(({ createdAt, comment }, index): Draft[] =>
+    createdAt === null
+      ? []
+      : [
+          {
+            id: `comment-${index}`,
+            kind: 'comment',
+            at: createdAt,
+            title: sentence('timeline.comment'),
+            text: comment,
+          },
+        ],
+  )
+  const evidences = right.attachmentEvidences.flatMap(({ created, name }, index): Draft[] =>
+    created === null
+      ? []
+      : [
+          {
+            id: `evidence-${index}`,
+            kind: 'evidence',
+            at: created,
+            title: sentence('timeline.evidence', { name }),
+          },
+        ],
+  )
+  return [...comments, ...evidences]
+}
+
+function validityEvents({ right, hasExactHours, renewalShare }: RightView): readonly Draft[] {
+  if (ENDED_EARLY.includes(right.status)) return []
+  const event = (kind: 'start' | 'renewal' | 'end', at: Instant | null, title: WordId): Draft[] =>
+    at === null ? [] : [{ id: kind, kind, at, title: sentence(title), hasHour: hasExactHours }]
+  const { startOfValidity: start, endOfValidity: end } = right
+  return [
+    ...event('start', start, 'timeline.start'),
+    ...event('renewal', renewalShare === null ? null : renewalOpensAt(right), 'timeline.renewal'),
+    ...event('end', end, 'timeline.end'),
+  ]
+}
+
+function todayEvent({ status }: Right, now: Instant): readonly Draft[] {
+  const title = TODAY[status]
+  return title ? [{ id: 'now', kind: 'now', at: now, title: sentence(title), hasHour: false }] : []
+}
+
+/** The life of a right in order of time, what is still ahead last. */
+export function rightTimeline(view: RightView, now: Instant, timeZone: string): readonly RightEvent[] {
+  const { right } = view
+  const created: readonly Draft[] =
+    right.createdAt === null
+      ? []
+      : [{ id: 'created', kind: 'created', at: right.createdAt, title: sentence('timeline.created') }]
+  return [
+    ...created,
+    ...plateEvents(right, timeZone),
+    ...fileEvents(right),
+    ...todayEvent(right, now),
+    ...validityEvents(view),
+  ]
+    .map(draft => ({ text: null, added: [], removed: [], hasHour: true, isAhead: draft.at > now, ...draft }))
+    .toSorted((a, b) => a.at - b.at)
+}

@@ -1,0 +1,95 @@
+import { useRemote } from '@parvis/shared-kernel/remote'
+import type { Instant } from '@parvis/shared-kernel/time'
+import { PlateList, Section, Timeline, type TimelineItem, type Tone } from '@parvis/shared-kernel/ui'
+import {
+  CalendarIcon,
+  CarIcon,
+  CheckIcon,
+  ClockIcon,
+  type IconType,
+  MailIcon,
+  PaperclipIcon,
+  RefreshCwIcon,
+} from '@parvis/shared-kernel/ui/icon'
+import { STATUS_LOOKS } from '../../right-status/status-look.ts'
+import type { RightView } from '../../rights-data/right-view.model.ts'
+import { useWords, type Words } from '../../words.ts'
+import styles from './right-detail.module.css'
+import { type RightEvent, rightTimeline } from './right-timeline.model.ts'
+
+const ICONS = {
+  created: CheckIcon,
+  comment: MailIcon,
+  plates: CarIcon,
+  evidence: PaperclipIcon,
+  now: ClockIcon,
+  start: CalendarIcon,
+  renewal: RefreshCwIcon,
+  end: CalendarIcon,
+} as const satisfies Record<RightEvent['kind'], IconType>
+
+/** What happened, where it stands, what comes. */
+export function RightTimeline({ view, now }: { readonly view: RightView; readonly now: Instant }) {
+  const words = useWords()
+  const { config } = useRemote()
+  const events = rightTimeline(view, now, config.timeZone)
+  return (
+    <Section title={words.t('detail.timeline')} gap={6}>
+      <Timeline items={events.map(event => timelineItem(event, view, words))} />
+    </Section>
+  )
+}
+
+function timelineItem(event: RightEvent, view: RightView, words: Words): TimelineItem {
+  const { t } = words
+  const isNow = event.kind === 'now'
+  return {
+    id: event.id,
+    icon: isNow ? STATUS_LOOKS[view.displayed.status].icon : ICONS[event.kind],
+    tone: toneOf(event, view),
+    title: t(event.title.id, event.title.values),
+    when: whenOf(event, words),
+    children: <EventWords event={event} words={words} />,
+  }
+}
+
+function toneOf({ kind, isAhead }: RightEvent, view: RightView): Tone {
+  if (kind === 'now') return STATUS_LOOKS[view.displayed.status].tone
+  return isAhead ? 'neutral' : 'success'
+}
+
+function whenOf(
+  { kind, at, isAhead, hasHour }: RightEvent,
+  { t, formatDay, formatDayTime }: Words,
+): string | null {
+  if (kind === 'now') return t('timeline.now')
+  if (isAhead) return null
+  return hasHour ? formatDayTime(at) : formatDay(at)
+}
+
+function EventWords({ event, words }: { readonly event: RightEvent; readonly words: Words }) {
+  const { t, formatDay, formatDayTime } = words
+  const { at, isAhead, hasHour, text, added, removed } = event
+  return (
+    <>
+      {isAhead && (
+        <p className={styles.quiet}>
+          {t('timeline.planned', { date: hasHour ? formatDayTime(at) : formatDay(at) })}
+        </p>
+      )}
+      {text && <p className={styles.quote}>{text}</p>}
+      {added.length > 0 && (
+        <div className={styles.change}>
+          <span className={styles.quiet}>{t('detail.plate-history.added')}</span>
+          <PlateList plates={added} max={added.length} />
+        </div>
+      )}
+      {removed.length > 0 && (
+        <div className={styles.change}>
+          <span className={styles.quiet}>{t('detail.plate-history.removed')}</span>
+          <PlateList plates={removed} max={removed.length} />
+        </div>
+      )}
+    </>
+  )
+}

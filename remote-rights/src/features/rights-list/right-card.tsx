@@ -1,0 +1,125 @@
+import type { Instant } from '@parvis/shared-kernel/time'
+import { Card, Facts, Heading, PlateList, StatusBadge, ValidityBar } from '@parvis/shared-kernel/ui'
+import { InfoIcon, ShareIcon } from '@parvis/shared-kernel/ui/icon'
+import { useId } from 'react'
+import { ActionButton, ActionEntry } from '../../right-actions/action-control.tsx'
+import { MoreActions } from '../../right-actions/more-actions.tsx'
+import type { ActionDesk } from '../../right-actions/use-action-desk.tsx'
+import { RightStatus } from '../../right-status/right-status.tsx'
+import type { RightView } from '../../rights-data/right-view.model.ts'
+import { useWords } from '../../words.ts'
+import styles from './rights-list.module.css'
+
+interface RightCardProps {
+  readonly view: RightView
+  readonly now: Instant
+  readonly desk: ActionDesk
+}
+
+/** One right: what it is, where it stands, for which car, where, until when, and the one thing to do about it. */
+export function RightCard({ view, now, desk }: RightCardProps) {
+  const id = useId()
+  return (
+    <Card
+      labelledBy={id}
+      tone={view.mark}
+      isMuted={view.isOver}
+      footer={<CardActions view={view} desk={desk} />}
+    >
+      <div className={styles.head}>
+        <div className={styles.badges}>
+          <RightStatus view={view} />
+          <SharedBadge view={view} />
+        </div>
+        <Heading level={3} look={4} id={id}>
+          <a className={styles.name} href={view.path}>
+            {view.name}
+          </a>
+        </Heading>
+      </div>
+      <div className={styles.car}>
+        <PlateList plates={view.right.plates} />
+        <Zones view={view} />
+      </div>
+      <Validity view={view} now={now} />
+      <RenewalNote view={view} />
+    </Card>
+  )
+}
+
+function SharedBadge({ view: { right } }: { readonly view: RightView }) {
+  const { t } = useWords()
+  if (!right.isCurrentlyShared && !right.canWithdraw) return null
+  const label = t(right.canWithdraw ? 'right.shared-with-me' : 'right.shared')
+  return <StatusBadge tone="neutral" icon={ShareIcon} label={label} />
+}
+
+function Zones({ view: { zoneNames } }: { readonly view: RightView }) {
+  const { t, formatList } = useWords()
+  if (zoneNames.length === 0) return null
+  return (
+    <Facts
+      layout="inline"
+      items={[{ term: t('right.zones', { count: zoneNames.length }), description: formatList(zoneNames) }]}
+    />
+  )
+}
+
+function Validity({ view, now }: { readonly view: RightView; readonly now: Instant }) {
+  const { t, formatDayTime } = useWords()
+  const { startOfValidity: start, endOfValidity: end } = view.right
+  if (start === null) return <p className={styles.quiet}>{t('right.start-unknown')}</p>
+  return (
+    <div className={styles.validity}>
+      {view.hasExactHours && end !== null && (
+        <p className={styles.hours}>
+          {t('detail.from-to', { start: formatDayTime(start), end: formatDayTime(end) })}
+        </p>
+      )}
+      <ValidityBar start={start} end={end} now={now} renewalShare={view.renewalShare} />
+    </div>
+  )
+}
+
+function RenewalNote({ view: { renewalNote } }: { readonly view: RightView }) {
+  const { t } = useWords()
+  if (!renewalNote) return null
+  return (
+    <p className={styles.note}>
+      <InfoIcon className={styles.noteIcon} />
+      {t(renewalNote.id, renewalNote.values)}
+    </p>
+  )
+}
+
+function CardActions({ view, desk }: { readonly view: RightView; readonly desk: ActionDesk }) {
+  const { t } = useWords()
+  const { main, others } = view.actions
+  return (
+    <>
+      {main ? (
+        <ActionButton
+          shown={main}
+          view={view}
+          desk={desk}
+          variant={main.action === 'pay' ? 'primary' : 'secondary'}
+        />
+      ) : (
+        <a
+          className={styles.details}
+          href={view.path}
+          aria-label={t('action.for', { action: t('action.details'), name: view.name })}
+        >
+          {t('action.details')}
+        </a>
+      )}
+      {others.length > 0 && (
+        <MoreActions label={t('action.for', { action: t('action.more'), name: view.name })}>
+          {others.map(shown => (
+            <ActionEntry key={shown.action} shown={shown} view={view} desk={desk} />
+          ))}
+        </MoreActions>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Instant } from '@parvis/shared-kernel/time'
+import { Button, Section } from '@parvis/shared-kernel/ui'
+import { EyeIcon, EyeOffIcon } from '@parvis/shared-kernel/ui/icon'
+import type { ActionDesk } from '../../right-actions/use-action-desk.tsx'
+import type { RightView } from '../../rights-data/right-view.model.ts'
+import { useWords } from '../../words.ts'
+import type { RightKind } from './revealed.model.ts'
+import { RightCard } from './right-card.tsx'
+import styles from './rights-list.module.css'
+import { useGrowingList } from './use-growing-list.ts'
+
+interface RightsListProps {
+  readonly kind: RightKind
+  /** Those to show, in their order. */
+  readonly views: readonly RightView[]
+  /** How many expired ones the toggle is about; 0 hides it. */
+  readonly expiredCount: number
+  readonly isExpiredShown: boolean
+  readonly onToggle: () => void
+  readonly now: Instant
+  readonly desk: ActionDesk
+}
+
+/** Tickets or subscriptions, latest end first; what is over waits behind its number (first document §4). */
+export function RightsList({ kind, views, now, desk, ...expired }: RightsListProps) {
+  const { t } = useWords()
+  const { shown, hiddenCount, grow, end } = useGrowingList(views)
+  return (
+    <Section title={t(`${kind}s.title`)}>
+      {views.length === 0 && <p className={styles.quiet}>{t(`${kind}s.empty`)}</p>}
+      <ul className={styles.grid}>
+        {shown.map(view => (
+          <li key={view.right.id} className={styles.item}>
+            <RightCard view={view} now={now} desk={desk} />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.foot} ref={end}>
+        {hiddenCount > 0 && <Button onClick={grow}>{t('list.more', { count: hiddenCount })}</Button>}
+        <ExpiredToggle kind={kind} {...expired} />
+      </div>
+    </Section>
+  )
+}
+
+type ExpiredToggleProps = Pick<RightsListProps, 'kind' | 'expiredCount' | 'isExpiredShown' | 'onToggle'>
+
+function ExpiredToggle({ kind, expiredCount, isExpiredShown, onToggle }: ExpiredToggleProps) {
+  const { t } = useWords()
+  if (expiredCount === 0) return null
+  const words = isExpiredShown ? 'hide' : 'show'
+  return (
+    <Button
+      variant="quiet"
+      icon={isExpiredShown ? EyeOffIcon : EyeIcon}
+      aria-expanded={isExpiredShown}
+      onClick={onToggle}
+    >
+      {t(`expired.${kind}s.${words}`, { count: expiredCount })}
+    </Button>
+  )
+}

@@ -1,0 +1,64 @@
+import { type RightPlan, todoItems } from '@parvis/shared-kernel/orders'
+import { dayOf, daysBetween, type Instant } from '@parvis/shared-kernel/time'
+import type { ShownAction } from '../../right-actions/offered-actions.model.ts'
+import type { RightView } from '../../rights-data/right-view.model.ts'
+
+export type ToDoItem =
+  | { readonly kind: 'pay' | 'complete'; readonly view: RightView; readonly action: ShownAction }
+  | { readonly kind: 'address' }
+  | {
+      readonly kind: 'renew'
+      readonly view: RightView
+      readonly action: ShownAction
+      readonly end: Instant
+      /** Days of the city's calendar until the last one; 0 is today. */
+      readonly daysLeft: number
+    }
+
+export interface ToDoList {
+  readonly items: readonly ToDoItem[]
+  /** Rights that wait, too, and are found in the lists below. */
+  readonly moreCount: number
+}
+
+/** More would be a list again (UX, dashboard). */
+const MOST = 3
+
+const URGENCY = { pay: 1, complete: 2, address: 3, renew: 4 } as const satisfies Record<
+  ToDoItem['kind'],
+  number
+>
+
+interface ToDoFacts {
+  readonly views: readonly RightView[]
+  readonly plans: readonly RightPlan[]
+  readonly shouldAskForAddress: boolean
+  readonly now: Instant
+  /** The city's, since days are counted on its calendar. */
+  readonly timeZone: string
+}
+
+function rightItems({ views, plans, now, timeZone }: ToDoFacts): readonly ToDoItem[] {
+  const viewOf = new Map(views.map(view => [view.right, view]))
+  return todoItems([...viewOf.keys()], plans, now).flatMap(({ kind, right }): ToDoItem[] => {
+    const view = viewOf.get(right)
+    const action = view?.actions.main
+    if (!view || !action) return []
+    if (kind !== 'renew') return [{ kind, view, action }]
+    const end = right.endOfValidity
+    if (end === null) return []
+    return [{ kind, view, action, end, daysLeft: daysBetween(dayOf(now, timeZone), dayOf(end, timeZone)) }]
+  })
+}
+
+/**
+ * Pay, complete, missing address, expiring soon: at most three. The address keeps a place among them, because its
+ * message stands nowhere else (first document §2).
+ */
+export function toDoList(facts: ToDoFacts): ToDoList {
+  const rights = rightItems(facts)
+  const address: readonly ToDoItem[] = facts.shouldAskForAddress ? [{ kind: 'address' }] : []
+  const kept = rights.slice(0, MOST - address.length)
+  const items = [...kept, ...address].toSorted((a, b) => URGENCY[a.kind] - URGENCY[b.kind])
+  return { items, moreCount: rights.length - kept.length }
+}

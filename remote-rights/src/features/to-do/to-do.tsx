@@ -1,0 +1,97 @@
+import { ButtonLink, Card, Heading, Section } from '@parvis/shared-kernel/ui'
+import {
+  ClockIcon,
+  FileCheckIcon,
+  type IconType,
+  MapPinIcon,
+  WalletIcon,
+} from '@parvis/shared-kernel/ui/icon'
+import { useId } from 'react'
+import { ActionButton } from '../../right-actions/action-control.tsx'
+import type { ActionDesk } from '../../right-actions/use-action-desk.tsx'
+import { useWords, type Words } from '../../words.ts'
+import type { ToDoItem, ToDoList } from './to-do.model.ts'
+import styles from './to-do.module.css'
+
+interface ToDoProps {
+  readonly list: ToDoList
+  readonly desk: ActionDesk
+}
+
+const ICONS = {
+  pay: WalletIcon,
+  complete: FileCheckIcon,
+  address: MapPinIcon,
+  renew: ClockIcon,
+} as const satisfies Record<ToDoItem['kind'], IconType>
+
+/** What waits for the citizen, most urgent first, at most three at once (UX, dashboard). */
+export function ToDo({ list: { items, moreCount }, desk }: ToDoProps) {
+  const { t } = useWords()
+  if (items.length === 0) return null
+  return (
+    <Section title={t('todo.title')}>
+      <ul className={styles.cards}>
+        {items.map(item => (
+          <li key={item.kind === 'address' ? item.kind : item.view.right.id} className={styles.item}>
+            <ToDoCard item={item} desk={desk} />
+          </li>
+        ))}
+      </ul>
+      {moreCount > 0 && <p className={styles.more}>{t('todo.more', { count: moreCount })}</p>}
+    </Section>
+  )
+}
+
+function ToDoCard({ item, desk }: { readonly item: ToDoItem; readonly desk: ActionDesk }) {
+  const words = useWords()
+  const id = useId()
+  const Icon = ICONS[item.kind]
+  return (
+    <Card
+      labelledBy={id}
+      tone={item.kind === 'renew' ? 'info' : 'warning'}
+      footer={<ToDoAction item={item} desk={desk} />}
+    >
+      <div className={styles.words}>
+        <span className={`${styles.picture} ${item.kind === 'renew' ? styles.calm : ''}`}>
+          <Icon className={styles.icon} />
+        </span>
+        <div>
+          <Heading level={3} look={4} id={id}>
+            {titleOf(item, words)}
+          </Heading>
+          <p className={styles.body}>{bodyOf(item, words)}</p>
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+function ToDoAction({ item, desk }: { readonly item: ToDoItem; readonly desk: ActionDesk }) {
+  const { t } = useWords()
+  if (item.kind === 'address') {
+    return (
+      <ButtonLink href="/settings" variant="primary">
+        {t('todo.address.action')}
+      </ButtonLink>
+    )
+  }
+  return <ActionButton shown={item.action} view={item.view} desk={desk} variant="primary" />
+}
+
+const titleOf = (item: ToDoItem, { t }: Words): string =>
+  item.kind === 'address' ? t('todo.address.title') : t(`todo.${item.kind}.title`, { name: item.view.name })
+
+function bodyOf(item: ToDoItem, { t, formatDay }: Words): string {
+  if (item.kind === 'address') return t('todo.address.body')
+  if (item.kind === 'renew') return t('todo.renew.body', { days: item.daysLeft, end: formatDay(item.end) })
+  const { right } = item.view
+  if (item.kind === 'complete') {
+    const count = right.kind === 'subscription' ? right.requestedEvidences.length : 0
+    return t('todo.complete.body', { count })
+  }
+  return right.startOfValidity === null
+    ? t('todo.pay.body-undated')
+    : t('todo.pay.body', { start: formatDay(right.startOfValidity) })
+}

@@ -1,0 +1,88 @@
+import { Button, ButtonLink, type ButtonVariant } from '@parvis/shared-kernel/ui'
+import {
+  BanIcon,
+  CarIcon,
+  FileCheckIcon,
+  type IconType,
+  PencilIcon,
+  RefreshCwIcon,
+  WalletIcon,
+} from '@parvis/shared-kernel/ui/icon'
+import type { RightView } from '../rights-data/right-view.model.ts'
+import { useWords, type Words } from '../words.ts'
+import type { OfferedAction, ShownAction } from './offered-actions.model.ts'
+import styles from './right-actions.module.css'
+import type { ActionDesk } from './use-action-desk.tsx'
+
+const ICONS = {
+  pay: WalletIcon,
+  complete: FileCheckIcon,
+  renew: RefreshCwIcon,
+  'edit-plates': PencilIcon,
+  'request-plate-change': CarIcon,
+  cancel: BanIcon,
+} as const satisfies Record<OfferedAction, IconType>
+
+/** "Payer 30,00 €", "Annuler le ticket". */
+export function actionLabel({ action }: ShownAction, view: RightView, { t, formatPrice }: Words): string {
+  if (action === 'pay') return t('action.pay-price', { price: formatPrice(view.price) })
+  return action === 'cancel' ? t(`action.cancel-${view.right.kind}`) : t(`action.${action}`)
+}
+
+interface ActionControlProps {
+  readonly shown: ShownAction
+  readonly view: RightView
+  readonly desk: ActionDesk
+}
+
+interface ActionButtonProps extends ActionControlProps {
+  readonly variant: ButtonVariant
+  readonly isWide?: boolean | undefined
+}
+
+/** One action as a button; those that have a screen of their own are links, to be opened in a tab or shared. */
+export function ActionButton({ shown, view, desk, variant, isWide }: ActionButtonProps) {
+  const words = useWords()
+  const label = actionLabel(shown, view, words)
+  const spoken = words.t('action.for', { action: label, name: view.name })
+  const look = { variant, isWide, icon: ICONS[shown.action], 'aria-label': spoken }
+  if (shown.href !== null) {
+    return (
+      <ButtonLink href={shown.href} {...look}>
+        {label}
+      </ButtonLink>
+    )
+  }
+  const { action } = shown
+  return (
+    <Button {...look} isBusy={desk.busyId === view.right.id} onClick={() => desk.open(action, view)}>
+      {label}
+    </Button>
+  )
+}
+
+/** One action as a line of the "more actions" panel. */
+export function ActionEntry({ shown, view, desk }: ActionControlProps) {
+  const words = useWords()
+  const Icon = ICONS[shown.action]
+  const classes = `${styles.entry} ${shown.action === 'cancel' ? styles.harmful : ''}`
+  const inside = (
+    <>
+      <Icon className={styles.entryIcon} />
+      {actionLabel(shown, view, words)}
+    </>
+  )
+  if (shown.href !== null) {
+    return (
+      <a className={classes} href={shown.href}>
+        {inside}
+      </a>
+    )
+  }
+  const { action } = shown
+  return (
+    <button type="button" className={classes} onClick={() => desk.open(action, view)}>
+      {inside}
+    </button>
+  )
+}

@@ -1,0 +1,75 @@
+import { displayPlate } from '@parvis/shared-kernel/plates'
+import { Button, TextInput } from '@parvis/shared-kernel/ui'
+import { PlusIcon, TrashIcon } from '@parvis/shared-kernel/ui/icon'
+import { useWords } from '../words.ts'
+import { canAddLine, canRemoveLine, type PlateLine, readLines } from './plates-form.model.ts'
+import styles from './right-actions.module.css'
+
+interface PlateLinesProps {
+  readonly lines: readonly string[]
+  readonly max: number
+  readonly onChange: (lines: readonly string[]) => void
+  /** Faults are told once somebody has tried to go on. */
+  readonly hasTried: boolean
+}
+
+/** One field a plate, in any spacing; a doubtful one is questioned, never refused (D11). */
+export function PlateLines({ lines, max, onChange, hasTried }: PlateLinesProps) {
+  const { t } = useWords()
+  const write = (index: number, text: string) => onChange(lines.with(index, text))
+  return (
+    <div className={styles.column}>
+      {readLines(lines).map((line, index) => (
+        <div
+          key={index}
+          className={styles.plateLine}
+        >
+          <TextInput
+            label={max === 1 ? t('plates.field-single') : t('plates.field', { index: index + 1 })}
+            value={line.text}
+            onChange={text => write(index, text)}
+            error={hasTried && line.fault ? t(`plates.${line.fault}`) : null}
+            isPlate
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            width="medium"
+          />
+          {canRemoveLine(lines) && (
+            <span className={styles.plateRemove}>
+              <Button
+                variant="quiet"
+                aria-label={t('plates.remove', { index: index + 1 })}
+                onClick={() => onChange(lines.toSpliced(index, 1))}
+              >
+                <TrashIcon className={styles.icon} />
+              </Button>
+            </span>
+          )}
+          <Doubt line={line} onUse={text => write(index, text)} />
+        </div>
+      ))}
+      {canAddLine(lines, max) && (
+        <div>
+          <Button variant="quiet" icon={PlusIcon} onClick={() => onChange([...lines, ''])}>
+            {t('plates.add')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Doubt({ line, onUse }: { readonly line: PlateLine; readonly onUse: (text: string) => void }) {
+  const { t } = useWords()
+  if (!line.suggestion) return null
+  const suggestion = displayPlate(line.suggestion)
+  return (
+    <p className={styles.doubt} role="status">
+      {t('plates.doubt', { suggestion })}
+      <Button variant="quiet" size="small" onClick={() => onUse(suggestion)}>
+        {t('plates.use', { suggestion })}
+      </Button>
+    </p>
+  )
+}

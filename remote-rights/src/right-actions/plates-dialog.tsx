@@ -1,0 +1,134 @@
+import { savePlates } from '@parvis/shared-kernel/api'
+import { dropBlankPlates, type Plate } from '@parvis/shared-kernel/plates'
+import { useFailureSentence, useMutation, useRemote } from '@parvis/shared-kernel/remote'
+import { Banner, Button, Consequences, PlateList, Stack } from '@parvis/shared-kernel/ui'
+import { Dialog } from '@parvis/shared-kernel/ui/dialog'
+import { type FormEvent, useId, useState } from 'react'
+import { useWords } from '../words.ts'
+import type { ActionDialogProps } from './action-dialog.ts'
+import { PlateChoice } from './plate-choice.tsx'
+import { PlateLines } from './plate-lines.tsx'
+import { firstLines, platesRefusal } from './plates-form.model.ts'
+
+/** Two steps: the plates, then what changes; nothing is saved before it was seen (UX, consequence first). */
+export function PlatesDialog({ view, onClose, onDone }: ActionDialogProps) {
+  const { t } = useWords()
+  const { api } = useRemote()
+  const { name, right } = view
+  const [lines, setLines] = useState(() => firstLines(right.plates))
+  const [hasTried, setTried] = useState(false)
+  const [isReviewing, setReviewing] = useState(false)
+  const after = dropBlankPlates(lines)
+  const saving = useMutation({
+    mutationFn: () => savePlates(api, right.id, after),
+    onSuccess: () => onDone(t('plates.saved', { name })),
+  })
+  const failure = useFailureSentence(saving.error)
+  const refusal = platesRefusal(lines, right.plates)
+  const formId = useId()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (refusal !== null) return
+    if (isReviewing) saving.mutate()
+    else setReviewing(true)
+  }
+  const correct = () => {
+    saving.reset()
+    setReviewing(false)
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('plates.title')}
+      isDismissable={!saving.isPending}
+      footer={
+        <>
+          <Button type="submit" form={formId} variant="primary" isBusy={saving.isPending}>
+            {t(isReviewing ? 'plates.save' : 'plates.review')}
+          </Button>
+          <Button disabled={saving.isPending} onClick={isReviewing ? correct : onClose}>
+            {t(isReviewing ? 'plates.correct' : 'ui.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate>
+        <Stack>
+          {isReviewing ? (
+            <Review name={name} today={right.plates} after={after} />
+          ) : (
+            <PlateFields view={view} lines={lines} onChange={setLines} hasTried={hasTried} />
+          )}
+          {!isReviewing && hasTried && refusal === 'none' && (
+            <Banner tone="danger" live="alert">
+              {t('plates.none')}
+            </Banner>
+          )}
+          {!isReviewing && hasTried && refusal === 'unchanged' && (
+            <Banner tone="info" live="status">
+              {t('plates.unchanged')}
+            </Banner>
+          )}
+          {failure && (
+            <Banner tone="danger" live="alert">
+              {failure}
+            </Banner>
+          )}
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}
+
+interface PlateFieldsProps extends Pick<ActionDialogProps, 'view'> {
+  readonly lines: readonly string[]
+  readonly onChange: (lines: readonly string[]) => void
+  readonly hasTried: boolean
+}
+
+function PlateFields({ view, lines, onChange, hasTried }: PlateFieldsProps) {
+  const { t } = useWords()
+  if (view.plateChoice) {
+    return (
+      <PlateChoice
+        choice={view.plateChoice}
+        max={view.maxPlates}
+        chosen={dropBlankPlates(lines)}
+        onChange={onChange}
+      />
+    )
+  }
+  return (
+    <>
+      <p>{t('plates.body', { max: view.maxPlates })}</p>
+      <PlateLines lines={lines} max={view.maxPlates} onChange={onChange} hasTried={hasTried} />
+    </>
+  )
+}
+
+interface ReviewProps {
+  readonly name: string
+  readonly today: readonly Plate[]
+  readonly after: readonly Plate[]
+}
+
+function Review({ name, today, after }: ReviewProps) {
+  const { t } = useWords()
+  return (
+    <>
+      <Consequences
+        caption={t('plates.caption', { name })}
+        rows={[
+          {
+            label: t('right.plates'),
+            today: <PlateList plates={today} max={today.length} />,
+            after: <PlateList plates={after} max={after.length} />,
+          },
+        ]}
+      />
+      <p>{t('plates.effect')}</p>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { displayPlate, dropBlankPlates, type Plate, plate, plateDoubts } from '@parvis/shared-kernel/plates'
+
+/** What a line of the form can be told: nothing, that it is no plate, or that it stands twice. */
+export type PlateFault = 'invalid' | 'twice'
+
+export interface PlateLine {
+  readonly text: string
+  readonly fault: PlateFault | null
+  /** Likeliest other reading of a doubtful plate; never a reason to refuse it (D11). */
+  readonly suggestion: Plate | null
+}
+
+/** Why the plates cannot be saved as they are; null when they can. */
+export type PlatesRefusal = 'fault' | 'none' | 'unchanged'
+
+/** The lines to start with: the plates as they read, and one line for a right that has none. */
+export const firstLines = (plates: readonly Plate[]): readonly string[] =>
+  plates.length > 0 ? plates.map(displayPlate) : ['']
+
+const suggestionFor = (text: string): Plate | null =>
+  plateDoubts(text).flatMap(({ suggestions }) => suggestions)[0] ?? null
+
+function faultOf(text: string, before: readonly string[]): PlateFault | null {
+  if (text.trim() === '') return null
+  const read = plate(text)
+  if (read === null) return 'invalid'
+  return before.some(other => plate(other) === read) ? 'twice' : null
+}
+
+export const readLines = (lines: readonly string[]): readonly PlateLine[] =>
+  lines.map((text, index) => ({
+    text,
+    fault: faultOf(text, lines.slice(0, index)),
+    suggestion: suggestionFor(text),
+  }))
+
+/** They can be added until the maximum, and removed while more than one remains (first document §5). */
+export const canAddLine = (lines: readonly string[], max: number): boolean => lines.length < max
+export const canRemoveLine = (lines: readonly string[]): boolean => lines.length > 1
+
+const isSame = (a: readonly Plate[], b: readonly Plate[]) =>
+  a.length === b.length && a.every(value => b.includes(value))
+
+/**
+ * Blank ones are dropped (first document §5); a right whose plates are edited keeps one. The order of plates says
+ * nothing, so another order changes nothing.
+ */
+export function platesRefusal(lines: readonly string[], today: readonly Plate[]): PlatesRefusal | null {
+  if (readLines(lines).some(({ fault }) => fault !== null)) return 'fault'
+  const after = dropBlankPlates(lines)
+  if (after.length === 0) return 'none'
+  return isSame(after, today) ? 'unchanged' : null
+}

@@ -1,0 +1,17 @@
+import { StatusBadge } from '@parvis/shared-kernel/ui'
+import type { RightView } from '../rights-data/right-view.model.ts'
+import { useWords } from '../words.ts'
+import { STATUS_LOOKS } from './status-look.ts'
+
+/** Where a right stands; a code that the portal does not know is shown as it came (D1). */
+export function RightStatus({ view }: { readonly view: RightView }) {
+  const { t } = useWords()
+  const { displayed, right } = view
+  return (
+    <StatusBadge
+      {...STATUS_LOOKS[displayed.status]}
+      label={t(`status.${displayed.status}`, { code: right.rawStatus })}
+      note={displayed.note ? t(`status.note.${displayed.note}`) : undefined}
+    />
+  )
+}

@@ -1,0 +1,101 @@
+import type { ZoneId } from '@parvis/shared-kernel/ids'
+import type { Cents } from '@parvis/shared-kernel/money'
+import type { Offer } from '@parvis/shared-kernel/offers'
+import {
+  type DisplayedStatus,
+  displayedStatus,
+  isHiddenByDefault,
+  nextPlanOf,
+  planOf,
+  RENEWAL_SHARE,
+  type Right,
+  rightActions,
+  rightPrice,
+  statusNote,
+} from '@parvis/shared-kernel/orders'
+import type { Plate } from '@parvis/shared-kernel/plates'
+import type { Definition } from '@parvis/shared-kernel/tickets'
+import type { Instant } from '@parvis/shared-kernel/time'
+import { renewalNote, type ShownActions, shownActions } from '../right-actions/offered-actions.model.ts'
+import type { Sentence } from '../words.ts'
+import { type Catalogue, zoneNames } from './catalogue.model.ts'
+
+/** The mark on a card's edge: what waits for the citizen, what went wrong. */
+export type RightMark = 'warning' | 'danger' | undefined
+
+/** A right as the screens show it: everything is decided here, by the kernel's rules. */
+export interface RightView {
+  readonly right: Right
+  readonly plan: Offer | Definition | null
+  readonly name: string
+  /** Its own address, to be linked and refreshed. */
+  readonly path: string
+  readonly displayed: { readonly status: DisplayedStatus; readonly note: 'plate-change-under-review' | null }
+  readonly mark: RightMark
+  /** Expired, canceled or deleted: hidden until asked for, and drawn quietly. */
+  readonly isOver: boolean
+  readonly zoneNames: readonly string[]
+  readonly price: Cents
+  /** Hours are shown beside the days (D8). */
+  readonly hasExactHours: boolean
+  /** Where the validity bar marks renewal; null for what is not renewed. */
+  readonly renewalShare: number | null
+  readonly actions: ShownActions
+  readonly renewalNote: Sentence | null
+  readonly maxPlates: number
+  /** The plates to choose from, where only those of a subscription will do (first document §5). */
+  readonly plateChoice: readonly Plate[] | null
+}
+
+/** Names for what the city no longer names, in the language of the page. */
+export interface FallbackNames {
+  readonly plan: Readonly<Record<Right['kind'], string>>
+  zone(id: ZoneId): string
+}
+
+const FOLDER = { subscription: '/souscriptions', ticket: '/souscriptions/tickets' } as const
+
+export const rightPath = ({ kind, id }: Pick<Right, 'kind' | 'id'>): string =>
+  `${FOLDER[kind]}/${encodeURIComponent(id)}`
+
+const MARKS: Readonly<Partial<Record<DisplayedStatus, RightMark>>> = {
+  'to-pay': 'warning',
+  'to-complete': 'warning',
+  'await-evidence': 'warning',
+  rejected: 'danger',
+}
+
+function plateChoice(
+  right: Right,
+  plan: Offer | Definition | null,
+  { subscriptions }: Catalogue,
+): readonly Plate[] | null {
+  if (plan?.kind !== 'definition' || !plan.shouldUseSubscriptionPlate || right.kind !== 'ticket') return null
+  return subscriptions.find(({ id }) => id === right.subscriptionId)?.plates ?? null
+}
+
+const isGranted = ({ status }: Right) => status === 'granted' || status === 'plate-under-review'
+
+export function viewRight(right: Right, catalogue: Catalogue, names: FallbackNames, now: Instant): RightView {
+  const plan = planOf(right, catalogue.plans)
+  const nextPlan = plan && nextPlanOf(plan, catalogue.plans)
+  const actions = rightActions(right, plan, now, nextPlan)
+  const status = displayedStatus(right, now)
+  return {
+    right,
+    plan,
+    name: plan?.name ?? names.plan[right.kind],
+    path: rightPath(right),
+    displayed: { status, note: status === 'expired' ? null : statusNote(right) },
+    mark: MARKS[status],
+    isOver: isHiddenByDefault(right, now) || right.status === 'deleted',
+    zoneNames: zoneNames(right.zoneIds, catalogue.zones, names.zone),
+    price: rightPrice(right, plan),
+    hasExactHours: plan?.kind === 'definition' && plan.computeExactHourlyEnd,
+    renewalShare: isGranted(right) && plan?.isRenewable ? RENEWAL_SHARE : null,
+    actions: shownActions(right, actions),
+    renewalNote: isHiddenByDefault(right, now) ? null : renewalNote(actions),
+    maxPlates: Math.max(1, plan?.maxPlates ?? 1),
+    plateChoice: plateChoice(right, plan, catalogue),
+  }
+}

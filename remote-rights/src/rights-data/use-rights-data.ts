@@ -1,0 +1,26 @@
+import type { Plans } from '@parvis/shared-kernel/api'
+import type { Subscription, Ticket } from '@parvis/shared-kernel/orders'
+import { useQuery, useRemote } from '@parvis/shared-kernel/remote'
+import type { Definition } from '@parvis/shared-kernel/tickets'
+import { type Part, partOf } from './part.ts'
+import { definitionsQuery, plansQuery, subscriptionsQuery, ticketsQuery } from './rights.queries.ts'
+import { useSubscriber } from './use-subscriber.ts'
+
+/** Everything the screens of rights show, call by call. */
+export interface RightsData {
+  readonly subscriptions: Part<readonly Subscription[]>
+  readonly tickets: Part<readonly Ticket[]>
+  readonly plans: Part<Plans>
+  readonly definitions: Part<readonly Definition[]>
+}
+
+export function useRightsData(): RightsData {
+  const { api } = useRemote()
+  const { subscriberId } = useSubscriber()
+  return {
+    subscriptions: partOf(useQuery(subscriptionsQuery(api))),
+    tickets: partOf(useQuery(ticketsQuery(api))),
+    plans: partOf(useQuery(plansQuery(api, subscriberId))),
+    definitions: partOf(useQuery(definitionsQuery(api))),
+  }
+}

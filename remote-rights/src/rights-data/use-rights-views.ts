@@ -1,0 +1,46 @@
+import type { Right } from '@parvis/shared-kernel/orders'
+import type { Instant } from '@parvis/shared-kernel/time'
+import { useMemo } from 'react'
+import { useWords } from '../words.ts'
+import type { Catalogue } from './catalogue.model.ts'
+import { readyOr } from './part.ts'
+import { type FallbackNames, type RightView, viewRight } from './right-view.model.ts'
+import type { RightsData } from './use-rights-data.ts'
+
+const NOTHING: readonly never[] = []
+
+/** The catalogue as far as it has come: a right is shown even when its offer's call failed. */
+export function useCatalogue({ plans, definitions, subscriptions }: RightsData): Catalogue {
+  const offers = plans.state === 'ready' ? plans.data.offers : NOTHING
+  const zones = plans.state === 'ready' ? plans.data.zones : NOTHING
+  const known = readyOr(definitions, NOTHING)
+  const held = readyOr(subscriptions, NOTHING)
+  return useMemo(
+    () => ({ plans: [...offers, ...known], zones, subscriptions: held }),
+    [offers, known, zones, held],
+  )
+}
+
+export function useFallbackNames(): FallbackNames {
+  const { t } = useWords()
+  return useMemo(
+    () => ({
+      plan: { subscription: t('name.subscription'), ticket: t('name.ticket') },
+      zone: id => t('right.zone-unknown', { id }),
+    }),
+    [t],
+  )
+}
+
+/** Rights ready to be shown, remade only when something of them changes. */
+export function useRightViews(
+  rights: readonly Right[],
+  catalogue: Catalogue,
+  now: Instant,
+): readonly RightView[] {
+  const names = useFallbackNames()
+  return useMemo(
+    () => rights.map(right => viewRight(right, catalogue, names, now)),
+    [rights, catalogue, names, now],
+  )
+}

@@ -1,0 +1,186 @@
+import { useLocation, useNavigate, useRemote, useSearchParams } from '@parvis/shared-kernel/remote'
+import { shouldAskForAddress } from '@parvis/shared-kernel/subscriber'
+import { Banner, Button, ButtonLink, EmptyState } from '@parvis/shared-kernel/ui'
+import { CarIcon, PlusIcon } from '@parvis/shared-kernel/ui/icon'
+import { DefinitionCards } from '../features/definition-cards/definition-cards.tsx'
+import { FunnelEntry, OfferList } from '../features/offer-list/offer-list.tsx'
+import { type RightKind, readRevealed, writeRevealed } from '../features/rights-list/revealed.model.ts'
+import { listRights } from '../features/rights-list/rights-list.model.ts'
+import { RightsList } from '../features/rights-list/rights-list.tsx'
+import { SmsRow } from '../features/sms-row/sms-row.tsx'
+import { toDoList } from '../features/to-do/to-do.model.ts'
+import { ToDo } from '../features/to-do/to-do.tsx'
+import type { ActionDesk } from '../right-actions/use-action-desk.tsx'
+import { type Part, readyOr } from '../rights-data/part.ts'
+import { PartFailure } from '../rights-data/part-failure.tsx'
+import type { RightView } from '../rights-data/right-view.model.ts'
+import { useNow } from '../rights-data/use-now.ts'
+import type { RightsData } from '../rights-data/use-rights-data.ts'
+import { useCatalogue, useRightViews } from '../rights-data/use-rights-views.ts'
+import { useSubscriber } from '../rights-data/use-subscriber.ts'
+import { useWords } from '../words.ts'
+import {
+  hasFunnel,
+  isEverythingLost,
+  isNewcomer,
+  isTicketListShown,
+  visibleDefinitions,
+  visibleOffers,
+} from './dashboard.model.ts'
+import { ListSkeleton } from './dashboard-skeleton.tsx'
+
+interface DashboardSectionsProps {
+  readonly data: RightsData
+  readonly desk: ActionDesk
+}
+
+const NOTHING: readonly never[] = []
+
+export function DashboardSections({ data, desk }: DashboardSectionsProps) {
+  const { config } = useRemote()
+  const subscriber = useSubscriber()
+  const now = useNow()
+  const catalogue = useCatalogue(data)
+  const subscriptions = readyOr(data.subscriptions, NOTHING)
+  const tickets = readyOr(data.tickets, NOTHING)
+  const subscriptionViews = useRightViews(subscriptions, catalogue, now)
+  const ticketViews = useRightViews(tickets, catalogue, now)
+  const views = [...subscriptionViews, ...ticketViews]
+  const applicant = { subscriber, subscriptions, tickets, now }
+  const { plans } = data
+  const toDo = toDoList({
+    views,
+    plans: catalogue.plans,
+    shouldAskForAddress:
+      plans.state === 'ready' ? plans.data.shouldAskForAddress : shouldAskForAddress(subscriber),
+    now,
+    timeZone: config.timeZone,
+  })
+  const list = (kind: RightKind, part: Part<unknown>, shown: readonly RightView[]) => (
+    <ListPart kind={kind} part={part} views={shown} plans={catalogue.plans} now={now} desk={desk} />
+  )
+  if (isEverythingLost(data)) return <EverythingLost data={data} />
+  return (
+    <>
+      <ToDo list={toDo} desk={desk} />
+      <CatalogueWarning data={data} />
+      {isNewcomer(data) ? (
+        <Newcomer />
+      ) : (
+        <>
+          {isTicketListShown(data.tickets, data.definitions) && list('ticket', data.tickets, ticketViews)}
+          {list('subscription', data.subscriptions, subscriptionViews)}
+        </>
+      )}
+      {config.features.sms && <SmsRow subscriber={subscriber} />}
+      {data.definitions.state === 'ready' && (
+        <DefinitionCards
+          definitions={visibleDefinitions(data.definitions.data, applicant)}
+          subscriptions={subscriptions}
+          tickets={tickets}
+          now={now}
+        />
+      )}
+      {hasFunnel(config) && <FunnelEntry />}
+      {!hasFunnel(config) && plans.state === 'ready' && (
+        <OfferList offers={visibleOffers(plans.data.offers, plans.data.zones, applicant)} />
+      )}
+    </>
+  )
+}
+
+interface ListPartProps {
+  readonly kind: RightKind
+  readonly part: Part<unknown>
+  readonly views: readonly RightView[]
+  readonly plans: Parameters<typeof listRights>[1]
+  readonly now: Parameters<typeof listRights>[3]
+  readonly desk: ActionDesk
+}
+
+function ListPart({ kind, part, views, plans, now, desk }: ListPartProps) {
+  const { t } = useWords()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const search = useSearchParams()
+  const revealed = readRevealed(search)
+  if (part.state === 'loading') return <ListSkeleton />
+  if (part.state === 'failed') {
+    return (
+      <PartFailure
+        title={t(`${kind}s.failed`)}
+        error={part.error}
+        onRetry={part.retry}
+        isRetrying={part.isRetrying}
+      />
+    )
+  }
+  const toggle = () => {
+    const query = writeRevealed(search, { ...revealed, [kind]: !revealed[kind] })
+    navigate(`${pathname}${query}`, { replace: true })
+  }
+  return (
+    <RightsList
+      kind={kind}
+      {...listRights(views, plans, revealed[kind], now)}
+      isExpiredShown={revealed[kind]}
+      onToggle={toggle}
+      now={now}
+      desk={desk}
+    />
+  )
+}
+
+function EverythingLost({
+  data: { subscriptions, tickets, plans, definitions },
+}: Pick<DashboardSectionsProps, 'data'>) {
+  const { t } = useWords()
+  const failed = [subscriptions, tickets, plans, definitions].filter(part => part.state === 'failed')
+  return (
+    <PartFailure
+      title={t('rights.failed.title')}
+      error={failed[0]?.error}
+      isRetrying={failed.some(part => part.isRetrying)}
+      onRetry={() => failed.forEach(part => part.retry())}
+    />
+  )
+}
+
+/** Offers or definitions are missing: the rights stay, with fewer words and actions. */
+function CatalogueWarning({ data: { plans, definitions } }: Pick<DashboardSectionsProps, 'data'>) {
+  const { t } = useWords()
+  const failed = [plans, definitions].filter(part => part.state === 'failed')
+  if (failed.length === 0) return null
+  return (
+    <Banner
+      tone="warning"
+      title={t('catalogue.failed')}
+      actions={
+        <Button
+          size="small"
+          isBusy={failed.some(part => part.isRetrying)}
+          onClick={() => failed.forEach(part => part.retry())}
+        >
+          {t('ui.retry')}
+        </Button>
+      }
+    />
+  )
+}
+
+function Newcomer() {
+  const { t } = useWords()
+  return (
+    <EmptyState
+      icon={CarIcon}
+      title={t('empty.title')}
+      action={
+        <ButtonLink href="/demandes" variant="primary" icon={PlusIcon}>
+          {t('empty.action')}
+        </ButtonLink>
+      }
+    >
+      <p>{t('empty.body')}</p>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,36 @@
+import { Loading, Skeleton } from '@parvis/shared-kernel/ui'
+import styles from './dashboard.module.css'
+
+/** The dashboard as it will stand: two lists of cards. */
+export function DashboardSkeleton() {
+  return (
+    <Loading>
+      <div className={styles.sections}>
+        <CardsSkeleton count={3} />
+        <CardsSkeleton count={3} />
+      </div>
+    </Loading>
+  )
+}
+
+/** One list that comes later than the others. */
+export function ListSkeleton() {
+  return (
+    <Loading>
+      <CardsSkeleton count={3} />
+    </Loading>
+  )
+}
+
+function CardsSkeleton({ count }: { readonly count: number }) {
+  return (
+    <div className={styles.skeleton}>
+      <Skeleton shape="title" width="220px" />
+      <div className={styles.cards}>
+        {Array.from({ length: count }, (_, index) => (
+          <Skeleton key={index} shape="card" height="260px" />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { useScreen } from '@parvis/shared-kernel/remote'
+import { Banner, Page, PageHeader } from '@parvis/shared-kernel/ui'
+import { useEffect, useState } from 'react'
+import { useActionDesk } from '../right-actions/use-action-desk.tsx'
+import { type RightsData, useRightsData } from '../rights-data/use-rights-data.ts'
+import { useSubscriber } from '../rights-data/use-subscriber.ts'
+import { useWords } from '../words.ts'
+import styles from './dashboard.module.css'
+import { DashboardSections } from './dashboard-sections.tsx'
+import { DashboardSkeleton } from './dashboard-skeleton.tsx'
+
+/** `/souscriptions` and `/`: everything that a subscriber holds, must do and may ask for (first document §2). */
+export function DashboardRoute() {
+  const { t } = useWords()
+  useScreen(t('rights.title'))
+  const data = useRightsData()
+  const desk = useActionDesk()
+  const { firstName } = useSubscriber()
+  const isHeld = useHeld(data)
+  const greeting = firstName
+    ? t('dashboard.greeting', { name: firstName })
+    : t('dashboard.greeting-anonymous')
+  return (
+    <Page>
+      <PageHeader eyebrow={t('rights.title')} title={greeting} />
+      <div className={styles.sections}>
+        {desk.notice && <Banner tone="success" title={desk.notice} onDismiss={desk.dismissNotice} />}
+        {isHeld ? <DashboardSkeleton /> : <DashboardSections data={data} desk={desk} />}
+      </div>
+      {desk.dialog}
+    </Page>
+  )
+}
+
+const PATIENCE_MS = 1500
+
+/**
+ * The calls answer nearly together: drawing them at once moves nothing under the reader's eye. One that is late does
+ * not hold the others for longer than a moment.
+ */
+function useHeld(data: RightsData): boolean {
+  const [isPatient, setPatient] = useState(true)
+  useEffect(() => {
+    const timer = setTimeout(() => setPatient(false), PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return isPatient && Object.values(data).some(part => part.state === 'loading')
+}

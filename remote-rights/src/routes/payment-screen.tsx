@@ -1,0 +1,25 @@
+import { Page } from '@parvis/shared-kernel/ui'
+import { PaymentResult } from '../features/payment-result/payment-result.tsx'
+import { useActionDesk } from '../right-actions/use-action-desk.tsx'
+import { useNow } from '../rights-data/use-now.ts'
+import { useNamedRight, useRight } from '../rights-data/use-right.ts'
+
+/** How a payment went; both of its addresses show this. */
+export function PaymentScreen({ operationId }: { readonly operationId: string }) {
+  const now = useNow()
+  const named = useNamedRight()
+  const found = useRight(named, now)
+  const desk = useActionDesk()
+  return (
+    <Page isNarrow>
+      <PaymentResult
+        key={operationId}
+        named={named}
+        operationId={operationId}
+        view={found.state === 'ready' ? found.view : null}
+        desk={desk}
+      />
+      {desk.dialog}
+    </Page>
+  )
+}
