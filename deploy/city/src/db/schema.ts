@@ -1,14 +1,32 @@
-import type { Instant } from '@parvis/shared-kernel/time'
-import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
+import type { Json, MaybeJson, MaybeMoment, Moment } from './schema-columns.ts'
+import type {
+  FineClaimTable,
+  FinePaymentTable,
+  FineTable,
+  FineVersionTable,
+  OperationTable,
+  PaymentCallbackTable,
+  RefundTable,
+} from './schema-money.ts'
+import type {
+  AgentCommentTable,
+  DefinitionOptionTable,
+  DefinitionTable,
+  EvidenceTraceTable,
+  MediaTable,
+  OfferOptionTable,
+  OfferTable,
+  PlateChangeTable,
+  RequestedEvidenceTable,
+  RightSharerTable,
+  RightTable,
+  UploadTable,
+} from './schema-rights.ts'
 
-/** Read as epoch milliseconds, written as ISO 8601 text (see `at`). */
-type Moment = ColumnType<Instant, string, string>
-type MaybeMoment = ColumnType<Instant | null, string | null | undefined, string | null>
-type Json<T extends object | null> = JSONColumnType<T, string, string>
-type MaybeJson = ColumnType<unknown, string | null | undefined, string | null>
-
-/** An instant as the database takes it. */
-export const at = (instant: Instant): string => new Date(instant).toISOString()
+export { at } from './schema-columns.ts'
+export type { ResourceKind, StoredOperationStatus } from './schema-money.ts'
+export type { StoredRightStatus } from './schema-rights.ts'
 
 export interface ServerStateTable {
   key: string
@@ -86,120 +104,6 @@ export interface SessionTable {
   absolute_expires_at: Moment
   revoked_at: MaybeMoment
 }
-export interface OfferTable {
-  city_id: string
-  offer_id: string
-  position: number
-  next_offer_id: string | null
-  terms: Json<Record<string, unknown>>
-}
-export interface OptionTable {
-  option_id: string
-  position: number
-  price_cents: number
-  terms: Json<Record<string, unknown>>
-}
-export interface OfferOptionTable extends OptionTable {
-  offer_id: string
-}
-export interface DefinitionTable {
-  city_id: string
-  definition_id: string
-  position: number
-  price_cents: number
-  terms: Json<Record<string, unknown>>
-}
-export interface DefinitionOptionTable extends OptionTable {
-  definition_id: string
-}
-export type StoredRightStatus =
-  | 'awaiting-payment'
-  | 'awaiting-completion'
-  | 'awaiting-evidence'
-  | 'under-review'
-  | 'plate-under-review'
-  | 'granted'
-  | 'rejected'
-  | 'canceled'
-  | 'deleted'
-export interface RightTable {
-  city_id: string
-  right_id: string
-  kind: 'subscription' | 'ticket'
-  subscriber_id: string
-  offer_id: string | null
-  definition_id: string | null
-  option_id: string | null
-  subscription_id: string | null
-  status: StoredRightStatus
-  price_cents: number
-  start_of_validity: MaybeMoment
-  end_of_validity: MaybeMoment
-  created_at: Moment
-  initial_plates: string[]
-  plates: string[]
-  zone_ids: string[]
-  custom_fields: Json<{ id: string; value: string }[]>
-  user_comment: string | null
-  renewed_right_id: string | null
-  creation_source: Generated<string>
-  version: Generated<number>
-}
-export interface RightSharerTable {
-  right_id: string
-  subscriber_id: string
-  joined_at: Moment
-}
-export interface PlateChangeTable {
-  right_id: string
-  position: number
-  changed_at: Moment
-  source: string
-  new_plates: string[]
-  removed_plates: string[]
-  status: 'VALIDATED' | 'WAITING' | 'REJECTED'
-}
-export interface AgentCommentTable {
-  right_id: string
-  position: number
-  created_at: Moment
-  comment: string
-}
-export interface RequestedEvidenceTable {
-  right_id: string
-  evidence_properties_id: string
-  name: string
-  requested_at: Moment
-}
-export interface MediaTable {
-  city_id: string
-  media_id: string
-  subscriber_id: string
-  urn: string
-  name: string
-  mime: string
-  size_bytes: number
-  created_at: Moment
-}
-export interface EvidenceTraceTable {
-  right_id: string
-  position: number
-  evidence_properties_id: string
-  media_id: string
-  source: string
-  status: 'WAITING' | 'VALIDATED' | 'REJECTED'
-  traced_at: Moment
-}
-export interface UploadTable {
-  city_id: string
-  urn: string
-  subscriber_id: string
-  mime: string
-  expires_at: Moment
-  size_bytes: number | null
-  sha256: string | null
-  stored_at: MaybeMoment
-}
 export interface VehicleTable {
   city_id: string
   vehicle_id: string
@@ -211,78 +115,6 @@ export interface VehicleTable {
   created_at: Moment
   deleted: Generated<boolean>
 }
-export interface FineTable {
-  city_id: string
-  fine_id: string
-  plate: string
-  payment_status: string | null
-  terms: Json<Record<string, unknown>>
-}
-export interface FineVersionTable {
-  fine_id: string
-  position: number
-  issued_at: Moment
-  price_cents: number
-  reduced_price_cents: number | null
-  reduced_until: MaybeMoment
-}
-export interface FinePaymentTable {
-  fine_id: string
-  payment_id: string
-  source: 'version' | 'antai' | 'recovery'
-  version_position: number | null
-  amount_cents: number
-  paid_at: Moment
-  operation_id: string | null
-}
-export interface FineClaimTable {
-  fine_id: string
-  position: number
-  type: string
-  status: 'NONE' | 'ACCEPTED' | 'REJECTED' | 'TRANSFERRED' | 'FILLED'
-  claimed_at: Moment
-}
-export interface RefundTable {
-  city_id: string
-  refund_id: string
-  fine_id: string | null
-  subscriber_id: string | null
-  status: string
-  amount_cents: number
-  created_at: Moment
-  documents: Json<object[]>
-}
-export type StoredOperationStatus =
-  | 'PENDING'
-  | 'ABANDONED'
-  | 'REFUSED'
-  | 'PAYMENT_REGISTERED'
-  | 'PAYMENT_RECEIVED'
-export type ResourceKind = 'subscription' | 'ticket' | 'fine'
-export interface OperationTable {
-  city_id: string
-  operation_id: string
-  resource_kind: ResourceKind
-  resource_id: string
-  amount_cents: number
-  currency: string
-  status: StoredOperationStatus
-  email: string | null
-  lang: string
-  return_url: string
-  created_at: Moment
-  expires_at: Moment
-  transaction_at: MaybeMoment
-  authorization_number: string | null
-}
-export interface PaymentCallbackTable {
-  provider_event_id: string
-  received_at: Moment
-  raw_body: string
-  applied_at: MaybeMoment
-  outcome: string | null
-}
-
 export interface Schema {
   server_state: ServerStateTable
   cities: CityTable

@@ -42,7 +42,7 @@ const actionButton = ({ city_id, right_id }: Dossier, action: string, label: str
 
 const actions = (dossier: Dossier): Html =>
   DECIDABLE.includes(dossier.status)
-    ? html`${actionButton(dossier, 'accept', 'Accepter')}${actionButton(dossier, 'reject', 'Refuser')}${actionButton(dossier, 'ask', 'Demander une pièce')}`
+    ? html`${actionButton(dossier, 'accept', 'Accepter')}${actionButton(dossier, 'reject', 'Refuser')}${dossier.status !== 'plate-under-review' && actionButton(dossier, 'ask', 'Demander une pièce')}`
     : html`<span class="soft">le citoyen doit payer</span>`
 
 const dossierRow = (dossier: Dossier): Html =>

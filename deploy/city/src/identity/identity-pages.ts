@@ -51,8 +51,10 @@ const frame = (lang: Language, title: string, content: Html): string =>
     body: html`<main><div class="mark"><b>${TEXTS[lang].service}</b></div><h1>${title}</h1>${content}</main>`,
   })
 
-const personButton = (person: DemoPerson): Html =>
-  html`<button class="plain wide" name="account" value="${person.account}">${person.firstName} ${person.lastName}<small>${person.shows}</small></button>`
+const personButton =
+  (lang: Language) =>
+  (person: DemoPerson): Html =>
+    html`<button class="plain wide" name="account" value="${person.account}">${person.firstName} ${person.lastName}<small>${lang === 'fr' ? person.showsInFrench : person.shows}</small></button>`
 
 export interface SignInPage {
   lang: Language
@@ -68,7 +70,7 @@ export const signInPage = ({ lang, uid, people, isWrong }: SignInPage): string =
     text.title,
     html`<p class="soft">${text.lead}</p>
 ${isWrong && html`<p class="fault" role="alert">${text.wrong}</p>`}
-<form class="card" method="post" action="/interaction/${uid}/person"><h2 style="margin-top:0">${text.choose}</h2>${people.map(personButton)}</form>
+<form class="card" method="post" action="/interaction/${uid}/person"><h2 style="margin-top:0">${text.choose}</h2>${people.map(personButton(lang))}</form>
 <form class="card" method="post" action="/interaction/${uid}/password"><h2 style="margin-top:0">${text.or}</h2>
 <label for="name">${text.name}</label><input id="name" name="name" autocomplete="username" required>
 <label for="password">${text.password}</label><input id="password" name="password" type="password" autocomplete="current-password" required>

@@ -207,6 +207,20 @@ export const SEED_OFFERS: readonly SeedOffer[] = [
   },
   {
     cityId: 'valmont',
+    id: 'vm-tourism',
+    options: [{ id: 'vm-tourism-year', price: 9_000, validityPeriod: 'P1Y' }],
+    terms: {
+      ...BASE,
+      ...scope('BOTH'),
+      ...procedure('Pour les loueurs de meublés.', [evidence('ev-rental', 'Déclaration de meublé')]),
+      name: 'Meublé de tourisme',
+      description: 'Offre fermée par la Ville.',
+      userStatus: 'SUBSCRIPTION_CLOSED',
+      validityAreas: VALMONT_ZONES,
+    },
+  },
+  {
+    cityId: 'valmont',
     id: 'vm-electric',
     options: [{ id: 'vm-electric-year', price: 0, validityPeriod: 'P2Y' }],
     terms: {

@@ -336,6 +336,11 @@ const others: readonly SeedRight[] = [
     zones: ['vm-centre'],
     fields: { rpps: '10101010101' },
   }),
+  subscription('nadia', 'sub-closed', ['vm-tourism', 'vm-tourism-year'], 'granted', [-310, 55], {
+    price: 9_000,
+    plates: ['DW538CJ'],
+    zones: ['vm-gare'],
+  }),
   subscription('ines', 'sub-own', RESIDENT_MONTH, 'granted', [-27, 3], {
     price: 1_500,
     plates: ['BR774HS'],

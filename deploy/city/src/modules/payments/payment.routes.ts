@@ -12,6 +12,7 @@ import { dueOf, readFine } from '../fines/fine.service.ts'
 import { planOf } from '../rights/plan-of-right.ts'
 import type { RightRow } from '../rights/right.repo.ts'
 import { readRight } from '../rights/right.service.ts'
+import { keepEmail } from '../subscriber/subscriber.repo.ts'
 import { receiveCallback } from './callback.service.ts'
 import type { OperationRow } from './operation.repo.ts'
 import { type Payable, readOperation, startPayment } from './payment.service.ts'
@@ -49,13 +50,15 @@ const payableOf = async (deps: Deps, c: CityContext, row: RightRow): Promise<Pay
 const payRight = (deps: Deps, kind: RightRow['kind']) => async (c: CityContext) => {
   const wish = await bodyOf(c, paymentBodyWire)
   const payable = await payableOf(deps, c, rightOfKind(c, kind))
-  const { email, urlRedirection, sendLink } = wish
+  const { email, urlRedirection, sendLink, shouldKeepMail } = wish
   const asked = {
     email: email ?? '',
     urlRedirection: urlRedirection ?? null,
     isLinkWanted: sendLink ?? false,
   }
-  return c.json(await startPayment(deps, c.var.city, payable, asked, c.var.language))
+  const started = await startPayment(deps, c.var.city, payable, asked, c.var.language)
+  if (shouldKeepMail && email) await keepEmail(deps.db, c.var.session, email.trim())
+  return c.json(started)
 }
 
 const summariseRight = (deps: Deps, kind: RightRow['kind']) => async (c: CityContext) => {

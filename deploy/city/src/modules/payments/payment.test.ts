@@ -170,6 +170,13 @@ describe('a citizen pays', () => {
     expect(mail?.text).toContain(city.urls.payment)
   })
 
+  test('the address is kept for the next time when the citizen says so', async () => {
+    await start(OTHER_TICKET, { email: 'kept@example.org' })
+    expect((await city.ask('/api/subscriber', { as: 'thomas' })).body.email).toBe('thomas.leroy@example.org')
+    await start(OTHER_TICKET, { email: 'kept@example.org', shouldKeepMail: true })
+    expect((await city.ask('/api/subscriber', { as: 'thomas' })).body.email).toBe('kept@example.org')
+  })
+
   test.each([
     ['an address of another site', { urlRedirection: 'https://evil.example/' }, 'ValidationFailed'],
     [

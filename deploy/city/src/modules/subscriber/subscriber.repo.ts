@@ -70,3 +70,17 @@ export const updateSubscriber = async (
     .where('subscriber_id', '=', subscriber.subscriberId)
     .execute()
 }
+
+/** Keeps the address of a payment for the next one. */
+export const keepEmail = async (
+  db: Database,
+  { cityId, subscriberId: id }: { cityId: string; subscriberId: string },
+  email: string,
+): Promise<void> => {
+  await db
+    .updateTable('subscribers')
+    .set({ email })
+    .where('city_id', '=', cityId)
+    .where('subscriber_id', '=', id)
+    .execute()
+}

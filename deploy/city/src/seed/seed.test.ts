@@ -1,0 +1,123 @@
+import {
+  displayedStatus,
+  type Right,
+  type RightPlan,
+  renewability,
+  rightActions,
+} from '@parvis/shared-kernel/orders'
+import { definitionVisibility } from '@parvis/shared-kernel/tickets'
+import { instantFromMs } from '@parvis/shared-kernel/time'
+import {
+  definitionFromWire,
+  definitionsWire,
+  plansFromWire,
+  plansWire,
+  subscriberFromWire,
+  subscriberWire,
+  ticketFromWire,
+  ticketsWire,
+} from '@parvis/shared-kernel/wire'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestCity, type TestCity } from '../testing/test-city.ts'
+import { demoFines } from './demo-fines.ts'
+import { demoPeople } from './demo-people.ts'
+
+let city: TestCity
+
+beforeAll(async () => {
+  city = await startTestCity()
+})
+afterAll(() => city.stop())
+
+/** The portal's own view of a person: everything read through the contract. */
+const look = async (as: string, cityId = 'valmont') => {
+  const get = async (path: string) => (await city.ask(path, { as, city: cityId })).body
+  const { subscriber, subscriptions } = subscriberFromWire(
+    v.parse(subscriberWire, await get('/api/subscriber')),
+  )
+  const { plans } = plansFromWire(v.parse(plansWire, await get('/api/plans')))
+  const definitions = v
+    .parse(definitionsWire, await get('/api/parking-right-definition'))
+    .map(definitionFromWire)
+  const tickets = v.parse(ticketsWire, await get('/api/tickets')).map(ticketFromWire)
+  const rights: Right[] = [...subscriptions, ...tickets]
+  const planOf = (right: Right): RightPlan | null =>
+    [...plans, ...definitions].find(plan => plan.id === right.planId) ?? null
+  return { subscriber, rights, plans, definitions, planOf, now: instantFromMs(city.clock.now()) }
+}
+
+const shownOf = async (as: string, cityId?: string) => {
+  const { rights, now } = await look(as, cityId)
+  return Object.fromEntries(rights.map(right => [right.id, displayedStatus(right, now)]))
+}
+
+describe('the demo shows what it promises', () => {
+  test('Camille has rights to pay, to come, active, expired and canceled', async () => {
+    expect(await shownOf('camille')).toMatchObject({
+      'camille-sub-shared': 'active',
+      'camille-sub-to-come': 'to-come',
+      'camille-sub-to-pay': 'to-pay',
+      'camille-sub-expired': 'expired',
+      'camille-tic-today': 'active',
+      'camille-tic-to-come': 'to-come',
+      'camille-tic-canceled': 'canceled',
+    })
+  })
+
+  test('Georges has evidence to send, something to complete, rejected, canceled and deleted rights', async () => {
+    expect(await shownOf('georges')).toMatchObject({
+      'georges-sub-evidence': 'await-evidence',
+      'georges-sub-complete': 'to-complete',
+      'georges-sub-rejected': 'rejected',
+      'georges-sub-canceled': 'canceled',
+      'georges-tic-expired': 'expired',
+    })
+  })
+
+  test.each([
+    ['camille', 'valmont', 'camille-sub-renewable', { renewable: true, planId: 'vm-resident' }],
+    ['camille', 'valmont', 'camille-sub-shared', { renewable: false, reason: 'too-early' }],
+    ['yanis', 'valmont', 'yanis-sub-quarter', { renewable: true, planId: 'vm-fleet' }],
+    ['nadia', 'valmont', 'nadia-sub-nurse', { renewable: true, planId: 'vm-carer' }],
+    ['nadia', 'valmont', 'nadia-sub-closed', { renewable: false, reason: 'plan-closed' }],
+    ['elodie', 'port-sable', 'elodie-sub-renewable', { renewable: true, planId: 'ps-resident' }],
+  ])('%s in %s may renew %s or learns why not', async (as, cityId, id, expected) => {
+    const { rights, plans, planOf, now } = await look(as, cityId)
+    const right = rights.find(candidate => candidate.id === id)!
+    const plan = planOf(right)
+    const next = plans.find(candidate => candidate.id === plan?.nextPlanId) ?? null
+    expect(renewability(right, plan, next, now)).toMatchObject(expected)
+  })
+
+  test('Camille sees the visitor tickets of residents, Yanis the interventions of fleets, Louise neither', async () => {
+    const seen = async (as: string) => {
+      const { definitions, subscriber, rights, now } = await look(as)
+      return definitions
+        .filter(one => definitionVisibility(one, subscriber, rights, now).allowed)
+        .map(one => one.id)
+    }
+    expect(await seen('camille')).toEqual(['vm-visitor', 'vm-guest-free', 'vm-hourly'])
+    expect(await seen('yanis')).toContain('vm-intervention')
+    expect(await seen('louise')).toEqual(['vm-hourly'])
+  })
+
+  test('Inès may leave the right that Camille shares', async () => {
+    const { rights, planOf, now } = await look('ines')
+    const shared = rights.find(right => right.id === 'camille-sub-shared')!
+    const withdraw = rightActions(shared, planOf(shared), now).find(({ action }) => action === 'withdraw')
+    expect(withdraw).toMatchObject({ allowed: true })
+  })
+
+  test('every right follows an offer or a definition that exists', async () => {
+    for (const { account, cityId } of demoPeople) {
+      const { rights, planOf } = await look(account, cityId)
+      expect(rights.filter(right => planOf(right) === null)).toEqual([])
+    }
+  })
+
+  test('there are at least ten fines, each with its own number', () => {
+    expect(new Set(demoFines.map(fine => fine.number)).size).toBe(demoFines.length)
+    expect(demoFines.length).toBeGreaterThanOrEqual(10)
+  })
+})
