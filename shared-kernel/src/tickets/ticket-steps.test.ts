@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import { offerId, optionId, zoneId } from '../ids/index.ts'
+import { cents } from '../money/index.ts'
+import { aDefinition, aMoment, aSubscriber, aSubscription, aTicket } from '../testing/builders/index.ts'
+import { day, isoDuration } from '../time/index.ts'
+import type { Definition } from './definition.ts'
+import {
+  draftedStart,
+  firstInvalidTicketStep,
+  type TicketDraft,
+  type TicketStepContext,
+  ticketDraft,
+  ticketProblems,
+} from './ticket-steps.ts'
+
+const context = (changes: Partial<Definition> = {}): TicketStepContext => ({
+  definition: aDefinition(changes),
+  subscriber: aSubscriber(),
+  carrier: aSubscription(),
+  zoneIds: [zoneId('vm-centre'), zoneId('vm-gare')],
+  today: day('2026-06-13')!,
+  timeZone: 'Europe/Paris',
+})
+const full: TicketDraft = {
+  optionId: null,
+  hasConsent: true,
+  startDay: day('2026-06-15'),
+  startTime: null,
+  endDay: null,
+  plates: ['AB-123-CD'],
+  zoneId: null,
+  customEmail: '',
+  subscriptionId: null,
+}
+const problems = (definition: Partial<Definition>, draft: Partial<TicketDraft>) =>
+  ticketProblems('complement', { ...full, ...draft }, context(definition)).map(
+    ({ field, reason }) => `${field}: ${reason}`,
+  )
+
+describe('leaving a step of a ticket request (first document §5)', () => {
+  const [multiple, hours] = [{ isMultipleOrderAllowed: true }, { computeExactHourlyEnd: true }]
+  const noon = { hour: 12, minute: 0 }
+  test('a full draft has nothing in its way', () =>
+    expect(firstInvalidTicketStep(full, context())).toBeNull())
+  test('consent and address come first', () => {
+    expect(firstInvalidTicketStep({ ...full, hasConsent: false }, context())).toBe('detail')
+    expect(firstInvalidTicketStep(full, context({ isProfessional: true }))).toBe('identity')
+  })
+  test.each([
+    ['no start', {}, { startDay: null }, ['start: start-missing']],
+    ['yesterday', {}, { startDay: day('2026-06-12') }, ['start: past']],
+    ['the wrong weekday', { allowedWeekDays: ['SUNDAY'] }, {}, ['start: weekday']],
+    ['no hour, with exact hours', hours, {}, ['hour: hour-missing']],
+    ['an hour, with exact hours', hours, { startTime: noon }, []],
+    ['no end, several allowed', multiple, {}, ['end: end-missing']],
+    ['the end on the day of the start', multiple, { endDay: day('2026-06-15') }, []],
+    ['the end before the start', multiple, { endDay: day('2026-06-14') }, ['end: end-before-start']],
+    [
+      'the same day at the same hour',
+      { ...multiple, ...hours },
+      { startTime: noon, endDay: day('2026-06-15') },
+      ['end: end-before-start'],
+    ],
+    ['no plate', {}, { plates: [''] }, ['plates: plate-missing']],
+    ['no plate where none is needed', { mustOrderWithPlate: false }, { plates: [''] }, []],
+    [
+      'a plate that is not the subscription’s',
+      { shouldUseSubscriptionPlate: true },
+      { plates: ['ZZ-999-ZZ'] },
+      ['plates.0: plate-not-of-subscription'],
+    ],
+    ['a plate of the subscription', { shouldUseSubscriptionPlate: true }, { plates: ['ab 123 cd'] }, []],
+    ['no zone', { hasZoneChoice: true }, {}, ['zone: zone-missing']],
+    ['no zone where it selects itself', { hasZoneChoice: true, isZoneAutoSelected: true }, {}, []],
+    ['a wrong e-mail', { canUseCustomEmail: true }, { customEmail: 'nobody' }, ['email: malformed']],
+    ['no e-mail', { canUseCustomEmail: true }, {}, []],
+    [
+      'no subscription where one is needed',
+      { scopes: [{ offerId: offerId('resident'), optionIds: [] }] },
+      {},
+      ['subscription: subscription-missing'],
+    ],
+  ] as const)('%s', (_name, definition, draft, expected) => {
+    expect(problems(definition as Partial<Definition>, draft)).toEqual(expected)
+  })
+})
+
+describe('the defaults of a ticket request', () => {
+  const option = { id: optionId('day'), duration: isoDuration('P1D'), price: cents(150), isDeleted: false }
+  test('the only option is chosen, nothing else', () => {
+    expect(ticketDraft(context({ options: [option] }), null, null)).toMatchObject({
+      optionId: 'day',
+      hasConsent: false,
+      startDay: null,
+      startTime: null,
+      plates: [''],
+      zoneId: null,
+    })
+  })
+  test('a renewal starts on the city’s day and hour, with the same plates and zone', () => {
+    const startsAt = aMoment('2026-06-16T22:30:00Z')
+    const draft = ticketDraft(context({ computeExactHourlyEnd: true }), aTicket(), startsAt)
+    expect(draft).toMatchObject({
+      startDay: '2026-06-17',
+      startTime: { hour: 0, minute: 30 },
+      plates: ['AB123CD'],
+      zoneId: 'vm-centre',
+    })
+    expect(draftedStart(draft, context({ computeExactHourlyEnd: true }))).toBe(startsAt)
+  })
+  test('an hour that is not chosen is no start', () => {
+    expect(draftedStart(full, context({ computeExactHourlyEnd: true }))).toBeNull()
+  })
+})
