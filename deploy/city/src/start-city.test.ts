@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
+import { keepCallback } from './modules/payments/operation.repo.ts'
 import { readOptions } from './settings.ts'
 import { startTestCity, type TestCity } from './testing/test-city.ts'
 
@@ -30,6 +31,36 @@ describe('the city on this machine', () => {
     city = await startTestCity({ dataFolder })
     expect((await city.ask('/api/subscriber', { token })).body.phoneNumber).toBe('0600000001')
     expect([offset, city.clock.offsetMs()]).toEqual([360_000, 360_000])
+  })
+
+  test('applies at the start what the payment provider said just before a crash', async () => {
+    const { body } = await city.ask('/api/tickets/camille-tic-to-pay/payments', {
+      as: 'camille',
+      body: { email: 'camille.martin@example.org' },
+    })
+    const [payload = ''] = (new URL(body.url).searchParams.get('order') ?? '').split('.')
+    const { operationId } = JSON.parse(Buffer.from(payload, 'base64url').toString())
+    const raw = {
+      operationId,
+      amount: 280,
+      currency: 'EUR',
+      mode: 'TEST',
+      outcome: 'ACCEPTED',
+      authorizationNumber: '1',
+    }
+    await keepCallback(
+      city.deps.db,
+      'event-before-the-crash',
+      JSON.stringify({ eventId: 'event-before-the-crash', ...raw }),
+      city.clock.now(),
+    )
+    await city.stop()
+    city = await startTestCity({ dataFolder })
+    const summary = await city.ask(
+      `/api/tickets/camille-tic-to-pay/payments/summary?operationId=${operationId}`,
+      { as: 'camille' },
+    )
+    expect(summary.body.status).toBe('PAYMENT_REGISTERED')
   })
 
   test('does not let a second process open its data folder', async () => {

@@ -13,6 +13,7 @@ export interface DeskOptions {
 }
 
 const HOUR_MS = 3_600_000
+const LOOPBACK_HOST = /^(127\.0\.0\.1|localhost)(:\d+)?$/
 
 type Action = (deps: Deps, right: RightRow) => Promise<unknown>
 
@@ -50,6 +51,10 @@ export const createDeskApp = ({ deps, clock, moveClock }: DeskOptions): Hono => 
       return c.text('Forbidden', 403)
     return next()
   })
+  // A name that was made to point at this machine (DNS rebinding) is not this machine's own.
+  app.use(async (c, next) =>
+    LOOPBACK_HOST.test(c.req.header('host') ?? '') ? next() : c.text('Misdirected Request', 421),
+  )
   app.get('/', async c =>
     c.html(
       deskPage({

@@ -1,4 +1,4 @@
-import { amountDue, type Fine, parseFineId } from '@parvis/shared-kernel/fines'
+import { type AmountDue, amountDue, type Fine, parseFineId } from '@parvis/shared-kernel/fines'
 import { plate as readPlate } from '@parvis/shared-kernel/plates'
 import type { Deps } from '../../deps.ts'
 import type { Bucket } from '../../http/limits.ts'
@@ -38,9 +38,9 @@ export const readFine = async ({ db, limits }: Deps, asked: FineAsked): Promise<
   return fine
 }
 
-/** What must be paid now, in cents; refuses when there is nothing. */
-export const dueOf = ({ clock }: Deps, fine: Fine): number => {
-  const { due } = amountDue(fine, clock.now())
-  if (due <= 0) throw new Refusal(409, 'FineNothingToPay')
-  return due
+/** What must be paid now; refuses when there is nothing. */
+export const dueOf = ({ clock }: Deps, fine: Fine): AmountDue => {
+  const amount = amountDue(fine, clock.now())
+  if (amount.due <= 0) throw new Refusal(409, 'FineNothingToPay')
+  return amount
 }

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import type { Instant } from '@parvis/shared-kernel/time'
 import * as v from 'valibot'
 import type { Database } from '../../db/database.ts'
-import { at, type StoredOperationStatus } from '../../db/schema.ts'
+import type { StoredOperationStatus } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../http/refusal.ts'
 import {
@@ -10,6 +9,7 @@ import {
   type PaymentCallback,
   paymentCallbackShape,
 } from '../../payment-page/payment-order.ts'
+import { payFine } from '../fines/pay-fine.ts'
 import { findRight, moveRight } from '../rights/right.repo.ts'
 import {
   closeOperation,
@@ -27,27 +27,6 @@ const STATUS_OF_OUTCOME = {
 } satisfies Record<PaymentCallback['outcome'], StoredOperationStatus>
 
 const PAID: readonly StoredOperationStatus[] = ['PAYMENT_REGISTERED', 'PAYMENT_RECEIVED']
-
-const payFine = async (db: Database, operation: OperationRow, now: Instant): Promise<boolean> => {
-  const { last } = await db
-    .selectFrom('fine_versions')
-    .select(eb => eb.fn.max('position').as('last'))
-    .where('fine_id', '=', operation.resource_id)
-    .executeTakeFirstOrThrow()
-  await db
-    .insertInto('fine_payments')
-    .values({
-      fine_id: operation.resource_id,
-      payment_id: randomUUID(),
-      source: 'version',
-      version_position: last,
-      amount_cents: operation.amount_cents,
-      paid_at: at(now),
-      operation_id: operation.operation_id,
-    })
-    .execute()
-  return true
-}
 
 const payRight = async (db: Database, operation: OperationRow): Promise<boolean> => {
   const right = await findRight(db, operation.city_id, operation.resource_id)

@@ -42,6 +42,7 @@ const payableOf = async (deps: Deps, c: CityContext, row: RightRow): Promise<Pay
   return {
     resource: { kind: row.kind, id: row.right_id },
     amount: row.price_cents,
+    amountUntil: null,
     label: plan?.name ?? row.right_id,
     returnPath: RETURN_PATHS[row.kind] + encodeURIComponent(row.right_id),
   }
@@ -70,9 +71,11 @@ const summariseRight = (deps: Deps, kind: RightRow['kind']) => async (c: CityCon
 const payFine = (deps: Deps) => async (c: CityContext) => {
   const { plate, email, urlRedirection, sendLink } = await bodyOf(c, finePaymentBodyWire)
   const fine = await readFine(deps, fineAskedBy(c, plate))
+  const { due, reducedUntil } = dueOf(deps, fine)
   const payable: Payable = {
     resource: { kind: 'fine', id: fine.id },
-    amount: dueOf(deps, fine),
+    amount: due,
+    amountUntil: reducedUntil,
     label: displayFineId(fine.id),
     returnPath: `/fps/${fine.id}/payments`,
   }

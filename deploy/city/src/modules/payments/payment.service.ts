@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { OPERATION_LIFE_SECONDS, paymentEmailRule } from '@parvis/shared-kernel/payment'
-import { addSeconds } from '@parvis/shared-kernel/time'
+import { addSeconds, type Instant } from '@parvis/shared-kernel/time'
 import type { Deps } from '../../deps.ts'
 import type { Language } from '../../http/language.ts'
 import { badRequest, notFound, Refusal } from '../../http/refusal.ts'
@@ -21,6 +21,8 @@ import { paymentLinkMail } from './payment-mail.ts'
 export interface Payable {
   resource: Resource
   amount: number
+  /** Last instant of this amount; null when it does not change with time. */
+  amountUntil: Instant | null
   /** What the card page calls it. */
   label: string
   /** Path below the portal to come back to. */
@@ -62,6 +64,12 @@ const withOperation = (returnUrl: URL, operationId: string): string => {
   return url.href
 }
 
+/** 15 minutes, or less when the price rises sooner: who pays in time pays the price that was shown. */
+const expiryOf = (now: Instant, { amountUntil }: Payable): Instant => {
+  const usual = addSeconds(now, OPERATION_LIFE_SECONDS)
+  return amountUntil !== null && amountUntil < usual ? amountUntil : usual
+}
+
 const startOperation = async (
   deps: Deps,
   city: City,
@@ -86,7 +94,7 @@ const startOperation = async (
     lang,
     returnUrl: withOperation(returnUrl, operationId),
     now,
-    expiresAt: addSeconds(now, OPERATION_LIFE_SECONDS),
+    expiresAt: expiryOf(now, payable),
   })
   const operation = isFirst
     ? await findOperation(db, city.cityId, operationId)

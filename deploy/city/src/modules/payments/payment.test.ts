@@ -68,6 +68,7 @@ const orderOf = (url: string) => {
     operationId: string
     amount: number
     returnUrl: string
+    expiresAt: number
   }
 }
 
@@ -138,6 +139,20 @@ describe('a citizen pays', () => {
     const back = await press(body.url, 'ACCEPTED')
     expect(await summary(FINE, back)).toMatchObject({ status: 'PAYMENT_REGISTERED', amount: 1_700 })
     expect((await start(FINE)).body.error).toBe('FineNothingToPay')
+    const { body: paid } = await city.ask('/api/fps/21380990000016261320004001?plate=FG482KD')
+    expect(paid.paymentStatus).toBe('PAID_REDUCED')
+  })
+
+  test('the page of a reduced price closes with the reduced price', async () => {
+    const port: Target = fine('21560985000012261321007001', 'EK291WN')
+    const headers = { 'x-parvis-city': 'port-sable' }
+    const { body: read } = await city.ask(`/api/fps/21560985000012261321007001?plate=EK291WN`, { headers })
+    const until = Date.parse(read.versions[0].reducedDatetime)
+    city.clock.moveBy(until - city.clock.now() - 60_000)
+    const body = { email: 'e.garnier@example.org', ...port.extra }
+    const { body: started } = await city.ask(port.path, { headers, body })
+    expect(orderOf(started.url)).toMatchObject({ amount: 1_500, expiresAt: until })
+    city.clock.reset()
   })
 
   test('coming back to the portal by hand changes nothing', async () => {
