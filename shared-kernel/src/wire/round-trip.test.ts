@@ -1,0 +1,241 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import type { Appeal, Refund } from '../fines/index.ts'
+import {
+  appealId,
+  definitionId,
+  evidenceId,
+  fineId,
+  offerId,
+  optionId,
+  refundId,
+  vehicleId,
+  zoneId,
+} from '../ids/index.ts'
+import { cents } from '../money/index.ts'
+import { plate } from '../plates/index.ts'
+import { aConfig, aDefinition, aFine, aFineVersion, aMoment, anOffer } from '../testing/builders/index.ts'
+import { day, isoDuration } from '../time/index.ts'
+import { configFromWire, configToWire, configWire } from './config.wire.ts'
+import { definitionFromWire, definitionToWire, definitionWire } from './definition.wire.ts'
+import { fineFromWire, fineToWire, fineWire } from './fine.wire.ts'
+import { MOST_PATCH_OPERATIONS, patchWire } from './json-patch.wire.ts'
+import { offerFromWire, offerToWire, offerWire } from './offer.wire.ts'
+import { paymentStartWire } from './payment.wire.ts'
+import { appealFromWire, appealToWire, recourseWire } from './recourse.wire.ts'
+import { refundFromWire, refundToWire, refundWire } from './refund.wire.ts'
+import { vehicleFromWire, vehicleToWire, vehicleWire } from './vehicle.wire.ts'
+
+const through = <S extends v.GenericSchema>(schema: S, wire: unknown): v.InferOutput<S> =>
+  v.parse(schema, JSON.parse(JSON.stringify(wire)))
+const moment = aMoment('2026-06-12T10:00:00+02:00')
+
+describe('what a city sends comes back as it was', () => {
+  test.each([
+    ['plain', anOffer()],
+    [
+      'rich',
+      anOffer({
+        nextPlanId: offerId('next'),
+        scope: 'professional',
+        isProfessional: true,
+        requiredPlanIds: [offerId('a')],
+        forbiddenPlanIds: [offerId('b')],
+        isZoneFromEligibility: true,
+        isZoneFromResidence: true,
+        orderLimit: 2,
+        startRules: {
+          weekdays: ['MONDAY'],
+          holidays: ['national-day', day('2026-06-24')!],
+          specialDays: [{ from: day('2026-08-01')!, to: day('2026-08-15')! }],
+          blockedDays: 3,
+        },
+        procedure: {
+          description: 'd',
+          documentationLinks: [{ label: 'l', url: 'https://x.example' }],
+          customFields: [{ id: 'floor', label: 'Étage', isDeleted: true }],
+          supportingEvidences: [
+            {
+              id: evidenceId('home'),
+              name: 'Domicile',
+              mandatory: true,
+              expirationPeriod: isoDuration('P3M'),
+            },
+          ],
+        },
+      }),
+    ],
+    ['that starts on no holiday', anOffer({ startRules: { ...anOffer().startRules, holidays: 'all' } })],
+    [
+      'closed, private, deleted',
+      anOffer({ isOpen: false, isPubliclyOrderable: false, isDeleted: true, isRenewable: false }),
+    ],
+  ] as const)('an offer %s', (_name, offer) => {
+    expect(offerFromWire(through(offerWire, offerToWire(offer)))).toEqual(offer)
+  })
+  test.each([
+    ['plain', aDefinition()],
+    [
+      'rich',
+      aDefinition({
+        nextPlanId: definitionId('next'),
+        options: [{ id: optionId('day'), duration: isoDuration('P1D'), price: cents(150), isDeleted: true }],
+        allowedWeekDays: ['SATURDAY'],
+        maximumTicketNumberPerYear: 20,
+        quotaBasis: 'eligibility-period',
+        isMultipleOrderAllowed: true,
+        computeExactHourlyEnd: true,
+        isZoneAutoSelected: true,
+        residenceZoneIds: [zoneId('a')],
+        scopes: [{ offerId: offerId('o'), optionIds: [optionId('year')] }],
+        shouldUseSubscriptionPlate: true,
+        canUseCustomEmail: true,
+      }),
+    ],
+  ] as const)('a definition, %s', (_name, definition) => {
+    expect(definitionFromWire(through(definitionWire, definitionToWire(definition)))).toEqual(definition)
+  })
+  test('a fine with every kind of payment', () => {
+    const payment = { amount: cents(100), paidAt: moment, operationId: null }
+    const fine = aFine({
+      versions: [
+        aFineVersion({ payments: [payment] }),
+        aFineVersion({ reducedPrice: null, reducedUntil: null }),
+      ],
+      agencyPayments: [payment],
+      debtRecoveryPayments: [payment],
+      paymentStatus: 'overpaid-reduced',
+      claims: [{ type: 'RAPO', date: moment, status: 'filed' }],
+    })
+    expect(fineFromWire(through(fineWire, fineToWire(fine)))).toEqual(fine)
+    expect(v.safeParse(fineWire, { ...fineToWire(fine), versions: [] }).success).toBe(false)
+  })
+  test('an appeal and what is still asked of it', () => {
+    const appeal: Appeal = {
+      id: appealId('a'),
+      fineId: fineId('f'),
+      state: 'complement-requested',
+      reasonId: 'other',
+      statement: 'Texte',
+      filedAt: moment,
+      deadline: moment,
+      implicitRejectionAt: moment,
+      complement: {
+        requestedAt: moment,
+        dueAt: moment,
+        message: 'm',
+        pieces: [{ id: evidenceId('p'), name: 'Pièce', mandatory: true }],
+      },
+      answeredAt: null,
+    }
+    expect(appealFromWire(through(recourseWire, appealToWire(appeal)))).toEqual(appeal)
+  })
+  test('a refund', () => {
+    const refund: Refund = {
+      id: refundId('r'),
+      fineId: null,
+      status: 'document-requested',
+      amount: cents(1_800),
+      documents: [{ id: evidenceId('rib'), name: 'RIB', providedAt: null }],
+      createdAt: moment,
+      paidAt: null,
+    }
+    expect(refundFromWire(through(refundWire, refundToWire(refund)))).toEqual(refund)
+  })
+  test('a vehicle', () => {
+    const vehicle = {
+      id: vehicleId('v'),
+      name: 'Kangoo',
+      plate: plate('AB-123-CD'),
+      hashedPlate: 'h',
+      vehicleCategory: 'M1',
+      vehicleCritair: '2',
+      vehicleCritairSource: null,
+      vehicleTypeSource: null,
+      deleted: false,
+    }
+    expect(vehicleFromWire(through(vehicleWire, vehicleToWire(vehicle)))).toEqual(vehicle)
+  })
+  test('a configuration, with its funnel', () => {
+    const config = aConfig({
+      subscriptionFunnel: {
+        questions: [
+          {
+            id: 'q',
+            text: { fr: 'Qui ?', en: 'Who?' },
+            answers: [{ id: 'a', text: { fr: 'Moi', en: 'Me' } }],
+          },
+        ],
+        nodes: [
+          { id: 'n', questionId: 'q', answers: [{ answerId: 'a', childId: 'm' }], offerIds: [offerId('o')] },
+        ],
+      },
+    })
+    expect(configFromWire(through(configWire, configToWire(config)))).toEqual(config)
+  })
+})
+
+describe('the least that a city may send', () => {
+  test('an offer of the first document has no second one’s rules, and is for both', () => {
+    expect(
+      offerFromWire(v.parse(offerWire, { id: 'o', name: 'Offre', userStatus: 'SUBSCRIPTION_OPENED' })),
+    ).toMatchObject({
+      isOpen: true,
+      isPubliclyOrderable: true,
+      scope: 'both',
+      isProfessional: false,
+      maxPlates: 0,
+      orderLimit: null,
+    })
+  })
+  test('the second document’s duration is an option’s length, and a professional scope asks the company’s address', () => {
+    const wire = {
+      id: 'o',
+      name: 'n',
+      options: [{ id: 'x', duration: 'P6M' }],
+      conditions: { productScope: 'PROFESSIONAL' },
+    }
+    const offer = offerFromWire(v.parse(offerWire, wire))
+    expect(offer.options[0]).toMatchObject({ duration: 'P6M', price: 0 })
+    expect(offer).toMatchObject({ scope: 'professional', isProfessional: true, isOpen: false })
+  })
+  test('a plate is needed, so one is taken', () => {
+    expect(offerFromWire(v.parse(offerWire, { id: 'o', name: 'n', mustContainPlate: true })).maxPlates).toBe(
+      1,
+    )
+  })
+  test('a definition', () => {
+    const wire = { parkingRightDefinitionId: 'd', name: 'Visiteur', userStatus: 'REQUEST_OPENED' }
+    expect(definitionFromWire(v.parse(definitionWire, wire))).toMatchObject({
+      isOpen: true,
+      defaultPrice: 0,
+      quotaBasis: 'civil-year',
+    })
+  })
+  test('the start of a payment: go there, submit there, or look into the mailbox', () => {
+    const answers = [
+      { method: 'GET', url: 'https://pay.example' },
+      { method: 'POST', url: 'https://pay.example', body: 'a=b' },
+      { sent: true },
+    ]
+    for (const answer of answers) expect(v.parse(paymentStartWire, answer)).toEqual(answer)
+    expect(v.safeParse(paymentStartWire, { method: 'POST', url: 'https://pay.example' }).success).toBe(false)
+  })
+})
+
+describe('a patch of the profile (API.md)', () => {
+  const replace = { op: 'replace', path: '/lang', value: 'en' }
+  test.each([
+    ['an allowed replacement', [replace], true],
+    ['a removal', [{ op: 'remove', path: '/homePhoneNumber' }], true],
+    ['a field of an address', [{ op: 'add', path: '/address/locality', value: 'Valmont' }], true],
+    ['twenty operations', Array.from({ length: MOST_PATCH_OPERATIONS }, () => replace), true],
+    ['twenty-one operations', Array.from({ length: MOST_PATCH_OPERATIONS + 1 }, () => replace), false],
+    ['no operation', [], false],
+    ['the e-mail address', [{ op: 'replace', path: '/email', value: 'a@b.example' }], false],
+    ['the zone', [{ op: 'replace', path: '/zoneId', value: 'z' }], false],
+    ['a prototype', [{ op: 'add', path: '/__proto__', value: 'x' }], false],
+    ['a move', [{ op: 'move', path: '/lang', from: '/email' }], false],
+    ['a replacement without value', [{ op: 'replace', path: '/lang' }], false],
+  ] as const)('%s', (_name, patch, expected) => expect(v.safeParse(patchWire, patch).success).toBe(expected))
+})

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { RIGHT_STATUSES } from '../orders/index.ts'
+import { statusFromWire, statusToWire } from './status.wire.ts'
+
+describe('the two status vocabularies (D1)', () => {
+  test.each([
+    ['AWAITING_PAYMENT', 'awaiting-payment'],
+    ['AWAITING_VALIDATION', 'under-review'],
+    ['AWAIT_EVIDENCE', 'awaiting-evidence'],
+    ['ACCEPTED', 'granted'],
+    ['REJECTED', 'rejected'],
+    ['DISCARDED', 'canceled'],
+    ['DELETED', 'deleted'],
+    ['AWAIT_PAYMENT', 'awaiting-payment'],
+    ['AWAIT_COMPLETION_USER', 'awaiting-completion'],
+    ['AWAIT_DECISION', 'under-review'],
+    ['AWAIT_TREATMENT_RENEWAL', 'under-review'],
+    ['AWAIT_TREATMENT_COMPLETUDE', 'under-review'],
+    ['AWAIT_PLATE_DECISION', 'plate-under-review'],
+    ['FULFILLED', 'granted'],
+    ['CANCELED', 'canceled'],
+    ['SOMETHING_NEW', 'unknown'],
+    ['accepted', 'unknown'],
+    ['', 'unknown'],
+    ['toString', 'unknown'],
+  ] as const)('%s means %s', (raw, status) => expect(statusFromWire(raw)).toEqual({ status, raw }))
+
+  test.each(['first', 'second'] as const)('every status survives the %s vocabulary', vocabulary => {
+    for (const status of RIGHT_STATUSES) {
+      expect(statusFromWire(statusToWire(status, vocabulary)).status).toBe(status)
+    }
+  })
+  test('an unknown code goes back as it came', () => {
+    expect(statusToWire('unknown', 'first', 'SOMETHING_NEW')).toBe('SOMETHING_NEW')
+  })
+})
