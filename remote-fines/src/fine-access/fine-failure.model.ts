@@ -1,4 +1,4 @@
-import { ApiError } from '@parvis/shared-kernel/errors'
+import { failureOf } from './failure-of.ts'
 
 /**
  * How an answer about a fine is told. `not-found` is one thing: neither the city nor the portal says whether the
@@ -16,8 +16,7 @@ const BY_STATUS: Readonly<Record<number, FineFailure>> = {
 }
 
 export function fineFailure(error: unknown): FineFailure {
-  if (!(error instanceof ApiError)) return 'other'
-  const { failure } = error
-  if (failure.kind === 'network') return 'network'
-  return failure.kind === 'api' ? (BY_STATUS[failure.status] ?? 'other') : 'other'
+  const failure = failureOf(error)
+  if (failure?.kind === 'network') return 'network'
+  return failure?.kind === 'api' ? (BY_STATUS[failure.status] ?? 'other') : 'other'
 }

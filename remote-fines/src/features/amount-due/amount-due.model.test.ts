@@ -3,7 +3,8 @@ import { fineId, operationId } from '@parvis/shared-kernel/ids'
 import { cents } from '@parvis/shared-kernel/money'
 import { type Instant, instant } from '@parvis/shared-kernel/time'
 import { describe, expect, it } from 'vitest'
-import { dueView, placeOfZone, startsWithVowel, timeLeft } from './amount-due.model.ts'
+import { placeOfZone, startsWithVowel } from '../../fine-access/city-clock.model.ts'
+import { dueView, timeLeft } from './amount-due.model.ts'
 
 const at = (iso: string): Instant => instant(iso)!
 const until = at('2026-11-23T14:05:00+01:00')

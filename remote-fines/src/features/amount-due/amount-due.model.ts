@@ -46,10 +46,3 @@ export function timeLeft(until: Instant, now: Instant): TimeLeft {
 
 const URGENT_MS = 86_400_000
 export const isUrgent = (until: Instant, now: Instant): boolean => until - now < URGENT_MS
-
-/** The place whose clock counts, for people: `Europe/Paris` → `Paris`. */
-export const placeOfZone = (timeZone: string): string =>
-  (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')
-
-/** French says « heure de Paris » but « heure d’Amsterdam ». */
-export const startsWithVowel = (place: string): boolean => /^[AEIOUYÀ-Ý]/i.test(place)

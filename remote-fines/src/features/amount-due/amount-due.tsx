@@ -1,18 +1,11 @@
 import type { Fine } from '@parvis/shared-kernel/fines'
 import { useI18n } from '@parvis/shared-kernel/i18n'
-import { useRemote } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { Amount } from '@parvis/shared-kernel/ui'
 import { CircleCheckIcon, ClockIcon } from '@parvis/shared-kernel/ui/icon'
 import type { FinesMessageId } from '../../messages/fr.ts'
-import {
-  type DueView,
-  dueView,
-  isUrgent,
-  placeOfZone,
-  startsWithVowel,
-  timeLeft,
-} from './amount-due.model.ts'
+import { useMomentWords } from '../../fine-access/use-moment-words.ts'
+import { type DueView, dueView, isUrgent, timeLeft } from './amount-due.model.ts'
 import styles from './amount-due.module.css'
 
 interface AmountDueProps {
@@ -37,18 +30,9 @@ export function AmountDue({ fine, now }: AmountDueProps) {
   }
 }
 
-/** An instant to the minute, with the clock that counts. */
-function useMomentWords() {
-  const { t, formatDateTimeLong } = useI18n<FinesMessageId>()
-  const { config } = useRemote()
-  const place = placeOfZone(config.timeZone)
-  const zone = t(startsWithVowel(place) ? 'zone.vowel' : 'zone', { place })
-  return (moment: Instant) => `${formatDateTimeLong(moment)} ${zone}`
-}
-
 function ReducedDue({ view, now }: Of<'reduced'> & { readonly now: Instant }) {
   const { t, formatPrice } = useI18n<FinesMessageId>()
-  const words = useMomentWords()
+  const { momentWithZone } = useMomentWords()
   const left = timeLeft(view.until, now)
   const urgent = isUrgent(view.until, now)
   return (
@@ -63,7 +47,7 @@ function ReducedDue({ view, now }: Of<'reduced'> & { readonly now: Instant }) {
       <p className={urgent ? `${styles.until} ${styles.urgent}` : styles.until}>
         <ClockIcon className={styles.icon} />
         <span>
-          {t('due.until', { moment: words(view.until) })}
+          {t('due.until', { moment: momentWithZone(view.until) })}
           <span className={styles.left}>{t(`due.left.${left.unit}`, { count: left.count })}</span>
         </span>
       </p>
@@ -74,7 +58,7 @@ function ReducedDue({ view, now }: Of<'reduced'> & { readonly now: Instant }) {
 
 function FullDue({ view, fine }: Of<'full'> & { readonly fine: Fine }) {
   const { t } = useI18n<FinesMessageId>()
-  const words = useMomentWords()
+  const { momentWithZone } = useMomentWords()
   return (
     <section className={styles.due} aria-labelledby="amount-due">
       <h2 id="amount-due" className={styles.label}>
@@ -86,11 +70,11 @@ function FullDue({ view, fine }: Of<'full'> & { readonly fine: Fine }) {
       {fine.paymentDeadline !== null && (
         <p className={styles.until}>
           <ClockIcon className={styles.icon} />
-          <span>{t('due.deadline', { moment: words(fine.paymentDeadline) })}</span>
+          <span>{t('due.deadline', { moment: momentWithZone(fine.paymentDeadline) })}</span>
         </p>
       )}
       {view.reducedEnded !== null && (
-        <p className={styles.after}>{t('due.reduced-ended', { moment: words(view.reducedEnded) })}</p>
+        <p className={styles.after}>{t('due.reduced-ended', { moment: momentWithZone(view.reducedEnded) })}</p>
       )}
     </section>
   )

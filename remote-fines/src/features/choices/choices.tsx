@@ -5,6 +5,7 @@ import type { Instant } from '@parvis/shared-kernel/time'
 import { ButtonLink, Link } from '@parvis/shared-kernel/ui'
 import { CreditCardIcon, type IconType, PhoneIcon, ScaleIcon } from '@parvis/shared-kernel/ui/icon'
 import type { ReactNode } from 'react'
+import { useMomentWords } from '../../fine-access/use-moment-words.ts'
 import type { FinesMessageId } from '../../messages/fr.ts'
 import { contestView } from './choices.model.ts'
 import styles from './choices.module.css'
@@ -64,16 +65,17 @@ function Pay({ fine, now }: ChoicesProps) {
 }
 
 function Contest({ fine, now }: ChoicesProps) {
-  const { t, formatDateTimeLong } = useI18n<FinesMessageId>()
+  const { t } = useI18n<FinesMessageId>()
+  const { moment } = useMomentWords()
   const view = contestView(fine, now)
   const words = {
     possible: () =>
       view.kind === 'possible' && view.until !== null
-        ? t('choices.contest.until', { moment: formatDateTimeLong(view.until) })
+        ? t('choices.contest.until', { moment: moment(view.until) })
         : t('choices.contest.see-notice'),
     'too-late': () =>
       view.kind === 'too-late'
-        ? t('choices.contest.too-late', { moment: formatDateTimeLong(view.since) })
+        ? t('choices.contest.too-late', { moment: moment(view.since) })
         : '',
     'under-review': () => t('choices.contest.under-review'),
     answered: () => (view.kind === 'answered' ? t(`claim.${view.status}`) : ''),

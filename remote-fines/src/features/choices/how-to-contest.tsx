@@ -3,6 +3,7 @@ import { useI18n } from '@parvis/shared-kernel/i18n'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { Heading, Link } from '@parvis/shared-kernel/ui'
+import { useMomentWords } from '../../fine-access/use-moment-words.ts'
 import type { FinesMessageId } from '../../messages/fr.ts'
 import { type ContestView, contestView } from './choices.model.ts'
 import styles from './choices.module.css'
@@ -23,18 +24,19 @@ export function HowToContest({ fine, now }: { readonly fine: Fine; readonly now:
 }
 
 function Standing({ view }: { readonly view: ContestView }) {
-  const { t, formatDateTimeLong } = useI18n<FinesMessageId>()
+  const { t } = useI18n<FinesMessageId>()
+  const { moment } = useMomentWords()
   switch (view.kind) {
     case 'possible':
       return (
         <p>
           {view.until === null
             ? t('contest.possible-see-notice')
-            : t('contest.possible', { moment: formatDateTimeLong(view.until) })}
+            : t('contest.possible', { moment: moment(view.until) })}
         </p>
       )
     case 'too-late':
-      return <p>{t('contest.too-late', { moment: formatDateTimeLong(view.since) })}</p>
+      return <p>{t('contest.too-late', { moment: moment(view.since) })}</p>
     case 'under-review':
       return <p>{t('contest.under-review')}</p>
     case 'answered':

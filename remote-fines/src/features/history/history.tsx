@@ -2,6 +2,7 @@ import type { ClaimStatus, Fine } from '@parvis/shared-kernel/fines'
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { Amount, Section, Timeline, type TimelineItem, type Tone } from '@parvis/shared-kernel/ui'
 import { ScaleIcon } from '@parvis/shared-kernel/ui/icon'
+import { useMomentWords } from '../../fine-access/use-moment-words.ts'
 import type { FinesMessageId } from '../../messages/fr.ts'
 import { type HistoryItem, historyOf } from './history.model.ts'
 import styles from './history.module.css'
@@ -26,9 +27,10 @@ export function History({ fine }: { readonly fine: Fine }) {
 }
 
 function useTimelineItem() {
-  const { t, formatDateTimeLong } = useI18n<FinesMessageId>()
+  const { t } = useI18n<FinesMessageId>()
+  const { moment } = useMomentWords()
   return (item: HistoryItem): TimelineItem => {
-    const when = item.when === null ? t('history.day-unknown') : formatDateTimeLong(item.when)
+    const when = item.when === null ? t('history.day-unknown') : moment(item.when)
     if (item.kind === 'claim')
       return {
         id: item.key,
@@ -48,7 +50,8 @@ function useTimelineItem() {
 }
 
 function VersionPrices({ item }: { readonly item: Extract<HistoryItem, { kind: 'version' }> }) {
-  const { t, formatDateTimeLong, formatPrice } = useI18n<FinesMessageId>()
+  const { t, formatPrice } = useI18n<FinesMessageId>()
+  const { moment } = useMomentWords()
   const { price, reducedPrice, reducedUntil } = item.version
   return (
     <div className={styles.prices}>
@@ -60,7 +63,7 @@ function VersionPrices({ item }: { readonly item: Extract<HistoryItem, { kind: '
         <p className={styles.note}>
           {t('history.reduced', {
             price: formatPrice(reducedPrice),
-            moment: formatDateTimeLong(reducedUntil),
+            moment: moment(reducedUntil),
           })}
         </p>
       )}

@@ -43,6 +43,9 @@ export function NoticePicture() {
           d="M8 8h344v284l-14-6-14 6-14-6-14 6-14-6-14 6-14-6-14 6-14-6-14 6-14-6-14 6-14-6-14 6-14-6-14 6-14-6-14 6-14-6-14 6-14-6-14 6-14-6-14 6-8-3z"
         />
         <rect x="28" y="26" width="26" height="26" rx="4" className={styles.seal} />
+        <text x="41" y="45" className={styles.sealText}>
+          P
+        </text>
         <text x="64" y="37" className={styles.paperTitle}>
           Avis de paiement
         </text>

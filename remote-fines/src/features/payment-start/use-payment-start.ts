@@ -1,9 +1,9 @@
 import { startFinePayment } from '@parvis/shared-kernel/api'
-import { ApiError } from '@parvis/shared-kernel/errors'
 import type { FineId } from '@parvis/shared-kernel/ids'
 import type { Plate } from '@parvis/shared-kernel/plates'
 import { useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import { useState } from 'react'
+import { failureOf } from '../../fine-access/failure-of.ts'
 import { leaveForPayment } from './leave-for-payment.ts'
 import { emailFaults, firstEmail, shownFaults } from './payment-start.model.ts'
 
@@ -15,8 +15,10 @@ export interface PaymentStartOptions {
 }
 
 /** Whether the city refused the address itself: that is said at its field. */
-export const isEmailRefused = (error: unknown): boolean =>
-  error instanceof ApiError && error.failure.kind === 'api' && error.failure.code === 'TipiInvalidEmail'
+export function isEmailRefused(error: unknown): boolean {
+  const failure = failureOf(error)
+  return failure?.kind === 'api' && failure.code === 'TipiInvalidEmail'
+}
 
 /** The step before the card: an address, then the provider's page. */
 export function usePaymentStart({ fineId, plate, onLeave }: PaymentStartOptions) {

@@ -1,7 +1,7 @@
 import type { Fine } from '@parvis/shared-kernel/fines'
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import type { Instant } from '@parvis/shared-kernel/time'
-import { Amount, Section } from '@parvis/shared-kernel/ui'
+import { Amount, Section, VisuallyHidden } from '@parvis/shared-kernel/ui'
 import type { FinesMessageId } from '../../messages/fr.ts'
 import { type Statement as Account, type StatementLine, statementOf } from './statement.model.ts'
 import styles from './statement.module.css'
@@ -14,10 +14,14 @@ export function Statement({ fine, now }: { readonly fine: Fine; readonly now: In
     <Section title={t('statement.title')} gap={2}>
       <table className={styles.table}>
         <caption className="parvis-hidden">{t('statement.caption')}</caption>
-        <thead className="parvis-hidden">
-          <tr>
-            <th scope="col">{t('statement.what')}</th>
-            <th scope="col">{t('statement.amount')}</th>
+        <thead>
+          <tr className={styles.columns}>
+            <th scope="col">
+              <VisuallyHidden>{t('statement.what')}</VisuallyHidden>
+            </th>
+            <th scope="col">
+              <VisuallyHidden>{t('statement.amount')}</VisuallyHidden>
+            </th>
           </tr>
         </thead>
         <tbody>

@@ -1,0 +1,6 @@
+/** The place whose clock counts, for people: `Europe/Paris` → `Paris`. */
+export const placeOfZone = (timeZone: string): string =>
+  (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')
+
+/** French says « heure de Paris » but « heure d’Amsterdam ». */
+export const startsWithVowel = (place: string): boolean => /^[AEIOUYÀ-Ý]/i.test(place)
