@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { zoneId } from '@parvis/shared-kernel/ids'
 import { isAddressEmpty, type Subscriber } from '@parvis/shared-kernel/subscriber'
 import {
@@ -33,9 +34,13 @@ export const readProfile = async (deps: Deps, city: City, session: Session): Pro
     city.vocabulary,
   )
 
-const zoneFor = async ({ db }: Deps, city: City, address: Subscriber['address']) => {
-  const zone = await zoneOfAddress(db, city.cityId, isAddressEmpty(address) ? null : address)
-  return zone === null ? null : zoneId(zone)
+type Placed = readonly [address: Subscriber['address'], zone: Subscriber['zoneId']]
+
+/** Another address may lie in another zone; the same one stays where the city has put it. */
+const zoneFor = async ({ db }: Deps, city: City, [before, zone]: Placed, address: Subscriber['address']) => {
+  if (isDeepStrictEqual(before, address)) return zone
+  const found = await zoneOfAddress(db, city.cityId, isAddressEmpty(address) ? null : address)
+  return found === null ? null : zoneId(found)
 }
 
 /** A field that is not sent stays as it is. */
@@ -49,8 +54,13 @@ const merge = async (deps: Deps, city: City, current: Subscriber, body: ProfileW
   return {
     ...subscriber,
     isProfessional: current.isProfessional,
-    zoneId: await zoneFor(deps, city, subscriber.address),
-    professionalZoneId: await zoneFor(deps, city, subscriber.professionalAddress),
+    zoneId: await zoneFor(deps, city, [current.address, current.zoneId], subscriber.address),
+    professionalZoneId: await zoneFor(
+      deps,
+      city,
+      [current.professionalAddress, current.professionalZoneId],
+      subscriber.professionalAddress,
+    ),
   }
 }
 

@@ -62,6 +62,18 @@ describe('a citizen writes the profile', () => {
     expect(body).toMatchObject({ subscriberId: 'sub-louise', zoneId: 'vm-centre', professional: false })
   })
 
+  test('another telephone number does not move anybody to another zone', async () => {
+    const set = (zone: string) =>
+      city.deps.db
+        .updateTable('subscribers')
+        .set({ zone_id: zone })
+        .where('subscriber_id', '=', 'sub-thomas')
+        .execute()
+    await set('vm-coteaux')
+    expect((await write({ phoneNumber: '0612121212' }, 'thomas')).body.zoneId).toBe('vm-coteaux')
+    expect((await write({ address: HOME }, 'thomas')).body.zoneId).toBe('vm-centre')
+  })
+
   test('a professional address that is empty is none', async () => {
     const { body } = await write({ professionalAddress: { streetName: '', locality: '', postalCode: '' } })
     expect(body.professionalAddress).toBeNull()
