@@ -1,4 +1,4 @@
-import { failureOf } from './failure-of.ts'
+import { failureOf } from '@parvis/shared-kernel/errors'
 
 /**
  * How an answer about a fine is told. `not-found` is one thing: neither the city nor the portal says whether the

@@ -3,8 +3,8 @@ import { useI18n } from '@parvis/shared-kernel/i18n'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { Amount } from '@parvis/shared-kernel/ui'
 import { CircleCheckIcon, ClockIcon } from '@parvis/shared-kernel/ui/icon'
-import type { FinesMessageId } from '../../messages/fr.ts'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'
+import type { FinesMessageId } from '../../messages/fr.ts'
 import { type DueView, dueView, isUrgent, timeLeft } from './amount-due.model.ts'
 import styles from './amount-due.module.css'
 
@@ -74,7 +74,9 @@ function FullDue({ view, fine }: Of<'full'> & { readonly fine: Fine }) {
         </p>
       )}
       {view.reducedEnded !== null && (
-        <p className={styles.after}>{t('due.reduced-ended', { moment: momentWithZone(view.reducedEnded) })}</p>
+        <p className={styles.after}>
+          {t('due.reduced-ended', { moment: momentWithZone(view.reducedEnded) })}
+        </p>
       )}
     </section>
   )

@@ -74,9 +74,7 @@ function Contest({ fine, now }: ChoicesProps) {
         ? t('choices.contest.until', { moment: moment(view.until) })
         : t('choices.contest.see-notice'),
     'too-late': () =>
-      view.kind === 'too-late'
-        ? t('choices.contest.too-late', { moment: moment(view.since) })
-        : '',
+      view.kind === 'too-late' ? t('choices.contest.too-late', { moment: moment(view.since) }) : '',
     'under-review': () => t('choices.contest.under-review'),
     answered: () => (view.kind === 'answered' ? t(`claim.${view.status}`) : ''),
   }[view.kind]

@@ -1,9 +1,9 @@
 import { startFinePayment } from '@parvis/shared-kernel/api'
+import { failureOf } from '@parvis/shared-kernel/errors'
 import type { FineId } from '@parvis/shared-kernel/ids'
 import type { Plate } from '@parvis/shared-kernel/plates'
 import { useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import { useState } from 'react'
-import { failureOf } from '../../fine-access/failure-of.ts'
 import { leaveForPayment } from './leave-for-payment.ts'
 import { emailFaults, firstEmail, shownFaults } from './payment-start.model.ts'
 

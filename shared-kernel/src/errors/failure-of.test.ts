@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { ApiError } from './api-failure.ts'
+import { failureOf } from './failure-of.ts'
+
+describe('what a call threw', () => {
+  it('is read as data', () => {
+    expect(failureOf(new ApiError({ kind: 'network' }))).toEqual({ kind: 'network' })
+  })
+
+  it('is read from the class of another build too', () => {
+    const foreign = Object.assign(new Error('api'), { name: 'ApiError', failure: { kind: 'network' } })
+    expect(failureOf(foreign)).toEqual({ kind: 'network' })
+  })
+
+  it.each([null, undefined, 'network', new Error('ApiError'), { name: 'ApiError', failure: 1 }])(
+    'is nothing we know for %o',
+    thrown => {
+      expect(failureOf(thrown)).toBeNull()
+    },
+  )
+})
