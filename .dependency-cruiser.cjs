@@ -75,7 +75,7 @@ module.exports = {
       comment: 'Router, queries and messages are reached through the kernel, so that they are shaken once.',
       severity: 'error',
       from: { path: '^remote-' },
-      to: { path: 'node_modules/(react-router|@tanstack|react-intl|ky)/' },
+      to: { path: 'node_modules/(react-router|@tanstack|intl-messageformat)/' },
     },
     {
       name: 'city-knows-domain-and-wire',

@@ -1,10 +1,11 @@
-import { createMount, lazyPage } from '@parvis/shared-kernel/remote'
-import { en } from './messages/en.ts'
-import { fr } from './messages/fr.ts'
+import { createMount, lazyChunk, lazyPage } from '@parvis/shared-kernel/remote'
 
 export const mount = createMount({
   name: 'fines',
-  messages: { fr, en },
+  messages: {
+    fr: lazyChunk(() => import(/* webpackChunkName: "messages-fr" */ './messages/fr.ts').then(m => m.fr)),
+    en: lazyChunk(() => import(/* webpackChunkName: "messages-en" */ './messages/en.ts').then(m => m.en)),
+  },
   pages: [
     {
       pattern: '/fps',

@@ -1,6 +1,4 @@
-import { createMount, lazyPage } from '@parvis/shared-kernel/remote'
-import { en } from './messages/en.ts'
-import { fr } from './messages/fr.ts'
+import { createMount, lazyChunk, lazyPage } from '@parvis/shared-kernel/remote'
 
 const dashboard = lazyPage(() =>
   import(/* webpackChunkName: "dashboard" */ './routes/dashboard.route.tsx').then(
@@ -21,7 +19,10 @@ const paymentResult = lazyPage(() =>
 /** What the shell, or an embed, calls to put this part into a page. */
 export const mount = createMount({
   name: 'rights',
-  messages: { fr, en },
+  messages: {
+    fr: lazyChunk(() => import(/* webpackChunkName: "messages-fr" */ './messages/fr.ts').then(m => m.fr)),
+    en: lazyChunk(() => import(/* webpackChunkName: "messages-en" */ './messages/en.ts').then(m => m.en)),
+  },
   pages: [
     { pattern: '/', page: dashboard },
     { pattern: '/souscriptions', page: dashboard },

@@ -25,7 +25,7 @@ const CHUNKS = {
     priority: 2,
   },
   kernel: {
-    test: /shared-kernel[\\/]src[\\/](remote|i18n|errors|messages[\\/]ui|ui[\\/](error-panel|skeleton|button|tone|visually-hidden))|node_modules[\\/](react-router|@tanstack|react-intl|@formatjs|intl-messageformat)[\\/]/,
+    test: /shared-kernel[\\/]src[\\/](remote|i18n|errors|messages[\\/]ui|ui[\\/](error-panel|skeleton|button|tone|visually-hidden))|node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/](shared|context|Icon|createLucideIcon|icons[\\/](circle-exclamation-point|refresh-cw))|node_modules[\\/](react-router|@tanstack|@formatjs|intl-messageformat)[\\/]/,
     name: 'kernel',
     enforce: true,
     priority: 1,
@@ -94,6 +94,8 @@ function base(folder: string, output: string, uniqueName: string): Configuration
     output: {
       path: output,
       uniqueName,
+      // Class names are hashes: two versions of one remote on a page must not share them.
+      hashSalt: uniqueName,
       publicPath: 'auto',
       crossOriginLoading: 'anonymous',
       filename: '[name].[contenthash:8].js',
@@ -114,7 +116,7 @@ function base(folder: string, output: string, uniqueName: string): Configuration
         'css/module': {
           exportsConvention: 'as-is',
           exportsOnly: false,
-          localIdentName: '[uniqueName]-[local]-[hash:6]',
+          localIdentName: 'p[hash:8]',
         },
       },
       rules: [

@@ -10,7 +10,7 @@ if(lang!=='en')lang='fr'
 root.lang=lang
 if(session&&!(session.exp*1000>Date.now()))session=null
 const start=session?page.signedIn:page.signedOut
-for(const f of start.preload){const l=document.createElement('link');l.rel='preload';l.as=f.url.endsWith('.css')?'style':'script';l.href=f.url;l.integrity=f.integrity;l.crossOrigin='anonymous';document.head.append(l)}
+for(const f of start.preload){if(f.lang&&f.lang!==lang)continue;const l=document.createElement('link');l.rel='preload';l.as=f.url.endsWith('.css')?'style':'script';l.href=f.url;l.integrity=f.integrity;l.crossOrigin='anonymous';document.head.append(l)}
 const headers={accept:'application/json','accept-language':lang}
 if(session)headers.authorization='Bearer '+session.token
 for(const d of start.data){const path=d.replace('{subscriberId}',session?encodeURIComponent(session.sub):'');(early[path]=fetch(path,{headers})).catch(()=>{})}

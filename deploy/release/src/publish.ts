@@ -46,6 +46,9 @@ export async function publish(site: Site, record: BuildRecord): Promise<Descript
   return descriptor
 }
 
+/** Every page needs the words of one language; the page's first script picks it. */
+const LANGUAGES = ['fr', 'en'] as const
+
 /** Chunks of the preset that every first screen consumes through the share scope; no chunk group names them. */
 const SHARED_CHUNK = /^(react|kernel)\.[^.]+\.(js|css)$/
 
@@ -73,11 +76,12 @@ async function describe(record: BuildRecord): Promise<Descriptor> {
   }
   const manifest = await manifestOf(record.folder)
   const mount = groups.mount ?? []
+  const words = LANGUAGES.flatMap(lang => groups[`messages-${lang}`] ?? [])
   const pages = Object.fromEntries(
     [...new Set(manifest.routes.map(route => route.page))].map(page => {
       const own = groups[page]
       if (!own) throw new Error(`${name}: no chunk is named ${page}, which a route of the manifest asks for`)
-      return [page, [...new Set([...mount, ...own])]]
+      return [page, [...new Set([...mount, ...words, ...own])]]
     }),
   )
   const entry =

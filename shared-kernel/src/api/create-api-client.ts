@@ -1,8 +1,8 @@
-import ky, { HTTPError, type KyInstance } from 'ky'
 import { type GenericSchema, getDotPath, type InferOutput, safeParse } from 'valibot'
 import { ApiError } from '../errors/index.ts'
 import type { ApiCall, ApiClient } from './api-client.ts'
 import { failureOfResponse } from './api-failure.ts'
+import { fetchPatiently } from './fetch-patiently.ts'
 
 export interface ApiClientOptions {
   /** Origin of the portal; calls are made below it. */
@@ -23,46 +23,47 @@ export interface EarlyAnswers {
   forget(): void
 }
 
-const RETRIED_STATUSES = [408, 429, 502, 503, 504]
-
 /** The one door to the city's API: bearer, language, retries, parsing and failures (API.md, rules for every call). */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const http = ky.create({
-    prefix: options.origin,
-    fetch: options.fetch ?? ((input, init) => fetch(input, init)),
-    timeout: 20_000,
-    retry: {
-      limit: 3,
-      methods: ['get', 'put', 'delete'],
-      statusCodes: RETRIED_STATUSES,
-      afterStatusCodes: [413, 429, 503],
-      jitter: true,
-    },
-  })
   return {
     async call(call) {
-      const response = await answerOf(http, call, options)
-      return parsed(call, response)
+      return parsed(call, await answerOf(call, options))
     },
   }
 }
 
 async function answerOf<S extends GenericSchema>(
-  http: KyInstance,
   call: ApiCall<S>,
   options: ApiClientOptions,
 ): Promise<Response> {
   const target = pathWithQuery(call)
   const early = await earlyAnswer(call.method ?? 'GET', target, options.early)
   if (early?.ok) return early
+  const response = await send(target, call, options)
+  if (response.ok) return response
+  const failure = failureOfResponse(response.status, await response.json().catch(() => null))
+  if (failure.kind === 'api' && failure.status === 401 && failure.error === 'Unable to authenticate')
+    options.onUnauthenticated()
+  throw new ApiError(failure)
+}
+
+async function send<S extends GenericSchema>(
+  target: string,
+  call: ApiCall<S>,
+  options: ApiClientOptions,
+): Promise<Response> {
+  const method = call.method ?? 'GET'
+  const isRepeatable = ['GET', 'PUT', 'DELETE'].includes(method) || call.idempotencyKey !== undefined
+  const fetchNow = options.fetch ?? ((input, init) => fetch(input, init))
   try {
-    return await http(target.slice(1), requestOf(call, options))
+    return await fetchPatiently(`${options.origin}${target}`, requestOf(method, call, options), {
+      isRepeatable,
+      fetch: fetchNow,
+    })
   } catch (error) {
-    const failure = await failureOfThrown(error)
-    if (failure === null) throw error
-    if (failure.kind === 'api' && failure.status === 401 && failure.error === 'Unable to authenticate')
-      options.onUnauthenticated()
-    throw new ApiError(failure)
+    // Somebody who left the screen is no failure; whatever else stopped the call, nothing answered.
+    if (call.signal?.aborted) throw error
+    throw new ApiError({ kind: 'network' })
   }
 }
 
@@ -76,21 +77,22 @@ async function earlyAnswer(
   return undefined
 }
 
-function requestOf<S extends GenericSchema>(call: ApiCall<S>, options: ApiClientOptions) {
+function requestOf<S extends GenericSchema>(
+  method: string,
+  call: ApiCall<S>,
+  options: ApiClientOptions,
+): RequestInit {
   const token = options.token()
-  const isRepeatable = call.idempotencyKey !== undefined
   return {
-    method: call.method ?? 'GET',
-    ...(call.json === undefined ? {} : { json: call.json }),
+    method,
+    ...(call.json === undefined ? {} : { body: JSON.stringify(call.json) }),
     ...(call.signal ? { signal: call.signal } : {}),
-    ...(isRepeatable
-      ? { retry: { limit: 3, methods: ['post' as const], statusCodes: RETRIED_STATUSES, jitter: true } }
-      : {}),
     headers: {
       accept: 'application/json',
       'accept-language': options.locale(),
+      ...(call.json === undefined ? {} : { 'content-type': 'application/json' }),
       ...(token ? { authorization: `Bearer ${token}` } : {}),
-      ...(isRepeatable ? { 'idempotency-key': call.idempotencyKey } : {}),
+      ...(call.idempotencyKey ? { 'idempotency-key': call.idempotencyKey } : {}),
       ...call.headers,
     },
   }
@@ -101,12 +103,6 @@ function pathWithQuery<S extends GenericSchema>({ path, query }: ApiCall<S>): st
   for (const [name, value] of Object.entries(query ?? {}))
     if (value !== undefined) search.set(name, String(value))
   return search.size === 0 ? path : `${path}?${search}`
-}
-
-async function failureOfThrown(error: unknown) {
-  if (error instanceof HTTPError) return failureOfResponse(error.response.status, error.data ?? null)
-  if (error instanceof Error && error.name === 'AbortError') return null
-  return { kind: 'network' } as const
 }
 
 async function parsed<S extends GenericSchema>(

@@ -1,11 +1,9 @@
-import { createIntl } from 'react-intl'
 import { describe, expect, it } from 'vitest'
 import { createFormatters } from './formatters.ts'
-import { LOCALE_TAGS, type Locale } from './locale.ts'
+import type { Locale } from './locale.ts'
 
 const config = { currency: 'EUR', timeZone: 'Europe/Paris' }
-const formats = (locale: Locale) =>
-  createFormatters(createIntl({ locale: LOCALE_TAGS[locale] }), locale, config)
+const formats = (locale: Locale) => createFormatters(locale, config)
 const fr = formats('fr')
 const en = formats('en')
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')

@@ -1,5 +1,4 @@
-import type { IntlShape } from 'react-intl'
-import type { Locale } from './locale.ts'
+import { LOCALE_TAGS, type Locale } from './locale.ts'
 
 /** What the city's configuration says about formats. */
 export interface FormatConfig {
@@ -64,19 +63,39 @@ function momentOf(value: number | string, timeZone: string): { date: number; tim
   return typeof value === 'number' ? { date: value, timeZone } : { date: Date.parse(value), timeZone: 'UTC' }
 }
 
+/** Intl objects are costly to make and the same for every part of a page. */
+function remembered<Style, Format>(
+  make: (tag: string, style: Style) => Format,
+): (tag: string, style: Style) => Format {
+  const known = new Map<string, Format>()
+  return (tag, style) => {
+    const key = `${tag} ${JSON.stringify(style)}`
+    const format = known.get(key) ?? make(tag, style)
+    known.set(key, format)
+    return format
+  }
+}
+
+const numberFormat = remembered((tag, style: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, style))
+const dateFormat = remembered((tag, style: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, style))
+
 /** All formats of one language and city. Pure: the same arguments give the same words on any machine. */
-export function createFormatters(intl: IntlShape, locale: Locale, config: FormatConfig): Formatters {
+export function createFormatters(locale: Locale, config: FormatConfig): Formatters {
   const { currency, timeZone } = config
+  const tag = LOCALE_TAGS[locale]
+  const number = (value: number, style: Intl.NumberFormatOptions = {}) =>
+    numberFormat(tag, style).format(value)
+  const list = new Intl.ListFormat(tag, { type: 'conjunction' })
   const day = (value: number | string, style: Intl.DateTimeFormatOptions) => {
     const moment = momentOf(value, timeZone)
-    return intl.formatDate(moment.date, { ...style, timeZone: moment.timeZone })
+    return dateFormat(tag, { ...style, timeZone: moment.timeZone }).format(moment.date)
   }
   const formatDay = (value: number | string) => day(value, NUMERIC_DAY)
-  const formatHour = (instant: number) => intl.formatTime(instant, { ...HOUR, timeZone })
-  const formatList = (items: readonly string[]) => intl.formatList(items, { type: 'conjunction' })
+  const formatHour = (instant: number) => dateFormat(tag, { ...HOUR, timeZone }).format(instant)
+  const formatList = (items: readonly string[]) => list.format(items)
   return {
     formatPrice: cents =>
-      intl.formatNumber(cents / 100, {
+      number(cents / 100, {
         style: 'currency',
         currency,
         minimumFractionDigits: 2,
@@ -91,15 +110,15 @@ export function createFormatters(intl: IntlShape, locale: Locale, config: Format
       formatList(
         durationUnits(isoDuration)
           .filter(([, amount]) => amount > 0)
-          .map(([unit, amount]) => intl.formatNumber(amount, { style: 'unit', unit, unitDisplay: 'long' })),
+          .map(([unit, amount]) => number(amount, { style: 'unit', unit, unitDisplay: 'long' })),
       ),
     formatFileSize: bytes => {
       const power = bytes < 1000 ? 0 : bytes < 999_950 ? 1 : 2
-      const size = intl.formatNumber(bytes / 1000 ** power, { maximumFractionDigits: 1 })
+      const size = number(bytes / 1000 ** power, { maximumFractionDigits: 1 })
       return `${size}\u00a0${SIZE_UNITS[locale][power]}`
     },
     formatList,
-    formatNumber: value => intl.formatNumber(value),
-    formatPercent: share => intl.formatNumber(share, { style: 'percent' }),
+    formatNumber: value => number(value),
+    formatPercent: share => number(share, { style: 'percent' }),
   }
 }

@@ -1,11 +1,11 @@
 import { createContext } from 'react'
-import type { IntlShape } from 'react-intl'
 import type { Formatters } from './formatters.ts'
 import type { Locale } from './locale.ts'
+import type { MessageFormatter } from './message-formatter.ts'
 
 export interface I18nState {
   readonly locale: Locale
-  readonly intl: IntlShape
+  readonly messages: MessageFormatter
   readonly formatters: Formatters
 }
 

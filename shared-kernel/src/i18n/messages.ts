@@ -1,4 +1,3 @@
-import type { ResolvedIntlConfig } from 'react-intl'
 import { uiEn } from '../messages/ui.en.ts'
 import { uiFr } from '../messages/ui.fr.ts'
 import type { Locale } from './locale.ts'
@@ -6,11 +5,9 @@ import type { Locale } from './locale.ts'
 /** Texts by id: ICU strings while developing and testing, syntax trees once the build has compiled them. */
 export type Messages = Readonly<Record<string, string | readonly object[]>>
 
-type IntlMessages = ResolvedIntlConfig['messages']
-
 const UI_MESSAGES = { fr: uiFr, en: uiEn } as const satisfies Record<Locale, Messages>
 
 /** The kit's own words below the remote's: a remote may reword a component by giving the same id. */
-export function withUiMessages(locale: Locale, messages: Messages): IntlMessages {
-  return { ...UI_MESSAGES[locale], ...messages } as IntlMessages
+export function withUiMessages(locale: Locale, messages: Messages): Messages {
+  return { ...UI_MESSAGES[locale], ...messages }
 }

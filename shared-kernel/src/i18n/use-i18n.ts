@@ -24,16 +24,12 @@ export function useI18n<Id extends string = string>(): I18n<Id> {
   const state = useContext(I18nContext)
   if (!state) throw new Error('useI18n needs an I18nProvider above it')
   return useMemo(() => {
-    const { intl, locale, formatters } = state
-    const formatMessage = intl.formatMessage as (
-      descriptor: { id: string },
-      values?: MessageValues | RichValues,
-    ) => ReactNode
+    const { messages, locale, formatters } = state
     return {
       ...formatters,
       locale,
-      t: (id, values) => String(formatMessage({ id }, values)),
-      rich: (id, values) => formatMessage({ id }, values),
+      t: (id, values) => String(messages.format(id, values)),
+      rich: (id, values) => messages.format(id, values),
     }
   }, [state])
 }

@@ -1,15 +1,19 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import { useI18n } from '../i18n/index.ts'
 import { mountRemote } from '../testing/index.ts'
 import { createMount } from './create-mount.tsx'
-import { lazyPage } from './lazy-page.ts'
+import { lazyChunk, lazyPage } from './lazy-page.ts'
 import { useQuery } from './query.ts'
 import { useRemote } from './remote-context.ts'
 import { Link, Navigate, useNavigate, useParams, useSearchParams } from './router.tsx'
 import { useScreen } from './use-screen.ts'
 
-const messages = { fr: { hello: 'Bonjour' }, en: { hello: 'Hello' } }
+const messages = {
+  fr: lazyChunk(async () => ({ hello: 'Bonjour' })),
+  en: lazyChunk(async () => ({ hello: 'Hello' })),
+}
 const pageOf = (Page: () => React.ReactNode) => lazyPage(async () => Page)
 
 function Detail() {
@@ -75,6 +79,46 @@ describe('a mounted remote', () => {
     await within(element).findByRole('heading')
     await act(async () => mounted.unmount())
     expect(element.textContent).toBe('')
+  })
+})
+
+describe('the words of a remote', () => {
+  const Greeting = () => <h1>{useI18n().t('hello')}</h1>
+
+  it('change with the language, and stay until the next ones have come', async () => {
+    let giveEnglish = () => {}
+    const slow = new Promise<{ hello: string }>(resolve => {
+      giveEnglish = () => resolve({ hello: 'Hello' })
+    })
+    const spoken = createMount({
+      name: 'spoken',
+      messages: { fr: messages.fr, en: lazyChunk(() => slow) },
+      pages: [{ pattern: '/', page: pageOf(Greeting) }],
+    })
+    const { update } = await mountRemote(spoken)
+    expect(await screen.findByRole('heading', { name: 'Bonjour' })).toBeDefined()
+    await update({ locale: 'en' })
+    expect(screen.getByRole('heading', { name: 'Bonjour' })).toBeDefined()
+    giveEnglish()
+    expect(await screen.findByRole('heading', { name: 'Hello' })).toBeDefined()
+  })
+
+  it('that cannot come leave a panel with a retry that tries again', async () => {
+    let asked = 0
+    const fr = lazyChunk(async () => {
+      asked += 1
+      if (asked === 1) throw new Error('lost')
+      return { hello: 'Bonjour' }
+    })
+    const mute = createMount({
+      name: 'mute',
+      messages: { fr, en: messages.en },
+      pages: [{ pattern: '/', page: pageOf(Greeting) }],
+    })
+    const { reports } = await mountRemote(mute)
+    await userEvent.click(await screen.findByRole('button', { name: /Réessayer/ }))
+    expect(await screen.findByRole('heading', { name: 'Bonjour' })).toBeDefined()
+    expect(reports).toHaveLength(1)
   })
 })
 

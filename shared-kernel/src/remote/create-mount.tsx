@@ -1,8 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
+import type { Locale, Messages } from '../i18n/index.ts'
 import type { Mount, RemoteContext } from './contract.ts'
 import { followLinks } from './follow-links.ts'
-import type { LazyPage } from './lazy-page.ts'
+import type { LazyChunk, LazyPage } from './lazy-page.ts'
 import { RemoteRoot } from './remote-root.tsx'
 
 export interface RemotePage {
@@ -12,10 +13,8 @@ export interface RemotePage {
 
 export interface RemoteDefinition {
   readonly name: string
-  readonly messages: {
-    readonly fr: Readonly<Record<string, string>>
-    readonly en: Readonly<Record<string, string>>
-  }
+  /** One chunk a language (`messages-fr`, `messages-en`): the page preloads the one that is spoken. */
+  readonly messages: Readonly<Record<Locale, LazyChunk<Messages>>>
   readonly pages: readonly RemotePage[]
 }
 

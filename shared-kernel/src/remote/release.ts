@@ -4,6 +4,8 @@ import type { NavigationEntry, RemoteRoute } from './manifest.ts'
 export interface ReleasedFile {
   readonly url: string
   readonly integrity: string
+  /** Words of one language: of no use in another. */
+  readonly lang?: 'fr' | 'en'
 }
 
 /** One version of one remote, as the browser needs it: nothing is left to discover. */

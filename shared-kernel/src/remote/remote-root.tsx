@@ -8,6 +8,7 @@ import { matchRoute } from './match-route.ts'
 import { RemoteContextHolder, useRemote } from './remote-context.ts'
 import { RemoteFailure } from './remote-failure.tsx'
 import { ParamsHolder, useLocation } from './router.tsx'
+import { NO_WORDS, useWords } from './use-words.ts'
 
 interface Props {
   readonly definition: RemoteDefinition
@@ -16,19 +17,23 @@ interface Props {
 }
 
 export function RemoteRoot({ definition, context, queries }: Props) {
+  const { locale, config } = context
+  const words = useWords(definition, locale, error => context.report(error, definition.name))
   return (
     <RemoteContextHolder value={context}>
       <I18nProvider
-        locale={context.locale}
-        messages={definition.messages[context.locale]}
-        config={{ currency: context.config.currency, timeZone: context.config.timeZone }}
+        locale={words.kind === 'here' ? words.locale : locale}
+        messages={words.kind === 'here' ? words.messages : NO_WORDS}
+        config={{ currency: config.currency, timeZone: config.timeZone }}
       >
         <QueryClientProvider client={queries}>
           <RemoteFailure
             onError={error => context.report(error, definition.name)}
             fallback={(error, retry) => <FailedScreen error={error} retry={retry} />}
           >
-            <RemoteRoutes pages={definition.pages} />
+            {words.kind === 'here' && <RemoteRoutes pages={definition.pages} />}
+            {words.kind === 'coming' && <PageSkeleton />}
+            {words.kind === 'lost' && <FailedScreen error={words.error} retry={words.retry} />}
           </RemoteFailure>
         </QueryClientProvider>
       </I18nProvider>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { addressWire } from './address.wire.ts'
 import { longTextWire } from './primitives.wire.ts'
-import { enterpriseWire } from './subscriber.wire.ts'
+import { enterpriseWire } from './profile.wire.ts'
 
 const ADDRESS_FIELDS = [
   'streetNumber',

@@ -1,9 +1,7 @@
 import * as v from 'valibot'
-import { subscriberId, zoneId } from '../ids/index.ts'
 import type { Subscription } from '../orders/index.ts'
-import { isAddressEmpty, professionalAddressForWire, type Subscriber } from '../subscriber/index.ts'
-import { addressFromWire, addressToWire, addressWire } from './address.wire.ts'
-import { idFromWire, shortTextWire } from './primitives.wire.ts'
+import type { Subscriber } from '../subscriber/index.ts'
+import { profileToWire, subscriberProfileFromWire, subscriberProfileWire } from './profile.wire.ts'
 import type { Vocabulary } from './status.wire.ts'
 import {
   type SubscriptionWire,
@@ -12,92 +10,19 @@ import {
   subscriptionWire,
 } from './subscription.wire.ts'
 
-const text = v.nullish(shortTextWire)
-
-export const enterpriseWire = v.object({ name: text, siret: text, ape: text })
-export type EnterpriseWire = v.InferOutput<typeof enterpriseWire>
-
-const profileEntries = {
-  firstName: text,
-  lastName: text,
-  gender: text,
-  email: text,
-  phoneNumber: text,
-  homePhoneNumber: text,
-  lang: text,
-  address: v.nullish(addressWire),
-  professionalAddress: v.nullish(addressWire),
-  professionalEnterprise: v.nullish(enterpriseWire),
-  shouldReceiveSms: v.nullish(v.boolean()),
-}
-
-/** PUT /api/subscriber: what a subscriber may say of themself. */
-export const profileWire = v.object(profileEntries)
-export type ProfileWire = v.InferOutput<typeof profileWire>
-
 /** GET /api/subscriber: the profile with its subscriptions (both documents §3). */
 export const subscriberWire = v.object({
-  ...profileEntries,
-  subscriberId: v.string(),
-  zoneId: v.nullish(v.string()),
-  professionalZoneId: v.nullish(v.string()),
-  professional: v.nullish(v.boolean()),
+  ...subscriberProfileWire.entries,
   subscriptions: v.nullish(v.array(subscriptionWire)),
 })
 export type SubscriberWire = v.InferOutput<typeof subscriberWire>
 
-const enterpriseFromWire = ({ name, siret, ape }: EnterpriseWire) => ({
-  name: name ?? '',
-  siret: siret ?? '',
-  ape: ape ?? '',
-})
-
-/** A company, or an address for one, makes a professional where the city does not say. */
-const isProfessional = (wire: SubscriberWire): boolean =>
-  wire.professional ??
-  (Boolean(wire.professionalEnterprise?.siret) ||
-    !isAddressEmpty(wire.professionalAddress ? addressFromWire(wire.professionalAddress) : null))
-
 export const subscriberFromWire = (
   wire: SubscriberWire,
 ): { readonly subscriber: Subscriber; readonly subscriptions: readonly Subscription[] } => ({
-  subscriber: {
-    subscriberId: subscriberId(wire.subscriberId),
-    firstName: wire.firstName ?? '',
-    lastName: wire.lastName ?? '',
-    gender: wire.gender ?? null,
-    email: wire.email ?? '',
-    phoneNumber: wire.phoneNumber ?? '',
-    homePhoneNumber: wire.homePhoneNumber ?? '',
-    lang: wire.lang ?? 'fr',
-    address: wire.address ? addressFromWire(wire.address) : null,
-    professionalAddress: wire.professionalAddress ? addressFromWire(wire.professionalAddress) : null,
-    enterprise: wire.professionalEnterprise ? enterpriseFromWire(wire.professionalEnterprise) : null,
-    zoneId: idFromWire(wire.zoneId, zoneId),
-    professionalZoneId: idFromWire(wire.professionalZoneId, zoneId),
-    shouldReceiveSms: wire.shouldReceiveSms ?? false,
-    isProfessional: isProfessional(wire),
-  },
+  subscriber: subscriberProfileFromWire(wire),
   subscriptions: (wire.subscriptions ?? []).map(subscriptionFromWire),
 })
-
-/** The profile that is written back: the professional address is null when all its fields are empty (second document §5). */
-export const profileToWire = (subscriber: Subscriber): ProfileWire => {
-  const professional = professionalAddressForWire(subscriber.professionalAddress)
-  return {
-    firstName: subscriber.firstName,
-    lastName: subscriber.lastName,
-    gender: subscriber.gender,
-    email: subscriber.email,
-    phoneNumber: subscriber.phoneNumber,
-    homePhoneNumber: subscriber.homePhoneNumber,
-    lang: subscriber.lang,
-    address: subscriber.address ? addressToWire(subscriber.address) : null,
-    professionalAddress: professional ? addressToWire(professional) : null,
-    professionalEnterprise: subscriber.enterprise ? { ...subscriber.enterprise } : null,
-    shouldReceiveSms: subscriber.shouldReceiveSms,
-  }
-}
 
 export const subscriberToWire = (
   subscriber: Subscriber,

@@ -1,4 +1,4 @@
-import { type ApiClient, fetchSubscriber } from '@parvis/shared-kernel/api'
+import { type ApiClient, fetchProfile } from '@parvis/shared-kernel/api'
 import { ApiError } from '@parvis/shared-kernel/errors'
 import type { EventBus } from '../event-bus.ts'
 import type { PortalStore } from '../portal-state.ts'
@@ -19,7 +19,7 @@ export function keepSubscriber({ api, keeper, store, bus }: Parts): { reload(): 
     if (!stored) return
     const { sub } = stored
     try {
-      const { subscriber } = await fetchSubscriber(api)
+      const subscriber = await fetchProfile(api)
       if (keeper.get().stored?.sub === sub) store.setState({ subscriber: { kind: 'known', subscriber } })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

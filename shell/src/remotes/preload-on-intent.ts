@@ -19,7 +19,7 @@ export function preloadOnIntent(document: Document, release: Release): void {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link || link.origin !== document.location.origin) return
     for (const file of filesOfPath(release, link.pathname)) {
-      if (known.has(file.url)) continue
+      if (known.has(file.url) || (file.lang && file.lang !== document.documentElement.lang)) continue
       known.add(file.url)
       document.head.append(preloadLink(document, file))
     }

@@ -12,7 +12,7 @@ interface LayoutProps {
 
 const gapClass = (name: string | undefined, gap: Gap) => `${name} ${styles[`gap${gap}`]}`
 
-/** The page's column: at most 1260 px, with gutters that shrink on a phone. */
+/** The page’s column: at most 1260 px; its gutters belong to whatever it stands in (the shell’s main, an embed’s host). */
 export function Page({
   children,
   isNarrow = false,

@@ -1,0 +1,29 @@
+import { type EvidenceTrace, type Media } from '../evidence/index.ts'
+import type { OrderId, SubscriberId } from '../ids/index.ts'
+import {
+  evidenceTraceToWire,
+  mediaFromWire,
+  mediaWire,
+  noContentWire,
+  type UploadUrlWire,
+  uploadUrlWire,
+} from '../wire/index.ts'
+import type { ApiClient } from './api-client.ts'
+
+/** A signed address for one file of one type, and the name that the store gives it. */
+export function fetchUploadUrl(api: ApiClient, subscriber: SubscriberId, mediaType: string): Promise<UploadUrlWire> {
+  const path = `/api/subscriber/upload-url/${encodeURIComponent(subscriber)}`
+  return api.call({ path, query: { mediaType }, answer: uploadUrlWire })
+}
+
+/** Tells the city of a file that the store has taken; saying it twice is saying it once. */
+export async function registerMedia(api: ApiClient, media: Media): Promise<Media> {
+  const call = { method: 'POST', path: '/api/subscriber/media', json: media, answer: mediaWire } as const
+  return mediaFromWire(await api.call({ ...call, idempotencyKey: media.id }))
+}
+
+/** Ties a registered file to the evidence that an order asks. */
+export async function tieEvidence(api: ApiClient, order: OrderId, trace: EvidenceTrace): Promise<void> {
+  const path = `/api/subscriber/order/${encodeURIComponent(order)}/media`
+  await api.call({ method: 'PUT', path, json: evidenceTraceToWire(trace), answer: noContentWire })
+}

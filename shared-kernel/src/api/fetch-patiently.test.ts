@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { delayBefore } from './fetch-patiently.ts'
+
+describe('waiting before another try', () => {
+  it.each([
+    [1, 150, 450],
+    [2, 300, 900],
+    [3, 600, 1800],
+  ])('after try %i takes between %i and %i ms', (attempt, least, most) => {
+    expect(delayBefore(attempt, null, () => 0)).toBe(least)
+    expect(delayBefore(attempt, null, () => 1)).toBe(most)
+  })
+
+  it.each([
+    ['0', 0],
+    ['2', 2000],
+    ['3600', 10_000],
+    ['-5', 0],
+  ])('follows Retry-After: %s', (header, ms) => {
+    expect(delayBefore(1, header)).toBe(ms)
+  })
+
+  it.each(['', 'Wed, 21 Oct 2026 07:28:00 GMT'])('falls back on its own measure for %j', header => {
+    expect(delayBefore(1, header, () => 0.5)).toBe(300)
+  })
+})
