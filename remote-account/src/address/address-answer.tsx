@@ -95,7 +95,12 @@ function Ways({ way, hasAddress, onTurn, onClear }: WaysProps) {
         </Button>
       )}
       {way !== 'by-hand' && (
-        <Button size="small" variant="quiet" icon={PencilIcon} onClick={() => onTurn('by-hand')}>
+        <Button
+          size="small"
+          variant={way === 'searched' ? 'secondary' : 'quiet'}
+          icon={PencilIcon}
+          onClick={() => onTurn('by-hand')}
+        >
           {t(hasAddress && way === 'shown' ? 'address.correct' : 'address.by-hand')}
         </Button>
       )}

@@ -24,7 +24,6 @@ const LOOKS = {
   streetType: {
     label: 'address.street-type',
     hint: 'address.street-type.hint',
-    width: 'medium',
     isRequired: false,
   },
   streetName: { label: 'address.street-name' },

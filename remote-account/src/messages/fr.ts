@@ -5,7 +5,7 @@ export const fr = {
   'sign-in.lead.returning': 'Connectez-vous pour ouvrir cette page. Vous y reviendrez aussitôt.',
   'sign-in.expired.title': 'Votre session a expiré',
   'sign-in.expired.text':
-    'Pour protéger vos données, vous avez été déconnecté. Reconnectez-vous\u202f: vous retrouverez votre saisie.',
+    'Pour protéger vos données, elle a été fermée. Reconnectez-vous\u202f: vous retrouverez votre saisie.',
   'sign-in.or': 'ou',
   'sign-in.provider.france-connect':
     'FranceConnect est la solution proposée par l’État pour sécuriser et simplifier la connexion à vos services en ligne.',
@@ -27,7 +27,7 @@ export const fr = {
   'sign-in.password.show': 'Afficher le mot de passe',
   'sign-in.password.hide': 'Masquer le mot de passe',
   'sign-in.submit': 'Se connecter',
-  'sign-in.refused.title': 'Vous n’êtes pas encore connecté',
+  'sign-in.refused.title': 'La connexion n’a pas abouti',
   'sign-in.refused.wrong-login':
     'L’adresse e-mail ou le mot de passe ne convient pas. Vérifiez-les, puis réessayez.',
   'sign-in.refused.not-verified':
@@ -38,7 +38,7 @@ export const fr = {
   'sign-in.refused.unavailable':
     'La connexion ne fonctionne pas pour le moment. Ce n’est pas de votre fait\u202f: réessayez dans quelques minutes.',
 
-  'signed-in.title': 'Vous êtes connecté',
+  'signed-in.title': 'Votre session est ouverte',
   'signed-in.lead': 'Ce n’est pas vous\u202f? Déconnectez-vous avant de continuer.',
   'signed-in.nameless': 'Votre compte',
   'signed-in.continue': 'Continuer',
@@ -51,7 +51,7 @@ export const fr = {
   'welcome.fine.title': 'Un forfait de post-stationnement\u202f?',
   'welcome.fine.text': 'Pas besoin de compte\u202f: le numéro de l’avis et la plaque suffisent.',
   'welcome.fine.link': 'Payer ou contester un forfait',
-  'welcome.help.title': 'Besoin d’aide pour vous connecter\u202f?',
+  'welcome.help.title': 'Une question\u202f?',
 
   'settings.title': 'Mon profil',
   'settings.lead': 'Vos demandes reprennent ces informations\u202f: vous ne les saisissez qu’une fois.',
@@ -59,7 +59,7 @@ export const fr = {
   'identity.title': 'Identité',
   'identity.text': 'Telle qu’elle figure sur vos justificatifs.',
   'identity.gender': 'Civilité',
-  'identity.gender.none': 'Ne pas préciser',
+  'identity.gender.none': 'Non précisé',
   'identity.gender.female': 'Madame',
   'identity.gender.male': 'Monsieur',
   'identity.first-name': 'Prénom',
@@ -82,9 +82,9 @@ export const fr = {
   'professional.remove': 'Retirer l’activité professionnelle',
   'professional.name': 'Nom de l’entreprise',
   'professional.siret': 'SIRET',
-  'professional.siret.hint': '14 chiffres, sur vos factures ou votre extrait Kbis',
+  'professional.siret.hint': '14 chiffres, sur vos factures',
   'professional.ape': 'Code APE',
-  'professional.ape.hint': '4 chiffres et une lettre, par exemple 4322A',
+  'professional.ape.hint': 'Exemple\u202f: 4322A',
   'professional.address': 'Adresse professionnelle',
 
   'address.search': 'Rechercher une adresse',
@@ -133,8 +133,8 @@ export const fr = {
   'fault.siret': 'Le SIRET compte 14 chiffres.',
   'fault.ape': 'Le code APE compte 4 chiffres et une lettre majuscule, par exemple 4322A.',
   'fault.refused': 'La ville n’accepte pas cette réponse. Vérifiez-la ou contactez-nous.',
-  'fault.in-address': 'Adresse personnelle\u202f: {fault}',
-  'fault.in-professional-address': 'Adresse professionnelle\u202f: {fault}',
+  'fault.in-address': 'Adresse personnelle – {fault}',
+  'fault.in-professional-address': 'Adresse professionnelle – {fault}',
 
   'save.submit': 'Enregistrer',
   'save.discard': 'Annuler',
@@ -150,7 +150,8 @@ export const fr = {
   'language.label': 'Langue du portail et des messages',
   'language.fr': 'Français',
   'language.en': 'English',
-  'language.done': 'Le portail et vos messages sont maintenant en français.',
+  'language.done.fr': 'Le portail et vos messages sont maintenant en français.',
+  'language.done.en': 'The portal and your messages are now in English.',
   'language.failed': 'La langue n’a pas pu être changée.',
 
   'vehicles.title': 'Véhicules',
@@ -190,8 +191,8 @@ export const fr = {
   'vehicles.critair': 'Crit’Air {level}',
   'vehicles.critair.electric': 'Crit’Air électrique',
   'vehicles.critair.none': 'Sans classe Crit’Air',
-  'vehicles.critair.declared': 'déclaré par vous',
-  'vehicles.critair.registry': 'selon la carte grise',
+  'vehicles.critair.declared': 'déclaré',
+  'vehicles.critair.registry': 'carte grise',
   'vehicles.critair.source': 'source\u202f: {source}',
   'vehicles.category.car': 'Voiture',
   'vehicles.category.van': 'Utilitaire',

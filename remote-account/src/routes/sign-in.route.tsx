@@ -1,6 +1,6 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { useLocation, useNavigate, useRemote, useScreen } from '@parvis/shared-kernel/remote'
-import { Banner, Columns, PageHeader, Stack } from '@parvis/shared-kernel/ui'
+import { Banner, PageHeader, Stack } from '@parvis/shared-kernel/ui'
 import { useState } from 'react'
 import { PasswordSignIn } from '../features/password-sign-in/password-sign-in.tsx'
 import { ProviderSignIn } from '../features/provider-sign-in/provider-sign-in.tsx'
@@ -20,15 +20,35 @@ export function SignInRoute() {
   // Who signs in on this very page is on the way to another one: no word about being signed in already.
   const [wasConnected] = useState(isConnected)
   const isSignedIn = isConnected && wasConnected
-  useScreen(t(isSignedIn ? 'signed-in.title' : 'sign-in.title'))
+  const [isTroubled, setTroubled] = useState(false)
+  useScreen(t(isSignedIn ? 'signed-in.title' : 'sign-in.title'), isTroubled && !isSignedIn)
+  const lead = isReturning(returnTo) ? 'sign-in.lead.returning' : 'sign-in.lead'
   return (
-    <Columns aside={<Welcome />}>
-      {isSignedIn ? <SignedIn returnTo={returnTo} /> : <Doors returnTo={returnTo} />}
-    </Columns>
+    <>
+      <PageHeader
+        title={t(isSignedIn ? 'signed-in.title' : 'sign-in.title')}
+        lead={t(isSignedIn ? 'signed-in.lead' : lead)}
+      />
+      <div className={styles.screen}>
+        {isSignedIn ? (
+          <SignedIn returnTo={returnTo} />
+        ) : (
+          <Doors returnTo={returnTo} onTrouble={setTroubled} />
+        )}
+        <aside className={styles.aside}>
+          <Welcome />
+        </aside>
+      </div>
+    </>
   )
 }
 
-function Doors({ returnTo }: { readonly returnTo: string }) {
+interface DoorsProps {
+  readonly returnTo: string
+  readonly onTrouble: (isTroubled: boolean) => void
+}
+
+function Doors({ returnTo, onTrouble }: DoorsProps) {
   const { session, config } = useRemote()
   const { t } = useI18n<AccountMessageId>()
   const navigate = useNavigate()
@@ -36,11 +56,7 @@ function Doors({ returnTo }: { readonly returnTo: string }) {
   const hasProvider = config.loginTypes.includes('FC')
   const hasPassword = config.loginTypes.includes('CUSTOMER')
   return (
-    <Stack gap={6}>
-      <PageHeader
-        title={t('sign-in.title')}
-        lead={t(isReturning(returnTo) ? 'sign-in.lead.returning' : 'sign-in.lead')}
-      />
+    <Stack gap={8}>
       {hasExpired && (
         <Banner tone="info" title={t('sign-in.expired.title')}>
           {t('sign-in.expired.text')}
@@ -52,7 +68,9 @@ function Doors({ returnTo }: { readonly returnTo: string }) {
           <span>{t('sign-in.or')}</span>
         </p>
       )}
-      {hasPassword && <PasswordSignIn onSignedIn={() => navigate(returnTo, { replace: true })} />}
+      {hasPassword && (
+        <PasswordSignIn onTrouble={onTrouble} onSignedIn={() => navigate(returnTo, { replace: true })} />
+      )}
     </Stack>
   )
 }

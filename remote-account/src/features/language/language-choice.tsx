@@ -3,30 +3,38 @@ import { type Locale, useI18n } from '@parvis/shared-kernel/i18n'
 import { useFailureSentence, useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import type { Subscriber } from '@parvis/shared-kernel/subscriber'
 import { Banner, RadioCards } from '@parvis/shared-kernel/ui'
-import { en } from '../../messages/en.ts'
+import { useState } from 'react'
 import type { AccountMessageId } from '../../messages/fr.ts'
-import { fr } from '../../messages/fr.ts'
 import { SettingsSection } from '../../settings-section/settings-section.tsx'
 
 const NAMES = { fr: 'language.fr', en: 'language.en' } as const satisfies Record<Locale, AccountMessageId>
 // Said in the language that was chosen, not in the one that is left.
-const DONE: Readonly<Record<Locale, string>> = { fr: fr['language.done'], en: en['language.done'] }
+const DONE = { fr: 'language.done.fr', en: 'language.done.en' } as const satisfies Record<
+  Locale,
+  AccountMessageId
+>
 
 /** The language of the portal and of the city's messages: in force at once, by a patch of its own. */
 export function LanguageChoice({ subscriber }: { readonly subscriber: Subscriber }) {
   const { api, announce, config } = useRemote()
   const { t, locale } = useI18n<AccountMessageId>()
+  const [chosen, setChosen] = useState<Locale | null>(null)
   const change = useMutation({
-    mutationFn: (chosen: Locale) => patchLanguage(api, chosen),
-    onSuccess: (_, chosen) => {
-      announce({ kind: 'locale-chosen', locale: chosen })
+    mutationFn: (language: Locale) => patchLanguage(api, language),
+    onError: () => setChosen(null),
+    onSuccess: (_, language) => {
+      announce({ kind: 'locale-chosen', locale: language })
       announce({ kind: 'subscriber-changed' })
-      announce({ kind: 'toast', tone: 'success', message: DONE[chosen] })
+      announce({ kind: 'toast', tone: 'success', message: t(DONE[language]) })
     },
   })
   const sentence = useFailureSentence(change.error)
   if (config.languages.length < 2) return null
   const known = config.languages.find(language => language === subscriber.lang) ?? locale
+  const choose = (language: Locale) => {
+    setChosen(language)
+    change.mutate(language)
+  }
   return (
     <SettingsSection title={t('language.title')} text={t('language.text')}>
       <RadioCards
@@ -37,8 +45,8 @@ export function LanguageChoice({ subscriber }: { readonly subscriber: Subscriber
           value: language,
           label: <span lang={language}>{t(NAMES[language])}</span>,
         }))}
-        value={change.isPending ? change.variables : known}
-        onChange={chosen => change.mutate(chosen)}
+        value={chosen ?? known}
+        onChange={choose}
       />
       {change.isError && (
         <Banner tone="danger" live="alert" title={t('language.failed')}>

@@ -1,7 +1,7 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import { Button, ErrorSummary, type FieldFault, Heading, TextInput } from '@parvis/shared-kernel/ui'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import type { AccountMessageId } from '../../messages/fr.ts'
 import {
   blankFields,
@@ -28,10 +28,12 @@ const REFUSED = {
 
 interface PasswordSignInProps {
   readonly onSignedIn: () => void
+  /** The last attempt failed, or no longer: the screen's title says so. */
+  readonly onTrouble: (isTroubled: boolean) => void
 }
 
 /** E-mail and password, for the cities that have them (second document §6). What is typed stays whatever happens. */
-export function PasswordSignIn({ onSignedIn }: PasswordSignInProps) {
+export function PasswordSignIn({ onSignedIn, onTrouble }: PasswordSignInProps) {
   const { t } = useI18n<AccountMessageId>()
   const [credentials, setCredentials] = useState<Credentials>({ login: '', password: '' })
   const [isShown, setShown] = useState(false)
@@ -40,6 +42,8 @@ export function PasswordSignIn({ onSignedIn }: PasswordSignInProps) {
   const errorOf = (field: CredentialField) => (blank.includes(field) ? t(BLANK[field]) : null)
   const faults: FieldFault[] = blank.map(field => ({ fieldId: FIELD_IDS[field], message: t(BLANK[field]) }))
   if (refusal) faults.push({ fieldId: null, message: t(REFUSED[refusal]) })
+  const isTroubled = faults.length > 0
+  useEffect(() => onTrouble(isTroubled), [onTrouble, isTroubled])
   return (
     <form className={styles.form} onSubmit={submit} noValidate aria-labelledby="sign-in-password-title">
       <Heading level={2} look={3} id="sign-in-password-title">

@@ -49,7 +49,7 @@ export function ProfessionalPart({ isProfessional, isAsked, ...part }: Professio
             <ProfileAddress {...part} group="professionalAddress" />
           </div>
           {!isProfessional && (
-            <div>
+            <div className={styles.remove}>
               <Button size="small" variant="quiet" icon={TrashIcon} onClick={remove}>
                 {t('professional.remove')}
               </Button>

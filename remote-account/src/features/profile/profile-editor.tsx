@@ -1,8 +1,8 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { useFailureSentence } from '@parvis/shared-kernel/remote'
 import type { Subscriber } from '@parvis/shared-kernel/subscriber'
-import { Banner, ErrorSummary } from '@parvis/shared-kernel/ui'
-import type { FormEvent } from 'react'
+import { Banner, ErrorSummary, FieldsNote } from '@parvis/shared-kernel/ui'
+import { type FormEvent, useEffect } from 'react'
 import type { AccountMessageId } from '../../messages/fr.ts'
 import { AddressPart } from './address-part.tsx'
 import { ContactPart } from './contact-part.tsx'
@@ -18,14 +18,18 @@ interface ProfileEditorProps {
   readonly subscriber: Subscriber
   /** The address of the page asks for the professional part (first document §2, `professional=true`). */
   readonly isProfessionalAsked: boolean
+  /** Something is wrong with the answers, or no longer: the screen's title says so. */
+  readonly onTrouble: (isTroubled: boolean) => void
 }
 
 /** Identity, contact, addresses and company of the subscriber, saved together. */
-export function ProfileEditor({ subscriber, isProfessionalAsked }: ProfileEditorProps) {
+export function ProfileEditor({ subscriber, isProfessionalAsked, onTrouble }: ProfileEditorProps) {
   const { t } = useI18n<AccountMessageId>()
   const profile = useProfile(subscriber)
   const { form, faults, attempt, failure, edition, isDirty } = profile
   const { summary, errorOf } = useFaultTexts(faults, form)
+  const isTroubled = faults.length > 0 || failure !== null
+  useEffect(() => onTrouble(isTroubled), [onTrouble, isTroubled])
   useLeaveGuard(isDirty, t('save.leave'))
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -34,8 +38,11 @@ export function ProfileEditor({ subscriber, isProfessionalAsked }: ProfileEditor
   const part = { form, edition, write: profile.write, errorOf }
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <ErrorSummary faults={summary} attempt={attempt} title={t('save.failed')} />
-      {failure !== null && <Failed failure={failure} />}
+      <div className={styles.notes}>
+        <ErrorSummary faults={summary} attempt={attempt} title={t('save.failed')} />
+        {failure !== null && <Failed failure={failure} />}
+        <FieldsNote />
+      </div>
       <IdentityPart {...part} />
       <ContactPart {...part} />
       <AddressPart {...part} />

@@ -1,6 +1,8 @@
 import { useRemote } from '@parvis/shared-kernel/remote'
 import { useEffect, useRef } from 'react'
 
+const isPageGoing = () => window.event?.type === 'beforeunload'
+
 /**
  * Asks before unsaved answers are left behind. Leaving must be answered at once, so the browser's own question is
  * used; when the whole page goes, the browser asks by itself and allows no other question.
@@ -11,18 +13,6 @@ export function useLeaveGuard(isDirty: boolean, question: string): void {
   asked.current = question
   useEffect(() => {
     if (!isDirty) return
-    let isUnloading = false
-    const unload = () => {
-      isUnloading = true
-      setTimeout(() => {
-        isUnloading = false
-      })
-    }
-    window.addEventListener('beforeunload', unload, { capture: true })
-    const lift = navigation.block(() => isUnloading || !window.confirm(asked.current))
-    return () => {
-      window.removeEventListener('beforeunload', unload, { capture: true })
-      lift()
-    }
+    return navigation.block(() => isPageGoing() || !window.confirm(asked.current))
   }, [isDirty, navigation])
 }

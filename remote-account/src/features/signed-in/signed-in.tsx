@@ -1,6 +1,6 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { useRemote } from '@parvis/shared-kernel/remote'
-import { Button, ButtonLink, Cluster, PageHeader, Stack } from '@parvis/shared-kernel/ui'
+import { Button, ButtonLink, Cluster, Stack } from '@parvis/shared-kernel/ui'
 import { ArrowRightIcon, LogOutIcon, UserIcon } from '@parvis/shared-kernel/ui/icon'
 import { useState } from 'react'
 import type { AccountMessageId } from '../../messages/fr.ts'
@@ -22,7 +22,6 @@ export function SignedIn({ returnTo }: SignedInProps) {
   }
   return (
     <Stack gap={6}>
-      <PageHeader title={t('signed-in.title')} lead={t('signed-in.lead')} />
       <p className={styles.who}>
         <UserIcon className={styles.icon} />
         <span className={styles.words}>

@@ -35,10 +35,11 @@ function Vehicles({ vehicles }: { readonly vehicles: readonly Vehicle[] }) {
   const { t } = useI18n<AccountMessageId>()
   const [isAdding, setAdding] = useState(false)
   const door = useRef<HTMLDivElement>(null)
+  // What had the focus is gone, a form or a vehicle: it goes to the button that stays.
+  const focusDoor = () => requestAnimationFrame(() => door.current?.querySelector('button')?.focus())
   const close = () => {
     setAdding(false)
-    // The button comes back where the form was: the focus with it.
-    requestAnimationFrame(() => door.current?.querySelector('button')?.focus())
+    focusDoor()
   }
   const add = (
     <Button icon={PlusIcon} onClick={() => setAdding(true)}>
@@ -50,7 +51,7 @@ function Vehicles({ vehicles }: { readonly vehicles: readonly Vehicle[] }) {
       {vehicles.length > 0 && (
         <ul className={styles.list}>
           {vehicles.map(vehicle => (
-            <VehicleRow key={vehicle.id} vehicle={vehicle} />
+            <VehicleRow key={vehicle.id} vehicle={vehicle} onRemoved={focusDoor} />
           ))}
         </ul>
       )}

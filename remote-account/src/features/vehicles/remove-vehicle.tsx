@@ -11,16 +11,18 @@ import { useRemoveVehicle } from './vehicles.queries.ts'
 interface RemoveVehicleProps {
   readonly vehicle: Vehicle
   readonly onKeep: () => void
+  readonly onRemoved: () => void
 }
 
 /** Asks once, in place: a vehicle is quickly added again, so no dialog gets in the way. */
-export function RemoveVehicle({ vehicle, onKeep }: RemoveVehicleProps) {
+export function RemoveVehicle({ vehicle, onKeep, onRemoved }: RemoveVehicleProps) {
   const { announce } = useRemote()
   const { t } = useI18n<AccountMessageId>()
   const id = useId()
   const question = useRef<HTMLDivElement>(null)
   const remove = useRemoveVehicle(() => {
     announce({ kind: 'toast', tone: 'success', message: t('vehicles.removed') })
+    onRemoved()
   })
   const sentence = useFailureSentence(remove.error)
   useEffect(() => {

@@ -12,8 +12,13 @@ import styles from './vehicles.module.css'
 
 type Doing = 'nothing' | 'renaming' | 'removing'
 
+interface VehicleRowProps {
+  readonly vehicle: Vehicle
+  readonly onRemoved: () => void
+}
+
 /** One vehicle: what it is, and under it what is being done to it. */
-export function VehicleRow({ vehicle }: { readonly vehicle: Vehicle }) {
+export function VehicleRow({ vehicle, onRemoved }: VehicleRowProps) {
   const { t } = useI18n<AccountMessageId>()
   const [doing, setDoing] = useState<Doing>('nothing')
   const actions = useRef<HTMLDivElement>(null)
@@ -55,7 +60,7 @@ export function VehicleRow({ vehicle }: { readonly vehicle: Vehicle }) {
         </div>
       )}
       {doing === 'renaming' && <RenameVehicle vehicle={vehicle} onClose={stop} />}
-      {doing === 'removing' && <RemoveVehicle vehicle={vehicle} onKeep={stop} />}
+      {doing === 'removing' && <RemoveVehicle vehicle={vehicle} onKeep={stop} onRemoved={onRemoved} />}
     </li>
   )
 }

@@ -3,9 +3,9 @@ import { useRemote } from '@parvis/shared-kernel/remote'
 import { Link } from '@parvis/shared-kernel/ui'
 import {
   FileCheckIcon,
-  HouseIcon,
   type IconType,
   MailIcon,
+  MapPinIcon,
   PhoneIcon,
   ReceiptIcon,
   RefreshCwIcon,
@@ -79,7 +79,7 @@ function Help({ contact: { phone, email, desk } }: HelpProps) {
         )}
         {desk[locale] && (
           <li className={styles.item}>
-            <HouseIcon className={styles.icon} />
+            <MapPinIcon className={styles.icon} />
             <span>{desk[locale]}</span>
           </li>
         )}

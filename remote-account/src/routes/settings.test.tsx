@@ -1,0 +1,291 @@
+import type { Subscriber } from '@parvis/shared-kernel/subscriber'
+import {
+  cityRefusal,
+  type FakeRemoteOptions,
+  fakeSubscriber,
+  mountRemote,
+  networkDown,
+} from '@parvis/shared-kernel/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { mount } from '../entry.ts'
+
+const car = {
+  id: 'car',
+  name: 'La voiture',
+  plate: 'FG482KD',
+  vehicleCritair: '1',
+  vehicleCritairSource: 'DECLARED',
+}
+
+/** A city that keeps what it is sent. */
+const keeping = ({ json }: { json: unknown }) => ({ subscriberId: 'camille', ...(json as object) })
+
+async function openSettings({ path = '/settings', answers = {}, ...options }: FakeRemoteOptions = {}) {
+  const remote = await mountRemote(mount, {
+    path,
+    answers: { 'GET /api/subscriber/vehicles': [car], 'PUT /api/subscriber': keeping, ...answers },
+    ...options,
+  })
+  await screen.findByRole('heading', { level: 1, name: 'Mon profil' })
+  const user = userEvent.setup()
+  const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name)
+  return {
+    ...remote,
+    user,
+    field,
+    async retype(name: string | RegExp, text: string) {
+      await user.clear(field(name))
+      if (text) await user.type(field(name), text)
+    },
+    save: () => user.click(screen.getByRole('button', { name: 'Enregistrer' })),
+    sent: () =>
+      remote.api.calls.find(({ name }) => name === 'PUT /api/subscriber')?.json as Partial<Subscriber>,
+  }
+}
+
+describe('saving the profile', () => {
+  it('sends what was typed, says so, and tells the other parts', async () => {
+    const { retype, save, sent, events, toasts } = await openSettings()
+    await retype('Nom', ' Martin-Roux ')
+    await save()
+    await waitFor(() => expect(toasts()).toContain('Votre profil est enregistré.'))
+    expect(sent()).toMatchObject({ lastName: 'Martin-Roux', professionalAddress: null })
+    expect(events.map(({ kind }) => kind)).toContain('subscriber-changed')
+  })
+
+  it('asks nothing of the city when nothing has changed', async () => {
+    const { save, sent, toasts } = await openSettings()
+    await save()
+    expect(sent()).toBeUndefined()
+    expect(toasts().at(-1)).toMatch(/Rien n’a changé/)
+  })
+
+  it('shows every fault at its field and leads to it from the summary', async () => {
+    const { user, retype, save, field, sent } = await openSettings()
+    await retype('Prénom', 'C')
+    await retype(/Téléphone mobile/, '12')
+    await save()
+    expect(sent()).toBeUndefined()
+    const summary = screen.getByRole('region', { name: 'Votre profil n’a pas été enregistré' })
+    expect(document.activeElement).toBe(summary)
+    expect(within(summary).getAllByRole('link')).toHaveLength(2)
+    await user.click(within(summary).getByRole('link', { name: /mobile/ }))
+    expect(document.activeElement).toBe(field(/Téléphone mobile/))
+    await user.type(field('Prénom'), 'amille')
+    expect(within(summary).getAllByRole('link')).toHaveLength(1)
+  })
+
+  it.each([
+    ['the network is down', networkDown(), /Impossible de joindre la ville/],
+    ['the city has a fault', cityRefusal(500, 'Internal Server Error'), /a rencontré un problème/],
+  ])('keeps what was typed when %s', async (_, failure, sentence) => {
+    const { retype, save, field } = await openSettings({ answers: { 'PUT /api/subscriber': failure } })
+    await retype('Nom', 'Roux')
+    await save()
+    expect((await screen.findByRole('alert')).textContent).toMatch(/toujours là/)
+    await screen.findByText(sentence)
+    expect(field('Nom').value).toBe('Roux')
+  })
+
+  it('shows at its field what the city refuses', async () => {
+    const { retype, save, field } = await openSettings({
+      answers: { 'PUT /api/subscriber': cityRefusal(409, 'AlreadyProviderAccountWithEmail') },
+    })
+    await retype('Adresse e-mail', 'ines@example.org')
+    await save()
+    await waitFor(() => expect(field('Adresse e-mail').getAttribute('aria-invalid')).toBe('true'))
+    expect(screen.getAllByText(/Un compte existe déjà/)).toHaveLength(2)
+    expect(field('Adresse e-mail').value).toBe('ines@example.org')
+  })
+
+  it('undoes what was typed', async () => {
+    const { user, retype, field } = await openSettings()
+    await retype('Nom', 'Roux')
+    await user.click(screen.getByRole('button', { name: 'Annuler' }))
+    expect(field('Nom').value).toBe('Martin')
+  })
+
+  it('never overwrites typing with a profile that comes anew', async () => {
+    const { retype, field, update } = await openSettings()
+    await retype('Nom', 'Roux')
+    await update({ subscriber: fakeSubscriber({ phoneNumber: '0700000000' }) })
+    expect(field('Nom').value).toBe('Roux')
+  })
+})
+
+describe('leaving with unsaved answers', () => {
+  it('asks first, and stays when told so', async () => {
+    const confirm = vi.fn(() => false)
+    vi.stubGlobal('confirm', confirm)
+    const { retype, navigation, save, toasts } = await openSettings()
+    navigation.navigate('/settings?professional=false')
+    expect(confirm).not.toHaveBeenCalled()
+    await retype('Nom', 'Roux')
+    navigation.navigate('/souscriptions')
+    expect(confirm).toHaveBeenCalledOnce()
+    expect(navigation.location.pathname).toBe('/settings')
+    await save()
+    await waitFor(() => expect(toasts()).toHaveLength(1))
+    navigation.navigate('/souscriptions')
+    expect(navigation.location.pathname).toBe('/souscriptions')
+    vi.unstubAllGlobals()
+  })
+})
+
+describe('addresses', () => {
+  it('shows the address as on an envelope and lets it be corrected by hand', async () => {
+    const { user, retype, save, sent } = await openSettings()
+    expect(screen.getByText('12 rue des Lavandières')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Compléter ou corriger' }))
+    await retype('Code postal', '6900')
+    await save()
+    expect(screen.getByText(/^Adresse personnelle.+Indiquez un code postal/)).toBeTruthy()
+    await retype('Code postal', '69001')
+    await save()
+    await waitFor(() => expect(sent()).toMatchObject({ address: { postalCode: '69001' } }))
+  })
+
+  it('finds an address by a few letters', async () => {
+    const found = {
+      concatAddress: '7 rue Pasteur, 38990 Valmont',
+      address: {
+        streetNumber: '7',
+        streetType: 'rue',
+        streetName: 'Pasteur',
+        postalCode: '38990',
+        locality: 'Valmont',
+      },
+    }
+    const { user, save, sent, api } = await openSettings({
+      subscriber: fakeSubscriber({ address: null }),
+      answers: { 'POST /api/v0/geocoding/research': [found] },
+    })
+    const search = await screen.findByRole('combobox', { name: /Rechercher une adresse/ }, { timeout: 5_000 })
+    await user.type(search, 'pasteur')
+    await user.click(await screen.findByRole('option', { name: found.concatAddress }, { timeout: 3_000 }))
+    expect(screen.getByText('7 rue Pasteur')).toBeTruthy()
+    expect(api.calls.filter(({ name }) => name.endsWith('research'))).toHaveLength(1)
+    await save()
+    await waitFor(() =>
+      expect(sent()).toMatchObject({ address: { streetName: 'Pasteur', postalCode: '38990' } }),
+    )
+  })
+})
+
+describe('the professional part', () => {
+  it('stays folded for those who only live here', async () => {
+    const { user } = await openSettings()
+    expect(screen.queryByLabelText('SIRET')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Ajouter une activité professionnelle' }))
+    expect(document.activeElement).toBe(screen.getByLabelText('Nom de l’entreprise'))
+  })
+
+  it('is open and has the focus when the address asks for it', async () => {
+    const { field } = await openSettings({ path: '/settings?professional=true' })
+    expect(field('SIRET')).toBeTruthy()
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Activité professionnelle' })),
+    )
+  })
+
+  it('keeps the digits of a SIRET and the capitals of an activity code', async () => {
+    const { user, field, save, sent } = await openSettings({ path: '/settings?professional=true' })
+    await user.type(field('Nom de l’entreprise'), 'Benali Plomberie')
+    await user.type(field('SIRET'), '732 829 320 00074')
+    await user.type(field(/Code APE/), '4322a')
+    expect(field('SIRET').value).toBe('73282932000074')
+    await save()
+    await waitFor(() =>
+      expect(sent()).toMatchObject({
+        professionalEnterprise: { name: 'Benali Plomberie', siret: '73282932000074', ape: '4322A' },
+        professionalAddress: null,
+      }),
+    )
+  })
+})
+
+describe('notifications', () => {
+  it('asks for a mobile number when text messages are wanted', async () => {
+    const { user, save } = await openSettings({ subscriber: fakeSubscriber({ phoneNumber: '' }) })
+    await user.click(screen.getByLabelText(/Me prévenir par SMS/))
+    await save()
+    expect(screen.getAllByText('Indiquez un numéro de mobile pour recevoir les SMS.')).toHaveLength(2)
+  })
+
+  it('has no such choice in a city without text messages', async () => {
+    await openSettings({ config: { features: { sms: false, sharing: true, funnel: false, vehicles: true } } })
+    expect(screen.queryByLabelText(/SMS/)).toBeNull()
+  })
+})
+
+describe('the language', () => {
+  it('changes at once, by a patch of its own, and is announced', async () => {
+    const { user, api, events } = await openSettings({ answers: { 'PATCH /api/subscriber': keeping } })
+    await user.click(screen.getByRole('radio', { name: 'English' }))
+    await waitFor(() => expect(events).toContainEqual({ kind: 'locale-chosen', locale: 'en' }))
+    expect(api.calls.find(({ name }) => name.startsWith('PATCH'))?.json).toEqual([
+      { op: 'replace', path: '/lang', value: 'en' },
+    ])
+  })
+})
+
+describe('the garage', () => {
+  it('draws each plate with its Crit’Air class and who says so', async () => {
+    await openSettings()
+    expect(await screen.findByText('La voiture')).toBeTruthy()
+    expect(screen.getByText('FG-482-KD')).toBeTruthy()
+    expect(screen.getByText('Crit’Air 1, déclaré')).toBeTruthy()
+  })
+
+  it('doubts a letter that no French plate has and offers what may have been meant', async () => {
+    const { user } = await openSettings({ answers: { 'GET /api/subscriber/vehicles': [] } })
+    await user.click(await screen.findByRole('button', { name: 'Ajouter un véhicule' }))
+    await user.type(screen.getByLabelText('Plaque d’immatriculation'), 'AO-123-CD')
+    expect(screen.getByText(/La lettre O n’existe pas/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Prendre la plaque AD-123-CD' }))
+    expect(screen.getByLabelText<HTMLInputElement>('Plaque d’immatriculation').value).toBe('AD-123-CD')
+    expect(screen.queryByText(/n’existe pas/)).toBeNull()
+  })
+
+  it('removes a vehicle once the question is answered', async () => {
+    const { user, api, toasts } = await openSettings({
+      answers: { 'DELETE /api/subscriber/vehicles/car': undefined },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Retirer La voiture' }))
+    api.answer({ 'GET /api/subscriber/vehicles': [] })
+    await user.click(screen.getByRole('button', { name: 'Retirer le véhicule' }))
+    await waitFor(() => expect(toasts()).toContain('Le véhicule est retiré.'))
+    expect(await screen.findByText('Aucun véhicule pour l’instant')).toBeTruthy()
+  })
+
+  it('renames a vehicle and keeps its plate', async () => {
+    const { user, api } = await openSettings({
+      answers: { 'PUT /api/subscriber/vehicles/car': { id: 'car' } },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Renommer La voiture' }))
+    const name = screen.getByLabelText(/Nom du véhicule/)
+    expect(document.activeElement).toBe(name)
+    await user.clear(name)
+    await user.type(name, 'La verte{Enter}')
+    await waitFor(() =>
+      expect(api.calls.map(call => call.name)).toContain('PUT /api/subscriber/vehicles/car'),
+    )
+    expect(api.calls.find(call => call.name.startsWith('PUT'))?.json).toMatchObject({
+      name: 'La verte',
+      plate: 'FG482KD',
+    })
+  })
+
+  it('fails alone: the profile stays usable', async () => {
+    const { field } = await openSettings({ answers: { 'GET /api/subscriber/vehicles': networkDown() } })
+    expect(await screen.findByText('Vos véhicules ne s’affichent pas')).toBeTruthy()
+    expect(field('Nom').value).toBe('Martin')
+  })
+
+  it('is not there in a city that keeps none', async () => {
+    await openSettings({ answers: { 'GET /api/subscriber/vehicles': cityRefusal(404, 'Not Found') } })
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Véhicules' })).toBeNull())
+  })
+})
