@@ -83,6 +83,7 @@ export const en = {
   'right.zone-unknown': 'Zone {id}',
   'right.shared': 'Shared',
   'right.shared-with-me': 'Shared with you',
+  'right.hours': 'On {day} from {start} to {end}',
   'right.start-unknown': 'Starts as soon as the City grants it',
 
   'status.to-come': 'Upcoming',
@@ -217,7 +218,7 @@ export const en = {
   'timeline.plates-waiting': 'Plate change submitted',
   'timeline.plates-rejected': 'Plate change rejected',
   'timeline.plates-unknown': 'Plate change',
-  'timeline.evidence': 'Document provided: {name}',
+  'timeline.evidence': '{count, plural, one {Document provided} other {# documents provided}}',
   'timeline.start': 'Start of validity',
   'timeline.renewal': 'Renewal opens',
   'timeline.end': 'End of validity',

@@ -83,6 +83,7 @@ export const fr = {
   'right.zone-unknown': 'Zone {id}',
   'right.shared': 'Partagé',
   'right.shared-with-me': 'Partagé avec vous',
+  'right.hours': 'Le {day} de {start} à {end}',
   'right.start-unknown': 'Commence dès que la Ville l’accorde',
 
   'status.to-come': 'À venir',
@@ -222,7 +223,7 @@ export const fr = {
   'timeline.plates-waiting': 'Changement de plaque déposé',
   'timeline.plates-rejected': 'Changement de plaque rejeté',
   'timeline.plates-unknown': 'Changement de plaque',
-  'timeline.evidence': 'Document fourni\u202f: {name}',
+  'timeline.evidence': '{count, plural, one {Document fourni} other {# documents fournis}}',
   'timeline.start': 'Début de validité',
   'timeline.renewal': 'Le renouvellement ouvre',
   'timeline.end': 'Fin de validité',

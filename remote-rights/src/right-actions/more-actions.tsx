@@ -41,18 +41,18 @@ function useClosing(details: RefObject<HTMLDetailsElement | null>, isOpen: boole
       if (hasActed) summary?.focus()
       if (hasActed || !element.contains(target)) element.open = false
     }
-    const escape = ({ key }: KeyboardEvent) => {
+    const closeByKey = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return
       element.open = false
       summary?.focus()
     }
     document.addEventListener('click', leave)
     document.addEventListener('focusin', leave)
-    document.addEventListener('keydown', escape)
+    document.addEventListener('keydown', closeByKey)
     return () => {
       document.removeEventListener('click', leave)
       document.removeEventListener('focusin', leave)
-      document.removeEventListener('keydown', escape)
+      document.removeEventListener('keydown', closeByKey)
     }
   }, [details, isOpen])
 }

@@ -20,10 +20,7 @@ export function PlateLines({ lines, max, onChange, hasTried }: PlateLinesProps) 
   return (
     <div className={styles.column}>
       {readLines(lines).map((line, index) => (
-        <div
-          key={index}
-          className={styles.plateLine}
-        >
+        <div key={index} className={styles.plateLine}>
           <TextInput
             label={max === 1 ? t('plates.field-single') : t('plates.field', { index: index + 1 })}
             value={line.text}

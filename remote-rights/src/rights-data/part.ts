@@ -24,5 +24,14 @@ export function partOf<Data>({ data, error, isFetching, refetch }: QueryFacts<Da
   return { state: 'failed', error, isRetrying: isFetching, retry: () => void refetch() }
 }
 
+type Failed = Extract<Part<unknown>, { state: 'failed' }>
+
+export const failedOf = (parts: readonly Part<unknown>[]): readonly Failed[] =>
+  parts.filter(part => part.state === 'failed')
+
+export function retryAll(parts: readonly Failed[]): void {
+  for (const part of parts) part.retry()
+}
+
 export const readyOr = <Data, Other>(part: Part<Data>, other: Other): Data | Other =>
   part.state === 'ready' ? part.data : other

@@ -11,7 +11,7 @@ import { SmsRow } from '../features/sms-row/sms-row.tsx'
 import { toDoList } from '../features/to-do/to-do.model.ts'
 import { ToDo } from '../features/to-do/to-do.tsx'
 import type { ActionDesk } from '../right-actions/use-action-desk.tsx'
-import { type Part, readyOr } from '../rights-data/part.ts'
+import { failedOf, type Part, readyOr, retryAll } from '../rights-data/part.ts'
 import { PartFailure } from '../rights-data/part-failure.tsx'
 import type { RightView } from '../rights-data/right-view.model.ts'
 import { useNow } from '../rights-data/use-now.ts'
@@ -135,13 +135,13 @@ function EverythingLost({
   data: { subscriptions, tickets, plans, definitions },
 }: Pick<DashboardSectionsProps, 'data'>) {
   const { t } = useWords()
-  const failed = [subscriptions, tickets, plans, definitions].filter(part => part.state === 'failed')
+  const failed = failedOf([subscriptions, tickets, plans, definitions])
   return (
     <PartFailure
       title={t('rights.failed.title')}
       error={failed[0]?.error}
       isRetrying={failed.some(part => part.isRetrying)}
-      onRetry={() => failed.forEach(part => part.retry())}
+      onRetry={() => retryAll(failed)}
     />
   )
 }
@@ -149,18 +149,14 @@ function EverythingLost({
 /** Offers or definitions are missing: the rights stay, with fewer words and actions. */
 function CatalogueWarning({ data: { plans, definitions } }: Pick<DashboardSectionsProps, 'data'>) {
   const { t } = useWords()
-  const failed = [plans, definitions].filter(part => part.state === 'failed')
+  const failed = failedOf([plans, definitions])
   if (failed.length === 0) return null
   return (
     <Banner
       tone="warning"
       title={t('catalogue.failed')}
       actions={
-        <Button
-          size="small"
-          isBusy={failed.some(part => part.isRetrying)}
-          onClick={() => failed.forEach(part => part.retry())}
-        >
+        <Button size="small" isBusy={failed.some(part => part.isRetrying)} onClick={() => retryAll(failed)}>
           {t('ui.retry')}
         </Button>
       }

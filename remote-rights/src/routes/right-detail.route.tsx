@@ -1,8 +1,7 @@
 import { useLocation, useScreen, useSearchParams } from '@parvis/shared-kernel/remote'
-import { Banner, Cluster, Page, PageHeader, StatusBadge } from '@parvis/shared-kernel/ui'
-import { HourglassIcon, ShareIcon } from '@parvis/shared-kernel/ui/icon'
+import { Banner, ButtonLink, Cluster, Page, PageHeader, StatusBadge } from '@parvis/shared-kernel/ui'
+import { ArrowLeftIcon, HourglassIcon, ShareIcon } from '@parvis/shared-kernel/ui/icon'
 import { RightDetail } from '../features/right-detail/right-detail.tsx'
-import { RightNotFound } from '../features/right-detail/right-not-found.tsx'
 import { useActionDesk } from '../right-actions/use-action-desk.tsx'
 import { RightStatus } from '../right-status/right-status.tsx'
 import { PartFailure } from '../rights-data/part-failure.tsx'
@@ -27,15 +26,13 @@ function DetailScreen() {
   const found = useRight(named, now)
   const desk = useActionDesk()
   const isKnown = found.state === 'ready'
-  const title = isKnown
-    ? found.view.name
-    : t(found.state === 'not-found' ? 'not-found.title' : 'rights.title')
-  useScreen(title)
+  useScreen(isKnown ? found.view.name : t('rights.title'))
+  if (found.state === 'not-found') return <NotFoundScreen />
   return (
     <Page>
       <PageHeader
-        title={isKnown || found.state === 'not-found' ? title : t(`kind.${named.kind}`)}
-        eyebrow={isKnown ? t(`kind.${named.kind}`) : undefined}
+        title={isKnown ? found.view.name : t(`kind.${named.kind}`)}
+        eyebrow={t(`kind.${named.kind}`)}
         back={{ href: '/souscriptions', label: t('rights.back') }}
       />
       <div className={styles.body}>
@@ -49,10 +46,9 @@ function DetailScreen() {
   )
 }
 
-function Unready({ found }: { readonly found: Exclude<RightState, { state: 'ready' }> }) {
+function Unready({ found }: { readonly found: Extract<RightState, { state: 'loading' | 'failed' }> }) {
   const { t } = useWords()
   if (found.state === 'loading') return <RightDetailSkeleton />
-  if (found.state === 'not-found') return <RightNotFound />
   return (
     <PartFailure
       title={t('rights.failed.title')}
@@ -60,6 +56,24 @@ function Unready({ found }: { readonly found: Exclude<RightState, { state: 'read
       onRetry={found.retry}
       isRetrying={found.isRetrying}
     />
+  )
+}
+
+/** What may not be seen reads the same as what is not there. */
+function NotFoundScreen() {
+  const { t } = useWords()
+  useScreen(t('not-found.title'), true)
+  return (
+    <Page isNarrow>
+      <PageHeader title={t('not-found.title')} lead={t('not-found.body')} />
+      <div className={styles.body}>
+        <Cluster>
+          <ButtonLink href="/souscriptions" icon={ArrowLeftIcon}>
+            {t('not-found.action')}
+          </ButtonLink>
+        </Cluster>
+      </div>
+    </Page>
   )
 }
 

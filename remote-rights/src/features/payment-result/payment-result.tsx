@@ -188,7 +188,7 @@ function Ways({ named, children }: { readonly named: NamedRight; readonly childr
     <div className={styles.ways}>
       {children}
       <ButtonLink href={named.path}>{t('payment.see-right')}</ButtonLink>
-      <ButtonLink href="/souscriptions" icon={ArrowLeftIcon} variant="quiet">
+      <ButtonLink href="/souscriptions" icon={ArrowLeftIcon} variant={children ? 'quiet' : 'primary'}>
         {t('payment.back')}
       </ButtonLink>
     </div>

@@ -3,6 +3,7 @@ import { ActionBar, Banner, Columns, Section, Stack, ValidityBar } from '@parvis
 import { InfoIcon, MapPinIcon } from '@parvis/shared-kernel/ui/icon'
 import { ActionButton } from '../../right-actions/action-control.tsx'
 import type { ActionDesk } from '../../right-actions/use-action-desk.tsx'
+import { ExactHours } from '../../rights-data/exact-hours.tsx'
 import type { RightView } from '../../rights-data/right-view.model.ts'
 import { useWords } from '../../words.ts'
 import { FileSections } from './file-sections.tsx'
@@ -55,7 +56,10 @@ function Validity({ view, now }: Pick<RightDetailProps, 'view' | 'now'>) {
       {start === null ? (
         <p>{t('right.start-unknown')}</p>
       ) : (
-        <ValidityBar start={start} end={end} now={now} renewalShare={view.renewalShare} />
+        <Stack>
+          <ExactHours view={view} />
+          <ValidityBar start={start} end={end} now={now} renewalShare={view.renewalShare} />
+        </Stack>
       )}
       {renewalNote && (
         <Banner tone="info" icon={InfoIcon}>

@@ -75,7 +75,11 @@ function Actions({ view, desk }: Omit<RightSummaryProps, 'carrier'>) {
   if (!main && others.length === 0) return <p className={styles.quiet}>{t('detail.no-actions')}</p>
   return (
     <div className={styles.actions}>
-      {main && <ActionButton shown={main} view={view} desk={desk} variant="primary" isWide />}
+      {main && (
+        <div className={styles.mainAction}>
+          <ActionButton shown={main} view={view} desk={desk} variant="primary" isWide />
+        </div>
+      )}
       {others.map(shown => (
         <ActionButton
           key={shown.action}

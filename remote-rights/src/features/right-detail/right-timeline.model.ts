@@ -10,8 +10,6 @@ export interface RightEvent {
   readonly kind: 'created' | 'comment' | 'plates' | 'evidence' | 'now' | 'start' | 'renewal' | 'end'
   readonly at: Instant
   readonly title: Sentence
-  /** What the city wrote, for its messages. */
-  readonly text: string | null
   readonly added: readonly Plate[]
   readonly removed: readonly Plate[]
   readonly isAhead: boolean
@@ -21,7 +19,7 @@ export interface RightEvent {
 
 const sentence = (id: WordId, values: Sentence['values'] = {}): Sentence => ({ id, values })
 
-type Draft = Omit<RightEvent, 'isAhead' | 'text' | 'added' | 'removed' | 'hasHour'> & Partial<RightEvent>
+type Draft = Omit<RightEvent, 'isAhead' | 'added' | 'removed' | 'hasHour'> & Partial<RightEvent>
 
 const PLATE_TITLES = {
   validated: 'timeline.plates-validated',
@@ -62,34 +60,25 @@ function plateEvents(right: Right, timeZone: string): readonly Draft[] {
   })
 }
 
-function fileEvents(right: Right): readonly Draft[] {
+function commentEvents(right: Right): readonly Draft[] {
   if (right.kind === 'ticket') return []
-  const comments = right.agentComments.flatMap(({ createdAt, comment }, index): Draft[] =>
+  return right.agentComments.flatMap(({ createdAt }, index): Draft[] =>
     createdAt === null
       ? []
-      : [
-          {
-            id: `comment-${index}`,
-            kind: 'comment',
-            at: createdAt,
-            title: sentence('timeline.comment'),
-            text: comment,
-          },
-        ],
+      : [{ id: `comment-${index}`, kind: 'comment', at: createdAt, title: sentence('timeline.comment') }],
   )
-  const evidences = right.attachmentEvidences.flatMap(({ created, name }, index): Draft[] =>
-    created === null
-      ? []
-      : [
-          {
-            id: `evidence-${index}`,
-            kind: 'evidence',
-            at: created,
-            title: sentence('timeline.evidence', { name }),
-          },
-        ],
-  )
-  return [...comments, ...evidences]
+}
+
+/** Documents that came in together are one event. */
+function evidenceEvents(right: Right): readonly Draft[] {
+  if (right.kind === 'ticket') return []
+  const moments = right.attachmentEvidences.map(({ created }) => created).filter(created => created !== null)
+  return [...new Set(moments)].map(at => ({
+    id: `evidence-${at}`,
+    kind: 'evidence',
+    at,
+    title: sentence('timeline.evidence', { count: moments.filter(moment => moment === at).length }),
+  }))
 }
 
 function validityEvents({ right, hasExactHours, renewalShare }: RightView): readonly Draft[] {
@@ -119,10 +108,11 @@ export function rightTimeline(view: RightView, now: Instant, timeZone: string): 
   return [
     ...created,
     ...plateEvents(right, timeZone),
-    ...fileEvents(right),
+    ...commentEvents(right),
+    ...evidenceEvents(right),
     ...todayEvent(right, now),
     ...validityEvents(view),
   ]
-    .map(draft => ({ text: null, added: [], removed: [], hasHour: true, isAhead: draft.at > now, ...draft }))
+    .map(draft => ({ added: [], removed: [], hasHour: true, isAhead: draft.at > now, ...draft }))
     .toSorted((a, b) => a.at - b.at)
 }

@@ -69,7 +69,7 @@ function whenOf(
 
 function EventWords({ event, words }: { readonly event: RightEvent; readonly words: Words }) {
   const { t, formatDay, formatDayTime } = words
-  const { at, isAhead, hasHour, text, added, removed } = event
+  const { at, isAhead, hasHour, added, removed } = event
   return (
     <>
       {isAhead && (
@@ -77,7 +77,6 @@ function EventWords({ event, words }: { readonly event: RightEvent; readonly wor
           {t('timeline.planned', { date: hasHour ? formatDayTime(at) : formatDay(at) })}
         </p>
       )}
-      {text && <p className={styles.quote}>{text}</p>}
       {added.length > 0 && (
         <div className={styles.change}>
           <span className={styles.quiet}>{t('detail.plate-history.added')}</span>

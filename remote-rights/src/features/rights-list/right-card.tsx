@@ -1,11 +1,12 @@
 import type { Instant } from '@parvis/shared-kernel/time'
-import { Card, Facts, Heading, PlateList, StatusBadge, ValidityBar } from '@parvis/shared-kernel/ui'
-import { InfoIcon, ShareIcon } from '@parvis/shared-kernel/ui/icon'
+import { Card, Heading, PlateList, StatusBadge, ValidityBar, VisuallyHidden } from '@parvis/shared-kernel/ui'
+import { InfoIcon, MapPinIcon, ShareIcon } from '@parvis/shared-kernel/ui/icon'
 import { useId } from 'react'
 import { ActionButton, ActionEntry } from '../../right-actions/action-control.tsx'
 import { MoreActions } from '../../right-actions/more-actions.tsx'
 import type { ActionDesk } from '../../right-actions/use-action-desk.tsx'
 import { RightStatus } from '../../right-status/right-status.tsx'
+import { ExactHours } from '../../rights-data/exact-hours.tsx'
 import type { RightView } from '../../rights-data/right-view.model.ts'
 import { useWords } from '../../words.ts'
 import styles from './rights-list.module.css'
@@ -58,24 +59,23 @@ function Zones({ view: { zoneNames } }: { readonly view: RightView }) {
   const { t, formatList } = useWords()
   if (zoneNames.length === 0) return null
   return (
-    <Facts
-      layout="inline"
-      items={[{ term: t('right.zones', { count: zoneNames.length }), description: formatList(zoneNames) }]}
-    />
+    <p className={styles.zone}>
+      <MapPinIcon className={styles.zoneIcon} />
+      <span>
+        <VisuallyHidden>{t('right.zones', { count: zoneNames.length })} </VisuallyHidden>
+        {formatList(zoneNames)}
+      </span>
+    </p>
   )
 }
 
 function Validity({ view, now }: { readonly view: RightView; readonly now: Instant }) {
-  const { t, formatDayTime } = useWords()
+  const { t } = useWords()
   const { startOfValidity: start, endOfValidity: end } = view.right
   if (start === null) return <p className={styles.quiet}>{t('right.start-unknown')}</p>
   return (
     <div className={styles.validity}>
-      {view.hasExactHours && end !== null && (
-        <p className={styles.hours}>
-          {t('detail.from-to', { start: formatDayTime(start), end: formatDayTime(end) })}
-        </p>
-      )}
+      <ExactHours view={view} />
       <ValidityBar start={start} end={end} now={now} renewalShare={view.renewalShare} />
     </div>
   )
@@ -98,12 +98,7 @@ function CardActions({ view, desk }: { readonly view: RightView; readonly desk: 
   return (
     <>
       {main ? (
-        <ActionButton
-          shown={main}
-          view={view}
-          desk={desk}
-          variant={main.action === 'pay' ? 'primary' : 'secondary'}
-        />
+        <ActionButton shown={main} view={view} desk={desk} variant="secondary" />
       ) : (
         <a
           className={styles.details}

@@ -21,6 +21,9 @@ interface RightsListProps {
   readonly desk: ActionDesk
 }
 
+/** Beyond a few screens, cards that are out of sight are not drawn. */
+const LONG = 12
+
 /** Tickets or subscriptions, latest end first; what is over waits behind its number (first document §4). */
 export function RightsList({ kind, views, now, desk, ...expired }: RightsListProps) {
   const { t } = useWords()
@@ -28,7 +31,7 @@ export function RightsList({ kind, views, now, desk, ...expired }: RightsListPro
   return (
     <Section title={t(`${kind}s.title`)}>
       {views.length === 0 && <p className={styles.quiet}>{t(`${kind}s.empty`)}</p>}
-      <ul className={styles.grid}>
+      <ul className={`${styles.grid} ${shown.length > LONG ? styles.long : ''}`}>
         {shown.map(view => (
           <li key={view.right.id} className={styles.item}>
             <RightCard view={view} now={now} desk={desk} />

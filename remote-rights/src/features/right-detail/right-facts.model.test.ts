@@ -1,0 +1,28 @@
+import { optionId } from '@parvis/shared-kernel/ids'
+import { aDefinition, anOffer, aSubscription, aTicket } from '@parvis/shared-kernel/testing'
+import { isoDuration } from '@parvis/shared-kernel/time'
+import { expect, test } from 'vitest'
+import { aCatalogue, aView } from '../../testing/a-view.ts'
+import { answersOf, durationOf } from './right-facts.model.ts'
+
+test('answers stand under the label of their question, or its id once the question is gone', () => {
+  const customFields = [
+    { id: 'trade', value: 'Plomberie' },
+    { id: 'gone', value: 'Oui' },
+  ]
+  const { procedure } = anOffer()
+  const asked = { ...procedure, customFields: [{ id: 'trade', label: 'Activité', isDeleted: true }] }
+  expect(answersOf(aSubscription({ customFields }), anOffer({ procedure: asked }))).toEqual([
+    { label: 'Activité', value: 'Plomberie' },
+    { label: 'gone', value: 'Oui' },
+  ])
+})
+
+test.each([
+  ['the order says it', aView(aSubscription({ duration: isoDuration('P6M') })), 'P6M'],
+  ['the chosen option says it', aView(aSubscription({ duration: null, optionId: optionId('year') })), 'P1Y'],
+  ['the definition says it', aView(aTicket()), 'P7D'],
+  ['nobody says it', aView(aTicket(), aCatalogue({ plans: [aDefinition({ validityPeriod: null })] })), null],
+])('how long a right lasts: %s', (_, view, duration) => {
+  expect(durationOf(view)).toBe(duration)
+})

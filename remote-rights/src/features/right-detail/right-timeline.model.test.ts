@@ -1,0 +1,72 @@
+import { evidenceId } from '@parvis/shared-kernel/ids'
+import { dropBlankPlates } from '@parvis/shared-kernel/plates'
+import { aMoment, aSubscription, aTicket, NOW } from '@parvis/shared-kernel/testing'
+import { day } from '@parvis/shared-kernel/time'
+import { expect, test } from 'vitest'
+import { aView } from '../../testing/a-view.ts'
+import { rightTimeline } from './right-timeline.model.ts'
+
+const events = (view: ReturnType<typeof aView>) => rightTimeline(view, NOW, 'Europe/Paris')
+const kinds = (view: ReturnType<typeof aView>) =>
+  events(view).map(({ kind, isAhead }) => (isAhead ? `${kind}…` : kind))
+
+test('the life of a granted right runs from its request to its end, what is ahead last', () => {
+  expect(kinds(aView(aSubscription()))).toEqual(['created', 'start', 'renewal…', 'end…'])
+})
+
+test.each([
+  ['awaiting-payment', ['created', 'start', 'now', 'end…']],
+  ['under-review', ['created', 'start', 'now', 'end…']],
+  ['plate-under-review', ['created', 'start', 'now', 'renewal…', 'end…']],
+  ['rejected', ['created', 'now']],
+  ['canceled', ['created', 'now']],
+  ['unknown', ['created', 'start', 'end…']],
+] as const)('a right that is %s tells where it stands', (status, expected) => {
+  expect(kinds(aView(aSubscription({ status })))).toEqual(expected)
+})
+
+test('documents that came in together are one event, messages keep their day', () => {
+  const created = aMoment('2025-12-10T10:00:00+01:00')
+  const document = {
+    name: 'a.pdf',
+    size: 1,
+    mime: 'application/pdf',
+    urn: null,
+    contentUrl: null,
+    evidenceSubscriberMediaId: null,
+  }
+  const right = aSubscription({
+    attachmentEvidences: ['home', 'car'].map(id => ({ ...document, id: evidenceId(id), created })),
+    agentComments: [
+      { createdAt: aMoment('2025-12-12T10:00:00+01:00'), comment: 'Complet.' },
+      { createdAt: null, comment: 'Sans date.' },
+    ],
+  })
+  expect(kinds(aView(right))).toEqual(['created', 'evidence', 'comment', 'start', 'renewal…', 'end…'])
+  expect(events(aView(right))[1]?.title).toEqual({ id: 'timeline.evidence', values: { count: 2 } })
+})
+
+test('a change of plates stands at the city’s clock; one without a day has no place', () => {
+  const element = {
+    source: 'FRONT',
+    newPlates: dropBlankPlates(['EF-456-GH']),
+    removedPlates: [],
+    status: 'waiting',
+  } as const
+  const right = aTicket({
+    plateHistory: {
+      initialPlates: [],
+      activePlates: [],
+      elements: [
+        { ...element, date: day('2026-06-11'), time: '23:30' },
+        { ...element, date: null, time: '' },
+      ],
+    },
+  })
+  const [change, ...others] = events(aView(right)).filter(({ kind }) => kind === 'plates')
+  expect(change).toMatchObject({
+    at: aMoment('2026-06-11T23:30:00+02:00'),
+    title: { id: 'timeline.plates-waiting' },
+  })
+  expect(others).toEqual([])
+})

@@ -1,0 +1,49 @@
+import { evidenceId, orderId, ticketId } from '@parvis/shared-kernel/ids'
+import { aMoment, aSubscription, aTicket, NOW } from '@parvis/shared-kernel/testing'
+import { expect, test } from 'vitest'
+import { aCatalogue, aView } from '../../testing/a-view.ts'
+import { toDoList } from './to-do.model.ts'
+
+const subscription = (id: string, changes = {}) => aView(aSubscription({ id: orderId(id), ...changes }))
+const toPay = (id: string) => subscription(id, { status: 'awaiting-payment' })
+const toComplete = subscription('complete', {
+  status: 'awaiting-evidence',
+  requestedEvidences: [{ id: evidenceId('home'), name: 'Justificatif' }],
+})
+// 13 June is 96 % of the way from 1 January 2026 to 20 June.
+const toRenew = subscription('renew', { endOfValidity: aMoment('2026-06-20T23:59:59+02:00') })
+
+const list = (views: readonly ReturnType<typeof aView>[], shouldAskForAddress = false) =>
+  toDoList({ views, plans: aCatalogue().plans, shouldAskForAddress, now: NOW, timeZone: 'Europe/Paris' })
+const kinds = (...parameters: Parameters<typeof list>) => list(...parameters).items.map(({ kind }) => kind)
+
+test('pay, complete, missing address, expiring soon: in that order', () => {
+  expect(kinds([toRenew, toPay('a')], true)).toEqual(['pay', 'address', 'renew'])
+  expect(kinds([toRenew, toComplete, toPay('a')])).toEqual(['pay', 'complete', 'renew'])
+})
+
+test('there are at most three, and the rest is counted', () => {
+  const { items, moreCount } = list([toPay('a'), toPay('b'), toPay('c'), toPay('d')])
+  expect(items).toHaveLength(3)
+  expect(moreCount).toBe(1)
+})
+
+test('the missing address keeps its place among many things to pay', () => {
+  expect(kinds([toPay('a'), toPay('b'), toPay('c')], true)).toEqual(['pay', 'pay', 'address'])
+})
+
+test('days are those of the city’s calendar', () => {
+  expect(list([toRenew]).items[0]).toMatchObject({ kind: 'renew', daysLeft: 7 })
+})
+
+test('nothing waits: nothing is shown', () => {
+  expect(list([subscription('calm')])).toEqual({ items: [], moreCount: 0 })
+  const unpaidAndOver = aView(
+    aTicket({
+      id: ticketId('old'),
+      status: 'awaiting-payment',
+      endOfValidity: aMoment('2026-06-12T00:00:00+02:00'),
+    }),
+  )
+  expect(kinds([unpaidAndOver])).toEqual([])
+})

@@ -1,0 +1,75 @@
+import { definitionId, offerId, optionId, orderId, zoneId } from '@parvis/shared-kernel/ids'
+import { cents } from '@parvis/shared-kernel/money'
+import { dropBlankPlates } from '@parvis/shared-kernel/plates'
+import { aDefinition, aMoment, anOffer, aSubscription, aTicket, NOW } from '@parvis/shared-kernel/testing'
+import { expect, test } from 'vitest'
+import { aCatalogue, aView } from '../testing/a-view.ts'
+
+test('a right is named by its offer and its zones by the city', () => {
+  const view = aView(aSubscription({ zoneIds: [zoneId('vm-centre'), zoneId('gone')] }))
+  expect(view.name).toBe('Résident')
+  expect(view.zoneNames).toEqual(['Centre', 'Zone gone'])
+  expect(view.path).toBe(`/souscriptions/${view.right.id}`)
+})
+
+test('a right whose offer is unknown is shown all the same', () => {
+  const view = aView(aTicket({ planId: definitionId('gone') }))
+  expect(view).toMatchObject({ name: 'Ticket', plan: null, maxPlates: 1 })
+  expect(view.path).toBe(`/souscriptions/tickets/${view.right.id}`)
+})
+
+test.each([
+  ['awaiting-payment', 'warning'],
+  ['awaiting-evidence', 'warning'],
+  ['awaiting-completion', 'warning'],
+  ['rejected', 'danger'],
+  ['granted', undefined],
+  ['under-review', undefined],
+] as const)('a right that is %s is marked %s', (status, mark) => {
+  expect(aView(aSubscription({ status })).mark).toBe(mark)
+})
+
+test.each([
+  ['canceled', true],
+  ['deleted', true],
+  ['granted', false],
+] as const)('a ticket that is %s steps back: %s', (status, isOver) => {
+  expect(aView(aTicket({ status })).isOver).toBe(isOver)
+})
+
+test('the price is the order’s, else the chosen option’s', () => {
+  expect(aView(aSubscription({ price: cents(900) })).price).toBe(900)
+  expect(aView(aSubscription({ price: null, optionId: optionId('year') })).price).toBe(12_000)
+})
+
+test('the bar marks renewal only for what is renewed', () => {
+  expect(aView(aSubscription()).renewalShare).toBe(0.8)
+  expect(aView(aSubscription({ status: 'under-review' })).renewalShare).toBeNull()
+  const closed = aCatalogue({ plans: [anOffer({ isRenewable: false })] })
+  expect(aView(aSubscription(), closed).renewalShare).toBeNull()
+})
+
+test('what cannot be renewed though its time has come says why', () => {
+  const plans = [
+    anOffer({ nextPlanId: offerId('carer') }),
+    anOffer({ id: offerId('carer'), name: 'Soins', isOpen: false }),
+  ]
+  const late = aMoment('2026-12-01T12:00:00+01:00')
+  expect(aView(aSubscription(), aCatalogue({ plans }), late).renewalNote).toEqual({
+    id: 'renewal.next-not-open',
+    values: { nextPlan: 'Soins' },
+  })
+  expect(aView(aSubscription(), aCatalogue({ plans }), NOW).renewalNote).toBeNull()
+})
+
+test('plates that must be the subscription’s are chosen among them', () => {
+  const plates = dropBlankPlates(['EF-456-GH'])
+  const catalogue = aCatalogue({
+    plans: [aDefinition({ shouldUseSubscriptionPlate: true, maxPlates: 3 })],
+    subscriptions: [aSubscription({ id: orderId('fleet'), plates })],
+  })
+  const view = aView(aTicket({ subscriptionId: orderId('fleet') }), catalogue)
+  expect(view.plateChoice).toEqual(plates)
+  expect(view.maxPlates).toBe(3)
+  expect(aView(aTicket(), catalogue).plateChoice).toBeNull()
+})

@@ -1,0 +1,22 @@
+import { zoneId } from '@parvis/shared-kernel/ids'
+import type { Right } from '@parvis/shared-kernel/orders'
+import { aDefinition, anOffer, NOW } from '@parvis/shared-kernel/testing'
+import type { Instant } from '@parvis/shared-kernel/time'
+import type { Catalogue } from '../rights-data/catalogue.model.ts'
+import { type FallbackNames, type RightView, viewRight } from '../rights-data/right-view.model.ts'
+
+export const aCatalogue = (changes: Partial<Catalogue> = {}): Catalogue => ({
+  plans: [anOffer(), aDefinition()],
+  zones: [{ id: zoneId('vm-centre'), name: 'Centre' }],
+  subscriptions: [],
+  ...changes,
+})
+
+export const someNames: FallbackNames = {
+  plan: { subscription: 'Abonnement', ticket: 'Ticket' },
+  zone: id => `Zone ${id}`,
+}
+
+/** A right as a screen shows it, among the offers and definitions of the builders. */
+export const aView = (right: Right, catalogue = aCatalogue(), now: Instant = NOW): RightView =>
+  viewRight(right, catalogue, someNames, now)
