@@ -1,6 +1,10 @@
 import type { RemoteManifest } from '@parvis/shared-kernel/remote/manifest'
 
-const CATALOGUE_DATA = ['/api/plans?subscriberId={subscriberId}', '/api/parking-right-definition', '/api/tickets']
+const CATALOGUE_DATA = [
+  '/api/plans?subscriberId={subscriberId}',
+  '/api/parking-right-definition',
+  '/api/tickets',
+]
 
 export const manifest = {
   name: 'requests',
@@ -8,9 +12,31 @@ export const manifest = {
   routes: [
     { pattern: '/demandes', access: 'subscriber', page: 'catalogue', data: CATALOGUE_DATA },
     { pattern: '/souscriptions/create/:offerId', access: 'subscriber', page: 'offer', data: CATALOGUE_DATA },
-    { pattern: '/souscriptions/ticket/create/:definitionId', access: 'subscriber', page: 'definition', data: CATALOGUE_DATA },
-    { pattern: '/souscriptions/complete/:orderId', access: 'subscriber', page: 'complete', data: CATALOGUE_DATA },
-    { pattern: '/souscriptions/plate_request/:orderId', access: 'subscriber', page: 'plate-request', data: CATALOGUE_DATA },
+    {
+      pattern: '/souscriptions/ticket/create/:definitionId',
+      access: 'subscriber',
+      page: 'definition',
+      data: CATALOGUE_DATA,
+    },
+    {
+      pattern: '/souscriptions/complete/:orderId',
+      access: 'subscriber',
+      page: 'complete',
+      data: CATALOGUE_DATA,
+    },
+    {
+      pattern: '/souscriptions/plate_request/:orderId',
+      access: 'subscriber',
+      page: 'plate-request',
+      data: CATALOGUE_DATA,
+    },
   ],
-  navigation: [{ path: '/demandes', label: { fr: 'Nouvelle demande', en: 'New request' }, access: 'subscriber', order: 2 }],
+  navigation: [
+    {
+      path: '/demandes',
+      label: { fr: 'Nouvelle demande', en: 'New request' },
+      access: 'subscriber',
+      order: 2,
+    },
+  ],
 } as const satisfies RemoteManifest

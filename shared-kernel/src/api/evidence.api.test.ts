@@ -8,7 +8,10 @@ import { fetchUploadUrl, registerMedia, tieEvidence } from './evidence.api.ts'
 describe('sending a document', () => {
   it('asks for an address for its type', async () => {
     const api = fakeApi({
-      'GET /api/subscriber/upload-url/camille': { signedUploadUrl: 'https://store.example/1', fileUrn: 'urn:1' },
+      'GET /api/subscriber/upload-url/camille': {
+        signedUploadUrl: 'https://store.example/1',
+        fileUrn: 'urn:1',
+      },
     })
     expect(await fetchUploadUrl(api, subscriberId('camille'), 'image/png')).toEqual({
       signedUploadUrl: 'https://store.example/1',

@@ -1,4 +1,4 @@
-import { type EvidenceTrace, type Media } from '../evidence/index.ts'
+import type { EvidenceTrace, Media } from '../evidence/index.ts'
 import type { OrderId, SubscriberId } from '../ids/index.ts'
 import {
   evidenceTraceToWire,
@@ -11,7 +11,11 @@ import {
 import type { ApiClient } from './api-client.ts'
 
 /** A signed address for one file of one type, and the name that the store gives it. */
-export function fetchUploadUrl(api: ApiClient, subscriber: SubscriberId, mediaType: string): Promise<UploadUrlWire> {
+export function fetchUploadUrl(
+  api: ApiClient,
+  subscriber: SubscriberId,
+  mediaType: string,
+): Promise<UploadUrlWire> {
   const path = `/api/subscriber/upload-url/${encodeURIComponent(subscriber)}`
   return api.call({ path, query: { mediaType }, answer: uploadUrlWire })
 }

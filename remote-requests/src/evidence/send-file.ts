@@ -1,0 +1,38 @@
+import { failureOfResponse } from '@parvis/shared-kernel/api'
+import { ApiError } from '@parvis/shared-kernel/errors'
+
+export interface SendOptions {
+  readonly type: string
+  readonly signal: AbortSignal
+  /** Share from 0 to 1, as far as the browser knows it. */
+  readonly onProgress: (share: number) => void
+}
+
+function bodyOf(request: XMLHttpRequest): unknown {
+  try {
+    return JSON.parse(request.responseText)
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Puts one file at its signed address, with the file's content type (second document §7). XMLHttpRequest and not
+ * fetch: it alone tells how far an upload has gone. Rejects with `ApiError`, or `AbortError` when stopped.
+ */
+export function sendFile(url: string, file: Blob, { type, signal, onProgress }: SendOptions): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open('PUT', url)
+    request.setRequestHeader('content-type', type)
+    request.upload.onprogress = event => event.lengthComputable && onProgress(event.loaded / event.total)
+    request.onload = () =>
+      request.status >= 200 && request.status < 300
+        ? resolve()
+        : reject(new ApiError(failureOfResponse(request.status, bodyOf(request))))
+    request.onerror = () => reject(new ApiError({ kind: 'network' }))
+    request.onabort = () => reject(new DOMException('stopped', 'AbortError'))
+    signal.addEventListener('abort', () => request.abort(), { once: true })
+    request.send(file)
+  })
+}

@@ -1,0 +1,74 @@
+import { ApiError } from '@parvis/shared-kernel/errors'
+import { evidenceId, mediaId } from '@parvis/shared-kernel/ids'
+import { describe, expect, it } from 'vitest'
+import {
+  fileFault,
+  missingUploads,
+  sendFault,
+  type UploadEvent,
+  type Uploads,
+  uploadsAfter,
+} from './uploads.model.ts'
+
+const home = evidenceId('ev-home')
+const card = evidenceId('ev-card')
+const file = (name: string, size = 10, type = 'application/pdf') =>
+  Object.defineProperty(new File(['x'], name, { type }), 'size', { value: size })
+const first = file('one.pdf')
+const second = file('two.pdf')
+const after = (...events: UploadEvent[]) => events.reduce(uploadsAfter, {} as Uploads)
+const chosen = (chosenFile = first): UploadEvent => ({ kind: 'chosen', id: home, file: chosenFile })
+
+describe('the files of a request', () => {
+  it('go from chosen to arrived', () => {
+    const ready = after(
+      chosen(),
+      { kind: 'progress', id: home, file: first, share: 0.5 },
+      { kind: 'done', id: home, file: first, mediaId: mediaId('m') },
+    )
+    expect(ready[home]).toEqual({ kind: 'ready', file: first, mediaId: 'm' })
+    expect(missingUploads([home, card], ready)).toEqual([card])
+  })
+
+  it.each<UploadEvent>([
+    { kind: 'progress', id: home, file: first, share: 1 },
+    { kind: 'done', id: home, file: first, mediaId: mediaId('m') },
+    { kind: 'failed', id: home, file: first, wording: { id: 'file.upload-failed' } },
+  ])('ignore what is said of a file that was replaced: $kind', late => {
+    expect(after(chosen(), chosen(second), late)[home]).toEqual({
+      kind: 'sending',
+      file: second,
+      progress: null,
+    })
+  })
+
+  it('stay known when sending failed, and are forgotten when removed', () => {
+    const failed = after(chosen(), {
+      kind: 'failed',
+      id: home,
+      file: first,
+      wording: { id: 'failure.network' },
+    })
+    expect(failed[home]?.file).toBe(first)
+    expect(missingUploads([home], failed)).toEqual([home])
+    expect(uploadsAfter(failed, { kind: 'removed', id: home })).toEqual({})
+  })
+})
+
+describe('a file is refused before it is sent when it', () => {
+  it.each([
+    ['is empty', file('a.pdf', 0), 'file.empty'],
+    ['is one byte too large', file('a.pdf', 10_000_001), 'file.too-large'],
+    ['is no PDF or picture', file('a.svg', 10, 'image/svg+xml'), 'file.unsupported-type'],
+  ])('%s', (_why, subject, id) => {
+    expect(fileFault(subject)).toEqual({ id })
+  })
+  it('is not refused at the limit', () => {
+    expect(fileFault(file('a.pdf', 10_000_000))).toBeNull()
+  })
+})
+
+it('names why sending failed, in words of the catalogue', () => {
+  expect(sendFault(new ApiError({ kind: 'network' }))).toEqual({ id: 'failure.network' })
+  expect(sendFault(new Error('any'))).toEqual({ id: 'file.upload-failed' })
+})

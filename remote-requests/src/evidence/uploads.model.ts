@@ -1,0 +1,52 @@
+import { type ErrorWording, failureOf, wordingOf } from '@parvis/shared-kernel/errors'
+import { fileRule } from '@parvis/shared-kernel/evidence'
+import type { EvidenceId, MediaId } from '@parvis/shared-kernel/ids'
+
+/** Where one document stands. A file that failed stays, so that it can be sent again. */
+export type Upload =
+  | { readonly kind: 'sending'; readonly file: File; readonly progress: number | null }
+  | { readonly kind: 'ready'; readonly file: File; readonly mediaId: MediaId }
+  | { readonly kind: 'failed'; readonly file: File; readonly wording: ErrorWording }
+
+/** By the evidence that is asked; nothing for one without a file. */
+export type Uploads = Readonly<Partial<Record<EvidenceId, Upload>>>
+
+export type UploadEvent =
+  | { readonly kind: 'chosen'; readonly id: EvidenceId; readonly file: File }
+  | { readonly kind: 'progress'; readonly id: EvidenceId; readonly file: File; readonly share: number }
+  | { readonly kind: 'done'; readonly id: EvidenceId; readonly file: File; readonly mediaId: MediaId }
+  | { readonly kind: 'failed'; readonly id: EvidenceId; readonly file: File; readonly wording: ErrorWording }
+  | { readonly kind: 'removed'; readonly id: EvidenceId }
+
+const without = (uploads: Uploads, id: EvidenceId): Uploads =>
+  Object.fromEntries(Object.entries(uploads).filter(([key]) => key !== id))
+
+/** What is said of a file that was replaced meanwhile is said too late. */
+const isStale = (uploads: Uploads, id: EvidenceId, file: File) => uploads[id]?.file !== file
+
+export function uploadsAfter(uploads: Uploads, event: UploadEvent): Uploads {
+  const { kind, id } = event
+  if (kind === 'removed') return without(uploads, id)
+  if (kind === 'chosen') return { ...uploads, [id]: { kind: 'sending', file: event.file, progress: null } }
+  if (isStale(uploads, id, event.file)) return uploads
+  const { file } = event
+  if (kind === 'progress') return { ...uploads, [id]: { kind: 'sending', file, progress: event.share } }
+  if (kind === 'done') return { ...uploads, [id]: { kind: 'ready', file, mediaId: event.mediaId } }
+  return { ...uploads, [id]: { kind: 'failed', file, wording: event.wording } }
+}
+
+/** Why a file is not even sent; null when it may go. */
+export function fileFault(file: File): ErrorWording | null {
+  const verdict = fileRule(file)
+  return verdict.allowed ? null : { id: `file.${verdict.reason}` }
+}
+
+/** Why sending failed. Whatever is not the city's own reason is an upload that failed (first document §8). */
+export function sendFault(error: unknown): ErrorWording {
+  const failure = failureOf(error)
+  return failure === null ? { id: 'file.upload-failed' } : wordingOf(failure)
+}
+
+/** What is asked and has no file that arrived. */
+export const missingUploads = (asked: readonly EvidenceId[], uploads: Uploads): readonly EvidenceId[] =>
+  asked.filter(id => uploads[id]?.kind !== 'ready')

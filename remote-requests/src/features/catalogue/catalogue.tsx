@@ -1,0 +1,72 @@
+import type { Plans } from '@parvis/shared-kernel/api'
+import { useRemote } from '@parvis/shared-kernel/remote'
+import type { Definition } from '@parvis/shared-kernel/tickets'
+import { Banner, ButtonLink, EmptyState, Section } from '@parvis/shared-kernel/ui'
+import { FileTextIcon, TicketIcon } from '@parvis/shared-kernel/ui/icon'
+import { type Person, sortedDefinitions, sortedOffers } from '../../requests-data/sorted-plans.model.ts'
+import { useWords } from '../../words.ts'
+import { PlanList, WhyNot } from './plan-list.tsx'
+
+interface OffersProps {
+  readonly plans: Plans
+  readonly person: Person
+}
+
+/** The subscriptions this person may request. */
+export function Offers({ plans, person }: OffersProps) {
+  const { t } = useWords()
+  const { config } = useRemote()
+  const { open, refused } = sortedOffers(plans, person)
+  return (
+    <Section title={t('offers.title')}>
+      {open.length > 0 ? (
+        <PlanList plans={open} zones={plans.zones} />
+      ) : (
+        <EmptyState icon={FileTextIcon} title={t('offers.none')}>
+          {t('offers.none.text', { phone: config.contact.phone })}
+        </EmptyState>
+      )}
+      <WhyNot refused={refused} offers={plans.offers} />
+    </Section>
+  )
+}
+
+interface TicketsProps {
+  readonly definitions: readonly Definition[]
+  /** Null while, or when, the city does not name its zones and offers: the list is shown without them. */
+  readonly plans: Plans | null
+  readonly person: Person
+}
+
+/** The tickets this person may request. */
+export function Tickets({ definitions, plans, person }: TicketsProps) {
+  const { t } = useWords()
+  const { open, refused } = sortedDefinitions(definitions, person)
+  if (open.length === 0 && refused.length === 0) return null
+  return (
+    <Section title={t('tickets.title')}>
+      {open.length > 0 ? (
+        <PlanList plans={open} zones={plans?.zones ?? []} />
+      ) : (
+        <EmptyState icon={TicketIcon} title={t('tickets.none')}>
+          {t('tickets.none.text')}
+        </EmptyState>
+      )}
+      <WhyNot refused={refused} offers={plans?.offers ?? []} />
+    </Section>
+  )
+}
+
+/** Said by the server: without an address, offers of a district cannot be found (first document §2). */
+export function AddressNeeded() {
+  const { t } = useWords()
+  return (
+    <Banner
+      tone="warning"
+      title={t('address.title')}
+      actions={<ButtonLink href="/settings">{t('address.action')}</ButtonLink>}
+    >
+      {t('address.text')}
+    </Banner>
+  )
+}

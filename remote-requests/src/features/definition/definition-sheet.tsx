@@ -1,0 +1,87 @@
+import type { Offer, Zone } from '@parvis/shared-kernel/offers'
+import { autoSelectedZone, type Definition, definitionVisibility } from '@parvis/shared-kernel/tickets'
+import type { Fact } from '@parvis/shared-kernel/ui'
+import { checklistOf } from '../../plan-sheet/checklist.model.ts'
+import { Checklist } from '../../plan-sheet/checklist.tsx'
+import { Conditions } from '../../plan-sheet/conditions.tsx'
+import { OptionsTable } from '../../plan-sheet/options-table.tsx'
+import { namedZones } from '../../plan-sheet/plan-facts.model.ts'
+import { PlanSheet } from '../../plan-sheet/plan-sheet.tsx'
+import { Standing } from '../../plan-sheet/standing.tsx'
+import type { Person } from '../../requests-data/sorted-plans.model.ts'
+import type { HeldRights } from '../../requests-data/use-requests-data.ts'
+import { useWords } from '../../words.ts'
+import { RemainingTickets } from './remaining-tickets.tsx'
+
+interface DefinitionSheetProps {
+  readonly definition: Definition
+  /** Empty where the city did not name them: the sheet then says less. */
+  readonly offers: readonly Offer[]
+  readonly zones: readonly Zone[]
+  readonly held: HeldRights
+  readonly person: Person
+}
+
+/** The first step of a ticket request, as information (first document §2). */
+export function DefinitionSheet({ definition, offers, zones, held, person }: DefinitionSheetProps) {
+  const { subscriber, rights, now } = person
+  const verdict = definitionVisibility(definition, subscriber, rights, now)
+  const more = useTicketFacts({ definition, offers, held, person })
+  return (
+    <PlanSheet plan={definition} standing={<Standing plan={definition} verdict={verdict} offers={offers} />}>
+      <OptionsTable plan={definition} ownDuration={definition.validityPeriod} />
+      <Checklist items={checklistOf(definition, subscriber)} />
+      <Conditions
+        plan={definition}
+        zones={zonesFor(definition, zones, person)}
+        allZones={zones}
+        now={now}
+        more={more}
+      />
+    </PlanSheet>
+  )
+}
+
+/** Where the zone is not asked, the one that counts; else all of the definition's. */
+function zonesFor(
+  definition: Definition,
+  zones: readonly Zone[],
+  { subscriber, rights, now }: Person,
+): readonly Zone[] {
+  if (!definition.isZoneAutoSelected) return namedZones(definition.zoneIds, zones)
+  const own = autoSelectedZone(definition, subscriber, rights, now)
+  return own === null ? [] : namedZones([own], zones)
+}
+
+function useTicketFacts({
+  definition,
+  offers,
+  held,
+  person,
+}: Omit<DefinitionSheetProps, 'zones'>): readonly Fact[] {
+  const { t, formatList } = useWords()
+  const needed = definition.scopes.map(({ offerId }) => offerId)
+  const names = offers.filter(({ id }) => needed.includes(id)).map(({ name }) => t('quoted', { name }))
+  return [
+    { term: t('conditions.needs'), description: names.length > 0 ? formatList(names) : null },
+    {
+      term: t('conditions.remaining'),
+      description:
+        definition.maximumTicketNumberPerYear === null ? null : (
+          <RemainingTickets definition={definition} held={held} person={person} />
+        ),
+    },
+    {
+      term: t('conditions.hours'),
+      description: definition.computeExactHourlyEnd ? t('conditions.hours.exact') : null,
+    },
+    {
+      term: t('conditions.series'),
+      description: definition.isMultipleOrderAllowed ? t('conditions.series.text') : null,
+    },
+    {
+      term: t('conditions.cancel'),
+      description: definition.canCancelBeforeStart ? t('conditions.cancel.text') : null,
+    },
+  ]
+}

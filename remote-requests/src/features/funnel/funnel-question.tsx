@@ -1,0 +1,56 @@
+import { answerFunnel, backFunnel, type FunnelStep, type FunnelWalk } from '@parvis/shared-kernel/offers'
+import { useNavigate, useScreen } from '@parvis/shared-kernel/remote'
+import { Button, ButtonLink, Link, PageHeader, RadioCards } from '@parvis/shared-kernel/ui'
+import { ArrowLeftIcon, ArrowRightIcon } from '@parvis/shared-kernel/ui/icon'
+import { type FormEvent, useState } from 'react'
+import { useWords } from '../../words.ts'
+import { queryOfWalk } from './funnel.model.ts'
+import styles from './funnel.module.css'
+
+interface FunnelQuestionProps {
+  readonly walk: FunnelWalk
+  readonly step: Extract<FunnelStep, { kind: 'question' }>
+}
+
+/** One question a screen; every answer is a place in the browser's history. */
+export function FunnelQuestion({ walk, step }: FunnelQuestionProps) {
+  const { t, locale } = useWords()
+  const navigate = useNavigate()
+  const [chosen, setChosen] = useState(step.chosenAnswerId)
+  const [hasTried, setTried] = useState(false)
+  const question = step.question.text[locale]
+  const isMissing = hasTried && chosen === null
+  useScreen(question, isMissing)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setTried(true)
+    if (chosen === null) event.currentTarget.querySelector<HTMLElement>('input')?.focus()
+    else navigate(`/demandes${queryOfWalk(answerFunnel(walk, chosen))}`)
+  }
+  return (
+    <form className={styles.question} onSubmit={submit} noValidate>
+      <PageHeader eyebrow={t('funnel.eyebrow', { position: step.position })} title={question} />
+      <RadioCards
+        label={question}
+        isLabelHidden
+        options={step.question.answers.map(({ id, text }) => ({ value: id, label: text[locale] }))}
+        value={chosen}
+        onChange={setChosen}
+        error={isMissing ? t('funnel.missing') : null}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" iconEnd={ArrowRightIcon}>
+          {t('funnel.next')}
+        </Button>
+        {step.canGoBack && (
+          <ButtonLink icon={ArrowLeftIcon} href={`/demandes${queryOfWalk(backFunnel(walk))}`}>
+            {t('funnel.back')}
+          </ButtonLink>
+        )}
+      </div>
+      <p>
+        <Link href="/demandes?liste=tout">{t('funnel.whole-list')}</Link>
+      </p>
+    </form>
+  )
+}

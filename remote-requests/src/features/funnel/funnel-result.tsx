@@ -1,0 +1,63 @@
+import type { Offer } from '@parvis/shared-kernel/offers'
+import { useRemote, useScreen } from '@parvis/shared-kernel/remote'
+import { ButtonLink, EmptyState, Facts, Link, PageHeader, Section } from '@parvis/shared-kernel/ui'
+import { SearchIcon } from '@parvis/shared-kernel/ui/icon'
+import type { ReactNode } from 'react'
+import { useWords } from '../../words.ts'
+import type { GivenAnswer } from './funnel.model.ts'
+import styles from './funnel.module.css'
+
+interface FunnelResultProps {
+  readonly given: readonly GivenAnswer[]
+  /** What the answers lead to, those that this person may request first. */
+  readonly offers: readonly Offer[]
+  readonly children: ReactNode
+}
+
+/** The offers that the answers lead to, and why these: the answers, each of which can be changed. */
+export function FunnelResult({ given, offers, children }: FunnelResultProps) {
+  const { t, locale } = useWords()
+  const { config } = useRemote()
+  const title = t('funnel.result', { count: offers.length })
+  useScreen(title)
+  return (
+    <div className={styles.result}>
+      <PageHeader eyebrow={t('catalogue.title')} title={title} lead={t('funnel.result.lead')} />
+      {offers.length > 0 ? (
+        children
+      ) : (
+        <EmptyState
+          icon={SearchIcon}
+          title={t('funnel.none')}
+          action={<ButtonLink href="/demandes?liste=tout">{t('funnel.whole-list')}</ButtonLink>}
+        >
+          {t('offers.none.text', { phone: config.contact.phone })}
+        </EmptyState>
+      )}
+      <Section title={t('funnel.given')} gap={2}>
+        <Facts
+          items={given.map(({ question, answer, query }) => ({
+            term: question[locale],
+            description: (
+              <span className={styles.given}>
+                {answer[locale]}
+                <Link
+                  href={`/demandes${query}`}
+                  aria-label={t('funnel.change-of', { question: question[locale] })}
+                >
+                  {t('funnel.change')}
+                </Link>
+              </span>
+            ),
+          }))}
+        />
+      </Section>
+      <div className={styles.actions}>
+        <ButtonLink href="/demandes">{t('funnel.restart')}</ButtonLink>
+        <ButtonLink variant="quiet" href="/demandes?liste=tout">
+          {t('funnel.whole-list')}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Offer } from '@parvis/shared-kernel/offers'
+import { hasAddressFor, type Subscriber } from '@parvis/shared-kernel/subscriber'
+import type { Definition } from '@parvis/shared-kernel/tickets'
+import type { IsoDuration } from '@parvis/shared-kernel/time'
+
+/** One line of what to prepare. */
+export type ChecklistItem =
+  /** `isKnown`: the profile has it already. */
+  | { readonly kind: 'address'; readonly isProfessional: boolean; readonly isKnown: boolean }
+  | {
+      readonly kind: 'plates'
+      readonly max: number
+      readonly isMandatory: boolean
+      readonly isFromSubscription: boolean
+    }
+  | { readonly kind: 'field'; readonly label: string }
+  | {
+      readonly kind: 'evidence'
+      readonly name: string
+      readonly isMandatory: boolean
+      /** A document older than this at the start is not taken. */
+      readonly maxAge: IsoDuration | null
+    }
+
+function platesOf(plan: Offer | Definition): readonly ChecklistItem[] {
+  if (plan.maxPlates < 1) return []
+  const isMandatory = plan.kind === 'offer' ? plan.mustContainPlate : plan.mustOrderWithPlate
+  const isFromSubscription = plan.kind === 'definition' && plan.shouldUseSubscriptionPlate
+  return [{ kind: 'plates', max: plan.maxPlates, isMandatory, isFromSubscription }]
+}
+
+function procedureOf(plan: Offer | Definition): readonly ChecklistItem[] {
+  if (plan.kind === 'definition') return []
+  const { customFields, supportingEvidences } = plan.procedure
+  return [
+    ...customFields
+      .filter(({ isDeleted }) => !isDeleted)
+      .map(({ label }) => ({ kind: 'field', label }) as const),
+    ...supportingEvidences.map(
+      ({ name, mandatory, expirationPeriod }) =>
+        ({ kind: 'evidence', name, isMandatory: mandatory, maxAge: expirationPeriod }) as const,
+    ),
+  ]
+}
+
+/** What a request will ask, in the order of its steps (first document §2): address, plates, fields, documents. */
+export const checklistOf = (plan: Offer | Definition, subscriber: Subscriber): readonly ChecklistItem[] => [
+  {
+    kind: 'address',
+    isProfessional: plan.isProfessional,
+    isKnown: hasAddressFor(subscriber, plan.isProfessional),
+  },
+  ...platesOf(plan),
+  ...procedureOf(plan),
+]

@@ -1,0 +1,90 @@
+import { Button, Link, Section } from '@parvis/shared-kernel/ui'
+import { CheckIcon, PrinterIcon } from '@parvis/shared-kernel/ui/icon'
+import type { ReactNode } from 'react'
+import { useWords } from '../words.ts'
+import type { ChecklistItem } from './checklist.model.ts'
+import styles from './plan-sheet.module.css'
+
+/** What to gather before asking: made to be printed and ticked. */
+export function Checklist({ items }: { readonly items: readonly ChecklistItem[] }) {
+  const { t } = useWords()
+  return (
+    <Section
+      title={t('checklist.title')}
+      actions={
+        <span className="parvis-no-print">
+          <Button variant="quiet" size="small" icon={PrinterIcon} onClick={() => window.print()}>
+            {t('checklist.print')}
+          </Button>
+        </span>
+      }
+    >
+      <ul className={styles.checklist}>
+        {items.map((item, index) => (
+          <ChecklistLine key={`${item.kind} ${index}`} item={item} />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+interface LineProps {
+  readonly isDone?: boolean
+  readonly title: ReactNode
+  readonly children?: ReactNode
+}
+
+function Line({ isDone = false, title, children }: LineProps) {
+  const { t } = useWords()
+  return (
+    <li className={styles.item}>
+      <span className={isDone ? `${styles.box} ${styles.done}` : styles.box} aria-hidden="true">
+        {isDone && <CheckIcon className={styles.tick} />}
+      </span>
+      <div>
+        <p className={styles.itemTitle}>
+          {title}
+          {isDone && <span className={styles.known}>{t('checklist.known')}</span>}
+        </p>
+        {children && <p className={styles.itemNote}>{children}</p>}
+      </div>
+    </li>
+  )
+}
+
+function ChecklistLine({ item }: { readonly item: ChecklistItem }) {
+  const { t, formatDuration } = useWords()
+  switch (item.kind) {
+    case 'address':
+      return (
+        <Line isDone={item.isKnown} title={t(item.isProfessional ? 'checklist.company' : 'checklist.home')}>
+          {!item.isKnown && (
+            <Link href={`/settings?professional=${item.isProfessional}`}>
+              {t('checklist.address.complete')}
+            </Link>
+          )}
+        </Line>
+      )
+    case 'plates':
+      return (
+        <Line title={t('checklist.plates', { max: item.max })}>
+          {item.isFromSubscription
+            ? t('checklist.plates.subscription')
+            : !item.isMandatory && t('checklist.optional')}
+        </Line>
+      )
+    case 'field':
+      return <Line title={item.label}>{t('checklist.field')}</Line>
+    case 'evidence':
+      return (
+        <Line title={item.name}>
+          {[
+            item.maxAge && t('checklist.max-age', { duration: formatDuration(item.maxAge) }),
+            item.isMandatory ? t('checklist.file') : t('checklist.optional'),
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        </Line>
+      )
+  }
+}

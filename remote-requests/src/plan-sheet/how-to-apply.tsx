@@ -1,0 +1,34 @@
+import { useRemote } from '@parvis/shared-kernel/remote'
+import { ButtonLink, Link } from '@parvis/shared-kernel/ui'
+import { MapPinIcon, PhoneIcon } from '@parvis/shared-kernel/ui/icon'
+import { useWords, type WordId } from '../words.ts'
+import styles from './plan-sheet.module.css'
+
+interface HowToApplyProps {
+  readonly title: WordId
+  readonly text: WordId
+}
+
+/** Where a request is made at present: with the city itself. */
+export function HowToApply({ title, text }: HowToApplyProps) {
+  const { t, locale } = useWords()
+  const { phone, email, desk } = useRemote().config.contact
+  return (
+    <section className={styles.apply} aria-labelledby="how-to-apply">
+      <h2 id="how-to-apply" className={styles.applyTitle}>
+        {t(title)}
+      </h2>
+      <p>{t(text)}</p>
+      <p className={styles.desk}>
+        <MapPinIcon className={styles.deskIcon} />
+        <span>{desk[locale]}</span>
+      </p>
+      <ButtonLink variant="primary" isWide icon={PhoneIcon} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+        {phone}
+      </ButtonLink>
+      <p className={styles.mail}>
+        <Link href={`mailto:${email}`}>{email}</Link>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Offer } from '@parvis/shared-kernel/offers'
+import type { Definition } from '@parvis/shared-kernel/tickets'
+import { Columns, PageHeader, Stack } from '@parvis/shared-kernel/ui'
+import type { ReactNode } from 'react'
+import { useWords } from '../words.ts'
+import { HowToApply } from './how-to-apply.tsx'
+
+interface PlanSheetProps {
+  readonly plan: Offer | Definition
+  /** Whether this person may ask for it, in a banner. */
+  readonly standing: ReactNode
+  readonly children: ReactNode
+}
+
+/** One plan on one page: what it is, its sections, and beside them how to ask for it. */
+export function PlanSheet({ plan, standing, children }: PlanSheetProps) {
+  const { t } = useWords()
+  return (
+    <>
+      <PageHeader
+        back={{ href: '/demandes', label: t('catalogue.back') }}
+        eyebrow={t(`eyebrow.${plan.kind}`)}
+        title={plan.name}
+        lead={plan.description || undefined}
+      />
+      <Columns aside={<HowToApply title="apply.title" text="apply.text" />}>
+        <Stack gap={8}>
+          {standing}
+          {children}
+        </Stack>
+      </Columns>
+    </>
+  )
+}

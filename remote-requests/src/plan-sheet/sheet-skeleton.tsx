@@ -1,0 +1,22 @@
+import { Columns, Loading, Skeleton, Stack } from '@parvis/shared-kernel/ui'
+
+/** Title, two sections and the panel beside them, while the city answers. */
+export function SheetSkeleton() {
+  return (
+    <Loading>
+      <Stack gap={8}>
+        <Stack gap={2}>
+          <Skeleton width="120px" />
+          <Skeleton shape="title" width="min(380px, 80%)" />
+          <Skeleton width="min(480px, 90%)" />
+        </Stack>
+        <Columns aside={<Skeleton height="220px" />}>
+          <Stack gap={6}>
+            <Skeleton height="120px" />
+            <Skeleton height="220px" />
+          </Stack>
+        </Columns>
+      </Stack>
+    </Loading>
+  )
+}

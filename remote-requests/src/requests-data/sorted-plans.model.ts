@@ -1,0 +1,68 @@
+import type { Plans } from '@parvis/shared-kernel/api'
+import { type Offer, type OfferRefusal, offerEligibility } from '@parvis/shared-kernel/offers'
+import type { Right } from '@parvis/shared-kernel/orders'
+import type { Subscriber } from '@parvis/shared-kernel/subscriber'
+import { type Definition, type DefinitionRefusal, definitionVisibility } from '@parvis/shared-kernel/tickets'
+import type { Instant } from '@parvis/shared-kernel/time'
+
+/** Whom the rules are asked for, and when. */
+export interface Person {
+  readonly subscriber: Subscriber
+  readonly rights: readonly Right[]
+  readonly now: Instant
+}
+
+export interface Refused<Plan, Reason> {
+  readonly plan: Plan
+  readonly reason: Reason
+}
+
+/** What may be requested, and what may not with the first reason against. */
+export interface Sorted<Plan, Reason> {
+  readonly open: readonly Plan[]
+  readonly refused: readonly Refused<Plan, Reason>[]
+}
+
+// What was withdrawn or is given by the city alone is no news to a citizen.
+const UNSPOKEN: readonly (OfferRefusal | DefinitionRefusal)[] = ['deleted', 'not-public']
+
+function sorted<Plan, Reason extends OfferRefusal | DefinitionRefusal>(
+  plans: readonly Plan[],
+  verdictOf: (plan: Plan) => { allowed: true } | { allowed: false; reason: Reason },
+): Sorted<Plan, Reason> {
+  const verdicts = plans.map(plan => ({ plan, verdict: verdictOf(plan) }))
+  return {
+    open: verdicts.flatMap(({ plan, verdict }) => (verdict.allowed ? [plan] : [])),
+    refused: verdicts.flatMap(({ plan, verdict }) =>
+      verdict.allowed || UNSPOKEN.includes(verdict.reason) ? [] : [{ plan, reason: verdict.reason }],
+    ),
+  }
+}
+
+/** The offers of the list, by the kernel's eligibility (second document §6). */
+export const sortedOffers = (
+  { offers, zones }: Pick<Plans, 'offers' | 'zones'>,
+  { subscriber, rights, now }: Person,
+): Sorted<Offer, OfferRefusal> =>
+  sorted(offers, offer => offerEligibility(offer, subscriber, rights, zones, now))
+
+/** The ticket definitions of the list, by the kernel's visibility (first document §6). */
+export const sortedDefinitions = (
+  definitions: readonly Definition[],
+  { subscriber, rights, now }: Person,
+): Sorted<Definition, DefinitionRefusal> =>
+  sorted(definitions, definition => definitionVisibility(definition, subscriber, rights, now))
+
+export type Audience = 'personal' | 'professional' | 'both'
+
+/** For whom a plan is: an offer says it by its scope, a definition by its flag. */
+export const audienceOf = (plan: Offer | Definition): Audience => {
+  if (plan.kind === 'offer') return plan.scope
+  return plan.isProfessional ? 'professional' : 'both'
+}
+
+/** Where a plan's page is. */
+export const planPath = (plan: Offer | Definition): string =>
+  plan.kind === 'offer'
+    ? `/souscriptions/create/${encodeURIComponent(plan.id)}`
+    : `/souscriptions/ticket/create/${encodeURIComponent(plan.id)}`

@@ -1,0 +1,62 @@
+import type { Plans } from '@parvis/shared-kernel/api'
+import type { Subscription, Ticket } from '@parvis/shared-kernel/orders'
+import { useQuery, useRemote } from '@parvis/shared-kernel/remote'
+import type { Subscriber } from '@parvis/shared-kernel/subscriber'
+import type { Definition } from '@parvis/shared-kernel/tickets'
+import { type Instant, instantFromMs } from '@parvis/shared-kernel/time'
+import { useState } from 'react'
+import { type Part, partOf, together } from './part.ts'
+import { definitionsQuery, plansQuery, subscriptionsQuery, ticketsQuery } from './requests.queries.ts'
+
+/** What the person holds: the rules ask for both kinds together. */
+export interface HeldRights {
+  readonly subscriptions: readonly Subscription[]
+  readonly tickets: readonly Ticket[]
+}
+
+export interface RequestsData {
+  readonly subscriber: Subscriber
+  readonly plans: Part<Plans>
+  readonly definitions: Part<readonly Definition[]>
+  readonly rights: Part<HeldRights>
+  /** When the screen opened: one moment for every rule on it. */
+  readonly now: Instant
+}
+
+/** Every route of this remote asks the shell for a subscriber (`access: 'subscriber'`). */
+export function useSubscriber(): Subscriber {
+  const { subscriber } = useRemote()
+  if (!subscriber) throw new Error('a screen of requests is shown without a subscriber')
+  return subscriber
+}
+
+function useNow(): Instant {
+  const [now] = useState(() => instantFromMs(Date.now()))
+  return now
+}
+
+function heldRights(
+  part: ReturnType<typeof together<readonly Subscription[], readonly Ticket[]>>,
+): Part<HeldRights> {
+  if (part.state !== 'ready') return part
+  const [subscriptions, tickets] = part.data
+  return { state: 'ready', data: { subscriptions, tickets } }
+}
+
+export function useRequestsData(): RequestsData {
+  const { api } = useRemote()
+  const subscriber = useSubscriber()
+  const plans = partOf(useQuery(plansQuery(api, subscriber.subscriberId)))
+  const definitions = partOf(useQuery(definitionsQuery(api)))
+  const tickets = partOf(useQuery(ticketsQuery(api)))
+  const subscriptions = partOf(useQuery(subscriptionsQuery(api)))
+  return {
+    subscriber,
+    plans,
+    definitions,
+    rights: heldRights(together(subscriptions, tickets)),
+    now: useNow(),
+  }
+}
+
+export const allRights = ({ subscriptions, tickets }: HeldRights) => [...subscriptions, ...tickets]

@@ -1,0 +1,134 @@
+import type { Plans } from '@parvis/shared-kernel/api'
+import { type Funnel, funnelStep, type Offer } from '@parvis/shared-kernel/offers'
+import { useRemote, useScreen, useSearchParams } from '@parvis/shared-kernel/remote'
+import { Link, PageHeader } from '@parvis/shared-kernel/ui'
+import type { ReactNode } from 'react'
+import { AddressNeeded, Offers, Tickets } from '../features/catalogue/catalogue.tsx'
+import { CatalogueSkeleton } from '../features/catalogue/catalogue-skeleton.tsx'
+import { PlanList, WhyNot } from '../features/catalogue/plan-list.tsx'
+import { answersGiven, walkOfQuery } from '../features/funnel/funnel.model.ts'
+import { FunnelQuestion } from '../features/funnel/funnel-question.tsx'
+import { FunnelResult } from '../features/funnel/funnel-result.tsx'
+import { type Part, together } from '../requests-data/part.ts'
+import { PartFailure } from '../requests-data/part-failure.tsx'
+import { type Person, sortedOffers } from '../requests-data/sorted-plans.model.ts'
+import { allRights, type RequestsData, useRequestsData } from '../requests-data/use-requests-data.ts'
+import { useWords } from '../words.ts'
+import styles from './catalogue.module.css'
+
+/** /demandes: the list, or the guided questions where the city has set them. */
+export function CatalogueRoute() {
+  const { config } = useRemote()
+  const query = useSearchParams()
+  const data = useRequestsData()
+  const funnel = config.subscriptionFunnel
+  const isWholeList = query.get('liste') === 'tout'
+  return funnel && !isWholeList ? (
+    <Guided data={data} funnel={funnel} query={query} />
+  ) : (
+    <WholeList data={data} />
+  )
+}
+
+const personOf = (data: RequestsData): Part<Person> =>
+  data.rights.state === 'ready'
+    ? {
+        state: 'ready',
+        data: { subscriber: data.subscriber, rights: allRights(data.rights.data), now: data.now },
+      }
+    : data.rights
+
+interface PartViewProps<Data> {
+  readonly part: Part<Data>
+  readonly title: string
+  readonly children: (data: Data) => ReactNode
+}
+
+function PartView<Data>({ part, title, children }: PartViewProps<Data>) {
+  if (part.state === 'loading') return <CatalogueSkeleton title={title} />
+  return part.state === 'failed' ? <PartFailure part={part} /> : children(part.data)
+}
+
+function TicketsPart({ data }: { readonly data: RequestsData }) {
+  const { t } = useWords()
+  return (
+    <PartView part={together(data.definitions, personOf(data))} title={t('tickets.title')}>
+      {([definitions, person]) => (
+        <Tickets
+          definitions={definitions}
+          plans={data.plans.state === 'ready' ? data.plans.data : null}
+          person={person}
+        />
+      )}
+    </PartView>
+  )
+}
+
+function WholeList({ data }: { readonly data: RequestsData }) {
+  const { t } = useWords()
+  const { config } = useRemote()
+  useScreen(t('catalogue.title'))
+  return (
+    <div className={styles.page}>
+      <PageHeader title={t('catalogue.title')} lead={t('catalogue.lead')} />
+      {data.plans.state === 'ready' && data.plans.data.shouldAskForAddress && <AddressNeeded />}
+      {config.subscriptionFunnel && (
+        <p>
+          <Link href="/demandes">{t('funnel.offer')}</Link>
+        </p>
+      )}
+      <PartView part={together(data.plans, personOf(data))} title={t('offers.title')}>
+        {([plans, person]) => <Offers plans={plans} person={person} />}
+      </PartView>
+      <TicketsPart data={data} />
+    </div>
+  )
+}
+
+interface GuidedProps {
+  readonly data: RequestsData
+  readonly funnel: Funnel
+  readonly query: URLSearchParams
+}
+
+function Guided({ data, funnel, query }: GuidedProps) {
+  const { t } = useWords()
+  const walk = walkOfQuery(funnel, query)
+  const step = funnelStep(walk)
+  if (step.kind === 'question')
+    return (
+      <div className={styles.page}>
+        <FunnelQuestion key={walk.path.join(' ')} walk={walk} step={step} />
+        {step.position === 1 && <TicketsPart data={data} />}
+      </div>
+    )
+  return (
+    <PartView part={together(data.plans, personOf(data))} title={t('offers.title')}>
+      {([plans, person]) => {
+        const found = plans.offers.filter(({ id }) => step.offerIds.includes(id))
+        return (
+          <FunnelResult given={answersGiven(walk)} offers={found}>
+            <Found found={found} plans={plans} person={person} />
+          </FunnelResult>
+        )
+      }}
+    </PartView>
+  )
+}
+
+interface FoundProps {
+  readonly found: readonly Offer[]
+  readonly plans: Plans
+  readonly person: Person
+}
+
+function Found({ found, plans, person }: FoundProps) {
+  const { open, refused } = sortedOffers({ offers: found, zones: plans.zones }, person)
+  return (
+    <>
+      {plans.shouldAskForAddress && <AddressNeeded />}
+      {open.length > 0 && <PlanList plans={open} zones={plans.zones} />}
+      <WhyNot refused={refused} offers={plans.offers} isOpen={open.length === 0} />
+    </>
+  )
+}

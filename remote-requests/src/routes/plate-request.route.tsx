@@ -1,0 +1,28 @@
+import { useParams } from '@parvis/shared-kernel/remote'
+import { PlateRequest } from '../features/plate-request/plate-request.tsx'
+import { PlanNotFound } from '../plan-sheet/plan-not-found.tsx'
+import { SheetSkeleton } from '../plan-sheet/sheet-skeleton.tsx'
+import { together } from '../requests-data/part.ts'
+import { PartFailure } from '../requests-data/part-failure.tsx'
+import { useRequestsData } from '../requests-data/use-requests-data.ts'
+
+/** /souscriptions/plate_request/:orderId. The specification shows nothing for an unknown order or offer; we say so. */
+export function PlateRequestRoute() {
+  const { orderId } = useParams()
+  const { plans, rights, now } = useRequestsData()
+  const part = together(plans, rights)
+  if (part.state === 'loading') return <SheetSkeleton />
+  if (part.state === 'failed') return <PartFailure part={part} />
+  const [{ offers }, { subscriptions }] = part.data
+  const order = subscriptions.find(({ id }) => id === orderId)
+  const offer = offers.find(({ id }) => id === order?.planId)
+  if (!order || !offer)
+    return (
+      <PlanNotFound
+        title="order.not-found"
+        text="order.not-found.text"
+        action={{ href: '/souscriptions', label: 'rights.back' }}
+      />
+    )
+  return <PlateRequest order={order} offer={offer} now={now} />
+}
