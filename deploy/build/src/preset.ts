@@ -15,22 +15,25 @@ export interface BuildPlan {
   readonly config: Configuration
 }
 
+const LIBRARIES = 'node_modules[\\/](react-router|@tanstack|@formatjs|intl-messageformat)[\\/]'
+const SHARED_ROOMS = 'shared-kernel[\\/]src[\\/](remote|i18n|messages[\\/]ui)'
+/** What the shared rooms use of others: in the shell they come along; a remote's pages have their own, smaller share of these. */
+const USED_BY_ROOMS = [
+  'shared-kernel[\\/]src[\\/](errors|ui[\\/](error-panel|skeleton|button|tone|visually-hidden))',
+  'lucide-react[\\/]dist[\\/]esm[\\/](shared|context|Icon|createLucideIcon|icons[\\/](circle-exclamation-point|refresh-cw))',
+].join('|')
+
 /** Few, lasting files: what React and the shared rooms of the kernel weigh is cached apart from what changes weekly. */
-const CHUNKS = {
-  default: false,
+const chunksOf = (kernel: string) => ({
+  default: false as const,
   react: {
     test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
     name: 'react',
     enforce: true,
     priority: 2,
   },
-  kernel: {
-    test: /shared-kernel[\\/]src[\\/](remote|i18n|errors|messages[\\/]ui|ui[\\/](error-panel|skeleton|button|tone|visually-hidden))|node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/](shared|context|Icon|createLucideIcon|icons[\\/](circle-exclamation-point|refresh-cw))|node_modules[\\/](react-router|@tanstack|@formatjs|intl-messageformat)[\\/]/,
-    name: 'kernel',
-    enforce: true,
-    priority: 1,
-  },
-} as const
+  kernel: { test: new RegExp(kernel), name: 'kernel', enforce: true, priority: 1 },
+})
 
 const require = createRequire(import.meta.url)
 
@@ -45,7 +48,7 @@ export function remotePlan(folder: string): BuildPlan {
   const globalName = globalNameOf(name, version)
   const output = outputOf(name, version)
   const config: Configuration = {
-    ...base(folder, output, globalName),
+    ...base(folder, output, globalName, `${SHARED_ROOMS}|${LIBRARIES}`),
     entry: {},
     plugins: [
       new rspack.container.ModuleFederationPluginV1({
@@ -66,7 +69,7 @@ export function shellPlan(folder: string): BuildPlan {
   const { name, version } = identity(folder)
   const output = outputOf(name, version)
   const config: Configuration = {
-    ...base(folder, output, 'parvis_shell'),
+    ...base(folder, output, 'parvis_shell', `${SHARED_ROOMS}|${USED_BY_ROOMS}|${LIBRARIES}`),
     entry: { main: join(folder, 'src/main.ts') },
     plugins: [
       new rspack.container.ModuleFederationPluginV1({ name: 'parvis_shell', shared: sharedRooms() }),
@@ -85,7 +88,7 @@ function outputOf(name: string, version: string): string {
   return join(ROOT, '.parvis/builds', name, version)
 }
 
-function base(folder: string, output: string, uniqueName: string): Configuration {
+function base(folder: string, output: string, uniqueName: string, kernel: string): Configuration {
   return {
     context: ROOT,
     mode: 'production',
@@ -142,7 +145,7 @@ function base(folder: string, output: string, uniqueName: string): Configuration
       moduleIds: 'natural',
       chunkIds: 'natural',
       realContentHash: true,
-      splitChunks: { chunks: 'async', cacheGroups: CHUNKS },
+      splitChunks: { chunks: 'async', cacheGroups: chunksOf(kernel) },
     },
     lazyCompilation: false,
     performance: false,
