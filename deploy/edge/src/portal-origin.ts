@@ -1,9 +1,10 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
+import type { HttpBindings } from '@hono/node-server'
 import { type ComposedPage, cityFolder, type Site } from '@parvis/release'
 import { matchRoute } from '@parvis/shared-kernel/remote/match-route'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { proxy } from 'hono/proxy'
 import { staticFile } from './static-files.ts'
 
@@ -30,7 +31,12 @@ export function portalOrigin({ site, city, api }: PortalOptions): Hono {
     const { pathname, search } = new URL(context.req.url)
     return proxy(`${api}${pathname}${search}`, {
       raw: context.req.raw,
-      headers: { ...context.req.header(), 'x-parvis-city': city, host: undefined },
+      headers: {
+        ...context.req.header(),
+        'x-parvis-city': city,
+        'x-forwarded-for': callerOf(context),
+        host: undefined,
+      },
     })
   })
   app.get('/shell/*', context => {
@@ -59,6 +65,12 @@ export function portalOrigin({ site, city, api }: PortalOptions): Hono {
       : context.body(page.html, 200, headers)
   })
   return app
+}
+
+/** Whose limits a call counts against; what the caller says of itself is not believed. */
+function callerOf(context: Context): string | undefined {
+  const { incoming } = (context.env ?? {}) as Partial<HttpBindings>
+  return incoming?.socket.remoteAddress
 }
 
 interface StoredPage extends ComposedPage {
