@@ -1,0 +1,180 @@
+import { definitionId, evidenceId, orderId, ticketId } from '@parvis/shared-kernel/ids'
+import {
+  aDefinition,
+  aMoment,
+  anOffer,
+  aSubscription,
+  aTicket,
+  cityRefusal,
+  type FakeRemoteOptions,
+  mountRemote,
+  NOW,
+  networkDown,
+  neverAnswered,
+} from '@parvis/shared-kernel/testing'
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { mount } from '../entry.ts'
+import { cityAnswers } from '../testing/city-answers.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const open = (options: FakeRemoteOptions) => mountRemote(mount, { path: '/souscriptions', ...options })
+const cardOf = (name: string) => screen.findByRole('article', { name })
+/** Definitions have cards, too: a ticket's is the one in the list of tickets. */
+const ticketCard = async (name: string) =>
+  within(await screen.findByRole('region', { name: 'Mes tickets' })).findByRole('article', { name })
+
+const expiredTicket = aTicket({
+  id: ticketId('old'),
+  endOfValidity: aMoment('2026-05-01T12:00:00+02:00'),
+  planId: definitionId('day'),
+})
+const day = aDefinition({ id: definitionId('day'), name: 'Journée' })
+
+test('a subscriber sees what they hold: name, status, plate, zone', async () => {
+  const fake = await open({ answers: cityAnswers({ subscriptions: [aSubscription()] }) })
+  const card = within(await cardOf('Résident'))
+  expect(screen.getByRole('heading', { level: 1, name: 'Bonjour Camille' })).toBeTruthy()
+  expect(card.getByText('Actif')).toBeTruthy()
+  expect(card.getByText('AB-123-CD')).toBeTruthy()
+  expect(card.getByText('Centre')).toBeTruthy()
+  expect(card.getByRole('link', { name: 'Résident' }).getAttribute('href')).toBe(
+    '/souscriptions/0197a000-0000-7000-8000-000000000001',
+  )
+  expect(fake.screenTitle()).toBe('Mes droits')
+  expect(fake.reports).toEqual([])
+})
+
+test('in English, everything is in English', async () => {
+  await open({ locale: 'en', answers: cityAnswers({ subscriptions: [aSubscription()] }) })
+  expect(within(await cardOf('Résident')).getByText('Active')).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Hello Camille' })).toBeTruthy()
+})
+
+test('what is to be paid and completed comes first, at most three', async () => {
+  const waiting = (id: string, status: 'awaiting-payment' | 'awaiting-evidence') =>
+    aSubscription({
+      id: orderId(id),
+      status,
+      requestedEvidences: [{ id: evidenceId('home'), name: 'Domicile' }],
+    })
+  const subscriptions = [
+    waiting('a', 'awaiting-evidence'),
+    waiting('b', 'awaiting-payment'),
+    waiting('c', 'awaiting-payment'),
+  ]
+  await open({ answers: cityAnswers({ subscriptions, shouldAskForAddress: true }) })
+  const toDo = within(await screen.findByRole('region', { name: 'À faire' }))
+  expect(toDo.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Payez «\u202fRésident\u202f»',
+    'Payez «\u202fRésident\u202f»',
+    'Indiquez votre adresse',
+  ])
+  expect(toDo.getByRole('link', { name: 'Ajouter mon adresse' }).getAttribute('href')).toBe('/settings')
+  expect(toDo.getByText('Une autre chose vous attend dans la liste ci-dessous.')).toBeTruthy()
+})
+
+test('expired tickets wait behind a toggle with their number, and the address keeps the choice', async () => {
+  const user = userEvent.setup()
+  const fake = await open({
+    answers: cityAnswers({ tickets: [aTicket(), expiredTicket], definitions: [aDefinition(), day] }),
+  })
+  await ticketCard('Visiteur')
+  expect(screen.queryByText('Expiré')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Afficher les tickets terminés ou annulés (1)' }))
+  expect(within(await ticketCard('Journée')).getByText('Expiré')).toBeTruthy()
+  expect(fake.navigation.location.search).toBe('?expired=ticket')
+  await user.click(screen.getByRole('button', { name: 'Masquer les tickets terminés ou annulés (1)' }))
+  expect(fake.navigation.location.search).toBe('')
+})
+
+test('the address « ?expired=true » opens with what is over', async () => {
+  await open({
+    path: '/souscriptions?expired=true',
+    answers: cityAnswers({ tickets: [expiredTicket], definitions: [day] }),
+  })
+  expect(await ticketCard('Journée')).toBeTruthy()
+})
+
+test('a city without tickets has no list of tickets', async () => {
+  await open({ answers: cityAnswers({ subscriptions: [aSubscription()], definitions: [] }) })
+  await cardOf('Résident')
+  expect(screen.queryByRole('region', { name: 'Mes tickets' })).toBeNull()
+})
+
+test('a newcomer is told what one can do', async () => {
+  await open({ answers: cityAnswers() })
+  expect(await screen.findByText('Vous n’avez pas encore de droit de stationnement')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Faire une demande' }).getAttribute('href')).toBe('/demandes')
+  expect(screen.getByRole('link', { name: /Demander un ticket «.Visiteur.»/ })).toBeTruthy()
+})
+
+test('the city says how many tickets are left this year', async () => {
+  const definitions = [aDefinition({ maximumTicketNumberPerYear: 20 })]
+  const number = 'GET /api/parking-right-definition/visitor/subscribers/camille/ticket-number'
+  const fake = await open({ answers: { ...cityAnswers({ definitions }), [number]: 7 } })
+  expect(await screen.findByText('Encore 7 tickets cette année')).toBeTruthy()
+  expect(fake.api.calls.find(({ name }) => name === number)?.query).toEqual({ year: '2026' })
+})
+
+test('a city that guides by questions shows no list of offers', async () => {
+  const config = {
+    features: { sms: true, sharing: true, funnel: true, vehicles: true },
+    subscriptionFunnel: { questions: [], nodes: [] },
+  }
+  await open({ config, answers: cityAnswers() })
+  expect(await screen.findByRole('link', { name: 'Trouver mon abonnement' })).toBeTruthy()
+  expect(screen.queryByRole('region', { name: 'Demander un abonnement' })).toBeNull()
+})
+
+test('text message reminders are spoken of only where the city sends them', async () => {
+  const features = { sms: false, sharing: true, funnel: false, vehicles: true }
+  await open({ config: { features }, answers: cityAnswers({ offers: [anOffer({ name: 'Ouverte' })] }) })
+  await screen.findByRole('region', { name: 'Demander un abonnement' })
+  expect(screen.queryByRole('region', { name: 'Rappels par SMS' })).toBeNull()
+})
+
+test('while the city is asked, the page keeps the room of what will come', async () => {
+  await open({ answers: { ...cityAnswers(), 'GET /api/tickets': neverAnswered } })
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Bonjour Camille')
+  expect(screen.getByRole('status').getAttribute('aria-busy')).toBe('true')
+})
+
+test('when the tickets do not come, the subscriptions stay, and the tickets can be asked again', async () => {
+  const user = userEvent.setup()
+  const answers = cityAnswers({ subscriptions: [aSubscription()], tickets: [aTicket()] })
+  const fake = await open({
+    answers: { ...answers, 'GET /api/tickets': cityRefusal(503, 'Service Unavailable') },
+  })
+  expect(await cardOf('Résident')).toBeTruthy()
+  expect(screen.getByText('Vos tickets ne s’affichent pas')).toBeTruthy()
+  fake.api.answer(answers)
+  await user.click(screen.getByRole('button', { name: 'Réessayer' }))
+  expect(await ticketCard('Visiteur')).toBeTruthy()
+})
+
+test('when the offers do not come, rights are shown without their names', async () => {
+  const answers = cityAnswers({ subscriptions: [aSubscription()] })
+  await open({ answers: { ...answers, 'GET /api/plans': networkDown() } })
+  expect(await cardOf('Abonnement dont l’offre n’est plus proposée')).toBeTruthy()
+  expect(screen.getByText('Les noms et les conditions de vos droits ne s’affichent pas tous')).toBeTruthy()
+})
+
+test('when nothing answers, one message says so and everything is asked again at once', async () => {
+  const user = userEvent.setup()
+  const down = networkDown()
+  const answers = cityAnswers({ subscriptions: [aSubscription()] })
+  const fake = await open({ answers: Object.fromEntries(Object.keys(answers).map(name => [name, down])) })
+  expect(await screen.findByText('Vos droits ne s’affichent pas')).toBeTruthy()
+  expect(await screen.findByText(/réseau|connexion/i)).toBeTruthy()
+  fake.api.answer(answers)
+  await user.click(screen.getByRole('button', { name: 'Réessayer' }))
+  expect(await cardOf('Résident')).toBeTruthy()
+})

@@ -1,0 +1,210 @@
+import { evidenceId, orderId } from '@parvis/shared-kernel/ids'
+import { dropBlankPlates } from '@parvis/shared-kernel/plates'
+import {
+  aDefinition,
+  aMoment,
+  anOffer,
+  aSubscription,
+  aTicket,
+  cityRefusal,
+  type FakeRemoteOptions,
+  mountRemote,
+  NOW,
+  neverAnswered,
+} from '@parvis/shared-kernel/testing'
+import { day } from '@parvis/shared-kernel/time'
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { mount } from '../entry.ts'
+import { cityAnswers } from '../testing/city-answers.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const subscription = aSubscription({ id: orderId('sub-1') })
+const ticket = aTicket({
+  startOfValidity: aMoment('2026-06-20T00:00:00+02:00'),
+  endOfValidity: aMoment('2026-06-27T00:00:00+02:00'),
+})
+const ticketPath = `/souscriptions/tickets/${ticket.id}`
+const open = (options: FakeRemoteOptions) => mountRemote(mount, { path: '/souscriptions/sub-1', ...options })
+const region = async (name: string) => within(await screen.findByRole('region', { name }))
+
+test('every fact of a subscription is there', async () => {
+  const right = {
+    ...subscription,
+    customFields: [{ id: 'trade', value: 'Plomberie' }],
+    userComment: 'Merci.',
+    agentComments: [{ createdAt: aMoment('2025-12-12T10:00:00+01:00'), comment: 'Dossier complet.' }],
+    attachmentEvidences: [
+      {
+        id: evidenceId('home'),
+        name: 'facture.pdf',
+        size: 184_300,
+        mime: 'application/pdf',
+        urn: 'urn:1',
+        contentUrl: null,
+        created: aMoment('2025-12-10T10:00:00+01:00'),
+        evidenceSubscriberMediaId: null,
+      },
+    ],
+    plateHistory: {
+      initialPlates: dropBlankPlates(['EF-456-GH']),
+      activePlates: subscription.plates,
+      elements: (['validated', 'waiting', 'rejected', 'unknown'] as const).map(status => ({
+        date: day('2026-02-01'),
+        time: '09:30',
+        source: 'FRONT',
+        newPlates: dropBlankPlates(['AB-123-CD']),
+        removedPlates: [],
+        status,
+      })),
+    },
+  }
+  const fake = await open({ answers: cityAnswers({ subscriptions: [right] }) })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Résident' })).toBeTruthy()
+  const plates = await region('Plaques')
+  for (const label of ['Validé', 'Déposé', 'Rejeté', 'Inconnu']) expect(plates.getByText(label)).toBeTruthy()
+  expect((await region('Où il est valable')).getByText('Centre')).toBeTruthy()
+  expect((await region('Vos réponses')).getByText('Plomberie')).toBeTruthy()
+  expect((await region('Documents fournis')).getByText(/184,3.Ko, fourni le 10\/12\/2025/)).toBeTruthy()
+  expect((await region('Messages de la Ville')).getByText('Dossier complet.')).toBeTruthy()
+  const summary = await region('En bref')
+  expect(summary.getByText(/120,00/)).toBeTruthy()
+  expect(summary.getByText('31/12/2026')).toBeTruthy()
+  expect((await region('Les étapes')).getByText('prévu le 31/12/2026')).toBeTruthy()
+  expect(fake.screenTitle()).toBe('Résident')
+  expect(fake.reports).toEqual([])
+})
+
+test('what the city still asks stands on the page, with the way to give it', async () => {
+  const right = aSubscription({
+    id: orderId('sub-1'),
+    status: 'awaiting-evidence',
+    requestedEvidences: [{ id: evidenceId('home'), name: 'Justificatif de domicile' }],
+  })
+  await open({ answers: cityAnswers({ subscriptions: [right] }) })
+  expect(await screen.findByText('Justificatif de domicile')).toBeTruthy()
+  const [complete] = screen.getAllByRole('link', { name: /Compléter le dossier/ })
+  expect(complete?.getAttribute('href')).toBe('/souscriptions/complete/sub-1')
+})
+
+test('a right that nobody knows is not in one’s rights', async () => {
+  const fake = await open({
+    path: '/souscriptions/nope',
+    answers: cityAnswers({ subscriptions: [subscription] }),
+  })
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Ce droit n’est pas dans vos droits' }),
+  ).toBeTruthy()
+  expect(fake.screenTitle()).toBe('Ce droit n’est pas dans vos droits')
+})
+
+test('a ticket is not found at a subscription’s address', async () => {
+  await open({ path: `/souscriptions/${ticket.id}`, answers: cityAnswers({ tickets: [ticket] }) })
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Ce droit n’est pas dans vos droits' }),
+  ).toBeTruthy()
+})
+
+test('while the right is awaited its place is kept; when it does not come, it can be asked again', async () => {
+  const fake = await open({ answers: { ...cityAnswers(), 'GET /api/subscriber': neverAnswered } })
+  expect(screen.getByRole('status').getAttribute('aria-busy')).toBe('true')
+  expect(fake.reports).toEqual([])
+})
+
+test('a right that does not come says so', async () => {
+  await open({
+    answers: { ...cityAnswers(), 'GET /api/subscriber': cityRefusal(500, 'Internal Server Error') },
+  })
+  expect(await screen.findByText('Vos droits ne s’affichent pas')).toBeTruthy()
+})
+
+test('a ticket is canceled after one question, and the page says so', async () => {
+  const user = userEvent.setup()
+  const answers = cityAnswers({ tickets: [ticket] })
+  const fake = await open({
+    path: ticketPath,
+    answers: { ...answers, [`DELETE /api/order/${ticket.id}`]: undefined },
+  })
+  await user.click(await screen.findByRole('button', { name: /^Annuler le ticket/ }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Annuler ce ticket\u202f?' }))
+  expect(fake.api.calls.some(({ name }) => name.startsWith('DELETE'))).toBe(false)
+  fake.api.answer(cityAnswers({ tickets: [{ ...ticket, status: 'canceled' }] }))
+  await user.click(question.getByRole('button', { name: 'Annuler le ticket' }))
+  expect(await screen.findByText('Annulé', { selector: 'span' })).toBeTruthy()
+  expect(fake.toasts()).toEqual(['«\u202fVisiteur\u202f» est annulé.'])
+  expect(fake.events).toContainEqual({ kind: 'rights-changed' })
+})
+
+test('a ticket that can no longer be canceled is kept, with the reason', async () => {
+  const user = userEvent.setup()
+  const refusal = cityRefusal(409, 'OrderIsNotCancelable')
+  await open({
+    path: ticketPath,
+    answers: { ...cityAnswers({ tickets: [ticket] }), [`DELETE /api/order/${ticket.id}`]: refusal },
+  })
+  await user.click(await screen.findByRole('button', { name: /^Annuler le ticket/ }))
+  const question = within(await screen.findByRole('alertdialog'))
+  await user.click(question.getByRole('button', { name: 'Annuler le ticket' }))
+  expect(await question.findByText(/ne peut (pas|plus) être annulé/)).toBeTruthy()
+})
+
+test('plates are changed once what changes was seen; blank lines are dropped', async () => {
+  const user = userEvent.setup()
+  const save = vi.fn()
+  const answers = { ...cityAnswers({ subscriptions: [subscription] }), 'PUT /api/order/sub-1/plates': save }
+  const fake = await open({ answers })
+  await user.click(await screen.findByRole('button', { name: /^Modifier les plaques/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Modifier les plaques' }))
+  await user.click(dialog.getByRole('button', { name: 'Ajouter une plaque' }))
+  await user.clear(dialog.getByLabelText('Plaque 1'))
+  await user.type(dialog.getByLabelText('Plaque 1'), 'ef 456 gh')
+  await user.click(dialog.getByRole('button', { name: 'Vérifier le changement' }))
+  expect(dialog.getByRole('table')).toBeTruthy()
+  expect(dialog.getByText('EF-456-GH')).toBeTruthy()
+  expect(save).not.toHaveBeenCalled()
+  await user.click(dialog.getByRole('button', { name: 'Enregistrer les plaques' }))
+  expect(await screen.findByText(/Les plaques de «.Résident.» sont enregistrées/)).toBeTruthy()
+  expect(save.mock.calls[0]?.[0].json).toEqual({ plates: ['EF456GH'] })
+  expect(fake.events).toContainEqual({ kind: 'rights-changed' })
+})
+
+test('the plates that a right has already are not saved again, and no plate is no plates', async () => {
+  const user = userEvent.setup()
+  await open({ answers: cityAnswers({ subscriptions: [subscription], offers: [anOffer({ maxPlates: 1 })] }) })
+  await user.click(await screen.findByRole('button', { name: /^Modifier les plaques/ }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const check = () => user.click(dialog.getByRole('button', { name: 'Vérifier le changement' }))
+  await check()
+  expect(dialog.getByText('Ces plaques sont déjà celles de votre droit.')).toBeTruthy()
+  await user.clear(dialog.getByLabelText('Plaque'))
+  await check()
+  expect(dialog.getByText('Indiquez au moins une plaque.')).toBeTruthy()
+  await user.type(dialog.getByLabelText('Plaque'), '!')
+  await check()
+  expect(dialog.getByText('Une plaque a de 2 à 15 lettres et chiffres.')).toBeTruthy()
+})
+
+test('plates of a subscription are chosen, not typed', async () => {
+  const user = userEvent.setup()
+  const plates = dropBlankPlates(['AB-123-CD', 'EF-456-GH'])
+  const held = aTicket({ subscriptionId: orderId('sub-1'), plates: plates.slice(0, 1) })
+  const answers = cityAnswers({
+    subscriptions: [{ ...subscription, plates }],
+    tickets: [held],
+    definitions: [aDefinition({ shouldUseSubscriptionPlate: true })],
+  })
+  await open({ path: `/souscriptions/tickets/${held.id}`, answers })
+  await user.click(await screen.findByRole('button', { name: /^Modifier les plaques/ }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const other = dialog.getByRole<HTMLInputElement>('checkbox', { name: 'EF-456-GH' })
+  expect(other.disabled).toBe(true)
+  await user.click(dialog.getByRole('checkbox', { name: 'AB-123-CD' }))
+  expect(other.disabled).toBe(false)
+})
