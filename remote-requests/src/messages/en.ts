@@ -27,6 +27,9 @@ export const en = {
   'audience.personal': 'For residents',
   'audience.professional': 'For professionals',
   'audience.both': 'For residents and professionals',
+  'audience.short.personal': 'Residents',
+  'audience.short.professional': 'Professionals',
+  'audience.short.both': 'Residents and professionals',
 
   'refusal.deleted': 'This offer no longer exists.',
   'refusal.not-public': 'This offer is given by the city.',
@@ -78,6 +81,7 @@ export const en = {
   'checklist.address.complete': 'Complete it in my profile',
   'checklist.plates':
     '{max, plural, one {The plate of the vehicle} other {The plates of the vehicles, {max} at most}}',
+  'checklist.new-plate': 'The new plate',
   'checklist.plates.subscription': 'To be chosen among those of your permit.',
   'checklist.optional': 'Optional.',
   'checklist.field': 'To be given in the request.',
@@ -116,7 +120,9 @@ export const en = {
 
   'apply.title': 'Make the request',
   'apply.text':
-    'Requests are made at the desk, by phone or by e-mail. With this list, one exchange is enough.',
+    'Requests are made at the desk, by phone or by e-mail. With everything prepared, one exchange is enough.',
+  'ask.title': 'A question?',
+  'ask.text': 'The city will explain these conditions and look with you for what suits you.',
   'help.title': 'Need help?',
   'help.text': 'If you do not have one of these documents, the city will tell you what to give instead.',
   'offer.not-found': 'This permit is not on offer',

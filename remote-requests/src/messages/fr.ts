@@ -30,6 +30,9 @@ export const fr = {
   'audience.personal': 'Pour les particuliers',
   'audience.professional': 'Pour les professionnels',
   'audience.both': 'Pour les particuliers et les professionnels',
+  'audience.short.personal': 'Particuliers',
+  'audience.short.professional': 'Professionnels',
+  'audience.short.both': 'Particuliers et professionnels',
 
   'refusal.deleted': 'Cette offre n’existe plus.',
   'refusal.not-public': 'Cette offre est attribuée par la ville.',
@@ -82,6 +85,7 @@ export const fr = {
   'checklist.address.complete': 'La compléter dans mon profil',
   'checklist.plates':
     '{max, plural, one {La plaque du véhicule} other {Les plaques des véhicules, {max} au plus}}',
+  'checklist.new-plate': 'La nouvelle plaque',
   'checklist.plates.subscription': 'À choisir parmi celles de votre abonnement.',
   'checklist.optional': 'Facultatif.',
   'checklist.field': 'À indiquer dans la demande.',
@@ -120,7 +124,9 @@ export const fr = {
 
   'apply.title': 'Faire la demande',
   'apply.text':
-    'La demande se fait au guichet, par téléphone ou par e-mail. Avec la liste ci-contre, un seul échange suffit.',
+    'La demande se fait au guichet, par téléphone ou par e-mail. Avec tout ce qui est à préparer, un seul échange suffit.',
+  'ask.title': 'Une question\u202f?',
+  'ask.text': 'La ville vous explique ces conditions et cherche avec vous ce qui vous convient.',
   'help.title': 'Besoin d’aide\u202f?',
   'help.text': 'Si vous n’avez pas l’un de ces documents, la ville vous dit par quoi le remplacer.',
   'offer.not-found': 'Cet abonnement n’est pas proposé',

@@ -13,6 +13,7 @@ export type ChecklistItem =
       readonly isMandatory: boolean
       readonly isFromSubscription: boolean
     }
+  | { readonly kind: 'new-plate' }
   | { readonly kind: 'field'; readonly label: string }
   | {
       readonly kind: 'evidence'

@@ -7,10 +7,12 @@ import styles from './plan-sheet.module.css'
 interface HowToApplyProps {
   readonly title: WordId
   readonly text: WordId
+  /** Calling is what this screen is for; else it only helps with what is. */
+  readonly isMain?: boolean
 }
 
 /** Where a request is made at present: with the city itself. */
-export function HowToApply({ title, text }: HowToApplyProps) {
+export function HowToApply({ title, text, isMain = false }: HowToApplyProps) {
   const { t, locale } = useWords()
   const { phone, email, desk } = useRemote().config.contact
   return (
@@ -23,7 +25,12 @@ export function HowToApply({ title, text }: HowToApplyProps) {
         <MapPinIcon className={styles.deskIcon} />
         <span>{desk[locale]}</span>
       </p>
-      <ButtonLink variant="primary" isWide icon={PhoneIcon} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+      <ButtonLink
+        variant={isMain ? 'primary' : 'secondary'}
+        isWide
+        icon={PhoneIcon}
+        href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+      >
         {phone}
       </ButtonLink>
       <p className={styles.mail}>

@@ -9,11 +9,13 @@ interface PlanSheetProps {
   readonly plan: Offer | Definition
   /** Whether this person may ask for it, in a banner. */
   readonly standing: ReactNode
+  /** How to ask for it; where this person may not, whom to ask why. */
+  readonly isOpen: boolean
   readonly children: ReactNode
 }
 
 /** One plan on one page: what it is, its sections, and beside them how to ask for it. */
-export function PlanSheet({ plan, standing, children }: PlanSheetProps) {
+export function PlanSheet({ plan, standing, isOpen, children }: PlanSheetProps) {
   const { t } = useWords()
   return (
     <>
@@ -23,7 +25,15 @@ export function PlanSheet({ plan, standing, children }: PlanSheetProps) {
         title={plan.name}
         lead={plan.description || undefined}
       />
-      <Columns aside={<HowToApply title="apply.title" text="apply.text" />}>
+      <Columns
+        aside={
+          <HowToApply
+            isMain={isOpen}
+            title={isOpen ? 'apply.title' : 'ask.title'}
+            text={isOpen ? 'apply.text' : 'ask.text'}
+          />
+        }
+      >
         <Stack gap={8}>
           {standing}
           {children}

@@ -1,7 +1,7 @@
 import type { Plans } from '@parvis/shared-kernel/api'
 import { type Funnel, funnelStep, type Offer } from '@parvis/shared-kernel/offers'
 import { useRemote, useScreen, useSearchParams } from '@parvis/shared-kernel/remote'
-import { Link, PageHeader } from '@parvis/shared-kernel/ui'
+import { Columns, Link, PageHeader, Stack } from '@parvis/shared-kernel/ui'
 import type { ReactNode } from 'react'
 import { AddressNeeded, Offers, Tickets } from '../features/catalogue/catalogue.tsx'
 import { CatalogueSkeleton } from '../features/catalogue/catalogue-skeleton.tsx'
@@ -9,6 +9,7 @@ import { PlanList, WhyNot } from '../features/catalogue/plan-list.tsx'
 import { answersGiven, walkOfQuery } from '../features/funnel/funnel.model.ts'
 import { FunnelQuestion } from '../features/funnel/funnel-question.tsx'
 import { FunnelResult } from '../features/funnel/funnel-result.tsx'
+import { HowToApply } from '../plan-sheet/how-to-apply.tsx'
 import { type Part, together } from '../requests-data/part.ts'
 import { PartFailure } from '../requests-data/part-failure.tsx'
 import { type Person, sortedOffers } from '../requests-data/sorted-plans.model.ts'
@@ -77,10 +78,14 @@ function WholeList({ data }: { readonly data: RequestsData }) {
           <Link href="/demandes">{t('funnel.offer')}</Link>
         </p>
       )}
-      <PartView part={together(data.plans, personOf(data))} title={t('offers.title')}>
-        {([plans, person]) => <Offers plans={plans} person={person} />}
-      </PartView>
-      <TicketsPart data={data} />
+      <Columns aside={<HowToApply title="apply.title" text="apply.text" />}>
+        <Stack gap={12}>
+          <PartView part={together(data.plans, personOf(data))} title={t('offers.title')}>
+            {([plans, person]) => <Offers plans={plans} person={person} />}
+          </PartView>
+          <TicketsPart data={data} />
+        </Stack>
+      </Columns>
     </div>
   )
 }

@@ -7,6 +7,7 @@ import {
   FileTextIcon,
   type IconType,
   MapPinIcon,
+  UserIcon,
 } from '@parvis/shared-kernel/ui/icon'
 import type { ReactNode } from 'react'
 import { durationsOf, isWholeCity, namedZones } from '../../plan-sheet/plan-facts.model.ts'
@@ -63,7 +64,9 @@ function PlanMarks({ plan, zones }: PlanRowProps) {
         </Mark>
       )}
       {plan.kind === 'offer' && <Mark icon={FileTextIcon}>{t('row.evidences', { count: evidences })}</Mark>}
-      {audience !== 'personal' && <Mark icon={BriefcaseIcon}>{t(`audience.${audience}`)}</Mark>}
+      <Mark icon={audience === 'professional' ? BriefcaseIcon : UserIcon}>
+        {t(`audience.short.${audience}`)}
+      </Mark>
     </ul>
   )
 }

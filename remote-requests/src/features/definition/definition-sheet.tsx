@@ -28,7 +28,11 @@ export function DefinitionSheet({ definition, offers, zones, held, person }: Def
   const verdict = definitionVisibility(definition, subscriber, rights, now)
   const more = useTicketFacts({ definition, offers, held, person })
   return (
-    <PlanSheet plan={definition} standing={<Standing plan={definition} verdict={verdict} offers={offers} />}>
+    <PlanSheet
+      plan={definition}
+      isOpen={verdict.allowed}
+      standing={<Standing plan={definition} verdict={verdict} offers={offers} />}
+    >
       <OptionsTable plan={definition} ownDuration={definition.validityPeriod} />
       <Checklist items={checklistOf(definition, subscriber)} />
       <Conditions

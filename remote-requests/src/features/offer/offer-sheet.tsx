@@ -29,6 +29,7 @@ export function OfferSheet({ offer, plans, person, renewedId }: OfferSheetProps)
   return (
     <PlanSheet
       plan={offer}
+      isOpen={verdict.allowed}
       standing={
         <>
           <RenewalNote renewedId={renewedId} person={person} offers={plans.offers} />

@@ -36,7 +36,15 @@ export function PlateRequest({ order, offer, now }: PlateRequestProps) {
         eyebrow={offer.name}
         title={t('plates.title')}
       />
-      <Columns aside={<HowToApply title="plates.apply.title" text="plates.apply.text" />}>
+      <Columns
+        aside={
+          verdict.allowed ? (
+            <HowToApply isMain title="plates.apply.title" text="plates.apply.text" />
+          ) : (
+            <HowToApply title="ask.title" text="ask.text" />
+          )
+        }
+      >
         <Stack gap={8}>
           <CurrentPlates order={order} />
           {verdict.allowed ? (
