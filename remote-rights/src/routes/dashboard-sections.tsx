@@ -2,12 +2,10 @@ import { useLocation, useNavigate, useRemote, useSearchParams } from '@parvis/sh
 import { shouldAskForAddress } from '@parvis/shared-kernel/subscriber'
 import { Banner, Button, ButtonLink, EmptyState } from '@parvis/shared-kernel/ui'
 import { CarIcon, PlusIcon } from '@parvis/shared-kernel/ui/icon'
-import { DefinitionCards } from '../features/definition-cards/definition-cards.tsx'
-import { FunnelEntry, OfferList } from '../features/offer-list/offer-list.tsx'
+import type { ComponentType } from 'react'
 import { type RightKind, readRevealed, writeRevealed } from '../features/rights-list/revealed.model.ts'
 import { listRights } from '../features/rights-list/rights-list.model.ts'
 import { RightsList } from '../features/rights-list/rights-list.tsx'
-import { SmsRow } from '../features/sms-row/sms-row.tsx'
 import { toDoList } from '../features/to-do/to-do.model.ts'
 import { ToDo } from '../features/to-do/to-do.tsx'
 import type { ActionDesk } from '../right-actions/use-action-desk.tsx'
@@ -19,24 +17,20 @@ import type { RightsData } from '../rights-data/use-rights-data.ts'
 import { useCatalogue, useRightViews } from '../rights-data/use-rights-views.ts'
 import { useSubscriber } from '../rights-data/use-subscriber.ts'
 import { useWords } from '../words.ts'
-import {
-  hasFunnel,
-  isEverythingLost,
-  isNewcomer,
-  isTicketListShown,
-  visibleDefinitions,
-  visibleOffers,
-} from './dashboard.model.ts'
+import { isEverythingLost, isNewcomer, isTicketListShown } from './dashboard.model.ts'
 import { ListSkeleton } from './dashboard-skeleton.tsx'
+import type { RequestSectionsProps } from './request-sections.tsx'
 
 interface DashboardSectionsProps {
   readonly data: RightsData
   readonly desk: ActionDesk
+  /** The code of what one may ask for, on its way. */
+  readonly requests: Part<ComponentType<RequestSectionsProps>>
 }
 
 const NOTHING: readonly never[] = []
 
-export function DashboardSections({ data, desk }: DashboardSectionsProps) {
+export function DashboardSections({ data, desk, requests }: DashboardSectionsProps) {
   const { config } = useRemote()
   const subscriber = useSubscriber()
   const now = useNow()
@@ -46,7 +40,6 @@ export function DashboardSections({ data, desk }: DashboardSectionsProps) {
   const subscriptionViews = useRightViews(subscriptions, catalogue, now)
   const ticketViews = useRightViews(tickets, catalogue, now)
   const views = [...subscriptionViews, ...ticketViews]
-  const applicant = { subscriber, subscriptions, tickets, now }
   const { plans } = data
   const toDo = toDoList({
     views,
@@ -72,19 +65,7 @@ export function DashboardSections({ data, desk }: DashboardSectionsProps) {
           {list('subscription', data.subscriptions, subscriptionViews)}
         </>
       )}
-      {config.features.sms && <SmsRow subscriber={subscriber} />}
-      {data.definitions.state === 'ready' && (
-        <DefinitionCards
-          definitions={visibleDefinitions(data.definitions.data, applicant)}
-          subscriptions={subscriptions}
-          tickets={tickets}
-          now={now}
-        />
-      )}
-      {hasFunnel(config) && <FunnelEntry />}
-      {!hasFunnel(config) && plans.state === 'ready' && (
-        <OfferList offers={visibleOffers(plans.data.offers, plans.data.zones, applicant)} />
-      )}
+      <Requests part={requests} data={data} now={now} />
     </>
   )
 }
@@ -127,6 +108,24 @@ function ListPart({ kind, part, views, plans, now, desk }: ListPartProps) {
       onToggle={toggle}
       now={now}
       desk={desk}
+    />
+  )
+}
+
+interface RequestsProps extends RequestSectionsProps {
+  readonly part: Part<ComponentType<RequestSectionsProps>>
+}
+
+function Requests({ part, ...props }: RequestsProps) {
+  const { t } = useWords()
+  if (part.state === 'loading') return <ListSkeleton />
+  if (part.state === 'ready') return <part.data {...props} />
+  return (
+    <PartFailure
+      title={t('offers.failed')}
+      error={part.error}
+      onRetry={part.retry}
+      isRetrying={part.isRetrying}
     />
   )
 }

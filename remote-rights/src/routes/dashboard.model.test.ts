@@ -1,23 +1,7 @@
-import { offerId, zoneId } from '@parvis/shared-kernel/ids'
-import {
-  aConfig,
-  aDefinition,
-  anOffer,
-  aSubscriber,
-  aSubscription,
-  aTicket,
-  NOW,
-} from '@parvis/shared-kernel/testing'
+import { aDefinition, aSubscription, aTicket } from '@parvis/shared-kernel/testing'
 import { expect, test } from 'vitest'
 import type { Part } from '../rights-data/part.ts'
-import {
-  hasFunnel,
-  isEverythingLost,
-  isNewcomer,
-  isTicketListShown,
-  visibleDefinitions,
-  visibleOffers,
-} from './dashboard.model.ts'
+import { isEverythingLost, isNewcomer, isTicketListShown } from './dashboard.model.ts'
 
 const loading = { state: 'loading' } as const
 const failed = { state: 'failed', error: new Error('lost'), retry: () => {}, isRetrying: false } as const
@@ -45,32 +29,4 @@ test('somebody without any right is welcomed as a newcomer, once that is certain
 test('only both lists missing is a page missing', () => {
   expect(isEverythingLost({ ...data, subscriptions: failed, tickets: failed })).toBe(true)
   expect(isEverythingLost({ ...data, tickets: failed })).toBe(false)
-})
-
-const applicant = { subscriber: aSubscriber(), subscriptions: [], tickets: [], now: NOW }
-
-test('a definition for holders is shown to holders only', () => {
-  const forResidents = aDefinition({ scopes: [{ offerId: offerId('resident'), optionIds: [] }] })
-  expect(visibleDefinitions([forResidents], applicant)).toEqual([])
-  expect(visibleDefinitions([forResidents], { ...applicant, subscriptions: [aSubscription()] })).toHaveLength(
-    1,
-  )
-})
-
-test.each([
-  ['an open one', anOffer(), 1],
-  ['a closed one', anOffer({ isOpen: false }), 0],
-  ['a deleted one', anOffer({ isDeleted: true }), 0],
-  ['one for professionals', anOffer({ scope: 'professional' }), 0],
-])('of the offers, %s is counted %#', (_, offer, count) => {
-  const zones = [{ id: zoneId('vm-centre'), name: 'Centre' }]
-  expect(visibleOffers([offer], zones, applicant)).toHaveLength(count)
-})
-
-test('questions guide only where the city wishes them and has written them', () => {
-  const subscriptionFunnel = { questions: [], nodes: [] }
-  const features = { ...aConfig().features, funnel: true }
-  expect(hasFunnel(aConfig({ features, subscriptionFunnel }))).toBe(true)
-  expect(hasFunnel(aConfig({ features }))).toBe(false)
-  expect(hasFunnel(aConfig({ subscriptionFunnel }))).toBe(false)
 })

@@ -113,7 +113,7 @@ test('a newcomer is told what one can do', async () => {
   await open({ answers: cityAnswers() })
   expect(await screen.findByText('Vous n’avez pas encore de droit de stationnement')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Faire une demande' }).getAttribute('href')).toBe('/demandes')
-  expect(screen.getByRole('link', { name: /Demander un ticket «.Visiteur.»/ })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: /Demander un ticket «.Visiteur.»/ })).toBeTruthy()
 })
 
 test('the city says how many tickets are left this year', async () => {

@@ -2,6 +2,7 @@ import { useScreen } from '@parvis/shared-kernel/remote'
 import { Banner, Page, PageHeader } from '@parvis/shared-kernel/ui'
 import { useEffect, useState } from 'react'
 import { useActionDesk } from '../right-actions/use-action-desk.tsx'
+import { useLate } from '../rights-data/use-late.ts'
 import { type RightsData, useRightsData } from '../rights-data/use-rights-data.ts'
 import { useSubscriber } from '../rights-data/use-subscriber.ts'
 import { useWords } from '../words.ts'
@@ -9,12 +10,18 @@ import styles from './dashboard.module.css'
 import { DashboardSections } from './dashboard-sections.tsx'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 
+const loadRequests = () =>
+  import(/* webpackChunkName: "dashboard-requests" */ './request-sections.tsx').then(
+    module => module.RequestSections,
+  )
+
 /** `/souscriptions` and `/`: everything that a subscriber holds, must do and may ask for (first document §2). */
 export function DashboardRoute() {
   const { t } = useWords()
   useScreen(t('rights.title'))
   const data = useRightsData()
   const desk = useActionDesk()
+  const requests = useLate(loadRequests)
   const { firstName } = useSubscriber()
   const isHeld = useHeld(data)
   const greeting = firstName
@@ -25,7 +32,7 @@ export function DashboardRoute() {
       <PageHeader eyebrow={t('rights.title')} title={greeting} />
       <div className={styles.sections}>
         {desk.notice && <Banner tone="success" title={desk.notice} onDismiss={desk.dismissNotice} />}
-        {isHeld ? <DashboardSkeleton /> : <DashboardSections data={data} desk={desk} />}
+        {isHeld ? <DashboardSkeleton /> : <DashboardSections data={data} desk={desk} requests={requests} />}
       </div>
       {desk.dialog}
     </Page>
