@@ -7,10 +7,7 @@ import type { AccountMessageId } from '../messages/fr.ts'
 import styles from './address.module.css'
 import { useAddressSearch } from './use-address-search.ts'
 
-const loadCombobox = () =>
-  import(/* webpackChunkName: "combobox" */ '@parvis/shared-kernel/ui/combobox').then(
-    ({ Combobox }) => Combobox,
-  )
+const loadCombobox = () => import('@parvis/shared-kernel/ui/combobox').then(({ Combobox }) => Combobox)
 
 interface AddressSearchProps {
   readonly id: string

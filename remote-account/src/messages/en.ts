@@ -13,6 +13,8 @@ export const en = {
   'sign-in.provider.button': 'Sign in with',
   'sign-in.provider.what': 'What is {name}?',
   'sign-in.provider.what-title': 'What is {name}? - new window',
+  'sign-in.provider.first':
+    'First visit? Your account opens the first time you sign in, with nothing else to fill in.',
   'sign-in.provider.failed.title': '{name} could not be opened',
   'sign-in.provider.failed.text':
     'Check your connection, then try again. If nothing changes, call us on {phone}.',
@@ -144,7 +146,7 @@ export const en = {
   'save.leave': 'Leave without saving? Your changes will be lost.',
 
   'language.title': 'Language',
-  'language.text': 'Of the portal and of the messages you receive.',
+  'language.text': 'Of your messages. The portal will be shown in it too.',
   'language.label': 'Language of the portal and of messages',
   'language.fr': 'Français',
   'language.en': 'English',
@@ -165,7 +167,7 @@ export const en = {
   'vehicles.name.hint': 'To recognise it: “The car”, “Van 2”',
   'vehicles.name.fault': 'Give it a name of 2 to 50 characters, or none.',
   'vehicles.doubt': 'Did you mean?',
-  'vehicles.doubt.take': 'Take the plate {plate}',
+  'vehicles.doubt.take': 'Replace with',
   'vehicles.doubt.letter': 'The letter {found} does not exist on today’s French plates.',
   'vehicles.doubt.pair': 'The letters {found} together do not exist on today’s French plates.',
   'vehicles.doubt.look-alike': 'The character {found} is easily mistaken for another.',

@@ -13,6 +13,8 @@ export const fr = {
   'sign-in.provider.button': 'Se connecter avec',
   'sign-in.provider.what': 'Qu’est-ce que {name}\u202f?',
   'sign-in.provider.what-title': 'Qu’est-ce que {name}\u202f? - nouvelle fenêtre',
+  'sign-in.provider.first':
+    'Première visite\u202f? Votre compte s’ouvre à la première connexion, sans autre inscription.',
   'sign-in.provider.failed.title': '{name} n’a pas pu être ouvert',
   'sign-in.provider.failed.text':
     'Vérifiez votre connexion, puis réessayez. Si rien ne change, appelez-nous au {phone}.',
@@ -146,7 +148,7 @@ export const fr = {
   'save.leave': 'Quitter sans enregistrer\u202f? Vos modifications seront perdues.',
 
   'language.title': 'Langue',
-  'language.text': 'Celle du portail et des messages que vous recevez.',
+  'language.text': 'Celle de vos messages. Le portail s’affichera aussi dans cette langue.',
   'language.label': 'Langue du portail et des messages',
   'language.fr': 'Français',
   'language.en': 'English',
@@ -167,7 +169,7 @@ export const fr = {
   'vehicles.name.hint': 'Pour le reconnaître\u202f: «\u202fLa voiture\u202f», «\u202fFourgon 2\u202f»',
   'vehicles.name.fault': 'Donnez-lui un nom de 2 à 50 caractères, ou aucun.',
   'vehicles.doubt': 'Vouliez-vous dire\u202f?',
-  'vehicles.doubt.take': 'Prendre la plaque {plate}',
+  'vehicles.doubt.take': 'Remplacer par',
   'vehicles.doubt.letter': 'La lettre {found} n’existe pas sur les plaques françaises actuelles.',
   'vehicles.doubt.pair': 'Les lettres {found} ensemble n’existent pas sur les plaques françaises actuelles.',
   'vehicles.doubt.look-alike': 'Le caractère {found} se confond facilement avec un autre.',

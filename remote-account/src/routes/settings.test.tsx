@@ -1,3 +1,4 @@
+import { subscriberId } from '@parvis/shared-kernel/ids'
 import type { Subscriber } from '@parvis/shared-kernel/subscriber'
 import {
   cityRefusal,
@@ -8,8 +9,9 @@ import {
 } from '@parvis/shared-kernel/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { mount } from '../entry.ts'
+import { keepForm } from '../features/profile/kept-form.ts'
 
 const car = {
   id: 'car',
@@ -18,6 +20,9 @@ const car = {
   vehicleCritair: '1',
   vehicleCritairSource: 'DECLARED',
 }
+
+// What a session that ended left behind belongs to that visit, not to the next test.
+afterEach(() => keepForm(subscriberId('camille'), null))
 
 /** A city that keeps what it is sent. */
 const keeping = ({ json }: { json: unknown }) => ({ subscriberId: 'camille', ...(json as object) })
@@ -112,6 +117,20 @@ describe('saving the profile', () => {
     await retype('Nom', 'Roux')
     await update({ subscriber: fakeSubscriber({ phoneNumber: '0700000000' }) })
     expect(field('Nom').value).toBe('Roux')
+  })
+})
+
+describe('a session that ends meanwhile', () => {
+  it('gives the answers back once the same person has signed in again', async () => {
+    const { retype, field, update } = await openSettings()
+    await retype('Nom', 'Roux')
+    await update({ subscriber: null })
+    expect(screen.queryByLabelText('Nom')).toBeNull()
+    await update({ subscriber: fakeSubscriber() })
+    expect(field('Nom').value).toBe('Roux')
+    await update({ subscriber: null })
+    await update({ subscriber: fakeSubscriber({ subscriberId: subscriberId('ines'), lastName: 'Moreau' }) })
+    expect(field('Nom').value).toBe('Moreau')
   })
 })
 
@@ -244,7 +263,7 @@ describe('the garage', () => {
     await user.click(await screen.findByRole('button', { name: 'Ajouter un véhicule' }))
     await user.type(screen.getByLabelText('Plaque d’immatriculation'), 'AO-123-CD')
     expect(screen.getByText(/La lettre O n’existe pas/)).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Prendre la plaque AD-123-CD' }))
+    await user.click(screen.getByRole('button', { name: /^Remplacer par .*A D 1 2 3 C D$/ }))
     expect(screen.getByLabelText<HTMLInputElement>('Plaque d’immatriculation').value).toBe('AD-123-CD')
     expect(screen.queryByText(/n’existe pas/)).toBeNull()
   })

@@ -88,8 +88,8 @@ function refusedPaths(failure: ApiFailure): readonly string[] {
 }
 
 /** The fields that a refusal of the city names, by their paths or by its code; none when it is about something else. */
-export function faultsOfRefusal(failure: ApiFailure): readonly ProfileFault[] {
-  if (failure.kind !== 'api') return []
+export function faultsOfRefusal(failure: ApiFailure | null): readonly ProfileFault[] {
+  if (failure?.kind !== 'api') return []
   const named = refusedPaths(failure).flatMap(path => fieldOf(path) ?? [])
   if (named.length > 0) return [...new Set(named)].map(field => ({ field, reason: REFUSED_BY_CITY }))
   const fault = failure.code ? CODE_FIELDS[failure.code] : undefined

@@ -8,6 +8,7 @@ import { AddressPart } from './address-part.tsx'
 import { ContactPart } from './contact-part.tsx'
 import { useFaultTexts } from './fault-text.ts'
 import { IdentityPart } from './identity-part.tsx'
+import { keepForm } from './kept-form.ts'
 import { ProfessionalPart } from './professional-part.tsx'
 import styles from './profile.module.css'
 import { SaveBar } from './save-bar.tsx'
@@ -30,7 +31,11 @@ export function ProfileEditor({ subscriber, isProfessionalAsked, onTrouble }: Pr
   const { summary, errorOf } = useFaultTexts(faults, form)
   const isTroubled = faults.length > 0 || failure !== null
   useEffect(() => onTrouble(isTroubled), [onTrouble, isTroubled])
-  useLeaveGuard(isDirty, t('save.leave'))
+  useLeaveGuard({
+    isDirty,
+    question: t('save.leave'),
+    onLeave: () => keepForm(subscriber.subscriberId, null),
+  })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     profile.save()

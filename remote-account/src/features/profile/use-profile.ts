@@ -1,11 +1,12 @@
 import { saveProfile } from '@parvis/shared-kernel/api'
-import { ApiError } from '@parvis/shared-kernel/errors'
+import { failureOf } from '@parvis/shared-kernel/errors'
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import type { Subscriber } from '@parvis/shared-kernel/subscriber'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { AccountMessageId } from '../../messages/fr.ts'
 import { faultsOfRefusal } from './fault-wording.model.ts'
+import { keepForm, keptForm } from './kept-form.ts'
 import {
   isUnchanged,
   type ProfileFault,
@@ -43,7 +44,7 @@ interface Attempt {
 export function useProfile(subscriber: Subscriber): Profile {
   const { api, announce } = useRemote()
   const { t } = useI18n<AccountMessageId>()
-  const { form, setForm, known, setKnown } = useTyped(subscriber)
+  const { form, setForm, known, setKnown, isDirty } = useTyped(subscriber)
   const [edition, setEdition] = useState(0)
   const [state, setState] = useState<Attempt>({ faults: [], failure: null, attempt: 0, isBusy: false })
   const fail = (faults: readonly ProfileFault[], failure: unknown = null) =>
@@ -62,7 +63,7 @@ export function useProfile(subscriber: Subscriber): Profile {
       announce({ kind: 'subscriber-changed' })
       announce({ kind: 'toast', tone: 'success', message: t('save.done') })
     } catch (error) {
-      const refused = error instanceof ApiError ? faultsOfRefusal(error.failure) : []
+      const refused = faultsOfRefusal(failureOf(error))
       fail(refused, refused.length > 0 ? null : error)
     }
   }
@@ -78,7 +79,7 @@ export function useProfile(subscriber: Subscriber): Profile {
     ...state,
     form,
     edition,
-    isDirty: !isUnchanged(form, known),
+    isDirty,
     save,
     write(change, ...fields) {
       setForm(typed => ({ ...typed, ...change }))
@@ -97,12 +98,15 @@ export function useProfile(subscriber: Subscriber): Profile {
 /** What is typed, and what the city knows; a profile that comes anew never overwrites typing. */
 function useTyped(subscriber: Subscriber) {
   const [known, setKnown] = useState(subscriber)
-  const [form, setForm] = useState(() => profileForm(subscriber))
+  const { subscriberId } = subscriber
+  const [form, setForm] = useState(() => keptForm(subscriberId) ?? profileForm(subscriber))
   const [seen, setSeen] = useState(subscriber)
   if (subscriber !== seen) {
     setSeen(subscriber)
     setKnown(subscriber)
     if (isUnchanged(form, known)) setForm(profileForm(subscriber))
   }
-  return { form, setForm, known, setKnown }
+  const isDirty = !isUnchanged(form, known)
+  useEffect(() => keepForm(subscriberId, isDirty ? form : null), [subscriberId, isDirty, form])
+  return { form, setForm, known, setKnown, isDirty }
 }

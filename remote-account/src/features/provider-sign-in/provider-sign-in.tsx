@@ -47,6 +47,7 @@ export function ProviderSignIn({ returnTo }: ProviderSignInProps) {
         <ProviderButton kind={kind} name={name} isLeaving={isLeaving} onPress={leave} />
         <WhatIsIt kind={kind} name={name} issuer={issuer} />
       </div>
+      <p className={styles.first}>{t('sign-in.provider.first')}</p>
       {failure && (
         <Banner tone="danger" live="alert" title={t(FAILED[failure].title, { name })}>
           {t(FAILED[failure].text, { name, phone: config.contact.phone })}

@@ -1,4 +1,4 @@
-import { ApiError } from '@parvis/shared-kernel/errors'
+import { failureOf } from '@parvis/shared-kernel/errors'
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { newVehicleId } from '@parvis/shared-kernel/ids'
 import { plate } from '@parvis/shared-kernel/plates'
@@ -23,8 +23,10 @@ interface AddVehicleProps {
   readonly onClose: () => void
 }
 
-const isTaken = (error: unknown): boolean =>
-  error instanceof ApiError && error.failure.kind === 'api' && error.failure.code === 'VehicleAlreadyExists'
+const isTaken = (error: unknown): boolean => {
+  const failure = failureOf(error)
+  return failure?.kind === 'api' && failure.code === 'VehicleAlreadyExists'
+}
 
 /** Made once for what is being added: sending it twice adds it once (D14). */
 const freshId = () => newVehicleId(crypto.getRandomValues(new Uint8Array(10)), Date.now())

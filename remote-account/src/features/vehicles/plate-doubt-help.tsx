@@ -1,6 +1,6 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
-import { displayPlate, type Plate as PlateNumber } from '@parvis/shared-kernel/plates'
-import { Plate } from '@parvis/shared-kernel/ui'
+import { displayPlate } from '@parvis/shared-kernel/plates'
+import { Plate, VisuallyHidden } from '@parvis/shared-kernel/ui'
 import { InfoIcon } from '@parvis/shared-kernel/ui/icon'
 import type { AccountMessageId } from '../../messages/fr.ts'
 import type { PlateHelp } from './vehicles.model.ts'
@@ -14,7 +14,6 @@ interface PlateDoubtHelpProps {
 /** "Did you mean …?": said politely while typing, and never in the way (D11). */
 export function PlateDoubtHelp({ help, onTake }: PlateDoubtHelpProps) {
   const { t } = useI18n<AccountMessageId>()
-  const label = (number: PlateNumber) => t('vehicles.doubt.take', { plate: displayPlate(number) })
   return (
     <div role="status" className={styles.doubt}>
       {help && (
@@ -31,9 +30,9 @@ export function PlateDoubtHelp({ help, onTake }: PlateDoubtHelpProps) {
                     key={number}
                     type="button"
                     className={styles.suggestion}
-                    aria-label={label(number)}
                     onClick={() => onTake(displayPlate(number))}
                   >
+                    <VisuallyHidden>{t('vehicles.doubt.take')} </VisuallyHidden>
                     <Plate plate={number} size="small" />
                   </button>
                 ))}

@@ -1,13 +1,15 @@
 import { fetchVehicles, removeVehicle, saveVehicle, type VehicleEntry } from '@parvis/shared-kernel/api'
-import { ApiError } from '@parvis/shared-kernel/errors'
+import { failureOf } from '@parvis/shared-kernel/errors'
 import type { VehicleId } from '@parvis/shared-kernel/ids'
 import { useMutation, useQuery, useQueryClient, useRemote } from '@parvis/shared-kernel/remote'
 
 const GARAGE = ['vehicles']
 
 /** A city whose back office has no garage answers 404: there is nothing to show and nothing went wrong. */
-const isWithoutGarage = (error: unknown): boolean =>
-  error instanceof ApiError && error.failure.kind === 'api' && [404, 405, 501].includes(error.failure.status)
+const isWithoutGarage = (error: unknown): boolean => {
+  const failure = failureOf(error)
+  return failure?.kind === 'api' && [404, 405, 501].includes(failure.status)
+}
 
 export function useGarage() {
   const { api, config } = useRemote()
