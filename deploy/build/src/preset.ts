@@ -20,11 +20,18 @@ const SHARED_ROOMS = 'shared-kernel[\\/]src[\\/](remote|i18n|messages[\\/]ui)'
 /** What the shared rooms use of others: in the shell they come along; a remote's pages have their own, smaller share of these. */
 const USED_BY_ROOMS = [
   'shared-kernel[\\/]src[\\/](errors|ui[\\/](error-panel|skeleton|button|tone|visually-hidden))',
-  'lucide-react[\\/]dist[\\/]esm[\\/](shared|context|Icon|createLucideIcon|icons[\\/](circle-exclamation-point|refresh-cw))',
+  'shared-kernel[\\/]src[\\/]ui[\\/]icon',
+  'lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](circle-exclamation-point|refresh-cw)',
 ].join('|')
 
-/** Few, lasting files: what React and the shared rooms of the kernel weigh is cached apart from what changes weekly. */
-const chunksOf = (kernel: string) => ({
+/** What every page of a part parses with. */
+const EVERYWHERE = /node_modules[\\/](valibot|zustand)[\\/]|shared-kernel[\\/]src[\\/]ui[\\/]icon/
+
+/**
+ * Few, lasting files: what React and the shared rooms of the kernel weigh is cached apart from what changes weekly, and
+ * what each page needs comes with the part's `first` chunk instead of in files that every page would have to name.
+ */
+const chunksOf = (kernel: string, first: string) => ({
   default: false as const,
   react: {
     test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
@@ -33,6 +40,7 @@ const chunksOf = (kernel: string) => ({
     priority: 2,
   },
   kernel: { test: new RegExp(kernel), name: 'kernel', enforce: true, priority: 1 },
+  first: { test: EVERYWHERE, name: first, enforce: true },
 })
 
 const require = createRequire(import.meta.url)
@@ -48,7 +56,7 @@ export function remotePlan(folder: string): BuildPlan {
   const globalName = globalNameOf(name, version)
   const output = outputOf(name, version)
   const config: Configuration = {
-    ...base(folder, output, globalName, `${SHARED_ROOMS}|${LIBRARIES}`),
+    ...base(folder, output, globalName, chunksOf(`${SHARED_ROOMS}|${LIBRARIES}`, 'mount')),
     entry: {},
     plugins: [
       new rspack.container.ModuleFederationPluginV1({
@@ -69,7 +77,12 @@ export function shellPlan(folder: string): BuildPlan {
   const { name, version } = identity(folder)
   const output = outputOf(name, version)
   const config: Configuration = {
-    ...base(folder, output, 'parvis_shell', `${SHARED_ROOMS}|${USED_BY_ROOMS}|${LIBRARIES}`),
+    ...base(
+      folder,
+      output,
+      'parvis_shell',
+      chunksOf(`${SHARED_ROOMS}|${USED_BY_ROOMS}|${LIBRARIES}`, 'bootstrap'),
+    ),
     entry: { main: join(folder, 'src/main.ts') },
     plugins: [
       new rspack.container.ModuleFederationPluginV1({ name: 'parvis_shell', shared: sharedRooms() }),
@@ -88,7 +101,12 @@ function outputOf(name: string, version: string): string {
   return join(ROOT, '.parvis/builds', name, version)
 }
 
-function base(folder: string, output: string, uniqueName: string, kernel: string): Configuration {
+function base(
+  folder: string,
+  output: string,
+  uniqueName: string,
+  cacheGroups: ReturnType<typeof chunksOf>,
+): Configuration {
   return {
     context: ROOT,
     mode: 'production',
@@ -144,8 +162,10 @@ function base(folder: string, output: string, uniqueName: string, kernel: string
     optimization: {
       moduleIds: 'natural',
       chunkIds: 'natural',
+      // Names of one letter for what modules of a build give each other; what containers share keeps its names.
+      mangleExports: 'size',
       realContentHash: true,
-      splitChunks: { chunks: 'async', cacheGroups: chunksOf(kernel) },
+      splitChunks: { chunks: 'async', cacheGroups },
     },
     lazyCompilation: false,
     performance: false,
@@ -158,5 +178,10 @@ function commonPlugins() {
     new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
     // react-aria carries its words in thirty languages; the portal speaks two.
     optimizeLocales.rspack({ locales: ['fr-FR', 'en-US'] }),
+    // The core of lucide-react, in the shell and again in each remote, weighs more than the pictures it draws.
+    new rspack.NormalModuleReplacementPlugin(
+      /\/createLucideIcon\.mjs$/,
+      join(ROOT, 'shared-kernel/src/ui/icon/draw-icon.ts'),
+    ),
   ]
 }
