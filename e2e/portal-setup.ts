@@ -1,25 +1,47 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { demoFines, demoPeople, startPortal } from '@parvis/start'
+import { demoFines, demoPeople, type RemoteName, type RunningPortal, startPortal } from '@parvis/start'
 import { ADDRESSES_FILE, type Addresses } from './portal.ts'
 
 /** One portal for all journeys: the built federation on free ports, with a city of its own in a temporary folder. */
 export default async function setUp(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'parvis-e2e-'))
-  const portal = await startPortal({ data: join(folder, 'data'), site: join(folder, 'site'), anywhere: true })
+  const site = join(folder, 'site')
+  const portal = await startPortal({ data: join(folder, 'data'), site, anywhere: true })
+  const control = await remoteControl(portal)
   const addresses: Addresses = {
     portals: portal.portals,
     origins: Object.fromEntries(
       Object.entries(portal.ports).map(([name, port]) => [name, `http://127.0.0.1:${port}`]),
     ),
+    control: control.url,
+    site,
     people: demoPeople,
     fines: demoFines,
   }
   writeFileSync(ADDRESSES_FILE, JSON.stringify(addresses))
   return async () => {
+    await control.stop()
     await portal.stop()
     rmSync(folder, { recursive: true, force: true })
     rmSync(ADDRESSES_FILE, { force: true })
   }
+}
+
+/** Journeys run in other processes: this lets them take a remote's origin away and bring it back. */
+async function remoteControl(portal: RunningPortal) {
+  const server = createServer((request, response) => {
+    const [, verb, name] = (request.url ?? '').split('/')
+    const act = verb === 'stop' ? portal.stopOrigin : portal.startOrigin
+    act(name as RemoteName).then(
+      () => response.end('done'),
+      () => response.writeHead(500).end(),
+    )
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}`, stop: () => new Promise(resolve => server.close(resolve)) }
 }

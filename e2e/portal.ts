@@ -17,6 +17,10 @@ interface Person {
 export interface Addresses {
   readonly portals: Readonly<Record<string, string>>
   readonly origins: Readonly<Record<string, string>>
+  /** `/stop/<remote>` and `/start/<remote>`. */
+  readonly control: string
+  /** Folder of the published versions. */
+  readonly site: string
   readonly people: readonly Person[]
   readonly fines: readonly { readonly number: string; readonly plate: string; readonly shows: string }[]
 }
@@ -32,17 +36,23 @@ export function person(name: string): Person {
 interface Portal {
   /** Address of the first city's portal. */
   readonly portal: string
+  /** What the browser may complain of in this journey: failures that the journey itself causes. */
+  readonly expectedComplaints: RegExp | null
 }
 
 /** Every journey also proves that the browser's console stayed silent. */
 export const test = base.extend<Portal>({
-  portal: async ({ page }, use) => {
+  expectedComplaints: [null, { option: true }],
+  portal: async ({ page, expectedComplaints }, use) => {
     const complaints: string[] = []
+    const note = (complaint: string) => {
+      if (!expectedComplaints?.test(complaint)) complaints.push(complaint)
+    }
     page.on('console', message => {
       if (['error', 'warning'].includes(message.type()))
-        complaints.push(`${message.type()}: ${message.text()} ${message.location().url}`)
+        note(`${message.type()}: ${message.text()} ${message.location().url}`)
     })
-    page.on('pageerror', error => complaints.push(`uncaught: ${error.message}`))
+    page.on('pageerror', error => note(`uncaught: ${error.message}`))
     await use(addresses().portals.valmont ?? '')
     expect(complaints).toEqual([])
   },
@@ -50,11 +60,32 @@ export const test = base.extend<Portal>({
 
 export { expect, type Page }
 
-export async function signInWithPassword(page: Page, portal: string, name: string): Promise<void> {
+/** Signs in by the form, as a person does. */
+export async function signInByForm(page: Page, name: string): Promise<void> {
   const { email, password } = person(name)
-  await page.goto(`${portal}/souscriptions`)
-  await page.getByLabel('Adresse e-mail').fill(email)
-  await page.getByLabel('Mot de passe').fill(password)
-  await page.getByRole('button', { name: 'Se connecter', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('droits')
+  await page.getByRole('textbox', { name: 'Adresse e-mail' }).fill(email)
+  await page.getByLabel('Mot de passe', { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Se connecter', exact: true }).click()
 }
+
+/** Opens a page signed in: the session is asked of the city and kept as the shell keeps it. */
+export async function openAs(page: Page, name: string, path: string): Promise<void> {
+  const { cityId, email, password } = person(name)
+  const portal = addresses().portals[cityId] ?? ''
+  const answer = await page.request.post(`${portal}/api/auth/customer/token`, {
+    data: { login: email, password },
+  })
+  const { token } = (await answer.json()) as { token: string }
+  const { sub, exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
+    sub: string
+    exp: number
+  }
+  const session = JSON.stringify({ token, identityToken: null, sub, exp })
+  await page.addInitScript(kept => {
+    if (!sessionStorage.getItem('parvis.e2e')) sessionStorage.setItem('parvis.session', kept)
+    sessionStorage.setItem('parvis.e2e', 'opened')
+  }, session)
+  await page.goto(`${portal}${path}`)
+}
+
+export const headingOf = (page: Page) => page.getByRole('heading', { level: 1 })

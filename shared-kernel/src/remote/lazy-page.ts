@@ -13,10 +13,13 @@ export function lazyChunk<Value>(fetchChunk: () => Promise<Value>): LazyChunk<Va
   let loading: Promise<Value> | null = null
   return {
     load() {
-      loading ??= fetchChunk().catch((error: unknown) => {
-        loading = null
-        throw error
-      })
+      // A browser answers the first request after a failed preload with that failure: only the second one is a try.
+      loading ??= fetchChunk()
+        .catch(fetchChunk)
+        .catch((error: unknown) => {
+          loading = null
+          throw error
+        })
       return loading
     },
   }

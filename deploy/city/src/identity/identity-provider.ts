@@ -47,7 +47,8 @@ const clientOf = ({ cityId, portals }: IdentityCity, secrets: Secrets): ClientMe
   id_token_signed_response_alg: 'ES256',
   userinfo_signed_response_alg: 'ES256',
   subject_type: 'pairwise',
-  sector_identifier_uri: undefined,
+  // A city's portals may have several origins; its people keep one subject in all of them.
+  sector_identifier_uri: `https://${clientIdOf(cityId)}.example/origins.json`,
 })
 
 const findAccount: Configuration['findAccount'] = async (_ctx, account) => {
@@ -90,6 +91,8 @@ const configurationOf = ({ cities, secrets, signingKey }: IdentityOptions): Conf
   },
   acrValues: ['eidas1'],
   subjectTypes: ['pairwise'],
+  // The sector names the city; nothing is fetched from it.
+  sectorIdentifierUriValidate: () => false,
   pairwiseIdentifier: (_ctx, account, client) => pairwiseSubject(secrets.pairwise, client.clientId, account),
   responseTypes: ['code'],
   clientAuthMethods: ['client_secret_post'],

@@ -1,0 +1,96 @@
+import { addresses, expect, headingOf, openAs, person, signInByForm, test } from '../portal.ts'
+
+test('a resident signs in through the identity provider, sees their rights, and signs out of both', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(`${portal}/`)
+  await expect(headingOf(page)).toHaveText('Connexion')
+  await page.getByRole('button', { name: /FranceConnect/ }).click()
+  await expect(page).toHaveURL(new RegExp(`^${addresses().origins.identityProvider}/`))
+  await page.getByRole('button', { name: /Camille Martin/ }).click()
+  await expect(page).toHaveURL(`${portal}/`)
+  await expect(headingOf(page)).toHaveText('Bonjour Camille')
+
+  await page.getByRole('button', { name: /Mon compte/ }).click()
+  await page.getByRole('button', { name: 'Se déconnecter' }).click()
+  await expect(page).toHaveURL(`${portal}/`)
+  await expect(headingOf(page)).toHaveText('Connexion')
+  expect(await page.evaluate(() => sessionStorage.getItem('parvis.session'))).toBeNull()
+
+  // The provider's own session has ended too: it asks again who one is.
+  await page.getByRole('button', { name: /FranceConnect/ }).click()
+  await expect(page.getByRole('button', { name: /Camille Martin/ })).toBeVisible()
+})
+
+test('somebody who stops at the identity provider comes back to words that say so, and can try again', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(`${portal}/souscriptions`)
+  await page.getByRole('button', { name: /FranceConnect/ }).click()
+  await page.getByRole('button', { name: 'Annuler' }).click()
+  await expect(headingOf(page)).toHaveText('La connexion n’a pas abouti')
+  await expect(page).toHaveTitle(/^Erreur :/)
+  await page.getByRole('button', { name: 'Réessayer de me connecter' }).click()
+  await expect(headingOf(page)).toHaveText('Connexion')
+})
+
+test('a resident signs in by e-mail on the page they wanted and lands there', async ({ page, portal }) => {
+  await page.goto(`${portal}/settings`)
+  await signInByForm(page, 'Camille Martin')
+  await expect(page).toHaveURL(`${portal}/settings`)
+  await expect(headingOf(page)).toHaveText('Mon profil')
+})
+
+test.describe('a wrong password', () => {
+  test.use({ expectedComplaints: /status of 401/ })
+
+  test('is told without saying what was wrong, and nothing typed is lost', async ({ page, portal }) => {
+    await page.goto(`${portal}/souscriptions`)
+    const { email } = person('Thomas Leroy')
+    await page.getByRole('textbox', { name: 'Adresse e-mail' }).fill(` ${email} `)
+    await page.getByLabel('Mot de passe', { exact: true }).fill('not the password')
+    await page.getByRole('main').getByRole('button', { name: 'Se connecter', exact: true }).click()
+    await expect(page.getByText('L’adresse e-mail ou le mot de passe ne convient pas.')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Adresse e-mail' })).toHaveValue(email)
+  })
+})
+
+test('the chosen language is kept across sign-in and reload', async ({ page, portal }) => {
+  await page.goto(`${portal}/souscriptions`)
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(headingOf(page)).toHaveText('Sign in')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  const { email, password } = person('Camille Martin')
+  await page.getByRole('textbox', { name: 'Email address' }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(headingOf(page)).toHaveText('Hello Camille')
+  await page.reload()
+  await expect(headingOf(page)).toHaveText('Hello Camille')
+})
+
+test('a session about to end asks to stay, and one that ended says so and keeps the place', async ({
+  page,
+  portal,
+}) => {
+  await page.clock.install()
+  await openAs(page, 'Camille Martin', '/souscriptions')
+  await expect(headingOf(page)).toHaveText('Bonjour Camille')
+  await page.clock.fastForward('28:30')
+  const ending = page.getByRole('alertdialog', { name: 'Êtes-vous toujours là ?' })
+  await expect(ending).toBeVisible()
+  await page.clock.fastForward('02:00')
+  const expired = page.getByRole('alertdialog', { name: 'Votre session a expiré' })
+  await expect(expired).toBeVisible()
+  await expired.getByRole('button', { name: 'Me reconnecter' }).click()
+  await expect(headingOf(page)).toHaveText('Connexion')
+  await expect(page).toHaveURL(`${portal}/souscriptions`)
+})
+
+test('a city without customer accounts shows the identity provider alone', async ({ page, portal: _ }) => {
+  await page.goto(`${addresses().portals['port-sable']}/`)
+  await expect(page.getByRole('button', { name: /FranceConnect/ })).toBeVisible()
+  await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveCount(0)
+})
