@@ -2,7 +2,7 @@ import type { RequestedEvidence } from '@parvis/shared-kernel/orders'
 import { useErrorSentence } from '@parvis/shared-kernel/remote'
 import { EvidenceSlot, type EvidenceState } from '@parvis/shared-kernel/ui/evidence-slot'
 import { useWords } from '../words.ts'
-import type { Upload } from './uploads.model.ts'
+import { canSendAgain, type Upload } from './uploads.model.ts'
 import type { UploadDesk } from './use-uploads.ts'
 
 interface EvidenceUploadProps {
@@ -33,7 +33,7 @@ export function EvidenceUpload({ id, evidence, desk, isMissing }: EvidenceUpload
       error={isMissing && !upload ? t('complete.missing', { name: evidence.name }) : null}
       onFile={file => desk.take(evidence.id, file)}
       onRemove={() => desk.remove(evidence.id)}
-      onRetry={() => desk.retry(evidence.id)}
+      onRetry={upload?.kind === 'failed' && canSendAgain(upload) ? () => desk.retry(evidence.id) : undefined}
       onStop={() => desk.remove(evidence.id)}
     />
   )

@@ -1,12 +1,14 @@
-import { ApiError } from '@parvis/shared-kernel/errors'
+import { ApiError, type ErrorWording } from '@parvis/shared-kernel/errors'
 import { evidenceId, mediaId } from '@parvis/shared-kernel/ids'
 import { describe, expect, it } from 'vitest'
 import {
+  canSendAgain,
   fileFault,
   missingUploads,
   sendFault,
   type UploadEvent,
   type Uploads,
+  uploadFault,
   uploadsAfter,
 } from './uploads.model.ts'
 
@@ -65,6 +67,24 @@ describe('a file is refused before it is sent when it', () => {
   })
   it('is not refused at the limit', () => {
     expect(fileFault(file('a.pdf', 10_000_000))).toBeNull()
+  })
+})
+
+describe('what keeps the documents from being passed on', () => {
+  const failed = (wording: ErrorWording) => ({ kind: 'failed', file: first, wording }) as const
+  it.each([
+    ['no file', undefined, 'missing'],
+    ['a file on its way', { kind: 'sending', file: first, progress: null }, null],
+    ['a file that arrived', { kind: 'ready', file: first, mediaId: mediaId('m') }, null],
+    ['a file that did not', failed({ id: 'failure.network' }), 'refused'],
+  ] as const)('%s', (_what, upload, fault) => {
+    expect(uploadFault(upload)).toBe(fault)
+  })
+
+  it('a lost network is worth another try, a file that is never taken is not', () => {
+    expect(canSendAgain(failed({ id: 'failure.network' }))).toBe(true)
+    expect(canSendAgain(failed({ text: 'La ville a refusé ce fichier.' }))).toBe(true)
+    expect(canSendAgain(failed({ id: 'file.too-large' }))).toBe(false)
   })
 })
 

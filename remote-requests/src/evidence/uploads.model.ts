@@ -50,3 +50,15 @@ export function sendFault(error: unknown): ErrorWording {
 /** What is asked and has no file that arrived. */
 export const missingUploads = (asked: readonly EvidenceId[], uploads: Uploads): readonly EvidenceId[] =>
   asked.filter(id => uploads[id]?.kind !== 'ready')
+
+/** What keeps the documents from being passed on: no file, or one that was refused or did not arrive. */
+export function uploadFault(upload: Upload | undefined): 'missing' | 'refused' | null {
+  if (!upload) return 'missing'
+  return upload.kind === 'failed' ? 'refused' : null
+}
+
+const NEVER_TAKEN = ['file.empty', 'file.too-large', 'file.unsupported-type']
+
+/** Sending the same file again only helps where the file was not at fault. */
+export const canSendAgain = ({ wording }: Extract<Upload, { kind: 'failed' }>): boolean =>
+  !('id' in wording && NEVER_TAKEN.includes(wording.id))

@@ -55,6 +55,7 @@ export const en = {
   'funnel.whole-list': 'See all offers',
   'funnel.offer': 'Find my offer in a few questions',
   'funnel.result': '{count, plural, =0 {No offer matches} one {One offer for you} other {# offers for you}}',
+  'funnel.closed': 'Offers match, but none is open to you',
   'funnel.result.lead': 'According to your answers, which you can change below.',
   'funnel.none': 'Your answers lead to no offer',
   'funnel.given': 'Your answers',
@@ -70,6 +71,7 @@ export const en = {
   'renewal.starts': 'The new validity would start on {day}.',
   'renewal.not-yet': 'It is not yet time to renew it, or its conditions have changed.',
   'options.title': '{count, plural, one {Duration and price} other {Durations and prices}}',
+  'options.title.free': '{count, plural, one {Duration} other {Durations}}',
   'options.no-duration': 'No fixed duration',
   'procedure.title': 'How it works',
 
@@ -139,6 +141,7 @@ export const en = {
     '{count, plural, one {The city is waiting for one document. Each file is sent as soon as you choose it.} other {The city is waiting for # documents. Each file is sent as soon as you choose it.}}',
   'complete.agent': 'Message from the city',
   'complete.missing': 'Add the file: {name}.',
+  'complete.refused': 'Replace the file: {name}.',
   'complete.sending': 'Sending the files…',
   'complete.submit': '{count, plural, one {Send the document} other {Send the documents}}',
   'complete.failed': 'The documents have not been passed on yet',

@@ -59,6 +59,7 @@ export const fr = {
   'funnel.offer': 'Trouver mon offre en quelques questions',
   'funnel.result':
     '{count, plural, =0 {Aucune offre ne correspond} one {Une offre pour vous} other {# offres pour vous}}',
+  'funnel.closed': 'Des offres correspondent, mais aucune ne vous est ouverte',
   'funnel.result.lead': 'D’après vos réponses, que vous pouvez changer ci-dessous.',
   'funnel.none': 'Vos réponses ne mènent à aucune offre',
   'funnel.given': 'Vos réponses',
@@ -74,6 +75,7 @@ export const fr = {
   'renewal.starts': 'La nouvelle validité commencerait le {day}.',
   'renewal.not-yet': 'Il n’est pas encore temps de le renouveler, ou ses conditions ont changé.',
   'options.title': '{count, plural, one {Durée et prix} other {Durées et prix}}',
+  'options.title.free': '{count, plural, one {Durée} other {Durées}}',
   'options.no-duration': 'Sans durée fixe',
   'procedure.title': 'La démarche',
 
@@ -143,6 +145,7 @@ export const fr = {
     '{count, plural, one {La ville attend un document. Chaque fichier part dès que vous le choisissez.} other {La ville attend # documents. Chaque fichier part dès que vous le choisissez.}}',
   'complete.agent': 'Le message de la ville',
   'complete.missing': 'Ajoutez le fichier\u202f: {name}.',
+  'complete.refused': 'Remplacez le fichier\u202f: {name}.',
   'complete.sending': 'Envoi des fichiers en cours…',
   'complete.submit': '{count, plural, one {Envoyer le document} other {Envoyer les documents}}',
   'complete.failed': 'Les documents ne sont pas encore transmis',

@@ -19,8 +19,9 @@ export function OptionsTable({ plan, ownDuration }: OptionsTableProps) {
     open.length > 0
       ? open.map(({ id, duration, price }) => ({ id: String(id), duration: duration ?? ownDuration, price }))
       : [{ id: 'own', duration: ownDuration, price: plan.defaultPrice }]
+  const hasPrice = rows.some(({ price }) => !isFree(price))
   return (
-    <Section title={t('options.title', { count: rows.length })} gap={2}>
+    <Section title={t(hasPrice ? 'options.title' : 'options.title.free', { count: rows.length })} gap={2}>
       <ul className={styles.options}>
         {rows.map(({ id, duration, price }) => (
           <li key={id} className={styles.option}>

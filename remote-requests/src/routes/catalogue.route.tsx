@@ -1,11 +1,11 @@
 import type { Plans } from '@parvis/shared-kernel/api'
-import { type Funnel, funnelStep, type Offer } from '@parvis/shared-kernel/offers'
+import { type Funnel, funnelStep } from '@parvis/shared-kernel/offers'
 import { useRemote, useScreen, useSearchParams } from '@parvis/shared-kernel/remote'
 import { Columns, Link, PageHeader, Stack } from '@parvis/shared-kernel/ui'
 import type { ReactNode } from 'react'
 import { AddressNeeded, Offers, Tickets } from '../features/catalogue/catalogue.tsx'
 import { CatalogueSkeleton } from '../features/catalogue/catalogue-skeleton.tsx'
-import { PlanList, WhyNot } from '../features/catalogue/plan-list.tsx'
+import { PlanList, Refusals, WhyNot } from '../features/catalogue/plan-list.tsx'
 import { answersGiven, walkOfQuery } from '../features/funnel/funnel.model.ts'
 import { FunnelQuestion } from '../features/funnel/funnel-question.tsx'
 import { FunnelResult } from '../features/funnel/funnel-result.tsx'
@@ -110,10 +110,11 @@ function Guided({ data, funnel, query }: GuidedProps) {
   return (
     <PartView part={together(data.plans, personOf(data))} title={t('offers.title')}>
       {([plans, person]) => {
-        const found = plans.offers.filter(({ id }) => step.offerIds.includes(id))
+        const offers = plans.offers.filter(({ id }) => step.offerIds.includes(id))
+        const sorted = sortedOffers({ offers, zones: plans.zones }, person)
         return (
-          <FunnelResult given={answersGiven(walk)} offers={found}>
-            <Found found={found} plans={plans} person={person} />
+          <FunnelResult given={answersGiven(walk)} found={offers.length} open={sorted.open.length}>
+            <Found sorted={sorted} plans={plans} />
           </FunnelResult>
         )
       }}
@@ -122,18 +123,17 @@ function Guided({ data, funnel, query }: GuidedProps) {
 }
 
 interface FoundProps {
-  readonly found: readonly Offer[]
+  readonly sorted: ReturnType<typeof sortedOffers>
   readonly plans: Plans
-  readonly person: Person
 }
 
-function Found({ found, plans, person }: FoundProps) {
-  const { open, refused } = sortedOffers({ offers: found, zones: plans.zones }, person)
+function Found({ sorted: { open, refused }, plans }: FoundProps) {
+  const List = open.length > 0 ? WhyNot : Refusals
   return (
     <>
       {plans.shouldAskForAddress && <AddressNeeded />}
       {open.length > 0 && <PlanList plans={open} zones={plans.zones} />}
-      <WhyNot refused={refused} offers={plans.offers} isOpen={open.length === 0} />
+      <List refused={refused} offers={plans.offers} />
     </>
   )
 }

@@ -24,28 +24,33 @@ export function PlanList({ plans, zones }: PlanListProps) {
 
 type Reason = Parameters<ReturnType<typeof useRefusalWords>>[1]
 
-interface WhyNotProps {
+interface RefusalsProps {
   readonly refused: readonly Refused<Offer | Definition, Reason>[]
   readonly offers: readonly Offer[]
-  /** Open at once where there is nothing else to show. */
-  readonly isOpen?: boolean
+}
+
+/** Each with the reason against it. */
+export function Refusals({ refused, offers }: RefusalsProps) {
+  const words = useRefusalWords(offers)
+  return (
+    <ul className={styles.refusals}>
+      {refused.map(({ plan, reason }) => (
+        <li key={plan.id} className={styles.refusal}>
+          <p className={styles.refusedName}>{plan.name}</p>
+          <p className={styles.reason}>{words(plan, reason)}</p>
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 /** What is not for this person now: out of the way, but never without its reason. */
-export function WhyNot({ refused, offers, isOpen }: WhyNotProps) {
+export function WhyNot({ refused, offers }: RefusalsProps) {
   const { t } = useWords()
-  const words = useRefusalWords(offers)
   if (refused.length === 0) return null
   return (
-    <Disclosure summary={t('why-not', { count: refused.length })} isOpen={isOpen}>
-      <ul className={styles.refusals}>
-        {refused.map(({ plan, reason }) => (
-          <li key={plan.id} className={styles.refusal}>
-            <p className={styles.refusedName}>{plan.name}</p>
-            <p className={styles.reason}>{words(plan, reason)}</p>
-          </li>
-        ))}
-      </ul>
+    <Disclosure summary={t('why-not', { count: refused.length })}>
+      <Refusals refused={refused} offers={offers} />
     </Disclosure>
   )
 }

@@ -1,16 +1,17 @@
 import { tieEvidence } from '@parvis/shared-kernel/api'
 import { evidenceTrace } from '@parvis/shared-kernel/evidence'
+import type { EvidenceId } from '@parvis/shared-kernel/ids'
 import type { Subscription } from '@parvis/shared-kernel/orders'
 import { useFailureSentence, useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import { instantFromMs } from '@parvis/shared-kernel/time'
-import { ActionBar, Banner, Button, ErrorSummary, Stack } from '@parvis/shared-kernel/ui'
+import { ActionBar, Banner, Button, ErrorSummary, type FieldFault, Stack } from '@parvis/shared-kernel/ui'
 import { UploadIcon } from '@parvis/shared-kernel/ui/icon'
 import { type FormEvent, useState } from 'react'
 import { EvidenceUpload } from '../../evidence/evidence-upload.tsx'
-import { missingUploads, type Uploads } from '../../evidence/uploads.model.ts'
+import { missingUploads, type Uploads, uploadFault } from '../../evidence/uploads.model.ts'
 import { useUploads } from '../../evidence/use-uploads.ts'
 import { useSubscriber } from '../../requests-data/use-requests-data.ts'
-import { useWords } from '../../words.ts'
+import { useWords, type Words } from '../../words.ts'
 
 interface CompleteFormProps {
   readonly order: Subscription
@@ -37,9 +38,7 @@ export function CompleteForm({ order, onDone }: CompleteFormProps) {
     setAttempt(attempt + 1)
     if (missing.length === 0 && !sent.isPending) sent.mutate(desk.uploads)
   }
-  const faults = asked
-    .filter(({ id }) => attempt > 0 && missing.includes(id) && !desk.uploads[id])
-    .map(({ id, name }) => ({ fieldId: slotId(id), message: t('complete.missing', { name }) }))
+  const faults = attempt === 0 ? [] : asked.flatMap(({ id, name }) => faultOf(desk.uploads, id, name, t))
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap={6}>
@@ -68,6 +67,11 @@ export function CompleteForm({ order, onDone }: CompleteFormProps) {
       </Stack>
     </form>
   )
+}
+
+function faultOf(uploads: Uploads, id: EvidenceId, name: string, t: Words['t']): FieldFault[] {
+  const fault = uploadFault(uploads[id])
+  return fault === null ? [] : [{ fieldId: slotId(id), message: t(`complete.${fault}`, { name }) }]
 }
 
 function useSendAll(order: Subscription, onDone: () => void) {

@@ -1,4 +1,3 @@
-import type { Offer } from '@parvis/shared-kernel/offers'
 import { useRemote, useScreen } from '@parvis/shared-kernel/remote'
 import { ButtonLink, EmptyState, Facts, Link, PageHeader, Section } from '@parvis/shared-kernel/ui'
 import { SearchIcon } from '@parvis/shared-kernel/ui/icon'
@@ -9,21 +8,22 @@ import styles from './funnel.module.css'
 
 interface FunnelResultProps {
   readonly given: readonly GivenAnswer[]
-  /** What the answers lead to, those that this person may request first. */
-  readonly offers: readonly Offer[]
+  /** How many offers the answers lead to, and how many of them this person may request. */
+  readonly found: number
+  readonly open: number
   readonly children: ReactNode
 }
 
 /** The offers that the answers lead to, and why these: the answers, each of which can be changed. */
-export function FunnelResult({ given, offers, children }: FunnelResultProps) {
+export function FunnelResult({ given, found, open, children }: FunnelResultProps) {
   const { t, locale } = useWords()
   const { config } = useRemote()
-  const title = t('funnel.result', { count: offers.length })
+  const title = found > 0 && open === 0 ? t('funnel.closed') : t('funnel.result', { count: open })
   useScreen(title)
   return (
     <div className={styles.result}>
       <PageHeader eyebrow={t('catalogue.title')} title={title} lead={t('funnel.result.lead')} />
-      {offers.length > 0 ? (
+      {found > 0 ? (
         children
       ) : (
         <EmptyState

@@ -1,0 +1,173 @@
+import { offerId } from '@parvis/shared-kernel/ids'
+import type { Funnel } from '@parvis/shared-kernel/offers'
+import { cityRefusal, mountRemote, networkDown, neverAnswered } from '@parvis/shared-kernel/testing'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { mount } from '../entry.ts'
+import {
+  cityAnswers,
+  fakeDefinition,
+  fakeOffer,
+  fleetOffer,
+  plain,
+  secondCarOffer,
+} from '../testing/fake-city.ts'
+
+const open = (answers = cityAnswers(), path = '/demandes', funnel: Funnel | null = null) =>
+  mountRemote(mount, { path, answers, config: { subscriptionFunnel: funnel } })
+
+describe('the list of what may be requested', () => {
+  it('says of each offer from how much, for how long, where, for whom and with what', async () => {
+    await open()
+    const row = (await screen.findByRole('link', { name: 'Abonnement résident' })).closest('li')
+    expect(plain(row?.textContent ?? '')).toMatch(
+      /1 mois · 1 an.*Centre et Gare.*2 documents à préparer.*Particuliers.*à partir de15,00 €/,
+    )
+    expect(screen.getByRole('link', { name: 'Abonnement résident' }).getAttribute('href')).toBe(
+      '/souscriptions/create/resident',
+    )
+  })
+
+  it('keeps what is not for this person behind its reason', async () => {
+    const user = userEvent.setup()
+    await open(cityAnswers({ plans: [fakeOffer(), fleetOffer, secondCarOffer] }))
+    expect(await screen.findByRole('link', { name: 'Abonnement résident' })).toBeDefined()
+    expect(screen.queryByRole('link', { name: 'Flotte professionnelle' })).toBeNull()
+    await user.click(screen.getByText(/Pourquoi pas les 2 autres/))
+    expect(screen.getByText(/Réservé aux professionnels/)).toBeDefined()
+    expect(plain(screen.getByText(/Demande d’abord/).textContent)).toBe(
+      'Demande d’abord « Abonnement résident », en cours de validité.',
+    )
+  })
+
+  it('says nothing of what the city withdrew', async () => {
+    await open(
+      cityAnswers({ plans: [fakeOffer(), fakeOffer({ id: 'old', name: 'Ancienne', deleted: true })] }),
+    )
+    await screen.findByRole('link', { name: 'Abonnement résident' })
+    expect(screen.queryByText(/Pourquoi pas/)).toBeNull()
+  })
+
+  it('asks for the address when the city does', async () => {
+    await open(cityAnswers({ shouldAskForAddress: true }))
+    expect((await screen.findByRole('link', { name: 'Compléter mon profil' })).getAttribute('href')).toBe(
+      '/settings',
+    )
+  })
+
+  it('shows the tickets even when the offers cannot be had', async () => {
+    await open({ ...cityAnswers({ definitions: [fakeDefinition()] }), 'GET /api/plans': networkDown() })
+    expect(await screen.findByRole('link', { name: 'Visiteur, une journée' })).toBeDefined()
+    expect(screen.getByRole('alert').textContent).toContain('Cette partie ne s’affiche pas')
+  })
+
+  it('says what to do where nothing is open', async () => {
+    await open(cityAnswers({ plans: [] }))
+    expect(await screen.findByText('Aucun abonnement ne vous est ouvert pour le moment')).toBeDefined()
+  })
+
+  it('keeps the room while it loads', async () => {
+    await open({ ...cityAnswers(), 'GET /api/plans': neverAnswered })
+    expect(await screen.findByText('Abonnements')).toBeDefined()
+    expect(screen.queryByRole('link', { name: 'Abonnement résident' })).toBeNull()
+  })
+
+  it('tries again when asked to', async () => {
+    const user = userEvent.setup()
+    const { api } = await open({
+      ...cityAnswers(),
+      'GET /api/plans': cityRefusal(503, 'Service Unavailable'),
+    })
+    await screen.findByRole('alert')
+    api.answer(cityAnswers())
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }))
+    expect(await screen.findByRole('link', { name: 'Abonnement résident' })).toBeDefined()
+  })
+
+  it('speaks English', async () => {
+    await mountRemote(mount, { path: '/demandes', locale: 'en', answers: cityAnswers() })
+    expect(await screen.findByRole('heading', { level: 1, name: 'New request' })).toBeDefined()
+  })
+})
+
+const text = (words: string) => ({ fr: words, en: words })
+const funnel: Funnel = {
+  questions: [
+    {
+      id: 'who',
+      text: text('Vous êtes…'),
+      answers: [
+        { id: 'home', text: text('Habitant') },
+        { id: 'pro', text: text('Professionnel') },
+        { id: 'none', text: text('De passage') },
+      ],
+    },
+  ],
+  nodes: [
+    {
+      id: 'root',
+      questionId: 'who',
+      answers: [
+        { answerId: 'home', childId: 'a' },
+        { answerId: 'pro', childId: 'b' },
+        { answerId: 'none', childId: 'c' },
+      ],
+      offerIds: [],
+    },
+    { id: 'a', questionId: null, answers: [], offerIds: [offerId('resident')] },
+    { id: 'b', questionId: null, answers: [], offerIds: [offerId('fleet')] },
+    { id: 'c', questionId: null, answers: [], offerIds: [] },
+  ],
+}
+
+describe('where the city guides by questions', () => {
+  const answers = cityAnswers({ plans: [fakeOffer(), fleetOffer] })
+
+  it('one question is asked, and its answer leads to the offers with the answers beside them', async () => {
+    const user = userEvent.setup()
+    const { navigation } = await open(answers, '/demandes', funnel)
+    await user.click(await screen.findByRole('radio', { name: 'Habitant' }))
+    await user.click(screen.getByRole('button', { name: 'Continuer' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Une offre pour vous' })).toBeDefined()
+    expect(navigation.location.search).toBe('?reponses=home')
+    const given = screen.getByRole('region', { name: 'Vos réponses' })
+    expect(within(given).getByText('Habitant')).toBeDefined()
+    expect(within(given).getByRole('link').getAttribute('href')).toBe('/demandes?reponses=home&question=1')
+  })
+
+  it('an answer given before is still chosen', async () => {
+    await open(answers, '/demandes?reponses=home&question=1', funnel)
+    expect(await screen.findByRole('radio', { name: 'Habitant' })).toHaveProperty('checked', true)
+  })
+
+  it('going on without an answer says so', async () => {
+    const user = userEvent.setup()
+    await open(answers, '/demandes', funnel)
+    await user.click(await screen.findByRole('button', { name: 'Continuer' }))
+    expect(screen.getByText('Choisissez une réponse pour continuer.')).toBeDefined()
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Habitant' }))
+  })
+
+  it('offers that match but are closed to this person are named with the reason', async () => {
+    await open(answers, '/demandes?reponses=pro', funnel)
+    expect(
+      await screen.findByRole('heading', {
+        name: 'Des offres correspondent, mais aucune ne vous est ouverte',
+      }),
+    ).toBeDefined()
+    expect(screen.getByText(/Réservé aux professionnels/)).toBeDefined()
+  })
+
+  it('no offer is no dead end', async () => {
+    await open(answers, '/demandes?reponses=none', funnel)
+    expect(await screen.findByText('Vos réponses ne mènent à aucune offre')).toBeDefined()
+    expect(screen.getAllByRole('link', { name: 'Voir toutes les offres' }).length).toBeGreaterThan(0)
+  })
+
+  it('the whole list stays one step away', async () => {
+    await open(answers, '/demandes?liste=tout', funnel)
+    expect(await screen.findByRole('link', { name: 'Abonnement résident' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Trouver mon offre en quelques questions' })).toBeDefined()
+  })
+})

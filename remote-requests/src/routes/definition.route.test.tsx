@@ -1,0 +1,56 @@
+import { mountRemote, networkDown } from '@parvis/shared-kernel/testing'
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { mount } from '../entry.ts'
+import { cityAnswers, fakeDefinition, fakeOffer, fakeSubscription, plain } from '../testing/fake-city.ts'
+
+const COUNT = 'GET /api/parking-right-definition/visitor/subscribers/camille/ticket-number'
+const PATH = '/souscriptions/ticket/create/visitor'
+const open = (definition: object, more = {}, subscriptions: readonly object[] = []) =>
+  mountRemote(mount, {
+    path: PATH,
+    answers: { ...cityAnswers({ definitions: [definition], plans: [fakeOffer()], subscriptions }), ...more },
+  })
+
+describe('the page of a ticket', () => {
+  it('tells its price, its days and how many are left as the city counts them', async () => {
+    const { api } = await open(fakeDefinition(), { [COUNT]: 17 })
+    await screen.findByRole('heading', { level: 1, name: 'Visiteur, une journée' })
+    expect(plain(screen.getByRole('region', { name: 'Durée et prix' }).textContent)).toContain('1 jour3,00 €')
+    expect(screen.getByText('samedi et dimanche')).toBeDefined()
+    expect(await screen.findByText('17 sur 20 cette année')).toBeDefined()
+    expect(api.calls.find(({ name }) => name === COUNT)?.query.year).toMatch(/^\d{4}$/)
+  })
+
+  it('counts what it knows while the city does not', async () => {
+    await open(fakeDefinition(), { [COUNT]: networkDown() })
+    expect(await screen.findByText('20 sur 20 cette année')).toBeDefined()
+  })
+
+  it('names the subscription that it comes with', async () => {
+    const scoped = fakeDefinition({ parkingRightScopes: [{ subscriptionPlanId: 'resident' }] })
+    await open(scoped, { [COUNT]: 3 })
+    expect(await screen.findByText('Vous ne pouvez pas le demander pour le moment')).toBeDefined()
+    expect(plain(screen.getByText(/^Accompagne .*, en cours/).textContent)).toContain(
+      '« Abonnement résident »',
+    )
+  })
+
+  it('is open to whoever holds that subscription', async () => {
+    const scoped = fakeDefinition({ parkingRightScopes: [{ subscriptionPlanId: 'resident' }] })
+    const { api } = await open(scoped, { [COUNT]: 3 }, [fakeSubscription()])
+    expect(await screen.findByText('Vous pouvez demander ce droit.')).toBeDefined()
+    expect(await screen.findByText('3 sur 20 cette année')).toBeDefined()
+    expect(api.calls.find(({ name }) => name === COUNT)?.query.activeRightUsedId).toBe('sub-1')
+  })
+
+  it('is still shown when offers and zones cannot be had', async () => {
+    await open(fakeDefinition(), { 'GET /api/plans': networkDown(), [COUNT]: 3 })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Visiteur, une journée' })).toBeDefined()
+  })
+
+  it('is a page that says so for a ticket that is not there', async () => {
+    await open(fakeDefinition({ parkingRightDefinitionId: 'other' }))
+    expect(await screen.findByRole('heading', { name: 'Ce ticket n’est pas proposé' })).toBeDefined()
+  })
+})

@@ -1,0 +1,87 @@
+import { mountRemote, networkDown } from '@parvis/shared-kernel/testing'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { mount } from '../entry.ts'
+import { cityAnswers, fakeOffer, fakeSubscription, fleetOffer, plain } from '../testing/fake-city.ts'
+
+const open = (path: string, answers = cityAnswers()) => mountRemote(mount, { path, answers })
+const PATH = '/souscriptions/create/resident'
+
+describe('the page of an offer', () => {
+  it('tells durations and prices, the procedure, what to prepare and the conditions', async () => {
+    const { screenTitle } = await open(PATH)
+    await screen.findByRole('heading', { level: 1, name: 'Abonnement résident' })
+    expect(screenTitle()).toBe('Abonnement résident')
+    const prices = screen.getByRole('region', { name: 'Durées et prix' })
+    expect(plain(prices.textContent)).toContain('1 mois15,00 €1 an150,00 €')
+    expect(screen.getByText('Pour stationner près de chez vous.')).toBeDefined()
+    expect(screen.getByRole('link', { name: /Règlement/ }).getAttribute('rel')).toContain('noopener')
+    const list = within(screen.getByRole('region', { name: 'À préparer' }))
+    expect(list.getByText('déjà dans votre profil')).toBeDefined()
+    expect(list.getByText('Les plaques des véhicules, 2 au plus')).toBeDefined()
+    expect(list.getByText('Numéro RPPS')).toBeDefined()
+    expect(list.getByText(/Daté de moins de 3 mois/)).toBeDefined()
+    expect(list.getByText('Facultatif.')).toBeDefined()
+    expect(screen.getByText('Vous pouvez demander ce droit.')).toBeDefined()
+  })
+
+  it('shows no price where it is free', async () => {
+    await open(
+      PATH,
+      cityAnswers({ plans: [fakeOffer({ options: [{ id: 'o', validityPeriod: 'P1Y', price: 0 }] })] }),
+    )
+    const prices = await screen.findByRole('region', { name: 'Durée' })
+    expect(plain(prices.textContent)).toContain('1 an')
+    expect(prices.textContent).not.toMatch(/€|0,00/)
+  })
+
+  it('begins at the first day that its rules let through, and says which', async () => {
+    await open(
+      PATH,
+      cityAnswers({
+        plans: [fakeOffer({ mustStartOnWeekDays: ['TUESDAY', 'SATURDAY'], mustNotStartOnFreeDays: true })],
+      }),
+    )
+    expect(await screen.findByText('mardi et samedi')).toBeDefined()
+    expect(screen.getByText('les jours fériés')).toBeDefined()
+    expect(screen.getByText(/^(mardi|samedi) \d/)).toBeDefined()
+  })
+
+  it('says to whom it is closed, and why', async () => {
+    await open('/souscriptions/create/fleet', cityAnswers({ plans: [fleetOffer] }))
+    expect(await screen.findByText('Vous ne pouvez pas le demander pour le moment')).toBeDefined()
+    expect(screen.getByText(/Réservé aux professionnels/)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Compléter mon profil' })).toBeDefined()
+  })
+
+  it('names what a renewal continues, and from when', async () => {
+    const now = Date.now()
+    const ending = fakeSubscription({
+      startOfValidity: new Date(now - 360 * 86_400_000).toISOString(),
+      endOfValidity: new Date(now + 5 * 86_400_000).toISOString(),
+    })
+    const offer = fakeOffer({
+      renewableEnabled: true,
+      restrictions: { renewable: true, orderLimitCounter: 2 },
+    })
+    await open(`${PATH}?renew=sub-1`, cityAnswers({ plans: [offer], subscriptions: [ending] }))
+    expect(await screen.findByText(/La nouvelle validité commencerait le/)).toBeDefined()
+  })
+
+  it('has a way to ask that works today, and no button that does not', async () => {
+    await open(PATH)
+    const way = within(await screen.findByRole('region', { name: 'Faire la demande' }))
+    expect(way.getByRole('link', { name: '01 99 00 12 34' }).getAttribute('href')).toBe('tel:0199001234')
+    expect(screen.queryAllByRole('button').map(button => button.textContent)).toEqual(['Imprimer la liste'])
+  })
+
+  it('is a page that says so for an offer that is not there', async () => {
+    await open('/souscriptions/create/gone')
+    expect(await screen.findByRole('heading', { name: 'Cet abonnement n’est pas proposé' })).toBeDefined()
+  })
+
+  it('can be tried again when the city does not answer', async () => {
+    await open(PATH, { ...cityAnswers(), 'GET /api/plans': networkDown() })
+    expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeDefined()
+  })
+})
