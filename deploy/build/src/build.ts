@@ -16,14 +16,21 @@ export interface BuildRecord {
   readonly groups: ChunkGroups
 }
 
+export { remotePlan } from './preset.ts'
+export { ROOT } from './source-version.ts'
+
 export const REMOTES = ['rights', 'requests', 'fines', 'account'] as const
 
-export const planOf = (name: string): BuildPlan =>
-  name === 'shell' ? shellPlan(join(ROOT, 'shell')) : remotePlan(join(ROOT, `remote-${name}`))
+/** `shell`, the name of a remote, or `name:folder` for the sources of one that stand elsewhere. */
+export function planOf(part: string): BuildPlan {
+  if (part === 'shell') return shellPlan(join(ROOT, 'shell'))
+  const [name, folder] = part.split(':')
+  return remotePlan(folder ?? join(ROOT, `remote-${name}`))
+}
 
 /** Builds one part, or finds the build of the very same sources. */
-export async function build(name: string): Promise<BuildRecord> {
-  const plan = planOf(name)
+export async function build(part: string): Promise<BuildRecord> {
+  const plan = planOf(part)
   const recordFile = join(plan.output, 'build.json')
   if (!existsSync(recordFile)) {
     const stats = await run(plan)

@@ -15,7 +15,7 @@ export interface BuildPlan {
   readonly config: Configuration
 }
 
-const LIBRARIES = 'node_modules[\\/](react-router|@tanstack|@formatjs|intl-messageformat)[\\/]'
+const LIBRARIES = 'node_modules[\\/](@tanstack|@formatjs|intl-messageformat)[\\/]'
 const SHARED_ROOMS = 'shared-kernel[\\/]src[\\/](remote|i18n|messages[\\/]ui)'
 /** What the shared rooms use of others: in the shell they come along; a remote's pages have their own, smaller share of these. */
 const USED_BY_ROOMS = [

@@ -12,7 +12,8 @@ const USAGE = `Parvis release: what each city runs.
   rollback <part> [--city c]             back to the version before, without a build
   status                                 what each city runs
 
-A part is shell, rights, requests, fines or account. Without --city, every city of the site.
+A part is shell, rights, requests, fines, account, or name:folder for sources that stand elsewhere.
+Without --city, every city of the site.
 The site is .parvis/site, or the folder that PARVIS_SITE names.`
 
 const site: Site = { root: process.env.PARVIS_SITE ?? join(import.meta.dirname, '../../../.parvis/site') }
@@ -75,7 +76,9 @@ function stateOf(name: string): CityState {
 
 async function versionOf(part: string): Promise<readonly [string, string]> {
   const [name = '', version] = part.split('@')
-  return [name, version ?? (await publish(site, await build(name))).version]
+  if (version) return [name, version]
+  const published = await publish(site, await build(name))
+  return [published.name, published.version]
 }
 
 function previousOf(version: string | undefined, part: string): string {

@@ -11,7 +11,7 @@ import {
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
-import type { BuildRecord } from '@parvis/build'
+import { type BuildRecord, ROOT } from '@parvis/build'
 import type { RemoteManifest } from '@parvis/shared-kernel/remote/manifest'
 import type { Descriptor } from './descriptor.ts'
 import { readJson, type Site, versionFolder } from './site.ts'
@@ -53,8 +53,7 @@ const LANGUAGES = ['fr', 'en'] as const
 const SHARED_CHUNK = /^(react|kernel)\.[^.]+\.(js|css)$/
 
 async function describe(record: BuildRecord): Promise<Descriptor> {
-  const kernel =
-    readJson<{ version: string }>(join(record.folder, '../shared-kernel/package.json'))?.version ?? ''
+  const kernel = readJson<{ version: string }>(join(ROOT, 'shared-kernel/package.json'))?.version ?? ''
   const files = Object.fromEntries(record.files.map(({ file, integrity }) => [file, integrity]))
   const { name, version, globalName: global, groups } = record
   if (name === 'shell') {
