@@ -45,14 +45,13 @@ export const en = {
     '{count, plural, =0 {No tickets left this year} one {# ticket left this year} other {# tickets left this year}}',
   'definitions.remaining-period':
     '{count, plural, =0 {No tickets left for this period} one {# ticket left for this period} other {# tickets left for this period}}',
-  'definitions.of': 'of {maximum}',
+  'definitions.of': 'of\u00a0{maximum}',
   'price.from': 'From {price}',
   'price.free': 'Free',
 
   'offers.title': 'Request a subscription',
   'offers.failed': 'The subscriptions on offer cannot be shown',
   'offers.action': 'See the offer',
-  'offers.action-for': 'Request the “{name}” subscription',
   'offers.empty': 'No subscription is open for requests right now.',
   'offers.duration': 'Duration',
   'offers.professional': 'Professionals',

@@ -44,14 +44,13 @@ export const fr = {
     '{count, plural, =0 {Plus aucun ticket cette année} one {Encore # ticket cette année} other {Encore # tickets cette année}}',
   'definitions.remaining-period':
     '{count, plural, =0 {Plus aucun ticket pour cette période} one {Encore # ticket pour cette période} other {Encore # tickets pour cette période}}',
-  'definitions.of': 'sur {maximum}',
+  'definitions.of': 'sur\u00a0{maximum}',
   'price.from': 'À partir de {price}',
   'price.free': 'Gratuit',
 
   'offers.title': 'Demander un abonnement',
   'offers.failed': 'Les abonnements proposés ne s’affichent pas',
   'offers.action': 'Voir l’offre',
-  'offers.action-for': 'Demander l’abonnement «\u202f{name}\u202f»',
   'offers.empty': 'Aucun abonnement n’est ouvert à la demande en ce moment.',
   'offers.duration': 'Durée',
   'offers.professional': 'Professionnels',

@@ -8,6 +8,8 @@ export interface Catalogue {
   readonly plans: readonly (Offer | Definition)[]
   readonly zones: readonly Zone[]
   readonly subscriptions: readonly Subscription[]
+  /** False while offers or definitions are missing: what is not found in them may exist all the same. */
+  readonly isComplete: boolean
 }
 
 /** Where a right is valid, by name; a zone that the city no longer names keeps its id. */

@@ -14,8 +14,14 @@ test('a right is named by its offer and its zones by the city', () => {
 
 test('a right whose offer is unknown is shown all the same', () => {
   const view = aView(aTicket({ planId: definitionId('gone') }))
-  expect(view).toMatchObject({ name: 'Ticket', plan: null, maxPlates: 1 })
+  expect(view).toMatchObject({ name: 'Ticket disparu', plan: null, maxPlates: 1 })
   expect(view.path).toBe(`/souscriptions/tickets/${view.right.id}`)
+})
+
+test('while offers are missing, nothing is said that they would contradict', () => {
+  const late = aMoment('2026-12-01T12:00:00+01:00')
+  const view = aView(aSubscription(), aCatalogue({ plans: [], zones: [], isComplete: false }), late)
+  expect(view).toMatchObject({ name: 'Abonnement', zoneNames: [], renewalNote: null })
 })
 
 test.each([

@@ -49,7 +49,10 @@ export interface RightView {
 
 /** Names for what the city no longer names, in the language of the page. */
 export interface FallbackNames {
-  readonly plan: Readonly<Record<Right['kind'], string>>
+  /** Its offer or definition is no more. */
+  readonly gone: Readonly<Record<Right['kind'], string>>
+  /** Its offer or definition did not come. */
+  readonly unnamed: Readonly<Record<Right['kind'], string>>
   zone(id: ZoneId): string
 }
 
@@ -84,17 +87,17 @@ export function viewRight(right: Right, catalogue: Catalogue, names: FallbackNam
   return {
     right,
     plan,
-    name: plan?.name ?? names.plan[right.kind],
+    name: plan?.name ?? (catalogue.isComplete ? names.gone : names.unnamed)[right.kind],
     path: rightPath(right),
     displayed: { status, note: status === 'expired' ? null : statusNote(right) },
     mark: MARKS[status],
     isOver: isHiddenByDefault(right, now) || right.status === 'deleted',
-    zoneNames: zoneNames(right.zoneIds, catalogue.zones, names.zone),
+    zoneNames: catalogue.isComplete ? zoneNames(right.zoneIds, catalogue.zones, names.zone) : [],
     price: rightPrice(right, plan),
     hasExactHours: plan?.kind === 'definition' && plan.computeExactHourlyEnd,
     renewalShare: isGranted(right) && plan?.isRenewable ? RENEWAL_SHARE : null,
     actions: shownActions(right, actions),
-    renewalNote: isHiddenByDefault(right, now) ? null : renewalNote(actions),
+    renewalNote: isHiddenByDefault(right, now) || !catalogue.isComplete ? null : renewalNote(actions),
     maxPlates: Math.max(1, plan?.maxPlates ?? 1),
     plateChoice: plateChoice(right, plan, catalogue),
   }

@@ -15,9 +15,10 @@ export function useCatalogue({ plans, definitions, subscriptions }: RightsData):
   const zones = plans.state === 'ready' ? plans.data.zones : NOTHING
   const known = readyOr(definitions, NOTHING)
   const held = readyOr(subscriptions, NOTHING)
+  const isComplete = plans.state === 'ready' && definitions.state === 'ready'
   return useMemo(
-    () => ({ plans: [...offers, ...known], zones, subscriptions: held }),
-    [offers, known, zones, held],
+    () => ({ plans: [...offers, ...known], zones, subscriptions: held, isComplete }),
+    [offers, known, zones, held, isComplete],
   )
 }
 
@@ -25,7 +26,8 @@ export function useFallbackNames(): FallbackNames {
   const { t } = useWords()
   return useMemo(
     () => ({
-      plan: { subscription: t('name.subscription'), ticket: t('name.ticket') },
+      gone: { subscription: t('name.subscription'), ticket: t('name.ticket') },
+      unnamed: { subscription: t('kind.subscription'), ticket: t('kind.ticket') },
       zone: id => t('right.zone-unknown', { id }),
     }),
     [t],

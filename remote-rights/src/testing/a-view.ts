@@ -9,11 +9,13 @@ export const aCatalogue = (changes: Partial<Catalogue> = {}): Catalogue => ({
   plans: [anOffer(), aDefinition()],
   zones: [{ id: zoneId('vm-centre'), name: 'Centre' }],
   subscriptions: [],
+  isComplete: true,
   ...changes,
 })
 
 export const someNames: FallbackNames = {
-  plan: { subscription: 'Abonnement', ticket: 'Ticket' },
+  gone: { subscription: 'Offre disparue', ticket: 'Ticket disparu' },
+  unnamed: { subscription: 'Abonnement', ticket: 'Ticket' },
   zone: id => `Zone ${id}`,
 }
 

@@ -31,7 +31,7 @@ export function OfferList({ offers }: { readonly offers: readonly Offer[] }) {
 }
 
 function OfferLine({ offer }: { readonly offer: Offer }) {
-  const { t, formatDuration, formatList } = useWords()
+  const { t, formatDuration } = useWords()
   const durations = offer.options.flatMap(({ duration, isDeleted }) =>
     duration && !isDeleted ? [formatDuration(duration)] : [],
   )
@@ -50,12 +50,18 @@ function OfferLine({ offer }: { readonly offer: Offer }) {
       </div>
       <p className={styles.terms}>
         <PlanPriceTag plan={offer} />
-        <span className={styles.durations}>{formatList(durations)}</span>
+        <span className={styles.durations}>
+          {durations.map(duration => (
+            <span key={duration} className={styles.duration}>
+              {duration}
+            </span>
+          ))}
+        </span>
       </p>
       <ButtonLink
         href={`/souscriptions/create/${encodeURIComponent(offer.id)}`}
         iconEnd={ArrowRightIcon}
-        aria-label={t('offers.action-for', { name: offer.name })}
+        aria-label={t('action.for', { action: t('offers.action'), name: offer.name })}
       >
         {t('offers.action')}
       </ButtonLink>

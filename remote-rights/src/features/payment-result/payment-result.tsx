@@ -69,7 +69,7 @@ export function PaymentResult(props: PaymentResultProps) {
           isRetrying={part.isRetrying}
         />
       )}
-      <Ways named={props.named} />
+      <Ways named={props.named} isQuiet />
     </div>
   )
 }
@@ -119,7 +119,7 @@ function Result({ named, operation, view, desk, isChecking }: ResultProps) {
       </div>
       <Summary operation={operation} name={name} />
       {result.outcome === 'unknown' && <Help />}
-      <Ways named={named}>
+      <Ways named={named} isQuiet={!result.isSettled || result.canRetry}>
         {result.canRetry && view && (
           <Button
             variant="primary"
@@ -181,14 +181,21 @@ function Help() {
   )
 }
 
+interface WaysProps {
+  readonly named: NamedRight
+  /** Something else is the thing to do, or to wait for. */
+  readonly isQuiet: boolean
+  readonly children?: ReactNode
+}
+
 /** What to do next, the right itself, and the way back. */
-function Ways({ named, children }: { readonly named: NamedRight; readonly children?: ReactNode }) {
+function Ways({ named, isQuiet, children }: WaysProps) {
   const { t } = useWords()
   return (
     <div className={styles.ways}>
       {children}
       <ButtonLink href={named.path}>{t('payment.see-right')}</ButtonLink>
-      <ButtonLink href="/souscriptions" icon={ArrowLeftIcon} variant={children ? 'quiet' : 'primary'}>
+      <ButtonLink href="/souscriptions" icon={ArrowLeftIcon} variant={isQuiet ? 'quiet' : 'primary'}>
         {t('payment.back')}
       </ButtonLink>
     </div>

@@ -11,12 +11,20 @@ interface FileSectionsProps {
   readonly offer: Offer | null
 }
 
-/** What was asked, answered, provided and written about a subscription. Nothing is drawn for what there is not. */
-export function FileSections({ right, offer }: FileSectionsProps) {
+/** What the city asks or explains, before everything else where one must act on it. */
+export function CityWords({ right }: Pick<FileSectionsProps, 'right'>) {
   return (
     <>
       <Requested right={right} />
       <AgentComments right={right} />
+    </>
+  )
+}
+
+/** What was answered and provided. Nothing is drawn for what there is not. */
+export function FileSections({ right, offer }: FileSectionsProps) {
+  return (
+    <>
       <Answers right={right} offer={offer} />
       <Evidences right={right} />
     </>

@@ -1,11 +1,17 @@
 import type { Right } from '@parvis/shared-kernel/orders'
-import type { PlateHistory, PlateHistoryElement, PlateHistoryStatus } from '@parvis/shared-kernel/plates'
-import { displayPlate, plateChangeEffect } from '@parvis/shared-kernel/plates'
+import {
+  type PlateHistory,
+  type PlateHistoryElement,
+  type PlateHistoryStatus,
+  type Plate as PlateNumber,
+  plateChangeEffect,
+} from '@parvis/shared-kernel/plates'
 import {
   Banner,
   Disclosure,
   Facts,
   type IconType,
+  Plate,
   PlateList,
   Section,
   StatusBadge,
@@ -41,19 +47,19 @@ export function PlateSection({ right }: { readonly right: Right }) {
 }
 
 function WaitingChange({ right }: { readonly right: Right }) {
-  const { t } = useWords()
+  const { t, rich } = useWords()
   const change = right.kind === 'subscription' ? right.plateChange : null
   if (change?.status !== 'waiting') return null
-  const [newPlate] = plateChangeEffect(change).added
-  const words = !newPlate
-    ? t('detail.plate-change.hidden')
-    : t(`detail.plate-change.${change.oldPlate ? change.changeType : 'addition'}`, {
-        plate: displayPlate(newPlate),
-        oldPlate: displayPlate(change.oldPlate),
-      })
+  const { added, removed } = plateChangeEffect(change)
+  const [plate] = added
+  const [oldPlate] = removed
+  const draw = (value: PlateNumber | undefined) => value && <Plate plate={value} size="small" />
+  const words = oldPlate ? 'detail.plate-change.modification' : 'detail.plate-change.addition'
   return (
     <Banner tone="info" icon={HourglassIcon} title={t('detail.plate-change')}>
-      {words}
+      {plate
+        ? rich(words, { plate: draw(plate), oldPlate: draw(oldPlate) })
+        : t('detail.plate-change.hidden')}
     </Banner>
   )
 }

@@ -1,12 +1,12 @@
 import type { Instant } from '@parvis/shared-kernel/time'
-import { ActionBar, Banner, Columns, Section, Stack, ValidityBar } from '@parvis/shared-kernel/ui'
+import { ActionBar, Banner, Columns, Section, Stack } from '@parvis/shared-kernel/ui'
 import { InfoIcon, MapPinIcon } from '@parvis/shared-kernel/ui/icon'
 import { ActionButton } from '../../right-actions/action-control.tsx'
 import type { ActionDesk } from '../../right-actions/use-action-desk.tsx'
-import { ExactHours } from '../../rights-data/exact-hours.tsx'
+import { RightValidity } from '../../right-validity/right-validity.tsx'
 import type { RightView } from '../../rights-data/right-view.model.ts'
 import { useWords } from '../../words.ts'
-import { FileSections } from './file-sections.tsx'
+import { CityWords, FileSections } from './file-sections.tsx'
 import { PlateSection } from './plate-section.tsx'
 import styles from './right-detail.module.css'
 import { RightSummary } from './right-summary.tsx'
@@ -21,18 +21,20 @@ interface RightDetailProps {
 
 /** Every fact of one right (first document §3), and what can be done about it. */
 export function RightDetail({ view, carrier, now, desk }: RightDetailProps) {
-  const { right, plan } = view
+  const { right, plan, mark } = view
   const { main } = view.actions
+  const subscription = right.kind === 'subscription' ? right : null
+  const cityWords = subscription && <CityWords right={subscription} />
   return (
     <>
       <Columns aside={<RightSummary view={view} carrier={carrier} desk={desk} />}>
         <Stack gap={12}>
+          {mark && cityWords}
           <Validity view={view} now={now} />
           <PlateSection right={right} />
           <Zones names={view.zoneNames} />
-          {right.kind === 'subscription' && (
-            <FileSections right={right} offer={plan?.kind === 'offer' ? plan : null} />
-          )}
+          {!mark && cityWords}
+          {subscription && <FileSections right={subscription} offer={plan?.kind === 'offer' ? plan : null} />}
           <RightTimeline view={view} now={now} />
         </Stack>
       </Columns>
@@ -49,18 +51,10 @@ export function RightDetail({ view, carrier, now, desk }: RightDetailProps) {
 
 function Validity({ view, now }: Pick<RightDetailProps, 'view' | 'now'>) {
   const { t } = useWords()
-  const { startOfValidity: start, endOfValidity: end } = view.right
   const { renewalNote } = view
   return (
     <Section title={t('detail.validity')}>
-      {start === null ? (
-        <p>{t('right.start-unknown')}</p>
-      ) : (
-        <Stack>
-          <ExactHours view={view} />
-          <ValidityBar start={start} end={end} now={now} renewalShare={view.renewalShare} />
-        </Stack>
-      )}
+      <RightValidity view={view} now={now} />
       {renewalNote && (
         <Banner tone="info" icon={InfoIcon}>
           {t(renewalNote.id, renewalNote.values)}

@@ -1,4 +1,5 @@
 import { isFree } from '@parvis/shared-kernel/money'
+import { isActive } from '@parvis/shared-kernel/orders'
 import { Amount, Card, Facts, Heading, Link } from '@parvis/shared-kernel/ui'
 import { useId } from 'react'
 import { ActionButton } from '../../right-actions/action-control.tsx'
@@ -66,7 +67,8 @@ function SummaryFacts({ view, carrier }: Omit<RightSummaryProps, 'desk'>) {
 function paymentWord({ right, price }: RightView, t: (id: 'detail.paid' | 'detail.unpaid') => string) {
   if (isFree(price)) return null
   if (right.status === 'awaiting-payment') return t('detail.unpaid')
-  return right.kind === 'subscription' && right.isFullyPaid ? t('detail.paid') : null
+  // A request that is still looked at may say that nothing is owed, which is not the same as paid.
+  return right.kind === 'subscription' && isActive(right) && right.isFullyPaid ? t('detail.paid') : null
 }
 
 function Actions({ view, desk }: Omit<RightSummaryProps, 'carrier'>) {

@@ -1,6 +1,6 @@
 import { type Right, type RightStatus, renewalOpensAt } from '@parvis/shared-kernel/orders'
 import type { Plate, PlateHistoryElement, PlateHistoryStatus } from '@parvis/shared-kernel/plates'
-import { atHour, type Instant } from '@parvis/shared-kernel/time'
+import { atHour, dayOf, type Instant } from '@parvis/shared-kernel/time'
 import type { RightView } from '../../rights-data/right-view.model.ts'
 import type { Sentence, WordId } from '../../words.ts'
 
@@ -69,16 +69,23 @@ function commentEvents(right: Right): readonly Draft[] {
   )
 }
 
-/** Documents that came in together are one event. */
-function evidenceEvents(right: Right): readonly Draft[] {
+/** Documents that came in on one day are one event. */
+function evidenceEvents(right: Right, timeZone: string): readonly Draft[] {
   if (right.kind === 'ticket') return []
   const moments = right.attachmentEvidences.map(({ created }) => created).filter(created => created !== null)
-  return [...new Set(moments)].map(at => ({
-    id: `evidence-${at}`,
-    kind: 'evidence',
-    at,
-    title: sentence('timeline.evidence', { count: moments.filter(moment => moment === at).length }),
-  }))
+  const byDay = Map.groupBy(moments, at => dayOf(at, timeZone))
+  return [...byDay.entries()].flatMap(([day, [at, ...others]]): Draft[] =>
+    at === undefined
+      ? []
+      : [
+          {
+            id: `evidence-${day}`,
+            kind: 'evidence',
+            at,
+            title: sentence('timeline.evidence', { count: 1 + others.length }),
+          },
+        ],
+  )
 }
 
 function validityEvents({ right, hasExactHours, renewalShare }: RightView): readonly Draft[] {
@@ -109,7 +116,7 @@ export function rightTimeline(view: RightView, now: Instant, timeZone: string): 
     ...created,
     ...plateEvents(right, timeZone),
     ...commentEvents(right),
-    ...evidenceEvents(right),
+    ...evidenceEvents(right, timeZone),
     ...todayEvent(right, now),
     ...validityEvents(view),
   ]

@@ -1,12 +1,12 @@
 import type { Instant } from '@parvis/shared-kernel/time'
-import { Card, Heading, PlateList, StatusBadge, ValidityBar, VisuallyHidden } from '@parvis/shared-kernel/ui'
+import { Card, Heading, PlateList, StatusBadge, VisuallyHidden } from '@parvis/shared-kernel/ui'
 import { InfoIcon, MapPinIcon, ShareIcon } from '@parvis/shared-kernel/ui/icon'
 import { useId } from 'react'
 import { ActionButton, ActionEntry } from '../../right-actions/action-control.tsx'
 import { MoreActions } from '../../right-actions/more-actions.tsx'
 import type { ActionDesk } from '../../right-actions/use-action-desk.tsx'
 import { RightStatus } from '../../right-status/right-status.tsx'
-import { ExactHours } from '../../rights-data/exact-hours.tsx'
+import { RightValidity } from '../../right-validity/right-validity.tsx'
 import type { RightView } from '../../rights-data/right-view.model.ts'
 import { useWords } from '../../words.ts'
 import styles from './rights-list.module.css'
@@ -42,7 +42,7 @@ export function RightCard({ view, now, desk }: RightCardProps) {
         <PlateList plates={view.right.plates} />
         <Zones view={view} />
       </div>
-      <Validity view={view} now={now} />
+      <RightValidity view={view} now={now} />
       <RenewalNote view={view} />
     </Card>
   )
@@ -66,18 +66,6 @@ function Zones({ view: { zoneNames } }: { readonly view: RightView }) {
         {formatList(zoneNames)}
       </span>
     </p>
-  )
-}
-
-function Validity({ view, now }: { readonly view: RightView; readonly now: Instant }) {
-  const { t } = useWords()
-  const { startOfValidity: start, endOfValidity: end } = view.right
-  if (start === null) return <p className={styles.quiet}>{t('right.start-unknown')}</p>
-  return (
-    <div className={styles.validity}>
-      <ExactHours view={view} />
-      <ValidityBar start={start} end={end} now={now} renewalShare={view.renewalShare} />
-    </div>
   )
 }
 

@@ -28,6 +28,12 @@ test('there are at most three, and the rest is counted', () => {
   expect(moreCount).toBe(1)
 })
 
+test('what ends tomorrow comes before what ends next week', () => {
+  const tomorrow = subscription('tomorrow', { endOfValidity: aMoment('2026-06-14T23:59:59+02:00') })
+  const items = list([toRenew, tomorrow]).items
+  expect(items.map(item => (item.kind === 'renew' ? item.daysLeft : null))).toEqual([1, 7])
+})
+
 test('the missing address keeps its place among many things to pay', () => {
   expect(kinds([toPay('a'), toPay('b'), toPay('c')], true)).toEqual(['pay', 'pay', 'address'])
 })

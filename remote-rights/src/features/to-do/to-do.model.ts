@@ -29,6 +29,12 @@ const URGENCY = { pay: 1, complete: 2, address: 3, renew: 4 } as const satisfies
   number
 >
 
+const endOf = (item: ToDoItem): number => (item.kind === 'renew' ? item.end : 0)
+
+/** Of what runs out, the soonest first; the others keep the order of their rank (D1). */
+const byUrgency = (a: ToDoItem, b: ToDoItem): number =>
+  URGENCY[a.kind] - URGENCY[b.kind] || endOf(a) - endOf(b)
+
 interface ToDoFacts {
   readonly views: readonly RightView[]
   readonly plans: readonly RightPlan[]
@@ -56,9 +62,9 @@ function rightItems({ views, plans, now, timeZone }: ToDoFacts): readonly ToDoIt
  * message stands nowhere else (first document §2).
  */
 export function toDoList(facts: ToDoFacts): ToDoList {
-  const rights = rightItems(facts)
+  const rights = rightItems(facts).toSorted(byUrgency)
   const address: readonly ToDoItem[] = facts.shouldAskForAddress ? [{ kind: 'address' }] : []
   const kept = rights.slice(0, MOST - address.length)
-  const items = [...kept, ...address].toSorted((a, b) => URGENCY[a.kind] - URGENCY[b.kind])
+  const items = [...kept, ...address].toSorted(byUrgency)
   return { items, moreCount: rights.length - kept.length }
 }
