@@ -13,14 +13,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { mount } from '../entry.ts'
 import { keepForm } from '../features/profile/kept-form.ts'
 
-const car = {
-  id: 'car',
-  name: 'La voiture',
-  plate: 'FG482KD',
-  vehicleCritair: '1',
-  vehicleCritairSource: 'DECLARED',
-}
-
 // What a session that ended left behind belongs to that visit, not to the next test.
 afterEach(() => keepForm(subscriberId('camille'), null))
 
@@ -30,7 +22,7 @@ const keeping = ({ json }: { json: unknown }) => ({ subscriberId: 'camille', ...
 async function openSettings({ path = '/settings', answers = {}, ...options }: FakeRemoteOptions = {}) {
   const remote = await mountRemote(mount, {
     path,
-    answers: { 'GET /api/subscriber/vehicles': [car], 'PUT /api/subscriber': keeping, ...answers },
+    answers: { 'GET /api/subscriber/vehicles': [], 'PUT /api/subscriber': keeping, ...answers },
     ...options,
   })
   await screen.findByRole('heading', { level: 1, name: 'Mon profil' })
@@ -236,75 +228,5 @@ describe('notifications', () => {
   it('has no such choice in a city without text messages', async () => {
     await openSettings({ config: { features: { sms: false, sharing: true, funnel: false, vehicles: true } } })
     expect(screen.queryByLabelText(/SMS/)).toBeNull()
-  })
-})
-
-describe('the language', () => {
-  it('changes at once, by a patch of its own, and is announced', async () => {
-    const { user, api, events } = await openSettings({ answers: { 'PATCH /api/subscriber': keeping } })
-    await user.click(screen.getByRole('radio', { name: 'English' }))
-    await waitFor(() => expect(events).toContainEqual({ kind: 'locale-chosen', locale: 'en' }))
-    expect(api.calls.find(({ name }) => name.startsWith('PATCH'))?.json).toEqual([
-      { op: 'replace', path: '/lang', value: 'en' },
-    ])
-  })
-})
-
-describe('the garage', () => {
-  it('draws each plate with its Crit’Air class and who says so', async () => {
-    await openSettings()
-    expect(await screen.findByText('La voiture')).toBeTruthy()
-    expect(screen.getByText('FG-482-KD')).toBeTruthy()
-    expect(screen.getByText('Crit’Air 1, déclaré')).toBeTruthy()
-  })
-
-  it('doubts a letter that no French plate has and offers what may have been meant', async () => {
-    const { user } = await openSettings({ answers: { 'GET /api/subscriber/vehicles': [] } })
-    await user.click(await screen.findByRole('button', { name: 'Ajouter un véhicule' }))
-    await user.type(screen.getByLabelText('Plaque d’immatriculation'), 'AO-123-CD')
-    expect(screen.getByText(/La lettre O n’existe pas/)).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: /^Remplacer par .*A D 1 2 3 C D$/ }))
-    expect(screen.getByLabelText<HTMLInputElement>('Plaque d’immatriculation').value).toBe('AD-123-CD')
-    expect(screen.queryByText(/n’existe pas/)).toBeNull()
-  })
-
-  it('removes a vehicle once the question is answered', async () => {
-    const { user, api, toasts } = await openSettings({
-      answers: { 'DELETE /api/subscriber/vehicles/car': undefined },
-    })
-    await user.click(await screen.findByRole('button', { name: 'Retirer La voiture' }))
-    api.answer({ 'GET /api/subscriber/vehicles': [] })
-    await user.click(screen.getByRole('button', { name: 'Retirer le véhicule' }))
-    await waitFor(() => expect(toasts()).toContain('Le véhicule est retiré.'))
-    expect(await screen.findByText('Aucun véhicule pour l’instant')).toBeTruthy()
-  })
-
-  it('renames a vehicle and keeps its plate', async () => {
-    const { user, api } = await openSettings({
-      answers: { 'PUT /api/subscriber/vehicles/car': { id: 'car' } },
-    })
-    await user.click(await screen.findByRole('button', { name: 'Renommer La voiture' }))
-    const name = screen.getByLabelText(/Nom du véhicule/)
-    expect(document.activeElement).toBe(name)
-    await user.clear(name)
-    await user.type(name, 'La verte{Enter}')
-    await waitFor(() =>
-      expect(api.calls.map(call => call.name)).toContain('PUT /api/subscriber/vehicles/car'),
-    )
-    expect(api.calls.find(call => call.name.startsWith('PUT'))?.json).toMatchObject({
-      name: 'La verte',
-      plate: 'FG482KD',
-    })
-  })
-
-  it('fails alone: the profile stays usable', async () => {
-    const { field } = await openSettings({ answers: { 'GET /api/subscriber/vehicles': networkDown() } })
-    expect(await screen.findByText('Vos véhicules ne s’affichent pas')).toBeTruthy()
-    expect(field('Nom').value).toBe('Martin')
-  })
-
-  it('is not there in a city that keeps none', async () => {
-    await openSettings({ answers: { 'GET /api/subscriber/vehicles': cityRefusal(404, 'Not Found') } })
-    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Véhicules' })).toBeNull())
   })
 })

@@ -22,23 +22,45 @@ describe('every fault has a sentence of its own', () => {
   })
 })
 
-const refusal = (code: Extract<ApiFailure, { kind: 'api' }>['code'], fields: readonly string[] = []) =>
-  ({ kind: 'api', status: 400, error: code ?? '', message: '', code, fields }) as const
+type Code = Extract<ApiFailure, { kind: 'api' }>['code']
+const refusal = (code: Code, ...fields: readonly (readonly [path: string, message: string])[]) =>
+  ({
+    kind: 'api',
+    status: 400,
+    error: code ?? '',
+    message: '',
+    code,
+    fields: fields.map(([path, message]) => ({ path, message })),
+  }) as const
 
 describe('what the city refuses is shown at its field', () => {
-  it.each<[string, ApiFailure, string[]]>([
-    ['a path', refusal('ValidationFailed', ['address.postalCode']), ['address.postalCode']],
+  it.each<[string, ApiFailure | null, string[]]>([
     [
-      'a path by another name',
-      refusal('ValidationFailed', ['professionalEnterprise.siret']),
-      ['enterprise.siret'],
+      'a rule that both know',
+      refusal('ValidationFailed', ['address.postalCode', 'not-five-digits']),
+      ['address.postalCode not-five-digits'],
     ],
-    ['the same path twice', refusal('ValidationFailed', ['email', 'email']), ['email']],
-    ['a path that the screen does not have', refusal('ValidationFailed', ['lang']), []],
-    ['an address that another account has', refusal('AlreadyProviderAccountWithEmail'), ['email']],
+    [
+      'a field by the name it has in the body',
+      refusal('ValidationFailed', ['professionalEnterprise.siret', 'not-fourteen-digits']),
+      ['enterprise.siret not-fourteen-digits'],
+    ],
+    [
+      'a fault in a library’s words',
+      refusal('ValidationFailed', ['lastName', 'Invalid length: Expected <=200']),
+      ['lastName refused'],
+    ],
+    [
+      'the same field twice',
+      refusal('ValidationFailed', ['email', 'too-short'], ['email', 'malformed']),
+      ['email too-short'],
+    ],
+    ['a field that the screen does not have', refusal('ValidationFailed', ['lang', 'malformed']), []],
+    ['an address that another account has', refusal('AlreadyProviderAccountWithEmail'), ['email taken']],
     ['something else', refusal('Conflict'), []],
     ['no network', { kind: 'network' }, []],
-  ])('%s', (_, failure, fields) => {
-    expect(faultsOfRefusal(failure).map(({ field }) => field)).toEqual(fields)
+    ['no failure of a call', null, []],
+  ])('%s', (_, failure, faults) => {
+    expect(faultsOfRefusal(failure).map(({ field, reason }) => `${field} ${reason}`)).toEqual(faults)
   })
 })

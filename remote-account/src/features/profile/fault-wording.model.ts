@@ -81,17 +81,38 @@ const CODE_FIELDS: Partial<Record<ErrorCode, ProfileFault>> = {
   SubscriberProfileCompanyMissing: { field: 'enterprise.siret', reason: REFUSED_BY_CITY },
 }
 
-/** A refusal may name the fields it is about (`fields` of the error's body). */
-function refusedPaths(failure: ApiFailure): readonly string[] {
-  const paths: unknown = 'fields' in failure ? failure.fields : []
-  return Array.isArray(paths) ? paths.filter(path => typeof path === 'string') : []
+interface RefusedField {
+  readonly path: string
+  readonly message: string
+}
+
+const isRefusedField = (field: unknown): field is RefusedField =>
+  typeof field === 'object' &&
+  field !== null &&
+  'path' in field &&
+  typeof field.path === 'string' &&
+  'message' in field &&
+  typeof field.message === 'string'
+
+/** The rules are the kernel's on both sides: a reason that both know has its own sentence, any other is a refusal. */
+const reasonOf = (message: string) => (/^[a-z]+(-[a-z]+)*$/.test(message) ? message : REFUSED_BY_CITY)
+
+/** A refusal may name the fields it is about: `fields` of the error's body, each with its path and the broken rule. */
+function refusedFields(failure: ApiFailure): readonly ProfileFault[] {
+  const fields: unknown = 'fields' in failure ? failure.fields : []
+  if (!Array.isArray(fields)) return []
+  const faults = fields.filter(isRefusedField).flatMap(({ path, message }) => {
+    const field = fieldOf(path)
+    return field ? [{ field, reason: reasonOf(message) }] : []
+  })
+  return faults.filter(({ field }, index) => faults.findIndex(other => other.field === field) === index)
 }
 
 /** The fields that a refusal of the city names, by their paths or by its code; none when it is about something else. */
 export function faultsOfRefusal(failure: ApiFailure | null): readonly ProfileFault[] {
   if (failure?.kind !== 'api') return []
-  const named = refusedPaths(failure).flatMap(path => fieldOf(path) ?? [])
-  if (named.length > 0) return [...new Set(named)].map(field => ({ field, reason: REFUSED_BY_CITY }))
+  const named = refusedFields(failure)
+  if (named.length > 0) return named
   const fault = failure.code ? CODE_FIELDS[failure.code] : undefined
   return fault ? [fault] : []
 }

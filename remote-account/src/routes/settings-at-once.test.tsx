@@ -1,0 +1,106 @@
+import {
+  cityRefusal,
+  type FakeAnswers,
+  fakeSubscriber,
+  mountRemote,
+  networkDown,
+} from '@parvis/shared-kernel/testing'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { mount } from '../entry.ts'
+
+const car = {
+  id: 'car',
+  name: 'La voiture',
+  plate: 'FG482KD',
+  vehicleCritair: '1',
+  vehicleCritairSource: 'DECLARED',
+}
+
+/** A city that keeps what it is sent. */
+const keeping = ({ json }: { json: unknown }) => ({ subscriberId: 'camille', ...(json as object) })
+
+async function openSettings({ answers }: { answers?: FakeAnswers } = {}) {
+  const remote = await mountRemote(mount, {
+    path: '/settings',
+    subscriber: fakeSubscriber(),
+    answers: { 'GET /api/subscriber/vehicles': [car], ...answers },
+  })
+  await screen.findByRole('heading', { level: 1, name: 'Mon profil' })
+  return {
+    ...remote,
+    user: userEvent.setup(),
+    field: (name: string) => screen.getByLabelText<HTMLInputElement>(name),
+  }
+}
+
+describe('the language', () => {
+  it('changes at once, by a patch of its own, and is announced', async () => {
+    const { user, api, events } = await openSettings({ answers: { 'PATCH /api/subscriber': keeping } })
+    await user.click(screen.getByRole('radio', { name: 'English' }))
+    await waitFor(() => expect(events).toContainEqual({ kind: 'locale-chosen', locale: 'en' }))
+    expect(api.calls.find(({ name }) => name.startsWith('PATCH'))?.json).toEqual([
+      { op: 'replace', path: '/lang', value: 'en' },
+    ])
+  })
+})
+
+describe('the garage', () => {
+  it('draws each plate with its Crit’Air class and who says so', async () => {
+    await openSettings()
+    expect(await screen.findByText('La voiture')).toBeTruthy()
+    expect(screen.getByText('FG-482-KD')).toBeTruthy()
+    expect(screen.getByText('Crit’Air 1, déclaré')).toBeTruthy()
+  })
+
+  it('doubts a letter that no French plate has and offers what may have been meant', async () => {
+    const { user } = await openSettings({ answers: { 'GET /api/subscriber/vehicles': [] } })
+    await user.click(await screen.findByRole('button', { name: 'Ajouter un véhicule' }))
+    await user.type(screen.getByLabelText('Plaque d’immatriculation'), 'AO-123-CD')
+    expect(screen.getByText(/La lettre O n’existe pas/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: /^Remplacer par .*A D 1 2 3 C D$/ }))
+    expect(screen.getByLabelText<HTMLInputElement>('Plaque d’immatriculation').value).toBe('AD-123-CD')
+    expect(screen.queryByText(/n’existe pas/)).toBeNull()
+  })
+
+  it('removes a vehicle once the question is answered', async () => {
+    const { user, api, toasts } = await openSettings({
+      answers: { 'DELETE /api/subscriber/vehicles/car': undefined },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Retirer La voiture' }))
+    api.answer({ 'GET /api/subscriber/vehicles': [] })
+    await user.click(screen.getByRole('button', { name: 'Retirer le véhicule' }))
+    await waitFor(() => expect(toasts()).toContain('Le véhicule est retiré.'))
+    expect(await screen.findByText('Aucun véhicule pour l’instant')).toBeTruthy()
+  })
+
+  it('renames a vehicle and keeps its plate', async () => {
+    const { user, api } = await openSettings({
+      answers: { 'PUT /api/subscriber/vehicles/car': { id: 'car' } },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Renommer La voiture' }))
+    const name = screen.getByLabelText(/Nom du véhicule/)
+    expect(document.activeElement).toBe(name)
+    await user.clear(name)
+    await user.type(name, 'La verte{Enter}')
+    await waitFor(() =>
+      expect(api.calls.map(call => call.name)).toContain('PUT /api/subscriber/vehicles/car'),
+    )
+    expect(api.calls.find(call => call.name.startsWith('PUT'))?.json).toMatchObject({
+      name: 'La verte',
+      plate: 'FG482KD',
+    })
+  })
+
+  it('fails alone: the profile stays usable', async () => {
+    const { field } = await openSettings({ answers: { 'GET /api/subscriber/vehicles': networkDown() } })
+    expect(await screen.findByText('Vos véhicules ne s’affichent pas')).toBeTruthy()
+    expect(field('Nom').value).toBe('Martin')
+  })
+
+  it('is not there in a city that keeps none', async () => {
+    await openSettings({ answers: { 'GET /api/subscriber/vehicles': cityRefusal(404, 'Not Found') } })
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Véhicules' })).toBeNull())
+  })
+})
