@@ -30,7 +30,13 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
-    { name: 'phone', use: { viewport: { width: 360, height: 760 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', testIgnore: /federation/, use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: 'phone',
+      testIgnore: /federation/,
+      use: { viewport: { width: 360, height: 760 }, hasTouch: true, isMobile: true },
+    },
+    // Takes origins away and changes what the city runs: after everybody else.
+    { name: 'federation', testMatch: /federation/, dependencies: ['desktop', 'phone'] },
   ],
 })

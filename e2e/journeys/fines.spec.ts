@@ -68,11 +68,9 @@ test('a wrong field of the profile is told at the field and in a summary, and no
   await page.getByLabel(/Téléphone mobile/).fill('12')
   await page.getByLabel('Prénom').fill('')
   await page.getByRole('button', { name: /Enregistrer/ }).click()
-  await expect(
-    page
-      .getByRole('alert')
-      .or(page.getByRole('group', { name: /erreur|corriger/i }))
-      .first(),
-  ).toBeVisible()
+  const told = 'Écrivez le numéro de mobile comme 06 12 34 56 78 ou +33 6 12 34 56 78.'
+  await page.getByRole('link', { name: told }).click()
+  await expect(page.getByLabel(/Téléphone mobile/)).toBeFocused()
+  await expect(page.getByText('Écrivez votre prénom, de 2 à 50 caractères.').last()).toBeVisible()
   await expect(page.getByLabel(/Téléphone mobile/)).toHaveValue('12')
 })

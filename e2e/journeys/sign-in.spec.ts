@@ -29,7 +29,7 @@ test('somebody who stops at the identity provider comes back to words that say s
 }) => {
   await page.goto(`${portal}/souscriptions`)
   await page.getByRole('button', { name: /FranceConnect/ }).click()
-  await page.getByRole('button', { name: 'Annuler' }).click()
+  await page.getByRole('button', { name: 'Revenir au portail sans se connecter' }).click()
   await expect(headingOf(page)).toHaveText('La connexion n’a pas abouti')
   await expect(page).toHaveTitle(/^Erreur :/)
   await page.getByRole('button', { name: 'Réessayer de me connecter' }).click()
