@@ -72,7 +72,7 @@ module.exports = {
     },
     {
       name: 'facades-only',
-      comment: 'Router, queries and messages are reached through the kernel, so that they are shaken once.',
+      comment: 'Queries and messages are reached through the kernel, so that they are shaken once.',
       severity: 'error',
       from: { path: '^remote-' },
       to: { path: 'node_modules/(react-router|@tanstack|intl-messageformat)/' },

@@ -2,7 +2,7 @@
 export type RouteAccess = 'public' | 'subscriber'
 
 export interface RemoteRoute {
-  /** react-router pattern below the portal's base, e.g. `/souscriptions/tickets/:ticketId`. Static beats dynamic, never prefixes. */
+  /** Pattern below the portal's base, e.g. `/souscriptions/tickets/:ticketId`. Static beats dynamic, never prefixes. */
   readonly pattern: string
   readonly access: RouteAccess
   /** Name of the chunk (webpackChunkName) that draws it, so that a page can preload exactly its files. */

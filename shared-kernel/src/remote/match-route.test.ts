@@ -28,8 +28,36 @@ describe('matching a route', () => {
     }
   })
 
-  it('answers with nothing when nothing fits', () => {
-    expect(matchRoute([{ pattern: '/a' }], '/b')).toBeNull()
+  it.each([
+    ['/a', '/b'],
+    ['/a', '/a/b'],
+    ['/a/:id', '/a'],
+    ['/a/:id', '/a/'],
+    ['/a/b', '/a//b'],
+    ['/a/:id/b', '/a//b'],
+  ])('%s does not answer %s', (pattern, pathname) => {
+    expect(matchRoute([{ pattern }], pathname)).toBeNull()
+  })
+
+  it('takes an address that is not well encoded as it stands', () => {
+    expect(matchRoute(routes, '/souscriptions/100%')).toMatchObject({ params: { id: '100%' } })
+  })
+
+  it('prefers a word further down to `*`, and `*` to nothing', () => {
+    const patterns = ['*', '/a/*', '/:x/:y', '/a/:y'].map(pattern => ({ pattern }))
+    expect(matchRoute(patterns, '/a/b')).toMatchObject({ route: { pattern: '/a/:y' }, params: { y: 'b' } })
+    expect(matchRoute(patterns, '/a/b/c')).toMatchObject({
+      route: { pattern: '/a/*' },
+      params: { '*': 'b/c' },
+    })
+    expect(matchRoute(patterns, '/b/c')).toMatchObject({ route: { pattern: '/:x/:y' } })
+    expect(matchRoute(patterns, '/b')).toMatchObject({ route: { pattern: '*' } })
+  })
+
+  it('lets the first of two equals answer', () => {
+    const patterns = ['/a/:x', '/:y/b'].map(pattern => ({ pattern }))
+    expect(matchRoute(patterns, '/a/b')).toMatchObject({ route: { pattern: '/a/:x' } })
+    expect(matchRoute(patterns.reverse(), '/a/b')).toMatchObject({ route: { pattern: '/:y/b' } })
   })
 })
 

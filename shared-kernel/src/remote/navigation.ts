@@ -15,7 +15,7 @@ export interface NavigateOptions {
 
 /**
  * Where we are and how to leave. The shell implements it on the browser's history; an embed on a hash, a path prefix
- * or memory. Inside a remote, react-router is driven from it.
+ * or memory. Inside a remote, the hooks of the router stand on it.
  */
 export interface NavigationPort {
   readonly location: Place
