@@ -38,7 +38,6 @@ export const en = {
   'catalogue.failed': 'Some names and conditions of your rights cannot be shown',
 
   'definitions.title': 'Request a ticket',
-  'definitions.failed': 'The tickets on offer cannot be shown',
   'definitions.action': 'Request',
   'definitions.action-for': 'Request a “{name}” ticket',
   'definitions.remaining':
@@ -53,7 +52,6 @@ export const en = {
   'offers.failed': 'The subscriptions on offer cannot be shown',
   'offers.action': 'See the offer',
   'offers.empty': 'No subscription is open for requests right now.',
-  'offers.duration': 'Duration',
   'offers.professional': 'Professionals',
   'offers.all': 'Compare all offers',
   'funnel.title': 'Which subscription do you need?',
@@ -100,14 +98,12 @@ export const en = {
 
   'action.pay': 'Pay',
   'action.pay-price': 'Pay {price}',
-  'action.confirm': 'Confirm',
   'action.complete': 'Complete the request',
   'action.renew': 'Renew',
   'action.edit-plates': 'Edit plates',
   'action.request-plate-change': 'Request a plate change',
   'action.cancel-ticket': 'Cancel the ticket',
   'action.cancel-subscription': 'Cancel the request',
-  'action.withdraw': 'Leave this share',
   'action.details': 'See details',
   'action.more': 'More actions',
   'action.for': '{action}: {name}',
@@ -125,8 +121,6 @@ export const en = {
   'pay.title': 'Pay for “{name}”',
   'pay.body': 'We send the receipt to this address. You then pay on the secure page of our payment provider.',
   'pay.optional': 'The address is optional: without it, you will not get a receipt.',
-  'pay.submit': 'Pay {price}',
-  'pay.leaving': 'You are going to the payment page.',
   'email.blank': 'Give an e-mail address.',
   'email.too-short': 'This address is too short: it must have at least {min} characters.',
   'email.too-long': 'This address is too long: it must have at most {max} characters.',
@@ -193,7 +187,6 @@ export const en = {
   'detail.agent': 'Messages from the City',
   'detail.facts': 'In short',
   'detail.price': 'Price',
-  'detail.option': 'Option',
   'detail.duration': 'Duration',
   'detail.start': 'Start',
   'detail.end': 'End',
@@ -205,7 +198,6 @@ export const en = {
   'detail.follows': 'Tied to the subscription',
   'detail.renews': 'Renews',
   'detail.renews.link': 'the previous right',
-  'detail.actions': 'What you can do',
   'detail.no-actions': 'There is nothing to do for this right at the moment.',
   'detail.timeline': 'Steps',
   'detail.payment-pending':
@@ -255,7 +247,6 @@ export const en = {
   'payment.unknown.title': 'We do not know the status of this payment',
   'payment.unknown.body':
     'Before paying again, contact the City and give them the operation number {number}.',
-  'payment.unknown.body-unnumbered': 'Before paying again, contact the City.',
   'payment.failed.title': 'The payment result cannot be shown',
   'payment.summary': 'Summary',
   'payment.right': 'Right',

@@ -37,7 +37,6 @@ export const fr = {
   'catalogue.failed': 'Les noms et les conditions de vos droits ne s’affichent pas tous',
 
   'definitions.title': 'Demander un ticket',
-  'definitions.failed': 'Les tickets proposés ne s’affichent pas',
   'definitions.action': 'Demander',
   'definitions.action-for': 'Demander un ticket «\u202f{name}\u202f»',
   'definitions.remaining':
@@ -52,7 +51,6 @@ export const fr = {
   'offers.failed': 'Les abonnements proposés ne s’affichent pas',
   'offers.action': 'Voir l’offre',
   'offers.empty': 'Aucun abonnement n’est ouvert à la demande en ce moment.',
-  'offers.duration': 'Durée',
   'offers.professional': 'Professionnels',
   'offers.all': 'Comparer toutes les offres',
   'funnel.title': 'Quel abonnement vous faut-il\u202f?',
@@ -100,14 +98,12 @@ export const fr = {
 
   'action.pay': 'Payer',
   'action.pay-price': 'Payer {price}',
-  'action.confirm': 'Confirmer',
   'action.complete': 'Compléter le dossier',
   'action.renew': 'Renouveler',
   'action.edit-plates': 'Modifier les plaques',
   'action.request-plate-change': 'Demander un changement de plaque',
   'action.cancel-ticket': 'Annuler le ticket',
   'action.cancel-subscription': 'Annuler la demande',
-  'action.withdraw': 'Quitter ce partage',
   'action.details': 'Voir le détail',
   'action.more': 'Autres actions',
   'action.for': '{action}\u202f: {name}',
@@ -129,8 +125,6 @@ export const fr = {
   'pay.body':
     'Nous envoyons le reçu à cette adresse. Vous payez ensuite sur la page sécurisée de notre prestataire.',
   'pay.optional': 'L’adresse est facultative\u202f: sans elle, vous ne recevrez pas de reçu.',
-  'pay.submit': 'Payer {price}',
-  'pay.leaving': 'Vous allez vers la page de paiement.',
   'email.blank': 'Indiquez une adresse e-mail.',
   'email.too-short': 'Cette adresse est trop courte\u202f: elle doit avoir au moins {min} caractères.',
   'email.too-long': 'Cette adresse est trop longue\u202f: elle doit avoir au plus {max} caractères.',
@@ -198,7 +192,6 @@ export const fr = {
   'detail.agent': 'Messages de la Ville',
   'detail.facts': 'En bref',
   'detail.price': 'Prix',
-  'detail.option': 'Option',
   'detail.duration': 'Durée',
   'detail.start': 'Début',
   'detail.end': 'Fin',
@@ -210,7 +203,6 @@ export const fr = {
   'detail.follows': 'Lié à l’abonnement',
   'detail.renews': 'Renouvelle',
   'detail.renews.link': 'le droit précédent',
-  'detail.actions': 'Ce que vous pouvez faire',
   'detail.no-actions': 'Il n’y a rien à faire pour ce droit en ce moment.',
   'detail.timeline': 'Les étapes',
   'detail.payment-pending':
@@ -260,7 +252,6 @@ export const fr = {
   'payment.unknown.title': 'Nous ne connaissons pas l’état de ce paiement',
   'payment.unknown.body':
     'Avant de payer à nouveau, contactez la Ville et donnez-lui le numéro d’opération {number}.',
-  'payment.unknown.body-unnumbered': 'Avant de payer à nouveau, contactez la Ville.',
   'payment.failed.title': 'Le résultat du paiement ne s’affiche pas',
   'payment.summary': 'Récapitulatif',
   'payment.right': 'Droit',

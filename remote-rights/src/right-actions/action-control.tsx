@@ -11,6 +11,7 @@ import {
 import type { RightView } from '../rights-data/right-view.model.ts'
 import { useWords, type Words } from '../words.ts'
 import type { OfferedAction, ShownAction } from './offered-actions.model.ts'
+import { payLabel } from './pay-label.ts'
 import styles from './right-actions.module.css'
 import type { ActionDesk } from './use-action-desk.tsx'
 
@@ -24,9 +25,9 @@ const ICONS = {
 } as const satisfies Record<OfferedAction, IconType>
 
 /** "Payer 30,00 €", "Annuler le ticket". */
-export function actionLabel({ action }: ShownAction, view: RightView, { t, formatPrice }: Words): string {
-  if (action === 'pay') return t('action.pay-price', { price: formatPrice(view.price) })
-  return action === 'cancel' ? t(`action.cancel-${view.right.kind}`) : t(`action.${action}`)
+const actionLabel = ({ action }: ShownAction, view: RightView, words: Words): string => {
+  if (action === 'pay') return payLabel(view, words)
+  return action === 'cancel' ? words.t(`action.cancel-${view.right.kind}`) : words.t(`action.${action}`)
 }
 
 interface ActionControlProps {

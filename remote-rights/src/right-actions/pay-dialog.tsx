@@ -6,6 +6,7 @@ import { useSubscriber } from '../rights-data/use-subscriber.ts'
 import { type Sentence, useWords } from '../words.ts'
 import type { ActionDialogProps } from './action-dialog.ts'
 import { leaveForPayment, pageDoors } from './leave-for-payment.ts'
+import { payLabel } from './pay-label.ts'
 import {
   firstPaymentForm,
   isPaymentFormRight,
@@ -15,7 +16,8 @@ import {
 
 /** The step before the provider's page: whom the receipt goes to (second document §5, D6). */
 export function PayDialog({ view, onClose }: ActionDialogProps) {
-  const { t, formatPrice } = useWords()
+  const words = useWords()
+  const { t } = words
   const { api, config, navigation } = useRemote()
   const { email } = useSubscriber()
   const [form, setForm] = useState(() => firstPaymentForm(email))
@@ -52,7 +54,7 @@ export function PayDialog({ view, onClose }: ActionDialogProps) {
       isRequired={isRequired}
       isKept={form.shouldKeepMail}
       onKeep={shouldKeepMail => setForm({ ...form, shouldKeepMail })}
-      submitLabel={t('pay.submit', { price: formatPrice(view.price) })}
+      submitLabel={payLabel(view, words)}
       isSubmitDisabled={isRequired && !isRight}
       isBusy={payment.isPending || payment.isSuccess}
       error={failure || null}
