@@ -73,13 +73,16 @@ export const en = {
 
   'due.now': 'To pay now',
   'due.reduced': 'Reduced price',
-  'due.until': 'until {moment}',
+  'due.until': 'Until {moment}',
   'due.left.day': '{count} days left',
   'due.left.hour': '{count} hours left',
   'due.left.minute':
     '{count, plural, =0 {less than a minute left} one {# minute left} other {# minutes left}}',
   'due.after': 'Then: {price}',
-  'due.deadline': 'to be paid before {moment}. After that, the amount may be increased.',
+  'due.deadline.to-come': 'To be paid before {moment}',
+  'due.deadline.past': 'The time to pay ended on {moment}',
+  'due.increase.to-come': 'After that, the amount may be increased.',
+  'due.increase.past': 'The amount may have been increased.',
   'due.reduced-ended': 'The reduced price ended on {moment}.',
   'due.nothing': 'Nothing to pay',
   'due.paid': '{paid} received. This charge is settled.',

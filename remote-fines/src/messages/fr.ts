@@ -75,13 +75,16 @@ export const fr = {
 
   'due.now': 'À payer maintenant',
   'due.reduced': 'Tarif réduit',
-  'due.until': 'jusqu’au {moment}',
+  'due.until': 'Jusqu’au {moment}',
   'due.left.day': 'encore {count} jours',
   'due.left.hour': 'encore {count} heures',
   'due.left.minute':
     '{count, plural, =0 {moins d’une minute} one {encore # minute} other {encore # minutes}}',
   'due.after': 'Ensuite\u202f: {price}',
-  'due.deadline': 'à payer avant le {moment}. Passé ce délai, le montant peut être majoré.',
+  'due.deadline.to-come': 'À payer avant le {moment}',
+  'due.deadline.past': 'Le délai de paiement a pris fin le {moment}',
+  'due.increase.to-come': 'Passé ce délai, le montant peut être majoré.',
+  'due.increase.past': 'Le montant a pu être majoré.',
   'due.reduced-ended': 'Le tarif réduit a pris fin le {moment}.',
   'due.nothing': 'Rien à payer',
   'due.paid': '{paid} reçus. Ce forfait est réglé.',

@@ -23,7 +23,7 @@ describe('a fine', () => {
     keepFakePlate()
     await open({ [CALL]: fakeFine() })
     const due = await screen.findByRole('region', { name: 'À payer maintenant' })
-    expect(plain(due.textContent)).toMatch(/17,00 €.*Tarif réduit.*jusqu’au .* \(heure de Paris\).*encore/)
+    expect(plain(due.textContent)).toMatch(/17,00 €.*Tarif réduit.*Jusqu’au .* \(heure de Paris\).*encore/)
     expect(plain(due.textContent)).toContain('Ensuite : 35,00 €')
     expect(plain(screen.getByRole('link', { name: /Payer/ }).textContent)).toBe('Payer 17,00 €')
     expect(screen.getByRole('link', { name: /Payer/ }).getAttribute('href')).toBe(`${PATH}/payments`)

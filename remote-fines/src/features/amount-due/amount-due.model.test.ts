@@ -35,7 +35,16 @@ describe('the head of a fine says', () => {
 
   it('the full price one millisecond later', () => {
     const late = (until + 1) as Instant
-    expect(dueView(fine(), late)).toEqual({ kind: 'full', due: 3500, reducedEnded: until })
+    expect(dueView(fine(), late)).toEqual({ kind: 'full', due: 3500, reducedEnded: until, deadline: null })
+  })
+
+  it.each([
+    ['the last day to pay at its last instant', 0, false],
+    ['that the last day has passed, one millisecond later', 1, true],
+  ])('%s', (_words, later, isPast) => {
+    const deadline = at('2027-02-16T23:59:59+01:00')
+    const view = dueView(fine({ paymentDeadline: deadline }), (deadline + later) as Instant)
+    expect(view).toMatchObject({ kind: 'full', deadline: { at: deadline, isPast } })
   })
 
   it('what remains of both prices once a part is paid', () => {

@@ -1,16 +1,25 @@
 import { amountDue, type Fine, versionInForce } from '@parvis/shared-kernel/fines'
 import type { Cents } from '@parvis/shared-kernel/money'
-import { addMilliseconds, type Instant } from '@parvis/shared-kernel/time'
+import { addMilliseconds, type Instant, isEnded } from '@parvis/shared-kernel/time'
 
 /** What the head of the page says: one of these, never a mixture. */
 export type DueView =
   /** `after` is what will be due once the reduced price is over. */
   | { readonly kind: 'reduced'; readonly due: Cents; readonly until: Instant; readonly after: Cents }
-  | { readonly kind: 'full'; readonly due: Cents; readonly reducedEnded: Instant | null }
+  | {
+      readonly kind: 'full'
+      readonly due: Cents
+      readonly reducedEnded: Instant | null
+      /** Null where the city gives none. */
+      readonly deadline: { readonly at: Instant; readonly isPast: boolean } | null
+    }
   | { readonly kind: 'paid'; readonly paid: Cents; readonly isReduced: boolean }
   | { readonly kind: 'overpaid'; readonly overpaid: Cents; readonly paid: Cents }
   /** Nothing was paid and nothing is asked: the fine was cancelled. */
   | { readonly kind: 'nothing' }
+
+const deadlineOf = ({ paymentDeadline: at }: Fine, now: Instant) =>
+  at === null ? null : { at, isPast: isEnded(at, now) }
 
 /** The rule of what is due is the kernel's; here it becomes what to say (D9). */
 export function dueView(fine: Fine, now: Instant): DueView {
@@ -21,7 +30,12 @@ export function dueView(fine: Fine, now: Instant): DueView {
     const after = amountDue(fine, addMilliseconds(reducedUntil, 1)).due
     return { kind: 'reduced', due, until: reducedUntil, after }
   }
-  return { kind: 'full', due, reducedEnded: versionInForce(fine).reducedUntil }
+  return {
+    kind: 'full',
+    due,
+    reducedEnded: versionInForce(fine).reducedUntil,
+    deadline: deadlineOf(fine, now),
+  }
 }
 
 const UNITS = [

@@ -22,7 +22,7 @@ export function AmountDue({ fine, now }: AmountDueProps) {
     case 'reduced':
       return <ReducedDue view={view} now={now} />
     case 'full':
-      return <FullDue view={view} fine={fine} />
+      return <FullDue view={view} />
     case 'overpaid':
       return <Overpaid view={view} />
     default:
@@ -56,9 +56,11 @@ function ReducedDue({ view, now }: Of<'reduced'> & { readonly now: Instant }) {
   )
 }
 
-function FullDue({ view, fine }: Of<'full'> & { readonly fine: Fine }) {
+function FullDue({ view }: Of<'full'>) {
   const { t } = useI18n<FinesMessageId>()
   const { momentWithZone } = useMomentWords()
+  const { deadline, reducedEnded } = view
+  const when = deadline?.isPast ? 'past' : 'to-come'
   return (
     <section className={styles.due} aria-labelledby="amount-due">
       <h2 id="amount-due" className={styles.label}>
@@ -67,16 +69,17 @@ function FullDue({ view, fine }: Of<'full'> & { readonly fine: Fine }) {
       <p className={styles.amount}>
         <Amount cents={view.due} size="display" />
       </p>
-      {fine.paymentDeadline !== null && (
+      {deadline !== null && (
         <p className={styles.until}>
           <ClockIcon className={styles.icon} />
-          <span>{t('due.deadline', { moment: momentWithZone(fine.paymentDeadline) })}</span>
+          <span>
+            {t(`due.deadline.${when}`, { moment: momentWithZone(deadline.at) })}
+            <span className={styles.left}>{t(`due.increase.${when}`)}</span>
+          </span>
         </p>
       )}
-      {view.reducedEnded !== null && (
-        <p className={styles.after}>
-          {t('due.reduced-ended', { moment: momentWithZone(view.reducedEnded) })}
-        </p>
+      {reducedEnded !== null && (
+        <p className={styles.after}>{t('due.reduced-ended', { moment: momentWithZone(reducedEnded) })}</p>
       )}
     </section>
   )
