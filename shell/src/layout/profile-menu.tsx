@@ -42,15 +42,13 @@ export function ProfileMenu({ name, canShare, onSignOut }: ProfileMenuProps) {
         type="button"
         className={styles.button}
         aria-expanded={isOpen}
-        aria-label={t('shell.profile.button', { name })}
         onClick={() => setIsOpen(open => !open)}
       >
         <span className={styles.initials} aria-hidden="true">
           {initials(name)}
         </span>
-        <span className={styles.name} aria-hidden="true">
-          {name}
-        </span>
+        <span className="parvis-hidden">{t('shell.profile.button')}</span>
+        <span className={styles.name}>{name}</span>
       </button>
       {isOpen ? (
         <ul className={styles.list}>

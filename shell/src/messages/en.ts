@@ -6,7 +6,7 @@ export const en = {
   'shell.nav': 'Services',
   'shell.errorPrefix': 'Error:',
   'shell.signIn': 'Sign in',
-  'shell.profile.button': 'My account, {name}',
+  'shell.profile.button': 'My account:',
   'shell.profile.edit': 'My profile',
   'shell.profile.share': 'Join a shared right',
   'shell.profile.signOut': 'Sign out',

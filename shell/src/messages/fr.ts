@@ -5,7 +5,7 @@ export const fr = {
   'shell.nav': 'Services',
   'shell.errorPrefix': 'Erreur :',
   'shell.signIn': 'Se connecter',
-  'shell.profile.button': 'Mon compte, {name}',
+  'shell.profile.button': 'Mon compte :',
   'shell.profile.edit': 'Mon profil',
   'shell.profile.share': 'Rejoindre un droit partagé',
   'shell.profile.signOut': 'Se déconnecter',
