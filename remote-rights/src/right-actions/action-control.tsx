@@ -8,9 +8,9 @@ import {
   RefreshCwIcon,
   WalletIcon,
 } from '@parvis/shared-kernel/ui/icon'
+import type { OfferedAction, ShownAction } from '../rights-data/offered-actions.model.ts'
 import type { RightView } from '../rights-data/right-view.model.ts'
 import { useWords, type Words } from '../words.ts'
-import type { OfferedAction, ShownAction } from './offered-actions.model.ts'
 import { payLabel } from './pay-label.ts'
 import styles from './right-actions.module.css'
 import type { ActionDesk } from './use-action-desk.tsx'

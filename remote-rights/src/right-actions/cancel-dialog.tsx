@@ -2,7 +2,7 @@ import { cancelOrder } from '@parvis/shared-kernel/api'
 import { useFailureSentence, useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import { ConfirmDialog } from '@parvis/shared-kernel/ui/confirm-dialog'
 import { useWords } from '../words.ts'
-import type { ActionDialogProps } from './action-dialog.ts'
+import type { ActionDialogProps } from './dialog-props.ts'
 
 /** Confirmation is asked before a right is canceled (first document §4). */
 export function CancelDialog({ view, onClose, onDone }: ActionDialogProps) {

@@ -4,7 +4,7 @@ import { EmailDialog } from '@parvis/shared-kernel/ui/email-dialog'
 import { useEffect, useState } from 'react'
 import { useSubscriber } from '../rights-data/use-subscriber.ts'
 import { type Sentence, useWords } from '../words.ts'
-import type { ActionDialogProps } from './action-dialog.ts'
+import type { ActionDialogProps } from './dialog-props.ts'
 import { leaveForPayment, pageDoors } from './leave-for-payment.ts'
 import { payLabel } from './pay-label.ts'
 import {

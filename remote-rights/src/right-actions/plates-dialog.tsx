@@ -5,7 +5,7 @@ import { Banner, Button, Consequences, PlateList, Stack } from '@parvis/shared-k
 import { Dialog } from '@parvis/shared-kernel/ui/dialog'
 import { type FormEvent, useId, useState } from 'react'
 import { useWords } from '../words.ts'
-import type { ActionDialogProps } from './action-dialog.ts'
+import type { ActionDialogProps } from './dialog-props.ts'
 import { PlateChoice } from './plate-choice.tsx'
 import { PlateLines } from './plate-lines.tsx'
 import { firstLines, platesRefusal } from './plates-form.model.ts'

@@ -1,8 +1,10 @@
 import { useRemote } from '@parvis/shared-kernel/remote'
 import { type ComponentType, type ReactNode, useState } from 'react'
+import type { DialogAction } from '../rights-data/offered-actions.model.ts'
 import type { RightView } from '../rights-data/right-view.model.ts'
 import { useWords } from '../words.ts'
-import { type ActionDialogProps, type DialogAction, loadDialog } from './action-dialog.ts'
+import type { ActionDialogProps } from './dialog-props.ts'
+import { loadDialog } from './dialogs.ts'
 
 interface OpenDialog {
   readonly Dialog: ComponentType<ActionDialogProps>

@@ -16,9 +16,9 @@ import {
 import type { Plate } from '@parvis/shared-kernel/plates'
 import type { Definition } from '@parvis/shared-kernel/tickets'
 import type { Instant } from '@parvis/shared-kernel/time'
-import { renewalNote, type ShownActions, shownActions } from '../right-actions/offered-actions.model.ts'
 import type { Sentence } from '../words.ts'
 import { type Catalogue, zoneNames } from './catalogue.model.ts'
+import { renewalNote, type ShownActions, shownActions } from './offered-actions.model.ts'
 
 /** The mark on a card's edge: what waits for the citizen, what went wrong. */
 export type RightMark = 'warning' | 'danger' | undefined

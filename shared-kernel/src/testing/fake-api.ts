@@ -1,6 +1,5 @@
 import { getDotPath, safeParse } from 'valibot'
-import type { ApiCall, ApiClient } from '../api/api-client.ts'
-import { failureOfResponse } from '../api/api-failure.ts'
+import { type ApiCall, type ApiClient, failureOfResponse } from '../api/index.ts'
 import { ApiError } from '../errors/index.ts'
 
 /** A call as the city would see it. */

@@ -1,4 +1,4 @@
-import type { NavigateOptions, NavigationPort, Place } from '../remote/navigation.ts'
+import type { NavigateOptions, NavigationPort, Place } from '../remote/index.ts'
 
 export interface FakeNavigation extends NavigationPort {
   /** Every address asked for, oldest first, the first one included. */

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { onTestFinished, vi } from 'vitest'
 import type { Locale } from '../i18n/index.ts'
-import { CONTRACT_VERSION, type Mount, type RemoteContext, type RemoteEvent } from '../remote/contract.ts'
+import { CONTRACT_VERSION, type Mount, type RemoteContext, type RemoteEvent } from '../remote/index.ts'
 import type { Subscriber } from '../subscriber/index.ts'
 import { instantFromMs } from '../time/index.ts'
 import type { CityConfig } from '../wire/index.ts'

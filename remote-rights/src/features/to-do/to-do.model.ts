@@ -1,6 +1,6 @@
 import { type RightPlan, todoItems } from '@parvis/shared-kernel/orders'
 import { dayOf, daysBetween, type Instant } from '@parvis/shared-kernel/time'
-import type { ShownAction } from '../../right-actions/offered-actions.model.ts'
+import type { ShownAction } from '../../rights-data/offered-actions.model.ts'
 import type { RightView } from '../../rights-data/right-view.model.ts'
 
 export type ToDoItem =

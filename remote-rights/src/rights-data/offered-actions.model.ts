@@ -1,6 +1,5 @@
 import type { Right, RightAction, RightActionName } from '@parvis/shared-kernel/orders'
 import type { Sentence } from '../words.ts'
-import type { DialogAction } from './action-dialog.ts'
 
 /** What this portal can do for a citizen today. The kernel's other actions are left out until the city answers them. */
 export const OFFERED_ACTIONS = [
@@ -12,6 +11,9 @@ export const OFFERED_ACTIONS = [
   'cancel',
 ] as const satisfies readonly RightActionName[]
 export type OfferedAction = (typeof OFFERED_ACTIONS)[number]
+
+/** Actions that ask something before they are done; the others are links. */
+export type DialogAction = Extract<OfferedAction, 'pay' | 'edit-plates' | 'cancel'>
 
 /** An action that has a screen of its own is a link; one that only asks something first opens a dialog. */
 export type ShownAction =

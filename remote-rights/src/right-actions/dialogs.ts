@@ -1,15 +1,6 @@
 import type { ComponentType } from 'react'
-import type { RightView } from '../rights-data/right-view.model.ts'
-
-/** Actions that ask something before they are done; the others are links. */
-export type DialogAction = 'pay' | 'edit-plates' | 'cancel'
-
-export interface ActionDialogProps {
-  readonly view: RightView
-  readonly onClose: () => void
-  /** It is done: says so in the words of a citizen. */
-  readonly onDone: (message: string) => void
-}
+import type { DialogAction } from '../rights-data/offered-actions.model.ts'
+import type { ActionDialogProps } from './dialog-props.ts'
 
 type ActionDialog = ComponentType<ActionDialogProps>
 
