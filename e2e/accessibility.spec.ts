@@ -23,12 +23,12 @@ for (const theme of ['light', 'dark'] as const) {
           await page.goto(`${portal}${path}`)
           await check(page, `${path} signed out`)
         }
+        await page.goto(`${addresses().portals['port-sable']}/`)
+        await check(page, 'the sign-in of Port-Sable')
         for (const path of SUBSCRIBER) {
           await openAs(page, 'Camille Martin', path)
           await check(page, path)
         }
-        await page.goto(`${addresses().portals['port-sable']}/`)
-        await check(page, 'the sign-in of Port-Sable')
       })
     })
   }

@@ -1,4 +1,4 @@
-import { type Locale, storeLocale, useI18n } from '@parvis/shared-kernel/i18n'
+import { type Locale, type Messages, storeLocale, useI18n } from '@parvis/shared-kernel/i18n'
 import { Banner, Button, LanguageSwitch, ToastRegion, useToasts } from '@parvis/shared-kernel/ui'
 import { useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import type { PortalProps } from '../portal.tsx'
@@ -6,6 +6,7 @@ import { whereIs } from '../routing/where.ts'
 import { Screen } from '../screen.tsx'
 import { type SessionDoors, signOut } from '../session/session-actions.ts'
 import { SessionDialogs } from '../session/session-dialogs.tsx'
+import { loadWords } from '../words.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import styles from './portal-frame.module.css'
@@ -18,7 +19,7 @@ export interface FrameProps extends PortalProps {
 
 /** Header, announcement, content, footer: the same whatever part is shown, and whatever part is down. */
 export function PortalFrame(props: FrameProps) {
-  const { release, keeper, navigation, store, bus, doors } = props
+  const { release, keeper, navigation, store, bus, doors, report } = props
   const { locale, t } = useI18n()
   const { config, subscriber } = useSyncExternalStore(store.subscribe, store.getState)
   const session = useSyncExternalStore(keeper.subscribe, keeper.get)
@@ -49,11 +50,17 @@ export function PortalFrame(props: FrameProps) {
   }, [locale])
   const choose = useCallback(
     (chosen: Locale) => {
-      storeLocale(localStorage, chosen)
-      store.setState({ locale: chosen })
-      bus.announce({ kind: 'locale-chosen', locale: chosen })
+      const speak = (words: Messages) => {
+        storeLocale(localStorage, chosen)
+        store.setState({ locale: chosen, words })
+        bus.announce({ kind: 'locale-chosen', locale: chosen })
+      }
+      loadWords(chosen).then(speak, (error: unknown) => {
+        report(error, 'shell')
+        bus.announce({ kind: 'toast', tone: 'error', message: t('shell.languageFailed') })
+      })
     },
-    [store, bus],
+    [store, bus, report, t],
   )
   const leave = () =>
     void signOut(doors, config, () => {
@@ -83,9 +90,9 @@ export function PortalFrame(props: FrameProps) {
         ) : null}
       </Header>
       {announcement ? (
-        <div className={styles.announcement}>
+        <aside className={styles.announcement} aria-label={t('shell.announcement')}>
           <Banner tone={announcement.level}>{announcement.text[locale]}</Banner>
-        </div>
+        </aside>
       ) : null}
       <main id="contenu" className={styles.main} tabIndex={-1}>
         <Screen {...props} where={where} place={place} />

@@ -3,6 +3,7 @@ import type { ShellMessageId } from './fr.ts'
 export const en = {
   'shell.service': 'Parking',
   'shell.skip': 'Skip to content',
+  'shell.announcement': 'Announcement of the city',
   'shell.nav': 'Services',
   'shell.errorPrefix': 'Error:',
   'shell.signIn': 'Sign in',
@@ -26,6 +27,7 @@ export const en = {
   'shell.remoteDown.explanation':
     'The rest of the portal works and nothing you typed is lost. Try again, or call the city if it is urgent.',
   'shell.language': 'Language',
+  'shell.languageFailed': 'This language could not be loaded. Try again in a moment.',
   'shell.expired.title': 'Your session has expired',
   'shell.expired.text':
     'To protect your data, you have been signed out. Sign in again to continue where you were.',

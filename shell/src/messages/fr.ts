@@ -2,6 +2,7 @@
 export const fr = {
   'shell.service': 'Stationnement',
   'shell.skip': 'Aller au contenu',
+  'shell.announcement': 'Annonce de la ville',
   'shell.nav': 'Services',
   'shell.errorPrefix': 'Erreur :',
   'shell.signIn': 'Se connecter',
@@ -25,6 +26,7 @@ export const fr = {
   'shell.remoteDown.explanation':
     'Le reste du portail fonctionne et rien de ce que vous avez saisi n’est perdu. Réessayez, ou appelez la ville si c’est urgent.',
   'shell.language': 'Langue',
+  'shell.languageFailed': 'Cette langue n’a pas pu être chargée. Réessayez dans un instant.',
   'shell.expired.title': 'Votre session a expiré',
   'shell.expired.text':
     'Pour protéger vos données, vous avez été déconnecté. Reconnectez-vous pour continuer là où vous en étiez.',
