@@ -1,7 +1,7 @@
 import type { GlobalProvider } from '@ladle/react'
 import { useEffect, useState } from 'react'
 import '../src/ui/styles/index.css'
-import { I18nProvider, type Locale } from '../src/i18n/index.ts'
+import { I18nProvider, type Locale, loadKitWords } from '../src/i18n/index.ts'
 import { LanguageSwitch } from '../src/ui/index.ts'
 import { applyTheme, themeFromCity } from '../src/ui/theme/index.ts'
 
@@ -22,12 +22,17 @@ export const Provider: GlobalProvider = ({ children, globalState }) => {
     startOf.get('city') === 'Port-Sable' ? 'Port-Sable' : 'Valmont',
   )
   const { theme, mode } = globalState
+  const [spoken, setSpoken] = useState<Locale | null>(null)
+  useEffect(() => {
+    void loadKitWords(locale).then(() => setSpoken(locale))
+  }, [locale])
   useEffect(() => {
     document.documentElement.lang = locale
     applyTheme(document.documentElement, themeFromCity(CITIES[city]), theme === 'auto' ? null : theme)
   }, [locale, city, theme])
+  if (!spoken) return null
   return (
-    <I18nProvider locale={locale} messages={noMessages} config={config}>
+    <I18nProvider locale={spoken} messages={noMessages} config={config}>
       {mode !== 'preview' && (
         <div style={{ display: 'flex', gap: 16, alignItems: 'center', paddingBlockEnd: 16 }}>
           <LanguageSwitch locale={locale} available={['fr', 'en']} onChoose={setLocale} />

@@ -1,5 +1,5 @@
 import type { ApiFailure } from '@parvis/shared-kernel/errors'
-import type { Locale } from '@parvis/shared-kernel/i18n'
+import type { Locale, Messages } from '@parvis/shared-kernel/i18n'
 import type { Subscriber } from '@parvis/shared-kernel/subscriber'
 import type { CityConfig } from '@parvis/shared-kernel/wire'
 import { createStore } from 'zustand/vanilla'
@@ -14,6 +14,8 @@ export type SubscriberState =
 export interface PortalState {
   readonly config: CityConfig
   readonly locale: Locale
+  /** The shell's words in that language. */
+  readonly words: Messages
   readonly subscriber: SubscriberState
 }
 

@@ -6,8 +6,6 @@ import { useMemo, useSyncExternalStore } from 'react'
 import type { EventBus } from './event-bus.ts'
 import { PortalFrame } from './layout/portal-frame.tsx'
 import { AnnounceHolder } from './layout/screen-title.ts'
-import { en } from './messages/en.ts'
-import { fr } from './messages/fr.ts'
 import type { PortalStore } from './portal-state.ts'
 import type { Report } from './report.ts'
 import type { SessionDoors } from './session/session-actions.ts'
@@ -23,11 +21,9 @@ export interface PortalProps {
   readonly report: Report
 }
 
-const MESSAGES = { fr, en } as const
-
 export function Portal(props: PortalProps) {
   const { keeper, api, store, bus } = props
-  const { config, locale } = useSyncExternalStore(store.subscribe, store.getState)
+  const { config, locale, words } = useSyncExternalStore(store.subscribe, store.getState)
   const doors = useMemo<SessionDoors>(
     () => ({
       api,
@@ -42,7 +38,7 @@ export function Portal(props: PortalProps) {
   return (
     <I18nProvider
       locale={locale}
-      messages={MESSAGES[locale]}
+      messages={words}
       config={{ currency: config.currency, timeZone: config.timeZone }}
     >
       <AnnounceHolder value={bus.announce}>

@@ -57,7 +57,7 @@ function OwnScreen({
   doors,
   report,
 }: ScreenProps & Pick<ShellPagesProps, 'where'>) {
-  const { config } = useSyncExternalStore(store.subscribe, store.getState)
+  const { config, words } = useSyncExternalStore(store.subscribe, store.getState)
   const pages = useChunk(shellPages, error => report(error, 'shell'))
   if (pages.kind === 'failed')
     return (
@@ -73,6 +73,7 @@ function OwnScreen({
     <pages.value
       where={where}
       config={config}
+      words={words}
       entries={Object.values(release.remotes).flatMap(remote => remote.navigation)}
       finish={() => comeBackFromProvider(doors, config, new URLSearchParams(place.search))}
       onSignedIn={returnTo => navigation.navigate(returnTo, { replace: true })}

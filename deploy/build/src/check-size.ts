@@ -36,7 +36,8 @@ function coldDashboard(): Line {
   const shell = recordOf('shell')
   const rights = recordOf('rights')
   const shared = shell.files.map(({ file }) => file).filter(file => /^(react|kernel)\./.test(file))
-  const shellFiles = [...(shell.groups.main ?? []), ...(shell.groups.bootstrap ?? []), ...shared]
+  const { main = [], bootstrap = [], 'words-fr': words = [] } = shell.groups
+  const shellFiles = [...main, ...bootstrap, ...shared, ...words]
   const rightsFiles = [entryOf(rights), ...pageFiles(rights, 'dashboard')]
   return {
     what: 'JavaScript of the cold dashboard',
@@ -51,7 +52,7 @@ function pageFiles({ groups }: BuildRecord, page: string): string[] {
 }
 
 function remoteLines(record: BuildRecord): Line[] {
-  const isPage = (name: string) => !/^(mount|messages-|errors-|parvis_)/.test(name)
+  const isPage = (name: string) => !/^(mount|messages-|words-|errors-|parvis_)/.test(name)
   const pages = Object.keys(record.groups).filter(isPage)
   const heaviest = Math.max(...pages.map(page => kilobytes(record, pageFiles(record, page))))
   return [

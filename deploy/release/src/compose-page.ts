@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { InlinedPage, PageStart, Release, ReleasedRemote } from '@parvis/shared-kernel/remote/release'
-import type { Descriptor } from './descriptor.ts'
+import { type Descriptor, releasedFile } from './descriptor.ts'
 import { EARLY_START } from './early-start.ts'
 import type { Origins } from './promote.ts'
 import { type CityLook, CRITICAL_CSS, staticFrame } from './static-frame.ts'
@@ -54,8 +54,11 @@ function compose(
   signedOut: PageStart,
 ): ComposedPage {
   const { release, shell, look } = composition
-  const inlined: InlinedPage = { release, signedIn, signedOut }
-  const shellUrl = (file: string) => `/shell/${shell.version}/${file}`
+  const base = `/shell/${shell.version}`
+  const words = (shell.pages.words ?? []).map(file => releasedFile(shell, file, base))
+  const withWords = ({ preload, data }: PageStart): PageStart => ({ preload: [...preload, ...words], data })
+  const inlined: InlinedPage = { release, signedIn: withWords(signedIn), signedOut: withWords(signedOut) }
+  const shellUrl = (file: string) => `${base}/${file}`
   const files = shell.pages.main ?? []
   const scripts = shellScripts(shell).filter(file => file !== shell.entry)
   const styles = files.filter(file => file.endsWith('.css'))

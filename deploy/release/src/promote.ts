@@ -1,12 +1,7 @@
 import { join } from 'node:path'
-import type {
-  Release,
-  ReleasedFile,
-  ReleasedRemote,
-  ReleasedVersion,
-} from '@parvis/shared-kernel/remote/release'
+import type { Release, ReleasedRemote, ReleasedVersion } from '@parvis/shared-kernel/remote/release'
 import { type CityLook, composePages } from './compose-page.ts'
-import type { Descriptor } from './descriptor.ts'
+import { type Descriptor, releasedFile } from './descriptor.ts'
 import { cityFolder, readJson, type Site, versionFolder, writeAtomically } from './site.ts'
 
 /** Where each part's files are served from, without a final slash. `shell` is a path of the portal itself. */
@@ -92,14 +87,7 @@ function released(site: Site, name: string, promotion: Promotion, current: CityS
 }
 
 function versionFrom(descriptor: Descriptor, origin: string): ReleasedVersion {
-  const file = (name: string): ReleasedFile => {
-    const lang = /^messages-(fr|en)\./.exec(name)?.[1] as ReleasedFile['lang']
-    const released = {
-      url: `${origin}/${descriptor.version}/${name}`,
-      integrity: descriptor.files[name] ?? '',
-    }
-    return lang ? { ...released, lang } : released
-  }
+  const file = (name: string) => releasedFile(descriptor, name, `${origin}/${descriptor.version}`)
   const { version, contract, kernel, global } = descriptor
   return {
     version,

@@ -68,7 +68,7 @@ async function describe(record: BuildRecord): Promise<Descriptor> {
       global,
       files,
       entry,
-      pages: { main: [...main, ...boot] },
+      pages: { main: [...main, ...boot], words: LANGUAGES.flatMap(lang => groups[`words-${lang}`] ?? []) },
       routes: [],
       navigation: [],
     }

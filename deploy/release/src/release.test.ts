@@ -31,7 +31,7 @@ function aBuild(name: string, version: string, pattern = `/${name}`): BuildRecor
   writeFileSync(join(folder, 'remote.manifest.ts'), `export const manifest = ${JSON.stringify(manifest)}`)
   const names =
     name === 'shell'
-      ? ['main.1.js', 'bootstrap.1.js', 'bootstrap.1.css', 'react.1.js']
+      ? ['main.1.js', 'bootstrap.1.js', 'bootstrap.1.css', 'react.1.js', 'words-fr.1.js', 'words-en.1.js']
       : ['entry.1.js', 'mount.1.js', 'page.1.js', 'page.1.css']
   const files = names.map(file => {
     const content = `/* ${name} ${version} ${file} */`
@@ -41,7 +41,12 @@ function aBuild(name: string, version: string, pattern = `/${name}`): BuildRecor
   writeFileSync(join(output, 'build.json'), '{}')
   const groups =
     name === 'shell'
-      ? { main: ['main.1.js'], bootstrap: ['bootstrap.1.js', 'bootstrap.1.css'] }
+      ? {
+          main: ['main.1.js'],
+          bootstrap: ['bootstrap.1.js', 'bootstrap.1.css'],
+          'words-fr': ['words-fr.1.js'],
+          'words-en': ['words-en.1.js'],
+        }
       : { mount: ['mount.1.js'], page: ['page.1.js', 'page.1.css'] }
   return { name, version, folder, output, globalName: `${name}_${version}`, files, groups }
 }
@@ -152,6 +157,21 @@ describe('promoting', () => {
     expect(inlined.signedIn.data).toEqual(['/api/config', '/api/subscriber', '/api/things'])
     expect(html).not.toContain('<script>alert')
     expect(html).toContain('Valmont &#60;3')
+  })
+
+  it('names the words of each language apart: only those that are spoken are fetched', () => {
+    const { html } = pageOf('/fines')
+    const { signedIn, signedOut } = JSON.parse(/id="parvis-page">(.*?)<\/script>/.exec(html)?.[1] ?? '')
+    for (const lang of ['fr', 'en']) {
+      const words = {
+        url: `/shell/1/words-${lang}.1.js`,
+        integrity: hash(`/* shell 1 words-${lang}.1.js */`),
+        lang,
+      }
+      expect(signedIn.preload).toContainEqual(words)
+      expect(signedOut.preload).toContainEqual(words)
+    }
+    expect(html).not.toContain('href="/shell/1/words-')
   })
 
   it('writes a policy without an unsafe word, with the hash of every script the page names', () => {

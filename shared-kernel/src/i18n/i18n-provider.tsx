@@ -1,13 +1,14 @@
 import { type ReactNode, useMemo } from 'react'
 import { createFormatters, type FormatConfig } from './formatters.ts'
 import { I18nContext, type I18nState } from './i18n-context.ts'
+import { kitWords } from './kit-words.ts'
 import { LOCALE_TAGS, type Locale } from './locale.ts'
 import { createMessageFormatter } from './message-formatter.ts'
-import { type Messages, withUiMessages } from './messages.ts'
+import type { Messages } from './messages.ts'
 
 export interface I18nProviderProps {
   readonly locale: Locale
-  /** The remote's texts in that language; the kit's own are added. */
+  /** The remote's texts in that language. The kit's own are below them: the same id rewords a component. */
   readonly messages: Messages
   readonly config: FormatConfig
   readonly children: ReactNode
@@ -17,7 +18,7 @@ export interface I18nProviderProps {
 export function I18nProvider({ locale, messages, config, children }: I18nProviderProps) {
   const { currency, timeZone } = config
   const state = useMemo<I18nState>(() => {
-    const texts = withUiMessages(locale, messages)
+    const texts = { ...kitWords(locale), ...messages }
     return {
       locale,
       messages: createMessageFormatter(LOCALE_TAGS[locale], texts),

@@ -1,5 +1,6 @@
 export { createFormatters, type FormatConfig, type Formatters } from './formatters.ts'
 export { I18nProvider, type I18nProviderProps } from './i18n-provider.tsx'
+export { loadKitWords } from './kit-words.ts'
 export {
   chooseLocale,
   LOCALE_KEY,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Locale, Messages } from '../i18n/index.ts'
+import { type Locale, loadKitWords, type Messages } from '../i18n/index.ts'
 import type { RemoteDefinition } from './create-mount.tsx'
 
 export const NO_WORDS: Messages = {}
@@ -20,8 +20,8 @@ export function useWords(
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` is what "try again" changes; the reporter is stable.
   useEffect(() => {
     let isCurrent = true
-    messages[locale].load().then(
-      loaded => isCurrent && setWords({ kind: 'here', locale, messages: loaded }),
+    Promise.all([messages[locale].load(), loadKitWords(locale)]).then(
+      ([loaded]) => isCurrent && setWords({ kind: 'here', locale, messages: loaded }),
       (error: unknown) => {
         if (!isCurrent) return
         onError(error)

@@ -12,6 +12,7 @@ import { createReporter } from '../report.ts'
 import { browserHistory } from '../routing/browser-history.ts'
 import { whereIs } from '../routing/where.ts'
 import { sessionKeeper } from '../session/session-store.ts'
+import { loadWords } from '../words.ts'
 import { earlyAnswers, readInlinedPage } from './inlined-page.ts'
 import { keepSubscriber } from './keep-subscriber.ts'
 
@@ -42,7 +43,7 @@ export async function boot(): Promise<void> {
     cityDefault: config.selectedLang,
     available: config.languages,
   })
-  store = portalStore({ config, locale, subscriber: { kind: 'none' } })
+  store = portalStore({ config, locale, words: await loadWords(locale), subscriber: { kind: 'none' } })
   const bus = eventBus(error => report(error, 'shell'))
   keepSubscriber({ api, keeper, store, bus })
   applyTheme(document.documentElement, themeFromCity(config.theme))

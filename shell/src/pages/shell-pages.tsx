@@ -1,8 +1,7 @@
-import { I18nProvider, useI18n } from '@parvis/shared-kernel/i18n'
+import { I18nProvider, type Messages, useI18n } from '@parvis/shared-kernel/i18n'
 import type { NavigationEntry } from '@parvis/shared-kernel/remote'
 import type { CityConfig } from '@parvis/shared-kernel/wire'
-import { en } from '../messages/en.ts'
-import { fr } from '../messages/fr.ts'
+import { useMemo } from 'react'
 import { pagesEn } from '../messages/pages.en.ts'
 import { pagesFr } from '../messages/pages.fr.ts'
 import type { Where } from '../routing/where.ts'
@@ -15,26 +14,29 @@ import { SiteMap } from './site-map.tsx'
 export interface ShellPagesProps {
   readonly where: Extract<Where, { kind: 'not-found' | 'legal' | 'site-map' | 'provider-return' }>
   readonly config: CityConfig
+  /** The shell's words, below those of its pages. */
+  readonly words: Messages
   readonly entries: readonly NavigationEntry[]
   readonly finish: () => Promise<ProviderReturn>
   readonly onSignedIn: (returnTo: string) => void
   readonly onRetry: () => void
 }
 
-const MESSAGES = { fr: { ...fr, ...pagesFr }, en: { ...en, ...pagesEn } } as const
+const PAGE_WORDS = { fr: pagesFr, en: pagesEn } as const
 
 /** The shell's own pages with their words: in a chunk of their own, since most visits see none of them. */
-export function ShellPages({ config, ...rest }: ShellPagesProps) {
+export function ShellPages({ config, words, ...rest }: ShellPagesProps) {
   const { locale } = useI18n()
+  const messages = useMemo(() => ({ ...words, ...PAGE_WORDS[locale] }), [words, locale])
   const { currency, timeZone } = config
   return (
-    <I18nProvider locale={locale} messages={MESSAGES[locale]} config={{ currency, timeZone }}>
+    <I18nProvider locale={locale} messages={messages} config={{ currency, timeZone }}>
       <Page config={config} {...rest} />
     </I18nProvider>
   )
 }
 
-function Page({ where, config, entries, finish, onSignedIn, onRetry }: ShellPagesProps) {
+function Page({ where, config, entries, finish, onSignedIn, onRetry }: Omit<ShellPagesProps, 'words'>) {
   switch (where.kind) {
     case 'not-found':
       return <NotFound path={where.path} />

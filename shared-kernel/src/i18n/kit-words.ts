@@ -1,0 +1,20 @@
+import type { Locale } from './locale.ts'
+import type { Messages } from './messages.ts'
+
+// In the shell these come in one file with the shell's own words; the page preloads the language that is spoken.
+const LOADERS = {
+  fr: () => import(/* webpackChunkName: "words-fr" */ '../messages/ui.fr.ts').then(module => module.uiFr),
+  en: () => import(/* webpackChunkName: "words-en" */ '../messages/ui.en.ts').then(module => module.uiEn),
+} as const satisfies Record<Locale, () => Promise<Messages>>
+
+const here = new Map<Locale, Messages>()
+
+/** Fetches the kit's own words of a language, once. A failure is forgotten: asking again really tries again. */
+export async function loadKitWords(locale: Locale): Promise<void> {
+  if (here.has(locale)) return
+  // Twice: a browser repeats the failure of a preload once.
+  here.set(locale, await LOADERS[locale]().catch(LOADERS[locale]))
+}
+
+/** The kit's words as far as they have come. Whoever gives an `I18nProvider` waits for `loadKitWords` first. */
+export const kitWords = (locale: Locale): Messages => here.get(locale) ?? {}
