@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { type Configuration, rspack } from '@rspack/core'
+import { leanSharing } from './lean-sharing.ts'
 import { sharedRooms } from './shared.ts'
 import { ROOT, sourceVersion } from './source-version.ts'
 import { withoutMessageParser } from './without-message-parser.ts'
@@ -16,7 +17,9 @@ export interface BuildPlan {
 }
 
 const LIBRARIES = 'node_modules[\\/](@tanstack|@formatjs|intl-messageformat)[\\/]'
-const SHARED_ROOMS = 'shared-kernel[\\/]src[\\/](remote|i18n|messages[\\/]ui)'
+const SHARED_ROOMS = 'shared-kernel[\\/]src[\\/](remote|i18n)'
+/** In a remote the kit's words are part of its own copy of the shared rooms, which hardly any visit needs. */
+const KIT_WORDS = 'shared-kernel[\\/]src[\\/]messages[\\/]ui'
 /** What the shared rooms use of others: in the shell they come along; a remote's pages have their own, smaller share of these. */
 const USED_BY_ROOMS = [
   'shared-kernel[\\/]src[\\/](errors|ui[\\/](error-panel|skeleton|button|tone|visually-hidden))',
@@ -56,7 +59,7 @@ export function remotePlan(folder: string): BuildPlan {
   const globalName = globalNameOf(name, version)
   const output = outputOf(name, version)
   const config: Configuration = {
-    ...base(folder, output, globalName, chunksOf(`${SHARED_ROOMS}|${LIBRARIES}`, 'mount')),
+    ...base(folder, output, globalName, chunksOf(`${SHARED_ROOMS}|${KIT_WORDS}|${LIBRARIES}`, 'mount')),
     entry: {},
     plugins: [
       new rspack.container.ModuleFederationPluginV1({
@@ -178,6 +181,7 @@ function commonPlugins() {
     new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
     // react-aria carries its words in thirty languages; the portal speaks two.
     optimizeLocales.rspack({ locales: ['fr-FR', 'en-US'] }),
+    leanSharing(),
     // The core of lucide-react, in the shell and again in each remote, weighs more than the pictures it draws.
     new rspack.NormalModuleReplacementPlugin(
       /\/createLucideIcon\.mjs$/,
