@@ -35,9 +35,10 @@ export const en = {
   'sign-in.refused.not-verified': 'Your email address is not confirmed yet. Open the link we sent you.',
   'sign-in.refused.too-many':
     'There have been too many attempts. Wait a quarter of an hour before trying again, or sign in another way.',
-  'sign-in.refused.network': 'The city cannot be reached. Check your internet connection, then try again.',
   'sign-in.refused.unavailable':
     'Signing in does not work at the moment. It is not your doing: try again in a few minutes.',
+
+  'failure.network': 'The city cannot be reached. Check your internet connection, then try again.',
 
   'signed-in.title': 'You are signed in',
   'signed-in.lead': 'Not you? Sign out before you go on.',

@@ -36,9 +36,10 @@ export const fr = {
     'Votre adresse e-mail n’est pas encore confirmée. Ouvrez le lien que nous vous avons envoyé.',
   'sign-in.refused.too-many':
     'Il y a eu trop d’essais. Patientez un quart d’heure avant de réessayer, ou utilisez une autre façon de vous connecter.',
-  'sign-in.refused.network': 'La ville est injoignable. Vérifiez votre connexion à internet, puis réessayez.',
   'sign-in.refused.unavailable':
     'La connexion ne fonctionne pas pour le moment. Ce n’est pas de votre fait\u202f: réessayez dans quelques minutes.',
+
+  'failure.network': 'La ville est injoignable. Vérifiez votre connexion à internet, puis réessayez.',
 
   'signed-in.title': 'Votre session est ouverte',
   'signed-in.lead': 'Ce n’est pas vous\u202f? Déconnectez-vous avant de continuer.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { returnPath } from './return-path.model.ts'
+import { isReturning, returnPath } from './return-path.model.ts'
 
 describe('after signing in, one goes back to the page that was asked for', () => {
   it.each([
@@ -32,4 +32,13 @@ describe('a return address never leaves the portal', () => {
   it.each([[null], [undefined], ['text'], [{}]])('a place with the state %j leads to the rights', state => {
     expect(returnPath(state)).toBe('/souscriptions')
   })
+})
+
+it.each([
+  ['/souscriptions', false],
+  ['/', false],
+  ['/settings', true],
+  ['/souscriptions?expired=true', true],
+])('%s is a page that was asked for: %s', (path, isAsked) => {
+  expect(isReturning(path)).toBe(isAsked)
 })

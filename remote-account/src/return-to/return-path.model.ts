@@ -22,5 +22,5 @@ export function returnPath(state: unknown): string {
   return path.startsWith('//') ? HOME : path
 }
 
-/** The visitor asked for a page of their own rather than for the sign-in page itself. */
-export const isReturning = (path: string): boolean => path !== HOME
+/** The visitor asked for a page of their own, not for the sign-in page or the portal's home (first document §2). */
+export const isReturning = (path: string): boolean => path !== HOME && path !== '/'

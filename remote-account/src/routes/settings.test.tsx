@@ -75,7 +75,7 @@ describe('saving the profile', () => {
   })
 
   it.each([
-    ['the network is down', networkDown(), /Impossible de joindre la ville/],
+    ['the network is down', networkDown(), /La ville est injoignable/],
     ['the city has a fault', cityRefusal(500, 'Internal Server Error'), /a rencontré un problème/],
   ])('keeps what was typed when %s', async (_, failure, sentence) => {
     const { retype, save, field } = await openSettings({ answers: { 'PUT /api/subscriber': failure } })

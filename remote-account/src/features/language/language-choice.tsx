@@ -1,9 +1,10 @@
 import { patchLanguage } from '@parvis/shared-kernel/api'
 import { type Locale, useI18n } from '@parvis/shared-kernel/i18n'
-import { useFailureSentence, useMutation, useRemote } from '@parvis/shared-kernel/remote'
+import { useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import type { Subscriber } from '@parvis/shared-kernel/subscriber'
 import { Banner, RadioCards } from '@parvis/shared-kernel/ui'
 import { useState } from 'react'
+import { useFailureWords } from '../../failure-words/use-failure-words.ts'
 import type { AccountMessageId } from '../../messages/fr.ts'
 import { SettingsSection } from '../../settings-section/settings-section.tsx'
 
@@ -28,7 +29,7 @@ export function LanguageChoice({ subscriber }: { readonly subscriber: Subscriber
       announce({ kind: 'toast', tone: 'success', message: t(DONE[language]) })
     },
   })
-  const sentence = useFailureSentence(change.error)
+  const sentence = useFailureWords(change.error)
   if (config.languages.length < 2) return null
   const known = config.languages.find(language => language === subscriber.lang) ?? locale
   const choose = (language: Locale) => {

@@ -22,7 +22,7 @@ const REFUSED = {
   'wrong-login': 'sign-in.refused.wrong-login',
   'not-verified': 'sign-in.refused.not-verified',
   'too-many': 'sign-in.refused.too-many',
-  network: 'sign-in.refused.network',
+  network: 'failure.network',
   unavailable: 'sign-in.refused.unavailable',
 } as const satisfies Record<LoginRefusal, AccountMessageId>
 

@@ -1,7 +1,6 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
-import { useFailureSentence } from '@parvis/shared-kernel/remote'
 import type { Subscriber } from '@parvis/shared-kernel/subscriber'
-import { Banner, ErrorSummary, FieldsNote } from '@parvis/shared-kernel/ui'
+import { ErrorSummary, FieldsNote } from '@parvis/shared-kernel/ui'
 import { type FormEvent, useEffect } from 'react'
 import type { AccountMessageId } from '../../messages/fr.ts'
 import { AddressPart } from './address-part.tsx'
@@ -45,24 +44,13 @@ export function ProfileEditor({ subscriber, isProfessionalAsked, onTrouble }: Pr
     <form className={styles.form} onSubmit={submit} noValidate>
       <div className={styles.notes}>
         <ErrorSummary faults={summary} attempt={attempt} title={t('save.failed')} />
-        {failure !== null && <Failed failure={failure} />}
         <FieldsNote />
       </div>
       <IdentityPart {...part} />
       <ContactPart {...part} />
       <AddressPart {...part} />
       <ProfessionalPart {...part} isProfessional={subscriber.isProfessional} isAsked={isProfessionalAsked} />
-      <SaveBar isDirty={isDirty} isBusy={profile.isBusy} onDiscard={profile.discard} />
+      <SaveBar isDirty={isDirty} isBusy={profile.isBusy} failure={failure} onDiscard={profile.discard} />
     </form>
-  )
-}
-
-function Failed({ failure }: { readonly failure: unknown }) {
-  const { t } = useI18n<AccountMessageId>()
-  const sentence = useFailureSentence(failure)
-  return (
-    <Banner tone="danger" live="alert" title={t('save.failed')}>
-      {sentence} {t('save.kept')}
-    </Banner>
   )
 }

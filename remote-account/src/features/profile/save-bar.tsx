@@ -1,19 +1,23 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
-import { ActionBar, Button } from '@parvis/shared-kernel/ui'
+import { ActionBar, Banner, Button } from '@parvis/shared-kernel/ui'
+import { useFailureWords } from '../../failure-words/use-failure-words.ts'
 import type { AccountMessageId } from '../../messages/fr.ts'
 import styles from './profile.module.css'
 
 interface SaveBarProps {
   readonly isDirty: boolean
   readonly isBusy: boolean
+  /** Why the last attempt failed, when no field is to blame: said where one has just pressed. */
+  readonly failure: unknown
   readonly onDiscard: () => void
 }
 
 /** The one place to save from: follows the reader as soon as there is something to save. */
-export function SaveBar({ isDirty, isBusy, onDiscard }: SaveBarProps) {
+export function SaveBar({ isDirty, isBusy, failure, onDiscard }: SaveBarProps) {
   const { t } = useI18n<AccountMessageId>()
   return (
     <div className={isDirty ? `${styles.bar} ${styles.dirty}` : styles.bar}>
+      {failure !== null && <Failed failure={failure} />}
       <ActionBar note={<span role="status">{isDirty ? t('save.dirty') : ''}</span>}>
         <Button type="submit" variant="primary" isBusy={isBusy}>
           {t('save.submit')}
@@ -24,6 +28,18 @@ export function SaveBar({ isDirty, isBusy, onDiscard }: SaveBarProps) {
           </Button>
         )}
       </ActionBar>
+    </div>
+  )
+}
+
+function Failed({ failure }: { readonly failure: unknown }) {
+  const { t } = useI18n<AccountMessageId>()
+  const sentence = useFailureWords(failure)
+  return (
+    <div className={styles.failed}>
+      <Banner tone="danger" live="alert" title={t('save.failed')}>
+        {sentence} {t('save.kept')}
+      </Banner>
     </div>
   )
 }

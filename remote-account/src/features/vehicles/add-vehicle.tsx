@@ -2,10 +2,11 @@ import { failureOf } from '@parvis/shared-kernel/errors'
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { newVehicleId } from '@parvis/shared-kernel/ids'
 import { plate } from '@parvis/shared-kernel/plates'
-import { useFailureSentence, useRemote } from '@parvis/shared-kernel/remote'
+import { useRemote } from '@parvis/shared-kernel/remote'
 import type { Vehicle } from '@parvis/shared-kernel/subscriber'
 import { Banner, Button, Cluster, TextInput } from '@parvis/shared-kernel/ui'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useFailureWords } from '../../failure-words/use-failure-words.ts'
 import type { AccountMessageId } from '../../messages/fr.ts'
 import { PlateDoubtHelp } from './plate-doubt-help.tsx'
 import { plateHelp, type VehicleFault, type VehicleForm, vehicleFaults } from './vehicles.model.ts'
@@ -103,7 +104,7 @@ export function AddVehicle({ garage, onClose }: AddVehicleProps) {
 
 function Unsaved({ error }: { readonly error: unknown }) {
   const { t } = useI18n<AccountMessageId>()
-  const sentence = useFailureSentence(error)
+  const sentence = useFailureWords(error)
   if (error === null) return null
   return (
     <Banner tone="danger" live="alert" title={t('vehicles.not-saved')}>

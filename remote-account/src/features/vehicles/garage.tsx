@@ -1,9 +1,10 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
-import { useFailureSentence, useRemote } from '@parvis/shared-kernel/remote'
+import { useRemote } from '@parvis/shared-kernel/remote'
 import type { Vehicle } from '@parvis/shared-kernel/subscriber'
 import { Button, EmptyState, ErrorPanel, Loading, Skeleton } from '@parvis/shared-kernel/ui'
 import { CarIcon, PlusIcon } from '@parvis/shared-kernel/ui/icon'
 import { useRef, useState } from 'react'
+import { useFailureWords } from '../../failure-words/use-failure-words.ts'
 import type { AccountMessageId } from '../../messages/fr.ts'
 import { SettingsSection } from '../../settings-section/settings-section.tsx'
 import { AddVehicle } from './add-vehicle.tsx'
@@ -80,7 +81,7 @@ interface GarageFailedProps {
 function GarageFailed({ error, isRetrying, onRetry }: GarageFailedProps) {
   const { config } = useRemote()
   const { t } = useI18n<AccountMessageId>()
-  const sentence = useFailureSentence(error)
+  const sentence = useFailureWords(error)
   return (
     <ErrorPanel
       title={t('vehicles.failed')}

@@ -1,8 +1,9 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
-import { useFailureSentence, useRemote } from '@parvis/shared-kernel/remote'
+import { useRemote } from '@parvis/shared-kernel/remote'
 import type { Vehicle } from '@parvis/shared-kernel/subscriber'
 import { Banner, Button, Cluster } from '@parvis/shared-kernel/ui'
 import { useEffect, useId, useRef } from 'react'
+import { useFailureWords } from '../../failure-words/use-failure-words.ts'
 import type { AccountMessageId } from '../../messages/fr.ts'
 import { vehicleLabel } from './vehicles.model.ts'
 import styles from './vehicles.module.css'
@@ -24,7 +25,7 @@ export function RemoveVehicle({ vehicle, onKeep, onRemoved }: RemoveVehicleProps
     announce({ kind: 'toast', tone: 'success', message: t('vehicles.removed') })
     onRemoved()
   })
-  const sentence = useFailureSentence(remove.error)
+  const sentence = useFailureWords(remove.error)
   useEffect(() => {
     question.current?.focus()
   }, [])

@@ -1,8 +1,9 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
-import { useFailureSentence, useRemote } from '@parvis/shared-kernel/remote'
+import { useRemote } from '@parvis/shared-kernel/remote'
 import type { Vehicle } from '@parvis/shared-kernel/subscriber'
 import { Banner, Button, Cluster, TextInput } from '@parvis/shared-kernel/ui'
 import { type FormEvent, useState } from 'react'
+import { useFailureWords } from '../../failure-words/use-failure-words.ts'
 import type { AccountMessageId } from '../../messages/fr.ts'
 import { vehicleFaults } from './vehicles.model.ts'
 import styles from './vehicles.module.css'
@@ -22,7 +23,7 @@ export function RenameVehicle({ vehicle, onClose }: RenameVehicleProps) {
     announce({ kind: 'toast', tone: 'success', message: t('vehicles.renamed') })
     onClose()
   })
-  const sentence = useFailureSentence(save.error)
+  const sentence = useFailureWords(save.error)
   const { id, plate, vehicleCategory } = vehicle
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -3,11 +3,11 @@ import { useRemote } from '@parvis/shared-kernel/remote'
 import { Link } from '@parvis/shared-kernel/ui'
 import {
   FileCheckIcon,
+  FileTextIcon,
   type IconType,
   MailIcon,
   MapPinIcon,
   PhoneIcon,
-  ReceiptIcon,
   RefreshCwIcon,
   TicketIcon,
 } from '@parvis/shared-kernel/ui/icon'
@@ -44,7 +44,7 @@ export function Welcome() {
           {t('welcome.fine.title')}
         </h2>
         <p className={styles.text}>{t('welcome.fine.text')}</p>
-        <Link href={navigation.href('/fps')} icon={ReceiptIcon} isAlone>
+        <Link href={navigation.href('/fps')} icon={FileTextIcon} isAlone>
           {t('welcome.fine.link')}
         </Link>
       </section>
