@@ -125,7 +125,7 @@ export const en = {
     'Requests are made at the desk, by phone or by e-mail. With everything prepared, one exchange is enough.',
   'ask.title': 'A question?',
   'ask.text': 'The city will explain these conditions and look with you for what suits you.',
-  'help.title': 'Need help?',
+  'help.title': 'Missing a document?',
   'help.text': 'If you do not have one of these documents, the city will tell you what to give instead.',
   'offer.not-found': 'This permit is not on offer',
   'definition.not-found': 'This ticket is not on offer',

@@ -129,7 +129,7 @@ export const fr = {
     'La demande se fait au guichet, par téléphone ou par e-mail. Avec tout ce qui est à préparer, un seul échange suffit.',
   'ask.title': 'Une question\u202f?',
   'ask.text': 'La ville vous explique ces conditions et cherche avec vous ce qui vous convient.',
-  'help.title': 'Besoin d’aide\u202f?',
+  'help.title': 'Un document vous manque\u202f?',
   'help.text': 'Si vous n’avez pas l’un de ces documents, la ville vous dit par quoi le remplacer.',
   'offer.not-found': 'Cet abonnement n’est pas proposé',
   'definition.not-found': 'Ce ticket n’est pas proposé',

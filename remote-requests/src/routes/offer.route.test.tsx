@@ -66,6 +66,17 @@ describe('the page of an offer', () => {
     })
     await open(`${PATH}?renew=sub-1`, cityAnswers({ plans: [offer], subscriptions: [ending] }))
     expect(await screen.findByText(/La nouvelle validité commencerait le/)).toBeDefined()
+    // The right that is renewed does not use up the limit of one.
+    expect(screen.getByText('Vous pouvez demander ce droit.')).toBeDefined()
+  })
+
+  it('counts a right against the limit when it is not the one that is renewed', async () => {
+    const offer = fakeOffer({
+      renewableEnabled: true,
+      restrictions: { renewable: true, orderLimitCounter: 1 },
+    })
+    await open(PATH, cityAnswers({ plans: [offer], subscriptions: [fakeSubscription()] }))
+    expect(await screen.findByText(/une seule demande par personne/)).toBeDefined()
   })
 
   it('has a way to ask that works today, and no button that does not', async () => {

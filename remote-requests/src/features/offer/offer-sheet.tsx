@@ -10,6 +10,7 @@ import { PlanSheet } from '../../plan-sheet/plan-sheet.tsx'
 import { Standing } from '../../plan-sheet/standing.tsx'
 import type { Person } from '../../requests-data/sorted-plans.model.ts'
 import { useWords } from '../../words.ts'
+import { renewalOf, rightsBesides } from './renewal.model.ts'
 import { RenewalNote } from './renewal-note.tsx'
 
 interface OfferSheetProps {
@@ -23,7 +24,8 @@ interface OfferSheetProps {
 /** The first step of a subscription request, as information (first document §2). */
 export function OfferSheet({ offer, plans, person, renewedId }: OfferSheetProps) {
   const { subscriber, rights, now } = person
-  const verdict = offerEligibility(offer, subscriber, rights, plans.zones, now)
+  const renewal = renewalOf(renewedId, offer, rights, plans.offers, now)
+  const verdict = offerEligibility(offer, subscriber, rightsBesides(rights, renewal), plans.zones, now)
   const zones = orderableZones(offer, subscriber, rights, plans.zones, now)
   const { description, documentationLinks } = offer.procedure
   return (
@@ -32,7 +34,7 @@ export function OfferSheet({ offer, plans, person, renewedId }: OfferSheetProps)
       isOpen={verdict.allowed}
       standing={
         <>
-          <RenewalNote renewedId={renewedId} person={person} offers={plans.offers} />
+          <RenewalNote renewal={renewal} />
           <Standing plan={offer} verdict={verdict} offers={plans.offers} />
         </>
       }
