@@ -85,6 +85,7 @@ export function useProfile(subscriber: Subscriber): Profile {
       setForm(typed => ({ ...typed, ...change }))
       setState(before => ({
         ...before,
+        failure: null,
         faults: before.faults.filter(({ field }) => !fields.includes(field)),
       }))
     },
