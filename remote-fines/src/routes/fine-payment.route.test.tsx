@@ -44,6 +44,18 @@ describe('paying a fine', () => {
     expect(JSON.stringify(api.calls.at(-1)?.json)).toContain(`${PATH}/payments"`)
   })
 
+  it('can be begun again after coming back from the card page by the browser’s own button', async () => {
+    const user = userEvent.setup()
+    await open({ [START]: { method: 'GET', url: 'https://pay.example/1' } })
+    await user.type(await screen.findByLabelText('Adresse e-mail'), 'a@b.fr')
+    await user.type(screen.getByLabelText('Confirmez l’adresse e-mail'), 'a@b.fr')
+    await user.click(screen.getByRole('button', { name: /Payer/ }))
+    await waitFor(() => expect(assign).toHaveBeenCalledOnce())
+    expect(screen.getByRole('button', { name: /Payer/ }).getAttribute('aria-busy')).toBe('true')
+    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
+    expect(screen.getByRole('button', { name: /Payer/ }).getAttribute('aria-busy')).toBeNull()
+  })
+
   it('sends the provider its form when it wants one', async () => {
     const user = userEvent.setup()
     const submitted = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {})

@@ -3,7 +3,7 @@ import { failureOf } from '@parvis/shared-kernel/errors'
 import type { FineId } from '@parvis/shared-kernel/ids'
 import type { Plate } from '@parvis/shared-kernel/plates'
 import { useMutation, useRemote } from '@parvis/shared-kernel/remote'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { leaveForPayment } from './leave-for-payment.ts'
 import { emailFaults, firstEmail, shownFaults } from './payment-start.model.ts'
 
@@ -43,6 +43,7 @@ export function usePaymentStart({ fineId, plate, onLeave }: PaymentStartOptions)
       if (!('sent' in answer)) leaveForPayment(answer, window)
     },
   })
+  useReset(payment.reset)
   return {
     email,
     setAddress: (address: string) => setEmail({ ...email, address }),
@@ -58,4 +59,13 @@ export function usePaymentStart({ fineId, plate, onLeave }: PaymentStartOptions)
     isLeaving: payment.isPending || payment.isSuccess,
     error: payment.error,
   }
+}
+
+/** Coming back from the card page by the browser's own button may bring this page back as it was left: busy for ever. */
+function useReset(reset: () => void): void {
+  useEffect(() => {
+    const comeBack = (event: PageTransitionEvent) => event.persisted && reset()
+    window.addEventListener('pageshow', comeBack)
+    return () => window.removeEventListener('pageshow', comeBack)
+  }, [reset])
 }
