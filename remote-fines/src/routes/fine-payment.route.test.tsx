@@ -53,7 +53,9 @@ describe('paying a fine', () => {
     await waitFor(() => expect(assign).toHaveBeenCalledOnce())
     expect(screen.getByRole('button', { name: /Payer/ }).getAttribute('aria-busy')).toBe('true')
     act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
-    expect(screen.getByRole('button', { name: /Payer/ }).getAttribute('aria-busy')).toBeNull()
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /Payer/ }).getAttribute('aria-busy')).toBeNull(),
+    )
   })
 
   it('sends the provider its form when it wants one', async () => {
