@@ -12,12 +12,14 @@ import { AddressSearch } from './address-search.tsx'
 type Way = 'shown' | 'searched' | 'by-hand'
 
 interface AddressAnswerProps extends AddressFieldsProps {
+  /** Which address it is: said with each of its fields and buttons, as a page may hold two. */
+  readonly name: string
   /** Something in it is to be put right: its fields come out. */
   readonly hasFaults: boolean
 }
 
 /** An address: shown as on an envelope, looked up, or typed by hand. The way by hand is never further than a press. */
-export function AddressAnswer({ hasFaults, ...fields }: AddressAnswerProps) {
+export function AddressAnswer({ name, hasFaults, ...fields }: AddressAnswerProps) {
   const { address, onChange } = fields
   const [way, setWay] = useState<Way>(isAddressEmpty(address) ? 'searched' : 'shown')
   const { frame, isTurned, turn } = useTurn(setWay)
@@ -28,12 +30,12 @@ export function AddressAnswer({ hasFaults, ...fields }: AddressAnswerProps) {
   }
   const hasAddress = !isAddressEmpty(address)
   return (
-    <div className={styles.answer} ref={frame}>
+    <fieldset className={styles.answer} aria-label={name} ref={frame}>
       {way === 'shown' && <Envelope address={address} />}
       {way === 'searched' && <Search {...fields} takesFocus={isTurned} onFound={replace} />}
       {way === 'by-hand' && <AddressFields {...fields} />}
       <Ways way={way} hasAddress={hasAddress} onTurn={turn} onClear={() => replace(EMPTY_ADDRESS)} />
-    </div>
+    </fieldset>
   )
 }
 
@@ -120,7 +122,7 @@ function Ways({ way, hasAddress, onTurn, onClear }: WaysProps) {
 
 /** Turning to another way takes the focus along, or it would be lost with what was pressed. */
 function useTurn(setWay: (way: Way) => void) {
-  const frame = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLFieldSetElement>(null)
   const [turned, setTurned] = useState<Way | null>(null)
   useEffect(() => {
     if (turned === 'shown') frame.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus()

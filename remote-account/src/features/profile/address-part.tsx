@@ -9,6 +9,11 @@ import type { ProfileField } from './profile.model.ts'
 
 type AddressGroup = 'address' | 'professionalAddress'
 
+const NAMES = {
+  address: 'address.title',
+  professionalAddress: 'professional.address',
+} as const satisfies Record<AddressGroup, AccountMessageId>
+
 const RULED = [
   'streetNumber',
   'streetNumberBis',
@@ -27,6 +32,7 @@ export function ProfileAddress({
   write,
   errorOf,
 }: PartProps & { readonly group: AddressGroup }) {
+  const { t } = useI18n<AccountMessageId>()
   const address = form[group]
   const change = (parts: Partial<Address>) =>
     write(
@@ -36,6 +42,7 @@ export function ProfileAddress({
   return (
     <AddressAnswer
       key={edition}
+      name={t(NAMES[group])}
       place={group === 'address' ? 'home' : 'work'}
       address={address}
       onChange={change}
