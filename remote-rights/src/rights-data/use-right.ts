@@ -2,8 +2,8 @@ import type { Right } from '@parvis/shared-kernel/orders'
 import { useParams } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { type RightView, rightPath, viewRight } from './right-view.model.ts'
+import { useCatalogue, useFallbackNames } from './use-right-viewer.ts'
 import { useRightsData } from './use-rights-data.ts'
-import { useCatalogue, useFallbackNames } from './use-rights-views.ts'
 
 /** The right that an address names. */
 export interface NamedRight {

@@ -1,8 +1,10 @@
+import type { Right, RightPlan } from '@parvis/shared-kernel/orders'
 import { useLocation, useNavigate, useRemote, useSearchParams } from '@parvis/shared-kernel/remote'
 import { shouldAskForAddress } from '@parvis/shared-kernel/subscriber'
+import type { Instant } from '@parvis/shared-kernel/time'
 import { Banner, Button, ButtonLink, EmptyState } from '@parvis/shared-kernel/ui'
 import { CarIcon, PlusIcon } from '@parvis/shared-kernel/ui/icon'
-import type { ComponentType } from 'react'
+import { type ComponentType, useMemo } from 'react'
 import { type RightKind, readRevealed, writeRevealed } from '../features/rights-list/revealed.model.ts'
 import { listRights } from '../features/rights-list/rights-list.model.ts'
 import { RightsList } from '../features/rights-list/rights-list.tsx'
@@ -11,10 +13,9 @@ import { ToDo } from '../features/to-do/to-do.tsx'
 import type { ActionDesk } from '../right-actions/use-action-desk.tsx'
 import { failedOf, type Part, readyOr, retryAll } from '../rights-data/part.ts'
 import { PartFailure } from '../rights-data/part-failure.tsx'
-import type { RightView } from '../rights-data/right-view.model.ts'
 import { useNow } from '../rights-data/use-now.ts'
+import { type RightViewer, useCatalogue, useRightViewer } from '../rights-data/use-right-viewer.ts'
 import type { RightsData } from '../rights-data/use-rights-data.ts'
-import { useCatalogue, useRightViews } from '../rights-data/use-rights-views.ts'
 import { useSubscriber } from '../rights-data/use-subscriber.ts'
 import { useWords } from '../words.ts'
 import { isEverythingLost, isNewcomer, isTicketListShown } from './dashboard.model.ts'
@@ -37,21 +38,18 @@ export function DashboardSections({ data, desk, requests }: DashboardSectionsPro
   const catalogue = useCatalogue(data)
   const subscriptions = readyOr(data.subscriptions, NOTHING)
   const tickets = readyOr(data.tickets, NOTHING)
-  const subscriptionViews = useRightViews(subscriptions, catalogue, now)
-  const ticketViews = useRightViews(tickets, catalogue, now)
-  const views = [...subscriptionViews, ...ticketViews]
+  const view = useRightViewer(catalogue, now)
   const { plans } = data
   const toDo = toDoList({
-    views,
+    rights: [...subscriptions, ...tickets],
+    view,
     plans: catalogue.plans,
     shouldAskForAddress:
       plans.state === 'ready' ? plans.data.shouldAskForAddress : shouldAskForAddress(subscriber),
     now,
     timeZone: config.timeZone,
   })
-  const list = (kind: RightKind, part: Part<unknown>, shown: readonly RightView[]) => (
-    <ListPart kind={kind} part={part} views={shown} plans={catalogue.plans} now={now} desk={desk} />
-  )
+  const list = { plans: catalogue.plans, view, now, desk }
   if (isEverythingLost(data)) return <EverythingLost data={data} />
   return (
     <>
@@ -61,8 +59,10 @@ export function DashboardSections({ data, desk, requests }: DashboardSectionsPro
         <Newcomer />
       ) : (
         <>
-          {isTicketListShown(data.tickets, data.definitions) && list('ticket', data.tickets, ticketViews)}
-          {list('subscription', data.subscriptions, subscriptionViews)}
+          {isTicketListShown(data.tickets, data.definitions) && (
+            <ListPart kind="ticket" part={data.tickets} {...list} />
+          )}
+          <ListPart kind="subscription" part={data.subscriptions} {...list} />
         </>
       )}
       <Requests part={requests} data={data} now={now} />
@@ -72,19 +72,25 @@ export function DashboardSections({ data, desk, requests }: DashboardSectionsPro
 
 interface ListPartProps {
   readonly kind: RightKind
-  readonly part: Part<unknown>
-  readonly views: readonly RightView[]
-  readonly plans: Parameters<typeof listRights>[1]
-  readonly now: Parameters<typeof listRights>[3]
+  readonly part: Part<readonly Right[]>
+  readonly plans: readonly RightPlan[]
+  readonly view: RightViewer
+  readonly now: Instant
   readonly desk: ActionDesk
 }
 
-function ListPart({ kind, part, views, plans, now, desk }: ListPartProps) {
+function ListPart({ kind, part, plans, view, now, desk }: ListPartProps) {
   const { t } = useWords()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const search = useSearchParams()
   const revealed = readRevealed(search)
+  const rights = readyOr(part, NOTHING)
+  const isExpiredShown = revealed[kind]
+  const listed = useMemo(
+    () => listRights(rights, plans, isExpiredShown, now),
+    [rights, plans, isExpiredShown, now],
+  )
   if (part.state === 'loading') return <ListSkeleton />
   if (part.state === 'failed') {
     return (
@@ -97,14 +103,15 @@ function ListPart({ kind, part, views, plans, now, desk }: ListPartProps) {
     )
   }
   const toggle = () => {
-    const query = writeRevealed(search, { ...revealed, [kind]: !revealed[kind] })
+    const query = writeRevealed(search, { ...revealed, [kind]: !isExpiredShown })
     navigate(`${pathname}${query}`, { replace: true })
   }
   return (
     <RightsList
       kind={kind}
-      {...listRights(views, plans, revealed[kind], now)}
-      isExpiredShown={revealed[kind]}
+      {...listed}
+      view={view}
+      isExpiredShown={isExpiredShown}
       onToggle={toggle}
       now={now}
       desk={desk}

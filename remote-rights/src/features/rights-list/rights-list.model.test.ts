@@ -1,14 +1,13 @@
 import { definitionId, ticketId } from '@parvis/shared-kernel/ids'
 import { aDefinition, aMoment, aTicket, NOW } from '@parvis/shared-kernel/testing'
 import { expect, test } from 'vitest'
-import { aView } from '../../testing/a-view.ts'
 import { listRights } from './rights-list.model.ts'
 
 const plans = [aDefinition()]
 const ticket = (id: string, end: string | null, changes = {}) =>
-  aView(aTicket({ id: ticketId(id), endOfValidity: end === null ? null : aMoment(end), ...changes }))
+  aTicket({ id: ticketId(id), endOfValidity: end === null ? null : aMoment(end), ...changes })
 
-const views = [
+const tickets = [
   ticket('soon', '2026-06-16T00:00:00+02:00'),
   ticket('endless', null),
   ticket('late', '2026-12-01T00:00:00+01:00'),
@@ -17,7 +16,7 @@ const views = [
   ticket('ended-long-ago', '2020-06-01T00:00:00+02:00', { planId: definitionId('forgotten') }),
 ]
 const ids = (isExpiredShown: boolean) =>
-  listRights(views, plans, isExpiredShown, NOW).views.map(({ right }) => right.id)
+  listRights(tickets, plans, isExpiredShown, NOW).rights.map(({ id }) => id)
 
 test('current rights come latest end first, one without end before all', () => {
   expect(ids(false)).toEqual(['endless', 'late', 'soon'])
@@ -25,9 +24,9 @@ test('current rights come latest end first, one without end before all', () => {
 
 test('the toggle brings the expired ones of a known definition, and its number counts them', () => {
   expect(ids(true)).toEqual(['endless', 'canceled', 'late', 'soon', 'ended'])
-  expect(listRights(views, plans, false, NOW).expiredCount).toBe(2)
+  expect(listRights(tickets, plans, false, NOW).expiredCount).toBe(2)
 })
 
 test('there is no toggle where no definition is known', () => {
-  expect(listRights(views, [], false, NOW).expiredCount).toBe(0)
+  expect(listRights(tickets, [], false, NOW).expiredCount).toBe(0)
 })

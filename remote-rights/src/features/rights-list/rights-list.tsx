@@ -1,3 +1,4 @@
+import type { Right } from '@parvis/shared-kernel/orders'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { Button, Section } from '@parvis/shared-kernel/ui'
 import { EyeIcon, EyeOffIcon } from '@parvis/shared-kernel/ui/icon'
@@ -12,7 +13,8 @@ import { useGrowingList } from './use-growing-list.ts'
 interface RightsListProps {
   readonly kind: RightKind
   /** Those to show, in their order. */
-  readonly views: readonly RightView[]
+  readonly rights: readonly Right[]
+  readonly view: (right: Right) => RightView
   /** How many expired ones the toggle is about; 0 hides it. */
   readonly expiredCount: number
   readonly isExpiredShown: boolean
@@ -25,16 +27,16 @@ interface RightsListProps {
 const LONG = 12
 
 /** Tickets or subscriptions, latest end first; what is over waits behind its number (first document §4). */
-export function RightsList({ kind, views, now, desk, ...expired }: RightsListProps) {
+export function RightsList({ kind, rights, view, now, desk, ...expired }: RightsListProps) {
   const { t } = useWords()
-  const { shown, hiddenCount, grow, end } = useGrowingList(views)
+  const { shown, hiddenCount, grow, end } = useGrowingList(rights)
   return (
     <Section title={t(`${kind}s.title`)}>
-      {views.length === 0 && <p className={styles.quiet}>{t(`${kind}s.empty`)}</p>}
+      {rights.length === 0 && <p className={styles.quiet}>{t(`${kind}s.empty`)}</p>}
       <ul className={`${styles.grid} ${shown.length > LONG ? styles.long : ''}`}>
-        {shown.map(view => (
-          <li key={view.right.id} className={styles.item}>
-            <RightCard view={view} now={now} desk={desk} />
+        {shown.map(right => (
+          <li key={right.id} className={styles.item}>
+            <RightCard view={view(right)} now={now} desk={desk} />
           </li>
         ))}
       </ul>

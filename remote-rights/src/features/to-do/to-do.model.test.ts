@@ -1,10 +1,11 @@
 import { evidenceId, orderId, ticketId } from '@parvis/shared-kernel/ids'
+import type { Right } from '@parvis/shared-kernel/orders'
 import { aMoment, aSubscription, aTicket, NOW } from '@parvis/shared-kernel/testing'
 import { expect, test } from 'vitest'
 import { aCatalogue, aView } from '../../testing/a-view.ts'
 import { toDoList } from './to-do.model.ts'
 
-const subscription = (id: string, changes = {}) => aView(aSubscription({ id: orderId(id), ...changes }))
+const subscription = (id: string, changes = {}) => aSubscription({ id: orderId(id), ...changes })
 const toPay = (id: string) => subscription(id, { status: 'awaiting-payment' })
 const toComplete = subscription('complete', {
   status: 'awaiting-evidence',
@@ -13,8 +14,15 @@ const toComplete = subscription('complete', {
 // 13 June is 96 % of the way from 1 January 2026 to 20 June.
 const toRenew = subscription('renew', { endOfValidity: aMoment('2026-06-20T23:59:59+02:00') })
 
-const list = (views: readonly ReturnType<typeof aView>[], shouldAskForAddress = false) =>
-  toDoList({ views, plans: aCatalogue().plans, shouldAskForAddress, now: NOW, timeZone: 'Europe/Paris' })
+const list = (rights: readonly Right[], shouldAskForAddress = false) =>
+  toDoList({
+    rights,
+    view: aView,
+    plans: aCatalogue().plans,
+    shouldAskForAddress,
+    now: NOW,
+    timeZone: 'Europe/Paris',
+  })
 const kinds = (...parameters: Parameters<typeof list>) => list(...parameters).items.map(({ kind }) => kind)
 
 test('pay, complete, missing address, expiring soon: in that order', () => {
@@ -44,12 +52,10 @@ test('days are those of the city’s calendar', () => {
 
 test('nothing waits: nothing is shown', () => {
   expect(list([subscription('calm')])).toEqual({ items: [], moreCount: 0 })
-  const unpaidAndOver = aView(
-    aTicket({
-      id: ticketId('old'),
-      status: 'awaiting-payment',
-      endOfValidity: aMoment('2026-06-12T00:00:00+02:00'),
-    }),
-  )
+  const unpaidAndOver = aTicket({
+    id: ticketId('old'),
+    status: 'awaiting-payment',
+    endOfValidity: aMoment('2026-06-12T00:00:00+02:00'),
+  })
   expect(kinds([unpaidAndOver])).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { type RightPlan, todoItems } from '@parvis/shared-kernel/orders'
+import { type Right, type RightPlan, type TodoItem, todoItems } from '@parvis/shared-kernel/orders'
 import { dayOf, daysBetween, type Instant } from '@parvis/shared-kernel/time'
 import type { ShownAction } from '../../rights-data/offered-actions.model.ts'
 import type { RightView } from '../../rights-data/right-view.model.ts'
@@ -29,14 +29,9 @@ const URGENCY = { pay: 1, complete: 2, address: 3, renew: 4 } as const satisfies
   number
 >
 
-const endOf = (item: ToDoItem): number => (item.kind === 'renew' ? item.end : 0)
-
-/** Of what runs out, the soonest first; the others keep the order of their rank (D1). */
-const byUrgency = (a: ToDoItem, b: ToDoItem): number =>
-  URGENCY[a.kind] - URGENCY[b.kind] || endOf(a) - endOf(b)
-
 interface ToDoFacts {
-  readonly views: readonly RightView[]
+  readonly rights: readonly Right[]
+  readonly view: (right: Right) => RightView
   readonly plans: readonly RightPlan[]
   readonly shouldAskForAddress: boolean
   readonly now: Instant
@@ -44,17 +39,20 @@ interface ToDoFacts {
   readonly timeZone: string
 }
 
-function rightItems({ views, plans, now, timeZone }: ToDoFacts): readonly ToDoItem[] {
-  const viewOf = new Map(views.map(view => [view.right, view]))
-  return todoItems([...viewOf.keys()], plans, now).flatMap(({ kind, right }): ToDoItem[] => {
-    const view = viewOf.get(right)
-    const action = view?.actions.main
-    if (!view || !action) return []
-    if (kind !== 'renew') return [{ kind, view, action }]
-    const end = right.endOfValidity
-    if (end === null) return []
-    return [{ kind, view, action, end, daysLeft: daysBetween(dayOf(now, timeZone), dayOf(end, timeZone)) }]
-  })
+const endOf = ({ kind, right }: TodoItem): number => (kind === 'renew' ? (right.endOfValidity ?? 0) : 0)
+
+/** Of what runs out, the soonest first; the others keep the order of their rank (D1). */
+const byUrgency = (a: TodoItem, b: TodoItem): number =>
+  URGENCY[a.kind] - URGENCY[b.kind] || endOf(a) - endOf(b)
+
+function itemOf({ kind, right }: TodoItem, { view: viewOf, now, timeZone }: ToDoFacts): readonly ToDoItem[] {
+  const view = viewOf(right)
+  const { endOfValidity: end } = right
+  const action = view.actions.main
+  if (!action) return []
+  if (kind !== 'renew') return [{ kind, view, action }]
+  if (end === null) return []
+  return [{ kind, view, action, end, daysLeft: daysBetween(dayOf(now, timeZone), dayOf(end, timeZone)) }]
 }
 
 /**
@@ -62,9 +60,13 @@ function rightItems({ views, plans, now, timeZone }: ToDoFacts): readonly ToDoIt
  * message stands nowhere else (first document §2).
  */
 export function toDoList(facts: ToDoFacts): ToDoList {
-  const rights = rightItems(facts).toSorted(byUrgency)
-  const address: readonly ToDoItem[] = facts.shouldAskForAddress ? [{ kind: 'address' }] : []
-  const kept = rights.slice(0, MOST - address.length)
-  const items = [...kept, ...address].toSorted(byUrgency)
-  return { items, moreCount: rights.length - kept.length }
+  const { rights, plans, now, shouldAskForAddress } = facts
+  const waiting = todoItems(rights, plans, now).toSorted(byUrgency)
+  const address: readonly ToDoItem[] = shouldAskForAddress ? [{ kind: 'address' }] : []
+  const kept = waiting.slice(0, MOST - address.length)
+  const items = [...kept.flatMap(item => itemOf(item, facts)), ...address]
+  return {
+    items: items.toSorted((a, b) => URGENCY[a.kind] - URGENCY[b.kind]),
+    moreCount: waiting.length - kept.length,
+  }
 }

@@ -34,15 +34,18 @@ export function useFallbackNames(): FallbackNames {
   )
 }
 
-/** Rights ready to be shown, remade only when something of them changes. */
-export function useRightViews(
-  rights: readonly Right[],
-  catalogue: Catalogue,
-  now: Instant,
-): readonly RightView[] {
+/** Makes what a screen shows of a right. */
+export type RightViewer = (right: Right) => RightView
+
+/** Views are made when they are shown, and made again only when something of them changes. */
+export function useRightViewer(catalogue: Catalogue, now: Instant): RightViewer {
   const names = useFallbackNames()
-  return useMemo(
-    () => rights.map(right => viewRight(right, catalogue, names, now)),
-    [rights, catalogue, names, now],
-  )
+  return useMemo(() => {
+    const made = new Map<Right, RightView>()
+    return right => {
+      const view = made.get(right) ?? viewRight(right, catalogue, names, now)
+      made.set(right, view)
+      return view
+    }
+  }, [catalogue, names, now])
 }
