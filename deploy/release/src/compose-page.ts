@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { InlinedPage, PageStart, Release, ReleasedRemote } from '@parvis/shared-kernel/remote/release'
+import { themeFromCity } from '@parvis/shared-kernel/ui/theme'
 import { type Descriptor, releasedFile } from './descriptor.ts'
 import { EARLY_START } from './early-start.ts'
 import type { Origins } from './promote.ts'
@@ -57,7 +58,12 @@ function compose(
   const base = `/shell/${shell.version}`
   const words = (shell.pages.words ?? []).map(file => releasedFile(shell, file, base))
   const withWords = ({ preload, data }: PageStart): PageStart => ({ preload: [...preload, ...words], data })
-  const inlined: InlinedPage = { release, signedIn: withWords(signedIn), signedOut: withWords(signedOut) }
+  const inlined: InlinedPage = {
+    release,
+    theme: look.theme,
+    signedIn: withWords(signedIn),
+    signedOut: withWords(signedOut),
+  }
   const shellUrl = (file: string) => `${base}/${file}`
   const files = shell.pages.main ?? []
   const scripts = shellScripts(shell).filter(file => file !== shell.entry)
@@ -88,7 +94,10 @@ function compose(
 
 const shellScripts = (shell: Descriptor) => (shell.pages.main ?? []).filter(file => file.endsWith('.js'))
 
-const criticalCss = (look: CityLook) => `:root{--city-primary:${look.primaryColour}}${CRITICAL_CSS}`
+function criticalCss({ theme }: CityLook): string {
+  const properties = Object.entries(themeFromCity(theme)).map(([name, value]) => `${name}:${value}`)
+  return `:root{${properties.join(';')}}${CRITICAL_CSS}`
+}
 
 /** Content-Security-Policy without a single unsafe word: one hash for the page's script, one for the shell's. */
 function policyOf({ shell, look, origins }: Composition): string {

@@ -54,7 +54,7 @@ function aBuild(name: string, version: string, pattern = `/${name}`): BuildRecor
 const origins = { fines: 'https://fines.example', rights: 'https://rights.example' }
 const look = {
   name: 'Valmont <3',
-  primaryColour: '#1f5f5b',
+  theme: { primaryColour: '#1f5f5b', radius: 8 },
   evidenceOrigin: 'https://evidence.example',
   paymentOrigin: 'https://pay.example',
 }
@@ -172,6 +172,12 @@ describe('promoting', () => {
       expect(signedOut.preload).toContainEqual(words)
     }
     expect(html).not.toContain('href="/shell/1/words-')
+  })
+
+  it('wears the look of the city before any script runs', () => {
+    const { html } = pageOf('/fines')
+    expect(/<style>:root\{(.*?)\}/.exec(html)?.[1]).toContain('--city-accent-light:#1f5f5b;')
+    expect(JSON.parse(/id="parvis-page">(.*?)<\/script>/.exec(html)?.[1] ?? '').theme).toEqual(look.theme)
   })
 
   it('writes a policy without an unsafe word, with the hash of every script the page names', () => {

@@ -1,8 +1,10 @@
+import type { CityTheme } from '@parvis/shared-kernel/ui/theme'
+
 /** What a page needs to know of its city before the city's API answers. */
 export interface CityLook {
   readonly name: string
-  /** `#rrggbb`. */
-  readonly primaryColour: string
+  /** Worn by the page from its first paint on. */
+  readonly theme: CityTheme
   readonly evidenceOrigin: string
   readonly paymentOrigin: string
 }

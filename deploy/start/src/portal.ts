@@ -95,10 +95,10 @@ async function buildAll(say: (line: string) => void): Promise<BuildRecord[]> {
 
 async function lookOf(name: string, city: RunningCity): Promise<CityLook> {
   const answer = await fetch(`${city.urls.api}/api/config`, { headers: { 'x-parvis-city': name } })
-  const config = (await answer.json()) as { name: string; theme: { primaryColour: string } }
+  const config = (await answer.json()) as Pick<CityLook, 'name' | 'theme'>
   return {
     name: config.name,
-    primaryColour: config.theme.primaryColour,
+    theme: config.theme,
     evidenceOrigin: city.urls.evidence,
     paymentOrigin: city.urls.payment,
   }

@@ -1,3 +1,4 @@
+import type { CityTheme } from '../ui/theme/index.ts'
 import type { NavigationEntry, RemoteRoute } from './manifest.ts'
 
 /** A file a page may load: an absolute URL and what its bytes must hash to. */
@@ -50,6 +51,8 @@ export interface PageStart {
 /** The JSON inlined in every page. */
 export interface InlinedPage {
   readonly release: Release
+  /** The look that the page's own style already wears. */
+  readonly theme: CityTheme
   readonly signedIn: PageStart
   readonly signedOut: PageStart
 }

@@ -1,9 +1,9 @@
 import { createApiClient, fetchConfig } from '@parvis/shared-kernel/api'
 import { chooseLocale, readStoredLocale } from '@parvis/shared-kernel/i18n'
 import { followLinks } from '@parvis/shared-kernel/remote'
-import { applyTheme, themeFromCity } from '@parvis/shared-kernel/ui/theme'
 import { createRoot } from 'react-dom/client'
 import { eventBus } from '../event-bus.ts'
+import { dress } from '../layout/dress.ts'
 import { Portal } from '../portal.tsx'
 import { type PortalStore, portalStore } from '../portal-state.ts'
 import { loadRemote } from '../remotes/load-remote.ts'
@@ -18,7 +18,7 @@ import { keepSubscriber } from './keep-subscriber.ts'
 
 /** Configuration, code of the first screen and subscriber are on their way together; the page waits for the slowest, once. */
 export async function boot(): Promise<void> {
-  const { release } = readInlinedPage(document)
+  const { release, theme } = readInlinedPage(document)
   const keeper = sessionKeeper(sessionStorage, Date.now)
   const navigation = browserHistory(window)
   const report = createReporter(release)
@@ -46,7 +46,8 @@ export async function boot(): Promise<void> {
   store = portalStore({ config, locale, words: await loadWords(locale), subscriber: { kind: 'none' } })
   const bus = eventBus(error => report(error, 'shell'))
   keepSubscriber({ api, keeper, store, bus })
-  applyTheme(document.documentElement, themeFromCity(config.theme))
+  // Without it the city keeps the look of the page, which is no reason to keep anybody waiting.
+  dress(document.documentElement, theme, config.theme).catch((error: unknown) => report(error, 'shell'))
   preloadOnIntent(document, release)
   followLinks(document, navigation)
   const container = document.getElementById('parvis')

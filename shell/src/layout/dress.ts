@@ -1,0 +1,16 @@
+import { lazyChunk } from '@parvis/shared-kernel/remote'
+import type { CityTheme } from '@parvis/shared-kernel/ui/theme'
+
+const theming = lazyChunk(() => import(/* webpackChunkName: "theme" */ '@parvis/shared-kernel/ui/theme'))
+
+const isSame = (a: CityTheme, b: CityTheme) =>
+  a.primaryColour === b.primaryColour &&
+  a.radius === b.radius &&
+  (a.font ?? 'system') === (b.font ?? 'system')
+
+/** The page was dressed when it was made: only a city that has changed its look since then needs the arithmetic here. */
+export async function dress(element: HTMLElement, worn: CityTheme, wished: CityTheme): Promise<void> {
+  if (isSame(worn, wished)) return
+  const { applyTheme, themeFromCity } = await theming.load()
+  applyTheme(element, themeFromCity(wished))
+}
