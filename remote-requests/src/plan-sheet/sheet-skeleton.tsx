@@ -1,15 +1,16 @@
 import { Columns, Loading, Skeleton, Stack } from '@parvis/shared-kernel/ui'
+import styles from './plan-sheet.module.css'
 
 /** Title, two sections and the panel beside them, while the city answers. */
 export function SheetSkeleton() {
   return (
     <Loading>
       <Stack gap={8}>
-        <Stack gap={2}>
+        <div className={styles.headWaiting}>
           <Skeleton width="120px" />
           <Skeleton shape="title" width="min(380px, 80%)" />
           <Skeleton width="min(480px, 90%)" />
-        </Stack>
+        </div>
         <Columns aside={<Skeleton height="220px" />}>
           <Stack gap={6}>
             <Skeleton height="120px" />

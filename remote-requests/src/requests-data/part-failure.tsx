@@ -1,20 +1,34 @@
-import { useFailureSentence, useRemote } from '@parvis/shared-kernel/remote'
+import { useFailureSentence, useRemote, useScreen } from '@parvis/shared-kernel/remote'
 import { ErrorPanel } from '@parvis/shared-kernel/ui'
 import { useWords } from '../words.ts'
 import type { Part } from './part.ts'
 
+interface PartFailureProps {
+  readonly part: Extract<Part<unknown>, { state: 'failed' }>
+  /** 1 where the panel is all there is on the screen. */
+  readonly level?: 1 | undefined
+}
+
 /** A section that could not be had, beside those that could. */
-export function PartFailure({ part }: { readonly part: Extract<Part<unknown>, { state: 'failed' }> }) {
+export function PartFailure({ part, level }: PartFailureProps) {
   const { t } = useWords()
   const { config } = useRemote()
   const sentence = useFailureSentence(part.error)
   return (
     <ErrorPanel
       title={t('failure.title')}
+      level={level}
       explanation={sentence}
       onRetry={part.retry}
       isRetrying={part.isRetrying}
       contact={config.contact}
     />
   )
+}
+
+/** Nothing of the screen could be had. */
+export function ScreenFailure({ part }: Pick<PartFailureProps, 'part'>) {
+  const { t } = useWords()
+  useScreen(t('failure.title'), true)
+  return <PartFailure part={part} level={1} />
 }

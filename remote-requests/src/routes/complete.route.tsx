@@ -2,14 +2,14 @@ import { useParams } from '@parvis/shared-kernel/remote'
 import { Complete } from '../features/complete/complete.tsx'
 import { PlanNotFound } from '../plan-sheet/plan-not-found.tsx'
 import { SheetSkeleton } from '../plan-sheet/sheet-skeleton.tsx'
-import { PartFailure } from '../requests-data/part-failure.tsx'
+import { ScreenFailure } from '../requests-data/part-failure.tsx'
 import { useRequestsData } from '../requests-data/use-requests-data.ts'
 
 /** /souscriptions/complete/:orderId */
 export function CompleteRoute() {
   const { orderId } = useParams()
   const { plans, rights, now } = useRequestsData()
-  if (rights.state === 'failed') return <PartFailure part={rights} />
+  if (rights.state === 'failed') return <ScreenFailure part={rights} />
   // The offer only names the order: a list of offers that failed is no reason to refuse documents.
   if (rights.state === 'loading' || plans.state === 'loading') return <SheetSkeleton />
   const order = rights.data.subscriptions.find(({ id }) => id === orderId)

@@ -1,23 +1,20 @@
-import { useParams, useScreen } from '@parvis/shared-kernel/remote'
+import { useParams } from '@parvis/shared-kernel/remote'
 import { DefinitionSheet } from '../features/definition/definition-sheet.tsx'
 import { PlanNotFound } from '../plan-sheet/plan-not-found.tsx'
 import { SheetSkeleton } from '../plan-sheet/sheet-skeleton.tsx'
 import { together } from '../requests-data/part.ts'
-import { PartFailure } from '../requests-data/part-failure.tsx'
+import { ScreenFailure } from '../requests-data/part-failure.tsx'
 import { allRights, useRequestsData } from '../requests-data/use-requests-data.ts'
-import { useWords } from '../words.ts'
 
 /** /souscriptions/ticket/create/:definitionId */
 export function DefinitionRoute() {
-  const { t } = useWords()
   const { definitionId } = useParams()
   const { subscriber, plans, definitions, rights, now } = useRequestsData()
   const part = together(definitions, rights)
   const definition =
     definitions.state === 'ready' ? definitions.data.find(({ id }) => id === definitionId) : undefined
-  useScreen(definition?.name ?? t('catalogue.title'))
   if (part.state === 'loading' || plans.state === 'loading') return <SheetSkeleton />
-  if (part.state === 'failed') return <PartFailure part={part} />
+  if (part.state === 'failed') return <ScreenFailure part={part} />
   if (!definition)
     return (
       <PlanNotFound

@@ -92,7 +92,8 @@ describe('the page of an offer', () => {
   })
 
   it('can be tried again when the city does not answer', async () => {
-    await open(PATH, { ...cityAnswers(), 'GET /api/plans': networkDown() })
+    const { screenTitle } = await open(PATH, { ...cityAnswers(), 'GET /api/plans': networkDown() })
     expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeDefined()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(screenTitle())
   })
 })

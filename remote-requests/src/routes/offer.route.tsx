@@ -1,23 +1,20 @@
-import { useParams, useScreen, useSearchParams } from '@parvis/shared-kernel/remote'
+import { useParams, useSearchParams } from '@parvis/shared-kernel/remote'
 import { OfferSheet } from '../features/offer/offer-sheet.tsx'
 import { PlanNotFound } from '../plan-sheet/plan-not-found.tsx'
 import { SheetSkeleton } from '../plan-sheet/sheet-skeleton.tsx'
 import { together } from '../requests-data/part.ts'
-import { PartFailure } from '../requests-data/part-failure.tsx'
+import { ScreenFailure } from '../requests-data/part-failure.tsx'
 import { allRights, useRequestsData } from '../requests-data/use-requests-data.ts'
-import { useWords } from '../words.ts'
 
 /** /souscriptions/create/:offerId?renew= */
 export function OfferRoute() {
-  const { t } = useWords()
   const { offerId } = useParams()
   const renewedId = useSearchParams().get('renew')
   const { subscriber, plans, rights, now } = useRequestsData()
   const part = together(plans, rights)
   const offer = plans.state === 'ready' ? plans.data.offers.find(({ id }) => id === offerId) : undefined
-  useScreen(offer?.name ?? t('catalogue.title'))
   if (part.state === 'loading') return <SheetSkeleton />
-  if (part.state === 'failed') return <PartFailure part={part} />
+  if (part.state === 'failed') return <ScreenFailure part={part} />
   if (!offer)
     return (
       <PlanNotFound

@@ -3,7 +3,7 @@ import { PlateRequest } from '../features/plate-request/plate-request.tsx'
 import { PlanNotFound } from '../plan-sheet/plan-not-found.tsx'
 import { SheetSkeleton } from '../plan-sheet/sheet-skeleton.tsx'
 import { together } from '../requests-data/part.ts'
-import { PartFailure } from '../requests-data/part-failure.tsx'
+import { ScreenFailure } from '../requests-data/part-failure.tsx'
 import { useRequestsData } from '../requests-data/use-requests-data.ts'
 
 /** /souscriptions/plate_request/:orderId. The specification shows nothing for an unknown order or offer; we say so. */
@@ -12,7 +12,7 @@ export function PlateRequestRoute() {
   const { plans, rights, now } = useRequestsData()
   const part = together(plans, rights)
   if (part.state === 'loading') return <SheetSkeleton />
-  if (part.state === 'failed') return <PartFailure part={part} />
+  if (part.state === 'failed') return <ScreenFailure part={part} />
   const [{ offers }, { subscriptions }] = part.data
   const order = subscriptions.find(({ id }) => id === orderId)
   const offer = offers.find(({ id }) => id === order?.planId)

@@ -1,4 +1,5 @@
 import type { Offer, Zone } from '@parvis/shared-kernel/offers'
+import { useScreen } from '@parvis/shared-kernel/remote'
 import { autoSelectedZone, type Definition, definitionVisibility } from '@parvis/shared-kernel/tickets'
 import type { Fact } from '@parvis/shared-kernel/ui'
 import { checklistOf } from '../../plan-sheet/checklist.model.ts'
@@ -25,6 +26,7 @@ interface DefinitionSheetProps {
 /** The first step of a ticket request, as information (first document §2). */
 export function DefinitionSheet({ definition, offers, zones, held, person }: DefinitionSheetProps) {
   const { subscriber, rights, now } = person
+  useScreen(definition.name)
   const verdict = definitionVisibility(definition, subscriber, rights, now)
   const more = useTicketFacts({ definition, offers, held, person })
   return (

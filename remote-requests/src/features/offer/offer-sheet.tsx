@@ -1,5 +1,6 @@
 import type { Plans } from '@parvis/shared-kernel/api'
 import { type Offer, offerEligibility, orderableZones } from '@parvis/shared-kernel/offers'
+import { useScreen } from '@parvis/shared-kernel/remote'
 import { Link, Section } from '@parvis/shared-kernel/ui'
 import { checklistOf } from '../../plan-sheet/checklist.model.ts'
 import { Checklist } from '../../plan-sheet/checklist.tsx'
@@ -24,6 +25,7 @@ interface OfferSheetProps {
 /** The first step of a subscription request, as information (first document §2). */
 export function OfferSheet({ offer, plans, person, renewedId }: OfferSheetProps) {
   const { subscriber, rights, now } = person
+  useScreen(offer.name)
   const renewal = renewalOf(renewedId, offer, rights, plans.offers, now)
   const verdict = offerEligibility(offer, subscriber, rightsBesides(rights, renewal), plans.zones, now)
   const zones = orderableZones(offer, subscriber, rights, plans.zones, now)
