@@ -30,7 +30,7 @@ export function ContactPart({ form, write, errorOf }: PartProps) {
           hint={t('contact.phone.hint')}
           type="tel"
           autoComplete="mobile tel"
-          isRequired={form.shouldReceiveSms}
+          isRequired={config.features.sms && form.shouldReceiveSms}
           value={form.phoneNumber}
           onChange={phoneNumber => write({ phoneNumber }, 'phoneNumber')}
           error={errorOf('phoneNumber')}

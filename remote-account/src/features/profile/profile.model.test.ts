@@ -14,11 +14,11 @@ import {
 const camille = fakeSubscriber()
 const form = (changes: Partial<ProfileForm> = {}): ProfileForm => ({ ...profileForm(camille), ...changes })
 const named = (changes: Partial<ProfileForm>) =>
-  profileFaults(form(changes)).map(({ field, reason }) => `${field} ${reason}`)
+  profileFaults(form(changes), true).map(({ field, reason }) => `${field} ${reason}`)
 
 describe('a complete profile may be saved', () => {
   it('has nothing to put right', () => {
-    expect(profileFaults(form())).toEqual([])
+    expect(profileFaults(form(), true)).toEqual([])
   })
 })
 
@@ -44,6 +44,10 @@ describe('identity and contact', () => {
   ])('%s', (_, changes, faults) => {
     expect(named(changes)).toEqual(faults)
   })
+})
+
+it('asks for no number in a city without text messages', () => {
+  expect(profileFaults(form({ phoneNumber: '', shouldReceiveSms: true }), false)).toEqual([])
 })
 
 describe('an address may be missing, never half given', () => {

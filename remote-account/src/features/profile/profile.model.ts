@@ -112,11 +112,11 @@ function enterpriseRules({ enterprise }: ProfileForm): readonly Rule[] {
   ]
 }
 
-const identityRules = (form: ProfileForm): readonly Rule[] => [
+const identityRules = (form: ProfileForm, hasSms: boolean): readonly Rule[] => [
   ['firstName', form.firstName, required(name2to50)],
   ['lastName', form.lastName, required(name2to50)],
   ['email', form.email, email],
-  ['phoneNumber', form.phoneNumber, runValidators<string>(form.shouldReceiveSms, [frenchMobile])],
+  ['phoneNumber', form.phoneNumber, runValidators<string>(hasSms && form.shouldReceiveSms, [frenchMobile])],
   ['homePhoneNumber', form.homePhoneNumber, optional(frenchMobile)],
 ]
 
@@ -134,9 +134,12 @@ const faultsOfAddress = (part: AddressPart, address: Address): ProfileFault[] =>
     ? []
     : addressFaults(address).map(({ field, reason }) => ({ field: `${part}.${field}` as const, reason }))
 
-/** Everything to put right before saving, in the order of the screen (second document §5). */
-export const profileFaults = (form: ProfileForm): readonly ProfileFault[] => [
-  ...faultsOfRules(identityRules(form)),
+/**
+ * Everything to put right before saving, in the order of the screen (second document §5). A city without text messages
+ * asks for no number to send them to.
+ */
+export const profileFaults = (form: ProfileForm, hasSms: boolean): readonly ProfileFault[] => [
+  ...faultsOfRules(identityRules(form, hasSms)),
   ...faultsOfAddress('address', form.address),
   ...faultsOfRules(enterpriseRules(form)),
   ...faultsOfAddress('professionalAddress', form.professionalAddress),

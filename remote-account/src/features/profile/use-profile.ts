@@ -42,7 +42,7 @@ interface Attempt {
 
 /** The profile being written. What is typed outlives every failure, and what the city changes meanwhile. */
 export function useProfile(subscriber: Subscriber): Profile {
-  const { api, announce } = useRemote()
+  const { api, announce, config } = useRemote()
   const { t } = useI18n<AccountMessageId>()
   const { form, setForm, known, setKnown, isDirty } = useTyped(subscriber)
   const [edition, setEdition] = useState(0)
@@ -69,7 +69,7 @@ export function useProfile(subscriber: Subscriber): Profile {
   }
   const save = () => {
     if (state.isBusy) return
-    const faults = profileFaults(form)
+    const faults = profileFaults(form, config.features.sms)
     if (faults.length > 0) return fail(faults)
     if (isUnchanged(form, known)) return announce({ kind: 'toast', tone: 'info', message: t('save.nothing') })
     setState(before => ({ ...before, faults: [], failure: null, isBusy: true }))
