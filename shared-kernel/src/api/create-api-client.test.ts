@@ -100,6 +100,14 @@ describe('a refused call', () => {
     })
   })
 
+  it('keeps which fields were refused, for the form to show them', async () => {
+    const fields = [{ path: 'address.postalCode', message: 'Cinq chiffres.' }]
+    const { fetch } = city(() => json({ error: 'ValidationFailed', message: 'x', fields }, 400))
+    expect(await failureOf(client(fetch).api.call({ method: 'PUT', path: '/api/x', answer }))).toMatchObject({
+      fields,
+    })
+  })
+
   it('ends the session on 401 "Unable to authenticate" and on no other 401', async () => {
     const dead = city(() => json({ error: 'Unable to authenticate', message: '' }, 401))
     const first = client(dead.fetch)

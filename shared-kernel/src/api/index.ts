@@ -28,4 +28,5 @@ export {
   savePlates,
   type TicketNumberQuery,
 } from './rights.api.ts'
-export { type IssuedTokens, loginCustomer, loginWithCode, logOut, renewToken } from './session.api.ts'
+export { logOut } from './session.api.ts'
+export { type IssuedTokens, loginCustomer, loginWithCode, renewToken } from './sign-in.api.ts'

@@ -1,5 +1,11 @@
 import type { ErrorCode } from './error-codes.ts'
 
+/** One refused field of a body: `address.postalCode`, with words for people. */
+export interface FieldFault {
+  readonly path: string
+  readonly message: string
+}
+
 /** What can go wrong with a call to the city, as data. */
 export type ApiFailure =
   /** Nothing answered. */
@@ -11,6 +17,8 @@ export type ApiFailure =
       readonly error: string
       readonly message: string
       readonly code: ErrorCode | null
+      /** What the city refuses field by field, when it says so; paths as in the body that was sent. */
+      readonly fields?: readonly FieldFault[]
     }
   /** The city answered with something of a wrong type; names the call and the path in the answer. */
   | { readonly kind: 'unexpected-answer'; readonly call: string; readonly path: string }
