@@ -8,7 +8,7 @@ import { PortalFrame } from './layout/portal-frame.tsx'
 import { AnnounceHolder } from './layout/screen-title.ts'
 import type { PortalStore } from './portal-state.ts'
 import type { Report } from './report.ts'
-import type { SessionDoors } from './session/session-actions.ts'
+import type { SessionDoors } from './session/session-doors.ts'
 import type { SessionKeeper } from './session/session-store.ts'
 
 export interface PortalProps {

@@ -16,12 +16,8 @@ import { RemoteDown } from './remotes/remote-down.tsx'
 import { RemoteFrame } from './remotes/remote-frame.tsx'
 import { signInNavigation } from './routing/sign-in-navigation.ts'
 import type { Where } from './routing/where.ts'
-import {
-  comeBackFromProvider,
-  leaveForProvider,
-  signInWithPassword,
-  signOut,
-} from './session/session-actions.ts'
+import { signOut } from './session/sign-out.ts'
+import { signingIn } from './session/signing-in.ts'
 
 interface ScreenProps extends FrameProps {
   readonly where: Where
@@ -75,7 +71,10 @@ function OwnScreen({
       config={config}
       words={words}
       entries={Object.values(release.remotes).flatMap(remote => remote.navigation)}
-      finish={() => comeBackFromProvider(doors, config, new URLSearchParams(place.search))}
+      finish={async () => {
+        const { comeBackFromProvider } = await signingIn.load()
+        return comeBackFromProvider(doors, config, new URLSearchParams(place.search))
+      }}
       onSignedIn={returnTo => navigation.navigate(returnTo, { replace: true })}
       onRetry={() => navigation.navigate('/souscriptions', { replace: true })}
     />
@@ -132,8 +131,14 @@ function useRemoteContext(props: ScreenProps): RemoteContext {
       contract: CONTRACT_VERSION,
       session: {
         state,
-        signInWithProvider: returnTo => leaveForProvider(doors, config, returnTo),
-        signInWithPassword: (login, password) => signInWithPassword(doors, login, password),
+        async signInWithProvider(returnTo) {
+          const { leaveForProvider } = await signingIn.load()
+          await leaveForProvider(doors, config, returnTo)
+        },
+        async signInWithPassword(login, password) {
+          const { signInWithPassword } = await signingIn.load()
+          return signInWithPassword(doors, login, password)
+        },
         signOut: () => signOut(doors, config, () => navigation.navigate('/')),
       },
       subscriber: subscriber.kind === 'known' ? subscriber.subscriber : null,

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { useScreenTitle } from '../layout/screen-title.ts'
 import type { ShellMessageId } from '../messages/fr.ts'
 import type { PageMessageId } from '../messages/pages.fr.ts'
-import type { ProviderReturn } from '../session/session-actions.ts'
+import type { ProviderReturn } from '../session/sign-in.ts'
 import styles from './page.module.css'
 
 interface ProviderReturnScreenProps {

@@ -3,7 +3,8 @@ import { Banner, Button } from '@parvis/shared-kernel/ui'
 import { Dialog } from '@parvis/shared-kernel/ui/dialog'
 import { useState } from 'react'
 import type { ShellMessageId } from '../messages/fr.ts'
-import { type SessionDoors, staySignedIn } from './session-actions.ts'
+import type { SessionDoors } from './session-doors.ts'
+import { staySignedIn } from './sign-in.ts'
 
 export interface SessionDialogProps {
   readonly kind: 'ending' | 'expired'

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
-import type { SessionDoors } from './session-actions.ts'
 import { watchSessionEnd } from './session-clock.ts'
 import type { SessionDialogProps } from './session-dialog.tsx'
+import type { SessionDoors } from './session-doors.ts'
 import type { SessionKeeper } from './session-store.ts'
 
 interface SessionDialogsProps {

@@ -1,22 +1,12 @@
-import { type ApiClient, loginCustomer, loginWithCode, logOut, renewToken } from '@parvis/shared-kernel/api'
+import { loginCustomer, loginWithCode, renewToken } from '@parvis/shared-kernel/api'
 import { ApiError, type AuthorizationErrorCode } from '@parvis/shared-kernel/errors'
 import type { SignInResult } from '@parvis/shared-kernel/session'
 import type { CityConfig } from '@parvis/shared-kernel/wire'
 import { authorizationAnswer } from './oidc/authorization-answer.ts'
 import { authorizationRequest } from './oidc/authorization-request.ts'
 import { keepPending, takePending } from './oidc/pending-authorization.ts'
-import type { SessionKeeper } from './session-store.ts'
-import { type SessionStorageArea, sessionOfToken } from './stored-session.ts'
-
-export interface SessionDoors {
-  readonly api: ApiClient
-  readonly keeper: SessionKeeper
-  readonly area: SessionStorageArea
-  readonly origin: string
-  readonly crypto: Crypto | undefined
-  /** Leaves this page. */
-  readonly leave: (url: string) => void
-}
+import type { SessionDoors } from './session-doors.ts'
+import { sessionOfToken } from './stored-session.ts'
 
 const redirectUri = (origin: string) => `${origin}/auth`
 
@@ -78,20 +68,6 @@ export async function signInWithPassword(
     if (error instanceof ApiError) return { signedIn: false, failure: error.failure }
     throw error
   }
-}
-
-/** Kills the token, then ends the provider's own session, without which the next visitor would be signed in at once. */
-export async function signOut(doors: SessionDoors, config: CityConfig, home: () => void): Promise<void> {
-  const identityToken = doors.keeper.get().stored?.identityToken ?? null
-  await logOut(doors.api).catch(() => {
-    // The city may be out of reach: on this device the session ends all the same.
-  })
-  doors.keeper.close()
-  if (!identityToken) return home()
-  const url = new URL(config.identityProvider.endSessionUrl)
-  url.searchParams.set('id_token_hint', identityToken)
-  url.searchParams.set('post_logout_redirect_uri', `${doors.origin}/provider-logout-callback`)
-  doors.leave(url.href)
 }
 
 /** A new token for the same session; the old end no longer counts. */

@@ -1,0 +1,17 @@
+import { logOut } from '@parvis/shared-kernel/api'
+import type { CityConfig } from '@parvis/shared-kernel/wire'
+import type { SessionDoors } from './session-doors.ts'
+
+/** Always here, whatever can be fetched: kills the token, then ends the provider's own session, without which the next visitor would be signed in at once. */
+export async function signOut(doors: SessionDoors, config: CityConfig, home: () => void): Promise<void> {
+  const identityToken = doors.keeper.get().stored?.identityToken ?? null
+  await logOut(doors.api).catch(() => {
+    // The city may be out of reach: on this device the session ends all the same.
+  })
+  doors.keeper.close()
+  if (!identityToken) return home()
+  const url = new URL(config.identityProvider.endSessionUrl)
+  url.searchParams.set('id_token_hint', identityToken)
+  url.searchParams.set('post_logout_redirect_uri', `${doors.origin}/provider-logout-callback`)
+  doors.leave(url.href)
+}
