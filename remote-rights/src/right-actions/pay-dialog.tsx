@@ -1,7 +1,7 @@
 import { startPayment } from '@parvis/shared-kernel/api'
 import { useFailureSentence, useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import { EmailDialog } from '@parvis/shared-kernel/ui/email-dialog'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSubscriber } from '../rights-data/use-subscriber.ts'
 import { type Sentence, useWords } from '../words.ts'
 import type { ActionDialogProps } from './dialog-props.ts'
@@ -18,7 +18,7 @@ import {
 export function PayDialog({ view, onClose }: ActionDialogProps) {
   const words = useWords()
   const { t } = words
-  const { api, config, navigation } = useRemote()
+  const { api, config, navigation, announce } = useRemote()
   const { email } = useSubscriber()
   const [form, setForm] = useState(() => firstPaymentForm(email))
   const isRequired = config.paymentEmail.required || view.right.shouldRequestMailForPayment
@@ -30,6 +30,10 @@ export function PayDialog({ view, onClose }: ActionDialogProps) {
         urlRedirection: new URL(navigation.href(`${view.path}/payments`), window.location.origin).href,
       }),
     onSuccess: start => leaveForPayment(start, pageDoors()),
+  })
+  useComingBack(() => {
+    announce({ kind: 'rights-changed' })
+    onClose()
   })
   const failure = useFailureSentence(payment.error)
   const faults = paymentFormFaults(useSettled(form), isRequired)
@@ -64,6 +68,22 @@ export function PayDialog({ view, onClose }: ActionDialogProps) {
       {!isRequired && <p>{t('pay.optional')}</p>}
     </EmailDialog>
   )
+}
+
+/**
+ * The browser's own "back" brings this page as it was left, with a button busy for ever; and what was to be paid may
+ * be paid by now.
+ */
+function useComingBack(welcome: () => void): void {
+  const latest = useRef(welcome)
+  useEffect(() => {
+    latest.current = welcome
+  })
+  useEffect(() => {
+    const comeBack = (event: PageTransitionEvent) => event.persisted && latest.current()
+    window.addEventListener('pageshow', comeBack)
+    return () => window.removeEventListener('pageshow', comeBack)
+  }, [])
 }
 
 const PAUSE_MS = 700

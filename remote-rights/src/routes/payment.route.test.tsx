@@ -136,6 +136,19 @@ test('paying asks for an address, then leaves for the provider by the form it wa
   document.querySelector('form[hidden]')?.remove()
 })
 
+test('whoever comes back by the browser’s own button finds the right as it is now, not a button busy for ever', async () => {
+  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {})
+  const start = { method: 'POST', url: 'https://pay.example/', body: 'vads_amount=12000' }
+  const { user, fake, submit } = await openDialog({ answers: { ...rights, [PAYMENTS]: start } })
+  await user.click(submit)
+  await vi.waitFor(() => expect(submit.getAttribute('aria-busy')).toBe('true'))
+  fake.api.answer(cityAnswers({ subscriptions: [{ ...toPay, status: 'granted' }] }))
+  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
+  expect(await screen.findByText('Actif')).toBeTruthy()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  document.querySelector('form[hidden]')?.remove()
+})
+
 test('an address that was changed must be copied right before one can pay', async () => {
   const { user, dialog, submit } = await openDialog({ answers: rights })
   expect(submit.disabled).toBe(false)

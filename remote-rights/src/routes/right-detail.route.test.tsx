@@ -48,7 +48,7 @@ test('every fact of a subscription is there', async () => {
         size: 184_300,
         mime: 'application/pdf',
         urn: 'urn:1',
-        contentUrl: null,
+        contentUrl: 'https://evidence.example/1',
         created: aMoment('2025-12-10T10:00:00+01:00'),
         evidenceSubscriberMediaId: null,
       },
@@ -73,6 +73,9 @@ test('every fact of a subscription is there', async () => {
   expect((await region('Où il est valable')).getByText('Centre')).toBeTruthy()
   expect((await region('Vos réponses')).getByText('Plomberie')).toBeTruthy()
   expect((await region('Documents fournis')).getByText(/184,3.Ko, fourni le 10\/12\/2025/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: /facture.pdf/ }).getAttribute('href')).toBe(
+    'https://evidence.example/1',
+  )
   expect((await region('Messages de la Ville')).getByText('Dossier complet.')).toBeTruthy()
   const summary = await region('En bref')
   expect(summary.getByText(/120,00/)).toBeTruthy()

@@ -1,6 +1,6 @@
 import type { Offer } from '@parvis/shared-kernel/offers'
 import type { Subscription } from '@parvis/shared-kernel/orders'
-import { Banner, Facts, Section } from '@parvis/shared-kernel/ui'
+import { Banner, Facts, Link, Section } from '@parvis/shared-kernel/ui'
 import { FileTextIcon, PaperclipIcon } from '@parvis/shared-kernel/ui/icon'
 import { useWords } from '../../words.ts'
 import styles from './right-detail.module.css'
@@ -83,10 +83,18 @@ function Evidences({ right }: Pick<FileSectionsProps, 'right'>) {
   return (
     <Section title={t('detail.evidences')}>
       <ul className={styles.files}>
-        {right.attachmentEvidences.map(({ id, name, size, created, urn }) => (
+        {right.attachmentEvidences.map(({ id, name, size, created, urn, contentUrl }) => (
           <li key={urn ?? id} className={styles.file}>
             <FileTextIcon className={styles.fileIcon} />
-            <span className={styles.fileName}>{name}</span>
+            <span className={styles.fileName}>
+              {contentUrl?.startsWith('https://') ? (
+                <Link href={contentUrl} isExternal>
+                  {name}
+                </Link>
+              ) : (
+                name
+              )}
+            </span>
             <span className={styles.quiet}>
               {created === null
                 ? formatFileSize(size)

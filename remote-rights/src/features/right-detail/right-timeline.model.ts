@@ -73,19 +73,13 @@ function commentEvents(right: Right): readonly Draft[] {
 function evidenceEvents(right: Right, timeZone: string): readonly Draft[] {
   if (right.kind === 'ticket') return []
   const moments = right.attachmentEvidences.map(({ created }) => created).filter(created => created !== null)
-  const byDay = Map.groupBy(moments, at => dayOf(at, timeZone))
-  return [...byDay.entries()].flatMap(([day, [at, ...others]]): Draft[] =>
-    at === undefined
-      ? []
-      : [
-          {
-            id: `evidence-${day}`,
-            kind: 'evidence',
-            at,
-            title: sentence('timeline.evidence', { count: 1 + others.length }),
-          },
-        ],
-  )
+  const days = moments.map(at => dayOf(at, timeZone))
+  return moments.flatMap((at, index): Draft[] => {
+    const day = days[index]
+    if (days.indexOf(dayOf(at, timeZone)) !== index) return []
+    const count = days.filter(other => other === day).length
+    return [{ id: `evidence-${day}`, kind: 'evidence', at, title: sentence('timeline.evidence', { count }) }]
+  })
 }
 
 function validityEvents({ right, hasExactHours, renewalShare }: RightView): readonly Draft[] {
