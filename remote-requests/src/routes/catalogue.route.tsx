@@ -1,7 +1,7 @@
 import type { Plans } from '@parvis/shared-kernel/api'
 import { type Funnel, funnelStep } from '@parvis/shared-kernel/offers'
 import { useRemote, useScreen, useSearchParams } from '@parvis/shared-kernel/remote'
-import { Columns, Link, PageHeader, Stack } from '@parvis/shared-kernel/ui'
+import { Columns, Link, PageHeader, Section, Stack } from '@parvis/shared-kernel/ui'
 import type { ReactNode } from 'react'
 import { AddressNeeded, Offers, Tickets } from '../features/catalogue/catalogue.tsx'
 import { CatalogueSkeleton } from '../features/catalogue/catalogue-skeleton.tsx'
@@ -128,12 +128,15 @@ interface FoundProps {
 }
 
 function Found({ sorted: { open, refused }, plans }: FoundProps) {
+  const { t } = useWords()
   const List = open.length > 0 ? WhyNot : Refusals
   return (
     <>
       {plans.shouldAskForAddress && <AddressNeeded />}
-      {open.length > 0 && <PlanList plans={open} zones={plans.zones} />}
-      <List refused={refused} offers={plans.offers} />
+      <Section title={t('offers.title')}>
+        {open.length > 0 && <PlanList plans={open} zones={plans.zones} />}
+        <List refused={refused} offers={plans.offers} />
+      </Section>
     </>
   )
 }
