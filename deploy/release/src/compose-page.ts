@@ -79,7 +79,8 @@ function compose(
     '<meta name="referrer" content="no-referrer">',
     `<title>${escaped(look.name)}</title>`,
     `<link rel="icon" href="/icon.svg" type="image/svg+xml">`,
-    `<style>${criticalCss(look)}</style>`,
+    // By this name react-aria knows that its one rule is here already, and does not write a style of its own.
+    `<style id="react-aria-pressable-style">${criticalCss(look)}</style>`,
     `<script type="application/json" id="parvis-page">${JSON.stringify(inlined).replaceAll('<', '\\u003c')}</script>`,
     `<script>${EARLY_START}</script>`,
     ...scripts.map(file => `<link rel="preload" as="script" href="${shellUrl(file)}" ${attributes(file)}>`),
@@ -114,7 +115,8 @@ function policyOf({ shell, look, origins }: Composition): string {
       .map(file => `'${shell.files[file]}'`)
       .join(' ')} 'strict-dynamic'`,
     `style-src 'self' ${parts} '${sha256(criticalCss(look))}'`,
-    `connect-src 'self' ${look.evidenceOrigin}`,
+    // The remotes' origins: files of a screen are fetched ahead when a pointer comes near its link.
+    `connect-src 'self' ${parts} ${look.evidenceOrigin}`,
     `img-src 'self' data: blob: ${look.evidenceOrigin}`,
     "font-src 'self'",
     "base-uri 'none'",

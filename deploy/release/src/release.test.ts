@@ -187,7 +187,7 @@ describe('promoting', () => {
       expect(policy).toContain(integrity[1])
     const early = /<script>(.*?)<\/script>/s.exec(html)?.[1] ?? ''
     expect(policy).toContain(createHash('sha256').update(early).digest('base64'))
-    const style = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? ''
+    const style = /<style[^>]*>(.*?)<\/style>/s.exec(html)?.[1] ?? ''
     expect(policy).toContain(createHash('sha256').update(style).digest('base64'))
     expect(policy).toContain('form-action')
   })

@@ -18,17 +18,18 @@ export const CRITICAL_CSS = `
 @layer frame,reset,tokens,base,components,utilities;
 @layer frame{
 :root{color-scheme:light dark}
-body{margin:0;background:light-dark(#faf8f4,#16181a);color:light-dark(#1d2125,#eceae6);font:16px/1.5 system-ui,sans-serif}
-.frame-bar{height:64px;border-bottom:1px solid light-dark(#e3dfd6,#33373b);background:light-dark(#fff,#1c1f22)}
-.frame-in{max-width:1260px;margin:0 auto;padding:0 20px;box-sizing:border-box}
+body{margin:0;background:light-dark(#faf7f2,#171512);color:light-dark(#1f1d1a,#f2ede4);font:16px/1.5 system-ui,sans-serif}
+.frame-bar{height:64px;border-bottom:1px solid light-dark(#e4ddd1,#37322b);background:light-dark(#fffdfa,#1f1c18)}
+.frame-in{max-width:1260px;margin:0 auto;padding:0 clamp(16px,4vw,40px);box-sizing:border-box}
 .frame-bar .frame-in{height:100%;display:flex;align-items:center;gap:12px;font-weight:650;font-size:18px}
-.frame-mark{width:32px;height:32px;border-radius:8px;background:var(--city-primary);flex:none}
+.frame-mark{width:36px;height:36px;border-radius:min(10px,var(--city-radius,10px));background:light-dark(var(--city-accent-light),var(--city-accent-dark));flex:none}
 .frame-lines{padding-top:40px;display:grid;gap:16px}
-.frame-lines i{display:block;height:20px;border-radius:6px;background:light-dark(#efebe3,#24282c)}
+.frame-lines i{display:block;height:20px;border-radius:6px;background:light-dark(#f3eee6,#26221d)}
 .frame-lines i:first-child{height:36px;width:min(320px,60%)}
 .frame-lines i:nth-child(2){width:min(520px,85%);margin-bottom:16px}
 .frame-lines i:nth-child(n+3){height:132px}
 @media print{.frame-lines{display:none}}
+[data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom}
 }
 `.replaceAll('\n', '')
 

@@ -12,7 +12,10 @@ export function filesOfPath(release: Release, pathname: string): readonly Releas
   return [remote.entry, ...(remote.preload[page] ?? [])]
 }
 
-/** Fetches the files of a link's screen when a pointer or the focus comes near, so that a click finds them here. */
+/**
+ * Fetches the files of a link's screen when a pointer or the focus comes near, so that a click finds them in the cache.
+ * A plain fetch: a preload that is not followed by a click would leave a warning, and a failed one its failure.
+ */
 export function preloadOnIntent(document: Document, release: Release): void {
   const known = new Set<string>()
   const prepare = (event: Event) => {
@@ -21,19 +24,15 @@ export function preloadOnIntent(document: Document, release: Release): void {
     for (const file of filesOfPath(release, link.pathname)) {
       if (known.has(file.url) || (file.lang && file.lang !== document.documentElement.lang)) continue
       known.add(file.url)
-      document.head.append(preloadLink(document, file))
+      void fetchAhead(file).catch(() => known.delete(file.url))
     }
   }
   for (const kind of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(kind, prepare, { passive: true })
 }
 
-function preloadLink(document: Document, { url, integrity }: ReleasedFile): HTMLLinkElement {
-  const link = document.createElement('link')
-  link.rel = 'preload'
-  link.as = url.endsWith('.css') ? 'style' : 'script'
-  link.crossOrigin = 'anonymous'
-  link.integrity = integrity
-  link.href = url
-  return link
+/** The same request as the script or style that follows, so that the cache answers it; read to its end to be kept. */
+async function fetchAhead({ url, integrity }: ReleasedFile): Promise<void> {
+  const answer = await fetch(url, { integrity, mode: 'cors', credentials: 'same-origin', priority: 'low' })
+  await answer.arrayBuffer()
 }
