@@ -76,7 +76,7 @@ function evidenceEvents(right: Right, timeZone: string): readonly Draft[] {
   const days = moments.map(at => dayOf(at, timeZone))
   return moments.flatMap((at, index): Draft[] => {
     const day = days[index]
-    if (days.indexOf(dayOf(at, timeZone)) !== index) return []
+    if (day === undefined || days.indexOf(day) !== index) return []
     const count = days.filter(other => other === day).length
     return [{ id: `evidence-${day}`, kind: 'evidence', at, title: sentence('timeline.evidence', { count }) }]
   })
