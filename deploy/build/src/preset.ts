@@ -46,6 +46,9 @@ const chunksOf = (kernel: string, first: string) => ({
   first: { test: EVERYWHERE, name: first, enforce: true },
 })
 
+/** The oldest that know `light-dark()`, which every colour uses: nothing newer is lowered, logical properties least of all. */
+const BROWSERS = ['chrome >= 123', 'firefox >= 120', 'safari >= 17.5']
+
 const require = createRequire(import.meta.url)
 
 /** Name of the container global and of the chunk registry: two versions of one remote may meet on a page. */
@@ -163,6 +166,10 @@ function base(
       ],
     },
     optimization: {
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin(),
+        new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } }),
+      ],
       moduleIds: 'natural',
       chunkIds: 'natural',
       // Names of one letter for what modules of a build give each other; what containers share keeps its names.

@@ -176,7 +176,7 @@ describe('promoting', () => {
 
   it('wears the look of the city before any script runs', () => {
     const { html } = pageOf('/fines')
-    expect(/<style>:root\{(.*?)\}/.exec(html)?.[1]).toContain('--city-accent-light:#1f5f5b;')
+    expect(/<style[^>]*>:root\{(.*?)\}/.exec(html)?.[1]).toContain('--city-accent-light:#1f5f5b;')
     expect(JSON.parse(/id="parvis-page">(.*?)<\/script>/.exec(html)?.[1] ?? '').theme).toEqual(look.theme)
   })
 

@@ -13,7 +13,7 @@ const RETRIED: readonly number[] = [408, 429, 502, 503, 504]
 
 /**
  * One call, with the patience that API.md asks for: three more tries with jittered back-off, only after a network failure,
- * 408, 429 (as long as it says) and 502–504. The libraries that do this weigh 4 to 8 kB of every first visit; this is a page.
+ * 408, 429 (as long as it says, if that is short) and 502–504. The libraries that do this weigh 4 to 8 kB of every first visit; this is a page.
  */
 export async function fetchPatiently(url: string, init: RequestInit, patience: Patience): Promise<Response> {
   const wait = patience.wait ?? (ms => new Promise(resolve => setTimeout(resolve, ms)))
@@ -24,7 +24,10 @@ export async function fetchPatiently(url: string, init: RequestInit, patience: P
       return null
     })
     if (answer && (attempt === tries || !RETRIED.includes(answer.status))) return answer
-    await wait(delayBefore(attempt, answer?.headers.get('retry-after') ?? null))
+    const delay = delayBefore(attempt, answer?.headers.get('retry-after') ?? null)
+    // Nobody waits that long before a screen: better told at once.
+    if (answer && delay > LONGEST_WAIT_MS) return answer
+    await wait(delay)
   }
 }
 
@@ -42,6 +45,6 @@ export function delayBefore(
   random: () => number = Math.random,
 ): number {
   const asked = retryAfter === null || retryAfter.trim() === '' ? Number.NaN : Number(retryAfter) * 1000
-  if (!Number.isNaN(asked)) return Math.min(LONGEST_WAIT_MS, Math.max(0, asked))
+  if (!Number.isNaN(asked)) return Math.max(0, asked)
   return 300 * 2 ** (attempt - 1) * (0.5 + random())
 }

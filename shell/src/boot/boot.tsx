@@ -13,6 +13,7 @@ import { browserHistory } from '../routing/browser-history.ts'
 import { whereIs } from '../routing/where.ts'
 import { sessionKeeper } from '../session/session-store.ts'
 import { loadWords } from '../words.ts'
+import { showFatalPage } from './fatal-page.ts'
 import { earlyAnswers, readInlinedPage } from './inlined-page.ts'
 import { keepSubscriber } from './keep-subscriber.ts'
 
@@ -52,7 +53,12 @@ export async function boot(): Promise<void> {
   followLinks(document, navigation)
   const container = document.getElementById('parvis')
   if (!container) throw new Error('the page has no place for the portal')
-  createRoot(container).render(
+  // Remotes have boundaries of their own; what still gets here is the shell's own fault, and must not be a white page.
+  const onUncaughtError = (error: unknown) => {
+    report(error, 'shell')
+    showFatalPage(document, error)
+  }
+  createRoot(container, { onUncaughtError }).render(
     <Portal
       release={release}
       keeper={keeper}

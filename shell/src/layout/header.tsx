@@ -8,11 +8,12 @@ import styles from './header.module.css'
 interface HeaderProps {
   readonly config: CityConfig
   readonly entries: readonly NavigationEntry[]
-  readonly pathname: string
+  /** Path of the entry whose part is shown. */
+  readonly current: string | null
   readonly children: ReactNode
 }
 
-export function Header({ config, entries, pathname, children }: HeaderProps) {
+export function Header({ config, entries, current, children }: HeaderProps) {
   const { locale, t } = useI18n()
   return (
     <header className={styles.bar}>
@@ -33,7 +34,7 @@ export function Header({ config, entries, pathname, children }: HeaderProps) {
                   <ShellLink
                     to={entry.path}
                     className={styles.entry}
-                    {...(isHere(entry.path, pathname) ? { 'aria-current': 'page' } : {})}
+                    {...(entry.path === current ? { 'aria-current': 'page' } : {})}
                   >
                     {entry.label[locale]}
                   </ShellLink>
@@ -44,12 +45,6 @@ export function Header({ config, entries, pathname, children }: HeaderProps) {
         ) : null}
       </div>
     </header>
-  )
-}
-
-function isHere(path: string, pathname: string): boolean {
-  return (
-    pathname === path || pathname.startsWith(`${path}/`) || (path === '/souscriptions' && pathname === '/')
   )
 }
 

@@ -1,18 +1,18 @@
-import { type Locale, type Messages, storeLocale, useI18n } from '@parvis/shared-kernel/i18n'
+import { useI18n } from '@parvis/shared-kernel/i18n'
 import { Banner, Button, LanguageSwitch, ToastRegion, useToasts } from '@parvis/shared-kernel/ui'
-import { useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import type { PortalProps } from '../portal.tsx'
-import { whereIs } from '../routing/where.ts'
+import { type Where, whereIs } from '../routing/where.ts'
 import { Screen } from '../screen.tsx'
 import { SessionDialogs } from '../session/session-dialogs.tsx'
 import type { SessionDoors } from '../session/session-doors.ts'
 import { signOut } from '../session/sign-out.ts'
-import { loadWords } from '../words.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import styles from './portal-frame.module.css'
 import { ProfileMenu } from './profile-menu.tsx'
 import { screenKeeper } from './screen-keeper.ts'
+import { useLanguage } from './use-language.ts'
 
 export interface FrameProps extends PortalProps {
   readonly doors: SessionDoors
@@ -20,7 +20,7 @@ export interface FrameProps extends PortalProps {
 
 /** Header, announcement, content, footer: the same whatever part is shown, and whatever part is down. */
 export function PortalFrame(props: FrameProps) {
-  const { release, keeper, navigation, store, bus, doors, report } = props
+  const { release, keeper, navigation, store, bus, doors } = props
   const { locale, t } = useI18n()
   const { config, subscriber } = useSyncExternalStore(store.subscribe, store.getState)
   const session = useSyncExternalStore(keeper.subscribe, keeper.get)
@@ -37,6 +37,8 @@ export function PortalFrame(props: FrameProps) {
     const keep = screenKeeper({
       document,
       navigation,
+      // Signing in or out changes the screen in place: a visit of its own, at the same address.
+      visit: () => `${navigation.location.key} ${keeper.get().state.kind}`,
       cityName: () => store.getState().config.name,
       errorPrefix: () => (store.getState().locale === 'fr' ? 'Erreur :' : 'Error:'),
       say: setSaid,
@@ -45,24 +47,11 @@ export function PortalFrame(props: FrameProps) {
       keep(event)
       if (event.kind === 'toast') show(event.message, event.tone)
     })
-  }, [bus, navigation, store, show])
+  }, [bus, navigation, keeper, store, show])
   useEffect(() => {
     document.documentElement.lang = locale
   }, [locale])
-  const choose = useCallback(
-    (chosen: Locale) => {
-      const speak = (words: Messages) => {
-        storeLocale(localStorage, chosen)
-        store.setState({ locale: chosen, words })
-        bus.announce({ kind: 'locale-chosen', locale: chosen })
-      }
-      loadWords(chosen).then(speak, (error: unknown) => {
-        report(error, 'shell')
-        bus.announce({ kind: 'toast', tone: 'error', message: t('shell.languageFailed') })
-      })
-    },
-    [store, bus, report, t],
-  )
+  const choose = useLanguage(props)
   const leave = () =>
     void signOut(doors, config, () => {
       navigation.navigate('/')
@@ -79,12 +68,12 @@ export function PortalFrame(props: FrameProps) {
       <a className="parvis-skip-link" href="#contenu">
         {t('shell.skip')}
       </a>
-      <Header config={config} entries={entries} pathname={place.pathname}>
+      <Header config={config} entries={entries} current={currentEntry(release, where)}>
         <LanguageSwitch locale={locale} available={config.languages} onChoose={choose} />
         {isConnected ? (
           <ProfileMenu name={name} canShare={config.features.sharing && canJoin(release)} onSignOut={leave} />
         ) : null}
-        {!isConnected && where.kind !== 'sign-in' ? (
+        {!isConnected && !isSignIn(where) ? (
           <Button size="small" onClick={() => navigation.navigate('/souscriptions')}>
             {t('shell.signIn')}
           </Button>
@@ -107,6 +96,13 @@ export function PortalFrame(props: FrameProps) {
     </div>
   )
 }
+
+const isSignIn = (where: Where) =>
+  where.kind === 'sign-in' || (where.kind === 'remote' && where.route.pattern === '/sign-in')
+
+/** The entry of the part that is shown, whatever its address. */
+const currentEntry = (release: FrameProps['release'], where: Where): string | null =>
+  where.kind === 'remote' ? (release.remotes[where.name]?.navigation[0]?.path ?? null) : null
 
 /** Whether a part of this release has the screen that takes a share code. */
 function canJoin(release: FrameProps['release']): boolean {

@@ -8,14 +8,19 @@ function keeper() {
   window.history.replaceState(null, '', '/')
   document.body.innerHTML = '<main><h1>Mes droits</h1></main>'
   const navigation = browserHistory(window)
+  let person = 'nobody'
   const keep = screenKeeper({
     document,
     navigation,
+    visit: () => `${navigation.location.key} ${person}`,
     cityName: () => 'Valmont',
     errorPrefix: () => 'Erreur :',
     say,
   })
-  return { navigation, keep }
+  const signIn = () => {
+    person = 'camille'
+  }
+  return { navigation, keep, signIn }
 }
 
 describe('a change of screen', () => {
@@ -36,6 +41,15 @@ describe('a change of screen', () => {
     keep({ kind: 'screen', title: 'FPS' })
     expect(document.title).toBe('FPS – Valmont')
     expect(say).toHaveBeenCalledExactlyOnceWith('FPS')
+    expect(document.activeElement?.tagName).toBe('H1')
+  })
+
+  it('counts a sign-in in place as another visit: the focus must not stay on what is gone', () => {
+    const { keep, signIn } = keeper()
+    keep({ kind: 'screen', title: 'Connexion' })
+    signIn()
+    keep({ kind: 'screen', title: 'Mes droits' })
+    expect(say).toHaveBeenCalledExactlyOnceWith('Mes droits')
     expect(document.activeElement?.tagName).toBe('H1')
   })
 

@@ -1,0 +1,28 @@
+import { type Locale, storeLocale, useI18n } from '@parvis/shared-kernel/i18n'
+import { useCallback, useEffect } from 'react'
+import type { PortalProps } from '../portal.tsx'
+import { loadWords } from '../words.ts'
+
+/** Speaks the language that is chosen, in the header or in a part; remembered for the next visit. Returns how to choose. */
+export function useLanguage({ store, bus, report }: PortalProps): (chosen: Locale) => void {
+  const { t } = useI18n()
+  useEffect(
+    () =>
+      bus.listen(event => {
+        if (event.kind !== 'locale-chosen') return
+        const { locale } = event
+        loadWords(locale).then(
+          words => {
+            storeLocale(localStorage, locale)
+            store.setState({ locale, words })
+          },
+          (error: unknown) => {
+            report(error, 'shell')
+            bus.announce({ kind: 'toast', tone: 'error', message: t('shell.languageFailed') })
+          },
+        )
+      }),
+    [store, bus, report, t],
+  )
+  return useCallback(locale => bus.announce({ kind: 'locale-chosen', locale }), [bus])
+}
