@@ -22,7 +22,7 @@ const SHARED_ROOMS = 'shared-kernel[\\/]src[\\/](remote|i18n)'
 const KIT_WORDS = 'shared-kernel[\\/]src[\\/]messages[\\/]ui'
 /** What the shared rooms use of others: in the shell they come along; a remote's pages have their own, smaller share of these. */
 const USED_BY_ROOMS = [
-  'shared-kernel[\\/]src[\\/](errors|ui[\\/](error-panel|skeleton|button|tone|visually-hidden))',
+  'shared-kernel[\\/]src[\\/](errors[\\/](api-failure|failure-of|verdict)|ui[\\/](error-panel|skeleton|button|tone|visually-hidden))',
   'shared-kernel[\\/]src[\\/]ui[\\/]icon',
   'lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](circle-exclamation-point|refresh-cw)',
 ].join('|')

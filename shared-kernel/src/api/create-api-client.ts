@@ -1,7 +1,6 @@
 import { type GenericSchema, getDotPath, type InferOutput, safeParse } from 'valibot'
-import { ApiError } from '../errors/index.ts'
+import { ApiError, type ApiFailure } from '../errors/index.ts'
 import type { ApiCall, ApiClient } from './api-client.ts'
-import { failureOfResponse } from './api-failure.ts'
 import { fetchPatiently } from './fetch-patiently.ts'
 
 export interface ApiClientOptions {
@@ -41,10 +40,19 @@ async function answerOf<S extends GenericSchema>(
   if (early?.ok) return early
   const response = await send(target, call, options)
   if (response.ok) return response
-  const failure = failureOfResponse(response.status, await response.json().catch(() => null))
+  const failure = await failureOf(response)
   if (failure.kind === 'api' && failure.status === 401 && failure.error === 'Unable to authenticate')
     options.onUnauthenticated()
   throw new ApiError(failure)
+}
+
+/** The catalogue of codes is fetched when it is first needed; without it, nothing can be said but that nobody answers. */
+async function failureOf(response: Response): Promise<ApiFailure> {
+  const body: unknown = await response.json().catch(() => null)
+  return import(/* webpackChunkName: "api-failure" */ './api-failure.ts').then(
+    ({ failureOfResponse }) => failureOfResponse(response.status, body),
+    () => ({ kind: 'network' }) as const,
+  )
 }
 
 async function send<S extends GenericSchema>(

@@ -27,12 +27,12 @@ export function startPayment(
   return api.call({ method: 'POST', path: paymentsOf(kind, id), json: body, answer: paymentStartWire })
 }
 
-/** One attempt to pay, as the city knows it now. */
+/** One attempt to pay, as the city knows it now; the latest when none is named. */
 export async function fetchOperation(
   api: ApiClient,
   kind: PayableRight,
   id: string,
-  operationId: string,
+  operationId?: string,
 ): Promise<PaymentOperation> {
   const path = `${paymentsOf(kind, id)}/summary`
   return paymentSummaryFromWire(await api.call({ path, query: { operationId }, answer: paymentSummaryWire }))

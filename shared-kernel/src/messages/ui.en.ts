@@ -47,6 +47,7 @@ export const uiEn = {
   'ui.consequence.today': 'Today',
   'ui.consequence.after': 'After',
   'ui.consequence.same': 'Unchanged',
+  'ui.failure.network': 'The city cannot be reached. Check your connection, then try again.',
   'ui.error.title': 'This part cannot be shown',
   'ui.error.screen.title': 'This screen cannot be shown',
   'ui.error.screen.explanation':

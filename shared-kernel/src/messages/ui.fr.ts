@@ -46,6 +46,7 @@ export const uiFr = {
   'ui.consequence.today': 'Aujourd’hui',
   'ui.consequence.after': 'Après',
   'ui.consequence.same': 'Inchangé',
+  'ui.failure.network': 'Impossible de joindre la ville. Vérifiez votre connexion, puis réessayez.',
   'ui.error.title': 'Cette partie ne s’affiche pas',
   'ui.error.screen.title': 'Cet écran ne s’affiche pas',
   'ui.error.screen.explanation':

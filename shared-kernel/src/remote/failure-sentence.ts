@@ -1,45 +1,56 @@
-import { useEffect, useState } from 'react'
-import { ApiError, type ErrorMessageId, type ErrorWording, wordingOf } from '../errors/index.ts'
+import { useEffect, useMemo, useState } from 'react'
+import { type ErrorWording, failureOf } from '../errors/index.ts'
 import { type Locale, useI18n } from '../i18n/index.ts'
+import type { Told } from './failure-telling.ts'
+import { type LazyChunk, lazyChunk } from './lazy-page.ts'
 
-type Sentences = Readonly<Record<ErrorMessageId, string>>
-
-// Fetched at the first failure: most visits never need them.
-const LOADERS: Readonly<Record<Locale, () => Promise<Sentences>>> = {
-  fr: () =>
-    import(/* webpackChunkName: "errors-fr" */ '../messages/errors.fr.ts').then(module => module.errorsFr),
-  en: () =>
-    import(/* webpackChunkName: "errors-en" */ '../messages/errors.en.ts').then(module => module.errorsEn),
+// Codes, rules of wording and sentences are fetched at the first failure: most visits never need them.
+const TELLERS: Readonly<Record<Locale, LazyChunk<(told: Told) => string>>> = {
+  fr: lazyChunk(() =>
+    import(/* webpackChunkName: "errors-fr" */ './failure-telling.fr.ts').then(module => module.tell),
+  ),
+  en: lazyChunk(() =>
+    import(/* webpackChunkName: "errors-en" */ './failure-telling.en.ts').then(module => module.tell),
+  ),
 }
 
 /** What happened and what to do, in the language in force; empty until its words have come. */
 export function useErrorSentence(wording: ErrorWording | null): string {
+  const id = wording && 'id' in wording ? wording.id : null
+  const text = wording && 'text' in wording ? wording.text : null
+  const told = useMemo<Told | null>(() => {
+    if (id) return { wording: { id } }
+    return text === null ? null : { wording: { text } }
+  }, [id, text])
+  return useTold(told)
+}
+
+/** The same for whatever a call threw; null and undefined say that nothing failed. */
+export function useFailureSentence(error: unknown): string {
+  const told = useMemo<Told | null>(
+    () => (error === null || error === undefined ? null : { failure: failureOf(error) }),
+    [error],
+  )
+  return useTold(told)
+}
+
+function useTold(told: Told | null): string {
   const { locale, t } = useI18n()
   const [sentence, setSentence] = useState('')
-  const id = wording && 'id' in wording ? wording.id : null
+  // Without a network no sentence can be fetched: this one is among the kit's own.
+  const isOffline = told !== null && 'failure' in told && told.failure?.kind === 'network'
   useEffect(() => {
-    if (!id) return
+    if (told === null || isOffline) return
     let isCurrent = true
     const show = (text: string) => isCurrent && setSentence(text)
-    // Offline, the words themselves may not come: the kit's own sentence is always here.
-    LOADERS[locale]().then(
-      sentences => show(sentences[id]),
-      () => show(t('ui.error.title')),
+    TELLERS[locale].load().then(
+      tell => show(tell(told)),
+      () => show(t('ui.failure.network')),
     )
     return () => {
       isCurrent = false
     }
-  }, [id, locale, t])
-  if (wording && 'text' in wording) return wording.text
-  return id ? sentence : ''
-}
-
-/** The same for whatever a call threw; null says that nothing failed. */
-export function useFailureSentence(error: unknown): string {
-  return useErrorSentence(wordingOfThrown(error))
-}
-
-export function wordingOfThrown(error: unknown): ErrorWording | null {
-  if (error === null || error === undefined) return null
-  return error instanceof ApiError ? wordingOf(error.failure) : { id: 'failure.unknown' }
+  }, [told, isOffline, locale, t])
+  if (told === null) return ''
+  return isOffline ? t('ui.failure.network') : sentence
 }

@@ -24,12 +24,13 @@ export async function boot(): Promise<void> {
   const navigation = browserHistory(window)
   const report = createReporter(release)
   let store: PortalStore | null = null
+  const early = earlyAnswers(window)
   const api = createApiClient({
     origin: window.location.origin,
     token: () => keeper.get().stored?.token ?? null,
     locale: () => store?.getState().locale ?? document.documentElement.lang,
     onUnauthenticated: () => keeper.close(),
-    early: earlyAnswers(window),
+    early,
   })
   const first = whereIs(navigation.location, release, keeper.get().state.kind === 'connected')
   const firstRemote = first.kind === 'sign-in' ? 'account' : first.kind === 'remote' ? first.name : null
@@ -46,6 +47,10 @@ export async function boot(): Promise<void> {
   })
   store = portalStore({ config, locale, words: await loadWords(locale), subscriber: { kind: 'none' } })
   const bus = eventBus(error => report(error, 'shell'))
+  // A part says that something has changed: whatever was read at the start is old.
+  bus.listen(event => {
+    if (event.kind === 'rights-changed' || event.kind === 'subscriber-changed') early.forget()
+  })
   keepSubscriber({ api, keeper, store, bus })
   // Without it the city keeps the look of the page, which is no reason to keep anybody waiting.
   dress(document.documentElement, theme, config.theme).catch((error: unknown) => report(error, 'shell'))

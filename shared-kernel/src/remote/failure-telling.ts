@@ -1,0 +1,15 @@
+import { type ApiFailure, type ErrorMessageId, type ErrorWording, wordingOf } from '../errors/index.ts'
+
+/** What there is to say: words that are chosen already, or what a call threw (null: something that was no call). */
+export type Told = { readonly wording: ErrorWording } | { readonly failure: ApiFailure | null }
+
+/** Tells failures in the sentences of one language. */
+export const telling =
+  (sentences: Readonly<Record<ErrorMessageId, string>>) =>
+  (told: Told): string => {
+    const wording = 'wording' in told ? told.wording : wordingOfFailure(told.failure)
+    return 'text' in wording ? wording.text : sentences[wording.id]
+  }
+
+const wordingOfFailure = (failure: ApiFailure | null): ErrorWording =>
+  failure ? wordingOf(failure) : { id: 'failure.unknown' }
