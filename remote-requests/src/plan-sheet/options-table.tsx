@@ -1,9 +1,8 @@
 import { isFree } from '@parvis/shared-kernel/money'
-import type { RightPlan } from '@parvis/shared-kernel/orders'
+import { liveOptions, type RightPlan } from '@parvis/shared-kernel/orders'
 import type { IsoDuration } from '@parvis/shared-kernel/time'
 import { Amount, Section } from '@parvis/shared-kernel/ui'
 import { useWords } from '../words.ts'
-import { openOptions } from './plan-facts.model.ts'
 import styles from './plan-sheet.module.css'
 
 interface OptionsTableProps {
@@ -14,7 +13,7 @@ interface OptionsTableProps {
 /** Durations with their prices. What is free has no price to show (first document §9). */
 export function OptionsTable({ plan, ownDuration }: OptionsTableProps) {
   const { t, formatDuration } = useWords()
-  const open = openOptions(plan)
+  const open = liveOptions(plan)
   const rows =
     open.length > 0
       ? open.map(({ id, duration, price }) => ({ id: String(id), duration: duration ?? ownDuration, price }))

@@ -2,7 +2,7 @@ import { optionId, zoneId } from '@parvis/shared-kernel/ids'
 import { cents } from '@parvis/shared-kernel/money'
 import { isoDuration } from '@parvis/shared-kernel/time'
 import { describe, expect, it } from 'vitest'
-import { durationsOf, isWholeCity, namedZones, priceFrom } from './plan-facts.model.ts'
+import { durationsOf, isWholeCity, namedZones } from './plan-facts.model.ts'
 
 const option = (price: number, duration: string | null = 'P1M', isDeleted = false) => ({
   id: optionId(`${price} ${duration}`),
@@ -11,31 +11,6 @@ const option = (price: number, duration: string | null = 'P1M', isDeleted = fals
   isDeleted,
 })
 const plan = (...options: ReturnType<typeof option>[]) => ({ options, defaultPrice: cents(300) })
-
-describe('the price that a plan starts at', () => {
-  it.each([
-    ['is its own without options', plan(), { lowest: 300, isFrom: false, isFree: false }],
-    ['is the only option’s', plan(option(1500)), { lowest: 1500, isFrom: false, isFree: false }],
-    [
-      'is the lowest of several',
-      plan(option(15000), option(1500)),
-      { lowest: 1500, isFrom: true, isFree: false },
-    ],
-    [
-      'ignores an option that is gone',
-      plan(option(100, 'P1M', true), option(1500)),
-      { lowest: 1500, isFrom: false, isFree: false },
-    ],
-    ['is free where nothing costs', plan(option(0)), { lowest: 0, isFrom: false, isFree: true }],
-    [
-      'is not called free where another option costs',
-      plan(option(0), option(500)),
-      { lowest: 0, isFrom: true, isFree: false },
-    ],
-  ])('%s', (_words, subject, expected) => {
-    expect(priceFrom(subject)).toEqual(expected)
-  })
-})
 
 describe('the durations one may choose', () => {
   it('are named once each, in the city’s order', () => {

@@ -1,34 +1,14 @@
 import type { ZoneId } from '@parvis/shared-kernel/ids'
-import { type Cents, cents, isFree } from '@parvis/shared-kernel/money'
 import type { Zone } from '@parvis/shared-kernel/offers'
-import type { PlanOption, RightPlan } from '@parvis/shared-kernel/orders'
+import { liveOptions, type RightPlan } from '@parvis/shared-kernel/orders'
 import type { IsoDuration } from '@parvis/shared-kernel/time'
-
-/** What one may choose today. */
-export const openOptions = ({ options }: Pick<RightPlan, 'options'>): readonly PlanOption[] =>
-  options.filter(({ isDeleted }) => !isDeleted)
-
-export interface PriceFrom {
-  readonly lowest: Cents
-  /** Other choices cost more. */
-  readonly isFrom: boolean
-  readonly isFree: boolean
-}
-
-/** The lowest price of a plan, and whether it is where prices start. Without options, the default price (first document §4). */
-export function priceFrom(plan: Pick<RightPlan, 'options' | 'defaultPrice'>): PriceFrom {
-  const prices = openOptions(plan).map(({ price }) => price)
-  const lowest = prices.length > 0 ? cents(Math.min(...prices)) : plan.defaultPrice
-  const isFrom = prices.some(price => price !== lowest)
-  return { lowest, isFrom, isFree: isFree(lowest) && !isFrom }
-}
 
 /** Every duration one may choose, each once, in the city's order; the plan's own where options say none. */
 export function durationsOf(
   plan: Pick<RightPlan, 'options'>,
   ownDuration: IsoDuration | null,
 ): readonly IsoDuration[] {
-  const said = openOptions(plan).map(({ duration }) => duration ?? ownDuration)
+  const said = liveOptions(plan).map(({ duration }) => duration ?? ownDuration)
   const known = (said.length > 0 ? said : [ownDuration]).filter(duration => duration !== null)
   return [...new Set(known)]
 }

@@ -1,13 +1,12 @@
-import type { RightPlan } from '@parvis/shared-kernel/orders'
+import { priceRange, type RightPlan } from '@parvis/shared-kernel/orders'
 import { Amount } from '@parvis/shared-kernel/ui'
 import { useWords } from '../words.ts'
-import { priceFrom } from './plan-facts.model.ts'
 import styles from './plan-sheet.module.css'
 
 /** « Gratuit », « 30,00 € », or « à partir de » above where prices start. */
 export function PriceWords({ plan }: { readonly plan: Pick<RightPlan, 'options' | 'defaultPrice'> }) {
   const { t } = useWords()
-  const { lowest, isFrom, isFree } = priceFrom(plan)
+  const { lowest, isFrom, isFree } = priceRange(plan)
   if (isFree) return <span className={styles.free}>{t('price.free')}</span>
   return (
     <span className={styles.price}>

@@ -2,7 +2,8 @@ import { ALLOWED, refused, type Verdict } from '../errors/index.ts'
 import type { OptionId, ZoneId } from '../ids/index.ts'
 import { type Plate, plate } from '../plates/index.ts'
 import { hasAddressFor, type Subscriber } from '../subscriber/index.ts'
-import type { PlanOption, RightPlan } from './right-plan.ts'
+import { liveOptions } from './plan-price.ts'
+import type { RightPlan } from './right-plan.ts'
 
 // Rules that the requests of both kinds of right share (first document §5).
 
@@ -21,10 +22,6 @@ export const problemOf = <R extends string>(
 /** The consent checkbox must be ticked to leave step 1. */
 export const consentRule = (isGiven: boolean): Verdict<'consent-missing'> =>
   isGiven ? ALLOWED : refused('consent-missing')
-
-/** Options that may be chosen. */
-export const liveOptions = (plan: RightPlan): readonly PlanOption[] =>
-  plan.options.filter(({ isDeleted }) => !isDeleted)
 
 /** One of the live options where there are any. */
 export const optionRule = (plan: RightPlan, chosen: OptionId | null): Verdict<'option-missing'> => {

@@ -1,0 +1,23 @@
+import { type Cents, cents, isFree } from '../money/index.ts'
+import type { PlanOption, RightPlan } from './right-plan.ts'
+
+/** Options that may be chosen. */
+export const liveOptions = ({ options }: Pick<RightPlan, 'options'>): readonly PlanOption[] =>
+  options.filter(({ isDeleted }) => !isDeleted)
+
+/** What a plan costs, before an option is chosen. */
+export interface PriceRange {
+  readonly lowest: Cents
+  /** Options cost differently: the lowest is where they start. */
+  readonly isFrom: boolean
+  /** Nothing that may be chosen costs anything. */
+  readonly isFree: boolean
+}
+
+/** The lowest price of the options one may choose, else the default price (first document §4). */
+export function priceRange(plan: Pick<RightPlan, 'options' | 'defaultPrice'>): PriceRange {
+  const prices = liveOptions(plan).map(({ price }) => price)
+  const lowest = prices.length === 0 ? plan.defaultPrice : cents(Math.min(...prices))
+  const isFrom = prices.some(price => price !== lowest)
+  return { lowest, isFrom, isFree: isFree(lowest) && !isFrom }
+}
