@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { offerId, orderId, zoneId } from '../ids/index.ts'
+import { type OrderId, offerId, orderId, zoneId } from '../ids/index.ts'
 import type { Right } from '../orders/index.ts'
 import type { Subscriber } from '../subscriber/index.ts'
 import { anOffer, aSubscriber, aSubscription, NOW } from '../testing/builders/index.ts'
@@ -10,8 +10,13 @@ import { orderableZones } from './orderable-zones.ts'
 import type { Zone } from './zone.ts'
 
 const zones: readonly Zone[] = ['vm-centre', 'vm-gare', 'vm-halles'].map(id => ({ id: zoneId(id), name: id }))
-const answer = (offer: Partial<Offer>, who: Partial<Subscriber> = {}, rights: readonly Right[] = []) => {
-  const verdict = offerEligibility(anOffer(offer), aSubscriber(who), rights, zones, NOW)
+const answer = (
+  offer: Partial<Offer>,
+  who: Partial<Subscriber> = {},
+  rights: readonly Right[] = [],
+  renewedId: OrderId | null = null,
+) => {
+  const verdict = offerEligibility(anOffer(offer), aSubscriber(who), rights, zones, NOW, renewedId)
   return verdict.allowed ? 'allowed' : verdict.reason
 }
 const pro = { isProfessional: true, zoneId: null, address: null, professionalZoneId: zoneId('vm-gare') }
@@ -72,6 +77,39 @@ describe('who may ask for an offer (second document §6)', () => {
     ['limit of two, one held', { orderLimit: 2 }, [aSubscription()], 'allowed'],
     ['limit of one, another plan held', { orderLimit: 1 }, [held()], 'allowed'],
   ] as const)('%s', (_name, offer, rights, expected) => expect(answer(offer, {}, rights)).toBe(expected))
+
+  const mine = (id: string, changes: Parameters<typeof aSubscription>[0] = {}) =>
+    aSubscription({ id: orderId(id), ...changes })
+  test.each([
+    ['limit of one, the only one is renewed', { orderLimit: 1 }, [mine('renewed')], 'allowed'],
+    [
+      'limit of one, another one is held beside',
+      { orderLimit: 1 },
+      [mine('renewed'), mine('beside')],
+      'order-limit-reached',
+    ],
+    [
+      'limit of two, another one is held beside',
+      { orderLimit: 2 },
+      [mine('renewed'), mine('beside')],
+      'allowed',
+    ],
+    [
+      'forbidden beside its successor, renewed by it',
+      { forbiddenPlanIds: [other] },
+      [mine('renewed', { planId: other })],
+      'allowed',
+    ],
+    [
+      'required for its successor, renewed by it',
+      { requiredPlanIds: [other] },
+      [mine('renewed', { planId: other })],
+      'allowed',
+    ],
+    ['limit of one, renewed without being held', { orderLimit: 1 }, [mine('beside')], 'order-limit-reached'],
+  ] as const)('a renewal: %s', (_name, offer, rights, expected) => {
+    expect(answer(offer, {}, rights, orderId('renewed'))).toBe(expected)
+  })
 
   const home = { isZoneFromResidence: true } as const
   test.each([

@@ -48,14 +48,21 @@ export const ordersOf = (offer: Offer, rights: readonly Right[], now: Instant): 
   rights.filter(right => right.planId === offer.id && !LOST.includes(right.status) && !isExpired(right, now))
     .length
 
-function rightsVerdict(offer: Offer, rights: readonly Right[], now: Instant): Verdict<OfferRefusal> {
-  if (rightsInForceOf(offer.forbiddenPlanIds, rights, now).length > 0) return refused('forbidden-right-held')
+function rightsVerdict(
+  offer: Offer,
+  rights: readonly Right[],
+  now: Instant,
+  renewedId: Right['id'] | null,
+): Verdict<OfferRefusal> {
+  // What is renewed ends before the new right starts: it neither forbids its successor nor uses up the limit.
+  const besides = rights.filter(({ id }) => id !== renewedId)
+  if (rightsInForceOf(offer.forbiddenPlanIds, besides, now).length > 0) return refused('forbidden-right-held')
   const isRequiring = offer.requiredPlanIds.length > 0
   if (isRequiring && rightsInForceOf(offer.requiredPlanIds, rights, now).length === 0) {
     return refused('required-right-missing')
   }
   const isFull =
-    offer.orderLimit !== null && offer.orderLimit > 0 && ordersOf(offer, rights, now) >= offer.orderLimit
+    offer.orderLimit !== null && offer.orderLimit > 0 && ordersOf(offer, besides, now) >= offer.orderLimit
   return isFull ? refused('order-limit-reached') : ALLOWED
 }
 
@@ -77,6 +84,7 @@ function zoneVerdict(
  * personal or professional, rights that must or must not be held, the order limit, zones.
  * @param rights all rights of the subscriber
  * @param zones all zones of the city
+ * @param renewedId the right whose place the new one takes; null for a first request
  */
 export function offerEligibility(
   offer: Offer,
@@ -84,11 +92,12 @@ export function offerEligibility(
   rights: readonly Right[],
   zones: readonly Zone[],
   now: Instant,
+  renewedId: Right['id'] | null = null,
 ): Verdict<OfferRefusal> {
   const verdicts = [
     openness(offer),
     scopeVerdict(offer, subscriber),
-    rightsVerdict(offer, rights, now),
+    rightsVerdict(offer, rights, now, renewedId),
     zoneVerdict(offer, subscriber, rights, zones, now),
   ]
   return verdicts.find(verdict => !verdict.allowed) ?? ALLOWED

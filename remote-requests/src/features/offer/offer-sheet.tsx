@@ -11,7 +11,7 @@ import { PlanSheet } from '../../plan-sheet/plan-sheet.tsx'
 import { Standing } from '../../plan-sheet/standing.tsx'
 import type { Person } from '../../requests-data/sorted-plans.model.ts'
 import { useWords } from '../../words.ts'
-import { renewalOf, rightsBesides } from './renewal.model.ts'
+import { renewalOf, renewedIdOf } from './renewal.model.ts'
 import { RenewalNote } from './renewal-note.tsx'
 
 interface OfferSheetProps {
@@ -27,7 +27,7 @@ export function OfferSheet({ offer, plans, person, renewedId }: OfferSheetProps)
   const { subscriber, rights, now } = person
   useScreen(offer.name)
   const renewal = renewalOf(renewedId, offer, rights, plans.offers, now)
-  const verdict = offerEligibility(offer, subscriber, rightsBesides(rights, renewal), plans.zones, now)
+  const verdict = offerEligibility(offer, subscriber, rights, plans.zones, now, renewedIdOf(renewal))
   const zones = orderableZones(offer, subscriber, rights, plans.zones, now)
   const { description, documentationLinks } = offer.procedure
   return (

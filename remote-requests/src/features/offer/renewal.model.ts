@@ -26,6 +26,6 @@ export function renewalOf(
   return { right, name: plan.name, startsAt: isByThisOffer ? verdict.startsAt : null }
 }
 
-/** A renewal takes the place of what it renews: that right does not use up the limit of its own offer. */
-export const rightsBesides = (rights: readonly Right[], renewal: Renewal | null): readonly Right[] =>
-  renewal === null || renewal.startsAt === null ? rights : rights.filter(right => right !== renewal.right)
+/** The right whose place a request of this offer takes; null where it renews none (yet). */
+export const renewedIdOf = (renewal: Renewal | null): Right['id'] | null =>
+  renewal === null || renewal.startsAt === null ? null : renewal.right.id
