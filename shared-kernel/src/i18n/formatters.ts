@@ -8,7 +8,7 @@ export interface FormatConfig {
   readonly timeZone: string
 }
 
-export interface Formatters {
+export interface Formatters extends Pick<FormatConfig, 'timeZone'> {
   /** Cents → `30,00 €`; always 2 decimals (D8). */
   formatPrice(cents: number): string
   /** An instant (epoch ms) or a day (`YYYY-MM-DD`) → `dd/MM/yyyy`. */
@@ -94,6 +94,7 @@ export function createFormatters(locale: Locale, config: FormatConfig): Formatte
   const formatHour = (instant: number) => dateFormat(tag, { ...HOUR, timeZone }).format(instant)
   const formatList = (items: readonly string[]) => list.format(items)
   return {
+    timeZone,
     formatPrice: cents =>
       number(cents / 100, {
         style: 'currency',

@@ -34,3 +34,12 @@ it('says to come, over and endless', () => {
   rerender(<ValidityBar start={at('2025-01-01')} end={null} now={at('2026-12-20')} />)
   expect(screen.getByRole('img', { name: 'Depuis le 01/01/2025, sans date de fin' })).toBeDefined()
 })
+
+it.each([
+  ['2026-12-30', 'encore 1 jour'],
+  ['2026-12-31', 'dernier jour'],
+])('on %s, of a right until 31 December: %s', (today, words) => {
+  const end = Date.parse('2026-12-31T23:59:59+01:00')
+  renderUi(<ValidityBar start={at('2026-01-01')} end={end} now={at(today)} />)
+  expect(screen.getByText(words)).toBeDefined()
+})

@@ -11,8 +11,8 @@ export interface ValidityBarProps extends ValiditySpan {
 
 /** Start, today, the day renewal opens, end: one line that answers "until when?". All of it is said in words, too. */
 export function ValidityBar({ start, end, now, renewalShare = 0.8 }: ValidityBarProps) {
-  const { t, formatDay, formatPercent } = useI18n()
-  const view = validityView({ start, end }, now, renewalShare)
+  const { t, formatDay, formatPercent, timeZone } = useI18n()
+  const view = validityView({ start, end }, now, renewalShare, timeZone)
   const days = { start: formatDay(start), end: end === null ? '' : formatDay(end) }
   // Never "100 %" before the end: it would read as over.
   const share = formatPercent(Math.min(0.99, view.elapsed))

@@ -1,3 +1,5 @@
+import { dayOf, daysBetween, instantFromMs } from '../../time/index.ts'
+
 export interface ValiditySpan {
   /** Epoch ms. */
   readonly start: number
@@ -11,19 +13,22 @@ export interface ValidityView {
   readonly phase: ValidityPhase
   /** 0–1: how far along the bar today stands. */
   readonly elapsed: number
-  /** Whole days that remain, today not counted; null when there is no end or it has passed. */
+  /** Days of the city's calendar that remain, today not counted: 0 all through the last one; null when there is no end or it has passed. */
   readonly daysLeft: number | null
   /** Epoch ms of the renewal mark; null when there is none to show. */
   readonly renewalAt: number | null
 }
 
-const DAY_MS = 86_400_000
+/** From today's date to the date of the end, as a calendar on the wall counts: neither hours nor clock changes matter. */
+const daysUntil = (end: number, now: number, timeZone: string): number =>
+  daysBetween(dayOf(instantFromMs(now), timeZone), dayOf(instantFromMs(end), timeZone))
 
-/** What the bar draws at an instant. A right has ended strictly after its end (D2). */
+/** What the bar draws at an instant, in a city of that zone (IANA name). A right has ended strictly after its end (D2). */
 export function validityView(
   { start, end }: ValiditySpan,
   now: number,
   renewalShare: number | null,
+  timeZone: string,
 ): ValidityView {
   const none = { daysLeft: null, renewalAt: null }
   if (end === null) return { phase: now < start ? 'endless-to-come' : 'endless', elapsed: 0, ...none }
@@ -34,7 +39,7 @@ export function validityView(
   return {
     phase: 'active',
     elapsed: (now - start) / total,
-    daysLeft: Math.floor((end - now) / DAY_MS),
+    daysLeft: daysUntil(end, now, timeZone),
     renewalAt,
   }
 }
