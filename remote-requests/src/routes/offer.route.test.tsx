@@ -62,7 +62,7 @@ describe('the page of an offer', () => {
     })
     const offer = fakeOffer({
       renewableEnabled: true,
-      restrictions: { renewable: true, orderLimitCounter: 2 },
+      restrictions: { renewable: true, orderLimitCounter: 1 },
     })
     await open(`${PATH}?renew=sub-1`, cityAnswers({ plans: [offer], subscriptions: [ending] }))
     expect(await screen.findByText(/La nouvelle validité commencerait le/)).toBeDefined()
