@@ -10,12 +10,19 @@ test.describe('one call that fails', () => {
     await page.route('**/api/tickets', route => (isBroken ? route.fulfill(refused) : route.continue()))
     await openAs(page, 'Camille Martin', '/souscriptions')
     await expect(headingOf(page)).toHaveText('Bonjour Camille')
-    await expect(page.getByRole('region', { name: 'Mes abonnements' }).getByRole('heading', { level: 3 }).first()).toBeVisible()
-    const retry = page.getByRole('main').getByRole('button', { name: /Réessayer/ }).first()
+    await expect(
+      page.getByRole('region', { name: 'Mes abonnements' }).getByRole('heading', { level: 3 }).first(),
+    ).toBeVisible()
+    const retry = page
+      .getByRole('main')
+      .getByRole('button', { name: /Réessayer/ })
+      .first()
     await expect(retry).toBeVisible()
     isBroken = false
     await retry.click()
-    await expect(page.getByRole('region', { name: 'Mes tickets' }).getByRole('heading', { level: 3 }).first()).toBeVisible()
+    await expect(
+      page.getByRole('region', { name: 'Mes tickets' }).getByRole('heading', { level: 3 }).first(),
+    ).toBeVisible()
   })
 
   test('of the profile is told with a way to try again', async ({ page, portal: _ }) => {
@@ -30,11 +37,20 @@ test.describe('one call that fails', () => {
 })
 
 test('an answer of the wrong form is one clear message, never a white page', async ({ page, portal: _ }) => {
-  await page.route('**/api/parking-right-definition', route => route.fulfill({ json: [{ parkingRightDefinitionId: 7 }] }))
+  await page.route('**/api/parking-right-definition', route =>
+    route.fulfill({ json: [{ parkingRightDefinitionId: 7 }] }),
+  )
   await openAs(page, 'Camille Martin', '/souscriptions')
   await expect(headingOf(page)).toHaveText('Bonjour Camille')
-  await expect(page.getByRole('region', { name: 'Mes abonnements' }).getByRole('heading', { level: 3 }).first()).toBeVisible()
-  await expect(page.getByRole('main').getByRole('button', { name: /Réessayer/ }).first()).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: 'Mes abonnements' }).getByRole('heading', { level: 3 }).first(),
+  ).toBeVisible()
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /Réessayer/ })
+      .first(),
+  ).toBeVisible()
 })
 
 test.describe('a city that does not answer', () => {
@@ -42,7 +58,9 @@ test.describe('a city that does not answer', () => {
 
   test('leaves a page that says so and opens when it is back', async ({ page, portal }) => {
     let isBroken = true
-    await page.route('**/api/config', route => (isBroken ? route.fulfill({ status: 503, body: '' }) : route.continue()))
+    await page.route('**/api/config', route =>
+      isBroken ? route.fulfill({ status: 503, body: '' }) : route.continue(),
+    )
     await page.goto(`${portal}/fps`)
     await expect(headingOf(page)).toHaveText('Le portail ne peut pas s’ouvrir', { timeout: 20_000 })
     isBroken = false
@@ -55,7 +73,9 @@ test.describe('a token that the city no longer accepts', () => {
   test.use({ expectedComplaints: /status of 401|preloaded using link preload/ })
 
   test('shows sign-in, without a loop, and keeps the address', async ({ page, portal }) => {
-    const claims = Buffer.from(JSON.stringify({ sub: 'sub-camille', exp: 4_000_000_000 })).toString('base64url')
+    const claims = Buffer.from(JSON.stringify({ sub: 'sub-camille', exp: 4_000_000_000 })).toString(
+      'base64url',
+    )
     const session = { token: `x.${claims}.x`, identityToken: null, sub: 'sub-camille', exp: 4_000_000_000 }
     await page.addInitScript(kept => {
       if (!sessionStorage.getItem('parvis.e2e')) sessionStorage.setItem('parvis.session', kept)
