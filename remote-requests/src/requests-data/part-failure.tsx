@@ -1,10 +1,10 @@
+import type { FailedPart } from '@parvis/shared-kernel/page'
 import { useFailureSentence, useRemote, useScreen } from '@parvis/shared-kernel/remote'
 import { ErrorPanel } from '@parvis/shared-kernel/ui'
 import { useWords } from '../words.ts'
-import type { Part } from './part.ts'
 
 interface PartFailureProps {
-  readonly part: Extract<Part<unknown>, { state: 'failed' }>
+  readonly part: FailedPart
   /** 1 where the panel is all there is on the screen. */
   readonly level?: 1 | undefined
 }

@@ -1,8 +1,8 @@
+import { together } from '@parvis/shared-kernel/page'
 import { useParams, useSearchParams } from '@parvis/shared-kernel/remote'
 import { OfferSheet } from '../features/offer/offer-sheet.tsx'
 import { PlanNotFound } from '../plan-sheet/plan-not-found.tsx'
 import { SheetSkeleton } from '../plan-sheet/sheet-skeleton.tsx'
-import { together } from '../requests-data/part.ts'
 import { ScreenFailure } from '../requests-data/part-failure.tsx'
 import { allRights, useRequestsData } from '../requests-data/use-requests-data.ts'
 

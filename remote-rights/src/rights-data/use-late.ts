@@ -1,5 +1,5 @@
+import type { Part } from '@parvis/shared-kernel/page'
 import { useEffect, useState } from 'react'
-import type { Part } from './part.ts'
 
 type Arrival<Loaded> =
   | { readonly state: 'loading' }

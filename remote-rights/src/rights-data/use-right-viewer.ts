@@ -1,9 +1,9 @@
 import type { Right } from '@parvis/shared-kernel/orders'
+import { readyOr } from '@parvis/shared-kernel/page'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { useMemo } from 'react'
 import { useWords } from '../words.ts'
 import type { Catalogue } from './catalogue.model.ts'
-import { readyOr } from './part.ts'
 import { type FallbackNames, type RightView, viewRight } from './right-view.model.ts'
 import type { RightsData } from './use-rights-data.ts'
 

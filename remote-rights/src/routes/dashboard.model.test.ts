@@ -1,6 +1,6 @@
+import type { Part } from '@parvis/shared-kernel/page'
 import { aDefinition, aSubscription, aTicket } from '@parvis/shared-kernel/testing'
 import { expect, test } from 'vitest'
-import type { Part } from '../rights-data/part.ts'
 import { isEverythingLost, isNewcomer, isTicketListShown } from './dashboard.model.ts'
 
 const loading = { state: 'loading' } as const

@@ -1,6 +1,6 @@
 import type { Ticket } from '@parvis/shared-kernel/orders'
+import type { Part } from '@parvis/shared-kernel/page'
 import type { Definition } from '@parvis/shared-kernel/tickets'
-import type { Part } from '../rights-data/part.ts'
 import type { RightsData } from '../rights-data/use-rights-data.ts'
 
 /** Tickets are listed only where the city has tickets at all (first document §2); until that is known, if there are any. */

@@ -1,7 +1,7 @@
+import { type Part, partOf } from '@parvis/shared-kernel/page'
 import type { PaymentOperation } from '@parvis/shared-kernel/payment'
 import { useNavigate, useQuery, useRemote } from '@parvis/shared-kernel/remote'
 import { useEffect, useRef, useState } from 'react'
-import { type Part, partOf } from '../../rights-data/part.ts'
 import type { NamedRight } from '../../rights-data/use-right.ts'
 import { isWaitOver } from './payment-result.model.ts'
 import { operationQuery } from './payment-result.queries.ts'

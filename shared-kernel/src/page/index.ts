@@ -1,0 +1,1 @@
+export { type FailedPart, failedOf, type Part, partOf, readyOr, retryAll, together } from './part.ts'
