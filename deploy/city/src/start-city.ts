@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises'
 import { getRequestListener } from '@hono/node-server'
 import { sql } from 'kysely'
 import { createDemoClock, type DemoClock } from './clock.ts'
@@ -65,6 +66,8 @@ const urlsOf = (doors: Doors): CityUrls => ({
 
 const makeDeps = async (options: CityOptions, database: OpenDatabase, urls: CityUrls) => {
   const { db } = database
+  // With a database elsewhere nothing else has made it yet; keys, mails and documents stand in it all the same.
+  if (options.dataFolder !== undefined) await mkdir(options.dataFolder, { recursive: true, mode: 0o700 })
   const secrets = await loadSecrets(options.dataFolder)
   const clock = createDemoClock(await readClockOffset(db))
   const isSeeded = await seedOnce({ db, now: clock.now(), secrets })
