@@ -1,11 +1,11 @@
 import { startPayment } from '@parvis/shared-kernel/api'
+import { leaveForPayment, useComingBack } from '@parvis/shared-kernel/page'
 import { useFailureSentence, useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import { EmailDialog } from '@parvis/shared-kernel/ui/email-dialog'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSubscriber } from '../rights-data/use-subscriber.ts'
 import { type Sentence, useWords } from '../words.ts'
 import type { ActionDialogProps } from './dialog-props.ts'
-import { leaveForPayment, pageDoors } from './leave-for-payment.ts'
 import { payLabel } from './pay-label.ts'
 import {
   firstPaymentForm,
@@ -29,7 +29,7 @@ export function PayDialog({ view, onClose }: ActionDialogProps) {
         shouldKeepMail: form.shouldKeepMail,
         urlRedirection: new URL(navigation.href(`${view.path}/payments`), window.location.origin).href,
       }),
-    onSuccess: start => leaveForPayment(start, pageDoors()),
+    onSuccess: start => leaveForPayment(start),
   })
   useComingBack(() => {
     announce({ kind: 'rights-changed' })
@@ -68,22 +68,6 @@ export function PayDialog({ view, onClose }: ActionDialogProps) {
       {!isRequired && <p>{t('pay.optional')}</p>}
     </EmailDialog>
   )
-}
-
-/**
- * The browser's own "back" brings this page as it was left, with a button busy for ever; and what was to be paid may
- * be paid by now.
- */
-function useComingBack(welcome: () => void): void {
-  const latest = useRef(welcome)
-  useEffect(() => {
-    latest.current = welcome
-  })
-  useEffect(() => {
-    const comeBack = (event: PageTransitionEvent) => event.persisted && latest.current()
-    window.addEventListener('pageshow', comeBack)
-    return () => window.removeEventListener('pageshow', comeBack)
-  }, [])
 }
 
 const PAUSE_MS = 700

@@ -1,1 +1,3 @@
+export { leaveForPayment } from './leave-for-payment.ts'
 export { type FailedPart, failedOf, type Part, partOf, readyOr, retryAll, together } from './part.ts'
+export { useComingBack } from './use-coming-back.ts'

@@ -1,10 +1,10 @@
 import { startFinePayment } from '@parvis/shared-kernel/api'
 import { failureOf } from '@parvis/shared-kernel/errors'
 import type { FineId } from '@parvis/shared-kernel/ids'
+import { leaveForPayment, useComingBack } from '@parvis/shared-kernel/page'
 import type { Plate } from '@parvis/shared-kernel/plates'
 import { useMutation, useRemote } from '@parvis/shared-kernel/remote'
-import { useEffect, useState } from 'react'
-import { leaveForPayment } from './leave-for-payment.ts'
+import { useState } from 'react'
 import { emailFaults, firstEmail, shownFaults } from './payment-start.model.ts'
 
 export interface PaymentStartOptions {
@@ -40,10 +40,10 @@ export function usePaymentStart({ fineId, plate, onLeave }: PaymentStartOptions)
     },
     onSuccess(answer) {
       onLeave()
-      if (!('sent' in answer)) leaveForPayment(answer, window)
+      leaveForPayment(answer)
     },
   })
-  useReset(payment.reset)
+  useComingBack(payment.reset)
   return {
     email,
     setAddress: (address: string) => setEmail({ ...email, address }),
@@ -59,13 +59,4 @@ export function usePaymentStart({ fineId, plate, onLeave }: PaymentStartOptions)
     isLeaving: payment.isPending || payment.isSuccess,
     error: payment.error,
   }
-}
-
-/** Coming back from the card page by the browser's own button may bring this page back as it was left: busy for ever. */
-function useReset(reset: () => void): void {
-  useEffect(() => {
-    const comeBack = (event: PageTransitionEvent) => event.persisted && reset()
-    window.addEventListener('pageshow', comeBack)
-    return () => window.removeEventListener('pageshow', comeBack)
-  }, [reset])
 }

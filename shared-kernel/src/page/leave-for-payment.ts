@@ -1,20 +1,21 @@
-import type { PaymentStartWire } from '@parvis/shared-kernel/wire'
+import type { PaymentStartWire } from '../wire/index.ts'
 
-/** A page to go to, or a form to send there (second document §7). A link that was mailed leads nowhere from here. */
-export type PaymentStart = PaymentStartWire
-
-/** The two ways out of the page; a test gives its own. */
+/** The two ways out of a page; a test gives its own. */
 export interface PageDoors {
   readonly document: Document
   goTo(url: string): void
 }
 
-export const pageDoors = (): PageDoors => ({ document, goTo: url => window.location.assign(url) })
+const pageDoors = (): PageDoors => ({ document, goTo: url => window.location.assign(url) })
 
-/** Leaves for the provider's page, as it wants to be entered. The form is built here: the city's answer is never HTML. */
-export function leaveForPayment(start: PaymentStart, doors: PageDoors): void {
+/**
+ * Leaves for the provider's page, as it wants to be entered: a page to open, or a form to send there (second document
+ * §7). The form is built here: the city's answer is never HTML. A link that was mailed leads nowhere from here.
+ * @throws for an address that is no web page
+ */
+export function leaveForPayment(start: PaymentStartWire, doors: PageDoors = pageDoors()): void {
   if ('sent' in start) return
-  const { protocol } = new URL(start.url)
+  const { protocol } = new URL(start.url, doors.document.baseURI)
   if (protocol !== 'https:' && protocol !== 'http:') throw new Error('a payment page has no such address')
   if (start.method === 'GET') doors.goTo(start.url)
   else formFor(start.url, start.body, doors.document).submit()

@@ -35,3 +35,10 @@ test('an address that is no page is never opened', () => {
   expect(() => leaveForPayment({ method: 'GET', url: 'javascript:alert(1)' }, { document, goTo })).toThrow()
   expect(goTo).not.toHaveBeenCalled()
 })
+
+test('a link that was mailed leaves the visitor where they are', () => {
+  const goTo = vi.fn()
+  leaveForPayment({ sent: true }, { document, goTo })
+  expect(goTo).not.toHaveBeenCalled()
+  expect(document.querySelector('form')).toBeNull()
+})
