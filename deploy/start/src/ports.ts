@@ -30,7 +30,7 @@ export async function choosePorts(anywhere: boolean): Promise<Ports> {
   return chosen as Ports
 }
 
-async function nextFree(from: number, taken: ReadonlySet<number>): Promise<number> {
+export async function nextFree(from: number, taken: ReadonlySet<number>): Promise<number> {
   for (let port = from; port < from + 1000; port += 1)
     if (!taken.has(port) && (await tryPort(port)) !== null) return port
   throw new Error(`no free port between ${from} and ${from + 999}`)
