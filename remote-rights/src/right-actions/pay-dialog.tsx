@@ -1,32 +1,35 @@
 import { startPayment } from '@parvis/shared-kernel/api'
 import { leaveForPayment, useComingBack } from '@parvis/shared-kernel/page'
+import {
+  firstPaymentEmail,
+  type PaymentEmail,
+  type PaymentEmailReason,
+  paymentEmailFaults,
+  paymentEmailRule,
+} from '@parvis/shared-kernel/payment'
 import { useFailureSentence, useMutation, useRemote } from '@parvis/shared-kernel/remote'
+import { EMAIL_LENGTH } from '@parvis/shared-kernel/subscriber'
 import { EmailDialog } from '@parvis/shared-kernel/ui/email-dialog'
 import { useEffect, useState } from 'react'
 import { useSubscriber } from '../rights-data/use-subscriber.ts'
-import { type Sentence, useWords } from '../words.ts'
+import { useWords } from '../words.ts'
 import type { ActionDialogProps } from './dialog-props.ts'
 import { payLabel } from './pay-label.ts'
-import {
-  firstPaymentForm,
-  isPaymentFormRight,
-  type PaymentForm,
-  paymentFormFaults,
-} from './payment-form.model.ts'
 
 /** The step before the provider's page: whom the receipt goes to (second document §5, D6). */
 export function PayDialog({ view, onClose }: ActionDialogProps) {
   const words = useWords()
   const { t } = words
   const { api, config, navigation, announce } = useRemote()
-  const { email } = useSubscriber()
-  const [form, setForm] = useState(() => firstPaymentForm(email))
+  const known = useSubscriber().email
+  const [email, setEmail] = useState(() => firstPaymentEmail(known))
+  const [shouldKeepMail, setKeepMail] = useState(false)
   const isRequired = config.paymentEmail.required || view.right.shouldRequestMailForPayment
   const payment = useMutation({
     mutationFn: () =>
       startPayment(api, view.right.kind, view.right.id, {
-        email: form.email.trim(),
-        shouldKeepMail: form.shouldKeepMail,
+        email: email.address.trim(),
+        shouldKeepMail,
         urlRedirection: new URL(navigation.href(`${view.path}/payments`), window.location.origin).href,
       }),
     onSuccess: start => leaveForPayment(start),
@@ -36,9 +39,11 @@ export function PayDialog({ view, onClose }: ActionDialogProps) {
     onClose()
   })
   const failure = useFailureSentence(payment.error)
-  const faults = paymentFormFaults(useSettled(form), isRequired)
-  const isRight = isPaymentFormRight(form, isRequired)
-  const say = (fault: Sentence | null) => fault && t(fault.id, fault.values)
+  const settled = useSettled(email)
+  const faults = paymentEmailFaults(settled, isRequired)
+  const isRight = paymentEmailRule(email.address, email.confirmation, isRequired).allowed
+  const say = (fault: PaymentEmailReason | null) =>
+    fault && t(`email.${fault}`, { ...EMAIL_LENGTH, email: settled.address.trim() })
   const submit = () => {
     // Once accepted, the page is being left: a second press must not ask again.
     if (isRight && !payment.isSuccess) payment.mutate()
@@ -48,16 +53,16 @@ export function PayDialog({ view, onClose }: ActionDialogProps) {
       isOpen
       onClose={onClose}
       title={t('pay.title', { name: view.name })}
-      email={form.email}
-      onEmail={value => setForm({ ...form, email: value })}
-      emailError={say(faults.email)}
-      confirmation={form.confirmation}
-      onConfirmation={value => setForm({ ...form, confirmation: value })}
+      email={email.address}
+      onEmail={address => setEmail({ ...email, address })}
+      emailError={say(faults.address)}
+      confirmation={email.confirmation}
+      onConfirmation={confirmation => setEmail({ ...email, confirmation })}
       confirmationError={say(faults.confirmation)}
       isPasteBlocked={config.paymentEmail.blockPasteInConfirmation}
       isRequired={isRequired}
-      isKept={form.shouldKeepMail}
-      onKeep={shouldKeepMail => setForm({ ...form, shouldKeepMail })}
+      isKept={shouldKeepMail}
+      onKeep={setKeepMail}
       submitLabel={payLabel(view, words)}
       isSubmitDisabled={isRequired && !isRight}
       isBusy={payment.isPending || payment.isSuccess}
@@ -73,11 +78,11 @@ export function PayDialog({ view, onClose }: ActionDialogProps) {
 const PAUSE_MS = 700
 
 /** What was typed, once the hands have paused: nobody is corrected in the middle of a word. */
-function useSettled(form: PaymentForm): PaymentForm {
-  const [settled, setSettled] = useState(form)
+function useSettled(email: PaymentEmail): PaymentEmail {
+  const [settled, setSettled] = useState(email)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(form), PAUSE_MS)
+    const timer = setTimeout(() => setSettled(email), PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [form])
+  }, [email])
   return settled
 }

@@ -17,3 +17,35 @@ export function paymentEmailRule(
   const verdict = email(address)
   return verdict.allowed ? sameAs(address)(confirmation) : verdict
 }
+
+/** What is typed before leaving for the provider's page: the address, and its copy. */
+export interface PaymentEmail {
+  readonly address: string
+  readonly confirmation: string
+}
+
+/** What is wrong with each of the two fields; null when nothing is. */
+export interface PaymentEmailFaults {
+  readonly address: EmailReason | null
+  readonly confirmation: 'different' | null
+}
+
+/**
+ * A subscriber's own address is not typed, so it stands in both fields; whoever changes it must copy the change, which
+ * is what the copy is for (second document §5). One that the rule would refuse is not taken over.
+ */
+export const firstPaymentEmail = (known: string | null): PaymentEmail =>
+  known !== null && email(known).allowed
+    ? { address: known, confirmation: known }
+    : { address: '', confirmation: '' }
+
+/** The e-mail rule (D6) beside the field that it concerns. */
+export function paymentEmailFaults(
+  { address, confirmation }: PaymentEmail,
+  isRequired: boolean,
+): PaymentEmailFaults {
+  const verdict = paymentEmailRule(address, confirmation, isRequired)
+  if (verdict.allowed) return { address: null, confirmation: null }
+  if (verdict.reason === 'different') return { address: null, confirmation: 'different' }
+  return { address: verdict.reason, confirmation: null }
+}

@@ -1,12 +1,12 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import type { Cents } from '@parvis/shared-kernel/money'
+import type { PaymentEmailFaults } from '@parvis/shared-kernel/payment'
 import { useFailureSentence, useRemote } from '@parvis/shared-kernel/remote'
 import { EMAIL_LENGTH } from '@parvis/shared-kernel/subscriber'
 import { ActionBar, Banner, Button, Checkbox, Stack, TextInput } from '@parvis/shared-kernel/ui'
 import { CreditCardIcon } from '@parvis/shared-kernel/ui/icon'
 import type { FormEvent } from 'react'
 import type { FinesMessageId } from '../../messages/fr.ts'
-import type { EmailFaults } from './payment-start.model.ts'
 import { isEmailRefused, type PaymentStartOptions, usePaymentStart } from './use-payment-start.ts'
 
 interface PaymentStartProps extends PaymentStartOptions {
@@ -96,7 +96,7 @@ function EmailFields({ start }: { readonly start: ReturnType<typeof usePaymentSt
   )
 }
 
-function useEmailWords(faults: EmailFaults, address: string) {
+function useEmailWords(faults: PaymentEmailFaults, address: string) {
   const { t } = useI18n<FinesMessageId>()
   const { min, max } = EMAIL_LENGTH
   return {

@@ -2,10 +2,11 @@ import { startFinePayment } from '@parvis/shared-kernel/api'
 import { failureOf } from '@parvis/shared-kernel/errors'
 import type { FineId } from '@parvis/shared-kernel/ids'
 import { leaveForPayment, useComingBack } from '@parvis/shared-kernel/page'
+import { firstPaymentEmail, paymentEmailFaults } from '@parvis/shared-kernel/payment'
 import type { Plate } from '@parvis/shared-kernel/plates'
 import { useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import { useState } from 'react'
-import { emailFaults, firstEmail, shownFaults } from './payment-start.model.ts'
+import { shownFaults } from './payment-start.model.ts'
 
 export interface PaymentStartOptions {
   readonly fineId: FineId
@@ -23,11 +24,11 @@ export function isEmailRefused(error: unknown): boolean {
 /** The step before the card: an address, then the provider's page. */
 export function usePaymentStart({ fineId, plate, onLeave }: PaymentStartOptions) {
   const { api, config, navigation, subscriber } = useRemote()
-  const [email, setEmail] = useState(() => firstEmail(subscriber?.email ?? null))
+  const [email, setEmail] = useState(() => firstPaymentEmail(subscriber?.email ?? null))
   const [left, setLeft] = useState({ address: false, confirmation: false })
   const [shouldKeep, setKeep] = useState(false)
   const isRequired = config.paymentEmail.required
-  const faults = emailFaults(email, isRequired)
+  const faults = paymentEmailFaults(email, isRequired)
   const payment = useMutation({
     mutationFn: async () => {
       const body = {
