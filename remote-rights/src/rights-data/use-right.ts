@@ -1,4 +1,5 @@
 import type { Right } from '@parvis/shared-kernel/orders'
+import type { FailedPart } from '@parvis/shared-kernel/page'
 import { useParams } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { type RightView, rightPath, viewRight } from './right-view.model.ts'
@@ -24,12 +25,7 @@ export function useNamedRight(): NamedRight {
 
 export type RightState =
   | { readonly state: 'loading' }
-  | {
-      readonly state: 'failed'
-      readonly error: unknown
-      readonly retry: () => void
-      readonly isRetrying: boolean
-    }
+  | FailedPart
   | { readonly state: 'not-found' }
   | {
       readonly state: 'ready'

@@ -1,5 +1,6 @@
 export * from './definition.ts'
 export * from './definition-visibility.ts'
 export * from './quota.ts'
+export * from './remaining-estimate.ts'
 export * from './ticket-period.ts'
 export * from './ticket-steps.ts'

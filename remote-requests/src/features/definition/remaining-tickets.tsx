@@ -1,13 +1,6 @@
 import { fetchTicketNumber } from '@parvis/shared-kernel/api'
 import { useQuery, useRemote } from '@parvis/shared-kernel/remote'
-import {
-  type Definition,
-  matchingSubscriptions,
-  quotaPeriod,
-  remainingTickets,
-  usedTickets,
-} from '@parvis/shared-kernel/tickets'
-import { dayOf, yearOf } from '@parvis/shared-kernel/time'
+import { type Definition, estimateRemaining } from '@parvis/shared-kernel/tickets'
 import type { Person } from '../../requests-data/sorted-plans.model.ts'
 import type { HeldRights } from '../../requests-data/use-requests-data.ts'
 import { useWords } from '../../words.ts'
@@ -23,18 +16,19 @@ export function RemainingTickets({ definition, held, person }: RemainingTicketsP
   const { t } = useWords()
   const { api, config } = useRemote()
   const { subscriberId } = person.subscriber
-  const year = yearOf(dayOf(person.now, config.timeZone))
-  const [carrier = null] = matchingSubscriptions(definition, held.subscriptions, person.now)
-  const period = quotaPeriod(definition, year, carrier, config.timeZone)
-  const counted = remainingTickets(definition, usedTickets(definition, held.tickets, period))
+  const {
+    year,
+    carrierId,
+    count: counted,
+  } = estimateRemaining(definition, held.subscriptions, held.tickets, person.now, config.timeZone)
   const asked = useQuery({
-    queryKey: ['ticket-number', definition.id, year, carrier?.id ?? null],
+    queryKey: ['ticket-number', definition.id, year, carrierId ?? null],
     queryFn: () =>
       fetchTicketNumber(api, {
         definitionId: definition.id,
         subscriberId,
         year,
-        activeRightUsedId: carrier?.id,
+        activeRightUsedId: carrierId,
       }),
     enabled: counted !== null,
   })

@@ -1,13 +1,12 @@
 import type { Subscription, Ticket } from '@parvis/shared-kernel/orders'
 import { useQuery, useRemote } from '@parvis/shared-kernel/remote'
-import type { Definition } from '@parvis/shared-kernel/tickets'
+import { type Definition, estimateRemaining } from '@parvis/shared-kernel/tickets'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { TicketIcon } from '@parvis/shared-kernel/ui/icon'
 import { useSubscriber } from '../../rights-data/use-subscriber.ts'
 import { useWords } from '../../words.ts'
 import styles from './definition-cards.module.css'
 import { ticketNumberQuery } from './definition-cards.queries.ts'
-import { estimateRemaining } from './remaining-tickets.model.ts'
 
 interface RemainingTicketsProps {
   readonly definition: Definition

@@ -1,13 +1,9 @@
-import type { OrderId } from '@parvis/shared-kernel/ids'
-import type { Subscription, Ticket } from '@parvis/shared-kernel/orders'
-import {
-  type Definition,
-  matchingSubscriptions,
-  quotaPeriod,
-  remainingTickets,
-  usedTickets,
-} from '@parvis/shared-kernel/tickets'
-import { dayOf, type Instant, yearOf } from '@parvis/shared-kernel/time'
+import type { OrderId } from '../ids/index.ts'
+import type { Subscription, Ticket } from '../orders/index.ts'
+import { dayOf, type Instant, yearOf } from '../time/index.ts'
+import type { Definition } from './definition.ts'
+import { matchingSubscriptions } from './definition-visibility.ts'
+import { quotaPeriod, remainingTickets, usedTickets } from './quota.ts'
 
 /** What is known here of the tickets that remain, and what to ask the city, which has the last word. */
 export interface RemainingEstimate {
@@ -18,6 +14,7 @@ export interface RemainingEstimate {
   readonly count: number | null
 }
 
+/** How many tickets remain this year on the city's clock, counted from those that are known. */
 export function estimateRemaining(
   definition: Definition,
   subscriptions: readonly Subscription[],

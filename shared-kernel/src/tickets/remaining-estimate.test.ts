@@ -1,7 +1,7 @@
-import { definitionId, offerId, orderId, ticketId } from '@parvis/shared-kernel/ids'
-import { aDefinition, aMoment, aSubscription, aTicket, NOW } from '@parvis/shared-kernel/testing'
 import { expect, test } from 'vitest'
-import { estimateRemaining } from './remaining-tickets.model.ts'
+import { definitionId, offerId, orderId, ticketId } from '../ids/index.ts'
+import { aDefinition, aMoment, aSubscription, aTicket, NOW } from '../testing/builders/index.ts'
+import { estimateRemaining } from './remaining-estimate.ts'
 
 const PARIS = 'Europe/Paris'
 const visitor = aDefinition({ maximumTicketNumberPerYear: 20 })
