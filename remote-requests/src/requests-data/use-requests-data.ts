@@ -1,12 +1,19 @@
 import type { Plans } from '@parvis/shared-kernel/api'
 import type { Subscription, Ticket } from '@parvis/shared-kernel/orders'
-import { type Part, partOf, together } from '@parvis/shared-kernel/page'
+import {
+  definitionsQuery,
+  type Part,
+  partOf,
+  plansQuery,
+  subscriptionsQuery,
+  ticketsQuery,
+  together,
+} from '@parvis/shared-kernel/page'
 import { useQuery, useRemote } from '@parvis/shared-kernel/remote'
 import type { Subscriber } from '@parvis/shared-kernel/subscriber'
 import type { Definition } from '@parvis/shared-kernel/tickets'
 import { type Instant, instantFromMs } from '@parvis/shared-kernel/time'
 import { useState } from 'react'
-import { definitionsQuery, plansQuery, subscriptionsQuery, ticketsQuery } from './requests.queries.ts'
 
 /** What the person holds: the rules ask for both kinds together. */
 export interface HeldRights {

@@ -1,9 +1,15 @@
 import type { Plans } from '@parvis/shared-kernel/api'
 import type { Subscription, Ticket } from '@parvis/shared-kernel/orders'
-import { type Part, partOf } from '@parvis/shared-kernel/page'
+import {
+  definitionsQuery,
+  type Part,
+  partOf,
+  plansQuery,
+  subscriptionsQuery,
+  ticketsQuery,
+} from '@parvis/shared-kernel/page'
 import { useQuery, useRemote } from '@parvis/shared-kernel/remote'
 import type { Definition } from '@parvis/shared-kernel/tickets'
-import { definitionsQuery, plansQuery, subscriptionsQuery, ticketsQuery } from './rights.queries.ts'
 import { useSubscriber } from './use-subscriber.ts'
 
 /** Everything the screens of rights show, call by call. */

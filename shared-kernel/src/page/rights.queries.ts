@@ -1,14 +1,8 @@
-import {
-  type ApiClient,
-  fetchDefinitions,
-  fetchPlans,
-  fetchSubscriber,
-  fetchTickets,
-} from '@parvis/shared-kernel/api'
-import type { SubscriberId } from '@parvis/shared-kernel/ids'
-import { queryOptions } from '@parvis/shared-kernel/remote'
+import { type ApiClient, fetchDefinitions, fetchPlans, fetchSubscriber, fetchTickets } from '../api/index.ts'
+import type { SubscriberId } from '../ids/index.ts'
+import { queryOptions } from '../remote/index.ts'
 
-// The four calls of the manifest's `data`: the page has started them before this code runs.
+// What a subscriber holds and may ask for: calls of a manifest's `data`, which the page has started before this code runs.
 
 export const subscriptionsQuery = (api: ApiClient) =>
   queryOptions({
