@@ -40,7 +40,7 @@ export interface Page {
 export const renderPage = ({ lang, title, accent, body }: Page): string =>
   html`<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title><style>
+<title>${title}</title><link rel="icon" href="data:,"><style>
 :root{color-scheme:light dark;--accent:${accent};--paper:#faf8f3;--card:#fff;--ink:#1d2427;--soft:#5a646a;--line:#ddd8cd}
 @media(prefers-color-scheme:dark){:root{--paper:#14181a;--card:#1d2326;--ink:#eef1f0;--soft:#a7b1b5;--line:#353d41}}
 *{box-sizing:border-box}body{margin:0;background:var(--paper);color:var(--ink);font:17px/1.55 system-ui,sans-serif}
