@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 
-/** Where the portal of this run stands, written by the set-up for the workers. */
-export const ADDRESSES_FILE = join(tmpdir(), 'parvis-e2e-addresses.json')
+/** Where the portal of this run stands, written by the set-up for the workers; one a checkout. */
+export const ADDRESSES_FILE = join(import.meta.dirname, '../.parvis/e2e-addresses.json')
 
 interface Person {
   readonly cityId: string
