@@ -148,7 +148,8 @@ export const en = {
   'complete.nothing': 'The city is not waiting for any document for this right',
   'complete.done': 'Documents passed on',
   'complete.done.text': 'The city has received what it was waiting for.',
-  'complete.done.next': 'It is reviewing your request and will write to you. Nothing else to do for now.',
+  'complete.done.next':
+    'An agent records them, then reviews your request. Until then it may still read “to complete”: do not send them again.',
 
   'plates.title': 'Change a plate',
   'plates.current': 'Your plates today',

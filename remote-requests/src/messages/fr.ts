@@ -152,7 +152,8 @@ export const fr = {
   'complete.nothing': 'La ville n’attend aucun document pour ce droit',
   'complete.done': 'Documents transmis',
   'complete.done.text': 'La ville a reçu ce qu’elle attendait.',
-  'complete.done.next': 'Elle examine votre demande et vous écrit. Rien d’autre à faire pour le moment.',
+  'complete.done.next':
+    'Un agent les enregistre, puis examine votre demande. D’ici là, elle peut encore s’afficher «\u202fà compléter\u202f»\u202f: ne les renvoyez pas.',
 
   'plates.title': 'Changer de plaque',
   'plates.current': 'Vos plaques aujourd’hui',
