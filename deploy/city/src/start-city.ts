@@ -13,6 +13,8 @@ import { type Door, takeDoor } from './http/door.ts'
 import { createLimits } from './http/limits.ts'
 import { loadSigningKey } from './identity/identity-keys.ts'
 import { createIdentityProvider } from './identity/identity-provider.ts'
+import { ALL_JOBS } from './jobs/all-jobs.ts'
+import { type RunningJobs, startJobs } from './jobs/jobs.ts'
 import { createLog } from './log.ts'
 import { createMailer } from './mail/mailer.ts'
 import { loadCities } from './modules/config/city.ts'
@@ -120,8 +122,10 @@ export const startCity = async (given: Partial<CityOptions> = {}): Promise<Runni
   const options: CityOptions = { ...DEFAULT_OPTIONS, ...given }
   const doors = await takeDoors(options.ports)
   let database: OpenDatabase | undefined
+  let jobs: RunningJobs | undefined
   const stop = async () => {
     await closeAll(Object.values(doors))
+    await jobs?.stop()
     await database?.close()
   }
   try {
@@ -130,6 +134,7 @@ export const startCity = async (given: Partial<CityOptions> = {}): Promise<Runni
     const { deps, clock } = await makeDeps(options, database, urls)
     await applyKeptCallbacks(deps)
     await openDoors(doors, options, deps, clock)
+    jobs = startJobs(deps, ALL_JOBS)
     deps.log.info({ ...urls, storage: database.kind }, 'the city is open')
     return { urls, clock, deps, stop }
   } catch (failure) {

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Json, MaybeJson, MaybeMoment, Moment } from './schema-columns.ts'
+import type { EventTable, OneTimeTokenTable } from './schema-links.ts'
 import type {
   FineClaimTable,
   FinePaymentTable,
@@ -145,4 +146,6 @@ export interface Schema {
   refunds: RefundTable
   operations: OperationTable
   payment_callbacks: PaymentCallbackTable
+  one_time_tokens: OneTimeTokenTable
+  events: EventTable
 }

@@ -17,15 +17,15 @@ const LOOPBACK_HOST = /^(127\.0\.0\.1|localhost)(:\d+)?$/
 
 type Action = (deps: Deps, right: RightRow) => Promise<unknown>
 
-const accept: Action = ({ db }, right) => {
+const accept: Action = ({ db, clock }, right) => {
   if (right.status === 'plate-under-review') return decidePlateChange(db, right, true)
-  return moveRight(db, right, right.price_cents > 0 ? 'awaiting-payment' : 'granted')
+  return moveRight(db, right, right.price_cents > 0 ? 'awaiting-payment' : 'granted', clock.now())
 }
 
-const reject: Action = ({ db }, right) =>
+const reject: Action = ({ db, clock }, right) =>
   right.status === 'plate-under-review'
     ? decidePlateChange(db, right, false)
-    : moveRight(db, right, 'rejected')
+    : moveRight(db, right, 'rejected', clock.now())
 
 const ask: Action = async ({ db, clock }, right) => {
   await askEvidence(
@@ -35,7 +35,7 @@ const ask: Action = async ({ db, clock }, right) => {
     'Justificatif de domicile de moins de trois mois',
     clock.now(),
   )
-  await moveRight(db, right, 'awaiting-evidence')
+  await moveRight(db, right, 'awaiting-evidence', clock.now())
 }
 
 const ACTIONS: Readonly<Record<string, Action>> = { accept, reject, ask }

@@ -1,18 +1,27 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Deps } from '../deps.ts'
+import { accountRoutes } from '../modules/account/account.routes.ts'
+import { appealRoutes } from '../modules/appeals/appeal.routes.ts'
 import { configRoutes } from '../modules/config/config.routes.ts'
 import { definitionRoutes } from '../modules/definitions/definition.routes.ts'
+import { documentRoutes } from '../modules/documents/document.routes.ts'
+import { draftRoutes } from '../modules/drafts/draft.routes.ts'
 import { evidenceRoutes } from '../modules/evidence/evidence.routes.ts'
 import { fineRoutes } from '../modules/fines/fine.routes.ts'
 import { geocodingRoutes } from '../modules/geocoding/geocoding.routes.ts'
 import { healthRoutes } from '../modules/health/health.routes.ts'
 import { paymentRoutes } from '../modules/payments/payment.routes.ts'
 import { planRoutes } from '../modules/plans/plan.routes.ts'
+import { privacyRoutes } from '../modules/privacy/privacy.routes.ts'
+import { refundRoutes } from '../modules/refunds/refund.routes.ts'
+import { requestRoutes } from '../modules/requests/request.routes.ts'
 import { orderRoutes } from '../modules/rights/order.routes.ts'
 import { sessionRoutes } from '../modules/session/session.routes.ts'
+import { sharingRoutes } from '../modules/sharing/sharing.routes.ts'
 import { subscriberRoutes } from '../modules/subscriber/subscriber.routes.ts'
 import { ticketRoutes } from '../modules/tickets/ticket.routes.ts'
+import { timelineRoutes } from '../modules/timeline/timeline.routes.ts'
 import { vehicleRoutes } from '../modules/vehicles/vehicle.routes.ts'
 import { answerFailure } from './answer-failure.ts'
 import { CALLS } from './calls.ts'
@@ -26,15 +35,24 @@ import { dataHeaders } from './security-headers.ts'
 const MODULES = [
   configRoutes,
   sessionRoutes,
+  accountRoutes,
   subscriberRoutes,
   planRoutes,
+  requestRoutes,
+  sharingRoutes,
   definitionRoutes,
   ticketRoutes,
   orderRoutes,
   vehicleRoutes,
+  draftRoutes,
+  timelineRoutes,
+  privacyRoutes,
   evidenceRoutes,
   fineRoutes,
   paymentRoutes,
+  appealRoutes,
+  refundRoutes,
+  documentRoutes,
   geocodingRoutes,
   openApiRoutes,
 ]

@@ -50,6 +50,8 @@ const rightGuard =
 /** What must be true before a call is made, step by step; a new kind of access fails to compile until it is here. */
 const GUARDS = {
   public: () => [],
+  fine: () => [],
+  secret: () => [],
   subscriber: deps => [subscriberGuard(deps)],
   self: deps => [subscriberGuard(deps), selfGuard()],
   right: deps => [subscriberGuard(deps), rightGuard(deps, false)],

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Deps } from '../deps.ts'
-import { CALLS, type Call, type CallName } from './calls.ts'
+import { type Access, CALLS, type Call, type CallName } from './calls.ts'
 import type { CityEnv } from './context.ts'
 import { CALL_MESSAGES, schemasOfContract } from './openapi-schemas.ts'
 
@@ -17,16 +17,19 @@ const parametersOf = (path: string) =>
 const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 const jsonOf = (name: string) => ({ content: { 'application/json': { schema: reference(name) } } })
 
+const NEEDS_SESSION: readonly Access[] = ['subscriber', 'self', 'right', 'owner']
+
 const operationOf = (name: CallName, path: string, call: Call) => {
   const { body, answer } = CALL_MESSAGES[name] ?? {}
   return {
     summary: call.purpose,
+    'x-parvis-access': call.access,
     parameters: [
       { name: 'X-Parvis-City', in: 'header', required: false, schema: { type: 'string' } },
       ...parametersOf(path),
     ],
     ...(body === undefined ? {} : { requestBody: { required: true, ...jsonOf(body) } }),
-    security: call.access === 'public' ? [] : [{ session: [] }],
+    security: NEEDS_SESSION.includes(call.access) ? [{ session: [] }] : [],
     responses: {
       '200': { description: 'Done', ...(answer === undefined ? {} : jsonOf(answer)) },
       default: { description: 'Refused', ...jsonOf('ErrorBody') },

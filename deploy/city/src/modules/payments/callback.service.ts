@@ -28,15 +28,15 @@ const STATUS_OF_OUTCOME = {
 
 const PAID: readonly StoredOperationStatus[] = ['PAYMENT_REGISTERED', 'PAYMENT_RECEIVED']
 
-const payRight = async (db: Database, operation: OperationRow): Promise<boolean> => {
+const payRight = async (db: Database, operation: OperationRow, now: Instant): Promise<boolean> => {
   const right = await findRight(db, operation.city_id, operation.resource_id)
   if (right?.status !== 'awaiting-payment') return false
-  return moveRight(db, right, 'granted')
+  return moveRight(db, right, 'granted', now)
 }
 
 /** Whether the payment did what it was made for; if not, it is received but waits for an agent. */
 const payResource = (db: Database, operation: OperationRow, now: Instant): Promise<boolean> =>
-  operation.resource_kind === 'fine' ? payFine(db, operation, now) : payRight(db, operation)
+  operation.resource_kind === 'fine' ? payFine(db, operation, now) : payRight(db, operation, now)
 
 const isOurs = (operation: OperationRow, callback: PaymentCallback) =>
   operation.amount_cents === callback.amount &&

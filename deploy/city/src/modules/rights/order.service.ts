@@ -19,7 +19,7 @@ export const cancelRight = async (deps: Deps, city: City, session: Session, row:
   const live = await findLiveOperation(db, { kind: row.kind, id: row.right_id })
   if (live !== undefined && live.expires_at > clock.now())
     throw new Refusal(409, 'OrderIsNotCancelableDueToPaymentNotif')
-  if (!(await moveRight(db, row, 'canceled'))) throw new Refusal(409, 'Conflict')
+  if (!(await moveRight(db, row, 'canceled', clock.now()))) throw new Refusal(409, 'Conflict')
 }
 
 const readPlates = (raw: readonly string[]): string[] => {

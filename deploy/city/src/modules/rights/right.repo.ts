@@ -1,6 +1,8 @@
+import type { Instant } from '@parvis/shared-kernel/time'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { StoredRightStatus } from '../../db/schema.ts'
+import { recordEvent } from '../timeline/event.repo.ts'
 
 const rightsOfCity = (db: Database, cityId: string) =>
   db.selectFrom('rights').selectAll().where('city_id', '=', cityId)
@@ -97,11 +99,15 @@ export const listEvidences = (db: Database, rightIds: readonly string[]) =>
         .orderBy('evidence_traces.position')
         .execute()
 
-/** Moves a right to another status only from the one it was read in; false when somebody was faster. */
+/**
+ * Moves a right to another status only from the one it was read in, and writes it on the owner's timeline; false when
+ * somebody was faster. Give it a transaction where more than the move must hold together.
+ */
 export const moveRight = async (
   db: Database,
   right: RightRow,
   status: StoredRightStatus,
+  now: Instant,
 ): Promise<boolean> => {
   const row = await db
     .updateTable('rights')
@@ -110,7 +116,16 @@ export const moveRight = async (
     .where('version', '=', right.version)
     .returning('right_id')
     .executeTakeFirst()
-  return row !== undefined
+  if (row === undefined) return false
+  await recordEvent(db, {
+    cityId: right.city_id,
+    subscriberId: right.subscriber_id,
+    at: now,
+    kind: `right-${status}`,
+    resourceType: right.kind,
+    resourceId: right.right_id,
+  })
+  return true
 }
 
 export interface PlateChange {

@@ -1,0 +1,53 @@
+import type { Deps } from '../deps.ts'
+
+/** Something that the city does by itself from time to time. Running it twice, or in two processes, must do no harm. */
+export interface Job {
+  name: string
+  everySeconds: number
+  run(deps: Deps): Promise<void>
+}
+
+export interface RunningJobs {
+  /** Ends after the job that runs now. */
+  stop(): Promise<void>
+}
+
+const runQuietly = async (deps: Deps, job: Job): Promise<void> => {
+  try {
+    await job.run(deps)
+  } catch (failure) {
+    deps.log.error(
+      { job: job.name, failure: failure instanceof Error ? failure.name : typeof failure },
+      'job failed',
+    )
+  }
+}
+
+/** Runs each job at its own pace, first one pace after the start; a job never overtakes itself. */
+export const startJobs = (deps: Deps, jobs: readonly Job[]): RunningJobs => {
+  const running = new Set<Promise<void>>()
+  const timers = new Map<Job, NodeJS.Timeout>()
+  let isStopped = false
+
+  const plan = (job: Job): void => {
+    if (isStopped) return
+    const timer = setTimeout(() => {
+      const run = runQuietly(deps, job).finally(() => {
+        running.delete(run)
+        plan(job)
+      })
+      running.add(run)
+    }, job.everySeconds * 1_000)
+    timer.unref()
+    timers.set(job, timer)
+  }
+  for (const job of jobs) plan(job)
+
+  return {
+    stop: async () => {
+      isStopped = true
+      for (const timer of timers.values()) clearTimeout(timer)
+      await Promise.all(running)
+    },
+  }
+}

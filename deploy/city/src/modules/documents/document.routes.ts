@@ -1,0 +1,5 @@
+import { Hono } from 'hono'
+import type { Deps } from '../../deps.ts'
+import type { CityEnv } from '../../http/context.ts'
+
+export const documentRoutes = (_deps: Deps): Hono<CityEnv> => new Hono<CityEnv>()

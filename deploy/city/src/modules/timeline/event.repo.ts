@@ -1,0 +1,78 @@
+import type { Instant } from '@parvis/shared-kernel/time'
+import type { Database } from '../../db/database.ts'
+import { at } from '../../db/schema.ts'
+import type { EventTable } from '../../db/schema-links.ts'
+
+/** What a timeline can tell; the portal has a sentence for each. */
+export const EVENT_KINDS = [
+  'right-requested',
+  'right-awaiting-payment',
+  'right-awaiting-completion',
+  'right-awaiting-evidence',
+  'right-under-review',
+  'right-plate-under-review',
+  'right-granted',
+  'right-rejected',
+  'right-canceled',
+  'right-deleted',
+  'right-completed',
+  'right-shared',
+  'right-joined',
+  'right-withdrawn',
+  'plates-changed',
+  'plate-change-requested',
+  'plate-change-accepted',
+  'plate-change-rejected',
+  'agent-commented',
+  'evidence-sent',
+  'payment-started',
+  'payment-received',
+  'payment-refused',
+  'payment-abandoned',
+  'fine-issued',
+  'fine-corrected',
+  'appeal-begun',
+  'appeal-filed',
+  'appeal-complement-requested',
+  'appeal-complement-answered',
+  'appeal-accepted',
+  'appeal-rejected',
+  'appeal-transferred',
+  'appeal-abandoned',
+  'refund-opened',
+  'refund-document-requested',
+  'refund-document-sent',
+  'refund-accepted',
+  'refund-rejected',
+  'refund-paid',
+  'account-created',
+  'email-verified',
+  'password-changed',
+  'profile-changed',
+] as const
+export type EventKind = (typeof EVENT_KINDS)[number]
+
+export interface NewEvent {
+  cityId: string
+  /** Whose timeline; null for what belongs to nobody who signed in. */
+  subscriberId: string | null
+  at: Instant
+  kind: EventKind
+  resourceType: EventTable['resource_type']
+  resourceId: string | null
+}
+
+/** Writes what happened; give it the transaction of the change, so that both are kept or neither. */
+export const recordEvent = async (db: Database, event: NewEvent): Promise<void> => {
+  await db
+    .insertInto('events')
+    .values({
+      city_id: event.cityId,
+      subscriber_id: event.subscriberId,
+      happened_at: at(event.at),
+      kind: event.kind,
+      resource_type: event.resourceType,
+      resource_id: event.resourceId,
+    })
+    .execute()
+}
