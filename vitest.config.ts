@@ -21,6 +21,7 @@ export default defineConfig({
           name: 'deploy',
           ...node,
           include: ['deploy/*/src/**/*.test.ts'],
+          globalSetup: ['deploy/city/src/testing/storage-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

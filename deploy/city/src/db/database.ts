@@ -52,6 +52,9 @@ interface OpenPool {
 
 const openServer = (connectionString: string): OpenPool => {
   const pool = new pg.Pool({ connectionString, max: 10, types })
+  // A server that restarts ends idle connections; the pool forgets them and opens others. Without a listener the
+  // event would end this process. Calls that were under way fail by themselves, and readiness tells the rest.
+  pool.on('error', () => undefined)
   return { kind: 'postgresql', pool, release: async () => undefined }
 }
 

@@ -8,8 +8,21 @@ const describe = (failure: unknown) =>
     ? { name: failure.name, code: (failure as NodeJS.ErrnoException).code }
     : { name: typeof failure }
 
+// Classes of SQLSTATE and codes of the network that mean: the database is away or gave way; asking again is right.
+const PASSING = /^(08...|57P0[123]|40001|40P01|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/
+
+const isPassing = (failure: unknown): boolean => {
+  if (!(failure instanceof Error)) return false
+  const { code } = failure as NodeJS.ErrnoException
+  return PASSING.test(code ?? '') || failure.message === 'Connection terminated unexpectedly'
+}
+
 const asRefusal = (failure: unknown, c: CityContext, log: Log): Refusal => {
   if (failure instanceof Refusal) return failure
+  if (isPassing(failure)) {
+    log.warn({ request: c.var.requestId, failure: describe(failure) }, 'the database is away')
+    return new Refusal(503, 'Service Unavailable', { headers: { 'retry-after': '1' } })
+  }
   // Texts of foreign errors can hold what somebody typed: the log takes their kind and their place only.
   const stack = failure instanceof Error ? failure.stack?.split('\n').slice(1, 8) : undefined
   log.error({ request: c.var.requestId, failure: describe(failure), stack }, 'unexpected failure')

@@ -2,6 +2,7 @@ import { createCityApp } from '../http/city-app.ts'
 import { openSession } from '../modules/session/session.service.ts'
 import { subscriberIdOf } from '../seed/write-people.ts'
 import { type RunningCity, startCity } from '../start-city.ts'
+import { testDatabaseUrl } from './test-database.ts'
 
 export const PORTALS = { valmont: ['http://127.0.0.1:4300'], 'port-sable': ['http://127.0.0.1:4301'] }
 
@@ -22,10 +23,18 @@ export interface TestAnswer {
   body: any
 }
 
-/** A whole city in memory with free ports, asked without going over the network. */
+/** A whole city, in memory or on the run's PostgreSQL, with free ports, asked without going over the network. */
 export const startTestCity = async (options: Parameters<typeof startCity>[0] = {}) => {
   const ports = { api: 0, identityProvider: 0, payment: 0, evidence: 0, desk: 0 }
-  const running: RunningCity = await startCity({ ports, portals: PORTALS, logLevel: 'silent', ...options })
+  // What is about the data folder is about the embedded database that lives in it.
+  const databaseUrl = options?.dataFolder === undefined ? await testDatabaseUrl() : undefined
+  const running: RunningCity = await startCity({
+    ports,
+    portals: PORTALS,
+    logLevel: 'silent',
+    databaseUrl,
+    ...options,
+  })
   const app = createCityApp(running.deps)
 
   const tokenOf = (account: string, city = 'valmont') =>

@@ -1,0 +1,138 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const DEBIAN = '/usr/lib/postgresql'
+
+const debianBins = (): string[] =>
+  existsSync(DEBIAN)
+    ? readdirSync(DEBIAN)
+        .sort((a, b) => Number(b) - Number(a))
+        .map(version => join(DEBIAN, version, 'bin'))
+    : []
+
+const installedBin = (): string | undefined =>
+  [process.env.POSTGRES_BIN, ...debianBins(), '/usr/local/bin', '/usr/bin'].find(
+    folder => folder !== undefined && existsSync(join(folder, 'initdb')),
+  )
+
+/** Server programs: the folder named by POSTGRES_BIN, the system's, or Debian's package installed now. */
+const findBin = (): string => {
+  const found = installedBin()
+  if (found !== undefined) return found
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('Installing PostgreSQL …')
+    execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], {
+      stdio: 'ignore',
+    })
+    const now = installedBin()
+    if (now !== undefined) return now
+  }
+  throw new Error('These tests need PostgreSQL: "sudo apt-get install -y postgresql", or set POSTGRES_BIN.')
+}
+
+interface Account {
+  uid: number
+  gid: number
+}
+
+const accountOf = (name: string): Account | undefined => {
+  const line = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .find(entry => entry.startsWith(`${name}:`))
+  const [, , uid, gid] = line?.split(':') ?? []
+  return uid === undefined || gid === undefined ? undefined : { uid: Number(uid), gid: Number(gid) }
+}
+
+/** The server refuses to run as root: there it runs as the account that its package made. */
+const serverAccount = (): Account | undefined =>
+  process.getuid?.() === 0 ? (accountOf('postgres') ?? accountOf('nobody')) : undefined
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
+    })
+  })
+
+export interface PostgresOptions {
+  /** Wait for the disk at each commit, as a server in service does; tests of races need not. */
+  isDurable?: boolean
+}
+
+/** A throw-away PostgreSQL server on a free port; `createDatabase` gives the address of a new empty database. */
+export const startPostgres = async ({ isDurable = false }: PostgresOptions = {}) => {
+  const bin = findBin()
+  const account = serverAccount()
+  const folder = mkdtempSync(join(tmpdir(), 'parvis-postgres-'))
+  if (account !== undefined) chownSync(folder, account.uid, account.gid)
+  const data = join(folder, 'data')
+  const as = { ...account, cwd: folder }
+  execFileSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'parvis', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { ...as, stdio: 'ignore' },
+  )
+  const port = await freePort()
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port: String(port),
+    unix_socket_directories: folder,
+    max_connections: '100',
+    fsync: isDurable ? 'on' : 'off',
+  }
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+
+  const run = async () => {
+    const server = spawn(join(bin, 'postgres'), ['-D', data, ...flags], { ...as, stdio: 'ignore' })
+    const isReady = () => {
+      try {
+        execFileSync(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' })
+        return true
+      } catch {
+        return false
+      }
+    }
+    for (let attempt = 0; attempt < 100; attempt += 1) {
+      if (isReady()) return server
+      await new Promise(resolve => setTimeout(resolve, 100))
+    }
+    throw new Error('PostgreSQL did not start within ten seconds')
+  }
+
+  let server = await run()
+  const end = (signal: NodeJS.Signals) =>
+    new Promise<void>(resolve => {
+      server.once('exit', () => resolve())
+      server.kill(signal)
+    })
+  let databases = 0
+
+  return {
+    createDatabase: (): string => {
+      databases += 1
+      const name = `city_${databases}`
+      execFileSync(join(bin, 'createdb'), ['-h', '127.0.0.1', '-p', String(port), '-U', 'parvis', name], {
+        stdio: 'ignore',
+      })
+      return `postgres://parvis@127.0.0.1:${port}/${name}`
+    },
+    /** Ends every connection at once and without warning (as `pg_ctl -m immediate` does), then starts again. */
+    crash: async (): Promise<void> => {
+      await end('SIGQUIT')
+      server = await run()
+    },
+    stop: async (): Promise<void> => {
+      await end('SIGINT')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export type Postgres = Awaited<ReturnType<typeof startPostgres>>
