@@ -8,9 +8,11 @@ export const DOCUMENT_KINDS = [
   'ticket-proof',
   'ticket-plate-history',
   'refund',
+  'recourse-receipt',
   'recourse-complement',
   'evidence',
 ] as const
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
 
 /** POST /api/documents/tickets: the token opens this one document, once, for 60 s. */
 export const documentTicketBodyWire = v.object({ kind: v.picklist(DOCUMENT_KINDS), id: idWire })

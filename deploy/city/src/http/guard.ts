@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Deps } from '../deps.ts'
 import { findVisibleRight } from '../modules/rights/right.repo.ts'
-import { findSession } from '../modules/session/session.service.ts'
+import { findSession, type Session } from '../modules/session/session.service.ts'
 import type { Access } from './calls.ts'
-import type { CityEnv } from './context.ts'
+import type { CityContext, CityEnv } from './context.ts'
 import { notFound, unauthenticated } from './refusal.ts'
 
 type Guard = MiddlewareHandler<CityEnv>
@@ -22,11 +22,20 @@ export const cityOfRequest =
     await next()
   }
 
+/** Whose call it is where visitors may call too; a token that no longer counts is told, never taken for a visitor. */
+export const sessionIfAny = async (deps: Deps, c: CityContext): Promise<Session | null> => {
+  const header = c.req.header('authorization')
+  if (header === undefined) return null
+  const token = bearerOf(header)
+  const session = token === null ? null : await findSession(deps, c.var.city.cityId, token)
+  if (session === null) throw unauthenticated()
+  return session
+}
+
 const subscriberGuard =
   (deps: Deps): Guard =>
   async (c, next) => {
-    const token = bearerOf(c.req.header('authorization'))
-    const session = token === null ? null : await findSession(deps, c.var.city.cityId, token)
+    const session = await sessionIfAny(deps, c)
     if (session === null) throw unauthenticated()
     c.set('session', session)
     await next()

@@ -1,0 +1,47 @@
+import { hasPlateHistory, hasProof, type RightRule } from '@parvis/shared-kernel/orders'
+import type { DocumentKind } from '@parvis/shared-kernel/wire'
+import type { Deps } from '../../deps.ts'
+import type { City } from '../config/city.ts'
+import { findMedia } from '../evidence/evidence.repo.ts'
+import { planOf } from '../rights/plan-of-right.ts'
+import { findVisibleRight, type RightRow } from '../rights/right.repo.ts'
+import { readRight } from '../rights/right.service.ts'
+import type { Session } from '../session/session.service.ts'
+import { isRefundOfCity } from './document.repo.ts'
+
+/** Who asks for a document, in which city; a visitor has no session. */
+export interface Asker {
+  city: City
+  session: Session | null
+}
+
+type MayOpen = (deps: Deps, asker: Asker, id: string) => Promise<boolean>
+
+const rightDocument =
+  (kind: RightRow['kind'], rule: RightRule): MayOpen =>
+  async (deps, { city, session }, id) => {
+    if (session === null) return false
+    const row = await findVisibleRight(deps.db, city.cityId, session.subscriberId, id)
+    if (row === undefined || row.kind !== kind) return false
+    const right = await readRight(deps, city, session, row)
+    return rule(right, await planOf(deps.db, row), deps.clock.now()).allowed
+  }
+
+const ownMedia: MayOpen = async ({ db }, { city, session }, id) =>
+  session !== null && (await findMedia(db, city.cityId, session.subscriberId, id)) !== undefined
+
+/** The ids of refunds and appeals cannot be guessed: whoever names one was given it (API.md). */
+const MAY_OPEN = {
+  'subscription-proof': rightDocument('subscription', hasProof),
+  'subscription-plate-history': rightDocument('subscription', hasPlateHistory),
+  'ticket-proof': rightDocument('ticket', hasProof),
+  'ticket-plate-history': rightDocument('ticket', hasPlateHistory),
+  refund: ({ db }, { city }, id) => isRefundOfCity(db, city.cityId, id),
+  'recourse-receipt': async () => false,
+  'recourse-complement': async () => false,
+  evidence: ownMedia,
+} satisfies Record<DocumentKind, MayOpen>
+
+/** Whether this caller may see this document at this moment; what does not exist is a plain no. */
+export const mayOpenDocument = (deps: Deps, asker: Asker, kind: DocumentKind, id: string): Promise<boolean> =>
+  MAY_OPEN[kind](deps, asker, id)
