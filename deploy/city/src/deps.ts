@@ -1,5 +1,6 @@
 import type { Clock } from './clock.ts'
 import type { Database } from './db/database.ts'
+import type { FileStore } from './evidence-store/file-store.ts'
 import type { Limits } from './http/limits.ts'
 import type { Log } from './log.ts'
 import type { Mailer } from './mail/mailer.ts'
@@ -23,6 +24,8 @@ export interface Deps {
   secrets: Secrets
   limits: Limits
   mailer: Mailer
+  /** Documents that people sent. */
+  files: FileStore
   urls: CityUrls
   cities: readonly City[]
   isReady(): Promise<boolean>

@@ -7,7 +7,7 @@ import type { CityUrls, Deps } from './deps.ts'
 import { keepClockOffset, readClockOffset } from './desk/clock-offset.repo.ts'
 import { createDeskApp } from './desk/desk-app.ts'
 import { createEvidenceApp } from './evidence-store/evidence-app.ts'
-import { createFileStore } from './evidence-store/file-store.ts'
+import { openFileStore } from './evidence-store/open-file-store.ts'
 import { createCityApp } from './http/city-app.ts'
 import { type Door, takeDoor } from './http/door.ts'
 import { createLimits } from './http/limits.ts'
@@ -83,6 +83,7 @@ const makeDeps = async (options: CityOptions, database: OpenDatabase, urls: City
     urls,
     limits: createLimits(),
     mailer: await createMailer(options, clock),
+    files: await openFileStore(options, urls.evidence, secrets.upload),
     cities: await loadCities(db, options.portals),
     isReady: async () => {
       const answer = await sql`select 1`.execute(db).catch(() => null)
@@ -93,9 +94,8 @@ const makeDeps = async (options: CityOptions, database: OpenDatabase, urls: City
 }
 
 const openDoors = async (doors: Doors, options: CityOptions, deps: Deps, clock: DemoClock): Promise<void> => {
-  const { db, log, secrets, cities } = deps
+  const { db, log, secrets, cities, files } = deps
   const portals = cities.flatMap(city => city.portals)
-  const files = await createFileStore(options.dataFolder)
   const signingKey = await loadSigningKey(options.dataFolder)
   const moveClock = async (change: () => void) => {
     change()

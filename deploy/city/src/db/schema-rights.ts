@@ -105,13 +105,3 @@ export interface EvidenceTraceTable {
   status: 'WAITING' | 'VALIDATED' | 'REJECTED'
   traced_at: Moment
 }
-export interface UploadTable {
-  city_id: string
-  urn: string
-  subscriber_id: string
-  mime: string
-  expires_at: Moment
-  size_bytes: number | null
-  sha256: string | null
-  stored_at: MaybeMoment
-}

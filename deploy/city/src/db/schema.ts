@@ -1,5 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { CityConfigVersionTable, DraftTable, FileToRemoveTable } from './schema-around.ts'
 import type { Json, MaybeJson, MaybeMoment, Moment } from './schema-columns.ts'
+import type { UploadTable } from './schema-evidence.ts'
 import type { EventTable, OneTimeTokenTable } from './schema-links.ts'
 import type {
   FineClaimTable,
@@ -22,10 +24,10 @@ import type {
   RequestedEvidenceTable,
   RightSharerTable,
   RightTable,
-  UploadTable,
 } from './schema-rights.ts'
 
 export { at } from './schema-columns.ts'
+export type { UploadOwnerKind } from './schema-evidence.ts'
 export type { ResourceKind, StoredOperationStatus } from './schema-money.ts'
 export type { StoredRightStatus } from './schema-rights.ts'
 
@@ -78,6 +80,7 @@ export interface SubscriberTable {
   is_professional: boolean
   created_at: Moment
   updated_at: Moment
+  erased_at: MaybeMoment
 }
 export interface CustomerAccountTable {
   city_id: string
@@ -113,6 +116,8 @@ export interface VehicleTable {
   plate: string
   vehicle_category: string | null
   vehicle_critair: string | null
+  vehicle_critair_source: string | null
+  vehicle_type_source: string | null
   created_at: Moment
   deleted: Generated<boolean>
 }
@@ -148,4 +153,7 @@ export interface Schema {
   payment_callbacks: PaymentCallbackTable
   one_time_tokens: OneTimeTokenTable
   events: EventTable
+  drafts: DraftTable
+  city_config_versions: CityConfigVersionTable
+  files_to_remove: FileToRemoveTable
 }

@@ -24,7 +24,14 @@ const ACTIVE_PDF = /\/(JavaScript|JS|Launch|EmbeddedFile|RichMedia)\b/
 
 export const ACCEPTED_TYPES = Object.keys(SIGNATURES)
 
-export type ContentFault = 'FileTypeNotSupported' | 'FileUnreadable'
+export type ContentFault = 'FileTooLarge' | 'FileTypeNotSupported' | 'FileUnreadable'
+
+/** The HTTP status of each fault. */
+export const FAULT_STATUS = {
+  FileTooLarge: 413,
+  FileTypeNotSupported: 415,
+  FileUnreadable: 422,
+} as const satisfies Record<ContentFault, number>
 
 /** Whether the bytes are what their type says, and nothing that acts; null when they are fine. */
 export const contentFault = (mime: string, bytes: Uint8Array): ContentFault | null => {

@@ -2,29 +2,49 @@ import { createHmac } from 'node:crypto'
 import type { Instant } from '@parvis/shared-kernel/time'
 import * as v from 'valibot'
 import { isSameSecret } from '../secrets.ts'
+import type { UploadPermit } from './file-store.ts'
 
 /** How long a signed upload address serves. */
 export const UPLOAD_LIFE_MS = 5 * 60_000
+/** How long a signed address to look at a file serves. */
+export const VIEW_LIFE_MS = 60_000
 
-const permitShape = v.strictObject({ urn: v.string(), mime: v.string(), expiresAt: v.number() })
-/** What one signed address allows: one object, one type, until one moment. */
-export interface UploadPermit {
-  urn: string
-  mime: string
-  expiresAt: Instant
-}
+const instantShape = v.pipe(
+  v.number(),
+  v.transform(value => value as Instant),
+)
+const permitShape = v.strictObject({
+  urn: v.string(),
+  mime: v.string(),
+  size: v.nullable(v.number()),
+  expiresAt: instantShape,
+})
+const viewShape = v.strictObject({ urn: v.string(), expiresAt: instantShape })
 
-const sign = (secret: string, payload: string) =>
-  createHmac('sha256', secret).update(`upload\n${payload}`).digest('base64url')
+/** What a signed address to look at a file allows: one object, until one moment. It names neither file nor person. */
+export type ViewPermit = v.InferOutput<typeof viewShape>
 
-export const sealPermit = (secret: string, permit: UploadPermit): string => {
+type Use = 'upload' | 'view'
+
+const sign = (secret: string, use: Use, payload: string) =>
+  createHmac('sha256', secret).update(`${use}\n${payload}`).digest('base64url')
+
+const seal = (secret: string, use: Use, permit: object): string => {
   const payload = Buffer.from(JSON.stringify(permit)).toString('base64url')
-  return `${payload}.${sign(secret, payload)}`
+  return `${payload}.${sign(secret, use, payload)}`
 }
 
-export const openPermit = (secret: string, sealed: string): UploadPermit | null => {
+const open = <S extends v.GenericSchema>(secret: string, use: Use, sealed: string, shape: S) => {
   const [payload = '', signature = ''] = sealed.split('.')
-  if (!isSameSecret(sign(secret, payload), signature)) return null
-  const permit = v.safeParse(permitShape, JSON.parse(Buffer.from(payload, 'base64url').toString()))
-  return permit.success ? (permit.output as UploadPermit) : null
+  if (!isSameSecret(sign(secret, use, payload), signature)) return null
+  const permit = v.safeParse(shape, JSON.parse(Buffer.from(payload, 'base64url').toString()))
+  return permit.success ? permit.output : null
 }
+
+export const sealPermit = (secret: string, permit: UploadPermit): string => seal(secret, 'upload', permit)
+export const openPermit = (secret: string, sealed: string): UploadPermit | null =>
+  open(secret, 'upload', sealed, permitShape)
+
+export const sealView = (secret: string, permit: ViewPermit): string => seal(secret, 'view', permit)
+export const openView = (secret: string, sealed: string): ViewPermit | null =>
+  open(secret, 'view', sealed, viewShape)

@@ -3,24 +3,6 @@ import type { Database } from '../../db/database.ts'
 import { at } from '../../db/schema.ts'
 import type { RightRow } from '../rights/right.repo.ts'
 
-export const insertUpload = async (
-  db: Database,
-  upload: { cityId: string; urn: string; subscriberId: string; mime: string; expiresAt: Instant },
-): Promise<void> => {
-  await db
-    .insertInto('uploads')
-    .values({
-      city_id: upload.cityId,
-      urn: upload.urn,
-      subscriber_id: upload.subscriberId,
-      mime: upload.mime,
-      expires_at: at(upload.expiresAt),
-      size_bytes: null,
-      sha256: null,
-    })
-    .execute()
-}
-
 export const findStoredUpload = (db: Database, cityId: string, subscriberId: string, urn: string) =>
   db
     .selectFrom('uploads')

@@ -1,18 +1,16 @@
 import { evidenceTraceWire, mediaWire } from '@parvis/shared-kernel/wire'
 import { Hono } from 'hono'
-import * as v from 'valibot'
 import type { Deps } from '../../deps.ts'
 import type { CityEnv } from '../../http/context.ts'
 import { bodyOf, queryOf } from '../../http/input.ts'
-import { makeUploadUrl, registerMedia, traceEvidence } from './evidence.service.ts'
-
-const uploadQuery = v.object({ mediaType: v.pipe(v.string(), v.minLength(1), v.maxLength(100)) })
+import { ownerOf, registerMedia, traceEvidence } from './evidence.service.ts'
+import { makeUploadUrl, uploadUrlQuery } from './upload.service.ts'
 
 export const evidenceRoutes = (deps: Deps): Hono<CityEnv> =>
   new Hono<CityEnv>()
     .get('/api/subscriber/upload-url/:subscriberId', async c => {
-      const { mediaType } = queryOf(c, uploadQuery)
-      return c.json(await makeUploadUrl(deps, c.var.session, mediaType))
+      const owner = ownerOf(c.var.session)
+      return c.json(await makeUploadUrl(deps, owner, queryOf(c, uploadUrlQuery)))
     })
     .post('/api/subscriber/media', async c => {
       const { isNew, media } = await registerMedia(deps, c.var.session, await bodyOf(c, mediaWire))

@@ -1,34 +1,9 @@
-import { randomUUID } from 'node:crypto'
-import type { Instant } from '@parvis/shared-kernel/time'
 import type { Deps } from '../../deps.ts'
-import { ACCEPTED_TYPES } from '../../evidence-store/magic-bytes.ts'
-import { sealPermit, UPLOAD_LIFE_MS } from '../../evidence-store/upload-permit.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { RightRow } from '../rights/right.repo.ts'
 import type { Session } from '../session/session.service.ts'
-import { addTrace, findMedia, findStoredUpload, insertMedia, insertUpload } from './evidence.repo.ts'
-
-/** A signed address for one file of one type, good for five minutes. */
-export const makeUploadUrl = async (deps: Deps, session: Session, mediaType: string) => {
-  const mime = mediaType.toLowerCase()
-  if (!ACCEPTED_TYPES.includes(mime)) throw new Refusal(415, 'FileTypeNotSupported')
-  await deps.limits.check([{ limit: 'uploadUrl', key: session.subscriberId }])
-  await deps.limits.take([{ limit: 'uploadUrl', key: session.subscriberId }])
-  const urn = `urn:parvis:evidence:${randomUUID()}`
-  const expiresAt = (deps.clock.now() + UPLOAD_LIFE_MS) as Instant
-  await insertUpload(deps.db, {
-    cityId: session.cityId,
-    urn,
-    subscriberId: session.subscriberId,
-    mime,
-    expiresAt,
-  })
-  const permit = sealPermit(deps.secrets.upload, { urn, mime, expiresAt })
-  return {
-    signedUploadUrl: `${deps.urls.evidence}/upload?permit=${encodeURIComponent(permit)}`,
-    fileUrn: urn,
-  }
-}
+import { addTrace, findMedia, insertMedia } from './evidence.repo.ts'
+import { takeStoredUpload, type UploadOwner } from './upload.service.ts'
 
 export interface MediaRegistration {
   id: string
@@ -36,11 +11,18 @@ export interface MediaRegistration {
   name: string
 }
 
+/** A signed-in person as the owner of a file. */
+export const ownerOf = ({ cityId, subscriberId }: Session): UploadOwner => ({
+  cityId,
+  ownerKind: 'subscriber',
+  ownerId: subscriberId,
+})
+
 /** Registers an uploaded file under the client's id; saying it twice is saying it once. */
-export const registerMedia = async ({ db, clock }: Deps, session: Session, media: MediaRegistration) => {
+export const registerMedia = async (deps: Deps, session: Session, media: MediaRegistration) => {
+  const { db, clock } = deps
   const { cityId, subscriberId } = session
-  const upload = await findStoredUpload(db, cityId, subscriberId, media.url)
-  if (upload?.size_bytes == null) throw new Refusal(409, 'EvidenceNeedsToBeUploaded')
+  const upload = await takeStoredUpload(deps, ownerOf(session), media.url)
   const isNew = await insertMedia(db, {
     cityId,
     mediaId: media.id,
@@ -48,7 +30,7 @@ export const registerMedia = async ({ db, clock }: Deps, session: Session, media
     urn: upload.urn,
     name: media.name,
     mime: upload.mime,
-    size: upload.size_bytes,
+    size: upload.size,
     now: clock.now(),
   })
   const kept = await findMedia(db, cityId, subscriberId, media.id)

@@ -1,0 +1,75 @@
+import type { Instant } from '@parvis/shared-kernel/time'
+import type { Database } from '../db/database.ts'
+import { at, type UploadOwnerKind } from '../db/schema.ts'
+import type { UploadPermit } from './file-store.ts'
+import type { ContentFault } from './magic-bytes.ts'
+
+/** Whom a file belongs to; an appeal and a refund are known by their secret ids alone. */
+export interface UploadOwner {
+  cityId: string
+  ownerKind: UploadOwnerKind
+  ownerId: string
+}
+
+export const insertUpload = async (db: Database, owner: UploadOwner, permit: UploadPermit): Promise<void> => {
+  await db
+    .insertInto('uploads')
+    .values({
+      city_id: owner.cityId,
+      urn: permit.urn,
+      owner_kind: owner.ownerKind,
+      owner_id: owner.ownerId,
+      subscriber_id: owner.ownerKind === 'subscriber' ? owner.ownerId : null,
+      mime: permit.mime,
+      signed_bytes: permit.size,
+      expires_at: at(permit.expiresAt),
+      size_bytes: null,
+      sha256: null,
+      refusal: null,
+    })
+    .execute()
+}
+
+export const findUpload = (db: Database, urn: string) =>
+  db.selectFrom('uploads').selectAll().where('urn', '=', urn).executeTakeFirst()
+
+export type UploadRow = NonNullable<Awaited<ReturnType<typeof findUpload>>>
+
+/** The upload of this owner; anybody else’s is not there. */
+export const findUploadOf = (db: Database, owner: UploadOwner, urn: string) =>
+  db
+    .selectFrom('uploads')
+    .selectAll()
+    .where('urn', '=', urn)
+    .where('city_id', '=', owner.cityId)
+    .where('owner_kind', '=', owner.ownerKind)
+    .where('owner_id', '=', owner.ownerId)
+    .executeTakeFirst()
+
+interface Checked {
+  size: number
+  sha256: string
+  now: Instant
+}
+
+const unsettled = (db: Database, urn: string) =>
+  db.updateTable('uploads').where('urn', '=', urn).where('stored_at', 'is', null).where('refusal', 'is', null)
+
+/** False when somebody else settled it before. */
+export const markStored = async (
+  db: Database,
+  urn: string,
+  { size, sha256, now }: Checked,
+): Promise<boolean> => {
+  const row = await unsettled(db, urn)
+    .set({ size_bytes: size, sha256, stored_at: at(now) })
+    .returning('urn')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** False when somebody else settled it before. */
+export const markRefused = async (db: Database, urn: string, refusal: ContentFault): Promise<boolean> => {
+  const row = await unsettled(db, urn).set({ refusal }).returning('urn').executeTakeFirst()
+  return row !== undefined
+}

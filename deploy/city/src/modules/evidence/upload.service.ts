@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { ACCEPTED_TYPES } from '@parvis/shared-kernel/evidence'
+import { ATTACHMENT_MAX_BYTES } from '@parvis/shared-kernel/subscriber'
+import type { Instant } from '@parvis/shared-kernel/time'
+import * as v from 'valibot'
+import type { Deps } from '../../deps.ts'
+import { urnOf } from '../../evidence-store/file-store.ts'
+import { type ContentFault, FAULT_STATUS } from '../../evidence-store/magic-bytes.ts'
+import { type StoreParts, settleUpload } from '../../evidence-store/settle-upload.ts'
+import { findUploadOf, insertUpload, type UploadOwner } from '../../evidence-store/upload.repo.ts'
+import { UPLOAD_LIFE_MS } from '../../evidence-store/upload-permit.ts'
+import { Refusal } from '../../http/refusal.ts'
+
+export type { UploadOwner } from '../../evidence-store/upload.repo.ts'
+
+/** What every upload-url call takes: the type, and the exact length in bytes when the client knows it. */
+export const uploadUrlQuery = v.object({
+  mediaType: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+  size: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,12}$/, 'must be a number of bytes'), v.transform(Number)),
+  ),
+})
+export type UploadUrlQuery = v.InferOutput<typeof uploadUrlQuery>
+
+/** A file that was not accepted, as the answer says it. */
+export const fileRefusal = (fault: ContentFault) => new Refusal(FAULT_STATUS[fault], fault)
+
+const mimeOf = (mediaType: string): string => {
+  const mime = mediaType.toLowerCase()
+  if (!ACCEPTED_TYPES.includes(mime)) throw fileRefusal('FileTypeNotSupported')
+  return mime
+}
+
+const sizeOf = (size: number | undefined): number | null => {
+  if (size === 0) throw fileRefusal('FileUnreadable')
+  if (size !== undefined && size > ATTACHMENT_MAX_BYTES) throw fileRefusal('FileTooLarge')
+  return size ?? null
+}
+
+/** A signed address for one file of one type and at most one length, good for five minutes (both documents §7). */
+export const makeUploadUrl = async (
+  { db, clock, files, limits }: Deps,
+  owner: UploadOwner,
+  { mediaType, size }: UploadUrlQuery,
+) => {
+  const bound = { mime: mimeOf(mediaType), size: sizeOf(size) }
+  const bucket = { limit: 'uploadUrl', key: `${owner.ownerKind} ${owner.ownerId}` } as const
+  await limits.check([bucket])
+  await limits.take([bucket])
+  const urn = urnOf(randomUUID())
+  const permit = { ...bound, urn, expiresAt: (clock.now() + UPLOAD_LIFE_MS) as Instant }
+  await insertUpload(db, owner, permit)
+  return { signedUploadUrl: await files.signUpload(permit), fileUrn: urn }
+}
+
+export interface StoredUpload {
+  urn: string
+  mime: string
+  size: number
+  sha256: string
+}
+
+/**
+ * The file that this owner sent, checked and kept; refuses what was not sent (EvidenceNeedsToBeUploaded) and what is
+ * not acceptable. Inside a transaction give it the transaction as `db`.
+ */
+export const takeStoredUpload = async (
+  parts: StoreParts,
+  owner: UploadOwner,
+  urn: string,
+): Promise<StoredUpload> => {
+  const row = await findUploadOf(parts.db, owner, urn)
+  const settled = row === undefined ? undefined : await settleUpload(parts, row)
+  if (settled?.kind === 'refused') throw fileRefusal(settled.fault)
+  if (settled?.kind !== 'stored') throw new Refusal(409, 'EvidenceNeedsToBeUploaded')
+  return { urn, mime: settled.mime, size: settled.size, sha256: settled.sha256 }
+}
