@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { EmailChangeTable, RegistrationTable, SignInLinkTable } from './schema-accounts.ts'
 import type { CityConfigVersionTable, DraftTable, FileToRemoveTable } from './schema-around.ts'
 import type { Json, MaybeJson, MaybeMoment, Moment } from './schema-columns.ts'
 import type { UploadTable } from './schema-evidence.ts'
@@ -12,6 +13,7 @@ import type {
   PaymentCallbackTable,
   RefundTable,
 } from './schema-money.ts'
+import type { PaymentLinkTable, ProviderCaptureTable, ProviderOrderTable } from './schema-payments.ts'
 import type {
   AgentCommentTable,
   DefinitionOptionTable,
@@ -87,6 +89,7 @@ export interface CustomerAccountTable {
   login: string
   subscriber_id: string
   password_hash: string
+  registration_id: Generated<string | null>
 }
 export interface IdentityTable {
   city_id: string
@@ -151,8 +154,14 @@ export interface Schema {
   refunds: RefundTable
   operations: OperationTable
   payment_callbacks: PaymentCallbackTable
+  payment_links: PaymentLinkTable
+  provider_orders: ProviderOrderTable
+  provider_captures: ProviderCaptureTable
   one_time_tokens: OneTimeTokenTable
   events: EventTable
+  registrations: RegistrationTable
+  email_changes: EmailChangeTable
+  sign_in_links: SignInLinkTable
   drafts: DraftTable
   city_config_versions: CityConfigVersionTable
   files_to_remove: FileToRemoveTable

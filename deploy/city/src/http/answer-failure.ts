@@ -17,14 +17,22 @@ const isPassing = (failure: unknown): boolean => {
   return PASSING.test(code ?? '') || failure.message === 'Connection terminated unexpectedly'
 }
 
+// Texts and numbers that no database keeps: a zero character, half of a surrogate pair, a number out of range.
+const UNKEEPABLE = /^22(003|008|021|P02|P05)$/
+
+const isUnkeepable = (failure: unknown): boolean =>
+  failure instanceof Error && UNKEEPABLE.test((failure as NodeJS.ErrnoException).code ?? '')
+
 const asRefusal = (failure: unknown, c: CityContext, log: Log): Refusal => {
   if (failure instanceof Refusal) return failure
   if (isPassing(failure)) {
     log.warn({ request: c.var.requestId, failure: describe(failure) }, 'the database is away')
     return new Refusal(503, 'Service Unavailable', { headers: { 'retry-after': '1' } })
   }
-  // Texts of foreign errors can hold what somebody typed: the log takes their kind and their place only.
-  const stack = failure instanceof Error ? failure.stack?.split('\n').slice(1, 8) : undefined
+  if (isUnkeepable(failure)) return new Refusal(400, 'Bad Request')
+  // Texts of foreign errors can hold what somebody typed, on several lines: the log takes their kind and place only.
+  const lines = failure instanceof Error ? failure.stack?.split('\n') : undefined
+  const stack = lines?.filter(line => /^ {4}at /.test(line)).slice(0, 7)
   log.error({ request: c.var.requestId, failure: describe(failure), stack }, 'unexpected failure')
   return new Refusal(500, 'Internal Server Error')
 }

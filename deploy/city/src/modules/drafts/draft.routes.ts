@@ -1,5 +1,48 @@
+import { type DraftWire, draftBodyWire } from '@parvis/shared-kernel/wire'
 import { Hono } from 'hono'
+import * as v from 'valibot'
 import type { Deps } from '../../deps.ts'
-import type { CityEnv } from '../../http/context.ts'
+import type { CityContext, CityEnv } from '../../http/context.ts'
+import { bodyOf, parseInput, pathValue } from '../../http/input.ts'
+import type { DraftKey } from './draft.repo.ts'
+import { forgetDraft, keepDraft, readDraft } from './draft.service.ts'
 
-export const draftRoutes = (_deps: Deps): Hono<CityEnv> => new Hono<CityEnv>()
+/** The portal's name of a procedure, such as `subscription:vm-resident`: a word for programs, never something typed. */
+const procedureShape = v.object({
+  procedure: v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9._:-]{0,119}$/, 'malformed')),
+})
+
+const keyOf = (c: CityContext): DraftKey => ({
+  cityId: c.var.session.cityId,
+  subscriberId: c.var.session.subscriberId,
+  procedure: parseInput(procedureShape, { procedure: pathValue(c, 'procedure') }).procedure,
+})
+
+const ifMatchShape = v.object({
+  'If-Match': v.pipe(v.string(), v.regex(/^(W\/)?"?\d{1,9}"?$/, 'malformed')),
+})
+
+/** The version that `If-Match` names, quoted as an entity tag or plain; null without the header or for `*`. */
+const expectedVersion = (c: CityContext): number | null => {
+  const raw = c.req.header('if-match')
+  if (raw === undefined || raw.trim() === '*') return null
+  return Number(parseInput(ifMatchShape, { 'If-Match': raw.trim() })['If-Match'].replace(/\D/g, ''))
+}
+
+const answer = (c: CityContext, draft: DraftWire) => {
+  c.header('ETag', `"${draft.version}"`)
+  return c.json(draft)
+}
+
+export const draftRoutes = (deps: Deps): Hono<CityEnv> =>
+  new Hono<CityEnv>()
+    .get('/api/subscriber/drafts/:procedure', async c => answer(c, await readDraft(deps, keyOf(c))))
+    .put('/api/subscriber/drafts/:procedure', async c => {
+      const key = keyOf(c)
+      const { body } = await bodyOf(c, draftBodyWire)
+      return answer(c, await keepDraft(deps, key, body, expectedVersion(c)))
+    })
+    .delete('/api/subscriber/drafts/:procedure', async c => {
+      await forgetDraft(deps, keyOf(c), expectedVersion(c))
+      return c.body(null, 204)
+    })

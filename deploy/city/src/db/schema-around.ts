@@ -1,0 +1,24 @@
+import type { Json, MaybeJson, MaybeMoment, Moment } from './schema-columns.ts'
+
+export interface DraftTable {
+  city_id: string
+  subscriber_id: string
+  procedure: string
+  body: Json<Record<string, unknown>>
+  version: number
+  updated_at: Moment
+}
+export interface CityConfigVersionTable {
+  city_id: string
+  version: number
+  config: Json<Record<string, unknown>>
+  created_at: Moment
+  /** When it came into use; null for one that was refused. */
+  applied_at: MaybeMoment
+  /** Why it was refused, field by field. */
+  fault: MaybeJson
+}
+export interface FileToRemoveTable {
+  urn: string
+  since: Moment
+}

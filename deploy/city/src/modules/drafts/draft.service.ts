@@ -1,0 +1,68 @@
+import type { DraftWire } from '@parvis/shared-kernel/wire'
+import type { Database } from '../../db/database.ts'
+import { at } from '../../db/schema.ts'
+import type { Deps } from '../../deps.ts'
+import { notFound, Refusal } from '../../http/refusal.ts'
+import {
+  countDrafts,
+  type DraftKey,
+  type DraftRow,
+  dropDraft,
+  findDraft,
+  lockDrafts,
+  writeDraft,
+} from './draft.repo.ts'
+
+/** Largest body of a draft, in bytes of its JSON. */
+export const DRAFT_MAX_BYTES = 64 * 1_024
+/** A person has a handful of procedures at a time; more is a program that fills the table. */
+export const MOST_DRAFTS = 20
+
+const draftOf = (row: DraftRow): DraftWire => ({
+  procedure: row.procedure,
+  body: row.body,
+  version: row.version,
+  updatedAt: at(row.updated_at),
+})
+
+export const readDraft = async ({ db }: Deps, key: DraftKey): Promise<DraftWire> => {
+  const row = await findDraft(db, key)
+  if (row === undefined) throw notFound()
+  return draftOf(row)
+}
+
+/** Who names the version that they read may not write over a later one; who names none writes over whatever is there. */
+const refuseStale = (row: DraftRow | undefined, expected: number | null): void => {
+  if (expected !== null && row?.version !== expected) throw new Refusal(412, 'DraftConflict')
+}
+
+const isRoomLeft = async (db: Database, key: DraftKey): Promise<boolean> =>
+  (await countDrafts(db, key)) < MOST_DRAFTS
+
+/** Keeps a draft: 413 when too large, 412 DraftConflict when another one was written since, 409 when there are too many. */
+export const keepDraft = (
+  { db, clock }: Deps,
+  key: DraftKey,
+  body: Record<string, unknown>,
+  expected: number | null,
+): Promise<DraftWire> => {
+  if (Buffer.byteLength(JSON.stringify(body)) > DRAFT_MAX_BYTES) throw new Refusal(413, 'Content Too Large')
+  return db.transaction().execute(async transaction => {
+    await lockDrafts(transaction, key)
+    const row = await findDraft(transaction, key)
+    refuseStale(row, expected)
+    if (row === undefined && !(await isRoomLeft(transaction, key))) throw new Refusal(409, 'Conflict')
+    const version = (row?.version ?? 0) + 1
+    return draftOf(await writeDraft(transaction, key, { body, version, now: clock.now() }))
+  })
+}
+
+/** Dropping what is not there is done already: a repeated call answers the same. */
+export const forgetDraft = ({ db }: Deps, key: DraftKey, expected: number | null): Promise<void> =>
+  db.transaction().execute(async transaction => {
+    await lockDrafts(transaction, key)
+    const row = await findDraft(transaction, key)
+    if (row === undefined) return
+    refuseStale(row, expected)
+    await dropDraft(transaction, key)
+  })

@@ -1,0 +1,102 @@
+import { draftWire } from '@parvis/shared-kernel/wire'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestCity, type TestCity } from '../../testing/test-city.ts'
+
+let city: TestCity
+
+beforeAll(async () => {
+  city = await startTestCity()
+})
+afterAll(() => city.stop())
+
+const PATH = '/api/subscriber/drafts/'
+const read = (name: string, as = 'louise') => city.ask(PATH + name, { as })
+const keep = (name: string, body: unknown, { match, as = 'louise' }: { match?: string; as?: string } = {}) =>
+  city.ask(PATH + name, {
+    method: 'PUT',
+    as,
+    body: { body },
+    headers: match === undefined ? {} : { 'if-match': match },
+  })
+const drop = (name: string, headers: Record<string, string> = {}) =>
+  city.ask(PATH + name, { method: 'DELETE', as: 'louise', headers })
+
+describe('what a citizen has typed', () => {
+  test('is kept with its version, found again and dropped', async () => {
+    expect((await read('subscription:vm-resident')).status).toBe(404)
+    const kept = await keep('subscription:vm-resident', { step: 2, plates: ['AB-123-CD'], text: 'l’été 🚲' })
+    expect([kept.status, kept.headers.get('etag')]).toEqual([200, '"1"'])
+    expect(v.parse(draftWire, kept.body).version).toBe(1)
+    const again = await read('subscription:vm-resident')
+    expect(again.body).toEqual(kept.body)
+    expect(again.body.body).toEqual({ step: 2, plates: ['AB-123-CD'], text: 'l’été 🚲' })
+    expect((await drop('subscription:vm-resident')).status).toBe(204)
+    expect((await drop('subscription:vm-resident')).status).toBe(204)
+    expect((await read('subscription:vm-resident')).status).toBe(404)
+  })
+
+  test('is written over by the last who says nothing of a version', async () => {
+    await keep('last', { by: 'first' })
+    expect((await keep('last', { by: 'second' })).body).toMatchObject({ version: 2, body: { by: 'second' } })
+  })
+
+  test('is not written over nor dropped by who has read an older version', async () => {
+    await keep('tabs', { by: 'both' })
+    expect((await keep('tabs', { by: 'one' }, { match: '"1"' })).body.version).toBe(2)
+    const late = await keep('tabs', { by: 'other' }, { match: '"1"' })
+    expect([late.status, late.body.error]).toEqual([412, 'DraftConflict'])
+    expect((await drop('tabs', { 'if-match': '"1"' })).body.error).toBe('DraftConflict')
+    expect((await read('tabs')).body.body).toEqual({ by: 'one' })
+    expect((await keep('never-there', {}, { match: '"1"' })).body.error).toBe('DraftConflict')
+  })
+
+  test('of two tabs that have read the same version, one writes', async () => {
+    await keep('race', { n: 0 })
+    const answers = await Promise.all([1, 2, 3, 4].map(n => keep('race', { n }, { match: '"1"' })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412, 412])
+  })
+
+  test('is nobody else’s, in this city or another', async () => {
+    await keep('mine', { secret: true })
+    expect((await read('mine', 'camille')).status).toBe(404)
+    const foreign = await city.ask(`${PATH}mine`, { as: 'elodie', city: 'port-sable' })
+    expect(foreign.status).toBe(404)
+  })
+})
+
+describe('a draft is refused', () => {
+  test.each([
+    ['65 536 bytes', 65_536, 200],
+    ['65 537 bytes', 65_537, 413],
+  ])('or kept at the edge: %s', async (_name, bytes, status) => {
+    const text = 'x'.repeat(bytes - JSON.stringify({ text: '' }).length)
+    expect((await keep('large', { text })).status).toBe(status)
+  })
+
+  test.each([
+    ['a name with a space', 'a%20b', {}, undefined, 'procedure'],
+    ['a name that climbs', '..%2Fx', {}, undefined, 'procedure'],
+    ['a name of 121 characters', 'x'.repeat(121), {}, undefined, 'procedure'],
+    ['a body that is a text', 'text', 'typed', undefined, 'body'],
+    ['a version that is none', 'match', {}, 'abc', 'If-Match'],
+  ])('with the path of its fault: %s', async (_name, procedure, body, match, path) => {
+    const answer = await keep(procedure, body, match === undefined ? {} : { match })
+    expect([answer.status, answer.body.error]).toEqual([400, 'ValidationFailed'])
+    expect(answer.body.fields.map((field: { path: string }) => field.path)).toContain(path)
+  })
+
+  test('when it holds what no database keeps, without a failure of the server', async () => {
+    expect((await keep('zero', { text: 'a\u0000b' })).status).toBe(400)
+    expect((await keep('half', { text: '\ud83d' })).status).toBe(400)
+  })
+
+  test('when it is the twenty-first', async () => {
+    const names = Array.from({ length: 22 }, (_, n) => `p-${n}`)
+    const answers = await Promise.all(names.map(name => keep(name, {}, { as: 'yanis' })))
+    const kept = answers.filter(({ status }) => status === 200)
+    expect(kept).toHaveLength(20)
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(2)
+    expect((await keep(kept[0]?.body.procedure, { more: 1 }, { as: 'yanis' })).body.version).toBe(2)
+  })
+})
