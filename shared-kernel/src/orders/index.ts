@@ -1,6 +1,7 @@
 export * from './action-rules.ts'
 export * from './comparators.ts'
 export * from './displayed-status.ts'
+export * from './expiry-reminder.ts'
 export * from './in-force.ts'
 export * from './overlap.ts'
 export * from './plan-price.ts'

@@ -78,6 +78,19 @@ export interface Subscription extends RightBase {
   readonly duration: IsoDuration | null
   readonly isFullyPaid: boolean | null
   readonly operationIds: readonly OperationId[]
+  /** What a city also keeps of an order and writes into its histories; the portal reads the latest of each alone. */
+  readonly records?: OrderRecords
+}
+
+/** Oldest first, the last entry in force (second document §3). */
+export interface OrderRecords {
+  readonly creationSource: string
+  /** Who held the order, one entry for each time that somebody joined or left. */
+  readonly holders: readonly (readonly SubscriberId[])[]
+  /** Every change of plates that was asked, decided or not. */
+  readonly plateChanges: readonly PlateChangeRequest[]
+  /** When the owner was told that the order ends, and how many days before. */
+  readonly reminders: readonly { readonly sentAt: Instant; readonly daysBefore: number }[]
 }
 
 /** Short-term right that follows a definition (*parking right request*, first document §3). */

@@ -11,6 +11,35 @@ export interface PlateChangeRequest {
   readonly status: PlateHistoryStatus
 }
 
+/** One plate against another, a plate more, or a plate less (a modification that puts none in its place). */
+export type PlateSwap = Pick<PlateChangeRequest, 'changeType' | 'oldPlate' | 'newPlate'>
+
+/**
+ * What must change for a right to carry the wished plates instead of today's, in their order: each new plate takes the
+ * place of one that goes, then come those that are added, or those that only go.
+ */
+export function plateSwaps(today: readonly Plate[], wished: readonly Plate[]): readonly PlateSwap[] {
+  const removed = today.filter(plate => !wished.includes(plate))
+  const added = wished.filter(plate => !today.includes(plate))
+  return Array.from({ length: Math.max(removed.length, added.length) }, (_, index) => {
+    const oldPlate = removed[index] ?? null
+    const newPlate = added[index] ?? null
+    return { changeType: oldPlate === null ? 'addition' : 'modification', oldPlate, newPlate }
+  })
+}
+
+/** The plates after swaps that the city has agreed to: each where the one stood that it replaces, others at the end. */
+export function swapPlates(
+  today: readonly Plate[],
+  swaps: readonly Pick<PlateSwap, 'oldPlate' | 'newPlate'>[],
+): readonly Plate[] {
+  const replacement = new Map(swaps.map(({ oldPlate, newPlate }) => [oldPlate, newPlate]))
+  const stayed = today.map(plate => (replacement.has(plate) ? (replacement.get(plate) ?? null) : plate))
+  const added = swaps.filter(({ oldPlate }) => oldPlate === null || !today.includes(oldPlate))
+  const all = [...stayed, ...added.map(({ newPlate }) => newPlate)]
+  return [...new Set(all.filter(plate => plate !== null))]
+}
+
 export type PlateMark = 'kept' | 'removed' | 'added'
 
 export interface MarkedPlate {

@@ -143,7 +143,24 @@ const plateHistoryEntry = (order: Subscription) => ({
     : {}),
 })
 
+/** What a city wrote down beside the facts in force; an order read from another's answer has them no longer. */
+const recordsOf = ({ records, subscriberIds, plateChange }: Subscription) => ({
+  creationSource: records?.creationSource ?? null,
+  subscribersHistory: (records?.holders ?? (subscriberIds.length === 0 ? [] : [subscriberIds])).map(ids => ({
+    subscriberIds: [...ids],
+  })),
+  plateChangeRequestHistory: (records?.plateChanges ?? (plateChange ? [plateChange] : [])).map(
+    plateChangeToWire,
+  ),
+  reminders: (records?.reminders ?? []).map(({ sentAt, daysBefore }) => ({
+    type: 'EXPIRY',
+    daysBefore,
+    timestamp: instantToWire(sentAt),
+  })),
+})
+
 const historiesOf = (order: Subscription) => ({
+  ...recordsOf(order),
   plateHistory: [plateHistoryEntry(order)],
   validityPeriodHistory: [
     {
@@ -152,11 +169,9 @@ const historiesOf = (order: Subscription) => ({
     },
   ],
   zoneHistory: [{ zoneIds: [...order.zoneIds] }],
-  subscribersHistory: order.subscriberIds.length === 0 ? [] : [{ subscriberIds: [...order.subscriberIds] }],
   providedEvidenceHistory: order.attachmentEvidences.map(({ id }) => ({ evidencePropertiesId: id })),
   complementEvidenceHistory: requestedEvidencesToWire(order.requestedEvidences),
   paymentHistory: order.operationIds.map(id => ({ operationId: id })),
-  plateChangeRequestHistory: order.plateChange ? [plateChangeToWire(order.plateChange)] : [],
 })
 
 export const orderToWire = (order: Subscription): OrderWire => ({
