@@ -36,6 +36,7 @@ const fine = (overrides: Partial<Fine> = {}): Fine => ({
   claims: [],
   paymentDeadline: null,
   appealDeadline: null,
+  refundId: null,
   ...overrides,
 })
 

@@ -20,6 +20,16 @@ export interface AppealPiece {
   readonly mandatory: boolean
 }
 
+/** A file that was sent for a piece. */
+export interface SentPiece {
+  readonly id: EvidenceId
+  readonly name: string
+  readonly urn: string
+  /** bytes */
+  readonly size: number
+  readonly mime: string
+}
+
 /** A ground to contest. `other` always exists (D10). */
 export interface AppealReason {
   readonly id: string
@@ -41,6 +51,7 @@ export interface Appeal {
   readonly state: AppealState
   readonly reasonId: string | null
   readonly statement: string
+  readonly sentPieces: readonly SentPiece[]
   readonly filedAt: Instant | null
   /** Last moment to file, as the server says; the portal computes no legal date. */
   readonly deadline: Instant | null
@@ -48,20 +59,44 @@ export interface Appeal {
   readonly implicitRejectionAt: Instant | null
   readonly complement: Complement | null
   readonly answeredAt: Instant | null
+  /** What the authority answered, in its own words. */
+  readonly answer: string | null
 }
 
-const NEXT = {
-  draft: ['filed', 'abandoned'],
-  filed: ['complement-requested', 'accepted', 'rejected', 'transferred', 'abandoned'],
-  // Sending the complement puts the appeal back among the filed ones.
-  'complement-requested': ['filed', 'accepted', 'rejected', 'transferred', 'abandoned'],
-  accepted: [],
-  rejected: [],
-  transferred: [],
-  abandoned: [],
-} as const satisfies Record<AppealState, readonly AppealState[]>
+/** What can be done with an appeal: by the citizen (save, file, answer-complement, abandon) and by the authority. */
+export const APPEAL_ACTIONS = [
+  'save',
+  'file',
+  'answer-complement',
+  'ask-complement',
+  'accept',
+  'reject',
+  'transfer',
+  'abandon',
+] as const
+export type AppealAction = (typeof APPEAL_ACTIONS)[number]
 
-export const nextAppealStates = (state: AppealState): readonly AppealState[] => NEXT[state]
+/** The one table of an appeal's life: what is not here is refused. */
+const AFTER: Readonly<Record<AppealAction, Partial<Readonly<Record<AppealState, AppealState>>>>> = {
+  save: { draft: 'draft' },
+  file: { draft: 'filed' },
+  // Sending the complement puts the appeal back among the filed ones.
+  'answer-complement': { 'complement-requested': 'filed' },
+  'ask-complement': { filed: 'complement-requested' },
+  accept: { filed: 'accepted', 'complement-requested': 'accepted' },
+  reject: { filed: 'rejected', 'complement-requested': 'rejected' },
+  transfer: { filed: 'transferred', 'complement-requested': 'transferred' },
+  abandon: { draft: 'abandoned', filed: 'abandoned', 'complement-requested': 'abandoned' },
+}
+
+/** The state that an action leads to; null when the appeal does not allow it now. */
+export const afterAppealAction = (state: AppealState, action: AppealAction): AppealState | null =>
+  AFTER[action][state] ?? null
+
+export const nextAppealStates = (state: AppealState): readonly AppealState[] => {
+  const reached = APPEAL_ACTIONS.map(action => afterAppealAction(state, action))
+  return [...new Set(reached)].filter((next): next is AppealState => next !== null && next !== state)
+}
 
 export const canBecome = (from: AppealState, to: AppealState): boolean => nextAppealStates(from).includes(to)
 

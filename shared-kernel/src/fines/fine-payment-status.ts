@@ -1,3 +1,5 @@
+import type { AmountDue } from './amount-due.ts'
+
 /** `unknown` is whatever code the city invents next: shown without a label, never a crash. */
 export type FinePaymentStatus =
   | 'unpaid'
@@ -20,6 +22,19 @@ const BY_CODE: Readonly<Record<string, FinePaymentStatus>> = {
 
 export const finePaymentStatus = (code: string): FinePaymentStatus =>
   (Object.hasOwn(BY_CODE, code) ? BY_CODE[code] : undefined) ?? 'unknown'
+
+/** The label that the amounts give a fine. */
+export function paymentStatusOf({
+  paid,
+  due,
+  overpaid,
+  isReduced,
+}: Pick<AmountDue, 'paid' | 'due' | 'overpaid' | 'isReduced'>): FinePaymentStatus {
+  if (paid === 0) return 'unpaid'
+  if (due > 0) return 'partly-paid'
+  if (overpaid > 0) return isReduced ? 'overpaid-reduced' : 'overpaid'
+  return isReduced ? 'paid-reduced' : 'paid'
+}
 
 const SETTLED = {
   unpaid: false,

@@ -1,4 +1,4 @@
-import type { FineId, OperationId } from '../ids/index.ts'
+import type { FineId, OperationId, RefundId } from '../ids/index.ts'
 import type { Cents } from '../money/index.ts'
 import type { Plate } from '../plates/index.ts'
 import type { Instant } from '../time/index.ts'
@@ -38,4 +38,6 @@ export interface Fine {
   readonly claims: readonly Claim[]
   readonly paymentDeadline: Instant | null
   readonly appealDeadline: Instant | null
+  /** The refund that money paid too much led to; only told to who named number and plate. */
+  readonly refundId: RefundId | null
 }

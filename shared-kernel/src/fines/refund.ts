@@ -1,5 +1,5 @@
 import type { EvidenceId, FineId, RefundId } from '../ids/index.ts'
-import type { Cents } from '../money/index.ts'
+import { atLeastZero, type Cents, subtract, sum } from '../money/index.ts'
 import type { Instant } from '../time/index.ts'
 
 /** `document-requested` waits for the citizen (bank details), `under-review` for the city (D10). */
@@ -10,6 +10,32 @@ export type RefundStatus =
   | 'paid'
   | 'rejected'
   | 'unknown'
+
+export const REFUND_STATUSES = [
+  'document-requested',
+  'under-review',
+  'accepted',
+  'paid',
+  'rejected',
+  'unknown',
+] as const satisfies readonly RefundStatus[]
+
+/** The citizen sends the document; everything else is the authority's. */
+export const REFUND_ACTIONS = ['send-document', 'ask-document', 'accept', 'pay', 'reject'] as const
+export type RefundAction = (typeof REFUND_ACTIONS)[number]
+
+/** The one table of a refund's life: what is not here is refused. A wrong document is asked again. */
+const AFTER: Readonly<Record<RefundAction, Partial<Readonly<Record<RefundStatus, RefundStatus>>>>> = {
+  'send-document': { 'document-requested': 'under-review' },
+  'ask-document': { 'under-review': 'document-requested' },
+  accept: { 'under-review': 'accepted' },
+  pay: { accepted: 'paid' },
+  reject: { 'document-requested': 'rejected', 'under-review': 'rejected' },
+}
+
+/** The status that an action leads to; null when the refund does not allow it now. */
+export const afterRefundAction = (status: RefundStatus, action: RefundAction): RefundStatus | null =>
+  AFTER[action][status] ?? null
 
 export interface RefundDocument {
   readonly id: EvidenceId
@@ -41,6 +67,15 @@ export const refundStatus = (code: string): RefundStatus =>
 /** The documents that the citizen still has to send. */
 export const missingRefundDocuments = (refund: Refund): readonly RefundDocument[] =>
   refund.documents.filter(({ providedAt }) => providedAt === null)
+
+/** What of the overpaid money no refund covers yet; one that was rejected covers nothing. */
+export const refundableAmount = (
+  overpaid: Cents,
+  refunds: readonly Pick<Refund, 'status' | 'amount'>[],
+): Cents => {
+  const covered = sum(refunds.filter(({ status }) => status !== 'rejected').map(({ amount }) => amount))
+  return atLeastZero(subtract(overpaid, covered))
+}
 
 /** It is the citizen's turn: a document is asked and not there. */
 export const isRefundWaitingForCitizen = (refund: Refund): boolean =>

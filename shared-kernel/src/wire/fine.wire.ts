@@ -9,7 +9,7 @@ import {
   type FineVersion,
   finePaymentStatus,
 } from '../fines/index.ts'
-import { fineId, operationId } from '../ids/index.ts'
+import { fineId, operationId, refundId } from '../ids/index.ts'
 import { cents } from '../money/index.ts'
 import {
   centsFromWire,
@@ -57,10 +57,12 @@ export const fineWire = v.object({
   claims: v.nullish(v.array(claimWire)),
   paymentDeadline: moment,
   appealDeadline: moment,
+  refundId: v.nullish(v.string()),
 })
 export type FineWire = v.InferOutput<typeof fineWire>
 
-const PAYMENT_CODES = {
+/** The codes of the wire, as a city keeps them. */
+export const FINE_PAYMENT_CODES = {
   unpaid: 'UNPAID',
   'partly-paid': 'PARTIALLY_PAID',
   paid: 'PAID',
@@ -126,6 +128,7 @@ export function fineFromWire(wire: FineWire): Fine {
     claims: (wire.claims ?? []).map(claimFromWire),
     paymentDeadline: instantFromWire(wire.paymentDeadline),
     appealDeadline: instantFromWire(wire.appealDeadline),
+    refundId: idFromWire(wire.refundId, refundId),
   }
 }
 
@@ -136,7 +139,7 @@ export function fineToWire(fine: Fine): FineWire {
     plate: fine.plate,
     place: fine.place,
     versions: [versionToWire(first), ...later.map(versionToWire)],
-    paymentStatus: PAYMENT_CODES[fine.paymentStatus],
+    paymentStatus: FINE_PAYMENT_CODES[fine.paymentStatus],
     antaiFps: fine.agencyPayments.map(finePaymentToWire),
     debtRecoveryPayments: fine.debtRecoveryPayments.map(finePaymentToWire),
     claims: fine.claims.map(({ type, date, status }) => ({
@@ -146,5 +149,6 @@ export function fineToWire(fine: Fine): FineWire {
     })),
     paymentDeadline: instantToWire(fine.paymentDeadline),
     appealDeadline: instantToWire(fine.appealDeadline),
+    refundId: fine.refundId,
   }
 }

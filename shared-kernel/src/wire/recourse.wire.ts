@@ -35,6 +35,14 @@ export const complementWire = v.object({
 })
 export type ComplementWire = v.InferOutput<typeof complementWire>
 
+const sentPieceWire = v.object({
+  id: v.string(),
+  name: v.nullish(v.string()),
+  urn: v.string(),
+  size: v.nullish(countWire),
+  mime: v.nullish(v.string()),
+})
+
 /** GET /api/recourse/fps/{id}: an appeal (D10). The clocks are the server's. */
 export const recourseWire = v.object({
   id: v.string(),
@@ -52,11 +60,14 @@ export const recourseWire = v.object({
   ]),
   reasonId: v.nullish(v.string()),
   statement: v.nullish(v.string()),
+  /** What was sent with it; who appeals is never told back: a number and a plate stand on every windscreen. */
+  sentPieces: v.nullish(v.array(sentPieceWire)),
   filedDatetime: moment,
   deadline: moment,
   implicitRejectionDatetime: moment,
   complement: v.nullish(complementWire),
   answerDatetime: moment,
+  answer: v.nullish(v.string()),
 })
 export type RecourseWire = v.InferOutput<typeof recourseWire>
 
@@ -145,11 +156,19 @@ export const appealFromWire = (wire: RecourseWire): Appeal => ({
   state: appealState(wire.status) ?? 'filed',
   reasonId: wire.reasonId ?? null,
   statement: wire.statement ?? '',
+  sentPieces: (wire.sentPieces ?? []).map(({ id, name, urn, size, mime }) => ({
+    id: evidenceId(id),
+    name: name ?? '',
+    urn,
+    size: size ?? 0,
+    mime: mime ?? '',
+  })),
   filedAt: instantFromWire(wire.filedDatetime),
   deadline: instantFromWire(wire.deadline),
   implicitRejectionAt: instantFromWire(wire.implicitRejectionDatetime),
   complement: wire.complement ? complementFromWire(wire.complement) : null,
   answeredAt: instantFromWire(wire.answerDatetime),
+  answer: wire.answer ?? null,
 })
 
 export const appealToWire = (appeal: Appeal): RecourseWire => ({
@@ -158,11 +177,13 @@ export const appealToWire = (appeal: Appeal): RecourseWire => ({
   status: STATE_CODES[appeal.state],
   reasonId: appeal.reasonId,
   statement: appeal.statement,
+  sentPieces: appeal.sentPieces.map(piece => ({ ...piece })),
   filedDatetime: instantToWire(appeal.filedAt),
   deadline: instantToWire(appeal.deadline),
   implicitRejectionDatetime: instantToWire(appeal.implicitRejectionAt),
   complement: appeal.complement ? complementToWire(appeal.complement) : null,
   answerDatetime: instantToWire(appeal.answeredAt),
+  answer: appeal.answer,
 })
 
 /** The form of an appeal, as the city configures it. */

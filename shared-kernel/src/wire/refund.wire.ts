@@ -25,7 +25,8 @@ export type RefundWire = v.InferOutput<typeof refundWire>
 export const refundDocumentBodyWire = sentEvidenceWire
 export type RefundDocumentBodyWire = v.InferOutput<typeof refundDocumentBodyWire>
 
-const CODES = {
+/** The codes of the wire, as a city keeps them. */
+export const REFUND_CODES = {
   'document-requested': 'DOCUMENT_REQUESTED',
   'under-review': 'UNDER_REVIEW',
   accepted: 'ACCEPTED',
@@ -51,7 +52,7 @@ export const refundFromWire = (wire: RefundWire): Refund => ({
 export const refundToWire = (refund: Refund): RefundWire => ({
   id: refund.id,
   fpsId: refund.fineId,
-  status: CODES[refund.status],
+  status: REFUND_CODES[refund.status],
   amount: refund.amount,
   documents: refund.documents.map(({ id, name, providedAt }) => ({
     id,

@@ -106,6 +106,7 @@ describe('what a city sends comes back as it was', () => {
       debtRecoveryPayments: [payment],
       paymentStatus: 'overpaid-reduced',
       claims: [{ type: 'RAPO', date: moment, status: 'filed' }],
+      refundId: refundId('r'),
     })
     expect(fineFromWire(through(fineWire, fineToWire(fine)))).toEqual(fine)
     expect(v.safeParse(fineWire, { ...fineToWire(fine), versions: [] }).success).toBe(false)
@@ -117,6 +118,7 @@ describe('what a city sends comes back as it was', () => {
       state: 'complement-requested',
       reasonId: 'other',
       statement: 'Texte',
+      sentPieces: [{ id: evidenceId('p'), name: 'a.pdf', urn: 'urn:a', size: 12, mime: 'application/pdf' }],
       filedAt: moment,
       deadline: moment,
       implicitRejectionAt: moment,
@@ -127,6 +129,7 @@ describe('what a city sends comes back as it was', () => {
         pieces: [{ id: evidenceId('p'), name: 'Pièce', mandatory: true }],
       },
       answeredAt: null,
+      answer: 'Réponse',
     }
     expect(appealFromWire(through(recourseWire, appealToWire(appeal)))).toEqual(appeal)
   })

@@ -25,5 +25,6 @@ export const aFine = (changes: Partial<Fine> = {}): Fine => ({
   claims: [],
   paymentDeadline: aMoment('2026-09-11T23:59:59+02:00'),
   appealDeadline: aMoment('2026-07-11T23:59:59+02:00'),
+  refundId: null,
   ...changes,
 })

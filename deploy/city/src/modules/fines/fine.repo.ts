@@ -5,7 +5,7 @@ import {
   type FineVersion,
   finePaymentStatus,
 } from '@parvis/shared-kernel/fines'
-import { fineId, operationId } from '@parvis/shared-kernel/ids'
+import { fineId, operationId, refundId } from '@parvis/shared-kernel/ids'
 import { cents } from '@parvis/shared-kernel/money'
 import { plate } from '@parvis/shared-kernel/plates'
 import { instant } from '@parvis/shared-kernel/time'
@@ -33,6 +33,19 @@ const listPayments = (db: Database, id: string) =>
 
 const listClaims = (db: Database, id: string) =>
   db.selectFrom('fine_claims').selectAll().where('fine_id', '=', id).orderBy('position').execute()
+
+/** The refund that is not closed, else the last one. */
+const findRefundId = async (db: Database, id: string) => {
+  const row = await db
+    .selectFrom('refunds')
+    .select('refund_id')
+    .where('fine_id', '=', id)
+    .orderBy(eb => eb('status', 'in', ['PAID', 'REJECTED']))
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row === undefined ? null : refundId(row.refund_id)
+}
 
 type VersionRow = Awaited<ReturnType<typeof listVersions>>[number]
 type PaymentRow = Awaited<ReturnType<typeof listPayments>>[number]
@@ -82,5 +95,6 @@ export const findFine = async (db: Database, cityId: string, id: string): Promis
     })),
     paymentDeadline: momentOf(row.terms, 'paymentDeadline'),
     appealDeadline: momentOf(row.terms, 'appealDeadline'),
+    refundId: await findRefundId(db, id),
   }
 }

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import { evidenceId } from '../ids/index.ts'
+import { cents } from '../money/index.ts'
+import { EMPTY_ADDRESS } from '../subscriber/index.ts'
+import { aFine, aFineVersion, aMoment } from '../testing/builders/index.ts'
+import { addMilliseconds } from '../time/index.ts'
+import {
+  APPEAL_STATES,
+  type AppealContent,
+  type AppealState,
+  canContest,
+  type Fine,
+  filingFaults,
+  missingPieces,
+} from './index.ts'
+
+const NOW = aMoment('2026-06-12T10:00:00+02:00')
+const DEADLINE = aMoment('2026-07-11T23:59:59+02:00')
+const payment = (amount: number) => ({ amount: cents(amount), paidAt: NOW, operationId: null })
+const verdictOf = (fine: Fine, appeal: AppealState | null = null, now = NOW) => {
+  const verdict = canContest(fine, appeal, now)
+  return verdict.allowed ? 'allowed' : verdict.reason
+}
+
+describe('a fine can be contested', () => {
+  test.each([
+    [null, 'allowed'],
+    ['draft', 'allowed'],
+    ['abandoned', 'allowed'],
+    ['filed', 'already-contested'],
+    ['complement-requested', 'already-contested'],
+    ['accepted', 'already-contested'],
+    ['rejected', 'already-contested'],
+    ['transferred', 'already-contested'],
+  ] as const)('while its version has the appeal %s: %s', (appeal, expected) => {
+    expect(verdictOf(aFine(), appeal)).toBe(expected)
+  })
+  test('and every state of an appeal is decided above', () => expect(APPEAL_STATES).toHaveLength(7))
+
+  test.each([
+    ['nothing', [], 'allowed'],
+    ['a part', [payment(1_699)], 'allowed'],
+    ['the reduced price in time', [payment(1_700)], 'settled'],
+    ['too much', [payment(5_000)], 'settled'],
+  ])('once %s is paid: %s', (_, payments, expected) => {
+    expect(verdictOf(aFine({ versions: [aFineVersion({ payments })] }))).toBe(expected)
+  })
+
+  test.each([
+    ['at the last second of the month', DEADLINE, 'allowed'],
+    ['a millisecond later', addMilliseconds(DEADLINE, 1), 'deadline-passed'],
+  ])('%s: %s', (_, now, expected) => expect(verdictOf(aFine(), null, now)).toBe(expected))
+
+  test('for ever where the city names no deadline', () => {
+    expect(verdictOf(aFine({ appealDeadline: null }), null, aMoment('2036-01-01T00:00:00Z'))).toBe('allowed')
+  })
+  test('not once the city set its price to nothing', () => {
+    const canceled = aFine({
+      versions: [aFineVersion(), aFineVersion({ price: cents(0), reducedPrice: null })],
+    })
+    expect(verdictOf(canceled)).toBe('settled')
+  })
+  test('not once the debt recovery office has it', () => {
+    expect(verdictOf(aFine({ debtRecoveryPayments: [payment(10)] }))).toBe('in-recovery')
+  })
+  test('the first reason that holds is told: contested, then recovery, then paid, then too late', () => {
+    const all = aFine({
+      versions: [aFineVersion({ payments: [payment(9_000)] })],
+      debtRecoveryPayments: [payment(10)],
+      appealDeadline: aMoment('2026-01-01T00:00:00Z'),
+    })
+    expect(verdictOf(all, 'filed')).toBe('already-contested')
+    expect(verdictOf(all)).toBe('in-recovery')
+    expect(verdictOf({ ...all, debtRecoveryPayments: [] })).toBe('settled')
+  })
+})
+
+describe('an appeal can be filed', () => {
+  const address = { ...EMPTY_ADDRESS, streetName: 'rue Pasteur', postalCode: '38000', locality: 'Valmont' }
+  const content: AppealContent = {
+    reasonId: 'other',
+    statement: 'Texte',
+    firstName: 'Camille',
+    lastName: 'Martin',
+    email: '',
+    phoneNumber: '',
+    address,
+  }
+  test.each([
+    ['with all that is needed, without e-mail', {}, []],
+    ['with an e-mail', { email: 'camille.martin@example.org' }, []],
+    ['not with a wrong e-mail', { email: 'camille' }, ['email']],
+    ['not without a reason', { reasonId: null }, ['reasonId']],
+    ['not for a reason that the city does not know', { reasonId: 'mine' }, ['reasonId']],
+    ['not with a blank statement', { statement: ' \n' }, ['statement']],
+    ['not without a name', { firstName: ' ', lastName: 'M' }, ['firstName', 'lastName']],
+    [
+      'not without an address',
+      { address: null },
+      ['address.streetName', 'address.postalCode', 'address.locality'],
+    ],
+    ['not with half an address', { address: { ...address, postalCode: '380' } }, ['address.postalCode']],
+  ] as const)('%s', (_, change, faults) => {
+    expect(filingFaults({ ...content, ...change }, [{ id: 'other' }])).toEqual(faults)
+  })
+  test('once every mandatory piece is there', () => {
+    const asked = [
+      { id: evidenceId('card'), name: '', mandatory: true },
+      { id: evidenceId('photo'), name: '', mandatory: false },
+    ]
+    expect(missingPieces(asked, []).map(({ id }) => id)).toEqual(['card'])
+    expect(missingPieces(asked, [evidenceId('photo')])).toHaveLength(1)
+    expect(missingPieces(asked, [evidenceId('card')])).toEqual([])
+  })
+})

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { aMoment } from '../testing/builders/index.ts'
+import { toIso } from '../time/index.ts'
+import { appealDeadline, finePaymentDeadline, implicitRejectionAt } from './index.ts'
+
+const PARIS = 'Europe/Paris'
+
+test.each([
+  ['in the middle of a month', '2026-06-11T10:12:00+02:00', '2026-07-11T23:59:59+02:00'],
+  ['on the last day of January', '2026-01-31T10:00:00+01:00', '2026-02-28T23:59:59+01:00'],
+  ['on the last day of January of a leap year', '2028-01-31T10:00:00+01:00', '2028-02-29T23:59:59+01:00'],
+  ['on 29 January', '2026-01-29T10:00:00+01:00', '2026-02-28T23:59:59+01:00'],
+  ['on the last day of February', '2026-02-28T10:00:00+01:00', '2026-03-28T23:59:59+01:00'],
+  ['on 31 August, before a month of 30 days', '2026-08-31T10:00:00+02:00', '2026-09-30T23:59:59+02:00'],
+  ['in December, over the new year', '2026-12-31T23:59:59+01:00', '2027-01-31T23:59:59+01:00'],
+  ['just before midnight of the city', '2026-06-30T23:59:59+02:00', '2026-07-30T23:59:59+02:00'],
+  [
+    'just after midnight of the city, still June in UTC',
+    '2026-07-01T00:30:00+02:00',
+    '2026-08-01T23:59:59+02:00',
+  ],
+  ['before clocks go back', '2026-09-25T12:00:00+02:00', '2026-10-25T23:59:59+01:00'],
+  ['before clocks go forward', '2026-02-28T12:00:00+01:00', '2026-03-28T23:59:59+01:00'],
+  ['before the day on which clocks go forward', '2026-03-01T12:00:00+01:00', '2026-04-01T23:59:59+02:00'],
+])('one month after a notice issued %s ends with the same day of the next month', (_, issued, last) => {
+  expect(toIso(appealDeadline(aMoment(issued), PARIS), PARIS)).toBe(last)
+  expect(toIso(implicitRejectionAt(aMoment(issued), PARIS), PARIS)).toBe(last)
+})
+
+test.each([
+  ['2026-06-11T10:12:00+02:00', '2026-09-11T23:59:59+02:00'],
+  ['2026-11-30T10:12:00+01:00', '2027-02-28T23:59:59+01:00'],
+  ['2026-01-31T10:12:00+01:00', '2026-04-30T23:59:59+02:00'],
+])('whoever was fined at %s pays until %s', (issued, last) => {
+  expect(toIso(finePaymentDeadline(aMoment(issued), PARIS), PARIS)).toBe(last)
+})
+
+test('the day is the one of the city, wherever the city is', () => {
+  const issued = aMoment('2026-07-01T00:30:00+02:00')
+  expect(toIso(appealDeadline(issued, 'America/Martinique'), 'America/Martinique')).toBe(
+    '2026-07-30T23:59:59-04:00',
+  )
+})
