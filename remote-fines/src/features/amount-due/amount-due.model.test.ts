@@ -25,6 +25,7 @@ const fine = (changes: Partial<Fine> = {}): Fine => ({
   claims: [],
   paymentDeadline: null,
   appealDeadline: null,
+  refundId: null,
   ...changes,
 })
 

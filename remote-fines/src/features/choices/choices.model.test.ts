@@ -18,6 +18,7 @@ const fine = (appealDeadline: Instant | null, claims: readonly Claim[] = []): Fi
   claims,
   paymentDeadline: null,
   appealDeadline,
+  refundId: null,
 })
 
 describe('contesting a fine is', () => {

@@ -25,6 +25,7 @@ const fine = (versions: Fine['versions'], claims: readonly Claim[] = []): Fine =
   claims,
   paymentDeadline: null,
   appealDeadline: null,
+  refundId: null,
 })
 const kinds = (subject: Fine) =>
   historyOf(subject).map(item =>

@@ -29,6 +29,7 @@ const fine = (changes: Partial<Fine>): Fine => ({
   claims: [],
   paymentDeadline: null,
   appealDeadline: null,
+  refundId: null,
   ...changes,
 })
 const now = at('2026-11-21T10:00:00Z')
