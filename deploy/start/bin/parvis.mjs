@@ -18,6 +18,8 @@ const scripts = {
   check: 'deploy/start/src/test.ts',
   build: 'deploy/build/src/build.ts',
   release: 'deploy/release/src/cli.ts',
+  contract: 'e2e/contract/cli.ts',
+  'bench:city': 'deploy/city/src/bench/bench-city.ts',
 }
 
 const node = bringNode()

@@ -1,2 +1,3 @@
 export { demoFines, demoPeople } from '@parvis/city'
+export { startCityProcess, startPostgres } from '@parvis/city/testing'
 export { folders, type RemoteName, type RunningPortal, startPortal } from './portal.ts'

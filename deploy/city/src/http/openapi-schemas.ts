@@ -137,7 +137,7 @@ export const CALL_MESSAGES: Partial<Record<CallName, CallMessages>> = {
 export const schemasOfContract = (): Record<string, object> =>
   Object.fromEntries(
     Object.entries(MESSAGES).map(([name, schema]) => {
-      const { $schema: _dialect, ...body } = toJsonSchema(schema, { errorMode: 'ignore' })
+      const { $schema: _dialect, ...body } = toJsonSchema(schema, { errorMode: 'ignore', target: 'draft-2020-12' })
       return [name, body]
     }),
   )

@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict'
+import type { CityClient } from './city-client.ts'
+import type { Call } from './openapi.ts'
+import type { Run } from './run.ts'
+
+const assertEnvelope = (client: CityClient, answer: Awaited<ReturnType<CityClient['send']>>): void => {
+  assert.equal(client.answers.faultBySchema('ErrorBody', answer.body), null)
+  assert.equal(answer.body.status, answer.status, 'the envelope repeats the status')
+  assert.doesNotMatch(answer.text, /node_modules|\.ts:\d|at [\w.]+ \(/, 'no stack leaves the city')
+}
+
+const needsId = (call: Call): boolean => call.path.includes('{')
+
+/** Nobody in who has not signed in. */
+const withoutSession = (run: Run, call: Call) =>
+  run.report.check(call.name, 'without a session answers 401', async () => {
+    for (const token of [undefined, 'not-a-token', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.']) {
+      const answer = await run.client.send(call.name, { token, ...(call.takesBody ? { json: {} } : {}) })
+      assert.equal(answer.status, 401)
+      assert.equal(answer.body.error, 'Unable to authenticate')
+      assertEnvelope(run.client, answer)
+    }
+  })
+
+/** What does not exist and what is not yours look alike: 404. Removing what is not there is done already. */
+const unknownId = (run: Run, call: Call) =>
+  run.report.check(
+    call.name,
+    'of something that does not exist answers 404 or names the faulty input',
+    async () => {
+      const answer = await run.client.send(call.name, {
+        token: run.token,
+        ...(call.takesBody ? { json: {} } : {}),
+      })
+      if (call.method === 'DELETE' && answer.status === 204) return
+      assert.ok([400, 404, 413, 415, 422].includes(answer.status), `answered ${answer.status}`)
+      assertEnvelope(run.client, answer)
+    },
+  )
+
+const malformedBody = (run: Run, call: Call) =>
+  run.report.check(call.name, 'refuses a body that is not JSON, with the error envelope', async () => {
+    const answer = await run.client.send(call.name, { token: run.token, raw: '{"unfinished":' })
+    assert.ok([400, 404, 422].includes(answer.status), `answered ${answer.status}`)
+    assertEnvelope(run.client, answer)
+  })
+
+const plainRead = (run: Run, call: Call) =>
+  run.report.check(
+    call.name,
+    'reads as the document writes, twice the same, and is kept by nobody',
+    async () => {
+      const first = await run.client.call(call.name, 200, { token: run.token })
+      const second = await run.client.call(call.name, 200, { token: run.token })
+      assert.match(first.headers.get('content-type') ?? '', /json/)
+      if (call.needsSession) assert.match(first.headers.get('cache-control') ?? '', /no-store/)
+      if (call.name !== 'GET /api/subscriber/export') assert.deepEqual(second.body, first.body)
+    },
+  )
+
+/** Reads that want more than a session: what a query names. */
+const NEEDS_QUERY = [
+  'GET /api/auth/fc',
+  'GET /api/auth/fc/check-plate',
+  'GET /api/auth/customer/registration/check-plate',
+  'GET /api/auth/customer/verify',
+  'GET /api/auth/customer/recover',
+  'GET /api/auth/customer/checkRecover',
+  'GET /api/order/share',
+]
+
+const missingQuery = (run: Run, call: Call) =>
+  run.report.check(call.name, 'without its query says what is missing', async () => {
+    const answer = await run.client.send(call.name, { token: run.token })
+    assert.ok([400, 404].includes(answer.status), `answered ${answer.status}`)
+    assertEnvelope(run.client, answer)
+  })
+
+/** The checks that follow from the document alone, call by call. */
+export const runGeneratedChecks = async (run: Run): Promise<void> => {
+  for (const call of run.client.calls) {
+    if (call.needsSession) await withoutSession(run, call)
+    if (needsId(call)) await unknownId(run, call)
+    if (call.takesBody) await malformedBody(run, call)
+    if (call.method !== 'GET' || needsId(call)) continue
+    await (NEEDS_QUERY.includes(call.name) ? missingQuery(run, call) : plainRead(run, call))
+  }
+  await run.report.check('every failure', 'is told in the language asked for', async () => {
+    const name = 'GET /api/subscriber'
+    const french = await run.client.send(name, { headers: { 'accept-language': 'fr' } })
+    const english = await run.client.send(name, { headers: { 'accept-language': 'en' } })
+    assert.notEqual(french.body.message, english.body.message)
+  })
+}

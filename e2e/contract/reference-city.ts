@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { demoFines, demoPeople, startCityProcess, startPostgres } from '@parvis/start'
+import type { OpenApiDocument } from './openapi.ts'
+import type { Report } from './report.ts'
+import { runSuite } from './suite.ts'
+
+const PORTAL = 'http://127.0.0.1:4300'
+
+const account = (name: string) => {
+  const person = demoPeople.find(candidate => candidate.account === name)
+  if (person === undefined) throw new Error(`${name} is no person of the demonstration`)
+  return { email: person.email, password: person.password }
+}
+
+const unpaid = () => {
+  const fine = demoFines.find(
+    ({ cityId, paymentStatus }) => cityId === 'valmont' && paymentStatus === 'UNPAID',
+  )
+  if (fine === undefined) throw new Error('The demonstration has no fine to pay')
+  return { number: fine.number, plate: fine.plate }
+}
+
+interface Place {
+  readonly storage: 'embedded' | 'postgresql'
+  readonly vocabulary: 'first' | 'second'
+  readonly databaseUrl?: string
+}
+
+const runOne = async ({ storage, vocabulary, databaseUrl }: Place): Promise<Report> => {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'parvis-contract-'))
+  const env = { PARVIS_STATUS_VOCABULARY: vocabulary, LOG_LEVEL: 'info' }
+  const city = await startCityProcess({ dataFolder, databaseUrl, env })
+  try {
+    const answer = await fetch(`${city.urls.api}/api/openapi.json`)
+    return await runSuite({
+      title: `The reference city, ${storage} storage, ${vocabulary} document’s statuses`,
+      baseUrl: city.urls.api,
+      document: (await answer.json()) as OpenApiDocument,
+      lent: { person: account('camille'), other: account('georges'), fine: unpaid(), portal: PORTAL },
+    })
+  } finally {
+    await city.stop()
+    rmSync(dataFolder, { recursive: true, force: true })
+  }
+}
+
+/** The reference city on both storages and in both vocabularies; answers how many checks failed. */
+export const runReferenceCity = async (options: {
+  verbose?: boolean
+  report?: string | undefined
+}): Promise<number> => {
+  const postgres = await startPostgres()
+  const places: Place[] = [
+    { storage: 'embedded', vocabulary: 'first' },
+    { storage: 'embedded', vocabulary: 'second' },
+    { storage: 'postgresql', vocabulary: 'first', databaseUrl: postgres.createDatabase() },
+    { storage: 'postgresql', vocabulary: 'second', databaseUrl: postgres.createDatabase() },
+  ]
+  let failed = 0
+  let passed = 0
+  try {
+    for (const place of places) {
+      const report = await runOne(place)
+      report.print(options.verbose ?? false)
+      failed += report.failed()
+      passed += report.passed()
+    }
+  } finally {
+    await postgres.stop()
+  }
+  if (options.report !== undefined) writeFileSync(options.report, `${JSON.stringify({ passed, failed })}\n`)
+  return failed
+}
