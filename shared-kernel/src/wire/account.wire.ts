@@ -31,6 +31,12 @@ export type TimelineEventWire = v.InferOutput<typeof timelineEventWire>
 export const timelineWire = v.object({ events: v.array(timelineEventWire), before: v.nullish(v.string()) })
 export type TimelineWire = v.InferOutput<typeof timelineWire>
 
+/** Its query, as text: a page of 1 to 100 events, after the place where another page ended. */
+export const timelineQueryWire = v.object({
+  before: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  limit: v.optional(v.pipe(v.string(), v.regex(/^([1-9]\d?|100)$/))),
+})
+
 export interface TimelineEvent {
   readonly id: string
   readonly at: Instant

@@ -2,6 +2,7 @@ import type { Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../db/database.ts'
 import type { Secrets } from '../secrets.ts'
 import { seedCatalogue } from './write-catalogue.ts'
+import { seedEvents } from './write-events.ts'
 import { seedFines } from './write-fines.ts'
 import { seedPeople } from './write-people.ts'
 import { seedRights } from './write-rights.ts'
@@ -25,6 +26,7 @@ export const seedOnce = async ({ db, now, secrets }: SeedContext): Promise<boole
     await seedPeople(context)
     await seedRights(context)
     await seedFines(context)
+    await seedEvents(context)
   })
   return true
 }

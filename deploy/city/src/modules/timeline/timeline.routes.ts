@@ -1,5 +1,19 @@
+import { timelineQueryWire } from '@parvis/shared-kernel/wire'
 import { Hono } from 'hono'
 import type { Deps } from '../../deps.ts'
 import type { CityEnv } from '../../http/context.ts'
+import { queryOf } from '../../http/input.ts'
+import { readTimeline } from './timeline.service.ts'
 
-export const timelineRoutes = (_deps: Deps): Hono<CityEnv> => new Hono<CityEnv>()
+const USUAL_PAGE = 50
+
+export const timelineRoutes = (deps: Deps): Hono<CityEnv> =>
+  new Hono<CityEnv>().get('/api/subscriber/timeline', async c => {
+    const { before, limit } = queryOf(c, timelineQueryWire)
+    return c.json(
+      await readTimeline(deps, c.var.session, {
+        before,
+        limit: limit === undefined ? USUAL_PAGE : Number(limit),
+      }),
+    )
+  })

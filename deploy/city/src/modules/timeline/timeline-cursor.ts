@@ -1,0 +1,32 @@
+import { type Instant, instantFromMs } from '@parvis/shared-kernel/time'
+import { isSameSecret, signFor } from '../../secrets.ts'
+
+/** The last event of a page: the next page begins after it. */
+export interface TimelinePlace {
+  at: Instant
+  eventId: number
+}
+
+interface Owner {
+  cityId: string
+  subscriberId: string
+}
+
+const PURPOSE = 'timeline cursor'
+const TEXT = /^(\d{1,15})-(\d{1,15})\.([\w-]{43})$/
+
+const signed = ({ cityId, subscriberId }: Owner, place: string) =>
+  JSON.stringify([cityId, subscriberId, place])
+
+/** Tells where a page ended, for this person alone. */
+export const sealPlace = (secret: string, owner: Owner, { at, eventId }: TimelinePlace): string => {
+  const place = `${at}-${eventId}`
+  return `${place}.${signFor(secret, PURPOSE, signed(owner, place))}`
+}
+
+/** Null for what we never gave to this person. */
+export const openPlace = (secret: string, owner: Owner, sealed: string): TimelinePlace | null => {
+  const [, at = '', eventId = '', signature = ''] = TEXT.exec(sealed) ?? []
+  if (!isSameSecret(signFor(secret, PURPOSE, signed(owner, `${at}-${eventId}`)), signature)) return null
+  return { at: instantFromMs(Number(at)), eventId: Number(eventId) }
+}

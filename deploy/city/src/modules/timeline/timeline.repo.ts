@@ -1,0 +1,95 @@
+import { instantFromMs } from '@parvis/shared-kernel/time'
+import { sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { at } from '../../db/schema.ts'
+import type { EventKind } from './event.repo.ts'
+import type { TimelinePlace } from './timeline-cursor.ts'
+
+interface Page {
+  cityId: string
+  subscriberId: string
+  after: TimelinePlace | null
+  limit: number
+}
+
+/** What a sharer is told of themselves by an event of their own; the owner's copy and other sharers' are not theirs. */
+const OF_ONE_PERSON: readonly EventKind[] = ['right-shared', 'right-joined', 'right-withdrawn']
+
+const eventsOfCity = (db: Database, { cityId, after, limit }: Page) =>
+  db
+    .selectFrom('events')
+    .select(['event_id', 'happened_at', 'kind', 'resource_type', 'resource_id'])
+    .where('events.city_id', '=', cityId)
+    .$if(after !== null, query =>
+      query.where(
+        sql<boolean>`(happened_at, event_id) < (${at(after?.at ?? instantFromMs(0))}::timestamptz, ${after?.eventId ?? 0}::bigint)`,
+      ),
+    )
+    .orderBy('happened_at', 'desc')
+    .orderBy('event_id', 'desc')
+    .limit(limit)
+
+const ownEvents = (db: Database, page: Page) =>
+  eventsOfCity(db, page).where('subscriber_id', '=', page.subscriberId).execute()
+
+/** Of a right that another person shares: what happened since one joined, as long as one is in. */
+const sharedEvents = (db: Database, page: Page) =>
+  eventsOfCity(db, page)
+    .innerJoin('right_sharers', 'right_sharers.right_id', 'events.resource_id')
+    .where('right_sharers.subscriber_id', '=', page.subscriberId)
+    .where('resource_type', 'in', ['subscription', 'ticket'])
+    .where(sql<boolean>`events.subscriber_id is distinct from ${page.subscriberId}`)
+    .where('kind', 'not in', OF_ONE_PERSON)
+    .where(sql<boolean>`happened_at >= right_sharers.joined_at`)
+    .execute()
+
+export type EventRow = Awaited<ReturnType<typeof ownEvents>>[number]
+
+const byNewest = (a: EventRow, b: EventRow) => b.happened_at - a.happened_at || b.event_id - a.event_id
+
+/** A page of what happened, newest first; asked one by one, for the embedded database has one connection. */
+export const listEvents = async (db: Database, page: Page): Promise<EventRow[]> => {
+  const own = await ownEvents(db, page)
+  const shared = await sharedEvents(db, page)
+  return [...own, ...shared].sort(byNewest).slice(0, page.limit)
+}
+
+const idsOf = (events: readonly EventRow[], ...types: EventRow['resource_type'][]) => [
+  ...new Set(
+    events.flatMap(({ resource_type, resource_id }) =>
+      resource_id !== null && types.includes(resource_type) ? [resource_id] : [],
+    ),
+  ),
+]
+
+/** The names of the plans and definitions that the rights of these events follow, by the right's id. */
+export const planNames = async (
+  db: Database,
+  events: readonly EventRow[],
+): Promise<ReadonlyMap<string, string | null>> => {
+  const ids = idsOf(events, 'subscription', 'ticket')
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('rights')
+    .leftJoin('offers', 'offers.offer_id', 'rights.offer_id')
+    .leftJoin('definitions', 'definitions.definition_id', 'rights.definition_id')
+    .select(['right_id', sql<string | null>`coalesce(offers.terms, definitions.terms) ->> 'name'`.as('name')])
+    .where('right_id', 'in', ids)
+    .execute()
+  return new Map(rows.map(row => [row.right_id, row.name]))
+}
+
+/** The fines that these refunds pay back, by the refund's id. */
+export const finesOfRefunds = async (
+  db: Database,
+  events: readonly EventRow[],
+): Promise<ReadonlyMap<string, string | null>> => {
+  const ids = idsOf(events, 'refund')
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('refunds')
+    .select(['refund_id', 'fine_id'])
+    .where('refund_id', 'in', ids)
+    .execute()
+  return new Map(rows.map(row => [row.refund_id, row.fine_id]))
+}

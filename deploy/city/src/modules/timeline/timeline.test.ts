@@ -1,0 +1,153 @@
+import { timelineWire } from '@parvis/shared-kernel/wire'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { at } from '../../db/schema.ts'
+import { demoPeople } from '../../seed/demo-people.ts'
+import { startTestCity, type TestCity } from '../../testing/test-city.ts'
+import { type EventKind, recordEvent } from './event.repo.ts'
+
+let city: TestCity
+
+beforeAll(async () => {
+  city = await startTestCity()
+})
+afterAll(() => city.stop())
+
+const page = (as: string, query = '', cityId?: string) =>
+  city.ask(`/api/subscriber/timeline${query}`, { as, ...(cityId === undefined ? {} : { city: cityId }) })
+
+interface Told {
+  id: string
+  at: string
+  kind: string
+  resourceType: string
+  resourceId: string | null
+  label: string | null
+}
+
+const everything = async (as: string, limit: number, cityId?: string): Promise<Told[]> => {
+  const events: Told[] = []
+  let query = `?limit=${limit}`
+  for (;;) {
+    const { status, body } = await page(as, query, cityId)
+    expect([status, v.safeParse(timelineWire, body).issues]).toEqual([200, undefined])
+    events.push(...body.events)
+    if (body.before === null) return events
+    query = `?limit=${limit}&before=${encodeURIComponent(body.before)}`
+  }
+}
+
+const happened = (subscriberId: string, kind: EventKind, resourceId: string) =>
+  recordEvent(city.deps.db, {
+    cityId: 'valmont',
+    subscriberId,
+    at: city.clock.now(),
+    kind,
+    resourceType: 'subscription',
+    resourceId,
+  })
+
+describe('the timeline of a citizen', () => {
+  test.each([1, 7, 100])('tells everything once, newest first, in pages of %i', async limit => {
+    const events = await everything('camille', limit)
+    const moments = events.map(event => Date.parse(event.at))
+    expect(new Set(events.map(({ id }) => id)).size).toBe(events.length)
+    expect(moments).toEqual([...moments].sort((a, b) => b - a))
+    expect(events.at(-1)?.kind).toBe('account-created')
+    expect(events.map(({ id }) => id)).toEqual((await everything('camille', 100)).map(({ id }) => id))
+  })
+
+  test('names the plan of a right, the number of a fine, and the fine that a refund pays back', async () => {
+    const events = await everything('camille', 100)
+    const labelOf = (id: string) => events.find(({ resourceId }) => resourceId === id)?.label
+    expect(labelOf('camille-sub-shared')).toBe('Abonnement résident')
+    expect(labelOf('camille-tic-today')).toBe('Visiteur, une journée')
+    expect(labelOf('21380990000016261320004001')).toBe('21380990000016 26 1 320 004 001')
+    expect(labelOf('ref-004005')).toBe('21380990000016 26 1 290 004 005')
+  })
+
+  test('goes on in the same place while new things happen', async () => {
+    const first = await page('georges', '?limit=2')
+    await happened('sub-georges', 'agent-commented', 'georges-sub-evidence')
+    const next = await page('georges', `?limit=2&before=${encodeURIComponent(first.body.before)}`)
+    const all = await everything('georges', 100)
+    const shown = [...first.body.events, ...next.body.events].map(({ id }: Told) => id)
+    expect(all.slice(1, 5).map(({ id }) => id)).toEqual(shown)
+  })
+
+  test.each(['?limit=0', '?limit=101', '?limit=x', '?limit=1.5', '?before=', '?before=1-2.abc'])(
+    'refuses %s with the path of its fault',
+    async query => {
+      const { status, body } = await page('camille', query)
+      expect([status, body.error]).toEqual([400, 'ValidationFailed'])
+      expect(body.fields[0].path).toBe(query.slice(1).split('=')[0])
+    },
+  )
+
+  test('takes nobody else’s place in the list, nor one that was changed', async () => {
+    const { body } = await page('camille', '?limit=1')
+    const foreign = await page('georges', `?before=${encodeURIComponent(body.before)}`)
+    expect([foreign.status, foreign.body.error]).toEqual([400, 'ValidationFailed'])
+    const moved = body.before.replace(/^\d/, (digit: string) => String((Number(digit) + 1) % 10))
+    expect((await page('camille', `?before=${encodeURIComponent(moved)}`)).status).toBe(400)
+  })
+})
+
+describe('a right that another person shares', () => {
+  test('tells a sharer what happens while they are in, and nothing later', async () => {
+    const seen = async () =>
+      (await everything('ines', 100)).filter(({ resourceId }) => resourceId === 'camille-sub-shared')
+    const before = await seen()
+    // She joined sixty days ago: the request and the grant are the owner's alone.
+    expect(before.map(({ kind }) => kind)).toEqual(['plates-changed', 'right-joined'])
+    await happened('sub-camille', 'plates-changed', 'camille-sub-shared')
+    await happened('sub-camille', 'right-withdrawn', 'camille-sub-shared')
+    expect((await seen()).map(({ kind }) => kind)).toEqual([
+      'plates-changed',
+      'plates-changed',
+      'right-joined',
+    ])
+    await city.deps.db.deleteFrom('right_sharers').where('subscriber_id', '=', 'sub-ines').execute()
+    await happened('sub-ines', 'right-withdrawn', 'camille-sub-shared')
+    await happened('sub-camille', 'plates-changed', 'camille-sub-shared')
+    expect((await seen()).map(({ kind }) => kind)).toEqual(['right-withdrawn', 'right-joined'])
+  })
+})
+
+describe('the demo', () => {
+  test('tells how every right came to its status, and nothing that is yet to come', async () => {
+    const rights = await city.deps.db.selectFrom('rights').selectAll().execute()
+    const events = await city.deps.db.selectFrom('events').selectAll().execute()
+    for (const right of rights) {
+      const kinds = events.filter(({ resource_id }) => resource_id === right.right_id).map(({ kind }) => kind)
+      expect([right.right_id, kinds]).toEqual([
+        right.right_id,
+        expect.arrayContaining([`right-${right.status}`]),
+      ])
+    }
+    expect(new Set(rights.map(({ status }) => status)).size).toBe(9)
+    expect(Math.max(...events.map(({ happened_at }) => happened_at))).toBeLessThanOrEqual(city.clock.now())
+  })
+
+  test('tells every fine from its issue, on the timeline of whoever drives the car', async () => {
+    const fines = await city.deps.db.selectFrom('fines').select('fine_id').execute()
+    const issued = await city.deps.db
+      .selectFrom('events')
+      .selectAll()
+      .where('kind', '=', 'fine-issued')
+      .execute()
+    expect(issued.map(({ resource_id }) => resource_id).sort()).toEqual(
+      fines.map(({ fine_id }) => fine_id).sort(),
+    )
+    expect(issued.filter(({ subscriber_id }) => subscriber_id === 'sub-camille').length).toBeGreaterThan(3)
+  })
+
+  test.each(demoPeople.map(({ account, cityId }) => [account, cityId] as const))(
+    '%s in %s has a history of dates that the city could have written',
+    async (account, cityId) => {
+      const events = await everything(account, 100, cityId)
+      expect(events.length).toBeGreaterThan(0)
+      expect(events.every(event => event.at <= at(city.clock.now()))).toBe(true)
+    },
+  )
+})

@@ -1,0 +1,180 @@
+import type { Instant } from '@parvis/shared-kernel/time'
+import { at } from '../db/schema.ts'
+import type { StoredRightStatus } from '../db/schema-rights.ts'
+import type { EventKind, NewEvent } from '../modules/timeline/event.repo.ts'
+import { fineEvents } from './fine-events.ts'
+import type { SeedContext } from './seed.ts'
+
+const HOUR_MS = 3_600_000
+const later = (moment: Instant, hours: number) => (moment + hours * HOUR_MS) as Instant
+
+/** What a right went through before the status that it has; hours after it was asked for. */
+const PATHS = {
+  'awaiting-payment': [[6, 'right-awaiting-payment']],
+  'awaiting-completion': [[6, 'right-awaiting-completion']],
+  'awaiting-evidence': [
+    [2, 'right-under-review'],
+    [6, 'right-awaiting-evidence'],
+  ],
+  'under-review': [[2, 'right-under-review']],
+  'plate-under-review': [
+    [2, 'right-under-review'],
+    [12, 'right-granted'],
+  ],
+  granted: [
+    [2, 'right-under-review'],
+    [12, 'right-granted'],
+  ],
+  rejected: [
+    [2, 'right-under-review'],
+    [12, 'right-rejected'],
+  ],
+  canceled: [[12, 'right-canceled']],
+  deleted: [
+    [12, 'right-canceled'],
+    [16, 'right-deleted'],
+  ],
+} satisfies Record<StoredRightStatus, readonly (readonly [hours: number, kind: EventKind])[]>
+
+const PAID_PATH = [
+  [4, 'right-awaiting-payment'],
+  [5, 'payment-started'],
+  [5.1, 'payment-received'],
+  [5.1, 'right-granted'],
+] as const
+
+const isPaid = (right: { status: StoredRightStatus; price_cents: number }) =>
+  right.price_cents > 0 && (right.status === 'granted' || right.status === 'plate-under-review')
+
+const rightEvents = async ({ db }: SeedContext): Promise<NewEvent[]> => {
+  const rights = await db.selectFrom('rights').selectAll().orderBy('right_id').execute()
+  return rights.flatMap(right => {
+    const path = isPaid(right) ? PAID_PATH : PATHS[right.status]
+    return [[0, 'right-requested'] as const, ...path].map(([hours, kind]) => ({
+      cityId: right.city_id,
+      subscriberId: right.subscriber_id,
+      at: later(right.created_at, hours),
+      kind,
+      resourceType: right.kind,
+      resourceId: right.right_id,
+    }))
+  })
+}
+
+const PLATE_CHANGES = {
+  VALIDATED: ['plates-changed'],
+  WAITING: ['plate-change-requested', 'right-plate-under-review'],
+  REJECTED: ['plate-change-requested', 'plate-change-rejected'],
+} satisfies Record<string, readonly EventKind[]>
+
+/** What happened to the details of rights: plates, documents, comments, sharing and attempts to pay. */
+const detailEvents = async ({ db }: SeedContext): Promise<NewEvent[]> => {
+  const of = (
+    row: { city_id: string; subscriber_id: string; kind: 'subscription' | 'ticket'; right_id: string },
+    moment: Instant,
+    kind: EventKind,
+    subscriberId = row.subscriber_id,
+  ): NewEvent => ({
+    cityId: row.city_id,
+    subscriberId,
+    at: moment,
+    kind,
+    resourceType: row.kind,
+    resourceId: row.right_id,
+  })
+  const columns = ['rights.city_id', 'rights.subscriber_id', 'rights.kind', 'rights.right_id'] as const
+  const changes = await db
+    .selectFrom('plate_changes')
+    .innerJoin('rights', 'rights.right_id', 'plate_changes.right_id')
+    .select([...columns, 'changed_at', 'plate_changes.status'])
+    .execute()
+  const traces = await db
+    .selectFrom('evidence_traces')
+    .innerJoin('rights', 'rights.right_id', 'evidence_traces.right_id')
+    .select([...columns, 'traced_at'])
+    .execute()
+  const comments = await db
+    .selectFrom('agent_comments')
+    .innerJoin('rights', 'rights.right_id', 'agent_comments.right_id')
+    .select([...columns, 'agent_comments.created_at'])
+    .execute()
+  const sharers = await db
+    .selectFrom('right_sharers')
+    .innerJoin('rights', 'rights.right_id', 'right_sharers.right_id')
+    .select([...columns, 'joined_at', 'right_sharers.subscriber_id as sharer'])
+    .execute()
+  return [
+    ...changes.flatMap(row =>
+      PLATE_CHANGES[row.status].map((kind, index) => of(row, later(row.changed_at, index * 0.01), kind)),
+    ),
+    ...traces.map(row => of(row, row.traced_at, 'evidence-sent')),
+    ...comments.map(row => of(row, row.created_at, 'agent-commented')),
+    ...sharers.flatMap(row => [
+      of(row, later(row.joined_at, -2), 'right-shared'),
+      of(row, row.joined_at, 'right-joined', row.sharer),
+    ]),
+  ]
+}
+
+const OUTCOMES = {
+  REFUSED: 'payment-refused',
+  ABANDONED: 'payment-abandoned',
+} as const satisfies Record<string, EventKind>
+
+const attemptEvents = async ({ db }: SeedContext): Promise<NewEvent[]> => {
+  const rows = await db
+    .selectFrom('operations')
+    .innerJoin('rights', 'rights.right_id', 'operations.resource_id')
+    .select(['rights.city_id', 'rights.subscriber_id', 'kind', 'right_id'])
+    .select(['operations.created_at', 'operations.transaction_at', 'operations.status'])
+    .where('operations.status', 'in', ['REFUSED', 'ABANDONED'])
+    .execute()
+  return rows.flatMap(row => {
+    const event = {
+      cityId: row.city_id,
+      subscriberId: row.subscriber_id,
+      resourceType: row.kind,
+      resourceId: row.right_id,
+    }
+    return [
+      { ...event, at: row.created_at, kind: 'payment-started' as const },
+      {
+        ...event,
+        at: row.transaction_at ?? row.created_at,
+        kind: OUTCOMES[row.status as keyof typeof OUTCOMES],
+      },
+    ]
+  })
+}
+
+const accountEvents = async ({ db }: SeedContext): Promise<NewEvent[]> => {
+  const people = await db.selectFrom('subscribers').selectAll().orderBy('subscriber_id').execute()
+  return people.map(person => ({
+    cityId: person.city_id,
+    subscriberId: person.subscriber_id,
+    at: person.created_at,
+    kind: 'account-created',
+    resourceType: 'account',
+    resourceId: null,
+  }))
+}
+
+/** What happened before the demo began, told from the rows that the seed has written, in the order of its dates. */
+export const seedEvents = async (context: SeedContext): Promise<void> => {
+  const events = [
+    ...(await accountEvents(context)),
+    ...(await rightEvents(context)),
+    ...(await detailEvents(context)),
+    ...(await attemptEvents(context)),
+    ...(await fineEvents(context)),
+  ].sort((a, b) => a.at - b.at)
+  const rows = events.map(event => ({
+    city_id: event.cityId,
+    subscriber_id: event.subscriberId,
+    happened_at: at(event.at),
+    kind: event.kind,
+    resource_type: event.resourceType,
+    resource_id: event.resourceId,
+  }))
+  await context.db.insertInto('events').values(rows).execute()
+}
