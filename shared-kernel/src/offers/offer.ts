@@ -61,6 +61,8 @@ export interface Offer extends RightPlan {
   readonly isZoneFromResidence: boolean
   /** How many such orders a subscriber may have at once; null when there is no limit. */
   readonly orderLimit: number | null
+  /** Only for vehicles of the garage with one of these Crit'Air classes; empty: any vehicle, known or not. */
+  readonly vehicleCritairs: readonly string[]
   readonly startRules: StartRules
   readonly procedure: ApplicationProcedure
 }

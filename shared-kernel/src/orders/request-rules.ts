@@ -1,7 +1,7 @@
 import { ALLOWED, refused, type Verdict } from '../errors/index.ts'
 import type { OptionId, ZoneId } from '../ids/index.ts'
 import { type Plate, plate } from '../plates/index.ts'
-import { hasAddressFor, type Subscriber } from '../subscriber/index.ts'
+import { addressFor, hasAddressFor, isAddressEmpty, type Subscriber } from '../subscriber/index.ts'
 import { liveOptions } from './plan-price.ts'
 import type { RightPlan } from './right-plan.ts'
 
@@ -36,6 +36,23 @@ export const addressRule = (
 ): Verdict<'address-incomplete' | 'professional-address-incomplete'> => {
   if (hasAddressFor(subscriber, plan.isProfessional)) return ALLOWED
   return refused(plan.isProfessional ? 'professional-address-incomplete' : 'address-incomplete')
+}
+
+export type ProfileRefusal =
+  | 'profile-missing'
+  | 'identity-missing'
+  | 'address-incomplete'
+  | 'professional-address-incomplete'
+
+/** Who asks must have told their name and the address that counts; somebody who told neither has no profile yet. */
+export const profileRule = (
+  plan: Pick<RightPlan, 'isProfessional'>,
+  subscriber: Subscriber,
+): Verdict<ProfileRefusal> => {
+  const isNamed = subscriber.firstName.trim() !== '' && subscriber.lastName.trim() !== ''
+  if (isNamed) return addressRule(plan, subscriber)
+  const hasAddress = !isAddressEmpty(addressFor(subscriber, plan.isProfessional))
+  return refused(hasAddress ? 'identity-missing' : 'profile-missing')
 }
 
 export interface PlateNeeds {

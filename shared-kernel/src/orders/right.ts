@@ -101,6 +101,8 @@ export interface Ticket extends RightBase {
   readonly planId: DefinitionId
   /** The subscription whose holder may have it; null when none is needed. */
   readonly subscriptionId: OrderId | null
+  /** How many tickets the order makes, one after the other (`multipleOrderAllowed`). */
+  readonly ticketCount: number
 }
 
 export type Right = Subscription | Ticket

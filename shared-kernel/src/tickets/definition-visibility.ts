@@ -20,7 +20,8 @@ export type DefinitionRefusal = (typeof DEFINITION_REFUSALS)[number]
 /** Open for requests, publicly orderable, not deleted (first document §6). */
 export const isDefinitionOpen = (definition: Definition): boolean => isOrderable(definition)
 
-const matchesScope = (definition: Definition, { planId, optionId }: Subscription): boolean =>
+/** Whether a scope names the plan and the option of a subscription, whatever its validity. */
+export const matchesScope = (definition: Definition, { planId, optionId }: Subscription): boolean =>
   definition.scopes.some(
     scope =>
       scope.offerId === planId &&

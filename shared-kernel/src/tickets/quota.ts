@@ -25,19 +25,25 @@ export function quotaPeriod(
 /** Tickets that came to nothing are given back. */
 const GIVEN_BACK: readonly RightStatus[] = ['rejected', 'canceled', 'deleted']
 
-/** Tickets of the definition that start in the period, those that came to nothing aside. */
+/**
+ * Tickets of the definition that start in the period, those that came to nothing aside. An order of several counts
+ * whole where it starts; one that somebody else shares uses up their number.
+ */
 export const usedTickets = (
   definition: Pick<Definition, 'id'>,
   tickets: readonly Ticket[],
   period: Period,
 ): number =>
-  tickets.filter(
-    ({ planId, status, startOfValidity }) =>
-      planId === definition.id &&
-      !GIVEN_BACK.includes(status) &&
-      startOfValidity !== null &&
-      isWithin(period, startOfValidity),
-  ).length
+  tickets
+    .filter(
+      ({ planId, status, startOfValidity, canWithdraw }) =>
+        planId === definition.id &&
+        !canWithdraw &&
+        !GIVEN_BACK.includes(status) &&
+        startOfValidity !== null &&
+        isWithin(period, startOfValidity),
+    )
+    .reduce((sum, { ticketCount }) => sum + ticketCount, 0)
 
 /** How many may still be asked for; null where there is no limit. Never below 0. */
 export const remainingTickets = (

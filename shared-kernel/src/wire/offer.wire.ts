@@ -51,6 +51,7 @@ export const offerWire = v.object({
       renewable: v.nullish(v.boolean()),
       canCancelBeforeStartOfValidity: v.nullish(v.boolean()),
       orderLimitCounter: v.nullish(countWire),
+      vehicleCritairs: ids,
     }),
   ),
   zones: v.nullish(
@@ -128,6 +129,7 @@ export const offerFromWire = (wire: OfferWire): Offer => ({
   requiredPlanIds: idsFromWire(wire.conditions?.activeProductsRequired, offerId),
   forbiddenPlanIds: idsFromWire(wire.conditions?.activeProductsForbidden, offerId),
   orderLimit: wire.restrictions?.orderLimitCounter ?? null,
+  vehicleCritairs: wire.restrictions?.vehicleCritairs ?? [],
   startRules: startRulesFromWire(wire),
   procedure: procedureFromWire(wire.applicationProcedure),
 })
@@ -171,6 +173,7 @@ export const offerToWire = (offer: Offer): OfferWire => ({
     renewable: offer.isRenewable,
     canCancelBeforeStartOfValidity: offer.canCancelBeforeStart,
     orderLimitCounter: offer.orderLimit,
+    vehicleCritairs: [...offer.vehicleCritairs],
   },
   zones: zonesToWire(offer),
   conditions: conditionsToWire(offer),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { definitionId, orderId, ticketId } from '../ids/index.ts'
 import type { Ticket } from '../orders/index.ts'
-import { idFromWire, idWire, instantWire, plateTextWire } from './primitives.wire.ts'
+import { countWire, idFromWire, idWire, instantWire, plateTextWire } from './primitives.wire.ts'
 import { rightEntries, rightFromWire, rightToWire } from './right.wire.ts'
 import type { Vocabulary } from './status.wire.ts'
 
@@ -13,6 +13,8 @@ export const ticketWire = v.object({
   parkingRightDefinitionId: v.string(),
   subscriptionId: v.nullish(v.string()),
   selectedOptionId: v.nullish(v.string()),
+  /** Tickets that the order makes one after the other; one where nothing is said. */
+  ticketCount: v.nullish(countWire),
 })
 export type TicketWire = v.InferOutput<typeof ticketWire>
 /** GET /api/tickets */
@@ -24,6 +26,7 @@ export const ticketFromWire = (wire: TicketWire): Ticket => ({
   id: ticketId(wire.parkingRightRequestId),
   planId: definitionId(wire.parkingRightDefinitionId),
   subscriptionId: idFromWire(wire.subscriptionId, orderId),
+  ticketCount: wire.ticketCount ?? 1,
 })
 
 export const ticketToWire = (ticket: Ticket, vocabulary: Vocabulary): TicketWire => ({
@@ -33,6 +36,7 @@ export const ticketToWire = (ticket: Ticket, vocabulary: Vocabulary): TicketWire
   parkingRightDefinitionId: ticket.planId,
   subscriptionId: ticket.subscriptionId,
   selectedOptionId: ticket.optionId,
+  ticketCount: ticket.ticketCount,
 })
 
 /** POST /api/tickets (first document §3, ticket creation payload). */

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Json, MaybeMoment, Moment } from './schema-columns.ts'
+import type { RequestColumns } from './schema-requests.ts'
 
 export interface OfferTable {
   city_id: string
@@ -37,7 +38,7 @@ export type StoredRightStatus =
   | 'rejected'
   | 'canceled'
   | 'deleted'
-export interface RightTable {
+export interface RightTable extends RequestColumns {
   city_id: string
   right_id: string
   kind: 'subscription' | 'ticket'

@@ -22,5 +22,6 @@ export const aTicket = (changes: Partial<Omit<Ticket, 'kind'>> = {}): Ticket => 
   isCurrentlyShared: false,
   shouldRequestMailForPayment: false,
   subscriptionId: null,
+  ticketCount: 1,
   ...changes,
 })

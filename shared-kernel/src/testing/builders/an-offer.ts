@@ -31,6 +31,7 @@ export const anOffer = (changes: Partial<Omit<Offer, 'kind'>> = {}): Offer => ({
   isZoneFromEligibility: false,
   isZoneFromResidence: false,
   orderLimit: null,
+  vehicleCritairs: [],
   startRules: { weekdays: [], holidays: [], specialDays: [], blockedDays: 0 },
   procedure: { description: '', documentationLinks: [], customFields: [], supportingEvidences: [] },
   ...changes,

@@ -1,0 +1,100 @@
+import { ALLOWED, refused, type Verdict } from '../errors/index.ts'
+import type { OptionId } from '../ids/index.ts'
+import { isActive, type Right } from '../orders/index.ts'
+import {
+  addDuration,
+  addSeconds,
+  dayOf,
+  type Instant,
+  isWithin,
+  type Period,
+  startOfDay,
+} from '../time/index.ts'
+import type { Offer } from './offer.ts'
+import { firstAllowedDay, type StartDayRefusal, type StartDayRule } from './start-day.ts'
+
+export type SubscriptionPeriodRefusal = StartDayRefusal | 'no-possible-day' | 'before-renewed-end'
+
+export interface PeriodWish {
+  /** Null: as soon as possible. */
+  readonly startsAt: Instant | null
+  /** A renewal begins where the renewed right ends (`renewability`); null for a first request. */
+  readonly notBefore: Instant | null
+}
+
+export interface PeriodContext {
+  readonly offer: Offer
+  readonly optionId: OptionId | null
+  /** `startDayRules` of the offer. */
+  readonly startDay: StartDayRule
+  readonly now: Instant
+  readonly timeZone: string
+}
+
+type Result<R> =
+  | { readonly allowed: true; readonly period: Period }
+  | { readonly allowed: false; readonly reason: R }
+
+/** The option's duration, to the last second before it is over, so that a renewal starts one second later (D3). */
+export function subscriptionEnd(
+  offer: Pick<Offer, 'options'>,
+  optionId: OptionId | null,
+  start: Instant,
+  timeZone: string,
+): Instant | null {
+  const duration = offer.options.find(({ id }) => id === optionId)?.duration ?? null
+  return duration === null ? null : addSeconds(addDuration(start, duration, timeZone), -1)
+}
+
+/** Now, or the end of what is renewed, when that day is allowed; else the first moment of the first allowed day. */
+function soonest({ notBefore }: PeriodWish, { startDay, now, timeZone }: PeriodContext): Instant | null {
+  const from = notBefore !== null && notBefore > now ? notBefore : now
+  const today = dayOf(from, timeZone)
+  const first = firstAllowedDay(startDay, today)
+  if (first === null) return null
+  return first === today ? from : startOfDay(first, timeZone)
+}
+
+/** A renewal that is wished for the day on which the renewed right ends starts right after it. */
+function wished(
+  startsAt: Instant,
+  { notBefore }: PeriodWish,
+  { startDay, timeZone }: PeriodContext,
+): Verdict<SubscriptionPeriodRefusal> {
+  const day = dayOf(startsAt, timeZone)
+  const verdict = startDay(day)
+  if (!verdict.allowed) return verdict
+  return notBefore !== null && day < dayOf(notBefore, timeZone) ? refused('before-renewed-end') : ALLOWED
+}
+
+/** When a requested subscription starts and ends, by its offer's start rules and its option's duration. */
+export function subscriptionPeriod(
+  wish: PeriodWish,
+  context: PeriodContext,
+): Result<SubscriptionPeriodRefusal> {
+  const { offer, optionId, timeZone } = context
+  const verdict = wish.startsAt === null ? ALLOWED : wished(wish.startsAt, wish, context)
+  if (!verdict.allowed) return verdict
+  const start =
+    wish.startsAt === null
+      ? soonest(wish, context)
+      : (Math.max(wish.startsAt, wish.notBefore ?? wish.startsAt) as Instant)
+  if (start === null) return refused('no-possible-day')
+  return { allowed: true, period: { start, end: subscriptionEnd(offer, optionId, start, timeZone) } }
+}
+
+/** A right that an offer requires must be there on the first day too: the one held now, or another already granted. */
+export function requiredRightCovers(
+  { requiredPlanIds }: Pick<Offer, 'requiredPlanIds'>,
+  rights: readonly Right[],
+  start: Instant,
+): Verdict<'start-outside-required-right'> {
+  const isCovered = rights.some(
+    right =>
+      right.kind === 'subscription' &&
+      requiredPlanIds.includes(right.planId) &&
+      isActive(right) &&
+      isWithin({ start: right.startOfValidity ?? start, end: right.endOfValidity }, start),
+  )
+  return requiredPlanIds.length === 0 || isCovered ? ALLOWED : refused('start-outside-required-right')
+}

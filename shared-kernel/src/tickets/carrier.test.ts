@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { offerId, orderId } from '../ids/index.ts'
+import type { Right } from '../orders/index.ts'
+import { aDefinition, aSubscription, aTicket, NOW } from '../testing/builders/index.ts'
+import { addSeconds, type Instant } from '../time/index.ts'
+import { carrierCovers, chooseCarrier, type WishedCarrier } from './carrier.ts'
+
+const scoped = aDefinition({ scopes: [{ offerId: offerId('resident'), optionIds: [] }] })
+const [one, two] = [orderId('one'), orderId('two')]
+const held = (id = one, changes: Parameters<typeof aSubscription>[0] = {}) =>
+  aSubscription({ id, ...changes })
+const fleet = held(two, { planId: offerId('fleet') })
+
+const choice = (rights: readonly Right[], wish: Partial<WishedCarrier> = {}, definition = scoped) => {
+  const answer = chooseCarrier(definition, rights, { id: null, planId: null, ...wish }, NOW)
+  return answer.allowed ? (answer.carrier?.id ?? 'none') : answer.reason
+}
+
+describe('the subscription that carries a ticket', () => {
+  test.each<[string, readonly Right[], Partial<WishedCarrier>, string]>([
+    ['is the only one that will do', [held(), fleet], {}, one],
+    ['is not guessed between two', [held(one), held(two)], {}, 'carrier-ambiguous'],
+    ['is the one that is named', [held(one), held(two)], { id: two }, two],
+    ['is the one of the named plan', [held(), fleet], { planId: offerId('resident') }, one],
+    ['is none of another plan', [held(), fleet], { planId: offerId('fleet') }, 'carrier-out-of-scope'],
+    ['must exist', [held()], { id: orderId('nowhere') }, 'carrier-unknown'],
+    ['is no ticket', [aTicket()], { id: orderId(aTicket().id) }, 'carrier-unknown'],
+    ['must be in a scope', [fleet], { id: two }, 'carrier-out-of-scope'],
+    ['must be of the plan that is said', [held()], { id: one, planId: fleet.planId }, 'carrier-out-of-scope'],
+    ['must be in force', [held(one, { status: 'awaiting-payment' })], { id: one }, 'carrier-not-in-force'],
+    [
+      'must not have ended',
+      [held(one, { endOfValidity: addSeconds(NOW, -1) })],
+      { id: one },
+      'carrier-not-in-force',
+    ],
+  ])('%s', (_name, rights, wish, expected) => expect(choice(rights, wish)).toBe(expected))
+
+  test('is not needed without scopes, and may still be named', () => {
+    expect(choice([held()], {}, aDefinition())).toBe('none')
+    expect(choice([held()], { id: one }, aDefinition())).toBe(one)
+    expect(choice([], { id: one }, aDefinition())).toBe('carrier-unknown')
+  })
+})
+
+describe('the carrier’s validity', () => {
+  const carrier = held()
+  const { startOfValidity: from, endOfValidity: to } = carrier as {
+    startOfValidity: Instant
+    endOfValidity: Instant
+  }
+  const next = held(two, { startOfValidity: addSeconds(to, 1), endOfValidity: addSeconds(to, 99) })
+  test.each<[string, readonly Right[], Instant, Instant, string]>([
+    ['holds both ends, its own included', [carrier], from, to, 'allowed'],
+    ['does not hold a start before it', [carrier], addSeconds(from, -1), to, 'start-not-covered'],
+    [
+      'does not hold a start after it',
+      [carrier, next],
+      addSeconds(to, 1),
+      addSeconds(to, 2),
+      'start-not-covered',
+    ],
+    ['does not hold an end after it', [carrier], from, addSeconds(to, 1), 'end-not-covered'],
+    ['is carried on by its renewal', [carrier, next], from, addSeconds(to, 99), 'allowed'],
+    ['is not carried on past the renewal', [carrier, next], from, addSeconds(to, 100), 'end-not-covered'],
+    [
+      'is not carried on by a renewal under review',
+      [carrier, { ...next, status: 'under-review' }],
+      from,
+      addSeconds(to, 2),
+      'end-not-covered',
+    ],
+    [
+      'is not carried on by another plan',
+      [carrier, { ...next, planId: offerId('fleet') }],
+      from,
+      addSeconds(to, 2),
+      'end-not-covered',
+    ],
+  ])('%s', (_name, rights, start, end, expected) => {
+    const verdict = carrierCovers(scoped, carrier, rights, { start, end })
+    expect(verdict.allowed ? 'allowed' : verdict.reason).toBe(expected)
+  })
+})

@@ -1,0 +1,83 @@
+import { ALLOWED, refused, type Verdict } from '../errors/index.ts'
+import type { OfferId, OrderId } from '../ids/index.ts'
+import { isActive, isInForce, type Right, type Subscription } from '../orders/index.ts'
+import { type Instant, isWithin, type Period } from '../time/index.ts'
+import type { Definition } from './definition.ts'
+import { matchesScope, matchingSubscriptions } from './definition-visibility.ts'
+
+export type CarrierRefusal =
+  | 'carrier-unknown'
+  | 'carrier-out-of-scope'
+  | 'carrier-not-in-force'
+  | 'carrier-ambiguous'
+
+/** What a ticket request says of the subscription that it relies on. */
+export interface WishedCarrier {
+  readonly id: OrderId | null
+  readonly planId: OfferId | null
+}
+
+type Choice =
+  | { readonly allowed: true; readonly carrier: Subscription | null }
+  | { readonly allowed: false; readonly reason: CarrierRefusal }
+
+const chosen = (carrier: Subscription | null): Choice => ({ allowed: true, carrier })
+
+function namedCarrier(
+  definition: Definition,
+  rights: readonly Right[],
+  id: OrderId,
+  planId: OfferId | null,
+  now: Instant,
+): Choice {
+  const named = rights.find(
+    (right): right is Subscription => right.kind === 'subscription' && right.id === id,
+  )
+  if (named === undefined) return refused('carrier-unknown')
+  const isInScope = definition.scopes.length === 0 || matchesScope(definition, named)
+  if (!isInScope || (planId !== null && planId !== named.planId)) return refused('carrier-out-of-scope')
+  return isInForce(named, now) ? chosen(named) : refused('carrier-not-in-force')
+}
+
+/**
+ * The subscription that carries a ticket: the one that is named, else the only one that will do. Where several would,
+ * nobody guesses. A definition without scopes needs none.
+ */
+export function chooseCarrier(
+  definition: Definition,
+  rights: readonly Right[],
+  { id, planId }: WishedCarrier,
+  now: Instant,
+): Choice {
+  if (id !== null) return namedCarrier(definition, rights, id, planId, now)
+  if (definition.scopes.length === 0) return chosen(null)
+  const [only, ...others] = matchingSubscriptions(definition, rights, now).filter(
+    right => planId === null || right.planId === planId,
+  )
+  if (only === undefined) return refused('carrier-out-of-scope')
+  return others.length === 0 ? chosen(only) : refused('carrier-ambiguous')
+}
+
+const validity = (right: Right): Period => ({
+  start: right.startOfValidity ?? (0 as Instant),
+  end: right.endOfValidity,
+})
+
+/**
+ * The carrier must be valid when the ticket starts, and so must it, or another granted one that would do as well, when
+ * the ticket ends.
+ */
+export function carrierCovers(
+  definition: Definition,
+  carrier: Subscription,
+  rights: readonly Right[],
+  { start, end }: { readonly start: Instant; readonly end: Instant },
+): Verdict<'start-not-covered' | 'end-not-covered'> {
+  if (!isWithin(validity(carrier), start)) return refused('start-not-covered')
+  const isFallback = (right: Right): boolean =>
+    right.kind === 'subscription' &&
+    isActive(right) &&
+    matchesScope(definition, right) &&
+    isWithin(validity(right), end)
+  return isWithin(validity(carrier), end) || rights.some(isFallback) ? ALLOWED : refused('end-not-covered')
+}
