@@ -1,44 +1,35 @@
-const ascii = (bytes: Uint8Array, from: number, length: number) =>
-  Buffer.from(
-    bytes.buffer,
-    bytes.byteOffset + from,
-    Math.max(0, Math.min(length, bytes.length - from)),
-  ).toString('latin1')
-
-const startsWith = (bytes: Uint8Array, ...head: readonly number[]) =>
+const startsWith = (bytes: Buffer, ...head: readonly number[]) =>
   head.every((byte, index) => bytes[index] === byte)
 
-const HEIF_BRANDS = new Set(['heic', 'heix', 'hevc', 'mif1', 'msf1'])
+const text = (bytes: Buffer, from: number, length: number) => bytes.toString('latin1', from, from + length)
 
-/** How a file of each accepted type begins. No SVG: it can carry scripts. */
-const SIGNATURES: Readonly<Record<string, (bytes: Uint8Array) => boolean>> = {
-  'application/pdf': bytes => ascii(bytes, 0, 5) === '%PDF-',
-  'image/jpeg': bytes => startsWith(bytes, 0xff, 0xd8, 0xff),
-  'image/png': bytes => startsWith(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
-  'image/webp': bytes => ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 4) === 'WEBP',
-  'image/heic': bytes => ascii(bytes, 4, 4) === 'ftyp' && HEIF_BRANDS.has(ascii(bytes, 8, 4)),
+/** The brands that a file of the ISO family names: its own, then those that it is compatible with. */
+const brandsOf = (bytes: Buffer): readonly string[] => {
+  if (text(bytes, 4, 4) !== 'ftyp' || bytes.length < 16) return []
+  const end = Math.min(bytes.readUInt32BE(0), bytes.length, 256)
+  const brands = [text(bytes, 8, 4)]
+  for (let at = 16; at + 4 <= end; at += 4) brands.push(text(bytes, at, 4))
+  return brands
 }
 
-/** Parts of a PDF that act by themselves when it is opened. */
-const ACTIVE_PDF = /\/(JavaScript|JS|Launch|EmbeddedFile|RichMedia)\b/
+const hasBrand = (bytes: Buffer, main: readonly string[], needed: readonly string[]) => {
+  const brands = brandsOf(bytes)
+  return main.includes(brands[0] ?? '') && brands.some(brand => needed.includes(brand))
+}
 
-export const ACCEPTED_TYPES = Object.keys(SIGNATURES)
+const HEIC = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']
+const isHeic = (bytes: Buffer) => hasBrand(bytes, HEIC, HEIC)
 
-export type ContentFault = 'FileTooLarge' | 'FileTypeNotSupported' | 'FileUnreadable'
-
-/** The HTTP status of each fault. */
-export const FAULT_STATUS = {
-  FileTooLarge: 413,
-  FileTypeNotSupported: 415,
-  FileUnreadable: 422,
-} as const satisfies Record<ContentFault, number>
-
-/** Whether the bytes are what their type says, and nothing that acts; null when they are fine. */
-export const contentFault = (mime: string, bytes: Uint8Array): ContentFault | null => {
-  const isType = SIGNATURES[mime]
-  if (isType === undefined) return 'FileTypeNotSupported'
-  if (!isType(bytes)) return 'FileUnreadable'
-  if (mime === 'application/pdf' && ACTIVE_PDF.test(ascii(bytes, 0, bytes.length)))
-    return 'FileTypeNotSupported'
-  return null
+/** How a file of each accepted type begins (kernel `fileRule`). No SVG: it can carry scripts. */
+export const SIGNATURES: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
+  'application/pdf': bytes => text(bytes, 0, 5) === '%PDF-',
+  'image/jpeg': bytes => startsWith(bytes, 0xff, 0xd8, 0xff),
+  'image/png': bytes => startsWith(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
+  'image/gif': bytes => ['GIF87a', 'GIF89a'].includes(text(bytes, 0, 6)),
+  'image/webp': bytes => text(bytes, 0, 4) === 'RIFF' && text(bytes, 8, 4) === 'WEBP',
+  'image/avif': bytes => hasBrand(bytes, ['avif', 'mif1'], ['avif']),
+  'image/heic': isHeic,
+  'image/heif': isHeic,
+  'image/tiff': bytes => ['II\x2a\0', 'MM\0\x2a'].includes(text(bytes, 0, 4)),
+  'image/bmp': bytes => text(bytes, 0, 2) === 'BM',
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
+import { checkApart } from './check-apart.ts'
+import type { ContentFault } from './content-fault.ts'
 import type { FileStore } from './file-store.ts'
-import { type ContentFault, contentFault } from './magic-bytes.ts'
 import { findUpload, markRefused, markStored, type UploadRow } from './upload.repo.ts'
 
 export interface StoreParts {
@@ -29,7 +30,7 @@ const faultOf = async (row: UploadRow, bytes: Uint8Array | 'too-large'): Promise
   if (bytes === 'too-large') return 'FileTooLarge'
   // A length that was signed and is not there means that a part of the file is missing.
   if (row.signed_bytes !== null && row.signed_bytes !== bytes.length) return 'FileUnreadable'
-  return contentFault(row.mime, bytes)
+  return checkApart(row.mime, bytes)
 }
 
 const keep = async ({ db, files, clock }: StoreParts, row: UploadRow, bytes: Uint8Array): Promise<void> => {

@@ -1,8 +1,8 @@
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../db/database.ts'
 import { at, type UploadOwnerKind } from '../db/schema.ts'
+import type { ContentFault } from './content-fault.ts'
 import type { UploadPermit } from './file-store.ts'
-import type { ContentFault } from './magic-bytes.ts'
 
 /** Whom a file belongs to; an appeal and a refund are known by their secret ids alone. */
 export interface UploadOwner {

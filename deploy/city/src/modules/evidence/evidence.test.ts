@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { mediaWire, subscriberFromWire, subscriberWire, uploadUrlWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pdf } from '../../evidence-store/testing/sample-pdfs.ts'
+import { png, pngOfBytes } from '../../evidence-store/testing/sample-pictures.ts'
 import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 
-const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0])
-const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n')
+const PNG = png()
+const PDF = await pdf()
 let city: TestCity
 
 beforeAll(async () => {
@@ -110,12 +112,10 @@ describe('the store refuses', () => {
   })
 
   test('10,000,001 bytes, and takes 10,000,000', async () => {
-    const large = Buffer.alloc(10_000_001)
-    PNG.copy(large)
     const refused = await permit('image/png')
-    expect((await put(refused.signedUploadUrl, large, 'image/png')).status).toBe(413)
+    expect((await put(refused.signedUploadUrl, pngOfBytes(10_000_001), 'image/png')).status).toBe(413)
     const taken = await permit('image/png')
-    expect((await put(taken.signedUploadUrl, large.subarray(0, 10_000_000), 'image/png')).status).toBe(200)
+    expect((await put(taken.signedUploadUrl, pngOfBytes(10_000_000), 'image/png')).status).toBe(200)
   })
 
   test('a second file at the same address', async () => {

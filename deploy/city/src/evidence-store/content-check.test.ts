@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest'
+import { contentFault } from './content-check.ts'
+import { BAD_PDFS, BAD_PICTURES, GOOD_FILES } from './testing/sample-files.ts'
+
+describe('the city takes', () => {
+  test.each(GOOD_FILES)('%s', async (_name, mime, content) => {
+    expect(await contentFault(mime, await content)).toBeNull()
+  })
+})
+
+describe('the city refuses', () => {
+  test.each([...BAD_PDFS, ...BAD_PICTURES])('%s', async (_name, mime, content, fault) => {
+    expect(await contentFault(mime, await content)).toBe(fault)
+  })
+
+  test('every kind of file when it is named as any other', async () => {
+    const types = [...new Set(GOOD_FILES.map(([, mime]) => mime))]
+    const related = new Set(['image/heic', 'image/heif', 'image/avif'])
+    for (const [, mime, content] of GOOD_FILES) {
+      for (const other of types.filter(type => type !== mime && !(related.has(type) && related.has(mime)))) {
+        expect(await contentFault(other, await content)).toBe('FileUnreadable')
+      }
+    }
+  })
+})

@@ -1,0 +1,9 @@
+/** Why a file is not accepted: told to the citizen in their language, by the catalogue's sentence for the code. */
+export type ContentFault = 'FileTooLarge' | 'FileTypeNotSupported' | 'FileUnreadable'
+
+/** The HTTP status of each fault. */
+export const FAULT_STATUS = {
+  FileTooLarge: 413,
+  FileTypeNotSupported: 415,
+  FileUnreadable: 422,
+} as const satisfies Record<ContentFault, number>
