@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts'
+import type { ResourceKind } from '../../db/schema.ts'
 
 export const isRefundOfCity = async (db: Database, cityId: string, refundId: string): Promise<boolean> => {
   const row = await db
@@ -9,3 +10,16 @@ export const isRefundOfCity = async (db: Database, cityId: string, refundId: str
     .executeTakeFirst()
   return row !== undefined
 }
+
+/** Payments that arrived for one resource, oldest first. */
+export const listPaidOperations = (db: Database, cityId: string, kind: ResourceKind, id: string) =>
+  db
+    .selectFrom('operations')
+    .select(['operation_id', 'amount_cents', 'transaction_at', 'authorization_number'])
+    .where('city_id', '=', cityId)
+    .where('resource_kind', '=', kind)
+    .where('resource_id', '=', id)
+    .where('status', 'in', ['PAYMENT_REGISTERED', 'PAYMENT_RECEIVED'])
+    .orderBy('transaction_at')
+    .orderBy('operation_id')
+    .execute()

@@ -1,16 +1,57 @@
 import { documentTicketBodyWire } from '@parvis/shared-kernel/wire'
 import { Hono } from 'hono'
+import * as v from 'valibot'
 import type { Deps } from '../../deps.ts'
 import { clientNetwork } from '../../http/client-address.ts'
-import type { CityEnv } from '../../http/context.ts'
+import type { CityContext, CityEnv } from '../../http/context.ts'
 import { sessionIfAny } from '../../http/guard.ts'
-import { bodyOf } from '../../http/input.ts'
+import { bodyOf, pathValue } from '../../http/input.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { createPrinter } from '../../pdf/printer.ts'
+import { documentLanguage } from './document-language.ts'
+import type { MadePaper } from './document-order.ts'
 import { issueDocumentTicket } from './document-ticket.service.ts'
+import { type LinkOpened, openPlateHistory, openProof } from './right-document.service.ts'
 
-export const documentRoutes = (deps: Deps): Hono<CityEnv> =>
-  new Hono<CityEnv>().post('/api/documents/tickets', async c => {
-    const { kind, id } = await bodyOf(c, documentTicketBodyWire)
-    const session = await sessionIfAny(deps, c)
-    const order = { kind, id, city: c.var.city, session, network: clientNetwork(c) }
-    return c.json({ token: await issueDocumentTicket(deps, order) })
-  })
+const tokenShape = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
+
+/** A link without a token is one whose token is worth nothing. */
+const tokenOf = (c: CityContext): string => {
+  const token = v.safeParse(tokenShape, c.req.query('token'))
+  if (!token.success) throw new Refusal(404, 'LinkExpired')
+  return token.output
+}
+
+const linkOf = (c: CityContext): LinkOpened => ({
+  city: c.var.city,
+  id: pathValue(c, 'id'),
+  token: tokenOf(c),
+  language: documentLanguage(c),
+})
+
+export const documentRoutes = (deps: Deps): Hono<CityEnv> => {
+  const printer = createPrinter()
+
+  const answer = async (c: CityContext, made: Promise<MadePaper>): Promise<Response> => {
+    const { paper, fileName } = await made
+    const bytes = await printer.print(paper)
+    return c.body(bytes, 200, {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `inline; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+      'Content-Language': paper.lang,
+    })
+  }
+
+  return new Hono<CityEnv>()
+    .post('/api/documents/tickets', async c => {
+      const { kind, id } = await bodyOf(c, documentTicketBodyWire)
+      const session = await sessionIfAny(deps, c)
+      const order = { kind, id, city: c.var.city, session, network: clientNetwork(c) }
+      return c.json({ token: await issueDocumentTicket(deps, order) })
+    })
+    .get('/api/subscriber/subscriptions/:id/payments/proof', c =>
+      answer(c, openProof(deps, linkOf(c), 'subscription')),
+    )
+    .get('/api/tickets/:id/payments/proof', c => answer(c, openProof(deps, linkOf(c), 'ticket')))
+    .get('/api/order/:id/plateHistoryPDF', c => answer(c, openPlateHistory(deps, linkOf(c))))
+}

@@ -7,7 +7,10 @@ import { readDetails } from './right.details.ts'
 import { rightOf, subscriptionOf, ticketOf, type Viewer } from './right.model.ts'
 import { listVisibleRights, type RightRow } from './right.repo.ts'
 
-const viewerOf = async ({ db }: Deps, city: City, session: Session): Promise<Viewer> => {
+/** Whose eyes the rights are read with: a session, or whoever a document’s ticket names. */
+type Looker = Pick<Session, 'subscriberId'>
+
+const viewerOf = async ({ db }: Deps, city: City, session: Looker): Promise<Viewer> => {
   const subscriber = await findSubscriber(db, city.cityId, session.subscriberId)
   return { subscriberId: session.subscriberId, timeZone: city.timeZone, hasEmail: Boolean(subscriber?.email) }
 }
@@ -15,7 +18,7 @@ const viewerOf = async ({ db }: Deps, city: City, session: Session): Promise<Vie
 const readAs = async <R extends Right>(
   deps: Deps,
   city: City,
-  session: Session,
+  session: Looker,
   rows: readonly RightRow[],
   make: (row: RightRow, details: ReturnType<Awaited<ReturnType<typeof readDetails>>>, viewer: Viewer) => R,
 ): Promise<R[]> => {
@@ -42,7 +45,7 @@ export const readTickets = async (deps: Deps, city: City, session: Session): Pro
     ticketOf,
   )
 
-export const readRight = async (deps: Deps, city: City, session: Session, row: RightRow): Promise<Right> => {
+export const readRight = async (deps: Deps, city: City, session: Looker, row: RightRow): Promise<Right> => {
   const [right] = await readAs(deps, city, session, [row], rightOf)
   if (right === undefined) throw new Error('A right that was read has no reading')
   return right

@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import type { Language } from '../../http/language.ts'
+import type { Paper } from '../../pdf/paper.ts'
+import type { City } from '../config/city.ts'
+
+const maybeText = v.nullish(v.string())
+const contactShape = v.object({
+  phone: maybeText,
+  email: maybeText,
+  desk: v.nullish(v.object({ fr: maybeText, en: maybeText })),
+})
+
+const CITY_NAME = {
+  fr: (name: string) => `Ville de ${name}`,
+  en: (name: string) => `City of ${name}`,
+} satisfies Record<Language, (name: string) => string>
+
+export const cityNameIn = ({ name }: City, lang: Language): string => CITY_NAME[lang](name)
+
+/** How to reach a city; a configuration may leave out any part of it, or all. */
+const contactOf = ({ config }: City): v.InferOutput<typeof contactShape> => {
+  const read = v.safeParse(contactShape, config.contact)
+  return read.success ? read.output : {}
+}
+
+/** Where a city’s parking desk is; null where the city does not say. */
+export const deskOf = (city: City, lang: Language): string | null => contactOf(city).desk?.[lang] ?? null
+
+const NEUTRAL = '#1b2430'
+
+/** The city at the head of its paper: name, desk, telephone, e-mail and colour. No logo: nothing is fetched. */
+export const letterhead = (city: City, lang: Language): Pick<Paper, 'sender' | 'accent'> => {
+  const { phone, email } = contactOf(city)
+  const reach = [phone, email].filter(part => part !== null && part !== undefined).join(' – ')
+  return {
+    sender: {
+      name: cityNameIn(city, lang),
+      contact: [deskOf(city, lang) ?? '', reach].filter(line => line !== ''),
+    },
+    accent: /^#[\da-f]{6}$/i.test(city.accent) ? city.accent : NEUTRAL,
+  }
+}

@@ -1,0 +1,203 @@
+import type { DocumentKind } from '@parvis/shared-kernel/wire'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { at } from '../../db/schema.ts'
+import { documentDesk } from '../../testing/document-desk.ts'
+import { startTestCity, type TestCity } from '../../testing/test-city.ts'
+
+let city: TestCity
+let desk: ReturnType<typeof documentDesk>
+
+beforeAll(async () => {
+  city = await startTestCity()
+  desk = documentDesk(city)
+})
+afterEach(() => city.clock.reset())
+afterAll(() => city.stop())
+
+const RIGHT = 'camille-sub-shared'
+const PROOF = `/api/subscriber/subscriptions/${RIGHT}/payments/proof`
+const HISTORY = `/api/order/${RIGHT}/plateHistoryPDF`
+const TICKET_PROOF = '/api/tickets/camille-tic-today/payments/proof'
+
+const open = async (path: string, kind: DocumentKind, id: string, as = 'camille', more = '') =>
+  desk.read(`${path}?token=${await desk.ticket(kind, id, { as })}${more}`)
+
+const pay = (rightId: string, kind: 'subscription' | 'ticket', amount: number) =>
+  city.deps.db
+    .insertInto('operations')
+    .values({
+      city_id: 'valmont',
+      operation_id: `op-${rightId}`,
+      resource_kind: kind,
+      resource_id: rightId,
+      amount_cents: amount,
+      currency: 'EUR',
+      status: 'PAYMENT_RECEIVED',
+      email: null,
+      lang: 'fr',
+      return_url: 'http://127.0.0.1:4300',
+      created_at: at(city.clock.now()),
+      expires_at: at(city.clock.now()),
+      transaction_at: at(city.clock.now()),
+      authorization_number: 'A00042',
+    })
+    .execute()
+
+describe('proof of a right', () => {
+  test('tells in French who holds what, where, for which plate and what was paid', async () => {
+    await pay(RIGHT, 'subscription', 15_000)
+    const pdf = await open(PROOF, 'subscription-proof', RIGHT)
+    expect(pdf).toMatchObject({ lang: 'fr', title: 'Justificatif d’abonnement de stationnement' })
+    expect(pdf).toMatchObject({ isMarked: true, version: '1.7' })
+    for (const said of [
+      'Ville de Valmont',
+      'Titulaire Camille',
+      'FG-482-KD',
+      'Centre',
+      'Prix 150,00 €',
+      `op-${RIGHT} A00042 150,00 €`,
+      'Maison du stationnement, 4 place du Marché',
+      '(heure de Valmont)',
+      'Page 1 sur 1',
+    ])
+      expect(pdf.text).toContain(said)
+    expect(pdf.size).toBeLessThan(300_000)
+  })
+
+  test('speaks English where the link asks for it', async () => {
+    const pdf = await open(PROOF, 'subscription-proof', RIGHT, 'camille', '&lang=en')
+    expect(pdf).toMatchObject({ lang: 'en', title: 'Proof of a parking subscription' })
+    expect(pdf.text).toContain('City of Valmont')
+    expect(pdf.text).toContain('Price €150.00')
+  })
+
+  test('speaks the person’s language rather than the browser’s', async () => {
+    const setLanguage = (lang: string) =>
+      city.deps.db
+        .updateTable('subscribers')
+        .set({ lang })
+        .where('subscriber_id', '=', 'sub-camille')
+        .execute()
+    await setLanguage('en')
+    expect((await open(PROOF, 'subscription-proof', RIGHT)).lang).toBe('en')
+    await setLanguage('de')
+    expect((await open(PROOF, 'subscription-proof', RIGHT)).lang).toBe('fr')
+    await setLanguage('fr')
+  })
+
+  test('of a ticket too, which says when nothing was paid online', async () => {
+    const pdf = await open(TICKET_PROOF, 'ticket-proof', 'camille-tic-today')
+    expect(pdf.title).toBe('Justificatif de ticket de stationnement')
+    expect(pdf.text).toContain('CX-245-RM')
+    expect(pdf.text).toContain('Aucun paiement en ligne')
+    const english = await open(TICKET_PROOF, 'ticket-proof', 'camille-tic-today', 'camille', '&lang=en')
+    expect(english.text).toContain('No online payment is on record')
+  })
+
+  test('of a fleet of a hundred goes on over pages, with the titles of its table on each', async () => {
+    const plates = Array.from({ length: 100 }, (_, index) => `GA${100 + index}BC`)
+    await city.deps.db
+      .updateTable('rights')
+      .set({ plates })
+      .where('right_id', '=', 'yanis-sub-fleet')
+      .execute()
+    const path = '/api/subscriber/subscriptions/yanis-sub-fleet/payments/proof'
+    const pdf = await open(path, 'subscription-proof', 'yanis-sub-fleet', 'yanis')
+    expect(pdf.pages.length).toBeGreaterThan(2)
+    for (const page of pdf.pages.slice(0, 3)) expect(page).toContain('N° Plaque')
+    expect(pdf.text).toContain('100 GA-199-BC')
+    expect(pdf.size).toBeLessThan(300_000)
+  })
+
+  test('is nothing to keep: no cache, no guess of its type, no frame, no name in its file', async () => {
+    const { headers } = await open(PROOF, 'subscription-proof', RIGHT)
+    expect(headers.get('content-type')).toBe('application/pdf')
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
+    expect(headers.get('content-security-policy')).toContain('sandbox')
+    expect(headers.get('content-disposition')).toMatch(
+      /^inline; filename\*=UTF-8''justificatif-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}\.pdf$/,
+    )
+  })
+})
+
+describe('plate history', () => {
+  test('tells every change with its state in both languages', async () => {
+    const statuses = ['VALIDATED', 'WAITING', 'REJECTED'] as const
+    const rows = statuses.map((status, index) => ({
+      right_id: RIGHT,
+      position: 10 + index,
+      changed_at: at(city.clock.now()),
+      source: index === 0 ? 'Guichet' : 'FRONT',
+      new_plates: ['GK553TN'],
+      removed_plates: ['FG482KD'],
+      status,
+    }))
+    await city.deps.db.insertInto('plate_changes').values(rows).execute()
+    const french = await open(HISTORY, 'subscription-plate-history', RIGHT)
+    expect(french.title).toBe('Historique des plaques')
+    for (const line of ['Guichet Validé', 'Portail Déposé', 'Portail Rejeté'])
+      expect(french.text).toContain(`GK-553-TN FG-482-KD ${line}`)
+    const english = await open(HISTORY, 'subscription-plate-history', RIGHT, 'camille', '&lang=en')
+    for (const label of ['Validated', 'Submitted', 'Rejected']) expect(english.text).toContain(label)
+  })
+
+  test('of a ticket whose plates never changed says so', async () => {
+    const id = 'camille-tic-canceled'
+    const pdf = await open(`/api/order/${id}/plateHistoryPDF`, 'ticket-plate-history', id)
+    expect(pdf.text).toContain('n’ont pas changé')
+  })
+})
+
+describe('who may open it', () => {
+  const EXPIRED = [404, 'LinkExpired']
+
+  test('a sharer may, and no longer once they have left', async () => {
+    expect((await open(PROOF, 'subscription-proof', RIGHT, 'ines')).text).toContain('Titulaire Camille')
+    const token = await desk.ticket('subscription-proof', RIGHT, { as: 'ines' })
+    await city.deps.db.deleteFrom('right_sharers').where('subscriber_id', '=', 'sub-ines').execute()
+    expect(await desk.refusalOf(`${PROOF}?token=${token}`)).toEqual([404, 'Not Found'])
+    expect(await desk.ticket('subscription-proof', RIGHT, { as: 'ines' })).toBe('')
+  })
+
+  test('nobody without a ticket, nor with a session’s token in the address', async () => {
+    expect(await desk.refusalOf(PROOF)).toEqual(EXPIRED)
+    expect(await desk.refusalOf(`${PROOF}?token=`)).toEqual(EXPIRED)
+    expect(await desk.refusalOf(`${PROOF}?token=${await city.tokenOf('camille')}`)).toEqual(EXPIRED)
+  })
+
+  test.each([
+    ['another document of the right', HISTORY],
+    ['another right', '/api/subscriber/subscriptions/camille-sub-renewable/payments/proof'],
+    ['another kind of right', `/api/tickets/${RIGHT}/payments/proof`],
+    ['a right that does not exist', '/api/order/nothing/plateHistoryPDF'],
+  ])('a ticket does not open %s', async (_name, path) => {
+    const token = await desk.ticket('subscription-proof', RIGHT, { as: 'camille' })
+    expect(await desk.refusalOf(`${path}?token=${token}`)).toEqual(EXPIRED)
+  })
+
+  test('a ticket opens nothing in another city', async () => {
+    const token = await desk.ticket('subscription-proof', RIGHT, { as: 'camille' })
+    expect(await desk.refusalOf(`${PROOF}?token=${token}`, { city: 'port-sable' })).toEqual(EXPIRED)
+  })
+
+  test('a ticket opens once, and not after a minute', async () => {
+    const once = `${PROOF}?token=${await desk.ticket('subscription-proof', RIGHT, { as: 'camille' })}`
+    const statuses = await Promise.all([desk.open(once), desk.open(once)])
+    expect(statuses.map(({ status }) => status).sort()).toEqual([200, 404])
+    expect(await desk.refusalOf(once)).toEqual(EXPIRED)
+    const late = await desk.ticket('subscription-proof', RIGHT, { as: 'camille' })
+    city.clock.moveBy(60_001)
+    expect(await desk.refusalOf(`${PROOF}?token=${late}`)).toEqual(EXPIRED)
+  })
+
+  test('not once the right is no longer granted', async () => {
+    const token = await desk.ticket('ticket-proof', 'camille-tic-today', { as: 'camille' })
+    const set = (status: 'canceled' | 'granted') =>
+      city.deps.db.updateTable('rights').set({ status }).where('right_id', '=', 'camille-tic-today').execute()
+    await set('canceled')
+    expect(await desk.refusalOf(`${TICKET_PROOF}?token=${token}`)).toEqual([404, 'Not Found'])
+    await set('granted')
+  })
+})

@@ -1,0 +1,69 @@
+import type { Paper, PaperLanguage } from './paper.ts'
+import { printable } from './printable.ts'
+import { artifact, INK, LINE, type Sheet, SMALL, STRONG, space, tag, withStyle, write } from './sheet.ts'
+
+const SENDER = { ...STRONG, size: 13 }
+const TITLE = { ...STRONG, size: 21, colour: INK, gap: 1 }
+const FOOT_Y = 48
+
+const PAGE_WORDS = {
+  fr: (page: number, pages: number) => `Page ${page} sur ${pages}`,
+  en: (page: number, pages: number) => `Page ${page} of ${pages}`,
+} satisfies Record<PaperLanguage, (page: number, pages: number) => string>
+
+/** The city at the left, how to reach it at the right, then the title. */
+export const drawHead = (sheet: Sheet, { sender, title, reference }: Paper): void => {
+  const { doc, root, left, width } = sheet
+  const top = doc.y
+  const half = width / 2
+  tag(sheet, root, 'P', () => write(sheet, sender.name, SENDER, { x: left, y: top, width: half - 10 }))
+  const under = doc.y
+  doc.y = top + 1
+  for (const line of sender.contact)
+    tag(sheet, root, 'P', () =>
+      write(sheet, line, SMALL, { x: left + half, y: doc.y, width: half, align: 'right' }),
+    )
+  doc.y = Math.max(doc.y, under) + 30
+  tag(sheet, root, 'H1', () => write(sheet, title, TITLE, { x: left, y: doc.y, width }))
+  space(sheet, 4)
+  tag(sheet, root, 'P', () => write(sheet, reference, SMALL, { x: left, y: doc.y, width }))
+  space(sheet, 16)
+}
+
+const drawFoot = (sheet: Sheet, words: string, count: string): void =>
+  artifact(sheet, doc => {
+    const { left, width } = sheet
+    const y = doc.page.height - FOOT_Y
+    doc
+      .moveTo(left, y)
+      .lineTo(left + width, y)
+      .lineWidth(0.6)
+      .stroke(LINE)
+    withStyle(sheet, SMALL)
+    doc.text(words, left, y + 8, { lineBreak: false })
+    doc.text(count, left + width - doc.widthOfString(count), y + 8, { lineBreak: false })
+  })
+
+const ELLIPSIS = '…'
+
+/** The beginning of a text that stands on one line. */
+const oneLine = (sheet: Sheet, text: string, width: number): string => {
+  withStyle(sheet, SMALL)
+  const fits = (part: string) => sheet.doc.widthOfString(part) <= width
+  if (fits(text)) return text
+  const letters = [...text]
+  while (letters.length > 0 && !fits(letters.join('') + ELLIPSIS)) letters.pop()
+  return letters.join('') + ELLIPSIS
+}
+
+/** Once all is written and the pages are counted: the city’s colour at the top, the foot at the bottom of each. */
+export const drawEdges = (sheet: Sheet, { lang, sender, title, number, accent }: Paper): void => {
+  const { doc } = sheet
+  const { start, count } = doc.bufferedPageRange()
+  const words = printable(`${sender.name} – ${title} – ${number}`).replace(/\n/g, ' ')
+  for (let page = 0; page < count; page += 1) {
+    doc.switchToPage(start + page)
+    artifact(sheet, () => doc.rect(0, 0, doc.page.width, 8).fill(accent))
+    drawFoot(sheet, oneLine(sheet, words, sheet.width - 90), PAGE_WORDS[lang](page + 1, count))
+  }
+}

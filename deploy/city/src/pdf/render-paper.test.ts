@@ -1,0 +1,124 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { plainSpaces, readPdf } from '../testing/read-pdf.ts'
+import type { Block, Paper } from './paper.ts'
+import { NO_SHAPE, printable } from './printable.ts'
+import { renderPaper } from './render-paper.ts'
+
+const paperOf = (blocks: readonly Block[], rest: Partial<Paper> = {}): Paper => ({
+  lang: 'fr',
+  title: 'Justificatif',
+  sender: { name: 'Ville de Valmont', contact: ['4 place du Marché', '01 99 00 12 34'] },
+  reference: 'Document A1B2, établi le 21/11/2026 à 12:30 (heure de Valmont)',
+  number: 'A1B2',
+  madeAt: Date.UTC(2026, 10, 21, 11, 30),
+  accent: '#0f6b78',
+  blocks,
+  ...rest,
+})
+const read = async (blocks: readonly Block[], rest: Partial<Paper> = {}) =>
+  readPdf(await renderPaper(paperOf(blocks, rest)))
+
+describe('a document for everybody', () => {
+  test('is tagged, says its language and its title, and its text can be searched', async () => {
+    const pdf = await read([{ kind: 'text', text: 'Tarif : 1 234,50 €, l’œuvre du Marché' }], { lang: 'en' })
+    expect(pdf).toMatchObject({ version: '1.7', isMarked: true, lang: 'en', title: 'Justificatif' })
+    expect(pdf.text).toContain('Tarif : 1 234,50 €, l’œuvre du Marché')
+    expect(pdf.text).toContain('Page 1 of 1')
+    expect(pdf.size).toBeLessThan(100_000)
+  })
+
+  test('keeps its order and its meaning in its tree', async () => {
+    const { tags } = await read([
+      { kind: 'amount', label: 'À payer', amount: '17,00 €' },
+      { kind: 'facts', rows: [['Titulaire', 'Camille']] },
+      { kind: 'heading', text: 'Paiements' },
+      { kind: 'table', columns: [{ title: 'Date', share: 1 }], rows: [['21/11/2026']] },
+      { kind: 'list', items: ['un'] },
+      { kind: 'quote', text: 'Bonjour,\n\nmerci.' },
+      { kind: 'note', text: 'Fin.' },
+    ])
+    const facts = ['Table', 'TR', 'TH', 'TD']
+    const table = ['Table', 'TR', 'TH', 'TR', 'TD']
+    expect(tags.join(' ')).toBe(
+      ['Document P P P H1 P', 'P P', ...facts, 'H2', ...table, 'L LI Lbl LBody BlockQuote P P P'].join(' '),
+    )
+  })
+
+  test('goes on over pages, with the titles of its table above every part but once in the tree', async () => {
+    const rows = Array.from({ length: 100 }, (_, index) => [String(index + 1), `AB-${100 + index}-CD`])
+    const columns = [
+      { title: 'Rang', share: 1 },
+      { title: 'Immatriculation', share: 5 },
+    ]
+    const { pages, tags } = await read([{ kind: 'table', columns, rows }])
+    expect(pages.length).toBeGreaterThan(2)
+    for (const [index, page] of pages.entries()) {
+      expect(page).toContain('Rang Immatriculation')
+      expect(page).toContain(`Page ${index + 1} sur ${pages.length}`)
+    }
+    expect(tags.filter(tag => tag === 'TH')).toHaveLength(2)
+    expect(tags.filter(tag => tag === 'TR')).toHaveLength(101)
+  })
+
+  test('loses nothing of a cell that is higher than a page', async () => {
+    const words = Array.from({ length: 2_000 }, (_, index) => `mot${index}`)
+    const { text, pages } = await read([
+      { kind: 'table', columns: [{ title: 'Motif', share: 1 }], rows: [[words.join(' ')]] },
+    ])
+    expect(pages.length).toBeGreaterThan(3)
+    for (const word of words) expect(text).toContain(word)
+  })
+
+  test('loses nothing of a long letter', async () => {
+    const words = Array.from({ length: 3_000 }, (_, index) => `mot${index}`)
+    const { text, size } = await read([{ kind: 'quote', text: words.join(' ') }])
+    for (const word of words) expect(text).toContain(word)
+    expect(size).toBeLessThan(300_000)
+  })
+})
+
+describe('a name is printed as it is written', () => {
+  test.each([
+    ['Latin with every accent', 'Françoise Łukasz Ștefănescu Nguyễn Đặng Ḥasan Þór ẞ'],
+    ['letters written with loose accents', 'Zoe\u0308 Franc\u0327oise'],
+    ['words with ligatures', 'Griffith affiché efficace fjord'],
+    ['Greek and Cyrillic', 'Γιώργος Παπαδόπουλος, Мария Шевченко'],
+    ['signs', '« 12 € » – n° 4 … ½ ™ №'],
+  ])('%s', async (_name, text) => {
+    const pdf = await read([{ kind: 'text', text }])
+    expect(pdf.text).toContain(plainSpaces(text.normalize('NFC')))
+  })
+
+  test.each([
+    ['a sign that turns the reading direction', 'ami\u202eennemi', 'amiennemi'],
+    ['invisible joiners and soft hyphens', 'sta\u200btion\u00adnement', 'stationnement'],
+    ['a null and other controls', 'a\u0000b\u0007c', 'abc'],
+    ['half of a character', 'a\ud800b', `a${NO_SHAPE}b`],
+    ['a script that the font does not have', '李 明', `${NO_SHAPE} ${NO_SHAPE}`],
+    ['line ends of every system', 'a\r\nb\rc\u2028d', 'a\nb\nc\nd'],
+  ])('%s', (_name, text, expected) => {
+    expect(printable(text)).toBe(expected)
+  })
+
+  test('whatever Unicode allows, without failing, and legibly where the font has it', async () => {
+    const size = { minLength: 1, maxLength: 60 }
+    const text = fc.oneof(fc.string({ unit: 'binary', ...size }), fc.string({ unit: 'grapheme', ...size }))
+    await fc.assert(
+      fc.asyncProperty(text, text, text, async (name, title, comment) => {
+        const pdf = await read(
+          [
+            { kind: 'facts', rows: [['Titulaire', `<${name}>`]] },
+            { kind: 'quote', text: `[${comment}]` },
+          ],
+          { title },
+        )
+        const letters = (raw: string) => printable(raw).replace(/\s|\p{M}/gu, '')
+        const found = pdf.text.replace(/\s|\p{M}/gu, '')
+        expect(found).toContain(`<${letters(name)}>`)
+        expect(found).toContain(`[${letters(comment)}]`)
+      }),
+      { numRuns: 50 },
+    )
+  }, 60_000)
+})

@@ -1,0 +1,117 @@
+import { fileURLToPath } from 'node:url'
+import PDFDocument from 'pdfkit'
+import type { Paper } from './paper.ts'
+import { printable } from './printable.ts'
+
+declare global {
+  namespace PDFKit.Mixins {
+    // PDFKit takes it since 0.17 (PDF 1.7, 14.8.5.7); its types do not say so yet.
+    interface StructureElementOptions {
+      scope?: 'Row' | 'Column'
+    }
+  }
+}
+
+export type Element = PDFKit.PDFStructureElement
+
+const fontFile = (name: string) => fileURLToPath(new URL(`fonts/${name}.ttf`, import.meta.url))
+const FONTS = { regular: fontFile('NotoSans-Regular'), bold: fontFile('NotoSans-Bold') }
+
+export const INK = '#1b2430'
+export const QUIET = '#55606e'
+export const LINE = '#d5dbe3'
+export const TINT = '#f3f5f8'
+
+export const SIDE = 56
+const TOP = 54
+const BOTTOM = 76
+
+export interface TextStyle {
+  font: keyof typeof FONTS
+  size: number
+  colour: string
+  /** Space between lines, in points. */
+  gap: number
+}
+
+export const BODY: TextStyle = { font: 'regular', size: 10, colour: INK, gap: 2.5 }
+export const STRONG: TextStyle = { ...BODY, font: 'bold' }
+export const SMALL: TextStyle = { ...BODY, size: 8.5, colour: QUIET, gap: 1.5 }
+
+export interface Place {
+  x: number
+  y: number
+  width: number
+  align?: 'left' | 'right'
+}
+
+/** The page under the pen: the document, the tree of its meaning, and where one may write. */
+export interface Sheet {
+  doc: PDFKit.PDFDocument
+  root: Element
+  left: number
+  width: number
+  bottom: number
+}
+
+const newDocument = ({ title, lang, sender, madeAt }: Paper): PDFKit.PDFDocument =>
+  new PDFDocument({
+    size: 'A4',
+    margins: { top: TOP, bottom: BOTTOM, left: SIDE, right: SIDE },
+    pdfVersion: '1.7',
+    tagged: true,
+    lang,
+    displayTitle: true,
+    bufferPages: true,
+    font: FONTS.regular,
+    info: {
+      Title: printable(title),
+      Author: printable(sender.name),
+      Creator: 'Parvis',
+      Producer: 'Parvis',
+      CreationDate: new Date(madeAt),
+    },
+  })
+
+export const openSheet = (paper: Paper): Sheet => {
+  const doc = newDocument(paper)
+  for (const [name, file] of Object.entries(FONTS)) doc.registerFont(name, file)
+  const root = doc.struct('Document', { lang: paper.lang })
+  doc.addStructure(root)
+  return { doc, root, left: SIDE, width: doc.page.width - 2 * SIDE, bottom: doc.page.height - BOTTOM }
+}
+
+export const withStyle = ({ doc }: Sheet, { font, size, colour }: TextStyle) =>
+  doc.font(font).fontSize(size).fillColor(colour)
+
+/** How high a text will stand. */
+export const heightOf = (sheet: Sheet, text: string, style: TextStyle, width: number): number =>
+  withStyle(sheet, style).heightOfString(printable(text), { width, lineGap: style.gap })
+
+/** Writes a text; where a page ends it goes on upon the next one. */
+export const write = (sheet: Sheet, text: string, style: TextStyle, { x, y, width, align }: Place): void => {
+  withStyle(sheet, style).text(printable(text), x, y, { width, lineGap: style.gap, align: align ?? 'left' })
+}
+
+/** An element of the tree with what is drawn for it. */
+export const tag = ({ doc }: Sheet, parent: Element, type: string, draw: () => void): void => {
+  parent.add(doc.struct(type, {}, draw))
+}
+
+/** Drawn for the eye alone: assistive tools pass over it. */
+export const artifact = ({ doc }: Sheet, draw: (doc: PDFKit.PDFDocument) => void): void => {
+  doc.markContent('Artifact', { type: 'Layout' })
+  draw(doc)
+  doc.endMarkedContent()
+}
+
+/** Begins another page unless so much height is left. */
+export const makeRoom = ({ doc, bottom }: Sheet, height: number): boolean => {
+  if (doc.y + height <= bottom) return false
+  doc.addPage()
+  return true
+}
+
+export const space = ({ doc }: Sheet, height: number): void => {
+  doc.y += height
+}

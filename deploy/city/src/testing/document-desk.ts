@@ -1,0 +1,56 @@
+import type { DocumentKind } from '@parvis/shared-kernel/wire'
+import { createCityApp } from '../http/city-app.ts'
+import { readPdf } from './read-pdf.ts'
+import type { TestCity } from './test-city.ts'
+
+interface Opening {
+  as?: string
+  city?: string
+  language?: string
+}
+
+/** Asks for tickets and opens documents as a portal and a browser do. */
+export const documentDesk = (city: TestCity) => {
+  const app = createCityApp(city.deps)
+  let network = 0
+
+  const ticket = async (
+    kind: DocumentKind,
+    id: string,
+    { as, city: where }: Opening = {},
+  ): Promise<string> => {
+    network += 1
+    const { body } = await city.ask('/api/documents/tickets', {
+      body: { kind, id },
+      headers: { 'x-forwarded-for': `10.3.${network}.1` },
+      ...(as === undefined ? {} : { as }),
+      ...(where === undefined ? {} : { city: where }),
+    })
+    return body.token ?? ''
+  }
+
+  /** Opens a link as a browser does: no session, only what the address holds. */
+  const open = async (path: string, { city: where, language = 'fr' }: Opening = {}): Promise<Response> => {
+    network += 1
+    return app.request(path, {
+      headers: {
+        'accept-language': language,
+        'x-forwarded-for': `10.4.${network}.1`,
+        ...(where === undefined ? {} : { 'x-parvis-city': where }),
+      },
+    })
+  }
+
+  const codeOf = async (response: Response): Promise<[number, string]> => [
+    response.status,
+    (await response.json()).error,
+  ]
+  const refusalOf = async (path: string, opening: Opening = {}) => codeOf(await open(path, opening))
+
+  const read = async (path: string, opening: Opening = {}) => {
+    const response = await open(path, opening)
+    if (response.status !== 200) throw new Error((await codeOf(response)).join(' '))
+    return { headers: response.headers, ...(await readPdf(new Uint8Array(await response.arrayBuffer()))) }
+  }
+  return { ticket, open, read, refusalOf }
+}
