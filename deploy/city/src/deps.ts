@@ -5,6 +5,7 @@ import type { Limits } from './http/limits.ts'
 import type { Log } from './log.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { City } from './modules/config/city.ts'
+import type { Geocoder } from './modules/geocoding/geocoder.ts'
 import type { Secrets } from './secrets.ts'
 
 /** Where the parts of the city answer; the portals' origins are in each city. */
@@ -27,6 +28,9 @@ export interface Deps {
   /** Documents that people sent. */
   files: FileStore
   urls: CityUrls
+  /** Entries are replaced when a city's configuration changes: read them anew at each call. */
   cities: readonly City[]
+  reloadCities(): Promise<void>
+  geocoder: Geocoder
   isReady(): Promise<boolean>
 }

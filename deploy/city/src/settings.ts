@@ -13,6 +13,12 @@ export interface CityOptions {
   databaseUrl?: string | undefined
   smtpUrl?: string | undefined
   logLevel: string
+  /** A national address service to ask instead of the city's own list of streets. */
+  geocoderUrl?: string | undefined
+  /** A JSON file with the configuration of each city named here, given to it at the start. */
+  configFiles?: Readonly<Record<string, string>> | undefined
+  /** Makes every city speak one of the two status vocabularies (D1). */
+  statusVocabulary?: 'first' | 'second' | undefined
 }
 
 export const DEFAULT_OPTIONS: CityOptions = {
@@ -36,6 +42,7 @@ const settingsShape = v.object({
   PARVIS_DATA: v.optional(v.pipe(v.string(), v.minLength(1)), '.parvis/city'),
   DATABASE_URL: v.optional(address),
   SMTP_URL: v.optional(address),
+  PARVIS_GEOCODER_URL: v.optional(address),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
   PARVIS_API_PORT: v.optional(port, '4310'),
   PARVIS_IDENTITY_PORT: v.optional(port, '4311'),
@@ -48,7 +55,22 @@ const settingsShape = v.object({
       v.regex(/^([a-z-]+=[^;]+)(;[a-z-]+=[^;]+)*$/, 'must look like city=origin,origin;city=origin'),
     ),
   ),
+  PARVIS_CITY_CONFIG: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^([a-z-]+=[^;]+)(;[a-z-]+=[^;]+)*$/, 'must look like city=file.json;city=file.json'),
+    ),
+  ),
+  PARVIS_STATUS_VOCABULARY: v.optional(v.picklist(['first', 'second'])),
 })
+
+const readFiles = (raw: string): Record<string, string> =>
+  Object.fromEntries(
+    raw.split(';').map(entry => {
+      const [city = '', ...file] = entry.split('=')
+      return [city, file.join('=')]
+    }),
+  )
 
 const readPortals = (raw: string): Record<string, string[]> =>
   Object.fromEntries(
@@ -113,5 +135,9 @@ export const readOptions = (env: Environment, flags: readonly string[]): CityOpt
     databaseUrl: settings.DATABASE_URL,
     smtpUrl: settings.SMTP_URL,
     logLevel: settings.LOG_LEVEL,
+    geocoderUrl: settings.PARVIS_GEOCODER_URL,
+    configFiles:
+      settings.PARVIS_CITY_CONFIG === undefined ? undefined : readFiles(settings.PARVIS_CITY_CONFIG),
+    statusVocabulary: settings.PARVIS_STATUS_VOCABULARY,
   }
 }

@@ -1,6 +1,5 @@
 import { mkdir } from 'node:fs/promises'
 import { getRequestListener } from '@hono/node-server'
-import { sql } from 'kysely'
 import { createDemoClock, type DemoClock } from './clock.ts'
 import { type OpenDatabase, openDatabase } from './db/database.ts'
 import type { CityUrls, Deps } from './deps.ts'
@@ -17,7 +16,10 @@ import { ALL_JOBS } from './jobs/all-jobs.ts'
 import { type RunningJobs, startJobs } from './jobs/jobs.ts'
 import { createLog } from './log.ts'
 import { createMailer } from './mail/mailer.ts'
-import { loadCities } from './modules/config/city.ts'
+import { openCityRegistry } from './modules/config/city.ts'
+import { applyConfigFiles } from './modules/config/config-files.ts'
+import { createGeocoder } from './modules/geocoding/geocoder.ts'
+import { createReadiness } from './modules/health/readiness.ts'
 import { applyKeptCallbacks } from './modules/payments/callback.service.ts'
 import { createPaymentApp } from './payment-page/payment-app.ts'
 import { loadSecrets } from './secrets.ts'
@@ -75,20 +77,22 @@ const makeDeps = async (options: CityOptions, database: OpenDatabase, urls: City
   const isSeeded = await seedOnce({ db, now: clock.now(), secrets })
   const log = createLog(options.logLevel)
   if (isSeeded) log.info('the demo cities are seeded')
+  await applyConfigFiles({ db, clock, log }, options.configFiles ?? {})
+  const { cities, reload } = await openCityRegistry(db, options, log)
+  const files = await openFileStore(options, urls.evidence, secrets.upload)
   const deps: Deps = {
     db,
     clock,
     log,
     secrets,
     urls,
-    limits: createLimits(),
+    limits: createLimits(database.kind === 'postgresql' ? database.pool : undefined),
     mailer: await createMailer(options, clock),
-    files: await openFileStore(options, urls.evidence, secrets.upload),
-    cities: await loadCities(db, options.portals),
-    isReady: async () => {
-      const answer = await sql`select 1`.execute(db).catch(() => null)
-      return answer !== null
-    },
+    files,
+    cities,
+    reloadCities: reload,
+    geocoder: createGeocoder({ db, log, upstreamUrl: options.geocoderUrl }),
+    isReady: createReadiness({ db, files }),
   }
   return { deps, clock }
 }

@@ -3,6 +3,7 @@ import { type CityId, cityId } from '../ids/index.ts'
 import type { Funnel, LocalText } from '../offers/index.ts'
 import { HOLIDAY_CALENDARS, type HolidayCalendar } from '../time/index.ts'
 import { funnelFromWire, funnelToWire, funnelWire, localTextWire } from './funnel.wire.ts'
+import { instantWire } from './primitives.wire.ts'
 
 export const LEGAL_PAGES = ['legal', 'privacy', 'cgu', 'support', 'accessibility'] as const
 export type LegalPage = (typeof LEGAL_PAGES)[number]
@@ -28,6 +29,14 @@ export const customPageWire = v.object({
   script: v.nullish(v.string()),
 })
 
+/** Said to everybody from one moment to another; the city answers it only in its time. */
+const announcementWire = v.object({
+  level: v.picklist(['info', 'warning']),
+  text: localTextWire,
+  from: v.nullish(instantWire),
+  until: v.nullish(instantWire),
+})
+
 /** GET /api/config */
 export const configWire = v.object({
   cityId: v.string(),
@@ -47,7 +56,7 @@ export const configWire = v.object({
     font: v.nullish(v.picklist(['system', 'serif'])),
   }),
   themeImages: v.nullish(v.object({ header: v.nullish(v.string()) })),
-  publicAnnouncement: v.nullish(v.object({ level: v.picklist(['info', 'warning']), text: localTextWire })),
+  publicAnnouncement: v.nullish(announcementWire),
   customPageConfiguration: v.nullish(customPageWire),
   watermarkText: v.nullish(v.string()),
   features: v.nullish(v.object({ sms: flag, sharing: flag, funnel: flag, vehicles: flag })),
@@ -149,7 +158,9 @@ export const configFromWire = (wire: ConfigWire): CityConfig => ({
   holidayCalendar: wire.holidayCalendar ?? 'spec-fr',
   theme: themeFromWire(wire.theme),
   themeImages: { header: wire.themeImages?.header ?? null },
-  publicAnnouncement: wire.publicAnnouncement ?? null,
+  publicAnnouncement: wire.publicAnnouncement
+    ? { level: wire.publicAnnouncement.level, text: wire.publicAnnouncement.text }
+    : null,
   customPageConfiguration: customPageFromWire(wire.customPageConfiguration),
   watermarkText: wire.watermarkText ?? null,
   features: featuresFromWire(wire.features),

@@ -1,3 +1,4 @@
+import { at } from '../db/schema.ts'
 import { searchable } from '../modules/geocoding/searchable.ts'
 import { SEED_CITIES } from './city-configs.ts'
 import type { SeedContext } from './seed.ts'
@@ -5,7 +6,7 @@ import { SEED_DEFINITIONS } from './seed-definitions.ts'
 import { SEED_OFFERS } from './seed-offers.ts'
 import { SEED_ZONES, seedAddresses } from './seed-zones.ts'
 
-const writeCities = async ({ db }: SeedContext): Promise<void> => {
+const writeCities = async ({ db, now }: SeedContext): Promise<void> => {
   const rows = SEED_CITIES.map((city, position) => ({
     city_id: city.cityId,
     position,
@@ -15,6 +16,15 @@ const writeCities = async ({ db }: SeedContext): Promise<void> => {
     status_vocabulary: city.vocabulary,
   }))
   await db.insertInto('cities').values(rows).execute()
+  const versions = SEED_CITIES.map(({ cityId, config }) => ({
+    city_id: cityId,
+    version: 1,
+    config: JSON.stringify(config),
+    created_at: at(now),
+    applied_at: at(now),
+    fault: null,
+  }))
+  await db.insertInto('city_config_versions').values(versions).execute()
 }
 
 const writeZones = async ({ db }: SeedContext): Promise<void> => {

@@ -1,6 +1,11 @@
+import { type ConfigWire, configFromWire } from '@parvis/shared-kernel/wire'
 import type { Database } from '../../db/database.ts'
+import type { Log } from '../../log.ts'
+import { listGoodVersions, readVersions } from './config.repo.ts'
+import { configFaults, type GivenConfig, givenConfig } from './config-faults.ts'
 
 export type LoginType = 'FC' | 'CUSTOMER'
+export type Vocabulary = 'first' | 'second'
 
 /** A city as the server uses it. `config` is its answer to GET /api/config, save what depends on this machine. */
 export interface City {
@@ -11,38 +16,80 @@ export interface City {
   accent: string
   loginTypes: readonly LoginType[]
   /** Which of the two status vocabularies this city speaks on the wire (D1). */
-  vocabulary: 'first' | 'second'
+  vocabulary: Vocabulary
   /** Origins of its portals: nothing is ever sent back to another one. */
   portals: readonly string[]
-  config: Readonly<Record<string, unknown>>
+  config: GivenConfig
   errorReporting: Readonly<Record<string, unknown>>
-}
-
-interface KnownConfig {
-  timeZone: string
-  currency: string
-  loginTypes: LoginType[]
-  theme: { primaryColour: string }
 }
 
 export type Portals = Readonly<Record<string, readonly string[]>>
 
-/** All cities of this server, the first one first. */
-export const loadCities = async (db: Database, portals: Portals): Promise<City[]> => {
-  const rows = await db.selectFrom('cities').selectAll().orderBy('position').execute()
-  return rows.map(row => {
-    const { timeZone, currency, loginTypes, theme } = row.config as unknown as KnownConfig
-    return {
-      cityId: row.city_id,
-      name: row.name,
-      timeZone,
-      currency,
-      accent: theme.primaryColour,
-      loginTypes,
-      vocabulary: row.status_vocabulary,
-      portals: portals[row.city_id] ?? [],
-      config: row.config,
-      errorReporting: row.error_reporting,
-    }
-  })
+export interface CityPlaces {
+  portals: Portals
+  /** Makes every city speak this vocabulary. */
+  statusVocabulary?: Vocabulary | undefined
+}
+
+type CityRow = Awaited<ReturnType<typeof listCityRows>>[number]
+
+const listCityRows = (db: Database) => db.selectFrom('cities').selectAll().orderBy('position').execute()
+
+/** The stored configuration when it is good, else the last one that was; undefined when there is none. */
+const soundConfig = async (db: Database, row: CityRow, log: Log): Promise<GivenConfig | undefined> => {
+  const stored = { config: row.config, version: Number(row.config.version ?? 1) }
+  for (const { config, version } of [stored, ...(await listGoodVersions(db, row.city_id))]) {
+    const faults = configFaults(givenConfig(config))
+    if (faults.length === 0) return { ...config, version }
+    const paths = faults.map(({ path, message }) => `${path}: ${message}`)
+    log.error({ city: row.city_id, version, faults: paths }, 'a stored configuration is not usable')
+  }
+  return undefined
+}
+
+const cityOf = (row: CityRow, config: GivenConfig, places: CityPlaces): City => {
+  // Its form was judged above; what the server adds to the answer is of no use here.
+  const { timeZone, currency, loginTypes, theme } = configFromWire(config as unknown as ConfigWire)
+  return {
+    cityId: row.city_id,
+    name: row.name,
+    timeZone,
+    currency,
+    accent: theme.primaryColour,
+    loginTypes,
+    vocabulary: places.statusVocabulary ?? row.status_vocabulary,
+    portals: places.portals[row.city_id] ?? [],
+    config,
+    errorReporting: row.error_reporting,
+  }
+}
+
+const loadCities = async (db: Database, places: CityPlaces, log: Log): Promise<City[]> => {
+  const cities: City[] = []
+  for (const row of await listCityRows(db)) {
+    const config = await soundConfig(db, row, log)
+    if (config !== undefined) cities.push(cityOf(row, config, places))
+  }
+  return cities
+}
+
+export interface CityRegistry {
+  /** All cities of this server, the first one first; entries are replaced when a configuration changes. */
+  cities: readonly City[]
+  /** Reads them again when a configuration changed since, here or in another process. */
+  reload(): Promise<void>
+}
+
+export const openCityRegistry = async (db: Database, places: CityPlaces, log: Log): Promise<CityRegistry> => {
+  const cities: City[] = []
+  let seen = ''
+  const reload = async () => {
+    const versions = await readVersions(db)
+    if (versions === seen) return
+    const fresh = await loadCities(db, places, log)
+    cities.splice(0, cities.length, ...fresh)
+    seen = versions
+  }
+  await reload()
+  return { cities, reload }
 }

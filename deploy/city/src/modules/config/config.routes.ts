@@ -1,4 +1,6 @@
+import type { Instant } from '@parvis/shared-kernel/time'
 import { Hono } from 'hono'
+import * as v from 'valibot'
 import type { CityUrls, Deps } from '../../deps.ts'
 import type { CityEnv } from '../../http/context.ts'
 import { IDENTITY_PATHS } from '../../identity/identity-provider.ts'
@@ -8,8 +10,20 @@ import type { City } from './city.ts'
 /** Configuration is the same for everybody of a city and may be kept for a minute. */
 const CACHE = 'public, max-age=60'
 
-const configAnswer = (city: City, { identityProvider: issuer }: CityUrls) => ({
+const announcementShape = v.object({ from: v.nullish(v.string()), until: v.nullish(v.string()) })
+
+/** What is announced now: nothing before its time nor after it. */
+const announcementAt = ({ config }: City, now: Instant): unknown => {
+  const { publicAnnouncement } = config
+  if (!v.is(announcementShape, publicAnnouncement)) return null
+  const { from, until } = publicAnnouncement
+  const isOn = (!from || Date.parse(from) <= now) && (!until || now < Date.parse(until))
+  return isOn ? publicAnnouncement : null
+}
+
+const configAnswer = (city: City, { identityProvider: issuer }: CityUrls, now: Instant) => ({
   ...city.config,
+  publicAnnouncement: announcementAt(city, now),
   cityId: city.cityId,
   name: city.name,
   identityProvider: {
@@ -24,11 +38,11 @@ const configAnswer = (city: City, { identityProvider: issuer }: CityUrls) => ({
   },
 })
 
-export const configRoutes = ({ urls }: Deps): Hono<CityEnv> =>
+export const configRoutes = ({ urls, clock }: Deps): Hono<CityEnv> =>
   new Hono<CityEnv>()
     .get('/api/config', c => {
       c.header('Cache-Control', CACHE)
       c.header('Vary', 'X-Parvis-City')
-      return c.json(configAnswer(c.var.city, urls))
+      return c.json(configAnswer(c.var.city, urls, clock.now()))
     })
     .get('/api/config/error-reporting', c => c.json(c.var.city.errorReporting))

@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises'
+import { createDemoClock } from './clock.ts'
+import { openDatabase } from './db/database.ts'
+import { readClockOffset } from './desk/clock-offset.repo.ts'
+import { applyConfig } from './modules/config/apply-config.ts'
+import { readOptions } from './settings.ts'
+
+/** `node deploy/city/src/config-cli.ts <city> <file.json>`: gives a city another configuration, or says what is wrong with it. */
+const run = async ([cityId, file]: readonly string[]): Promise<void> => {
+  if (cityId === undefined || file === undefined) throw new Error('Usage: config-cli.ts <city> <file.json>')
+  const database = await openDatabase(readOptions(process.env, []))
+  try {
+    const clock = createDemoClock(await readClockOffset(database.db))
+    const result = await applyConfig(
+      { db: database.db, clock },
+      cityId,
+      JSON.parse(await readFile(file, 'utf8')),
+    )
+    console.log(`${cityId}: version ${result.version} ${result.kind}`)
+    if (result.kind !== 'refused') return
+    for (const { path, message } of result.faults) console.error(`${path}: ${message}`)
+    process.exitCode = 1
+  } finally {
+    await database.close()
+  }
+}
+
+run(process.argv.slice(2)).catch((failure: unknown) => {
+  console.error(failure instanceof Error ? failure.message : failure)
+  process.exitCode = 1
+})

@@ -1,0 +1,170 @@
+import { type FunnelFault, funnelFaults } from '@parvis/shared-kernel/offers'
+import { email, runValidators } from '@parvis/shared-kernel/subscriber'
+import { type ConfigWire, configWire, funnelFromWire, LEGAL_PAGES } from '@parvis/shared-kernel/wire'
+import * as v from 'valibot'
+import type { FieldFault } from '../../http/refusal.ts'
+
+/** What a city writes; its id, the identity provider and the number of the version are the server's to add. */
+export type GivenConfig = Readonly<Record<string, unknown>>
+
+const SERVER_PARTS = {
+  cityId: 'city',
+  version: 1,
+  identityProvider: {
+    name: '',
+    issuer: '',
+    authorizationUrl: '',
+    endSessionUrl: '',
+    clientId: '',
+    scope: '',
+    acrValues: '',
+    pkce: false,
+  },
+}
+
+const fault = (path: string, message: string): FieldFault => ({ path, message })
+
+/** A name that the contract does not know is a slip of the pen: taken silently it would change nothing. */
+const unknownKeys = (path: string, value: unknown, known: readonly string[]): FieldFault[] =>
+  typeof value !== 'object' || value === null
+    ? []
+    : Object.keys(value)
+        .filter(key => !known.includes(key))
+        .map(key => fault(path === '' ? key : `${path}.${key}`, 'unknown'))
+
+const nameFaults = (given: GivenConfig): FieldFault[] => [
+  ...unknownKeys('', given, Object.keys(configWire.entries)),
+  ...unknownKeys('features', given.features, ['sms', 'sharing', 'funnel', 'vehicles']),
+  ...unknownKeys('legalPages', given.legalPages, LEGAL_PAGES),
+  ...unknownKeys('customPageConfiguration', given.customPageConfiguration, [
+    'headerTitle',
+    'content',
+    'style',
+    'script',
+  ]),
+  ...unknownKeys('theme', given.theme, ['primaryColour', 'radius', 'font']),
+]
+
+const isTimeZone = (name: string): boolean => {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}
+
+const isLink = (text: string): boolean =>
+  /^\/(?!\/)[^\\\s]*$/.test(text) || (URL.canParse(text) && new URL(text).protocol === 'https:')
+
+/** What acts in a page: it may stand in the script of a custom page alone, which runs in a frame of its own (D13). */
+const ACTIVE_CONTENT = /<\s*(script|iframe|object|embed|base|meta|link|form)\b|\son\w+\s*=|javascript\s*:/i
+const ACTIVE_STYLE = /url\s*\(|@import|expression\s*\(|<|\\/i
+
+const activeTexts = (path: string, value: unknown): FieldFault[] => {
+  if (typeof value === 'string') return ACTIVE_CONTENT.test(value) ? [fault(path, 'active-content')] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, part]) =>
+    path === 'customPageConfiguration' && (key === 'script' || key === 'style')
+      ? []
+      : activeTexts(path === '' ? key : `${path}.${key}`, part),
+  )
+}
+
+const CURRENCIES: readonly string[] = Intl.supportedValuesOf('currency')
+const LARGEST_RADIUS = 32
+
+type Rule = readonly [path: string, isSound: boolean, message: string]
+
+const announcementRules = ({ publicAnnouncement }: ConfigWire): Rule[] => {
+  const { text, from, until } = publicAnnouncement ?? {}
+  const isInOrder = !from || !until || Date.parse(from) < Date.parse(until)
+  return [
+    [
+      'publicAnnouncement.text',
+      text === undefined || (text.fr.trim() !== '' && text.en.trim() !== ''),
+      'mandatory',
+    ],
+    ['publicAnnouncement.until', isInOrder, 'not-after-start'],
+  ]
+}
+
+const rulesOf = (config: ConfigWire): Rule[] => [
+  ['timeZone', isTimeZone(config.timeZone ?? 'Europe/Paris'), 'unknown-time-zone'],
+  ['currency', CURRENCIES.includes(config.currency ?? 'EUR'), 'unknown-currency'],
+  ['loginTypes', config.loginTypes.length > 0, 'mandatory'],
+  ['languages', config.languages?.length !== 0, 'mandatory'],
+  [
+    'selectedLang',
+    (config.languages ?? ['fr', 'en']).includes(config.selectedLang ?? 'fr'),
+    'not-among-languages',
+  ],
+  ['name', config.name.trim() !== '', 'mandatory'],
+  ['logo', !config.logo || isLink(config.logo), 'not-https'],
+  ['themeImages.header', !config.themeImages?.header || isLink(config.themeImages.header), 'not-https'],
+  ['theme.radius', (config.theme.radius ?? 0) <= LARGEST_RADIUS, 'too-large'],
+  ['contact.phone', /^\+?\d[\d .-]{1,24}$/.test(config.contact.phone), 'malformed'],
+  ['contact.email', runValidators<string>(true, [email])(config.contact.email).allowed, 'malformed'],
+  ['watermarkText', (config.watermarkText ?? '').length <= 200, 'too-long'],
+  [
+    'customPageConfiguration.style',
+    !ACTIVE_STYLE.test(config.customPageConfiguration?.style ?? ''),
+    'active-content',
+  ],
+  [
+    'subscriptionFunnel',
+    config.features?.funnel !== true || Boolean(config.subscriptionFunnel),
+    'mandatory-with-features.funnel',
+  ],
+  ...announcementRules(config),
+]
+
+const FUNNEL_PATH = {
+  id: () => 'id',
+  questionId: () => 'questionId',
+  answerId: position => `answers.${position}.answerId`,
+  childId: position => `answers.${position}.childId`,
+  offerIds: position => `subscriptionIds.${position}`,
+} satisfies Record<FunnelFault['field'], (position: number) => string>
+
+const treeFaults = (
+  { subscriptionFunnel }: ConfigWire,
+  knownOfferIds: ReadonlySet<string> | null,
+): FieldFault[] =>
+  subscriptionFunnel
+    ? funnelFaults(funnelFromWire(subscriptionFunnel), knownOfferIds).map(
+        ({ part, index, field, position, reason }) =>
+          fault(
+            `subscriptionFunnel.personalFunnel.${part}.${index}.${FUNNEL_PATH[field](position ?? 0)}`,
+            reason,
+          ),
+      )
+    : []
+
+const shapeFaults = (issues: readonly v.BaseIssue<unknown>[]): FieldFault[] =>
+  issues.map(issue => fault(v.getDotPath(issue) ?? '', issue.type))
+
+/**
+ * Every fault of a city's configuration with the path of its field; empty for a good one. Offers that its questions lead
+ * to are looked at when their ids are known.
+ */
+export const configFaults = (
+  given: unknown,
+  knownOfferIds: ReadonlySet<string> | null = null,
+): readonly FieldFault[] => {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return [fault('', 'object')]
+  const config: GivenConfig = { ...given }
+  const read = v.safeParse(configWire, { name: '-', ...config, ...SERVER_PARTS })
+  const names = nameFaults(config)
+  if (!read.success) return [...names, ...shapeFaults(read.issues)]
+  return [
+    ...names,
+    ...rulesOf(read.output).flatMap(([path, isSound, message]) => (isSound ? [] : [fault(path, message)])),
+    ...activeTexts('', config),
+    ...treeFaults(read.output, knownOfferIds),
+  ]
+}
+
+/** A file that was taken from the server's answer holds the server's own fields: they are not read. */
+export const givenConfig = (answer: GivenConfig): GivenConfig =>
+  Object.fromEntries(Object.entries(answer).filter(([key]) => !Object.hasOwn(SERVER_PARTS, key)))

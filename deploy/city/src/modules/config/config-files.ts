@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises'
+import type { Deps } from '../../deps.ts'
+import type { Job } from '../../jobs/jobs.ts'
+import { applyConfig } from './apply-config.ts'
+
+const applyFile = async (deps: Pick<Deps, 'db' | 'clock' | 'log'>, cityId: string, file: string) => {
+  const result = await applyConfig(deps, cityId, JSON.parse(await readFile(file, 'utf8')))
+  if (result.kind !== 'refused') return
+  const faults = result.faults.map(({ path, message }) => `${path}: ${message}`)
+  deps.log.error({ city: cityId, faults }, 'a configuration file was refused; the last good one stays')
+}
+
+/** Gives each city its file at the start. A file that is missing, no JSON or bad never stops the server. */
+export const applyConfigFiles = async (
+  deps: Pick<Deps, 'db' | 'clock' | 'log'>,
+  files: Readonly<Record<string, string>>,
+): Promise<void> => {
+  for (const [cityId, file] of Object.entries(files)) {
+    try {
+      await applyFile(deps, cityId, file)
+    } catch (failure) {
+      const kind = failure instanceof Error ? failure.name : typeof failure
+      deps.log.error({ city: cityId, failure: kind }, 'a configuration file cannot be read')
+    }
+  }
+}
+
+/** Follows configurations that another process or the command line has changed. */
+export const followConfigs: Job = {
+  name: 'follow-configurations',
+  everySeconds: 5,
+  run: deps => deps.reloadCities(),
+}

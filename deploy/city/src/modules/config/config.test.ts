@@ -1,0 +1,164 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { configWire } from '@parvis/shared-kernel/wire'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { at } from '../../db/schema.ts'
+import { createLog } from '../../log.ts'
+import { readOptions } from '../../settings.ts'
+import { PORTALS, startTestCity, type TestCity } from '../../testing/test-city.ts'
+import { applyConfig } from './apply-config.ts'
+import { openCityRegistry } from './city.ts'
+import { applyConfigFiles, followConfigs } from './config-files.ts'
+
+let city: TestCity
+
+beforeAll(async () => {
+  city = await startTestCity()
+})
+afterAll(() => city.stop())
+
+const shown = async (name = 'valmont') => {
+  const { body } = await city.ask('/api/config', { city: name })
+  expect(v.safeParse(configWire, body).issues).toBeUndefined()
+  return body
+}
+const apply = async (change: object, name = 'valmont') => {
+  const { publicAnnouncement: _told, ...current } = await shown(name)
+  const result = await applyConfig(city.deps, name, { ...current, ...change })
+  await followConfigs.run(city.deps)
+  return result
+}
+
+describe('a city changes its configuration', () => {
+  test('and everybody sees it at once, under the next version', async () => {
+    expect((await shown()).version).toBe(1)
+    expect(await apply({ watermarkText: 'Valmont', name: 'Valmont-sur-Isère' })).toEqual({
+      kind: 'applied',
+      version: 2,
+    })
+    expect(await shown()).toMatchObject({ version: 2, watermarkText: 'Valmont', name: 'Valmont-sur-Isère' })
+    expect(city.deps.cities[0]?.name).toBe('Valmont-sur-Isère')
+    expect((await shown('port-sable')).version).toBe(1)
+  })
+
+  test('and the same again changes nothing', async () => {
+    expect(await apply({})).toMatchObject({ kind: 'same' })
+  })
+
+  test('and a bad one is refused with every path, while the last good one stays', async () => {
+    const before = await shown()
+    const result = await apply({ timeZone: 'Mars/Olympus', logo: 'http://x' })
+    expect(result).toMatchObject({
+      kind: 'refused',
+      faults: [{ path: 'timeZone' }, { path: 'logo' }],
+    })
+    expect(await shown()).toEqual(before)
+    const kept = await city.deps.db
+      .selectFrom('city_config_versions')
+      .select(['applied_at', 'fault'])
+      .where('fault', 'is not', null)
+      .execute()
+    expect(kept).toEqual([{ applied_at: null, fault: (result as { faults: unknown }).faults }])
+  })
+
+  test('but not who it is nor where people sign in', async () => {
+    await apply({
+      cityId: 'port-sable',
+      identityProvider: { issuer: 'https://evil.example' },
+      logo: '/l.svg',
+    })
+    const { cityId, logo, identityProvider } = await shown()
+    expect([cityId, logo, identityProvider.issuer]).toEqual(['valmont', '/l.svg', city.urls.identityProvider])
+  })
+
+  test('and of two at once both are kept, under two versions', async () => {
+    const { version } = await shown()
+    const results = await Promise.all([apply({ watermarkText: 'one' }), apply({ watermarkText: 'two' })])
+    expect(results.map(result => result.version).sort()).toEqual([version + 1, version + 2])
+  })
+
+  test('of a city that does not exist is not found', async () => {
+    await expect(applyConfig(city.deps, 'atlantis', {})).rejects.toMatchObject({ status: 404 })
+  })
+})
+
+test('an announcement is shown in its time and at no other', async () => {
+  const now = city.clock.now()
+  const hours = (count: number) => at((now + count * 3_600_000) as typeof now)
+  await apply({
+    publicAnnouncement: {
+      level: 'info',
+      text: { fr: 'Marché', en: 'Market' },
+      from: hours(1),
+      until: hours(2),
+    },
+  })
+  const seen = async () => (await shown()).publicAnnouncement?.text.en ?? null
+  expect(await seen()).toBeNull()
+  city.clock.moveBy(3_600_000)
+  expect(await seen()).toBe('Market')
+  city.clock.moveBy(3_600_000)
+  expect(await seen()).toBeNull()
+})
+
+describe('what is wrong at the start', () => {
+  test('in a file is logged with its path and stops nothing', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'parvis-config-'))
+    const bad = join(folder, 'bad.json')
+    const broken = join(folder, 'broken.json')
+    const good = join(folder, 'good.json')
+    await writeFile(bad, JSON.stringify({ timeZone: 'Mars/Olympus' }))
+    await writeFile(broken, '{')
+    await writeFile(good, JSON.stringify({ ...(await shown('port-sable')), watermarkText: 'From a file' }))
+    const lines: string[] = []
+    const deps = { ...city.deps, log: createLog('info', { write: line => lines.push(line) }) }
+    const before = await shown()
+    await applyConfigFiles(deps, { valmont: bad })
+    await applyConfigFiles(deps, { valmont: broken, atlantis: good, 'port-sable': good })
+    await followConfigs.run(city.deps)
+    expect(await shown()).toEqual(before)
+    expect((await shown('port-sable')).watermarkText).toBe('From a file')
+    expect(lines.join('')).toContain('theme: object')
+    expect(lines).toHaveLength(3)
+  })
+
+  test('in the database is logged, and the last good one serves', async () => {
+    const { db } = city.deps
+    const broken = JSON.stringify({ ...(await shown()), timeZone: 'Mars/Olympus', version: 99 })
+    await db.updateTable('cities').set({ config: broken }).where('city_id', '=', 'valmont').execute()
+    const lines: string[] = []
+    const log = createLog('info', { write: line => lines.push(line) })
+    const { cities } = await openCityRegistry(db, { portals: PORTALS }, log)
+    expect(cities.map(({ cityId, timeZone }) => [cityId, timeZone])).toEqual([
+      ['valmont', 'Europe/Paris'],
+      ['port-sable', 'Europe/Paris'],
+    ])
+    expect(cities[0]?.config.version).toBe((await shown()).version)
+    expect(lines.join('')).toContain('timeZone: unknown-time-zone')
+  })
+})
+
+describe('settings', () => {
+  test('make every city speak one vocabulary', async () => {
+    const { statusVocabulary } = readOptions({ PARVIS_STATUS_VOCABULARY: 'second' }, [])
+    const { cities } = await openCityRegistry(
+      city.deps.db,
+      { portals: PORTALS, statusVocabulary },
+      city.deps.log,
+    )
+    expect(cities.map(({ vocabulary }) => vocabulary)).toEqual(['second', 'second'])
+    expect(city.deps.cities.map(({ vocabulary }) => vocabulary)).toEqual(['first', 'second'])
+  })
+
+  test('name the files of configurations', () => {
+    const { configFiles } = readOptions(
+      { PARVIS_CITY_CONFIG: 'valmont=/etc/v.json;port-sable=/etc/p.json' },
+      [],
+    )
+    expect(configFiles).toEqual({ valmont: '/etc/v.json', 'port-sable': '/etc/p.json' })
+    expect(() => readOptions({ PARVIS_CITY_CONFIG: 'valmont' }, [])).toThrow(/PARVIS_CITY_CONFIG/)
+    expect(() => readOptions({ PARVIS_STATUS_VOCABULARY: 'third' }, [])).toThrow(/PARVIS_STATUS_VOCABULARY/)
+  })
+})

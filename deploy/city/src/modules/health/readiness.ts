@@ -1,0 +1,33 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import type { FileStore } from '../../evidence-store/file-store.ts'
+
+/** A part that has not answered by then counts as away: whoever asks about readiness waits two seconds at most. */
+const PATIENCE_MS = 1_500
+
+const answersInTime = async (ask: () => Promise<boolean>): Promise<boolean> => {
+  const patience = new AbortController()
+  const late = wait(PATIENCE_MS, false, { signal: patience.signal, ref: false }).catch(() => false)
+  try {
+    return await Promise.race([ask().catch(() => false), late])
+  } finally {
+    patience.abort()
+  }
+}
+
+const askDatabase = async (db: Database): Promise<boolean> => {
+  await sql`select 1`.execute(db)
+  return true
+}
+
+/** Whether calls can be served now: the database and the place of documents both answer. */
+export const createReadiness =
+  ({ db, files }: { db: Database; files: Pick<FileStore, 'isReachable'> }) =>
+  async (): Promise<boolean> => {
+    const parts = await Promise.all([
+      answersInTime(() => askDatabase(db)),
+      answersInTime(() => files.isReachable()),
+    ])
+    return parts.every(Boolean)
+  }
