@@ -1,0 +1,217 @@
+import type { ErrorCode } from '@parvis/shared-kernel/errors'
+import type { CallName } from './calls.ts'
+
+type Status = 200 | 201 | 202 | 204
+
+/** A word of the query: what it may be, and whether a call without it is refused. */
+export interface QueryWord {
+  isRequired?: true
+  schema?: Readonly<Record<string, unknown>>
+}
+
+/** What the document says of a call besides its messages; a call that is not here is plain. */
+export interface CallFacts {
+  query?: Readonly<Record<string, QueryWord>>
+  /** The first one is the usual one; without any: 200 with an answer, 204 without. */
+  success?: readonly Status[]
+  /** Refusals of its own, by status; those of every call of its kind are added. */
+  errors?: Readonly<Record<number, readonly ErrorCode[]>>
+  /** Takes `Idempotency-Key`: a repeat answers what the first one answered. */
+  isKeyed?: true
+  /** Takes `If-Match`, answers `ETag`. */
+  isVersioned?: true
+  /** What it answers when that is no JSON. */
+  media?: 'application/pdf' | '*/*'
+  /** Its body is a form that a program of the payment provider fills. */
+  isForm?: true
+}
+
+const must = (schema?: QueryWord['schema']): QueryWord => ({ isRequired: true, ...(schema && { schema }) })
+const may = (schema?: QueryWord['schema']): QueryWord => (schema === undefined ? {} : { schema })
+
+const PLATE = { plate: must({ type: 'string', maxLength: 20 }) }
+const FINE = { 404: ['FineNotFound'], 429: ['Too Many Requests'] } as const
+const OPERATION = { operationId: must() }
+const UPLOAD = {
+  mediaType: must({ type: 'string', maxLength: 100 }),
+  size: may({ type: 'string', pattern: '^\\d{1,12}$' }),
+}
+const UPLOAD_FAULTS = {
+  413: ['FileTooLarge'],
+  415: ['FileTypeNotSupported'],
+  429: ['Too Many Requests'],
+} as const
+const TOKEN = { token: must() }
+const SHARE = { shareToken: must({ type: 'string', maxLength: 200 }) }
+const LINKED_PDF = { query: TOKEN, media: 'application/pdf', errors: { 404: ['LinkExpired'] } } as const
+const FINE_PDF = { query: PLATE, media: 'application/pdf', errors: FINE } as const
+const FINE_READ = { query: PLATE, errors: FINE } as const
+const PAYMENT = {
+  400: ['TipiInvalidEmail'],
+  409: ['OrderPaymentNotAllowed', 'OperationPending'],
+  502: ['PaymentProviderUnavailable'],
+} as const
+const REQUEST = {
+  409: [
+    'OrderCreationNotAvailable',
+    'OrderMaximumNumberOfOrdersExceeded',
+    'OrderIncompatibleWithAnotherOrder',
+    'OrderIncompatibleWithWaitingToPayOrder',
+    'OrderActiveRightNotFulfilled',
+    'OrderPlateUsed',
+    'OrderPlateRequirementNotFulfilled',
+    'OrderPlateMaxLengthExceeded',
+    'AtLeastOneZoneIsMandatory',
+    'OrderEvidenceMissing',
+    'SubscriberProfileIdMissing',
+  ],
+} as const
+
+export const CALL_FACTS: Partial<Record<CallName, CallFacts>> = {
+  'POST /api/auth2/oidc/login': { errors: { 401: ['Unable to authenticate'], 429: ['Too Many Requests'] } },
+  'GET /api/auth/fc': {
+    query: { code_authz: must(), nonce: must(), hash: may(), redirect_uri: must() },
+    errors: { 401: ['Unable to authenticate'], 429: ['Too Many Requests'] },
+  },
+  'POST /api/auth/customer/token': {
+    errors: { 401: ['WrongLogin'], 403: ['EmailNotVerified', 'Forbidden'], 429: ['Too Many Requests'] },
+  },
+  'POST /api/auth/customer/registration': {
+    success: [202],
+    errors: { 400: ['WeakPassword'], 403: ['Forbidden'], 429: ['Too Many Requests'] },
+  },
+  'GET /api/auth/fc/check-plate': { query: PLATE, errors: { 429: ['Too Many Requests'] } },
+  'GET /api/auth/customer/registration/check-plate': { query: PLATE, errors: { 429: ['Too Many Requests'] } },
+  'PUT /api/auth/email/registration': {
+    query: { email: must() },
+    success: [202],
+    errors: { 429: ['Too Many Requests'] },
+  },
+  'GET /api/auth/verify-hash/:hash': { errors: { 410: ['LinkExpired'] } },
+  'GET /api/auth/customer/verify': {
+    query: { email: may(), token: may() },
+    success: [202, 200],
+    errors: { 410: ['LinkExpired'], 429: ['Too Many Requests'] },
+  },
+  'GET /api/auth/customer/recover': {
+    query: { email: must() },
+    success: [202],
+    errors: { 429: ['Too Many Requests'] },
+  },
+  'GET /api/auth/customer/checkRecover': { query: { recoverId: must() }, errors: { 410: ['LinkExpired'] } },
+  'POST /api/auth/customer/modifyPassword': { errors: { 400: ['WeakPassword'], 410: ['LinkExpired'] } },
+  'DELETE /api/subscriber': { success: [202], errors: { 409: ['Conflict'], 429: ['Too Many Requests'] } },
+  'POST /api/subscriber/erasure': { errors: { 409: ['Conflict'], 410: ['LinkExpired'] } },
+  'GET /api/subscriber/timeline': {
+    query: { before: may(), limit: may({ type: 'string', pattern: '^([1-9]\\d?|100)$' }) },
+  },
+  'GET /api/subscriber/drafts/:procedure': { isVersioned: true },
+  'PUT /api/subscriber/drafts/:procedure': {
+    isVersioned: true,
+    errors: { 409: ['Conflict'], 412: ['DraftConflict'] },
+  },
+  'DELETE /api/subscriber/drafts/:procedure': { isVersioned: true, errors: { 412: ['DraftConflict'] } },
+  'PUT /api/subscriber/vehicles/:vehicleId': { errors: { 409: ['VehicleAlreadyExists'] } },
+  'GET /api/subscriber/upload-url/:subscriberId': { query: UPLOAD, errors: UPLOAD_FAULTS },
+  'POST /api/subscriber/media': {
+    errors: {
+      409: ['EvidenceNeedsToBeUploaded', 'Conflict'],
+      413: ['FileTooLarge'],
+      415: ['FileTypeNotSupported', 'FileUnreadable'],
+    },
+  },
+  'PUT /api/subscriber/order/:id/media': {
+    errors: { 409: ['OrderEvidenceNotExpected', 'EvidenceNoLongerAvailable'] },
+  },
+  'GET /api/plans': { query: { subscriberId: may() }, errors: { 404: ['Not Found'] } },
+  'PUT /api/subscriber/subscriptions/:id': {
+    success: [201, 200],
+    errors: { ...REQUEST, 422: ['OrderAlreadyExists'] },
+  },
+  'GET /api/parking-right-definition/:definitionId/subscribers/:subscriberId/ticket-number': {
+    query: { year: may({ type: 'string', pattern: '^\\d{4}$' }), activeRightUsedId: may() },
+  },
+  'POST /api/tickets': {
+    success: [201, 200],
+    isKeyed: true,
+    errors: { ...REQUEST, 422: ['IdempotencyKeyReused'] },
+  },
+  'DELETE /api/order/:id': {
+    errors: { 409: ['OrderIsNotCancelable', 'OrderAlreadyStarted', 'OrderIsNotCancelableDueToPaymentNotif'] },
+  },
+  'PUT /api/order/:id/plates': {
+    errors: { 409: ['OrderPlateUsed', 'OrderPlateMaxLengthExceeded', 'Conflict'] },
+  },
+  'POST /api/order/:id/plate-change': {
+    success: [202],
+    errors: { 409: ['OrderEvidenceMissing', 'OrderPlateUsed', 'Conflict'] },
+  },
+  'POST /api/order/:id/complete': { errors: { 409: ['OrderEvidenceMissing', 'OrderEvidenceNotExpected'] } },
+  'GET /api/order/share/order/:id/generate': { errors: { 409: ['ProductSharingDisabled'] } },
+  'POST /api/order/share/email': { errors: { 404: ['ShareTokenNotFound'], 429: ['Too Many Requests'] } },
+  'PUT /api/order/share/email': { errors: { 404: ['ShareTokenNotFound'], 429: ['Too Many Requests'] } },
+  'GET /api/order/share': {
+    query: SHARE,
+    errors: { 404: ['ShareTokenNotFound'], 429: ['Too Many Requests'] },
+  },
+  'PUT /api/order/share': {
+    query: { shareToken: may({ type: 'string', maxLength: 200 }) },
+    errors: {
+      404: ['ShareTokenNotFound'],
+      409: ['SubscriberAlreadyInOrder', 'ProductSharingDisabled'],
+      429: ['Too Many Requests'],
+    },
+  },
+  'POST /api/subscriber/subscriptions/:id/payments': { errors: PAYMENT, isKeyed: true },
+  'GET /api/subscriber/subscriptions/:id/payments/summary': { query: OPERATION },
+  'POST /api/tickets/:id/payments': { errors: PAYMENT, isKeyed: true },
+  'GET /api/tickets/:id/payments/summary': { query: OPERATION },
+  'POST /api/payments/callback': { errors: { 403: ['Forbidden'] } },
+  'POST /api/payments/notification': { isForm: true, success: [200], errors: { 403: ['Forbidden'] } },
+  'GET /api/fps/:fineId': FINE_READ,
+  'GET /api/fps/:fineId/payments': FINE_READ,
+  'POST /api/fps/:fineId/payments': {
+    isKeyed: true,
+    errors: { ...FINE, ...PAYMENT, 409: ['FineNothingToPay', 'OperationPending'] },
+  },
+  'GET /api/fps/:fineId/payments/summary': { query: { ...PLATE, ...OPERATION }, errors: FINE },
+  'GET /api/recourse/fps/:fineId/check': FINE_READ,
+  'GET /api/recourse/fps/:fineId/creation': FINE_READ,
+  'POST /api/recourse/fps/:fineId/_init-creation': {
+    query: PLATE,
+    errors: { ...FINE, 409: ['AppealNotAllowed', 'AppealDeadlinePassed'] },
+  },
+  'GET /api/recourse/fps/:fineId': FINE_READ,
+  'GET /api/recourse/fps/:fineId/complement-request': FINE_READ,
+  'PUT /api/recourse/:appealId': {
+    query: { plate: may({ type: 'string', maxLength: 20 }) },
+    errors: { 409: ['AppealNotAllowed', 'AppealDeadlinePassed', 'OrderEvidenceMissing'] },
+  },
+  'DELETE /api/recourse/:appealId': { errors: { 409: ['AppealNotAllowed'] } },
+  'PATCH /api/recourse/:appealId/complementRequest': {
+    errors: { 409: ['AppealNotAllowed', 'OrderEvidenceMissing'] },
+  },
+  'GET /api/recourse/:appealId/upload-url': { query: UPLOAD, errors: UPLOAD_FAULTS },
+  'PUT /api/refund/document/:refundId': {
+    errors: { 409: ['OrderEvidenceNotExpected', 'EvidenceNeedsToBeUploaded'] },
+  },
+  'GET /api/refund/:refundId/upload-url': { query: UPLOAD, errors: UPLOAD_FAULTS },
+  'POST /api/documents/tickets': {
+    errors: { 404: ['Not Found'], 409: ['OrderInvoiceNotAllowed'], 429: ['Too Many Requests'] },
+  },
+  'GET /api/subscriber/subscriptions/:id/payments/proof': LINKED_PDF,
+  'GET /api/tickets/:id/payments/proof': LINKED_PDF,
+  'GET /api/order/:id/plateHistoryPDF': LINKED_PDF,
+  'GET /api/documents/evidence/:mediaId': { query: TOKEN, media: '*/*', errors: { 404: ['LinkExpired'] } },
+  'GET /api/documents/fps/:fineId/notice': {
+    ...FINE_PDF,
+    query: { ...PLATE, reduced: may(), corrected: may() },
+  },
+  'GET /api/documents/fps/:fineId/pdf': FINE_PDF,
+  'GET /api/documents/fps/:fineId/payments/proof': FINE_PDF,
+  'GET /api/documents/fps/:fineId/rapo/answer': FINE_PDF,
+  'GET /api/recourse/:appealId/pdf': LINKED_PDF,
+  'GET /api/recourse/:appealId/pdf/complement-request': LINKED_PDF,
+  'GET /api/refund/:refundId/pdf': LINKED_PDF,
+  'POST /api/v0/geocoding/research': { errors: { 429: ['Too Many Requests'] } },
+}
