@@ -1,6 +1,7 @@
 export * from './address.ts'
 export * from './address-form.ts'
 export * from './email.ts'
+export * from './password.ts'
 export * from './subscriber.ts'
 export * from './validators.ts'
 export * from './vehicle.ts'

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
+import { PASSWORD_LENGTH } from '../subscriber/index.ts'
 import { emailTextWire, idWire, plateTextWire, shortTextWire } from './primitives.wire.ts'
 
 const secret = v.pipe(v.string(), v.minLength(1), v.maxLength(4000))
 /** What a new password must be at least; an old one is taken as it is. */
-const newPassword = v.pipe(v.string(), v.minLength(12), v.maxLength(128))
+const newPassword = v.pipe(v.string(), v.minLength(PASSWORD_LENGTH.min), v.maxLength(PASSWORD_LENGTH.max))
 
 /** POST /api/auth2/oidc/login */
 export const oidcLoginWire = v.object({
@@ -11,11 +12,18 @@ export const oidcLoginWire = v.object({
   codeVerifier: v.nullish(secret),
   nonce: secret,
   redirectUri: v.pipe(v.string(), v.maxLength(2000)),
+  /** Of a sign-in link: proves the e-mail address that the identity provider did not give. */
+  hash: v.nullish(shortTextWire),
 })
 export type OidcLoginWire = v.InferOutput<typeof oidcLoginWire>
 
 /** Every sign-in: our token, and the identity provider's where it came from there. */
-export const tokenWire = v.object({ token: v.string(), identityToken: v.nullish(v.string()) })
+export const tokenWire = v.object({
+  token: v.string(),
+  identityToken: v.nullish(v.string()),
+  /** The city knows no e-mail address of who signed in: ask for one (`PUT /api/auth/email/registration`). */
+  emailMissing: v.nullish(v.boolean()),
+})
 export type TokenWire = v.InferOutput<typeof tokenWire>
 
 /** What the portal reads of a token's payload (`userProfile`); `exp` and `iat` are epoch seconds. */

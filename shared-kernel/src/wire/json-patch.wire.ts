@@ -41,12 +41,28 @@ export const PATCH_PATHS = [
 
 export const MOST_PATCH_OPERATIONS = 20
 
-const path = v.picklist(PATCH_PATHS)
-const value = v.nullable(v.union([longTextWire, v.boolean(), enterpriseWire, addressWire]))
-const write = v.object({ op: v.picklist(['add', 'replace']), path, value })
-const remove = v.object({ op: v.literal('remove'), path })
+type PatchPath = (typeof PATCH_PATHS)[number]
 
-/** PATCH /api/subscriber: RFC 6902 cut down to add, replace and remove of allowed paths (API.md). */
+/** What may be written where a text is not what belongs there. */
+const GROUPS = ['/shouldReceiveSms', '/address', '/professionalAddress', '/professionalEnterprise'] as const
+type GroupPath = (typeof GROUPS)[number]
+const isText = (path: PatchPath): path is Exclude<PatchPath, GroupPath> =>
+  !(GROUPS as readonly PatchPath[]).includes(path)
+
+const op = v.picklist(['add', 'replace'])
+const remove = v.object({ op: v.literal('remove'), path: v.picklist(PATCH_PATHS) })
+const write = v.variant('path', [
+  v.object({ op, path: v.picklist(PATCH_PATHS.filter(isText)), value: v.nullable(longTextWire) }),
+  v.object({ op, path: v.literal('/shouldReceiveSms'), value: v.boolean() }),
+  v.object({
+    op,
+    path: v.picklist(['/address', '/professionalAddress']),
+    value: v.nullable(addressWire),
+  }),
+  v.object({ op, path: v.literal('/professionalEnterprise'), value: v.nullable(enterpriseWire) }),
+])
+
+/** PATCH /api/subscriber: RFC 6902 cut down to add, replace and remove of allowed paths (API.md), each value of its path's kind. */
 export const patchWire = v.pipe(
   v.array(v.union([write, remove])),
   v.minLength(1),

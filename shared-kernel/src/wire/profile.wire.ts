@@ -34,6 +34,8 @@ export const subscriberProfileWire = v.object({
   zoneId: v.nullish(v.string()),
   professionalZoneId: v.nullish(v.string()),
   professional: v.nullish(v.boolean()),
+  /** Another sign-in address, which waits for the link that was sent to it; `email` is the one that counts until then. */
+  pendingEmail: text,
 })
 export type SubscriberProfileWire = v.InferOutput<typeof subscriberProfileWire>
 

@@ -1,5 +1,13 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { EmailChangeTable, RegistrationTable, SignInLinkTable } from './schema-accounts.ts'
+import type {
+  AppealComplementTable,
+  AppealFormTable,
+  AppealPieceTable,
+  AppealTable,
+  RateLimitTable,
+  RefundTable,
+} from './schema-appeals.ts'
 import type { CityConfigVersionTable, DraftTable, FileToRemoveTable } from './schema-around.ts'
 import type { Json, MaybeJson, MaybeMoment, Moment } from './schema-columns.ts'
 import type { UploadTable } from './schema-evidence.ts'
@@ -11,9 +19,9 @@ import type {
   FineVersionTable,
   OperationTable,
   PaymentCallbackTable,
-  RefundTable,
 } from './schema-money.ts'
 import type { PaymentLinkTable, ProviderCaptureTable, ProviderOrderTable } from './schema-payments.ts'
+import type { IdempotencyKeyTable } from './schema-requests.ts'
 import type {
   AgentCommentTable,
   DefinitionOptionTable,
@@ -27,6 +35,7 @@ import type {
   RightSharerTable,
   RightTable,
 } from './schema-rights.ts'
+import type { PastSharerTable, RightReminderTable } from './schema-sharing.ts'
 
 export { at } from './schema-columns.ts'
 export type { UploadOwnerKind } from './schema-evidence.ts'
@@ -89,7 +98,7 @@ export interface CustomerAccountTable {
   login: string
   subscriber_id: string
   password_hash: string
-  registration_id: Generated<string | null>
+  proof_id: Generated<string | null>
 }
 export interface IdentityTable {
   city_id: string
@@ -139,7 +148,10 @@ export interface Schema {
   definitions: DefinitionTable
   definition_options: DefinitionOptionTable
   rights: RightTable
+  idempotency_keys: IdempotencyKeyTable
   right_sharers: RightSharerTable
+  past_sharers: PastSharerTable
+  right_reminders: RightReminderTable
   plate_changes: PlateChangeTable
   agent_comments: AgentCommentTable
   requested_evidences: RequestedEvidenceTable
@@ -152,6 +164,11 @@ export interface Schema {
   fine_payments: FinePaymentTable
   fine_claims: FineClaimTable
   refunds: RefundTable
+  appeal_forms: AppealFormTable
+  appeals: AppealTable
+  appeal_complements: AppealComplementTable
+  appeal_pieces: AppealPieceTable
+  rate_limits: RateLimitTable
   operations: OperationTable
   payment_callbacks: PaymentCallbackTable
   payment_links: PaymentLinkTable

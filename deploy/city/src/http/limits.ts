@@ -1,4 +1,7 @@
-import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
+import { sql } from 'kysely'
+import type { Pool } from 'pg'
+import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible'
+import type { Job } from '../jobs/jobs.ts'
 import { sha256Hex } from '../secrets.ts'
 import { tooMany } from './refusal.ts'
 
@@ -11,15 +14,22 @@ interface Limit {
 const LIMITS = {
   loginFailureOfAccount: { points: 5, durationSeconds: 900 },
   loginFailureOfNetwork: { points: 30, durationSeconds: 900 },
-  fineFailureOfPlate: { points: 5, durationSeconds: 3_600 },
-  fineFailureOfPrefix: { points: 20, durationSeconds: 3_600 },
+  // What these mean together is told in modules/fines/fine-guard.model.ts.
   fineFailureOfNetwork: { points: 20, durationSeconds: 3_600 },
+  fineFailureOfPlate: { points: 5, durationSeconds: 3_600 },
+  fineFailureOfTarget: { points: 20, durationSeconds: 3_600 },
+  fineFailureOfPrefix: { points: 400, durationSeconds: 3_600 },
+  fineFailureOnPrefix: { points: 1, durationSeconds: 3_600 },
+  fineFailureOnNumber: { points: 1, durationSeconds: 3_600 },
+  fineFailureOfCity: { points: 300, durationSeconds: 600 },
   registrationOfNetwork: { points: 10, durationSeconds: 3_600 },
+  passwordTryOfNetwork: { points: 60, durationSeconds: 3_600 },
   mailOfAddress: { points: 3, durationSeconds: 3_600 },
   mailOfNetwork: { points: 20, durationSeconds: 3_600 },
   linkFailureOfNetwork: { points: 20, durationSeconds: 3_600 },
   plateCheckOfNetwork: { points: 30, durationSeconds: 3_600 },
   shareFailureOfSubscriber: { points: 10, durationSeconds: 3_600 },
+  shareTokenOfSubscriber: { points: 30, durationSeconds: 3_600 },
   shareMailOfSubscriber: { points: 10, durationSeconds: 86_400 },
   documentOfSubscriber: { points: 60, durationSeconds: 3_600 },
   documentOfNetwork: { points: 120, durationSeconds: 3_600 },
@@ -33,25 +43,49 @@ export interface Bucket {
   key: string
 }
 
+export interface Count {
+  points: number
+  secondsLeft: number
+}
+
 export interface Limits {
   /** Refuses when one of the buckets is full; takes nothing. */
   check(buckets: readonly Bucket[]): Promise<void>
   /** Takes one point of each bucket. */
   take(buckets: readonly Bucket[]): Promise<void>
+  /** Adds points, or takes them back when negative, and says what the count is now; refuses nothing. */
+  add(bucket: Bucket, points: number): Promise<Count>
   clear(bucket: Bucket): Promise<void>
 }
 
 const secondsOf = (result: RateLimiterRes) => Math.ceil(result.msBeforeNext / 1_000)
 
-/** Buckets are kept under a hash: plates and e-mail addresses stay out of the limiter's memory. */
-export const createLimits = (): Limits => {
-  const limiters = new Map(
-    Object.entries(LIMITS).map(([name, { points, durationSeconds }]) => [
-      name,
-      new RateLimiterMemory({ keyPrefix: name, points, duration: durationSeconds }),
-    ]),
+/** Names of limits never change places: the table of counts keeps both in one key. */
+const makeLimiter = (name: string, { points, durationSeconds }: Limit, pool: Pool | undefined) => {
+  const options = { keyPrefix: name, points, duration: durationSeconds }
+  if (pool === undefined) return new RateLimiterMemory(options)
+  return new RateLimiterPostgres({
+    ...options,
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    // The city's own job does it, once for all limits.
+    clearExpiredByTimeout: false,
+  })
+}
+
+type Limiter = ReturnType<typeof makeLimiter>
+
+/**
+ * Counts live in the given database, where every process sees the same ones; without one, in this process's memory.
+ * Buckets are kept under a hash: plates and e-mail addresses stay out of the limiter's store.
+ */
+export const createLimits = (pool?: Pool): Limits => {
+  const limiters = new Map<string, Limiter>(
+    Object.entries(LIMITS).map(([name, limit]) => [name, makeLimiter(name, limit, pool)]),
   )
-  const limiterOf = (name: LimitName): RateLimiterMemory => limiters.get(name) as RateLimiterMemory
+  const limiterOf = (name: LimitName): Limiter => limiters.get(name) as Limiter
   return {
     check: async buckets => {
       for (const { limit, key } of buckets) {
@@ -64,8 +98,22 @@ export const createLimits = (): Limits => {
     take: async buckets => {
       await Promise.allSettled(buckets.map(({ limit, key }) => limiterOf(limit).consume(sha256Hex(key))))
     },
+    add: async ({ limit, key }, points) => {
+      const state = await limiterOf(limit).penalty(sha256Hex(key), points)
+      return { points: state.consumedPoints, secondsLeft: secondsOf(state) }
+    },
     clear: async ({ limit, key }) => {
       await limiterOf(limit).delete(sha256Hex(key))
     },
   }
+}
+
+/** Drops the counts whose time is over. The limiter reckons with the machine's clock, and so does this. */
+export const clearOldCounts: Job = {
+  name: 'clear-old-counts',
+  everySeconds: 600,
+  run: async ({ db }) => {
+    const machineNow = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`
+    await db.deleteFrom('rate_limits').where('expire', '<', machineNow).execute()
+  },
 }

@@ -1,10 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { exportJWK, generateKeyPair, type JWK } from 'jose'
+import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose'
 
 const makeKey = async (): Promise<JWK> => {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true })
-  return { ...(await exportJWK(privateKey)), alg: 'ES256', use: 'sig', kid: 'es256-1' }
+  const key = await exportJWK(privateKey)
+  // Named by what it is: another key never passes for one that a city remembers.
+  return { ...key, alg: 'ES256', use: 'sig', kid: await calculateJwkThumbprint(key) }
 }
 
 /** The provider's signing key, kept in the data folder so that sign-ins survive a restart. */

@@ -1,6 +1,7 @@
 import { type Html, html, renderPage } from '../html.ts'
 import type { Language } from '../http/language.ts'
-import type { DemoPerson } from '../seed/demo-people.ts'
+import type { ProviderPerson } from './test-accounts.ts'
+import { TROUBLE_NAMES } from './troubles.ts'
 
 const TEXTS = {
   fr: {
@@ -13,6 +14,7 @@ const TEXTS = {
     password: 'Mot de passe',
     signIn: 'Se connecter',
     cancel: 'Revenir au portail sans se connecter',
+    troubles: 'Revenir au portail avec une erreur',
     wrong: 'Cette adresse et ce mot de passe ne vont pas ensemble. Vérifiez-les, puis recommencez.',
     fault: 'Cette demande de connexion n’est pas valable',
     faultHelp: 'Revenez au portail de votre ville et recommencez la connexion.',
@@ -31,6 +33,7 @@ const TEXTS = {
     password: 'Password',
     signIn: 'Sign in',
     cancel: 'Go back to the portal without signing in',
+    troubles: 'Go back to the portal with an error',
     wrong: 'This address and this password do not go together. Check them, then try again.',
     fault: 'This sign-in request is not valid',
     faultHelp: 'Go back to the portal of your city and start signing in again.',
@@ -53,13 +56,17 @@ const frame = (lang: Language, title: string, content: Html): string =>
 
 const personButton =
   (lang: Language) =>
-  (person: DemoPerson): Html =>
+  (person: ProviderPerson): Html =>
     html`<button class="plain wide" name="account" value="${person.account}">${person.firstName} ${person.lastName}<small>${lang === 'fr' ? person.showsInFrench : person.shows}</small></button>`
+
+/** For demonstrations: each button answers the portal with one of the errors that it must tell. */
+const troubleForm = (lang: Language, uid: string): Html =>
+  html`<details><summary>${TEXTS[lang].troubles}</summary><form class="card" method="post" action="/interaction/${uid}/trouble">${TROUBLE_NAMES.map(name => html`<button class="plain wide" name="trouble" value="${name}">${name}</button>`)}</form></details>`
 
 export interface SignInPage {
   lang: Language
   uid: string
-  people: readonly DemoPerson[]
+  people: readonly ProviderPerson[]
   isWrong: boolean
 }
 
@@ -75,7 +82,8 @@ ${isWrong && html`<p class="fault" role="alert">${text.wrong}</p>`}
 <label for="name">${text.name}</label><input id="name" name="name" autocomplete="username" required>
 <label for="password">${text.password}</label><input id="password" name="password" type="password" autocomplete="current-password" required>
 <p><button>${text.signIn}</button></p></form>
-<form method="post" action="/interaction/${uid}/cancel"><button class="plain">${text.cancel}</button></form>`,
+<form method="post" action="/interaction/${uid}/cancel"><button class="plain">${text.cancel}</button></form>
+${troubleForm(lang, uid)}`,
   )
 }
 

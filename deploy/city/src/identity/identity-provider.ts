@@ -61,7 +61,7 @@ const findAccount: Configuration['findAccount'] = async (_ctx, account) => {
       given_name: person.firstName,
       family_name: person.lastName.toUpperCase(),
       gender: person.gender,
-      email: person.email,
+      ...(person.email === null ? {} : { email: person.email }),
     }),
   }
 }

@@ -3,10 +3,10 @@ import { type Context, Hono } from 'hono'
 import type { InteractionResults, Provider } from 'oidc-provider'
 import { languageOf } from '../http/language.ts'
 import { pageHeaders } from '../http/security-headers.ts'
-import type { DemoPerson } from '../seed/demo-people.ts'
 import { faultPage, signInPage } from './identity-pages.ts'
 import type { IdentityCity } from './identity-provider.ts'
-import { accountByPassword, peopleOfClient } from './test-accounts.ts'
+import { accountByPassword, type ProviderPerson, peopleOfClient } from './test-accounts.ts'
+import { troubledAnswer } from './troubles.ts'
 
 type Env = { Bindings: HttpBindings }
 type InteractionContext = Context<Env>
@@ -28,7 +28,7 @@ const finish = async (
 ): Promise<Response> =>
   c.redirect(await provider.interactionResult(c.env.incoming, c.env.outgoing, result), 303)
 
-const signedIn = (person: DemoPerson): InteractionResults => ({
+const signedIn = (person: ProviderPerson): InteractionResults => ({
   login: { accountId: person.account, acr: 'eidas1', amr: ['pwd'], remember: true },
 })
 
@@ -64,5 +64,16 @@ export const createInteractionApp = (provider: Provider, cities: readonly Identi
       error_description: 'The person went back without signing in',
     }),
   )
+  app.post('/interaction/:uid/trouble', async c => {
+    const { trouble } = await c.req.parseBody()
+    const { params } = await provider.interactionDetails(c.env.incoming, c.env.outgoing)
+    const good = {
+      redirectUri: String(params.redirect_uri),
+      state: String(params.state),
+      issuer: provider.issuer,
+    }
+    const back = troubledAnswer(String(trouble), good)
+    return back === null ? show(c, false) : c.redirect(back, 303)
+  })
   return app
 }

@@ -66,6 +66,22 @@ export const peekToken = async (
   return row?.subject ?? null
 }
 
+/** What a token stood for that was used since a moment, for a call whose answer was lost and that is made again. */
+export const peekUsedToken = async (
+  db: Database,
+  { cityId, purpose, token, since }: Omit<TokenShown, 'now'> & { since: Instant },
+): Promise<Record<string, unknown> | null> => {
+  const row = await db
+    .selectFrom('one_time_tokens')
+    .select('subject')
+    .where('token_hash', '=', sha256Hex(token))
+    .where('city_id', '=', cityId)
+    .where('purpose', '=', purpose)
+    .where('used_at', '>', at(since) as never)
+    .executeTakeFirst()
+  return row?.subject ?? null
+}
+
 /** Uses a token up; of many who try at once exactly one succeeds, the others get null. Give it the transaction of what it allows. */
 export const takeToken = async (
   db: Database,

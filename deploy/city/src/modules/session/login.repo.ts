@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Instant } from '@parvis/shared-kernel/time'
+import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { at } from '../../db/schema.ts'
+import { recordEvent } from '../timeline/event.repo.ts'
 import type { IdentityClaims } from './identity-login.ts'
 
 export const findAccount = (db: Database, cityId: string, login: string) =>
@@ -12,7 +14,7 @@ export const findAccount = (db: Database, cityId: string, login: string) =>
     .where('login', '=', login)
     .executeTakeFirst()
 
-export const findIdentity = async (
+const findIdentity = async (
   db: Database,
   cityId: string,
   issuer: string,
@@ -31,43 +33,80 @@ export const findIdentity = async (
 const titleCase = (name: string) =>
   name.toLocaleLowerCase('fr').replace(/(^|[\s'’-])\p{L}/gu, initial => initial.toLocaleUpperCase('fr'))
 
-/** A first sign-in makes a subscriber from what the provider vouches for. E-mails never merge two people. */
-export const insertIdentitySubscriber = (
+const insertIdentitySubscriber = async (
   db: Database,
   cityId: string,
   identity: IdentityClaims,
   now: Instant,
-): Promise<string> =>
-  db.transaction().execute(async transaction => {
-    const subscriberId = randomUUID()
-    await transaction
-      .insertInto('subscribers')
-      .values({
-        city_id: cityId,
-        subscriber_id: subscriberId,
-        first_name: identity.firstName,
-        last_name: titleCase(identity.lastName),
-        gender: identity.gender,
-        email: identity.email,
-        phone_number: null,
-        home_phone_number: null,
-        lang: 'fr',
-        zone_id: null,
-        professional_zone_id: null,
-        should_receive_sms: false,
-        is_professional: false,
-        created_at: at(now),
-        updated_at: at(now),
-      })
-      .execute()
-    await transaction
-      .insertInto('identities')
-      .values({
-        city_id: cityId,
-        issuer: identity.issuer,
-        subject: identity.subject,
-        subscriber_id: subscriberId,
-      })
-      .execute()
-    return subscriberId
+): Promise<string> => {
+  const subscriberId = randomUUID()
+  await db
+    .insertInto('subscribers')
+    .values({
+      city_id: cityId,
+      subscriber_id: subscriberId,
+      first_name: identity.firstName,
+      last_name: titleCase(identity.lastName),
+      gender: identity.gender,
+      email: identity.email,
+      phone_number: null,
+      home_phone_number: null,
+      lang: 'fr',
+      zone_id: null,
+      professional_zone_id: null,
+      should_receive_sms: false,
+      is_professional: false,
+      created_at: at(now),
+      updated_at: at(now),
+    })
+    .execute()
+  await db
+    .insertInto('identities')
+    .values({
+      city_id: cityId,
+      issuer: identity.issuer,
+      subject: identity.subject,
+      subscriber_id: subscriberId,
+    })
+    .execute()
+  await recordEvent(db, {
+    cityId,
+    subscriberId,
+    at: now,
+    kind: 'account-created',
+    resourceType: 'account',
+    resourceId: subscriberId,
   })
+  return subscriberId
+}
+
+/**
+ * The subscriber of an identity: a first sign-in makes one from what the provider vouches for. E-mails never merge two
+ * people. Give it a transaction: of two first sign-ins at once the second waits and finds the first's subscriber.
+ */
+export const subscriberOfIdentity = async (
+  db: Database,
+  cityId: string,
+  identity: IdentityClaims,
+  now: Instant,
+): Promise<string> => {
+  const key = `identity|${cityId}|${identity.issuer}|${identity.subject}`
+  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(db)
+  const known = await findIdentity(db, cityId, identity.issuer, identity.subject)
+  return known ?? insertIdentitySubscriber(db, cityId, identity, now)
+}
+
+/** Whether the city has no address to write to. */
+export const isEmailMissing = async (
+  db: Database,
+  cityId: string,
+  subscriberId: string,
+): Promise<boolean> => {
+  const row = await db
+    .selectFrom('subscribers')
+    .select('email')
+    .where('city_id', '=', cityId)
+    .where('subscriber_id', '=', subscriberId)
+    .executeTakeFirst()
+  return !row?.email
+}

@@ -1,12 +1,19 @@
 import { randomUUID } from 'node:crypto'
+import type { TokenWire } from '@parvis/shared-kernel/wire'
 import type { Deps } from '../../deps.ts'
+import type { Bucket } from '../../http/limits.ts'
 import { badRequest, Refusal, unauthenticated } from '../../http/refusal.ts'
 import { SIGN_IN_RETURN_PATHS } from '../../identity/identity-provider.ts'
 import { sha256Hex } from '../../secrets.ts'
+import { tellOldAddress } from '../account/email-change.service.ts'
+import { findRegistration } from '../account/registration.repo.ts'
+import { proveEmailByLink, requireSignInLink } from '../account/sign-in-link.service.ts'
 import type { City } from '../config/city.ts'
 import { type IdentityClaims, type IdentityLogin, readIdentity } from './identity-login.ts'
-import { findAccount, findIdentity, insertIdentitySubscriber } from './login.repo.ts'
+import { findAccount, isEmailMissing, subscriberOfIdentity } from './login.repo.ts'
+import { requireLoginType } from './login-type.ts'
 import { hashPassword, isPassword } from './password.ts'
+import type { ProviderKeys } from './provider-keys.ts'
 import { useNonce } from './session.repo.ts'
 import { openSession } from './session.service.ts'
 
@@ -20,20 +27,49 @@ const decoyHash = (): Promise<string> => {
 const isOfCity = (city: City, redirectUri: string): boolean =>
   city.portals.some(origin => SIGN_IN_RETURN_PATHS.some(path => origin + path === redirectUri))
 
-const subscriberOf = async (deps: Deps, city: City, identity: IdentityClaims): Promise<string> => {
-  const known = await findIdentity(deps.db, city.cityId, identity.issuer, identity.subject)
-  return known ?? insertIdentitySubscriber(deps.db, city.cityId, identity, deps.clock.now())
+export interface ProviderLogin extends IdentityLogin {
+  /** Of a sign-in link; null or blank for a sign-in without one. */
+  hash: string | null
+  network: string
 }
 
-export const loginWithIdentity = async (deps: Deps, city: City, login: IdentityLogin) => {
-  if (!city.loginTypes.includes('FC')) throw new Refusal(403, 'Forbidden')
+interface Entered {
+  subscriberId: string
+  /** The address that a proven one replaced. */
+  left: { from: string; lang: string } | null
+}
+
+/** Finds or makes the subscriber and uses the link, both or neither. */
+const enter = (deps: Deps, city: City, identity: IdentityClaims, hash: string | null): Promise<Entered> =>
+  deps.db.transaction().execute(async transaction => {
+    const subscriberId = await subscriberOfIdentity(transaction, city.cityId, identity, deps.clock.now())
+    if (hash === null) return { subscriberId, left: null }
+    const { from, lang } = await proveEmailByLink(transaction, { deps, city, token: hash, subscriberId })
+    return { subscriberId, left: from === null ? null : { from, lang } }
+  })
+
+/** Signs in who comes back from the identity provider. An account without e-mail address gets in, and is told so. */
+export const loginWithIdentity = async (
+  deps: Deps,
+  keys: ProviderKeys,
+  city: City,
+  login: ProviderLogin,
+): Promise<TokenWire> => {
+  requireLoginType(city, 'FC')
   if (!isOfCity(city, login.redirectUri))
     throw badRequest([{ path: 'redirectUri', message: 'Unknown redirect URI' }])
+  const hash = login.hash || null
+  if (hash !== null) await requireSignInLink(deps, city, hash, login.network)
   const isFresh = await useNonce(deps.db, city.cityId, sha256Hex(login.nonce), deps.clock.now())
   if (!isFresh) throw unauthenticated()
-  const identity = await readIdentity(deps, city.cityId, login)
-  const subscriberId = await subscriberOf(deps, city, identity)
-  return { token: await openSession(deps, city.cityId, subscriberId), identityToken: identity.identityToken }
+  const identity = await readIdentity(deps, keys, city.cityId, login)
+  const { subscriberId, left } = await enter(deps, city, identity, hash)
+  if (left !== null) tellOldAddress(deps, city, left)
+  return {
+    token: await openSession(deps, city.cityId, subscriberId),
+    identityToken: identity.identityToken,
+    ...((await isEmailMissing(deps.db, city.cityId, subscriberId)) ? { emailMissing: true } : {}),
+  }
 }
 
 export interface CustomerLogin {
@@ -42,22 +78,34 @@ export interface CustomerLogin {
   network: string
 }
 
+/** What a login leads to: an account, a registration whose address is not proven yet, or nothing. */
+const findLogin = async ({ db, clock }: Deps, cityId: string, name: string) => {
+  const account = await findAccount(db, cityId, name)
+  const registration = await findRegistration(db, cityId, name, clock.now())
+  return {
+    subscriberId: account?.subscriber_id ?? null,
+    passwordHash: account?.password_hash ?? registration?.password_hash,
+  }
+}
+
+/** Signs in by e-mail and password. That an address is not confirmed yet is told to whoever knows its password alone. */
 export const loginWithPassword = async (
   deps: Deps,
   city: City,
   { login, password, network }: CustomerLogin,
-) => {
-  if (!city.loginTypes.includes('CUSTOMER')) throw new Refusal(403, 'Forbidden')
+): Promise<TokenWire> => {
+  requireLoginType(city, 'CUSTOMER')
   const name = login.trim().toLowerCase()
-  const account = { limit: 'loginFailureOfAccount', key: `${city.cityId}|${name}` } as const
-  const buckets = [account, { limit: 'loginFailureOfNetwork', key: network } as const]
+  const account: Bucket = { limit: 'loginFailureOfAccount', key: `${city.cityId}|${name}` }
+  const buckets: Bucket[] = [account, { limit: 'loginFailureOfNetwork', key: network }]
   await deps.limits.check(buckets)
-  const found = await findAccount(deps.db, city.cityId, name)
-  const isRight = await isPassword(found?.password_hash ?? (await decoyHash()), password)
-  if (found === undefined || !isRight) {
+  const { subscriberId, passwordHash } = await findLogin(deps, city.cityId, name)
+  const isRight = await isPassword(passwordHash ?? (await decoyHash()), password)
+  if (passwordHash === undefined || !isRight) {
     await deps.limits.take(buckets)
     throw new Refusal(401, 'WrongLogin')
   }
   await deps.limits.clear(account)
-  return { token: await openSession(deps, city.cityId, found.subscriber_id) }
+  if (subscriberId === null) throw new Refusal(403, 'EmailNotVerified')
+  return { token: await openSession(deps, city.cityId, subscriberId) }
 }

@@ -37,12 +37,20 @@ export const findLiveSession = (db: Database, sessionHash: string, cityId: strin
     .where('absolute_expires_at', '>', at(now) as never)
     .executeTakeFirst()
 
-export const extendSession = async (db: Database, sessionHash: string, idleUntil: Instant): Promise<void> => {
-  await db
+/** False when the session was signed out meanwhile: what has ended is never prolonged. */
+export const extendSession = async (
+  db: Database,
+  sessionHash: string,
+  idleUntil: Instant,
+): Promise<boolean> => {
+  const row = await db
     .updateTable('sessions')
     .set({ idle_expires_at: at(idleUntil) })
     .where('session_hash', '=', sessionHash)
-    .execute()
+    .where('revoked_at', 'is', null)
+    .returning('session_hash')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 export const revokeSession = async (db: Database, sessionHash: string, now: Instant): Promise<void> => {
@@ -50,6 +58,22 @@ export const revokeSession = async (db: Database, sessionHash: string, now: Inst
     .updateTable('sessions')
     .set({ revoked_at: at(now) })
     .where('session_hash', '=', sessionHash)
+    .execute()
+}
+
+/** Ends every session of a person, on all their devices. */
+export const revokeSessionsOf = async (
+  db: Database,
+  cityId: string,
+  subscriberId: string,
+  now: Instant,
+): Promise<void> => {
+  await db
+    .updateTable('sessions')
+    .set({ revoked_at: at(now) })
+    .where('city_id', '=', cityId)
+    .where('subscriber_id', '=', subscriberId)
+    .where('revoked_at', 'is', null)
     .execute()
 }
 

@@ -5,7 +5,9 @@ import type { Deps } from '../../deps.ts'
 import { clientNetwork } from '../../http/client-address.ts'
 import type { CityEnv } from '../../http/context.ts'
 import { bodyOf, queryOf } from '../../http/input.ts'
+import { IDENTITY_PATHS } from '../../identity/identity-provider.ts'
 import { loginWithIdentity, loginWithPassword } from './login.service.ts'
+import { keepProviderKeys } from './provider-keys.ts'
 import { closeSession, renewSession } from './session.service.ts'
 
 const word = v.pipe(v.string(), v.minLength(1), v.maxLength(2_048))
@@ -13,19 +15,23 @@ const word = v.pipe(v.string(), v.minLength(1), v.maxLength(2_048))
 const legacyLoginQuery = v.object({
   code_authz: word,
   nonce: word,
-  hash: v.optional(v.string()),
+  hash: v.optional(v.pipe(v.string(), v.maxLength(200))),
   redirect_uri: word,
 })
 
-export const sessionRoutes = (deps: Deps): Hono<CityEnv> =>
-  new Hono<CityEnv>()
+export const sessionRoutes = (deps: Deps): Hono<CityEnv> => {
+  const keys = keepProviderKeys(deps.urls.identityProvider + IDENTITY_PATHS.jwks, deps.clock)
+  return new Hono<CityEnv>()
     .post('/api/auth2/oidc/login', async c => {
-      const login = await bodyOf(c, oidcLoginWire)
-      return c.json(await loginWithIdentity(deps, c.var.city, login))
+      const { hash = null, ...login } = await bodyOf(c, oidcLoginWire)
+      const wish = { ...login, hash, network: clientNetwork(c) }
+      return c.json(await loginWithIdentity(deps, keys, c.var.city, wish))
     })
     .get('/api/auth/fc', async c => {
-      const { code_authz: code, nonce, redirect_uri: redirectUri } = queryOf(c, legacyLoginQuery)
-      return c.json(await loginWithIdentity(deps, c.var.city, { code, nonce, redirectUri }))
+      const query = queryOf(c, legacyLoginQuery)
+      const { code_authz: code, nonce, redirect_uri: redirectUri, hash = null } = query
+      const wish = { code, nonce, redirectUri, hash, network: clientNetwork(c) }
+      return c.json(await loginWithIdentity(deps, keys, c.var.city, wish))
     })
     .post('/api/auth/customer/token', async c => {
       const { login, password } = await bodyOf(c, customerLoginWire)
@@ -36,3 +42,4 @@ export const sessionRoutes = (deps: Deps): Hono<CityEnv> =>
       await closeSession(deps, c.var.session)
       return c.body(null, 204)
     })
+}

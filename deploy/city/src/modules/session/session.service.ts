@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Deps } from '../../deps.ts'
+import { unauthenticated } from '../../http/refusal.ts'
 import { sha256Hex } from '../../secrets.ts'
 import { extendSession, findLiveSession, insertSession, revokeSession } from './session.repo.ts'
 import { readSessionToken, type SessionClaims, signSessionToken } from './session-token.ts'
@@ -53,7 +54,7 @@ export const findSession = async (
 export const renewSession = async ({ db, clock, secrets }: Deps, session: Session): Promise<string> => {
   const now = clock.now()
   const idleUntil = later(now, IDLE_MS, session.absoluteUntil)
-  await extendSession(db, session.sessionHash, idleUntil)
+  if (!(await extendSession(db, session.sessionHash, idleUntil))) throw unauthenticated()
   return signSessionToken(secrets.session, session, now, idleUntil)
 }
 

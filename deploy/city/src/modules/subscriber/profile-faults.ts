@@ -11,7 +11,9 @@ import {
   siret,
   type Validator,
 } from '@parvis/shared-kernel/subscriber'
+import type { PatchWire } from '@parvis/shared-kernel/wire'
 import type { FieldFault } from '../../http/refusal.ts'
+import type { City } from '../config/city.ts'
 
 type Rule = readonly [path: string, value: string, validate: Validator<string>]
 
@@ -30,12 +32,36 @@ const addressFaultsAt = (path: string, address: Address | null): FieldFault[] =>
     ? []
     : addressFaults(address).map(({ field, reason }) => ({ path: `${path}.${field}`, message: reason }))
 
+const languageFaults = (lang: string, { config }: City): FieldFault[] => {
+  const languages: unknown = config.languages
+  const isSpoken = Array.isArray(languages) ? languages.includes(lang) : ['fr', 'en'].includes(lang)
+  return isSpoken ? [] : [{ path: 'lang', message: 'not-spoken' }]
+}
+
 /** Every fault of a profile by the kernel's own rules, with the path of its field; the message is the rule's reason. */
-export const profileFaults = (subscriber: Subscriber): FieldFault[] => [
+export const profileFaults = (subscriber: Subscriber, city: City): FieldFault[] => [
   ...rulesOf(subscriber).flatMap(([path, value, validate]) => {
     const verdict = validate(value)
     return verdict.allowed ? [] : [{ path, message: verdict.reason }]
   }),
+  ...languageFaults(subscriber.lang, city),
   ...addressFaultsAt('address', subscriber.address),
   ...addressFaultsAt('professionalAddress', subscriber.professionalAddress),
 ]
+
+const isWithin = (path: string, part: string) => path === part || path.startsWith(`${part}.`)
+
+/** The faults of what was sent; what was stored before, by an older rule or the identity provider, is not judged. */
+export const faultsOfSent = (faults: readonly FieldFault[], sent: readonly string[]): FieldFault[] =>
+  faults.filter(({ path }) => sent.some(part => isWithin(path, part)))
+
+/** The faults that a patch makes: those of what it names, and those that were not there before it. */
+export const faultsOfPatch = (
+  after: readonly FieldFault[],
+  before: readonly FieldFault[],
+  patch: PatchWire,
+): FieldFault[] => {
+  const named = patch.map(({ path }) => path.slice(1).replace('/', '.'))
+  const known = new Set(before.map(({ path }) => path))
+  return after.filter(({ path }) => named.some(part => isWithin(path, part)) || !known.has(path))
+}

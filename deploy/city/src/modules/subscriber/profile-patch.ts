@@ -20,3 +20,9 @@ const applyOne = (profile: Profile, operation: Operation): Profile => {
 /** Applies a patch whose paths the contract has already allowed; the result is a profile to be checked like any other. */
 export const applyPatch = (profile: ProfileWire, patch: PatchWire): Profile =>
   patch.reduce<Profile>(applyOne, profile)
+
+/** Of a patched profile the parts that the patch names: nothing else is written. */
+export const touchedBy = (patch: PatchWire, profile: Profile): Profile => {
+  const parts = new Set(patch.map(({ path }) => path.split('/')[1]))
+  return Object.fromEntries(Object.entries(profile).filter(([part]) => parts.has(part)))
+}

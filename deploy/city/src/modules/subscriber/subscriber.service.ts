@@ -13,12 +13,15 @@ import {
 import type { Deps } from '../../deps.ts'
 import { parseInput } from '../../http/input.ts'
 import { badRequest, unauthenticated } from '../../http/refusal.ts'
+import { findPendingEmail } from '../account/email-change.repo.ts'
 import type { City } from '../config/city.ts'
 import { zoneOfAddress } from '../plans/zone.repo.ts'
 import { readSubscriptions } from '../rights/right.service.ts'
 import type { Session } from '../session/session.service.ts'
-import { profileFaults } from './profile-faults.ts'
-import { applyPatch } from './profile-patch.ts'
+import { recordEvent } from '../timeline/event.repo.ts'
+import { decideEmail } from './profile-email.ts'
+import { faultsOfPatch, faultsOfSent, profileFaults } from './profile-faults.ts'
+import { applyPatch, touchedBy } from './profile-patch.ts'
 import { findSubscriber, updateSubscriber } from './subscriber.repo.ts'
 
 const requireSubscriber = async ({ db }: Deps, session: Session): Promise<Subscriber> => {
@@ -27,12 +30,16 @@ const requireSubscriber = async ({ db }: Deps, session: Session): Promise<Subscr
   return subscriber
 }
 
-export const readProfile = async (deps: Deps, city: City, session: Session): Promise<SubscriberWire> =>
-  subscriberToWire(
+export const readProfile = async (deps: Deps, city: City, session: Session): Promise<SubscriberWire> => {
+  const { db, clock } = deps
+  const profile = subscriberToWire(
     await requireSubscriber(deps, session),
     await readSubscriptions(deps, city, session),
     city.vocabulary,
   )
+  const pendingEmail = await findPendingEmail(db, city.cityId, session.subscriberId, clock.now())
+  return { ...profile, ...(pendingEmail === null ? {} : { pendingEmail }) }
+}
 
 type Placed = readonly [address: Subscriber['address'], zone: Subscriber['zoneId']]
 
@@ -48,31 +55,77 @@ const sentOf = (body: ProfileWire) =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
 
 /** Only what a person may say is taken; who they are, their kind and their zones are the city's to say. */
-const merge = async (deps: Deps, city: City, current: Subscriber, body: ProfileWire): Promise<Subscriber> => {
+const merge = (current: Subscriber, body: ProfileWire): Subscriber => {
   const wished = { ...profileToWire(current), ...sentOf(body), subscriberId: current.subscriberId }
   const { subscriber } = subscriberFromWire(wished)
   return {
     ...subscriber,
+    email: subscriber.email.trim(),
     isProfessional: current.isProfessional,
-    zoneId: await zoneFor(deps, city, [current.address, current.zoneId], subscriber.address),
-    professionalZoneId: await zoneFor(
-      deps,
-      city,
-      [current.professionalAddress, current.professionalZoneId],
-      subscriber.professionalAddress,
-    ),
+    zoneId: current.zoneId,
+    professionalZoneId: current.professionalZoneId,
   }
 }
 
-export const writeProfile = async (deps: Deps, city: City, session: Session, body: ProfileWire) => {
-  const subscriber = await merge(deps, city, await requireSubscriber(deps, session), body)
-  const faults = profileFaults(subscriber)
-  if (faults.length > 0) throw badRequest(faults)
-  await updateSubscriber(deps.db, city.cityId, subscriber, deps.clock.now())
+const placed = async (
+  deps: Deps,
+  city: City,
+  current: Subscriber,
+  wished: Subscriber,
+): Promise<Subscriber> => ({
+  ...wished,
+  zoneId: await zoneFor(deps, city, [current.address, current.zoneId], wished.address),
+  professionalZoneId: await zoneFor(
+    deps,
+    city,
+    [current.professionalAddress, current.professionalZoneId],
+    wished.professionalAddress,
+  ),
+})
+
+/** Where a change comes from, for limits. */
+type From = { session: Session; network: string }
+
+const save = async (
+  deps: Deps,
+  city: City,
+  { session, network }: From,
+  current: Subscriber,
+  wished: Subscriber,
+) => {
+  const { email, tell } = await decideEmail(deps, city, { session, network, current, wished: wished.email })
+  const subscriber = await placed(deps, city, current, { ...wished, email })
+  await deps.db.transaction().execute(async transaction => {
+    const now = deps.clock.now()
+    await updateSubscriber(transaction, city.cityId, subscriber, now)
+    await recordEvent(transaction, {
+      cityId: city.cityId,
+      subscriberId: session.subscriberId,
+      at: now,
+      kind: 'profile-changed',
+      resourceType: 'account',
+      resourceId: session.subscriberId,
+    })
+  })
+  tell()
   return readProfile(deps, city, session)
 }
 
-export const patchProfile = async (deps: Deps, city: City, session: Session, patch: PatchWire) => {
-  const current = profileToWire(await requireSubscriber(deps, session))
-  return writeProfile(deps, city, session, parseInput(profileWire, applyPatch(current, patch)))
+/** Writes the profile; what is sent is judged, what is not stays as it is. */
+export const writeProfile = async (deps: Deps, city: City, from: From, body: ProfileWire) => {
+  const current = await requireSubscriber(deps, from.session)
+  const wished = merge(current, body)
+  const faults = faultsOfSent(profileFaults(wished, city), Object.keys(sentOf(body)))
+  if (faults.length > 0) throw badRequest(faults)
+  return save(deps, city, from, current, wished)
+}
+
+/** Changes parts of the profile; what was stored before and is not touched is nobody's fault now. */
+export const patchProfile = async (deps: Deps, city: City, from: From, patch: PatchWire) => {
+  const current = await requireSubscriber(deps, from.session)
+  const body = parseInput(profileWire, touchedBy(patch, applyPatch(profileToWire(current), patch)))
+  const wished = merge(current, body)
+  const faults = faultsOfPatch(profileFaults(wished, city), profileFaults(current, city), patch)
+  if (faults.length > 0) throw badRequest(faults)
+  return save(deps, city, from, current, wished)
 }

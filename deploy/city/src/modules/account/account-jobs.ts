@@ -1,0 +1,35 @@
+import { addSeconds } from '@parvis/shared-kernel/time'
+import { at } from '../../db/schema.ts'
+import type { Job } from '../../jobs/jobs.ts'
+
+const DAY = 86_400
+
+/**
+ * Forgets what has ended: registrations and links that nobody proved, sessions, nonces and one-time tokens. All of
+ * them are dead already by their dates; what this takes away is the personal data they hold.
+ */
+export const forgetEndedAccess: Job = {
+  name: 'forget-ended-access',
+  everySeconds: 600,
+  run: async ({ db, clock }) => {
+    const now = clock.now()
+    const dead = at(now) as never
+    // A day longer than it lives, so that whoever repeats something old is told so and not that it never was.
+    const longDead = at(addSeconds(now, -DAY)) as never
+    await db.deleteFrom('registrations').where('expires_at', '<=', dead).execute()
+    await db.deleteFrom('email_changes').where('expires_at', '<=', dead).execute()
+    await db.deleteFrom('sign_in_links').where('expires_at', '<=', dead).execute()
+    await db.deleteFrom('one_time_tokens').where('expires_at', '<=', longDead).execute()
+    await db.deleteFrom('login_nonces').where('used_at', '<=', longDead).execute()
+    await db
+      .deleteFrom('sessions')
+      .where(session =>
+        session.or([
+          session('absolute_expires_at', '<=', dead),
+          session('idle_expires_at', '<=', dead),
+          session('revoked_at', '<=', dead),
+        ]),
+      )
+      .execute()
+  },
+}

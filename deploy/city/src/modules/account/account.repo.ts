@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import type { Instant } from '@parvis/shared-kernel/time'
+import { sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { at } from '../../db/schema.ts'
+import type { RegistrationRow } from './registration.repo.ts'
+
+/** Who may take an address is decided one at a time: give it the transaction, which holds it to its end. */
+export const lockAddress = async (db: Database, cityId: string, email: string): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`address|${cityId}|${email}`}, 0))`.execute(db)
+}
+
+/** Makes the subscriber and the account of a proven registration; null when the address has an account already. */
+export const insertCustomer = async (
+  db: Database,
+  { city_id, login, lang, ...registration }: RegistrationRow,
+  now: Instant,
+): Promise<string | null> => {
+  await lockAddress(db, city_id, login)
+  if ((await findCustomer(db, city_id, login)) !== undefined) return null
+  const subscriberId = randomUUID()
+  await db
+    .insertInto('subscribers')
+    .values({
+      city_id,
+      subscriber_id: subscriberId,
+      first_name: registration.first_name,
+      last_name: registration.last_name,
+      gender: null,
+      email: login,
+      phone_number: null,
+      home_phone_number: null,
+      lang,
+      zone_id: null,
+      professional_zone_id: null,
+      should_receive_sms: false,
+      is_professional: false,
+      created_at: at(now),
+      updated_at: at(now),
+    })
+    .execute()
+  await db
+    .insertInto('customer_accounts')
+    .values({
+      city_id,
+      login,
+      subscriber_id: subscriberId,
+      password_hash: registration.password_hash,
+      proof_id: registration.registration_id,
+    })
+    .execute()
+  return subscriberId
+}
+
+/** An account by its login, with what mails and password rules need of its person. */
+export const findCustomer = (db: Database, cityId: string, login: string) =>
+  customers(db, cityId).where('customer_accounts.login', '=', login).executeTakeFirst()
+
+export const findCustomerOf = (db: Database, cityId: string, subscriberId: string) =>
+  customers(db, cityId).where('customer_accounts.subscriber_id', '=', subscriberId).executeTakeFirst()
+
+const customers = (db: Database, cityId: string) =>
+  db
+    .selectFrom('customer_accounts')
+    .innerJoin('subscribers', 'subscribers.subscriber_id', 'customer_accounts.subscriber_id')
+    .select([
+      'customer_accounts.login',
+      'customer_accounts.subscriber_id',
+      'subscribers.first_name',
+      'subscribers.last_name',
+      'subscribers.lang',
+    ])
+    .where('customer_accounts.city_id', '=', cityId)
+
+export const writePassword = async (
+  db: Database,
+  cityId: string,
+  subscriberId: string,
+  passwordHash: string,
+): Promise<void> => {
+  await db
+    .updateTable('customer_accounts')
+    .set({ password_hash: passwordHash })
+    .where('city_id', '=', cityId)
+    .where('subscriber_id', '=', subscriberId)
+    .execute()
+}
+
+/** The login that a proof (a registration, a change of address) has given to an account. */
+export const findLoginByProof = async (
+  db: Database,
+  cityId: string,
+  proofId: string,
+): Promise<string | null> => {
+  const row = await db
+    .selectFrom('customer_accounts')
+    .select('login')
+    .where('city_id', '=', cityId)
+    .where('proof_id', '=', proofId)
+    .executeTakeFirst()
+  return row?.login ?? null
+}

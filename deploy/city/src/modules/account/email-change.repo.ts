@@ -1,0 +1,81 @@
+import type { Instant } from '@parvis/shared-kernel/time'
+import type { Database } from '../../db/database.ts'
+import { at } from '../../db/schema.ts'
+
+export interface EmailChange {
+  cityId: string
+  subscriberId: string
+  changeId: string
+  email: string
+  now: Instant
+  expiresAt: Instant
+}
+
+/** Keeps the wish for another sign-in address; an earlier wish of the same account is forgotten with its link. */
+export const putEmailChange = async (db: Database, wish: EmailChange): Promise<void> => {
+  const facts = {
+    change_id: wish.changeId,
+    email: wish.email,
+    created_at: at(wish.now),
+    expires_at: at(wish.expiresAt),
+  }
+  await db
+    .insertInto('email_changes')
+    .values({ city_id: wish.cityId, subscriber_id: wish.subscriberId, ...facts })
+    .onConflict(conflict => conflict.column('subscriber_id').doUpdateSet(facts))
+    .execute()
+}
+
+export const takeEmailChange = (db: Database, cityId: string, changeId: string, now: Instant) =>
+  db
+    .deleteFrom('email_changes')
+    .where('city_id', '=', cityId)
+    .where('change_id', '=', changeId)
+    .where('expires_at', '>', at(now) as never)
+    .returning(['subscriber_id', 'email'])
+    .executeTakeFirst()
+
+/** Forgets what was asked, so that its link leads to nothing. */
+export const dropEmailChange = async (db: Database, cityId: string, subscriberId: string): Promise<void> => {
+  await db
+    .deleteFrom('email_changes')
+    .where('city_id', '=', cityId)
+    .where('subscriber_id', '=', subscriberId)
+    .execute()
+}
+
+/** The address that waits to be proven, or null. */
+export const findPendingEmail = async (
+  db: Database,
+  cityId: string,
+  subscriberId: string,
+  now: Instant,
+): Promise<string | null> => {
+  const row = await db
+    .selectFrom('email_changes')
+    .select('email')
+    .where('city_id', '=', cityId)
+    .where('subscriber_id', '=', subscriberId)
+    .where('expires_at', '>', at(now) as never)
+    .executeTakeFirst()
+  return row?.email ?? null
+}
+
+/** Gives an account its proven address, as login and for mails. */
+export const moveAccount = async (
+  db: Database,
+  { cityId, subscriberId, changeId, email, now }: Omit<EmailChange, 'expiresAt'>,
+): Promise<void> => {
+  await db
+    .updateTable('customer_accounts')
+    .set({ login: email, proof_id: changeId })
+    .where('city_id', '=', cityId)
+    .where('subscriber_id', '=', subscriberId)
+    .execute()
+  await db
+    .updateTable('subscribers')
+    .set({ email, updated_at: at(now) })
+    .where('city_id', '=', cityId)
+    .where('subscriber_id', '=', subscriberId)
+    .execute()
+}

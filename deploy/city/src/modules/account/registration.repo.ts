@@ -1,0 +1,67 @@
+import type { Instant } from '@parvis/shared-kernel/time'
+import type { Selectable } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { at } from '../../db/schema.ts'
+import type { RegistrationTable } from '../../db/schema-accounts.ts'
+
+export type RegistrationRow = Selectable<RegistrationTable>
+
+export interface NewRegistration {
+  cityId: string
+  login: string
+  registrationId: string
+  passwordHash: string
+  firstName: string
+  lastName: string
+  plate: string | null
+  lang: string
+  now: Instant
+  expiresAt: Instant
+}
+
+/** Keeps a registration in the place of an earlier one of the same address, whose links and password are then nothing. */
+export const putRegistration = async (db: Database, wish: NewRegistration): Promise<void> => {
+  const facts = {
+    registration_id: wish.registrationId,
+    password_hash: wish.passwordHash,
+    first_name: wish.firstName,
+    last_name: wish.lastName,
+    plate: wish.plate,
+    lang: wish.lang,
+    created_at: at(wish.now),
+    expires_at: at(wish.expiresAt),
+  }
+  await db
+    .insertInto('registrations')
+    .values({ city_id: wish.cityId, login: wish.login, ...facts })
+    .onConflict(conflict => conflict.columns(['city_id', 'login']).doUpdateSet(facts))
+    .execute()
+}
+
+export const findRegistration = (db: Database, cityId: string, login: string, now: Instant) =>
+  db
+    .selectFrom('registrations')
+    .selectAll()
+    .where('city_id', '=', cityId)
+    .where('login', '=', login)
+    .where('expires_at', '>', at(now) as never)
+    .executeTakeFirst()
+
+/** Takes a registration away to make an account of it; undefined when a later one replaced it or its day has passed. */
+export const takeRegistration = (
+  db: Database,
+  cityId: string,
+  registrationId: string,
+  now: Instant,
+): Promise<RegistrationRow | undefined> =>
+  db
+    .deleteFrom('registrations')
+    .where('city_id', '=', cityId)
+    .where('registration_id', '=', registrationId)
+    .where('expires_at', '>', at(now) as never)
+    .returningAll()
+    .executeTakeFirst()
+
+export const dropRegistration = async (db: Database, cityId: string, login: string): Promise<void> => {
+  await db.deleteFrom('registrations').where('city_id', '=', cityId).where('login', '=', login).execute()
+}

@@ -1,0 +1,80 @@
+import type { Instant } from '@parvis/shared-kernel/time'
+import { sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { at } from '../../db/schema.ts'
+
+export interface NewSignInLink {
+  linkId: string
+  cityId: string
+  email: string
+  subscriberId: string | null
+  now: Instant
+  expiresAt: Instant
+}
+
+/** Keeps a link; an earlier one of the same signed-in person dies. */
+export const putSignInLink = async (db: Database, link: NewSignInLink): Promise<void> => {
+  if (link.subscriberId !== null)
+    await db.deleteFrom('sign_in_links').where('subscriber_id', '=', link.subscriberId).execute()
+  await db
+    .insertInto('sign_in_links')
+    .values({
+      link_id: link.linkId,
+      city_id: link.cityId,
+      email: link.email,
+      subscriber_id: link.subscriberId,
+      created_at: at(link.now),
+      expires_at: at(link.expiresAt),
+    })
+    .execute()
+}
+
+export const findSignInLink = (db: Database, cityId: string, linkId: string) =>
+  db
+    .selectFrom('sign_in_links')
+    .select(['email', 'subscriber_id'])
+    .where('city_id', '=', cityId)
+    .where('link_id', '=', linkId)
+    .executeTakeFirst()
+
+/** Whether another account of the identity provider has this address already. */
+export const hasOtherIdentityWith = async (
+  db: Database,
+  cityId: string,
+  email: string,
+  subscriberId: string,
+): Promise<boolean> => {
+  const row = await db
+    .selectFrom('subscribers')
+    .innerJoin('identities', 'identities.subscriber_id', 'subscribers.subscriber_id')
+    .select('subscribers.subscriber_id')
+    .where('subscribers.city_id', '=', cityId)
+    .where(sql<string>`lower(subscribers.email)`, '=', email)
+    .where('subscribers.subscriber_id', '!=', subscriberId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Writes a proven address; answers the one that it replaces. */
+export const writeProvenEmail = async (
+  db: Database,
+  cityId: string,
+  subscriberId: string,
+  email: string,
+  now: Instant,
+): Promise<{ from: string | null; lang: string }> => {
+  const before = await db
+    .selectFrom('subscribers')
+    .select(['email', 'lang'])
+    .where('city_id', '=', cityId)
+    .where('subscriber_id', '=', subscriberId)
+    .executeTakeFirstOrThrow()
+  await db
+    .updateTable('subscribers')
+    .set({ email, updated_at: at(now) })
+    .where('city_id', '=', cityId)
+    .where('subscriber_id', '=', subscriberId)
+    .execute()
+  return { from: before.email, lang: before.lang }
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import { addSeconds } from '@parvis/shared-kernel/time'
+import type { CheckWire } from '@parvis/shared-kernel/wire'
+import type { Database } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { issueToken, peekToken, takeToken } from '../../tokens/one-time-token.ts'
+import type { City } from '../config/city.ts'
+import { requireLoginType } from '../session/login-type.ts'
+import { recordEvent } from '../timeline/event.repo.ts'
+import { lockAddress } from './account.repo.ts'
+import { limitedLookUp, mailBuckets, spend } from './account-limits.ts'
+import { requireLoginName } from './login-name.ts'
+import { afterAnswer, post } from './post.ts'
+import type { Caller } from './registration.service.ts'
+import { findSignInLink, hasOtherIdentityWith, putSignInLink, writeProvenEmail } from './sign-in-link.repo.ts'
+
+const LINK_SECONDS = 3_600
+const PURPOSE = 'sign-in-link'
+const expired = () => new Refusal(410, 'LinkExpired')
+
+/**
+ * Sends a link to an address that the identity provider did not give. Asked while signed in, it serves that account
+ * alone; asked before, whoever opens it and signs in: both prove that they read the mailbox.
+ */
+export const sendSignInLink = async (
+  deps: Deps,
+  city: City,
+  wished: string,
+  { network, language, subscriberId }: Caller & { subscriberId: string | null },
+): Promise<void> => {
+  requireLoginType(city, 'FC')
+  const email = requireLoginName(wished)
+  await spend(deps, mailBuckets(city, email, network))
+  afterAnswer(deps, 'sign-in link', async () => {
+    const { db, clock } = deps
+    const { cityId } = city
+    const now = clock.now()
+    const linkId = randomUUID()
+    const expiresAt = addSeconds(now, LINK_SECONDS)
+    await putSignInLink(db, { linkId, cityId, email, subscriberId, now, expiresAt })
+    const order = { cityId, purpose: PURPOSE, subject: { linkId }, lifeSeconds: LINK_SECONDS, now } as const
+    await post(deps, city, 'signInLink', { to: email, lang: language, token: await issueToken(db, order) })
+  })
+}
+
+const linkOf = async (db: Database, cityId: string, subject: Record<string, unknown> | null) =>
+  typeof subject?.linkId === 'string' ? ((await findSignInLink(db, cityId, subject.linkId)) ?? null) : null
+
+const peek = async ({ db, clock }: Deps, { cityId }: City, token: string) =>
+  linkOf(db, cityId, await peekToken(db, { cityId, purpose: PURPOSE, token, now: clock.now() }))
+
+/** Whether a link is still good, and whose address it proves; the link is not used. */
+export const checkSignInLink = async (
+  deps: Deps,
+  city: City,
+  token: string,
+  network: string,
+): Promise<CheckWire> => {
+  const link = await limitedLookUp(deps, network, () => peek(deps, city, token))
+  return link === null ? { valid: false } : { valid: true, email: link.email }
+}
+
+/** Refuses a dead link before the provider's code is spent on it: one can then sign in without the link. */
+export const requireSignInLink = async (
+  deps: Deps,
+  city: City,
+  token: string,
+  network: string,
+): Promise<void> => {
+  if (!(await checkSignInLink(deps, city, token, network)).valid) throw expired()
+}
+
+/**
+ * Uses a link up for who has just signed in at the identity provider, and writes the address that it proves. A refusal
+ * leaves the link as it was: give it the transaction of the sign-in. Customer accounts of the same address are other
+ * accounts and stay so: an e-mail address alone never makes two accounts one.
+ */
+export const proveEmailByLink = async (
+  db: Database,
+  { deps, city, token, subscriberId }: { deps: Deps; city: City; token: string; subscriberId: string },
+): Promise<{ from: string | null; lang: string }> => {
+  const { cityId } = city
+  const now = deps.clock.now()
+  const link = await linkOf(db, cityId, await takeToken(db, { cityId, purpose: PURPOSE, token, now }))
+  if (link === null) throw expired()
+  if (link.subscriber_id !== null && link.subscriber_id !== subscriberId)
+    throw new Refusal(409, 'ProviderAccountMissMatch')
+  await lockAddress(db, cityId, link.email)
+  if (await hasOtherIdentityWith(db, cityId, link.email, subscriberId))
+    throw new Refusal(409, 'AlreadyProviderAccountWithEmail')
+  await recordEvent(db, {
+    cityId,
+    subscriberId,
+    at: now,
+    kind: 'email-verified',
+    resourceType: 'account',
+    resourceId: subscriberId,
+  })
+  const before = await writeProvenEmail(db, cityId, subscriberId, link.email, now)
+  return before.from?.toLowerCase() === link.email ? { ...before, from: null } : before
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { addSeconds, type Instant } from '@parvis/shared-kernel/time'
+import type { CheckWire } from '@parvis/shared-kernel/wire'
+import type { Database } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import { peekUsedToken, takeToken } from '../../tokens/one-time-token.ts'
+import type { City } from '../config/city.ts'
+import { recordEvent } from '../timeline/event.repo.ts'
+import { putVehicle } from '../vehicles/vehicle.repo.ts'
+import { findLoginByProof, insertCustomer } from './account.repo.ts'
+import { limitedLookUp } from './account-limits.ts'
+import { finishEmailChange, tellOldAddress } from './email-change.service.ts'
+import { type RegistrationRow, takeRegistration } from './registration.repo.ts'
+
+/** A browser repeats a GET whose answer was lost: for so long it is told the same again, and nothing is done twice. */
+const REPEAT_SECONDS = 900
+
+const registerPlate = async (
+  db: Database,
+  { city_id: cityId, plate }: RegistrationRow,
+  subscriberId: string,
+  now: Instant,
+) => {
+  if (plate === null) return
+  const vehicle = { cityId, subscriberId, vehicleId: randomUUID(), name: '', plate, category: null, now }
+  await putVehicle(db, vehicle)
+}
+
+/** Makes an account of a registration whose address is proven; its login, or null when nothing can be made. */
+const openAccount = async (
+  db: Database,
+  cityId: string,
+  registrationId: string,
+  now: Instant,
+): Promise<string | null> => {
+  const registration = await takeRegistration(db, cityId, registrationId, now)
+  if (registration === undefined) return null
+  const subscriberId = await insertCustomer(db, registration, now)
+  if (subscriberId === null) return null
+  await registerPlate(db, registration, subscriberId, now)
+  for (const kind of ['account-created', 'email-verified'] as const) {
+    await recordEvent(db, {
+      cityId,
+      subscriberId,
+      at: now,
+      kind,
+      resourceType: 'account',
+      resourceId: subscriberId,
+    })
+  }
+  return registration.login
+}
+
+const repeated = async ({ db, clock }: Deps, cityId: string, token: string): Promise<string | null> => {
+  const since = addSeconds(clock.now(), -REPEAT_SECONDS)
+  const subject = await peekUsedToken(db, { cityId, purpose: 'verify-email', token, since })
+  const proofId = subject?.registrationId ?? subject?.changeId
+  return typeof proofId === 'string' ? findLoginByProof(db, cityId, proofId) : null
+}
+
+const prove = async (deps: Deps, city: City, token: string): Promise<string | null> => {
+  const { db, clock } = deps
+  const { cityId } = city
+  const now = clock.now()
+  const done = await db.transaction().execute(async transaction => {
+    const subject = await takeToken(transaction, { cityId, purpose: 'verify-email', token, now })
+    if (typeof subject?.registrationId === 'string')
+      return { login: await openAccount(transaction, cityId, subject.registrationId, now), moved: null }
+    if (typeof subject?.changeId !== 'string') return null
+    const moved = await finishEmailChange(transaction, cityId, subject.changeId, now)
+    return { login: moved?.email ?? null, moved }
+  })
+  if (done === null) return repeated(deps, cityId, token)
+  if (done.moved !== null) tellOldAddress(deps, city, done.moved)
+  return done.login
+}
+
+/** Proves an address by the link that was sent to it: opens the account that was asked for, or moves one to the address. */
+export const verifyByToken = async (
+  deps: Deps,
+  city: City,
+  token: string,
+  network: string,
+): Promise<CheckWire> => {
+  const email = await limitedLookUp(deps, network, () => prove(deps, city, token))
+  return email === null ? { valid: false } : { valid: true, email }
+}
