@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { AttachmentEvidence, EvidenceTrace, Media } from '../evidence/index.ts'
+import type { AttachmentEvidence, EvidenceTrace, Media, ReusableEvidence } from '../evidence/index.ts'
 import { evidenceId, mediaId } from '../ids/index.ts'
 import type { RequestedEvidence } from '../orders/index.ts'
 import { toIso } from '../time/index.ts'
@@ -92,6 +92,51 @@ export const mediaFromWire = (wire: MediaWire): Media => ({
   url: wire.url,
   name: wire.name,
 })
+
+/** GET /api/subscriber/media: documents accepted before that may serve again, the newest of each kind, newest first. */
+export const acceptedMediaWire = v.array(
+  v.object({
+    id: idWire,
+    url: v.string(),
+    name: v.string(),
+    mime: v.string(),
+    size: countWire,
+    evidencePropertiesId: idWire,
+    created: instantWire,
+    accepted: instantWire,
+    /** When it gets too old; missing or null when it never does. */
+    expires: v.nullish(instantWire),
+  }),
+)
+export type AcceptedMediaWire = v.InferOutput<typeof acceptedMediaWire>
+
+export const acceptedMediaToWire = (documents: readonly ReusableEvidence[]): AcceptedMediaWire =>
+  documents.map(({ id, mediaId: media, urn, created, accepted, expires, ...file }) => ({
+    ...file,
+    id: media,
+    url: urn,
+    evidencePropertiesId: id,
+    created: toIso(created),
+    accepted: toIso(accepted),
+    expires: instantToWire(expires),
+  }))
+
+export const acceptedMediaFromWire = (wire: AcceptedMediaWire): readonly ReusableEvidence[] =>
+  wire.flatMap(({ id, url, evidencePropertiesId, created, accepted, expires, ...file }) => {
+    const [madeAt, acceptedAt] = [instantFromWire(created), instantFromWire(accepted)]
+    if (madeAt === null || acceptedAt === null) return []
+    return [
+      {
+        ...file,
+        id: evidenceId(evidencePropertiesId),
+        mediaId: mediaId(id),
+        urn: url,
+        created: madeAt,
+        accepted: acceptedAt,
+        expires: instantFromWire(expires),
+      },
+    ]
+  })
 
 /** A document that a client sends with a request (first document §3, creation payload). */
 export const sentEvidenceWire = v.object({

@@ -1,0 +1,39 @@
+import { ACCEPTED_TYPES, mediaTypeOf } from './file-rule.ts'
+
+const LONGEST_NAME = 100
+
+// Control and format signs: among them those that turn the reading direction, which make "gpj.exe" read as "exe.jpg".
+const UNSEEN = /[\p{C}\p{Zl}\p{Zp}]/gu
+const FORBIDDEN_SOMEWHERE = /["*:<>?|]/g
+
+const lastPart = (path: string): string => path.split(/[/\\]/).at(-1) ?? ''
+
+const endingOf = (mime: string): string => {
+  const [, subtype = 'bin'] = mime.split('/')
+  return subtype === 'jpeg' ? 'jpg' : subtype
+}
+
+const cleaned = (raw: string): string =>
+  lastPart(raw.normalize('NFC').replace(UNSEEN, ''))
+    .replace(FORBIDDEN_SOMEWHERE, '-')
+    .replace(/\s+/g, ' ')
+    .replace(/^[. ]+|[. ]+$/g, '')
+
+const isNamedFor = (name: string, mime: string): boolean =>
+  ACCEPTED_TYPES.includes(mime) && mediaTypeOf({ name, type: '' }) === mime
+
+const shortened = (name: string, ending: string): string => {
+  const room = LONGEST_NAME - ending.length
+  return `${[...name].slice(0, room).join('').trimEnd()}${ending}`
+}
+
+/**
+ * A file's name as it is shown and offered for saving, never as a path: no folders, no unseen signs, at most 100 signs,
+ * and always an ending of the type that the file is known to be (`a.pdf.exe` becomes `a.pdf.exe.pdf`).
+ */
+export function displayFileName(raw: string, mime: string): string {
+  const name = cleaned(raw)
+  const own = isNamedFor(name, mime) ? name.slice(name.lastIndexOf('.')) : ''
+  const stem = own === '' ? name : name.slice(0, -own.length)
+  return shortened(stem === '' ? 'document' : stem, own === '' ? `.${endingOf(mime)}` : own)
+}
