@@ -1,9 +1,15 @@
 import { Hono } from 'hono'
 import type { DemoClock } from '../clock.ts'
 import type { Deps } from '../deps.ts'
+import { Refusal } from '../http/refusal.ts'
 import { pageHeaders } from '../http/security-headers.ts'
-import { findRight, moveRight, type RightRow } from '../modules/rights/right.repo.ts'
-import { askEvidence, decidePlateChange, listDossiers } from './desk.repo.ts'
+import type { Dossier } from '../modules/rights/dossier.ts'
+import { askEvidence } from '../modules/rights/evidence.agent.ts'
+import { offerOf } from '../modules/rights/plan-of-right.ts'
+import { decidePlateChange } from '../modules/rights/plate.agent.ts'
+import { acceptRight, rejectRight } from '../modules/rights/right.agent.ts'
+import { findRight, type RightRow } from '../modules/rights/right.repo.ts'
+import { listDossiers } from './desk.repo.ts'
 import { deskPage } from './desk-page.ts'
 
 export interface DeskOptions {
@@ -15,27 +21,29 @@ export interface DeskOptions {
 const HOUR_MS = 3_600_000
 const LOOPBACK_HOST = /^(127\.0\.0\.1|localhost)(:\d+)?$/
 
-type Action = (deps: Deps, right: RightRow) => Promise<unknown>
+type Action = (deps: Deps, right: RightRow) => Promise<void>
 
-const accept: Action = ({ db, clock }, right) => {
-  if (right.status === 'plate-under-review') return decidePlateChange(db, right, true)
-  return moveRight(db, right, right.price_cents > 0 ? 'awaiting-payment' : 'granted', clock.now())
-}
+const dossierOf = (right: RightRow): Dossier => ({
+  cityId: right.city_id,
+  rightId: right.right_id,
+  version: right.version,
+})
 
-const reject: Action = ({ db, clock }, right) =>
+const accept: Action = (deps, right) =>
   right.status === 'plate-under-review'
-    ? decidePlateChange(db, right, false)
-    : moveRight(db, right, 'rejected', clock.now())
+    ? decidePlateChange(deps, dossierOf(right), { isAccepted: true })
+    : acceptRight(deps, dossierOf(right))
 
-const ask: Action = async ({ db, clock }, right) => {
-  await askEvidence(
-    db,
-    right.right_id,
-    'ev-home',
-    'Justificatif de domicile de moins de trois mois',
-    clock.now(),
-  )
-  await moveRight(db, right, 'awaiting-evidence', clock.now())
+const reject: Action = (deps, right) =>
+  right.status === 'plate-under-review'
+    ? decidePlateChange(deps, dossierOf(right), { isAccepted: false })
+    : rejectRight(deps, dossierOf(right), 'La demande ne remplit pas les conditions de l’offre.')
+
+/** Asks again for every mandatory document of the offer. */
+const ask: Action = async (deps, right) => {
+  const evidences = (await offerOf(deps.db, right))?.procedure.supportingEvidences ?? []
+  const evidenceIds = evidences.filter(({ mandatory }) => mandatory).map(({ id }) => id)
+  await askEvidence(deps, dossierOf(right), { evidenceIds })
 }
 
 const ACTIONS: Readonly<Record<string, Action>> = { accept, reject, ask }
@@ -55,6 +63,10 @@ export const createDeskApp = ({ deps, clock, moveClock }: DeskOptions): Hono => 
   app.use(async (c, next) =>
     LOOPBACK_HOST.test(c.req.header('host') ?? '') ? next() : c.text('Misdirected Request', 421),
   )
+  app.onError((failure, c) => {
+    if (failure instanceof Refusal) return c.text(failure.code, failure.status)
+    throw failure
+  })
   app.get('/', async c =>
     c.html(
       deskPage({

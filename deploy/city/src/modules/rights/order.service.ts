@@ -1,52 +1,65 @@
 import { cancelable, canEditPlates } from '@parvis/shared-kernel/orders'
-import { dropBlankPlates, plate } from '@parvis/shared-kernel/plates'
-import { at } from '../../db/schema.ts'
+import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
-import { badRequest, Refusal } from '../../http/refusal.ts'
+import { notFound, Refusal } from '../../http/refusal.ts'
 import type { City } from '../config/city.ts'
 import { findLiveOperation } from '../payments/operation.repo.ts'
 import type { Session } from '../session/session.service.ts'
-import { maxPlatesOf, planOf } from './plan-of-right.ts'
-import { changePlates, moveRight, type RightRow } from './right.repo.ts'
+import { planOf } from './plan-of-right.ts'
+import { changePlates, lockRight, moveRight, type RightRow } from './right.repo.ts'
 import { readRight } from './right.service.ts'
+import { CANCEL_REFUSALS, CHANGE_REFUSALS, mustBeAllowed } from './right-refusals.ts'
+import { countingUsedPlates, mustBeFree, mustBeVehicles, wishedPlates } from './wished-plates.ts'
 
-/** Cancels when the kernel's rule allows it; a payment in progress goes first, since the money may arrive. */
-export const cancelRight = async (deps: Deps, city: City, session: Session, row: RightRow): Promise<void> => {
-  const { db, clock } = deps
-  const right = await readRight(deps, city, session, row)
-  if (!cancelable(right, await planOf(db, row), clock.now()).allowed)
-    throw new Refusal(409, 'OrderIsNotCancelable')
+/** A payment in progress goes before everything that would end the right: the money may arrive. */
+export const mustHaveNoLivePayment = async (
+  db: Database,
+  { clock }: Pick<Deps, 'clock'>,
+  row: RightRow,
+): Promise<void> => {
   const live = await findLiveOperation(db, { kind: row.kind, id: row.right_id })
   if (live !== undefined && live.expires_at > clock.now())
     throw new Refusal(409, 'OrderIsNotCancelableDueToPaymentNotif')
-  if (!(await moveRight(db, row, 'canceled', clock.now()))) throw new Refusal(409, 'Conflict')
 }
 
-const readPlates = (raw: readonly string[]): string[] => {
-  const faulty = raw.findIndex(text => text.trim() !== '' && plate(text) === null)
-  if (faulty >= 0) throw badRequest([{ path: `plates.${faulty}`, message: 'malformed' }])
-  return [...new Set(dropBlankPlates(raw))]
-}
+/** Cancels when the kernel's rule allows it. The right is held meanwhile, so that nobody starts to pay it (`lockRight`). */
+export const cancelRight = (deps: Deps, city: City, session: Session, row: RightRow): Promise<void> =>
+  deps.db.transaction().execute(async transaction => {
+    const now = deps.clock.now()
+    const held = await lockRight(transaction, row.city_id, row.right_id)
+    if (held === undefined) throw notFound()
+    const right = await readRight({ ...deps, db: transaction }, city, session, held)
+    mustBeAllowed(cancelable(right, await planOf(transaction, held), now), CANCEL_REFUSALS)
+    await mustHaveNoLivePayment(transaction, deps, held)
+    await moveRight(transaction, held, 'canceled', now)
+  })
 
-/** Writes the plates of a right that may be edited; blank ones are dropped, doubles count once. */
-export const writePlates = async (
+const isSame = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every(plate => b.includes(plate))
+
+/**
+ * Writes the plates of a right that may be edited. Who shares a right shares its plates: owner and co-holder may. The
+ * plates that are there already are nothing to write. Of two who write together the second is told to look again.
+ */
+export const writePlates = (
   deps: Deps,
   city: City,
   session: Session,
   row: RightRow,
   raw: readonly string[],
-) => {
-  const { db, clock } = deps
-  const right = await readRight(deps, city, session, row)
-  const plan = await planOf(db, row)
-  if (!canEditPlates(right, plan, clock.now()).allowed) throw new Refusal(409, 'OrderRestrictionViolation')
-  const plates = readPlates(raw)
-  if (plates.length === 0) throw new Refusal(409, 'OrderPlateRequirementNotFulfilled')
-  if (plates.length > maxPlatesOf(plan)) throw new Refusal(409, 'OrderPlateMaxLengthExceeded')
-  const isDone = await changePlates(db, row, {
-    changedAt: at(clock.now()),
-    before: row.plates,
-    after: plates,
-  })
-  if (!isDone) throw new Refusal(409, 'Conflict')
-}
+): Promise<void> =>
+  countingUsedPlates(deps, session, () =>
+    deps.db.transaction().execute(async transaction => {
+      const now = deps.clock.now()
+      const held = await lockRight(transaction, row.city_id, row.right_id)
+      if (held?.version !== row.version) throw new Refusal(409, 'Conflict')
+      const right = await readRight({ ...deps, db: transaction }, city, session, held)
+      const plan = await planOf(transaction, held)
+      mustBeAllowed(canEditPlates(right, plan, now), CHANGE_REFUSALS)
+      const plates = wishedPlates(raw, plan)
+      if (isSame(plates, held.plates)) return
+      await mustBeVehicles(transaction, session, plan, plates)
+      await mustBeFree(transaction, held, plan, plates, now)
+      await changePlates(transaction, held, plates, now)
+    }),
+  )

@@ -7,6 +7,7 @@ import {
   listSharers,
   type RightRow,
 } from './right.repo.ts'
+import { listOperationsOfRights, listPastSharers, listReminders } from './right-history.repo.ts'
 
 type Rows<F extends (...parameters: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<F>>
 
@@ -17,12 +18,15 @@ export interface RightDetails {
   comments: Rows<typeof listAgentComments>
   requested: Rows<typeof listRequestedEvidences>
   evidences: Rows<typeof listEvidences>
+  pastSharers: Rows<typeof listPastSharers>
+  reminders: Rows<typeof listReminders>
+  operations: Rows<typeof listOperationsOfRights>
 }
 
 const ofRight = <Row extends { right_id: string }>(rows: readonly Row[], rightId: string): Row[] =>
   rows.filter(row => row.right_id === rightId)
 
-/** Details of many rights in five questions, whatever their number. */
+/** Details of many rights in eight questions, whatever their number. */
 export const readDetails = async (
   db: Database,
   rights: readonly RightRow[],
@@ -33,11 +37,17 @@ export const readDetails = async (
   const comments = await listAgentComments(db, ids)
   const requested = await listRequestedEvidences(db, ids)
   const evidences = await listEvidences(db, ids)
+  const pastSharers = await listPastSharers(db, ids)
+  const reminders = await listReminders(db, ids)
+  const operations = await listOperationsOfRights(db, ids)
   return ({ right_id }) => ({
     sharers: ofRight(sharers, right_id),
     plateChanges: ofRight(plateChanges, right_id),
     comments: ofRight(comments, right_id),
     requested: ofRight(requested, right_id),
     evidences: ofRight(evidences, right_id),
+    pastSharers: ofRight(pastSharers, right_id),
+    reminders: ofRight(reminders, right_id),
+    operations: ofRight(operations, right_id),
   })
 }

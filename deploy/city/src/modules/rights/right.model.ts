@@ -1,8 +1,10 @@
+import { latestAsked } from '@parvis/shared-kernel/evidence'
 import {
   definitionId,
   evidenceId,
   mediaId,
   offerId,
+  operationId,
   optionId,
   orderId,
   subscriberId,
@@ -10,14 +12,15 @@ import {
   zoneId,
 } from '@parvis/shared-kernel/ids'
 import { cents } from '@parvis/shared-kernel/money'
-import type { Right, RightBase, Subscription, Ticket } from '@parvis/shared-kernel/orders'
+import type { OrderRecords, Right, RightBase, Subscription, Ticket } from '@parvis/shared-kernel/orders'
+import { isPaid, operationStatus } from '@parvis/shared-kernel/payment'
 import {
   dropBlankPlates,
   type PlateChangeRequest,
   type PlateHistory,
   plateHistoryLabel,
 } from '@parvis/shared-kernel/plates'
-import { wallTime } from '@parvis/shared-kernel/time'
+import { type Instant, wallTime } from '@parvis/shared-kernel/time'
 import type { RightDetails } from './right.details.ts'
 import type { RightRow } from './right.repo.ts'
 
@@ -62,19 +65,74 @@ const baseOf = (row: RightRow, details: RightDetails, viewer: Viewer): RightBase
   shouldRequestMailForPayment: !viewer.hasEmail,
 })
 
-/** The request for another plate that waits for the city; one plate against another when both are named. */
-const plateChangeOf = ({ plateChanges }: RightDetails): PlateChangeRequest | null => {
-  const waiting = plateChanges.findLast(change => change.status === 'WAITING')
-  if (waiting === undefined) return null
-  const [oldPlate = null] = dropBlankPlates(waiting.removed_plates)
-  const [newPlate = null] = dropBlankPlates(waiting.new_plates)
+type PlateLine = RightDetails['plateChanges'][number]
+
+/** A line of the history as a request: one plate against another when both are named. */
+const plateRequestOf = (line: PlateLine): PlateChangeRequest => {
+  const [oldPlate = null] = dropBlankPlates(line.removed_plates)
+  const [newPlate = null] = dropBlankPlates(line.new_plates)
   return {
     changeType: oldPlate === null ? 'addition' : 'modification',
     oldPlate,
     newPlate,
+    // The plate itself stands beside it.
     newHashedPlate: null,
-    status: 'waiting',
+    status: plateHistoryLabel(line.status),
   }
+}
+
+/** The last request for another plate that waits for the city. */
+const plateChangeOf = ({ plateChanges }: RightDetails): PlateChangeRequest | null => {
+  const waiting = plateChanges.findLast(change => change.status === 'WAITING')
+  return waiting === undefined ? null : plateRequestOf(waiting)
+}
+
+interface Turn {
+  at: Instant
+  subscriberId: string
+  hasJoined: boolean
+}
+
+const turnsOf = ({ sharers, pastSharers }: RightDetails): Turn[] => {
+  const joined = [...sharers, ...pastSharers].map(({ joined_at, subscriber_id }) => ({
+    at: joined_at,
+    subscriberId: subscriber_id,
+    hasJoined: true,
+  }))
+  const left = pastSharers.map(({ left_at, subscriber_id }) => ({
+    at: left_at,
+    subscriberId: subscriber_id,
+    hasJoined: false,
+  }))
+  return [...joined, ...left].sort((a, b) => a.at - b.at)
+}
+
+/** Who held the right: the owner alone, then one entry for each time that somebody joined or left. */
+const holdersOf = (row: RightRow, details: RightDetails): OrderRecords['holders'] => {
+  const holders = [[row.subscriber_id]]
+  for (const { subscriberId: id, hasJoined } of turnsOf(details)) {
+    const before = (holders.at(-1) ?? []).filter(holder => holder !== id)
+    holders.push(hasJoined ? [...before, id] : before)
+  }
+  return holders.map(ids => ids.map(subscriberId))
+}
+
+const recordsOf = (row: RightRow, details: RightDetails): OrderRecords => ({
+  creationSource: row.creation_source,
+  holders: holdersOf(row, details),
+  plateChanges: details.plateChanges.map(plateRequestOf),
+  reminders: details.reminders.flatMap(({ sent_at, days_before }) =>
+    sent_at === null ? [] : [{ sentAt: sent_at, daysBefore: days_before }],
+  ),
+})
+
+/** What was paid reaches the price; nothing has to be paid for a free right. */
+export const isFullyPaid = (
+  row: Pick<RightRow, 'price_cents'>,
+  operations: readonly Pick<RightDetails['operations'][number], 'status' | 'amount_cents'>[],
+): boolean => {
+  const paid = operations.filter(({ status }) => isPaid(operationStatus(status)))
+  return paid.reduce((sum, { amount_cents }) => sum + amount_cents, 0) >= row.price_cents
 }
 
 const ASKS_EVIDENCE: readonly RightRow['status'][] = ['awaiting-evidence', 'awaiting-completion']
@@ -92,12 +150,16 @@ export const subscriptionOf = (row: RightRow, details: RightDetails, viewer: Vie
     size: evidence.size_bytes,
     mime: evidence.mime,
     urn: evidence.urn,
+    // Opened by a ticket of one minute (POST /api/documents/tickets), never by an address that lasts.
     contentUrl: null,
     created: evidence.created_at,
     evidenceSubscriberMediaId: mediaId(evidence.media_id),
   })),
   requestedEvidences: ASKS_EVIDENCE.includes(row.status)
-    ? details.requested.map(asked => ({ id: evidenceId(asked.evidence_properties_id), name: asked.name }))
+    ? latestAsked(details.requested.map(row => ({ ...row, askedAt: row.requested_at }))).map(asked => ({
+        id: evidenceId(asked.evidence_properties_id),
+        name: asked.name,
+      }))
     : [],
   agentComments: details.comments.map(({ created_at, comment }) => ({ createdAt: created_at, comment })),
   subscriberIds: [row.subscriber_id, ...details.sharers.map(sharer => sharer.subscriber_id)].map(
@@ -107,8 +169,9 @@ export const subscriptionOf = (row: RightRow, details: RightDetails, viewer: Vie
   hasCreationRecord: row.creation_source === 'FRONT',
   renewedId: row.renewed_right_id === null ? null : orderId(row.renewed_right_id),
   duration: null,
-  isFullyPaid: row.status !== 'awaiting-payment',
-  operationIds: [],
+  isFullyPaid: isFullyPaid(row, details.operations),
+  operationIds: details.operations.map(({ operation_id }) => operationId(operation_id)),
+  records: recordsOf(row, details),
 })
 
 export const ticketOf = (row: RightRow, details: RightDetails, viewer: Viewer): Ticket => ({
@@ -117,6 +180,7 @@ export const ticketOf = (row: RightRow, details: RightDetails, viewer: Viewer): 
   id: ticketId(row.right_id),
   planId: definitionId(row.definition_id ?? ''),
   subscriptionId: row.subscription_id === null ? null : orderId(row.subscription_id),
+  ticketCount: row.ticket_count,
 })
 
 export const rightOf = (row: RightRow, details: RightDetails, viewer: Viewer): Right =>

@@ -1,8 +1,9 @@
 import type { Instant } from '@parvis/shared-kernel/time'
-import { sql } from 'kysely'
+import { sql, type Updateable } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import type { StoredRightStatus } from '../../db/schema.ts'
-import { recordEvent } from '../timeline/event.repo.ts'
+import { at, type StoredRightStatus } from '../../db/schema.ts'
+import type { RightTable } from '../../db/schema-rights.ts'
+import { type EventKind, recordEvent } from '../timeline/event.repo.ts'
 
 const rightsOfCity = (db: Database, cityId: string) =>
   db.selectFrom('rights').selectAll().where('city_id', '=', cityId)
@@ -100,6 +101,44 @@ export const listEvidences = (db: Database, rightIds: readonly string[]) =>
         .execute()
 
 /**
+ * Holds a right for the rest of a transaction: whoever starts a payment, cancels, shares or leaves it waits here for the
+ * others. Give it the transaction.
+ */
+export const lockRight = (transaction: Database, cityId: string, rightId: string) =>
+  rightsOfCity(transaction, cityId).where('right_id', '=', rightId).forUpdate().executeTakeFirst()
+
+export interface RightEvent {
+  kind: EventKind
+  now: Instant
+  /** Whose timeline, when it is not the owner's. */
+  subscriberId?: string
+}
+
+/** Writes what happened to a right on its owner's timeline, or on somebody else's who has to do with it. */
+export const recordRightEvent = (
+  db: Database,
+  right: RightRow,
+  { kind, now, subscriberId = right.subscriber_id }: RightEvent,
+): Promise<void> =>
+  recordEvent(db, {
+    cityId: right.city_id,
+    subscriberId,
+    at: now,
+    kind,
+    resourceType: right.kind,
+    resourceId: right.right_id,
+  })
+
+type WrittenWithAMove = Pick<Updateable<RightTable>, 'plates' | 'start_of_validity' | 'end_of_validity'>
+
+export interface MoveDetails {
+  /** What the timeline tells, when it is more than the new status. */
+  event?: EventKind
+  /** What else changes with the status. */
+  set?: WrittenWithAMove
+}
+
+/**
  * Moves a right to another status only from the one it was read in, and writes it on the owner's timeline; false when
  * somebody was faster. Give it a transaction where more than the move must hold together.
  */
@@ -108,63 +147,61 @@ export const moveRight = async (
   right: RightRow,
   status: StoredRightStatus,
   now: Instant,
+  { event = `right-${status}`, set = {} }: MoveDetails = {},
 ): Promise<boolean> => {
   const row = await db
     .updateTable('rights')
-    .set({ status, version: right.version + 1 })
+    .set({ ...set, status, version: right.version + 1 })
     .where('right_id', '=', right.right_id)
     .where('version', '=', right.version)
     .returning('right_id')
     .executeTakeFirst()
   if (row === undefined) return false
-  await recordEvent(db, {
-    cityId: right.city_id,
-    subscriberId: right.subscriber_id,
-    at: now,
-    kind: `right-${status}`,
-    resourceType: right.kind,
-    resourceId: right.right_id,
-  })
+  await recordRightEvent(db, right, { kind: event, now })
   return true
 }
 
-export interface PlateChange {
-  changedAt: string
-  before: readonly string[]
-  after: readonly string[]
+export interface PlateLine {
+  added: readonly string[]
+  removed: readonly string[]
+  status: 'VALIDATED' | 'WAITING'
 }
 
-/** Writes new plates with their history line; false when somebody was faster. */
-export const changePlates = (
-  db: Database,
+/** Adds lines to the history of plates. Give it the transaction that changed the right, which keeps their order. */
+export const addPlateLines = async (
+  transaction: Database,
+  rightId: string,
+  lines: readonly PlateLine[],
+  now: Instant,
+): Promise<void> => {
+  const { last } = await transaction
+    .selectFrom('plate_changes')
+    .select(eb => eb.fn.coalesce(eb.fn.max('position'), eb.lit(0)).as('last'))
+    .where('right_id', '=', rightId)
+    .executeTakeFirstOrThrow()
+  const rows = lines.map(({ added, removed, status }, index) => ({
+    right_id: rightId,
+    position: last + 1 + index,
+    changed_at: at(now),
+    source: 'FRONT',
+    new_plates: [...added],
+    removed_plates: [...removed],
+    status,
+  }))
+  await transaction.insertInto('plate_changes').values(rows).execute()
+}
+
+/** Writes new plates with their history line; false when somebody was faster. Give it a transaction. */
+export const changePlates = async (
+  transaction: Database,
   right: RightRow,
-  { changedAt, before, after }: PlateChange,
-): Promise<boolean> =>
-  db.transaction().execute(async transaction => {
-    const moved = await transaction
-      .updateTable('rights')
-      .set({ plates: [...after], version: right.version + 1 })
-      .where('right_id', '=', right.right_id)
-      .where('version', '=', right.version)
-      .returning('right_id')
-      .executeTakeFirst()
-    if (moved === undefined) return false
-    const { last } = await transaction
-      .selectFrom('plate_changes')
-      .select(eb => eb.fn.coalesce(eb.fn.max('position'), eb.lit(0)).as('last'))
-      .where('right_id', '=', right.right_id)
-      .executeTakeFirstOrThrow()
-    await transaction
-      .insertInto('plate_changes')
-      .values({
-        right_id: right.right_id,
-        position: last + 1,
-        changed_at: changedAt,
-        source: 'FRONT',
-        new_plates: after.filter(plate => !before.includes(plate)),
-        removed_plates: before.filter(plate => !after.includes(plate)),
-        status: 'VALIDATED',
-      })
-      .execute()
-    return true
-  })
+  plates: readonly string[],
+  now: Instant,
+): Promise<boolean> => {
+  const move: MoveDetails = { event: 'plates-changed', set: { plates: [...plates] } }
+  if (!(await moveRight(transaction, right, right.status, now, move))) return false
+  const added = plates.filter(plate => !right.plates.includes(plate))
+  const removed = right.plates.filter(plate => !plates.includes(plate))
+  await addPlateLines(transaction, right.right_id, [{ added, removed, status: 'VALIDATED' }], now)
+  return true
+}

@@ -1,0 +1,55 @@
+import type { Instant } from '@parvis/shared-kernel/time'
+import type { Database } from '../../db/database.ts'
+import { at } from '../../db/schema.ts'
+
+// All of these write to a right that their transaction holds (`lockRight`), which keeps positions in order.
+
+export const addComment = async (
+  transaction: Database,
+  rightId: string,
+  comment: string,
+  now: Instant,
+): Promise<void> => {
+  const { last } = await transaction
+    .selectFrom('agent_comments')
+    .select(eb => eb.fn.coalesce(eb.fn.max('position'), eb.lit(0)).as('last'))
+    .where('right_id', '=', rightId)
+    .executeTakeFirstOrThrow()
+  await transaction
+    .insertInto('agent_comments')
+    .values({ right_id: rightId, position: last + 1, created_at: at(now), comment })
+    .execute()
+}
+
+/** Asks for documents at one moment: together they are the latest complement. */
+export const requestEvidences = async (
+  transaction: Database,
+  rightId: string,
+  evidences: readonly { id: string; name: string }[],
+  now: Instant,
+): Promise<void> => {
+  for (const { id, name } of evidences) {
+    const asked = { name, requested_at: at(now) }
+    await transaction
+      .insertInto('requested_evidences')
+      .values({ right_id: rightId, evidence_properties_id: id, ...asked })
+      .onConflict(conflict => conflict.columns(['right_id', 'evidence_properties_id']).doUpdateSet(asked))
+      .execute()
+  }
+}
+
+/** Decides the request for other plates that waits; answers what it would change, in the order of its lines. */
+export const decidePlateLines = async (
+  transaction: Database,
+  rightId: string,
+  status: 'VALIDATED' | 'REJECTED',
+) => {
+  const lines = await transaction
+    .updateTable('plate_changes')
+    .set({ status })
+    .where('right_id', '=', rightId)
+    .where('status', '=', 'WAITING')
+    .returning(['position', 'new_plates', 'removed_plates'])
+    .execute()
+  return lines.sort((a, b) => a.position - b.position)
+}

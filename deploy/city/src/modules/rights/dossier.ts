@@ -1,0 +1,64 @@
+import type { ErrorCode } from '@parvis/shared-kernel/errors'
+import type { Database } from '../../db/database.ts'
+import type { StoredRightStatus } from '../../db/schema.ts'
+import type { Deps } from '../../deps.ts'
+import { badRequest, Refusal } from '../../http/refusal.ts'
+import { lockRight, type RightRow } from './right.repo.ts'
+
+/** What an agent has before them. */
+export interface Dossier {
+  cityId: string
+  rightId: string
+  /** The right's version when the agent read it; one that has changed since is not decided unseen. */
+  version?: number
+}
+
+/** Where an agent decides on a request: it waits for the city, or the city waits for documents and need not. */
+export const OPEN_STATUSES: readonly StoredRightStatus[] = [
+  'under-review',
+  'awaiting-evidence',
+  'awaiting-completion',
+]
+
+/** What an agent is told who decides on something that is not open. */
+const NOT_OPEN = {
+  'awaiting-payment': 'OrderDecisionAlreadyExists',
+  'awaiting-completion': 'OrderDecisionNotExpected',
+  'awaiting-evidence': 'OrderDecisionNotExpected',
+  'under-review': 'OrderDecisionNotExpected',
+  'plate-under-review': 'OrderDecisionNotExpected',
+  granted: 'OrderDecisionAlreadyExists',
+  rejected: 'OrderDecisionAlreadyExists',
+  canceled: 'OrderDecisionNotExpected',
+  deleted: 'OrderDecisionNotExpected',
+} as const satisfies Record<StoredRightStatus, ErrorCode>
+
+/**
+ * Holds the right of a dossier and does what the agent decided, all of it or nothing. Of two agents who decide together
+ * the second is told that the decision is there.
+ * @throws Refusal NoOrderWithThisIdInTheCity, OrderDecisionAlreadyExists, OrderDecisionNotExpected, Conflict
+ */
+export const decide = <Result>(
+  { db }: Deps,
+  { cityId, rightId, version }: Dossier,
+  open: readonly StoredRightStatus[],
+  work: (transaction: Database, right: RightRow) => Promise<Result>,
+): Promise<Result> =>
+  db.transaction().execute(async transaction => {
+    const right = await lockRight(transaction, cityId, rightId)
+    if (right === undefined) throw new Refusal(404, 'NoOrderWithThisIdInTheCity')
+    if (!open.includes(right.status)) throw new Refusal(409, NOT_OPEN[right.status])
+    if (version !== undefined && version !== right.version) throw new Refusal(409, 'Conflict')
+    return work(transaction, right)
+  })
+
+/** What an agent writes, trimmed; a decision that harms says why. */
+export const commentOf = (text: string): string => {
+  const comment = text.trim()
+  if (comment === '') throw badRequest([{ path: 'comment', message: 'mandatory' }])
+  return comment
+}
+
+/** The comment of a decision that needs none. */
+export const optionalComment = (text: string | undefined): { comment?: string } =>
+  text === undefined || text.trim() === '' ? {} : { comment: text.trim() }

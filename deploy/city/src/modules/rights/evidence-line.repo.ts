@@ -1,0 +1,62 @@
+import type { Instant } from '@parvis/shared-kernel/time'
+import type { Database } from '../../db/database.ts'
+import { at } from '../../db/schema.ts'
+
+export interface EvidenceLine {
+  evidencePropertiesId: string
+  mediaId: string
+}
+
+/**
+ * Ties files to a right that the transaction holds (`lockRight`). A file that was tied to it before is sent again: it
+ * waits for the city once more.
+ */
+export const addEvidenceLines = async (
+  transaction: Database,
+  rightId: string,
+  lines: readonly EvidenceLine[],
+  now: Instant,
+): Promise<void> => {
+  const { last } = await transaction
+    .selectFrom('evidence_traces')
+    .select(eb => eb.fn.coalesce(eb.fn.max('position'), eb.lit(0)).as('last'))
+    .where('right_id', '=', rightId)
+    .executeTakeFirstOrThrow()
+  const again = { status: 'WAITING', traced_at: at(now) } as const
+  for (const [index, { evidencePropertiesId, mediaId }] of lines.entries()) {
+    await transaction
+      .insertInto('evidence_traces')
+      .values({
+        right_id: rightId,
+        position: last + 1 + index,
+        evidence_properties_id: evidencePropertiesId,
+        media_id: mediaId,
+        source: 'FRONT',
+        ...again,
+      })
+      .onConflict(conflict =>
+        conflict.columns(['right_id', 'evidence_properties_id', 'media_id']).doUpdateSet(again),
+      )
+      .execute()
+  }
+}
+
+/** Decides the files that wait, of one evidence or of all; answers how many there were. */
+export const decideEvidenceLines = async (
+  transaction: Database,
+  rightId: string,
+  status: 'VALIDATED' | 'REJECTED',
+  evidencePropertiesId?: string,
+): Promise<number> => {
+  const rows = await transaction
+    .updateTable('evidence_traces')
+    .set({ status })
+    .where('right_id', '=', rightId)
+    .where('status', '=', 'WAITING')
+    .$if(evidencePropertiesId !== undefined, query =>
+      query.where('evidence_properties_id', '=', evidencePropertiesId ?? ''),
+    )
+    .returning('position')
+    .execute()
+  return rows.length
+}

@@ -1,0 +1,64 @@
+import type { Database } from '../../db/database.ts'
+import type { StoredRightStatus } from '../../db/schema.ts'
+import type { Deps } from '../../deps.ts'
+import { badRequest, Refusal } from '../../http/refusal.ts'
+import { addComment, requestEvidences } from './agent.repo.ts'
+import { type Dossier, decide, OPEN_STATUSES, optionalComment } from './dossier.ts'
+import { decideEvidenceLines } from './evidence-line.repo.ts'
+import { offerOf } from './plan-of-right.ts'
+import { listEvidences, moveRight, type RightRow } from './right.repo.ts'
+import { writeToOwner } from './right-post.ts'
+
+export interface EvidenceRequest {
+  /** Ids of the offer's procedure. */
+  evidenceIds: readonly string[]
+  comment?: string
+  /** What is missing: documents, or the answers of a request that was not finished (D1). */
+  status?: Extract<StoredRightStatus, 'awaiting-evidence' | 'awaiting-completion'>
+}
+
+const fromProcedure = async (db: Database, right: RightRow, ids: readonly string[]) => {
+  if (ids.length === 0) throw badRequest([{ path: 'evidenceIds', message: 'mandatory' }])
+  const known = (await offerOf(db, right))?.procedure.supportingEvidences ?? []
+  return [...new Set(ids)].map(id => {
+    const evidence = known.find(candidate => candidate.id === id)
+    if (evidence === undefined) throw new Refusal(404, 'OrderEvidenceNotFound')
+    return { id: evidence.id, name: evidence.name }
+  })
+}
+
+/** Asks the citizen for documents; they replace what was asked before as the complement that is still awaited. */
+export const askEvidence = async (
+  deps: Deps,
+  dossier: Dossier,
+  { evidenceIds, comment, status = 'awaiting-evidence' }: EvidenceRequest,
+): Promise<void> => {
+  const said = optionalComment(comment)
+  const { right, asked } = await decide(deps, dossier, OPEN_STATUSES, async (transaction, held) => {
+    const now = deps.clock.now()
+    const evidences = await fromProcedure(transaction, held, evidenceIds)
+    await moveRight(transaction, held, status, now)
+    await requestEvidences(transaction, held.right_id, evidences, now)
+    if (said.comment !== undefined) await addComment(transaction, held.right_id, said.comment, now)
+    return { right: held, asked: evidences }
+  })
+  await writeToOwner(deps, right, 'evidenceAsked', { ...said, documents: asked.map(({ name }) => name) })
+}
+
+const WITH_EVIDENCE: readonly StoredRightStatus[] = [...OPEN_STATUSES, 'plate-under-review', 'granted']
+
+/** Says whether the files sent for one evidence are good; the right itself stays where it is. */
+export const decideEvidence = (
+  deps: Deps,
+  dossier: Dossier,
+  { evidenceId, isGood }: { evidenceId: string; isGood: boolean },
+): Promise<void> =>
+  decide(deps, dossier, WITH_EVIDENCE, async (transaction, held) => {
+    const status = isGood ? 'VALIDATED' : 'REJECTED'
+    if ((await decideEvidenceLines(transaction, held.right_id, status, evidenceId)) > 0) return
+    const lines = await listEvidences(transaction, [held.right_id])
+    const isDecided = lines.some(line => line.evidence_properties_id === evidenceId)
+    throw isDecided
+      ? new Refusal(409, 'OrderDecisionAlreadyExists')
+      : new Refusal(404, 'OrderEvidenceNotFound')
+  })

@@ -1,0 +1,85 @@
+import { missingEvidence } from '@parvis/shared-kernel/evidence'
+import { evidenceId } from '@parvis/shared-kernel/ids'
+import type { Offer } from '@parvis/shared-kernel/offers'
+import { canRequestPlateChange } from '@parvis/shared-kernel/orders'
+import { dropBlankPlates, type PlateSwap, plateSwaps } from '@parvis/shared-kernel/plates'
+import type { PlateChangeBodyWire } from '@parvis/shared-kernel/wire'
+import type { Database } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import { badRequest, notFound, Refusal } from '../../http/refusal.ts'
+import type { City } from '../config/city.ts'
+import { findMedia } from '../evidence/evidence.repo.ts'
+import type { Session } from '../session/session.service.ts'
+import { addEvidenceLines } from './evidence-line.repo.ts'
+import { offerOf } from './plan-of-right.ts'
+import { addPlateLines, lockRight, moveRight, type PlateLine, type RightRow } from './right.repo.ts'
+import { readRight } from './right.service.ts'
+import { mustBeAllowed, PLATE_REQUEST_REFUSALS } from './right-refusals.ts'
+import { countingUsedPlates, mustBeFree, mustBeVehicles, wishedPlates } from './wished-plates.ts'
+
+type SentFile = PlateChangeBodyWire['evidences'][number]
+
+/** Each file is one that the offer's procedure knows, and that the caller registered. */
+const mustBeOwnFile = async (db: Database, session: Session, offer: Offer | null, file: SentFile) => {
+  const known = offer?.procedure.supportingEvidences ?? []
+  if (!known.some(({ id }) => id === file.evidencePropertiesId))
+    throw new Refusal(409, 'OrderEvidenceNotExpected')
+  const media = await findMedia(db, session.cityId, session.subscriberId, file.evidenceSubscriberMediaId)
+  if (media === undefined) throw new Refusal(409, 'EvidenceNoLongerAvailable')
+}
+
+/** "Attach all supporting documents again" (second document §2): every mandatory one of the procedure. */
+const mustBeComplete = (offer: Offer | null, files: readonly SentFile[]): void => {
+  const sent = files.map(file => evidenceId(file.evidencePropertiesId))
+  const missing = missingEvidence(offer?.procedure.supportingEvidences ?? [], sent)
+  if (missing.length === 0) return
+  const fields = missing.map(({ id }) => ({ path: `evidences.${id}`, message: 'missing' }))
+  throw new Refusal(409, 'OrderEvidenceMissing', { fields })
+}
+
+const lineOf = ({ oldPlate, newPlate }: PlateSwap): PlateLine => ({
+  added: newPlate === null ? [] : [newPlate],
+  removed: oldPlate === null ? [] : [oldPlate],
+  status: 'WAITING',
+})
+
+const swapsOf = (row: RightRow, offer: Offer | null, raw: readonly string[]) => {
+  const plates = wishedPlates(raw, offer)
+  const swaps = plateSwaps(dropBlankPlates(row.plates), plates)
+  if (swaps.length === 0) throw badRequest([{ path: 'plates', message: 'unchanged' }])
+  return { plates, swaps }
+}
+
+/**
+ * Asks the city for other plates: the body names all plates that the right shall carry. The old ones stay good until the
+ * city decides; one request waits at a time. Owner and co-holder may ask, as both may write plates.
+ */
+export const requestPlateChange = (
+  deps: Deps,
+  city: City,
+  session: Session,
+  row: RightRow,
+  body: PlateChangeBodyWire,
+): Promise<void> =>
+  countingUsedPlates(deps, session, () =>
+    deps.db.transaction().execute(async transaction => {
+      const now = deps.clock.now()
+      const held = await lockRight(transaction, row.city_id, row.right_id)
+      if (held === undefined) throw notFound()
+      const offer = await offerOf(transaction, held)
+      const right = await readRight({ ...deps, db: transaction }, city, session, held)
+      mustBeAllowed(canRequestPlateChange(right, offer, now), PLATE_REQUEST_REFUSALS)
+      const { plates, swaps } = swapsOf(held, offer, body.plates)
+      await mustBeVehicles(transaction, session, offer, plates)
+      await mustBeFree(transaction, held, offer, plates, now)
+      for (const file of body.evidences) await mustBeOwnFile(transaction, session, offer, file)
+      mustBeComplete(offer, body.evidences)
+      await moveRight(transaction, held, 'plate-under-review', now, { event: 'plate-change-requested' })
+      await addPlateLines(transaction, held.right_id, swaps.map(lineOf), now)
+      const lines = body.evidences.map(file => ({
+        evidencePropertiesId: file.evidencePropertiesId,
+        mediaId: file.evidenceSubscriberMediaId,
+      }))
+      await addEvidenceLines(transaction, held.right_id, lines, now)
+    }),
+  )

@@ -1,0 +1,40 @@
+import { dropBlankPlates, swapPlates } from '@parvis/shared-kernel/plates'
+import type { Deps } from '../../deps.ts'
+import { addComment, decidePlateLines } from './agent.repo.ts'
+import { type Dossier, decide, optionalComment } from './dossier.ts'
+import { decideEvidenceLines } from './evidence-line.repo.ts'
+import { moveRight } from './right.repo.ts'
+import { writeToOwner } from './right-post.ts'
+
+export interface PlateDecision {
+  isAccepted: boolean
+  comment?: string
+}
+
+const OUTCOMES = {
+  accepted: { line: 'VALIDATED', event: 'plate-change-accepted', letter: 'platesAccepted' },
+  rejected: { line: 'REJECTED', event: 'plate-change-rejected', letter: 'platesRejected' },
+} as const
+
+/** Decides the request for other plates that waits: accepted ones are written into the right, which is granted as before. */
+export const decidePlateChange = async (
+  deps: Deps,
+  dossier: Dossier,
+  { isAccepted, comment }: PlateDecision,
+): Promise<void> => {
+  const said = optionalComment(comment)
+  const { line, event, letter } = isAccepted ? OUTCOMES.accepted : OUTCOMES.rejected
+  const right = await decide(deps, dossier, ['plate-under-review'], async (transaction, held) => {
+    const now = deps.clock.now()
+    const swaps = (await decidePlateLines(transaction, held.right_id, line)).map(decided => ({
+      oldPlate: dropBlankPlates(decided.removed_plates)[0] ?? null,
+      newPlate: dropBlankPlates(decided.new_plates)[0] ?? null,
+    }))
+    const set = isAccepted ? { plates: [...swapPlates(dropBlankPlates(held.plates), swaps)] } : {}
+    await moveRight(transaction, held, 'granted', now, { event, set })
+    await decideEvidenceLines(transaction, held.right_id, line)
+    if (said.comment !== undefined) await addComment(transaction, held.right_id, said.comment, now)
+    return held
+  })
+  await writeToOwner(deps, right, letter, said)
+}

@@ -1,0 +1,59 @@
+import type { ErrorCode } from '@parvis/shared-kernel/errors'
+import type { RuleRefusal, RuleVerdict } from '@parvis/shared-kernel/orders'
+import { Refusal } from '../../http/refusal.ts'
+
+export type RefusalCodes = Readonly<Record<RuleRefusal, ErrorCode>>
+
+/** What most rules of a right say no with: the right is not in the state, or not of the kind, that the action needs. */
+const RESTRICTED = {
+  status: 'OrderRestrictionViolation',
+  ended: 'OrderRestrictionViolation',
+  started: 'OrderRestrictionViolation',
+  'plan-unknown': 'OrderRestrictionViolation',
+  'not-in-plan': 'OrderRestrictionViolation',
+  'plate-change-under-review': 'OrderRestrictionViolation',
+  'no-creation-record': 'OrderRestrictionViolation',
+  free: 'OrderRestrictionViolation',
+  'not-shared-with-you': 'OrderRestrictionViolation',
+  'for-subscriptions': 'OrderRestrictionViolation',
+} as const satisfies RefusalCodes
+
+/** Writing plates, or leaving a right. */
+export const CHANGE_REFUSALS: RefusalCodes = RESTRICTED
+
+export const SHARE_REFUSALS: RefusalCodes = {
+  ...RESTRICTED,
+  'plan-unknown': 'ProductSharingDisabled',
+  'not-in-plan': 'ProductSharingDisabled',
+}
+
+/** A request for other plates that waits is there already: its own words are those of a request made twice. */
+export const PLATE_REQUEST_REFUSALS: RefusalCodes = {
+  ...RESTRICTED,
+  'plate-change-under-review': 'OrderAlreadyExists',
+}
+
+/** Nothing is asked of the order, so nothing is expected. */
+export const COMPLETE_REFUSALS: RefusalCodes = {
+  ...RESTRICTED,
+  status: 'OrderEvidenceNotExpected',
+  'for-subscriptions': 'OrderEvidenceNotExpected',
+}
+
+export const CANCEL_REFUSALS: RefusalCodes = {
+  status: 'OrderIsNotCancelable',
+  ended: 'OrderIsNotCancelable',
+  started: 'OrderAlreadyStarted',
+  'plan-unknown': 'OrderIsNotCancelable',
+  'not-in-plan': 'OrderIsNotCancelable',
+  'plate-change-under-review': 'OrderIsNotCancelable',
+  'no-creation-record': 'OrderIsNotCancelable',
+  free: 'OrderIsNotCancelable',
+  'not-shared-with-you': 'OrderIsNotCancelable',
+  'for-subscriptions': 'OrderIsNotCancelable',
+}
+
+/** Goes on when the kernel's rule allows, else refuses with the catalogue's word for its reason. */
+export const mustBeAllowed = (verdict: RuleVerdict, codes: RefusalCodes): void => {
+  if (!verdict.allowed) throw new Refusal(409, codes[verdict.reason])
+}

@@ -1,0 +1,114 @@
+import { optionId } from '@parvis/shared-kernel/ids'
+import { startDayRules, subscriptionPeriod } from '@parvis/shared-kernel/offers'
+import { addSeconds, dayOf, HOLIDAY_CALENDARS, type Instant } from '@parvis/shared-kernel/time'
+import type { Database } from '../../db/database.ts'
+import { at, type StoredRightStatus } from '../../db/schema.ts'
+import type { Deps } from '../../deps.ts'
+import { addComment } from './agent.repo.ts'
+import { commentOf, type Dossier, decide, OPEN_STATUSES, optionalComment } from './dossier.ts'
+import { decideEvidenceLines } from './evidence-line.repo.ts'
+import { mustHaveNoLivePayment } from './order.service.ts'
+import { offerOf } from './plan-of-right.ts'
+import { isFullyPaid } from './right.model.ts'
+import { findRight, moveRight, type RightRow, recordRightEvent } from './right.repo.ts'
+import { listOperationsOfRights } from './right-history.repo.ts'
+import { writeToOwner } from './right-post.ts'
+
+// The agent's side: what a desk or a command line of the city calls. Every decision is one transaction; the citizen is
+// written to after it, in their language.
+
+/** A renewal starts one second after what it renews (D3). */
+const renewedUntil = async (
+  db: Database,
+  { city_id, renewed_right_id }: RightRow,
+): Promise<Instant | null> => {
+  const renewed = renewed_right_id === null ? undefined : await findRight(db, city_id, renewed_right_id)
+  return renewed?.end_of_validity == null ? null : addSeconds(renewed.end_of_validity, 1)
+}
+
+const calendarOf = ({ cities }: Deps, cityId: string) => {
+  const config = cities.find(city => city.cityId === cityId)?.config
+  return HOLIDAY_CALENDARS.find(calendar => calendar === config?.holidayCalendar) ?? 'spec-fr'
+}
+
+/**
+ * The period of a right that was asked for "as soon as possible" and has none: from the first day that its offer allows.
+ * The days that an offer keeps for looking at requests are over when the request has been looked at.
+ */
+const periodOnAcceptance = async (deps: Deps, transaction: Database, right: RightRow) => {
+  const offer = await offerOf(transaction, right)
+  if (right.start_of_validity !== null || offer === null) return {}
+  const now = deps.clock.now()
+  const timeZone = deps.cities.find(({ cityId }) => cityId === right.city_id)?.timeZone ?? 'Europe/Paris'
+  const unblocked = { ...offer, startRules: { ...offer.startRules, blockedDays: 0 } }
+  const startDay = startDayRules(unblocked, calendarOf(deps, right.city_id), dayOf(now, timeZone))
+  const chosen = right.option_id === null ? null : optionId(right.option_id)
+  const wish = { startsAt: null, notBefore: await renewedUntil(transaction, right) }
+  const found = subscriptionPeriod(wish, { offer, optionId: chosen, startDay, now, timeZone })
+  if (!found.allowed) return {}
+  const { start, end } = found.period
+  return { start_of_validity: at(start), end_of_validity: end === null ? null : at(end) }
+}
+
+/** Accepts a request: granted when nothing is left to pay, else the citizen is asked to pay. */
+export const acceptRight = async (deps: Deps, dossier: Dossier, comment?: string): Promise<void> => {
+  const said = optionalComment(comment)
+  const { right, status } = await decide(deps, dossier, OPEN_STATUSES, async (transaction, held) => {
+    const now = deps.clock.now()
+    const operations = await listOperationsOfRights(transaction, [held.right_id])
+    const next: StoredRightStatus = isFullyPaid(held, operations) ? 'granted' : 'awaiting-payment'
+    const set = await periodOnAcceptance(deps, transaction, held)
+    await moveRight(transaction, held, next, now, { set })
+    await decideEvidenceLines(transaction, held.right_id, 'VALIDATED')
+    if (said.comment !== undefined) await addComment(transaction, held.right_id, said.comment, now)
+    return { right: held, status: next }
+  })
+  await writeToOwner(deps, right, status === 'granted' ? 'granted' : 'toPay', said)
+}
+
+/** Rejects a request and says why. */
+export const rejectRight = async (deps: Deps, dossier: Dossier, reason: string): Promise<void> => {
+  const comment = commentOf(reason)
+  const right = await decide(deps, dossier, OPEN_STATUSES, async (transaction, held) => {
+    const now = deps.clock.now()
+    await moveRight(transaction, held, 'rejected', now)
+    await decideEvidenceLines(transaction, held.right_id, 'REJECTED')
+    await addComment(transaction, held.right_id, comment, now)
+    return held
+  })
+  await writeToOwner(deps, right, 'rejected', { comment })
+}
+
+const NOT_DELETED: readonly StoredRightStatus[] = [
+  ...OPEN_STATUSES,
+  'awaiting-payment',
+  'plate-under-review',
+  'granted',
+  'rejected',
+  'canceled',
+]
+
+/** Leaves a word for the citizen; nothing else changes. */
+export const commentRight = (deps: Deps, dossier: Dossier, text: string): Promise<void> => {
+  const comment = commentOf(text)
+  return decide(deps, dossier, NOT_DELETED, async (transaction, held) => {
+    const now = deps.clock.now()
+    await addComment(transaction, held.right_id, comment, now)
+    await recordRightEvent(transaction, held, { kind: 'agent-commented', now })
+  })
+}
+
+const OVER: readonly StoredRightStatus[] = ['rejected', 'canceled']
+
+/** Deletes a right, whatever its state, unless a payment is in progress; who still had something of it is told why. */
+export const deleteRight = async (deps: Deps, dossier: Dossier, reason: string): Promise<void> => {
+  const comment = commentOf(reason)
+  const right = await decide(deps, dossier, NOT_DELETED, async (transaction, held) => {
+    const now = deps.clock.now()
+    await mustHaveNoLivePayment(transaction, deps, held)
+    await moveRight(transaction, held, 'deleted', now)
+    await addComment(transaction, held.right_id, comment, now)
+    return held
+  })
+  if (!OVER.includes(right.status)) await writeToOwner(deps, right, 'deleted', { comment })
+}

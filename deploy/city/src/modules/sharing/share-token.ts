@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+import type { Database } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import type { Bucket } from '../../http/limits.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { issueToken, peekToken, revokeTokens, takeToken } from '../../tokens/one-time-token.ts'
+import type { RightRow } from '../rights/right.repo.ts'
+import type { Session } from '../session/session.service.ts'
+
+/** A share code is good for a week. */
+const LIFE_SECONDS = 7 * 86_400
+
+const subjectShape = v.object({ rightId: v.string(), sharedBy: v.string() })
+export type ShareSubject = v.InferOutput<typeof subjectShape>
+
+/**
+ * Makes the one open code of a right. Codes made before it can no longer be used: a code that went to the wrong person
+ * is taken back by making another. Give it the transaction that holds the right.
+ */
+export const makeShareToken = async (
+  transaction: Database,
+  { clock }: Deps,
+  right: RightRow,
+): Promise<string> => {
+  const now = clock.now()
+  await revokeTokens(transaction, 'share-right', { rightId: right.right_id }, now)
+  return issueToken<ShareSubject>(transaction, {
+    cityId: right.city_id,
+    purpose: 'share-right',
+    subject: { rightId: right.right_id, sharedBy: right.subscriber_id },
+    lifeSeconds: LIFE_SECONDS,
+    now,
+  })
+}
+
+/** Unknown, expired, used, taken back and somebody else's: all alike. */
+export const shareTokenNotFound = () => new Refusal(404, 'ShareTokenNotFound')
+
+const read =
+  (look: typeof peekToken) =>
+  async (db: Database, { clock }: Deps, { cityId }: Session, token: string): Promise<ShareSubject> => {
+    const subject = await look(db, { cityId, purpose: 'share-right', token, now: clock.now() })
+    if (subject === null) throw shareTokenNotFound()
+    return v.parse(subjectShape, subject)
+  }
+
+export const peekShareToken = read(peekToken)
+export const takeShareToken = read(takeToken)
+
+/** Whoever tries many wrong codes is stopped; good ones cost nothing. */
+export const countingFailures = async <Found>(
+  { limits }: Deps,
+  { cityId, subscriberId }: Session,
+  look: () => Promise<Found>,
+): Promise<Found> => {
+  const buckets: Bucket[] = [{ limit: 'shareFailureOfSubscriber', key: `${cityId}|${subscriberId}` }]
+  await limits.check(buckets)
+  try {
+    return await look()
+  } catch (failure) {
+    if (failure instanceof Refusal && failure.code === 'ShareTokenNotFound') await limits.take(buckets)
+    throw failure
+  }
+}

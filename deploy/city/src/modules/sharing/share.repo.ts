@@ -1,0 +1,46 @@
+import type { Instant } from '@parvis/shared-kernel/time'
+import type { Database } from '../../db/database.ts'
+import { at } from '../../db/schema.ts'
+
+/** False when the person shares the right already. */
+export const addSharer = async (
+  transaction: Database,
+  rightId: string,
+  subscriberId: string,
+  now: Instant,
+): Promise<boolean> => {
+  const row = await transaction
+    .insertInto('right_sharers')
+    .values({ right_id: rightId, subscriber_id: subscriberId, joined_at: at(now) })
+    .onConflict(conflict => conflict.doNothing())
+    .returning('subscriber_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Ends a share and keeps when it was; false when there is none. */
+export const endShare = async (
+  transaction: Database,
+  rightId: string,
+  subscriberId: string,
+  now: Instant,
+): Promise<boolean> => {
+  const share = await transaction
+    .deleteFrom('right_sharers')
+    .where('right_id', '=', rightId)
+    .where('subscriber_id', '=', subscriberId)
+    .returning('joined_at')
+    .executeTakeFirst()
+  if (share === undefined) return false
+  await transaction
+    .insertInto('past_sharers')
+    .values({
+      right_id: rightId,
+      subscriber_id: subscriberId,
+      joined_at: at(share.joined_at),
+      left_at: at(now),
+    })
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+  return true
+}
