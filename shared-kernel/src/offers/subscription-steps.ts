@@ -43,7 +43,10 @@ export function startRule(
 }
 
 /** Every custom field is mandatory, deleted ones aside. */
-export const customFieldProblems = (draft: Draft, { procedure }: Offer): readonly RequestProblem[] =>
+export const customFieldProblems = (
+  draft: Pick<Draft, 'customFields'>,
+  { procedure }: Pick<Offer, 'procedure'>,
+): readonly RequestProblem<'custom-field-missing'>[] =>
   procedure.customFields
     .filter(({ id, isDeleted }) => !isDeleted && (draft.customFields[id] ?? '').trim() === '')
     .map(({ id }) => ({ field: `customFields.${id}`, reason: 'custom-field-missing' }))

@@ -1,0 +1,99 @@
+import type { Instant } from '@parvis/shared-kernel/time'
+import type { Database } from '../db/database.ts'
+import { at } from '../db/schema.ts'
+
+/** A key belongs to one subscriber of one city: nobody's key is in anybody's way. */
+export interface KeyOwner {
+  cityId: string
+  subscriberId: string
+  key: string
+}
+
+export interface Claim extends KeyOwner {
+  fingerprint: string
+  runId: string
+  now: Instant
+  until: Instant
+}
+
+/** Takes the key for one run; false when somebody has it already. Of many who try at once one succeeds. */
+export const claimKey = async (db: Database, claim: Claim): Promise<boolean> => {
+  const row = await db
+    .insertInto('idempotency_keys')
+    .values({
+      city_id: claim.cityId,
+      subscriber_id: claim.subscriberId,
+      key: claim.key,
+      fingerprint: claim.fingerprint,
+      run_id: claim.runId,
+      run_until: at(claim.until),
+      created_at: at(claim.now),
+      answer_status: null,
+      answer_body: null,
+    })
+    .onConflict(conflict => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export const findKey = (db: Database, { cityId, subscriberId, key }: KeyOwner) =>
+  db
+    .selectFrom('idempotency_keys')
+    .select(['fingerprint', 'answer_status', 'answer_body'])
+    .where('city_id', '=', cityId)
+    .where('subscriber_id', '=', subscriberId)
+    .where('key', '=', key)
+    .executeTakeFirst()
+
+/** Takes over from a run whose time is over without an answer; of many who try at once one succeeds. */
+export const takeOverKey = async (db: Database, claim: Claim): Promise<boolean> => {
+  const row = await db
+    .updateTable('idempotency_keys')
+    .set({ run_id: claim.runId, run_until: at(claim.until) })
+    .where('city_id', '=', claim.cityId)
+    .where('subscriber_id', '=', claim.subscriberId)
+    .where('key', '=', claim.key)
+    .where('answer_status', 'is', null)
+    .where('run_until', '<=', at(claim.now) as never)
+    .returning('key')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Keeps the answer of a run that still holds the key. */
+export const keepAnswer = async (
+  db: Database,
+  { cityId, subscriberId, key, runId }: Claim,
+  answer: { status: number; body: string },
+): Promise<void> => {
+  await db
+    .updateTable('idempotency_keys')
+    .set({ answer_status: answer.status, answer_body: answer.body })
+    .where('city_id', '=', cityId)
+    .where('subscriber_id', '=', subscriberId)
+    .where('key', '=', key)
+    .where('run_id', '=', runId)
+    .execute()
+}
+
+/** Gives the key back: the run made nothing. */
+export const releaseKey = async (
+  db: Database,
+  { cityId, subscriberId, key, runId }: Claim,
+): Promise<void> => {
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('city_id', '=', cityId)
+    .where('subscriber_id', '=', subscriberId)
+    .where('key', '=', key)
+    .where('run_id', '=', runId)
+    .execute()
+}
+
+export const dropOldKeys = async (db: Database, before: Instant): Promise<void> => {
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('created_at', '<', at(before) as never)
+    .execute()
+}

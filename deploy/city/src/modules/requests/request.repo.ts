@@ -1,0 +1,127 @@
+import type { Instant } from '@parvis/shared-kernel/time'
+import { sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { at, type StoredRightStatus } from '../../db/schema.ts'
+import { findRight, type RightRow } from '../rights/right.repo.ts'
+import type { Session } from '../session/session.service.ts'
+import { recordEvent } from '../timeline/event.repo.ts'
+
+/** Holds every other transaction that asks for the same lock until this one is over, in all processes. */
+const lock = async (db: Database, ...names: readonly string[]): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${JSON.stringify(names)}, 0))`.execute(db)
+}
+
+/**
+ * One request of a subscriber after the other, whatever they ask for: limits and exclusions reach over several plans,
+ * so that counting per plan alone would let two exclusive offers be had at once.
+ */
+export const lockSubscriber = (db: Database, { cityId, subscriberId }: Session): Promise<void> =>
+  lock(db, 'requests', cityId, subscriberId)
+
+/** Taken after the subscriber's and in order, so that no two transactions wait for each other. */
+export const lockPlates = async (db: Database, offerId: string, plates: readonly string[]): Promise<void> => {
+  for (const plate of plates.toSorted()) await lock(db, 'plate', offerId, plate)
+}
+
+/** The right of that id when it is the subscriber's own; undefined for everybody else's and for none. */
+export const findOwnRight = async (
+  db: Database,
+  { cityId, subscriberId }: Session,
+  rightId: string,
+): Promise<RightRow | undefined> => {
+  const row = await findRight(db, cityId, rightId)
+  return row?.subscriber_id === subscriberId ? row : undefined
+}
+
+const LOST: readonly StoredRightStatus[] = ['rejected', 'canceled', 'deleted']
+
+/** Living subscriptions of an offer that other people have for one of the plates. */
+export const listOthersWithPlates = (
+  db: Database,
+  { cityId, subscriberId }: Session,
+  offerId: string,
+  plates: readonly string[],
+): Promise<RightRow[]> =>
+  db
+    .selectFrom('rights')
+    .selectAll()
+    .where('city_id', '=', cityId)
+    .where('kind', '=', 'subscription')
+    .where('offer_id', '=', offerId)
+    .where('subscriber_id', '!=', subscriberId)
+    .where('status', 'not in', LOST)
+    .where(sql<boolean>`plates && ${plates}::text[]`)
+    .orderBy('right_id')
+    .execute()
+
+/** What a request makes, whatever its kind. */
+export interface NewRight {
+  id: string
+  kind: RightRow['kind']
+  planId: string
+  optionId: string | null
+  carrierId: string | null
+  status: StoredRightStatus
+  price: number
+  start: Instant
+  end: Instant | null
+  plates: readonly string[]
+  zoneIds: readonly string[]
+  customFields: readonly { id: string; value: string }[]
+  userComment: string | null
+  renewedId: string | null
+  ticketCount: number
+  customEmail: string | null
+  fingerprint: string
+}
+
+const rowOf = (right: NewRight, { cityId, subscriberId }: Session, now: Instant) => ({
+  city_id: cityId,
+  right_id: right.id,
+  kind: right.kind,
+  subscriber_id: subscriberId,
+  offer_id: right.kind === 'subscription' ? right.planId : null,
+  definition_id: right.kind === 'ticket' ? right.planId : null,
+  option_id: right.optionId,
+  subscription_id: right.carrierId,
+  status: right.status,
+  price_cents: right.price,
+  start_of_validity: at(right.start),
+  end_of_validity: right.end === null ? null : at(right.end),
+  created_at: at(now),
+  initial_plates: [...right.plates],
+  plates: [...right.plates],
+  zone_ids: [...right.zoneIds],
+  custom_fields: JSON.stringify(right.customFields),
+  user_comment: right.userComment,
+  renewed_right_id: right.renewedId,
+  ticket_count: right.ticketCount,
+  custom_email: right.customEmail,
+  request_fingerprint: right.fingerprint,
+})
+
+/** Writes the right and its first events; undefined when the id is taken, be it by another process a moment ago. */
+export const insertRight = async (
+  db: Database,
+  session: Session,
+  right: NewRight,
+  now: Instant,
+): Promise<RightRow | undefined> => {
+  const row = await db
+    .insertInto('rights')
+    .values(rowOf(right, session, now))
+    .onConflict(conflict => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  if (row === undefined) return undefined
+  for (const kind of ['right-requested', `right-${right.status}`] as const)
+    await recordEvent(db, {
+      cityId: session.cityId,
+      subscriberId: session.subscriberId,
+      at: now,
+      kind,
+      resourceType: right.kind,
+      resourceId: right.id,
+    })
+  return row
+}

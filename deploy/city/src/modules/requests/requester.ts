@@ -1,0 +1,46 @@
+import type { Right, Ticket } from '@parvis/shared-kernel/orders'
+import type { Subscriber } from '@parvis/shared-kernel/subscriber'
+import type { Instant } from '@parvis/shared-kernel/time'
+import type { Database } from '../../db/database.ts'
+import { unauthenticated } from '../../http/refusal.ts'
+import type { City } from '../config/city.ts'
+import { readDetails } from '../rights/right.details.ts'
+import { rightOf } from '../rights/right.model.ts'
+import { listVisibleRights, type RightRow } from '../rights/right.repo.ts'
+import type { Session } from '../session/session.service.ts'
+import { findSubscriber } from '../subscriber/subscriber.repo.ts'
+
+/** Who asks, with every right that they see, at one moment. */
+export interface Requester {
+  city: City
+  subscriber: Subscriber
+  rights: readonly Right[]
+  now: Instant
+}
+
+export const ticketsOf = ({ rights }: Requester): readonly Ticket[] =>
+  rights.filter(right => right.kind === 'ticket')
+
+/** Rights as the rules look at them: status, plan, plates, zones and validity; nothing that hangs on them. */
+export const bareRights = async (
+  db: Database,
+  rows: readonly RightRow[],
+  viewer: { subscriberId: string; timeZone: string },
+): Promise<readonly Right[]> => {
+  const nothing = await readDetails(db, [])
+  return rows.map(row => rightOf(row, nothing(row), { ...viewer, hasEmail: true }))
+}
+
+/** Read inside the transaction that counts and writes, once it holds the subscriber's lock. */
+export const readRequester = async (
+  db: Database,
+  city: City,
+  { subscriberId }: Session,
+  now: Instant,
+): Promise<Requester> => {
+  const subscriber = await findSubscriber(db, city.cityId, subscriberId)
+  if (subscriber === null) throw unauthenticated()
+  const rows = await listVisibleRights(db, city.cityId, subscriberId)
+  const rights = await bareRights(db, rows, { subscriberId, timeZone: city.timeZone })
+  return { city, subscriber, rights, now }
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import type { Instant } from '@parvis/shared-kernel/time'
+import type { Database } from '../../db/database.ts'
+import { at } from '../../db/schema.ts'
+import { insertMedia } from '../evidence/evidence.repo.ts'
+import type { RightRow } from '../rights/right.repo.ts'
+import type { Session } from '../session/session.service.ts'
+
+/** A document of the subscriber's, with what agents thought of it in the orders that it served before. */
+export const findDocument = async (db: Database, { cityId, subscriberId }: Session, urn: string) => {
+  const media = await db
+    .selectFrom('media')
+    .select(['media_id', 'created_at'])
+    .where('city_id', '=', cityId)
+    .where('subscriber_id', '=', subscriberId)
+    .where('urn', '=', urn)
+    .executeTakeFirst()
+  if (media === undefined) return undefined
+  const traces = await db
+    .selectFrom('evidence_traces')
+    .select('status')
+    .where('media_id', '=', media.media_id)
+    .execute()
+  return { ...media, verdicts: traces.map(({ status }) => status) }
+}
+
+/** An address for one file that the subscriber was given; `stored_at` is null until the whole file has come. */
+export const findUpload = (db: Database, { cityId, subscriberId }: Session, urn: string) =>
+  db
+    .selectFrom('uploads')
+    .select(['urn', 'mime', 'size_bytes', 'stored_at'])
+    .where('city_id', '=', cityId)
+    .where('subscriber_id', '=', subscriberId)
+    .where('urn', '=', urn)
+    .executeTakeFirst()
+
+export interface SentDocument {
+  evidenceId: string
+  urn: string
+  name: string
+  /** Facts of the stored file; null for a document that is registered already. */
+  file: { mime: string; size: number } | null
+}
+
+const mediaIdOf = async (
+  db: Database,
+  session: Session,
+  { urn, name, file }: SentDocument,
+  now: Instant,
+): Promise<string> => {
+  const { cityId, subscriberId } = session
+  if (file !== null)
+    await insertMedia(db, { cityId, mediaId: randomUUID(), subscriberId, urn, name, ...file, now })
+  const media = await findDocument(db, session, urn)
+  if (media === undefined) throw new Error('A document that was registered is not there')
+  return media.media_id
+}
+
+/** Registers the documents of a request and ties them to the right that it made, for an agent to look at. */
+export const attachDocuments = async (
+  db: Database,
+  session: Session,
+  right: RightRow,
+  documents: readonly SentDocument[],
+  now: Instant,
+): Promise<void> => {
+  for (const [index, document] of documents.entries()) {
+    await db
+      .insertInto('evidence_traces')
+      .values({
+        right_id: right.right_id,
+        position: index + 1,
+        evidence_properties_id: document.evidenceId,
+        media_id: await mediaIdOf(db, session, document, now),
+        source: 'FRONT',
+        status: 'WAITING',
+        traced_at: at(now),
+      })
+      .onConflict(conflict => conflict.doNothing())
+      .execute()
+  }
+}

@@ -1,0 +1,164 @@
+import {
+  type OptionId,
+  optionId as toOptionId,
+  zoneId as toZoneId,
+  type ZoneId,
+} from '@parvis/shared-kernel/ids'
+import {
+  compatibilityRule,
+  customFieldProblems,
+  type Offer,
+  offerEligibility,
+  orderableZones,
+  requiredRightCovers,
+  startDayRules,
+  statusOfNewSubscription,
+  subscriptionPeriod,
+  vehicleRule,
+  type Zone,
+} from '@parvis/shared-kernel/offers'
+import {
+  onlyZone,
+  optionRule,
+  planPrice,
+  plateProblems,
+  profileRule,
+  zoneRule,
+} from '@parvis/shared-kernel/orders'
+import { dropBlankPlates, type Plate } from '@parvis/shared-kernel/plates'
+import type { Vehicle } from '@parvis/shared-kernel/subscriber'
+import { dayOf, type HolidayCalendar, instant, type Period } from '@parvis/shared-kernel/time'
+import type { SubscriptionCreationWire } from '@parvis/shared-kernel/wire'
+import type { StoredRightStatus } from '../../db/schema.ts'
+import type { NewRight } from './request.repo.ts'
+import { REQUEST_REFUSALS as CODES, insist, insistNone, refuse } from './request-refusals.ts'
+import type { Requester } from './requester.ts'
+import { readRenewal, type WishedRenewal } from './wished-renewal.ts'
+
+/** What the city has to offer, as it is now. */
+export interface Catalogue {
+  offers: readonly Offer[]
+  zones: readonly Zone[]
+  garage: readonly Pick<Vehicle, 'plate' | 'vehicleCritair' | 'deleted'>[]
+  holidayCalendar: HolidayCalendar
+}
+
+type Body = SubscriptionCreationWire
+
+const offerOf = ({ offers }: Catalogue, body: Body): Offer => {
+  const offer = offers.find(candidate => candidate.id === body.subscriptionPlanId)
+  if (offer === undefined) throw refuse(CODES.offer.deleted)
+  return offer
+}
+
+const checkWho = (
+  requester: Requester,
+  offer: Offer,
+  { zones }: Catalogue,
+  renewal: WishedRenewal | null,
+): void => {
+  const { subscriber, rights, now } = requester
+  const renewedId = renewal?.renewed.id ?? null
+  insist(CODES.profile, profileRule(offer, subscriber))
+  insist(CODES.offer, offerEligibility(offer, subscriber, rights, zones, now, renewedId))
+  insist(CODES.compatibility, compatibilityRule(offer, rights, now, renewedId))
+}
+
+const platesOf = (offer: Offer, { garage }: Catalogue, body: Body): readonly Plate[] => {
+  const needs = { isRequired: offer.mustContainPlate, max: offer.maxPlates, among: null }
+  insistNone(CODES.plates, plateProblems(body.plates, needs))
+  const plates = dropBlankPlates(body.plates)
+  insist(CODES.plates, vehicleRule(offer, plates, garage), 'plates')
+  return plates
+}
+
+/** Answers to the questions that the offer asks today; others are not kept. */
+const customFieldsOf = (offer: Offer, body: Body): NewRight['customFields'] => {
+  const answers = Object.fromEntries(body.customFields.map(({ id, value }) => [id, value]))
+  const problems = customFieldProblems({ customFields: answers }, offer)
+  insistNone(CODES.form, problems)
+  const asked = offer.procedure.customFields.filter(({ isDeleted }) => !isDeleted)
+  return asked.map(({ id }) => ({ id, value: (answers[id] ?? '').trim() }))
+}
+
+const optionOf = (offer: Offer, body: Body): OptionId | null => {
+  const optionId = body.subscriptionPlanOptionId ? toOptionId(body.subscriptionPlanOptionId) : null
+  insist(CODES.form, optionRule(offer, optionId), 'subscriptionPlanOptionId')
+  return offer.options.some(({ id }) => id === optionId) ? optionId : null
+}
+
+/** The chosen zone; where there is no choice, every zone that the offer has for this subscriber. */
+const zonesOf = (requester: Requester, offer: Offer, { zones }: Catalogue, body: Body): readonly ZoneId[] => {
+  const offered = orderableZones(offer, requester.subscriber, requester.rights, zones, requester.now)
+  const ids = offered.map(({ id }) => id)
+  if (!offer.hasZoneChoice) return ids
+  const chosen = body.validityAreaId ? toZoneId(body.validityAreaId) : onlyZone(ids)
+  const verdict = zoneRule(offer, chosen, ids)
+  const isAway = !verdict.allowed && verdict.reason === 'zone-not-offered' && offer.isZoneFromResidence
+  if (isAway)
+    throw refuse(CODES.zone['zone-not-of-residence'], { path: 'validityAreaId', message: verdict.reason })
+  insist(CODES.zone, verdict, 'validityAreaId')
+  return chosen === null ? [] : [chosen]
+}
+
+const periodOf = (
+  { city, rights, now }: Requester,
+  offer: Offer,
+  { holidayCalendar }: Catalogue,
+  renewal: WishedRenewal | null,
+  body: Body,
+): Period => {
+  const { timeZone } = city
+  const wish = {
+    startsAt: body.startOfValidity ? instant(body.startOfValidity) : null,
+    notBefore: renewal?.notBefore ?? null,
+  }
+  const startDay = startDayRules(offer, holidayCalendar, dayOf(now, timeZone))
+  const optionId = body.subscriptionPlanOptionId ? toOptionId(body.subscriptionPlanOptionId) : null
+  const answer = subscriptionPeriod(wish, { offer, optionId, startDay, now, timeZone })
+  if (!answer.allowed)
+    throw refuse(CODES.subscriptionPeriod[answer.reason], { path: 'startOfValidity', message: answer.reason })
+  insist(CODES.requiredRight, requiredRightCovers(offer, rights, answer.period.start), 'startOfValidity')
+  return answer.period
+}
+
+/** What a request would make, by every rule that needs no look at other people or at files. */
+export interface PlannedSubscription {
+  offer: Offer
+  right: Omit<NewRight, 'id' | 'fingerprint'>
+}
+
+/** Judges a subscription request by the kernel's rules; refuses for the first that says no. */
+export const planSubscription = (
+  requester: Requester,
+  catalogue: Catalogue,
+  body: Body,
+): PlannedSubscription => {
+  const offer = offerOf(catalogue, body)
+  const renewal = readRenewal(requester, catalogue.offers, body.renewedSubscriptionId, offer)
+  checkWho(requester, offer, catalogue, renewal)
+  const optionId = optionOf(offer, body)
+  const plates = platesOf(offer, catalogue, body)
+  const customFields = customFieldsOf(offer, body)
+  const zoneIds = zonesOf(requester, offer, catalogue, body)
+  const { start, end } = periodOf(requester, offer, catalogue, renewal, body)
+  const price = planPrice(offer, optionId)
+  const right = {
+    kind: 'subscription',
+    planId: offer.id,
+    optionId,
+    carrierId: null,
+    status: statusOfNewSubscription(offer, price) as StoredRightStatus,
+    price,
+    start,
+    end,
+    plates,
+    zoneIds,
+    customFields,
+    userComment: body.userComment?.trim() || null,
+    renewedId: renewal?.renewed.id ?? null,
+    ticketCount: 1,
+    customEmail: null,
+  } as const
+  return { offer, right }
+}

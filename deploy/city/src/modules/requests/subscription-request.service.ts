@@ -1,0 +1,109 @@
+import { plate } from '@parvis/shared-kernel/plates'
+import { HOLIDAY_CALENDARS, type HolidayCalendar } from '@parvis/shared-kernel/time'
+import {
+  type SubscriptionCreationWire,
+  type SubscriptionWire,
+  subscriptionToWire,
+  zoneFromWire,
+} from '@parvis/shared-kernel/wire'
+import type { Database } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import { fingerprintOf } from '../../http/idempotency-fingerprint.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { City } from '../config/city.ts'
+import { listOffers } from '../plans/offer.repo.ts'
+import { listZones } from '../plans/zone.repo.ts'
+import type { RightRow } from '../rights/right.repo.ts'
+import { readRight } from '../rights/right.service.ts'
+import type { Session } from '../session/session.service.ts'
+import { listVehicles } from '../vehicles/vehicle.repo.ts'
+import { insistOnFreePlates } from './plate-use.ts'
+import { insertRight } from './request.repo.ts'
+import { makeOnce, type Outcome, type RequestIdentity } from './request-once.ts'
+import { readRequester } from './requester.ts'
+import { attachDocuments } from './sent-evidence.repo.ts'
+import { readSentEvidences } from './sent-evidence.ts'
+import { type Catalogue, planSubscription } from './subscription-request.model.ts'
+
+const holidayCalendarOf = ({ config }: City): HolidayCalendar =>
+  HOLIDAY_CALENDARS.find(calendar => calendar === config.holidayCalendar) ?? 'spec-fr'
+
+/** Deleted offers are left out, as they are for the citizen. */
+const readCatalogue = async (db: Database, city: City, { subscriberId }: Session): Promise<Catalogue> => ({
+  offers: (await listOffers(db, city.cityId)).filter(offer => !offer.isDeleted),
+  zones: (await listZones(db, city.cityId)).map(zoneFromWire),
+  garage: (await listVehicles(db, city.cityId, subscriberId)).map(vehicle => ({
+    plate: plate(vehicle.plate),
+    vehicleCritair: vehicle.vehicle_critair,
+    deleted: false,
+  })),
+  holidayCalendar: holidayCalendarOf(city),
+})
+
+/** Everything that a request asks, judged, and written in the transaction that judges it. */
+const makeSubscription =
+  (
+    { clock }: Deps,
+    city: City,
+    session: Session,
+    catalogue: Catalogue,
+    { id, fingerprint }: RequestIdentity,
+    body: SubscriptionCreationWire,
+  ) =>
+  async (db: Database): Promise<RightRow | undefined> => {
+    const { timeZone } = city
+    const now = clock.now()
+    const planned = planSubscription(await readRequester(db, city, session, now), catalogue, body)
+    const { offer, right } = planned
+    const documents = await readSentEvidences(db, session, body.attachmentEvidences, {
+      offer,
+      start: right.start,
+      timeZone,
+    })
+    await insistOnFreePlates(db, session, planned, timeZone)
+    const row = await insertRight(db, session, { ...right, id, fingerprint }, now)
+    if (row !== undefined) await attachDocuments(db, session, row, documents, now)
+    return row
+  }
+
+/** Whether somebody else's car has a right is not to be found out by asking for one plate after the other. */
+const watchingPlates = async (
+  { limits }: Deps,
+  { subscriberId }: Session,
+  ask: () => Promise<Outcome>,
+): Promise<Outcome> => {
+  const bucket = { limit: 'usedPlateOfSubscriber', key: subscriberId } as const
+  await limits.check([bucket])
+  try {
+    return await ask()
+  } catch (failure) {
+    if (failure instanceof Refusal && failure.code === 'OrderPlateUsed') await limits.take([bucket])
+    throw failure
+  }
+}
+
+export interface RequestedSubscription {
+  isNew: boolean
+  subscription: SubscriptionWire
+}
+
+/**
+ * Creates a subscription request under the client's id. Asked again with the same body it answers with what the first
+ * made, as it is by now; nothing is made twice.
+ */
+export const requestSubscription = async (
+  deps: Deps,
+  city: City,
+  session: Session,
+  id: string,
+  body: SubscriptionCreationWire,
+): Promise<RequestedSubscription> => {
+  const identity = { id, kind: 'subscription', fingerprint: fingerprintOf('subscription', body) } as const
+  const catalogue = await readCatalogue(deps.db, city, session)
+  const make = makeSubscription(deps, city, session, catalogue, identity, body)
+  const { row, isNew } = await watchingPlates(deps, session, () => makeOnce(deps.db, session, identity, make))
+  const subscription = await readRight(deps, city, session, row)
+  if (subscription.kind !== 'subscription')
+    throw new Error('A subscription request made another kind of right')
+  return { isNew, subscription: subscriptionToWire(subscription, city.vocabulary) }
+}

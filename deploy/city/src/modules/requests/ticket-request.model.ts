@@ -1,0 +1,191 @@
+import {
+  type OptionId,
+  offerId,
+  optionId,
+  orderId,
+  zoneId as toZoneId,
+  type ZoneId,
+} from '@parvis/shared-kernel/ids'
+import { statusWithoutReview, type Zone } from '@parvis/shared-kernel/offers'
+import {
+  onlyZone,
+  optionRule,
+  plateProblems,
+  profileRule,
+  type Subscription,
+  zoneRule,
+} from '@parvis/shared-kernel/orders'
+import { dropBlankPlates, type Plate } from '@parvis/shared-kernel/plates'
+import { email } from '@parvis/shared-kernel/subscriber'
+import {
+  autoSelectedZone,
+  carrierCovers,
+  chooseCarrier,
+  type Definition,
+  definitionVisibility,
+  quotaPeriod,
+  remainingTickets,
+  type TicketOrder,
+  ticketOrder,
+  usedTickets,
+} from '@parvis/shared-kernel/tickets'
+import { dayOf, instant, yearOf } from '@parvis/shared-kernel/time'
+import { idFromWire, type TicketCreationWire } from '@parvis/shared-kernel/wire'
+import type { StoredRightStatus } from '../../db/schema.ts'
+import { badRequest } from '../../http/refusal.ts'
+import type { NewRight } from './request.repo.ts'
+import { REQUEST_REFUSALS as CODES, insist, insistNone, refuse } from './request-refusals.ts'
+import { type Requester, ticketsOf } from './requester.ts'
+
+type Body = TicketCreationWire
+
+/**
+ * Whether the definition is for this subscriber, and which subscription carries the ticket. Who names a subscription
+ * that will not do is told what is wrong with it, rather than that none will.
+ */
+const carrierOf = (
+  { subscriber, rights, now }: Requester,
+  definition: Definition,
+  body: Body,
+): Subscription | null => {
+  const visible = definitionVisibility(definition, subscriber, rights, now)
+  const wish = {
+    id: idFromWire(body.subscriptionId, orderId),
+    planId: idFromWire(body.subscriptionPlanId, offerId),
+  }
+  const isAboutCarrier = visible.allowed || visible.reason === 'no-matching-subscription'
+  if (!isAboutCarrier || wish.id === null) insist(CODES.definition, visible)
+  const choice = chooseCarrier(definition, rights, wish, now)
+  if (!choice.allowed)
+    throw refuse(CODES.carrier[choice.reason], { path: 'subscriptionId', message: choice.reason })
+  insist(CODES.definition, visible)
+  return choice.carrier
+}
+
+const optionOf = (definition: Definition, body: Body): OptionId | null => {
+  const chosen = idFromWire(body.selectedOptionId, optionId)
+  insist(CODES.form, optionRule(definition, chosen), 'selectedOptionId')
+  return definition.options.some(({ id }) => id === chosen) ? chosen : null
+}
+
+const platesOf = (definition: Definition, carrier: Subscription | null, body: Body): readonly Plate[] => {
+  const needs = {
+    isRequired: definition.mustOrderWithPlate,
+    max: definition.maxPlates,
+    among: definition.shouldUseSubscriptionPlate ? (carrier?.plates ?? []) : null,
+  }
+  insistNone(CODES.plates, plateProblems(body.plates, needs))
+  return dropBlankPlates(body.plates)
+}
+
+const chosenZone = (definition: Definition, zones: readonly Zone[], body: Body): ZoneId | null => {
+  const offered = definition.zoneIds.length > 0 ? definition.zoneIds : zones.map(({ id }) => id)
+  const chosen = idFromWire(body.validityAreaId, toZoneId) ?? onlyZone(offered)
+  insist(CODES.zone, zoneRule(definition, chosen, offered), 'validityAreaId')
+  return chosen
+}
+
+/** The zone that selects itself (the carrier's before others'), the chosen one, or all where there is no choice. */
+const zonesOf = (
+  { subscriber, rights, now }: Requester,
+  definition: Definition,
+  carrier: Subscription | null,
+  zones: readonly Zone[],
+  body: Body,
+): readonly ZoneId[] => {
+  const candidates = carrier === null ? rights : [carrier, ...rights]
+  const zone = definition.isZoneAutoSelected
+    ? autoSelectedZone(definition, subscriber, candidates, now)
+    : definition.hasZoneChoice
+      ? chosenZone(definition, zones, body)
+      : null
+  return zone === null ? definition.zoneIds : [zone]
+}
+
+const FIELD_OF_PERIOD = {
+  past: 'startOfValidity',
+  weekday: 'startOfValidity',
+  'end-missing': 'desiredEndOfValidity',
+  'end-before-start': 'desiredEndOfValidity',
+  'end-equals-start': 'desiredEndOfValidity',
+  'longer-than-option': 'desiredEndOfValidity',
+  unreachable: 'desiredEndOfValidity',
+} as const
+
+const orderOf = (
+  { city, now }: Requester,
+  definition: Definition,
+  option: OptionId | null,
+  body: Body,
+): TicketOrder & { allowed: true } => {
+  const startsAt = instant(body.startOfValidity)
+  if (startsAt === null) throw badRequest([{ path: 'startOfValidity', message: 'malformed' }])
+  const endsAt = body.desiredEndOfValidity ? instant(body.desiredEndOfValidity) : null
+  const order = ticketOrder(definition, { optionId: option, startsAt, endsAt }, now, city.timeZone)
+  if (order.allowed) return order
+  throw refuse(CODES.ticket[order.reason], { path: FIELD_OF_PERIOD[order.reason], message: order.reason })
+}
+
+/** The year's tickets, or those of the carrier's validity, with these ones must stay within the number that is allowed. */
+const insistOnQuota = (
+  requester: Requester,
+  definition: Definition,
+  carrier: Subscription | null,
+  { start, series }: TicketOrder & { allowed: true },
+): void => {
+  const { timeZone } = requester.city
+  const period = quotaPeriod(definition, yearOf(dayOf(start, timeZone)), carrier, timeZone)
+  const left = remainingTickets(definition, usedTickets(definition, ticketsOf(requester), period))
+  if (left !== null && series.count > left) throw refuse(CODES.ticket['quota-used-up'])
+}
+
+const customEmailOf = (definition: Definition, body: Body): string | null => {
+  const text = body.customEmail?.trim() ?? ''
+  if (!definition.canUseCustomEmail || text === '') return null
+  const verdict = email(text)
+  if (!verdict.allowed)
+    throw refuse(CODES.form['email-faulty'], { path: 'customEmail', message: verdict.reason })
+  return text
+}
+
+export type PlannedTicket = Omit<NewRight, 'id' | 'fingerprint'>
+
+/**
+ * Judges a ticket request by the kernel's rules; refuses for the first that says no. A ticket is reviewed by nobody:
+ * a free one is granted at once, any other waits for its payment.
+ */
+export const planTicket = (
+  requester: Requester,
+  definition: Definition,
+  zones: readonly Zone[],
+  body: Body,
+): PlannedTicket => {
+  const carrier = carrierOf(requester, definition, body)
+  insist(CODES.profile, profileRule(definition, requester.subscriber))
+  const option = optionOf(definition, body)
+  const plates = platesOf(definition, carrier, body)
+  const zoneIds = zonesOf(requester, definition, carrier, zones, body)
+  const customEmail = customEmailOf(definition, body)
+  const order = orderOf(requester, definition, option, body)
+  const { start, series } = order
+  const period = { start, end: series.end }
+  if (carrier !== null)
+    insist(CODES.carrier, carrierCovers(definition, carrier, requester.rights, period), 'startOfValidity')
+  insistOnQuota(requester, definition, carrier, order)
+  return {
+    kind: 'ticket',
+    planId: definition.id,
+    optionId: option,
+    carrierId: carrier?.id ?? null,
+    status: statusWithoutReview(series.price) as StoredRightStatus,
+    price: series.price,
+    ...period,
+    plates,
+    zoneIds,
+    customFields: [],
+    userComment: null,
+    renewedId: null,
+    ticketCount: series.count,
+    customEmail,
+  }
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import type { Zone } from '@parvis/shared-kernel/offers'
+import type { Definition } from '@parvis/shared-kernel/tickets'
+import { type TicketCreatedWire, type TicketCreationWire, zoneFromWire } from '@parvis/shared-kernel/wire'
+import type { Database } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import { fingerprintOf, uuidFrom } from '../../http/idempotency-fingerprint.ts'
+import type { City } from '../config/city.ts'
+import { listDefinitions } from '../definitions/definition.repo.ts'
+import { listZones } from '../plans/zone.repo.ts'
+import type { RightRow } from '../rights/right.repo.ts'
+import type { Session } from '../session/session.service.ts'
+import { findSubscriber } from '../subscriber/subscriber.repo.ts'
+import { insertRight } from './request.repo.ts'
+import { makeOnce, type RequestIdentity } from './request-once.ts'
+import { REQUEST_REFUSALS, refuse } from './request-refusals.ts'
+import { readRequester } from './requester.ts'
+import { planTicket } from './ticket-request.model.ts'
+
+const readDefinition = async (db: Database, city: City, definitionId: string): Promise<Definition> => {
+  const definitions = await listDefinitions(db, city.cityId)
+  const definition = definitions.find(({ id }) => id === definitionId)
+  if (definition === undefined) throw refuse(REQUEST_REFUSALS.definition.deleted)
+  return definition
+}
+
+interface Wanted {
+  definition: Definition
+  zones: readonly Zone[]
+  body: TicketCreationWire
+}
+
+const makeTicket =
+  ({ clock }: Deps, city: City, session: Session, { id, fingerprint }: RequestIdentity, wanted: Wanted) =>
+  async (db: Database): Promise<RightRow | undefined> => {
+    const now = clock.now()
+    const requester = await readRequester(db, city, session, now)
+    const right = planTicket(requester, wanted.definition, wanted.zones, wanted.body)
+    return insertRight(db, session, { ...right, id, fingerprint }, now)
+  }
+
+/** The client's id; else one made from its key, so that a run that died before it answered is not repeated. */
+const idOf = ({ cityId, subscriberId }: Session, key: string | null, { id }: TicketCreationWire): string => {
+  if (id) return id
+  return key === null ? randomUUID() : uuidFrom('ticket', cityId, subscriberId, key)
+}
+
+/** What is unpaid cannot be paid for without an address: neither the ticket's own nor the subscriber's is known. */
+const answerFor = async ({ db }: Deps, session: Session, row: RightRow): Promise<TicketCreatedWire> => {
+  const subscriber = await findSubscriber(db, session.cityId, session.subscriberId)
+  const hasEmail = row.custom_email !== null || (subscriber?.email ?? '') !== ''
+  return { id: row.right_id, shouldRequestMailForPayment: row.status === 'awaiting-payment' && !hasEmail }
+}
+
+export interface RequestedTicket {
+  isNew: boolean
+  ticket: TicketCreatedWire
+}
+
+/** Creates a ticket, or several in a row as one order, under the client's id or key. */
+export const requestTicket = async (
+  deps: Deps,
+  city: City,
+  session: Session,
+  key: string | null,
+  body: TicketCreationWire,
+): Promise<RequestedTicket> => {
+  const identity = {
+    id: idOf(session, key, body),
+    kind: 'ticket',
+    fingerprint: fingerprintOf('ticket', body),
+  } as const
+  const wanted = {
+    definition: await readDefinition(deps.db, city, body.parkingRightDefinitionId),
+    zones: (await listZones(deps.db, city.cityId)).map(zoneFromWire),
+    body,
+  }
+  const make = makeTicket(deps, city, session, identity, wanted)
+  const { row, isNew } = await makeOnce(deps.db, session, identity, make)
+  return { isNew, ticket: await answerFor(deps, session, row) }
+}
