@@ -8,9 +8,11 @@ import { sessionIfAny } from '../../http/guard.ts'
 import { bodyOf, pathValue } from '../../http/input.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { createPrinter } from '../../pdf/printer.ts'
+import { fineAskedBy } from '../fines/fine.routes.ts'
 import { documentLanguage } from './document-language.ts'
 import type { MadePaper } from './document-order.ts'
 import { issueDocumentTicket } from './document-ticket.service.ts'
+import { type FineLink, openFinePaymentProof, openNotice, openStatement } from './fine-document.service.ts'
 import { type LinkOpened, openPlateHistory, openProof } from './right-document.service.ts'
 
 const tokenShape = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
@@ -28,6 +30,15 @@ const linkOf = (c: CityContext): LinkOpened => ({
   token: tokenOf(c),
   language: documentLanguage(c),
 })
+
+const fineLinkOf = (c: CityContext): FineLink => ({
+  city: c.var.city,
+  asked: fineAskedBy(c),
+  lang: documentLanguage(c)(),
+})
+
+/** A wish of a link, as browsers and portals write it. */
+const isAsked = (c: CityContext, name: string): boolean => ['true', '1'].includes(c.req.query(name) ?? '')
 
 export const documentRoutes = (deps: Deps): Hono<CityEnv> => {
   const printer = createPrinter()
@@ -54,4 +65,12 @@ export const documentRoutes = (deps: Deps): Hono<CityEnv> => {
     )
     .get('/api/tickets/:id/payments/proof', c => answer(c, openProof(deps, linkOf(c), 'ticket')))
     .get('/api/order/:id/plateHistoryPDF', c => answer(c, openPlateHistory(deps, linkOf(c))))
+    .get('/api/documents/fps/:fineId/notice', c => {
+      const wanted = { isReduced: isAsked(c, 'reduced'), isCorrected: isAsked(c, 'corrected') }
+      return answer(c, openNotice(deps, fineLinkOf(c), wanted))
+    })
+    .get('/api/documents/fps/:fineId/pdf', c => answer(c, openStatement(deps, fineLinkOf(c))))
+    .get('/api/documents/fps/:fineId/payments/proof', c =>
+      answer(c, openFinePaymentProof(deps, fineLinkOf(c))),
+    )
 }

@@ -10,14 +10,14 @@ import { planOf } from '../rights/plan-of-right.ts'
 import { findRight, findVisibleRight, type RightRow } from '../rights/right.repo.ts'
 import { readRight } from '../rights/right.service.ts'
 import { findSubscriber } from '../subscriber/subscriber.repo.ts'
-import { listPaidOperations } from './document.repo.ts'
 import type { DocumentLanguage } from './document-language.ts'
 import { type MadePaper, makePaper } from './document-order.ts'
 import { takeDocumentTicket } from './document-ticket.service.ts'
 import { cityNameIn } from './letterhead.ts'
 import { plateHistoryPaper } from './papers/plate-history.ts'
 import type { RightFile } from './papers/right-facts.ts'
-import { type PaidOperation, rightProof } from './papers/right-proof.ts'
+import { rightProof } from './papers/right-proof.ts'
+import { paymentsOf } from './payments-of.ts'
 
 export interface LinkOpened {
   city: City
@@ -64,22 +64,6 @@ const holderOf = async ({ db }: Deps, row: RightRow): Promise<string> => {
 const zoneNamesOf = async ({ db }: Deps, row: RightRow): Promise<string[]> => {
   const zones = await listZones(db, row.city_id)
   return zones.filter(({ id }) => row.zone_ids.includes(id)).map(({ name }) => name)
-}
-
-/** Payments of a resource that arrived, by their numbers. */
-export const paymentsOf = async (
-  { db }: Deps,
-  city: City,
-  kind: RightRow['kind'] | 'fine',
-  id: string,
-): Promise<PaidOperation[]> => {
-  const rows = await listPaidOperations(db, city.cityId, kind, id)
-  return rows.map(row => ({
-    operationId: row.operation_id,
-    authorizationNumber: row.authorization_number,
-    amount: row.amount_cents,
-    paidAt: row.transaction_at,
-  }))
 }
 
 const PROOF_SLUG = { fr: 'justificatif', en: 'proof' } as const satisfies Record<Language, string>

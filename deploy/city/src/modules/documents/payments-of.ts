@@ -1,0 +1,21 @@
+import type { ResourceKind } from '../../db/schema.ts'
+import type { Deps } from '../../deps.ts'
+import type { City } from '../config/city.ts'
+import { listPaidOperations } from './document.repo.ts'
+import type { PaidOperation } from './papers/right-proof.ts'
+
+/** Payments of a resource that arrived, by their numbers. */
+export const paymentsOf = async (
+  { db }: Deps,
+  city: City,
+  kind: ResourceKind,
+  id: string,
+): Promise<PaidOperation[]> => {
+  const rows = await listPaidOperations(db, city.cityId, kind, id)
+  return rows.map(row => ({
+    operationId: row.operation_id,
+    authorizationNumber: row.authorization_number,
+    amount: row.amount_cents,
+    paidAt: row.transaction_at,
+  }))
+}
