@@ -7,6 +7,8 @@ export interface CityOptions {
   ports: { api: number; identityProvider: number; payment: number; evidence: number; desk: number }
   /** Origins of each city's portals. */
   portals: Readonly<Record<string, readonly string[]>>
+  /** How each city speaks with its payment provider; a city that is not named is redirected. */
+  paymentDialects: Readonly<Record<string, PaymentDialect>>
   /** Folder for the embedded database, evidences, mails and keys; without one everything lives in memory. */
   dataFolder?: string | undefined
   /** A PostgreSQL server instead of the embedded database. */
@@ -21,12 +23,16 @@ export interface CityOptions {
   statusVocabulary?: 'first' | 'second' | undefined
 }
 
+/** `redirect`: a page to open. `form`: signed fields that the browser posts (Lyra, PayZen, SystemPay). */
+export type PaymentDialect = 'redirect' | 'form'
+
 export const DEFAULT_OPTIONS: CityOptions = {
   ports: { api: 4310, identityProvider: 4311, payment: 4312, evidence: 4313, desk: 4314 },
   portals: {
     valmont: ['http://127.0.0.1:4300', 'http://localhost:4300'],
     'port-sable': ['http://127.0.0.1:4301', 'http://localhost:4301'],
   },
+  paymentDialects: { valmont: 'redirect', 'port-sable': 'form' },
   logLevel: 'info',
 }
 
@@ -61,6 +67,15 @@ const settingsShape = v.object({
       v.regex(/^([a-z-]+=[^;]+)(;[a-z-]+=[^;]+)*$/, 'must look like city=file.json;city=file.json'),
     ),
   ),
+  PARVIS_PAYMENT_DIALECTS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^[a-z-]+=(redirect|form)(;[a-z-]+=(redirect|form))*$/,
+        'must look like city=redirect;city=form',
+      ),
+    ),
+  ),
   PARVIS_STATUS_VOCABULARY: v.optional(v.picklist(['first', 'second'])),
 })
 
@@ -77,6 +92,14 @@ const readPortals = (raw: string): Record<string, string[]> =>
     raw.split(';').map(entry => {
       const [city = '', origins = ''] = entry.split('=')
       return [city, origins.split(',').map(origin => new URL(origin).origin)]
+    }),
+  )
+
+const readDialects = (raw: string): Record<string, PaymentDialect> =>
+  Object.fromEntries(
+    raw.split(';').map(entry => {
+      const [city = '', dialect] = entry.split('=')
+      return [city, dialect === 'form' ? 'form' : 'redirect']
     }),
   )
 
@@ -131,6 +154,10 @@ export const readOptions = (env: Environment, flags: readonly string[]): CityOpt
     },
     portals:
       settings.PARVIS_PORTALS === undefined ? DEFAULT_OPTIONS.portals : readPortals(settings.PARVIS_PORTALS),
+    paymentDialects:
+      settings.PARVIS_PAYMENT_DIALECTS === undefined
+        ? DEFAULT_OPTIONS.paymentDialects
+        : readDialects(settings.PARVIS_PAYMENT_DIALECTS),
     dataFolder: settings.PARVIS_DATA,
     databaseUrl: settings.DATABASE_URL,
     smtpUrl: settings.SMTP_URL,

@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
-import { keepCallback } from './modules/payments/operation.repo.ts'
+import { keepWord } from './modules/payments/inbox.repo.ts'
 import { readOptions } from './settings.ts'
+import { callback, paymentsOf, TICKET } from './testing/payments.ts'
 import { startTestCity, type TestCity } from './testing/test-city.ts'
 
 let dataFolder: string
@@ -34,30 +35,22 @@ describe('the city on this machine', () => {
   })
 
   test('applies at the start what the payment provider said just before a crash', async () => {
-    const { body } = await city.ask('/api/tickets/camille-tic-to-pay/payments', {
-      as: 'camille',
-      body: { email: 'camille.martin@example.org' },
-    })
-    const [payload = ''] = (new URL(body.url).searchParams.get('order') ?? '').split('.')
-    const { operationId } = JSON.parse(Buffer.from(payload, 'base64url').toString())
-    const raw = {
-      operationId,
-      amount: 280,
-      currency: 'EUR',
-      mode: 'TEST',
-      outcome: 'ACCEPTED',
-      authorizationNumber: '1',
-    }
-    await keepCallback(
+    const payments = paymentsOf(city)
+    const operation = await payments.operationOf((await payments.start(TICKET)).body)
+    await keepWord(
       city.deps.db,
-      'event-before-the-crash',
-      JSON.stringify({ eventId: 'event-before-the-crash', ...raw }),
+      {
+        cityId: 'valmont',
+        eventId: 'event-before-the-crash',
+        rawBody: JSON.stringify(callback(operation)),
+        writtenAs: 'json',
+      },
       city.clock.now(),
     )
     await city.stop()
     city = await startTestCity({ dataFolder })
     const summary = await city.ask(
-      `/api/tickets/camille-tic-to-pay/payments/summary?operationId=${operationId}`,
+      `/api/tickets/camille-tic-to-pay/payments/summary?operationId=${operation.operationId}`,
       { as: 'camille' },
     )
     expect(summary.body.status).toBe('PAYMENT_REGISTERED')

@@ -20,7 +20,9 @@ import { openCityRegistry } from './modules/config/city.ts'
 import { applyConfigFiles } from './modules/config/config-files.ts'
 import { createGeocoder } from './modules/geocoding/geocoder.ts'
 import { createReadiness } from './modules/health/readiness.ts'
-import { applyKeptCallbacks } from './modules/payments/callback.service.ts'
+import { mopUpPayments } from './modules/payments/mop-up.job.ts'
+import { startRounds } from './payment-page/delivery.ts'
+import { merchantOf } from './payment-page/merchant.ts'
 import { createPaymentApp } from './payment-page/payment-app.ts'
 import { loadSecrets } from './secrets.ts'
 import { seedOnce } from './seed/seed.ts'
@@ -97,7 +99,7 @@ const makeDeps = async (options: CityOptions, database: OpenDatabase, urls: City
   return { deps, clock }
 }
 
-const openDoors = async (doors: Doors, options: CityOptions, deps: Deps, clock: DemoClock): Promise<void> => {
+const openDoors = async (doors: Doors, options: CityOptions, deps: Deps, clock: DemoClock) => {
   const { db, log, secrets, cities, files } = deps
   const portals = cities.flatMap(city => city.portals)
   const signingKey = await loadSigningKey(options.dataFolder)
@@ -108,14 +110,15 @@ const openDoors = async (doors: Doors, options: CityOptions, deps: Deps, clock: 
   doors.identityProvider.open(
     createIdentityProvider({ issuer: doors.identityProvider.url, cities, secrets, signingKey }),
   )
-  doors.payment.open(
-    getRequestListener(createPaymentApp({ secret: secrets.payment, clock, log, portals }).fetch),
-  )
+  const merchants = () => cities.map(city => merchantOf(secrets.payment, city))
+  const provider = { db, clock, log, merchants, url: doors.payment.url }
+  doors.payment.open(getRequestListener(createPaymentApp(provider).fetch))
   doors.evidence.open(
     getRequestListener(createEvidenceApp({ db, clock, files, secret: secrets.upload, portals }).fetch),
   )
   doors.desk.open(getRequestListener(createDeskApp({ deps, clock, moveClock }).fetch))
   doors.api.open(getRequestListener(createCityApp(deps).fetch))
+  return { stopProvider: startRounds(provider) }
 }
 
 /**
@@ -127,17 +130,18 @@ export const startCity = async (given: Partial<CityOptions> = {}): Promise<Runni
   const doors = await takeDoors(options.ports)
   let database: OpenDatabase | undefined
   let jobs: RunningJobs | undefined
+  let stopProvider: (() => Promise<void>) | undefined
   const stop = async () => {
     await closeAll(Object.values(doors))
-    await jobs?.stop()
+    await Promise.all([jobs?.stop(), stopProvider?.()])
     await database?.close()
   }
   try {
     database = await openDatabase(options)
     const urls = urlsOf(doors)
     const { deps, clock } = await makeDeps(options, database, urls)
-    await applyKeptCallbacks(deps)
-    await openDoors(doors, options, deps, clock)
+    stopProvider = (await openDoors(doors, options, deps, clock)).stopProvider
+    await mopUpPayments(deps)
     jobs = startJobs(deps, ALL_JOBS)
     deps.log.info({ ...urls, storage: database.kind }, 'the city is open')
     return { urls, clock, deps, stop }

@@ -21,8 +21,10 @@ export function settlement({ status, isClosedByProvider }: OperationToSettle, wo
   return status === 'abandoned' && !isClosedByProvider && word === 'accepted' ? 'late' : 'ignored'
 }
 
+export type SettledStatus = Exclude<OperationStatus, 'pending' | 'unknown'>
+
 /** The status an operation ends in. Money that could not do what it was paid for is received and waits for an agent. */
-export function settledStatus(word: PaymentWord, hasPaidItsResource: boolean): OperationStatus {
+export function settledStatus(word: PaymentWord, hasPaidItsResource: boolean): SettledStatus {
   if (word !== 'accepted') return word
   return hasPaidItsResource ? 'registered' : 'received'
 }

@@ -4,7 +4,8 @@ import { cents } from '../money/index.ts'
 import { operationStatus, type PaymentOperation } from '../payment/index.ts'
 import { centsWire, instantFromWire, instantWire, plateTextWire } from './primitives.wire.ts'
 
-const email = v.nullish(v.pipe(v.string(), v.maxLength(80)))
+// Wider than an address may be: the e-mail rule says what is wrong with one that is too long (D6).
+const email = v.nullish(v.pipe(v.string(), v.maxLength(320)))
 const urlRedirection = v.nullish(v.pipe(v.string(), v.maxLength(2000)))
 const sendLink = v.nullish(v.boolean())
 

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { Json, MaybeMoment, Moment } from './schema-columns.ts'
 
 export interface FineTable {
@@ -63,6 +64,10 @@ export interface OperationTable {
   expires_at: Moment
   transaction_at: MaybeMoment
   authorization_number: string | null
+  payer: Generated<string>
+  page_url: string | null
+  transaction_id: string | null
+  receipt: 'due' | 'sent' | null
 }
 export interface PaymentCallbackTable {
   provider_event_id: string
@@ -70,4 +75,6 @@ export interface PaymentCallbackTable {
   raw_body: string
   applied_at: MaybeMoment
   outcome: string | null
+  city_id: string | null
+  written_as: Generated<'json' | 'form'>
 }

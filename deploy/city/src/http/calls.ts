@@ -125,6 +125,11 @@ export const CALLS = {
     access: 'public',
     purpose: 'Signed result from the payment provider (form dialect)',
   },
+  'GET /api/payments/links/:token': { access: 'secret', purpose: 'What a mailed link pays (page)' },
+  'POST /api/payments/links/:token': {
+    access: 'secret',
+    purpose: 'On to the payment that a mailed link stands for (page)',
+  },
   // Fines
   'GET /api/fps/:fineId': { access: 'fine', purpose: 'A fine by number and plate' },
   'GET /api/fps/:fineId/payments': { access: 'fine', purpose: 'Payments of a fine' },

@@ -11,6 +11,7 @@ import { evidenceRoutes } from '../modules/evidence/evidence.routes.ts'
 import { fineRoutes } from '../modules/fines/fine.routes.ts'
 import { geocodingRoutes } from '../modules/geocoding/geocoding.routes.ts'
 import { healthRoutes } from '../modules/health/health.routes.ts'
+import { paymentLinkRoutes } from '../modules/payments/link.routes.ts'
 import { paymentRoutes } from '../modules/payments/payment.routes.ts'
 import { planRoutes } from '../modules/plans/plan.routes.ts'
 import { privacyRoutes } from '../modules/privacy/privacy.routes.ts'
@@ -50,6 +51,7 @@ const MODULES = [
   evidenceRoutes,
   fineRoutes,
   paymentRoutes,
+  paymentLinkRoutes,
   appealRoutes,
   refundRoutes,
   documentRoutes,

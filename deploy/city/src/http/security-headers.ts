@@ -1,11 +1,12 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** Headers of an answer that is data, never a page: nothing may run, frame or cache it. */
+/** Headers of an answer that is data, not a page: nothing may run, frame or cache it. The few that are pages say their own policy. */
 export const dataHeaders: MiddlewareHandler = async (c, next) => {
   await next()
   c.header('X-Content-Type-Options', 'nosniff')
   c.header('Referrer-Policy', 'no-referrer')
-  c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
+  if (!c.res.headers.has('content-security-policy'))
+    c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
   c.header('Cross-Origin-Resource-Policy', 'same-origin')
   c.header('Permissions-Policy', 'interest-cohort=()')
   if (!c.res.headers.has('cache-control')) c.header('Cache-Control', 'no-store')

@@ -1,7 +1,8 @@
 import { clearOldCounts } from '../http/limits.ts'
 import { forgetEndedAccess } from '../modules/account/account-jobs.ts'
 import { followConfigs } from '../modules/config/config-files.ts'
+import { paymentMopUp } from '../modules/payments/mop-up.job.ts'
 import type { Job } from './jobs.ts'
 
 /** Every job of the city; each is made beside what it tends. */
-export const ALL_JOBS: readonly Job[] = [forgetEndedAccess, followConfigs, clearOldCounts]
+export const ALL_JOBS: readonly Job[] = [forgetEndedAccess, followConfigs, clearOldCounts, paymentMopUp]

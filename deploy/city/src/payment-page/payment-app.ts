@@ -1,92 +1,167 @@
-import { randomUUID } from 'node:crypto'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
-import type { Clock } from '../clock.ts'
 import { languageOf } from '../http/language.ts'
 import { pageHeaders } from '../http/security-headers.ts'
-import type { Log } from '../log.ts'
-import { openOrder, type PaymentCallback, type PaymentOrder, signPayment } from './payment-order.ts'
-import { cardPage, expiredPage, invalidPage, latePage } from './payment-pages.ts'
+import { type ProviderParts, tellCity } from './delivery.ts'
+import {
+  answerOfSlowBanks,
+  askSlowBank,
+  closeOrder,
+  decideOrder,
+  findOrder,
+  findOrderOfPage,
+  type LedgerOrder,
+  registerOrder,
+  stateOf,
+} from './ledger.ts'
+import { callbackOf } from './messages.ts'
+import { cardPage, expiredPage, invalidPage, latePage, type Shown, waitingPage } from './payment-pages.ts'
+import {
+  type Answer,
+  isPaymentSigned,
+  type Question,
+  questionShape,
+  readMessage,
+  SIGNATURE_HEADER,
+  type SignaturePurpose,
+  signPayment,
+} from './protocol.ts'
+import { merchantOfSite, type ReadOrder, readFormOrder, readJsonOrder } from './read-order.ts'
 
-export interface PaymentPageOptions {
-  secret: string
-  clock: Clock
-  log: Log
-  portals: readonly string[]
+export interface PaymentPageOptions extends ProviderParts {
+  /** Own address, which it names in the addresses it gives out. */
+  url: string
 }
 
-const TRIES = 3
 const decisionShape = v.object({
-  order: v.string(),
-  outcome: v.picklist(['ACCEPTED', 'REFUSED', 'ABANDONED']),
+  outcome: v.picklist(['ACCEPTED', 'REFUSED', 'ABANDONED', 'LATER', 'ACCEPTED_LOST']),
+})
+type Choice = v.InferOutput<typeof decisionShape>['outcome']
+
+const pageOf = (url: string, order: LedgerOrder) => `${url}/pay/${order.page_token}`
+
+const invalid = (c: Context) => c.html(invalidPage(languageOf(c.req.header('accept-language'))), 400)
+
+const signed = (c: Context, key: string, purpose: SignaturePurpose, message: object) => {
+  const body = JSON.stringify(message)
+  c.header(SIGNATURE_HEADER, signPayment(key, purpose, body))
+  return c.body(body, 200, { 'content-type': 'application/json' })
+}
+
+const answerTo = (question: Question, order: LedgerOrder | undefined, state: Answer['state']): Answer => ({
+  ...question,
+  state,
+  result: order === undefined ? null : callbackOf(order),
 })
 
-const authorizationNumber = () => String(Math.floor(Math.random() * 1_000_000)).padStart(6, '0')
+/** Doors of the city: taking orders, saying what became of one, closing one that nobody has decided. */
+const cityDoors = (app: Hono, { url, ...parts }: PaymentPageOptions): void => {
+  const { db, clock, merchants } = parts
+  const register = ({ order, transaction }: ReadOrder) => registerOrder(db, order, transaction, clock.now())
 
-const sendCallback = async (secret: string, url: string, callback: PaymentCallback): Promise<boolean> => {
-  const body = JSON.stringify(callback)
-  const headers = {
-    'content-type': 'application/json',
-    'x-payment-signature': signPayment(secret, 'callback', body),
+  app.post('/orders', async c => {
+    const read = readJsonOrder(merchants(), await c.req.text(), c.req.header(SIGNATURE_HEADER) ?? '')
+    const order = read === null ? null : await register(read)
+    const merchant = merchantOfSite(merchants(), order?.site_id)
+    if (order === null || merchant === undefined) return c.json({ error: 'order refused' }, 400)
+    return signed(c, merchant.key, 'order-taken', {
+      operationId: order.operation_id,
+      url: pageOf(url, order),
+    })
+  })
+
+  const asked = (purpose: 'status' | 'close') => async (c: Context) => {
+    const raw = await c.req.text()
+    const question = readMessage(questionShape, raw)
+    const merchant = merchantOfSite(merchants(), question?.siteId)
+    const signature = c.req.header(SIGNATURE_HEADER) ?? ''
+    if (
+      question === null ||
+      merchant === undefined ||
+      !isPaymentSigned(merchant.key, purpose, raw, signature)
+    )
+      return c.json({ error: 'question refused' }, 403)
+    const key = { site_id: question.siteId, operation_id: question.operationId }
+    await answerOfSlowBanks(db, clock.now())
+    if (purpose === 'close') await closeOrder(db, key, clock.now())
+    const order = await findOrder(db, key)
+    return signed(c, merchant.key, 'answer', answerTo(question, order, stateOf(order, clock.now())))
   }
-  for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers,
-      body,
-      signal: AbortSignal.timeout(5_000),
-    }).catch(() => null)
-    if (response?.ok) return true
-    await new Promise(resolve => setTimeout(resolve, 200 * 2 ** attempt))
-  }
-  return false
+  app.post('/status', asked('status'))
+  app.post('/close', asked('close'))
+
+  // A form from a browser: taken, then shown by an address of its own, so that loading it again sends nothing again.
+  app.post('/vads-payment/', async c => {
+    const isForm = (c.req.header('content-type') ?? '').startsWith('application/x-www-form-urlencoded')
+    const read = isForm ? readFormOrder(merchants(), await c.req.text()) : null
+    const order = read === null ? null : await register(read)
+    return order === null ? invalid(c) : c.redirect(pageOf(url, order), 303)
+  })
 }
 
-/**
- * The hosted card page of the reference payment provider. It collects nothing: a person chooses what
- * the bank shall answer. It tells the city from server to server, then sends the browser back; the
- * browser itself carries no result.
- */
-export const createPaymentApp = ({ secret, clock, log, portals }: PaymentPageOptions): Hono => {
-  const app = new Hono()
-  const decided = new Map<string, PaymentCallback>()
-  app.use(pageHeaders(`'self' ${portals.join(' ')}`))
+const show = async (c: Context, { db, merchants }: ProviderParts): Promise<Shown | null> => {
+  const order = await findOrderOfPage(db, c.req.param('token') ?? '')
+  const merchant = merchantOfSite(merchants(), order?.site_id)
+  return order === undefined || merchant === undefined ? null : { order, merchant }
+}
 
-  const decide = (order: PaymentOrder, outcome: PaymentCallback['outcome']): PaymentCallback => {
-    const earlier = decided.get(order.operationId)
-    if (earlier !== undefined) return earlier
-    const callback: PaymentCallback = {
-      eventId: randomUUID(),
-      operationId: order.operationId,
-      amount: order.amount,
-      currency: order.currency,
-      mode: 'TEST',
-      outcome,
-      authorizationNumber: outcome === 'ACCEPTED' ? authorizationNumber() : null,
-    }
-    decided.set(order.operationId, callback)
-    return callback
+/** Does what was chosen; the decided order, or null while the bank is silent. */
+const choose = async ({ db, clock }: ProviderParts, order: LedgerOrder, choice: Choice) => {
+  if (choice === 'LATER') return (await askSlowBank(db, order, clock.now())) ? null : undefined
+  const isSilent = choice === 'ACCEPTED_LOST'
+  return decideOrder(db, order, { outcome: isSilent ? 'ACCEPTED' : choice, isSilent }, clock.now())
+}
+
+const PAGE_OF_STATE = {
+  UNKNOWN: null,
+  DECIDED: null,
+  OPEN: cardPage,
+  WAITING: waitingPage,
+  EXPIRED: expiredPage,
+} satisfies Record<Answer['state'], ((shown: Shown) => string) | null>
+
+const personDoors = (app: Hono, parts: ProviderParts): void => {
+  const showNow = (c: Context, shown: Shown) => {
+    const state = stateOf(shown.order, parts.clock.now())
+    const page = PAGE_OF_STATE[state]
+    if (page === null) return c.redirect(shown.order.return_url, 303)
+    return c.html(page(shown), state === 'EXPIRED' ? 410 : 200)
   }
 
-  app.get('/pay', c => {
-    const sealed = c.req.query('order') ?? ''
-    const order = openOrder(secret, sealed)
-    if (order === null) return c.html(invalidPage(languageOf(c.req.header('accept-language'))), 400)
-    if (decided.has(order.operationId)) return c.redirect(order.returnUrl, 303)
-    return order.expiresAt <= clock.now() ? c.html(expiredPage(order), 410) : c.html(cardPage(order, sealed))
+  app.get('/pay/:token', async c => {
+    await answerOfSlowBanks(parts.db, parts.clock.now())
+    const shown = await show(c, parts)
+    return shown === null ? invalid(c) : showNow(c, shown)
   })
 
-  app.post('/decision', async c => {
+  app.post('/pay/:token', async c => {
     const form = v.safeParse(decisionShape, await c.req.parseBody())
-    const order = form.success ? openOrder(secret, form.output.order) : null
-    if (!form.success || order === null)
-      return c.html(invalidPage(languageOf(c.req.header('accept-language'))), 400)
-    const isFirst = !decided.has(order.operationId)
-    if (isFirst && order.expiresAt <= clock.now()) return c.html(expiredPage(order), 410)
-    const isTold = await sendCallback(secret, order.callbackUrl, decide(order, form.output.outcome))
-    if (isTold) return c.redirect(order.returnUrl, 303)
-    log.error({ operation: order.operationId }, 'the city did not take the payment callback')
-    return c.html(latePage(order), 502)
+    const shown = await show(c, parts)
+    if (!form.success || shown === null) return invalid(c)
+    const decided = await choose(parts, shown.order, form.output.outcome)
+    if (decided === undefined) return showNow(c, shown)
+    const isTold = decided === null || decided.is_silent || (await tellCity(parts, decided))
+    return isTold ? c.redirect(shown.order.return_url, 303) : c.html(latePage(shown))
   })
+}
+
+const LARGEST_BODY = 32 * 1_024
+
+/**
+ * The hosted card page of the reference payment provider: another company, which keeps its own book and which the city
+ * only reaches over HTTP with signatures. It collects nothing: a person chooses what the bank shall answer. It tells
+ * the city from server to server, then sends the browser back; the browser itself carries no result.
+ */
+export const createPaymentApp = (options: PaymentPageOptions): Hono => {
+  const app = new Hono()
+  const portals = options.merchants().flatMap(merchant => merchant.portals)
+  app.use(pageHeaders(`'self' ${portals.join(' ')}`), bodyLimit({ maxSize: LARGEST_BODY }))
+  app.onError((failure, c) => {
+    options.log.error({ failure: failure.name }, 'the payment provider failed')
+    return c.text('Internal Server Error', 500)
+  })
+  cityDoors(app, options)
+  personDoors(app, options)
   return app
 }

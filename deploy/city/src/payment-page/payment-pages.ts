@@ -1,93 +1,95 @@
+import type { Instant } from '@parvis/shared-kernel/time'
 import { type Html, html, renderPage } from '../html.ts'
-import type { PaymentOrder } from './payment-order.ts'
+import type { Language } from '../http/language.ts'
+import type { LedgerOrder } from './ledger.ts'
+import type { Merchant } from './merchant.ts'
+import { WORDS } from './payment-words.ts'
 
-const TEXTS = {
-  fr: {
-    service: 'Paiement sécurisé',
-    demo: 'Page de carte de démonstration : aucun argent ne circule, aucune carte n’est demandée.',
-    toPay: 'À payer',
-    object: 'Objet',
-    operation: 'Opération',
-    until: 'Valable jusqu’à',
-    accept: (amount: string) => `Payer ${amount}`,
-    refuse: 'Simuler un refus de la banque',
-    abandon: 'Abandonner et revenir',
-    invalid: 'Ce lien de paiement n’est pas valable',
-    expired: 'Le délai de 15 minutes est passé',
-    again: 'Revenez au portail de votre ville et lancez un nouveau paiement. Rien n’a été débité.',
-    done: 'Ce paiement a déjà reçu sa réponse',
-    back: 'Revenir au portail',
-    late: 'La ville n’a pas encore pu être prévenue. Elle le sera automatiquement ; ne payez pas une seconde fois.',
-  },
-  en: {
-    service: 'Secure payment',
-    demo: 'Demonstration card page: no money moves and no card is asked for.',
-    toPay: 'To pay',
-    object: 'For',
-    operation: 'Operation',
-    until: 'Valid until',
-    accept: (amount: string) => `Pay ${amount}`,
-    refuse: 'Simulate a refusal by the bank',
-    abandon: 'Give up and go back',
-    invalid: 'This payment link is not valid',
-    expired: 'The 15 minutes have passed',
-    again: 'Go back to the portal of your city and start a new payment. Nothing has been charged.',
-    done: 'This payment already has its answer',
-    back: 'Go back to the portal',
-    late: 'The city could not be told yet. It will be told automatically; do not pay a second time.',
-  },
+/** What a page shows: an order, and the city it is for. */
+export interface Shown {
+  order: LedgerOrder
+  merchant: Merchant
 }
 
-type Lang = keyof typeof TEXTS
+const PLAIN_ACCENT = '#2a4b9b'
 
-export const formatAmount = (lang: Lang, cents: number, currency: string): string =>
+export const langOf = ({ lang }: Pick<LedgerOrder, 'lang'>): Language => (lang === 'en' ? 'en' : 'fr')
+
+const formatAmount = (lang: Language, cents: number, currency: string): string =>
   new Intl.NumberFormat(lang === 'fr' ? 'fr-FR' : 'en-GB', { style: 'currency', currency }).format(
     cents / 100,
   )
 
-const frame = (lang: Lang, accent: string, city: string, title: string, content: Html): string =>
+const formatTime = (lang: Language, moment: Instant, timeZone: string): string =>
+  new Intl.DateTimeFormat(lang === 'fr' ? 'fr-FR' : 'en-GB', { timeStyle: 'short', timeZone }).format(moment)
+
+const frame = (lang: Language, accent: string, city: string, title: string, content: Html): string =>
   renderPage({
     lang,
-    title: `${title} – ${TEXTS[lang].service}`,
+    title: `${title} – ${WORDS[lang].service}`,
     accent,
-    body: html`<main><div class="mark"><b>${TEXTS[lang].service}</b><span>${city}</span></div><h1>${title}</h1>${content}</main>`,
+    body: html`<main><div class="mark"><b>${WORDS[lang].service}</b><span>${city}</span></div><h1>${title}</h1>${content}</main>`,
   })
 
-export const cardPage = (order: PaymentOrder, sealed: string): string => {
-  const text = TEXTS[order.lang]
-  const amount = formatAmount(order.lang, order.amount, order.currency)
-  const until = new Intl.DateTimeFormat(order.lang, { timeStyle: 'short', timeZone: 'Europe/Paris' }).format(
-    order.expiresAt,
-  )
-  return frame(
-    order.lang,
-    order.accent,
-    order.cityName,
-    text.toPay,
-    html`<p class="amount">${amount}</p>
-<div class="card"><dl><dt>${text.object}</dt><dd>${order.label}</dd><dt>${text.operation}</dt><dd>${order.operationId}</dd><dt>${text.until}</dt><dd>${until}</dd></dl></div>
-<form method="post" action="/decision"><input type="hidden" name="order" value="${sealed}">
-<div class="row"><button name="outcome" value="ACCEPTED">${text.accept(amount)}</button>
-<button class="plain" name="outcome" value="REFUSED">${text.refuse}</button>
-<button class="plain" name="outcome" value="ABANDONED">${text.abandon}</button></div></form>
-<p class="soft">${text.demo}</p>`,
+const frameOf = ({ order, merchant }: Shown, title: string, content: Html): string =>
+  frame(langOf(order), merchant.accent, merchant.name, title, content)
+
+const button = (outcome: string, label: string, look = 'plain wide'): Html =>
+  html`<button class="${look}" name="outcome" value="${outcome}">${label}</button>`
+
+const facts = ({ order, merchant }: Shown): Html => {
+  const lang = langOf(order)
+  const words = WORDS[lang]
+  return html`<dl class="card"><dt>${words.object}</dt><dd>${order.label}</dd><dt>${words.operation}</dt><dd style="overflow-wrap:anywhere">${order.operation_id}</dd><dt>${words.until}</dt><dd>${formatTime(lang, order.expires_at, merchant.timeZone)}</dd></dl>`
+}
+
+/** Where a person chooses what the bank shall answer. */
+export const cardPage = (shown: Shown): string => {
+  const { order } = shown
+  const words = WORDS[langOf(order)]
+  const amount = formatAmount(langOf(order), order.amount_cents, order.currency)
+  return frameOf(
+    shown,
+    words.toPay,
+    html`<p class="amount">${amount}</p>${facts(shown)}
+<form method="post" action="/pay/${order.page_token}">
+<div class="row">${button('ACCEPTED', words.accept(amount), '')}${button('ABANDONED', words.abandon, 'plain')}</div>
+<h2>${words.trials}</h2>
+${button('REFUSED', words.refuse)}${button('LATER', words.later)}${button('ACCEPTED_LOST', words.lost)}</form>
+<p class="soft">${words.demo}</p>`,
   )
 }
 
-export const invalidPage = (lang: Lang): string =>
-  frame(lang, '#2a4b9b', '', TEXTS[lang].invalid, html`<p>${TEXTS[lang].again}</p>`)
+/** The page of an order whose bank is slow: it can be made to answer. */
+export const waitingPage = (shown: Shown): string => {
+  const { order } = shown
+  const words = WORDS[langOf(order)]
+  return frameOf(
+    shown,
+    words.waiting,
+    html`<p>${words.wait}</p><p><a class="button" href="${order.return_url}">${words.back}</a></p>
+<form method="post" action="/pay/${order.page_token}"><h2>${words.answerNow}</h2>
+${button('ACCEPTED', words.accepts)}${button('REFUSED', words.refuse)}</form>
+<p class="soft">${words.demo}</p>`,
+  )
+}
 
-const closedPage = (order: PaymentOrder, title: string, help: string): string =>
-  frame(
-    order.lang,
-    order.accent,
-    order.cityName,
+const closedPage = (shown: Shown, title: string, help: string): string =>
+  frameOf(
+    shown,
     title,
-    html`<p>${help}</p><p><a class="button" href="${order.returnUrl}">${TEXTS[order.lang].back}</a></p>`,
+    html`<p>${help}</p><p><a class="button" href="${shown.order.return_url}">${WORDS[langOf(shown.order)].back}</a></p>`,
   )
 
-export const expiredPage = (order: PaymentOrder): string =>
-  closedPage(order, TEXTS[order.lang].expired, TEXTS[order.lang].again)
+export const expiredPage = (shown: Shown): string => {
+  const words = WORDS[langOf(shown.order)]
+  return closedPage(shown, words.expired, words.again)
+}
 
-export const latePage = (order: PaymentOrder): string =>
-  closedPage(order, TEXTS[order.lang].done, TEXTS[order.lang].late)
+export const latePage = (shown: Shown): string => {
+  const words = WORDS[langOf(shown.order)]
+  return closedPage(shown, words.done, words.late)
+}
+
+export const invalidPage = (lang: Language): string =>
+  frame(lang, PLAIN_ACCENT, '', WORDS[lang].invalid, html`<p>${WORDS[lang].again}</p>`)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type PaymentCallback, signPayment } from '../payment-page/payment-order.ts'
+import { merchantKey, siteIdOf } from '../payment-page/merchant.ts'
+import { type PaymentCallback, SIGNATURE_HEADER, signPayment } from '../payment-page/protocol.ts'
 import { createBrowser } from './browser.ts'
 import type { TestCity } from './test-city.ts'
 
@@ -9,6 +10,7 @@ export const MINUTE = 60_000
 export interface Target {
   path: string
   as?: string
+  city?: string
   query?: string
   extra?: object
 }
@@ -19,78 +21,125 @@ export const SUBSCRIPTION: Target = {
 }
 export const TICKET: Target = { path: '/api/tickets/camille-tic-to-pay/payments', as: 'camille' }
 export const OTHER_TICKET: Target = { path: '/api/tickets/thomas-tic-pay/payments', as: 'thomas' }
-export const fine = (number: string, plate: string): Target => ({
+export const fine = (number: string, plate: string, city?: string): Target => ({
   path: `/api/fps/${number}/payments`,
   query: `plate=${plate}&`,
   extra: { plate },
+  ...(city === undefined ? {} : { city }),
 })
 
-interface Order {
+/** What a test presses on the card page. */
+export type Press = PaymentCallback['outcome'] | 'LATER' | 'ACCEPTED_LOST'
+
+interface Started {
+  url: string
+  /** Form dialect: the signed fields. */
+  body?: string
+}
+
+export interface StartedOperation {
   operationId: string
+  cityId: string
   amount: number
   returnUrl: string
   expiresAt: number
 }
 
-export const orderOf = (url: string): Order => {
-  const [payload = ''] = (new URL(url).searchParams.get('order') ?? '').split('.')
-  return JSON.parse(Buffer.from(payload, 'base64url').toString())
-}
+export const callback = (
+  operation: StartedOperation,
+  change: Partial<PaymentCallback> = {},
+): PaymentCallback => ({
+  siteId: siteIdOf(operation.cityId),
+  eventId: randomUUID(),
+  operationId: operation.operationId,
+  amount: operation.amount,
+  currency: 'EUR',
+  mode: 'TEST',
+  outcome: 'ACCEPTED',
+  authorizationNumber: '123456',
+  ...change,
+})
 
-export const callback = (url: string, change: Partial<PaymentCallback> = {}): PaymentCallback => {
-  const { operationId, amount } = orderOf(url)
-  return {
-    eventId: randomUUID(),
-    operationId,
-    amount,
-    currency: 'EUR',
-    mode: 'TEST',
-    outcome: 'ACCEPTED',
-    authorizationNumber: '123456',
-    ...change,
-  }
-}
-
-const asPerson = ({ as }: Target) => (as === undefined ? {} : { as })
+const callerOf = ({ as, city }: Target) => ({
+  ...(as === undefined ? {} : { as }),
+  ...(city === undefined ? {} : { city }),
+})
 
 /** What tests of payments do with a city: start one, look at it, press a button, speak as the provider. */
-export const paymentsOf = (city: TestCity) => ({
-  start: (target: Target, body: object = {}) =>
-    city.ask(target.path, {
-      ...asPerson(target),
-      body: {
-        email: 'camille.martin@example.org',
-        urlRedirection: `${PORTAL}/souscriptions`,
-        ...target.extra,
-        ...body,
-      },
-    }),
+export const paymentsOf = (city: TestCity) => {
+  const keyOf = (cityId: string) => merchantKey(city.deps.secrets.payment, siteIdOf(cityId))
 
-  summary: async (target: Target, url: string) => {
-    const id = new URL(url).searchParams.get('idop')
-    const path = `${target.path}/summary?${target.query ?? ''}operationId=${id}`
-    return (await city.ask(path, asPerson(target))).body
-  },
-
-  /** Opens the card page and presses a button; answers where the browser ends. */
-  press: async (url: string, outcome: PaymentCallback['outcome']) => {
-    const browser = createBrowser()
-    const page = await (await browser.send(url)).text()
-    const order = /name="order" value="([^"]+)"/.exec(page)?.[1] ?? ''
-    return (await browser.follow(`${city.urls.payment}/decision`, PORTAL, { order, outcome })).url
-  },
-
-  send: (message: object, signature?: string) =>
+  const send = (message: PaymentCallback | object, signature?: string, cityId = 'valmont') =>
     city.ask('/api/payments/callback', {
       body: message,
       headers: {
-        'x-payment-signature':
-          signature ?? signPayment(city.deps.secrets.payment, 'callback', JSON.stringify(message)),
+        [SIGNATURE_HEADER]: signature ?? signPayment(keyOf(cityId), 'callback', JSON.stringify(message)),
       },
-    }),
+    })
 
-  statusOfRight: async (id: string) => {
-    const rights = city.deps.db.selectFrom('rights').select('status').where('right_id', '=', id)
-    return (await rights.executeTakeFirstOrThrow()).status
-  },
-})
+  /** Sends a notification of the form dialect as it stands. */
+  const notify = async (body: string): Promise<{ status: number; text: string }> => {
+    const response = await fetch(`${city.urls.api}/api/payments/notification`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body,
+    })
+    return { status: response.status, text: await response.text() }
+  }
+
+  /** The operation behind a door that the city opened. */
+  const operationOf = async ({ url, body }: Started): Promise<StartedOperation> => {
+    const orderId = new URLSearchParams(body ?? '').get('vads_order_id')
+    const query = city.deps.db.selectFrom('operations').selectAll()
+    const row = await (orderId === null
+      ? query.where('page_url', '=', url)
+      : query.where('operation_id', '=', orderId)
+    ).executeTakeFirstOrThrow()
+    return {
+      operationId: row.operation_id,
+      cityId: row.city_id,
+      amount: row.amount_cents,
+      returnUrl: row.return_url,
+      expiresAt: row.expires_at,
+    }
+  }
+
+  return {
+    keyOf,
+    send,
+    notify,
+    operationOf,
+
+    start: (target: Target, body: object = {}) =>
+      city.ask(target.path, {
+        ...callerOf(target),
+        body: { email: 'camille.martin@example.org', ...target.extra, ...body },
+      }),
+
+    /** The operation that an address of return names. */
+    summary: async (target: Target, returnUrl: string) => {
+      const id = new URL(returnUrl).searchParams.get('idop')
+      const path = `${target.path}/summary?${target.query ?? ''}operationId=${id}`
+      return (await city.ask(path, callerOf(target))).body
+    },
+
+    /** Opens the card page (or posts the form that opens it) and presses a button; answers where the browser ends. */
+    press: async (door: string | Started, outcome: Press): Promise<string> => {
+      const { url, body }: Started = typeof door === 'string' ? { url: door } : door
+      const browser = createBrowser()
+      const form = body === undefined ? undefined : Object.fromEntries(new URLSearchParams(body))
+      const page = await browser.follow(url, city.deps.cities[0]?.portals[0] ?? PORTAL, form)
+      const portal = /^http:\/\/127\.0\.0\.1:43\d\d/
+      const response = await browser.send(page.url, { outcome })
+      const location = response.headers.get('location') ?? ''
+      return portal.test(location) ? location : page.url
+    },
+
+    statusOfRight: async (id: string) => {
+      const rights = city.deps.db.selectFrom('rights').select('status').where('right_id', '=', id)
+      return (await rights.executeTakeFirstOrThrow()).status
+    },
+  }
+}
+
+export type TestPayments = ReturnType<typeof paymentsOf>

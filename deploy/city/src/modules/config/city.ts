@@ -1,6 +1,7 @@
 import { type ConfigWire, configFromWire } from '@parvis/shared-kernel/wire'
 import type { Database } from '../../db/database.ts'
 import type { Log } from '../../log.ts'
+import type { PaymentDialect } from '../../settings.ts'
 import { listGoodVersions, readVersions } from './config.repo.ts'
 import { configFaults, type GivenConfig, givenConfig } from './config-faults.ts'
 
@@ -19,6 +20,7 @@ export interface City {
   vocabulary: Vocabulary
   /** Origins of its portals: nothing is ever sent back to another one. */
   portals: readonly string[]
+  paymentDialect: PaymentDialect
   config: GivenConfig
   errorReporting: Readonly<Record<string, unknown>>
 }
@@ -27,6 +29,8 @@ export type Portals = Readonly<Record<string, readonly string[]>>
 
 export interface CityPlaces {
   portals: Portals
+  /** How each city speaks with its payment provider; one that is not named is redirected. */
+  paymentDialects?: Readonly<Record<string, PaymentDialect>> | undefined
   /** Makes every city speak this vocabulary. */
   statusVocabulary?: Vocabulary | undefined
 }
@@ -59,6 +63,7 @@ const cityOf = (row: CityRow, config: GivenConfig, places: CityPlaces): City => 
     loginTypes,
     vocabulary: places.statusVocabulary ?? row.status_vocabulary,
     portals: places.portals[row.city_id] ?? [],
+    paymentDialect: places.paymentDialects?.[row.city_id] ?? 'redirect',
     config,
     errorReporting: row.error_reporting,
   }

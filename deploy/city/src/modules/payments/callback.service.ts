@@ -1,91 +1,62 @@
-import type { Instant } from '@parvis/shared-kernel/time'
-import * as v from 'valibot'
-import type { Database } from '../../db/database.ts'
-import type { StoredOperationStatus } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../http/refusal.ts'
+import type { City } from '../config/city.ts'
+import { applyWord } from './apply-word.ts'
+import { type KeptWord, keepWord, listUnappliedWords } from './inbox.repo.ts'
 import {
-  isPaymentSigned,
-  type PaymentCallback,
-  paymentCallbackShape,
-} from '../../payment-page/payment-order.ts'
-import { payFine } from '../fines/pay-fine.ts'
-import { findRight, moveRight } from '../rights/right.repo.ts'
-import {
-  closeOperation,
-  findOperationAnywhere,
-  keepCallback,
-  listUnappliedCallbacks,
-  markCallback,
-  type OperationRow,
-} from './operation.repo.ts'
+  cityOfSite,
+  isFormWordSigned,
+  isJsonWordSigned,
+  type ProviderWord,
+  readFormWord,
+  readJsonWord,
+  readWord,
+} from './provider-word.ts'
+import { sendReceiptOf } from './receipt.service.ts'
 
-const STATUS_OF_OUTCOME = {
-  ACCEPTED: 'PAYMENT_REGISTERED',
-  REFUSED: 'REFUSED',
-  ABANDONED: 'ABANDONED',
-} satisfies Record<PaymentCallback['outcome'], StoredOperationStatus>
-
-const PAID: readonly StoredOperationStatus[] = ['PAYMENT_REGISTERED', 'PAYMENT_RECEIVED']
-
-const payRight = async (db: Database, operation: OperationRow, now: Instant): Promise<boolean> => {
-  const right = await findRight(db, operation.city_id, operation.resource_id)
-  if (right?.status !== 'awaiting-payment') return false
-  return moveRight(db, right, 'granted', now)
-}
-
-/** Whether the payment did what it was made for; if not, it is received but waits for an agent. */
-const payResource = (db: Database, operation: OperationRow, now: Instant): Promise<boolean> =>
-  operation.resource_kind === 'fine' ? payFine(db, operation, now) : payRight(db, operation, now)
-
-const isOurs = (operation: OperationRow, callback: PaymentCallback) =>
-  operation.amount_cents === callback.amount &&
-  operation.currency === callback.currency &&
-  callback.mode === 'TEST'
-
-/**
- * Paid stays paid, and what the provider once refused stays refused. An operation that only our own
- * 15 minutes closed can still turn out paid, because then the money has really moved.
- */
-const outcomeFor = async (db: Database, callback: PaymentCallback, now: Instant): Promise<string> => {
-  const operation = await findOperationAnywhere(db, callback.operationId)
-  if (operation === undefined || !isOurs(operation, callback)) return 'mismatch'
-  const isLate = operation.status === 'ABANDONED' && operation.transaction_at === null
-  if (PAID.includes(operation.status) || (operation.status !== 'PENDING' && !isLate)) return 'already-closed'
-  const isAccepted = callback.outcome === 'ACCEPTED'
-  const isProcessed = isAccepted && (await payResource(db, operation, now))
-  await closeOperation(db, {
-    operationId: operation.operation_id,
-    status: isAccepted && !isProcessed ? 'PAYMENT_RECEIVED' : STATUS_OF_OUTCOME[callback.outcome],
-    transactionAt: now,
-    authorizationNumber: callback.authorizationNumber,
-  })
-  return isLate ? 'applied-late' : 'applied'
-}
-
-const applyCallback = async ({ db, clock, log }: Deps, callback: PaymentCallback): Promise<void> => {
-  const now = clock.now()
-  const outcome = await db.transaction().execute(async transaction => {
-    const result = await outcomeFor(transaction, callback, now)
-    await markCallback(transaction, callback.eventId, result, now)
-    return result
-  })
-  log.info({ operation: callback.operationId, outcome }, 'payment callback')
-}
-
-/** A verified callback is kept before it is answered, and applied once whatever happens in between. */
-export const receiveCallback = async (deps: Deps, rawBody: string, signature: string): Promise<void> => {
-  if (!isPaymentSigned(deps.secrets.payment, 'callback', rawBody, signature))
-    throw new Refusal(403, 'Forbidden')
-  const callback = v.safeParse(paymentCallbackShape, JSON.parse(rawBody))
-  if (!callback.success) throw new Refusal(400, 'ValidationFailed')
-  const isNew = await keepCallback(deps.db, callback.output.eventId, rawBody, deps.clock.now())
-  if (isNew) await applyCallback(deps, callback.output)
-}
-
-/** After a crash between keeping and applying, the kept ones are applied at the next start. */
-export const applyKeptCallbacks = async (deps: Deps): Promise<void> => {
-  for (const { raw_body } of await listUnappliedCallbacks(deps.db)) {
-    await applyCallback(deps, v.parse(paymentCallbackShape, JSON.parse(raw_body)))
+/** Applies a kept word; what fails now is tried again by the next round, since the word is safe. */
+const applyQuietly = async (deps: Deps, kept: KeptWord): Promise<void> => {
+  try {
+    await applyWord(deps, kept)
+    const operationId = readWord(kept)?.operationId
+    if (operationId !== undefined) await sendReceiptOf(deps, operationId)
+  } catch (failure) {
+    const name = failure instanceof Error ? failure.name : typeof failure
+    deps.log.error({ event: kept.eventId, failure: name }, 'a payment callback is kept but not applied')
   }
+}
+
+/** Keeps what the provider said, word for word, then applies it; of one event the first time only. */
+export const takeWord = async (
+  deps: Deps,
+  city: City,
+  word: ProviderWord,
+  said: Pick<KeptWord, 'rawBody' | 'writtenAs'>,
+): Promise<void> => {
+  const kept: KeptWord = { ...said, cityId: city.cityId, eventId: `${word.siteId}:${word.eventId}` }
+  if (await keepWord(deps.db, kept, deps.clock.now())) await applyQuietly(deps, kept)
+}
+
+/** Redirect dialect: a verified callback is kept before it is answered, and applied once whatever happens in between. */
+export const receiveCallback = async (deps: Deps, rawBody: string, signature: string): Promise<void> => {
+  const word = readJsonWord(rawBody)
+  if (word === null) throw new Refusal(400, 'ValidationFailed')
+  const city = cityOfSite(deps, word.siteId)
+  if (city === undefined || !isJsonWordSigned(deps, city, rawBody, signature))
+    throw new Refusal(403, 'Forbidden')
+  await takeWord(deps, city, word, { rawBody, writtenAs: 'json' })
+}
+
+/** Form dialect: the same for the fields of a notification. */
+export const receiveNotification = async (deps: Deps, rawBody: string): Promise<void> => {
+  const word = readFormWord(rawBody)
+  if (word === null) throw new Refusal(400, 'ValidationFailed')
+  const city = cityOfSite(deps, word.siteId)
+  if (city === undefined || !isFormWordSigned(deps, city, rawBody)) throw new Refusal(403, 'Forbidden')
+  await takeWord(deps, city, word, { rawBody, writtenAs: 'form' })
+}
+
+/** After a crash between keeping and applying, the kept ones are applied: at the start, and in every round. */
+export const applyKeptCallbacks = async (deps: Deps): Promise<void> => {
+  for (const kept of await listUnappliedWords(deps.db)) await applyQuietly(deps, kept)
 }

@@ -1,10 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { signPayment } from '../../payment-page/payment-order.ts'
-import { callback, fine, MINUTE, orderOf, paymentsOf, type Target, TICKET } from '../../testing/payments.ts'
+import { createCityApp } from '../../http/city-app.ts'
+import { signPayment } from '../../payment-page/protocol.ts'
+import {
+  callback,
+  fine,
+  MINUTE,
+  paymentsOf,
+  type Target,
+  type TestPayments,
+  TICKET,
+} from '../../testing/payments.ts'
 import { startTestCity, type TestCity } from '../../testing/test-city.ts'
+import { applyKeptCallbacks } from './callback.service.ts'
+import { keepWord } from './inbox.repo.ts'
 
 let city: TestCity
-let payments: ReturnType<typeof paymentsOf>
+let payments: TestPayments
 
 beforeAll(async () => {
   city = await startTestCity()
@@ -12,57 +23,151 @@ beforeAll(async () => {
 })
 afterAll(() => city.stop())
 
+const started = async (target: Target) => payments.operationOf((await payments.start(target)).body)
+const outcomeOf = async (eventId: string) => {
+  const kept = city.deps.db.selectFrom('payment_callbacks').select('outcome')
+  return (await kept.where('provider_event_id', 'like', `%:${eventId}`).executeTakeFirst())?.outcome
+}
+
 describe('the provider’s word from server to server', () => {
   const target: Target = { path: '/api/subscriber/subscriptions/thomas-sub-pay/payments', as: 'thomas' }
   const ID = 'thomas-sub-pay'
 
-  test('is not believed when it is forged, changed after signing, or of the wrong amount, currency or mode', async () => {
-    const { body } = await payments.start(target)
-    const good = callback(body.url)
-    const signature = signPayment(city.deps.secrets.payment, 'callback', JSON.stringify(good))
+  test('is not believed when it is forged, changed after signing, or not exactly of its form', async () => {
+    const good = callback(await started(target))
+    const signature = signPayment(payments.keyOf('valmont'), 'callback', JSON.stringify(good))
+    const { mode: _, ...short } = good
     expect((await payments.send(good, 'forged')).status).toBe(403)
+    expect((await payments.send(good, '')).status).toBe(403)
     expect((await payments.send({ ...good, amount: 1 }, signature)).status).toBe(403)
+    expect((await payments.send(good, undefined, 'port-sable')).status).toBe(403)
+    expect((await payments.send({ ...good, siteId: '00000000' })).status).toBe(403)
     expect((await payments.send({ ...good, extra: 1 })).status).toBe(400)
-    for (const change of [{ amount: 1 }, { currency: 'USD' }, { mode: 'PRODUCTION' as const }]) {
-      expect((await payments.send(callback(body.url, change))).status).toBe(200)
+    expect((await payments.send(short)).status).toBe(400)
+    const asOrder = signPayment(payments.keyOf('valmont'), 'order', JSON.stringify(good))
+    expect((await payments.send(good, asOrder)).status).toBe(403)
+    expect(await payments.statusOfRight(ID)).toBe('awaiting-payment')
+  })
+
+  test('is kept but does nothing when it is of another amount, currency or mode, or of an unknown operation', async () => {
+    const operation = await started(target)
+    for (const change of [
+      { amount: 1 },
+      { currency: 'USD' },
+      { mode: 'PRODUCTION' as const },
+      { operationId: 'op-nobody-knows' },
+    ]) {
+      const message = callback(operation, change)
+      expect((await payments.send(message)).status).toBe(200)
+      expect(await outcomeOf(message.eventId)).toBe('mismatch')
     }
     expect(await payments.statusOfRight(ID)).toBe('awaiting-payment')
   })
 
-  test('counts once however often it comes, and no later word undoes it', async () => {
-    const { body } = await payments.start(target)
-    const message = callback(body.url)
-    for (let time = 0; time < 5; time += 1) expect((await payments.send(message)).status).toBe(200)
-    await payments.send(callback(body.url, { outcome: 'REFUSED' }))
-    expect(await payments.statusOfRight(ID)).toBe('granted')
-    expect(await payments.summary(target, orderOf(body.url).returnUrl)).toMatchObject({
-      status: 'PAYMENT_REGISTERED',
-    })
+  test('of another city, rightly signed there, does nothing here', async () => {
+    const message = callback({ ...(await started(target)), cityId: 'port-sable' })
+    expect((await payments.send(message, undefined, 'port-sable')).status).toBe(200)
+    expect(await outcomeOf(message.eventId)).toBe('mismatch')
+    expect(await payments.statusOfRight(ID)).toBe('awaiting-payment')
   })
 
-  test('counts when it comes late but the money moved', async () => {
-    const late = fine('21380990000016261305004002', 'DZ117PR')
-    const { body } = await payments.start(late)
-    city.clock.moveBy(20 * MINUTE)
-    await payments.summary(late, orderOf(body.url).returnUrl)
-    await payments.send(callback(body.url))
-    expect(await payments.summary(late, orderOf(body.url).returnUrl)).toMatchObject({
+  test('counts once however often it comes, and no later word undoes it', async () => {
+    const operation = await started(target)
+    const message = callback(operation)
+    const answers = await Promise.all(Array.from({ length: 5 }, () => payments.send(message)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    await payments.send(callback(operation, { outcome: 'REFUSED' }))
+    await payments.send(callback(operation, { outcome: 'ABANDONED' }))
+    await payments.send(callback(operation))
+    expect(await payments.statusOfRight(ID)).toBe('granted')
+    expect(await payments.summary(target, operation.returnUrl)).toMatchObject({
       status: 'PAYMENT_REGISTERED',
     })
+    const events = city.deps.db.selectFrom('events').select('kind').where('resource_id', '=', ID)
+    const received = await events.where('kind', '=', 'payment-received').execute()
+    expect(received).toHaveLength(1)
+  })
+
+  test('counts when it comes a day late but the money moved', async () => {
+    const late = fine('21380990000016261305004002', 'DZ117PR')
+    const operation = await started(late)
+    city.clock.moveBy(20 * MINUTE)
+    expect(await payments.summary(late, operation.returnUrl)).toMatchObject({ status: 'ABANDONED' })
+    city.clock.moveBy(24 * 60 * MINUTE)
+    await payments.send(callback(operation, { outcome: 'REFUSED' }))
+    expect(await payments.summary(late, operation.returnUrl)).toMatchObject({ status: 'ABANDONED' })
+    await payments.send(callback(operation))
+    expect(await payments.summary(late, operation.returnUrl)).toMatchObject({ status: 'PAYMENT_REGISTERED' })
     city.clock.reset()
   })
 
   test('for a right that was canceled meanwhile is received but not registered', async () => {
-    const { body } = await payments.start(TICKET)
+    const operation = await started(TICKET)
     await city.deps.db
       .updateTable('rights')
       .set({ status: 'canceled' })
       .where('right_id', '=', 'camille-tic-to-pay')
       .execute()
-    await payments.send(callback(body.url))
-    expect(await payments.summary(TICKET, orderOf(body.url).returnUrl)).toMatchObject({
-      status: 'PAYMENT_RECEIVED',
-    })
+    await payments.send(callback(operation))
+    expect(await payments.summary(TICKET, operation.returnUrl)).toMatchObject({ status: 'PAYMENT_RECEIVED' })
     expect(await payments.statusOfRight('camille-tic-to-pay')).toBe('canceled')
+    const mails = await city.deps.mailer.list()
+    expect(mails.find(({ text }) => text.includes(operation.operationId))?.text).toMatch(/rembourser/)
   })
+})
+
+describe('a word that was kept and not applied', () => {
+  const keep = async (target: Target, change: Parameters<typeof callback>[1] = {}) => {
+    const operation = await started(target)
+    const message = callback(operation, change)
+    const rawBody = JSON.stringify(message)
+    const eventId = `${message.siteId}:${message.eventId}`
+    await keepWord(city.deps.db, { cityId: 'valmont', eventId, rawBody, writtenAs: 'json' }, city.clock.now())
+    return { operation, message }
+  }
+  const target: Target = { path: '/api/tickets/thomas-tic-pay/payments', as: 'thomas' }
+
+  test('because the city died in between is applied once, by whichever process comes first', async () => {
+    const { operation, message } = await keep(target)
+    expect(await payments.summary(target, operation.returnUrl)).toMatchObject({ status: 'PENDING' })
+    await Promise.all([applyKeptCallbacks(city.deps), applyKeptCallbacks({ ...city.deps })])
+    expect(await payments.summary(target, operation.returnUrl)).toMatchObject({
+      status: 'PAYMENT_REGISTERED',
+    })
+    expect(await outcomeOf(message.eventId)).toBe('applied')
+    const mails = await city.deps.mailer.list()
+    expect(mails.filter(({ text }) => text.includes(operation.operationId))).toHaveLength(1)
+  })
+
+  test('does not hinder the others when nothing can be made of it', async () => {
+    const late = fine('21380990000016261298004006', 'EF406MW')
+    await keepWord(
+      city.deps.db,
+      { cityId: 'valmont', eventId: 'nonsense', rawBody: 'nonsense', writtenAs: 'form' },
+      city.clock.now(),
+    )
+    const { operation } = await keep(late)
+    await applyKeptCallbacks(city.deps)
+    expect(await payments.summary(late, operation.returnUrl)).toMatchObject({ status: 'PAYMENT_REGISTERED' })
+  })
+})
+
+test('two processes of one city take the same word at once, and it counts once', async () => {
+  const target = fine('21380990000016261275004010', 'BR774HS')
+  const operation = await started(target)
+  const message = JSON.stringify(callback(operation))
+  const second = createCityApp({ ...city.deps })
+  const tell = (app: Pick<typeof second, 'request'>) =>
+    app.request('/api/payments/callback', {
+      method: 'POST',
+      headers: { 'x-payment-signature': signPayment(payments.keyOf('valmont'), 'callback', message) },
+      body: message,
+    })
+  const first = createCityApp(city.deps)
+  const answers = await Promise.all([tell(first), tell(second), tell(first), tell(second)])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  const booked = city.deps.db.selectFrom('fine_payments').select('amount_cents')
+  expect(await booked.where('operation_id', '=', operation.operationId).execute()).toEqual([
+    { amount_cents: operation.amount },
+  ])
 })

@@ -9,6 +9,11 @@ export interface Resource {
 
 export type OperationRow = NonNullable<Awaited<ReturnType<typeof findOperation>>>
 
+export const resourceOf = ({ resource_kind, resource_id }: OperationRow): Resource => ({
+  kind: resource_kind,
+  id: resource_id,
+})
+
 export const findOperation = (db: Database, cityId: string, operationId: string) =>
   db
     .selectFrom('operations')
@@ -17,7 +22,8 @@ export const findOperation = (db: Database, cityId: string, operationId: string)
     .where('operation_id', '=', operationId)
     .executeTakeFirst()
 
-export const findOperationAnywhere = (db: Database, operationId: string) =>
+/** The same, kept from everybody else until the transaction ends. */
+export const lockOperation = (db: Database, operationId: string) =>
   db
     .selectFrom('operations')
     .selectAll()
@@ -25,39 +31,18 @@ export const findOperationAnywhere = (db: Database, operationId: string) =>
     .forUpdate()
     .executeTakeFirst()
 
-export const findLiveOperation = (db: Database, resource: Resource) =>
+const ofResource = (db: Database, resource: Resource) =>
   db
     .selectFrom('operations')
     .selectAll()
     .where('resource_kind', '=', resource.kind)
     .where('resource_id', '=', resource.id)
-    .where('status', '=', 'PENDING')
-    .executeTakeFirst()
+
+export const findLiveOperation = (db: Database, resource: Resource) =>
+  ofResource(db, resource).where('status', '=', 'PENDING').executeTakeFirst()
 
 export const findLastOperation = (db: Database, resource: Resource) =>
-  db
-    .selectFrom('operations')
-    .selectAll()
-    .where('resource_kind', '=', resource.kind)
-    .where('resource_id', '=', resource.id)
-    .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-
-/** Closes the operations whose 15 minutes have passed; those of one resource, or all. */
-export const abandonExpired = async (db: Database, now: Instant, resource?: Resource): Promise<void> => {
-  await db
-    .updateTable('operations')
-    .set({ status: 'ABANDONED' })
-    .where('status', '=', 'PENDING')
-    .where('expires_at', '<=', at(now) as never)
-    .$if(resource !== undefined, query =>
-      query
-        .where('resource_kind', '=', resource?.kind ?? 'fine')
-        .where('resource_id', '=', resource?.id ?? ''),
-    )
-    .execute()
-}
+  ofResource(db, resource).orderBy('created_at', 'desc').limit(1).executeTakeFirst()
 
 export interface NewOperation {
   operationId: string
@@ -65,16 +50,18 @@ export interface NewOperation {
   resource: Resource
   amount: number
   currency: string
+  payer: string
   email: string | null
   lang: string
   returnUrl: string
+  transactionId: string | null
   now: Instant
   expiresAt: Instant
 }
 
-/** False when the resource already has a live operation: the database's own index decides the race. */
-export const insertOperation = async (db: Database, operation: NewOperation): Promise<boolean> => {
-  const row = await db
+/** Undefined when the resource already has a live operation: the database's own index decides the race. */
+export const insertOperation = (db: Database, operation: NewOperation): Promise<OperationRow | undefined> =>
+  db
     .insertInto('operations')
     .values({
       city_id: operation.cityId,
@@ -84,13 +71,64 @@ export const insertOperation = async (db: Database, operation: NewOperation): Pr
       amount_cents: operation.amount,
       currency: operation.currency,
       status: 'PENDING',
+      payer: operation.payer,
       email: operation.email,
       lang: operation.lang,
       return_url: operation.returnUrl,
+      transaction_id: operation.transactionId,
       created_at: at(operation.now),
       expires_at: at(operation.expiresAt),
     })
     .onConflict(conflict => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+
+/** Where the receipt goes, when the one who pays comes back with another address or language. */
+export const addressReceipt = async (
+  db: Database,
+  { operation_id }: OperationRow,
+  email: string | null,
+  lang: string,
+): Promise<void> => {
+  await db
+    .updateTable('operations')
+    .set({ email, lang })
+    .where('operation_id', '=', operation_id)
+    .where('status', '=', 'PENDING')
+    .execute()
+}
+
+/** Notes the page that the provider opened; false when it was noted before, or the operation is over. */
+export const notePage = async (db: Database, operationId: string, pageUrl: string): Promise<boolean> => {
+  const row = await db
+    .updateTable('operations')
+    .set({ page_url: pageUrl })
+    .where('operation_id', '=', operationId)
+    .where('status', '=', 'PENDING')
+    .where('page_url', 'is', null)
+    .returning('operation_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Gives an operation up that no provider has taken: nobody can pay it. */
+export const giveUpUnopened = async (db: Database, operationId: string): Promise<void> => {
+  await db
+    .updateTable('operations')
+    .set({ status: 'ABANDONED' })
+    .where('operation_id', '=', operationId)
+    .where('status', '=', 'PENDING')
+    .where('page_url', 'is', null)
+    .execute()
+}
+
+/** Closes an operation by our own clock; false when somebody was faster. */
+export const letGo = async (db: Database, operationId: string): Promise<boolean> => {
+  const row = await db
+    .updateTable('operations')
+    .set({ status: 'ABANDONED' })
+    .where('operation_id', '=', operationId)
+    .where('status', '=', 'PENDING')
     .returning('operation_id')
     .executeTakeFirst()
   return row !== undefined
@@ -101,6 +139,7 @@ export interface OperationResult {
   status: StoredOperationStatus
   transactionAt: Instant
   authorizationNumber: string | null
+  isReceiptDue: boolean
 }
 
 export const closeOperation = async (db: Database, result: OperationResult): Promise<void> => {
@@ -110,44 +149,39 @@ export const closeOperation = async (db: Database, result: OperationResult): Pro
       status: result.status,
       transaction_at: at(result.transactionAt),
       authorization_number: result.authorizationNumber,
+      receipt: result.isReceiptDue ? 'due' : null,
     })
     .where('operation_id', '=', result.operationId)
     .execute()
 }
 
-/** Keeps a callback word for word; false when this event is already kept. */
-export const keepCallback = async (
-  db: Database,
-  eventId: string,
-  rawBody: string,
-  now: Instant,
-): Promise<boolean> => {
-  const row = await db
-    .insertInto('payment_callbacks')
-    .values({ provider_event_id: eventId, received_at: at(now), raw_body: rawBody, outcome: null })
-    .onConflict(conflict => conflict.doNothing())
-    .returning('provider_event_id')
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-export const listUnappliedCallbacks = (db: Database) =>
+/** Live operations that have not been heard of since before a moment, and those whose time is over; oldest first. */
+export const listForgotten = (db: Database, startedBefore: Instant, now: Instant) =>
   db
-    .selectFrom('payment_callbacks')
-    .select('raw_body')
-    .where('applied_at', 'is', null)
-    .orderBy('received_at')
+    .selectFrom('operations')
+    .selectAll()
+    .where('status', '=', 'PENDING')
+    .where(eb =>
+      eb.or([eb('created_at', '<=', at(startedBefore) as never), eb('expires_at', '<=', at(now) as never)]),
+    )
+    .orderBy('created_at')
+    .limit(200)
     .execute()
 
-export const markCallback = async (
-  db: Database,
-  eventId: string,
-  outcome: string,
-  now: Instant,
-): Promise<void> => {
-  await db
-    .updateTable('payment_callbacks')
-    .set({ applied_at: at(now), outcome })
-    .where('provider_event_id', '=', eventId)
+/** Money that came for something that can no longer be paid: an agent gives it back or puts it right. Oldest first. */
+export const listReceivedPayments = (db: Database) =>
+  db
+    .selectFrom('operations')
+    .select([
+      'city_id',
+      'operation_id',
+      'resource_kind',
+      'resource_id',
+      'amount_cents',
+      'currency',
+      'transaction_at',
+      'authorization_number',
+    ])
+    .where('status', '=', 'PAYMENT_RECEIVED')
+    .orderBy('transaction_at')
     .execute()
-}

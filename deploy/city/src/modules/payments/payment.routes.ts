@@ -1,21 +1,24 @@
-import { displayFineId } from '@parvis/shared-kernel/fines'
-import { canPay } from '@parvis/shared-kernel/orders'
 import { toIso } from '@parvis/shared-kernel/time'
 import { finePaymentBodyWire, type PaymentSummaryWire, paymentBodyWire } from '@parvis/shared-kernel/wire'
 import { Hono } from 'hono'
 import type { Deps } from '../../deps.ts'
+import { clientNetwork } from '../../http/client-address.ts'
 import type { CityContext, CityEnv } from '../../http/context.ts'
+import { bearerOf } from '../../http/guard.ts'
 import { bodyOf } from '../../http/input.ts'
 import { notFound, Refusal } from '../../http/refusal.ts'
+import { SIGNATURE_HEADER } from '../../payment-page/protocol.ts'
 import { fineAskedBy } from '../fines/fine.routes.ts'
-import { dueOf, readFine } from '../fines/fine.service.ts'
-import { planOf } from '../rights/plan-of-right.ts'
+import { readFine } from '../fines/fine.service.ts'
 import type { RightRow } from '../rights/right.repo.ts'
-import { readRight } from '../rights/right.service.ts'
+import { findSession } from '../session/session.service.ts'
 import { keepEmail } from '../subscriber/subscriber.repo.ts'
-import { receiveCallback } from './callback.service.ts'
+import { receiveCallback, receiveNotification } from './callback.service.ts'
+import { sendPaymentLink } from './link.service.ts'
 import type { OperationRow } from './operation.repo.ts'
-import { type Payable, readOperation, startPayment } from './payment.service.ts'
+import { type Payable, payableFine, payableRight } from './payable.ts'
+import { checkEmail, readOperation, startPayment } from './payment.service.ts'
+import { returnUrlOf } from './return-url.ts'
 
 const summaryOf = (operation: OperationRow): PaymentSummaryWire => ({
   status: operation.status,
@@ -26,39 +29,33 @@ const summaryOf = (operation: OperationRow): PaymentSummaryWire => ({
   authorizationNumber: operation.authorization_number,
 })
 
-const RETURN_PATHS = { subscription: '/souscriptions/', ticket: '/souscriptions/tickets/' } as const
-
 const rightOfKind = (c: CityContext, kind: RightRow['kind']): RightRow => {
   if (c.var.right.kind !== kind) throw notFound()
   return c.var.right
 }
 
-const payableOf = async (deps: Deps, c: CityContext, row: RightRow): Promise<Payable> => {
-  const right = await readRight(deps, c.var.city, c.var.session, row)
-  const plan = await planOf(deps.db, row)
-  if (!canPay(right, plan, deps.clock.now()).allowed || row.price_cents <= 0) {
-    throw new Refusal(409, 'OrderPaymentNotAllowed')
-  }
-  return {
-    resource: { kind: row.kind, id: row.right_id },
-    amount: row.price_cents,
-    amountUntil: null,
-    label: plan?.name ?? row.right_id,
-    returnPath: RETURN_PATHS[row.kind] + encodeURIComponent(row.right_id),
-  }
+interface PaymentBody {
+  email?: string | null | undefined
+  urlRedirection?: string | null | undefined
+  sendLink?: boolean | null | undefined
+}
+
+/** Starts the payment, or mails the link to it. */
+const pay = (deps: Deps, c: CityContext, payable: Payable, payer: string, body: PaymentBody) => {
+  const { city, language: lang } = c.var
+  const email = body.email ?? ''
+  checkEmail(city, email, body.sendLink ?? false)
+  const returnUrl = returnUrlOf(city, body.urlRedirection ?? null, payable.returnPath)
+  return body.sendLink
+    ? sendPaymentLink(deps, city, payable, { email, lang, returnUrl, network: clientNetwork(c) })
+    : startPayment(deps, city, payable, { payer, email, lang, returnUrl })
 }
 
 const payRight = (deps: Deps, kind: RightRow['kind']) => async (c: CityContext) => {
-  const wish = await bodyOf(c, paymentBodyWire)
-  const payable = await payableOf(deps, c, rightOfKind(c, kind))
-  const { email, urlRedirection, sendLink, shouldKeepMail } = wish
-  const asked = {
-    email: email ?? '',
-    urlRedirection: urlRedirection ?? null,
-    isLinkWanted: sendLink ?? false,
-  }
-  const started = await startPayment(deps, c.var.city, payable, asked, c.var.language)
-  if (shouldKeepMail && email) await keepEmail(deps.db, c.var.session, email.trim())
+  const body = await bodyOf(c, paymentBodyWire)
+  const payable = await payableRight(deps, c.var.city, rightOfKind(c, kind))
+  const started = await pay(deps, c, payable, `subscriber:${c.var.session.subscriberId}`, body)
+  if (body.shouldKeepMail && body.email) await keepEmail(deps.db, c.var.session, body.email.trim())
   return c.json(started)
 }
 
@@ -68,34 +65,32 @@ const summariseRight = (deps: Deps, kind: RightRow['kind']) => async (c: CityCon
   return c.json(summaryOf(operation))
 }
 
+/** A fine is paid signed out; whoever happens to be signed in may have the address kept all the same. */
+const keepEmailOfSession = async (deps: Deps, c: CityContext, email: string): Promise<void> => {
+  const token = bearerOf(c.req.header('authorization'))
+  const session = token === null ? null : await findSession(deps, c.var.city.cityId, token)
+  if (session !== null) await keepEmail(deps.db, session, email.trim())
+}
+
 const payFine = (deps: Deps) => async (c: CityContext) => {
-  const { plate, email, urlRedirection, sendLink } = await bodyOf(c, finePaymentBodyWire)
-  const fine = await readFine(deps, fineAskedBy(c, plate))
-  const { due, reducedUntil } = dueOf(deps, fine)
-  const payable: Payable = {
-    resource: { kind: 'fine', id: fine.id },
-    amount: due,
-    amountUntil: reducedUntil,
-    label: displayFineId(fine.id),
-    returnPath: `/fps/${fine.id}/payments`,
-  }
-  const asked = {
-    email: email ?? '',
-    urlRedirection: urlRedirection ?? null,
-    isLinkWanted: sendLink ?? false,
-  }
-  return c.json(await startPayment(deps, c.var.city, payable, asked, c.var.language))
+  const body = await bodyOf(c, finePaymentBodyWire)
+  const payable = payableFine(deps, await readFine(deps, fineAskedBy(c, body.plate)))
+  const started = await pay(deps, c, payable, 'visitor', body)
+  if (body.shouldKeepEmail && body.email) await keepEmailOfSession(deps, c, body.email)
+  return c.json(started)
 }
 
 const summariseFine = (deps: Deps) => async (c: CityContext) => {
-  const fine = await readFine(deps, fineAskedBy(c))
-  const operation = await readOperation(
-    deps,
-    c.var.city,
-    { kind: 'fine', id: fine.id },
-    c.req.query('operationId'),
-  )
+  const { id } = await readFine(deps, fineAskedBy(c))
+  const operation = await readOperation(deps, c.var.city, { kind: 'fine', id }, c.req.query('operationId'))
   return c.json(summaryOf(operation))
+}
+
+const takeNotification = (deps: Deps) => async (c: CityContext) => {
+  if (!(c.req.header('content-type') ?? '').startsWith('application/x-www-form-urlencoded'))
+    throw new Refusal(415, 'Unsupported Media Type')
+  await receiveNotification(deps, await c.req.text())
+  return c.text('OK')
 }
 
 export const paymentRoutes = (deps: Deps): Hono<CityEnv> =>
@@ -107,6 +102,7 @@ export const paymentRoutes = (deps: Deps): Hono<CityEnv> =>
     .post('/api/fps/:fineId/payments', payFine(deps))
     .get('/api/fps/:fineId/payments/summary', summariseFine(deps))
     .post('/api/payments/callback', async c => {
-      await receiveCallback(deps, await c.req.text(), c.req.header('x-payment-signature') ?? '')
+      await receiveCallback(deps, await c.req.text(), c.req.header(SIGNATURE_HEADER) ?? '')
       return c.json({ status: 'received' })
     })
+    .post('/api/payments/notification', takeNotification(deps))

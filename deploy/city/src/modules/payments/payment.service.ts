@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { OPERATION_LIFE_SECONDS, paymentEmailRule } from '@parvis/shared-kernel/payment'
+import { cents } from '@parvis/shared-kernel/money'
+import { OPERATION_LIFE_SECONDS, paymentEmailRule, resumption } from '@parvis/shared-kernel/payment'
 import { addSeconds, type Instant } from '@parvis/shared-kernel/time'
+import type { PaymentStartWire } from '@parvis/shared-kernel/wire'
 import type { Deps } from '../../deps.ts'
 import type { Language } from '../../http/language.ts'
-import { badRequest, notFound, Refusal } from '../../http/refusal.ts'
-import { sealOrder } from '../../payment-page/payment-order.ts'
+import { notFound, Refusal } from '../../http/refusal.ts'
 import type { City } from '../config/city.ts'
+import { askAbout, settleExpired } from './ask-about.ts'
+import { openDoor } from './dialects.ts'
 import {
-  abandonExpired,
+  addressReceipt,
   findLastOperation,
   findLiveOperation,
   findOperation,
@@ -15,24 +18,19 @@ import {
   type OperationRow,
   type Resource,
 } from './operation.repo.ts'
-import { paymentLinkMail } from './payment-mail.ts'
-
-/** What shall be paid, by whom does not matter: access was decided before. */
-export interface Payable {
-  resource: Resource
-  amount: number
-  /** Last instant of this amount; null when it does not change with time. */
-  amountUntil: Instant | null
-  /** What the card page calls it. */
-  label: string
-  /** Path below the portal to come back to. */
-  returnPath: string
-}
+import { type Payable, readPayable } from './payable.ts'
+import { recordPayment } from './payment-event.ts'
+import { providerUnavailable } from './provider-client.ts'
+import { lockResource } from './resource.repo.ts'
+import { withOperation } from './return-url.ts'
+import { newTransactionId } from './transaction-name.ts'
 
 export interface PaymentWish {
+  /** Who pays: `subscriber:<id>`, `link:<hash>` or `visitor`. */
+  payer: string
   email: string
-  urlRedirection: string | null
-  isLinkWanted: boolean
+  lang: Language
+  returnUrl: URL
 }
 
 interface PaymentConfig {
@@ -41,27 +39,10 @@ interface PaymentConfig {
 
 const isEmailRequired = (city: City) => (city.config as PaymentConfig).paymentEmail?.required ?? false
 
-const checkEmail = (city: City, { email, isLinkWanted }: PaymentWish): void => {
-  const verdict = paymentEmailRule(email, email, isLinkWanted || isEmailRequired(city))
+/** The kernel's rule of the address, required where the city or a mailed link says so. */
+export const checkEmail = (city: City, email: string, isNeeded: boolean): void => {
+  const verdict = paymentEmailRule(email, email, isNeeded || isEmailRequired(city))
   if (!verdict.allowed) throw new Refusal(400, 'TipiInvalidEmail')
-}
-
-/** The browser only ever comes back to one of the city's own portals, to the path that we choose when it names none. */
-const returnUrlOf = (city: City, wish: PaymentWish, payable: Payable): URL => {
-  const [home = ''] = city.portals
-  const wanted = URL.canParse(wish.urlRedirection ?? '')
-    ? new URL(wish.urlRedirection ?? '')
-    : new URL(payable.returnPath, home)
-  if (!city.portals.includes(wanted.origin) || wanted.username !== '') {
-    throw badRequest([{ path: 'urlRedirection', message: 'Unknown origin' }])
-  }
-  return wanted
-}
-
-const withOperation = (returnUrl: URL, operationId: string): string => {
-  const url = new URL(returnUrl)
-  url.searchParams.set('idop', operationId)
-  return url.href
 }
 
 /** 15 minutes, or less when the price rises sooner: who pays in time pays the price that was shown. */
@@ -70,58 +51,71 @@ const expiryOf = (now: Instant, { amountUntil }: Payable): Instant => {
   return amountUntil !== null && amountUntil < usual ? amountUntil : usual
 }
 
-const startOperation = async (
-  deps: Deps,
-  city: City,
-  payable: Payable,
-  wish: PaymentWish,
-  lang: Language,
-) => {
-  const { db, clock } = deps
-  const now = clock.now()
-  const returnUrl = returnUrlOf(city, wish, payable)
-  await abandonExpired(db, now, payable.resource)
-  const live = await findLiveOperation(db, payable.resource)
-  if (live !== undefined) return live
+const newOperation = (city: City, payable: Payable, wish: PaymentWish, now: Instant) => {
   const operationId = randomUUID()
-  const isFirst = await insertOperation(db, {
+  return {
     operationId,
     cityId: city.cityId,
     resource: payable.resource,
     amount: payable.amount,
     currency: city.currency,
+    payer: wish.payer,
     email: wish.email.trim() || null,
-    lang,
-    returnUrl: withOperation(returnUrl, operationId),
+    lang: wish.lang,
+    returnUrl: withOperation(wish.returnUrl, operationId),
+    transactionId: city.paymentDialect === 'form' ? newTransactionId() : null,
     now,
     expiresAt: expiryOf(now, payable),
-  })
-  const operation = isFirst
-    ? await findOperation(db, city.cityId, operationId)
-    : await findLiveOperation(db, payable.resource)
-  if (operation === undefined) throw new Refusal(409, 'OperationPending')
-  return operation
+  }
 }
 
-const cardPageUrl = (
-  { secrets, urls }: Deps,
-  city: City,
-  payable: Payable,
-  operation: OperationRow,
-): string => {
-  const order = sealOrder(secrets.payment, {
-    operationId: operation.operation_id,
-    amount: operation.amount_cents,
-    currency: operation.currency,
-    label: payable.label,
-    cityName: city.name,
-    accent: city.accent,
-    lang: operation.lang === 'en' ? 'en' : 'fr',
-    returnUrl: operation.return_url,
-    callbackUrl: `${urls.api}/api/payments/callback`,
-    expiresAt: operation.expires_at,
+/**
+ * Writes a new operation, unless one is live. What is due is read again while nobody else can change it, so that a
+ * right that was just canceled, or a fine that was just paid, is not paid.
+ */
+const createOperation = ({ db, clock }: Deps, city: City, resource: Resource, wish: PaymentWish) =>
+  db.transaction().execute(async transaction => {
+    await lockResource(transaction, resource)
+    const payable = await readPayable({ db: transaction, clock }, city, resource)
+    const now = clock.now()
+    const operation = await insertOperation(transaction, newOperation(city, payable, wish, now))
+    // A form is a door as it stands; a page has yet to be opened by the provider.
+    const isOpen = operation?.transaction_id != null
+    if (operation !== undefined && isOpen) await recordPayment(transaction, operation, 'payment-started', now)
+    return operation
   })
-  return `${urls.payment}/pay?order=${order}`
+
+/** The live operation for whoever may have it; undefined when it gave way. */
+const resume = async (deps: Deps, live: OperationRow, payable: Payable, wish: PaymentWish) => {
+  const kind = resumption(
+    {
+      amount: cents(live.amount_cents),
+      payer: live.payer,
+      isPageOpen: live.expires_at > deps.clock.now(),
+    },
+    { amount: cents(payable.amount), payer: wish.payer },
+  )
+  if (kind === 'resume') {
+    await addressReceipt(deps.db, live, wish.email.trim() || null, wish.lang)
+    return live
+  }
+  if (kind === 'wait') throw new Refusal(409, 'OperationPending')
+  if (!(await askAbout(deps, live, 'close'))) throw providerUnavailable()
+  return undefined
+}
+
+const TRIES = 3
+
+const liveOrNew = async (deps: Deps, city: City, payable: Payable, wish: PaymentWish) => {
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const live = await findLiveOperation(deps.db, payable.resource)
+    const operation =
+      live === undefined
+        ? await createOperation(deps, city, payable.resource, wish)
+        : await resume(deps, live, payable, wish)
+    if (operation !== undefined) return operation
+  }
+  throw new Refusal(409, 'OperationPending')
 }
 
 /** Starts a payment, or answers with the one that is still live: a right never has two (D5). */
@@ -130,36 +124,29 @@ export const startPayment = async (
   city: City,
   payable: Payable,
   wish: PaymentWish,
-  lang: Language,
-) => {
-  checkEmail(city, wish)
-  const operation = await startOperation(deps, city, payable, wish, lang)
-  const url = cardPageUrl(deps, city, payable, operation)
-  if (!wish.isLinkWanted) return { method: 'GET', url } as const
-  await deps.mailer.send(
-    paymentLinkMail({ to: wish.email.trim(), city: city.name, label: payable.label, url, lang }),
-  )
-  return { sent: true } as const
+): Promise<Exclude<PaymentStartWire, { sent: true }>> => {
+  checkEmail(city, wish.email, false)
+  if (!(await settleExpired(deps, payable.resource))) throw providerUnavailable()
+  const operation = await liveOrNew(deps, city, await readPayable(deps, city, payable.resource), wish)
+  return openDoor(deps, city, operation, payable.label)
 }
 
-/** The operation that is asked for by number, or the last one of the resource. */
+/** The operation that is asked for by number, or the last one of the resource. Asking changes nothing but what time has changed. */
 export const readOperation = async (
-  { db, clock }: Deps,
+  deps: Deps,
   city: City,
   resource: Resource,
   operationId: string | undefined,
 ): Promise<OperationRow> => {
-  await abandonExpired(db, clock.now(), resource)
+  await settleExpired(deps, resource)
   const operation =
     operationId === undefined
-      ? await findLastOperation(db, resource)
-      : await findOperation(db, city.cityId, operationId)
-  if (
-    operation === undefined ||
-    operation.resource_id !== resource.id ||
-    operation.resource_kind !== resource.kind
-  ) {
-    throw notFound()
-  }
+      ? await findLastOperation(deps.db, resource)
+      : await findOperation(deps.db, city.cityId, operationId)
+  const isOfResource =
+    operation?.resource_id === resource.id &&
+    operation.resource_kind === resource.kind &&
+    operation.city_id === city.cityId
+  if (operation === undefined || !isOfResource) throw notFound()
   return operation
 }

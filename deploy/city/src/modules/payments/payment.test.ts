@@ -1,21 +1,27 @@
+import { paymentStartWire, paymentSummaryWire } from '@parvis/shared-kernel/wire'
+import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   fine,
   MINUTE,
   OTHER_TICKET,
-  orderOf,
   PORTAL,
   paymentsOf,
   SUBSCRIPTION,
-  type Target,
+  type TestPayments,
   TICKET,
 } from '../../testing/payments.ts'
 import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 
 let city: TestCity
-let payments: ReturnType<typeof paymentsOf>
+let payments: TestPayments
 
 const FINE = fine('21380990000016261320004001', 'FG482KD')
+const eventsOf = async (resourceId: string) => {
+  const events = city.deps.db.selectFrom('events').select(['kind', 'subscriber_id'])
+  const rows = await events.where('resource_id', '=', resourceId).orderBy('event_id').execute()
+  return rows.map(({ kind, subscriber_id }) => [kind, subscriber_id])
+}
 
 beforeAll(async () => {
   city = await startTestCity()
@@ -25,15 +31,18 @@ afterAll(() => city.stop())
 
 describe('a citizen pays', () => {
   test('a refused card leaves the subscription to pay, and one can try again', async () => {
-    const { body } = await payments.start(SUBSCRIPTION)
+    const { body } = await payments.start(SUBSCRIPTION, { urlRedirection: `${PORTAL}/souscriptions` })
+    expect(v.is(paymentStartWire, body)).toBe(true)
     expect(body.method).toBe('GET')
     const back = await payments.press(body.url, 'REFUSED')
-    expect(await payments.summary(SUBSCRIPTION, back)).toMatchObject({ status: 'REFUSED', amount: 24_000 })
+    const summary = await payments.summary(SUBSCRIPTION, back)
+    expect(v.is(paymentSummaryWire, summary)).toBe(true)
+    expect(summary).toMatchObject({ status: 'REFUSED', amount: 24_000, authorizationNumber: null })
     expect(await payments.statusOfRight('camille-sub-to-pay')).toBe('awaiting-payment')
   })
 
   test('an accepted card grants the subscription and comes back with the operation’s number', async () => {
-    const { body } = await payments.start(SUBSCRIPTION)
+    const { body } = await payments.start(SUBSCRIPTION, { urlRedirection: `${PORTAL}/souscriptions` })
     const back = await payments.press(body.url, 'ACCEPTED')
     expect(back.startsWith(`${PORTAL}/souscriptions?idop=`)).toBe(true)
     const result = await payments.summary(SUBSCRIPTION, back)
@@ -47,95 +56,118 @@ describe('a citizen pays', () => {
     expect((await payments.start(SUBSCRIPTION)).body.error).toBe('OrderPaymentNotAllowed')
   })
 
+  test('and finds each step on the timeline', async () => {
+    const kinds = (await eventsOf('camille-sub-to-pay')).slice(-5)
+    expect(kinds).toEqual([
+      ['payment-started', 'sub-camille'],
+      ['payment-refused', 'sub-camille'],
+      ['payment-started', 'sub-camille'],
+      ['right-granted', 'sub-camille'],
+      ['payment-received', 'sub-camille'],
+    ])
+  })
+
   test('giving up a ticket’s payment is not a refusal', async () => {
     const { body } = await payments.start(TICKET)
     expect(await payments.summary(TICKET, await payments.press(body.url, 'ABANDONED'))).toMatchObject({
       status: 'ABANDONED',
     })
+    expect((await eventsOf('camille-tic-to-pay')).at(-1)).toEqual(['payment-abandoned', 'sub-camille'])
   })
 
   test('a fine is paid at the price of the moment, signed out, and then nothing is left to pay', async () => {
     const { body } = await payments.start(FINE)
-    expect(orderOf(body.url).amount).toBe(1_700)
+    expect((await payments.operationOf(body)).amount).toBe(1_700)
     const back = await payments.press(body.url, 'ACCEPTED')
+    expect(back).toContain('/fps/21380990000016261320004001/payments?idop=')
     expect(await payments.summary(FINE, back)).toMatchObject({ status: 'PAYMENT_REGISTERED', amount: 1_700 })
-    expect((await payments.start(FINE)).body.error).toBe('FineNothingToPay')
+    const { status, body: again } = await payments.start(FINE)
+    expect([status, again.error]).toEqual([409, 'FineNothingToPay'])
     const { body: paid } = await city.ask('/api/fps/21380990000016261320004001?plate=FG482KD')
     expect(paid.paymentStatus).toBe('PAID_REDUCED')
-  })
-
-  test('the page of a reduced price closes with the reduced price', async () => {
-    const port: Target = fine('21560985000012261321007001', 'EK291WN')
-    const headers = { 'x-parvis-city': 'port-sable' }
-    const { body: read } = await city.ask(`/api/fps/21560985000012261321007001?plate=EK291WN`, { headers })
-    const until = Date.parse(read.versions[0].reducedDatetime)
-    city.clock.moveBy(until - city.clock.now() - 60_000)
-    const body = { email: 'e.garnier@example.org', ...port.extra }
-    const { body: started } = await city.ask(port.path, { headers, body })
-    expect(orderOf(started.url)).toMatchObject({ amount: 1_500, expiresAt: until })
-    city.clock.reset()
+    expect((await eventsOf('21380990000016261320004001')).slice(-2)).toEqual([
+      ['payment-started', null],
+      ['payment-received', null],
+    ])
   })
 
   test('coming back to the portal by hand changes nothing', async () => {
     const { body } = await payments.start(OTHER_TICKET)
-    const { returnUrl } = orderOf(body.url)
-    expect(await payments.summary(OTHER_TICKET, returnUrl)).toMatchObject({ status: 'PENDING' })
+    const { returnUrl } = await payments.operationOf(body)
+    expect(await payments.summary(OTHER_TICKET, returnUrl)).toMatchObject({
+      status: 'PENDING',
+      transactionDatetime: null,
+    })
     expect(await payments.statusOfRight('thomas-tic-pay')).toBe('awaiting-payment')
-  })
-
-  test('asking again while a payment is live answers with the same one', async () => {
-    const first = await payments.start(OTHER_TICKET)
-    const second = await payments.start(OTHER_TICKET)
-    expect(orderOf(second.body.url).operationId).toBe(orderOf(first.body.url).operationId)
   })
 
   test('an operation closes after 15 minutes, and its page too', async () => {
     const { body } = await payments.start(OTHER_TICKET)
+    const { operationId, returnUrl } = await payments.operationOf(body)
     city.clock.moveBy(16 * MINUTE)
     expect((await fetch(body.url)).status).toBe(410)
-    expect(await payments.summary(OTHER_TICKET, orderOf(body.url).returnUrl)).toMatchObject({
-      status: 'ABANDONED',
+    const pressed = await fetch(body.url, {
+      method: 'POST',
+      body: new URLSearchParams({ outcome: 'ACCEPTED' }),
     })
+    expect(pressed.status).toBe(410)
+    expect(await payments.summary(OTHER_TICKET, returnUrl)).toMatchObject({ status: 'ABANDONED' })
     const next = await payments.start(OTHER_TICKET)
-    expect(orderOf(next.body.url).operationId).not.toBe(orderOf(body.url).operationId)
+    expect((await payments.operationOf(next.body)).operationId).not.toBe(operationId)
     city.clock.reset()
   })
 
-  test('the link can be sent by mail instead', async () => {
-    const { body } = await payments.start(OTHER_TICKET, { sendLink: true })
-    expect(body).toEqual({ sent: true })
-    const [mail] = await city.deps.mailer.list()
-    expect(mail?.text).toContain(city.urls.payment)
+  test('a ticket that has ended cannot be paid any more', async () => {
+    const { status, body } = await payments.start({
+      path: '/api/tickets/thomas-tic-unpaid-old/payments',
+      as: 'thomas',
+    })
+    expect([status, body.error]).toEqual([409, 'OrderPaymentNotAllowed'])
   })
 
-  test('the address is kept for the next time when the citizen says so', async () => {
+  test.each([
+    ['a subscription under the tickets’ address', '/api/tickets/thomas-sub-pay/payments', 'thomas'],
+    ['somebody else’s ticket', '/api/tickets/thomas-tic-pay/payments', 'camille'],
+    ['a ticket that does not exist', '/api/tickets/nowhere/payments', 'camille'],
+  ])('%s is not found', async (_what, path, as) => {
+    expect((await payments.start({ path, as })).status).toBe(404)
+    expect((await city.ask(`${path}/summary`, { as })).status).toBe(404)
+  })
+
+  test('an operation of another right is not found', async () => {
+    const path = '/api/tickets/camille-tic-to-pay/payments/summary?operationId=op-thomas-abandoned'
+    expect((await city.ask(path, { as: 'camille' })).status).toBe(404)
+  })
+})
+
+describe('the address of a payment', () => {
+  test.each([
+    ['too short', 'a@b'],
+    ['too long', `${'a'.repeat(75)}@ab.fr`],
+    ['without a site', 'camille.example'],
+    ['blank where the city requires one', ' '],
+  ])('is refused when it is %s', async (_how, email) => {
+    const { status, body } = await payments.start(OTHER_TICKET, { email })
+    expect([status, body.error]).toEqual([400, 'TipiInvalidEmail'])
+  })
+
+  test('may be left out where the city does not require it', async () => {
+    const target = { path: '/api/tickets/elodie-tic-beach/payments', as: 'elodie', city: 'port-sable' }
+    expect((await payments.start(target, { email: '' })).status).toBe(200)
+  })
+
+  test('is kept for the next time when the citizen says so', async () => {
     await payments.start(OTHER_TICKET, { email: 'kept@example.org' })
     expect((await city.ask('/api/subscriber', { as: 'thomas' })).body.email).toBe('thomas.leroy@example.org')
     await payments.start(OTHER_TICKET, { email: 'kept@example.org', shouldKeepMail: true })
     expect((await city.ask('/api/subscriber', { as: 'thomas' })).body.email).toBe('kept@example.org')
   })
 
-  test.each([
-    ['an address of another site', { urlRedirection: 'https://evil.example/' }, 'ValidationFailed'],
-    [
-      'an address that hides another site',
-      { urlRedirection: 'http://127.0.0.1:4300@evil.example/' },
-      'ValidationFailed',
-    ],
-    ['a short e-mail address', { email: 'a@b' }, 'TipiInvalidEmail'],
-  ])('%s is refused', async (_name, change, error) => {
-    const { status, body } = await payments.start(
-      { path: '/api/tickets/thomas-tic-pay/payments', as: 'thomas' },
-      change,
-    )
-    expect([status, body.error]).toEqual([400, error])
-  })
-
-  test('a ticket that has ended cannot be paid any more', async () => {
-    const { body } = await payments.start({
-      path: '/api/tickets/thomas-tic-unpaid-old/payments',
-      as: 'thomas',
-    })
-    expect(body.error).toBe('OrderPaymentNotAllowed')
+  test('of a fine is kept for whoever happens to be signed in, and for nobody else', async () => {
+    const target = fine('21380990000016261298004006', 'EF406MW')
+    const wish = { email: 'louise.new@example.org', shouldKeepEmail: true }
+    expect((await payments.start(target, wish)).status).toBe(200)
+    expect((await payments.start({ ...target, as: 'louise' }, wish)).status).toBe(200)
+    expect((await city.ask('/api/subscriber', { as: 'louise' })).body.email).toBe('louise.new@example.org')
   })
 })

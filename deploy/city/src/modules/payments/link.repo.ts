@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto'
+import { addSeconds, type Instant } from '@parvis/shared-kernel/time'
+import type { Database } from '../../db/database.ts'
+import { at } from '../../db/schema.ts'
+import { sha256Hex } from '../../secrets.ts'
+import type { Resource } from './operation.repo.ts'
+
+export const LINK_LIFE_DAYS = 30
+
+export interface NewLink {
+  cityId: string
+  resource: Resource
+  email: string
+  lang: string
+  returnUrl: string
+  now: Instant
+}
+
+export type PaymentLink = NonNullable<Awaited<ReturnType<typeof findLink>>>
+
+/** Makes a link of 256 random bits; the database keeps its hash only. */
+export const makeLink = async (db: Database, link: NewLink): Promise<string> => {
+  const token = randomBytes(32).toString('base64url')
+  await db
+    .insertInto('payment_links')
+    .values({
+      token_hash: sha256Hex(token),
+      city_id: link.cityId,
+      resource_kind: link.resource.kind,
+      resource_id: link.resource.id,
+      email: link.email,
+      lang: link.lang,
+      return_url: link.returnUrl,
+      created_at: at(link.now),
+      expires_at: at(addSeconds(link.now, LINK_LIFE_DAYS * 86_400)),
+    })
+    .execute()
+  return token
+}
+
+export const findLink = (db: Database, cityId: string, token: string, now: Instant) =>
+  db
+    .selectFrom('payment_links')
+    .selectAll()
+    .where('token_hash', '=', sha256Hex(token))
+    .where('city_id', '=', cityId)
+    .where('expires_at', '>', at(now) as never)
+    .executeTakeFirst()
+
+/** Links that are over go, and the addresses that they kept go with them. */
+export const deleteEndedLinks = async (db: Database, now: Instant): Promise<void> => {
+  await db
+    .deleteFrom('payment_links')
+    .where('expires_at', '<=', at(now) as never)
+    .execute()
+}

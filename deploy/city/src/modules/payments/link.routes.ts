@@ -1,0 +1,57 @@
+import { Hono } from 'hono'
+import type { Deps } from '../../deps.ts'
+import { clientNetwork } from '../../http/client-address.ts'
+import type { CityContext, CityEnv } from '../../http/context.ts'
+import { pathValue } from '../../http/input.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { PaymentLink } from './link.repo.ts'
+import { langOfLink, readLink, readLinkPayable, startFromLink } from './link.service.ts'
+import { cannotPayPage, carryFormPage, payByLinkPage, SUBMIT_HASH } from './link-pages.ts'
+
+/** These two answers are pages for people: their style, their form and the one script that sends it, nothing else. */
+const policy = ({ urls }: Deps): string =>
+  `default-src 'none'; style-src 'unsafe-inline'; img-src data:; script-src ${SUBMIT_HASH}; form-action 'self' ${urls.payment}; base-uri 'none'; frame-ancestors 'none'`
+
+const asPage = (deps: Deps, c: CityContext): void => {
+  c.header('Content-Security-Policy', policy(deps))
+  c.header('X-Frame-Options', 'DENY')
+}
+
+type Step = (c: CityContext, link: PaymentLink) => Promise<Response>
+
+/** Whoever opens a mailed link reads a page, whatever happens: also when the link pays nothing any more. */
+const withLink = (deps: Deps, step: Step) => async (c: CityContext) => {
+  asPage(deps, c)
+  let lang = c.var.language
+  try {
+    const link = await readLink(deps, c.var.city, pathValue(c, 'token'), clientNetwork(c))
+    lang = langOfLink(link)
+    return await step(c, link)
+  } catch (failure) {
+    if (!(failure instanceof Refusal)) throw failure
+    return c.html(cannotPayPage({ city: c.var.city, lang }, failure.code), failure.status)
+  }
+}
+
+const showLink =
+  (deps: Deps): Step =>
+  async (c, link) =>
+    c.html(
+      payByLinkPage(
+        { city: c.var.city, lang: langOfLink(link) },
+        await readLinkPayable(deps, c.var.city, link),
+      ),
+    )
+
+const followLink =
+  (deps: Deps): Step =>
+  async (c, link) => {
+    const door = await startFromLink(deps, c.var.city, link)
+    if (door.method === 'GET') return c.redirect(door.url, 303)
+    return c.html(carryFormPage({ city: c.var.city, lang: langOfLink(link) }, door))
+  }
+
+export const paymentLinkRoutes = (deps: Deps): Hono<CityEnv> =>
+  new Hono<CityEnv>()
+    .get('/api/payments/links/:token', withLink(deps, showLink(deps)))
+    .post('/api/payments/links/:token', withLink(deps, followLink(deps)))

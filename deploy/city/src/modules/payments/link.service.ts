@@ -1,0 +1,89 @@
+import type { Deps } from '../../deps.ts'
+import type { Language } from '../../http/language.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { City } from '../config/city.ts'
+import type { PaymentDoor } from './dialects.ts'
+import { findLink, LINK_LIFE_DAYS, makeLink, type PaymentLink } from './link.repo.ts'
+import type { Resource } from './operation.repo.ts'
+import { type Payable, readPayable } from './payable.ts'
+import { checkEmail, startPayment } from './payment.service.ts'
+import { paymentLinkMail } from './payment-mail.ts'
+
+export interface LinkWish {
+  email: string
+  lang: Language
+  returnUrl: URL
+  /** Where the request comes from, for the limit of mails. */
+  network: string
+}
+
+/** Everybody who knows a fine may have a link mailed anywhere: not without measure. */
+const takeMail = async ({ limits }: Deps, { email, network }: LinkWish): Promise<void> => {
+  const buckets = [
+    { limit: 'mailOfAddress', key: `payment|${email.toLowerCase()}` },
+    { limit: 'mailOfNetwork', key: `payment|${network}` },
+  ] as const
+  await limits.check(buckets)
+  await limits.take(buckets)
+}
+
+/**
+ * Mails a link that pays later. It starts nothing: an operation that nobody has opened would forbid to cancel the right
+ * and to pay it otherwise, and would be over before the mail is read.
+ */
+export const sendPaymentLink = async (
+  deps: Deps,
+  city: City,
+  payable: Payable,
+  wish: LinkWish,
+): Promise<{ sent: true }> => {
+  const email = wish.email.trim()
+  checkEmail(city, email, true)
+  await takeMail(deps, { ...wish, email })
+  const token = await makeLink(deps.db, {
+    cityId: city.cityId,
+    resource: payable.resource,
+    email,
+    lang: wish.lang,
+    returnUrl: wish.returnUrl.href,
+    now: deps.clock.now(),
+  })
+  const url = new URL(`/api/payments/links/${token}`, city.portals[0]).href
+  const { lang } = wish
+  await deps.mailer.send(
+    paymentLinkMail({ to: email, city: city.name, label: payable.label, url, days: LINK_LIFE_DAYS, lang }),
+  )
+  return { sent: true }
+}
+
+/** The link of a token; unknown and ended ones are told alike, and trying out tokens is slowed down. */
+export const readLink = async (
+  { db, clock, limits }: Deps,
+  city: City,
+  token: string,
+  network: string,
+): Promise<PaymentLink> => {
+  const buckets = [{ limit: 'linkFailureOfNetwork', key: network }] as const
+  await limits.check(buckets)
+  const link = await findLink(db, city.cityId, token, clock.now())
+  if (link !== undefined) return link
+  await limits.take(buckets)
+  throw new Refusal(410, 'LinkExpired')
+}
+
+const resourceOf = (link: PaymentLink): Resource => ({ kind: link.resource_kind, id: link.resource_id })
+
+export const langOfLink = ({ lang }: PaymentLink): Language => (lang === 'en' ? 'en' : 'fr')
+
+/** What the link would pay today. */
+export const readLinkPayable = (deps: Deps, city: City, link: PaymentLink): Promise<Payable> =>
+  readPayable(deps, city, resourceOf(link))
+
+/** Starts, or finds again, the payment that a link stands for. */
+export const startFromLink = async (deps: Deps, city: City, link: PaymentLink): Promise<PaymentDoor> =>
+  startPayment(deps, city, await readLinkPayable(deps, city, link), {
+    payer: `link:${link.token_hash.slice(0, 16)}`,
+    email: link.email,
+    lang: langOfLink(link),
+    returnUrl: new URL(link.return_url),
+  })

@@ -1,0 +1,12 @@
+import { randomInt } from 'node:crypto'
+import type { Instant } from '@parvis/shared-kernel/time'
+
+const SIGNS = 'abcdefghijklmnopqrstuvwxyz0123456789'
+
+/** Six characters; with the second of its date they name a transaction of the form dialect. */
+export const newTransactionId = (): string =>
+  Array.from({ length: 6 }, () => SIGNS[randomInt(SIGNS.length)]).join('')
+
+/** YYYYMMDDHHMMSS in universal time. */
+export const transactionDate = (startedAt: Instant): string =>
+  new Date(startedAt).toISOString().replace(/\D/g, '').slice(0, 14)

@@ -1,0 +1,70 @@
+import type { Clock } from '../clock.ts'
+import type { Database } from '../db/database.ts'
+import type { Log } from '../log.ts'
+import { answerOfSlowBanks, type LedgerOrder, listUntold, noteAttempt } from './ledger.ts'
+import type { Merchant } from './merchant.ts'
+import { messageOf } from './messages.ts'
+
+export interface ProviderParts {
+  db: Database
+  clock: Clock
+  log: Log
+  /** Asked each time: a city may change its name and look while the provider runs. */
+  merchants(): readonly Merchant[]
+}
+
+const TIME_OUT_MS = 5_000
+const ROUND_MS = 10_000
+
+const post = async (order: LedgerOrder, merchant: Merchant): Promise<boolean> => {
+  const message = messageOf(order, merchant)
+  if (message === null) return false
+  const response = await fetch(order.callback_url, {
+    method: 'POST',
+    ...message,
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIME_OUT_MS),
+  }).catch(() => null)
+  await response?.body?.cancel()
+  return response?.ok ?? false
+}
+
+/** Tells the city one result; what does not arrive stays in the book and is told again. */
+export const tellCity = async (parts: ProviderParts, order: LedgerOrder): Promise<boolean> => {
+  const merchant = parts.merchants().find(({ siteId }) => siteId === order.site_id)
+  if (merchant === undefined || order.is_silent) return false
+  const isTold = await post(order, merchant)
+  await noteAttempt(parts.db, order, isTold ? parts.clock.now() : null)
+  if (!isTold) parts.log.warn({ operation: order.operation_id }, 'the city did not take the payment callback')
+  return isTold
+}
+
+/** One round of the provider: slow banks whose time has come answer, and what no city took is told again. */
+export const deliverDue = async (parts: ProviderParts): Promise<void> => {
+  await answerOfSlowBanks(parts.db, parts.clock.now())
+  for (const order of await listUntold(parts.db)) await tellCity(parts, order)
+}
+
+/** Makes rounds until it is stopped; the answer ends after the round that runs. */
+export const startRounds = (parts: ProviderParts): (() => Promise<void>) => {
+  let isStopped = false
+  let running: Promise<void> = Promise.resolve()
+  let timer: NodeJS.Timeout | undefined
+  const round = async (): Promise<void> => {
+    await deliverDue(parts).catch(() => parts.log.error('a round of the payment provider failed'))
+    plan()
+  }
+  const plan = (): void => {
+    if (isStopped) return
+    timer = setTimeout(() => {
+      running = round()
+    }, ROUND_MS)
+    timer.unref()
+  }
+  plan()
+  return async () => {
+    isStopped = true
+    clearTimeout(timer)
+    await running
+  }
+}

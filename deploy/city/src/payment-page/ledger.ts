@@ -1,0 +1,183 @@
+import { randomBytes, randomInt, randomUUID } from 'node:crypto'
+import { addSeconds, type Instant } from '@parvis/shared-kernel/time'
+import type { Selectable } from 'kysely'
+import type { Database } from '../db/database.ts'
+import { at } from '../db/schema.ts'
+import type { ProviderOrderTable, ProviderOutcome } from '../db/schema-payments.ts'
+import type { Answer, PaymentOrder } from './protocol.ts'
+
+/** The provider's own book. Nothing of the city's is read here, and the city reads nothing of this. */
+export type LedgerOrder = Selectable<ProviderOrderTable>
+export interface OrderKey {
+  site_id: string
+  operation_id: string
+}
+
+/** How long the bank takes that answers later: longer than the page lives. */
+export const BANK_ANSWERS_AFTER_SECONDS = 20 * 60
+
+export interface FormTransaction {
+  date: string
+  id: string
+}
+
+const byKey = ({ site_id, operation_id }: OrderKey) => ({ site_id, operation_id })
+
+export const findOrder = (db: Database, key: OrderKey): Promise<LedgerOrder | undefined> =>
+  db
+    .selectFrom('provider_orders')
+    .selectAll()
+    .where('site_id', '=', key.site_id)
+    .where('operation_id', '=', key.operation_id)
+    .executeTakeFirst()
+
+export const findOrderOfPage = (db: Database, pageToken: string): Promise<LedgerOrder | undefined> =>
+  db.selectFrom('provider_orders').selectAll().where('page_token', '=', pageToken).executeTakeFirst()
+
+const isSame = (kept: LedgerOrder, order: PaymentOrder, transaction: FormTransaction | null) =>
+  kept.amount_cents === order.amount &&
+  kept.currency === order.currency &&
+  kept.expires_at === order.expiresAt &&
+  kept.trans_id === (transaction?.id ?? null) &&
+  kept.trans_date === (transaction?.date ?? null)
+
+/** Writes an order down, or finds it when it is already there; null when another order has its number. */
+export const registerOrder = async (
+  db: Database,
+  order: PaymentOrder,
+  transaction: FormTransaction | null,
+  now: Instant,
+): Promise<LedgerOrder | null> => {
+  const key = { site_id: order.siteId, operation_id: order.operationId }
+  await db
+    .insertInto('provider_orders')
+    .values({
+      ...key,
+      page_token: randomBytes(24).toString('base64url'),
+      dialect: transaction === null ? 'redirect' : 'form',
+      amount_cents: order.amount,
+      currency: order.currency,
+      label: order.label,
+      lang: order.lang,
+      return_url: order.returnUrl,
+      callback_url: order.callbackUrl,
+      trans_date: transaction?.date ?? null,
+      trans_id: transaction?.id ?? null,
+      registered_at: at(now),
+      expires_at: at(order.expiresAt as Instant),
+    })
+    .onConflict(conflict => conflict.columns(['site_id', 'operation_id']).doNothing())
+    .execute()
+  const kept = await findOrder(db, key)
+  return kept !== undefined && isSame(kept, order, transaction) ? kept : null
+}
+
+const authorizationNumber = () => String(randomInt(1_000_000)).padStart(6, '0')
+
+export interface Decision {
+  outcome: ProviderOutcome
+  /** The city is not told: only its own question finds out. */
+  isSilent?: boolean
+}
+
+const capture = async (db: Database, order: LedgerOrder, now: Instant): Promise<void> => {
+  await db
+    .insertInto('provider_captures')
+    .values({ ...byKey(order), amount_cents: order.amount_cents, captured_at: at(now) })
+    .execute()
+}
+
+/**
+ * Decides an order once and takes the money with the same stroke; undefined when it is decided already, or its page is
+ * over and no bank was ever asked.
+ */
+export const decideOrder = (
+  db: Database,
+  key: OrderKey,
+  { outcome, isSilent = false }: Decision,
+  now: Instant,
+): Promise<LedgerOrder | undefined> =>
+  db.transaction().execute(async transaction => {
+    const order = await transaction
+      .updateTable('provider_orders')
+      .set({
+        outcome,
+        is_silent: isSilent,
+        event_id: randomUUID().replaceAll('-', ''),
+        decided_at: at(now),
+        authorization_number: outcome === 'ACCEPTED' ? authorizationNumber() : null,
+      })
+      .where('site_id', '=', key.site_id)
+      .where('operation_id', '=', key.operation_id)
+      .where('outcome', 'is', null)
+      .where(eb => eb.or([eb('expires_at', '>', at(now) as never), eb('planned_at', 'is not', null)]))
+      .returningAll()
+      .executeTakeFirst()
+    if (order?.outcome === 'ACCEPTED') await capture(transaction, order, now)
+    return order
+  })
+
+/** The bank keeps its answer to itself for a while; false when the order cannot be decided any more. */
+export const askSlowBank = async (db: Database, key: OrderKey, now: Instant): Promise<boolean> => {
+  const row = await db
+    .updateTable('provider_orders')
+    .set({ planned_outcome: 'ACCEPTED', planned_at: at(addSeconds(now, BANK_ANSWERS_AFTER_SECONDS)) })
+    .where('site_id', '=', key.site_id)
+    .where('operation_id', '=', key.operation_id)
+    .where('outcome', 'is', null)
+    .where('planned_at', 'is', null)
+    .where('expires_at', '>', at(now) as never)
+    .returning('operation_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Lets every slow bank answer whose time has come. */
+export const answerOfSlowBanks = async (db: Database, now: Instant): Promise<void> => {
+  const due = await db
+    .selectFrom('provider_orders')
+    .selectAll()
+    .where('outcome', 'is', null)
+    .where('planned_at', '<=', at(now) as never)
+    .execute()
+  for (const order of due) {
+    if (order.planned_outcome !== null) await decideOrder(db, order, { outcome: order.planned_outcome }, now)
+  }
+}
+
+/** The merchant takes its order back, unless a person or a bank is already deciding it. */
+export const closeOrder = async (db: Database, key: OrderKey, now: Instant): Promise<void> => {
+  const order = await findOrder(db, key)
+  if (order?.planned_at === null && order.outcome === null)
+    await decideOrder(db, key, { outcome: 'ABANDONED', isSilent: true }, now)
+}
+
+export const stateOf = (order: LedgerOrder | undefined, now: Instant): Answer['state'] => {
+  if (order === undefined) return 'UNKNOWN'
+  if (order.outcome !== null) return 'DECIDED'
+  if (order.planned_at !== null) return 'WAITING'
+  return order.expires_at > now ? 'OPEN' : 'EXPIRED'
+}
+
+const MOST_ATTEMPTS = 50
+
+export const listUntold = (db: Database): Promise<LedgerOrder[]> =>
+  db
+    .selectFrom('provider_orders')
+    .selectAll()
+    .where('outcome', 'is not', null)
+    .where('told_at', 'is', null)
+    .where('is_silent', '=', false)
+    .where('attempts', '<', MOST_ATTEMPTS)
+    .orderBy('decided_at')
+    .limit(100)
+    .execute()
+
+export const noteAttempt = async (db: Database, order: LedgerOrder, told: Instant | null): Promise<void> => {
+  await db
+    .updateTable('provider_orders')
+    .set(eb => ({ attempts: eb('attempts', '+', 1), ...(told === null ? {} : { told_at: at(told) }) }))
+    .where('site_id', '=', order.site_id)
+    .where('operation_id', '=', order.operation_id)
+    .execute()
+}

@@ -1,0 +1,48 @@
+import type { FormTransaction } from './ledger.ts'
+import type { Merchant } from './merchant.ts'
+import { isPaymentSigned, orderShape, PAYMENT_MODE, type PaymentOrder, readMessage } from './protocol.ts'
+import { currencyCode, isVadsSigned, readVads, VADS_ORDER } from './vads.ts'
+
+type Merchants = readonly Merchant[]
+export interface ReadOrder {
+  order: PaymentOrder
+  transaction: FormTransaction | null
+}
+
+/** A browser is sent back to the merchant's own portals, and nowhere else. */
+const comesBackTo = ({ portals }: Merchant, { returnUrl }: PaymentOrder) =>
+  URL.canParse(returnUrl) && portals.includes(new URL(returnUrl).origin)
+
+export const merchantOfSite = (merchants: Merchants, siteId: string | undefined): Merchant | undefined =>
+  merchants.find(merchant => merchant.siteId === siteId)
+
+/** An order that a city posts from server to server, or null when it is not to be believed. */
+export const readJsonOrder = (merchants: Merchants, raw: string, signature: string): ReadOrder | null => {
+  const order = readMessage(orderShape, raw)
+  const merchant = merchantOfSite(merchants, order?.siteId)
+  if (order === null || merchant === undefined || !comesBackTo(merchant, order)) return null
+  return isPaymentSigned(merchant.key, 'order', raw, signature) ? { order, transaction: null } : null
+}
+
+/** An order that a browser brings as a signed form, or null when it is not to be believed. */
+export const readFormOrder = (merchants: Merchants, raw: string): ReadOrder | null => {
+  const read = readVads(VADS_ORDER, raw)
+  const merchant = merchantOfSite(merchants, read?.fields.vads_site_id)
+  if (read === null || merchant === undefined || !isVadsSigned(read, merchant.key)) return null
+  const { fields } = read
+  const currency = currencyCode(fields.vads_currency)
+  if (currency === null || fields.vads_ctx_mode !== PAYMENT_MODE) return null
+  const order: PaymentOrder = {
+    siteId: merchant.siteId,
+    operationId: fields.vads_order_id,
+    amount: Number(fields.vads_amount),
+    currency,
+    label: fields.vads_order_info,
+    lang: fields.vads_language === 'en' ? 'en' : 'fr',
+    returnUrl: fields.vads_url_return,
+    callbackUrl: fields.vads_url_check,
+    expiresAt: Number(fields.vads_ext_info_valid_until) * 1_000,
+  }
+  const transaction = { date: fields.vads_trans_date, id: fields.vads_trans_id }
+  return order.amount > 0 && comesBackTo(merchant, order) ? { order, transaction } : null
+}
