@@ -38,6 +38,15 @@ describe('a fine can be contested', () => {
   test('and every state of an appeal is decided above', () => expect(APPEAL_STATES).toHaveLength(7))
 
   test.each([
+    ['filed', 'already-contested'],
+    ['none', 'allowed'],
+    ['rejected', 'allowed'],
+    ['transferred', 'allowed'],
+  ] as const)('while an earlier claim of it is %s: %s', (status, expected) => {
+    expect(verdictOf(aFine({ claims: [{ type: 'RAPO', date: NOW, status }] }))).toBe(expected)
+  })
+
+  test.each([
     ['nothing', [], 'allowed'],
     ['a part', [payment(1_699)], 'allowed'],
     ['the reduced price in time', [payment(1_700)], 'settled'],

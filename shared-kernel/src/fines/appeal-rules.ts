@@ -2,6 +2,7 @@ import { ALLOWED, refused, type Verdict } from '../errors/index.ts'
 import { type Instant, isEnded } from '../time/index.ts'
 import { amountDue, versionInForce } from './amount-due.ts'
 import type { AppealState } from './appeal.ts'
+import { isClaimOpen } from './claim.ts'
 import type { Fine } from './fine.ts'
 
 export type AppealRefusal = 'already-contested' | 'in-recovery' | 'settled' | 'deadline-passed'
@@ -17,7 +18,8 @@ const isNothingLeft = (fine: Fine, now: Instant): boolean =>
  */
 export function canContest(fine: Fine, appeal: AppealState | null, now: Instant): Verdict<AppealRefusal> {
   const isUsedUp = appeal !== null && appeal !== 'draft' && appeal !== 'abandoned'
-  if (isUsedUp) return refused('already-contested')
+  // A claim without answer may also come from an earlier version, or from paper.
+  if (isUsedUp || fine.claims.some(isClaimOpen)) return refused('already-contested')
   if (fine.debtRecoveryPayments.length > 0) return refused('in-recovery')
   if (isNothingLeft(fine, now)) return refused('settled')
   return isEnded(fine.appealDeadline, now) ? refused('deadline-passed') : ALLOWED

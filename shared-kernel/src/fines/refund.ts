@@ -51,6 +51,8 @@ export interface Refund {
   readonly documents: readonly RefundDocument[]
   readonly createdAt: Instant | null
   readonly paidAt: Instant | null
+  /** Why it was refused, in the authority's words. */
+  readonly answer: string | null
 }
 
 const BY_CODE: Readonly<Record<string, RefundStatus>> = {

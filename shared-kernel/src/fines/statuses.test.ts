@@ -70,6 +70,7 @@ test('a refund waits for the citizen while a document asked is not there', () =>
     documents: [document],
     createdAt: null,
     paidAt: null,
+    answer: null,
   }
   expect(missingRefundDocuments(refund)).toEqual([document])
   expect(isRefundWaitingForCitizen(refund)).toBe(true)

@@ -18,6 +18,7 @@ export const refundWire = v.object({
   ),
   creationDatetime: moment,
   paymentDatetime: moment,
+  answer: v.nullish(v.string()),
 })
 export type RefundWire = v.InferOutput<typeof refundWire>
 
@@ -47,6 +48,7 @@ export const refundFromWire = (wire: RefundWire): Refund => ({
   })),
   createdAt: instantFromWire(wire.creationDatetime),
   paidAt: instantFromWire(wire.paymentDatetime),
+  answer: wire.answer ?? null,
 })
 
 export const refundToWire = (refund: Refund): RefundWire => ({
@@ -61,4 +63,5 @@ export const refundToWire = (refund: Refund): RefundWire => ({
   })),
   creationDatetime: instantToWire(refund.createdAt),
   paymentDatetime: instantToWire(refund.paidAt),
+  answer: refund.answer,
 })

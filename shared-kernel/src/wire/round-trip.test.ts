@@ -142,6 +142,7 @@ describe('what a city sends comes back as it was', () => {
       documents: [{ id: evidenceId('rib'), name: 'RIB', providedAt: null }],
       createdAt: moment,
       paidAt: null,
+      answer: null,
     }
     expect(refundFromWire(through(refundWire, refundToWire(refund)))).toEqual(refund)
   })

@@ -32,16 +32,6 @@ export interface FineClaimTable {
   status: 'NONE' | 'ACCEPTED' | 'REJECTED' | 'TRANSFERRED' | 'FILLED'
   claimed_at: Moment
 }
-export interface RefundTable {
-  city_id: string
-  refund_id: string
-  fine_id: string | null
-  subscriber_id: string | null
-  status: string
-  amount_cents: number
-  created_at: Moment
-  documents: Json<object[]>
-}
 export type StoredOperationStatus =
   | 'PENDING'
   | 'ABANDONED'

@@ -92,6 +92,7 @@ export interface SubscriberTable {
   created_at: Moment
   updated_at: Moment
   erased_at: MaybeMoment
+  last_seen_at: MaybeMoment
 }
 export interface CustomerAccountTable {
   city_id: string

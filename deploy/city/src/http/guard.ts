@@ -8,7 +8,8 @@ import { notFound, unauthenticated } from './refusal.ts'
 
 type Guard = MiddlewareHandler<CityEnv>
 
-const bearerOf = (header: string | undefined): string | null =>
+/** The token of an Authorization header, or null. */
+export const bearerOf = (header: string | undefined): string | null =>
   /^Bearer ([\w.-]+)$/.exec(header ?? '')?.[1] ?? null
 
 /** City of the request, from the header that the edge sets; without it the first city. */

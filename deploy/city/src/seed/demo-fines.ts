@@ -1,58 +1,7 @@
-type Days = number
+import { contestedFines, refundedFines } from './demo-contested-fines.ts'
+import { type DemoFine, fine, usual } from './demo-fine.ts'
 
-interface SeedVersion {
-  issued: Days
-  price: number
-  reduced?: number
-  reducedUntil?: Days
-}
-interface SeedPayment {
-  amount: number
-  day: Days
-  source?: 'version' | 'antai' | 'recovery'
-}
-interface SeedClaim {
-  status: 'ACCEPTED' | 'REJECTED' | 'TRANSFERRED' | 'FILLED'
-  day: Days
-}
-
-export interface DemoFine {
-  cityId: 'valmont' | 'port-sable'
-  /** 26 digits. */
-  number: string
-  plate: string
-  shows: string
-  place: string
-  paymentStatus: 'UNPAID' | 'PARTIALLY_PAID' | 'PAID' | 'PAID_REDUCED' | 'OVERPAID' | 'OVERPAID_REDUCED'
-  versions: readonly SeedVersion[]
-  payments?: readonly SeedPayment[]
-  claims?: readonly SeedClaim[]
-  refund?: { status: string; amount: number }
-}
-
-const VALMONT = '21380990000016'
-const PORT_SABLE = '21560985000012'
-
-const fine = (
-  cityId: DemoFine['cityId'],
-  tail: string,
-  plate: string,
-  shows: string,
-  rest: Pick<DemoFine, 'place' | 'paymentStatus' | 'versions'> & Partial<DemoFine>,
-): DemoFine => ({
-  cityId,
-  number: (cityId === 'valmont' ? VALMONT : PORT_SABLE) + tail,
-  plate,
-  shows,
-  ...rest,
-})
-
-const usual = (issued: Days): SeedVersion => ({
-  issued,
-  price: 3_500,
-  reduced: 1_700,
-  reducedUntil: issued + 5,
-})
+export type { DemoFine } from './demo-fine.ts'
 
 /** Fines in every state; each opens with its number and plate, signed out. Days count from the first start. */
 export const demoFines: readonly DemoFine[] = [
@@ -91,7 +40,7 @@ export const demoFines: readonly DemoFine[] = [
         { amount: 1_700, day: -33 },
         { amount: 1_700, day: -32 },
       ],
-      refund: { status: 'DOCUMENT_REQUESTED', amount: 1_700 },
+      refund: { status: 'DOCUMENT_REQUESTED', amount: 1_700, opened: -5 },
     },
   ),
   fine('valmont', '261298004006', 'EF406MW', 'partly paid', {
@@ -115,32 +64,6 @@ export const demoFines: readonly DemoFine[] = [
       payments: [{ amount: 1_000, day: -18 }],
     },
   ),
-  fine('valmont', '261310004008', 'AA229AA', 'contested, waiting for the answer', {
-    place: '2 impasse du Moulin',
-    paymentStatus: 'UNPAID',
-    versions: [usual(-15)],
-    claims: [{ status: 'FILLED', day: -6 }],
-  }),
-  fine(
-    'valmont',
-    '261270004009',
-    'DW538CJ',
-    'contested and won: nothing left to pay, what was paid comes back',
-    {
-      place: '22 rue Victor Hugo',
-      paymentStatus: 'OVERPAID',
-      versions: [usual(-60), { issued: -20, price: 0 }],
-      payments: [{ amount: 3_500, day: -50 }],
-      claims: [{ status: 'ACCEPTED', day: -45 }],
-      refund: { status: 'UNDER_REVIEW', amount: 3_500 },
-    },
-  ),
-  fine('valmont', '261275004010', 'BR774HS', 'contested and lost', {
-    place: '9 rue du Four',
-    paymentStatus: 'UNPAID',
-    versions: [usual(-55)],
-    claims: [{ status: 'REJECTED', day: -40 }],
-  }),
   fine(
     'valmont',
     '261240004011',
@@ -161,16 +84,12 @@ export const demoFines: readonly DemoFine[] = [
     paymentStatus: 'UNPAID',
     versions: [{ issued: -1, price: 3_000, reduced: 1_500, reducedUntil: 3 }],
   }),
-  fine('port-sable', '261299007002', 'DN482XC', 'contested, transferred to another authority', {
-    place: 'Boulevard de l’Océan',
-    paymentStatus: 'UNPAID',
-    versions: [{ issued: -26, price: 3_000, reduced: 1_500, reducedUntil: -22 }],
-    claims: [{ status: 'TRANSFERRED', day: -15 }],
-  }),
   fine('port-sable', '261315007003', 'BX7788KL', 'paid, with a foreign plate', {
     place: 'Avenue des Dunes',
     paymentStatus: 'PAID_REDUCED',
     versions: [{ issued: -10, price: 3_000, reduced: 1_500, reducedUntil: -6 }],
     payments: [{ amount: 1_500, day: -8 }],
   }),
+  ...contestedFines,
+  ...refundedFines,
 ]

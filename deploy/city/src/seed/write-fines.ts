@@ -1,6 +1,10 @@
-import { type DemoFine, demoFines } from './demo-fines.ts'
+import type { Instant } from '@parvis/shared-kernel/time'
+import { deadlinesOf } from '../modules/fines/fine-write.repo.ts'
+import type { DemoFine } from './demo-fine.ts'
+import { demoFines } from './demo-fines.ts'
 import type { SeedContext } from './seed.ts'
 import { daysFrom } from './seed-moment.ts'
+import { SEED_ZONE, writeAppeal, writeAppealForms, writeRefund } from './write-appeals.ts'
 
 const writeVersions = async (fine: DemoFine, { db, now }: SeedContext): Promise<void> => {
   const rows = fine.versions.map((version, index) => ({
@@ -27,40 +31,11 @@ const writePayments = async (fine: DemoFine, { db, now }: SeedContext): Promise<
   if (rows.length > 0) await db.insertInto('fine_payments').values(rows).execute()
 }
 
-const writeClaims = async (fine: DemoFine, { db, now }: SeedContext): Promise<void> => {
-  const rows = (fine.claims ?? []).map(({ status, day }, index) => ({
-    fine_id: fine.number,
-    position: index + 1,
-    type: 'RAPO',
-    status,
-    claimed_at: daysFrom(now, day),
-  }))
-  if (rows.length > 0) await db.insertInto('fine_claims').values(rows).execute()
-}
-
-const writeRefund = async (fine: DemoFine, { db, now }: SeedContext): Promise<void> => {
-  if (fine.refund === undefined) return
-  await db
-    .insertInto('refunds')
-    .values({
-      city_id: fine.cityId,
-      refund_id: `ref-${fine.number.slice(-6)}`,
-      fine_id: fine.number,
-      subscriber_id: null,
-      status: fine.refund.status,
-      amount_cents: fine.refund.amount,
-      created_at: daysFrom(now, -5),
-      documents: JSON.stringify([
-        { id: 'bank-details', name: 'Relevé d’identité bancaire', providedAt: null },
-      ]),
-    })
-    .execute()
-}
-
 const lastIssue = (fine: DemoFine) => fine.versions.at(-1)?.issued ?? 0
 
 export const seedFines = async (context: SeedContext): Promise<void> => {
   const { db, now } = context
+  await writeAppealForms(context)
   for (const fine of demoFines) {
     await db
       .insertInto('fines')
@@ -71,14 +46,13 @@ export const seedFines = async (context: SeedContext): Promise<void> => {
         payment_status: fine.paymentStatus,
         terms: JSON.stringify({
           place: fine.place,
-          paymentDeadline: daysFrom(now, lastIssue(fine) + 90),
-          appealDeadline: daysFrom(now, lastIssue(fine) + 30),
+          ...deadlinesOf(Date.parse(daysFrom(now, lastIssue(fine))) as Instant, SEED_ZONE),
         }),
       })
       .execute()
     await writeVersions(fine, context)
     await writePayments(fine, context)
-    await writeClaims(fine, context)
-    await writeRefund(fine, context)
+    const appealId = await writeAppeal(fine, context)
+    await writeRefund(fine, appealId, context)
   }
 }

@@ -19,6 +19,41 @@ const findRow = (db: Database, cityId: string, id: string) =>
     .where('fine_id', '=', id)
     .executeTakeFirst()
 
+/**
+ * Whether somebody names a fine of this city and its plate. One look at one index, whatever is wrong, so that neither
+ * the answer nor its time tells which of the two it was.
+ */
+export const isFineOfPlate = async (
+  db: Database,
+  cityId: string,
+  id: string,
+  plate: string,
+): Promise<boolean> => {
+  const row = await db
+    .selectFrom('fines')
+    .select('fine_id')
+    .where('city_id', '=', cityId)
+    .where('fine_id', '=', id)
+    .where('plate', '=', plate)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/**
+ * Holds a fine until the transaction ends. Whatever changes its amounts, its appeals or its refunds begins with this,
+ * so that two of them never decide on what the other is changing. False when there is no such fine.
+ */
+export const lockFine = async (db: Database, cityId: string, id: string): Promise<boolean> => {
+  const row = await db
+    .selectFrom('fines')
+    .select('fine_id')
+    .where('city_id', '=', cityId)
+    .where('fine_id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 const listVersions = (db: Database, id: string) =>
   db.selectFrom('fine_versions').selectAll().where('fine_id', '=', id).orderBy('position').execute()
 

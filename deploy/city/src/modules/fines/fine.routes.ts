@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { clientNetwork } from '../../http/client-address.ts'
 import type { CityContext, CityEnv } from '../../http/context.ts'
 import { pathValue } from '../../http/input.ts'
+import { bearerOfRequest } from '../../http/optional-session.ts'
 import { type FineAsked, readFine } from './fine.service.ts'
 
 /** Number from the path and plate from the query, with where the question comes from. */
@@ -13,6 +14,7 @@ export const fineAskedBy = (c: CityContext, plate = c.req.query('plate') ?? ''):
   number: pathValue(c, 'fineId'),
   plate,
   network: clientNetwork(c),
+  bearer: bearerOfRequest(c),
 })
 
 export const fineRoutes = (deps: Deps): Hono<CityEnv> =>

@@ -1,41 +1,35 @@
 import { type AmountDue, amountDue, type Fine, parseFineId } from '@parvis/shared-kernel/fines'
 import { plate as readPlate } from '@parvis/shared-kernel/plates'
 import type { Deps } from '../../deps.ts'
-import type { Bucket } from '../../http/limits.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { findFine } from './fine.repo.ts'
+import { findFine, isFineOfPlate } from './fine.repo.ts'
+import { guardFineTry } from './fine-guard.ts'
 
 export interface FineAsked {
   cityId: string
   number: string
   plate: string
   network: string
+  /** The token of who asks, when somebody is signed in. */
+  bearer: string | null
 }
 
-/** Issuer, year, authority and day: what one needs to guess the rest of a number. */
-const PREFIX_DIGITS = 20
-
-const bucketsOf = (asked: FineAsked, digits: string, plate: string): Bucket[] => [
-  { limit: 'fineFailureOfPlate', key: `${asked.cityId}|${plate}` },
-  { limit: 'fineFailureOfPrefix', key: `${asked.cityId}|${digits.slice(0, PREFIX_DIGITS)}` },
-  { limit: 'fineFailureOfNetwork', key: asked.network },
-]
+const NOBODY = '0'.repeat(26)
 
 /**
- * A fine for whoever knows its number and plate. An unknown number, another plate and nonsense are
- * answered alike, and each failure counts against the plate, the number's beginning and the network.
+ * A fine for whoever knows its number and plate. An unknown number, another plate and nonsense are answered alike,
+ * after the same work; failures are counted and limited (see fine-guard.model.ts).
  */
-export const readFine = async ({ db, limits }: Deps, asked: FineAsked): Promise<Fine> => {
+export const readFine = async (deps: Deps, asked: FineAsked): Promise<Fine> => {
   const parsed = parseFineId(asked.number)
-  const plate = readPlate(asked.plate)
-  const buckets = bucketsOf(asked, parsed.valid ? parsed.id : '', plate ?? '')
-  await limits.check(buckets)
-  const fine = parsed.valid ? await findFine(db, asked.cityId, parsed.id) : null
-  if (fine === null || plate === null || fine.plate !== plate) {
-    await limits.take(buckets)
-    throw new Refusal(404, 'FineNotFound')
-  }
-  return fine
+  const number = parsed.valid ? parsed.id : ''
+  const plate = readPlate(asked.plate) ?? ''
+  const found = await guardFineTry(deps, { ...asked, number, plate }, async () => {
+    const isKnown = await isFineOfPlate(deps.db, asked.cityId, number || NOBODY, plate)
+    return isKnown ? findFine(deps.db, asked.cityId, number) : null
+  })
+  if (found === null) throw new Refusal(404, 'FineNotFound')
+  return found
 }
 
 /** What must be paid now; refuses when there is nothing. */

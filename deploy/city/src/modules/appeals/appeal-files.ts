@@ -1,0 +1,43 @@
+import { type EvidenceId, evidenceId } from '@parvis/shared-kernel/ids'
+import type { SentEvidenceWire } from '@parvis/shared-kernel/wire'
+import type { Deps } from '../../deps.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { takeStoredUpload, type UploadOwner } from '../evidence/upload.service.ts'
+import type { AppealKey } from './appeal-change.ts'
+import type { SentFile } from './appeal-piece.repo.ts'
+
+export const fileOwner = ({ cityId, appealId }: AppealKey): UploadOwner => ({
+  cityId,
+  ownerKind: 'appeal',
+  ownerId: appealId,
+})
+
+/**
+ * The files that a client names, each uploaded by this appeal and nothing else, with what the store knows of them:
+ * what the client says of size and type is not believed. Call it before the transaction: files are read to be checked.
+ */
+export const takeFiles = async (
+  deps: Deps,
+  key: AppealKey,
+  sent: readonly SentEvidenceWire[],
+  asked: readonly EvidenceId[],
+): Promise<SentFile[]> => {
+  const files = new Map<string, SentFile>()
+  for (const { id, urn, name } of sent) {
+    const pieceId = asked.find(piece => piece === id)
+    if (pieceId === undefined) throw new Refusal(409, 'OrderEvidenceNotExpected')
+    const { mime, size } = await takeStoredUpload(deps, fileOwner(key), urn)
+    files.set(urn, { pieceId, urn, name, mime, size })
+  }
+  return [...files.values()]
+}
+
+/** Whether two lists hold the same files. */
+export const areSameFiles = (
+  a: readonly Pick<SentFile, 'urn'>[],
+  b: readonly Pick<SentFile, 'urn'>[],
+): boolean => a.length === b.length && a.every(({ urn }) => b.some(other => other.urn === urn))
+
+/** The pieces that the files answer. */
+export const answeredPieces = (files: readonly SentFile[]): EvidenceId[] =>
+  files.map(({ pieceId }) => evidenceId(pieceId))

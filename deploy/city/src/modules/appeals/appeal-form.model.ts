@@ -1,0 +1,63 @@
+import { ACCEPTED_TYPES } from '@parvis/shared-kernel/evidence'
+import type { AppealReason } from '@parvis/shared-kernel/fines'
+import { evidenceId } from '@parvis/shared-kernel/ids'
+import { ATTACHMENT_MAX_BYTES } from '@parvis/shared-kernel/subscriber'
+import type { RecourseConfigurationWire } from '@parvis/shared-kernel/wire'
+import * as v from 'valibot'
+import type { Language } from '../../http/language.ts'
+
+const id = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,59}$/))
+const words = v.object({ fr: v.pipe(v.string(), v.minLength(1)), en: v.pipe(v.string(), v.minLength(1)) })
+const pieceShape = v.object({ id, name: words, mandatory: v.boolean() })
+const reasonShape = v.object({ id, label: words, pieces: v.array(pieceShape) })
+
+/** What a city asks of who contests a fine, in both languages. */
+export const appealFormShape = v.object({
+  reasons: v.array(reasonShape),
+  /** characters */
+  maximumStatementLength: v.optional(v.pipe(v.number(), v.integer(), v.minValue(500), v.maxValue(20_000))),
+})
+export type AppealForm = v.InferOutput<typeof appealFormShape>
+
+export const EMPTY_FORM: AppealForm = { reasons: [] }
+
+const OTHER: v.InferOutput<typeof reasonShape> = {
+  id: 'other',
+  label: { fr: 'Autre motif', en: 'Another reason' },
+  pieces: [
+    {
+      id: 'useful-document',
+      name: { fr: 'Tout document utile', en: 'Any useful document' },
+      mandatory: false,
+    },
+  ],
+}
+
+/** Reasons of the form in one language. `other` always exists and stands last (D10). */
+export const reasonsOf = ({ reasons }: AppealForm, lang: Language): readonly AppealReason[] => {
+  const own = reasons.filter(reason => reason.id !== OTHER.id)
+  const other = reasons.find(reason => reason.id === OTHER.id) ?? OTHER
+  return [...own, other].map(reason => ({
+    id: reason.id,
+    label: reason.label[lang],
+    pieces: reason.pieces.map(piece => ({
+      id: evidenceId(piece.id),
+      name: piece.name[lang],
+      mandatory: piece.mandatory,
+    })),
+  }))
+}
+
+const LONGEST_STATEMENT = 20_000
+
+export const longestStatement = (form: AppealForm): number => form.maximumStatementLength ?? LONGEST_STATEMENT
+
+export const formToWire = (form: AppealForm, lang: Language): RecourseConfigurationWire => ({
+  reasons: reasonsOf(form, lang).map(reason => ({
+    ...reason,
+    pieces: reason.pieces.map(piece => ({ ...piece })),
+  })),
+  maximumFileSize: ATTACHMENT_MAX_BYTES,
+  maximumStatementLength: longestStatement(form),
+  acceptedTypes: [...ACCEPTED_TYPES],
+})

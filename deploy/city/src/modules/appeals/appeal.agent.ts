@@ -1,0 +1,166 @@
+import { type AppealAction, versionInForce } from '@parvis/shared-kernel/fines'
+import { addSeconds, dayOf, endOfDay, type Instant } from '@parvis/shared-kernel/time'
+import { at } from '../../db/schema.ts'
+import type { FineClaimTable } from '../../db/schema-money.ts'
+import type { Deps } from '../../deps.ts'
+import { badRequest, Refusal } from '../../http/refusal.ts'
+import { postQuietly } from '../../mail/post-quietly.ts'
+import type { City } from '../config/city.ts'
+import { requiredWords } from '../fines/agent-words.ts'
+import { correctFineIn } from '../fines/fine.agent.ts'
+import { findFine } from '../fines/fine.repo.ts'
+import { moveClaim } from '../fines/fine-write.repo.ts'
+import { openRefundIn } from '../refunds/refund.agent.ts'
+import type { RefundRow } from '../refunds/refund.repo.ts'
+import { refundMail } from '../refunds/refund-mail.ts'
+import { type AppealRow, updateAppeal } from './appeal.repo.ts'
+import { type AppealTurn, changeAppeal, readOwnAppeal, recordAppealEvent } from './appeal-change.ts'
+import { type AppealLetter, appealMail } from './appeal-mail.ts'
+import { insertComplement } from './complement.repo.ts'
+
+type Decision = Extract<AppealAction, 'accept' | 'reject' | 'transfer'>
+
+const CLAIM_OF = {
+  accept: 'ACCEPTED',
+  reject: 'REJECTED',
+  transfer: 'TRANSFERRED',
+} as const satisfies Record<Decision, FineClaimTable['status']>
+
+const LETTER_OF = {
+  accept: 'accepted',
+  reject: 'rejected',
+  transfer: 'transferred',
+} as const satisfies Record<Decision, AppealLetter>
+
+const EVENT_OF = {
+  accept: 'appeal-accepted',
+  reject: 'appeal-rejected',
+  transfer: 'appeal-transferred',
+} as const satisfies Record<Decision, string>
+
+const ANSWERED: readonly AppealRow['state'][] = ['accepted', 'rejected', 'transferred']
+
+const refusalOf = async (deps: Deps, city: City, appealId: string): Promise<Refusal> => {
+  const { state } = await readOwnAppeal(deps.db, { cityId: city.cityId, appealId })
+  const isAnswered = ANSWERED.includes(state)
+  return new Refusal(409, isAnswered ? 'OrderDecisionAlreadyExists' : 'OrderDecisionNotExpected')
+}
+
+const writeDecision = async (turn: AppealTurn, decision: Decision, answer: string): Promise<void> => {
+  const { db, appeal, next, now } = turn
+  await updateAppeal(db, appeal.appeal_id, {
+    state: next,
+    answer,
+    answered_at: at(now),
+    updated_at: at(now),
+  })
+  if (appeal.claim_position !== null)
+    await moveClaim(db, appeal.fine_id, appeal.claim_position, CLAIM_OF[decision])
+  await recordAppealEvent(turn, EVENT_OF[decision])
+}
+
+type Aftermath = (turn: AppealTurn) => Promise<RefundRow | null>
+
+const decide = async (
+  deps: Deps,
+  city: City,
+  appealId: string,
+  decision: Decision,
+  answer: string,
+  aftermath: Aftermath = async () => null,
+): Promise<AppealRow> => {
+  const words = requiredWords(answer, 'answer')
+  const key = { cityId: city.cityId, appealId }
+  const done = await changeAppeal(deps, key, decision, async turn => {
+    await writeDecision(turn, decision, words)
+    return { refund: await aftermath(turn) }
+  })
+  if (done === null) throw await refusalOf(deps, city, appealId)
+  const row = await readOwnAppeal(deps.db, key)
+  postQuietly(deps, `appeal ${decision}`, appealMail(LETTER_OF[decision], city, row, { words }))
+  if (done.refund !== null)
+    postQuietly(deps, 'refund opened', refundMail('document-requested', city, done.refund))
+  return row
+}
+
+/** The price falls by a corrected notice, and what was paid above it goes back without anybody asking. */
+const lowerPrice =
+  (city: City, price: number): Aftermath =>
+  async ({ db, appeal, now }) => {
+    const fine = await findFine(db, city.cityId, appeal.fine_id)
+    const current = fine === null ? 0 : versionInForce(fine).price
+    // A fine that costs nothing already can still be answered; any other has to become cheaper.
+    if (price >= current && current > 0)
+      throw badRequest([{ path: 'price', message: 'Must be below the price' }])
+    const terms = { price, reducedPrice: null, reducedUntil: null }
+    if (price < current) await correctFineIn(db, city, appeal.fine_id, terms, now)
+    return openRefundIn(db, {
+      cityId: city.cityId,
+      fineId: appeal.fine_id,
+      appealId: appeal.appeal_id,
+      subscriberId: appeal.subscriber_id,
+      email: appeal.email,
+      lang: appeal.lang,
+      now,
+    })
+  }
+
+/** Grants an appeal: nothing is due any more, or less where the agent names a price in cents. */
+export const acceptAppeal = (
+  deps: Deps,
+  city: City,
+  appealId: string,
+  { answer, price = 0 }: { answer: string; price?: number },
+): Promise<AppealRow> => decide(deps, city, appealId, 'accept', answer, lowerPrice(city, price))
+
+export const rejectAppeal = (deps: Deps, city: City, appealId: string, answer: string): Promise<AppealRow> =>
+  decide(deps, city, appealId, 'reject', answer)
+
+/** Passes an appeal on to the authority in charge. */
+export const transferAppeal = (
+  deps: Deps,
+  city: City,
+  appealId: string,
+  answer: string,
+): Promise<AppealRow> => decide(deps, city, appealId, 'transfer', answer)
+
+export interface ComplementWish {
+  message: string
+  pieces: readonly { name: string; mandatory: boolean }[]
+  /** Whole days of the city from today; 15 when not said. */
+  days?: number
+}
+
+const USUAL_DAYS = 15
+const DAY_SECONDS = 86_400
+
+const dueAtOf = (now: Instant, days: number, { timeZone }: City): Instant =>
+  endOfDay(dayOf(addSeconds(now, days * DAY_SECONDS), timeZone), timeZone)
+
+/** Asks for something more; the citizen's answer puts the appeal back among the filed ones. */
+export const askComplement = async (
+  deps: Deps,
+  city: City,
+  appealId: string,
+  { message, pieces, days = USUAL_DAYS }: ComplementWish,
+): Promise<AppealRow> => {
+  const words = requiredWords(message, 'message')
+  if (!Number.isInteger(days) || days < 1) throw badRequest([{ path: 'days', message: 'Wrong value' }])
+  const key = { cityId: city.cityId, appealId }
+  const done = await changeAppeal(deps, key, 'ask-complement', async turn => {
+    const dueAt = dueAtOf(turn.now, days, city)
+    const asked = pieces.map((piece, index) => ({ ...piece, id: `piece-${index + 1}` }))
+    await insertComplement(turn.db, { appealId, requestedAt: turn.now, dueAt, message: words, pieces: asked })
+    await updateAppeal(turn.db, appealId, { state: turn.next, updated_at: at(turn.now) })
+    await recordAppealEvent(turn, 'appeal-complement-requested')
+    return { dueAt }
+  })
+  if (done === null) throw await refusalOf(deps, city, appealId)
+  const row = await readOwnAppeal(deps.db, key)
+  postQuietly(
+    deps,
+    'complement asked',
+    appealMail('complement-requested', city, row, { words, dueAt: done.dueAt }),
+  )
+  return row
+}

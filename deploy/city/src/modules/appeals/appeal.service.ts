@@ -1,0 +1,81 @@
+import { appealToWire, type RecourseWire } from '@parvis/shared-kernel/wire'
+import type { Database } from '../../db/database.ts'
+import { at } from '../../db/schema.ts'
+import type { Deps } from '../../deps.ts'
+import { notFound, Refusal } from '../../http/refusal.ts'
+import { makeUploadUrl, type UploadUrlQuery } from '../evidence/upload.service.ts'
+import { type FineAsked, readFine } from '../fines/fine.service.ts'
+import { moveClaim } from '../fines/fine-write.repo.ts'
+import { appealOf } from './appeal.model.ts'
+import { type AppealChange, type AppealRow, findLastAppeal, updateAppeal } from './appeal.repo.ts'
+import {
+  type AppealAsked,
+  type AppealTurn,
+  changeAppeal,
+  readOwnAppeal,
+  recordAppealEvent,
+} from './appeal-change.ts'
+import { fileOwner } from './appeal-files.ts'
+import { listPieces, writePieces } from './appeal-piece.repo.ts'
+import { findLastComplement } from './complement.repo.ts'
+
+export const tellAppeal = async (db: Database, row: AppealRow): Promise<RecourseWire> => {
+  const files = await listPieces(db, row.appeal_id, 0)
+  const complement = await findLastComplement(db, row.appeal_id)
+  return appealToWire(appealOf({ row, files, complement }))
+}
+
+/** The appeal of a fine, for who names number and plate. */
+export const readAppealRow = async (deps: Deps, asked: FineAsked): Promise<AppealRow> => {
+  const fine = await readFine(deps, asked)
+  const row = await findLastAppeal(deps.db, asked.cityId, fine.id)
+  if (row === undefined) throw notFound()
+  return row
+}
+
+export const readAppeal = async (deps: Deps, asked: FineAsked): Promise<RecourseWire> =>
+  tellAppeal(deps.db, await readAppealRow(deps, asked))
+
+/** What was written is forgotten with an unfinished draft; a filed appeal is kept as the record that it is. */
+const EMPTY_CONTENT: AppealChange = {
+  reason_id: null,
+  statement: '',
+  first_name: '',
+  last_name: '',
+  email: '',
+  phone_number: '',
+  address: JSON.stringify(null),
+}
+
+const abandonIn = async (turn: AppealTurn): Promise<AppealTurn> => {
+  const { db, appeal, next, now } = turn
+  const isDraft = appeal.state === 'draft'
+  if (isDraft) await writePieces(db, appeal.appeal_id, 0, [], now)
+  await updateAppeal(db, appeal.appeal_id, {
+    ...(isDraft ? EMPTY_CONTENT : {}),
+    state: next,
+    updated_at: at(now),
+  })
+  if (appeal.claim_position !== null) await moveClaim(db, appeal.fine_id, appeal.claim_position, 'NONE')
+  await recordAppealEvent(turn, 'appeal-abandoned')
+  return turn
+}
+
+/** Gives an appeal up; once is enough. */
+export const abandonAppeal = async (deps: Deps, asked: AppealAsked): Promise<void> => {
+  const { state } = await readOwnAppeal(deps.db, asked)
+  if (state === 'abandoned') return
+  const done = await changeAppeal(deps, asked, 'abandon', abandonIn)
+  if (done !== null) return
+  // Somebody else was faster: another tab that gave it up, or the authority that answered.
+  const now = await readOwnAppeal(deps.db, asked)
+  if (now.state !== 'abandoned') throw new Refusal(409, 'OrderDecisionAlreadyExists')
+}
+
+const TAKES_FILES: readonly AppealRow['state'][] = ['draft', 'complement-requested']
+
+export const makeAppealUploadUrl = async (deps: Deps, asked: AppealAsked, query: UploadUrlQuery) => {
+  const { state } = await readOwnAppeal(deps.db, asked)
+  if (!TAKES_FILES.includes(state)) throw new Refusal(409, 'OrderEvidenceNotExpected')
+  return makeUploadUrl(deps, fileOwner(asked), query)
+}

@@ -1,0 +1,84 @@
+import { missingPieces } from '@parvis/shared-kernel/fines'
+import {
+  type ComplementBodyWire,
+  type ComplementWire,
+  complementToWire,
+  type RecourseWire,
+} from '@parvis/shared-kernel/wire'
+import { at } from '../../db/schema.ts'
+import type { Deps } from '../../deps.ts'
+import { badRequest, notFound, Refusal } from '../../http/refusal.ts'
+import { postQuietly } from '../../mail/post-quietly.ts'
+import type { City } from '../config/city.ts'
+import type { FineAsked } from '../fines/fine.service.ts'
+import { complementOf } from './appeal.model.ts'
+import { type AppealRow, updateAppeal } from './appeal.repo.ts'
+import { readAppealRow, tellAppeal } from './appeal.service.ts'
+import { type AppealAsked, changeAppeal, readOwnAppeal, recordAppealEvent } from './appeal-change.ts'
+import { answeredPieces, areSameFiles, takeFiles } from './appeal-files.ts'
+import { appealMail } from './appeal-mail.ts'
+import { listPieces, type SentFile, writePieces } from './appeal-piece.repo.ts'
+import { answerComplement, type ComplementRow, findLastComplement } from './complement.repo.ts'
+
+/** What is asked now; what was answered is asked no more. */
+const tellComplement = async ({ db }: Deps, appeal: AppealRow): Promise<ComplementWire> => {
+  const asked = await findLastComplement(db, appeal.appeal_id)
+  if (appeal.state !== 'complement-requested' || asked === undefined) throw notFound()
+  return complementToWire(complementOf(asked))
+}
+
+export const readComplement = async (deps: Deps, asked: AppealAsked): Promise<ComplementWire> =>
+  tellComplement(deps, await readOwnAppeal(deps.db, asked))
+
+export const readComplementOfFine = async (deps: Deps, asked: FineAsked): Promise<ComplementWire> =>
+  tellComplement(deps, await readAppealRow(deps, asked))
+
+const requireAnswer = (complement: ComplementRow, message: string, files: readonly SentFile[]): void => {
+  if (message.trim() === '' && files.length === 0) throw badRequest([{ path: 'message', message: 'Missing' }])
+  const { pieces } = complementOf(complement)
+  if (missingPieces(pieces, answeredPieces(files)).length > 0) throw new Refusal(409, 'OrderEvidenceMissing')
+}
+
+/** Whether the very same answer was already given: its receipt got lost on the way. */
+const wasAnswered = async (
+  { db }: Deps,
+  complement: ComplementRow | undefined,
+  message: string,
+  files: readonly SentFile[],
+): Promise<boolean> => {
+  if (complement === undefined || complement.answered_at === null) return false
+  const kept = await listPieces(db, complement.appeal_id, complement.position)
+  return complement.answer_message === message && areSameFiles(files, kept)
+}
+
+/**
+ * Sends what the authority asked. A late answer is still taken while nobody has decided: what is late is the
+ * authority's to weigh.
+ */
+export const sendComplement = async (
+  deps: Deps,
+  city: City,
+  asked: AppealAsked,
+  body: ComplementBodyWire,
+): Promise<RecourseWire> => {
+  await readOwnAppeal(deps.db, asked)
+  const seen = await findLastComplement(deps.db, asked.appealId)
+  if (seen === undefined) throw new Refusal(409, 'OrderEvidenceNotExpected')
+  const asksFor = complementOf(seen).pieces.map(({ id }) => id)
+  const files = await takeFiles(deps, asked, body.pieces, asksFor)
+  const message = body.message ?? ''
+  const done = await changeAppeal(deps, asked, 'answer-complement', async turn => {
+    const complement = (await findLastComplement(turn.db, asked.appealId)) ?? seen
+    requireAnswer(complement, message, files)
+    await answerComplement(turn.db, complement, message, turn.now)
+    await writePieces(turn.db, asked.appealId, complement.position, files, turn.now)
+    await updateAppeal(turn.db, asked.appealId, { state: turn.next, updated_at: at(turn.now) })
+    await recordAppealEvent(turn, 'appeal-complement-answered')
+    return turn
+  })
+  const row = await readOwnAppeal(deps.db, asked)
+  if (done !== null) postQuietly(deps, 'complement receipt', appealMail('complement-answered', city, row))
+  else if (!(await wasAnswered(deps, await findLastComplement(deps.db, asked.appealId), message, files)))
+    throw new Refusal(409, 'OrderEvidenceNotExpected')
+  return tellAppeal(deps.db, row)
+}

@@ -1,0 +1,131 @@
+import { appealDeadline, parseFineId } from '@parvis/shared-kernel/fines'
+import { plate as readPlate } from '@parvis/shared-kernel/plates'
+import type { Instant } from '@parvis/shared-kernel/time'
+import type { Database } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import { badRequest, notFound, Refusal } from '../../http/refusal.ts'
+import { carryDraftOver } from '../appeals/appeal.repo.ts'
+import type { City } from '../config/city.ts'
+import { type EventKind, recordEvent } from '../timeline/event.repo.ts'
+import { lockFine } from './fine.repo.ts'
+import {
+  insertPayment,
+  insertVersion,
+  type NewFinePayment,
+  type NewVersion,
+  relabelFine,
+} from './fine-write.repo.ts'
+
+/** Cents and moments of an issue of a fine. */
+export type FineTerms = Omit<NewVersion, 'issuedAt'> & { issuedAt?: Instant }
+
+export interface NewFine extends FineTerms {
+  /** 26 digits in any spacing. */
+  number: string
+  plate: string
+  place: string
+}
+
+const isPrice = (value: number) => Number.isSafeInteger(value) && value >= 0
+
+const checkTerms = ({ price, reducedPrice, reducedUntil }: FineTerms): void => {
+  const faults = [
+    ...(isPrice(price) ? [] : ['price']),
+    ...(reducedPrice === null || (isPrice(reducedPrice) && reducedPrice <= price) ? [] : ['reducedPrice']),
+    ...((reducedPrice === null) === (reducedUntil === null) ? [] : ['reducedUntil']),
+  ]
+  if (faults.length > 0) throw badRequest(faults.map(path => ({ path, message: 'Wrong value' })))
+}
+
+const recordFineEvent = (db: Database, city: City, fineId: string, kind: EventKind, now: Instant) =>
+  recordEvent(db, {
+    cityId: city.cityId,
+    // Nobody is signed in where a car is parked: the fine belongs to a plate.
+    subscriberId: null,
+    at: now,
+    kind,
+    resourceType: 'fine',
+    resourceId: fineId,
+  })
+
+const insertFine = async (db: Database, city: City, fineId: string, plate: string, place: string) => {
+  const row = await db
+    .insertInto('fines')
+    .values({
+      city_id: city.cityId,
+      fine_id: fineId,
+      plate,
+      payment_status: 'UNPAID',
+      terms: JSON.stringify({ place }),
+    })
+    .onConflict(conflict => conflict.doNothing())
+    .returning('fine_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Issues a fine; answers its number. */
+export const issueFine = async ({ db, clock }: Deps, city: City, fine: NewFine): Promise<string> => {
+  const parsed = parseFineId(fine.number)
+  const plate = readPlate(fine.plate)
+  if (!parsed.valid) throw badRequest([{ path: 'number', message: 'Wrong value' }])
+  if (plate === null) throw badRequest([{ path: 'plate', message: 'Wrong value' }])
+  checkTerms(fine)
+  const issuedAt = fine.issuedAt ?? clock.now()
+  await db.transaction().execute(async transaction => {
+    const isNew = await insertFine(transaction, city, parsed.id, plate, fine.place)
+    if (!isNew) throw new Refusal(409, 'Conflict')
+    await insertVersion(transaction, parsed.id, { ...fine, issuedAt }, city.timeZone)
+    await recordFineEvent(transaction, city, parsed.id, 'fine-issued', issuedAt)
+  })
+  return parsed.id
+}
+
+/** A corrected notice on a locked fine: the price is replaced, what was paid stays, the time limits begin anew (D9). */
+export const correctFineIn = async (
+  db: Database,
+  city: City,
+  fineId: string,
+  terms: FineTerms,
+  now: Instant,
+): Promise<void> => {
+  checkTerms(terms)
+  const issuedAt = terms.issuedAt ?? now
+  const position = await insertVersion(db, fineId, { ...terms, issuedAt }, city.timeZone)
+  await carryDraftOver(db, fineId, position, appealDeadline(issuedAt, city.timeZone))
+  await relabelFine(db, city.cityId, fineId, now, { isNewVersion: true })
+  await recordFineEvent(db, city, fineId, 'fine-corrected', now)
+}
+
+export const correctFine = (
+  { db, clock }: Deps,
+  city: City,
+  fineId: string,
+  terms: FineTerms,
+): Promise<void> =>
+  db.transaction().execute(async transaction => {
+    if (!(await lockFine(transaction, city.cityId, fineId))) throw notFound()
+    await correctFineIn(transaction, city, fineId, terms, clock.now())
+  })
+
+export type OutsidePayment = Omit<NewFinePayment, 'source' | 'operationId'> & {
+  /** The national agency (`antaiFps`) or the debt recovery office. */
+  source: 'antai' | 'recovery'
+}
+
+/** Books what another office took. */
+export const registerOutsidePayment = (
+  { db, clock }: Deps,
+  city: City,
+  fineId: string,
+  payment: OutsidePayment,
+): Promise<void> => {
+  if (!isPrice(payment.amount) || payment.amount === 0)
+    throw badRequest([{ path: 'amount', message: 'Wrong value' }])
+  return db.transaction().execute(async transaction => {
+    if (!(await lockFine(transaction, city.cityId, fineId))) throw notFound()
+    await insertPayment(transaction, fineId, { ...payment, operationId: null })
+    await relabelFine(transaction, city.cityId, fineId, clock.now())
+    await recordFineEvent(transaction, city, fineId, 'payment-received', payment.paidAt)
+  })
+}

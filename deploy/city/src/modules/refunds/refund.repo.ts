@@ -1,0 +1,70 @@
+import type { Instant } from '@parvis/shared-kernel/time'
+import type { Selectable, Updateable } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { at } from '../../db/schema.ts'
+import type { RefundTable } from '../../db/schema-appeals.ts'
+import { newCapability } from '../appeals/appeal.repo.ts'
+
+export type RefundRow = Selectable<RefundTable>
+export type RefundChange = Updateable<RefundTable>
+
+/** The one document that gives money back: without an account there is nowhere to send it. */
+export const BANK_DETAILS = 'bank-details'
+
+export const findRefund = (db: Database, cityId: string, refundId: string): Promise<RefundRow | undefined> =>
+  db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('city_id', '=', cityId)
+    .where('refund_id', '=', refundId)
+    .executeTakeFirst()
+
+/** The same, held until the transaction ends. */
+export const lockRefund = (db: Database, cityId: string, refundId: string): Promise<RefundRow | undefined> =>
+  db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('city_id', '=', cityId)
+    .where('refund_id', '=', refundId)
+    .forUpdate()
+    .executeTakeFirst()
+
+export const listRefundsOfFine = (db: Database, fineId: string): Promise<RefundRow[]> =>
+  db.selectFrom('refunds').selectAll().where('fine_id', '=', fineId).orderBy('created_at').execute()
+
+export interface NewRefund {
+  cityId: string
+  fineId: string
+  appealId: string | null
+  subscriberId: string | null
+  amount: number
+  email: string
+  lang: 'fr' | 'en'
+  now: Instant
+}
+
+/** Null when the fine has an open refund already. */
+export const insertRefund = (db: Database, refund: NewRefund): Promise<RefundRow | undefined> =>
+  db
+    .insertInto('refunds')
+    .values({
+      city_id: refund.cityId,
+      refund_id: newCapability(),
+      fine_id: refund.fineId,
+      appeal_id: refund.appealId,
+      subscriber_id: refund.subscriberId,
+      status: 'DOCUMENT_REQUESTED',
+      amount_cents: refund.amount,
+      created_at: at(refund.now),
+      documents: JSON.stringify([{ id: BANK_DETAILS, urn: null, providedAt: null }]),
+      email: refund.email,
+      lang: refund.lang,
+      answer: null,
+    })
+    .onConflict(conflict => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+
+export const updateRefund = async (db: Database, refundId: string, change: RefundChange): Promise<void> => {
+  await db.updateTable('refunds').set(change).where('refund_id', '=', refundId).execute()
+}

@@ -1,0 +1,154 @@
+import type { AppealState } from '@parvis/shared-kernel/fines'
+import { implicitRejectionAt } from '@parvis/shared-kernel/fines'
+import type { Instant } from '@parvis/shared-kernel/time'
+import { at } from '../db/schema.ts'
+import type { FineClaimTable } from '../db/schema-money.ts'
+import { newCapability } from '../modules/appeals/appeal.repo.ts'
+import { deadlinesOf } from '../modules/fines/fine-write.repo.ts'
+import { BANK_DETAILS } from '../modules/refunds/refund.repo.ts'
+import type { DemoFine, SeedAppeal, SeedRefund } from './demo-fine.ts'
+import type { SeedContext } from './seed.ts'
+import { SEED_APPEAL_FORMS } from './seed-appeal-forms.ts'
+import { daysFrom } from './seed-moment.ts'
+
+const CLAIM_OF = {
+  draft: null,
+  filed: 'FILLED',
+  'complement-requested': 'FILLED',
+  accepted: 'ACCEPTED',
+  rejected: 'REJECTED',
+  transferred: 'TRANSFERRED',
+  abandoned: 'NONE',
+} as const satisfies Record<AppealState, FineClaimTable['status'] | null>
+
+/** Both demo cities are in France. */
+export const SEED_ZONE = 'Europe/Paris'
+
+const instantOf = (written: string) => Date.parse(written) as Instant
+
+const writeClaim = async (number: string, appeal: SeedAppeal, { db, now }: SeedContext) => {
+  const status = CLAIM_OF[appeal.state]
+  if (status === null) return null
+  const claimedAt = daysFrom(now, appeal.filed ?? appeal.begun)
+  await db
+    .insertInto('fine_claims')
+    .values({ fine_id: number, position: 1, type: 'RAPO', status, claimed_at: claimedAt })
+    .execute()
+  return 1
+}
+
+const APPELLANT = {
+  first_name: 'Alex',
+  last_name: 'Fontaine',
+  email: 'alex.fontaine@example.org',
+  phone_number: '06 12 34 56 78',
+  address: JSON.stringify({
+    streetNumber: '4',
+    streetNumberBis: '',
+    streetType: 'rue',
+    streetName: 'Pasteur',
+    complement: '',
+    postOfficeBoxNumber: '',
+    postalCode: '38990',
+    locality: 'Valmont',
+    subRegion: '',
+    region: '',
+    country: 'France',
+  }),
+}
+
+const writeComplement = async (appealId: string, { complement }: SeedAppeal, { db, now }: SeedContext) => {
+  if (complement === undefined) return
+  const pieces = complement.pieces.map((name, index) => ({ id: `piece-${index + 1}`, name, mandatory: true }))
+  await db
+    .insertInto('appeal_complements')
+    .values({
+      appeal_id: appealId,
+      position: 1,
+      requested_at: daysFrom(now, complement.asked),
+      due_at: daysFrom(now, complement.due),
+      message: complement.message,
+      pieces: JSON.stringify(pieces),
+      answer_message: null,
+    })
+    .execute()
+}
+
+/** Writes the appeal of a demo fine with its claim, and answers its id. */
+export const writeAppeal = async (fine: DemoFine, context: SeedContext): Promise<string | null> => {
+  const { appeal } = fine
+  if (appeal === undefined) return null
+  const { db, now } = context
+  const appealId = newCapability()
+  const moment = (day: number | undefined) => (day === undefined ? null : daysFrom(now, day))
+  const filedAt = moment(appeal.filed)
+  const claim = await writeClaim(fine.number, appeal, context)
+  const issued = instantOf(daysFrom(now, fine.versions[0]?.issued ?? 0))
+  const silence = filedAt === null ? null : at(implicitRejectionAt(instantOf(filedAt), SEED_ZONE))
+  await db
+    .insertInto('appeals')
+    .values({
+      ...APPELLANT,
+      city_id: fine.cityId,
+      appeal_id: appealId,
+      fine_id: fine.number,
+      version_position: 1,
+      state: appeal.state,
+      lang: 'fr',
+      subscriber_id: null,
+      reason_id: appeal.reasonId,
+      statement: appeal.statement,
+      created_at: daysFrom(now, appeal.begun),
+      updated_at: daysFrom(now, appeal.answered ?? appeal.filed ?? appeal.begun),
+      deadline: deadlinesOf(issued, SEED_ZONE).appealDeadline,
+      filed_at: filedAt,
+      implicit_rejection_at: silence,
+      claim_position: claim,
+      answered_at: moment(appeal.answered),
+      answer: appeal.answer ?? null,
+    })
+    .execute()
+  await writeComplement(appealId, appeal, context)
+  return appealId
+}
+
+const documentsOf = (refund: SeedRefund, now: Instant): string => {
+  const providedAt = refund.sent === undefined ? null : daysFrom(now, refund.sent)
+  return JSON.stringify([{ id: BANK_DETAILS, urn: null, providedAt }])
+}
+
+export const writeRefund = async (
+  fine: DemoFine,
+  appealId: string | null,
+  { db, now }: SeedContext,
+): Promise<void> => {
+  const { refund } = fine
+  if (refund === undefined) return
+  const moment = (day: number | undefined) => (day === undefined ? null : daysFrom(now, day))
+  await db
+    .insertInto('refunds')
+    .values({
+      city_id: fine.cityId,
+      refund_id: newCapability(),
+      fine_id: fine.number,
+      appeal_id: appealId,
+      subscriber_id: null,
+      status: refund.status,
+      amount_cents: refund.amount,
+      created_at: daysFrom(now, refund.opened),
+      documents: documentsOf(refund, now),
+      email: appealId === null ? '' : APPELLANT.email,
+      decided_at: moment(refund.decided),
+      paid_at: moment(refund.paid),
+      answer: refund.answer ?? null,
+    })
+    .execute()
+}
+
+export const writeAppealForms = async ({ db }: SeedContext): Promise<void> => {
+  const rows = Object.entries(SEED_APPEAL_FORMS).map(([cityId, form]) => ({
+    city_id: cityId,
+    form: JSON.stringify(form),
+  }))
+  await db.insertInto('appeal_forms').values(rows).execute()
+}
