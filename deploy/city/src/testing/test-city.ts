@@ -56,7 +56,12 @@ export const startTestCity = async (options: Parameters<typeof startCity>[0] = {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
     const text = await response.text()
-    return { status: response.status, headers: response.headers, body: text === '' ? null : JSON.parse(text) }
+    const isJson = (response.headers.get('content-type') ?? '').includes('json') && text !== ''
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: isJson ? JSON.parse(text) : text || null,
+    }
   }
   return { ...running, ask, tokenOf }
 }

@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { takeDoor } from '../http/door.ts'
+import { demoPeople } from '../seed/demo-people.ts'
+import { type CityProcess, startCityProcess } from '../testing/city-process.ts'
+import { startPostgres } from '../testing/postgres.ts'
+import { pause } from './two-cities.ts'
+
+const PARTS = ['API', 'IDENTITY', 'PAYMENT', 'EVIDENCE', 'DESK']
+
+/** Addresses stay the same over every restart, as behind a name in service. */
+const fixedPorts = async (): Promise<Record<string, string>> => {
+  const doors = await Promise.all(PARTS.map(() => takeDoor(0)))
+  await Promise.all(doors.map(door => door.close()))
+  return Object.fromEntries(
+    PARTS.map((part, i) => [`PARVIS_${part}_PORT`, new URL(doors[i]?.url ?? '').port]),
+  )
+}
+
+export interface Reply {
+  status: number
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  body: any
+}
+
+/** A city that is killed without warning (SIGKILL) and started again over the same data. */
+export const startCrashingCity = async (storage: 'embedded' | 'postgresql') => {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'parvis-crash-'))
+  const postgres = storage === 'postgresql' ? await startPostgres() : undefined
+  const place = { dataFolder, databaseUrl: postgres?.createDatabase(), env: await fixedPorts() }
+  let city: CityProcess = await startCityProcess(place)
+  const { urls } = city
+
+  /** Sends until somebody answers: a client that lost its connection asks again with the same ids. */
+  const insist = async (url: string, init: RequestInit): Promise<Response> => {
+    for (let attempt = 0; attempt < 200; attempt += 1) {
+      const response = await fetch(url, { ...init, signal: AbortSignal.timeout(10_000) }).catch(() => null)
+      if (response !== null && response.status !== 503) return response
+      await pause(50)
+    }
+    throw new Error(`${url} did not answer within ten seconds of tries`)
+  }
+
+  const ask = async (
+    path: string,
+    token: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+    method?: string,
+  ): Promise<Reply> => {
+    const response = await insist(urls.api + path, {
+      method: method ?? (body === undefined ? 'GET' : 'POST'),
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const text = await response.text().catch(() => '')
+    return {
+      status: response.status,
+      body: text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text,
+    }
+  }
+
+  const signIn = async (account: string): Promise<string> => {
+    const person = demoPeople.find(candidate => candidate.account === account)
+    const body = { login: person?.email, password: person?.password }
+    const response = await insist(`${urls.api}/api/auth/customer/token`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    const { token }: { token: string } = await response.json()
+    return token
+  }
+
+  return {
+    urls,
+    insist,
+    ask,
+    signIn,
+    crash: async (): Promise<void> => {
+      await city.kill()
+      city = await startCityProcess(place)
+    },
+    stop: async (): Promise<void> => {
+      await city.stop()
+      await postgres?.stop()
+      rmSync(dataFolder, { recursive: true, force: true })
+    },
+  }
+}
+
+export type CrashingCity = Awaited<ReturnType<typeof startCrashingCity>>

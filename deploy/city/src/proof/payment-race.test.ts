@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { at } from '../db/schema.ts'
+import { PORTAL, paymentsOf } from '../testing/payments.ts'
+import { pause, seeded, startTwoCities, type TwoCities, times } from './two-cities.ts'
+
+const RUNS = 200
+let two: TwoCities
+
+beforeAll(async () => {
+  two = await startTwoCities()
+})
+afterAll(() => two.stop())
+
+/** A ticket of Camille's that waits for its payment. */
+const ticketToPay = async (): Promise<string> => {
+  const { db, clock } = two.first.deps
+  const rightId = randomUUID()
+  const now = clock.now()
+  await db
+    .insertInto('rights')
+    .values({
+      city_id: 'valmont',
+      right_id: rightId,
+      kind: 'ticket',
+      subscriber_id: 'sub-camille',
+      definition_id: 'vm-hourly',
+      option_id: 'vm-hourly-1',
+      status: 'awaiting-payment',
+      price_cents: 150,
+      start_of_validity: at(now),
+      end_of_validity: new Date(now + 3_600_000).toISOString(),
+      created_at: at(now),
+      initial_plates: ['RC456RC'],
+      plates: ['RC456RC'],
+      zone_ids: ['vm-centre'],
+      custom_fields: '[]',
+    })
+    .execute()
+  return rightId
+}
+
+const pay = (turn: number, rightId: string, token: string) =>
+  two.of(turn).ask(`/api/tickets/${rightId}/payments`, {
+    token,
+    body: { email: 'camille.martin@example.org', urlRedirection: `${PORTAL}/souscriptions` },
+  })
+
+const statusOf = async (rightId: string) => {
+  const { db } = two.first.deps
+  const right = await db
+    .selectFrom('rights')
+    .select('status')
+    .where('right_id', '=', rightId)
+    .executeTakeFirstOrThrow()
+  const operations = await db
+    .selectFrom('operations')
+    .select('status')
+    .where('resource_id', '=', rightId)
+    .execute()
+  return { right: right.status, operations: operations.map(({ status }) => status) }
+}
+
+describe('two processes over one PostgreSQL', () => {
+  test('open one live payment of a right, when it is asked for a hundred times at once', async () => {
+    const token = await two.first.tokenOf('camille')
+    const rightId = await ticketToPay()
+    const answers = await Promise.all(times(100, turn => pay(turn, rightId, token)))
+    for (const { status, body } of answers)
+      expect(status === 200 || body.error === 'OperationPending').toBe(true)
+    expect((await statusOf(rightId)).operations).toEqual(['PENDING'])
+  })
+
+  test(`have one winner between canceling and paying, in ${RUNS} seeded runs`, async () => {
+    const token = await two.first.tokenOf('camille')
+    const random = seeded(20_261_121)
+    const outcomes = { paid: 0, canceled: 0 }
+    for (let run = 0; run < RUNS; run += 1) {
+      const rightId = await ticketToPay()
+      const [canceled, payment] = await Promise.all([
+        pause(random() * 6).then(() => two.of(run).ask(`/api/order/${rightId}`, { method: 'DELETE', token })),
+        pause(random() * 6).then(async () => {
+          const started = await pay(run + 1, rightId, token)
+          if (started.status === 200) await paymentsOf(two.of(run)).press(started.body.url, 'ACCEPTED')
+          return started
+        }),
+      ])
+      const { right, operations } = await statusOf(rightId)
+      if (canceled.status === 204) {
+        outcomes.canceled += 1
+        expect(right).toBe('canceled')
+        // Money that moved all the same is received, not registered: an agent gives it back.
+        expect(operations.every(status => status !== 'PAYMENT_REGISTERED')).toBe(true)
+      } else {
+        outcomes.paid += 1
+        expect([canceled.status, payment.status, right]).toEqual([409, 200, 'granted'])
+        expect(operations).toEqual(['PAYMENT_REGISTERED'])
+      }
+    }
+    expect(outcomes.paid).toBeGreaterThan(0)
+    expect(outcomes.canceled).toBeGreaterThan(0)
+  }, 120_000)
+})
