@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
+import { S3_SETTINGS, s3OptionsOf } from './evidence-store/s3-settings.ts'
+import type { S3Options } from './evidence-store/s3-store.ts'
 
 /** What the server can be told; everything has a default that works on one machine. */
 export interface CityOptions {
@@ -14,6 +16,8 @@ export interface CityOptions {
   /** A PostgreSQL server instead of the embedded database. */
   databaseUrl?: string | undefined
   smtpUrl?: string | undefined
+  /** A bucket for the documents that people send, instead of the data folder. */
+  s3?: S3Options | undefined
   logLevel: string
   /** A national address service to ask instead of the city's own list of streets. */
   geocoderUrl?: string | undefined
@@ -48,6 +52,7 @@ const settingsShape = v.object({
   PARVIS_DATA: v.optional(v.pipe(v.string(), v.minLength(1)), '.parvis/city'),
   DATABASE_URL: v.optional(address),
   SMTP_URL: v.optional(address),
+  ...S3_SETTINGS,
   PARVIS_GEOCODER_URL: v.optional(address),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
   PARVIS_API_PORT: v.optional(port, '4310'),
@@ -161,6 +166,7 @@ export const readOptions = (env: Environment, flags: readonly string[]): CityOpt
     dataFolder: settings.PARVIS_DATA,
     databaseUrl: settings.DATABASE_URL,
     smtpUrl: settings.SMTP_URL,
+    s3: s3OptionsOf(settings),
     logLevel: settings.LOG_LEVEL,
     geocoderUrl: settings.PARVIS_GEOCODER_URL,
     configFiles:

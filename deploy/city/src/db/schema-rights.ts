@@ -105,4 +105,5 @@ export interface EvidenceTraceTable {
   source: string
   status: 'WAITING' | 'VALIDATED' | 'REJECTED'
   traced_at: Moment
+  decided_at: MaybeMoment
 }

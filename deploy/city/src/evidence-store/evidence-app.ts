@@ -8,6 +8,7 @@ import { dataHeaders } from '../http/security-headers.ts'
 import { sentenceOf } from '../http/sentences.ts'
 import { FAULT_STATUS } from './content-fault.ts'
 import type { UploadPermit } from './file-store.ts'
+import { handOut } from './hand-out.ts'
 import { type StoreParts, settleUpload } from './settle-upload.ts'
 import { findUpload, type UploadRow } from './upload.repo.ts'
 import { openPermit } from './upload-permit.ts'
@@ -60,15 +61,20 @@ const takeUpload = async (c: Context, { secret, ...parts }: EvidenceStoreOptions
   return settled.kind === 'stored' ? c.body(null, 200) : refuse(c, 409, 'Conflict')
 }
 
-/** The disk store of evidences on its own origin: it takes one file by signed address. */
+/** Whatever is opened here can do nothing: it runs no script, has no origin, and is offered for saving. */
+const CONTENT_POLICY = "sandbox; default-src 'none'; frame-ancestors 'none'"
+
+/** Documents on an origin of their own: it takes one file by a signed address, and hands one out by another. */
 export const createEvidenceApp = (options: EvidenceStoreOptions): Hono => {
   const app = new Hono()
   app.use(dataHeaders)
   app.use(async (c, next) => {
     await next()
-    c.header('Cross-Origin-Resource-Policy', 'cross-origin')
+    c.header('Content-Security-Policy', CONTENT_POLICY)
+    if (c.req.path === '/upload') c.header('Cross-Origin-Resource-Policy', 'cross-origin')
   })
   app.use(
+    '/upload',
     cors({
       origin: [...options.portals],
       allowMethods: ['PUT'],
@@ -77,6 +83,7 @@ export const createEvidenceApp = (options: EvidenceStoreOptions): Hono => {
     }),
   )
   app.put('/upload', c => takeUpload(c, options))
+  app.get('/file', async c => (await handOut(c, options, options.secret)) ?? refuse(c, 404, 'Not Found'))
   app.notFound(c => refuse(c, 404, 'Not Found'))
   return app
 }

@@ -3,18 +3,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createDiskStore } from './disk-store.ts'
 import type { FileStore } from './file-store.ts'
+import { createS3Store, type S3Options } from './s3-store.ts'
 
 export interface FileStorePlace {
   /** Folder of the server's data; without one the files live in a temporary folder. */
   dataFolder?: string | undefined
+  s3?: S3Options | undefined
 }
 
-/** The store that the settings choose: a folder on this machine. */
+/** The store that the settings choose: a bucket, or a folder on this machine. */
 export const openFileStore = async (
-  { dataFolder }: FileStorePlace,
+  { dataFolder, s3 }: FileStorePlace,
   origin: string,
   secret: string,
 ): Promise<FileStore> => {
+  if (s3 !== undefined) return createS3Store(s3)
   const folder =
     dataFolder === undefined
       ? await mkdtemp(join(tmpdir(), 'parvis-evidence-'))

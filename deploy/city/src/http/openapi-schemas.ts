@@ -19,6 +19,7 @@ const MESSAGES = {
   VehicleBody: wire.vehicleBodyWire,
   UploadUrl: wire.uploadUrlWire,
   Media: wire.mediaWire,
+  AcceptedMedia: wire.acceptedMediaWire,
   EvidenceTrace: wire.evidenceTraceWire,
   Plans: wire.plansWire,
   Definitions: wire.definitionsWire,
@@ -35,6 +36,7 @@ const MESSAGES = {
   PasswordChange: wire.passwordChangeWire,
   Check: wire.checkWire,
   Export: wire.exportWire,
+  Erasure: wire.erasureBodyWire,
   Timeline: wire.timelineWire,
   Draft: wire.draftWire,
   DraftBody: wire.draftBodyWire,
@@ -81,6 +83,7 @@ export const CALL_MESSAGES: Partial<Record<CallName, CallMessages>> = {
   'GET /api/subscriber/vehicles': { answer: 'Vehicles' },
   'PUT /api/subscriber/vehicles/:vehicleId': { body: 'VehicleBody', answer: 'Vehicle' },
   'GET /api/subscriber/upload-url/:subscriberId': { answer: 'UploadUrl' },
+  'GET /api/subscriber/media': { answer: 'AcceptedMedia' },
   'POST /api/subscriber/media': { body: 'Media', answer: 'Media' },
   'PUT /api/subscriber/order/:id/media': { body: 'EvidenceTrace' },
   'GET /api/plans': { answer: 'Plans' },
@@ -106,6 +109,7 @@ export const CALL_MESSAGES: Partial<Record<CallName, CallMessages>> = {
   'GET /api/auth/customer/checkRecover': { answer: 'Check' },
   'POST /api/auth/customer/modifyPassword': { body: 'PasswordChange' },
   'GET /api/subscriber/export': { answer: 'Export' },
+  'POST /api/subscriber/erasure': { body: 'Erasure' },
   'GET /api/subscriber/timeline': { answer: 'Timeline' },
   'GET /api/subscriber/drafts/:procedure': { answer: 'Draft' },
   'PUT /api/subscriber/drafts/:procedure': { body: 'DraftBody', answer: 'Draft' },
@@ -137,7 +141,10 @@ export const CALL_MESSAGES: Partial<Record<CallName, CallMessages>> = {
 export const schemasOfContract = (): Record<string, object> =>
   Object.fromEntries(
     Object.entries(MESSAGES).map(([name, schema]) => {
-      const { $schema: _dialect, ...body } = toJsonSchema(schema, { errorMode: 'ignore', target: 'draft-2020-12' })
+      const { $schema: _dialect, ...body } = toJsonSchema(schema, {
+        errorMode: 'ignore',
+        target: 'draft-2020-12',
+      })
       return [name, body]
     }),
   )

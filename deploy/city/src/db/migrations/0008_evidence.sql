@@ -19,3 +19,5 @@ create index uploads_not_stored on uploads (expires_at) where stored_at is null;
 -- Documents accepted before are looked for by their owner.
 create index media_of_subscriber on media (subscriber_id);
 create index evidence_traces_of_media on evidence_traces (media_id);
+-- When the city accepted or rejected the file.
+alter table evidence_traces add column decided_at timestamptz;

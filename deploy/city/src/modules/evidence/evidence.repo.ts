@@ -1,3 +1,4 @@
+import { displayFileName } from '@parvis/shared-kernel/evidence'
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
 import { at } from '../../db/schema.ts'
@@ -33,7 +34,7 @@ export interface NewMedia {
   now: Instant
 }
 
-/** False when the id or the file is already registered. */
+/** False when the id or the file is already registered. What the client calls the file is cleaned first. */
 export const insertMedia = async (db: Database, media: NewMedia): Promise<boolean> => {
   const row = await db
     .insertInto('media')
@@ -42,7 +43,7 @@ export const insertMedia = async (db: Database, media: NewMedia): Promise<boolea
       media_id: media.mediaId,
       subscriber_id: media.subscriberId,
       urn: media.urn,
-      name: media.name,
+      name: displayFileName(media.name, media.mime),
       mime: media.mime,
       size_bytes: media.size,
       created_at: at(media.now),
@@ -59,33 +60,71 @@ export interface NewTrace {
   now: Instant
 }
 
-/** Adds a line to the order; repeating the same line changes nothing. */
+const writeTrace = async (transaction: Database, rightId: string, trace: NewTrace): Promise<void> => {
+  await transaction
+    .selectFrom('rights')
+    .select('right_id')
+    .where('right_id', '=', rightId)
+    .forUpdate()
+    .execute()
+  const { last } = await transaction
+    .selectFrom('evidence_traces')
+    .select(eb => eb.fn.coalesce(eb.fn.max('position'), eb.lit(0)).as('last'))
+    .where('right_id', '=', rightId)
+    .executeTakeFirstOrThrow()
+  await transaction
+    .insertInto('evidence_traces')
+    .values({
+      right_id: rightId,
+      position: last + 1,
+      evidence_properties_id: trace.evidencePropertiesId,
+      media_id: trace.mediaId,
+      source: 'FRONT',
+      status: 'WAITING',
+      traced_at: at(trace.now),
+    })
+    .onConflict(conflict => conflict.columns(['right_id', 'evidence_properties_id', 'media_id']).doNothing())
+    .execute()
+}
+
+/** Adds a line to the order, waiting for the city; repeating the same line changes nothing. */
 export const addTrace = (db: Database, right: RightRow, trace: NewTrace): Promise<void> =>
-  db.transaction().execute(async transaction => {
-    await transaction
-      .selectFrom('rights')
-      .select('right_id')
-      .where('right_id', '=', right.right_id)
-      .forUpdate()
-      .execute()
-    const { last } = await transaction
-      .selectFrom('evidence_traces')
-      .select(eb => eb.fn.coalesce(eb.fn.max('position'), eb.lit(0)).as('last'))
-      .where('right_id', '=', right.right_id)
-      .executeTakeFirstOrThrow()
-    await transaction
-      .insertInto('evidence_traces')
-      .values({
-        right_id: right.right_id,
-        position: last + 1,
-        evidence_properties_id: trace.evidencePropertiesId,
-        media_id: trace.mediaId,
-        source: 'FRONT',
-        status: 'WAITING',
-        traced_at: at(trace.now),
-      })
-      .onConflict(conflict =>
-        conflict.columns(['right_id', 'evidence_properties_id', 'media_id']).doNothing(),
-      )
-      .execute()
-  })
+  db.isTransaction
+    ? writeTrace(db, right.right_id, trace)
+    : db.transaction().execute(transaction => writeTrace(transaction, right.right_id, trace))
+
+/** Whether the file behind a document is still kept: documents outlive their files (first document §5). */
+export const isFileKept = async (db: Database, urn: string): Promise<boolean> => {
+  const row = await db
+    .selectFrom('uploads')
+    .select('urn')
+    .where('urn', '=', urn)
+    .where('stored_at', 'is not', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Documents of the person that the city accepted for any of their own rights and whose files are still kept. */
+export const listAcceptedMedia = (db: Database, cityId: string, subscriberId: string) =>
+  db
+    .selectFrom('evidence_traces')
+    .innerJoin('rights', 'rights.right_id', 'evidence_traces.right_id')
+    .innerJoin('media', 'media.media_id', 'evidence_traces.media_id')
+    .innerJoin('uploads', 'uploads.urn', 'media.urn')
+    .select([
+      'evidence_traces.evidence_properties_id',
+      'evidence_traces.traced_at',
+      'evidence_traces.decided_at',
+      'media.media_id',
+      'media.urn',
+      'media.name',
+      'media.mime',
+      'media.size_bytes',
+      'media.created_at',
+    ])
+    .where('rights.city_id', '=', cityId)
+    .where('rights.subscriber_id', '=', subscriberId)
+    .where('media.subscriber_id', '=', subscriberId)
+    .where('evidence_traces.status', '=', 'VALIDATED')
+    .where('uploads.stored_at', 'is not', null)
+    .execute()

@@ -1,15 +1,14 @@
+import { type ReusableEvidence, reusableEvidences } from '@parvis/shared-kernel/evidence'
+import { type EvidenceId, evidenceId, mediaId } from '@parvis/shared-kernel/ids'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../http/refusal.ts'
-import type { RightRow } from '../rights/right.repo.ts'
+import type { City } from '../config/city.ts'
+import { listOffers } from '../plans/offer.repo.ts'
+import { planOf } from '../rights/plan-of-right.ts'
+import { listRequestedEvidences, type RightRow } from '../rights/right.repo.ts'
 import type { Session } from '../session/session.service.ts'
-import { addTrace, findMedia, insertMedia } from './evidence.repo.ts'
+import { addTrace, findMedia, insertMedia, isFileKept, listAcceptedMedia } from './evidence.repo.ts'
 import { takeStoredUpload, type UploadOwner } from './upload.service.ts'
-
-export interface MediaRegistration {
-  id: string
-  url: string
-  name: string
-}
 
 /** A signed-in person as the owner of a file. */
 export const ownerOf = ({ cityId, subscriberId }: Session): UploadOwner => ({
@@ -17,6 +16,12 @@ export const ownerOf = ({ cityId, subscriberId }: Session): UploadOwner => ({
   ownerKind: 'subscriber',
   ownerId: subscriberId,
 })
+
+export interface MediaRegistration {
+  id: string
+  url: string
+  name: string
+}
 
 /** Registers an uploaded file under the client's id; saying it twice is saying it once. */
 export const registerMedia = async (deps: Deps, session: Session, media: MediaRegistration) => {
@@ -45,18 +50,58 @@ const TAKES_EVIDENCE: readonly RightRow['status'][] = [
   'granted',
 ]
 
+/** What an order may be sent: what the city asked of it, and what its offer's procedure lists. */
+const expectedEvidences = async ({ db }: Deps, right: RightRow): Promise<readonly EvidenceId[]> => {
+  const requested = await listRequestedEvidences(db, [right.right_id])
+  const plan = await planOf(db, right)
+  const listed = plan !== null && 'procedure' in plan ? plan.procedure.supportingEvidences : []
+  return [...requested.map(asked => evidenceId(asked.evidence_properties_id)), ...listed.map(({ id }) => id)]
+}
+
+const mustExpect = async (deps: Deps, right: RightRow, id: string): Promise<void> => {
+  const isExpected =
+    TAKES_EVIDENCE.includes(right.status) &&
+    (await expectedEvidences(deps, right)).some(expected => expected === id)
+  if (!isExpected) throw new Refusal(409, 'OrderEvidenceNotExpected')
+}
+
+/** Ties a document to an order that asks for it; it waits for the city then (second document §5). */
 export const traceEvidence = async (
-  { db, clock }: Deps,
+  deps: Deps,
   session: Session,
   right: RightRow,
   trace: { evidencePropertiesId: string; evidenceSubscriberMediaId: string },
 ): Promise<void> => {
-  if (!TAKES_EVIDENCE.includes(right.status)) throw new Refusal(409, 'OrderEvidenceNotExpected')
+  const { db, clock } = deps
+  await mustExpect(deps, right, trace.evidencePropertiesId)
   const media = await findMedia(db, session.cityId, session.subscriberId, trace.evidenceSubscriberMediaId)
-  if (media === undefined) throw new Refusal(409, 'EvidenceNoLongerAvailable')
+  if (media === undefined) throw new Refusal(404, 'OrderEvidenceNotFound')
+  if (!(await isFileKept(db, media.urn))) throw new Refusal(409, 'EvidenceNoLongerAvailable')
   await addTrace(db, right, {
     evidencePropertiesId: trace.evidencePropertiesId,
     mediaId: media.media_id,
     now: clock.now(),
   })
+}
+
+/** Documents accepted before that may serve again; those that are too old by now are left out. */
+export const acceptedMedia = async (
+  { db, clock }: Deps,
+  city: City,
+  { cityId, subscriberId }: Session,
+): Promise<readonly ReusableEvidence[]> => {
+  const rows = await listAcceptedMedia(db, cityId, subscriberId)
+  const accepted = rows.map(row => ({
+    id: evidenceId(row.evidence_properties_id),
+    mediaId: mediaId(row.media_id),
+    urn: row.urn,
+    name: row.name,
+    mime: row.mime,
+    size: row.size_bytes,
+    created: row.created_at,
+    accepted: row.decided_at ?? row.traced_at,
+  }))
+  const offers = await listOffers(db, cityId)
+  const asked = offers.flatMap(offer => offer.procedure.supportingEvidences)
+  return reusableEvidences(accepted, asked, clock.now(), city.timeZone)
 }

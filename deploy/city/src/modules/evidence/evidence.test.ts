@@ -148,9 +148,8 @@ describe('the city refuses', () => {
     const urn = await uploaded()
     expect((await register(urn, randomUUID(), 'camille')).body.error).toBe('EvidenceNeedsToBeUploaded')
     const { body } = await register(urn)
-    expect((await trace(body.id, 'camille', 'camille-sub-shared')).body.error).toBe(
-      'EvidenceNoLongerAvailable',
-    )
+    const { status, body: refusal } = await trace(body.id, 'camille', 'camille-sub-shared')
+    expect([status, refusal.error]).toEqual([404, 'OrderEvidenceNotFound'])
   })
 
   test('an evidence that nobody waits for', async () => {

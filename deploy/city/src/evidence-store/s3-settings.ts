@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import type { S3Options } from './s3-store.ts'
+
+const text = v.optional(v.pipe(v.string(), v.minLength(1)))
+
+/** A bucket for documents instead of the data folder: all five, or none. */
+export const S3_SETTINGS = {
+  S3_ENDPOINT: v.optional(v.pipe(v.string(), v.url('must be an address'))),
+  S3_BUCKET: text,
+  S3_REGION: text,
+  S3_ACCESS_KEY_ID: text,
+  S3_SECRET_ACCESS_KEY: text,
+}
+
+type S3Settings = Partial<Record<keyof typeof S3_SETTINGS, string | undefined>>
+
+/** Undefined when no bucket is named; throws when only a part of it is, so that no document lands in the wrong place. */
+export const s3OptionsOf = (settings: S3Settings): S3Options | undefined => {
+  const {
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: bucket,
+    S3_REGION: region,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  } = settings
+  if (endpoint && bucket && region && accessKeyId && secretAccessKey)
+    return { endpoint, bucket, region, accessKeyId, secretAccessKey }
+  const names = Object.keys(S3_SETTINGS) as (keyof typeof S3_SETTINGS)[]
+  const missing = names.filter(name => settings[name] === undefined)
+  if (missing.length === names.length) return undefined
+  throw new Error(`Wrong settings: ${missing.join(', ')} must be given with the other settings of the bucket`)
+}

@@ -1,0 +1,29 @@
+import type { Instant } from '@parvis/shared-kernel/time'
+import * as v from 'valibot'
+import type { Deps } from '../../deps.ts'
+import { sealView, VIEW_LIFE_MS } from '../../evidence-store/upload-permit.ts'
+import { notFound } from '../../http/refusal.ts'
+import type { City } from '../config/city.ts'
+import { takeDocumentTicket } from '../documents/document-ticket.service.ts'
+import { findMedia, isFileKept } from './evidence.repo.ts'
+
+export const ticketQuery = v.object({ token: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) })
+
+/**
+ * Where a file that the subscriber sent is handed out for the next minute: on the evidence store's own origin, where
+ * nothing of the portal lives. The ticket is used up; the address names neither file nor person.
+ */
+export const showEvidence = async (
+  deps: Deps,
+  city: City,
+  mediaId: string,
+  token: string,
+): Promise<string> => {
+  const { subscriberId } = await takeDocumentTicket(deps, city, 'evidence', mediaId, token)
+  const media =
+    subscriberId === null ? undefined : await findMedia(deps.db, city.cityId, subscriberId, mediaId)
+  if (media === undefined || !(await isFileKept(deps.db, media.urn))) throw notFound()
+  const expiresAt = (deps.clock.now() + VIEW_LIFE_MS) as Instant
+  const permit = sealView(deps.secrets.upload, { urn: media.urn, expiresAt })
+  return `${deps.urls.evidence}/file?permit=${encodeURIComponent(permit)}`
+}
