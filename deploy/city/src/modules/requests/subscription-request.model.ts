@@ -8,6 +8,7 @@ import {
   compatibilityRule,
   customFieldProblems,
   type Offer,
+  type OfferRefusal,
   offerEligibility,
   orderableZones,
   requiredRightCovers,
@@ -51,6 +52,14 @@ const offerOf = ({ offers }: Catalogue, body: Body): Offer => {
   return offer
 }
 
+const NOT_FOR_THEM: readonly OfferRefusal[] = [
+  'deleted',
+  'not-public',
+  'closed',
+  'for-professionals',
+  'for-residents',
+]
+
 const checkWho = (
   requester: Requester,
   offer: Offer,
@@ -59,8 +68,11 @@ const checkWho = (
 ): void => {
   const { subscriber, rights, now } = requester
   const renewedId = renewal?.renewed.id ?? null
+  const eligibility = offerEligibility(offer, subscriber, rights, zones, now, renewedId)
+  // Nobody is sent to complete their profile for an offer that is not for them; only then does the address matter.
+  if (!eligibility.allowed && NOT_FOR_THEM.includes(eligibility.reason)) insist(CODES.offer, eligibility)
   insist(CODES.profile, profileRule(offer, subscriber))
-  insist(CODES.offer, offerEligibility(offer, subscriber, rights, zones, now, renewedId))
+  insist(CODES.offer, eligibility)
   insist(CODES.compatibility, compatibilityRule(offer, rights, now, renewedId))
 }
 
