@@ -62,6 +62,10 @@ export const timelineEventToWire = (event: TimelineEvent): TimelineEventWire => 
 export const exportWire = v.looseObject({ exportedAt: instantWire, subscriber: v.unknown() })
 export type ExportWire = v.InferOutput<typeof exportWire>
 
+/** POST /api/subscriber/erasure: the token of the link that was mailed. */
+export const erasureBodyWire = v.object({ token: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) })
+export type ErasureBodyWire = v.InferOutput<typeof erasureBodyWire>
+
 /** GET /api/config/error-reporting */
 export const errorReportingWire = v.object({
   dsn: v.nullish(v.string()),

@@ -2,17 +2,20 @@ import { dropOldIdempotencyKeys } from '../http/idempotency.ts'
 import { clearOldCounts } from '../http/limits.ts'
 import { forgetEndedAccess } from '../modules/account/account-jobs.ts'
 import { followConfigs } from '../modules/config/config-files.ts'
+import { cleanEvidences } from '../modules/evidence/evidence-cleaning.job.ts'
 import { paymentMopUp } from '../modules/payments/mop-up.job.ts'
-import { expiryReminderJob } from '../modules/rights/expiry-reminder.job.ts'
 import { applyRetention } from '../modules/privacy/retention.job.ts'
+import { expiryReminderJob } from '../modules/rights/expiry-reminder.job.ts'
 import type { Job } from './jobs.ts'
 
 /** Every job of the city; each is made beside what it tends. */
 export const ALL_JOBS: readonly Job[] = [
   forgetEndedAccess,
-  followConfigs, applyRetention,
+  followConfigs,
+  applyRetention,
   clearOldCounts,
   expiryReminderJob,
   dropOldIdempotencyKeys,
   paymentMopUp,
+  cleanEvidences,
 ]

@@ -41,3 +41,7 @@ create table files_to_remove (
   urn text primary key,
   since timestamptz not null
 );
+
+-- When somebody was last signed in, kept when their sessions are long forgotten: inactive people are erased.
+alter table subscribers add column last_seen_at timestamptz;
+create index events_by_age on events (happened_at);

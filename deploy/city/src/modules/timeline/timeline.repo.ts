@@ -32,15 +32,27 @@ const eventsOfCity = (db: Database, { cityId, after, limit }: Page) =>
 const ownEvents = (db: Database, page: Page) =>
   eventsOfCity(db, page).where('subscriber_id', '=', page.subscriberId).execute()
 
-/** Of a right that another person shares: what happened since one joined, as long as one is in. */
+/** Of a right that another person shares or has shared: what happened while one was in. */
 const sharedEvents = (db: Database, page: Page) =>
   eventsOfCity(db, page)
-    .innerJoin('right_sharers', 'right_sharers.right_id', 'events.resource_id')
-    .where('right_sharers.subscriber_id', '=', page.subscriberId)
     .where('resource_type', 'in', ['subscription', 'ticket'])
-    .where(sql<boolean>`events.subscriber_id is distinct from ${page.subscriberId}`)
     .where('kind', 'not in', OF_ONE_PERSON)
-    .where(sql<boolean>`happened_at >= right_sharers.joined_at`)
+    .where(sql<boolean>`events.subscriber_id is distinct from ${page.subscriberId}`)
+    .where(
+      sql<boolean>`exists (
+        select 1 from right_sharers s where s.right_id = events.resource_id
+          and s.subscriber_id = ${page.subscriberId} and events.happened_at >= s.joined_at
+        union all
+        select 1 from past_sharers p where p.right_id = events.resource_id
+          and p.subscriber_id = ${page.subscriberId}
+          and events.happened_at >= p.joined_at and events.happened_at < p.left_at)`,
+    )
+    .where(
+      'resource_id',
+      'in',
+      sql<string>`(select right_id from right_sharers where subscriber_id = ${page.subscriberId}
+        union select right_id from past_sharers where subscriber_id = ${page.subscriberId})`,
+    )
     .execute()
 
 export type EventRow = Awaited<ReturnType<typeof ownEvents>>[number]

@@ -1,0 +1,94 @@
+import type { Instant } from '@parvis/shared-kernel/time'
+import { sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { at } from '../../db/schema.ts'
+import { type Person, rightsOf } from './person.ts'
+import { PERSONAL_DATA, type PersonalTable } from './personal-data.ts'
+
+/** Whoever else followed one of these rights no longer names it: some of them are about to go. */
+const unlinkRights = async (db: Database, person: Person): Promise<void> => {
+  for (const column of ['subscription_id', 'renewed_right_id']) {
+    const name = sql.ref(column)
+    await sql`update rights set ${name} = null where ${name} in ${rightsOf(person)}`.execute(db)
+  }
+}
+
+/** Takes the rows away; names of their files are kept aside in the same breath, so that no file is forgotten. */
+const removeRows = async (
+  db: Database,
+  entry: PersonalTable,
+  person: Person,
+  now: Instant,
+): Promise<void> => {
+  const { table, mine, erasure, hasFiles } = entry
+  const isKept = erasure === 'delete' ? sql`false` : erasure.keep
+  const where = sql`(${mine(person)}) and (${isKept}) is not true`
+  if (hasFiles === undefined) {
+    await sql`delete from ${sql.table(table)} where ${where}`.execute(db)
+    return
+  }
+  await sql`with gone as (delete from ${sql.table(table)} where ${where} returning urn)
+    insert into files_to_remove (urn, since) select distinct urn, ${at(now)}::timestamptz from gone
+    on conflict do nothing`.execute(db)
+}
+
+const blankRows = async (
+  db: Database,
+  { table, mine, erasure }: PersonalTable,
+  person: Person,
+): Promise<void> => {
+  if (erasure === 'delete') return
+  const changes = Object.entries(erasure.blank).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
+  if (changes.length === 0) return
+  await sql`update ${sql.table(table)} set ${sql.join(changes)} where ${mine(person)}`.execute(db)
+}
+
+/** Erases a person table by table; give it a transaction. */
+export const erasePerson = async (transaction: Database, person: Person, now: Instant): Promise<void> => {
+  await unlinkRights(transaction, person)
+  await transaction
+    .updateTable('subscribers')
+    .set({ erased_at: at(now) })
+    .where('subscriber_id', '=', person.subscriberId)
+    .execute()
+  for (const entry of PERSONAL_DATA) {
+    await removeRows(transaction, entry, person, now)
+    await blankRows(transaction, entry, person)
+  }
+}
+
+/** Holds the person's row, so that what is counted stays true until the transaction ends. */
+export const lockPerson = (transaction: Database, { cityId, subscriberId }: Person) =>
+  transaction
+    .selectFrom('subscribers')
+    .select(['email', 'lang'])
+    .where('city_id', '=', cityId)
+    .where('subscriber_id', '=', subscriberId)
+    .where('erased_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+
+export const findErasableEmail = (db: Database, { cityId, subscriberId }: Person) =>
+  db
+    .selectFrom('subscribers')
+    .select(['email', 'lang'])
+    .where('city_id', '=', cityId)
+    .where('subscriber_id', '=', subscriberId)
+    .executeTakeFirst()
+
+export const listOwnRights = (db: Database, { cityId, subscriberId }: Person) =>
+  db
+    .selectFrom('rights')
+    .select(['status', 'end_of_validity'])
+    .where('city_id', '=', cityId)
+    .where('subscriber_id', '=', subscriberId)
+    .execute()
+
+/** Whether a payment of the person may still succeed at the provider's. */
+export const hasLivePayment = async (db: Database, person: Person): Promise<boolean> => {
+  const { rows } = await sql<{ live: number }>`select 1 as live from operations
+    where city_id = ${person.cityId} and status = 'PENDING'
+      and (payer = ${`subscriber:${person.subscriberId}`} or resource_id in ${rightsOf(person)})
+    limit 1`.execute(db)
+  return rows.length > 0
+}

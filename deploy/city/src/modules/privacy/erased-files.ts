@@ -1,0 +1,17 @@
+import type { Deps } from '../../deps.ts'
+
+const AT_ONCE = 200
+
+/** Lets the files of erased people go; a file that cannot be removed now is tried again by the retention job. */
+export const removeErasedFiles = async ({ db, files, log }: Deps): Promise<void> => {
+  const rows = await db.selectFrom('files_to_remove').select('urn').orderBy('since').limit(AT_ONCE).execute()
+  try {
+    for (const { urn } of rows) {
+      await files.remove(urn)
+      await db.deleteFrom('files_to_remove').where('urn', '=', urn).execute()
+    }
+  } catch (failure) {
+    const kind = failure instanceof Error ? failure.name : typeof failure
+    log.warn({ failure: kind }, 'files of erased people wait to be removed')
+  }
+}

@@ -1,0 +1,112 @@
+import { isActive, isExpired } from '@parvis/shared-kernel/orders'
+import type { Instant } from '@parvis/shared-kernel/time'
+import type { Database } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import { type Language, languageOf } from '../../http/language.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { issueToken, peekToken, revokeTokens, takeToken } from '../../tokens/one-time-token.ts'
+import { limitedLookUp, mailBuckets, spend } from '../account/account-limits.ts'
+import type { City } from '../config/city.ts'
+import type { Session } from '../session/session.service.ts'
+import { erasePerson, findErasableEmail, hasLivePayment, listOwnRights, lockPerson } from './erase.repo.ts'
+import { removeErasedFiles } from './erased-files.ts'
+import type { Person } from './person.ts'
+import { erasureAskedMail, erasureDoneMail } from './privacy-mail.ts'
+
+const PURPOSE = 'erase-account'
+const LINK_LIFE_SECONDS = 86_400
+
+const OBSTACLES = {
+  'right-in-force': {
+    fr: 'Un de vos droits est encore en cours ou à venir. Attendez sa fin ou annulez-le, puis demandez l’effacement.',
+    en: 'One of your rights is still in force or to come. Wait until it ends or cancel it, then ask for erasure.',
+  },
+  'payment-live': {
+    fr: 'Un paiement est en cours. Attendez son résultat, 15 minutes au plus, puis recommencez.',
+    en: 'A payment is under way. Wait for its result, 15 minutes at most, then try again.',
+  },
+  'no-email': {
+    fr: 'L’effacement se confirme par courriel. Donnez d’abord une adresse dans votre profil.',
+    en: 'Erasure is confirmed by e-mail. Give an address in your profile first.',
+  },
+} satisfies Record<string, Record<Language, string>>
+type Obstacle = keyof typeof OBSTACLES
+
+const refuse = (obstacle: Obstacle, lang: Language) =>
+  new Refusal(409, 'Conflict', { message: OBSTACLES[obstacle][lang] })
+
+/** What a person still has with the city; nobody is erased in the middle of it. */
+const obstacleOf = async (db: Database, person: Person, now: Instant): Promise<Obstacle | null> => {
+  const rights = await listOwnRights(db, person)
+  const isHeld = rights.some(
+    ({ status, end_of_validity }) =>
+      isActive({ status }) && !isExpired({ endOfValidity: end_of_validity }, now),
+  )
+  if (isHeld) return 'right-in-force'
+  return (await hasLivePayment(db, person)) ? 'payment-live' : null
+}
+
+/** Sends the link that confirms; 409 Conflict says what stands in the way. */
+export const askErasure = async (
+  deps: Deps,
+  city: City,
+  session: Session,
+  { lang, network }: { lang: Language; network: string },
+): Promise<void> => {
+  const { db, clock, mailer, urls } = deps
+  const { subscriberId } = session
+  const person = { cityId: city.cityId, subscriberId }
+  const now = clock.now()
+  const obstacle = await obstacleOf(db, person, now)
+  if (obstacle !== null) throw refuse(obstacle, lang)
+  const to = (await findErasableEmail(db, person))?.email
+  if (!to) throw refuse('no-email', lang)
+  await spend(deps, mailBuckets(city, to, network))
+  await revokeTokens(db, PURPOSE, { subscriberId }, now)
+  const token = await issueToken(db, {
+    cityId: city.cityId,
+    purpose: PURPOSE,
+    subject: { subscriberId },
+    lifeSeconds: LINK_LIFE_SECONDS,
+    now,
+  })
+  const url = `${city.portals[0] ?? urls.api}/settings/erasure/${token}`
+  await mailer.send(erasureAskedMail({ to, lang, city: city.name, url }))
+}
+
+const erase = async (
+  transaction: Database,
+  { cityId, token, lang, now }: { cityId: string; token: string; lang: Language; now: Instant },
+) => {
+  const subject = await takeToken(transaction, { cityId, purpose: PURPOSE, token, now })
+  if (typeof subject?.subscriberId !== 'string') return null
+  const person = { cityId, subscriberId: subject.subscriberId }
+  const row = await lockPerson(transaction, person)
+  if (row === undefined) return null
+  const obstacle = await obstacleOf(transaction, person, now)
+  if (obstacle !== null) throw refuse(obstacle, lang)
+  await erasePerson(transaction, person, now)
+  return row
+}
+
+/** Erases whoever the link was mailed to. A refusal leaves the link good: it serves again once nothing stands in the way. */
+export const confirmErasure = async (
+  deps: Deps,
+  city: City,
+  { token, lang, network }: { token: string; lang: Language; network: string },
+): Promise<void> => {
+  const { db, clock, mailer } = deps
+  const { cityId } = city
+  const now = clock.now()
+  const known = await limitedLookUp(deps, network, () =>
+    peekToken(db, { cityId, purpose: PURPOSE, token, now }),
+  )
+  const row =
+    known === null
+      ? null
+      : await db.transaction().execute(transaction => erase(transaction, { cityId, token, lang, now }))
+  if (row === null) throw new Refusal(410, 'LinkExpired')
+  await removeErasedFiles(deps)
+  if (row.email === null) return
+  await mailer.send(erasureDoneMail({ to: row.email, lang: languageOf(row.lang), city: city.name }))
+}

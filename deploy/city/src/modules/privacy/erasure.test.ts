@@ -1,0 +1,189 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { at } from '../../db/schema.ts'
+import { startTestCity, type TestCity } from '../../testing/test-city.ts'
+
+let city: TestCity
+
+beforeAll(async () => {
+  city = await startTestCity()
+})
+afterAll(() => city.stop())
+
+const ask = (as: string, headers: Record<string, string> = {}, name?: string) =>
+  city.ask('/api/subscriber', {
+    method: 'DELETE',
+    as,
+    headers,
+    ...(name === undefined ? {} : { city: name }),
+  })
+const confirm = (token: string, name = 'valmont') =>
+  city.ask('/api/subscriber/erasure', { body: { token }, city: name })
+const mailsTo = async (address: string) => (await city.deps.mailer.list()).filter(({ to }) => to === address)
+const tokenFor = async (address: string) => {
+  const [mail] = await mailsTo(address)
+  return /\/settings\/erasure\/([\w-]{43})\n/.exec(mail?.text ?? '')?.[1] ?? ''
+}
+
+/** Everything in the database as text, to look for what should not be there. */
+const wholeDatabase = async (): Promise<string> => {
+  const { rows } = await sql<{ name: string }>`select table_name::text as name from information_schema.tables
+    where table_schema = 'public'`.execute(city.deps.db)
+  const texts: string[] = []
+  for (const { name } of rows) {
+    const all = await sql<{ text: string }>`select t::text as text from ${sql.table(name)} t`.execute(
+      city.deps.db,
+    )
+    texts.push(...all.rows.map(({ text }) => `${name} ${text}`))
+  }
+  return texts.join('\n')
+}
+
+describe('erasure is refused', () => {
+  test.each([
+    ['camille', 'valmont', 'a right is in force', /still in force/],
+    ['elodie', 'port-sable', 'a right is in force', /still in force/],
+  ])('to %s in %s while %s, in words', async (as, name, _why, words) => {
+    const { status, body } = await ask(as, { 'accept-language': 'en' }, name)
+    expect([status, body.error]).toEqual([409, 'Conflict'])
+    expect(body.message).toMatch(words)
+    expect((await ask(as, {}, name)).body.message).toMatch(/encore en cours/)
+  })
+
+  test('to who has no e-mail address, since a mail confirms it', async () => {
+    const set = (email: string | null) =>
+      city.deps.db
+        .updateTable('subscribers')
+        .set({ email })
+        .where('subscriber_id', '=', 'sub-louise')
+        .execute()
+    await set(null)
+    const { status, body } = await ask('louise')
+    expect([status, body.error]).toEqual([409, 'Conflict'])
+    await set('louise.perrin@example.org')
+  })
+
+  test.each(['', 'x', 'a'.repeat(43)])('by a link that is none: %j', async token => {
+    const { status, body } = await confirm(token)
+    expect([status, body.error]).toEqual(token === '' ? [400, 'ValidationFailed'] : [410, 'LinkExpired'])
+  })
+
+  test('by the link of another city', async () => {
+    await ask('louise')
+    const token = await tokenFor('louise.perrin@example.org')
+    expect((await confirm(token, 'port-sable')).body.error).toBe('LinkExpired')
+  })
+
+  test('by a link that a later one replaced, and after 24 hours', async () => {
+    const first = await tokenFor('louise.perrin@example.org')
+    await ask('louise')
+    const second = await tokenFor('louise.perrin@example.org')
+    expect(second).not.toBe(first)
+    expect((await confirm(first)).body.error).toBe('LinkExpired')
+    city.clock.moveBy(86_400_000)
+    expect((await confirm(second)).body.error).toBe('LinkExpired')
+  })
+})
+
+describe('a citizen is erased', () => {
+  const ADDRESS = 'georges.faure@example.org'
+  const CANARIES = ['Georges', 'Faure', ADDRESS, 'Canari de Georges', 'georges-sub-evidence', 'GH700EV']
+
+  test('by the link that was mailed, but not while a payment may still succeed', async () => {
+    const token = await city.tokenOf('georges')
+    await city.ask('/api/subscriber/drafts/contact', {
+      method: 'PUT',
+      token,
+      body: { body: { note: 'Canari de Georges' } },
+    })
+    expect((await city.ask('/api/subscriber', { method: 'DELETE', token })).status).toBe(202)
+    const link = await tokenFor(ADDRESS)
+    expect(link).not.toBe('')
+    const pending = {
+      city_id: 'valmont',
+      operation_id: 'op-georges-live',
+      resource_kind: 'subscription',
+      resource_id: 'georges-sub-evidence',
+      amount_cents: 100,
+      currency: 'EUR',
+      email: ADDRESS,
+      lang: 'fr',
+      return_url: 'http://127.0.0.1:4300/',
+      created_at: at(city.clock.now()),
+      expires_at: at(city.clock.now()),
+    } as const
+    await city.deps.db
+      .insertInto('operations')
+      .values({ ...pending, status: 'PENDING' })
+      .execute()
+    const refused = await confirm(link)
+    expect([refused.status, refused.body.error]).toEqual([409, 'Conflict'])
+    await city.deps.db
+      .updateTable('operations')
+      .set({ status: 'REFUSED' })
+      .where('operation_id', '=', 'op-georges-live')
+      .execute()
+    const answers = await Promise.all([confirm(link), confirm(link), confirm(link)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 410, 410])
+    expect((await city.ask('/api/subscriber', { token })).status).toBe(401)
+  })
+
+  test('and nothing in the whole database tells who it was', async () => {
+    const text = await wholeDatabase()
+    expect(CANARIES.filter(canary => text.includes(canary))).toEqual([])
+  })
+
+  test('but what was granted is kept for its term, without a name or a plate', async () => {
+    const rights = await city.deps.db
+      .selectFrom('rights')
+      .selectAll()
+      .where('subscriber_id', '=', 'sub-georges')
+      .execute()
+    expect(rights.length).toBeGreaterThan(0)
+    expect(rights.every(right => right.status === 'granted' && right.plates.length === 0)).toBe(true)
+    const person = await city.deps.db
+      .selectFrom('subscribers')
+      .selectAll()
+      .where('subscriber_id', '=', 'sub-georges')
+      .executeTakeFirst()
+    expect(person).toMatchObject({
+      first_name: '',
+      email: null,
+      address: null,
+      erased_at: expect.any(Number),
+    })
+  })
+
+  test('and gets one last mail', async () => {
+    const [last] = await mailsTo(ADDRESS)
+    expect(last?.subject).toBe('Vos données sont effacées – Valmont')
+  })
+
+  test('and the files that they sent are gone from the store', async () => {
+    const urn = 'urn:parvis:evidence:0192f0a0-0000-7000-8000-000000000001'
+    await city.deps.files.keep(urn, new TextEncoder().encode('%PDF-1.7'))
+    const media = {
+      city_id: 'valmont',
+      media_id: 'med-louise',
+      subscriber_id: 'sub-louise',
+      urn,
+      name: 'facture.pdf',
+      mime: 'application/pdf',
+      size_bytes: 8,
+      created_at: at(city.clock.now()),
+    }
+    await city.deps.db.insertInto('media').values(media).execute()
+    await city.deps.limits.clear({ limit: 'mailOfAddress', key: 'valmont|louise.perrin@example.org' })
+    expect((await ask('louise')).status).toBe(202)
+    expect((await confirm(await tokenFor('louise.perrin@example.org'))).status).toBe(204)
+    expect(await city.deps.files.read(urn)).toBeNull()
+    const { db } = city.deps
+    const person = await db
+      .selectFrom('subscribers')
+      .select('subscriber_id')
+      .where('subscriber_id', '=', 'sub-louise')
+      .execute()
+    const waiting = await db.selectFrom('files_to_remove').selectAll().execute()
+    expect([person, waiting]).toEqual([[], []])
+  })
+})

@@ -1,0 +1,48 @@
+import type { ExportWire } from '@parvis/shared-kernel/wire'
+import { sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { at } from '../../db/schema.ts'
+import type { Deps } from '../../deps.ts'
+import { unauthenticated } from '../../http/refusal.ts'
+import type { City } from '../config/city.ts'
+import type { Session } from '../session/session.service.ts'
+import type { Person } from './person.ts'
+import { PERSONAL_DATA, type PersonalTable } from './personal-data.ts'
+
+type Row = Record<string, unknown>
+
+/** As JSON of the database: moments are ISO 8601 with offset, cents are whole numbers. */
+const readRows = async (
+  db: Database,
+  { table, mine, columns }: PersonalTable,
+  person: Person,
+): Promise<Row[]> => {
+  const told = sql.join(columns.map(column => sql.ref(column)))
+  const { rows } = await sql<{ row: Row }>`select to_jsonb(told) as row
+    from (select ${told} from ${sql.table(table)} where ${mine(person)} order by ${told}) told`.execute(db)
+  return rows.map(({ row }) => row)
+}
+
+const termsOf = ({ table, terms }: PersonalTable) =>
+  terms.map(({ days, since, reason }) => ({ part: table, days, since, reason }))
+
+/** Everything that the city holds of a person, part by part, with how long each part is kept and why. */
+export const exportPerson = async (
+  { db, clock }: Deps,
+  city: City,
+  session: Session,
+): Promise<ExportWire> => {
+  const person: Person = { cityId: city.cityId, subscriberId: session.subscriberId }
+  const parts: Record<string, Row[]> = {}
+  for (const entry of PERSONAL_DATA) parts[entry.table] = await readRows(db, entry, person)
+  const { subscribers = [], ...rest } = parts
+  const [subscriber] = subscribers
+  if (subscriber === undefined) throw unauthenticated()
+  return {
+    exportedAt: at(clock.now()),
+    city: city.name,
+    subscriber,
+    ...rest,
+    retention: PERSONAL_DATA.flatMap(termsOf),
+  }
+}

@@ -1,0 +1,28 @@
+import type { Schema } from '../../db/schema.ts'
+
+/** Tables that hold nothing of a person with an account, and why; a new table is here or among the personal ones. */
+export const OTHER_DATA: Readonly<
+  Partial<Record<keyof Schema | 'schema_migrations' | 'rate_limits', string>>
+> = {
+  schema_migrations: 'the machine’s own',
+  server_state: 'the machine’s own',
+  rate_limits: 'counts under hashes, for an hour or a day',
+  files_to_remove: 'names of files that are about to go, and of nobody',
+  login_nonces: 'hashes of numbers that were used once',
+  cities: 'the city’s own',
+  city_config_versions: 'the city’s own',
+  zones: 'the city’s own',
+  addresses: 'streets and numbers, of nobody',
+  offers: 'the city’s own',
+  offer_options: 'the city’s own',
+  definitions: 'the city’s own',
+  definition_options: 'the city’s own',
+  appeal_forms: 'the city’s own',
+  fines: 'the authority’s file, opened by number and plate; the city ties no plate to an account',
+  fine_versions: 'of a fine',
+  fine_payments: 'of a fine',
+  fine_claims: 'of a fine',
+  payment_callbacks: 'signed words of the payment provider: numbers of operations and amounts',
+  provider_orders: 'the payment provider’s own memory: another company’s',
+  provider_captures: 'the payment provider’s own memory: another company’s',
+}

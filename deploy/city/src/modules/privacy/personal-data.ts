@@ -1,0 +1,412 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Schema } from '../../db/schema.ts'
+import {
+  appealsOf,
+  type Condition,
+  namedBy,
+  ofAppeals,
+  ofRights,
+  ofRightsOrPerson,
+  type Person,
+  rightsOf,
+} from './person.ts'
+
+/** What becomes of a person's rows when the person is erased: gone, or kept without anything of the person. */
+export type Erasure = 'delete' | { keep: Condition; blank: Readonly<Record<string, RawBuilder<unknown>>> }
+
+/** How long a row stays after the moment in its column, and why; rows of everybody, by the city's clock. */
+export interface Term {
+  days: number
+  since: string
+  only?: Condition
+  reason: string
+}
+
+export interface PersonalTable {
+  table: keyof Schema
+  mine(person: Person): Condition
+  /** What the person is given of it; secrets and marks of the machine are left out. */
+  columns: readonly string[]
+  erasure: Erasure
+  /** Its rows name a file in the store, which goes with the row. */
+  hasFiles?: true
+  terms: readonly Term[]
+  /** The job that applies its terms, when it is not the one of this room. */
+  tendedBy?: string
+}
+
+const YEAR = 365
+const EMPTY = sql`''`
+const NULL = sql`null`
+const NO_PLATES = sql`'{}'::text[]`
+
+const PAID = sql<boolean>`status in ('PAYMENT_RECEIVED', 'PAYMENT_REGISTERED')`
+const HAS_PAYMENT = sql<boolean>`exists (select 1 from operations o where o.resource_id = rights.right_id
+  and o.resource_kind = rights.kind and o.status in ('PAYMENT_RECEIVED', 'PAYMENT_REGISTERED'))`
+const OF_ERASED = sql<boolean>`exists (select 1 from subscribers s
+  where s.subscriber_id = rights.subscriber_id and s.erased_at is not null)`
+const ANSWERED = sql`answered_at is not null`
+const OPEN_APPEAL = sql<boolean>`appeal_id in (select a.appeal_id from appeals a
+  where a.state in ('filed', 'complement-requested'))`
+const unlessAnswered = (column: string, blank: RawBuilder<unknown>) =>
+  sql`case when ${ANSWERED} then ${blank} else ${sql.ref(column)} end`
+
+const ACCOUNTING = 'accounting records are kept for ten years'
+const WITH_ACCOUNT = 'as long as the account; gone when the account is erased'
+const SHORT_LIVED = 'of no use once it has ended'
+
+/** Gone with the account, and never before it. */
+const withAccount = { erasure: 'delete', terms: [] } as const
+
+/**
+ * Everything that the city holds of a person, once: the export, the erasure and the terms all read this table. Rows that
+ * others point at come after those that point at them.
+ */
+export const PERSONAL_DATA: readonly PersonalTable[] = [
+  {
+    table: 'drafts',
+    mine: namedBy('subscriber_id'),
+    columns: ['procedure', 'body', 'version', 'updated_at'],
+    erasure: 'delete',
+    terms: [{ days: 30, since: 'updated_at', reason: 'what nobody has gone on with for a month' }],
+  },
+  {
+    table: 'idempotency_keys',
+    mine: namedBy('subscriber_id'),
+    columns: ['key', 'created_at', 'answer_status', 'answer_body'],
+    erasure: 'delete',
+    terms: [{ days: 1, since: 'created_at', reason: 'a call is repeated within minutes, or never' }],
+    tendedBy: 'drop-old-idempotency-keys',
+  },
+  {
+    table: 'email_changes',
+    mine: namedBy('subscriber_id'),
+    columns: ['email', 'created_at', 'expires_at'],
+    erasure: 'delete',
+    terms: [{ days: 0, since: 'expires_at', reason: SHORT_LIVED }],
+    tendedBy: 'forget-ended-access',
+  },
+  {
+    table: 'sign_in_links',
+    mine: namedBy('subscriber_id'),
+    columns: ['email', 'created_at', 'expires_at'],
+    erasure: 'delete',
+    terms: [{ days: 0, since: 'expires_at', reason: SHORT_LIVED }],
+    tendedBy: 'forget-ended-access',
+  },
+  {
+    table: 'registrations',
+    // Of somebody who has no account yet: whoever proves the address makes one, and the row is gone.
+    mine: person =>
+      sql<boolean>`city_id = ${person.cityId} and login = (select c.login from customer_accounts c
+        where c.subscriber_id = ${person.subscriberId})`,
+    columns: ['login', 'first_name', 'last_name', 'plate', 'lang', 'created_at', 'expires_at'],
+    erasure: 'delete',
+    terms: [{ days: 0, since: 'expires_at', reason: SHORT_LIVED }],
+    tendedBy: 'forget-ended-access',
+  },
+  {
+    table: 'one_time_tokens',
+    mine: person =>
+      sql<boolean>`city_id = ${person.cityId} and exists (select 1 from jsonb_each_text(subject) part
+        where part.value = ${person.subscriberId} or part.value in ${rightsOf(person)})`,
+    columns: ['purpose', 'created_at', 'expires_at', 'used_at'],
+    erasure: 'delete',
+    terms: [{ days: 1, since: 'expires_at', reason: SHORT_LIVED }],
+    tendedBy: 'forget-ended-access',
+  },
+  {
+    table: 'sessions',
+    mine: namedBy('subscriber_id'),
+    columns: ['created_at', 'idle_expires_at', 'absolute_expires_at', 'revoked_at'],
+    erasure: 'delete',
+    terms: [{ days: 0, since: 'absolute_expires_at', reason: SHORT_LIVED }],
+    tendedBy: 'forget-ended-access',
+  },
+  { table: 'customer_accounts', mine: namedBy('subscriber_id'), columns: ['login'], ...withAccount },
+  { table: 'identities', mine: namedBy('subscriber_id'), columns: ['issuer', 'subject'], ...withAccount },
+  {
+    table: 'events',
+    mine: namedBy('subscriber_id'),
+    columns: ['happened_at', 'kind', 'resource_type', 'resource_id'],
+    erasure: 'delete',
+    terms: [{ days: 5 * YEAR, since: 'happened_at', reason: 'nobody contests what is five years old' }],
+  },
+  {
+    table: 'vehicles',
+    mine: namedBy('subscriber_id'),
+    columns: [
+      'vehicle_id',
+      'name',
+      'plate',
+      'vehicle_category',
+      'vehicle_type_source',
+      'vehicle_critair',
+      'vehicle_critair_source',
+      'created_at',
+    ],
+    erasure: 'delete',
+    terms: [
+      {
+        days: 0,
+        since: 'created_at',
+        only: sql<boolean>`deleted`,
+        reason: 'a vehicle that was removed serves nothing',
+      },
+    ],
+  },
+  {
+    table: 'right_reminders',
+    mine: ofRights(),
+    columns: ['right_id', 'days_before', 'sent_at'],
+    ...withAccount,
+  },
+  {
+    table: 'past_sharers',
+    mine: ofRightsOrPerson,
+    columns: ['right_id', 'joined_at', 'left_at'],
+    erasure: 'delete',
+    terms: [{ days: 4 * YEAR, since: 'left_at', reason: 'a claim about a right ends after four years' }],
+  },
+  { table: 'right_sharers', mine: ofRightsOrPerson, columns: ['right_id', 'joined_at'], ...withAccount },
+  {
+    table: 'requested_evidences',
+    mine: ofRights(),
+    columns: ['right_id', 'name', 'requested_at'],
+    ...withAccount,
+  },
+  {
+    table: 'agent_comments',
+    mine: ofRights(),
+    columns: ['right_id', 'created_at', 'comment'],
+    ...withAccount,
+  },
+  {
+    table: 'plate_changes',
+    mine: ofRights(),
+    columns: ['right_id', 'changed_at', 'source', 'new_plates', 'removed_plates', 'status'],
+    ...withAccount,
+  },
+  {
+    table: 'evidence_traces',
+    mine: person =>
+      sql<boolean>`right_id in ${rightsOf(person)} or media_id in (select m.media_id from media m
+        where m.subscriber_id = ${person.subscriberId})`,
+    columns: ['right_id', 'evidence_properties_id', 'media_id', 'source', 'status', 'traced_at'],
+    ...withAccount,
+  },
+  {
+    table: 'media',
+    mine: namedBy('subscriber_id'),
+    columns: ['media_id', 'name', 'mime', 'size_bytes', 'created_at'],
+    hasFiles: true,
+    ...withAccount,
+  },
+  {
+    table: 'appeal_pieces',
+    mine: ofAppeals,
+    columns: ['appeal_id', 'piece_id', 'name', 'mime', 'size_bytes', 'sent_at'],
+    hasFiles: true,
+    erasure: { keep: OPEN_APPEAL, blank: {} },
+    terms: [],
+  },
+  {
+    table: 'appeal_complements',
+    mine: ofAppeals,
+    columns: ['appeal_id', 'requested_at', 'due_at', 'message', 'pieces', 'answered_at', 'answer_message'],
+    erasure: { keep: OPEN_APPEAL, blank: {} },
+    terms: [],
+  },
+  {
+    table: 'uploads',
+    mine: person =>
+      sql<boolean>`(subscriber_id = ${person.subscriberId} or (owner_kind = 'appeal' and owner_id in
+        ${appealsOf(person)})) and urn not in (select p.urn from appeal_pieces p)`,
+    columns: ['mime', 'size_bytes', 'stored_at', 'expires_at'],
+    hasFiles: true,
+    ...withAccount,
+  },
+  {
+    table: 'refunds',
+    mine: namedBy('subscriber_id'),
+    columns: [
+      'refund_id',
+      'fine_id',
+      'status',
+      'amount_cents',
+      'created_at',
+      'decided_at',
+      'paid_at',
+      'answer',
+    ],
+    erasure: { keep: sql<boolean>`true`, blank: { subscriber_id: NULL, email: EMPTY } },
+    terms: [{ days: 10 * YEAR, since: 'created_at', reason: ACCOUNTING }],
+  },
+  {
+    table: 'appeals',
+    mine: namedBy('subscriber_id'),
+    columns: [
+      'appeal_id',
+      'fine_id',
+      'state',
+      'reason_id',
+      'statement',
+      'first_name',
+      'last_name',
+      'email',
+      'phone_number',
+      'address',
+      'created_at',
+      'filed_at',
+      'answered_at',
+      'answer',
+    ],
+    // The authority still has to answer an open one, and to the name that filed it: it leaves the account all the same.
+    erasure: {
+      keep: sql<boolean>`state not in ('draft', 'abandoned')`,
+      blank: {
+        first_name: unlessAnswered('first_name', EMPTY),
+        last_name: unlessAnswered('last_name', EMPTY),
+        email: unlessAnswered('email', EMPTY),
+        phone_number: unlessAnswered('phone_number', EMPTY),
+        address: unlessAnswered('address', NULL),
+        statement: unlessAnswered('statement', EMPTY),
+        subscriber_id: NULL,
+      },
+    },
+    terms: [],
+  },
+  {
+    table: 'payment_links',
+    mine: ofRights('resource_id'),
+    columns: ['resource_kind', 'resource_id', 'email', 'created_at', 'expires_at'],
+    erasure: 'delete',
+    terms: [{ days: 1, since: 'expires_at', reason: SHORT_LIVED }],
+  },
+  {
+    table: 'operations',
+    mine: person =>
+      sql<boolean>`city_id = ${person.cityId} and (payer = ${`subscriber:${person.subscriberId}`}
+        or resource_id in ${rightsOf(person)})`,
+    columns: [
+      'operation_id',
+      'resource_kind',
+      'resource_id',
+      'amount_cents',
+      'currency',
+      'status',
+      'email',
+      'created_at',
+      'transaction_at',
+      'authorization_number',
+    ],
+    erasure: { keep: PAID, blank: { email: NULL, return_url: EMPTY, payer: sql`'visitor'` } },
+    terms: [
+      { days: 10 * YEAR, since: 'created_at', only: PAID, reason: ACCOUNTING },
+      {
+        days: 400,
+        since: 'created_at',
+        only: sql<boolean>`status in ('REFUSED', 'ABANDONED')`,
+        reason: 'a bank answers questions about an attempt for thirteen months',
+      },
+    ],
+  },
+  {
+    table: 'rights',
+    mine: namedBy('subscriber_id'),
+    columns: [
+      'right_id',
+      'kind',
+      'offer_id',
+      'definition_id',
+      'option_id',
+      'status',
+      'price_cents',
+      'start_of_validity',
+      'end_of_validity',
+      'created_at',
+      'initial_plates',
+      'plates',
+      'zone_ids',
+      'custom_fields',
+      'user_comment',
+      'custom_email',
+    ],
+    erasure: {
+      keep: sql<boolean>`status = 'granted' or ${HAS_PAYMENT}`,
+      blank: {
+        initial_plates: NO_PLATES,
+        plates: NO_PLATES,
+        custom_fields: sql`'[]'::jsonb`,
+        user_comment: NULL,
+        custom_email: NULL,
+        request_fingerprint: NULL,
+      },
+    },
+    terms: [
+      {
+        days: 10 * YEAR,
+        since: 'coalesce(end_of_validity, created_at)',
+        only: sql<boolean>`${OF_ERASED} and ${HAS_PAYMENT}`,
+        reason: ACCOUNTING,
+      },
+      {
+        days: 4 * YEAR,
+        since: 'coalesce(end_of_validity, created_at)',
+        only: sql<boolean>`${OF_ERASED} and not ${HAS_PAYMENT}`,
+        reason: 'a claim about a right ends after four years',
+      },
+    ],
+  },
+  {
+    table: 'subscribers',
+    mine: namedBy('subscriber_id'),
+    columns: [
+      'subscriber_id',
+      'first_name',
+      'last_name',
+      'gender',
+      'email',
+      'phone_number',
+      'home_phone_number',
+      'lang',
+      'address',
+      'professional_address',
+      'enterprise',
+      'zone_id',
+      'professional_zone_id',
+      'should_receive_sms',
+      'is_professional',
+      'created_at',
+      'updated_at',
+      'last_seen_at',
+    ],
+    erasure: {
+      // The row of somebody whose rights are kept: their rights point at it, and it says nothing of anybody.
+      keep: sql<boolean>`exists (select 1 from rights r where r.subscriber_id = subscribers.subscriber_id)`,
+      blank: {
+        first_name: EMPTY,
+        last_name: EMPTY,
+        gender: NULL,
+        email: NULL,
+        phone_number: NULL,
+        home_phone_number: NULL,
+        address: NULL,
+        professional_address: NULL,
+        enterprise: NULL,
+        zone_id: NULL,
+        professional_zone_id: NULL,
+        should_receive_sms: sql`false`,
+        last_seen_at: NULL,
+      },
+    },
+    terms: [
+      {
+        days: 0,
+        since: 'erased_at',
+        only: sql<boolean>`not exists (select 1 from rights r where r.subscriber_id = subscribers.subscriber_id)`,
+        reason: WITH_ACCOUNT,
+      },
+    ],
+  },
+]

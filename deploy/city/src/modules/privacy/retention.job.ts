@@ -1,0 +1,75 @@
+import { addMilliseconds, type Instant } from '@parvis/shared-kernel/time'
+import { sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { at } from '../../db/schema.ts'
+import type { Deps } from '../../deps.ts'
+import { languageOf } from '../../http/language.ts'
+import type { Job } from '../../jobs/jobs.ts'
+import { erasePerson, hasLivePayment, lockPerson } from './erase.repo.ts'
+import { removeErasedFiles } from './erased-files.ts'
+import type { Person } from './person.ts'
+import { PERSONAL_DATA, type PersonalTable, type Term } from './personal-data.ts'
+import { erasureDoneMail } from './privacy-mail.ts'
+
+const DAY_MS = 86_400_000
+/** Two years after the last right ended and the last sign-in, an account is erased: so the city's privacy page says. */
+export const INACTIVE_DAYS = 730
+const AT_ONCE = 50
+
+const daysBefore = (now: Instant, days: number): string => at(addMilliseconds(now, -days * DAY_MS))
+
+const applyTerm = (db: Database, { table }: PersonalTable, term: Term, now: Instant) =>
+  sql`delete from ${sql.table(table)} where ${sql.raw(term.since)} <= ${daysBefore(now, term.days)}::timestamptz
+    and ${term.only ?? sql`true`}`.execute(db)
+
+/** Takes away what has been kept long enough. What the job of another room tends is left to it. */
+const applyTerms = async (db: Database, now: Instant): Promise<void> => {
+  for (const entry of PERSONAL_DATA) {
+    if (entry.tendedBy !== undefined) continue
+    for (const term of entry.terms) await applyTerm(db, entry, term, now)
+  }
+}
+
+/** Sessions are forgotten soon after they end; that somebody was here is kept with the person. */
+const noteLastSeen = (db: Database) =>
+  sql`update subscribers set last_seen_at = seen.at
+    from (select subscriber_id, max(created_at) as at from sessions group by subscriber_id) seen
+    where seen.subscriber_id = subscribers.subscriber_id
+      and (last_seen_at is null or last_seen_at < seen.at)`.execute(db)
+
+const listInactive = async (db: Database, now: Instant): Promise<Person[]> => {
+  const { rows } = await sql<{ city_id: string; subscriber_id: string }>`
+    select city_id, subscriber_id from subscribers s
+    where erased_at is null and greatest(s.created_at, s.updated_at, s.last_seen_at, (
+      select max(case when status in ('granted', 'plate-under-review')
+        then coalesce(end_of_validity, 'infinity') else coalesce(end_of_validity, r.created_at) end)
+      from rights r where r.subscriber_id = s.subscriber_id
+    )) <= ${daysBefore(now, INACTIVE_DAYS)}::timestamptz
+    order by s.created_at limit ${AT_ONCE}`.execute(db)
+  return rows.map(row => ({ cityId: row.city_id, subscriberId: row.subscriber_id }))
+}
+
+const eraseInactive = async ({ db, mailer, cities }: Deps, person: Person, now: Instant): Promise<void> => {
+  const row = await db.transaction().execute(async transaction => {
+    const found = await lockPerson(transaction, person)
+    if (found === undefined || (await hasLivePayment(transaction, person))) return undefined
+    await erasePerson(transaction, person, now)
+    return found
+  })
+  const city = cities.find(({ cityId }) => cityId === person.cityId)
+  if (!row?.email || city === undefined) return
+  await mailer.send(erasureDoneMail({ to: row.email, lang: languageOf(row.lang), city: city.name }))
+}
+
+/** Applies the terms of every table by the city's clock, and erases people who have long left, by the way of an erasure. */
+export const applyRetention: Job = {
+  name: 'apply-retention',
+  everySeconds: 300,
+  run: async deps => {
+    const now = deps.clock.now()
+    await noteLastSeen(deps.db)
+    for (const person of await listInactive(deps.db, now)) await eraseInactive(deps, person, now)
+    await applyTerms(deps.db, now)
+    await removeErasedFiles(deps)
+  },
+}
