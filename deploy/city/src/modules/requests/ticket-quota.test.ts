@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { requestsOf } from '../../testing/requests.ts'
+import { startTestCity, type TestCity } from '../../testing/test-city.ts'
+
+let city: TestCity
+let requests: ReturnType<typeof requestsOf>
+
+beforeAll(async () => {
+  city = await startTestCity()
+  requests = requestsOf(city)
+  await requests.addOffer('base')
+})
+afterAll(() => city.stop())
+
+const SCOPED = { parkingRightScopes: [{ subscriptionPlanId: 'base', subscriptionPlanOptionsIds: [] }] }
+
+describe('the number of tickets a year', () => {
+  test('is not passed, and a canceled one is given back', async () => {
+    await requests.addDefinition('twice', {
+      maximumTicketNumberPerYear: 2,
+      canCancelBeforeStartOfValidity: true,
+    })
+    const as = await requests.addPerson('frequent')
+    const startOfValidity = requests.day(1)
+    const order = () => requests.order(as, 'twice', { startOfValidity })
+    const { id } = (await order()).body
+    await order()
+    expect((await order()).body.error).toBe('OrderMaximumNumberOfOrdersExceeded')
+    await city.ask(`/api/order/${id}`, { method: 'DELETE', as })
+    expect((await order()).status).toBe(201)
+  })
+
+  test('is counted over the carrier’s validity, where the definition says so', async () => {
+    const terms = {
+      ...SCOPED,
+      maximumTicketNumberPerYear: 1,
+      orderLimitAppliesDuringEligibilityPeriod: true,
+    }
+    await requests.addDefinition('each', terms)
+    const as = await requests.addPerson('twofold')
+    const first = await requests.addRight(as, { plan: 'base', end: 10 })
+    const second = await requests.addRight(as, { plan: 'base', start: -1, end: 300 })
+    const order = (subscriptionId: string, days: number) =>
+      requests.order(as, 'each', { subscriptionId, startOfValidity: requests.day(days) })
+    expect((await order(first, 2)).status).toBe(201)
+    expect((await order(first, 4)).body.error).toBe('OrderMaximumNumberOfOrdersExceeded')
+    // Its day lies in the other subscription's validity too, so that naming that one gains nothing.
+    expect((await order(second, 20)).body.error).toBe('OrderMaximumNumberOfOrdersExceeded')
+  })
+})
