@@ -4,14 +4,13 @@ import { Hono } from 'hono'
 import type { Deps } from '../../deps.ts'
 import { clientNetwork } from '../../http/client-address.ts'
 import type { CityContext, CityEnv } from '../../http/context.ts'
-import { bearerOf } from '../../http/guard.ts'
 import { bodyOf } from '../../http/input.ts'
+import { bearerOfRequest, optionalSession } from '../../http/optional-session.ts'
 import { notFound, Refusal } from '../../http/refusal.ts'
 import { SIGNATURE_HEADER } from '../../payment-page/protocol.ts'
 import { fineAskedBy } from '../fines/fine.routes.ts'
 import { readFine } from '../fines/fine.service.ts'
 import type { RightRow } from '../rights/right.repo.ts'
-import { findSession } from '../session/session.service.ts'
 import { keepEmail } from '../subscriber/subscriber.repo.ts'
 import { receiveCallback, receiveNotification } from './callback.service.ts'
 import { sendPaymentLink } from './link.service.ts'
@@ -67,8 +66,7 @@ const summariseRight = (deps: Deps, kind: RightRow['kind']) => async (c: CityCon
 
 /** A fine is paid signed out; whoever happens to be signed in may have the address kept all the same. */
 const keepEmailOfSession = async (deps: Deps, c: CityContext, email: string): Promise<void> => {
-  const token = bearerOf(c.req.header('authorization'))
-  const session = token === null ? null : await findSession(deps, c.var.city.cityId, token)
+  const session = await optionalSession(deps, c.var.city.cityId, bearerOfRequest(c))
   if (session !== null) await keepEmail(deps.db, session, email.trim())
 }
 

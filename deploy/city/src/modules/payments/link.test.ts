@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createCityApp } from '../../http/city-app.ts'
+import {
+  fine,
+  MINUTE,
+  OTHER_TICKET,
+  paymentsOf,
+  type Target,
+  type TestPayments,
+} from '../../testing/payments.ts'
+import { startTestCity, type TestCity } from '../../testing/test-city.ts'
+import { mopUpPayments } from './mop-up.job.ts'
+import { findLiveOperation } from './operation.repo.ts'
+
+let city: TestCity
+let payments: TestPayments
+let open: (path: string, method?: 'GET' | 'POST', cityId?: string) => Promise<Response>
+
+const DAY = 24 * 60 * MINUTE
+
+beforeAll(async () => {
+  city = await startTestCity()
+  payments = paymentsOf(city)
+  const app = createCityApp(city.deps)
+  open = async (path, method = 'GET', cityId = 'valmont') =>
+    app.request(path, { method, headers: { 'x-parvis-city': cityId } })
+})
+afterAll(() => city.stop())
+
+/** Asks for a link and reads it from the mail: its address and the mail's text. */
+const linkFor = async (target: Target, email: string) => {
+  const { status, body } = await payments.start(target, { sendLink: true, email })
+  expect([status, body]).toEqual([200, { sent: true }])
+  const mails = await city.deps.mailer.list()
+  const text = mails.find(mail => mail.to === email)?.text ?? ''
+  const url = new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? '')
+  return { url, path: url.pathname, text }
+}
+
+describe('a link that is mailed to pay later', () => {
+  test('starts nothing before it is opened, and its address tells nothing', async () => {
+    const { url, text } = await linkFor(OTHER_TICKET, 'link.one@example.org')
+    expect(url.origin).toBe('http://127.0.0.1:4300')
+    expect(url.pathname).toMatch(/^\/api\/payments\/links\/[\w-]{43}$/)
+    expect(url.search + url.hash).toBe('')
+    expect(text).toContain('30 jours')
+    expect(await findLiveOperation(city.deps.db, { kind: 'ticket', id: 'thomas-tic-pay' })).toBeUndefined()
+    const rows = await city.deps.db.selectFrom('payment_links').selectAll().execute()
+    expect(JSON.stringify(rows)).not.toContain(url.pathname.split('/').at(-1))
+  })
+
+  test('shows what it pays when it is looked at, also days later, and still starts nothing', async () => {
+    const { path } = await linkFor(OTHER_TICKET, 'link.two@example.org')
+    city.clock.moveBy(DAY)
+    const page = await open(path)
+    expect(page.status).toBe(200)
+    expect(page.headers.get('content-security-policy')).toContain(`form-action 'self' ${city.urls.payment}`)
+    expect(page.headers.get('referrer-policy')).toBe('no-referrer')
+    expect(await page.text()).toMatch(/3,00.€/)
+    expect(await findLiveOperation(city.deps.db, { kind: 'ticket', id: 'thomas-tic-pay' })).toBeUndefined()
+    city.clock.reset()
+  })
+
+  test('opens the card page, the same one until it is over, and then another', async () => {
+    const { path } = await linkFor(OTHER_TICKET, 'link.three@example.org')
+    const first = (await open(path, 'POST')).headers.get('location')
+    expect(first).toContain(`${city.urls.payment}/pay/`)
+    expect((await open(path, 'POST')).headers.get('location')).toBe(first)
+    city.clock.moveBy(16 * MINUTE)
+    const second = (await open(path, 'POST')).headers.get('location') ?? ''
+    expect(second).not.toBe(first)
+    await payments.press(second, 'ACCEPTED')
+    expect(await payments.statusOfRight('thomas-tic-pay')).toBe('granted')
+    const again = await open(path, 'POST')
+    expect([again.status, await again.text()]).toEqual([409, expect.stringContaining('role="alert"')])
+    const mails = await city.deps.mailer.list()
+    expect(mails.find(({ to }) => to === 'link.three@example.org')?.subject).toContain('Reçu')
+    city.clock.reset()
+  })
+
+  test('makes the others wait while it is being paid', async () => {
+    const target = fine('21380990000016261298004006', 'EF406MW')
+    const { path } = await linkFor(target, 'link.four@example.org')
+    await open(path, 'POST')
+    const { status, body } = await payments.start(target)
+    expect([status, body.error]).toEqual([409, 'OperationPending'])
+    const other = await linkFor(target, 'link.five@example.org')
+    expect((await open(other.path, 'POST')).status).toBe(409)
+  })
+
+  test('of a city of forms carries the form to the provider', async () => {
+    const beach = { path: '/api/tickets/elodie-tic-beach/payments', as: 'elodie', city: 'port-sable' }
+    const { path, url } = await linkFor(beach, 'link.six@example.org')
+    expect(url.origin).toBe('http://127.0.0.1:4301')
+    const page = await open(path, 'POST', 'port-sable')
+    const text = await page.text()
+    const fields = [...text.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [
+      name,
+      value.replaceAll('&amp;', '&'),
+    ])
+    expect(text).toContain(`action="${city.urls.payment}/vads-payment/"`)
+    const door = { url: `${city.urls.payment}/vads-payment/`, body: new URLSearchParams(fields).toString() }
+    await payments.press(door, 'ACCEPTED')
+    expect(await payments.statusOfRight('elodie-tic-beach')).toBe('granted')
+  })
+
+  test.each([
+    ['nobody was given', '/api/payments/links/nobody-was-given-this-one', 'valmont'],
+    ['belongs to another city', '', 'port-sable'],
+  ])('that %s opens nothing', async (_what, unknown, cityId) => {
+    const target = fine('21380990000016261305004002', 'DZ117PR')
+    const path = unknown || (await linkFor(target, 'link.seven@example.org')).path
+    for (const method of ['GET', 'POST'] as const) {
+      const page = await open(path, method, cityId)
+      expect([page.status, page.headers.get('content-type')]).toEqual([410, expect.stringContaining('html')])
+    }
+  })
+
+  test('ends after thirty days, and its address is forgotten', async () => {
+    const target = fine('21380990000016261305004002', 'DZ117PR')
+    const { path } = await linkFor(target, 'link.eight@example.org')
+    city.clock.moveBy(30 * DAY)
+    expect((await open(path)).status).toBe(410)
+    await mopUpPayments(city.deps)
+    expect(await city.deps.db.selectFrom('payment_links').selectAll().execute()).toEqual([])
+    city.clock.reset()
+  })
+
+  test('needs a good address, and something to pay', async () => {
+    const target = {
+      path: '/api/subscriber/subscriptions/elodie-sub-second/payments',
+      as: 'elodie',
+      city: 'port-sable',
+    }
+    expect((await payments.start(target, { sendLink: true, email: '' })).body.error).toBe('TipiInvalidEmail')
+    expect((await payments.start(OTHER_TICKET, { sendLink: true })).body.error).toBe('OrderPaymentNotAllowed')
+  })
+
+  test('goes to one address three times an hour at most', async () => {
+    const target = fine('21380990000016261310004008', 'AA229AA')
+    const wish = { sendLink: true, email: 'link.nine@example.org' }
+    for (let time = 0; time < 3; time += 1) expect((await payments.start(target, wish)).status).toBe(200)
+    expect((await payments.start(target, wish)).status).toBe(429)
+  })
+})

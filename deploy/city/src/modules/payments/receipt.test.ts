@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  callback,
+  fine,
+  OTHER_TICKET,
+  paymentsOf,
+  SUBSCRIPTION,
+  type TestPayments,
+} from '../../testing/payments.ts'
+import { startTestCity, type TestCity } from '../../testing/test-city.ts'
+import { mopUpPayments } from './mop-up.job.ts'
+
+let city: TestCity
+let payments: TestPayments
+
+beforeAll(async () => {
+  city = await startTestCity()
+  payments = paymentsOf(city)
+})
+afterAll(() => city.stop())
+
+const receiptsTo = async (address: string) =>
+  (await city.deps.mailer.list()).filter(({ to, subject }) => to === address && /Reçu|receipt/.test(subject))
+
+test('whoever paid gets one receipt, with amount and numbers, in the language they paid in', async () => {
+  const { body } = await city.ask(SUBSCRIPTION.path, {
+    as: 'camille',
+    body: { email: 'paid@example.org' },
+    headers: { 'accept-language': 'en' },
+  })
+  const { operationId, returnUrl } = await payments.operationOf(body)
+  await payments.press(body.url, 'ACCEPTED')
+  await mopUpPayments(city.deps)
+  const { authorizationNumber } = await payments.summary(SUBSCRIPTION, returnUrl)
+  const [receipt, ...others] = await receiptsTo('paid@example.org')
+  expect(others).toEqual([])
+  expect(receipt?.text).toContain('€240.00')
+  expect(receipt?.text).toContain(operationId)
+  expect(receipt?.text).toContain(authorizationNumber)
+})
+
+test.each(['REFUSED', 'ABANDONED'] as const)('a payment that ended %s sends none', async outcome => {
+  const { body } = await payments.start(OTHER_TICKET, { email: 'not.paid@example.org' })
+  await payments.press(body.url, outcome)
+  await mopUpPayments(city.deps)
+  expect(await receiptsTo('not.paid@example.org')).toEqual([])
+})
+
+test('the receipt goes to the address given last by the one who pays', async () => {
+  await payments.start(OTHER_TICKET, { email: 'wrong@example.org' })
+  const { body } = await payments.start(OTHER_TICKET, { email: 'right@example.org' })
+  await payments.press(body.url, 'ACCEPTED')
+  expect(await receiptsTo('wrong@example.org')).toEqual([])
+  expect(await receiptsTo('right@example.org')).toHaveLength(1)
+})
+
+test('a receipt that the mail server did not take goes out in the next round', async () => {
+  const target = fine('21380990000016261305004002', 'DZ117PR')
+  const { body } = await payments.start(target, { email: 'later@example.org' })
+  const { send } = city.deps.mailer
+  city.deps.mailer.send = () => Promise.reject(new Error('the mail server is away'))
+  const message = callback(await payments.operationOf(body))
+  expect((await payments.send(message)).status).toBe(200)
+  city.deps.mailer.send = send
+  expect(await receiptsTo('later@example.org')).toEqual([])
+  await mopUpPayments(city.deps)
+  await mopUpPayments(city.deps)
+  expect(await receiptsTo('later@example.org')).toHaveLength(1)
+})

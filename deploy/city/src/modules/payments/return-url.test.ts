@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { OTHER_TICKET, PORTAL, paymentsOf, type TestPayments } from '../../testing/payments.ts'
+import { startTestCity, type TestCity } from '../../testing/test-city.ts'
+import { withoutPlus } from './return-url.ts'
+
+let city: TestCity
+let payments: TestPayments
+
+beforeAll(async () => {
+  city = await startTestCity()
+  payments = paymentsOf(city)
+})
+afterAll(() => city.stop())
+
+const HOST = '127.0.0.1:4300'
+const HOSTILE = [
+  '//evil.example',
+  '///evil.example',
+  '////evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '\\/evil.example',
+  '/\t/evil.example',
+  '/souscriptions',
+  'souscriptions',
+  '.',
+  '?x=//evil.example',
+  '#//evil.example',
+  'evil.example',
+  'https:evil.example',
+  'https:/evil.example',
+  'https:///evil.example',
+  'https:\\\\evil.example',
+  'http:\\\\127.0.0.1:4300',
+  'https://evil.example',
+  'HTTPS://EVIL.EXAMPLE/',
+  ' https://evil.example',
+  'https://evil.example\\@127.0.0.1:4300',
+  `https://evil.example/${PORTAL}`,
+  `https://evil.example?${PORTAL}`,
+  `https://evil.example#${PORTAL}`,
+  `http://${HOST}@evil.example/`,
+  `http://${HOST}%40evil.example/`,
+  `http://evil.example@${HOST}/`,
+  `http://user:secret@${HOST}/`,
+  `http://:secret@${HOST}/`,
+  `http://user@${HOST}/`,
+  `http://${HOST}.evil.example/`,
+  `http://${HOST}%2eevil.example/`,
+  'http://127.0.0.1.:4301/',
+  'http://127.0.0.1:43000/',
+  'http://127.0.0.1:4301/',
+  'http://127.0.0.1:80/',
+  'http://127.0.0.1/',
+  'http://127.0.0.1:4300:80/',
+  'http://127.0.0.1:-1/',
+  'http://[::1]:4300/',
+  'http://[::ffff:127.0.0.1]:4300/',
+  'http://0.0.0.0:4300/',
+  'http://localhost:4300/',
+  'http://LOCALHOST.:4300/',
+  `https://${HOST}/`,
+  `ftp://${HOST}/`,
+  `ws://${HOST}/`,
+  `file://${HOST}/`,
+  `blob:${PORTAL}/x`,
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java\nscript:alert(1)',
+  `javascript://${HOST}/%0aalert(1)`,
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:x',
+  'mailto:a@b.fr',
+  'about:blank',
+  'http://еvil.example/',
+  'http://xn--vil-qdd.example/',
+  'http://evil。example/',
+  'http://①②⑦.⓪.⓪.①:4301/',
+  'http://2130706433:4301/',
+  'http://0x7f000001/',
+  `${PORTAL}//evil.example`,
+  `${PORTAL}/\\evil.example`,
+  `${PORTAL}/./\\evil.example`,
+  `${PORTAL}/api/auth/logout`,
+  `${PORTAL}/api`,
+  `http://${HOST}\u0000.evil.example/`,
+  'http://',
+  'http://?',
+]
+
+const returnUrls = async () => {
+  const rows = await city.deps.db.selectFrom('operations').select('return_url').execute()
+  return rows.map(row => row.return_url).filter(url => url !== '')
+}
+
+describe('where the browser comes back to', () => {
+  test(`is never one of ${HOSTILE.length} addresses that lead elsewhere`, async () => {
+    for (const urlRedirection of HOSTILE) {
+      const { status, body } = await payments.start(OTHER_TICKET, { urlRedirection })
+      expect([urlRedirection, status, body.error]).toEqual([urlRedirection, 400, 'ValidationFailed'])
+      expect(body.fields).toMatchObject([{ path: 'urlRedirection' }])
+      expect(JSON.stringify(body)).not.toContain('evil')
+    }
+    for (const url of await returnUrls()) expect([PORTAL, '']).toContain(URL.parse(url)?.origin ?? '')
+  })
+
+  test.each([
+    [`${PORTAL}/souscriptions?tab=1`, `${PORTAL}/souscriptions?tab=1&idop=`],
+    [`${PORTAL}/souscriptions?idop=older`, `${PORTAL}/souscriptions?idop=`],
+    [`HTTP://127.0.0.1:4300/souscriptions`, `${PORTAL}/souscriptions?idop=`],
+    [null, `${PORTAL}/souscriptions/tickets/thomas-tic-pay?idop=`],
+    ['', `${PORTAL}/souscriptions/tickets/thomas-tic-pay?idop=`],
+  ])('for %s is %s…', async (urlRedirection, expected) => {
+    const { body } = await payments.start(OTHER_TICKET, { urlRedirection })
+    const operation = await payments.operationOf(body)
+    expect(operation.returnUrl).toBe(expected + operation.operationId)
+    await payments.press(body.url, 'ABANDONED')
+  })
+
+  test('carries nothing that the form’s signature joins its fields by', () => {
+    expect(withoutPlus(`${PORTAL}/a+b?c=d+e&f=1%2B1#g`)).toBe(`${PORTAL}/a%2Bb?c=d%20e&f=1%2B1`)
+  })
+})
