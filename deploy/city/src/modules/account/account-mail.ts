@@ -1,15 +1,11 @@
 import type { Language } from '../../http/language.ts'
+import { type Letter, letterMail } from '../../mail/letter.ts'
 import type { Mail } from '../../mail/mailer.ts'
 
 /** What a mail about an account says: the city's name, and the link of those that have one. */
 interface Facts {
   city: string
   url: string
-}
-
-interface Letter {
-  subject: string
-  lines: readonly string[]
 }
 
 /**
@@ -173,17 +169,8 @@ const LETTERS = {
 
 export type LetterName = keyof typeof LETTERS
 
-const GREETING = { fr: 'Bonjour,', en: 'Hello,' } satisfies Record<Language, string>
-
 /** A mail about an account, in the reader's language. */
 export const accountMail = (
   name: LetterName,
   { to, lang, ...facts }: Facts & { to: string; lang: Language },
-): Mail => {
-  const { subject, lines } = LETTERS[name][lang](facts)
-  return {
-    to,
-    subject: `${subject} – ${facts.city}`,
-    text: [GREETING[lang], ...lines, facts.city].join('\n\n'),
-  }
-}
+): Mail => letterMail(to, lang, facts.city, LETTERS[name][lang](facts))

@@ -93,11 +93,12 @@ const OLDEST_SECONDS = 300
 const CLOCK_TOLERANCE_SECONDS = 30
 
 /** What the library leaves open: made now and not later, for us alone, at the level that was asked. */
-const isForUsNow = ({ iat, aud, acr }: oauth.IDToken, clientId: string): boolean => {
+const isForUsNow = ({ iat, aud, azp, acr }: oauth.IDToken, clientId: string): boolean => {
   // The provider lives by the machine's clock, whatever the demo clock says.
   const age = Date.now() / 1_000 - iat
   const isFresh = age > -CLOCK_TOLERANCE_SECONDS && age < OLDEST_SECONDS
-  return isFresh && [aud].flat().every(audience => audience === clientId) && acr === 'eidas1'
+  const parties = [aud, azp ?? clientId].flat()
+  return isFresh && parties.every(party => party === clientId) && acr === 'eidas1'
 }
 
 /** The library names every attack by its own error; the caller learns only that it did not work. */

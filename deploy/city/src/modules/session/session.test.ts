@@ -1,59 +1,28 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createBrowser } from '../../testing/browser.ts'
+import { freshNonce, type Provider, providerOf, REDIRECT } from '../../testing/provider.ts'
 import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 
 const PORTAL = 'http://127.0.0.1:4300'
-const REDIRECT = `${PORTAL}/auth`
 const HOUR = 3_600_000
 let city: TestCity
-let nonceNumber = 0
+let provider: Provider
 
 beforeAll(async () => {
   city = await startTestCity()
+  provider = providerOf(city)
 })
 afterAll(() => city.stop())
 
-const freshNonce = () => {
-  nonceNumber += 1
-  return `nonce-of-the-test-number-${nonceNumber}`
-}
-
-const authorizeUrl = async (nonce: string, extra: Record<string, string> = {}) => {
-  const { body: config } = await city.ask('/api/config')
-  const { identityProvider } = config
-  const url = new URL(identityProvider.authorizationUrl)
-  const parameters = {
-    response_type: 'code',
-    client_id: identityProvider.clientId,
-    redirect_uri: REDIRECT,
-    scope: identityProvider.scope,
-    acr_values: identityProvider.acrValues,
-    state: 'a-state-of-at-least-22-characters',
-    nonce,
-    ...extra,
-  }
-  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value)
-  return url.href
-}
-
-const signInAtProvider = async (nonce: string, person = 'camille') => {
-  const browser = createBrowser()
-  const page = await browser.follow(await authorizeUrl(nonce), REDIRECT)
-  const back = await browser.follow(`${page.url}/person`, REDIRECT, { account: person })
-  return { browser, answer: new URL(back.url).searchParams }
-}
-
-const login = (body: object) =>
-  city.ask('/api/auth2/oidc/login', { body: { redirectUri: REDIRECT, ...body } })
 const isAlive = async (token: string) => (await city.ask('/api/subscriber', { token })).status === 200
 
 describe('a citizen signs in through the identity provider', () => {
   test('chooses a name, comes back with a code and gets a session and an identity token', async () => {
     const nonce = freshNonce()
-    const { answer } = await signInAtProvider(nonce)
+    const { answer } = await provider.signInAtProvider(nonce)
     expect(answer.get('state')).toBe('a-state-of-at-least-22-characters')
     expect(answer.get('iss')).toBe(city.urls.identityProvider)
-    const { status, body } = await login({ code: answer.get('code'), nonce })
+    const { status, body } = await provider.login({ code: answer.get('code'), nonce })
     expect(status).toBe(200)
     expect(body.identityToken).toMatch(/^ey/)
     const me = await city.ask('/api/subscriber', { token: body.token })
@@ -62,7 +31,7 @@ describe('a citizen signs in through the identity provider', () => {
 
   test('the old call answers the same', async () => {
     const nonce = freshNonce()
-    const { answer } = await signInAtProvider(nonce, 'georges')
+    const { answer } = await provider.signInAtProvider(nonce, 'georges')
     const query = new URLSearchParams({
       code_authz: answer.get('code') ?? '',
       nonce,
@@ -76,29 +45,29 @@ describe('a citizen signs in through the identity provider', () => {
 
   test('a code serves once', async () => {
     const nonce = freshNonce()
-    const { answer } = await signInAtProvider(nonce)
+    const { answer } = await provider.signInAtProvider(nonce)
     const code = answer.get('code')
-    expect((await login({ code, nonce })).status).toBe(200)
-    expect((await login({ code, nonce: freshNonce() })).status).toBe(401)
+    expect((await provider.login({ code, nonce })).status).toBe(200)
+    expect((await provider.login({ code, nonce: freshNonce() })).status).toBe(401)
   })
 
   test('a nonce serves once, even with a new code', async () => {
     const nonce = freshNonce()
-    const first = await signInAtProvider(nonce)
-    expect((await login({ code: first.answer.get('code'), nonce })).status).toBe(200)
-    const second = await signInAtProvider(nonce)
-    expect((await login({ code: second.answer.get('code'), nonce })).status).toBe(401)
+    const first = await provider.signInAtProvider(nonce)
+    expect((await provider.login({ code: first.answer.get('code'), nonce })).status).toBe(200)
+    const second = await provider.signInAtProvider(nonce)
+    expect((await provider.login({ code: second.answer.get('code'), nonce })).status).toBe(401)
   })
 
   test('a code that was made for another nonce is refused', async () => {
-    const { answer } = await signInAtProvider(freshNonce())
-    const { status, body } = await login({ code: answer.get('code'), nonce: freshNonce() })
+    const { answer } = await provider.signInAtProvider(freshNonce())
+    const { status, body } = await provider.login({ code: answer.get('code'), nonce: freshNonce() })
     expect(status).toBe(401)
     expect(body.error).toBe('Unable to authenticate')
   })
 
   test('a redirect address that is not the city’s is refused', async () => {
-    const { status, body } = await login({
+    const { status, body } = await provider.login({
       code: 'x',
       nonce: freshNonce(),
       redirectUri: 'https://evil.example/auth',
@@ -109,14 +78,14 @@ describe('a citizen signs in through the identity provider', () => {
 
   test('going back without signing in says access_denied', async () => {
     const browser = createBrowser()
-    const page = await browser.follow(await authorizeUrl(freshNonce()), REDIRECT)
+    const page = await browser.follow(await provider.authorizeUrl(freshNonce()), REDIRECT)
     const back = await browser.follow(`${page.url}/cancel`, REDIRECT, {})
     expect(new URL(back.url).searchParams.get('error')).toBe('access_denied')
   })
 
   test('a wrong password at the provider shows the page again', async () => {
     const browser = createBrowser()
-    const page = await browser.follow(await authorizeUrl(freshNonce()), REDIRECT)
+    const page = await browser.follow(await provider.authorizeUrl(freshNonce()), REDIRECT)
     const again = await browser.follow(`${page.url}/password`, REDIRECT, {
       name: 'camille',
       password: 'wrong',
@@ -135,14 +104,14 @@ describe('a citizen signs in through the identity provider', () => {
     ['a short nonce', { nonce: 'short' }],
     ['another assurance level', { acr_values: 'eidas3' }],
   ])('the provider refuses %s', async (_name, extra) => {
-    const response = await fetch(await authorizeUrl(freshNonce(), extra), { redirect: 'manual' })
+    const response = await fetch(await provider.authorizeUrl(freshNonce(), extra), { redirect: 'manual' })
     expect(response.status).toBe(400)
   })
 
   test('signing out at the provider leads back to the portal', async () => {
     const nonce = freshNonce()
-    const { browser, answer } = await signInAtProvider(nonce)
-    const { body } = await login({ code: answer.get('code'), nonce })
+    const { browser, answer } = await provider.signInAtProvider(nonce)
+    const { body } = await provider.login({ code: answer.get('code'), nonce })
     const { body: config } = await city.ask('/api/config')
     const url = new URL(config.identityProvider.endSessionUrl)
     url.searchParams.set('id_token_hint', body.identityToken)

@@ -86,6 +86,10 @@ const placed = async (
 /** Where a change comes from, for limits. */
 type From = { session: Session; network: string }
 
+/** Another language, or the same profile saved again, is no event of anybody's life. */
+const isNoteworthy = (before: Subscriber, after: Subscriber): boolean =>
+  !isDeepStrictEqual({ ...before, lang: '' }, { ...after, lang: '' })
+
 const save = async (
   deps: Deps,
   city: City,
@@ -98,14 +102,16 @@ const save = async (
   await deps.db.transaction().execute(async transaction => {
     const now = deps.clock.now()
     await updateSubscriber(transaction, city.cityId, subscriber, now)
-    await recordEvent(transaction, {
-      cityId: city.cityId,
-      subscriberId: session.subscriberId,
-      at: now,
-      kind: 'profile-changed',
-      resourceType: 'account',
-      resourceId: session.subscriberId,
-    })
+    if (isNoteworthy(current, subscriber)) {
+      await recordEvent(transaction, {
+        cityId: city.cityId,
+        subscriberId: session.subscriberId,
+        at: now,
+        kind: 'profile-changed',
+        resourceType: 'account',
+        resourceId: session.subscriberId,
+      })
+    }
   })
   tell()
   return readProfile(deps, city, session)

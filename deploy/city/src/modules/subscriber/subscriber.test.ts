@@ -1,4 +1,4 @@
-import { geocodingWire, subscriberWire, vehiclesWire } from '@parvis/shared-kernel/wire'
+import { subscriberWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestCity, type TestCity } from '../../testing/test-city.ts'
@@ -99,54 +99,5 @@ describe('a citizen patches the profile', () => {
   ])('%s is refused', async (_name, body) => {
     expect((await patch(body)).status).toBe(400)
     expect((await city.ask('/api/subscriber', { as: 'louise' })).body.subscriberId).toBe('sub-louise')
-  })
-})
-
-describe('the garage', () => {
-  const vehicle = (id: string, body: object, as = 'louise') =>
-    city.ask(`/api/subscriber/vehicles/${id}`, { method: 'PUT', as, body })
-
-  test('a vehicle is added, renamed and removed; the plate has one form', async () => {
-    expect((await vehicle('veh-new', { name: 'Vélo', plate: 'hj-482-kl' })).body).toMatchObject({
-      plate: 'HJ482KL',
-    })
-    expect((await vehicle('veh-new', { name: 'Voiture', plate: 'HJ 482 KL' })).body.name).toBe('Voiture')
-    const { body } = await city.ask('/api/subscriber/vehicles', { as: 'louise' })
-    expect(v.parse(vehiclesWire, body)).toHaveLength(1)
-    expect(body[0].hashedPlate).not.toContain('HJ482KL')
-    expect(
-      (await city.ask('/api/subscriber/vehicles/veh-new', { method: 'DELETE', as: 'louise' })).status,
-    ).toBe(204)
-    expect(
-      (await city.ask('/api/subscriber/vehicles/veh-new', { method: 'DELETE', as: 'louise' })).status,
-    ).toBe(404)
-  })
-
-  test('the same plate twice, and somebody else’s vehicle, are refused', async () => {
-    await vehicle('veh-one', { name: 'Une', plate: 'HJ482KL' })
-    expect((await vehicle('veh-two', { name: 'Deux', plate: 'HJ 482 KL' })).body.error).toBe(
-      'VehicleAlreadyExists',
-    )
-    expect((await vehicle('veh-camille-1', { name: 'À moi', plate: 'ZZ482ZZ' })).body.error).toBe(
-      'VehicleAlreadyExists',
-    )
-    expect((await vehicle('veh-three', { name: 'Rien', plate: '?' })).status).toBe(400)
-  })
-})
-
-describe('the address list', () => {
-  const search = (text: string, limit?: number) =>
-    city.ask('/api/v0/geocoding/research', { body: { text, ...(limit === undefined ? {} : { limit }) } })
-
-  test('finds a street whatever its accents, at most as many as asked', async () => {
-    const { body } = await search('EGLISE', 4)
-    expect(v.parse(geocodingWire, body)).toHaveLength(4)
-    expect(body[0].concatAddress).toContain('de l’Église, 38990 Valmont')
-  })
-
-  test('finds nothing for nothing, and takes no wildcard', async () => {
-    expect((await search('  ')).body).toEqual([])
-    expect((await search('%%%')).body).toEqual([])
-    expect((await search('rue', 11)).status).toBe(400)
   })
 })

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestCity, type TestCity } from '../../testing/test-city.ts'
+
+let city: TestCity
+
+beforeAll(async () => {
+  city = await startTestCity()
+})
+afterAll(() => city.stop())
+
+const from = (network: number) => ({ 'x-forwarded-for': `10.9.${network}.1` })
+const statuses = async (times: number, ask: (index: number) => Promise<{ status: number }>) => {
+  const found: number[] = []
+  for (let index = 0; index < times; index += 1) found.push((await ask(index)).status)
+  return found
+}
+
+test('one mailbox gets at most three mails an hour that strangers asked for, known or not', async () => {
+  for (const email of ['georges.faure@example.org', 'nobody@example.org']) {
+    const asked = await statuses(4, index =>
+      city.ask(`/api/auth/customer/recover?email=${email}`, { headers: from(index) }),
+    )
+    expect(asked).toEqual([202, 202, 202, 429])
+  }
+})
+
+test('one network has at most twenty mails an hour sent, whoever they go to', async () => {
+  const asked = await statuses(21, index =>
+    city.ask(`/api/auth/customer/verify?email=some${index}@example.org`, { headers: from(50) }),
+  )
+  expect(asked.filter(status => status === 202)).toHaveLength(20)
+  expect(asked.at(-1)).toBe(429)
+})
+
+test('one network registers at most ten times an hour, and another still can', async () => {
+  const body = (index: number) => ({
+    email: `crowd${index}@example.org`,
+    password: 'les nuages violets boivent du thé',
+    firstName: 'Ana',
+    lastName: 'Petit',
+  })
+  const register = (index: number, network: number) =>
+    city.ask('/api/auth/customer/registration', { body: body(index), headers: from(network) })
+  const asked = await statuses(11, index => register(index, 60))
+  expect(asked).toEqual([...Array(10).fill(202), 429])
+  expect((await register(12, 61)).status).toBe(202)
+})
+
+test.each(['customer/registration', 'fc'])('%s: a plate is checked by its form alone', async way => {
+  const check = (plate: string, network: number) =>
+    city.ask(`/api/auth/${way}/check-plate?plate=${encodeURIComponent(plate)}`, { headers: from(network) })
+  const network = way === 'fc' ? 70 : 71
+  // Camille's own plate, a free one and a foreign one: whose a plate is, nobody learns here.
+  for (const plate of ['GK-482-TM', 'ZZ 999 ZZ', 'MÜ-AB 12'])
+    expect((await check(plate, network)).body).toEqual({ valid: true })
+  for (const plate of ['', '?', 'A', 'A'.repeat(16)])
+    expect((await check(plate, network)).body).toEqual({ valid: false })
+  const asked = await statuses(24, () => check('AB-123-CD', network))
+  expect(asked.filter(status => status === 429)).toHaveLength(1)
+})
+
+test('a network that tries many links is stopped at all the doors of links', async () => {
+  const guess = (index: number) =>
+    city.ask(`/api/auth/customer/checkRecover?recoverId=guess${index}`, { headers: from(80) })
+  expect((await statuses(20, guess)).every(status => status === 200)).toBe(true)
+  const doors = [
+    city.ask('/api/auth/customer/checkRecover?recoverId=guess', { headers: from(80) }),
+    city.ask('/api/auth/customer/verify?token=guess', { headers: from(80) }),
+    city.ask('/api/auth/verify-hash/guess', { headers: from(80) }),
+    city.ask('/api/auth/customer/modifyPassword', {
+      body: { recoverId: 'guess', password: 'les nuages violets boivent du thé' },
+      headers: from(80),
+    }),
+  ]
+  for (const { status, body, headers } of await Promise.all(doors)) {
+    expect([status, body.error]).toEqual([429, 'Too Many Requests'])
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+  }
+})

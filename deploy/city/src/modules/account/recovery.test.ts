@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mailBoxOf } from '../../testing/mail-box.ts'
+import { startTestCity, type TestCity } from '../../testing/test-city.ts'
+
+const GOOD = 'les nuages violets boivent du thé'
+const RECOVER = 'Choisissez un nouveau mot de passe'
+const MINUTE = 60_000
+let city: TestCity
+let box: ReturnType<typeof mailBoxOf>
+let network = 0
+
+beforeAll(async () => {
+  city = await startTestCity()
+  box = mailBoxOf(city)
+})
+afterAll(() => city.stop())
+
+const elsewhere = () => {
+  network += 1
+  return { 'x-forwarded-for': `10.2.${network}.7` }
+}
+const recover = (email: string) =>
+  city.ask(`/api/auth/customer/recover?email=${encodeURIComponent(email)}`, { headers: elsewhere() })
+const check = async (id: string) =>
+  (await city.ask(`/api/auth/customer/checkRecover?recoverId=${id}`, { headers: elsewhere() })).body
+const modify = (recoverId: string, password = GOOD) =>
+  city.ask('/api/auth/customer/modifyPassword', { body: { recoverId, password }, headers: elsewhere() })
+const enter = (login: string, password: string) =>
+  city.ask('/api/auth/customer/token', { body: { login, password }, headers: elsewhere() })
+const linkFor = async (email: string, mails = 1) => {
+  await recover(email)
+  await box.count(email, mails)
+  return box.token(email, RECOVER)
+}
+
+describe('a citizen who forgot the password', () => {
+  test('chooses another by the link, once; every session ends and the mailbox is told', async () => {
+    const email = 'louise.perrin@example.org'
+    const sessions = [await city.tokenOf('louise'), await city.tokenOf('louise')]
+    const other = await city.tokenOf('camille')
+    const answer = await recover(' Louise.Perrin@example.org ')
+    expect([answer.status, answer.body]).toEqual([202, null])
+    const link = await box.link(email, RECOVER)
+    expect(link.href).toMatch(/^http:\/\/127\.0\.0\.1:4300\/recover\/[\w-]{43}$/)
+    const id = await box.token(email, RECOVER)
+    expect(await check(id)).toEqual({ valid: true })
+    expect((await modify(id)).status).toBe(204)
+    expect(await check(id)).toEqual({ valid: false })
+    for (const token of sessions) expect((await city.ask('/api/subscriber', { token })).status).toBe(401)
+    expect((await city.ask('/api/subscriber', { token: other })).status).toBe(200)
+    expect((await enter(email, 'valmont-louise-1')).body.error).toBe('WrongLogin')
+    expect((await enter(email, GOOD)).status).toBe(200)
+    expect((await box.mail(email, 'Votre mot de passe a changé')).text).not.toContain(GOOD)
+  })
+
+  test('may sign in at once, though wrong passwords had closed the door of the account', async () => {
+    const email = 'ines.moreau@example.org'
+    for (let count = 0; count < 5; count += 1) await enter(email, 'no')
+    expect((await enter(email, 'valmont-ines-1')).status).toBe(429)
+    await modify(await linkFor(email))
+    expect((await enter(email, GOOD)).status).toBe(200)
+  })
+
+  test('keeps the link when the new password is refused', async () => {
+    const id = await linkFor('yanis.benali@example.org')
+    expect((await modify(id, 'azertyuiop123')).body.error).toBe('WeakPassword')
+    expect((await modify(id, 'benali benali benali')).body.error).toBe('WeakPassword')
+    expect((await modify(id, 'short')).body.error).toBe('ValidationFailed')
+    expect((await modify(id)).status).toBe(204)
+  })
+
+  test('is told alike of a used, a replaced, an expired, a foreign and an invented link', async () => {
+    const email = 'nadia.haddad@example.org'
+    const replaced = await linkFor(email)
+    const used = await linkFor(email, 2)
+    await modify(used)
+    city.clock.moveBy(-40 * MINUTE)
+    const expired = await linkFor('georges.faure@example.org')
+    city.clock.reset()
+    const answers = [await modify(replaced), await modify(used), await modify(expired), await modify('guess')]
+    for (const { status, body } of answers) {
+      expect([status, body.error]).toEqual([410, 'LinkExpired'])
+      expect(body).toEqual(answers[0]?.body)
+    }
+  })
+
+  test.each([
+    ['until half an hour has passed', 30 * MINUTE - 3_000, true],
+    ['no longer', 30 * MINUTE + 1_000, false],
+  ])('can use the link %s', async (_name, wait, expected) => {
+    const email = expected ? 'thomas.leroy@example.org' : 'camille.martin@example.org'
+    const id = await linkFor(email)
+    city.clock.moveBy(wait)
+    expect(await check(id)).toEqual({ valid: expected })
+    city.clock.reset()
+  })
+
+  test('of two who open the link at once, one chooses the password', async () => {
+    const id = await linkFor('thomas.leroy@example.org', 2)
+    const passwords = [GOOD, 'onze tartes vertes et un parapluie']
+    const answers = await Promise.all(passwords.map(password => modify(id, password)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 410])
+    const winner = passwords[answers.findIndex(({ status }) => status === 204)] ?? ''
+    expect((await enter('thomas.leroy@example.org', winner)).status).toBe(200)
+  })
+})
+
+describe('nobody learns by recovery who has an account', () => {
+  const bodyless = ({ status, body }: { status: number; body: unknown }) => [status, body]
+  const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+  test('known and unknown addresses are answered alike, and about as fast', async () => {
+    const spent = { known: [] as number[], unknown: [] as number[] }
+    const accounts = city.deps.db
+      .selectFrom('customer_accounts')
+      .select('login')
+      .where('city_id', '=', 'valmont')
+    const known = (await accounts.execute()).map(({ login }) => login)
+    for (const [index, login] of known.entries()) {
+      for (const [kind, email] of [
+        ['known', login],
+        ['unknown', `nobody${index}@example.org`],
+      ] as const) {
+        await city.deps.limits.clear({ limit: 'mailOfAddress', key: `valmont|${email}` })
+        const started = performance.now()
+        expect(bodyless(await recover(email))).toEqual([202, null])
+        spent[kind].push(performance.now() - started)
+        // What happens after the answer is let finish, so that it does not count for the next one.
+        await new Promise(resolve => setTimeout(resolve, 60))
+      }
+    }
+    expect(known.length).toBeGreaterThanOrEqual(7)
+    expect(Math.abs(median(spent.known) - median(spent.unknown))).toBeLessThan(15)
+    expect(await box.mailsTo('nobody0@example.org')).toEqual([])
+  })
+
+  test('an account of the identity provider without password has nothing to recover', async () => {
+    expect(
+      (await city.ask('/api/auth/customer/recover?email=a.b@example.org', { city: 'port-sable' })).status,
+    ).toBe(403)
+  })
+})

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestCity, type TestCity } from '../../testing/test-city.ts'
+
+let city: TestCity
+
+beforeAll(async () => {
+  city = await startTestCity()
+})
+afterAll(() => city.stop())
+
+const enter = (login: string, password: string, network: string) =>
+  city.ask('/api/auth/customer/token', { body: { login, password }, headers: { 'x-forwarded-for': network } })
+
+test('a network that tries passwords of many accounts is stopped after thirty; another still signs in', async () => {
+  const answers = []
+  for (let index = 0; index < 30; index += 1)
+    answers.push(await enter(`person${index}@example.org`, 'a leaked password', `203.0.113.${index}`))
+  expect(answers.map(({ body }) => body.error)).toEqual(Array(30).fill('WrongLogin'))
+
+  const stopped = await enter('camille.martin@example.org', 'valmont-camille-1', '203.0.113.200')
+  expect([stopped.status, stopped.body.error]).toEqual([429, 'Too Many Requests'])
+  expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect((await enter('camille.martin@example.org', 'valmont-camille-1', '198.51.100.7')).status).toBe(200)
+})
+
+test('one account tried from many networks is closed after five, for those who guess and its owner alike', async () => {
+  for (let index = 0; index < 5; index += 1)
+    expect((await enter('thomas.leroy@example.org', 'guess', `10.20.${index}.1`)).status).toBe(401)
+  expect((await enter('thomas.leroy@example.org', 'valmont-thomas-1', '10.20.99.1')).status).toBe(429)
+})
+
+test('somebody who mistypes four times and then remembers starts afresh', async () => {
+  for (let round = 0; round < 2; round += 1) {
+    for (let index = 0; index < 4; index += 1)
+      expect((await enter('georges.faure@example.org', 'typo', '10.30.1.1')).status).toBe(401)
+    expect((await enter('georges.faure@example.org', 'valmont-georges-1', '10.30.1.1')).status).toBe(200)
+  }
+})

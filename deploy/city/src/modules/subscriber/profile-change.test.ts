@@ -1,0 +1,107 @@
+import { subscriberWire } from '@parvis/shared-kernel/wire'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { SubscriberTable } from '../../db/schema.ts'
+import { startTestCity, type TestCity } from '../../testing/test-city.ts'
+
+let city: TestCity
+
+beforeAll(async () => {
+  city = await startTestCity()
+})
+afterAll(() => city.stop())
+
+const write = (body: object, as = 'louise') => city.ask('/api/subscriber', { method: 'PUT', as, body })
+const patch = (path: string, value: unknown, as = 'louise') =>
+  city.ask('/api/subscriber', { method: 'PATCH', as, body: [{ op: 'replace', path, value }] })
+const store = (account: string, facts: Partial<Pick<SubscriberTable, 'first_name' | 'phone_number'>>) =>
+  city.deps.db.updateTable('subscribers').set(facts).where('subscriber_id', '=', `sub-${account}`).execute()
+const kinds = async (account: string) => {
+  const events = city.deps.db.selectFrom('events').select('kind').where('resource_id', '=', `sub-${account}`)
+  return (await events.execute()).map(({ kind }) => kind)
+}
+
+describe('a change is judged by what it changes', () => {
+  test('somebody whose stored profile breaks a rule can choose another language', async () => {
+    await store('georges', { first_name: 'G', phone_number: '12' })
+    const { status, body } = await patch('/lang', 'en', 'georges')
+    expect([status, body.lang]).toEqual([200, 'en'])
+    expect((await write({ gender: 'male' }, 'georges')).status).toBe(200)
+    expect((await patch('/shouldReceiveSms', true, 'georges')).body.shouldReceiveSms).toBe(true)
+  })
+
+  test('and is told of the fault when they touch that field', async () => {
+    const patched = await patch('/phoneNumber', '123', 'georges')
+    expect(patched.body.fields).toEqual([{ path: 'phoneNumber', message: 'malformed' }])
+    const written = await write({ firstName: 'G', phoneNumber: '12' }, 'georges')
+    expect(written.body.fields.map(({ path }: { path: string }) => path)).toEqual([
+      'firstName',
+      'phoneNumber',
+    ])
+  })
+
+  test('a part of an address that leaves the address without street is refused', async () => {
+    const { status, body } = await patch('/address/streetNumber', '3')
+    expect(status).toBe(400)
+    expect(body.fields.map(({ path }: { path: string }) => path)).toContain('address.streetName')
+  })
+
+  test.each([
+    ['a number as language', '/lang', 3],
+    ['a language that the city does not speak', '/lang', 'de'],
+    ['a text as switch', '/shouldReceiveSms', 'yes'],
+    ['a text as address', '/address', 'rue des Tanneurs'],
+    ['an address as name', '/firstName', { streetName: 'x' }],
+    ['the e-mail address, which must be proven', '/email', 'louise@example.org'],
+  ])('%s is refused', async (_name, path, value) => {
+    expect(await patch(path, value)).toMatchObject({ status: 400, body: { error: 'ValidationFailed' } })
+  })
+
+  test('a company is written whole and in part', async () => {
+    const company = { name: 'Perrin Fleurs', siret: '12345678901234', ape: '4776Z' }
+    expect((await patch('/professionalEnterprise', company)).body.professionalEnterprise).toEqual(company)
+    expect((await patch('/professionalEnterprise/ape', '4776z')).body.fields[0].path).toBe(
+      'professionalEnterprise.ape',
+    )
+    expect((await patch('/professionalEnterprise', null)).body.professionalEnterprise).toBeNull()
+  })
+})
+
+describe('addresses and their zones', () => {
+  const at = (street: string, type = 'rue') => ({
+    streetNumber: '3',
+    streetType: type,
+    streetName: street,
+    postalCode: '38990',
+    locality: 'Valmont',
+  })
+
+  test('home and work lie each in its zone, or in none', async () => {
+    const { body } = await write({ address: at('des Tanneurs'), professionalAddress: at('Pasteur') }, 'yanis')
+    expect(v.parse(subscriberWire, body)).toMatchObject({
+      zoneId: 'vm-centre',
+      professionalZoneId: 'vm-gare',
+    })
+    const elsewhere = await write({ address: { ...at('des Tanneurs'), postalCode: '38000' } }, 'yanis')
+    expect(elsewhere.body).toMatchObject({ zoneId: null, professionalZoneId: 'vm-gare' })
+  })
+
+  test('a professional address of blanks is none, and lies nowhere', async () => {
+    const { body } = await write(
+      {
+        professionalAddress: { ...at(' '), streetNumber: '', streetType: '', postalCode: ' ', locality: '' },
+      },
+      'yanis',
+    )
+    expect(body).toMatchObject({ professionalAddress: null, professionalZoneId: null })
+  })
+})
+
+test('the timeline tells of a changed profile, neither of a language nor of a profile saved as it was', async () => {
+  await patch('/lang', 'en', 'thomas')
+  const { body } = await city.ask('/api/subscriber', { as: 'thomas' })
+  await write({ phoneNumber: body.phoneNumber }, 'thomas')
+  expect((await kinds('thomas')).filter(kind => kind === 'profile-changed')).toEqual([])
+  await patch('/phoneNumber', '06 12 34 56 78', 'thomas')
+  expect((await kinds('thomas')).filter(kind => kind === 'profile-changed')).toHaveLength(1)
+})

@@ -1,0 +1,129 @@
+import { subscriberWire } from '@parvis/shared-kernel/wire'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mailBoxOf } from '../../testing/mail-box.ts'
+import { providerOf } from '../../testing/provider.ts'
+import { startTestCity, type TestCity } from '../../testing/test-city.ts'
+
+const CONFIRM = 'Confirmez votre nouvelle adresse e-mail'
+const ASKED = 'Changement d’adresse e-mail demandé'
+const GOOD = 'les nuages violets boivent du thé'
+let city: TestCity
+let box: ReturnType<typeof mailBoxOf>
+
+beforeAll(async () => {
+  city = await startTestCity()
+  box = mailBoxOf(city)
+})
+afterAll(() => city.stop())
+
+const write = (body: object, as: string) => city.ask('/api/subscriber', { method: 'PUT', as, body })
+const read = async (as: string) => (await city.ask('/api/subscriber', { as })).body
+const verify = async (token: string) => (await city.ask(`/api/auth/customer/verify?token=${token}`)).body
+const enter = (login: string, password: string) =>
+  city.ask('/api/auth/customer/token', { body: { login, password } })
+
+describe('the e-mail address of an account with a password', () => {
+  test('changes once the new one is proven; until then the old one counts', async () => {
+    const [old, wished] = ['camille.martin@example.org', 'camille.new@example.org']
+    const { status, body } = await write(
+      { email: ' Camille.New@example.org ', phoneNumber: '0612345678' },
+      'camille',
+    )
+    expect(status).toBe(200)
+    expect(v.parse(subscriberWire, body)).toMatchObject({
+      email: old,
+      pendingEmail: wished,
+      phoneNumber: '0612345678',
+    })
+    expect((await box.mail(old, ASKED)).text).not.toContain(wished)
+    const link = await box.link(wished, CONFIRM)
+    expect(link.pathname).toMatch(/^\/verify\/update\/email\/[\w-]{43}$/)
+    expect((await enter(wished, 'valmont-camille-1')).status).toBe(401)
+    expect((await enter(old, 'valmont-camille-1')).status).toBe(200)
+
+    expect(await verify(await box.token(wished, CONFIRM))).toEqual({ valid: true, email: wished })
+    await box.mail(old, 'Votre adresse e-mail a changé')
+    expect(await read('camille')).toMatchObject({ email: wished })
+    expect(await read('camille')).not.toHaveProperty('pendingEmail')
+    expect((await enter(old, 'valmont-camille-1')).status).toBe(401)
+    expect((await enter(wished, 'valmont-camille-1')).status).toBe(200)
+  })
+
+  test('sends one mail, however often the form is saved', async () => {
+    for (let count = 0; count < 5; count += 1)
+      expect((await write({ email: 'georges.new@example.org' }, 'georges')).status).toBe(200)
+    await box.mail('georges.new@example.org', CONFIRM)
+    expect(await box.mailsTo('georges.new@example.org')).toHaveLength(1)
+  })
+
+  test('a later wish takes the place of an earlier one, whose link is then nothing', async () => {
+    await write({ email: 'nadia.one@example.org' }, 'nadia')
+    const first = await box.token('nadia.one@example.org', CONFIRM)
+    await write({ email: 'nadia.two@example.org' }, 'nadia')
+    const second = await box.token('nadia.two@example.org', CONFIRM)
+    expect(await verify(first)).toEqual({ valid: false })
+    expect(await verify(second)).toMatchObject({ valid: true })
+  })
+
+  test('that is another’s login is answered alike; the mailbox is told, and nothing moves', async () => {
+    const { status, body } = await write({ email: 'thomas.leroy@example.org' }, 'ines')
+    expect([status, body.pendingEmail]).toEqual([200, 'thomas.leroy@example.org'])
+    await box.mail('thomas.leroy@example.org', 'Vous avez déjà un compte')
+    expect((await enter('ines.moreau@example.org', 'valmont-ines-1')).status).toBe(200)
+  })
+
+  test('that somebody registered meanwhile stays theirs', async () => {
+    const wished = 'contested@example.org'
+    await write({ email: wished }, 'thomas')
+    const change = await box.token(wished, CONFIRM)
+    await city.ask('/api/auth/customer/registration', {
+      body: { email: wished, password: GOOD, firstName: 'Ana', lastName: 'Petit' },
+    })
+    const registration = await box.token(wished, 'Confirmez votre adresse e-mail –')
+    const answers = await Promise.all([verify(change), verify(registration)])
+    expect(answers.filter(({ valid }) => valid)).toHaveLength(1)
+    const logins = city.deps.db.selectFrom('customer_accounts').select('login').where('login', '=', wished)
+    expect(await logins.execute()).toHaveLength(1)
+  })
+
+  test('asked by a stolen session is dropped when the owner chooses another password', async () => {
+    await write({ email: 'thief@example.org' }, 'louise')
+    const theirs = await box.token('thief@example.org', CONFIRM)
+    await city.ask('/api/auth/customer/recover?email=louise.perrin@example.org')
+    const recoverId = await box.token('louise.perrin@example.org', 'Choisissez un nouveau mot de passe')
+    await city.ask('/api/auth/customer/modifyPassword', { body: { recoverId, password: GOOD } })
+    expect(await verify(theirs)).toEqual({ valid: false })
+    expect((await enter('louise.perrin@example.org', GOOD)).status).toBe(200)
+  })
+
+  test('cannot be taken away, nor be none', async () => {
+    for (const email of ['', 'no address'])
+      expect((await write({ email }, 'yanis')).body.fields[0].path).toBe('email')
+  })
+})
+
+describe('the e-mail address of an account of the identity provider', () => {
+  test('is saved at once, and the old one is told', async () => {
+    const { body } = await providerOf(city).enter('valmont-lila')
+    const save = (email: string) =>
+      city.ask('/api/subscriber', { method: 'PUT', token: body.token, body: { email } })
+    expect((await save('lila.elsewhere@example.org')).body).toMatchObject({
+      email: 'lila.elsewhere@example.org',
+    })
+    await box.mail('lila.roche@example.org', 'Votre adresse e-mail a changé')
+    expect((await save('')).body.email).toBe('')
+  })
+
+  test('cannot be used to send mails to strangers', async () => {
+    const { body } = await providerOf(city).enter('valmont-lila')
+    const save = (email: string) =>
+      city.ask('/api/subscriber', { method: 'PUT', token: body.token, body: { email } })
+    const statuses = []
+    for (let count = 0; count < 4; count += 1) {
+      statuses.push((await save('victim@example.org')).status)
+      await save('')
+    }
+    expect(statuses).toEqual([200, 200, 200, 429])
+  })
+})
