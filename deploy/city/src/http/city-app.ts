@@ -28,6 +28,7 @@ import { answerFailure } from './answer-failure.ts'
 import { CALLS } from './calls.ts'
 import type { CityEnv } from './context.ts'
 import { cityOfRequest, guardsOf } from './guard.ts'
+import { answerOnce, KEYED_CALLS } from './idempotency.ts'
 import { openApiRoutes } from './openapi.ts'
 import { notFound, Refusal } from './refusal.ts'
 import { requestLog } from './request-log.ts'
@@ -90,6 +91,10 @@ export const createCityApp = (deps: Deps): Hono<CityEnv> => {
   for (const [call, { access }] of Object.entries(CALLS)) {
     const [method = '', path = ''] = call.split(' ')
     for (const guard of guardsOf(deps, access)) app.on(method, path, guard)
+  }
+  for (const call of KEYED_CALLS) {
+    const [method = '', path = ''] = call.split(' ')
+    app.on(method, path, answerOnce(deps))
   }
   for (const routes of MODULES) mount(app, routes(deps))
   return app

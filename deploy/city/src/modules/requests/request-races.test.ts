@@ -26,11 +26,14 @@ afterAll(() => city.stop())
 
 const atOnce = <T>(count: number, ask: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => ask(index)))
-const tally = (answers: readonly { status: number; body: { error?: string } }[]) =>
-  answers.reduce<Record<string, number>>((counts, { status, body }) => {
+const tally = (answers: readonly { status: number; body: { error?: string } }[]) => {
+  const counts: Record<string, number> = {}
+  for (const { status, body } of answers) {
     const name = body.error ?? String(status)
-    return { ...counts, [name]: (counts[name] ?? 0) + 1 }
-  }, {})
+    counts[name] = (counts[name] ?? 0) + 1
+  }
+  return counts
+}
 
 describe('of many requests at once', () => {
   test('as many tickets are made as the year allows', async () => {
