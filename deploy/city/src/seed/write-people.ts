@@ -72,6 +72,8 @@ const vehicleRows = ({ now }: SeedContext) =>
       plate,
       vehicle_category: name.startsWith('Fourgon') ? 'VAN' : 'CAR',
       vehicle_critair: critair,
+      vehicle_critair_source: 'DECLARED',
+      vehicle_type_source: 'DECLARED',
       created_at: daysFrom(now, -300 + index),
     })),
   )

@@ -1,4 +1,5 @@
 import type { Instant } from '@parvis/shared-kernel/time'
+import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { at } from '../../db/schema.ts'
 
@@ -25,42 +26,48 @@ export interface VehicleChange {
   now: Instant
 }
 
-/** Writes a vehicle of the subscriber; undefined when the id is somebody else's or the plate is already there. */
+const isTwin = (failure: unknown): boolean =>
+  failure instanceof Error && 'code' in failure && failure.code === '23505'
+
+/**
+ * Writes a vehicle of the subscriber; undefined when another live one of theirs has the plate, which the database itself
+ * decides. What a register said of a vehicle was said of its plate: another plate forgets it.
+ */
 export const putVehicle = async (db: Database, vehicle: VehicleChange): Promise<VehicleRow | undefined> => {
-  const existing = await db
-    .selectFrom('vehicles')
-    .selectAll()
-    .where('vehicle_id', '=', vehicle.vehicleId)
-    .executeTakeFirst()
-  if (existing !== undefined && existing.subscriber_id !== vehicle.subscriberId) return undefined
   const facts = {
     name: vehicle.name,
     plate: vehicle.plate,
     vehicle_category: vehicle.category,
+    vehicle_type_source: vehicle.category === null ? null : 'DECLARED',
     deleted: false,
   }
-  const twin = await db
-    .selectFrom('vehicles')
-    .select('vehicle_id')
-    .where('subscriber_id', '=', vehicle.subscriberId)
-    .where('plate', '=', vehicle.plate)
-    .where('deleted', '=', false)
-    .where('vehicle_id', '!=', vehicle.vehicleId)
-    .executeTakeFirst()
-  if (twin !== undefined) return undefined
-  return db
-    .insertInto('vehicles')
-    .values({
-      city_id: vehicle.cityId,
-      vehicle_id: vehicle.vehicleId,
-      subscriber_id: vehicle.subscriberId,
-      created_at: at(vehicle.now),
-      vehicle_critair: null,
-      ...facts,
-    })
-    .onConflict(conflict => conflict.column('vehicle_id').doUpdateSet(facts))
-    .returningAll()
-    .executeTakeFirst()
+  const ifSamePlate = (column: 'vehicle_critair' | 'vehicle_critair_source') =>
+    sql<string | null>`case when vehicles.plate = excluded.plate then ${sql.ref(`vehicles.${column}`)} end`
+  try {
+    return await db
+      .insertInto('vehicles')
+      .values({
+        city_id: vehicle.cityId,
+        vehicle_id: vehicle.vehicleId,
+        subscriber_id: vehicle.subscriberId,
+        created_at: at(vehicle.now),
+        vehicle_critair: null,
+        vehicle_critair_source: null,
+        ...facts,
+      })
+      .onConflict(conflict =>
+        conflict.columns(['subscriber_id', 'vehicle_id']).doUpdateSet({
+          ...facts,
+          vehicle_critair: ifSamePlate('vehicle_critair'),
+          vehicle_critair_source: ifSamePlate('vehicle_critair_source'),
+        }),
+      )
+      .returningAll()
+      .executeTakeFirstOrThrow()
+  } catch (failure) {
+    if (isTwin(failure)) return undefined
+    throw failure
+  }
 }
 
 export const dropVehicle = async (

@@ -1,34 +1,43 @@
-import { createHash } from 'node:crypto'
 import { vehicleId } from '@parvis/shared-kernel/ids'
 import { plate } from '@parvis/shared-kernel/plates'
 import type { Vehicle } from '@parvis/shared-kernel/subscriber'
-import { vehicleBodyWire, vehicleToWire } from '@parvis/shared-kernel/wire'
+import { idWire, vehicleBodyWire, vehicleToWire } from '@parvis/shared-kernel/wire'
 import { Hono } from 'hono'
+import * as v from 'valibot'
 import type { Deps } from '../../deps.ts'
-import type { CityEnv } from '../../http/context.ts'
-import { bodyOf, pathValue } from '../../http/input.ts'
+import type { CityContext, CityEnv } from '../../http/context.ts'
+import { bodyOf, parseInput, pathValue } from '../../http/input.ts'
 import { badRequest, notFound, Refusal } from '../../http/refusal.ts'
+import { signFor } from '../../secrets.ts'
 import { dropVehicle, listVehicles, putVehicle, type VehicleRow } from './vehicle.repo.ts'
 
-const hashPlate = (value: string) => createHash('sha256').update(value).digest('hex').slice(0, 32)
+/** There are few enough plates to try them all: only a key that stays here makes a hash of one tell nothing. */
+const hashPlate = ({ secrets }: Deps, row: VehicleRow) =>
+  signFor(secrets.pairwise, 'plate', `${row.city_id} ${row.plate}`).slice(0, 32)
 
-const vehicleOf = (row: VehicleRow): Vehicle => ({
+const idShape = v.object({ vehicleId: idWire })
+const vehicleIdOf = (c: CityContext) =>
+  parseInput(idShape, { vehicleId: pathValue(c, 'vehicleId') }).vehicleId
+
+const vehicleOf = (deps: Deps, row: VehicleRow): Vehicle => ({
   id: vehicleId(row.vehicle_id),
   name: row.name,
   plate: plate(row.plate),
-  hashedPlate: hashPlate(row.plate),
+  hashedPlate: hashPlate(deps, row),
   vehicleCategory: row.vehicle_category,
   vehicleCritair: row.vehicle_critair,
-  vehicleCritairSource: row.vehicle_critair === null ? null : 'DECLARED',
-  vehicleTypeSource: row.vehicle_category === null ? null : 'DECLARED',
+  vehicleCritairSource: row.vehicle_critair_source,
+  vehicleTypeSource: row.vehicle_type_source,
   deleted: false,
 })
 
-export const vehicleRoutes = ({ db, clock }: Deps): Hono<CityEnv> =>
-  new Hono<CityEnv>()
+export const vehicleRoutes = (deps: Deps): Hono<CityEnv> => {
+  const { db, clock } = deps
+  return new Hono<CityEnv>()
     .get('/api/subscriber/vehicles', async c => {
       const { cityId, subscriberId } = c.var.session
-      return c.json((await listVehicles(db, cityId, subscriberId)).map(row => vehicleToWire(vehicleOf(row))))
+      const rows = await listVehicles(db, cityId, subscriberId)
+      return c.json(rows.map(row => vehicleToWire(vehicleOf(deps, row))))
     })
     .put('/api/subscriber/vehicles/:vehicleId', async c => {
       const body = await bodyOf(c, vehicleBodyWire)
@@ -38,17 +47,18 @@ export const vehicleRoutes = ({ db, clock }: Deps): Hono<CityEnv> =>
       const row = await putVehicle(db, {
         cityId,
         subscriberId,
-        vehicleId: pathValue(c, 'vehicleId'),
+        vehicleId: vehicleIdOf(c),
         name: body.name ?? '',
         plate: normal,
         category: body.vehicleCategory ?? null,
         now: clock.now(),
       })
       if (row === undefined) throw new Refusal(409, 'VehicleAlreadyExists')
-      return c.json(vehicleToWire(vehicleOf(row)))
+      return c.json(vehicleToWire(vehicleOf(deps, row)))
     })
     .delete('/api/subscriber/vehicles/:vehicleId', async c => {
       const { cityId, subscriberId } = c.var.session
-      if (!(await dropVehicle(db, cityId, subscriberId, pathValue(c, 'vehicleId')))) throw notFound()
+      if (!(await dropVehicle(db, cityId, subscriberId, vehicleIdOf(c)))) throw notFound()
       return c.body(null, 204)
     })
+}
