@@ -54,9 +54,20 @@ export const createDiskStore = async ({ folder, origin, secret }: DiskStoreOptio
   }
   const isThere = async (file: string) => (await stat(file).catch(unless('ENOENT'))) !== null
 
+  /** False when something has that name already. */
+  const putWhole = async (target: string, bytes: Uint8Array): Promise<boolean> => {
+    const part = join(folderOf('incoming'), `${randomUUID()}${PART}`)
+    try {
+      await writeWhole(part, bytes)
+      return (await link(part, target).then(() => true, unless('EEXIST'))) === true
+    } finally {
+      await rm(part, { force: true })
+    }
+  }
+
   /** The disk's own time, so that ages do not depend on a clock that a demonstration moves. */
   const timeOfDisk = async (): Promise<number> => {
-    const probe = join(folder, `probe-${randomUUID()}`)
+    const probe = join(folderOf('incoming'), `${randomUUID()}${PART}`)
     await writeFile(probe, '', { mode: 0o600, flag: 'wx' })
     const { mtimeMs } = await stat(probe)
     await rm(probe, { force: true })
@@ -76,18 +87,10 @@ export const createDiskStore = async ({ folder, origin, secret }: DiskStoreOptio
     signUpload: async permit => `${origin}/upload?permit=${encodeURIComponent(sealPermit(secret, permit))}`,
 
     write: async (urn, bytes) => {
-      const target = fileOf('quarantine', urn)
       if (await isThere(fileOf('kept', urn))) return false
-      const part = join(folderOf('incoming'), `${randomUUID()}${PART}`)
-      try {
-        await writeWhole(part, bytes)
-        const linked = await link(part, target).then(() => true, unless('EEXIST'))
-        if (linked === null) return false
-        await syncFolder(folderOf('quarantine'))
-        return true
-      } finally {
-        await rm(part, { force: true })
-      }
+      const isNew = await putWhole(fileOf('quarantine', urn), bytes)
+      if (isNew) await syncFolder(folderOf('quarantine'))
+      return isNew
     },
 
     readQuarantined: async urn => {
@@ -97,8 +100,10 @@ export const createDiskStore = async ({ folder, origin, secret }: DiskStoreOptio
       return facts.size > ATTACHMENT_MAX_BYTES ? 'too-large' : readFile(file).catch(unless('ENOENT'))
     },
 
-    keep: async urn => {
-      await rename(fileOf('quarantine', urn), fileOf('kept', urn)).catch(unless('ENOENT'))
+    keep: async (urn, bytes) => {
+      const target = fileOf('kept', urn)
+      const isMoved = await rename(fileOf('quarantine', urn), target).then(() => true, unless('ENOENT'))
+      if (isMoved === null && !(await isThere(target))) await putWhole(target, bytes)
       await syncFolder(folderOf('kept'))
     },
 

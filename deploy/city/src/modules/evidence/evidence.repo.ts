@@ -23,6 +23,29 @@ export const findMedia = (db: Database, cityId: string, subscriberId: string, me
     .where('media_id', '=', mediaId)
     .executeTakeFirst()
 
+/** The same, held until the transaction ends so that it is not cleaned away meanwhile. */
+export const holdMedia = (transaction: Database, cityId: string, subscriberId: string, mediaId: string) =>
+  transaction
+    .selectFrom('media')
+    .select(['media_id', 'urn', 'name'])
+    .where('city_id', '=', cityId)
+    .where('subscriber_id', '=', subscriberId)
+    .where('media_id', '=', mediaId)
+    .forShare()
+    .executeTakeFirst()
+
+/** False when the upload was cleaned away; else it stays until the transaction ends. */
+export const holdUpload = async (transaction: Database, urn: string): Promise<boolean> => {
+  const row = await transaction
+    .selectFrom('uploads')
+    .select('urn')
+    .where('urn', '=', urn)
+    .where('stored_at', 'is not', null)
+    .forShare()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export interface NewMedia {
   cityId: string
   mediaId: string

@@ -7,7 +7,15 @@ import { listOffers } from '../plans/offer.repo.ts'
 import { planOf } from '../rights/plan-of-right.ts'
 import { listRequestedEvidences, type RightRow } from '../rights/right.repo.ts'
 import type { Session } from '../session/session.service.ts'
-import { addTrace, findMedia, insertMedia, isFileKept, listAcceptedMedia } from './evidence.repo.ts'
+import {
+  addTrace,
+  findMedia,
+  holdMedia,
+  holdUpload,
+  insertMedia,
+  isFileKept,
+  listAcceptedMedia,
+} from './evidence.repo.ts'
 import { takeStoredUpload, type UploadOwner } from './upload.service.ts'
 
 /** A signed-in person as the owner of a file. */
@@ -25,21 +33,15 @@ export interface MediaRegistration {
 
 /** Registers an uploaded file under the client's id; saying it twice is saying it once. */
 export const registerMedia = async (deps: Deps, session: Session, media: MediaRegistration) => {
-  const { db, clock } = deps
   const { cityId, subscriberId } = session
-  const upload = await takeStoredUpload(deps, ownerOf(session), media.url)
-  const isNew = await insertMedia(db, {
-    cityId,
-    mediaId: media.id,
-    subscriberId,
-    urn: upload.urn,
-    name: media.name,
-    mime: upload.mime,
-    size: upload.size,
-    now: clock.now(),
+  const { urn, mime, size } = await takeStoredUpload(deps, ownerOf(session), media.url)
+  const entry = { cityId, mediaId: media.id, subscriberId, urn, name: media.name, mime, size }
+  const isNew = await deps.db.transaction().execute(async transaction => {
+    if (!(await holdUpload(transaction, urn))) throw new Refusal(409, 'EvidenceNeedsToBeUploaded')
+    return insertMedia(transaction, { ...entry, now: deps.clock.now() })
   })
-  const kept = await findMedia(db, cityId, subscriberId, media.id)
-  if (kept?.urn !== upload.urn) throw new Refusal(409, 'Conflict')
+  const kept = await findMedia(deps.db, cityId, subscriberId, media.id)
+  if (kept?.urn !== urn) throw new Refusal(409, 'Conflict')
   return { isNew, media: { id: kept.media_id, url: kept.urn, name: kept.name } }
 }
 
@@ -72,15 +74,15 @@ export const traceEvidence = async (
   right: RightRow,
   trace: { evidencePropertiesId: string; evidenceSubscriberMediaId: string },
 ): Promise<void> => {
-  const { db, clock } = deps
-  await mustExpect(deps, right, trace.evidencePropertiesId)
-  const media = await findMedia(db, session.cityId, session.subscriberId, trace.evidenceSubscriberMediaId)
-  if (media === undefined) throw new Refusal(404, 'OrderEvidenceNotFound')
-  if (!(await isFileKept(db, media.urn))) throw new Refusal(409, 'EvidenceNoLongerAvailable')
-  await addTrace(db, right, {
-    evidencePropertiesId: trace.evidencePropertiesId,
-    mediaId: media.media_id,
-    now: clock.now(),
+  const now = deps.clock.now()
+  const { evidencePropertiesId, evidenceSubscriberMediaId } = trace
+  await mustExpect(deps, right, evidencePropertiesId)
+  await deps.db.transaction().execute(async transaction => {
+    const { cityId, subscriberId } = session
+    const media = await holdMedia(transaction, cityId, subscriberId, evidenceSubscriberMediaId)
+    if (media === undefined) throw new Refusal(404, 'OrderEvidenceNotFound')
+    if (!(await isFileKept(transaction, media.urn))) throw new Refusal(409, 'EvidenceNoLongerAvailable')
+    await addTrace(transaction, right, { evidencePropertiesId, mediaId: media.media_id, now })
   })
 }
 

@@ -1,0 +1,96 @@
+import type { Instant } from '@parvis/shared-kernel/time'
+import { type SqlBool, sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { at } from '../../db/schema.ts'
+
+/** As many files as one run lets go; the next run goes on. */
+const AT_ONCE = 500
+
+/** Nobody has registered the upload: no document of a person, no piece of an appeal, no document of a refund. */
+const isUnregistered = sql<SqlBool>`
+  not exists (select 1 from media m where m.urn = uploads.urn)
+  and not exists (select 1 from appeal_pieces p where p.urn = uploads.urn)
+  and not exists (select 1 from refunds r where r.refund_id = uploads.owner_id
+    and r.documents @> jsonb_build_array(jsonb_build_object('urn', uploads.urn)))`
+
+const isUntraced = sql<SqlBool>`
+  not exists (select 1 from evidence_traces t where t.media_id = media.media_id)`
+
+/** Uploads whose address expired before `before`, and that nobody registered. */
+export const listForgottenUploads = async (db: Database, before: Instant): Promise<readonly string[]> => {
+  const rows = await db
+    .selectFrom('uploads')
+    .select('urn')
+    .where('expires_at', '<', at(before) as never)
+    .where(isUnregistered)
+    .orderBy('expires_at')
+    .limit(AT_ONCE)
+    .execute()
+  return rows.map(({ urn }) => urn)
+}
+
+/** Registered before `before` and tied to no right: its request was never sent. */
+export const listUntracedMedia = (db: Database, before: Instant) =>
+  db
+    .selectFrom('media')
+    .select(['media_id', 'urn'])
+    .where('created_at', '<', at(before) as never)
+    .where(isUntraced)
+    .orderBy('created_at')
+    .limit(AT_ONCE)
+    .execute()
+
+/** False when somebody registered it meanwhile: the row is held first, then looked at again. */
+export const dropForgottenUpload = (db: Database, urn: string): Promise<boolean> =>
+  db.transaction().execute(async transaction => {
+    await transaction.selectFrom('uploads').select('urn').where('urn', '=', urn).forUpdate().execute()
+    const row = await transaction
+      .deleteFrom('uploads')
+      .where('urn', '=', urn)
+      .where(isUnregistered)
+      .returning('urn')
+      .executeTakeFirst()
+    return row !== undefined
+  })
+
+/** False when it was tied to a right meanwhile. */
+export const dropUntracedMedia = (db: Database, mediaId: string, urn: string): Promise<boolean> =>
+  db.transaction().execute(async transaction => {
+    await transaction
+      .selectFrom('media')
+      .select('media_id')
+      .where('media_id', '=', mediaId)
+      .forUpdate()
+      .execute()
+    const row = await transaction
+      .deleteFrom('media')
+      .where('media_id', '=', mediaId)
+      .where(isUntraced)
+      .returning('media_id')
+      .executeTakeFirst()
+    if (row !== undefined) await transaction.deleteFrom('uploads').where('urn', '=', urn).execute()
+    return row !== undefined
+  })
+
+/** What the database knows of objects in the store: `true` when the file was accepted. */
+export const listKnownUploads = async (
+  db: Database,
+  urns: readonly string[],
+): Promise<ReadonlyMap<string, boolean>> => {
+  const known = new Map<string, boolean>()
+  for (let from = 0; from < urns.length; from += AT_ONCE) {
+    const rows = await db
+      .selectFrom('uploads')
+      .select(['urn', 'stored_at'])
+      .where('urn', 'in', urns.slice(from, from + AT_ONCE))
+      .execute()
+    for (const { urn, stored_at } of rows) known.set(urn, stored_at !== null)
+  }
+  return known
+}
+
+/** Every file that the database says is kept. */
+export const listStoredUrns = async (db: Database): Promise<readonly string[]> => {
+  const rows = await db.selectFrom('uploads').select('urn').where('stored_at', 'is not', null).execute()
+  return rows.map(({ urn }) => urn)
+}
