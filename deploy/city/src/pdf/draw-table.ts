@@ -51,8 +51,19 @@ const cellsOf = (sheet: Sheet, columns: readonly TableColumn[]): Cell[] => {
   })
 }
 
-const rowHeight = (sheet: Sheet, cells: readonly Cell[], texts: readonly string[], style: TextStyle) =>
-  Math.max(...cells.map(({ width }, index) => heightOf(sheet, texts[index] ?? '', style, width))) + 2 * PAD_Y
+type StyleOf = (column: number) => TextStyle
+
+/** The first cell stands out: as the name of its row, or as its most telling value. */
+const bodyStyle =
+  ({ hasRowTitles }: TableShape): StyleOf =>
+  column => {
+    if (column > 0) return BODY
+    return hasRowTitles === true ? { ...BODY, colour: SMALL.colour } : STRONG
+  }
+
+const rowHeight = (sheet: Sheet, cells: readonly Cell[], texts: readonly string[], styleOf: StyleOf) =>
+  Math.max(...cells.map(({ width }, index) => heightOf(sheet, texts[index] ?? '', styleOf(index), width))) +
+  2 * PAD_Y
 
 const backdrop = (sheet: Sheet, top: number, height: number, isTitle: boolean): void =>
   artifact(sheet, doc => {
@@ -67,7 +78,7 @@ const backdrop = (sheet: Sheet, top: number, height: number, isTitle: boolean): 
 const titleRow = (sheet: Sheet, cells: readonly Cell[], titles: readonly string[], table: Element | null) => {
   const { doc } = sheet
   const top = doc.y
-  const height = rowHeight(sheet, cells, titles, TITLE)
+  const height = rowHeight(sheet, cells, titles, () => TITLE)
   backdrop(sheet, top, height, true)
   const row = table === null ? null : doc.struct('TR')
   if (row !== null) table?.add(row)
@@ -89,15 +100,15 @@ const bodyRow = (
   shape: TableShape,
 ) => {
   const { doc } = sheet
+  const styleOf = bodyStyle(shape)
   const top = doc.y
-  const height = rowHeight(sheet, cells, texts, BODY)
+  const height = rowHeight(sheet, cells, texts, styleOf)
   backdrop(sheet, top, height, false)
   const row = doc.struct('TR')
   table.add(row)
   for (const [index, cell] of cells.entries()) {
     const isTitle = shape.hasRowTitles === true && index === 0
-    const style = isTitle ? { ...BODY, colour: SMALL.colour } : index === 0 ? STRONG : BODY
-    const draw = () => write(sheet, texts[index] ?? '', style, { ...cell, y: top + PAD_Y })
+    const draw = () => write(sheet, texts[index] ?? '', styleOf(index), { ...cell, y: top + PAD_Y })
     if (isTitle) row.add(doc.struct('TH', { scope: 'Row' }, draw))
     else tag(sheet, row, 'TD', draw)
   }
@@ -112,11 +123,11 @@ export const drawTable = (sheet: Sheet, shape: TableShape): void => {
   sheet.root.add(table)
   const titles = shape.titles ?? []
   if (titles.length > 0) {
-    makeRoom(sheet, rowHeight(sheet, cells, titles, TITLE) + 40)
+    makeRoom(sheet, rowHeight(sheet, cells, titles, () => TITLE) + 40)
     titleRow(sheet, cells, titles, table)
   }
   for (const row of shape.rows.flatMap(texts => splitToHeight(sheet, cells, texts))) {
-    const isNewPage = makeRoom(sheet, rowHeight(sheet, cells, row, BODY))
+    const isNewPage = makeRoom(sheet, rowHeight(sheet, cells, row, bodyStyle(shape)))
     if (isNewPage && titles.length > 0) titleRow(sheet, cells, titles, null)
     bodyRow(sheet, cells, row, table, shape)
   }

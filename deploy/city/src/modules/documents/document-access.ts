@@ -1,13 +1,15 @@
 import { hasPlateHistory, hasProof, type RightRule } from '@parvis/shared-kernel/orders'
 import type { DocumentKind } from '@parvis/shared-kernel/wire'
 import type { Deps } from '../../deps.ts'
+import { findAppeal } from '../appeals/appeal.repo.ts'
+import { findLastComplement } from '../appeals/complement.repo.ts'
 import type { City } from '../config/city.ts'
 import { findMedia } from '../evidence/evidence.repo.ts'
+import { findRefund } from '../refunds/refund.repo.ts'
 import { planOf } from '../rights/plan-of-right.ts'
 import { findVisibleRight, type RightRow } from '../rights/right.repo.ts'
 import { readRight } from '../rights/right.service.ts'
 import type { Session } from '../session/session.service.ts'
-import { isRefundOfCity } from './document.repo.ts'
 
 /** Who asks for a document, in which city; a visitor has no session. */
 export interface Asker {
@@ -30,15 +32,26 @@ const rightDocument =
 const ownMedia: MayOpen = async ({ db }, { city, session }, id) =>
   session !== null && (await findMedia(db, city.cityId, session.subscriberId, id)) !== undefined
 
+/** Of a draft there is nothing to receipt. */
+const filedAppeal: MayOpen = async ({ db }, { city }, id) => {
+  const appeal = await findAppeal(db, city.cityId, id)
+  return appeal !== undefined && appeal.filed_at !== null
+}
+
+const askedComplement: MayOpen = async ({ db }, { city }, id) => {
+  const appeal = await findAppeal(db, city.cityId, id)
+  return appeal !== undefined && (await findLastComplement(db, id)) !== undefined
+}
+
 /** The ids of refunds and appeals cannot be guessed: whoever names one was given it (API.md). */
 const MAY_OPEN = {
   'subscription-proof': rightDocument('subscription', hasProof),
   'subscription-plate-history': rightDocument('subscription', hasPlateHistory),
   'ticket-proof': rightDocument('ticket', hasProof),
   'ticket-plate-history': rightDocument('ticket', hasPlateHistory),
-  refund: ({ db }, { city }, id) => isRefundOfCity(db, city.cityId, id),
-  'recourse-receipt': async () => false,
-  'recourse-complement': async () => false,
+  refund: async ({ db }, { city }, id) => (await findRefund(db, city.cityId, id)) !== undefined,
+  'recourse-receipt': filedAppeal,
+  'recourse-complement': askedComplement,
   evidence: ownMedia,
 } satisfies Record<DocumentKind, MayOpen>
 

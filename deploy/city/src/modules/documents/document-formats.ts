@@ -13,12 +13,25 @@ export interface Formats {
   /** `dd/MM/yyyy - HH:mm`, for fines and payments; a dash for what nobody knows. */
   moment(instant: Instant | null): string
   hour(instant: Instant): string
+  /** `1,5 Mo`, `1.5 MB`: thousands, not 1,024. */
+  size(bytes: number): string
   plate(plate: Plate | string): string
   list(items: readonly string[]): string
 }
 
 // English follows British habits, so that days read dd/MM/yyyy in both languages (D8).
 const TAGS = { fr: 'fr-FR', en: 'en-GB' } as const satisfies Record<Language, string>
+
+const SIZE_UNITS = {
+  fr: ['o', 'Ko', 'Mo'],
+  en: ['B', 'kB', 'MB'],
+} as const satisfies Record<Language, readonly string[]>
+
+const sizeIn = (lang: Language, bytes: number): string => {
+  const power = bytes < 1_000 ? 0 : bytes < 999_950 ? 1 : 2
+  const size = new Intl.NumberFormat(TAGS[lang], { maximumFractionDigits: 1 }).format(bytes / 1_000 ** power)
+  return `${size}\u00a0${SIZE_UNITS[lang][power]}`
+}
 
 export const NOTHING_SAID = '–'
 
@@ -46,6 +59,7 @@ export const formatsOf = ({ timeZone, currency }: City, lang: Language): Formats
     hour,
     dayTime: instant => `${day(instant)} ${hour(instant)}`,
     moment: instant => (instant === null ? NOTHING_SAID : `${day(instant)} - ${hour(instant)}`),
+    size: bytes => sizeIn(lang, bytes),
     plate: raw => {
       const known = readPlate(raw)
       return known === null ? raw : displayPlate(known)

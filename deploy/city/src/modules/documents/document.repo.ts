@@ -1,16 +1,6 @@
 import type { Database } from '../../db/database.ts'
 import type { ResourceKind } from '../../db/schema.ts'
 
-export const isRefundOfCity = async (db: Database, cityId: string, refundId: string): Promise<boolean> => {
-  const row = await db
-    .selectFrom('refunds')
-    .select('refund_id')
-    .where('city_id', '=', cityId)
-    .where('refund_id', '=', refundId)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 /** Payments that arrived for one resource, oldest first. */
 export const listPaidOperations = (db: Database, cityId: string, kind: ResourceKind, id: string) =>
   db

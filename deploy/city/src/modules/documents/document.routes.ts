@@ -9,6 +9,7 @@ import { bodyOf, pathValue } from '../../http/input.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { createPrinter } from '../../pdf/printer.ts'
 import { fineAskedBy } from '../fines/fine.routes.ts'
+import { openAnswer, openComplementRequest, openReceipt, openRefund } from './appeal-document.service.ts'
 import { documentLanguage } from './document-language.ts'
 import type { MadePaper } from './document-order.ts'
 import { issueDocumentTicket } from './document-ticket.service.ts'
@@ -24,9 +25,9 @@ const tokenOf = (c: CityContext): string => {
   return token.output
 }
 
-const linkOf = (c: CityContext): LinkOpened => ({
+const linkOf = (c: CityContext, name = 'id'): LinkOpened => ({
   city: c.var.city,
-  id: pathValue(c, 'id'),
+  id: pathValue(c, name),
   token: tokenOf(c),
   language: documentLanguage(c),
 })
@@ -73,4 +74,10 @@ export const documentRoutes = (deps: Deps): Hono<CityEnv> => {
     .get('/api/documents/fps/:fineId/payments/proof', c =>
       answer(c, openFinePaymentProof(deps, fineLinkOf(c))),
     )
+    .get('/api/documents/fps/:fineId/rapo/answer', c => answer(c, openAnswer(deps, fineLinkOf(c))))
+    .get('/api/recourse/:appealId/pdf', c => answer(c, openReceipt(deps, linkOf(c, 'appealId'))))
+    .get('/api/recourse/:appealId/pdf/complement-request', c =>
+      answer(c, openComplementRequest(deps, linkOf(c, 'appealId'))),
+    )
+    .get('/api/refund/:refundId/pdf', c => answer(c, openRefund(deps, linkOf(c, 'refundId'))))
 }

@@ -19,7 +19,7 @@ export interface FineLink {
 }
 
 /** The fine by number and plate, by its own look-up and limits; a document served counts against the network too. */
-const openFine = async (deps: Deps, { asked }: FineLink): Promise<Fine> => {
+export const openFine = async (deps: Deps, { asked }: FineLink): Promise<Fine> => {
   const opened = [{ limit: 'documentOfNetwork' as const, key: asked.network }]
   await deps.limits.check(opened)
   const fine = await readFine(deps, asked)

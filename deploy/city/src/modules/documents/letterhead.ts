@@ -23,19 +23,20 @@ const contactOf = ({ config }: City): v.InferOutput<typeof contactShape> => {
   return read.success ? read.output : {}
 }
 
-/** Where a city’s parking desk is; null where the city does not say. */
-export const deskOf = (city: City, lang: Language): string | null => contactOf(city).desk?.[lang] ?? null
+/** Where a city’s parking desk is, as part of a sentence; null where the city does not say. */
+export const deskOf = (city: City, lang: Language): string | null =>
+  contactOf(city).desk?.[lang]?.replace(/\.$/, '') ?? null
 
 const NEUTRAL = '#1b2430'
 
 /** The city at the head of its paper: name, desk, telephone, e-mail and colour. No logo: nothing is fetched. */
 export const letterhead = (city: City, lang: Language): Pick<Paper, 'sender' | 'accent'> => {
-  const { phone, email } = contactOf(city)
+  const { phone, email, desk } = contactOf(city)
   const reach = [phone, email].filter(part => part !== null && part !== undefined).join(' – ')
   return {
     sender: {
       name: cityNameIn(city, lang),
-      contact: [deskOf(city, lang) ?? '', reach].filter(line => line !== ''),
+      contact: [desk?.[lang] ?? '', reach].filter(line => line !== ''),
     },
     accent: /^#[\da-f]{6}$/i.test(city.accent) ? city.accent : NEUTRAL,
   }

@@ -27,7 +27,7 @@ const pay = (rightId: string, kind: 'subscription' | 'ticket', amount: number) =
     .insertInto('operations')
     .values({
       city_id: 'valmont',
-      operation_id: `op-${rightId}`,
+      operation_id: `test-${rightId}`,
       resource_kind: kind,
       resource_id: rightId,
       amount_cents: amount,
@@ -55,7 +55,7 @@ describe('proof of a right', () => {
       'FG-482-KD',
       'Centre',
       'Prix 150,00 €',
-      `op-${RIGHT} A00042 150,00 €`,
+      `test-${RIGHT} A00042 150,00 €`,
       'Maison du stationnement, 4 place du Marché',
       '(heure de Valmont)',
       'Page 1 sur 1',
@@ -86,6 +86,7 @@ describe('proof of a right', () => {
   })
 
   test('of a ticket too, which says when nothing was paid online', async () => {
+    await city.deps.db.deleteFrom('operations').where('resource_id', '=', 'camille-tic-today').execute()
     const pdf = await open(TICKET_PROOF, 'ticket-proof', 'camille-tic-today')
     expect(pdf.title).toBe('Justificatif de ticket de stationnement')
     expect(pdf.text).toContain('CX-245-RM')

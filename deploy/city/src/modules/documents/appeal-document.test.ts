@@ -1,0 +1,217 @@
+import { createHash } from 'node:crypto'
+import type { DocumentKind } from '@parvis/shared-kernel/wire'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { at } from '../../db/schema.ts'
+import { demoFines } from '../../seed/demo-fines.ts'
+import { documentDesk } from '../../testing/document-desk.ts'
+import { startTestCity, type TestCity } from '../../testing/test-city.ts'
+
+let city: TestCity
+let desk: ReturnType<typeof documentDesk>
+
+beforeAll(async () => {
+  city = await startTestCity()
+  desk = documentDesk(city)
+})
+afterEach(() => city.clock.reset())
+afterAll(() => city.stop())
+
+const NOT_FOUND = [404, 'Not Found']
+const fineOf = (tail: string) => demoFines.find(({ number }) => number.endsWith(tail))!
+
+const appealOf = async (tail: string): Promise<string> => {
+  const { number } = fineOf(tail)
+  const row = await city.deps.db
+    .selectFrom('appeals')
+    .select('appeal_id')
+    .where('fine_id', '=', number)
+    .executeTakeFirstOrThrow()
+  return row.appeal_id
+}
+const open = async (kind: DocumentKind, id: string, path: string, query = '') =>
+  desk.read(`${path}?token=${await desk.ticket(kind, id)}${query}`)
+const receipt = async (tail: string, query = '') => {
+  const id = await appealOf(tail)
+  return open('recourse-receipt', id, `/api/recourse/${id}/pdf`, query)
+}
+const complement = async (tail: string, query = '') => {
+  const id = await appealOf(tail)
+  return open('recourse-complement', id, `/api/recourse/${id}/pdf/complement-request`, query)
+}
+const answerPath = (tail: string, query = '') => {
+  const { number, plate } = fineOf(tail)
+  return `/api/documents/fps/${number}/rapo/answer?plate=${plate}${query}`
+}
+
+const STATEMENT =
+  'L’horodateur de l’impasse du Moulin était en panne. J’ai cherché le suivant pendant dix minutes.'
+
+describe('receipt of an appeal', () => {
+  test('holds the whole text, its moment, who sent it and its fingerprint', async () => {
+    const pdf = await receipt('4008')
+    expect(pdf).toMatchObject({ lang: 'fr', isMarked: true, title: 'Accusé de dépôt d’un recours (RAPO)' })
+    for (const said of [
+      'Déposé le ',
+      'le recours est considéré comme rejeté',
+      'Déposé, en cours d’examen',
+      'Alex Fontaine',
+      '4 rue Pasteur, 38990 Valmont, France',
+      'AA-229-AA',
+      STATEMENT,
+      'Aucune pièce n’a été jointe',
+      createHash('sha256').update(STATEMENT).digest('hex').slice(0, 20),
+    ])
+      expect(pdf.text).toContain(said)
+  })
+
+  test('in English', async () => {
+    const pdf = await receipt('4008', '&lang=en')
+    expect(pdf).toMatchObject({ lang: 'en', title: 'Receipt of an appeal (RAPO)' })
+    for (const said of ['Filed, under review', 'Full text of the appeal', STATEMENT])
+      expect(pdf.text).toContain(said)
+  })
+
+  test('lists the documents that were sent with it, and what was sent afterwards', async () => {
+    const id = await appealOf('4012')
+    const now = at(city.clock.now())
+    const piece = async (complement: number, name: string) => {
+      const urn = `urn:parvis:evidence:${complement}`
+      await city.deps.db
+        .insertInto('uploads')
+        .values({
+          city_id: 'valmont',
+          urn,
+          owner_kind: 'appeal',
+          owner_id: id,
+          mime: 'application/pdf',
+          size_bytes: 1_234_567,
+          expires_at: now,
+          sha256: null,
+        })
+        .execute()
+      await city.deps.db
+        .insertInto('appeal_pieces')
+        .values({
+          appeal_id: id,
+          complement,
+          piece_id: 'sale',
+          urn,
+          name,
+          mime: 'application/pdf',
+          size_bytes: 1_234_567,
+          sent_at: now,
+        })
+        .execute()
+    }
+    await piece(0, 'cession.pdf')
+    await piece(1, 'cession-lisible.pdf')
+    await city.deps.db
+      .updateTable('appeal_complements')
+      .set({ answered_at: now, answer_message: 'Voici une copie lisible.' })
+      .where('appeal_id', '=', id)
+      .execute()
+    const { text } = await receipt('4012')
+    expect(text).toContain('cession.pdf (1,2 Mo)')
+    expect(text).toContain('Complément envoyé le')
+    expect(text).toContain('Voici une copie lisible. • cession-lisible.pdf (1,2 Mo)')
+    expect((await receipt('4012', '&lang=en')).text).toContain('cession.pdf (1.2 MB)')
+    expect((await complement('4012')).text).toContain('Vous avez répondu le')
+  })
+
+  test('loses nothing of a text of twenty thousand characters', async () => {
+    const words = Array.from({ length: 2_400 }, (_, index) => `mot${index}`)
+    await city.deps.db
+      .updateTable('appeals')
+      .set({ statement: words.join(' ') })
+      .where('appeal_id', '=', await appealOf('4010'))
+      .execute()
+    const { text, size, pages } = await receipt('4010')
+    for (const word of words) expect(text).toContain(word)
+    expect(pages.length).toBeGreaterThan(2)
+    expect(size).toBeLessThan(300_000)
+  })
+
+  test('does not exist of a draft, and of an appeal that was given up tells so', async () => {
+    expect(await desk.ticket('recourse-receipt', await appealOf('4014'))).toBe('')
+    expect((await receipt('4015')).text).toContain('Abandonné')
+  })
+
+  test('carries neither the id that opens the appeal nor a name in its file', async () => {
+    const id = await appealOf('4008')
+    const { text, headers } = await receipt('4008')
+    expect(text).not.toContain(id)
+    expect(headers.get('content-disposition')).toMatch(/''accuse-de-depot(-[0-9a-f]{4}){3}\.pdf$/)
+  })
+})
+
+describe('what is still asked of an appeal', () => {
+  test.each([
+    ['', 'Demande de complément à votre recours (RAPO)', 'Pièces demandées'],
+    ['&lang=en', 'More is asked for your appeal (RAPO)', 'Documents asked for'],
+  ])('is told with its message and its pieces %s', async (query, title, heading) => {
+    const pdf = await complement('4012', query)
+    expect(pdf.title).toBe(title)
+    expect(pdf.text).toContain('La copie du certificat de cession n’est pas lisible.')
+    expect(pdf.text).toContain(`${heading} • Certificat de cession, recto et verso`)
+  })
+
+  test('has a ticket only where something was asked', async () => {
+    expect(await desk.ticket('recourse-complement', await appealOf('4008'))).toBe('')
+    expect(await desk.ticket('recourse-complement', 'nothing')).toBe('')
+  })
+
+  test('says when its time is over', async () => {
+    const id = await appealOf('4012')
+    await city.deps.db
+      .updateTable('appeal_complements')
+      .set({ answered_at: null, answer_message: null })
+      .where('appeal_id', '=', id)
+      .execute()
+    expect((await complement('4012')).text).toContain('À envoyer avant le')
+    city.clock.moveBy(13 * 86_400_000)
+    expect((await complement('4012')).text).toContain('Ce délai est passé.')
+  })
+})
+
+describe('answer to an appeal', () => {
+  test.each([
+    ['4009', 'Recours accepté', 'couvrait bien l’heure du contrôle'],
+    ['4010', 'Recours rejeté', 'tribunal du stationnement payant'],
+  ])('%s: %s', async (tail, decision, said) => {
+    const { text, title } = await desk.read(answerPath(tail))
+    expect(title).toBe('Réponse à votre recours (RAPO)')
+    expect(text).toContain(decision)
+    expect(text).toContain(said)
+  })
+
+  test('in English, of another city', async () => {
+    const pdf = await desk.read(answerPath('7002'), { city: 'port-sable', language: 'en' })
+    expect(pdf.text).toContain('Appeal passed on')
+    expect(pdf.text).toContain('City of Port-Sable')
+    expect(pdf.text).toContain('Le boulevard relève du syndicat du port.')
+  })
+
+  test('that went out on paper is told without its text', async () => {
+    const { number } = fineOf('4001')
+    await city.deps.db
+      .insertInto('fine_claims')
+      .values({
+        fine_id: number,
+        position: 1,
+        type: 'RAPO',
+        status: 'REJECTED',
+        claimed_at: at(city.clock.now()),
+      })
+      .execute()
+    const { text } = await desk.read(answerPath('4001'))
+    expect(text).toContain('vous a été envoyé par courrier')
+    expect(text).toContain('Répondu le –')
+  })
+
+  test('does not exist before it is given, nor without an appeal, nor for another plate', async () => {
+    expect(await desk.refusalOf(answerPath('4008'))).toEqual(NOT_FOUND)
+    expect(await desk.refusalOf(answerPath('4003'))).toEqual(NOT_FOUND)
+    const other = answerPath('4010').replace(/plate=.*$/, 'plate=ZZ999ZZ')
+    expect(await desk.refusalOf(other)).toEqual([404, 'FineNotFound'])
+  })
+})

@@ -1,0 +1,87 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { demoFines } from '../../seed/demo-fines.ts'
+import { documentDesk } from '../../testing/document-desk.ts'
+import { startTestCity, type TestCity } from '../../testing/test-city.ts'
+
+let city: TestCity
+let desk: ReturnType<typeof documentDesk>
+
+beforeAll(async () => {
+  city = await startTestCity()
+  desk = documentDesk(city)
+})
+afterEach(() => city.clock.reset())
+afterAll(() => city.stop())
+
+const EXPIRED = [404, 'LinkExpired']
+const fineOf = (tail: string) => demoFines.find(({ number }) => number.endsWith(tail))!
+
+const appealOf = async (tail: string): Promise<string> => {
+  const { number } = fineOf(tail)
+  const row = await city.deps.db
+    .selectFrom('appeals')
+    .select('appeal_id')
+    .where('fine_id', '=', number)
+    .executeTakeFirstOrThrow()
+  return row.appeal_id
+}
+const refundOf = async (tail: string): Promise<string> => {
+  const { number } = fineOf(tail)
+  const row = await city.deps.db
+    .selectFrom('refunds')
+    .select('refund_id')
+    .where('fine_id', '=', number)
+    .executeTakeFirstOrThrow()
+  return row.refund_id
+}
+
+const refund = async (tail: string, query = '') => {
+  const id = await refundOf(tail)
+  return desk.read(`/api/refund/${id}/pdf?token=${await desk.ticket('refund', id)}${query}`)
+}
+
+describe('refund', () => {
+  test.each([
+    ['4013', 'Une pièce est attendue', 'Relevé d’identité bancaire, à envoyer'],
+    ['4009', 'En cours d’examen', 'Relevé d’identité bancaire, reçu le'],
+    ['4016', 'Accepté, versement à venir', 'Décidé le'],
+    ['4017', 'Versé', 'Versé le'],
+    ['4018', 'Refusé', 'Votre banque a déjà annulé le second paiement'],
+  ])('%s: %s', async (tail, status, said) => {
+    const { text } = await refund(tail)
+    expect(text).toContain(status)
+    expect(text).toContain(said)
+    expect(text).not.toContain(await refundOf(tail))
+  })
+
+  test('in English', async () => {
+    const pdf = await refund('4017', '&lang=en')
+    expect(pdf).toMatchObject({ lang: 'en', title: 'Refund' })
+    expect(pdf.text).toContain('Amount of the refund €17.00 Paid')
+  })
+})
+
+describe('a ticket of an appeal or a refund', () => {
+  test('opens once, its own document, in its city, within a minute', async () => {
+    const id = await appealOf('4008')
+    const path = `/api/recourse/${id}/pdf`
+    const token = () => desk.ticket('recourse-receipt', id)
+    const once = await token()
+    expect((await desk.open(`${path}?token=${once}`)).status).toBe(200)
+    expect(await desk.refusalOf(`${path}?token=${once}`)).toEqual(EXPIRED)
+    expect(await desk.refusalOf(`${path}/complement-request?token=${await token()}`)).toEqual(EXPIRED)
+    const other = await appealOf('4010')
+    expect(await desk.refusalOf(`/api/recourse/${other}/pdf?token=${await token()}`)).toEqual(EXPIRED)
+    expect(await desk.refusalOf(`${path}?token=${await token()}`, { city: 'port-sable' })).toEqual(EXPIRED)
+    const late = await token()
+    city.clock.moveBy(61_000)
+    expect(await desk.refusalOf(`${path}?token=${late}`)).toEqual(EXPIRED)
+    expect(await desk.refusalOf(path)).toEqual(EXPIRED)
+  })
+
+  test('is given to nobody in another city', async () => {
+    const where = { city: 'port-sable' }
+    expect(await desk.ticket('recourse-receipt', await appealOf('4008'), where)).toBe('')
+    expect(await desk.ticket('refund', await refundOf('4017'), where)).toBe('')
+  })
+})
