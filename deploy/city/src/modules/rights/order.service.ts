@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { notFound, Refusal } from '../../http/refusal.ts'
 import type { City } from '../config/city.ts'
+import { settleExpired } from '../payments/ask-about.ts'
 import { findLiveOperation } from '../payments/operation.repo.ts'
 import type { Session } from '../session/session.service.ts'
 import { planOf } from './plan-of-right.ts'
@@ -11,28 +12,30 @@ import { readRight } from './right.service.ts'
 import { CANCEL_REFUSALS, CHANGE_REFUSALS, mustBeAllowed } from './right-refusals.ts'
 import { countingUsedPlates, mustBeFree, mustBeVehicles, wishedPlates } from './wished-plates.ts'
 
-/** A payment in progress goes before everything that would end the right: the money may arrive. */
-export const mustHaveNoLivePayment = async (
-  db: Database,
-  { clock }: Pick<Deps, 'clock'>,
-  row: RightRow,
-): Promise<void> => {
+/** A payment in progress goes before everything that would end the right: the money may arrive, even after its 15 minutes. */
+export const mustHaveNoLivePayment = async (db: Database, row: RightRow): Promise<void> => {
   const live = await findLiveOperation(db, { kind: row.kind, id: row.right_id })
-  if (live !== undefined && live.expires_at > clock.now())
-    throw new Refusal(409, 'OrderIsNotCancelableDueToPaymentNotif')
+  if (live !== undefined) throw new Refusal(409, 'OrderIsNotCancelableDueToPaymentNotif')
 }
 
-/** Cancels when the kernel's rule allows it. The right is held meanwhile, so that nobody starts to pay it (`lockRight`). */
-export const cancelRight = (deps: Deps, city: City, session: Session, row: RightRow): Promise<void> =>
-  deps.db.transaction().execute(async transaction => {
+/**
+ * Cancels when the kernel's rule allows it. The right is held meanwhile, so that nobody starts to pay it (`lockRight`);
+ * a payment whose time is over is settled with its provider before.
+ */
+export const cancelRight = async (deps: Deps, city: City, session: Session, row: RightRow): Promise<void> => {
+  await settleExpired(deps, { kind: row.kind, id: row.right_id })
+  await deps.db.transaction().execute(async transaction => {
     const now = deps.clock.now()
     const held = await lockRight(transaction, row.city_id, row.right_id)
     if (held === undefined) throw notFound()
+    // A right that was paid in this very moment is not the one that was to be canceled.
+    if (held.status !== row.status) throw new Refusal(409, 'Conflict')
     const right = await readRight({ ...deps, db: transaction }, city, session, held)
     mustBeAllowed(cancelable(right, await planOf(transaction, held), now), CANCEL_REFUSALS)
-    await mustHaveNoLivePayment(transaction, deps, held)
+    await mustHaveNoLivePayment(transaction, held)
     await moveRight(transaction, held, 'canceled', now)
   })
+}
 
 const isSame = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every(plate => b.includes(plate))

@@ -105,7 +105,7 @@ export const deleteRight = async (deps: Deps, dossier: Dossier, reason: string):
   const comment = commentOf(reason)
   const right = await decide(deps, dossier, NOT_DELETED, async (transaction, held) => {
     const now = deps.clock.now()
-    await mustHaveNoLivePayment(transaction, deps, held)
+    await mustHaveNoLivePayment(transaction, held)
     await moveRight(transaction, held, 'deleted', now)
     await addComment(transaction, held.right_id, comment, now)
     return held
