@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import {
   type AppealContent,
   type AppealReason,
@@ -55,7 +56,7 @@ const mergedContent = (body: RecourseBodyWire, kept: AppealContent): AppealConte
   statement: said(body.statement, kept.statement),
   firstName: said(body.firstName, kept.firstName),
   lastName: said(body.lastName, kept.lastName),
-  email: said(body.email, kept.email),
+  email: said(body.email, kept.email).trim(),
   phoneNumber: said(body.phoneNumber, kept.phoneNumber),
   address: body.address === undefined ? kept.address : addressOf(body.address),
 })
@@ -65,7 +66,7 @@ const rowOf = (content: AppealContent): AppealChange => ({
   statement: content.statement,
   first_name: content.firstName,
   last_name: content.lastName,
-  email: content.email.trim(),
+  email: content.email,
   phone_number: content.phoneNumber,
   address: JSON.stringify(content.address),
 })
@@ -137,8 +138,7 @@ const isSameFiling = (
   kept: readonly SentFile[],
 ) => {
   const before = contentOf(row)
-  const again = rowOf(mergedContent(body, before))
-  const isSameText = JSON.stringify(again) === JSON.stringify(rowOf(before))
+  const isSameText = isDeepStrictEqual(mergedContent(body, before), before)
   return row.filed_at !== null && isSameText && (body.pieces == null || areSameFiles(sent, kept))
 }
 

@@ -1,0 +1,183 @@
+import { toIso } from '@parvis/shared-kernel/time'
+import {
+  appealFromWire,
+  recourseCheckWire,
+  recourseConfigurationWire,
+  recourseCreationWire,
+  recourseWire,
+} from '@parvis/shared-kernel/wire'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { appealsOf, STATEMENT } from '../../testing/appeals.ts'
+import { startTestCity, type TestCity } from '../../testing/test-city.ts'
+import { correctFine, registerOutsidePayment } from '../fines/fine.agent.ts'
+
+let city: TestCity
+let on: ReturnType<typeof appealsOf>
+const A_DAY = 86_400_000
+
+beforeAll(async () => {
+  city = await startTestCity()
+  on = appealsOf(city)
+})
+afterAll(() => city.stop())
+
+const NO_PRICE = { price: 0, reducedPrice: null, reducedUntil: null }
+
+describe('the form', () => {
+  test('has the city’s reasons in the citizen’s language, and "other" last', async () => {
+    const ask = async (lang: string, cityId: string) =>
+      v.parse(
+        recourseConfigurationWire,
+        (
+          await city.ask('/api/recourse/configuration', {
+            city: cityId,
+            headers: { 'accept-language': lang },
+          })
+        ).body,
+      )
+    const french = await ask('fr', 'valmont')
+    const english = await ask('en', 'valmont')
+    expect(french.reasons.at(-1)).toMatchObject({ id: 'other', label: 'Autre motif' })
+    expect(english.reasons.at(-1)).toMatchObject({ id: 'other', label: 'Another reason' })
+    expect(french.reasons.map(({ id }) => id)).toEqual(english.reasons.map(({ id }) => id))
+    expect((await ask('fr', 'port-sable')).reasons.length).toBeLessThan(french.reasons.length)
+    const sold = french.reasons.find(({ id }) => id === 'vehicle-sold')
+    expect(sold?.pieces).toEqual([{ id: 'sale-certificate', name: 'Certificat de cession', mandatory: true }])
+  })
+  test('says how large a file and how long a text may be', async () => {
+    const { body } = await city.ask('/api/recourse/configuration')
+    expect(body).toMatchObject({ maximumFileSize: 10_000_000, maximumStatementLength: 5_000 })
+    expect(body.acceptedTypes).toContain('application/pdf')
+    expect(body.acceptedTypes).not.toContain('image/svg+xml')
+  })
+})
+
+describe('whether a fine can be contested', () => {
+  const check = async (fine: { number: string; plate: string }) =>
+    v.parse(recourseCheckWire, (await on.ofFine(fine, '/check')).body)
+
+  test('a new one can, until the last second of the month', async () => {
+    const fine = await on.issue()
+    expect(await check(fine)).toEqual({ allowed: true, reason: null })
+    const { deadline } = await on.begin(fine)
+    const left = Date.parse(deadline!) - city.clock.now()
+    city.clock.moveBy(left - 2_000)
+    expect(await check(fine)).toMatchObject({ allowed: true })
+    city.clock.moveBy(4_000)
+    expect(await check(fine)).toEqual({ allowed: false, reason: 'AppealDeadlinePassed' })
+    expect((await on.ofFine(fine, '/creation')).body.error).toBe('AppealDeadlinePassed')
+    city.clock.reset()
+  })
+
+  test.each([
+    ['one paid in full', { source: 'antai', amount: 3_500 }, 'AppealNotAllowed'],
+    ['one paid in part', { source: 'antai', amount: 3_499 }, null],
+    ['one that the debt recovery office collects', { source: 'recovery', amount: 10 }, 'AppealNotAllowed'],
+  ] as const)('%s', async (_, payment, reason) => {
+    const fine = await on.issue()
+    const paidAt = city.clock.now()
+    await registerOutsidePayment(city.deps, on.valmont, fine.number, { ...payment, paidAt })
+    expect(await check(fine)).toEqual({ allowed: reason === null, reason })
+  })
+
+  test('one that costs nothing any more cannot', async () => {
+    const fine = await on.issue()
+    await correctFine(city.deps, on.valmont, fine.number, NO_PRICE)
+    expect(await check(fine)).toEqual({ allowed: false, reason: 'AppealNotAllowed' })
+  })
+
+  test('one that was contested cannot again, before its correction', async () => {
+    const { fine } = await on.filed()
+    expect(await check(fine)).toEqual({ allowed: false, reason: 'AppealNotAllowed' })
+    const { status, body } = await on.ask(
+      `/api/recourse/fps/${fine.number}/_init-creation?plate=${fine.plate}`,
+      {
+        method: 'POST',
+      },
+    )
+    expect([status, body.error]).toEqual([409, 'AppealNotAllowed'])
+  })
+
+  test.each(['', '/check', '/creation', '/complement-request'])(
+    'is told to nobody with another plate (%s)',
+    async call => {
+      const { fine } = await on.filed()
+      const { status, body } = await on.ofFine({ ...fine, plate: 'ZZ999ZZ' }, call)
+      expect([status, body.error]).toEqual([404, 'FineNotFound'])
+    },
+  )
+})
+
+describe('a draft', () => {
+  test('is begun once, however often and at once it is asked for', async () => {
+    const fine = await on.issue()
+    expect((await on.ofFine(fine, '/creation')).body.recourse).toBeNull()
+    const begun = await Promise.all([on.begin(fine), on.begin(fine), on.begin(fine)])
+    const ids = begun.map(({ recourse }) => recourse?.id ?? '')
+    expect(new Set(ids).size).toBe(1)
+    // 192 bits in base64url.
+    expect(ids[0]).toMatch(/^[\w-]{32}$/)
+    expect(await on.eventsOf(ids[0]!)).toEqual(['appeal-begun'])
+    const { body } = await on.ofFine(fine, '/creation')
+    expect(v.parse(recourseCreationWire, body).recourse?.id).toBe(ids[0])
+  })
+
+  test('belongs to who was signed in', async () => {
+    const fine = await on.issue()
+    const id = await on.idOf(fine, 'camille')
+    expect(await on.eventsOf(id)).toEqual(['appeal-begun sub-camille'])
+  })
+
+  test('keeps what was said and forgets nothing that was not said again', async () => {
+    const fine = await on.issue()
+    const id = await on.idOf(fine)
+    await on.put(id, fine, { reasonId: 'broken-machine', statement: 'Premier' })
+    const { status, body } = await on.put(id, fine, { statement: 'Second' })
+    expect(status).toBe(200)
+    expect(appealFromWire(v.parse(recourseWire, body))).toMatchObject({
+      state: 'draft',
+      reasonId: 'broken-machine',
+      statement: 'Second',
+    })
+    await on.put(id, fine, { reasonId: null })
+    expect((await on.ofFine(fine)).body.reasonId).toBeNull()
+  })
+
+  test('of two tabs that save at once keeps one of the two texts whole', async () => {
+    const fine = await on.issue()
+    const id = await on.idOf(fine)
+    const texts = ['a'.repeat(3_000), 'b'.repeat(3_000)]
+    const saved = await Promise.all(texts.map(statement => on.put(id, fine, { statement })))
+    expect(saved.map(({ status }) => status)).toEqual([200, 200])
+    expect(texts).toContain((await on.ofFine(fine)).body.statement)
+  })
+
+  test.each([
+    ['more text than the city takes', { statement: 'x'.repeat(5_001) }, 'statement'],
+    ['a reason that the city does not know', { reasonId: 'mine' }, 'reasonId'],
+  ])('refuses %s', async (_, change, path) => {
+    const fine = await on.issue()
+    const { status, body } = await on.put(await on.idOf(fine), fine, change)
+    expect([status, body.error, body.fields[0].path]).toEqual([400, 'ValidationFailed', path])
+  })
+
+  test('never tells who wrote it: a number and a plate stand on every windscreen', async () => {
+    const { fine } = await on.filed()
+    expect(JSON.stringify((await on.ofFine(fine)).body)).not.toMatch(/Fontaine|alex|Pasteur/)
+  })
+
+  test('goes over to the corrected notice with its new time limit', async () => {
+    const fine = await on.issue()
+    const id = await on.idOf(fine)
+    await on.put(id, fine, STATEMENT)
+    city.clock.moveBy(10 * A_DAY)
+    await correctFine(city.deps, on.valmont, fine.number, { ...NO_PRICE, price: 2_000 })
+    const creation = await on.begin(fine)
+    expect(creation.recourse).toMatchObject({ id, statement: STATEMENT.statement })
+    expect(creation.recourse?.deadline).toBe(creation.deadline)
+    expect(creation.deadline! > toIso(city.clock.now())).toBe(true)
+    expect((await on.file(id, fine)).status).toBe(200)
+    city.clock.reset()
+  })
+})

@@ -1,0 +1,201 @@
+import { type AppealState, amountDue } from '@parvis/shared-kernel/fines'
+import { fineFromWire, fineWire } from '@parvis/shared-kernel/wire'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { at } from '../../db/schema.ts'
+import { appealsOf, STATEMENT, type TestFine } from '../../testing/appeals.ts'
+import { mailBoxOf } from '../../testing/mail-box.ts'
+import { startTestCity, type TestCity } from '../../testing/test-city.ts'
+import { registerOutsidePayment } from '../fines/fine.agent.ts'
+import { acceptAppeal, askComplement, rejectAppeal, transferAppeal } from './appeal.agent.ts'
+
+let city: TestCity
+let on: ReturnType<typeof appealsOf>
+
+beforeAll(async () => {
+  city = await startTestCity()
+  on = appealsOf(city)
+})
+afterAll(() => city.stop())
+
+const fineOf = async ({ number, plate }: TestFine) =>
+  fineFromWire(v.parse(fineWire, (await on.ask(`/api/fps/${number}?plate=${plate}`)).body))
+
+const ACTIONS = {
+  accept: (id: string) => acceptAppeal(city.deps, on.valmont, id, { answer: 'Oui.' }),
+  reject: (id: string) => rejectAppeal(city.deps, on.valmont, id, 'Non.'),
+  transfer: (id: string) => transferAppeal(city.deps, on.valmont, id, 'Au port.'),
+  ask: (id: string) => askComplement(city.deps, on.valmont, id, { message: 'Encore.', pieces: [] }),
+} as const
+type Action = keyof typeof ACTIONS
+
+/** An appeal brought to a state by what really happens. */
+const inState = async (state: AppealState) => {
+  const fine = await on.issue()
+  const id = await on.idOf(fine)
+  if (state === 'draft') return { fine, id }
+  await on.file(id, fine, { ...STATEMENT, email: '' })
+  const path: Partial<Record<AppealState, () => Promise<unknown>>> = {
+    'complement-requested': () => ACTIONS.ask(id),
+    accepted: () => ACTIONS.accept(id),
+    rejected: () => ACTIONS.reject(id),
+    transferred: () => ACTIONS.transfer(id),
+    abandoned: () => on.ask(`/api/recourse/${id}?plate=${fine.plate}`, { method: 'DELETE' }),
+  }
+  await path[state]?.()
+  return { fine, id }
+}
+
+const DONE = 'OrderDecisionAlreadyExists'
+const NOT_YET = 'OrderDecisionNotExpected'
+// Rows: state; then what accept, reject, transfer, ask and the citizen's giving up lead to.
+const TABLE = [
+  ['draft', NOT_YET, NOT_YET, NOT_YET, NOT_YET, 'abandoned'],
+  ['filed', 'accepted', 'rejected', 'transferred', 'complement-requested', 'abandoned'],
+  ['complement-requested', 'accepted', 'rejected', 'transferred', NOT_YET, 'abandoned'],
+  ['accepted', DONE, DONE, DONE, DONE, DONE],
+  ['rejected', DONE, DONE, DONE, DONE, DONE],
+  ['transferred', DONE, DONE, DONE, DONE, DONE],
+  ['abandoned', NOT_YET, NOT_YET, NOT_YET, NOT_YET, 'abandoned'],
+] as const
+
+const CELLS = TABLE.flatMap(([state, accept, reject, transfer, ask, abandon]) =>
+  Object.entries({ accept, reject, transfer, ask, abandon }).map(
+    ([action, next]) => [state, action, next] as const,
+  ),
+)
+
+describe('every action on every state', () => {
+  test.each(CELLS)('%s, %s: %s', async (state, action, expected) => {
+    const { fine, id } = await inState(state)
+    if (action === 'abandon') {
+      const { body } = await on.ask(`/api/recourse/${id}?plate=${fine.plate}`, { method: 'DELETE' })
+      if (body !== null) return expect(body.error).toBe(expected)
+    } else {
+      const refusal = await ACTIONS[action as Action](id).then(
+        () => null,
+        (failure: { code: string }) => failure.code,
+      )
+      if (refusal !== null) return expect(refusal).toBe(expected)
+    }
+    const row = await city.deps.db
+      .selectFrom('appeals')
+      .select('state')
+      .where('appeal_id', '=', id)
+      .executeTakeFirstOrThrow()
+    return expect(row.state).toBe(expected)
+  })
+})
+
+describe('an appeal that is accepted', () => {
+  test('leaves nothing to pay and gives back what was paid meanwhile', async () => {
+    const { fine, id } = await on.filed({ ...STATEMENT, email: 'won@example.org' }, 'camille')
+    const paidAt = city.clock.now()
+    await registerOutsidePayment(city.deps, on.valmont, fine.number, {
+      source: 'antai',
+      amount: 3_500,
+      paidAt,
+    })
+    await acceptAppeal(city.deps, on.valmont, id, { answer: 'Vous aviez raison.' })
+    const read = await fineOf(fine)
+    expect(read).toMatchObject({ paymentStatus: 'overpaid', claims: [{ status: 'accepted' }] })
+    expect(amountDue(read, city.clock.now())).toMatchObject({ price: 0, due: 0, overpaid: 3_500 })
+    const { body: refund } = await on.ask(`/api/refund/${read.refundId}`)
+    expect(refund).toMatchObject({ status: 'DOCUMENT_REQUESTED', amount: 3_500, fpsId: fine.number })
+    expect((await on.ofFine(fine)).body).toMatchObject({ status: 'ACCEPTED', answer: 'Vous aviez raison.' })
+    expect(await on.eventsOf(read.refundId!)).toEqual([
+      'refund-opened sub-camille',
+      'refund-document-requested sub-camille',
+    ])
+    const mails = mailBoxOf(city)
+    expect((await mails.mail('won@example.org', 'acceptée')).text).toContain('Vous aviez raison.')
+    expect((await mails.mail('won@example.org', 'remboursement')).text).toContain('35,00')
+  })
+
+  test('of a fine that nobody paid gives nothing back', async () => {
+    const { fine, id } = await on.filed()
+    await ACTIONS.accept(id)
+    expect(await fineOf(fine)).toMatchObject({ refundId: null, paymentStatus: 'unpaid' })
+  })
+
+  test('in part leaves a lower price, which can be contested anew', async () => {
+    const { fine, id } = await on.filed()
+    await acceptAppeal(city.deps, on.valmont, id, { answer: 'En partie.', price: 1_000 })
+    expect(amountDue(await fineOf(fine), city.clock.now()).due).toBe(1_000)
+    expect((await on.ofFine(fine, '/check')).body.allowed).toBe(true)
+  })
+
+  test.each([3_500, 4_000])('cannot leave the price at %i cents', async price => {
+    const { id, fine } = await on.filed()
+    await expect(acceptAppeal(city.deps, on.valmont, id, { answer: 'Oui.', price })).rejects.toMatchObject({
+      code: 'ValidationFailed',
+    })
+    expect((await on.ofFine(fine)).body.status).toBe('FILLED')
+  })
+
+  test('is decided once, though two agents decide at once', async () => {
+    const { fine, id } = await on.filed()
+    const results = await Promise.allSettled([ACTIONS.accept(id), ACTIONS.reject(id)])
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect((await fineOf(fine)).claims).toHaveLength(1)
+  })
+})
+
+describe('an appeal that is not accepted', () => {
+  test.each([
+    ['reject', 'REJECTED', 'rejected', 'rejetée', 'Non.'],
+    ['transfer', 'TRANSFERRED', 'transferred', 'transmise', 'Au port.'],
+  ] as const)(
+    '%s: the fine stays due and the answer is told',
+    async (action, status, claim, subject, words) => {
+      const email = `${action}@example.org`
+      const { fine, id } = await on.filed({ ...STATEMENT, email })
+      await ACTIONS[action](id)
+      expect((await on.ofFine(fine)).body).toMatchObject({ status, answer: words })
+      const read = await fineOf(fine)
+      expect(read.claims).toMatchObject([{ status: claim }])
+      expect(amountDue(read, city.clock.now()).due).toBe(3_500)
+      expect((await mailBoxOf(city).mail(email, subject)).text).toContain(words)
+    },
+  )
+
+  test('needs a word of explanation', async () => {
+    const { id } = await on.filed()
+    await expect(rejectAppeal(city.deps, on.valmont, id, ' ')).rejects.toMatchObject({
+      code: 'ValidationFailed',
+    })
+  })
+
+  test('because it was given up keeps what was filed, forgets what was not, and leaves its place free', async () => {
+    const { fine, id } = await inState('abandoned')
+    expect((await fineOf(fine)).claims).toMatchObject([{ status: 'none' }])
+    expect((await on.ofFine(fine)).body).toMatchObject({
+      id,
+      status: 'ABANDONED',
+      statement: STATEMENT.statement,
+    })
+    const again = await on.idOf(fine)
+    expect(again).not.toBe(id)
+    await on.put(again, fine, STATEMENT)
+    await on.ask(`/api/recourse/${again}?plate=${fine.plate}`, { method: 'DELETE' })
+    const row = await city.deps.db
+      .selectFrom('appeals')
+      .selectAll()
+      .where('appeal_id', '=', again)
+      .executeTakeFirstOrThrow()
+    expect(row).toMatchObject({ statement: '', first_name: '', last_name: '', email: '', address: null })
+  })
+})
+
+test('an appeal of another city is nobody’s here', async () => {
+  const { id } = await on.filed()
+  const [, other] = city.deps.cities
+  await expect(rejectAppeal(city.deps, other!, id, 'Non.')).rejects.toMatchObject({ status: 404 })
+})
+
+test('the database keeps a filed appeal whole', async () => {
+  const { id } = await on.filed()
+  const change = city.deps.db.updateTable('appeals').where('appeal_id', '=', id)
+  await expect(change.set({ filed_at: null }).execute()).rejects.toThrow()
+  await expect(change.set({ answered_at: at(city.clock.now()) }).execute()).rejects.toThrow()
+})

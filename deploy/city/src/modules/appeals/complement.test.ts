@@ -1,0 +1,138 @@
+import { toIso } from '@parvis/shared-kernel/time'
+import { appealFromWire, complementFromWire, complementWire, recourseWire } from '@parvis/shared-kernel/wire'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { appealsOf, STATEMENT } from '../../testing/appeals.ts'
+import { mailBoxOf } from '../../testing/mail-box.ts'
+import { startTestCity, type TestCity } from '../../testing/test-city.ts'
+import { acceptAppeal, askComplement } from './appeal.agent.ts'
+
+let city: TestCity
+let on: ReturnType<typeof appealsOf>
+
+beforeAll(async () => {
+  city = await startTestCity()
+  on = appealsOf(city)
+})
+afterAll(() => city.stop())
+
+const WISH = {
+  message: 'La photo est floue.',
+  pieces: [
+    { name: 'Photo lisible', mandatory: true },
+    { name: 'Autre document', mandatory: false },
+  ],
+}
+const asked = async (wish: Partial<typeof WISH> & { days?: number } = {}, email = '') => {
+  const { fine, id } = await on.filed({ ...STATEMENT, email })
+  await askComplement(city.deps, on.valmont, id, { ...WISH, ...wish })
+  return { fine, id }
+}
+const send = (id: string, body: object) =>
+  on.ask(`/api/recourse/${id}/complementRequest`, { method: 'PATCH', body })
+const pieceOf = (id: string, piece = 'piece-1') => on.upload(`/api/recourse/${id}/upload-url`, piece)
+
+describe('the authority asks for something more', () => {
+  test('and the citizen reads what, until when, by the appeal or by the fine', async () => {
+    const { fine, id } = await asked({ days: 10 })
+    const { body } = await on.ask(`/api/recourse/${id}/complement-request`)
+    const complement = complementFromWire(v.parse(complementWire, body))
+    expect(complement).toMatchObject({
+      message: WISH.message,
+      pieces: [{ id: 'piece-1', name: 'Photo lisible', mandatory: true }, { id: 'piece-2' }],
+    })
+    expect(toIso(complement.dueAt!, 'Europe/Paris')).toContain('T23:59:59')
+    expect((await on.ofFine(fine, '/complement-request')).body).toEqual(body)
+    const appeal = appealFromWire(v.parse(recourseWire, (await on.ofFine(fine)).body))
+    expect(appeal.state).toBe('complement-requested')
+    expect(appeal.complement).toEqual(complement)
+  })
+
+  test('which the citizen’s mail says', async () => {
+    await asked({}, 'complement@example.org')
+    const mail = await mailBoxOf(city).mail('complement@example.org', 'éléments sont attendus')
+    expect(mail.text).toContain(WISH.message)
+  })
+
+  test('and nothing is asked of an appeal of which nothing is asked', async () => {
+    const { fine, id } = await on.filed()
+    for (const path of [
+      `/api/recourse/${id}/complement-request`,
+      `/api/recourse/${'x'.repeat(32)}/complement-request`,
+    ])
+      expect((await on.ask(path)).status).toBe(404)
+    expect((await on.ofFine(fine, '/complement-request')).status).toBe(404)
+    const sent = await send(id, { pieces: [], message: 'Voici' })
+    expect([sent.status, sent.body.error]).toEqual([409, 'OrderEvidenceNotExpected'])
+    expect((await send('x'.repeat(32), { pieces: [], message: 'Voici' })).status).toBe(404)
+  })
+})
+
+describe('the citizen answers', () => {
+  test('and the appeal is among the filed ones again', async () => {
+    const { fine, id } = await asked({}, 'answered@example.org')
+    const piece = await pieceOf(id)
+    const { status, body } = await send(id, { message: 'Voici.', pieces: [piece] })
+    expect(status).toBe(200)
+    expect(appealFromWire(v.parse(recourseWire, body))).toMatchObject({ state: 'filed', complement: null })
+    expect(await on.eventsOf(id)).toEqual([
+      'appeal-begun',
+      'appeal-filed',
+      'appeal-complement-requested',
+      'appeal-complement-answered',
+    ])
+    expect((await on.ofFine(fine, '/complement-request')).status).toBe(404)
+    await mailBoxOf(city).mail('answered@example.org', 'éléments reçus')
+  })
+
+  test('once, though the same is sent again, even at once; nothing else is taken', async () => {
+    const { id } = await asked({}, 'again@example.org')
+    const answer = { message: 'Voici.', pieces: [await pieceOf(id)] }
+    const sent = await Promise.all([send(id, answer), send(id, answer)])
+    expect(sent.map(({ status }) => status)).toEqual([200, 200])
+    await mailBoxOf(city).count('again@example.org', 3)
+    expect(await mailBoxOf(city).mailsTo('again@example.org')).toHaveLength(3)
+    expect((await send(id, { ...answer, message: 'Autre.' })).body.error).toBe('OrderEvidenceNotExpected')
+  })
+
+  test('a second time when the authority asks a second time', async () => {
+    const { id } = await asked()
+    await send(id, { pieces: [await pieceOf(id)] })
+    await askComplement(city.deps, on.valmont, id, { message: 'Encore une chose.', pieces: [] })
+    expect((await on.ask(`/api/recourse/${id}/complement-request`)).body.message).toBe('Encore une chose.')
+    expect((await send(id, { message: 'La voici.', pieces: [] })).body.status).toBe('FILLED')
+  })
+
+  test('late, while nobody has decided', async () => {
+    const { id } = await asked({ days: 1 })
+    const piece = await pieceOf(id)
+    city.clock.moveBy(5 * 86_400_000)
+    expect((await send(id, { pieces: [piece] })).status).toBe(200)
+    city.clock.reset()
+  })
+
+  test.each([
+    ['the mandatory piece', { message: 'Voici.', pieces: [] }, 409, 'OrderEvidenceMissing'],
+    ['anything at all', { message: ' ', pieces: [] }, 400, 'ValidationFailed'],
+  ])('not without %s', async (_, answer, status, error) => {
+    const { id } = await asked()
+    const sent = await send(id, answer)
+    expect([sent.status, sent.body.error]).toEqual([status, error])
+    expect((await on.ask(`/api/recourse/${id}/complement-request`)).status).toBe(200)
+  })
+
+  test('not with a piece that nobody asked, nor with one that is not there', async () => {
+    const { id } = await asked()
+    const wrong = await pieceOf(id, 'piece-9')
+    expect((await send(id, { pieces: [wrong] })).body.error).toBe('OrderEvidenceNotExpected')
+    const absent = { ...wrong, id: 'piece-1', urn: 'urn:none' }
+    expect((await send(id, { pieces: [absent] })).body.error).toBe('EvidenceNeedsToBeUploaded')
+  })
+
+  test('not once the authority has decided', async () => {
+    const { id } = await asked()
+    const piece = await pieceOf(id)
+    await acceptAppeal(city.deps, on.valmont, id, { answer: 'Accepté.' })
+    expect((await send(id, { pieces: [piece] })).body.error).toBe('OrderEvidenceNotExpected')
+  })
+})

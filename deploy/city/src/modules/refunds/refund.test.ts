@@ -1,0 +1,206 @@
+import type { RefundStatus } from '@parvis/shared-kernel/fines'
+import { refundFromWire, refundWire } from '@parvis/shared-kernel/wire'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { appealsOf } from '../../testing/appeals.ts'
+import { mailBoxOf } from '../../testing/mail-box.ts'
+import { startTestCity, type TestCity } from '../../testing/test-city.ts'
+import { registerOutsidePayment } from '../fines/fine.agent.ts'
+import { acceptRefund, askRefundDocument, openRefund, payRefund, rejectRefund } from './refund.agent.ts'
+
+let city: TestCity
+let on: ReturnType<typeof appealsOf>
+
+beforeAll(async () => {
+  city = await startTestCity()
+  on = appealsOf(city)
+})
+afterAll(() => city.stop())
+
+const overpaidFine = async (amount = 4_000) => {
+  const fine = await on.issue()
+  const paidAt = city.clock.now()
+  await registerOutsidePayment(city.deps, on.valmont, fine.number, { source: 'antai', amount, paidAt })
+  return fine
+}
+const open = async (email = '') => {
+  const { number } = await overpaidFine()
+  return (await openRefund(city.deps, on.valmont, { fineId: number, email, subscriberId: 'sub-camille' }))
+    .refund_id
+}
+const bankDetails = (id: string) => on.upload(`/api/refund/${id}/upload-url`, 'bank-details')
+const send = (id: string, body: object) => on.ask(`/api/refund/document/${id}`, { method: 'PUT', body })
+const read = async (id: string) =>
+  refundFromWire(v.parse(refundWire, (await on.ask(`/api/refund/${id}`)).body))
+
+const ACTIONS = {
+  send: async (id: string) => (await send(id, await bankDetails(id).catch(() => NO_FILE))).body,
+  ask: (id: string) => askRefundDocument(city.deps, on.valmont, id, 'Illisible.'),
+  accept: (id: string) => acceptRefund(city.deps, on.valmont, id),
+  pay: (id: string) => payRefund(city.deps, on.valmont, id),
+  reject: (id: string) => rejectRefund(city.deps, on.valmont, id, 'Déjà rendu.'),
+} as const
+type Action = keyof typeof ACTIONS
+const NO_FILE = { id: 'bank-details', urn: 'urn:none', name: 'a', size: 1, mime: 'application/pdf' }
+
+const WAY = {
+  'document-requested': [],
+  'under-review': ['send'],
+  accepted: ['send', 'accept'],
+  paid: ['send', 'accept', 'pay'],
+  rejected: ['reject'],
+} as const satisfies Partial<Record<RefundStatus, readonly Action[]>>
+
+const DONE = 'OrderDecisionAlreadyExists'
+const NOT_YET = 'OrderDecisionNotExpected'
+const TABLE = [
+  ['document-requested', { ask: NOT_YET, accept: NOT_YET, pay: NOT_YET, reject: 'rejected' }],
+  ['under-review', { ask: 'document-requested', accept: 'accepted', pay: NOT_YET, reject: 'rejected' }],
+  ['accepted', { ask: NOT_YET, accept: NOT_YET, pay: 'paid', reject: NOT_YET }],
+  ['paid', { ask: DONE, accept: DONE, pay: DONE, reject: DONE }],
+  ['rejected', { ask: DONE, accept: DONE, pay: DONE, reject: DONE }],
+] as const
+const CELLS = TABLE.flatMap(([status, row]) =>
+  Object.entries(row).map(
+    ([action, expected]) => [status, action as Exclude<Action, 'send'>, expected] as const,
+  ),
+)
+
+describe('every action on every status', () => {
+  test.each(CELLS)('%s, %s: %s', async (status, action, expected) => {
+    const id = await open()
+    for (const step of WAY[status]) await ACTIONS[step](id)
+    const code = await ACTIONS[action](id).then(
+      () => null,
+      (failure: { code: string }) => failure.code,
+    )
+    expect(code ?? (await read(id)).status).toBe(expected)
+  })
+
+  test.each(['under-review', 'accepted', 'paid', 'rejected'] as const)(
+    'the document is not taken any more when it is %s',
+    async status => {
+      const id = await open()
+      const late = await bankDetails(id)
+      for (const step of WAY[status]) await ACTIONS[step](id)
+      const { status: answer, body } = await send(id, late)
+      expect([answer, body.error]).toEqual([409, 'OrderEvidenceNotExpected'])
+      const url = await on.ask(`/api/refund/${id}/upload-url?mediaType=application/pdf`)
+      expect([url.status, url.body.error]).toEqual([409, 'OrderEvidenceNotExpected'])
+    },
+  )
+})
+
+describe('a citizen is paid back', () => {
+  test('from the bank details to the money', async () => {
+    const email = 'refund@example.org'
+    const id = await open(email)
+    expect(await read(id)).toMatchObject({
+      status: 'document-requested',
+      amount: 500,
+      documents: [{ id: 'bank-details', name: 'Relevé d’identité bancaire', providedAt: null }],
+    })
+    const document = await bankDetails(id)
+    const sent = await send(id, document)
+    expect(sent.body).toMatchObject({ status: 'UNDER_REVIEW', documents: [{ id: 'bank-details' }] })
+    expect((await send(id, document)).status).toBe(200)
+    await ACTIONS.accept(id)
+    await ACTIONS.pay(id)
+    const { status, paidAt } = await read(id)
+    expect([status, paidAt]).toEqual(['paid', expect.any(Number)])
+    expect(await on.eventsOf(id)).toEqual(
+      ['opened', 'document-requested', 'document-sent', 'accepted', 'paid'].map(
+        kind => `refund-${kind} sub-camille`,
+      ),
+    )
+    const mails = await mailBoxOf(city).count(email, 3)
+    expect(mails.map(({ text }) => text).join()).toContain('5,00')
+  })
+
+  test('once, though the document is sent twice at once', async () => {
+    const id = await open()
+    const document = await bankDetails(id)
+    const sent = await Promise.all([send(id, document), send(id, document)])
+    expect(sent.map(({ status }) => status)).toEqual([200, 200])
+    expect((await on.eventsOf(id)).filter(kind => kind.startsWith('refund-document-sent'))).toHaveLength(1)
+  })
+
+  test('or is told why not', async () => {
+    const id = await open('refused@example.org')
+    await ACTIONS.reject(id)
+    expect(await read(id)).toMatchObject({ status: 'rejected', answer: 'Déjà rendu.' })
+    expect((await mailBoxOf(city).mail('refused@example.org', 'refusé')).text).toContain('Déjà rendu.')
+    await expect(rejectRefund(city.deps, on.valmont, id, '')).rejects.toMatchObject({
+      code: 'ValidationFailed',
+    })
+  })
+
+  test('by another document where the first cannot be used', async () => {
+    const id = await open()
+    await ACTIONS.send(id)
+    await ACTIONS.ask(id)
+    expect((await read(id)).documents[0]?.providedAt).toBeNull()
+    await ACTIONS.send(id)
+    expect((await read(id)).status).toBe('under-review')
+  })
+
+  test('in their language', async () => {
+    const id = await open()
+    const { body } = await on.ask(`/api/refund/${id}`, { headers: { 'accept-language': 'en' } })
+    expect(body.documents[0].name).toBe('Bank details')
+  })
+})
+
+describe('the document', () => {
+  test('must be the one that is asked', async () => {
+    const id = await open()
+    const { status, body } = await send(id, { ...(await bankDetails(id)), id: 'passport' })
+    expect([status, body.error]).toEqual([409, 'OrderEvidenceNotFound'])
+  })
+  test('must have been uploaded for this refund', async () => {
+    const [id, other] = [await open(), await open()]
+    for (const document of [NO_FILE, await bankDetails(other)])
+      expect((await send(id, document)).body.error).toBe('EvidenceNeedsToBeUploaded')
+  })
+  test('must be a PDF or a picture', async () => {
+    const url = `/api/refund/${await open()}/upload-url?mediaType=text/html`
+    expect((await on.ask(url)).body.error).toBe('FileTypeNotSupported')
+  })
+})
+
+describe('a refund', () => {
+  test('is opened for what was paid too much, once at a time', async () => {
+    const { number: fineId } = await overpaidFine()
+    const opened = await Promise.allSettled(
+      [1, 2, 3].map(() => openRefund(city.deps, on.valmont, { fineId })),
+    )
+    expect(opened.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+  test('is not opened where nothing was, nor for a fine that is not there', async () => {
+    const { number: fineId } = await on.issue()
+    await expect(openRefund(city.deps, on.valmont, { fineId })).rejects.toMatchObject({ code: NOT_YET })
+    await expect(openRefund(city.deps, on.valmont, { fineId: '0'.repeat(26) })).rejects.toMatchObject({
+      status: 404,
+    })
+  })
+  test('can be opened again after one was refused, not after one was paid', async () => {
+    const { number: fineId } = await overpaidFine()
+    const first = await openRefund(city.deps, on.valmont, { fineId })
+    await ACTIONS.reject(first.refund_id)
+    const second = await openRefund(city.deps, on.valmont, { fineId })
+    expect(second.refund_id).not.toBe(first.refund_id)
+    for (const step of WAY.paid) await ACTIONS[step](second.refund_id)
+    await expect(openRefund(city.deps, on.valmont, { fineId })).rejects.toMatchObject({ code: NOT_YET })
+  })
+  test('opens by its id alone, which nobody can guess, in its own city', async () => {
+    const id = await open()
+    expect(id).toMatch(/^[\w-]{32}$/)
+    for (const path of [
+      `/api/refund/${'x'.repeat(32)}`,
+      `/api/refund/${'x'.repeat(32)}/upload-url?mediaType=image/png`,
+    ])
+      expect((await on.ask(path)).status).toBe(404)
+    expect((await send('x'.repeat(32), NO_FILE)).status).toBe(404)
+    expect((await on.ask(`/api/refund/${id}`, { city: 'port-sable' })).status).toBe(404)
+  })
+})

@@ -1,0 +1,66 @@
+import { APPEAL_STATES, REFUND_STATUSES } from '@parvis/shared-kernel/fines'
+import {
+  appealFromWire,
+  fineFromWire,
+  fineWire,
+  recourseWire,
+  refundFromWire,
+  refundWire,
+} from '@parvis/shared-kernel/wire'
+import * as v from 'valibot'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { reasonsOf } from '../modules/appeals/appeal-form.model.ts'
+import { startTestCity, type TestCity } from '../testing/test-city.ts'
+import type { DemoFine } from './demo-fine.ts'
+import { demoFines } from './demo-fines.ts'
+import { SEED_APPEAL_FORMS } from './seed-appeal-forms.ts'
+
+let city: TestCity
+let sequence = 0
+
+beforeAll(async () => {
+  city = await startTestCity()
+})
+afterAll(() => city.stop())
+
+const ask = async (fine: DemoFine, path: string) => {
+  sequence += 1
+  const headers = { 'x-forwarded-for': `10.3.${sequence}.1` }
+  return (await city.ask(path, { city: fine.cityId, headers })).body
+}
+const ofFine = (call: string, fine: DemoFine) => ask(fine, `${call}/${fine.number}?plate=${fine.plate}`)
+const contested = demoFines.filter(({ appeal }) => appeal !== undefined)
+const refunded = demoFines.filter(({ refund }) => refund !== undefined)
+
+test.each(contested.map(fine => [fine.shows, fine] as const))('%s', async (_, fine) => {
+  const appeal = appealFromWire(v.parse(recourseWire, await ofFine('/api/recourse/fps', fine)))
+  expect(appeal).toMatchObject({ state: fine.appeal?.state, answer: fine.appeal?.answer ?? null })
+  expect(appeal.complement === null).toBe(fine.appeal?.state !== 'complement-requested')
+  const reasons = reasonsOf(SEED_APPEAL_FORMS[fine.cityId] ?? { reasons: [] }, 'fr')
+  expect(reasons.map(({ id }) => id)).toContain(appeal.reasonId)
+})
+
+test.each(refunded.map(fine => [fine.shows, fine] as const))('the money of: %s', async (_, fine) => {
+  const { refundId } = fineFromWire(v.parse(fineWire, await ofFine('/api/fps', fine)))
+  const refund = refundFromWire(v.parse(refundWire, await ask(fine, `/api/refund/${refundId}`)))
+  expect(refund).toMatchObject({ amount: fine.refund?.amount, fineId: fine.number })
+})
+
+test('the demo shows an appeal in every state and a refund in every status', async () => {
+  expect(new Set(contested.map(({ appeal }) => appeal?.state))).toEqual(new Set(APPEAL_STATES))
+  const rows = await city.deps.db.selectFrom('refunds').select('status').execute()
+  expect(new Set(rows.map(({ status }) => status)).size).toBe(REFUND_STATUSES.length - 1)
+})
+
+test('every date of the demo lies in its order, and what was filed was filed in time', () => {
+  for (const { versions, appeal, refund } of demoFines) {
+    const issued = versions[0]?.issued ?? 0
+    const days = [issued, appeal?.begun, appeal?.filed, appeal?.answered].filter(day => day !== undefined)
+    expect(days).toEqual([...days].sort((a, b) => a - b))
+    expect((appeal?.filed ?? issued) - issued).toBeLessThanOrEqual(28)
+    const money = [refund?.opened, refund?.sent, refund?.decided, refund?.paid].filter(
+      day => day !== undefined,
+    )
+    expect(money).toEqual([...money].sort((a, b) => a - b))
+  }
+})

@@ -1,0 +1,102 @@
+import { type RecourseCreationWire, recourseCreationWire, uploadUrlWire } from '@parvis/shared-kernel/wire'
+import * as v from 'valibot'
+import { pdf } from '../evidence-store/testing/sample-pdfs.ts'
+import { type FineTerms, issueFine } from '../modules/fines/fine.agent.ts'
+import type { TestCity } from './test-city.ts'
+
+const PDF = await pdf()
+
+/** What somebody who appeals writes, save the file. */
+export const STATEMENT = {
+  reasonId: 'other',
+  statement: 'La place était réservée aux livraisons ce matin-là.',
+  firstName: 'Alex',
+  lastName: 'Fontaine',
+  email: 'alex.fontaine@example.org',
+  phoneNumber: '',
+  address: { streetName: 'rue Pasteur', postalCode: '38990', locality: 'Valmont' },
+}
+
+export interface TestFine {
+  number: string
+  plate: string
+}
+
+/** What tests do with a city's fines, appeals and refunds. Every call comes from a network of its own. */
+export const appealsOf = (city: TestCity) => {
+  let sequence = 0
+  const [valmont] = city.deps.cities
+  if (valmont === undefined) throw new Error('The test city has no city')
+
+  const ask: TestCity['ask'] = (path, options = {}) => {
+    sequence += 1
+    const address = `10.${Math.floor(sequence / 250)}.${sequence % 250}.8`
+    return city.ask(path, { ...options, headers: { 'x-forwarded-for': address, ...options.headers } })
+  }
+
+  /** A fine of 35 € without reduced price, issued now. */
+  const issue = async (terms: Partial<FineTerms> = {}): Promise<TestFine> => {
+    sequence += 1
+    const number = `21380990000016261321009${String(sequence).padStart(3, '0')}`
+    const plate = `EV${String(sequence).padStart(3, '0')}AP`
+    const usual = { price: 3_500, reducedPrice: null, reducedUntil: null }
+    await issueFine(city.deps, valmont, { number, plate, place: 'Rue du Four', ...usual, ...terms })
+    return { number, plate }
+  }
+
+  const ofFine = ({ number, plate }: TestFine, call = '') =>
+    ask(`/api/recourse/fps/${number}${call}?plate=${plate}`)
+
+  const begin = async (fine: TestFine, as?: string): Promise<RecourseCreationWire> => {
+    const path = `/api/recourse/fps/${fine.number}/_init-creation?plate=${fine.plate}`
+    const { body } = await ask(path, { method: 'POST', ...(as === undefined ? {} : { as }) })
+    return v.parse(recourseCreationWire, body)
+  }
+
+  const idOf = async (fine: TestFine, as?: string): Promise<string> =>
+    (await begin(fine, as)).recourse?.id ?? ''
+
+  const put = (id: string, { plate }: TestFine, body: object, as?: string) =>
+    ask(`/api/recourse/${id}?plate=${plate}`, { method: 'PUT', body, ...(as === undefined ? {} : { as }) })
+
+  /** Sends a PDF to where a signed address leads, and answers how the client then names it. */
+  const upload = async (uploadUrlPath: string, id: string) => {
+    const { body } = await ask(`${uploadUrlPath}?mediaType=application/pdf`)
+    const { signedUploadUrl, fileUrn } = v.parse(uploadUrlWire, body)
+    await fetch(signedUploadUrl, {
+      method: 'PUT',
+      body: Buffer.from(PDF),
+      headers: { 'content-type': 'application/pdf', origin: 'http://127.0.0.1:4300' },
+    })
+    return { id, urn: fileUrn, name: 'piece.pdf', size: PDF.length, mime: 'application/pdf' }
+  }
+
+  return {
+    ask,
+    valmont,
+    issue,
+    ofFine,
+    begin,
+    idOf,
+    put,
+    upload,
+    file: (id: string, fine: TestFine, body: object = STATEMENT, as?: string) =>
+      put(id, fine, { ...body, submit: true }, as),
+    /** A fine whose appeal was just filed. */
+    filed: async (body: object = STATEMENT, as?: string) => {
+      const fine = await issue()
+      const id = await idOf(fine, as)
+      await put(id, fine, { ...body, submit: true }, as)
+      return { fine, id }
+    },
+    eventsOf: async (resourceId: string) => {
+      const rows = await city.deps.db
+        .selectFrom('events')
+        .select(['kind', 'subscriber_id'])
+        .where('resource_id', '=', resourceId)
+        .orderBy('event_id')
+        .execute()
+      return rows.map(({ kind, subscriber_id: who }) => (who === null ? kind : `${kind} ${who}`))
+    },
+  }
+}
