@@ -5,7 +5,8 @@ const run = async (): Promise<void> => {
   const city = await startCity(readOptions(process.env, process.argv.slice(2)))
   let isStopping = false
   const stop = async () => {
-    if (isStopping) return
+    // Somebody who asks twice does not want to wait for calls that still run.
+    if (isStopping) process.exit(1)
     isStopping = true
     await city.stop()
   }

@@ -8,7 +8,7 @@ import { createDeskApp } from './desk/desk-app.ts'
 import { createEvidenceApp } from './evidence-store/evidence-app.ts'
 import { openFileStore } from './evidence-store/open-file-store.ts'
 import { createCityApp } from './http/city-app.ts'
-import { type Door, takeDoor } from './http/door.ts'
+import { type Door, type DoorManners, takeDoor } from './http/door.ts'
 import { createLimits } from './http/limits.ts'
 import { loadSigningKey } from './identity/identity-keys.ts'
 import { createIdentityProvider } from './identity/identity-provider.ts'
@@ -37,14 +37,17 @@ export interface RunningCity {
 
 type Doors = Record<keyof CityUrls, Door>
 
+/** Ten megabytes over a line of 400 kbit/s, and a little. */
+const UPLOAD_SECONDS = 300
+
 const closeAll = async (doors: readonly Door[]): Promise<void> => {
   await Promise.all(doors.map(door => door.close()))
 }
 
 const takeDoors = async (ports: CityOptions['ports']): Promise<Doors> => {
   const taken: Door[] = []
-  const take = async (port: number): Promise<Door> => {
-    const door = await takeDoor(port)
+  const take = async (port: number, manners: DoorManners = {}): Promise<Door> => {
+    const door = await takeDoor(port, manners)
     taken.push(door)
     return door
   }
@@ -53,7 +56,7 @@ const takeDoors = async (ports: CityOptions['ports']): Promise<Doors> => {
       api: await take(ports.api),
       identityProvider: await take(ports.identityProvider),
       payment: await take(ports.payment),
-      evidence: await take(ports.evidence),
+      evidence: await take(ports.evidence, { requestSeconds: UPLOAD_SECONDS }),
       desk: await take(ports.desk),
     }
   } catch (failure) {

@@ -24,6 +24,7 @@ import { subscriberRoutes } from '../modules/subscriber/subscriber.routes.ts'
 import { ticketRoutes } from '../modules/tickets/ticket.routes.ts'
 import { timelineRoutes } from '../modules/timeline/timeline.routes.ts'
 import { vehicleRoutes } from '../modules/vehicles/vehicle.routes.ts'
+import { allowedMethods } from './allowed-methods.ts'
 import { answerFailure } from './answer-failure.ts'
 import { CALLS } from './calls.ts'
 import type { CityEnv } from './context.ts'
@@ -83,8 +84,12 @@ export const createCityApp = (deps: Deps): Hono<CityEnv> => {
   const app = new Hono<CityEnv>()
   app.use(requestLog(deps.log), dataHeaders, limitBody)
   app.onError((failure, c) => answerFailure(failure, c, deps.log))
-  app.notFound(() => {
-    throw notFound()
+  app.notFound(c => {
+    const methods = allowedMethods(c.req.path)
+    if (methods.length === 0) throw notFound()
+    const allow = methods.join(', ')
+    if (c.req.method === 'OPTIONS') return c.body(null, 204, { allow })
+    throw new Refusal(405, 'Method Not Allowed', { headers: { allow } })
   })
   app.route('/', healthRoutes(deps))
   app.use('/api/*', cityOfRequest(deps))

@@ -5,17 +5,44 @@ import type { AddressInfo } from 'node:net'
 export interface Door {
   url: string
   open(listener: RequestListener): void
+  /** Takes nothing new, lets what runs finish, and cuts off who is not done in time. */
   close(): Promise<void>
+}
+
+export interface DoorManners {
+  /** How long a caller may take to send a whole request; longer for who takes large files over slow lines. */
+  requestSeconds?: number
 }
 
 const notReady: RequestListener = (_request, response) => {
   response.writeHead(503, { 'retry-after': '1' }).end()
 }
 
+const REQUEST_SECONDS = 30
+/** Whoever sends its headers drop by drop holds a socket and nothing else, and not for long. */
+const HEADERS_SECONDS = 10
+const CLOSING_SECONDS = 10
+
+const makeServer = (listener: RequestListener, { requestSeconds = REQUEST_SECONDS }: DoorManners) =>
+  createServer(
+    {
+      headersTimeout: Math.min(HEADERS_SECONDS, requestSeconds) * 1_000,
+      requestTimeout: requestSeconds * 1_000,
+      keepAliveTimeout: 5_000,
+      connectionsCheckingInterval: Math.min(2, requestSeconds / 4) * 1_000,
+    },
+    listener,
+  )
+
 /** Takes a port of the loopback address; 0 takes a free one. */
-export const takeDoor = async (port: number): Promise<Door> => {
+export const takeDoor = async (port: number, manners: DoorManners = {}): Promise<Door> => {
   let current = notReady
-  const server = createServer((request, response) => current(request, response))
+  let isClosing = false
+  const server = makeServer((request, response) => {
+    // A connection that is kept open after its answer would hold the door open too.
+    response.once('close', () => isClosing && setImmediate(() => server.closeIdleConnections()))
+    current(request, response)
+  }, manners)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, '127.0.0.1', resolve)
@@ -28,7 +55,8 @@ export const takeDoor = async (port: number): Promise<Door> => {
     },
     close: () =>
       new Promise(resolve => {
-        const hurry = setTimeout(() => server.closeAllConnections(), 3_000)
+        isClosing = true
+        const hurry = setTimeout(() => server.closeAllConnections(), CLOSING_SECONDS * 1_000)
         server.close(() => {
           clearTimeout(hurry)
           resolve()

@@ -1,0 +1,16 @@
+import { CALLS } from './calls.ts'
+
+const patternOf = (path: string) => new RegExp(`^${path.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}$`)
+
+const PATHS = [...Map.groupBy(Object.keys(CALLS), call => call.split(' ')[1] ?? '')].map(([path, calls]) => ({
+  pattern: patternOf(path),
+  methods: calls.map(call => call.split(' ')[0] ?? ''),
+}))
+
+/** The methods that the contract has for a path, sorted; none when it knows no such path. */
+export const allowedMethods = (path: string): readonly string[] => {
+  const methods = PATHS.filter(({ pattern }) => pattern.test(path)).flatMap(found => found.methods)
+  if (methods.length === 0) return []
+  const besides = methods.includes('GET') ? ['HEAD', 'OPTIONS'] : ['OPTIONS']
+  return [...new Set([...methods, ...besides])].sort()
+}
