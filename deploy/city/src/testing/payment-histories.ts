@@ -1,0 +1,188 @@
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { createCityApp } from '../http/city-app.ts'
+import { keepWord } from '../modules/payments/inbox.repo.ts'
+import { mopUpPayments } from '../modules/payments/mop-up.job.ts'
+import { askSlowBank, decideOrder, findOrder, type LedgerOrder } from '../payment-page/ledger.ts'
+import { merchantOf, siteIdOf } from '../payment-page/merchant.ts'
+import { callbackOf, messageOf } from '../payment-page/messages.ts'
+import { MINUTE } from './payments.ts'
+import type { TestCity } from './test-city.ts'
+
+/** A right that is paid in histories, with what is needed to ask for it. */
+export interface Subject {
+  cityId: string
+  as: string
+  rightId: string
+  path: string
+}
+
+const at = fc.nat({ max: 3 })
+/** What can happen to a payment, in any order; `at` chooses among the operations started so far. */
+export const step = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('start' as const), at }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('accept' as const), at }) },
+  fc.record({ do: fc.constant('refuse' as const), at }),
+  fc.record({ do: fc.constant('abandon' as const), at }),
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('hang' as const), at }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('tell' as const), at }) },
+  fc.record({ do: fc.constant('crash' as const), at }),
+  fc.record({ do: fc.constant('cancel' as const), at }),
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('mop-up' as const), at }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: fc.constant('wait' as const), at: fc.integer({ min: 1, max: 30 }) }),
+  },
+)
+export type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
+
+interface Door {
+  operationId: string
+  url: string
+  body?: string | undefined
+}
+
+/** Plays histories of one right against a city, its database and its provider. */
+export const historiesOf = (city: TestCity) => {
+  const { db, secrets, cities } = city.deps
+  const app = createCityApp(city.deps)
+  let doors: Door[] = []
+  let token = ''
+
+  const call = async (subject: Subject, method: string, path: string, body?: object) => {
+    const response = await app.request(path, {
+      method,
+      headers: {
+        'x-parvis-city': subject.cityId,
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    return { status: response.status, body: text === '' ? null : JSON.parse(text) }
+  }
+  const signIn = async ({ as, cityId }: Subject) => {
+    token = await city.tokenOf(as, cityId)
+  }
+
+  const start = async (subject: Subject): Promise<void> => {
+    const { status, body } = await call(subject, 'POST', subject.path, { email: 'history@example.org' })
+    if (status !== 200) return
+    const order = new URLSearchParams(body.body ?? '').get('vads_order_id')
+    const { operation_id } = await db
+      .selectFrom('operations')
+      .select('operation_id')
+      .where('resource_id', '=', subject.rightId)
+      .where('status', '=', 'PENDING')
+      .executeTakeFirstOrThrow()
+    if (order !== null && order !== operation_id)
+      throw new Error('a form of another operation than the live one')
+    if (!doors.some(door => door.operationId === operation_id))
+      doors.push({ operationId: operation_id, url: body.url, body: body.body })
+  }
+
+  const keyOf = ({ cityId }: Subject, { operationId }: Door) => ({
+    site_id: siteIdOf(cityId),
+    operation_id: operationId,
+  })
+
+  /** The order in the provider's book; a form is posted first, as the browser would. */
+  const orderOf = async (subject: Subject, door: Door): Promise<LedgerOrder | undefined> => {
+    const known = await findOrder(db, keyOf(subject, door))
+    if (known !== undefined || door.body === undefined) return known
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    await fetch(door.url, { method: 'POST', headers, body: door.body, redirect: 'manual' })
+    return findOrder(db, keyOf(subject, door))
+  }
+
+  const decide = (outcome: 'ACCEPTED' | 'REFUSED' | 'ABANDONED') => async (subject: Subject, door: Door) => {
+    await orderOf(subject, door)
+    await decideOrder(db, keyOf(subject, door), { outcome, isSilent: true }, city.clock.now())
+  }
+
+  const tell = async (subject: Subject, door: Door): Promise<void> => {
+    const order = await findOrder(db, keyOf(subject, door))
+    const merchant = cities.find(({ cityId }) => cityId === subject.cityId)
+    const message = order && merchant && messageOf(order, merchantOf(secrets.payment, merchant))
+    if (!order || !message) return
+    const path = new URL(order.callback_url).pathname
+    const answer = await app.request(path, { method: 'POST', ...message })
+    if (answer.status !== 200) throw new Error(`the city answered its provider ${answer.status}`)
+  }
+
+  const crash = async (subject: Subject, door: Door): Promise<void> => {
+    const order = await findOrder(db, keyOf(subject, door))
+    const callback = order && callbackOf(order)
+    if (!callback) return
+    const eventId = `${callback.siteId}:${callback.eventId}`
+    await keepWord(
+      db,
+      { cityId: subject.cityId, eventId, rawBody: JSON.stringify(callback), writtenAs: 'json' },
+      city.clock.now(),
+    )
+  }
+
+  const hang = async (subject: Subject, door: Door): Promise<void> => {
+    await orderOf(subject, door)
+    await askSlowBank(db, keyOf(subject, door), city.clock.now())
+  }
+
+  const atDoor = {
+    accept: decide('ACCEPTED'),
+    refuse: decide('REFUSED'),
+    abandon: decide('ABANDONED'),
+    tell,
+    crash,
+    hang,
+  }
+
+  const wait = async (subject: Subject, minutes: number): Promise<void> => {
+    city.clock.moveBy(minutes * MINUTE)
+    await signIn(subject)
+  }
+
+  return {
+    /** Forgets the last history and lets the right wait for its payment again. */
+    begin: async (subject: Subject): Promise<void> => {
+      doors = []
+      city.clock.reset()
+      await signIn(subject)
+      await sql`delete from provider_captures`.execute(db)
+      for (const table of ['provider_orders', 'payment_callbacks'] as const)
+        await db.deleteFrom(table).execute()
+      await db.deleteFrom('operations').where('resource_id', '=', subject.rightId).execute()
+      const right = db.updateTable('rights').set({ status: 'awaiting-payment' })
+      await right.where('right_id', '=', subject.rightId).execute()
+    },
+
+    /** Makes one step; true when it canceled the right. */
+    make: async (subject: Subject, { do: what, at }: Step): Promise<boolean> => {
+      if (what === 'start') await start(subject)
+      else if (what === 'mop-up') await mopUpPayments(city.deps)
+      else if (what === 'wait') await wait(subject, at)
+      else if (what === 'cancel')
+        return (await call(subject, 'DELETE', `/api/order/${subject.rightId}`)).status === 204
+      else {
+        const door = doors[at % Math.max(1, doors.length)]
+        if (door !== undefined) await atDoor[what](subject, door)
+      }
+      return false
+    },
+
+    /** What stands in both books now. */
+    look: async (subject: Subject) => {
+      const operations = await db
+        .selectFrom('operations')
+        .leftJoin('provider_captures', 'provider_captures.operation_id', 'operations.operation_id')
+        .select(['operations.operation_id as id', 'status', 'operations.amount_cents as amount'])
+        .select('provider_captures.amount_cents as captured')
+        .where('resource_id', '=', subject.rightId)
+        .execute()
+      const right = db.selectFrom('rights').select('status').where('right_id', '=', subject.rightId)
+      return { operations, right: (await right.executeTakeFirstOrThrow()).status }
+    },
+  }
+}
+
+export type Look = Awaited<ReturnType<ReturnType<typeof historiesOf>['look']>>
