@@ -55,7 +55,8 @@ const writeDetails = async (right: SeedRight, { db, now }: SeedContext): Promise
     await db.insertInto('right_sharers').values(row).execute()
   }
   for (const [evidence_properties_id, name] of right.asks ?? []) {
-    const row = { right_id, evidence_properties_id, name, requested_at: daysFrom(now, -3) }
+    const requested_at = daysFrom(now, createdDay(right) + 6 / 24)
+    const row = { right_id, evidence_properties_id, name, requested_at }
     await db.insertInto('requested_evidences').values(row).execute()
   }
   if (right.agentComment !== undefined) {
@@ -75,6 +76,12 @@ const EVIDENCE_NAMES: Readonly<Record<string, string>> = {
   'ev-kbis': 'extrait-kbis.pdf',
   'ev-insurance': 'attestation-assurance.pdf',
   'ev-card': 'carte-professionnelle.pdf',
+}
+
+/** What is asked again was rejected; what is under review waits. */
+const evidenceStatus = (right: SeedRight, evidenceId: string) => {
+  if (right.asks?.some(([id]) => id === evidenceId)) return 'REJECTED'
+  return right.status === 'under-review' ? 'WAITING' : 'VALIDATED'
 }
 
 /** Evidences of long ago: their lines are kept, their files went away on time. */
@@ -104,7 +111,7 @@ const writeEvidences = async (right: SeedRight, { db, now }: SeedContext): Promi
     }
     await db
       .insertInto('evidence_traces')
-      .values({ ...trace, status: 'VALIDATED', traced_at: created_at })
+      .values({ ...trace, status: evidenceStatus(right, evidenceId), traced_at: created_at })
       .execute()
   }
 }
@@ -148,6 +155,30 @@ const writeOperations = async ({ db, now }: SeedContext): Promise<void> => {
     .execute()
 }
 
+const isPaid = ({ status, price }: SeedRight) =>
+  price > 0 && (status === 'granted' || status === 'plate-under-review')
+
+/** What is granted and costs something was paid, at the hour that its history tells. */
+const paidOperation = (right: SeedRight, { now }: SeedContext) => {
+  const paidAt = daysFrom(now, createdDay(right) + 5.1 / 24)
+  return {
+    city_id: cityOf(right.owner),
+    operation_id: `op-${right.id}`,
+    resource_kind: right.kind,
+    resource_id: right.id,
+    amount_cents: right.price,
+    currency: 'EUR',
+    status: 'PAYMENT_REGISTERED' as const,
+    email: null,
+    lang: 'fr',
+    return_url: '',
+    created_at: paidAt,
+    expires_at: paidAt,
+    transaction_at: paidAt,
+    authorization_number: '482915',
+  }
+}
+
 export const seedRights = async (context: SeedContext): Promise<void> => {
   await context.db
     .insertInto('rights')
@@ -158,4 +189,6 @@ export const seedRights = async (context: SeedContext): Promise<void> => {
     await writeEvidences(right, context)
   }
   await writeOperations(context)
+  const paid = SEED_RIGHTS.filter(isPaid).map(right => paidOperation(right, context))
+  await context.db.insertInto('operations').values(paid).execute()
 }

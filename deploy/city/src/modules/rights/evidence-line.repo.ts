@@ -22,7 +22,7 @@ export const addEvidenceLines = async (
     .select(eb => eb.fn.coalesce(eb.fn.max('position'), eb.lit(0)).as('last'))
     .where('right_id', '=', rightId)
     .executeTakeFirstOrThrow()
-  const again = { status: 'WAITING', traced_at: at(now) } as const
+  const again = { status: 'WAITING', traced_at: at(now), decided_at: null } as const
   for (const [index, { evidencePropertiesId, mediaId }] of lines.entries()) {
     await transaction
       .insertInto('evidence_traces')
@@ -41,21 +41,25 @@ export const addEvidenceLines = async (
   }
 }
 
+export interface EvidenceDecision {
+  status: 'VALIDATED' | 'REJECTED'
+  now: Instant
+  /** Of one evidence alone. */
+  evidenceId?: string
+}
+
 /** Decides the files that wait, of one evidence or of all; answers how many there were. */
 export const decideEvidenceLines = async (
   transaction: Database,
   rightId: string,
-  status: 'VALIDATED' | 'REJECTED',
-  evidencePropertiesId?: string,
+  { status, now, evidenceId }: EvidenceDecision,
 ): Promise<number> => {
   const rows = await transaction
     .updateTable('evidence_traces')
-    .set({ status })
+    .set({ status, decided_at: at(now) })
     .where('right_id', '=', rightId)
     .where('status', '=', 'WAITING')
-    .$if(evidencePropertiesId !== undefined, query =>
-      query.where('evidence_properties_id', '=', evidencePropertiesId ?? ''),
-    )
+    .$if(evidenceId !== undefined, query => query.where('evidence_properties_id', '=', evidenceId ?? ''))
     .returning('position')
     .execute()
   return rows.length

@@ -55,7 +55,8 @@ export const decideEvidence = (
 ): Promise<void> =>
   decide(deps, dossier, WITH_EVIDENCE, async (transaction, held) => {
     const status = isGood ? 'VALIDATED' : 'REJECTED'
-    if ((await decideEvidenceLines(transaction, held.right_id, status, evidenceId)) > 0) return
+    const decision = { status, now: deps.clock.now(), evidenceId } as const
+    if ((await decideEvidenceLines(transaction, held.right_id, decision)) > 0) return
     const lines = await listEvidences(transaction, [held.right_id])
     const isDecided = lines.some(line => line.evidence_properties_id === evidenceId)
     throw isDecided

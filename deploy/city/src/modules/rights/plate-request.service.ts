@@ -8,7 +8,7 @@ import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { badRequest, notFound, Refusal } from '../../http/refusal.ts'
 import type { City } from '../config/city.ts'
-import { findMedia } from '../evidence/evidence.repo.ts'
+import { findMedia, isFileKept } from '../evidence/evidence.repo.ts'
 import type { Session } from '../session/session.service.ts'
 import { addEvidenceLines } from './evidence-line.repo.ts'
 import { offerOf } from './plan-of-right.ts'
@@ -25,7 +25,8 @@ const mustBeOwnFile = async (db: Database, session: Session, offer: Offer | null
   if (!known.some(({ id }) => id === file.evidencePropertiesId))
     throw new Refusal(409, 'OrderEvidenceNotExpected')
   const media = await findMedia(db, session.cityId, session.subscriberId, file.evidenceSubscriberMediaId)
-  if (media === undefined) throw new Refusal(409, 'EvidenceNoLongerAvailable')
+  if (media === undefined) throw new Refusal(404, 'OrderEvidenceNotFound')
+  if (!(await isFileKept(db, media.urn))) throw new Refusal(409, 'EvidenceNoLongerAvailable')
 }
 
 /** "Attach all supporting documents again" (second document §2): every mandatory one of the procedure. */

@@ -32,7 +32,7 @@ export const decidePlateChange = async (
     }))
     const set = isAccepted ? { plates: [...swapPlates(dropBlankPlates(held.plates), swaps)] } : {}
     await moveRight(transaction, held, 'granted', now, { event, set })
-    await decideEvidenceLines(transaction, held.right_id, line)
+    await decideEvidenceLines(transaction, held.right_id, { status: line, now })
     if (said.comment !== undefined) await addComment(transaction, held.right_id, said.comment, now)
     return held
   })

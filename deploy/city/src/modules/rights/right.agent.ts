@@ -59,7 +59,7 @@ export const acceptRight = async (deps: Deps, dossier: Dossier, comment?: string
     const next: StoredRightStatus = isFullyPaid(held, operations) ? 'granted' : 'awaiting-payment'
     const set = await periodOnAcceptance(deps, transaction, held)
     await moveRight(transaction, held, next, now, { set })
-    await decideEvidenceLines(transaction, held.right_id, 'VALIDATED')
+    await decideEvidenceLines(transaction, held.right_id, { status: 'VALIDATED', now })
     if (said.comment !== undefined) await addComment(transaction, held.right_id, said.comment, now)
     return { right: held, status: next }
   })
@@ -72,7 +72,7 @@ export const rejectRight = async (deps: Deps, dossier: Dossier, reason: string):
   const right = await decide(deps, dossier, OPEN_STATUSES, async (transaction, held) => {
     const now = deps.clock.now()
     await moveRight(transaction, held, 'rejected', now)
-    await decideEvidenceLines(transaction, held.right_id, 'REJECTED')
+    await decideEvidenceLines(transaction, held.right_id, { status: 'REJECTED', now })
     await addComment(transaction, held.right_id, comment, now)
     return held
   })

@@ -1,0 +1,240 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { StoredRightStatus } from '../../db/schema.ts'
+import { dossiersOf } from '../../testing/dossiers.ts'
+import { mailBoxOf } from '../../testing/mail-box.ts'
+import { paymentsOf } from '../../testing/payments.ts'
+import { requestsOf } from '../../testing/requests.ts'
+import { startTestCity, type TestCity } from '../../testing/test-city.ts'
+import { askEvidence, decideEvidence } from './evidence.agent.ts'
+import { decidePlateChange } from './plate.agent.ts'
+import { acceptRight, commentRight, deleteRight, rejectRight } from './right.agent.ts'
+
+let city: TestCity
+let dossiers: ReturnType<typeof dossiersOf>
+let requests: ReturnType<typeof requestsOf>
+let mails: ReturnType<typeof mailBoxOf>
+
+beforeAll(async () => {
+  city = await startTestCity()
+  dossiers = dossiersOf(city)
+  requests = requestsOf(city)
+  mails = mailBoxOf(city)
+})
+afterAll(() => city.stop())
+
+const MAIL = 'louise.perrin@example.org'
+const dossier = (rightId: string) => dossiers.dossier(rightId)
+
+interface Wanted {
+  status?: StoredRightStatus
+  price?: number
+  plan?: string
+}
+
+/** A request of Louise; the resident's offer costs 150 € and asks for two documents. */
+const request = async ({ status = 'under-review', price = 15_000, plan = 'vm-resident' }: Wanted = {}) => {
+  const id = await requests.addRight('louise', { plan, option: `${plan}-year`, status, start: 2, end: 300 })
+  await city.deps.db.updateTable('rights').set({ price_cents: price }).where('right_id', '=', id).execute()
+  return id
+}
+const lastMail = async () => (await mails.mailsTo(MAIL))[0]
+const lastEvent = async (id: string) => (await dossiers.events(id, 'louise')).at(-1)
+
+describe('an agent accepts a request', () => {
+  test('that costs something: the citizen is asked to pay', async () => {
+    const id = await request()
+    await acceptRight(city.deps, dossier(id), ' Bienvenue. ')
+    expect(await dossiers.status(id)).toBe('awaiting-payment')
+    expect((await lastMail())?.subject).toBe('Votre demande est acceptée, il reste à payer – Valmont')
+    expect((await lastMail())?.text).toContain('Bienvenue.')
+    expect((await lastMail())?.text).toContain(`http://127.0.0.1:4300/souscriptions/${id}`)
+    expect((await dossiers.read(id, 'louise')).agentComments).toMatchObject([{ comment: 'Bienvenue.' }])
+  })
+
+  test.each([
+    ['that is free', 0, false],
+    ['that is paid already', 15_000, true],
+  ])('%s: it is granted', async (_name, price, isPaid) => {
+    const id = await request({ price, status: isPaid ? 'awaiting-payment' : 'under-review' })
+    if (isPaid) {
+      const path = `/api/subscriber/subscriptions/${id}/payments`
+      const payments = paymentsOf(city)
+      await payments.press((await payments.start({ path, as: 'louise' })).body, 'ACCEPTED')
+      await city.deps.db
+        .updateTable('rights')
+        .set({ status: 'under-review' })
+        .where('right_id', '=', id)
+        .execute()
+    }
+    await acceptRight(city.deps, dossier(id))
+    expect(await dossiers.status(id)).toBe('granted')
+    expect((await lastMail())?.subject).toContain('Votre droit est accordé')
+    expect(await lastEvent(id)).toBe('right-granted')
+  })
+
+  test('in the language of the citizen', async () => {
+    const patch = { method: 'PATCH', as: 'louise', body: [{ op: 'replace', path: '/lang', value: 'en' }] }
+    await city.ask('/api/subscriber', patch)
+    await acceptRight(city.deps, dossier(await request({ price: 0 })))
+    expect((await lastMail())?.subject).toBe('Your right is granted – Valmont')
+    await city.ask('/api/subscriber', { ...patch, body: [{ op: 'replace', path: '/lang', value: 'fr' }] })
+  })
+
+  test('for as soon as possible: it starts now and lasts as long as its option', async () => {
+    const id = await request({ price: 0 })
+    await city.deps.db
+      .updateTable('rights')
+      .set({ start_of_validity: null, end_of_validity: null })
+      .where('right_id', '=', id)
+      .execute()
+    const before = city.clock.now()
+    await acceptRight(city.deps, dossier(id))
+    const { start_of_validity: start, end_of_validity: end } = await dossiers.row(id)
+    expect(start).toBeGreaterThanOrEqual(before)
+    expect(start).toBeLessThan(before + 60_000)
+    expect(Math.round(((end ?? 0) - (start ?? 0)) / 86_400_000)).toBeOneOf([365, 366])
+  })
+
+  test('and with it the documents that still wait', async () => {
+    await acceptRight(city.deps, dossier('thomas-sub-review'))
+    const traces = await dossiers.traces('thomas-sub-review')
+    expect(traces.map(({ status }) => status)).toEqual(['VALIDATED', 'VALIDATED'])
+  })
+})
+
+describe('an agent says no', () => {
+  test('with the reason, which the citizen reads in the mail and in the portal', async () => {
+    const id = await request()
+    await rejectRight(city.deps, dossier(id), 'Adresse hors zone.')
+    expect(await dossiers.status(id)).toBe('rejected')
+    expect((await lastMail())?.text).toContain('Voici pourquoi\u202f:\n\nAdresse hors zone.')
+    expect((await dossiers.read(id, 'louise')).agentComments.at(-1).comment).toBe('Adresse hors zone.')
+  })
+
+  test('never without one', async () => {
+    const id = await request()
+    await expect(rejectRight(city.deps, dossier(id), ' ')).rejects.toMatchObject({ code: 'ValidationFailed' })
+    await expect(deleteRight(city.deps, dossier(id), '')).rejects.toMatchObject({ code: 'ValidationFailed' })
+    expect(await dossiers.status(id)).toBe('under-review')
+  })
+
+  test('and deletes what must not stay, telling whoever still had something of it', async () => {
+    const id = await request({ status: 'granted' })
+    await deleteRight(city.deps, dossier(id), 'Fausse déclaration.')
+    expect(await dossiers.status(id)).toBe('deleted')
+    expect((await lastMail())?.subject).toContain('Votre droit est supprimé')
+    const gone = await request({ status: 'rejected' })
+    const told = (await mails.mailsTo(MAIL)).length
+    await deleteRight(city.deps, dossier(gone), 'Doublon.')
+    expect((await mails.mailsTo(MAIL)).length).toBe(told)
+  })
+
+  test('but deletes nothing that is being paid', async () => {
+    const id = await request({ status: 'awaiting-payment' })
+    const path = `/api/subscriber/subscriptions/${id}/payments`
+    await paymentsOf(city).start({ path, as: 'louise' })
+    await expect(deleteRight(city.deps, dossier(id), 'Doublon.')).rejects.toMatchObject({
+      code: 'OrderIsNotCancelableDueToPaymentNotif',
+    })
+  })
+})
+
+describe('an agent asks for documents', () => {
+  test('of the procedure: the citizen is told which, and may be asked again', async () => {
+    const id = await request()
+    await askEvidence(city.deps, dossier(id), { evidenceIds: ['ev-home'], comment: 'Trop ancien.' })
+    expect(await dossiers.status(id)).toBe('awaiting-evidence')
+    expect((await lastMail())?.text).toContain('– Justificatif de domicile de moins de trois mois')
+    expect((await lastMail())?.text).toContain('Trop ancien.')
+    await askEvidence(city.deps, dossier(id), {
+      evidenceIds: ['ev-registration'],
+      status: 'awaiting-completion',
+    })
+    expect(await dossiers.status(id)).toBe('awaiting-completion')
+    expect((await dossiers.read(id, 'louise')).complementEvidenceHistory).toEqual([
+      { evidenceProperties: [{ id: 'ev-registration', name: 'Certificat d’immatriculation' }] },
+    ])
+  })
+
+  test.each([
+    ['no document', [], 'ValidationFailed'],
+    ['a document of another procedure', ['ev-kbis'], 'OrderEvidenceNotFound'],
+  ])('but not for %s', async (_name, evidenceIds, code) => {
+    const id = await request()
+    await expect(askEvidence(city.deps, dossier(id), { evidenceIds })).rejects.toMatchObject({ code })
+    expect(await dossiers.status(id)).toBe('under-review')
+  })
+
+  test('and decides on each of them, once', async () => {
+    const id = await request()
+    await askEvidence(city.deps, dossier(id), { evidenceIds: ['ev-home'] })
+    await dossiers.tie(id, 'louise', 'ev-home', await dossiers.sendDocument('louise'))
+    const decision = { evidenceId: 'ev-home', isGood: true }
+    await decideEvidence(city.deps, dossier(id), decision)
+    expect((await dossiers.traces(id)).map(({ status }) => status)).toEqual(['VALIDATED'])
+    await expect(decideEvidence(city.deps, dossier(id), decision)).rejects.toMatchObject({
+      code: 'OrderDecisionAlreadyExists',
+    })
+    const never = { evidenceId: 'ev-registration', isGood: false }
+    await expect(decideEvidence(city.deps, dossier(id), never)).rejects.toMatchObject({
+      code: 'OrderEvidenceNotFound',
+    })
+  })
+
+  test('or leaves a word and nothing else', async () => {
+    const id = await request()
+    await commentRight(city.deps, dossier(id), 'Dossier transmis.')
+    expect(await dossiers.status(id)).toBe('under-review')
+    expect(await lastEvent(id)).toBe('agent-commented')
+  })
+})
+
+describe('of two agents', () => {
+  test('who decide together one decides, and the other is told', async () => {
+    const id = await request()
+    const outcomes = await Promise.allSettled([
+      acceptRight(city.deps, dossier(id)),
+      rejectRight(city.deps, dossier(id), 'Refus.'),
+    ])
+    const failed = outcomes.filter(outcome => outcome.status === 'rejected')
+    expect(failed.map(({ reason }) => reason.code)).toEqual(['OrderDecisionAlreadyExists'])
+  })
+
+  test('neither decides on what has changed since they read it', async () => {
+    const id = await request()
+    const { version } = await dossiers.row(id)
+    await askEvidence(city.deps, dossier(id), { evidenceIds: ['ev-home'] })
+    await expect(acceptRight(city.deps, { ...dossier(id), version })).rejects.toMatchObject({
+      code: 'Conflict',
+    })
+  })
+
+  test.each([
+    ['granted', 'OrderDecisionAlreadyExists'],
+    ['rejected', 'OrderDecisionAlreadyExists'],
+    ['awaiting-payment', 'OrderDecisionAlreadyExists'],
+    ['canceled', 'OrderDecisionNotExpected'],
+    ['deleted', 'OrderDecisionNotExpected'],
+    ['plate-under-review', 'OrderDecisionNotExpected'],
+  ] as const)('nobody accepts what is %s', async (status, code) => {
+    const id = await request({ status })
+    await expect(acceptRight(city.deps, dossier(id))).rejects.toMatchObject({ code })
+    expect(await dossiers.status(id)).toBe(status)
+  })
+
+  test('nobody decides on plates that nobody asked for, nor on a right of another city', async () => {
+    const plates = decidePlateChange(city.deps, dossier(await request()), { isAccepted: true })
+    await expect(plates).rejects.toMatchObject({ code: 'OrderDecisionNotExpected' })
+    const abroad = acceptRight(city.deps, { cityId: 'port-sable', rightId: 'thomas-sub-review' })
+    await expect(abroad).rejects.toMatchObject({ status: 404, code: 'NoOrderWithThisIdInTheCity' })
+  })
+
+  test('what is decided stays decided when the mail server is down', async () => {
+    const id = await request({ price: 0 })
+    const { send } = city.deps.mailer
+    city.deps.mailer.send = () => Promise.reject(new Error('down'))
+    await acceptRight(city.deps, dossier(id))
+    city.deps.mailer.send = send
+    expect(await dossiers.status(id)).toBe('granted')
+  })
+})
