@@ -4,11 +4,20 @@ import type { CityContext } from './context.ts'
 const isLoopback = (address: string) =>
   address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.')
 
+/** The eight groups of an IPv6 address: its short form hides a row of zeros, which would let one network look like many. */
+const groupsOf = (address: string): string[] => {
+  const [head = '', tail] = (address.split('%')[0] ?? '').toLowerCase().split('::')
+  const before = head === '' ? [] : head.split(':')
+  const after = tail === undefined || tail === '' ? [] : tail.split(':')
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length)
+  return [...before, ...Array<string>(zeros).fill('0'), ...after].map(group => group.replace(/^0+(?=.)/, ''))
+}
+
 /** Neighbours count as one: /24 for IPv4, /64 for IPv6. */
-const networkOf = (address: string): string => {
-  const plain = address.replace(/^::ffff:/, '')
+export const networkOf = (address: string): string => {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (isIP(plain) === 4) return plain.split('.').slice(0, 3).join('.')
-  return plain.split(':').slice(0, 4).join(':')
+  return groupsOf(plain).slice(0, 4).join(':')
 }
 
 /** The caller's network, for limits only. The forwarded address is believed from the edge on this machine alone. */
