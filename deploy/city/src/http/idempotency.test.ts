@@ -4,8 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { at } from '../db/schema.ts'
 import { requestsOf } from '../testing/requests.ts'
 import { startTestCity, type TestCity } from '../testing/test-city.ts'
-import { dropOldIdempotencyKeys } from './idempotency.ts'
+import { dropOldIdempotencyKeys, KEYED_CALLS } from './idempotency.ts'
 import { fingerprintOf, uuidFrom } from './idempotency-fingerprint.ts'
+import { CALL_FACTS } from './openapi-facts.ts'
 
 let city: TestCity
 let requests: ReturnType<typeof requestsOf>
@@ -84,6 +85,24 @@ describe('a call that is sent again under its key', () => {
     const headers = { 'idempotency-key': key }
     const body = { id: randomUUID(), url: 'urn:x', name: 'x' }
     expect((await city.ask('/api/subscriber/media', { as: 'zoe', headers, body })).status).toBe(422)
+  })
+})
+
+describe('the calls that take a key', () => {
+  test.each(KEYED_CALLS)('%s says so in the contract', call => expect(CALL_FACTS[call]?.isKeyed).toBe(true))
+
+  test('a payment is one of them: its answer is given again, even of a link sent by mail', async () => {
+    await requests.addDefinition('priced', {}, 300)
+    const { body } = await requests.order('zoe', 'priced', { startOfValidity: day })
+    const pay = (email: string, headers: Record<string, string>) =>
+      city.ask(`/api/tickets/${body.id}/payments`, { as: 'zoe', headers, body: { email, sendLink: true } })
+    const headers = { 'idempotency-key': randomUUID() }
+    const mails = async () => (await city.deps.mailer.list()).length
+    const first = await pay('zoe@example.org', headers)
+    const sent = await mails()
+    expect((await pay('zoe@example.org', headers)).body).toEqual(first.body)
+    expect(await mails()).toBe(sent)
+    expect((await pay('marie@example.org', headers)).status).toBe(422)
   })
 })
 

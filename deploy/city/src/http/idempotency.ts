@@ -19,9 +19,8 @@ import { fingerprintOf } from './idempotency-fingerprint.ts'
 import { badRequest, Refusal } from './refusal.ts'
 
 /**
- * Calls that make or send something each time they are called, and therefore take an Idempotency-Key. Payments are not
- * here: a right has one live operation, which is given again as long as it can be paid. No call is here whose answer
- * is a secret, since answers are kept.
+ * Calls of a subscriber that make or send something each time they are called, and therefore take an Idempotency-Key.
+ * No call is here whose answer is a secret, since answers are kept: signing in and staying signed in are not.
  */
 export const KEYED_CALLS = [
   'POST /api/tickets',
@@ -29,6 +28,8 @@ export const KEYED_CALLS = [
   'POST /api/order/:id/plate-change',
   'POST /api/order/:id/complete',
   'POST /api/order/share/email',
+  'POST /api/subscriber/subscriptions/:id/payments',
+  'POST /api/tickets/:id/payments',
 ] as const satisfies readonly CallName[]
 
 /** A call takes far less; a run that took this long has died. */

@@ -52,6 +52,15 @@ const PAYMENT = {
   409: ['OrderPaymentNotAllowed', 'OperationPending'],
   502: ['PaymentProviderUnavailable'],
 } as const
+const PROVIDER_LOGIN = {
+  401: ['Unable to authenticate'],
+  403: ['Forbidden'],
+  409: ['ProviderAccountMissMatch', 'AlreadyProviderAccountWithEmail'],
+  410: ['LinkExpired'],
+  429: ['Too Many Requests'],
+  503: ['Service Unavailable'],
+} as const
+
 export const CALL_FACTS: Partial<Record<CallName, CallFacts>> = {
   'POST /api/auth2/oidc/login': { errors: PROVIDER_LOGIN },
   'GET /api/auth/fc': {
@@ -104,6 +113,7 @@ export const CALL_FACTS: Partial<Record<CallName, CallFacts>> = {
   'PUT /api/subscriber/vehicles/:vehicleId': { errors: { 409: ['VehicleAlreadyExists'] } },
   'GET /api/subscriber/upload-url/:subscriberId': { query: UPLOAD, errors: UPLOAD_FAULTS },
   'POST /api/subscriber/media': {
+    isKeyed: true,
     errors: {
       409: ['EvidenceNeedsToBeUploaded', 'Conflict'],
       413: ['FileTooLarge'],
@@ -134,11 +144,18 @@ export const CALL_FACTS: Partial<Record<CallName, CallFacts>> = {
   },
   'POST /api/order/:id/plate-change': {
     success: [202],
+    isKeyed: true,
     errors: { 409: ['OrderEvidenceMissing', 'OrderPlateUsed', 'Conflict'] },
   },
-  'POST /api/order/:id/complete': { errors: { 409: ['OrderEvidenceMissing', 'OrderEvidenceNotExpected'] } },
+  'POST /api/order/:id/complete': {
+    isKeyed: true,
+    errors: { 409: ['OrderEvidenceMissing', 'OrderEvidenceNotExpected'] },
+  },
   'GET /api/order/share/order/:id/generate': { errors: { 409: ['ProductSharingDisabled'] } },
-  'POST /api/order/share/email': { errors: { 404: ['ShareTokenNotFound'], 429: ['Too Many Requests'] } },
+  'POST /api/order/share/email': {
+    isKeyed: true,
+    errors: { 404: ['ShareTokenNotFound'], 429: ['Too Many Requests'] },
+  },
   'PUT /api/order/share/email': { errors: { 404: ['ShareTokenNotFound'], 429: ['Too Many Requests'] } },
   'GET /api/order/share': {
     query: SHARE,

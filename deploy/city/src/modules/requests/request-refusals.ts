@@ -183,9 +183,11 @@ const STATUS: Partial<Record<ErrorCode, 400 | 404 | 422>> = {
   OrderEvidenceNotFound: 404,
 }
 
+export const statusOf = (code: ErrorCode): 400 | 404 | 409 | 422 => STATUS[code] ?? 409
+
 /** The refusal of a code, with the field of the body that it is about. */
 export const refuse = (code: ErrorCode, ...fields: readonly FieldFault[]): Refusal =>
-  new Refusal(STATUS[code] ?? 409, code, fields.length === 0 ? {} : { fields })
+  new Refusal(statusOf(code), code, fields.length === 0 ? {} : { fields })
 
 /** Goes on when the rule allows it, else refuses by the table. */
 export const insist = <R extends string>(codes: Codes<R>, verdict: Verdict<R>, path?: string): void => {
