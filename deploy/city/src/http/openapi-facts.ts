@@ -22,7 +22,7 @@ export interface CallFacts {
   /** Takes `If-Match`, answers `ETag`. */
   isVersioned?: true
   /** What it answers when that is no JSON. */
-  media?: 'application/pdf' | '*/*'
+  media?: 'application/pdf' | 'text/html' | 'text/plain' | '*/*'
   /** Its body is a form that a program of the payment provider fills. */
   isForm?: true
 }
@@ -50,8 +50,11 @@ const FINE_READ = { query: PLATE, errors: FINE } as const
 const PAYMENT = {
   400: ['TipiInvalidEmail'],
   409: ['OrderPaymentNotAllowed', 'OperationPending'],
+  429: ['Too Many Requests'],
   502: ['PaymentProviderUnavailable'],
 } as const
+// Pages: also what they refuse is told as a page.
+const PAID_BY_LINK = { media: 'text/html', success: [200] } as const
 const PROVIDER_LOGIN = {
   401: ['Unable to authenticate'],
   403: ['Forbidden'],
@@ -174,7 +177,14 @@ export const CALL_FACTS: Partial<Record<CallName, CallFacts>> = {
   'POST /api/tickets/:id/payments': { errors: PAYMENT, isKeyed: true },
   'GET /api/tickets/:id/payments/summary': { query: OPERATION },
   'POST /api/payments/callback': { errors: { 403: ['Forbidden'] } },
-  'POST /api/payments/notification': { isForm: true, success: [200], errors: { 403: ['Forbidden'] } },
+  'POST /api/payments/notification': {
+    isForm: true,
+    success: [200],
+    media: 'text/plain',
+    errors: { 403: ['Forbidden'], 415: ['Unsupported Media Type'] },
+  },
+  'GET /api/payments/links/:token': PAID_BY_LINK,
+  'POST /api/payments/links/:token': PAID_BY_LINK,
   'GET /api/fps/:fineId': FINE_READ,
   'GET /api/fps/:fineId/payments': FINE_READ,
   'POST /api/fps/:fineId/payments': {
