@@ -36,7 +36,10 @@ const sizeIn = (lang: Language, bytes: number): string => {
 export const NOTHING_SAID = '–'
 
 /** Formats of one language in a city's zone and currency. */
-export const formatsOf = ({ timeZone, currency }: City, lang: Language): Formats => {
+export const formatsOf = (
+  { timeZone, currency }: Pick<City, 'timeZone' | 'currency'>,
+  lang: Language,
+): Formats => {
   const money = new Intl.NumberFormat(TAGS[lang], { style: 'currency', currency, minimumFractionDigits: 2 })
   const days = new Intl.DateTimeFormat(TAGS[lang], {
     day: '2-digit',

@@ -41,6 +41,9 @@ const fineLinkOf = (c: CityContext): FineLink => ({
 /** A wish of a link, as browsers and portals write it. */
 const isAsked = (c: CityContext, name: string): boolean => ['true', '1'].includes(c.req.query(name) ?? '')
 
+/** Shown, or saved where the link wants it: the viewer of a browser that saves asks the address again, and a ticket opens once. */
+const dispositionOf = (c: CityContext): string => (isAsked(c, 'download') ? 'attachment' : 'inline')
+
 export const documentRoutes = (deps: Deps): Hono<CityEnv> => {
   const printer = createPrinter()
 
@@ -49,7 +52,7 @@ export const documentRoutes = (deps: Deps): Hono<CityEnv> => {
     const bytes = await printer.print(paper)
     return c.body(bytes, 200, {
       'Content-Type': 'application/pdf',
-      'Content-Disposition': `inline; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+      'Content-Disposition': `${dispositionOf(c)}; filename*=UTF-8''${encodeURIComponent(fileName)}`,
       'Content-Language': paper.lang,
     })
   }

@@ -123,6 +123,13 @@ describe('proof of a right', () => {
   })
 })
 
+test('a link that wants a file to keep gets one, and only then', async () => {
+  const kept = await open(PROOF, 'subscription-proof', RIGHT, 'camille', '&download=true')
+  expect(kept.headers.get('content-disposition')).toMatch(/^attachment; filename\*=UTF-8''justificatif-/)
+  const shown = await open(PROOF, 'subscription-proof', RIGHT, 'camille', '&download=false')
+  expect(shown.headers.get('content-disposition')).toMatch(/^inline; /)
+})
+
 describe('plate history', () => {
   test('tells every change with its state in both languages', async () => {
     const statuses = ['VALIDATED', 'WAITING', 'REJECTED'] as const
