@@ -62,7 +62,7 @@ export const writePlates = (
       const plates = wishedPlates(raw, plan)
       if (isSame(plates, held.plates)) return
       await mustBeVehicles(transaction, session, plan, plates)
-      await mustBeFree(transaction, held, plan, plates, now)
+      await mustBeFree(transaction, session, city.timeZone, { right: held, plan, plates, now })
       await changePlates(transaction, held, plates, now)
     }),
   )

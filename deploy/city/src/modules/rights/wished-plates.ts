@@ -1,14 +1,17 @@
+import { zoneId } from '@parvis/shared-kernel/ids'
 import { vehicleRule } from '@parvis/shared-kernel/offers'
-import type { RightPlan } from '@parvis/shared-kernel/orders'
+import { type Occupancy, occupanciesOverlap, occupancyOf, type RightPlan } from '@parvis/shared-kernel/orders'
 import { dropBlankPlates, type Plate, plate } from '@parvis/shared-kernel/plates'
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { badRequest, Refusal } from '../../http/refusal.ts'
+import { listOthersWithPlates, lockPlates } from '../requests/request.repo.ts'
+import { insist, REQUEST_REFUSALS, refuse } from '../requests/request-refusals.ts'
+import { bareRights } from '../requests/requester.ts'
 import type { Session } from '../session/session.service.ts'
 import { listVehicles } from '../vehicles/vehicle.repo.ts'
 import { maxPlatesOf, type planOf } from './plan-of-right.ts'
-import { isPlateUsed } from './plate-use.repo.ts'
 import type { RightRow } from './right.repo.ts'
 
 const readPlates = (raw: readonly string[]): readonly Plate[] => {
@@ -25,11 +28,6 @@ export const wishedPlates = (raw: readonly string[], plan: RightPlan | null): re
   return plates
 }
 
-const VEHICLE_REFUSALS = {
-  'vehicle-unknown': 'OrderPlateNoVehicle',
-  'vehicle-class': 'OrderRestrictionViolation',
-} as const
-
 /** An offer for certain vehicles only takes those of the caller's garage. */
 export const mustBeVehicles = async (
   db: Database,
@@ -43,9 +41,25 @@ export const mustBeVehicles = async (
     vehicleCritair: vehicle.vehicle_critair,
     deleted: vehicle.deleted,
   }))
-  const verdict = vehicleRule(plan, plates, garage)
-  if (!verdict.allowed) throw new Refusal(409, VEHICLE_REFUSALS[verdict.reason])
+  insist(REQUEST_REFUSALS.plates, vehicleRule(plan, plates, garage))
 }
+
+interface PlateWish {
+  right: RightRow
+  plan: RightPlan | null
+  plates: readonly Plate[]
+  now: Instant
+}
+
+/** What the right would occupy with its new plates from now on. */
+const occupancyWith = (plan: RightPlan, { right, plates, now }: PlateWish): Occupancy => ({
+  planId: plan.id,
+  plates: plates.filter(wished => !right.plates.includes(wished)),
+  zoneIds: right.zone_ids.map(zoneId),
+  period: { start: laterOf(right.start_of_validity ?? now, now), end: right.end_of_validity },
+})
+
+const laterOf = (a: Instant, b: Instant): Instant => (a > b ? a : b)
 
 /**
  * A plate is used when somebody else has a living subscription of the same offer for it over the same time and, where
@@ -53,16 +67,21 @@ export const mustBeVehicles = async (
  */
 export const mustBeFree = async (
   transaction: Database,
-  right: RightRow,
-  plan: RightPlan | null,
-  plates: readonly Plate[],
-  now: Instant,
+  session: Session,
+  timeZone: string,
+  wish: PlateWish,
 ): Promise<void> => {
+  const { right, plan } = wish
   if (plan?.kind !== 'offer') return
-  const added = plates.filter(wished => !right.plates.includes(wished))
-  const zoneIds = plan.hasZoneChoice ? right.zone_ids : null
-  if (await isPlateUsed(transaction, right, { plates: added, zoneIds, now }))
-    throw new Refusal(409, 'OrderPlateUsed')
+  const wished = occupancyWith(plan, wish)
+  if (wished.plates.length === 0) return
+  await lockPlates(transaction, plan.id, wished.plates)
+  const owner = { ...session, subscriberId: right.subscriber_id }
+  const rows = await listOthersWithPlates(transaction, owner, plan.id, wished.plates)
+  const others = await bareRights(transaction, rows, { subscriberId: owner.subscriberId, timeZone })
+  const held = others.map(occupancyOf).filter(occupancy => occupancy !== null)
+  if (held.some(occupancy => occupanciesOverlap(occupancy, wished, plan.hasZoneChoice)))
+    throw refuse(REQUEST_REFUSALS.plates['plate-used'])
 }
 
 /** Whether somebody else's car has a right is not to be found out by trying one plate after the other. */
