@@ -31,7 +31,7 @@ export function useUploads({ subscriberId }: Subscriber): UploadDesk {
   const send = async (id: EvidenceId, file: File, signal: AbortSignal) => {
     const type = mediaTypeOf(file) ?? file.type
     try {
-      const { signedUploadUrl, fileUrn } = await fetchUploadUrl(api, subscriberId, type)
+      const { signedUploadUrl, fileUrn } = await fetchUploadUrl(api, subscriberId, type, file.size)
       signal.throwIfAborted()
       const onProgress = (share: number) => tell({ kind: 'progress', id, file, share })
       await sendFile(signedUploadUrl, file, { type, signal, onProgress })

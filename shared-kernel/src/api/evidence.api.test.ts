@@ -6,18 +6,18 @@ import { instant } from '../time/index.ts'
 import { fetchUploadUrl, registerMedia, tieEvidence } from './evidence.api.ts'
 
 describe('sending a document', () => {
-  it('asks for an address for its type', async () => {
+  it('asks for an address for its type and its length', async () => {
     const api = fakeApi({
       'GET /api/subscriber/upload-url/camille': {
         signedUploadUrl: 'https://store.example/1',
         fileUrn: 'urn:1',
       },
     })
-    expect(await fetchUploadUrl(api, subscriberId('camille'), 'image/png')).toEqual({
+    expect(await fetchUploadUrl(api, subscriberId('camille'), 'image/png', 10)).toEqual({
       signedUploadUrl: 'https://store.example/1',
       fileUrn: 'urn:1',
     })
-    expect(api.calls[0]?.query).toEqual({ mediaType: 'image/png' })
+    expect(api.calls[0]?.query).toEqual({ mediaType: 'image/png', size: '10' })
   })
 
   it('registers the file under an id of ours, so that a repeat is the same file', async () => {

@@ -10,14 +10,15 @@ import {
 } from '../wire/index.ts'
 import type { ApiClient } from './api-client.ts'
 
-/** A signed address for one file of one type, and the name that the store gives it. */
+/** A signed address for one file of one type and exactly `size` bytes, and the name that the store gives it. */
 export function fetchUploadUrl(
   api: ApiClient,
   subscriber: SubscriberId,
   mediaType: string,
+  size: number,
 ): Promise<UploadUrlWire> {
   const path = `/api/subscriber/upload-url/${encodeURIComponent(subscriber)}`
-  return api.call({ path, query: { mediaType }, answer: uploadUrlWire })
+  return api.call({ path, query: { mediaType, size }, answer: uploadUrlWire })
 }
 
 /** Tells the city of a file that the store has taken; saying it twice is saying it once. */

@@ -6,7 +6,7 @@ const LONGEST_CHECK_MS = 10_000
 const MOST_MEMORY_MB = 256
 const MOST_AT_ONCE = 2
 
-const checkNow = (mime: string, content: Uint8Array): Promise<ContentFault | null> =>
+const checkNow = (mime: string, content: Uint8Array, longestMs: number): Promise<ContentFault | null> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./content-worker.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
@@ -15,7 +15,7 @@ const checkNow = (mime: string, content: Uint8Array): Promise<ContentFault | nul
       stderr: true,
       env: {},
     })
-    const timer = setTimeout(() => end('FileUnreadable'), LONGEST_CHECK_MS)
+    const timer = setTimeout(() => end('FileUnreadable'), longestMs)
     const end = (fault: ContentFault | null) => {
       clearTimeout(timer)
       worker.terminate().then(() => resolve(fault), reject)
@@ -36,11 +36,15 @@ const waiting: (() => void)[] = []
  * Checks a file in a thread of its own with little memory and time: a file that was made to exhaust either harms nobody
  * but itself. Two at once; others wait.
  */
-export const checkApart = async (mime: string, content: Uint8Array): Promise<ContentFault | null> => {
+export const checkApart = async (
+  mime: string,
+  content: Uint8Array,
+  longestMs = LONGEST_CHECK_MS,
+): Promise<ContentFault | null> => {
   if (running >= MOST_AT_ONCE) await new Promise<void>(resolve => waiting.push(resolve))
   else running += 1
   try {
-    return await checkNow(mime, content)
+    return await checkNow(mime, content, longestMs)
   } finally {
     const next = waiting.shift()
     if (next === undefined) running -= 1

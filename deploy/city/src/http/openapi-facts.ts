@@ -40,6 +40,7 @@ const UPLOAD = {
 const UPLOAD_FAULTS = {
   413: ['FileTooLarge'],
   415: ['FileTypeNotSupported'],
+  422: ['FileUnreadable'],
   429: ['Too Many Requests'],
 } as const
 const TOKEN = { token: must() }
@@ -120,11 +121,15 @@ export const CALL_FACTS: Partial<Record<CallName, CallFacts>> = {
     errors: {
       409: ['EvidenceNeedsToBeUploaded', 'Conflict'],
       413: ['FileTooLarge'],
-      415: ['FileTypeNotSupported', 'FileUnreadable'],
+      415: ['FileTypeNotSupported'],
+      422: ['FileUnreadable'],
     },
   },
   'PUT /api/subscriber/order/:id/media': {
-    errors: { 409: ['OrderEvidenceNotExpected', 'EvidenceNoLongerAvailable'] },
+    errors: {
+      404: ['OrderEvidenceNotFound'],
+      409: ['OrderEvidenceNotExpected', 'EvidenceNoLongerAvailable'],
+    },
   },
   'GET /api/plans': { query: { subscriberId: may() }, errors: { 404: ['Not Found'] } },
   'PUT /api/subscriber/subscriptions/:id': {
