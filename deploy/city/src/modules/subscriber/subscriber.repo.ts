@@ -71,6 +71,17 @@ export const updateSubscriber = async (
     .execute()
 }
 
+/** Addresses of the city's list under a postal code whose text holds that of a street. */
+export const listAddressesLike = (db: Database, cityId: string, postalCode: string, street: string) =>
+  db
+    .selectFrom('addresses')
+    .select(['zone_id', 'street_number', 'street_number_bis', 'street_type', 'street_name'])
+    .where('city_id', '=', cityId)
+    .where('postal_code', '=', postalCode)
+    .where('searchable', 'like', `%${street}%`)
+    .orderBy('address_id')
+    .execute()
+
 /** Keeps the address of a payment for the next one. */
 export const keepEmail = async (
   db: Database,

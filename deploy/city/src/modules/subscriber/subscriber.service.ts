@@ -15,14 +15,14 @@ import { parseInput } from '../../http/input.ts'
 import { badRequest, unauthenticated } from '../../http/refusal.ts'
 import { findPendingEmail } from '../account/email-change.repo.ts'
 import type { City } from '../config/city.ts'
-import { zoneOfAddress } from '../plans/zone.repo.ts'
 import { readSubscriptions } from '../rights/right.service.ts'
 import type { Session } from '../session/session.service.ts'
 import { recordEvent } from '../timeline/event.repo.ts'
 import { decideEmail } from './profile-email.ts'
 import { faultsOfPatch, faultsOfSent, profileFaults } from './profile-faults.ts'
 import { applyPatch, touchedBy } from './profile-patch.ts'
-import { findSubscriber, updateSubscriber } from './subscriber.repo.ts'
+import { streetOf, zoneAmong } from './residence-zone.model.ts'
+import { findSubscriber, listAddressesLike, updateSubscriber } from './subscriber.repo.ts'
 
 const requireSubscriber = async ({ db }: Deps, session: Session): Promise<Subscriber> => {
   const subscriber = await findSubscriber(db, session.cityId, session.subscriberId)
@@ -46,7 +46,9 @@ type Placed = readonly [address: Subscriber['address'], zone: Subscriber['zoneId
 /** Another address may lie in another zone; the same one stays where the city has put it. */
 const zoneFor = async ({ db }: Deps, city: City, [before, zone]: Placed, address: Subscriber['address']) => {
   if (isDeepStrictEqual(before, address)) return zone
-  const found = await zoneOfAddress(db, city.cityId, isAddressEmpty(address) ? null : address)
+  if (address === null || isAddressEmpty(address)) return null
+  const listed = await listAddressesLike(db, city.cityId, address.postalCode.trim(), streetOf(address))
+  const found = zoneAmong(listed, address)
   return found === null ? null : zoneId(found)
 }
 
