@@ -91,17 +91,24 @@ export const planNames = async (
   return new Map(rows.map(row => [row.right_id, row.name]))
 }
 
-/** The fines that these refunds pay back, by the refund's id. */
-export const finesOfRefunds = async (
+/** The fines that these refunds pay back and that these appeals contest, by the id of the refund or appeal. */
+export const finesBehind = async (
   db: Database,
   events: readonly EventRow[],
 ): Promise<ReadonlyMap<string, string | null>> => {
-  const ids = idsOf(events, 'refund')
-  if (ids.length === 0) return new Map()
+  const refunds = idsOf(events, 'refund')
+  const appeals = idsOf(events, 'appeal')
+  if (refunds.length + appeals.length === 0) return new Map()
   const rows = await db
     .selectFrom('refunds')
-    .select(['refund_id', 'fine_id'])
-    .where('refund_id', 'in', ids)
+    .select(['refund_id as id', 'fine_id'])
+    .where(sql<boolean>`refund_id = any(${refunds})`)
+    .unionAll(
+      db
+        .selectFrom('appeals')
+        .select(['appeal_id as id', 'fine_id'])
+        .where(sql<boolean>`appeal_id = any(${appeals})`),
+    )
     .execute()
-  return new Map(rows.map(row => [row.refund_id, row.fine_id]))
+  return new Map(rows.map(row => [row.id, row.fine_id]))
 }

@@ -4,7 +4,7 @@ import { type TimelineWire, timelineEventToWire } from '@parvis/shared-kernel/wi
 import type { Deps } from '../../deps.ts'
 import { badRequest } from '../../http/refusal.ts'
 import type { Session } from '../session/session.service.ts'
-import { type EventRow, finesOfRefunds, listEvents, planNames } from './timeline.repo.ts'
+import { type EventRow, finesBehind, listEvents, planNames } from './timeline.repo.ts'
 import { openPlace, sealPlace, type TimelinePlace } from './timeline-cursor.ts'
 
 type Labels = ReadonlyMap<string, string | null>
@@ -17,7 +17,7 @@ const LABELS = {
   ticket: (id, names) => names.get(id) ?? null,
   fine: id => shownFine(id),
   refund: (id, _names, fines) => shownFine(fines.get(id)),
-  appeal: () => null,
+  appeal: (id, _names, fines) => shownFine(fines.get(id)),
   account: () => null,
 } satisfies Record<EventRow['resource_type'], (id: string, names: Labels, fines: Labels) => string | null>
 
@@ -40,7 +40,7 @@ export const readTimeline = async (
   const rows = await listEvents(deps.db, { cityId, subscriberId, after, limit: limit + 1 })
   const page = rows.slice(0, limit)
   const names = await planNames(deps.db, page)
-  const fines = await finesOfRefunds(deps.db, page)
+  const fines = await finesBehind(deps.db, page)
   const last = page.at(-1)
   return {
     events: page.map(row =>

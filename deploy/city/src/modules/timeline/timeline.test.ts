@@ -6,6 +6,14 @@ import { demoPeople } from '../../seed/demo-people.ts'
 import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 import { type EventKind, recordEvent } from './event.repo.ts'
 
+const LAST_OF_REFUND = {
+  DOCUMENT_REQUESTED: 'refund-document-requested',
+  UNDER_REVIEW: 'refund-document-sent',
+  ACCEPTED: 'refund-accepted',
+  REJECTED: 'refund-rejected',
+  PAID: 'refund-paid',
+}
+
 let city: TestCity
 
 beforeAll(async () => {
@@ -148,6 +156,20 @@ describe('the demo', () => {
       fines.map(({ fine_id }) => fine_id).sort(),
     )
     expect(issued.filter(({ subscriber_id }) => subscriber_id === 'sub-camille').length).toBeGreaterThan(3)
+  })
+
+  test('tells every appeal and refund as far as it has come', async () => {
+    const { db } = city.deps
+    const events = await db.selectFrom('events').select(['kind', 'resource_id']).execute()
+    const kindsOf = (id: string) =>
+      events.filter(({ resource_id }) => resource_id === id).map(({ kind }) => kind)
+    const appeals = await db.selectFrom('appeals').select(['appeal_id', 'state']).execute()
+    const refunds = await db.selectFrom('refunds').select(['refund_id', 'status']).execute()
+    expect([appeals.length > 0, refunds.length > 0]).toEqual([true, true])
+    for (const { appeal_id, state } of appeals)
+      expect(kindsOf(appeal_id)).toContain(state === 'draft' ? 'appeal-begun' : `appeal-${state}`)
+    for (const { refund_id, status } of refunds)
+      expect([status, kindsOf(refund_id)]).toEqual([status, expect.arrayContaining([LAST_OF_REFUND[status]])])
   })
 
   test.each(demoPeople.map(({ account, cityId }) => [account, cityId] as const))(
