@@ -1,7 +1,7 @@
 import { zoneId } from '@parvis/shared-kernel/ids'
-import type { Offer } from '@parvis/shared-kernel/offers'
-import { occupanciesOverlap, occupancyOf } from '@parvis/shared-kernel/orders'
+import { type Occupancy, occupanciesOverlap, occupancyOf, type Right } from '@parvis/shared-kernel/orders'
 import { dropBlankPlates } from '@parvis/shared-kernel/plates'
+import type { Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
 import type { Session } from '../session/session.service.ts'
 import { listOthersWithPlates, lockPlates } from './request.repo.ts'
@@ -9,12 +9,16 @@ import { REQUEST_REFUSALS, refuse } from './request-refusals.ts'
 import { bareRights } from './requester.ts'
 import type { PlannedSubscription } from './subscription-request.model.ts'
 
-const occupancyOfPlan = (offer: Offer, { plates, zoneIds, start, end }: PlannedSubscription['right']) => ({
+const wishedOccupancy = ({ offer, period, right }: PlannedSubscription): Occupancy => ({
   planId: offer.id,
-  plates: dropBlankPlates(plates),
-  zoneIds: zoneIds.map(zoneId),
-  period: { start, end },
+  plates: dropBlankPlates(right.plates),
+  zoneIds: right.zoneIds.map(zoneId),
+  period,
 })
+
+/** What has no dates yet may begin any day. */
+const heldOccupancy = (right: Right): Occupancy =>
+  occupancyOf(right) ?? { ...right, period: { start: 0 as Instant, end: null } }
 
 /**
  * One plate, one living subscription of an offer at a time, over all subscribers: two households cannot have the same
@@ -23,17 +27,15 @@ const occupancyOfPlan = (offer: Offer, { plates, zoneIds, start, end }: PlannedS
 export const insistOnFreePlates = async (
   db: Database,
   session: Session,
-  { offer, right }: PlannedSubscription,
+  planned: PlannedSubscription,
   timeZone: string,
 ): Promise<void> => {
+  const { offer, right } = planned
   if (right.plates.length === 0) return
   await lockPlates(db, offer.id, right.plates)
   const rows = await listOthersWithPlates(db, session, offer.id, right.plates)
   const others = await bareRights(db, rows, { subscriberId: session.subscriberId, timeZone })
-  const wished = occupancyOfPlan(offer, right)
-  const isUsed = others.some(other => {
-    const held = occupancyOf(other)
-    return held !== null && occupanciesOverlap(held, wished, offer.hasZoneChoice)
-  })
+  const wished = wishedOccupancy(planned)
+  const isUsed = others.some(other => occupanciesOverlap(heldOccupancy(other), wished, offer.hasZoneChoice))
   if (isUsed) throw refuse(REQUEST_REFUSALS.plates['plate-used'], { path: 'plates', message: 'plate-used' })
 }

@@ -63,7 +63,8 @@ export interface NewRight {
   carrierId: string | null
   status: StoredRightStatus
   price: number
-  start: Instant
+  /** Null, like the end, while nobody knows: asked for as soon as possible, and under review. */
+  start: Instant | null
   end: Instant | null
   plates: readonly string[]
   zoneIds: readonly string[]
@@ -86,7 +87,7 @@ const rowOf = (right: NewRight, { cityId, subscriberId }: Session, now: Instant)
   subscription_id: right.carrierId,
   status: right.status,
   price_cents: right.price,
-  start_of_validity: at(right.start),
+  start_of_validity: right.start === null ? null : at(right.start),
   end_of_validity: right.end === null ? null : at(right.end),
   created_at: at(now),
   initial_plates: [...right.plates],

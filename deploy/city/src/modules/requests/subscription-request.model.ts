@@ -137,6 +137,8 @@ const periodOf = (
 /** What a request would make, by every rule that needs no look at other people or at files. */
 export interface PlannedSubscription {
   offer: Offer
+  /** When it would be valid; what is asked for as soon as possible gets its dates when an agent accepts it. */
+  period: Period
   right: Omit<NewRight, 'id' | 'fingerprint'>
 }
 
@@ -153,17 +155,18 @@ export const planSubscription = (
   const plates = platesOf(offer, catalogue, body)
   const customFields = customFieldsOf(offer, body)
   const zoneIds = zonesOf(requester, offer, catalogue, body)
-  const { start, end } = periodOf(requester, offer, catalogue, renewal, body)
+  const period = periodOf(requester, offer, catalogue, renewal, body)
   const price = planPrice(offer, optionId)
+  const status = statusOfNewSubscription(offer, price) as StoredRightStatus
+  const isUndated = !body.startOfValidity && status === 'under-review'
   const right = {
     kind: 'subscription',
     planId: offer.id,
     optionId,
     carrierId: null,
-    status: statusOfNewSubscription(offer, price) as StoredRightStatus,
+    status,
     price,
-    start,
-    end,
+    ...(isUndated ? { start: null, end: null } : period),
     plates,
     zoneIds,
     customFields,
@@ -172,5 +175,5 @@ export const planSubscription = (
     ticketCount: 1,
     customEmail: null,
   } as const
-  return { offer, right }
+  return { offer, period, right }
 }

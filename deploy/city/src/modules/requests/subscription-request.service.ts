@@ -54,10 +54,10 @@ const makeSubscription =
     const { timeZone } = city
     const now = clock.now()
     const planned = planSubscription(await readRequester(db, city, session, now), catalogue, body)
-    const { offer, right } = planned
+    const { offer, period, right } = planned
     const documents = await readSentEvidences(db, session, body.attachmentEvidences, {
       offer,
-      start: right.start,
+      start: period.start,
       timeZone,
     })
     await insistOnFreePlates(db, session, planned, timeZone)

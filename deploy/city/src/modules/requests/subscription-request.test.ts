@@ -74,6 +74,15 @@ describe('a citizen asks for a subscription', () => {
     )
   })
 
+  test('as soon as possible under review, which has no dates before the city accepts it', async () => {
+    const as = await requests.addPerson('patient')
+    const { body } = await requests.subscribe(as, 'showing', { plates: ['PAT1ENT'] })
+    expect(read(body)).toMatchObject({ status: 'under-review', startOfValidity: null, endOfValidity: null })
+    const other = await requests.addPerson('other')
+    const late = { plates: ['PAT1ENT'], startOfValidity: requests.day(200) }
+    expect((await requests.subscribe(other, 'showing', late)).body.error).toBe('OrderPlateUsed')
+  })
+
   test('and the timeline says that it was asked for and what it waits for', async () => {
     const id = randomUUID()
     await requests.subscribe('zoe', 'plain', {}, id)
