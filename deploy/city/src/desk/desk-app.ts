@@ -3,6 +3,7 @@ import type { DemoClock } from '../clock.ts'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../http/refusal.ts'
 import { pageHeaders } from '../http/security-headers.ts'
+import { listReceivedPayments } from '../modules/payments/operation.repo.ts'
 import type { Dossier } from '../modules/rights/dossier.ts'
 import { askEvidence } from '../modules/rights/evidence.agent.ts'
 import { offerOf } from '../modules/rights/plan-of-right.ts'
@@ -74,6 +75,7 @@ export const createDeskApp = ({ deps, clock, moveClock }: DeskOptions): Hono => 
         offsetMs: clock.offsetMs(),
         mails: await deps.mailer.list(),
         dossiers: await listDossiers(deps.db),
+        payments: await listReceivedPayments(deps.db),
       }),
     ),
   )

@@ -1,6 +1,7 @@
 import { type Html, html, renderPage } from '../html.ts'
 import type { KeptMail } from '../mail/mailer.ts'
 import type { listDossiers } from './desk.repo.ts'
+import { type ReceivedPayment, receivedPayments } from './received-payments.ts'
 
 type Dossier = Awaited<ReturnType<typeof listDossiers>>[number]
 
@@ -9,6 +10,7 @@ export interface DeskPage {
   offsetMs: number
   mails: readonly KeptMail[]
   dossiers: readonly Dossier[]
+  payments: readonly ReceivedPayment[]
 }
 
 const STATUS = {
@@ -55,7 +57,7 @@ const mailList = (mails: readonly KeptMail[]): Html =>
   mails.length === 0 ? html`<p class="soft">Aucun courriel pour le moment.</p>` : html`${mails.map(mailCard)}`
 
 /** The desk is French only: it is a tool of the demonstration, not a part of the portal. */
-export const deskPage = ({ now, offsetMs, mails, dossiers }: DeskPage): string =>
+export const deskPage = ({ now, offsetMs, mails, dossiers, payments }: DeskPage): string =>
   renderPage({
     lang: 'fr',
     title: 'Guichet de démonstration',
@@ -65,5 +67,6 @@ export const deskPage = ({ now, offsetMs, mails, dossiers }: DeskPage): string =
 <section class="card"><h2 style="margin-top:0">Horloge de la ville</h2><p>${date(now)}${offsetMs !== 0 && html` <span class="soft">(décalée de ${Math.round(offsetMs / 3_600_000)} h)</span>`}</p>
 <div class="row">${clockButton('+ 1 heure', '1')}${clockButton('+ 1 jour', '24')}${clockButton('+ 30 jours', '720')}${clockButton('Remettre à l’heure', 'reset')}</div></section>
 <h2>Dossiers</h2><table><thead><tr><th scope="col">Ville</th><th scope="col">Personne</th><th scope="col">Offre</th><th scope="col">État</th><th scope="col">Décision</th></tr></thead><tbody>${dossiers.map(dossierRow)}</tbody></table>
+<h2>Paiements reçus sans emploi</h2>${receivedPayments(payments)}
 <h2>Courriels envoyés</h2>${mailList(mails)}</main>`,
   })

@@ -43,10 +43,27 @@ const UPLOAD_FAULTS = {
   422: ['FileUnreadable'],
   429: ['Too Many Requests'],
 } as const
+/** Files for an appeal or a refund: taken while they are asked, from who holds its id. */
+const LATE_UPLOAD_FAULTS = { ...UPLOAD_FAULTS, 409: ['OrderEvidenceNotExpected'] } as const
+const SENT_FILES = ['EvidenceNeedsToBeUploaded', 'OrderEvidenceNotExpected'] as const
+const UNCONTESTABLE = { 409: ['AppealNotAllowed', 'AppealDeadlinePassed'] } as const
+const CONTESTING = { query: PLATE, errors: { ...FINE, ...UNCONTESTABLE } } as const
 const TOKEN = { token: must() }
 const SHARE = { shareToken: must({ type: 'string', maxLength: 200 }) }
-const LINKED_PDF = { query: TOKEN, media: 'application/pdf', errors: { 404: ['LinkExpired'] } } as const
-const FINE_PDF = { query: PLATE, media: 'application/pdf', errors: FINE } as const
+/** In which language a document speaks, and whether it is saved rather than shown. */
+const PRINTED = { lang: may({ type: 'string', enum: ['fr', 'en'] }), download: may() }
+// One printer sets one document after another: it may ask to come back.
+const BUSY = { 503: ['Service Unavailable'] } as const
+const LINKED_PDF = {
+  query: { ...TOKEN, ...PRINTED },
+  media: 'application/pdf',
+  errors: { 404: ['LinkExpired'], ...BUSY },
+} as const
+const FINE_PDF = {
+  query: { ...PLATE, ...PRINTED },
+  media: 'application/pdf',
+  errors: { ...FINE, ...BUSY },
+} as const
 const FINE_READ = { query: PLATE, errors: FINE } as const
 const PAYMENT = {
   400: ['TipiInvalidEmail'],
@@ -198,26 +215,24 @@ export const CALL_FACTS: Partial<Record<CallName, CallFacts>> = {
   },
   'GET /api/fps/:fineId/payments/summary': { query: { ...PLATE, ...OPERATION }, errors: FINE },
   'GET /api/recourse/fps/:fineId/check': FINE_READ,
-  'GET /api/recourse/fps/:fineId/creation': FINE_READ,
-  'POST /api/recourse/fps/:fineId/_init-creation': {
-    query: PLATE,
-    errors: { ...FINE, 409: ['AppealNotAllowed', 'AppealDeadlinePassed'] },
-  },
+  'GET /api/recourse/fps/:fineId/creation': CONTESTING,
+  'POST /api/recourse/fps/:fineId/_init-creation': { ...CONTESTING, success: [201, 200] },
   'GET /api/recourse/fps/:fineId': FINE_READ,
   'GET /api/recourse/fps/:fineId/complement-request': FINE_READ,
   'PUT /api/recourse/:appealId': {
     query: { plate: may({ type: 'string', maxLength: 20 }) },
-    errors: { 409: ['AppealNotAllowed', 'AppealDeadlinePassed', 'OrderEvidenceMissing'] },
+    errors: { 409: [...UNCONTESTABLE[409], ...SENT_FILES, 'OrderEvidenceMissing', 'Conflict'] },
   },
-  'DELETE /api/recourse/:appealId': { errors: { 409: ['AppealNotAllowed'] } },
+  'DELETE /api/recourse/:appealId': {
+    query: PLATE,
+    errors: { 403: ['Forbidden'], 409: ['OrderDecisionAlreadyExists'] },
+  },
   'PATCH /api/recourse/:appealId/complementRequest': {
-    errors: { 409: ['AppealNotAllowed', 'OrderEvidenceMissing'] },
+    errors: { 409: [...SENT_FILES, 'OrderEvidenceMissing'] },
   },
-  'GET /api/recourse/:appealId/upload-url': { query: UPLOAD, errors: UPLOAD_FAULTS },
-  'PUT /api/refund/document/:refundId': {
-    errors: { 409: ['OrderEvidenceNotExpected', 'EvidenceNeedsToBeUploaded'] },
-  },
-  'GET /api/refund/:refundId/upload-url': { query: UPLOAD, errors: UPLOAD_FAULTS },
+  'GET /api/recourse/:appealId/upload-url': { query: UPLOAD, errors: LATE_UPLOAD_FAULTS },
+  'PUT /api/refund/document/:refundId': { errors: { 409: [...SENT_FILES, 'OrderEvidenceNotFound'] } },
+  'GET /api/refund/:refundId/upload-url': { query: UPLOAD, errors: LATE_UPLOAD_FAULTS },
   'POST /api/documents/tickets': {
     errors: { 404: ['Not Found'], 409: ['OrderInvoiceNotAllowed'], 429: ['Too Many Requests'] },
   },
@@ -227,7 +242,7 @@ export const CALL_FACTS: Partial<Record<CallName, CallFacts>> = {
   'GET /api/documents/evidence/:mediaId': { query: TOKEN, media: '*/*', errors: { 404: ['LinkExpired'] } },
   'GET /api/documents/fps/:fineId/notice': {
     ...FINE_PDF,
-    query: { ...PLATE, reduced: may(), corrected: may() },
+    query: { ...FINE_PDF.query, reduced: may(), corrected: may() },
   },
   'GET /api/documents/fps/:fineId/pdf': FINE_PDF,
   'GET /api/documents/fps/:fineId/payments/proof': FINE_PDF,

@@ -101,7 +101,7 @@ describe('the provider’s word from server to server', () => {
     city.clock.reset()
   })
 
-  test('for a right that was canceled meanwhile is received but not registered', async () => {
+  test('for a right that was canceled meanwhile is received but not registered: payer and agent are told', async () => {
     const operation = await started(TICKET)
     await city.deps.db
       .updateTable('rights')
@@ -113,6 +113,7 @@ describe('the provider’s word from server to server', () => {
     expect(await payments.statusOfRight('camille-tic-to-pay')).toBe('canceled')
     const mails = await city.deps.mailer.list()
     expect(mails.find(({ text }) => text.includes(operation.operationId))?.text).toMatch(/rembourser/)
+    expect(await (await fetch(city.urls.desk)).text()).toContain(operation.operationId)
   })
 })
 

@@ -19,7 +19,7 @@ import { keyOfCity } from './provider-word.ts'
 
 const TIME_OUT_MS = 4_000
 
-export const providerUnavailable = () => new Refusal(503, 'PaymentProviderUnavailable')
+export const providerUnavailable = () => new Refusal(502, 'PaymentProviderUnavailable')
 
 interface Said {
   path: '/orders' | '/status' | '/close'

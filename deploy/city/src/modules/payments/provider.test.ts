@@ -171,7 +171,7 @@ describe('a provider that does not answer', () => {
 
   test('is told, and nothing stays live', async () => {
     const { status, body } = await startAt('http://127.0.0.1:9', target)
-    expect([status, body.error]).toEqual([503, 'PaymentProviderUnavailable'])
+    expect([status, body.error]).toEqual([502, 'PaymentProviderUnavailable'])
     expect(await findLiveOperation(city.deps.db, resource)).toBeUndefined()
     const events = city.deps.db.selectFrom('events').select('kind').where('resource_id', '=', resource.id)
     expect(await events.where('kind', 'like', 'payment-%').execute()).toEqual([])
@@ -180,7 +180,7 @@ describe('a provider that does not answer', () => {
   test('in its own name is not believed', async () => {
     const { port } = silent.address() as AddressInfo
     const { status, body } = await startAt(`http://127.0.0.1:${port}`, target)
-    expect([status, body.error]).toEqual([503, 'PaymentProviderUnavailable'])
+    expect([status, body.error]).toEqual([502, 'PaymentProviderUnavailable'])
     expect(await findLiveOperation(city.deps.db, resource)).toBeUndefined()
   })
 
@@ -188,7 +188,7 @@ describe('a provider that does not answer', () => {
     await payments.start(target)
     city.clock.moveBy(16 * MINUTE)
     const { status, body } = await startAt('http://127.0.0.1:9', target)
-    expect([status, body.error]).toEqual([503, 'PaymentProviderUnavailable'])
+    expect([status, body.error]).toEqual([502, 'PaymentProviderUnavailable'])
     expect(await findLiveOperation(city.deps.db, resource)).toBeDefined()
     await mopUpPayments(city.deps)
     expect(await findLiveOperation(city.deps.db, resource)).toBeUndefined()
