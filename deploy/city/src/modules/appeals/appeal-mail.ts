@@ -15,6 +15,7 @@ export type AppealLetter =
   | 'accepted'
   | 'rejected'
   | 'transferred'
+  | 'abandoned'
 
 interface Facts {
   fine: string
@@ -56,6 +57,10 @@ const FR: Readonly<Record<AppealLetter, (facts: Facts) => Letter>> = {
     subject: 'Votre contestation est transmise',
     body: `Votre contestation du forfait n° ${fine} a été transmise à l’autorité compétente.\n\n${words}`,
   }),
+  abandoned: ({ fine, updatedAt }) => ({
+    subject: 'Votre contestation est retirée',
+    body: `Votre contestation du forfait n° ${fine} a été retirée le ${updatedAt}. Si ce n’est pas vous, déposez-la à nouveau ou écrivez-nous sans attendre.`,
+  }),
 }
 
 const EN: Readonly<Record<AppealLetter, (facts: Facts) => Letter>> = {
@@ -82,6 +87,10 @@ const EN: Readonly<Record<AppealLetter, (facts: Facts) => Letter>> = {
   transferred: ({ fine, words }) => ({
     subject: 'Your appeal is passed on',
     body: `Your appeal against fine no. ${fine} was passed on to the authority in charge.\n\n${words}`,
+  }),
+  abandoned: ({ fine, updatedAt }) => ({
+    subject: 'Your appeal is withdrawn',
+    body: `Your appeal against fine no. ${fine} was withdrawn on ${updatedAt}. If this was not you, file it again or write to us without delay.`,
   }),
 }
 

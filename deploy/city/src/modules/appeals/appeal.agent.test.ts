@@ -187,6 +187,31 @@ describe('an appeal that is not accepted', () => {
   })
 })
 
+describe('giving a filed appeal up', () => {
+  const giveUp = (id: string, fine: TestFine, as?: string) =>
+    on.ask(`/api/recourse/${id}?plate=${fine.plate}`, {
+      method: 'DELETE',
+      ...(as === undefined ? {} : { as }),
+    })
+
+  test('is told by mail, twice asked or not', async () => {
+    const { fine, id } = await on.filed({ ...STATEMENT, email: 'withdrawn@example.org' })
+    const answers = await Promise.all([giveUp(id, fine), giveUp(id, fine)])
+    expect(answers.map(({ status }) => status)).toEqual([204, 204])
+    await mailBoxOf(city).mail('withdrawn@example.org', 'retirée')
+    expect(await mailBoxOf(city).mailsTo('withdrawn@example.org')).toHaveLength(2)
+  })
+
+  test('is for who filed it signed in, not for who read the windscreen', async () => {
+    const { fine, id } = await on.filed(STATEMENT, 'camille')
+    for (const as of [undefined, 'thomas']) {
+      const { status, body } = await giveUp(id, fine, as)
+      expect([status, body.error]).toEqual([403, 'Forbidden'])
+    }
+    expect((await giveUp(id, fine, 'camille')).status).toBe(204)
+  })
+})
+
 test('an appeal of another city is nobody’s here', async () => {
   const { id } = await on.filed()
   const [, other] = city.deps.cities

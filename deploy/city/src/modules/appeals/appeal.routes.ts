@@ -53,7 +53,7 @@ const ofAppeals = (deps: Deps): Hono<CityEnv> =>
       return c.json(await saveAppeal(deps, c.var.city, saving))
     })
     .delete('/api/recourse/:appealId', async c => {
-      await abandonAppeal(deps, boundAppealAskedBy(c))
+      await abandonAppeal(deps, c.var.city, boundAppealAskedBy(c), bearerOfRequest(c))
       return c.body(null, 204)
     })
     .get('/api/recourse/:appealId/complement-request', async c =>

@@ -2,7 +2,10 @@ import { appealToWire, type RecourseWire } from '@parvis/shared-kernel/wire'
 import type { Database } from '../../db/database.ts'
 import { at } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
+import { optionalSession } from '../../http/optional-session.ts'
 import { notFound, Refusal } from '../../http/refusal.ts'
+import { postQuietly } from '../../mail/post-quietly.ts'
+import type { City } from '../config/city.ts'
 import { makeUploadUrl, type UploadUrlQuery } from '../evidence/upload.service.ts'
 import { type FineAsked, readFine } from '../fines/fine.service.ts'
 import { moveClaim } from '../fines/fine-write.repo.ts'
@@ -16,6 +19,7 @@ import {
   recordAppealEvent,
 } from './appeal-change.ts'
 import { fileOwner } from './appeal-files.ts'
+import { appealMail } from './appeal-mail.ts'
 import { listPieces, writePieces } from './appeal-piece.repo.ts'
 import { findLastComplement } from './complement.repo.ts'
 
@@ -61,15 +65,32 @@ const abandonIn = async (turn: AppealTurn): Promise<AppealTurn> => {
   return turn
 }
 
+/**
+ * Number and plate stand on every windscreen: what a signed-in person has filed is given up by them alone. Of what
+ * nobody signed for, the mail tells.
+ */
+const requireAppellant = async (deps: Deps, row: AppealRow, bearer: string | null): Promise<void> => {
+  if (row.subscriber_id === null || row.filed_at === null) return
+  const session = await optionalSession(deps, row.city_id, bearer)
+  if (session?.subscriberId !== row.subscriber_id) throw new Refusal(403, 'Forbidden')
+}
+
 /** Gives an appeal up; once is enough. */
-export const abandonAppeal = async (deps: Deps, asked: AppealAsked): Promise<void> => {
-  const { state } = await readOwnAppeal(deps.db, asked)
-  if (state === 'abandoned') return
+export const abandonAppeal = async (
+  deps: Deps,
+  city: City,
+  asked: AppealAsked,
+  bearer: string | null,
+): Promise<void> => {
+  const seen = await readOwnAppeal(deps.db, asked)
+  await requireAppellant(deps, seen, bearer)
+  if (seen.state === 'abandoned') return
   const done = await changeAppeal(deps, asked, 'abandon', abandonIn)
-  if (done !== null) return
+  const row = await readOwnAppeal(deps.db, asked)
   // Somebody else was faster: another tab that gave it up, or the authority that answered.
-  const now = await readOwnAppeal(deps.db, asked)
-  if (now.state !== 'abandoned') throw new Refusal(409, 'OrderDecisionAlreadyExists')
+  if (done === null && row.state !== 'abandoned') throw new Refusal(409, 'OrderDecisionAlreadyExists')
+  if (done !== null && row.filed_at !== null)
+    postQuietly(deps, 'appeal withdrawn', appealMail('abandoned', city, row))
 }
 
 const TAKES_FILES: readonly AppealRow['state'][] = ['draft', 'complement-requested']

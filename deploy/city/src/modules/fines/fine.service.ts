@@ -1,4 +1,4 @@
-import { type AmountDue, amountDue, type Fine, parseFineId } from '@parvis/shared-kernel/fines'
+import { type Fine, parseFineId } from '@parvis/shared-kernel/fines'
 import { plate as readPlate } from '@parvis/shared-kernel/plates'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../http/refusal.ts'
@@ -30,11 +30,4 @@ export const readFine = async (deps: Deps, asked: FineAsked): Promise<Fine> => {
   })
   if (found === null) throw new Refusal(404, 'FineNotFound')
   return found
-}
-
-/** What must be paid now; refuses when there is nothing. */
-export const dueOf = ({ clock }: Deps, fine: Fine): AmountDue => {
-  const amount = amountDue(fine, clock.now())
-  if (amount.due <= 0) throw new Refusal(409, 'FineNothingToPay')
-  return amount
 }
