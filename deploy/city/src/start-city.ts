@@ -26,6 +26,7 @@ import { merchantOf } from './payment-page/merchant.ts'
 import { createPaymentApp } from './payment-page/payment-app.ts'
 import { loadSecrets } from './secrets.ts'
 import { seedOnce } from './seed/seed.ts'
+import { seedFiles } from './seed/seed-files.ts'
 import { type CityOptions, DEFAULT_OPTIONS } from './settings.ts'
 
 export interface RunningCity {
@@ -85,6 +86,8 @@ const makeDeps = async (options: CityOptions, database: OpenDatabase, urls: City
   await applyConfigFiles({ db, clock, log }, options.configFiles ?? {})
   const { cities, reload } = await openCityRegistry(db, options, log)
   const files = await openFileStore(options, urls.evidence, secrets.upload)
+  // A city that lives in memory for a moment goes without them.
+  if (isSeeded && options.dataFolder !== undefined) await seedFiles(db, files, clock.now())
   const deps: Deps = {
     db,
     clock,

@@ -47,6 +47,9 @@ const nextPageOf = (xml: string): string | null =>
  * Files in a bucket. The browser uploads straight to the bucket, into quarantine, by an address that is good for one
  * key, one type and, when the client tells it, one length. That address serves again until it expires, so what was
  * checked is written anew under another key that no signed address names: an upload that comes later changes nothing.
+ *
+ * The host, the type and the told length are signed headers: a bucket refuses an upload that differs in one of them.
+ * A browser may upload only when the bucket's own CORS rule lets the portals' origins PUT with `content-type`.
  */
 export const createS3Store = (options: S3Options): FileStore => {
   const { region, accessKeyId, secretAccessKey } = options

@@ -107,7 +107,9 @@ describe('documents that were accepted before', () => {
   const send = async (evidence: string, status: 'VALIDATED' | 'REJECTED' | 'WAITING') => {
     const { id } = await document(`${evidence}.pdf`)
     await sender.trace(id, 'georges', 'georges-sub-evidence', evidence)
-    await city.deps.db.updateTable('evidence_traces').set({ status }).where('media_id', '=', id).execute()
+    const decided_at = new Date(city.clock.now()).toISOString()
+    const decision = { status, decided_at }
+    await city.deps.db.updateTable('evidence_traces').set(decision).where('media_id', '=', id).execute()
     return id
   }
 
@@ -128,6 +130,9 @@ describe('documents that were accepted before', () => {
     )
     const home = documents.find(({ id }) => id === 'ev-home')
     expect(home).toMatchObject({ name: 'ev-home.pdf', mime: 'application/pdf', size: PDF.length })
+    const decided = city.deps.db.selectFrom('evidence_traces').select('decided_at')
+    const { decided_at } = await decided.where('media_id', '=', newer).executeTakeFirstOrThrow()
+    expect(home?.accepted).toBe(decided_at)
     expect(documents.find(({ id }) => id === 'ev-registration')?.expires).toBeNull()
     city.clock.moveBy((home?.expires ?? 0) - city.clock.now())
     expect((await accepted()).map(({ id }) => id as string)).toContain('ev-registration')

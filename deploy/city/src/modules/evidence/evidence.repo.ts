@@ -4,16 +4,6 @@ import type { Database } from '../../db/database.ts'
 import { at } from '../../db/schema.ts'
 import type { RightRow } from '../rights/right.repo.ts'
 
-export const findStoredUpload = (db: Database, cityId: string, subscriberId: string, urn: string) =>
-  db
-    .selectFrom('uploads')
-    .select(['urn', 'mime', 'size_bytes'])
-    .where('city_id', '=', cityId)
-    .where('subscriber_id', '=', subscriberId)
-    .where('urn', '=', urn)
-    .where('stored_at', 'is not', null)
-    .executeTakeFirst()
-
 export const findMedia = (db: Database, cityId: string, subscriberId: string, mediaId: string) =>
   db
     .selectFrom('media')

@@ -1,0 +1,47 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { acceptedMediaFromWire, acceptedMediaWire, documentTicketWire } from '@parvis/shared-kernel/wire'
+import * as v from 'valibot'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { checkApart } from '../evidence-store/check-apart.ts'
+import { cleanEvidences } from '../modules/evidence/evidence-cleaning.job.ts'
+import { startTestCity, type TestCity } from '../testing/test-city.ts'
+
+let city: TestCity
+let dataFolder: string
+
+beforeAll(async () => {
+  dataFolder = await mkdtemp(join(tmpdir(), 'parvis-files-'))
+  city = await startTestCity({ dataFolder })
+})
+afterAll(async () => {
+  await city.stop()
+  await rm(dataFolder, { recursive: true })
+})
+
+const acceptedOf = async (as: string) => {
+  const { body } = await city.ask('/api/subscriber/media', { as })
+  return acceptedMediaFromWire(v.parse(acceptedMediaWire, body))
+}
+
+test('Camille finds the documents of a right that runs, and opens one as she had sent it', async () => {
+  const [first, ...others] = await acceptedOf('camille')
+  expect([first, ...others].length).toBeGreaterThan(0)
+  const id = first?.mediaId ?? ''
+  const { body } = await city.ask('/api/documents/tickets', { as: 'camille', body: { kind: 'evidence', id } })
+  const { token } = v.parse(documentTicketWire, body)
+  const { headers } = await city.ask(`/api/documents/evidence/${id}?token=${token}`)
+  const file = await fetch(headers.get('location') ?? '')
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  expect(bytes.length).toBe(first?.size)
+  expect(await checkApart('application/pdf', bytes)).toBeNull()
+})
+
+test('the demo’s files and their rows match, and stay', async () => {
+  const before = await city.deps.files.list()
+  await cleanEvidences.run(city.deps)
+  expect((await city.deps.files.list()).length).toBe(before.length)
+  const rows = await city.deps.db.selectFrom('uploads').select('urn').execute()
+  expect(before.map(({ urn }) => urn).toSorted()).toEqual(rows.map(({ urn }) => urn).toSorted())
+})

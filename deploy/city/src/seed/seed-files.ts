@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { PDFDocument } from '@cantoo/pdf-lib'
+import type { Instant } from '@parvis/shared-kernel/time'
+import type { Database } from '../db/database.ts'
+import { at } from '../db/schema.ts'
+import type { FileStore } from '../evidence-store/file-store.ts'
+
+/** Documents of rights that run today; those of older rights went away on time. */
+const listDemoDocuments = (db: Database, now: Instant) =>
+  db
+    .selectFrom('media')
+    .innerJoin('evidence_traces', 'evidence_traces.media_id', 'media.media_id')
+    .innerJoin('rights', 'rights.right_id', 'evidence_traces.right_id')
+    .select([
+      'media.media_id',
+      'media.city_id',
+      'media.subscriber_id',
+      'media.urn',
+      'media.name',
+      'media.created_at',
+    ])
+    .where('media.mime', '=', 'application/pdf')
+    .where('rights.status', '=', 'granted')
+    .where('rights.end_of_validity', '>', at(now) as never)
+    .distinct()
+    .execute()
+
+type DemoDocument = Awaited<ReturnType<typeof listDemoDocuments>>[number]
+
+const demoPdf = async (name: string): Promise<Uint8Array> => {
+  const document = await PDFDocument.create()
+  document.setTitle(name)
+  document.addPage().drawText(`Parvis - ${name}`, { x: 60, y: 760, size: 18 })
+  return document.save()
+}
+
+const rowOf = ({ city_id, urn, subscriber_id, created_at }: DemoDocument, bytes: Uint8Array) => ({
+  city_id,
+  urn,
+  owner_kind: 'subscriber' as const,
+  owner_id: subscriber_id,
+  subscriber_id,
+  mime: 'application/pdf',
+  signed_bytes: null,
+  expires_at: at(created_at),
+  size_bytes: bytes.length,
+  sha256: createHash('sha256').update(bytes).digest('hex'),
+  stored_at: at(created_at),
+  refusal: null,
+})
+
+/** Gives the demo's people the files that their rights still hold, so that they can be opened and used again. */
+export const seedFiles = async (db: Database, files: FileStore, now: Instant): Promise<void> => {
+  for (const document of await listDemoDocuments(db, now)) {
+    const bytes = await demoPdf(document.name)
+    await files.keep(document.urn, bytes)
+    await db.insertInto('uploads').values(rowOf(document, bytes)).execute()
+    await db
+      .updateTable('media')
+      .set({ size_bytes: bytes.length })
+      .where('media_id', '=', document.media_id)
+      .execute()
+  }
+}
