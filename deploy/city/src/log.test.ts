@@ -19,8 +19,8 @@ const CANARIES = {
   phoneNumber: '0699000001',
   homePhoneNumber: '0499000002',
   streetName: 'rue du Canari',
-  streetNumber: '9471',
-  postalCode: '38947',
+  streetNumber: '9471 ter',
+  postalCode: 'F-38947',
   locality: 'Canariville',
   siret: '73282932000947',
   ape: '4947Q',
@@ -156,6 +156,15 @@ describe('of forty things that a citizen typed', () => {
     expect(echoed).toEqual([])
     expect([...statuses]).toEqual(expect.arrayContaining([400, 401, 404]))
     expect([...statuses].filter(status => status >= 500)).toEqual([])
+  })
+
+  test('none is told back even when it was typed on several lines', async () => {
+    openApp()
+    const typed = encodeURIComponent(`1\n${c.lastName}`)
+    const headers = { authorization: `Bearer ${await city.tokenOf('louise')}` }
+    const response = await app.request(`/api/subscriber/timeline?limit=${typed}`, { headers })
+    expect(response.status).toBe(400)
+    expect(await response.text()).not.toContain(c.lastName)
   })
 
   test('none is written down when the server itself fails', async () => {

@@ -7,7 +7,7 @@ type Schema = v.GenericSchema
 const faultsOf = (issues: readonly v.BaseIssue<unknown>[]): FieldFault[] =>
   issues.map(issue => ({
     path: v.getDotPath(issue) ?? '',
-    message: issue.message.replace(/ but received .*$/, ''),
+    message: issue.message.replace(/ but received .*$/s, ''),
   }))
 
 /** Reads data from outside or refuses with the path of each faulty field; never echoes what was sent. */
