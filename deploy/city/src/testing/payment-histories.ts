@@ -171,16 +171,19 @@ export const historiesOf = (city: TestCity) => {
     },
 
     /** What stands in both books now. */
-    look: async (subject: Subject) => {
-      const operations = await db
-        .selectFrom('operations')
+    look: async ({ rightId }: Subject) => {
+      const rows = await db
+        .selectFrom('rights')
+        .leftJoin('operations', 'operations.resource_id', 'rights.right_id')
         .leftJoin('provider_captures', 'provider_captures.operation_id', 'operations.operation_id')
-        .select(['operations.operation_id as id', 'status', 'operations.amount_cents as amount'])
-        .select('provider_captures.amount_cents as captured')
-        .where('resource_id', '=', subject.rightId)
+        .select(['rights.status as right', 'operations.operation_id as id', 'operations.status as status'])
+        .select(['operations.amount_cents as amount', 'provider_captures.amount_cents as captured'])
+        .where('right_id', '=', rightId)
         .execute()
-      const right = db.selectFrom('rights').select('status').where('right_id', '=', subject.rightId)
-      return { operations, right: (await right.executeTakeFirstOrThrow()).status }
+      const operations = rows.flatMap(({ id, status, amount, captured }) =>
+        id === null || status === null || amount === null ? [] : [{ id, status, amount, captured }],
+      )
+      return { operations, right: rows[0]?.right }
     },
   }
 }
