@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Pool } from 'pg'
-import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Job } from '../jobs/jobs.ts'
 import { sha256Hex } from '../secrets.ts'
 import { tooMany } from './refusal.ts'
@@ -54,6 +54,8 @@ export interface Limits {
   check(buckets: readonly Bucket[]): Promise<void>
   /** Takes one point of each bucket. */
   take(buckets: readonly Bucket[]): Promise<void>
+  /** Takes one point of each bucket or refuses, in one step: of many callers at once no more pass than points are left. */
+  spend(buckets: readonly Bucket[]): Promise<void>
   /** Adds points, or takes them back when negative, and says what the count is now; refuses nothing. */
   add(bucket: Bucket, points: number): Promise<Count>
   clear(bucket: Bucket): Promise<void>
@@ -98,6 +100,15 @@ export const createLimits = (pool?: Pool): Limits => {
     },
     take: async buckets => {
       await Promise.allSettled(buckets.map(({ limit, key }) => limiterOf(limit).consume(sha256Hex(key))))
+    },
+    spend: async buckets => {
+      for (const { limit, key } of buckets) {
+        await limiterOf(limit)
+          .consume(sha256Hex(key))
+          .catch((failure: unknown) => {
+            throw failure instanceof RateLimiterRes ? tooMany(secondsOf(failure)) : failure
+          })
+      }
     },
     add: async ({ limit, key }, points) => {
       const state = await limiterOf(limit).penalty(sha256Hex(key), points)

@@ -2,12 +2,6 @@ import type { Deps } from '../../deps.ts'
 import type { Bucket } from '../../http/limits.ts'
 import type { City } from '../config/city.ts'
 
-/** Takes one point of each bucket, or refuses when one is full. */
-export const spend = async ({ limits }: Deps, buckets: readonly Bucket[]): Promise<void> => {
-  await limits.check(buckets)
-  await limits.take(buckets)
-}
-
 /** Mails that strangers may have sent to one address, and that one network may have sent. Known or not, all count. */
 export const mailBuckets = (city: City, email: string, network: string): Bucket[] => [
   { limit: 'mailOfAddress', key: `${city.cityId}|${email}` },

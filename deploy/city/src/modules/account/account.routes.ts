@@ -9,7 +9,6 @@ import { bodyOf, pathValue, queryOf } from '../../http/input.ts'
 import { bearerOfRequest, optionalSession } from '../../http/optional-session.ts'
 import type { LoginType } from '../config/city.ts'
 import { requireLoginType } from '../session/login-type.ts'
-import { spend } from './account-limits.ts'
 import { askRecovery, changePassword, checkRecovery } from './recovery.service.ts'
 import { register, sendProofAgain } from './registration.service.ts'
 import { checkSignInLink, sendSignInLink } from './sign-in-link.service.ts'
@@ -31,7 +30,7 @@ const callerOf = (c: CityContext) => ({ network: clientNetwork(c), language: c.v
 const checkPlate = (deps: Deps, type: LoginType) => async (c: CityContext) => {
   requireLoginType(c.var.city, type)
   const { plate: typed } = queryOf(c, plateQuery)
-  await spend(deps, [{ limit: 'plateCheckOfNetwork', key: clientNetwork(c) }])
+  await deps.limits.spend([{ limit: 'plateCheckOfNetwork', key: clientNetwork(c) }])
   return c.json({ valid: plate(typed) !== null })
 }
 

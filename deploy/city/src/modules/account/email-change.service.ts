@@ -6,7 +6,7 @@ import { issueToken, revokeTokens } from '../../tokens/one-time-token.ts'
 import type { City } from '../config/city.ts'
 import { recordEvent } from '../timeline/event.repo.ts'
 import { findCustomer, findCustomerOf, lockAddress } from './account.repo.ts'
-import { mailBuckets, spend } from './account-limits.ts'
+import { mailBuckets } from './account-limits.ts'
 import { moveAccount, putEmailChange, takeEmailChange } from './email-change.repo.ts'
 import { loginName } from './login-name.ts'
 import { afterAnswer, post } from './post.ts'
@@ -47,7 +47,7 @@ export const askEmailChange = async (
 ): Promise<void> => {
   const { db, clock } = deps
   const email = loginName(wished)
-  await spend(deps, mailBuckets(city, email, network))
+  await deps.limits.spend(mailBuckets(city, email, network))
   const now = clock.now()
   const changeId = randomUUID()
   const expiresAt = addSeconds(now, CHANGE_SECONDS)

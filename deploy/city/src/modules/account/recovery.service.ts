@@ -8,7 +8,7 @@ import { hashPassword } from '../session/password.ts'
 import { revokeSessionsOf } from '../session/session.repo.ts'
 import { recordEvent } from '../timeline/event.repo.ts'
 import { findCustomer, findCustomerOf, writePassword } from './account.repo.ts'
-import { limitedLookUp, mailBuckets, spend } from './account-limits.ts'
+import { limitedLookUp, mailBuckets } from './account-limits.ts'
 import { dropEmailChange } from './email-change.repo.ts'
 import { requireLoginName } from './login-name.ts'
 import { requireStrongPassword } from './password-strength.ts'
@@ -40,7 +40,7 @@ const sendLink = async (deps: Deps, city: City, login: string): Promise<void> =>
 export const askRecovery = async (deps: Deps, city: City, email: string, network: string): Promise<void> => {
   requireLoginType(city, 'CUSTOMER')
   const login = requireLoginName(email)
-  await spend(deps, mailBuckets(city, login, network))
+  await deps.limits.spend(mailBuckets(city, login, network))
   afterAnswer(deps, 'recovery', () => sendLink(deps, city, login))
 }
 
@@ -89,7 +89,7 @@ export const changePassword = async (
   requireLoginType(city, 'CUSTOMER')
   const account = await limitedLookUp(deps, network, () => accountOfLink(deps, city, recoverId))
   if (account === null) throw expired()
-  await spend(deps, [{ limit: 'passwordTryOfNetwork', key: network }])
+  await deps.limits.spend([{ limit: 'passwordTryOfNetwork', key: network }])
   await requireStrongPassword(password, [account.login, account.first_name, account.last_name, city.name])
   await change(deps, city, recoverId, account.subscriber_id, await hashPassword(password))
   await deps.limits.clear({ limit: 'loginFailureOfAccount', key: `${city.cityId}|${account.login}` })

@@ -11,7 +11,7 @@ import type { City } from '../config/city.ts'
 import { requireLoginType } from '../session/login-type.ts'
 import { hashPassword } from '../session/password.ts'
 import { findCustomer } from './account.repo.ts'
-import { mailBuckets, spend } from './account-limits.ts'
+import { mailBuckets } from './account-limits.ts'
 import { requireLoginName } from './login-name.ts'
 import { requireStrongPassword } from './password-strength.ts'
 import { afterAnswer, post } from './post.ts'
@@ -107,9 +107,9 @@ export const register = async (
     ...mailBuckets(city, login, network),
   ]
   await deps.limits.check(buckets)
-  await spend(deps, [{ limit: 'passwordTryOfNetwork', key: network }])
+  await deps.limits.spend([{ limit: 'passwordTryOfNetwork', key: network }])
   await requireStrongPassword(body.password, [login, body.firstName, body.lastName, city.name])
-  await spend(deps, buckets)
+  await deps.limits.spend(buckets)
   const passwordHash = await hashPassword(body.password)
   const lang = body.lang === 'fr' || body.lang === 'en' ? body.lang : language
   afterAnswer(deps, 'registration', () => open(deps, city, login, { ...body, passwordHash, lang }))
@@ -124,7 +124,7 @@ export const sendProofAgain = async (
 ): Promise<void> => {
   requireLoginType(city, 'CUSTOMER')
   const login = requireLoginName(email)
-  await spend(deps, mailBuckets(city, login, network))
+  await deps.limits.spend(mailBuckets(city, login, network))
   afterAnswer(deps, 'verification', async () => {
     const found = await findRegistration(deps.db, city.cityId, login, deps.clock.now())
     if (found === undefined) return

@@ -9,7 +9,7 @@ import type { City } from '../config/city.ts'
 import { requireLoginType } from '../session/login-type.ts'
 import { recordEvent } from '../timeline/event.repo.ts'
 import { lockAddress } from './account.repo.ts'
-import { limitedLookUp, mailBuckets, spend } from './account-limits.ts'
+import { limitedLookUp, mailBuckets } from './account-limits.ts'
 import { requireLoginName } from './login-name.ts'
 import { afterAnswer, post } from './post.ts'
 import type { Caller } from './registration.service.ts'
@@ -31,7 +31,7 @@ export const sendSignInLink = async (
 ): Promise<void> => {
   requireLoginType(city, 'FC')
   const email = requireLoginName(wished)
-  await spend(deps, mailBuckets(city, email, network))
+  await deps.limits.spend(mailBuckets(city, email, network))
   afterAnswer(deps, 'sign-in link', async () => {
     const { db, clock } = deps
     const { cityId } = city

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { type Language, languageOf } from '../../http/language.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { issueToken, peekToken, revokeTokens, takeToken } from '../../tokens/one-time-token.ts'
-import { limitedLookUp, mailBuckets, spend } from '../account/account-limits.ts'
+import { limitedLookUp, mailBuckets } from '../account/account-limits.ts'
 import type { City } from '../config/city.ts'
 import type { Session } from '../session/session.service.ts'
 import { erasePerson, findErasableEmail, hasLivePayment, listOwnRights, lockPerson } from './erase.repo.ts'
@@ -61,7 +61,7 @@ export const askErasure = async (
   if (obstacle !== null) throw refuse(obstacle, lang)
   const to = (await findErasableEmail(db, person))?.email
   if (!to) throw refuse('no-email', lang)
-  await spend(deps, mailBuckets(city, to, network))
+  await deps.limits.spend(mailBuckets(city, to, network))
   await revokeTokens(db, PURPOSE, { subscriberId }, now)
   const token = await issueToken(db, {
     cityId: city.cityId,

@@ -96,16 +96,15 @@ export const loginWithPassword = async (
 ): Promise<TokenWire> => {
   requireLoginType(city, 'CUSTOMER')
   const name = login.trim().toLowerCase()
-  const account: Bucket = { limit: 'loginFailureOfAccount', key: `${city.cityId}|${name}` }
-  const buckets: Bucket[] = [account, { limit: 'loginFailureOfNetwork', key: network }]
-  await deps.limits.check(buckets)
+  const ofAccount: Bucket = { limit: 'loginFailureOfAccount', key: `${city.cityId}|${name}` }
+  const ofNetwork: Bucket = { limit: 'loginFailureOfNetwork', key: network }
+  // Counted before the password is looked at, given back when it is right: guesses made at once count as well.
+  await deps.limits.spend([ofNetwork, ofAccount])
   const { subscriberId, passwordHash } = await findLogin(deps, city.cityId, name)
   const isRight = await isPassword(passwordHash ?? (await decoyHash()), password)
-  if (passwordHash === undefined || !isRight) {
-    await deps.limits.take(buckets)
-    throw new Refusal(401, 'WrongLogin')
-  }
-  await deps.limits.clear(account)
+  if (passwordHash === undefined || !isRight) throw new Refusal(401, 'WrongLogin')
+  await deps.limits.clear(ofAccount)
+  await deps.limits.add(ofNetwork, -1)
   if (subscriberId === null) throw new Refusal(403, 'EmailNotVerified')
   return { token: await openSession(deps, city.cityId, subscriberId) }
 }

@@ -36,3 +36,27 @@ test('somebody who mistypes four times and then remembers starts afresh', async 
     expect((await enter('georges.faure@example.org', 'valmont-georges-1', '10.30.1.1')).status).toBe(200)
   }
 })
+
+test('guesses made all at once are no more than guesses made in turn', async () => {
+  const guesses = Array.from({ length: 25 }, (_, index) =>
+    enter('nadia.haddad@example.org', `guess ${index}`, `10.40.${index}.1`),
+  )
+  const statuses = (await Promise.all(guesses)).map(({ status }) => status)
+  expect(statuses.filter(status => status === 401)).toHaveLength(5)
+  expect(statuses.filter(status => status === 429)).toHaveLength(20)
+})
+
+test('mails asked all at once are no more than mails asked in turn', async () => {
+  const asked = Array.from({ length: 12 }, (_, index) =>
+    city.ask('/api/auth/customer/recover?email=yanis.benali@example.org', {
+      headers: { 'x-forwarded-for': `10.50.${index}.1` },
+    }),
+  )
+  const statuses = (await Promise.all(asked)).map(({ status }) => status)
+  expect(statuses.filter(status => status === 202)).toHaveLength(3)
+})
+
+test('a network from which many people sign in rightly is not stopped', async () => {
+  for (let count = 0; count < 35; count += 1)
+    expect((await enter('ines.moreau@example.org', 'valmont-ines-1', '10.60.1.1')).status).toBe(200)
+})

@@ -2,7 +2,7 @@ import type { Subscriber } from '@parvis/shared-kernel/subscriber'
 import type { Deps } from '../../deps.ts'
 import { badRequest } from '../../http/refusal.ts'
 import { findCustomerOf } from '../account/account.repo.ts'
-import { mailBuckets, spend } from '../account/account-limits.ts'
+import { mailBuckets } from '../account/account-limits.ts'
 import { findPendingEmail } from '../account/email-change.repo.ts'
 import { askEmailChange, tellOldAddress } from '../account/email-change.service.ts'
 import { loginName } from '../account/login-name.ts'
@@ -26,7 +26,7 @@ const keep = (email: string): Decision => ({ email, tell: () => undefined })
 
 /** Of an account without password the address is for mails alone: it is saved at once, and the old one is told. */
 const moveContact = async (deps: Deps, city: City, { current, wished, network }: Wish): Promise<Decision> => {
-  if (wished !== '') await spend(deps, mailBuckets(city, loginName(wished), network))
+  if (wished !== '') await deps.limits.spend(mailBuckets(city, loginName(wished), network))
   const { email: from, lang } = current
   return {
     email: wished,
