@@ -33,6 +33,8 @@ const LIMITS = {
   shareMailOfSubscriber: { points: 10, durationSeconds: 86_400 },
   documentOfSubscriber: { points: 60, durationSeconds: 3_600 },
   documentOfNetwork: { points: 120, durationSeconds: 3_600 },
+  ticketMailOfAddress: { points: 3, durationSeconds: 3_600 },
+  ticketMailOfSubscriber: { points: 30, durationSeconds: 86_400 },
   usedPlateOfSubscriber: { points: 10, durationSeconds: 3_600 },
   uploadUrl: { points: 60, durationSeconds: 3_600 },
   geocoding: { points: 300, durationSeconds: 600 },

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Zone } from '@parvis/shared-kernel/offers'
+import type { Subscriber } from '@parvis/shared-kernel/subscriber'
 import type { Definition } from '@parvis/shared-kernel/tickets'
 import { type TicketCreatedWire, type TicketCreationWire, zoneFromWire } from '@parvis/shared-kernel/wire'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { fingerprintOf, uuidFrom } from '../../http/idempotency-fingerprint.ts'
+import { unauthenticated } from '../../http/refusal.ts'
 import type { City } from '../config/city.ts'
 import { listDefinitions } from '../definitions/definition.repo.ts'
 import { listZones } from '../plans/zone.repo.ts'
@@ -15,6 +17,7 @@ import { insertRight } from './request.repo.ts'
 import { makeOnce, type RequestIdentity } from './request-once.ts'
 import { REQUEST_REFUSALS, refuse } from './request-refusals.ts'
 import { readRequester } from './requester.ts'
+import { writeToVisitor } from './ticket-post.ts'
 import { planTicket } from './ticket-request.model.ts'
 
 const readDefinition = async (db: Database, city: City, definitionId: string): Promise<Definition> => {
@@ -46,11 +49,10 @@ const idOf = ({ cityId, subscriberId }: Session, key: string | null, { id }: Tic
 }
 
 /** What is unpaid cannot be paid for without an address: neither the ticket's own nor the subscriber's is known. */
-const answerFor = async ({ db }: Deps, session: Session, row: RightRow): Promise<TicketCreatedWire> => {
-  const subscriber = await findSubscriber(db, session.cityId, session.subscriberId)
-  const hasEmail = row.custom_email !== null || (subscriber?.email ?? '') !== ''
-  return { id: row.right_id, shouldRequestMailForPayment: row.status === 'awaiting-payment' && !hasEmail }
-}
+const answerFor = (row: RightRow, { email }: Subscriber): TicketCreatedWire => ({
+  id: row.right_id,
+  shouldRequestMailForPayment: row.status === 'awaiting-payment' && row.custom_email === null && email === '',
+})
 
 export interface RequestedTicket {
   isNew: boolean
@@ -77,5 +79,8 @@ export const requestTicket = async (
   }
   const make = makeTicket(deps, city, session, identity, wanted)
   const { row, isNew } = await makeOnce(deps.db, session, identity, make)
-  return { isNew, ticket: await answerFor(deps, session, row) }
+  const subscriber = await findSubscriber(deps.db, session.cityId, session.subscriberId)
+  if (subscriber === null) throw unauthenticated()
+  if (isNew) await writeToVisitor(deps, city, row, wanted.definition, subscriber.lang)
+  return { isNew, ticket: answerFor(row, subscriber) }
 }

@@ -72,6 +72,16 @@ describe('a citizen asks for a ticket', () => {
     expect([other.shouldRequestMailForPayment, emailOf(other.id)]).toEqual([true, null])
   })
 
+  test('and the other address is told, in the city’s words alone, a few times an hour at most', async () => {
+    const body = { startOfValidity: requests.day(2), customEmail: 'guest@example.org', plates: ['W1NAPR1ZE'] }
+    for (let i = 0; i < 5; i += 1) await created(requests.order('zoe', 'mailed', body))
+    const mails = (await city.deps.mailer.list()).filter(({ to }) => to === 'guest@example.org')
+    expect(mails).toHaveLength(3)
+    expect(mails[0]?.text).toContain('mailed')
+    expect(mails[0]?.text).toContain('l’aura payé')
+    expect(mails[0]?.text).not.toContain('W1NAPR1ZE')
+  })
+
   test('in their own zone, where it selects itself', async () => {
     const { id } = await created(requests.order('zoe', 'own-zone', { startOfValidity: requests.day(1) }))
     expect((await ticketOf(id))?.zoneIds).toEqual(['vm-centre'])
