@@ -59,7 +59,7 @@ export const writePlates = (
       const right = await readRight({ ...deps, db: transaction }, city, session, held)
       const plan = await planOf(transaction, held)
       mustBeAllowed(canEditPlates(right, plan, now), CHANGE_REFUSALS)
-      const plates = wishedPlates(raw, plan)
+      const plates = await wishedPlates(transaction, held, plan, raw)
       if (isSame(plates, held.plates)) return
       await mustBeVehicles(transaction, session, plan, plates)
       await mustBeFree(transaction, session, city.timeZone, { right: held, plan, plates, now })

@@ -182,6 +182,22 @@ describe('a plate that somebody else has', () => {
   })
 })
 
+test('a ticket that goes with a subscription’s plates takes those alone', async () => {
+  const terms = { shouldUseSubscriptionPlate: true, canEditPlateDuringValidity: true }
+  await requests.addDefinition('of-the-fleet', terms)
+  const carrier = await requests.addRight('louise', { plan: 'vm-electric', plates: ['HE100AA', 'HE200BB'] })
+  const ticket = await requests.addRight('louise', { kind: 'ticket', plan: 'of-the-fleet', plates: [] })
+  await city.deps.db
+    .updateTable('rights')
+    .set({ subscription_id: carrier })
+    .where('right_id', '=', ticket)
+    .execute()
+  expect((await writePlates(ticket, ['HE300CC'], 'louise')).body.error).toBe(
+    'OrderActiveRightDoesNotCoverEveryPlate',
+  )
+  expect((await writePlates(ticket, ['HE200BB'], 'louise')).status).toBe(204)
+})
+
 describe('an offer for certain vehicles', () => {
   test('takes those of the garage with their class', async () => {
     const terms = { canEditPlateDuringValidity: true, restrictions: { vehicleCritairs: ['1'] } }

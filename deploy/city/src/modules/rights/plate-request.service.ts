@@ -44,8 +44,8 @@ const lineOf = ({ oldPlate, newPlate }: PlateSwap): PlateLine => ({
   status: 'WAITING',
 })
 
-const swapsOf = (row: RightRow, offer: Offer | null, raw: readonly string[]) => {
-  const plates = wishedPlates(raw, offer)
+const swapsOf = async (db: Database, row: RightRow, offer: Offer | null, raw: readonly string[]) => {
+  const plates = await wishedPlates(db, row, offer, raw)
   const swaps = plateSwaps(dropBlankPlates(row.plates), plates)
   if (swaps.length === 0) throw badRequest([{ path: 'plates', message: 'unchanged' }])
   return { plates, swaps }
@@ -70,7 +70,7 @@ export const requestPlateChange = (
       const offer = await offerOf(transaction, held)
       const right = await readRight({ ...deps, db: transaction }, city, session, held)
       mustBeAllowed(canRequestPlateChange(right, offer, now), PLATE_REQUEST_REFUSALS)
-      const { plates, swaps } = swapsOf(held, offer, body.plates)
+      const { plates, swaps } = await swapsOf(transaction, held, offer, body.plates)
       await mustBeVehicles(transaction, session, offer, plates)
       await mustBeFree(transaction, session, city.timeZone, { right: held, plan: offer, plates, now })
       for (const file of body.evidences) await mustBeOwnFile(transaction, session, offer, file)

@@ -1,38 +1,61 @@
 import { zoneId } from '@parvis/shared-kernel/ids'
 import { vehicleRule } from '@parvis/shared-kernel/offers'
-import { type Occupancy, occupanciesOverlap, occupancyOf, type RightPlan } from '@parvis/shared-kernel/orders'
+import {
+  type Occupancy,
+  occupanciesOverlap,
+  occupancyOf,
+  plateProblems,
+  type RightPlan,
+} from '@parvis/shared-kernel/orders'
 import { dropBlankPlates, type Plate, plate } from '@parvis/shared-kernel/plates'
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
-import { badRequest, Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../http/refusal.ts'
 import { listOthersWithPlates, lockPlates } from '../requests/request.repo.ts'
-import { insist, REQUEST_REFUSALS, refuse } from '../requests/request-refusals.ts'
+import { insist, insistNone, REQUEST_REFUSALS, refuse } from '../requests/request-refusals.ts'
 import { bareRights } from '../requests/requester.ts'
 import type { Session } from '../session/session.service.ts'
 import { listVehicles } from '../vehicles/vehicle.repo.ts'
 import { maxPlatesOf, type planOf } from './plan-of-right.ts'
-import type { RightRow } from './right.repo.ts'
+import { findRight, type RightRow } from './right.repo.ts'
 
-const readPlates = (raw: readonly string[]): readonly Plate[] => {
-  const faulty = raw.findIndex(text => text.trim() !== '' && plate(text) === null)
-  if (faulty >= 0) throw badRequest([{ path: `plates.${faulty}`, message: 'malformed' }])
-  return dropBlankPlates(raw)
+type Plan = Awaited<ReturnType<typeof planOf>>
+
+/** A plate given twice counts once: its second text is left blank, so that the others keep their places. */
+const withoutDoubles = (raw: readonly string[]): string[] => {
+  const read = raw.map(plate)
+  return raw.map((text, index) => {
+    const earlier = read.slice(0, index)
+    return earlier.some(other => other !== null && other === read[index]) ? '' : text
+  })
 }
 
-/** The plates that somebody wishes for a right: blank ones are dropped, doubles count once, the plan sets how many. */
-export const wishedPlates = (raw: readonly string[], plan: RightPlan | null): readonly Plate[] => {
-  const plates = readPlates(raw)
-  if (plates.length === 0) throw new Refusal(409, 'OrderPlateRequirementNotFulfilled')
-  if (plates.length > maxPlatesOf(plan)) throw new Refusal(409, 'OrderPlateMaxLengthExceeded')
-  return plates
+/** The plates among which a ticket's must be, where its definition says those of the subscription; null: any. */
+const allowedPlates = async (db: Database, right: RightRow, plan: Plan): Promise<readonly Plate[] | null> => {
+  if (plan?.kind !== 'definition' || !plan.shouldUseSubscriptionPlate) return null
+  const carrier =
+    right.subscription_id === null ? undefined : await findRight(db, right.city_id, right.subscription_id)
+  return dropBlankPlates(carrier?.plates ?? [])
+}
+
+/** The plates that somebody wishes for a right, by the rule of requests: at least one, as many as the plan takes. */
+export const wishedPlates = async (
+  db: Database,
+  right: RightRow,
+  plan: Plan,
+  raw: readonly string[],
+): Promise<readonly Plate[]> => {
+  const needs = { isRequired: true, max: maxPlatesOf(plan), among: await allowedPlates(db, right, plan) }
+  insistNone(REQUEST_REFUSALS.plates, plateProblems(withoutDoubles(raw), needs))
+  return dropBlankPlates(raw)
 }
 
 /** An offer for certain vehicles only takes those of the caller's garage. */
 export const mustBeVehicles = async (
   db: Database,
   { cityId, subscriberId }: Pick<Session, 'cityId' | 'subscriberId'>,
-  plan: Awaited<ReturnType<typeof planOf>>,
+  plan: Plan,
   plates: readonly Plate[],
 ): Promise<void> => {
   if (plan?.kind !== 'offer') return

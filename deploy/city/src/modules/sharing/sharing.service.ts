@@ -3,7 +3,6 @@ import { email } from '@parvis/shared-kernel/subscriber'
 import type { ShareLookUpWire } from '@parvis/shared-kernel/wire'
 import type { Deps } from '../../deps.ts'
 import type { Language } from '../../http/language.ts'
-import type { Bucket } from '../../http/limits.ts'
 import { badRequest, notFound, Refusal } from '../../http/refusal.ts'
 import type { City } from '../config/city.ts'
 import { planOf } from '../rights/plan-of-right.ts'
@@ -22,11 +21,6 @@ import {
   takeShareToken,
 } from './share-token.ts'
 
-const spend = async ({ limits }: Deps, buckets: readonly Bucket[]): Promise<void> => {
-  await limits.check(buckets)
-  await limits.take(buckets)
-}
-
 const keyOf = ({ cityId, subscriberId }: Session) => `${cityId}|${subscriberId}`
 
 /** A code that lets another person join the right of the caller; a fresh one each time. */
@@ -36,7 +30,7 @@ export const generateShare = async (
   session: Session,
   row: RightRow,
 ): Promise<string> => {
-  await spend(deps, [{ limit: 'shareTokenOfSubscriber', key: keyOf(session) }])
+  await deps.limits.spend([{ limit: 'shareTokenOfSubscriber', key: keyOf(session) }])
   return deps.db.transaction().execute(async transaction => {
     const held = await lockRight(transaction, row.city_id, row.right_id)
     if (held === undefined) throw notFound()
@@ -134,7 +128,7 @@ export const mailShare = async (
     if (sharedBy !== session.subscriberId) throw shareTokenNotFound()
     return sharedRight(deps, city, session, rightId)
   })
-  await spend(deps, [
+  await deps.limits.spend([
     { limit: 'shareMailOfSubscriber', key: keyOf(session) },
     { limit: 'mailOfAddress', key: `${city.cityId}|${to.toLowerCase()}` },
   ])
