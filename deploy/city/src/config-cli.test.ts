@@ -1,0 +1,41 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test, vi } from 'vitest'
+import { startTestCity } from './testing/test-city.ts'
+
+// Processes of their own start slowly on a busy machine.
+vi.setConfig({ testTimeout: 120_000 })
+
+const CLI = fileURLToPath(new URL('./config-cli.ts', import.meta.url))
+
+const run = (dataFolder: string, ...words: string[]) =>
+  new Promise<{ code: number; said: string }>(resolve => {
+    const env = { ...process.env, PARVIS_DATA: dataFolder, DATABASE_URL: undefined }
+    execFile(process.execPath, [CLI, ...words], { env }, (failure, out, complaints) =>
+      resolve({ code: failure === null ? 0 : Number(failure.code), said: out + complaints }),
+    )
+  })
+
+test('a city is given another configuration by the command line, and told what is wrong with a bad one', async () => {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'parvis-config-cli-'))
+  const before = await startTestCity({ dataFolder })
+  const { body } = await before.ask('/api/config')
+  await before.stop()
+  const file = join(dataFolder, 'valmont.json')
+  const give = async (change: object) => {
+    await writeFile(file, JSON.stringify({ ...body, ...change }))
+    return run(dataFolder, 'valmont', file)
+  }
+
+  const refused = await give({ timeZone: 'Mars/Olympus' })
+  expect([refused.code, refused.said]).toEqual([1, expect.stringContaining('timeZone: unknown-time-zone')])
+  expect(await give({ watermarkText: 'Par la ligne' })).toMatchObject({ code: 0 })
+  expect((await run(dataFolder)).said).toContain('Usage')
+
+  const after = await startTestCity({ dataFolder })
+  expect((await after.ask('/api/config')).body).toMatchObject({ version: 3, watermarkText: 'Par la ligne' })
+  await after.stop()
+})
