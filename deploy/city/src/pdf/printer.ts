@@ -25,6 +25,8 @@ const startWorker = async (): Promise<Worker> => {
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   })
   worker.unref()
+  // A thread that dies while nobody waits must not take the city along; the next paper finds out and starts another.
+  worker.on('error', () => undefined)
   await once(worker, 'message')
   return worker
 }
