@@ -5,12 +5,15 @@ import { PAYMENT_MODE } from '../../payment-page/protocol.ts'
 import { currencyNumber, encodeVads } from '../../payment-page/vads.ts'
 import type { PaymentDialect } from '../../settings.ts'
 import type { City } from '../config/city.ts'
-import { giveUpUnopened, notePage, type OperationRow } from './operation.repo.ts'
+import { findOperation, giveUpUnopened, notePage, type OperationRow } from './operation.repo.ts'
 import { recordPayment } from './payment-event.ts'
-import { registerAtProvider } from './provider-client.ts'
+import { providerUnavailable, registerAtProvider } from './provider-client.ts'
 import { keyOfCity } from './provider-word.ts'
 import { withoutPlus } from './return-url.ts'
 import { transactionDate } from './transaction-name.ts'
+
+/** `isNew`: this very request made it. */
+export type StartedOperation = OperationRow & { isNew: boolean }
 
 export type PaymentDoor = Exclude<PaymentStartWire, { sent: true }>
 
@@ -22,14 +25,29 @@ const noteOpened = ({ db, clock }: Deps, operation: OperationRow, url: string): 
     if (isFirst) await recordPayment(transaction, operation, 'payment-started', clock.now())
   })
 
+const TRIES = 20
+const PAUSE_MS = 100
+
+/** The page of an operation that another request has just begun: soon the provider has opened it for that one. */
+const awaitPage = async ({ db }: Deps, operation: OperationRow): Promise<string | null> => {
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    await new Promise(resolve => setTimeout(resolve, PAUSE_MS))
+    const now = await findOperation(db, operation.city_id, operation.operation_id)
+    if (now?.status !== 'PENDING') throw providerUnavailable()
+    if (now.page_url !== null) return now.page_url
+  }
+  return null
+}
+
 /** Redirect: the provider takes the order from us and opens a page. Nothing stays live when it does not answer. */
 const openPage = async (
   deps: Deps,
   city: City,
-  operation: OperationRow,
+  operation: StartedOperation,
   label: string,
 ): Promise<PaymentDoor> => {
-  if (operation.page_url !== null) return { method: 'GET', url: operation.page_url }
+  const open = operation.page_url ?? (operation.isNew ? null : await awaitPage(deps, operation))
+  if (open !== null) return { method: 'GET', url: open }
   try {
     const url = await registerAtProvider(deps, city, {
       siteId: siteIdOf(city.cityId),
@@ -56,7 +74,7 @@ const SEPARATOR_OR_CONTROL = /[+\p{Cc}]/gu
 const signForm = async (
   deps: Deps,
   city: City,
-  operation: OperationRow,
+  operation: StartedOperation,
   label: string,
 ): Promise<PaymentDoor> => {
   const fields = {
@@ -91,7 +109,7 @@ const DOORS = { redirect: openPage, form: signForm } satisfies Record<PaymentDia
 export const openDoor = (
   deps: Deps,
   city: City,
-  operation: OperationRow,
+  operation: StartedOperation,
   label: string,
 ): Promise<PaymentDoor> =>
   DOORS[operation.transaction_id === null ? 'redirect' : 'form'](deps, city, operation, label)

@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { cents } from '@parvis/shared-kernel/money'
 import { OPERATION_LIFE_SECONDS, paymentEmailRule, resumption } from '@parvis/shared-kernel/payment'
 import { addSeconds, type Instant } from '@parvis/shared-kernel/time'
-import type { PaymentStartWire } from '@parvis/shared-kernel/wire'
 import type { Deps } from '../../deps.ts'
 import type { Language } from '../../http/language.ts'
 import { notFound, Refusal } from '../../http/refusal.ts'
 import type { City } from '../config/city.ts'
 import { askAbout, settleExpired } from './ask-about.ts'
-import { openDoor } from './dialects.ts'
+import { openDoor, type PaymentDoor, type StartedOperation } from './dialects.ts'
 import {
   addressReceipt,
   findLastOperation,
@@ -106,14 +105,19 @@ const resume = async (deps: Deps, live: OperationRow, payable: Payable, wish: Pa
 
 const TRIES = 3
 
-const liveOrNew = async (deps: Deps, city: City, payable: Payable, wish: PaymentWish) => {
+const liveOrNew = async (
+  deps: Deps,
+  city: City,
+  payable: Payable,
+  wish: PaymentWish,
+): Promise<StartedOperation> => {
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const live = await findLiveOperation(deps.db, payable.resource)
     const operation =
       live === undefined
         ? await createOperation(deps, city, payable.resource, wish)
         : await resume(deps, live, payable, wish)
-    if (operation !== undefined) return operation
+    if (operation !== undefined) return { ...operation, isNew: live === undefined }
   }
   throw new Refusal(409, 'OperationPending')
 }
@@ -124,7 +128,7 @@ export const startPayment = async (
   city: City,
   payable: Payable,
   wish: PaymentWish,
-): Promise<Exclude<PaymentStartWire, { sent: true }>> => {
+): Promise<PaymentDoor> => {
   checkEmail(city, wish.email, false)
   if (!(await settleExpired(deps, payable.resource))) throw providerUnavailable()
   const operation = await liveOrNew(deps, city, await readPayable(deps, city, payable.resource), wish)
