@@ -128,9 +128,10 @@ export const mailShare = async (
     if (sharedBy !== session.subscriberId) throw shareTokenNotFound()
     return sharedRight(deps, city, session, rightId)
   })
+  // The address first: a mail that it is too full for does not count against the sender.
   await deps.limits.spend([
-    { limit: 'shareMailOfSubscriber', key: keyOf(session) },
     { limit: 'mailOfAddress', key: `${city.cityId}|${to.toLowerCase()}` },
+    { limit: 'shareMailOfSubscriber', key: keyOf(session) },
   ])
   const url = joinUrl(city, token)
   await deps.mailer.send(shareMail({ to, lang, city: city.name, product: told.productName, url }))
