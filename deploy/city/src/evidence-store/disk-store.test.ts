@@ -67,6 +67,11 @@ describe('a file on disk', () => {
     },
   )
 
+  test('is told from what somebody else has laid beside it', async () => {
+    await writeFile(join(folder, 'kept', 'notes.txt'), 'mine')
+    expect(await files.list()).toEqual([])
+  })
+
   test('can be read by this server’s account alone', async () => {
     const urn = urnOf(randomUUID())
     await files.write(urn, CONTENT)

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import { AwsClient } from 'aws4fetch'
+import { objectIdOf, type StoredObject, urnOf } from './file-store.ts'
+
+/** A bucket of any store that speaks S3. Its keys may do nothing else than this city's documents. */
+export interface S3Options {
+  /** Address of the store; the bucket is named in the path. */
+  endpoint: string
+  bucket: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
+const LONGEST_ANSWER_MS = 20_000
+const TRIES = 3
+export type Place = 'quarantine' | 'kept'
+
+const textOf = (xml: string, tag: string): string | null =>
+  new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1] ?? null
+
+const partsOf = (xml: string, tag: string): string[] =>
+  [...xml.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(([, part = '']) => part)
+
+/** The objects of one page of a listing; their age counts from the moment at which the store answered. */
+const objectsOf = (xml: string, place: Place, now: number): StoredObject[] =>
+  partsOf(xml, 'Contents').flatMap(part => {
+    const id = textOf(part, 'Key')?.slice(place.length + 1) ?? ''
+    const changed = Date.parse(textOf(part, 'LastModified') ?? '')
+    return objectIdOf(urnOf(id)) === null || Number.isNaN(changed)
+      ? []
+      : [{ urn: urnOf(id), isKept: place === 'kept', ageMs: now - changed }]
+  })
+
+const nextPageOf = (xml: string): string | null =>
+  textOf(xml, 'IsTruncated') === 'true' ? textOf(xml, 'NextContinuationToken') : null
+
+/** Account and service, as every signature names them. */
+export const accountOf = ({ region, accessKeyId, secretAccessKey }: S3Options) => ({
+  region,
+  accessKeyId,
+  secretAccessKey,
+  service: 's3',
+})
+
+export const bucketUrlOf = ({ endpoint, bucket }: S3Options): string =>
+  `${endpoint.replace(/\/$/, '')}/${bucket}`
+
+export const objectUrlOf = (options: S3Options, place: Place, urn: string): string => {
+  const id = objectIdOf(urn)
+  if (id === null) throw new RangeError('not the name of an object of this store')
+  return `${bucketUrlOf(options)}/${place}/${id}`
+}
+
+/** Null when there is no such object; any other refusal of the store is a failure of ours. */
+export type AskBucket = (method: string, url: string, body?: Uint8Array) => Promise<Response | null>
+
+export const createAsk = (options: S3Options): AskBucket => {
+  const client = new AwsClient({ ...accountOf(options), retries: TRIES })
+  return async (method, url, body) => {
+    const signal = AbortSignal.timeout(LONGEST_ANSWER_MS)
+    // The content is signed too: the way to the store need not be trusted.
+    const headers = {
+      'x-amz-content-sha256': createHash('sha256')
+        .update(body ?? '')
+        .digest('hex'),
+    }
+    const content = body === undefined ? {} : { body: new Uint8Array(body).buffer }
+    const response = await client.fetch(url, { method, headers, signal, ...content })
+    if (response.ok) return response
+    await response.body?.cancel()
+    if (response.status === 404) return null
+    throw new Error(`The document store answered ${response.status} to ${method}`)
+  }
+}
+
+/** Every object of a place, page by page. */
+export const listPlace = async (ask: AskBucket, bucketUrl: string, place: Place): Promise<StoredObject[]> => {
+  const objects: StoredObject[] = []
+  let page: string | null = ''
+  while (page !== null) {
+    const query = new URLSearchParams({ 'list-type': '2', prefix: `${place}/` })
+    if (page !== '') query.set('continuation-token', page)
+    const response: Response | null = await ask('GET', `${bucketUrl}?${query}`)
+    if (response === null) throw new Error('The bucket of documents is not there')
+    const xml = await response.text()
+    objects.push(...objectsOf(xml, place, Date.parse(response.headers.get('date') ?? '')))
+    page = nextPageOf(xml)
+  }
+  return objects
+}
