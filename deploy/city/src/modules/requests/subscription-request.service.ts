@@ -28,17 +28,33 @@ import { type Catalogue, planSubscription } from './subscription-request.model.t
 const holidayCalendarOf = ({ config }: City): HolidayCalendar =>
   HOLIDAY_CALENDARS.find(calendar => calendar === config.holidayCalendar) ?? 'spec-fr'
 
-/** Deleted offers are left out, as they are for the citizen. */
-const readCatalogue = async (db: Database, city: City, { subscriberId }: Session): Promise<Catalogue> => ({
-  offers: (await listOffers(db, city.cityId)).filter(offer => !offer.isDeleted),
-  zones: (await listZones(db, city.cityId)).map(zoneFromWire),
-  garage: (await listVehicles(db, city.cityId, subscriberId)).map(vehicle => ({
+const readGarage = async (db: Database, { cityId, subscriberId }: Session): Promise<Catalogue['garage']> =>
+  (await listVehicles(db, cityId, subscriberId)).map(vehicle => ({
     plate: plate(vehicle.plate),
     vehicleCritair: vehicle.vehicle_critair,
     deleted: false,
-  })),
-  holidayCalendar: holidayCalendarOf(city),
-})
+  }))
+
+/**
+ * What the request can be about, and no more: a renewal may lead from any offer to another. Deleted offers are left
+ * out, as they are for the citizen.
+ */
+const readCatalogue = async (
+  db: Database,
+  city: City,
+  session: Session,
+  { subscriptionPlanId, renewedSubscriptionId }: SubscriptionCreationWire,
+): Promise<Catalogue> => {
+  const only = renewedSubscriptionId ? undefined : subscriptionPlanId
+  const offers = (await listOffers(db, city.cityId, only)).filter(offer => !offer.isDeleted)
+  const isAboutVehicles = offers.some(({ vehicleCritairs }) => vehicleCritairs.length > 0)
+  return {
+    offers,
+    zones: (await listZones(db, city.cityId)).map(zoneFromWire),
+    garage: isAboutVehicles ? await readGarage(db, session) : [],
+    holidayCalendar: holidayCalendarOf(city),
+  }
+}
 
 /** Everything that a request asks, judged, and written in the transaction that judges it. */
 const makeSubscription =
@@ -99,7 +115,7 @@ export const requestSubscription = async (
   body: SubscriptionCreationWire,
 ): Promise<RequestedSubscription> => {
   const identity = { id, kind: 'subscription', fingerprint: fingerprintOf('subscription', body) } as const
-  const catalogue = await readCatalogue(deps.db, city, session)
+  const catalogue = await readCatalogue(deps.db, city, session, body)
   const make = makeSubscription(deps, city, session, catalogue, identity, body)
   const { row, isNew } = await watchingPlates(deps, session, () => makeOnce(deps.db, session, identity, make))
   const subscription = await readRight(deps, city, session, row)

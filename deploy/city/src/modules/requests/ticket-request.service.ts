@@ -21,8 +21,7 @@ import { writeToVisitor } from './ticket-post.ts'
 import { planTicket } from './ticket-request.model.ts'
 
 const readDefinition = async (db: Database, city: City, definitionId: string): Promise<Definition> => {
-  const definitions = await listDefinitions(db, city.cityId)
-  const definition = definitions.find(({ id }) => id === definitionId)
+  const [definition] = await listDefinitions(db, city.cityId, definitionId)
   if (definition === undefined) throw refuse(REQUEST_REFUSALS.definition.deleted)
   return definition
 }
