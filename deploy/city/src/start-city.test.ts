@@ -163,6 +163,15 @@ describe('settings', () => {
     expect(portals).toEqual({ valmont: ['https://p.example', 'https://q.example'], b: ['http://r.example'] })
   })
 
+  test('each city has its payment dialect', () => {
+    expect(readOptions({}, []).paymentDialects).toEqual({ valmont: 'redirect', 'port-sable': 'form' })
+    const told = readOptions({ PARVIS_PAYMENT_DIALECTS: 'valmont=form;port-sable=redirect' }, [])
+    expect(told.paymentDialects).toEqual({ valmont: 'form', 'port-sable': 'redirect' })
+    expect(() => readOptions({ PARVIS_PAYMENT_DIALECTS: 'valmont=smoke' }, [])).toThrow(
+      /PARVIS_PAYMENT_DIALECTS/,
+    )
+  })
+
   test('a wrong one is named', () => {
     expect(() => readOptions({ PARVIS_API_PORT: 'x', DATABASE_URL: 'nowhere' }, [])).toThrow(
       /DATABASE_URL.*PARVIS_API_PORT/,
