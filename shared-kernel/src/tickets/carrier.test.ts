@@ -3,7 +3,13 @@ import { offerId, orderId } from '../ids/index.ts'
 import type { Right } from '../orders/index.ts'
 import { aDefinition, aSubscription, aTicket, NOW } from '../testing/builders/index.ts'
 import { addSeconds, type Instant } from '../time/index.ts'
-import { carrierCovers, chooseCarrier, type WishedCarrier } from './carrier.ts'
+import {
+  carrierCandidates,
+  carrierCovers,
+  chooseCarrier,
+  needsCarrier,
+  type WishedCarrier,
+} from './carrier.ts'
 
 const scoped = aDefinition({ scopes: [{ offerId: offerId('resident'), optionIds: [] }] })
 const [one, two] = [orderId('one'), orderId('two')]
@@ -81,4 +87,26 @@ describe('the carrier’s validity', () => {
     const verdict = carrierCovers(scoped, carrier, rights, { start, end })
     expect(verdict.allowed ? 'allowed' : verdict.reason).toBe(expected)
   })
+})
+
+describe('the subscriptions among which one chooses', () => {
+  const free = aDefinition()
+  const plated = aDefinition({ shouldUseSubscriptionPlate: true })
+  const ended = held(orderId('ended'), { endOfValidity: addSeconds(NOW, -1) })
+  test.each([
+    ['those of a scope', scoped, [one]],
+    ['any in force where its plates are taken', plated, [one, two]],
+    ['none where none is needed', free, []],
+  ] as const)('%s', (_name, definition, expected) => {
+    const found = carrierCandidates(definition, [held(), fleet, ended, aTicket()], NOW)
+    expect(found.map(({ id }) => id)).toEqual(expected)
+  })
+  test.each([
+    [scoped, true],
+    [plated, true],
+    [aDefinition({ shouldUseSubscriptionPlate: true, mustOrderWithPlate: false }), false],
+    [free, false],
+  ] as const)('must be named or not', (definition, expected) =>
+    expect(needsCarrier(definition)).toBe(expected),
+  )
 })

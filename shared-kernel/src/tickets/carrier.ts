@@ -81,3 +81,27 @@ export function carrierCovers(
     isWithin(validity(right), end)
   return isWithin(validity(carrier), end) || rights.some(isFallback) ? ALLOWED : refused('end-not-covered')
 }
+
+/**
+ * The subscriptions in force among which the carrier is chosen: those that a scope names; where there are no scopes but
+ * the plates must be a subscription's, any. None where no carrier is asked for.
+ */
+export function carrierCandidates(
+  definition: Definition,
+  rights: readonly Right[],
+  now: Instant,
+): readonly Subscription[] {
+  if (definition.scopes.length > 0) return matchingSubscriptions(definition, rights, now)
+  if (!definition.shouldUseSubscriptionPlate) return []
+  return rights.filter(
+    (right): right is Subscription => right.kind === 'subscription' && isInForce(right, now),
+  )
+}
+
+/** Whether somebody who asks must name the subscription that carries the ticket. */
+export const needsCarrier = ({
+  scopes,
+  shouldUseSubscriptionPlate,
+  mustOrderWithPlate,
+}: Pick<Definition, 'scopes' | 'shouldUseSubscriptionPlate' | 'mustOrderWithPlate'>): boolean =>
+  scopes.length > 0 || (shouldUseSubscriptionPlate && mustOrderWithPlate)

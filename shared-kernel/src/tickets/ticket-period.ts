@@ -77,6 +77,23 @@ export interface TicketSeries {
 /** No order makes more tickets than this: a mistyped year is not a thousand tickets. */
 export const MOST_TICKETS_A_SERIES = 400
 
+/** The ends of tickets one after the other from that start, as far as one order goes. */
+export function* ticketEnds(
+  definition: Definition,
+  optionId: OptionId | null,
+  start: Instant,
+  zone: string,
+): Generator<Instant, void> {
+  const gap = definition.computeExactHourlyEnd ? 0 : 1
+  let end = ticketEnd(definition, optionId, start, zone)
+  for (let count = 1; count <= MOST_TICKETS_A_SERIES; count += 1) {
+    yield end
+    const next = ticketEnd(definition, optionId, addSeconds(end, gap), zone)
+    if (next <= end) return
+    end = next
+  }
+}
+
 /**
  * Tickets one after the other until the wished end is covered (`multipleOrderAllowed`, first document §3); one where
  * the definition allows no more or no end is wished. Null when the wish cannot be had: an end that is not after the
@@ -90,15 +107,13 @@ export function ticketSeries(
   zone: string,
 ): TicketSeries | null {
   const price = priceOf(definition, optionId)
-  let end = ticketEnd(definition, optionId, start, zone)
-  if (!definition.isMultipleOrderAllowed || wishedEnd === null) return { count: 1, end, price }
+  if (!definition.isMultipleOrderAllowed || wishedEnd === null)
+    return { count: 1, end: ticketEnd(definition, optionId, start, zone), price }
   if (wishedEnd <= start) return null
-  const gap = definition.computeExactHourlyEnd ? 0 : 1
-  for (let count = 1; count <= MOST_TICKETS_A_SERIES; count += 1) {
+  let count = 0
+  for (const end of ticketEnds(definition, optionId, start, zone)) {
+    count += 1
     if (end >= wishedEnd) return { count, end, price: cents(price * count) }
-    const next = ticketEnd(definition, optionId, addSeconds(end, gap), zone)
-    if (next <= end) return null
-    end = next
   }
   return null
 }

@@ -1,25 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import { offerId, optionId, zoneId } from '../ids/index.ts'
+import { offerId, optionId, orderId, zoneId } from '../ids/index.ts'
 import { cents } from '../money/index.ts'
-import { aDefinition, aMoment, aSubscriber, aSubscription, aTicket } from '../testing/builders/index.ts'
+import { aDefinition, aMoment, aSubscriber, aSubscription, aTicket, NOW } from '../testing/builders/index.ts'
 import { day, isoDuration } from '../time/index.ts'
 import type { Definition } from './definition.ts'
-import {
-  draftedStart,
-  firstInvalidTicketStep,
-  type TicketDraft,
-  type TicketStepContext,
-  ticketDraft,
-  ticketProblems,
-} from './ticket-steps.ts'
+import { draftedStart } from './drafted-period.ts'
+import { type TicketDraft, type TicketStepContext, ticketDraft } from './ticket-draft.ts'
+import { firstInvalidTicketStep, ticketProblems } from './ticket-steps.ts'
 
 const context = (changes: Partial<Definition> = {}): TicketStepContext => ({
   definition: aDefinition(changes),
   subscriber: aSubscriber(),
-  carrier: aSubscription(),
+  carriers: [aSubscription()],
+  rights: [aSubscription()],
   zoneIds: [zoneId('vm-centre'), zoneId('vm-gare')],
-  today: day('2026-06-13')!,
+  now: NOW,
   timeZone: 'Europe/Paris',
+  remaining: () => null,
 })
 const full: TicketDraft = {
   optionId: null,
@@ -30,7 +27,7 @@ const full: TicketDraft = {
   plates: ['AB-123-CD'],
   zoneId: null,
   customEmail: '',
-  subscriptionId: null,
+  subscriptionId: aSubscription().id,
 }
 const problems = (definition: Partial<Definition>, draft: Partial<TicketDraft>) =>
   ticketProblems('complement', { ...full, ...draft }, context(definition)).map(
@@ -40,8 +37,19 @@ const problems = (definition: Partial<Definition>, draft: Partial<TicketDraft>) 
 describe('leaving a step of a ticket request (first document §5)', () => {
   const [multiple, hours] = [{ isMultipleOrderAllowed: true }, { computeExactHourlyEnd: true }]
   const noon = { hour: 12, minute: 0 }
+  const scope = { offerId: offerId('resident'), optionIds: [] }
   test('a full draft has nothing in its way', () =>
     expect(firstInvalidTicketStep(full, context())).toBeNull())
+  test.each([
+    ['no subscription where a scope needs one', { scopes: [scope] }, null, 'detail'],
+    ['a subscription that will not do', { scopes: [scope] }, orderId('elsewhere'), 'detail'],
+    ['the subscription that a scope needs', { scopes: [scope] }, aSubscription().id, null],
+    ['no subscription where its plates are needed', { shouldUseSubscriptionPlate: true }, null, 'detail'],
+    ['no subscription where none is needed', {}, null, null],
+  ] as const)('%s', (_name, definition, subscriptionId, expected) => {
+    const asked = context(definition as Partial<Definition>)
+    expect(firstInvalidTicketStep({ ...full, subscriptionId }, asked)).toBe(expected)
+  })
   test('consent and address come first', () => {
     expect(firstInvalidTicketStep({ ...full, hasConsent: false }, context())).toBe('detail')
     expect(firstInvalidTicketStep(full, context({ isProfessional: true }))).toBe('identity')
@@ -74,12 +82,6 @@ describe('leaving a step of a ticket request (first document §5)', () => {
     ['no zone where it selects itself', { hasZoneChoice: true, isZoneAutoSelected: true }, {}, []],
     ['a wrong e-mail', { canUseCustomEmail: true }, { customEmail: 'nobody' }, ['email: malformed']],
     ['no e-mail', { canUseCustomEmail: true }, {}, []],
-    [
-      'no subscription where one is needed',
-      { scopes: [{ offerId: offerId('resident'), optionIds: [] }] },
-      {},
-      ['subscription: subscription-missing'],
-    ],
   ] as const)('%s', (_name, definition, draft, expected) => {
     expect(problems(definition as Partial<Definition>, draft)).toEqual(expected)
   })

@@ -1,3 +1,4 @@
+export { type CalendarEvent, calendarEvent } from './calendar-event.ts'
 export * from './day.ts'
 export * from './duration.ts'
 export { easter } from './easter.ts'

@@ -168,8 +168,16 @@ const problemsOfTicket = (definition: Definition, body: TicketCreationWire) => {
     customEmail: '',
     subscriptionId: null,
   }
-  const today = dayOf(now, timeZone)
-  const context = { definition, subscriber, carrier: null, zoneIds: definition.zoneIds, today, timeZone }
+  const context = {
+    definition,
+    subscriber,
+    carriers: [],
+    rights: [],
+    zoneIds: definition.zoneIds,
+    now,
+    timeZone,
+    remaining: () => null,
+  }
   return TICKET_STEPS.flatMap(step => ticketProblems(step, draft, context))
 }
 

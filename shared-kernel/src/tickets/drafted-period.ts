@@ -1,0 +1,125 @@
+import { ALLOWED, refused, type Verdict } from '../errors/index.ts'
+import type { RequestProblem } from '../orders/index.ts'
+import { type Day, dayOf, endOfDay, type Instant, startOfDay, yearOf } from '../time/index.ts'
+import { carrierCovers } from './carrier.ts'
+import { draftedCarrier, type TicketDraft, type TicketStepContext } from './ticket-draft.ts'
+import { type TicketOrder, type TicketOrderRefusal, ticketOrder } from './ticket-order.ts'
+import { desiredEnd, ticketEnds, ticketStart, ticketStartDay } from './ticket-period.ts'
+
+type Draft = TicketDraft
+type Context = TicketStepContext
+
+/** When the drafted ticket starts; null until that is known. */
+export const draftedStart = (
+  { startDay, startTime }: Draft,
+  { definition, timeZone }: Pick<Context, 'definition' | 'timeZone'>,
+): Instant | null =>
+  startDay === null || (definition.computeExactHourlyEnd && startTime === null)
+    ? null
+    : ticketStart(definition, startDay, startTime, timeZone)
+
+/** The wished last moment; null where one ticket is asked for, or while the start or the end is not known. */
+export function draftedEnd(draft: Draft, context: Pick<Context, 'definition' | 'timeZone'>): Instant | null {
+  const start = draftedStart(draft, context)
+  if (!context.definition.isMultipleOrderAllowed || start === null || draft.endDay === null) return null
+  return desiredEnd(context.definition, start, draft.endDay, context.timeZone)
+}
+
+/** What the draft asks for, by the rule of the server: period, number and price; null until start and end are known. */
+export function draftedOrder(
+  draft: Draft,
+  context: Pick<Context, 'definition' | 'timeZone' | 'now'>,
+): TicketOrder | null {
+  const startsAt = draftedStart(draft, context)
+  const endsAt = draftedEnd(draft, context)
+  if (startsAt === null || (context.definition.isMultipleOrderAllowed && endsAt === null)) return null
+  const wish = { optionId: draft.optionId, startsAt, endsAt }
+  return ticketOrder(context.definition, wish, context.now, context.timeZone)
+}
+
+const remainingOn = (day: Day, draft: Draft, context: Context): number | null =>
+  context.remaining(draftedCarrier(draft, context), yearOf(day))
+
+export type StartDayRefusal = 'past' | 'weekday' | 'quota-used-up' | 'start-not-covered'
+
+/** Whether a carrier is valid at some moment at which a ticket of that day may start. */
+function isDayCovered(day: Day, draft: Draft, { definition, timeZone, ...context }: Context): boolean {
+  const carrier = draftedCarrier(draft, context)
+  if (carrier === null) return true
+  const first = startOfDay(day, timeZone)
+  const last = definition.computeExactHourlyEnd ? endOfDay(day, timeZone) : first
+  const isStarted = carrier.startOfValidity === null || carrier.startOfValidity <= last
+  return isStarted && (carrier.endOfValidity === null || first <= carrier.endOfValidity)
+}
+
+/** Days on which the drafted ticket may start: what a calendar says of each. */
+export const startDayRule =
+  (draft: Draft, context: Context) =>
+  (day: Day): Verdict<StartDayRefusal> => {
+    const verdict = ticketStartDay(context.definition, dayOf(context.now, context.timeZone))(day)
+    if (!verdict.allowed) return verdict
+    if (remainingOn(day, draft, context) === 0) return refused('quota-used-up')
+    return isDayCovered(day, draft, context) ? ALLOWED : refused('start-not-covered')
+  }
+
+export type EndDayRefusal = 'end-before-start' | 'quota-exceeded' | 'unreachable' | 'end-not-covered'
+
+/**
+ * Days to which tickets in a row may last: what a calendar says of each. The tickets are counted once for all days;
+ * while no start is known every day will do.
+ */
+export function endDayRule(draft: Draft, context: Context): (day: Day) => Verdict<EndDayRefusal> {
+  const { definition, timeZone, rights } = context
+  const start = draftedStart(draft, context)
+  if (start === null || draft.startDay === null) return () => ALLOWED
+  const ends = [...ticketEnds(definition, draft.optionId, start, timeZone)]
+  const left = remainingOn(draft.startDay, draft, context)
+  const carrier = draftedCarrier(draft, context)
+  return day => {
+    const wished = desiredEnd(definition, start, day, timeZone)
+    if (wished <= start) return refused('end-before-start')
+    const index = ends.findIndex(end => end >= wished)
+    const end = ends[index]
+    if (left !== null && (end === undefined || index >= left)) return refused('quota-exceeded')
+    if (end === undefined) return refused('unreachable')
+    const covered = carrier === null || carrierCovers(definition, carrier, rights, { start, end }).allowed
+    return covered ? ALLOWED : refused('end-not-covered')
+  }
+}
+
+export type PeriodReason =
+  | TicketOrderRefusal
+  | 'quota-used-up'
+  | 'quota-exceeded'
+  | 'start-not-covered'
+  | 'end-not-covered'
+
+/** Where somebody changes what a refused order is about. */
+const fieldOf = ({ definition }: Context, reason: PeriodReason): string => {
+  const isAboutStart = reason === 'weekday' || reason === 'quota-used-up' || reason === 'start-not-covered'
+  if (reason === 'past') return definition.computeExactHourlyEnd ? 'hour' : 'start'
+  return isAboutStart || !definition.isMultipleOrderAllowed ? 'start' : 'end'
+}
+
+function quotaReason(count: number, left: number | null): PeriodReason | null {
+  if (left === null || count <= left) return null
+  return left === 0 ? 'quota-used-up' : 'quota-exceeded'
+}
+
+function periodReason(draft: Draft, context: Context): PeriodReason | null {
+  const order = draftedOrder(draft, context)
+  if (order === null || draft.startDay === null) return null
+  if (!order.allowed) return order.reason
+  const { start, series } = order
+  const quota = quotaReason(series.count, remainingOn(draft.startDay, draft, context))
+  const carrier = draftedCarrier(draft, context)
+  if (quota !== null || carrier === null) return quota
+  const verdict = carrierCovers(context.definition, carrier, context.rights, { start, end: series.end })
+  return verdict.allowed ? null : verdict.reason
+}
+
+/** What is in the way of the drafted period once its days and hour are there; at most one thing. */
+export function periodProblems(draft: Draft, context: Context): readonly RequestProblem<PeriodReason>[] {
+  const reason = periodReason(draft, context)
+  return reason === null ? [] : [{ field: fieldOf(context, reason), reason }]
+}

@@ -1,0 +1,83 @@
+import type { OptionId, OrderId, ZoneId } from '../ids/index.ts'
+import { liveOptions, onlyZone, type Right, type Subscription, type Ticket } from '../orders/index.ts'
+import type { Subscriber } from '../subscriber/index.ts'
+import { type Day, dayOf, type Instant, wallTime } from '../time/index.ts'
+import type { Definition } from './definition.ts'
+
+/** An hour on the city's clock. */
+export interface HourOfDay {
+  /** 0 to 23 */
+  readonly hour: number
+  readonly minute: number
+}
+
+/** What somebody has filled in of a ticket request. Plates and e-mail are as typed; days are the city's. */
+export interface TicketDraft {
+  readonly optionId: OptionId | null
+  readonly hasConsent: boolean
+  readonly startDay: Day | null
+  /** Asked with exact hours only. */
+  readonly startTime: HourOfDay | null
+  /** Asked where several tickets may be ordered at once. */
+  readonly endDay: Day | null
+  readonly plates: readonly string[]
+  readonly zoneId: ZoneId | null
+  readonly customEmail: string
+  /** The subscription that carries the ticket, where one is needed. */
+  readonly subscriptionId: OrderId | null
+}
+
+/** What a request is judged by; the same however the draft changes. */
+export interface TicketStepContext {
+  readonly definition: Definition
+  readonly subscriber: Subscriber
+  /** The subscriptions that may carry the ticket (`carrierCandidates`). */
+  readonly carriers: readonly Subscription[]
+  readonly rights: readonly Right[]
+  readonly zoneIds: readonly ZoneId[]
+  readonly now: Instant
+  readonly timeZone: string
+  /** Tickets left for a start in that year with that carrier; null without a limit, or while nobody knows. */
+  readonly remaining: (carrier: Subscription | null, year: number) => number | null
+}
+
+/** The subscription that carries the drafted ticket; null where none is needed or chosen. */
+export const draftedCarrier = (
+  { subscriptionId }: Pick<TicketDraft, 'subscriptionId'>,
+  { carriers }: Pick<TicketStepContext, 'carriers'>,
+): Subscription | null => carriers.find(({ id }) => id === subscriptionId) ?? null
+
+const onlyOf = <T>(items: readonly T[]): T | undefined => (items.length === 1 ? items[0] : undefined)
+
+/** The day and hour of a moment, as the form asks for them. */
+const startOf = ({ definition, timeZone }: TicketStepContext, startsAt: Instant | null) => {
+  if (startsAt === null) return { startDay: null, startTime: null }
+  const { hour, minute } = wallTime(startsAt, timeZone)
+  const startTime = definition.computeExactHourlyEnd ? { hour, minute } : null
+  return { startDay: dayOf(startsAt, timeZone), startTime }
+}
+
+/** @param startsAt the prefilled start of a renewal, else null */
+export function ticketDraft(
+  context: TicketStepContext,
+  renewed: Ticket | null,
+  startsAt: Instant | null,
+): TicketDraft {
+  const { definition, carriers, zoneIds } = context
+  const options = liveOptions(definition)
+  const option = options.find(({ id }) => id === renewed?.optionId) ?? onlyOf(options)
+  const carrier = carriers.find(({ id }) => id === renewed?.subscriptionId) ?? onlyOf(carriers)
+  const isPlateFree = !definition.shouldUseSubscriptionPlate
+  const kept = (renewed?.plates ?? []).filter(plate => isPlateFree || carrier?.plates.includes(plate))
+  const plates = kept.slice(0, definition.maxPlates)
+  return {
+    optionId: option?.id ?? null,
+    hasConsent: false,
+    ...startOf(context, startsAt),
+    endDay: null,
+    plates: plates.length === 0 && definition.maxPlates > 0 && isPlateFree ? [''] : plates,
+    zoneId: renewed?.zoneIds.find(zone => zoneIds.includes(zone)) ?? onlyZone(zoneIds),
+    customEmail: '',
+    subscriptionId: carrier?.id ?? null,
+  }
+}

@@ -1,0 +1,78 @@
+import type { Instant } from './instant.ts'
+
+/** What a calendar shall know of a period. */
+export interface CalendarEvent {
+  /** The same for the same event, so that a calendar that takes it twice shows it once. */
+  readonly uid: string
+  readonly title: string
+  readonly start: Instant
+  readonly end: Instant
+  readonly description?: string
+  readonly place?: string
+  /** When the file is made. */
+  readonly writtenAt: Instant
+}
+
+/** Octets of a line of iCalendar at most, its line break aside (RFC 5545 §3.1). */
+const LINE_OCTETS = 75
+
+/** `20260329T010000Z`: in UTC, so that no calendar has to know the city's zone. */
+const utcStamp = (moment: Instant): string => new Date(moment).toISOString().replace(/[-:]|\.\d{3}/g, '')
+
+/** Control characters are no text; line breaks, commas, semicolons and backslashes are written as escapes (§3.3.11). */
+const escaped = (text: string): string =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/(?!\n)\p{Cc}/gu, ' ')
+    .replace(/[\\;,]/g, '\\$&')
+    .replaceAll('\n', '\\n')
+
+/** Octets of a character in UTF-8, of which files of calendars are made. */
+function octets(character: string): number {
+  const code = character.codePointAt(0) ?? 0
+  if (code < 0x80) return 1
+  if (code < 0x800) return 2
+  return code < 0x10000 ? 3 : 4
+}
+
+/** A long line goes on after a break and a space, never in the middle of a character. */
+function folded(line: string): string {
+  let [text, used] = ['', 0]
+  for (const character of line) {
+    const size = octets(character)
+    if (used + size > LINE_OCTETS) {
+      text += '\r\n '
+      used = 1
+    }
+    text += character
+    used += size
+  }
+  return text
+}
+
+const optional = (name: string, text: string | undefined): readonly string[] =>
+  text === undefined || text.trim() === '' ? [] : [`${name}:${escaped(text)}`]
+
+/** One event as a file of iCalendar (RFC 5545): UTF-8 text, lines that end in CR LF. */
+export function calendarEvent(event: CalendarEvent): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Parvis//Parking rights//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${escaped(event.uid)}`,
+    `DTSTAMP:${utcStamp(event.writtenAt)}`,
+    `DTSTART:${utcStamp(event.start)}`,
+    `DTEND:${utcStamp(event.end)}`,
+    `SUMMARY:${escaped(event.title)}`,
+    ...optional('DESCRIPTION', event.description),
+    ...optional('LOCATION', event.place),
+    // A right to park keeps nobody from being invited elsewhere.
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return lines.map(line => `${folded(line)}\r\n`).join('')
+}
