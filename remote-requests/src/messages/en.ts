@@ -1,6 +1,8 @@
 import type { fr } from './fr.ts'
+import { requestEn } from './request.en.ts'
 
 export const en = {
+  ...requestEn,
   quoted: '“{name}”',
   'failure.title': 'This part cannot be shown',
 

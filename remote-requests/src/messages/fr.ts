@@ -1,5 +1,8 @@
+import { requestFr } from './request.fr.ts'
+
 /** French is the source of the keys; thin spaces (U+202F) before double punctuation. */
 export const fr = {
+  ...requestFr,
   quoted: '«\u202f{name}\u202f»',
   'failure.title': 'Cette partie ne s’affiche pas',
 

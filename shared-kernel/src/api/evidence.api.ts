@@ -1,6 +1,8 @@
-import type { EvidenceTrace, Media } from '../evidence/index.ts'
+import type { EvidenceTrace, Media, ReusableEvidence } from '../evidence/index.ts'
 import type { OrderId, SubscriberId } from '../ids/index.ts'
 import {
+  acceptedMediaFromWire,
+  acceptedMediaWire,
   evidenceTraceToWire,
   mediaFromWire,
   mediaWire,
@@ -25,6 +27,11 @@ export function fetchUploadUrl(
 export async function registerMedia(api: ApiClient, media: Media): Promise<Media> {
   const call = { method: 'POST', path: '/api/subscriber/media', json: media, answer: mediaWire } as const
   return mediaFromWire(await api.call({ ...call, idempotencyKey: media.id }))
+}
+
+/** Documents that the city accepted before and that may serve again, newest first. */
+export async function fetchAcceptedMedia(api: ApiClient): Promise<readonly ReusableEvidence[]> {
+  return acceptedMediaFromWire(await api.call({ path: '/api/subscriber/media', answer: acceptedMediaWire }))
 }
 
 /** Ties a registered file to the evidence that an order asks. */

@@ -1,0 +1,33 @@
+import { useRemote } from '@parvis/shared-kernel/remote'
+import { Checkbox, Link } from '@parvis/shared-kernel/ui'
+import { useWords } from '../../words.ts'
+import { fieldId } from '../problems.model.ts'
+
+interface ConsentFieldProps {
+  readonly isGiven: boolean
+  readonly onChange: (isGiven: boolean) => void
+  readonly error: string | null
+}
+
+/** Must be ticked to leave step 1 (first document §5). The privacy page opens beside the form, which stays as it is. */
+export function ConsentField({ isGiven, onChange, error }: ConsentFieldProps) {
+  const { t, rich } = useWords()
+  const { navigation } = useRemote()
+  return (
+    <Checkbox
+      id={fieldId('consent')}
+      label={rich('request.consent', {
+        a: parts => (
+          <Link key="cnil" href={navigation.href('/cnil')} isExternal>
+            {parts}
+          </Link>
+        ),
+      })}
+      isChecked={isGiven}
+      onChange={onChange}
+      error={error}
+      isRequired
+      hint={t('request.consent.hint')}
+    />
+  )
+}

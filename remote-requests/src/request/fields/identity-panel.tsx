@@ -1,0 +1,92 @@
+import { addressRule, type RightPlan } from '@parvis/shared-kernel/orders'
+import { useLocation, useRemote } from '@parvis/shared-kernel/remote'
+import { type Address, addressFor, isAddressEmpty, type Subscriber } from '@parvis/shared-kernel/subscriber'
+import { Banner, ButtonLink, Facts, Link, Stack } from '@parvis/shared-kernel/ui'
+import { PencilIcon } from '@parvis/shared-kernel/ui/icon'
+import { useWords } from '../../words.ts'
+import { addressLines } from '../address-lines.model.ts'
+import styles from '../request.module.css'
+
+interface IdentityPanelProps {
+  readonly plan: Pick<RightPlan, 'isProfessional'>
+  readonly subscriber: Subscriber
+}
+
+/** Where the profile is edited, and the way back into the request at this step (first document §2, `redirect=true`). */
+export function useProfileLink({ isProfessional }: Pick<RightPlan, 'isProfessional'>): string {
+  const { pathname, search } = useLocation()
+  const { navigation } = useRemote()
+  const query = new URLSearchParams(search)
+  query.set('step', 'identity')
+  query.set('redirect', 'true')
+  const back = new URLSearchParams({ professional: String(isProfessional), back: `${pathname}?${query}` })
+  return navigation.href(`/settings?${back}`)
+}
+
+/**
+ * Who asks, by the profile, and the address that counts: the company's for a professional offer. Without locality,
+ * postal code and street there is no going on (first document §5); the caller hides "continue" by the same rule.
+ */
+export function IdentityPanel({ plan, subscriber }: IdentityPanelProps) {
+  const { t } = useWords()
+  const profile = useProfileLink(plan)
+  const verdict = addressRule(plan, subscriber)
+  return (
+    <Stack gap={6}>
+      {!verdict.allowed && (
+        <Banner
+          tone="danger"
+          title={t(`request.problem.${verdict.reason}`)}
+          actions={
+            <ButtonLink variant="primary" href={profile}>
+              {t('request.address.complete')}
+            </ButtonLink>
+          }
+        >
+          {t('request.address.why')}
+        </Banner>
+      )}
+      <Facts items={useIdentityFacts(plan, subscriber)} />
+      {verdict.allowed && (
+        <p>
+          <Link href={profile} icon={PencilIcon} isAlone>
+            {t('request.identity.edit')}
+          </Link>
+        </p>
+      )}
+    </Stack>
+  )
+}
+
+/** The same facts for the review. */
+export function useIdentityFacts(
+  { isProfessional }: Pick<RightPlan, 'isProfessional'>,
+  subscriber: Subscriber,
+) {
+  const { t } = useWords()
+  const { firstName, lastName, email, phoneNumber, enterprise } = subscriber
+  const address = addressFor(subscriber, isProfessional)
+  return [
+    { term: t('request.identity.name'), description: `${firstName} ${lastName}`.trim() },
+    {
+      term: t('request.identity.company'),
+      description: isProfessional ? [enterprise?.name, enterprise?.siret].filter(Boolean).join(', ') : null,
+    },
+    {
+      term: t(isProfessional ? 'request.identity.company-address' : 'request.identity.address'),
+      description: isAddressEmpty(address) ? t('request.identity.no-address') : <AddressLines of={address} />,
+    },
+    { term: t('request.identity.email'), description: email },
+    { term: t('request.identity.phone'), description: phoneNumber },
+  ]
+}
+
+function AddressLines({ of }: { readonly of: Address | null }) {
+  return (
+    <address className={styles.address}>
+      {addressLines(of).map(line => (
+        <div key={line}>{line}</div>
+      ))}
+    </address>
+  )
+}

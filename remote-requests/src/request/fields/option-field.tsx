@@ -1,0 +1,41 @@
+import type { OptionId } from '@parvis/shared-kernel/ids'
+import { isFree } from '@parvis/shared-kernel/money'
+import { liveOptions, type RightPlan } from '@parvis/shared-kernel/orders'
+import type { IsoDuration } from '@parvis/shared-kernel/time'
+import { Amount, RadioCards } from '@parvis/shared-kernel/ui'
+import { useWords } from '../../words.ts'
+import { fieldId } from '../problems.model.ts'
+
+interface OptionFieldProps {
+  readonly plan: Pick<RightPlan, 'options'>
+  /** The plan's own duration, for options that say none. */
+  readonly ownDuration?: IsoDuration | null
+  readonly value: OptionId | null
+  readonly onChange: (option: OptionId) => void
+  readonly error: string | null
+}
+
+/** How long, and for how much; no price is shown of what is free (first document §9). Nothing where nothing is to choose. */
+export function OptionField({ plan, ownDuration = null, value, onChange, error }: OptionFieldProps) {
+  const { t, formatDuration } = useWords()
+  const options = liveOptions(plan)
+  if (options.length === 0) return null
+  return (
+    <RadioCards
+      id={fieldId('option')}
+      label={t('request.option')}
+      options={options.map(({ id, duration, price }) => {
+        const length = duration ?? ownDuration
+        return {
+          value: id,
+          label: length ? formatDuration(length) : t('options.no-duration'),
+          aside: isFree(price) ? undefined : <Amount cents={price} />,
+        }
+      })}
+      value={value}
+      onChange={onChange}
+      error={error}
+      columns={2}
+    />
+  )
+}

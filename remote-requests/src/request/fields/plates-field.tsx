@@ -1,0 +1,136 @@
+import { canAddPlate, canRemovePlate } from '@parvis/shared-kernel/orders'
+import { displayPlate, type Plate, plate, plateDoubts } from '@parvis/shared-kernel/plates'
+import type { Vehicle } from '@parvis/shared-kernel/subscriber'
+import { Button, FieldError, TextInput } from '@parvis/shared-kernel/ui'
+import { PlusIcon, TrashIcon } from '@parvis/shared-kernel/ui/icon'
+import { useWords } from '../../words.ts'
+import { faultOf, fieldId, type TellableFault } from '../problems.model.ts'
+import styles from '../request.module.css'
+
+interface PlatesFieldProps {
+  /** As typed, one a line. */
+  readonly plates: readonly string[]
+  readonly max: number
+  readonly isRequired: boolean
+  readonly onChange: (plates: readonly string[]) => void
+  /** Of `plates` and `plates.<n>`. */
+  readonly faults: readonly TellableFault[]
+  /** The person's vehicles, offered to be picked; empty where the city keeps none. */
+  readonly garage: readonly Pick<Vehicle, 'id' | 'name' | 'plate'>[]
+}
+
+/** The plates of a request: typed in any spacing, or picked from the garage; doubtful ones are questioned, never refused. */
+export function PlatesField(props: PlatesFieldProps) {
+  const { plates, max, isRequired, onChange, faults } = props
+  const { t } = useWords()
+  const whole = faultOf(faults, 'plates')
+  return (
+    <fieldset className={styles.plates}>
+      <legend className={styles.legend}>{t('request.plates', { max })}</legend>
+      {max > 1 && <p className={styles.hint}>{t('request.plates.hint', { max })}</p>}
+      <FieldError id={`${fieldId('plates')}-error`} message={whole} />
+      {plates.map((text, index) => (
+        <PlateLine
+          key={index}
+          text={text}
+          index={index}
+          label={max === 1 ? t('request.plate') : t('request.plate.n', { index: index + 1 })}
+          isRequired={isRequired && index === 0}
+          error={faultOf(faults, `plates.${index}`)}
+          onWrite={written => onChange(plates.with(index, written))}
+          onRemove={canRemovePlate(plates.length) ? () => onChange(plates.toSpliced(index, 1)) : null}
+        />
+      ))}
+      {canAddPlate(plates.length, max) && (
+        <div>
+          <Button variant="quiet" icon={PlusIcon} onClick={() => onChange([...plates, ''])}>
+            {t('request.plate.add')}
+          </Button>
+        </div>
+      )}
+      <Garage {...props} />
+    </fieldset>
+  )
+}
+
+interface PlateLineProps {
+  readonly text: string
+  readonly index: number
+  readonly label: string
+  readonly isRequired: boolean
+  readonly error: string | null
+  readonly onWrite: (text: string) => void
+  readonly onRemove: (() => void) | null
+}
+
+function PlateLine({ text, index, label, isRequired, error, onWrite, onRemove }: PlateLineProps) {
+  const { t } = useWords()
+  const [suggestion] = plateDoubts(text).flatMap(({ suggestions }) => suggestions)
+  return (
+    <div className={styles.plateLine}>
+      <div className={styles.plateField}>
+        <TextInput
+          id={fieldId(`plates.${index}`)}
+          label={label}
+          value={text}
+          onChange={onWrite}
+          error={error}
+          isPlate
+          isRequired={isRequired}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+      </div>
+      {onRemove && (
+        <Button
+          variant="quiet"
+          icon={TrashIcon}
+          onClick={onRemove}
+          aria-label={t('request.plate.remove-n', { index: index + 1 })}
+        >
+          {t('request.plate.remove')}
+        </Button>
+      )}
+      <div className={styles.doubt} role="status">
+        {suggestion && (
+          <>
+            {t('request.plate.doubt', { plate: displayPlate(suggestion) })}
+            <Button variant="quiet" size="small" onClick={() => onWrite(displayPlate(suggestion))}>
+              {t('request.plate.use', { plate: displayPlate(suggestion) })}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Into the first empty line, else into a new one. */
+export function plateAdded(plates: readonly string[], added: Plate, max: number): readonly string[] {
+  const text = displayPlate(added)
+  const empty = plates.findIndex(one => one.trim() === '')
+  if (empty >= 0) return plates.with(empty, text)
+  return canAddPlate(plates.length, max) ? [...plates, text] : plates
+}
+
+/** Vehicles of the garage that are not in the request yet. */
+function Garage({ plates, max, onChange, garage }: PlatesFieldProps) {
+  const { t } = useWords()
+  const given = plates.map(plate)
+  const hasRoom = plates.some(text => text.trim() === '') || canAddPlate(plates.length, max)
+  const pickable = garage.flatMap(({ id, name, plate: own }) =>
+    own !== null && !given.includes(own) ? [{ id, name, own }] : [],
+  )
+  if (!hasRoom || pickable.length === 0) return null
+  return (
+    <div className={styles.garage}>
+      <span className={styles.hint}>{t('request.garage')}</span>
+      {pickable.map(({ id, name, own }) => (
+        <Button key={id} size="small" icon={PlusIcon} onClick={() => onChange(plateAdded(plates, own, max))}>
+          {name ? t('request.garage.vehicle', { name, plate: displayPlate(own) }) : displayPlate(own)}
+        </Button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ZoneId } from '@parvis/shared-kernel/ids'
+import type { Zone } from '@parvis/shared-kernel/offers'
+import { Facts } from '@parvis/shared-kernel/ui'
+import { ZonePicker } from '@parvis/shared-kernel/ui/zone-picker'
+import { useWords } from '../../words.ts'
+import { fieldId } from '../problems.model.ts'
+
+interface ZoneFieldProps {
+  /** Zones that this person may ask for. */
+  readonly zones: readonly Zone[]
+  readonly value: ZoneId | null
+  readonly onChange: (zone: ZoneId) => void
+  readonly error: string | null
+}
+
+/** Where it shall be valid: a choice; one that cannot be made otherwise is told and not asked (first document §5). */
+export function ZoneField({ zones, value, onChange, error }: ZoneFieldProps) {
+  const { t } = useWords()
+  const [only] = zones
+  if (only && zones.length === 1)
+    return (
+      <Facts
+        items={[
+          { term: t('request.zone'), description: only.name },
+          { term: '', description: t('request.zone.only') },
+        ].filter(({ term }) => term)}
+      />
+    )
+  return (
+    <ZonePicker
+      id={fieldId('zone')}
+      label={t('request.zone')}
+      zones={zones}
+      value={value}
+      onChange={id => onChange(id as ZoneId)}
+      error={error}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { type Cents, isFree } from '@parvis/shared-kernel/money'
+import { Amount, type Fact, Facts } from '@parvis/shared-kernel/ui'
+import { useWords } from '../words.ts'
+import styles from './request.module.css'
+
+interface RequestSummaryProps {
+  readonly name: string
+  /** Rows without a description are left out. */
+  readonly facts: readonly Fact[]
+  /** Null while no option is chosen; nothing is shown of what is free (first document §9). */
+  readonly price: Cents | null
+}
+
+/** What is being asked for, by the answers given so far: beside the form, below it on a phone. */
+export function RequestSummary({ name, facts, price }: RequestSummaryProps) {
+  const { t } = useWords()
+  return (
+    <section className={styles.summary} aria-labelledby="request-summary">
+      <h2 id="request-summary" className={styles.summaryTitle}>
+        {t('request.summary')}
+      </h2>
+      <p className={styles.summaryName}>{name}</p>
+      <Facts items={facts} />
+      {price !== null && !isFree(price) && (
+        <p className={styles.summaryPrice}>
+          <span>{t('request.price')}</span>
+          <Amount cents={price} size="large" />
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type AskingStep,
+  canOpenStep,
+  openSteps,
+  type StepFacts,
+  shownStep,
+  stepAfter,
+  stepBefore,
+} from './steps.model.ts'
+
+const ALL: readonly AskingStep[] = ['detail', 'identity', 'complement']
+const facts = (
+  completed: readonly AskingStep[],
+  valid = ALL,
+  entry: StepFacts['entry'] = 'detail',
+): StepFacts => ({
+  completed,
+  valid,
+  entry,
+})
+
+describe('an address shows', () => {
+  it.each([
+    ['the first step when it names none', null, facts([]), 'detail'],
+    ['the first step when it names what does not exist', 'nothing', facts([]), 'detail'],
+    ['the second step when the request begins there', null, facts([], ALL, 'identity'), 'identity'],
+    ['no step before the one before it is done', 'complement', facts(['detail']), 'identity'],
+    ['no review before everything is done', 'review', facts(['detail', 'identity']), 'complement'],
+    ['the review once it is', 'review', facts(ALL), 'review'],
+    [
+      'the step that became wrong rather than the review',
+      'review',
+      facts(ALL, ['detail', 'complement']),
+      'identity',
+    ],
+    [
+      'the third step of a request that began at the second',
+      'complement',
+      facts(['identity'], ALL, 'identity'),
+      'complement',
+    ],
+    ['an earlier step whenever it is asked for', 'detail', facts([], [], 'identity'), 'detail'],
+  ] as const)('%s', (_what, asked, given, shown) => {
+    expect(shownStep(asked, given)).toBe(shown)
+  })
+})
+
+describe('“continue” leads', () => {
+  it.each([
+    ['to the next step', 'detail', facts([]), 'identity'],
+    ['to the review after the last', 'complement', facts(['detail', 'identity']), 'review'],
+    ['back to the review after a change', 'detail', facts(ALL), 'review'],
+    ['to a step that the change made wrong', 'detail', facts(ALL, ['detail', 'identity']), 'complement'],
+    [
+      'to the first step when it was left out',
+      'complement',
+      facts(['identity'], ['identity', 'complement'], 'identity'),
+      'detail',
+    ],
+  ] as const)('%s', (_what, current, given, next) => {
+    expect(stepAfter(current, given)).toBe(next)
+  })
+})
+
+it('one goes back one step at a time, and not before the first', () => {
+  expect([stepBefore('review'), stepBefore('detail')]).toEqual(['complement', null])
+})
+
+it('the stepper lets one press completed steps only', () => {
+  expect(openSteps(facts(['detail', 'identity']))).toEqual(['detail', 'identity'])
+  expect(canOpenStep('review', facts(['detail', 'identity']))).toBe(false)
+})

@@ -1,0 +1,49 @@
+import type { RequestProblem } from '@parvis/shared-kernel/orders'
+import { useWords, type WordId } from '../words.ts'
+import type { TellableFault } from './problems.model.ts'
+
+// Every problem that the steps of either kind of request can have; one that is missing here does not compile there.
+const WORDS = {
+  'option-missing': 'request.problem.option-missing',
+  'consent-missing': 'request.problem.consent-missing',
+  'address-incomplete': 'request.problem.address-incomplete',
+  'professional-address-incomplete': 'request.problem.professional-address-incomplete',
+  'start-missing': 'request.problem.start-missing',
+  past: 'request.start.past',
+  'blocked-period': 'request.start.blocked-period',
+  weekday: 'request.start.weekday',
+  holiday: 'request.start.holiday',
+  'special-day': 'request.start.special-day',
+  'plate-missing': 'request.problem.plate-missing',
+  'too-many-plates': 'request.problem.too-many-plates',
+  'plate-malformed': 'request.problem.plate-malformed',
+  'plate-twice': 'request.problem.plate-twice',
+  'plate-not-of-subscription': 'request.problem.plate-not-of-subscription',
+  'custom-field-missing': 'request.problem.custom-field-missing',
+  'evidence-missing': 'request.problem.evidence-missing',
+  'zone-missing': 'request.problem.zone-missing',
+  'zone-not-offered': 'request.problem.zone-not-offered',
+} as const satisfies Record<string, WordId>
+
+export type SharedReason = keyof typeof WORDS
+
+const isShared = (reason: string): reason is SharedReason => Object.hasOwn(WORDS, reason)
+
+interface Naming {
+  /** What the field is called, for problems that name it: a question, a document. */
+  readonly nameOf?: (field: string) => string | undefined
+  /** Words of reasons that only one kind of request has. */
+  readonly own?: (problem: RequestProblem) => string | null
+  readonly max?: number
+}
+
+/** The kernel's problems in words, each with its field. */
+export function useProblemWords({ nameOf = () => undefined, own = () => null, max = 1 }: Naming = {}) {
+  const { t } = useWords()
+  return (problems: readonly RequestProblem[]): readonly TellableFault[] =>
+    problems.map(problem => {
+      const { field, reason } = problem
+      const id = isShared(reason) ? WORDS[reason] : 'request.problem.other'
+      return { field, message: own(problem) ?? t(id, { name: nameOf(field) ?? '', max }) }
+    })
+}
