@@ -12,10 +12,11 @@ export type { ApiCall, ApiClient } from './api-client.ts'
 export { failureOfResponse } from './api-failure.ts'
 export { fetchConfig } from './config.api.ts'
 export { type ApiClientOptions, createApiClient, type EarlyAnswers } from './create-api-client.ts'
-export { fetchUploadUrl, registerMedia, tieEvidence } from './evidence.api.ts'
+export { fetchAcceptedMedia, fetchUploadUrl, registerMedia, tieEvidence } from './evidence.api.ts'
 export { fetchFine, fetchFineOperation, startFinePayment } from './fines.api.ts'
 export { fetchOperation, type PayableRight, startPayment } from './payments.api.ts'
 export { fetchProfile } from './profile.api.ts'
+export { createSubscription, createTicket } from './requests.api.ts'
 export {
   cancelOrder,
   fetchDefinitions,
