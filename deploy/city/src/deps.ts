@@ -14,6 +14,7 @@ export interface CityUrls {
   identityProvider: string
   payment: string
   evidence: string
+  /** '' where the desk is off. */
   desk: string
 }
 

@@ -33,11 +33,13 @@ export interface Page {
   lang: string
   title: string
   accent: string
+  /** Style of this page's own, after the one that all share. */
+  style?: Html
   body: Html
 }
 
 /** The one look of the city's own small pages (sign-in, card, desk): paper, ink, one accent, light and dark. */
-export const renderPage = ({ lang, title, accent, body }: Page): string =>
+export const renderPage = ({ lang, title, accent, style, body }: Page): string =>
   html`<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title><link rel="icon" href="data:,"><style>
@@ -58,4 +60,4 @@ button.wide small{display:block;font-weight:400;color:var(--soft)}:focus-visible
 dl{display:grid;grid-template-columns:auto 1fr;gap:.3rem 1.2rem;margin:0}dt{color:var(--soft)}dd{margin:0}
 table{width:100%;border-collapse:collapse;font-size:.95rem}th,td{text-align:left;padding:.5rem .6rem .5rem 0;border-bottom:1px solid var(--line);vertical-align:top}
 td form{display:inline-block;margin:0 .3rem .3rem 0}td button{min-height:2.2rem;padding:.2rem .7rem;font-size:.9rem}pre{white-space:pre-wrap;overflow-wrap:anywhere}
-</style></head><body>${body}</body></html>`.safe
+${style}</style></head><body>${body}</body></html>`.safe

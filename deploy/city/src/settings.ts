@@ -15,6 +15,8 @@ export interface CityOptions {
   dataFolder?: string | undefined
   /** A PostgreSQL server instead of the embedded database. */
   databaseUrl?: string | undefined
+  /** See `DatabasePlace`. */
+  template?: string | undefined
   smtpUrl?: string | undefined
   /** A bucket for the documents that people send, instead of the data folder. */
   s3?: S3Options | undefined
@@ -23,6 +25,8 @@ export interface CityOptions {
   geocoderUrl?: string | undefined
   /** A JSON file with the configuration of each city named here, given to it at the start. */
   configFiles?: Readonly<Record<string, string>> | undefined
+  /** Whether the agent's desk opens; without it its port is not taken. */
+  hasDesk: boolean
   /** Makes every city speak one of the two status vocabularies (D1). */
   statusVocabulary?: 'first' | 'second' | undefined
 }
@@ -38,6 +42,7 @@ export const DEFAULT_OPTIONS: CityOptions = {
   },
   paymentDialects: { valmont: 'redirect', 'port-sable': 'form' },
   logLevel: 'info',
+  hasDesk: true,
 }
 
 const port = v.pipe(
@@ -82,6 +87,8 @@ const settingsShape = v.object({
     ),
   ),
   PARVIS_STATUS_VOCABULARY: v.optional(v.picklist(['first', 'second'])),
+  PARVIS_DESK: v.optional(v.picklist(['on', 'off'])),
+  NODE_ENV: v.optional(v.string()),
 })
 
 const readFiles = (raw: string): Record<string, string> =>
@@ -172,5 +179,7 @@ export const readOptions = (env: Environment, flags: readonly string[]): CityOpt
     configFiles:
       settings.PARVIS_CITY_CONFIG === undefined ? undefined : readFiles(settings.PARVIS_CITY_CONFIG),
     statusVocabulary: settings.PARVIS_STATUS_VOCABULARY,
+    // A city in service has no desk without sign-in, unless somebody asks for it by name.
+    hasDesk: (settings.PARVIS_DESK ?? (settings.NODE_ENV === 'production' ? 'off' : 'on')) === 'on',
   }
 }

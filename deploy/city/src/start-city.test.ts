@@ -22,9 +22,9 @@ describe('the city on this machine', () => {
   test('keeps data, sessions and the demo clock over a restart', async () => {
     const token = await city.tokenOf('louise')
     await city.ask('/api/subscriber', { method: 'PUT', token, body: { phoneNumber: '0600000001' } })
-    await fetch(`${city.urls.desk}/clock`, {
+    await fetch(`${city.urls.desk}/actions/clock`, {
       method: 'POST',
-      body: new URLSearchParams({ hours: '0.1' }),
+      body: new URLSearchParams({ move: '+6m' }),
       redirect: 'manual',
     })
     const offset = city.clock.offsetMs()
@@ -100,51 +100,6 @@ describe('the city on this machine', () => {
   })
 })
 
-describe('the desk', () => {
-  const press = (path: string, headers: Record<string, string> = {}) =>
-    fetch(city.urls.desk + path, { method: 'POST', redirect: 'manual', headers })
-  const statusOf = async (id: string) =>
-    (
-      await city.deps.db
-        .selectFrom('rights')
-        .select('status')
-        .where('right_id', '=', id)
-        .executeTakeFirstOrThrow()
-    ).status
-
-  test('shows dossiers and mails', async () => {
-    const page = await (await fetch(city.urls.desk)).text()
-    expect(page).toContain('thomas-sub-review')
-    expect(page).toContain('Courriels')
-  })
-
-  test('accepts, refuses and asks for evidence', async () => {
-    await press('/dossiers/valmont/thomas-sub-review/accept')
-    await press('/dossiers/valmont/yanis-sub-market/reject')
-    await press('/dossiers/port-sable/marc-sub-craft/ask')
-    const statuses = [
-      await statusOf('thomas-sub-review'),
-      await statusOf('yanis-sub-market'),
-      await statusOf('marc-sub-craft'),
-    ]
-    expect(statuses).toEqual(['granted', 'rejected', 'awaiting-evidence'])
-  })
-
-  test('an accepted plate change writes the new plate into the right', async () => {
-    await press('/dossiers/valmont/thomas-sub-plate/accept')
-    const { body } = await city.ask('/api/subscriber', { as: 'thomas' })
-    const right = body.subscriptions.find((candidate: { id: string }) => candidate.id === 'thomas-sub-plate')
-    expect(right).toMatchObject({ status: 'ACCEPTED', plates: ['GJ812LS'] })
-  })
-
-  test('does not listen to another site’s page', async () => {
-    expect(
-      (await press('/dossiers/valmont/georges-sub-evidence/reject', { origin: 'https://evil.example' }))
-        .status,
-    ).toBe(403)
-  })
-})
-
 describe('settings', () => {
   test('a flag wins over the environment, and the rest has defaults', () => {
     const options = readOptions({ PARVIS_API_PORT: '5000' }, ['--api-port', '5001'])
@@ -170,6 +125,15 @@ describe('settings', () => {
     expect(() => readOptions({ PARVIS_PAYMENT_DIALECTS: 'valmont=smoke' }, [])).toThrow(
       /PARVIS_PAYMENT_DIALECTS/,
     )
+  })
+
+  test.each([
+    [{}, true],
+    [{ NODE_ENV: 'production' }, false],
+    [{ PARVIS_DESK: 'off' }, false],
+    [{ NODE_ENV: 'production', PARVIS_DESK: 'on' }, true],
+  ])('the desk is off in service: %o', (env, isOn) => {
+    expect(readOptions(env, []).hasDesk).toBe(isOn)
   })
 
   test('a wrong one is named', () => {

@@ -36,7 +36,7 @@ export interface RunningCity {
   stop(): Promise<void>
 }
 
-type Doors = Record<keyof CityUrls, Door>
+type Doors = Record<Exclude<keyof CityUrls, 'desk'>, Door> & { desk: Door | null }
 
 /** Ten megabytes over a line of 400 kbit/s, and a little. */
 const UPLOAD_SECONDS = 300
@@ -45,7 +45,7 @@ const closeAll = async (doors: readonly Door[]): Promise<void> => {
   await Promise.all(doors.map(door => door.close()))
 }
 
-const takeDoors = async (ports: CityOptions['ports']): Promise<Doors> => {
+const takeDoors = async ({ ports, hasDesk }: CityOptions): Promise<Doors> => {
   const taken: Door[] = []
   const take = async (port: number, manners: DoorManners = {}): Promise<Door> => {
     const door = await takeDoor(port, manners)
@@ -58,7 +58,7 @@ const takeDoors = async (ports: CityOptions['ports']): Promise<Doors> => {
       identityProvider: await take(ports.identityProvider),
       payment: await take(ports.payment),
       evidence: await take(ports.evidence, { requestSeconds: UPLOAD_SECONDS }),
-      desk: await take(ports.desk),
+      desk: hasDesk ? await take(ports.desk) : null,
     }
   } catch (failure) {
     await closeAll(taken)
@@ -71,7 +71,7 @@ const urlsOf = (doors: Doors): CityUrls => ({
   identityProvider: doors.identityProvider.url,
   payment: doors.payment.url,
   evidence: doors.evidence.url,
-  desk: doors.desk.url,
+  desk: doors.desk?.url ?? '',
 })
 
 const makeDeps = async (options: CityOptions, database: OpenDatabase, urls: CityUrls) => {
@@ -122,7 +122,7 @@ const openDoors = async (doors: Doors, options: CityOptions, deps: Deps, clock: 
   doors.evidence.open(
     getRequestListener(createEvidenceApp({ db, clock, files, secret: secrets.upload, portals }).fetch),
   )
-  doors.desk.open(getRequestListener(createDeskApp({ deps, clock, moveClock }).fetch))
+  doors.desk?.open(getRequestListener(createDeskApp({ deps, clock, moveClock }).fetch))
   doors.api.open(getRequestListener(createCityApp(deps).fetch))
   return { stopProvider: startRounds(provider) }
 }
@@ -133,12 +133,12 @@ const openDoors = async (doors: Doors, options: CityOptions, deps: Deps, clock: 
  */
 export const startCity = async (given: Partial<CityOptions> = {}): Promise<RunningCity> => {
   const options: CityOptions = { ...DEFAULT_OPTIONS, ...given }
-  const doors = await takeDoors(options.ports)
+  const doors = await takeDoors(options)
   let database: OpenDatabase | undefined
   let jobs: RunningJobs | undefined
   let stopProvider: (() => Promise<void>) | undefined
   const stop = async () => {
-    await closeAll(Object.values(doors))
+    await closeAll(Object.values(doors).filter(door => door !== null))
     await Promise.all([jobs?.stop(), stopProvider?.()])
     await database?.close()
   }

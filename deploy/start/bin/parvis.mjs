@@ -19,6 +19,7 @@ const scripts = {
   build: 'deploy/build/src/build.ts',
   release: 'deploy/release/src/cli.ts',
   contract: 'e2e/contract/cli.ts',
+  desk: 'deploy/city/src/desk/cli.ts',
   'bench:city': 'deploy/city/src/bench/bench-city.ts',
 }
 

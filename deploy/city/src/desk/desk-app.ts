@@ -1,95 +1,111 @@
-import { Hono } from 'hono'
-import type { DemoClock } from '../clock.ts'
-import type { Deps } from '../deps.ts'
-import { Refusal } from '../http/refusal.ts'
+import { type Context, Hono } from 'hono'
+import { html } from '../html.ts'
+import { notFound, Refusal } from '../http/refusal.ts'
 import { pageHeaders } from '../http/security-headers.ts'
-import { listReceivedPayments } from '../modules/payments/operation.repo.ts'
-import type { Dossier } from '../modules/rights/dossier.ts'
-import { askEvidence } from '../modules/rights/evidence.agent.ts'
-import { offerOf } from '../modules/rights/plan-of-right.ts'
-import { decidePlateChange } from '../modules/rights/plate.agent.ts'
-import { acceptRight, rejectRight } from '../modules/rights/right.agent.ts'
-import { findRight, type RightRow } from '../modules/rights/right.repo.ts'
-import { listDossiers } from './desk.repo.ts'
-import { deskPage } from './desk-page.ts'
+import { sentenceOf } from '../http/sentences.ts'
+import { type ActName, actNamed, isCommand } from './commands/commands.ts'
+import type { Desk } from './desk.ts'
+import { deskApi } from './desk-api.ts'
+import { openDeskFile } from './desk-files.ts'
+import { ownHostOnly, ownPagesOnly } from './desk-guard.ts'
+import { SECTIONS } from './desk-pages.ts'
+import { createNotes, type Note, type Notes } from './notes.ts'
+import { actionPage, sectionOf, subjectPage } from './pages/action-page.ts'
+import { renderDesk } from './pages/frame.ts'
+import { runCommand } from './run-command.ts'
 
-export interface DeskOptions {
-  deps: Deps
-  clock: DemoClock
-  moveClock(change: () => void): Promise<void>
+const isAct = (name: string): name is ActName => actNamed(name) !== null && isCommand(name)
+
+const actAsked = (c: Context): ActName => {
+  const name = c.req.param('command') ?? ''
+  if (!isAct(name)) throw notFound()
+  return name
 }
 
-const HOUR_MS = 3_600_000
-const LOOPBACK_HOST = /^(127\.0\.0\.1|localhost)(:\d+)?$/
-
-type Action = (deps: Deps, right: RightRow) => Promise<void>
-
-const dossierOf = (right: RightRow): Dossier => ({
-  cityId: right.city_id,
-  rightId: right.right_id,
-  version: right.version,
-})
-
-const accept: Action = (deps, right) =>
-  right.status === 'plate-under-review'
-    ? decidePlateChange(deps, dossierOf(right), { isAccepted: true })
-    : acceptRight(deps, dossierOf(right))
-
-const reject: Action = (deps, right) =>
-  right.status === 'plate-under-review'
-    ? decidePlateChange(deps, dossierOf(right), { isAccepted: false })
-    : rejectRight(deps, dossierOf(right), 'La demande ne remplit pas les conditions de l’offre.')
-
-/** Asks again for every mandatory document of the offer. */
-const ask: Action = async (deps, right) => {
-  const evidences = (await offerOf(deps.db, right))?.procedure.supportingEvidences ?? []
-  const evidenceIds = evidences.filter(({ mandatory }) => mandatory).map(({ id }) => id)
-  await askEvidence(deps, dossierOf(right), { evidenceIds })
-}
-
-const ACTIONS: Readonly<Record<string, Action>> = { accept, reject, ask }
-
-/** Where a demonstrator plays the city's agent: mails, dossiers and the demo clock. Bound to this machine alone. */
-export const createDeskApp = ({ deps, clock, moveClock }: DeskOptions): Hono => {
-  const app = new Hono()
-  app.use(pageHeaders())
-  // The page has no sign-in, so a page of another origin must not be able to press its buttons.
-  app.use(async (c, next) => {
-    const origin = c.req.header('origin')
-    if (c.req.method === 'POST' && origin !== undefined && origin !== deps.urls.desk)
-      return c.text('Forbidden', 403)
-    return next()
-  })
-  // A name that was made to point at this machine (DNS rebinding) is not this machine's own.
-  app.use(async (c, next) =>
-    LOOPBACK_HOST.test(c.req.header('host') ?? '') ? next() : c.text('Misdirected Request', 421),
+/** What a form sent, each field once or several times. */
+const readForm = async (c: Context): Promise<Record<string, readonly string[]>> => {
+  const body = await c.req.parseBody({ all: true })
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [
+      name,
+      [value].flat().filter(part => typeof part === 'string'),
+    ]),
   )
-  app.onError((failure, c) => {
-    if (failure instanceof Refusal) return c.text(failure.code, failure.status)
+}
+
+const onlyFirst = (typed: Readonly<Record<string, readonly string[]>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(typed).flatMap(([name, [first]]) => (first ? [[name, first]] : [])))
+
+/** Back to the form when something was written wrong, else to the page of what it was about, as it is now. */
+const pageAfterRefusal = (name: ActName, { status }: Refusal, values: Record<string, string>): string => {
+  if (status === 404) return sectionOf(name)
+  const hasForm = name !== 'config-apply' && name !== 'clock'
+  const { id, version } = values
+  const about = new URLSearchParams({ ...(id && { id }), ...(version && { version }) })
+  if (hasForm && (status === 400 || id === undefined)) return `/actions/${name}?${about}`
+  return subjectPage(name, values)
+}
+
+const withNote = (page: string, note: string): string =>
+  `${page}${page.includes('?') ? '&' : '?'}note=${note}`
+
+/** Does what a button says; where to go then, and what to say there. */
+const press = async (desk: Desk, notes: Notes, name: ActName, typed: Record<string, readonly string[]>) => {
+  try {
+    const { page } = await runCommand(desk, name, typed)
+    const sentence = actNamed(name)?.done.fr ?? ''
+    return withNote(page, notes.keep({ isDone: true, sentence }))
+  } catch (failure) {
+    if (!(failure instanceof Refusal)) throw failure
+    const sentence = failure.details.message ?? sentenceOf(failure.code, 'fr')
+    const note: Note = { isDone: false, sentence, faults: failure.details.fields ?? [], typed }
+    return withNote(pageAfterRefusal(name, failure, onlyFirst(typed)), notes.keep(note))
+  }
+}
+
+const MISSING = {
+  title: 'Introuvable',
+  section: '',
+  body: html`<h1>Introuvable</h1><p>Ce que vous cherchez n’existe pas, ou n’existe plus.</p><p><a href="/dossiers">Voir les dossiers</a></p>`,
+}
+
+/** Where a demonstrator plays the city's agent, with a page and a command line. Bound to this machine alone. */
+export const createDeskApp = (desk: Desk): Hono => {
+  const app = new Hono()
+  const notes = createNotes()
+  app.use(pageHeaders())
+  app.use(ownHostOnly)
+  app.use(ownPagesOnly)
+  app.route('/api', deskApi(desk))
+  app.onError(async (failure, c) => {
+    if (failure instanceof Refusal && failure.status === 404)
+      return c.html(await renderDesk(desk, MISSING), 404)
     throw failure
   })
-  app.get('/', async c =>
-    c.html(
-      deskPage({
-        now: clock.now(),
-        offsetMs: clock.offsetMs(),
-        mails: await deps.mailer.list(),
-        dossiers: await listDossiers(deps.db),
-        payments: await listReceivedPayments(deps.db),
-      }),
-    ),
-  )
-  app.post('/clock', async c => {
-    const { hours } = await c.req.parseBody()
-    await moveClock(() => (hours === 'reset' ? clock.reset() : clock.moveBy((Number(hours) || 0) * HOUR_MS)))
-    return c.redirect('/', 303)
+  app.notFound(async c => c.html(await renderDesk(desk, MISSING), 404))
+  app.get('/', c => c.redirect('/dossiers', 302))
+  app.get('/actions/:command', async c => {
+    const name = actAsked(c)
+    const { note: noteId, ...query } = c.req.query()
+    const note = notes.find(noteId)
+    const page = await actionPage(desk, { name, query, note })
+    return c.html(await renderDesk(desk, { ...page, section: sectionOf(name), note }))
   })
-  app.post('/dossiers/:cityId/:rightId/:action', async c => {
-    const action = ACTIONS[c.req.param('action')]
-    const right = await findRight(deps.db, c.req.param('cityId'), c.req.param('rightId'))
-    if (action === undefined || right === undefined) return c.text('Not Found', 404)
-    await action(deps, right)
-    return c.redirect('/', 303)
+  app.post('/actions/:command', async c =>
+    c.redirect(await press(desk, notes, actAsked(c), await readForm(c)), 303),
+  )
+  app.get('/files/:section/:id/:file', async c => {
+    const { section, id, file } = c.req.param()
+    return c.redirect(await openDeskFile(desk, section, id, file), 302)
+  })
+  app.get('/:section/:id?', async c => {
+    const { section = '', id } = c.req.param()
+    const make = id === undefined ? SECTIONS[section]?.list : SECTIONS[section]?.one
+    if (make === undefined) throw notFound()
+    const query = c.req.query()
+    const note = notes.find(query.note)
+    const page = await make(desk, { id: id ?? '', query, typed: note?.typed })
+    return c.html(await renderDesk(desk, { ...page, section: `/${section}`, note }))
   })
   return app
 }

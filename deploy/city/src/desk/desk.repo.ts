@@ -1,28 +1,170 @@
+import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
+import type { StoredRightStatus } from '../db/schema.ts'
+import { hasCode, hasName, type Search } from './desk-search.ts'
 
-/** Rights that wait for an agent or for a citizen, oldest first. */
-export const listDossiers = (db: Database) =>
+/** A list is looked through by searching, not by turning pages. */
+export const LIST_LIMIT = 100
+
+/** Where the citizen or the city has something to do; the city's part first. */
+const WAITING: readonly StoredRightStatus[] = [
+  'under-review',
+  'plate-under-review',
+  'awaiting-evidence',
+  'awaiting-completion',
+  'awaiting-payment',
+]
+const FOR_THE_CITY: readonly StoredRightStatus[] = ['under-review', 'plate-under-review']
+
+const fullName = sql<string>`first_name || ' ' || last_name || ' ' || first_name`
+const codesOfRight = sql<string>`rights.right_id || ' ' || array_to_string(rights.plates, ' ')`
+
+export interface DossierSearch extends Search {
+  /** Rights in every state. */
+  isAll?: boolean | undefined
+}
+
+export type DossierRow = Awaited<ReturnType<typeof listDossiers>>[number]
+
+/** Rights with their owners: those that wait for the city first, then the oldest. */
+export const listDossiers = (db: Database, { city, search = '', isAll = false }: DossierSearch) =>
   db
     .selectFrom('rights')
-    .innerJoin('subscribers', 'subscribers.subscriber_id', 'rights.subscriber_id')
+    .innerJoin('subscribers', join =>
+      join
+        .onRef('subscribers.subscriber_id', '=', 'rights.subscriber_id')
+        .onRef('subscribers.city_id', '=', 'rights.city_id'),
+    )
+    .leftJoin('offers', 'offers.offer_id', 'rights.offer_id')
+    .leftJoin('definitions', 'definitions.definition_id', 'rights.definition_id')
     .select([
       'rights.city_id',
       'right_id',
       'kind',
       'status',
-      'offer_id',
-      'definition_id',
       'first_name',
       'last_name',
       'plates',
+      'rights.created_at',
+      sql<string>`coalesce(offers.terms ->> 'name', definitions.terms ->> 'name', '')`.as('plan_name'),
     ])
-    .where('status', 'in', [
-      'under-review',
-      'plate-under-review',
-      'awaiting-evidence',
-      'awaiting-completion',
-      'awaiting-payment',
-    ])
-    .orderBy('rights.city_id')
+    .$if(!isAll, query => query.where('status', 'in', [...WAITING]))
+    .$if(city !== undefined, query => query.where('rights.city_id', '=', city ?? ''))
+    .$if(search.trim() !== '', query =>
+      query.where(eb => eb.or([hasName(fullName, search), hasCode(codesOfRight, search)])),
+    )
+    .orderBy(eb => eb('status', 'in', [...FOR_THE_CITY]), 'desc')
     .orderBy('rights.created_at')
+    .orderBy('right_id')
+    .limit(LIST_LIMIT)
     .execute()
+
+export const findRightById = (db: Database, rightId: string) =>
+  db.selectFrom('rights').selectAll().where('right_id', '=', rightId).executeTakeFirst()
+
+/** Fines, the last issued first. */
+export const listFines = (db: Database, { city, search = '' }: Search) =>
+  db
+    .selectFrom('fines')
+    .innerJoin('fine_versions', 'fine_versions.fine_id', 'fines.fine_id')
+    .select(eb => ['fines.city_id', 'fines.fine_id', eb.fn.max('fine_versions.issued_at').as('issued_at')])
+    .$if(city !== undefined, query => query.where('fines.city_id', '=', city ?? ''))
+    .$if(search.trim() !== '', query =>
+      query.where(hasCode(sql<string>`fines.fine_id || ' ' || fines.plate`, search)),
+    )
+    .groupBy(['fines.city_id', 'fines.fine_id'])
+    .orderBy('issued_at', 'desc')
+    .orderBy('fines.fine_id')
+    .limit(LIST_LIMIT)
+    .execute()
+
+export const findCityOfFine = (db: Database, fineId: string) =>
+  db.selectFrom('fines').select('city_id').where('fine_id', '=', fineId).executeTakeFirst()
+
+const codesOfAppeal = sql<string>`appeal_id || ' ' || appeals.fine_id || ' ' || fines.plate`
+
+/** Appeals that were filed: those that wait for the city first, then the oldest. */
+export const listAppeals = (db: Database, { city, search = '' }: Search) =>
+  db
+    .selectFrom('appeals')
+    .innerJoin('fines', 'fines.fine_id', 'appeals.fine_id')
+    .selectAll('appeals')
+    .select('fines.plate')
+    .where('state', '<>', 'draft')
+    .$if(city !== undefined, query => query.where('appeals.city_id', '=', city ?? ''))
+    .$if(search.trim() !== '', query =>
+      query.where(eb => eb.or([hasName(fullName, search), hasCode(codesOfAppeal, search)])),
+    )
+    .orderBy(eb => eb('state', 'in', ['filed']), 'desc')
+    .orderBy(eb => eb('state', 'in', ['complement-requested']), 'desc')
+    .orderBy('filed_at')
+    .limit(LIST_LIMIT)
+    .execute()
+
+export const findCityOfAppeal = (db: Database, appealId: string) =>
+  db.selectFrom('appeals').select('city_id').where('appeal_id', '=', appealId).executeTakeFirst()
+
+/** Refunds: those that wait for the city first, then the oldest. */
+export const listRefunds = (db: Database, { city, search = '' }: Search) =>
+  db
+    .selectFrom('refunds')
+    .leftJoin('fines', 'fines.fine_id', 'refunds.fine_id')
+    .selectAll('refunds')
+    .select('fines.plate')
+    .$if(city !== undefined, query => query.where('refunds.city_id', '=', city ?? ''))
+    .$if(search.trim() !== '', query =>
+      query.where(
+        hasCode(
+          sql<string>`refund_id || ' ' || coalesce(refunds.fine_id, '') || ' ' || coalesce(fines.plate, '')`,
+          search,
+        ),
+      ),
+    )
+    .orderBy(eb => eb('status', 'in', ['UNDER_REVIEW', 'ACCEPTED']), 'desc')
+    .orderBy(eb => eb('status', 'in', ['DOCUMENT_REQUESTED']), 'desc')
+    .orderBy('refunds.created_at')
+    .limit(LIST_LIMIT)
+    .execute()
+
+export const findRefundById = (db: Database, refundId: string) =>
+  db.selectFrom('refunds').selectAll().where('refund_id', '=', refundId).executeTakeFirst()
+
+/** What happened to something, oldest first. */
+export const listEventsOf = (db: Database, resourceId: string) =>
+  db
+    .selectFrom('events')
+    .select(['happened_at', 'kind'])
+    .where('resource_id', '=', resourceId)
+    .distinct()
+    .orderBy('happened_at')
+    .execute()
+
+/** What was given to a city, good or not, the newest first. */
+export const listConfigVersions = (db: Database, cityId: string) =>
+  db
+    .selectFrom('city_config_versions')
+    .selectAll()
+    .where('city_id', '=', cityId)
+    .orderBy('version', 'desc')
+    .limit(20)
+    .execute()
+
+/** How much waits for an agent, for the tabs of the page. */
+export const countWaiting = async (db: Database) => {
+  const count = sql<number>`count(*)::int`.as('count')
+  const one = async (query: { executeTakeFirst(): Promise<{ count: number } | undefined> }) =>
+    (await query.executeTakeFirst())?.count ?? 0
+  return {
+    dossiers: await one(
+      db
+        .selectFrom('rights')
+        .select(count)
+        .where('status', 'in', [...FOR_THE_CITY]),
+    ),
+    appeals: await one(db.selectFrom('appeals').select(count).where('state', '=', 'filed')),
+    refunds: await one(
+      db.selectFrom('refunds').select(count).where('status', 'in', ['UNDER_REVIEW', 'ACCEPTED']),
+    ),
+    payments: await one(db.selectFrom('operations').select(count).where('status', '=', 'PAYMENT_RECEIVED')),
+  }
+}

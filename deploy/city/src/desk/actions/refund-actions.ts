@@ -1,0 +1,51 @@
+import { notFound } from '../../http/refusal.ts'
+import type { City } from '../../modules/config/city.ts'
+import {
+  acceptRefund,
+  askRefundDocument,
+  openRefund,
+  payRefund,
+  rejectRefund,
+} from '../../modules/refunds/refund.agent.ts'
+import type { RefundRow } from '../../modules/refunds/refund.repo.ts'
+import { findRefundById } from '../desk.repo.ts'
+import { type Answer, cityNamed, type Desk, type Run } from '../desk.ts'
+import type { Given } from '../given.ts'
+import { fineNamed } from './fine-actions.ts'
+
+const answerOf = ({ refund_id: id, status, amount_cents: amount }: RefundRow): Answer => ({
+  data: { id, status, amount },
+  text: `${id}: ${status}`,
+  page: `/refunds/${id}`,
+})
+
+type Work = (desk: Desk, city: City, refundId: string, given: Given) => Promise<RefundRow>
+
+const onRefund =
+  (work: Work): Run =>
+  async (desk, given) => {
+    const row = await findRefundById(desk.deps.db, given.text('id'))
+    if (row === undefined) throw notFound()
+    return answerOf(await work(desk, cityNamed(desk, row.city_id), row.refund_id, given))
+  }
+
+const open: Run = async (desk, given) => {
+  const { city, fineId } = await fineNamed(desk, given.text('number'))
+  const email = given.maybe('email')
+  const lang = given.maybe('lang') === 'en' ? 'en' : 'fr'
+  return answerOf(
+    await openRefund(desk.deps, city, { fineId, lang, ...(email === undefined ? {} : { email }) }),
+  )
+}
+
+export const REFUND_ACTIONS = {
+  'refund-open': open,
+  'refund-accept': onRefund(({ deps }, city, id) => acceptRefund(deps, city, id)),
+  'refund-pay': onRefund(({ deps }, city, id) => payRefund(deps, city, id)),
+  'refund-reject': onRefund(({ deps }, city, id, given) =>
+    rejectRefund(deps, city, id, given.text('answer')),
+  ),
+  'refund-document': onRefund(({ deps }, city, id, given) =>
+    askRefundDocument(deps, city, id, given.text('answer')),
+  ),
+} as const satisfies Record<string, Run>

@@ -1,0 +1,36 @@
+import type { DemoClock } from '../clock.ts'
+import type { Deps } from '../deps.ts'
+import { notFound } from '../http/refusal.ts'
+import type { City } from '../modules/config/city.ts'
+import type { Given } from './given.ts'
+
+/** What the desk works with. */
+export interface Desk {
+  deps: Deps
+  clock: DemoClock
+  /** Changes the demo clock and keeps how far it is off. */
+  moveClock(change: () => void): Promise<void>
+}
+
+/** What a command answers: data for machines, and the same in words for a terminal. */
+export interface Answer {
+  data: unknown
+  text: string
+  /** Where the page goes next. */
+  page: string
+  /** Nothing was decided after all: the clock was only looked at. */
+  isUnchanged?: boolean
+}
+
+export type Run = (desk: Desk, given: Given) => Promise<Answer>
+
+export const cityNamed = ({ deps }: Pick<Desk, 'deps'>, cityId: string): City => {
+  const city = deps.cities.find(candidate => candidate.cityId === cityId)
+  if (city === undefined) throw notFound()
+  return city
+}
+
+const FIRST_ZONE = 'Europe/Paris'
+
+/** The clock of a demonstration is read in the time of its first city. */
+export const zoneOf = ({ deps }: Pick<Desk, 'deps'>): string => deps.cities[0]?.timeZone ?? FIRST_ZONE

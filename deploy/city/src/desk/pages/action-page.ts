@@ -1,0 +1,75 @@
+import { html } from '../../html.ts'
+import { notFound } from '../../http/refusal.ts'
+import type { Subject } from '../commands/command.ts'
+import { type ActName, actNamed } from '../commands/commands.ts'
+import type { Desk } from '../desk.ts'
+import type { Note } from '../notes.ts'
+import { readDossier } from '../readings/dossier-reading.ts'
+import { type Choice, commandForm } from './forms.ts'
+import type { PageBody } from './page.ts'
+import { cityChoices } from './page.ts'
+
+const SECTION_OF: Readonly<Record<Subject, string>> = {
+  right: '/dossiers',
+  fine: '/fines',
+  appeal: '/appeals',
+  refund: '/refunds',
+}
+
+const OTHER_SECTIONS: Partial<Record<ActName, string>> = {
+  'fine-issue': '/fines',
+  'refund-open': '/refunds',
+  clock: '/clock',
+  'config-apply': '/config',
+}
+
+/** The part of the desk that a command belongs to. */
+export const sectionOf = (name: ActName): string => {
+  const subject = actNamed(name)?.subject
+  return subject === undefined ? (OTHER_SECTIONS[name] ?? '/dossiers') : SECTION_OF[subject]
+}
+
+/** Where somebody comes from who presses a button of a command: the page of what it is about. */
+export const subjectPage = (name: ActName, values: Readonly<Record<string, unknown>>): string => {
+  const about = name === 'config-apply' ? values.city : values.id
+  return typeof about === 'string' && about !== ''
+    ? `${sectionOf(name)}/${encodeURIComponent(about)}`
+    : sectionOf(name)
+}
+
+/** What is being decided on, in a few words. */
+const aboutOf = async (desk: Desk, name: ActName, id: string | undefined): Promise<string> => {
+  if (actNamed(name)?.subject !== 'right' || id === undefined) return ''
+  const { owner, planName } = await readDossier(desk, id)
+  return owner === null ? planName : `${owner.firstName} ${owner.lastName}, ${planName}`
+}
+
+const evidenceChoices = async (desk: Desk, id: string | undefined): Promise<readonly Choice[]> => {
+  if (id === undefined) throw notFound()
+  const { choices } = await readDossier(desk, id)
+  return choices.map(({ id: value, name, mandatory }) => ({
+    value,
+    label: mandatory ? name : `${name} (facultatif)`,
+  }))
+}
+
+interface ActionAsked {
+  name: ActName
+  query: Readonly<Record<string, string>>
+  note?: Note | undefined
+}
+
+/** The page where a command is filled in, and where what cannot be taken back is confirmed. */
+export const actionPage = async (desk: Desk, { name, query, note }: ActionAsked): Promise<PageBody> => {
+  const act = actNamed(name)
+  if (act === null) throw notFound()
+  const choices = {
+    city: cityChoices(desk),
+    ...(name === 'ask' ? { evidence: await evidenceChoices(desk, query.id) } : {}),
+  }
+  const about = await aboutOf(desk, name, query.id)
+  return {
+    title: act.label,
+    body: html`<h1>${act.label}</h1>${about !== '' && html`<p class="soft">${about}</p>`}${commandForm(name, act, { values: query, choices, note }, subjectPage(name, query))}`,
+  }
+}

@@ -1,0 +1,77 @@
+import { type Html, html } from '../../html.ts'
+import { listAppeals } from '../desk.repo.ts'
+import { type AppealView, type PieceView, readAppealView } from '../readings/appeal-reading.ts'
+import { chip, dayWords, factList, fineNumber, itemList, plateTags, timeline } from './format.ts'
+import { actButton, searchBar } from './forms.ts'
+import { cityChoices, cityName, type MakePage, searchOf } from './page.ts'
+import { APPEAL_WORDS } from './words.ts'
+
+const nameOf = ({ first_name, last_name }: { first_name: string; last_name: string }): string =>
+  `${first_name} ${last_name}`.trim() || 'Sans nom'
+
+export const appealList: MakePage = async (desk, asked) => {
+  const query = searchOf(asked)
+  const items = (await listAppeals(desk.deps.db, query)).map(row => ({
+    href: `/appeals/${row.appeal_id}`,
+    title: nameOf(row),
+    detail: `${cityName(desk, row.city_id)}${row.filed_at === null ? '' : `, déposé le ${dayWords(row.filed_at, 'Europe/Paris')}`}`,
+    about: html`${fineNumber(row.fine_id)}<br>${plateTags([row.plate])}`,
+    state: chip(APPEAL_WORDS[row.state]),
+  }))
+  return {
+    title: 'Recours',
+    body: html`<h1>Recours</h1>${searchBar({ ...query, label: 'Nom, plaque ou numéro', cities: cityChoices(desk) })}${itemList(items, 'Aucun recours ne correspond.')}`,
+  }
+}
+
+const pieceRow = (appealId: string, { asked, name, key }: PieceView): Html =>
+  html`<li><span><b>${asked}</b><br><a href="/files/appeals/${appealId}/${key}">${name}</a></span></li>`
+
+const pieces = ({ appeal, pieces: sent }: AppealView): Html =>
+  sent.length === 0
+    ? html`<p class="soft">Aucune pièce n’a été envoyée.</p>`
+    : html`<ul class="files">${sent.map(piece => pieceRow(appeal.appeal_id, piece))}</ul>`
+
+const answerOf = (message: string | null): Html | false =>
+  message !== null &&
+  message !== '' &&
+  html`<h3>Réponse de la personne</h3><blockquote>${message}</blockquote>`
+
+const complementOf = ({ complement, city }: AppealView): Html | false =>
+  complement !== undefined &&
+  html`<h2>Complément demandé</h2><blockquote>${complement.message}</blockquote>${factList([
+    [
+      'Pièces',
+      complement.pieces.map(({ name, mandatory }) => (mandatory ? name : `${name} (facultatif)`)).join(', '),
+    ],
+    ['Jusqu’au', dayWords(complement.due_at, city.timeZone)],
+  ])}${answerOf(complement.answer_message)}`
+
+const facts = ({ appeal, city, reason }: AppealView): Html =>
+  factList([
+    ['Personne', nameOf(appeal)],
+    ['Adresse', appeal.email],
+    ['Téléphone', appeal.phone_number],
+    ['Ville', city.name],
+    ['Forfait', html`<a href="/fines/${appeal.fine_id}">${fineNumber(appeal.fine_id)}</a>`],
+    ['Motif', reason],
+    ['Déposé le', appeal.filed_at && dayWords(appeal.filed_at, city.timeZone)],
+    [
+      'Rejet implicite le',
+      appeal.answered_at === null &&
+        appeal.implicit_rejection_at &&
+        dayWords(appeal.implicit_rejection_at, city.timeZone),
+    ],
+  ])
+
+export const appealPage: MakePage = async (desk, { id }) => {
+  const view = await readAppealView(desk, id)
+  const { appeal } = view
+  const buttons = view.acts.map(name => html`${actButton(name, { id: appeal.appeal_id })}`)
+  return {
+    title: `Recours de ${nameOf(appeal)}`,
+    body: html`<a class="back" href="/appeals">← Tous les recours</a><h1>Recours de ${nameOf(appeal)} ${chip(APPEAL_WORDS[appeal.state])}</h1><p class="row">${buttons}</p>
+<div class="two"><div><section class="card">${facts(view)}</section><h2>Exposé</h2>${appeal.statement === '' ? html`<p class="soft">Rien n’est écrit.</p>` : html`<blockquote>${appeal.statement}</blockquote>`}<h2>Pièces envoyées</h2>${pieces(view)}${complementOf(view)}</div>
+<div>${appeal.answer !== null && html`<h2>Réponse donnée</h2><blockquote>${appeal.answer}</blockquote>`}<h2>Historique</h2>${timeline(view.events, view.city.timeZone)}</div></div>`,
+  }
+}

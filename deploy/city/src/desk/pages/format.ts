@@ -1,0 +1,54 @@
+import { fineIdGroups } from '@parvis/shared-kernel/fines'
+import { dropBlankPlates } from '@parvis/shared-kernel/plates'
+import type { Instant } from '@parvis/shared-kernel/time'
+import { type Html, html } from '../../html.ts'
+import type { Turn } from './words.ts'
+import { eventWords } from './words.ts'
+
+export const momentWords = (moment: number, timeZone: string): string =>
+  new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short', timeZone }).format(moment)
+
+export const dayWords = (moment: number, timeZone: string): string =>
+  new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone }).format(moment)
+
+export const amountWords = (cents: number, currency = 'EUR'): string =>
+  new Intl.NumberFormat('fr-FR', { style: 'currency', currency }).format(cents / 100)
+
+export const chip = ([word, turn]: readonly [string, Turn]): Html =>
+  html`<span class="chip ${turn}">${word}</span>`
+
+export const plateTags = (plates: readonly string[]): Html =>
+  html`${dropBlankPlates(plates).map(plate => html`<span class="plate">${plate}</span> `)}`
+
+export const fineNumber = (fineId: string): Html =>
+  html`<span class="tag">${fineIdGroups(fineId).join(' ')}</span>`
+
+export type Fact = readonly [label: string, value: Html | string | number | null | undefined | false]
+
+/** Names and values; what has no value is left out. */
+export const factList = (facts: readonly Fact[]): Html =>
+  html`<dl>${facts.flatMap(([label, value]) => (value ? [html`<dt>${label}</dt><dd>${value}</dd>`] : []))}</dl>`
+
+export interface Item {
+  href: string
+  title: Html | string
+  detail: Html | string
+  about: Html | string
+  state: Html
+}
+
+const itemRow = ({ href, title, detail, about, state }: Item): Html =>
+  html`<li><a class="item" href="${href}"><span><b>${title}</b><br><span class="soft">${detail}</span></span><span>${about}</span>${state}</a></li>`
+
+export const itemList = (items: readonly Item[], whenEmpty: string): Html =>
+  items.length === 0
+    ? html`<p class="empty">${whenEmpty}</p>`
+    : html`<ul class="list">${items.map(itemRow)}</ul>`
+
+export const timeline = (
+  events: readonly { happened_at: Instant; kind: string }[],
+  timeZone: string,
+): Html =>
+  events.length === 0
+    ? html`<p class="soft">Rien n’est noté.</p>`
+    : html`<ol class="time">${events.map(({ happened_at, kind }) => html`<li>${eventWords(kind)}<small>${momentWords(happened_at, timeZone)}</small></li>`)}</ol>`

@@ -1,0 +1,129 @@
+import { type Html, html } from '../../html.ts'
+import type { Act, Field } from '../commands/command.ts'
+import { type ActName, actNamed } from '../commands/commands.ts'
+import type { Note } from '../notes.ts'
+
+export interface Choice {
+  value: string
+  label: string
+}
+
+/** What the page knows of a form: values to begin with, and choices that depend on what it is about. */
+export interface FormState {
+  values?: Readonly<Record<string, string>>
+  choices?: Readonly<Record<string, readonly Choice[]>>
+  note?: Note | undefined
+}
+
+const typedOf = ({ name }: Field, { note, values }: FormState): readonly string[] =>
+  note?.typed?.[name] ?? (values?.[name] === undefined ? [] : [values[name]])
+
+const choicesOf = (field: Field, state: FormState): readonly Choice[] =>
+  state.choices?.[field.name] ??
+  Object.entries(field.choices ?? {}).map(([value, label]) => ({ value, label }))
+
+interface Drawn {
+  field: Field
+  id: string
+  value: string
+  rules: Html
+}
+
+const input =
+  (type: string, extra: Html | string = '') =>
+  ({ field, id, value, rules }: Drawn): Html =>
+    html`<input type="${type}" id="${id}" name="${field.name}" value="${value}" autocomplete="off"${rules}${extra}>`
+
+const area = ({ field, id, value, rules }: Drawn): Html =>
+  html`<textarea id="${id}" name="${field.name}"${field.kind === 'document' && html` class="code" spellcheck="false"`}${rules}>
+${value}</textarea>`
+
+const DRAWN: Readonly<Record<Exclude<Field['kind'], 'choice'>, (drawn: Drawn) => Html>> = {
+  line: input('text'),
+  euros: input('text', html` inputmode="decimal"`),
+  day: input('date'),
+  moment: input('datetime-local'),
+  text: area,
+  lines: area,
+  document: area,
+}
+
+const hintOf = (field: Field, id: string): Html | false =>
+  field.hint !== undefined && html`<p class="hint" id="${id}-hint">${field.hint}</p>`
+
+const rulesOf = (field: Field, id: string): Html =>
+  html`${!field.isOptional && html` required`}${field.hint !== undefined && html` aria-describedby="${id}-hint"`}`
+
+const optionalWord = (field: Field) => field.isOptional && html` <span class="soft">(facultatif)</span>`
+
+/** Several may be chosen where the choices are documents; one where they are cities or offices. */
+const ticks = (field: Field, typed: readonly string[], choices: readonly Choice[]): Html =>
+  html`<fieldset><legend>${field.label}</legend>${choices.map(
+    ({ value, label }) =>
+      html`<label class="tick"><input type="checkbox" name="${field.name}" value="${value}"${typed.includes(value) && html` checked`}>${label}</label>`,
+  )}</fieldset>`
+
+const select = (field: Field, id: string, typed: readonly string[], choices: readonly Choice[]): Html =>
+  html`<label for="${id}">${field.label}${optionalWord(field)}</label><select id="${id}" name="${field.name}"${rulesOf(field, id)}>${choices.map(
+    ({ value, label }) =>
+      html`<option value="${value}"${typed.includes(value) && html` selected`}>${label}</option>`,
+  )}</select>${hintOf(field, id)}`
+
+const hidden = (field: Field, typed: readonly string[]): Html =>
+  html`${typed.map(value => html`<input type="hidden" name="${field.name}" value="${value}">`)}`
+
+const fieldOf = (command: string, field: Field, state: FormState): Html => {
+  const id = `${command}-${field.name}`
+  const typed = typedOf(field, state)
+  if (field.isHidden) return hidden(field, typed)
+  const choices = choicesOf(field, state)
+  if (field.name === 'evidence') return ticks(field, typed, choices)
+  if (field.kind === 'choice') return select(field, id, typed, choices)
+  const drawn = { field, id, value: typed.join('\n'), rules: rulesOf(field, id) }
+  return html`<label for="${id}">${field.label}${optionalWord(field)}</label>${DRAWN[field.kind](drawn)}${hintOf(field, id)}`
+}
+
+/** A form of a command's own fields. */
+export const commandForm = (name: ActName, act: Act, state: FormState, back: string): Html =>
+  html`<form class="card" method="post" action="/actions/${name}">${act.warning !== undefined && html`<p>${act.warning}</p>`}${act.fields.map(field => fieldOf(name, field, state))}
+<p class="row"><button${act.isFinal && html` class="danger sure"`}>${act.label}</button><a class="button plain" href="${back}">Revenir</a></p></form>`
+
+const query = (values: Readonly<Record<string, string>>) => new URLSearchParams(values).toString()
+
+/** What a command needs that the page cannot know is asked on a page of its own; so is what cannot be taken back. */
+const needsPage = (act: Act): boolean =>
+  act.isFinal === true || act.fields.some(field => !field.isHidden && !field.isOptional)
+
+const pressed = (name: ActName, act: Act, values: Readonly<Record<string, string>>, label: string): Html =>
+  html`<form method="post" action="/actions/${name}">${act.fields.map(field => hidden(field, values[field.name] === undefined ? [] : [values[field.name] ?? '']))}<button>${label}</button></form>`
+
+const linked = (name: ActName, act: Act, values: Readonly<Record<string, string>>, label: string): Html =>
+  html`<a class="button ${act.isFinal ? 'danger' : 'plain'}" href="/actions/${name}?${query(values)}">${label}</a>`
+
+/** A button that does it at once, or a link to the page that asks what else is needed. */
+export const actButton = (
+  name: ActName,
+  values: Readonly<Record<string, string>>,
+  given?: string,
+): Html | false => {
+  const act = actNamed(name)
+  if (act === null) return false
+  const label = given ?? act.label
+  return needsPage(act) ? linked(name, act, values, `${label}…`) : pressed(name, act, values, label)
+}
+
+const option = ({ value, label }: Choice, chosen: string | undefined): Html =>
+  html`<option value="${value}"${value === chosen && html` selected`}>${label}</option>`
+
+export interface SearchBar {
+  label: string
+  search: string
+  city: string | undefined
+  cities: readonly Choice[]
+  /** More fields. */
+  more?: Html
+}
+
+export const searchBar = ({ label, search, city, cities, more }: SearchBar): Html =>
+  html`<form class="search" method="get" role="search"><div><label for="search">${label}</label><input id="search" type="search" name="search" value="${search}" autocomplete="off"></div>
+<div><label for="city">Ville</label><select id="city" name="city">${[{ value: '', label: 'Toutes' }, ...cities].map(entry => option(entry, city))}</select></div>${more}<button class="plain">Chercher</button></form>`

@@ -1,0 +1,88 @@
+import { type Html, html } from '../../html.ts'
+import { listReceivedPayments } from '../../modules/payments/operation.repo.ts'
+import { listRefunds } from '../desk.repo.ts'
+import { type Desk, zoneOf } from '../desk.ts'
+import { type RefundView, readRefundView } from '../readings/refund-reading.ts'
+import {
+  amountWords,
+  chip,
+  dayWords,
+  factList,
+  fineNumber,
+  itemList,
+  momentWords,
+  plateTags,
+  timeline,
+} from './format.ts'
+import { actButton, searchBar } from './forms.ts'
+import { cityChoices, cityName, type MakePage, searchOf } from './page.ts'
+import { REFUND_WORDS } from './words.ts'
+
+export const refundList: MakePage = async (desk, asked) => {
+  const query = searchOf(asked)
+  const items = (await listRefunds(desk.deps.db, query)).map(row => ({
+    href: `/refunds/${row.refund_id}`,
+    title: amountWords(row.amount_cents),
+    detail: `${cityName(desk, row.city_id)}, ouvert le ${dayWords(row.created_at, zoneOf(desk))}`,
+    about: html`${row.fine_id !== null && fineNumber(row.fine_id)}<br>${plateTags([row.plate ?? ''])}`,
+    state: chip(REFUND_WORDS[row.status]),
+  }))
+  return {
+    title: 'Remboursements',
+    body: html`<h1>Remboursements</h1><p class="row"><a class="button plain" href="/actions/refund-open">Ouvrir un remboursement…</a></p>
+${searchBar({ ...query, label: 'Numéro ou plaque', cities: cityChoices(desk) })}${itemList(items, 'Aucun remboursement ne correspond.')}`,
+  }
+}
+
+type Document = RefundView['refund']['documents'][number]
+
+const documentRow = (refundId: string, { id, name, providedAt }: Document, zone: string): Html =>
+  providedAt === null
+    ? html`<li><span><b>${name}</b></span>${chip(['attendu', 'citizen'])}</li>`
+    : html`<li><span><b>${name}</b><br><a href="/files/refunds/${refundId}/${id}">Ouvrir</a></span><span class="soft">${momentWords(providedAt, zone)}</span></li>`
+
+export const refundPage: MakePage = async (desk, { id }) => {
+  const view = await readRefundView(desk, id)
+  const { row, refund } = view
+  const zone = zoneOf(desk)
+  const buttons = view.acts.map(name => html`${actButton(name, { id: row.refund_id })}`)
+  return {
+    title: `Remboursement de ${amountWords(row.amount_cents)}`,
+    body: html`<a class="back" href="/refunds">← Tous les remboursements</a><h1>Remboursement de ${amountWords(row.amount_cents)} ${chip(REFUND_WORDS[row.status])}</h1><p class="row">${buttons}</p>
+<div class="two"><div><section class="card">${factList([
+      ['Ville', cityName(desk, row.city_id)],
+      [
+        'Forfait',
+        row.fine_id !== null && html`<a href="/fines/${row.fine_id}">${fineNumber(row.fine_id)}</a>`,
+      ],
+      ['Recours', row.appeal_id !== null && html`<a href="/appeals/${row.appeal_id}">le recours accepté</a>`],
+      ['Adresse', row.email],
+      ['Versé le', row.paid_at && momentWords(row.paid_at, zone)],
+      ['Motif du refus', row.answer],
+    ])}</section><h2>Documents</h2><ul class="files">${refund.documents.map(file => documentRow(row.refund_id, file, zone))}</ul></div>
+<div><h2>Historique</h2>${timeline(view.events, zone)}</div></div>`,
+  }
+}
+
+type Payment = Awaited<ReturnType<typeof listReceivedPayments>>[number]
+
+const paymentItem = (desk: Desk, payment: Payment) => ({
+  href:
+    payment.resource_kind === 'fine'
+      ? `/fines/${payment.resource_id}`
+      : `/dossiers/${encodeURIComponent(payment.resource_id)}`,
+  title: amountWords(payment.amount_cents, payment.currency),
+  detail: `${cityName(desk, payment.city_id)}${payment.transaction_at === null ? '' : `, reçu le ${momentWords(payment.transaction_at, zoneOf(desk))}`}`,
+  about: html`opération ${payment.operation_id}<br><span class="soft">autorisation ${payment.authorization_number ?? '–'}</span>`,
+  state: chip(['à rendre', 'city']),
+})
+
+/** Money that came for something that could no longer be paid: an agent gives it back at the provider's. */
+export const paymentList: MakePage = async desk => ({
+  title: 'Paiements',
+  body: html`<h1>Paiements sans emploi</h1><p>De l’argent reçu pour ce qui ne pouvait plus être payé. Il se rend depuis le site du prestataire de paiement.</p>
+${itemList(
+  (await listReceivedPayments(desk.deps.db)).map(payment => paymentItem(desk, payment)),
+  'Aucun paiement n’attend.',
+)}`,
+})
