@@ -7,6 +7,7 @@ import { fakeSubscriber } from '../testing/fake-subscriber.ts'
 import {
   fetchVehicles,
   patchLanguage,
+  patchSubscriber,
   removeVehicle,
   saveProfile,
   saveVehicle,
@@ -28,6 +29,13 @@ describe('writing the profile', () => {
       firstName: 'Camille',
       zoneId: 'vm-gare',
     })
+  })
+
+  it('turns reminders on, and says nothing of the rest', async () => {
+    const api = fakeApi({ 'PATCH /api/subscriber': { ...answered, shouldReceiveSms: true } })
+    const operations = [{ op: 'replace', path: '/shouldReceiveSms', value: true }] as const
+    expect((await patchSubscriber(api, [...operations])).shouldReceiveSms).toBe(true)
+    expect(api.calls[0]?.json).toEqual(operations)
   })
 
   it('changes the language alone, by a patch of one operation', async () => {

@@ -24,12 +24,15 @@ export async function saveProfile(api: ApiClient, profile: Subscriber): Promise<
   return subscriberFromWire(wire).subscriber
 }
 
-/** Changes the language of the profile and nothing else (second document §7, JSON Patch). */
-export async function patchLanguage(api: ApiClient, lang: string): Promise<Subscriber> {
-  const json: PatchWire = [{ op: 'replace', path: '/lang', value: lang }]
+/** Changes parts of the profile and nothing else (second document §7, JSON Patch); answers it as the city has it now. */
+export async function patchSubscriber(api: ApiClient, operations: PatchWire): Promise<Subscriber> {
+  const json = operations
   const wire = await api.call({ method: 'PATCH', path: '/api/subscriber', json, answer: subscriberWire })
   return subscriberFromWire(wire).subscriber
 }
+
+export const patchLanguage = (api: ApiClient, lang: string): Promise<Subscriber> =>
+  patchSubscriber(api, [{ op: 'replace', path: '/lang', value: lang }])
 
 /** An address that the city's geocoder knows. */
 export interface FoundAddress {

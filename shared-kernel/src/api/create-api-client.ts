@@ -1,5 +1,6 @@
 import { type GenericSchema, getDotPath, type InferOutput, safeParse } from 'valibot'
-import { ApiError, type ApiFailure } from '../errors/index.ts'
+import { ApiError } from '../errors/index.ts'
+import { failureOfAnswer } from './answer-failure.ts'
 import type { ApiCall, ApiClient } from './api-client.ts'
 import { fetchPatiently } from './fetch-patiently.ts'
 
@@ -40,19 +41,10 @@ async function answerOf<S extends GenericSchema>(
   if (early?.ok) return early
   const response = await send(target, call, options)
   if (response.ok) return response
-  const failure = await failureOf(response)
+  const failure = await failureOfAnswer(response)
   if (failure.kind === 'api' && failure.status === 401 && failure.error === 'Unable to authenticate')
     options.onUnauthenticated()
   throw new ApiError(failure)
-}
-
-/** The catalogue of codes is fetched when it is first needed; without it, nothing can be said but that nobody answers. */
-async function failureOf(response: Response): Promise<ApiFailure> {
-  const body: unknown = await response.json().catch(() => null)
-  return import(/* webpackChunkName: "api-failure" */ './api-failure.ts').then(
-    ({ failureOfResponse }) => failureOfResponse(response.status, body),
-    () => ({ kind: 'network' }) as const,
-  )
 }
 
 async function send<S extends GenericSchema>(

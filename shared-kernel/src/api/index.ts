@@ -2,6 +2,7 @@ export {
   type FoundAddress,
   fetchVehicles,
   patchLanguage,
+  patchSubscriber,
   removeVehicle,
   saveProfile,
   saveVehicle,
@@ -12,6 +13,7 @@ export type { ApiCall, ApiClient } from './api-client.ts'
 export { failureOfResponse } from './api-failure.ts'
 export { fetchConfig } from './config.api.ts'
 export { type ApiClientOptions, createApiClient, type EarlyAnswers } from './create-api-client.ts'
+export { type DocumentFile, type DocumentOrder, documentLink, fetchDocument } from './documents.api.ts'
 export { fetchAcceptedMedia, fetchUploadUrl, registerMedia, tieEvidence } from './evidence.api.ts'
 export { fetchFine, fetchFineOperation, startFinePayment } from './fines.api.ts'
 export { fetchOperation, type PayableRight, startPayment } from './payments.api.ts'
@@ -30,4 +32,5 @@ export {
   type TicketNumberQuery,
 } from './rights.api.ts'
 export { logOut } from './session.api.ts'
+export { generateShare, mailShare, withdrawFromShare } from './sharing.api.ts'
 export { type IssuedTokens, loginCustomer, loginWithCode, renewToken } from './sign-in.api.ts'

@@ -1,0 +1,78 @@
+import { ApiError } from '../errors/index.ts'
+import { type DocumentKind, documentTicketWire } from '../wire/index.ts'
+import { failureOfAnswer } from './answer-failure.ts'
+import type { ApiClient } from './api-client.ts'
+
+/** One document of the city, or a file that the subscriber sent. */
+export interface DocumentOrder {
+  readonly kind: DocumentKind
+  /** Of the right, the refund, the appeal or the file. */
+  readonly id: string
+  /** The language that a document of the city is written in. */
+  readonly lang: string
+  /** To be saved rather than shown. */
+  readonly isDownload?: boolean
+}
+
+const LINKS = {
+  'subscription-proof': id => `/api/subscriber/subscriptions/${id}/payments/proof`,
+  'subscription-plate-history': id => `/api/order/${id}/plateHistoryPDF`,
+  'ticket-proof': id => `/api/tickets/${id}/payments/proof`,
+  'ticket-plate-history': id => `/api/order/${id}/plateHistoryPDF`,
+  refund: id => `/api/refund/${id}/pdf`,
+  'recourse-receipt': id => `/api/recourse/${id}/pdf`,
+  'recourse-complement': id => `/api/recourse/${id}/pdf/complement-request`,
+  evidence: id => `/api/documents/evidence/${id}`,
+} as const satisfies Record<DocumentKind, (id: string) => string>
+
+/**
+ * A link that opens the document once within a minute. It carries a ticket of its own and never the session's token
+ * (API.md), so every opening asks for another.
+ */
+export async function documentLink(api: ApiClient, order: DocumentOrder): Promise<string> {
+  const { kind, id, lang, isDownload = false } = order
+  const json = { kind, id }
+  const path = '/api/documents/tickets'
+  const { token } = await api.call({ method: 'POST', path, json, answer: documentTicketWire })
+  const query = new URLSearchParams({ token, lang, ...(isDownload ? { download: 'true' } : {}) })
+  return `${LINKS[kind](encodeURIComponent(id))}?${query}`
+}
+
+export interface DocumentFile {
+  readonly content: Blob
+  /** As the city names it. */
+  readonly name: string
+}
+
+const isExpired = ({ failure }: ApiError) => failure.kind === 'api' && failure.error === 'LinkExpired'
+
+/**
+ * A PDF of the city, fetched by its link: a failure can be told in words, where a browser's tab would show JSON. Not for
+ * evidence, which is handed out by an origin of its own.
+ */
+export async function fetchDocument(
+  api: ApiClient,
+  order: DocumentOrder,
+  read: typeof fetch = input => fetch(input),
+): Promise<DocumentFile> {
+  try {
+    return await readLink(await documentLink(api, order), read)
+  } catch (error) {
+    // A machine that slept between the ticket and the link: the next ticket is a fresh one.
+    if (!(error instanceof ApiError && isExpired(error))) throw error
+    return readLink(await documentLink(api, order), read)
+  }
+}
+
+async function readLink(link: string, read: typeof fetch): Promise<DocumentFile> {
+  const response = await read(link).catch(() => {
+    throw new ApiError({ kind: 'network' })
+  })
+  if (!response.ok) throw new ApiError(await failureOfAnswer(response))
+  return { content: await response.blob(), name: nameOf(response.headers.get('content-disposition') ?? '') }
+}
+
+function nameOf(disposition: string): string {
+  const [, encoded = ''] = /filename\*=UTF-8''([^;]+)/i.exec(disposition) ?? []
+  return decodeURIComponent(encoded) || 'document.pdf'
+}

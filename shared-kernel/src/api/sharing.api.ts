@@ -1,0 +1,24 @@
+import type { OrderId, TicketId } from '../ids/index.ts'
+import { noContentWire, shareTokenWire } from '../wire/index.ts'
+import type { ApiClient } from './api-client.ts'
+
+const shareOf = (id: OrderId | TicketId) => `/api/order/share/order/${encodeURIComponent(id)}`
+
+/**
+ * A code that lets one other person join the right. Each call makes another code and takes the one before back, so a
+ * repeated call gives a good code too.
+ */
+export async function generateShare(api: ApiClient, id: OrderId | TicketId): Promise<string> {
+  return (await api.call({ path: `${shareOf(id)}/generate`, answer: shareTokenWire })).token
+}
+
+/** Mails a code. In the body, not the query: neither code nor address stands in an address bar or a log. */
+export async function mailShare(api: ApiClient, shareToken: string, target: string): Promise<void> {
+  const json = { shareToken, target }
+  await api.call({ method: 'POST', path: '/api/order/share/email', json, answer: noContentWire })
+}
+
+/** Leaves a right that another shares. */
+export async function withdrawFromShare(api: ApiClient, id: OrderId | TicketId): Promise<void> {
+  await api.call({ method: 'DELETE', path: shareOf(id), answer: noContentWire })
+}
