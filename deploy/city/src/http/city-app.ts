@@ -63,6 +63,9 @@ const MODULES = [
 
 const LARGEST_BODY = 256 * 1_024
 
+/** No call reads a body with another method, and looking for one there costs as much as the call. */
+const WITH_BODY = ['POST', 'PUT', 'PATCH', 'DELETE']
+
 const limitBody = bodyLimit({
   maxSize: LARGEST_BODY,
   onError: () => {
@@ -82,7 +85,8 @@ const mount = (app: Hono<CityEnv>, routes: Hono<CityEnv>): void => {
 /** The city's API without a port: give it requests, it gives answers. */
 export const createCityApp = (deps: Deps): Hono<CityEnv> => {
   const app = new Hono<CityEnv>()
-  app.use(requestLog(deps.log), dataHeaders, limitBody)
+  app.use(requestLog(deps.log), dataHeaders)
+  app.on(WITH_BODY, '*', limitBody)
   app.onError((failure, c) => answerFailure(failure, c, deps.log))
   app.notFound(c => {
     const methods = allowedMethods(c.req.path)

@@ -12,8 +12,8 @@ export const requestLog =
     const started = performance.now()
     c.set('requestId', randomUUID())
     c.set('language', languageOf(c.req.header('accept-language')))
-    await next()
     c.header('X-Request-Id', c.var.requestId)
+    await next()
     const ms = Math.round(performance.now() - started)
     log.info(
       { request: c.var.requestId, method: c.req.method, route: routePath(c, -1), status: c.res.status, ms },

@@ -1,53 +1,130 @@
+import { type Selectable, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import {
-  listAgentComments,
-  listEvidences,
-  listPlateChanges,
-  listRequestedEvidences,
-  listSharers,
-  type RightRow,
-} from './right.repo.ts'
-import { listOperationsOfRights, listPastSharers, listReminders } from './right-history.repo.ts'
+import type { OperationTable } from '../../db/schema-money.ts'
+import type {
+  AgentCommentTable,
+  EvidenceTraceTable,
+  MediaTable,
+  PlateChangeTable,
+  RequestedEvidenceTable,
+  RightSharerTable,
+} from '../../db/schema-rights.ts'
+import type { PastSharerTable, RightReminderTable } from '../../db/schema-sharing.ts'
+import { type RightRow, visibleRights } from './right.repo.ts'
 
-type Rows<F extends (...parameters: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<F>>
+type Rows<Table, Column extends keyof Selectable<Table>> = readonly Pick<Selectable<Table>, Column>[]
 
-/** What hangs on one right. */
+type EvidenceRows = readonly (Rows<
+  EvidenceTraceTable,
+  'evidence_properties_id' | 'status' | 'traced_at'
+>[number] &
+  Rows<MediaTable, 'media_id' | 'name' | 'size_bytes' | 'mime' | 'urn' | 'created_at'>[number])[]
+
+/** What hangs on one right; every list has a fixed order, oldest first. */
 export interface RightDetails {
-  sharers: Rows<typeof listSharers>
-  plateChanges: Rows<typeof listPlateChanges>
-  comments: Rows<typeof listAgentComments>
-  requested: Rows<typeof listRequestedEvidences>
-  evidences: Rows<typeof listEvidences>
-  pastSharers: Rows<typeof listPastSharers>
-  reminders: Rows<typeof listReminders>
-  operations: Rows<typeof listOperationsOfRights>
+  sharers: Rows<RightSharerTable, 'subscriber_id' | 'joined_at'>
+  plateChanges: Rows<PlateChangeTable, 'changed_at' | 'source' | 'new_plates' | 'removed_plates' | 'status'>
+  comments: Rows<AgentCommentTable, 'created_at' | 'comment'>
+  requested: Rows<RequestedEvidenceTable, 'evidence_properties_id' | 'name' | 'requested_at'>
+  evidences: EvidenceRows
+  pastSharers: Rows<PastSharerTable, 'subscriber_id' | 'joined_at' | 'left_at'>
+  reminders: Rows<RightReminderTable, 'days_before' | 'sent_at'>
+  /** Every attempt to pay, whatever became of it. */
+  operations: Rows<OperationTable, 'operation_id' | 'status' | 'amount_cents'>
 }
 
-const ofRight = <Row extends { right_id: string }>(rows: readonly Row[], rightId: string): Row[] =>
-  rows.filter(row => row.right_id === rightId)
+/** A right on which nothing hangs. */
+const NO_DETAILS: RightDetails = {
+  sharers: [],
+  plateChanges: [],
+  comments: [],
+  requested: [],
+  evidences: [],
+  pastSharers: [],
+  reminders: [],
+  operations: [],
+}
 
-/** Details of many rights in eight questions, whatever their number. */
+/** Inside JSON too an instant is epoch milliseconds. */
+const ms = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`
+
+/** The details of each row of `rights` as one column: they are asked for together with it, in one question for all. */
+const DETAILS = sql<RightDetails>`json_build_object(
+  'sharers', (
+    select coalesce(json_agg(json_build_object(
+      'subscriber_id', d.subscriber_id, 'joined_at', ${ms('d.joined_at')}
+    ) order by d.joined_at), '[]')
+    from right_sharers d where d.right_id = rights.right_id),
+  'plateChanges', (
+    select coalesce(json_agg(json_build_object(
+      'changed_at', ${ms('d.changed_at')}, 'source', d.source, 'new_plates', d.new_plates,
+      'removed_plates', d.removed_plates, 'status', d.status
+    ) order by d.position), '[]')
+    from plate_changes d where d.right_id = rights.right_id),
+  'comments', (
+    select coalesce(json_agg(json_build_object(
+      'created_at', ${ms('d.created_at')}, 'comment', d.comment
+    ) order by d.position), '[]')
+    from agent_comments d where d.right_id = rights.right_id),
+  'requested', (
+    select coalesce(json_agg(json_build_object(
+      'evidence_properties_id', d.evidence_properties_id, 'name', d.name, 'requested_at', ${ms('d.requested_at')}
+    ) order by d.requested_at, d.evidence_properties_id), '[]')
+    from requested_evidences d where d.right_id = rights.right_id),
+  'evidences', (
+    select coalesce(json_agg(json_build_object(
+      'evidence_properties_id', d.evidence_properties_id, 'status', d.status, 'traced_at', ${ms('d.traced_at')},
+      'media_id', m.media_id, 'name', m.name, 'size_bytes', m.size_bytes, 'mime', m.mime, 'urn', m.urn,
+      'created_at', ${ms('m.created_at')}
+    ) order by d.position), '[]')
+    from evidence_traces d join media m on m.media_id = d.media_id where d.right_id = rights.right_id),
+  'pastSharers', (
+    select coalesce(json_agg(json_build_object(
+      'subscriber_id', d.subscriber_id, 'joined_at', ${ms('d.joined_at')}, 'left_at', ${ms('d.left_at')}
+    ) order by d.joined_at, d.subscriber_id), '[]')
+    from past_sharers d where d.right_id = rights.right_id),
+  'reminders', (
+    select coalesce(json_agg(json_build_object(
+      'days_before', d.days_before, 'sent_at', ${ms('d.sent_at')}
+    ) order by d.sent_at), '[]')
+    from right_reminders d where d.right_id = rights.right_id and d.sent_at is not null),
+  'operations', (
+    select coalesce(json_agg(json_build_object(
+      'operation_id', d.operation_id, 'status', d.status, 'amount_cents', d.amount_cents
+    ) order by d.created_at, d.operation_id), '[]')
+    from operations d where d.resource_kind = rights.kind and d.resource_id = rights.right_id)
+)`
+
+/** Details of many rights in one question, whatever their number. */
 export const readDetails = async (
   db: Database,
   rights: readonly RightRow[],
 ): Promise<(row: RightRow) => RightDetails> => {
+  if (rights.length === 0) return () => NO_DETAILS
   const ids = rights.map(right => right.right_id)
-  const sharers = await listSharers(db, ids)
-  const plateChanges = await listPlateChanges(db, ids)
-  const comments = await listAgentComments(db, ids)
-  const requested = await listRequestedEvidences(db, ids)
-  const evidences = await listEvidences(db, ids)
-  const pastSharers = await listPastSharers(db, ids)
-  const reminders = await listReminders(db, ids)
-  const operations = await listOperationsOfRights(db, ids)
-  return ({ right_id }) => ({
-    sharers: ofRight(sharers, right_id),
-    plateChanges: ofRight(plateChanges, right_id),
-    comments: ofRight(comments, right_id),
-    requested: ofRight(requested, right_id),
-    evidences: ofRight(evidences, right_id),
-    pastSharers: ofRight(pastSharers, right_id),
-    reminders: ofRight(reminders, right_id),
-    operations: ofRight(operations, right_id),
-  })
+  const rows = await db
+    .selectFrom('rights')
+    .select(['right_id', DETAILS.as('details')])
+    .where(sql<boolean>`right_id = any(${ids}::text[])`)
+    .execute()
+  const known = new Map(rows.map(row => [row.right_id, row.details]))
+  return ({ right_id }) => known.get(right_id) ?? NO_DETAILS
 }
+
+/** Every right of the subscriber with its details, and whether the city can write to them, in one question. */
+export const listDetailedRights = (
+  db: Database,
+  cityId: string,
+  subscriberId: string,
+  kind: RightRow['kind'],
+) =>
+  visibleRights(db, cityId, subscriberId, kind)
+    .select([
+      DETAILS.as('details'),
+      sql<boolean>`exists (
+        select 1 from subscribers v
+        where v.city_id = ${cityId} and v.subscriber_id = ${subscriberId} and v.email <> '')`.as(
+        'viewer_has_email',
+      ),
+    ])
+    .execute()

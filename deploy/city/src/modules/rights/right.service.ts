@@ -3,9 +3,9 @@ import type { Deps } from '../../deps.ts'
 import type { City } from '../config/city.ts'
 import type { Session } from '../session/session.service.ts'
 import { findSubscriber } from '../subscriber/subscriber.repo.ts'
-import { readDetails } from './right.details.ts'
+import { listDetailedRights, type RightDetails, readDetails } from './right.details.ts'
 import { rightOf, subscriptionOf, ticketOf, type Viewer } from './right.model.ts'
-import { listVisibleRights, type RightRow } from './right.repo.ts'
+import type { RightRow } from './right.repo.ts'
 
 /** Whose eyes the rights are read with: a session, or whoever a document’s ticket names. */
 type Looker = Pick<Session, 'subscriberId'>
@@ -15,38 +15,27 @@ const viewerOf = async ({ db }: Deps, city: City, session: Looker): Promise<View
   return { subscriberId: session.subscriberId, timeZone: city.timeZone, hasEmail: Boolean(subscriber?.email) }
 }
 
-const readAs = async <R extends Right>(
-  deps: Deps,
+const readAll = async <R extends Right>(
+  { db }: Deps,
   city: City,
-  session: Looker,
-  rows: readonly RightRow[],
-  make: (row: RightRow, details: ReturnType<Awaited<ReturnType<typeof readDetails>>>, viewer: Viewer) => R,
+  { subscriberId }: Session,
+  kind: R['kind'],
+  make: (row: RightRow, details: RightDetails, viewer: Viewer) => R,
 ): Promise<R[]> => {
-  const viewer = await viewerOf(deps, city, session)
-  const detailsOf = await readDetails(deps.db, rows)
-  return rows.map(row => make(row, detailsOf(row), viewer))
+  const rows = await listDetailedRights(db, city.cityId, subscriberId, kind)
+  return rows.map(({ details, viewer_has_email: hasEmail, ...row }) =>
+    make(row, details, { subscriberId, timeZone: city.timeZone, hasEmail }),
+  )
 }
 
-export const readSubscriptions = async (deps: Deps, city: City, session: Session): Promise<Subscription[]> =>
-  readAs(
-    deps,
-    city,
-    session,
-    await listVisibleRights(deps.db, city.cityId, session.subscriberId, 'subscription'),
-    subscriptionOf,
-  )
+export const readSubscriptions = (deps: Deps, city: City, session: Session): Promise<Subscription[]> =>
+  readAll(deps, city, session, 'subscription', subscriptionOf)
 
-export const readTickets = async (deps: Deps, city: City, session: Session): Promise<Ticket[]> =>
-  readAs(
-    deps,
-    city,
-    session,
-    await listVisibleRights(deps.db, city.cityId, session.subscriberId, 'ticket'),
-    ticketOf,
-  )
+export const readTickets = (deps: Deps, city: City, session: Session): Promise<Ticket[]> =>
+  readAll(deps, city, session, 'ticket', ticketOf)
 
 export const readRight = async (deps: Deps, city: City, session: Looker, row: RightRow): Promise<Right> => {
-  const [right] = await readAs(deps, city, session, [row], rightOf)
-  if (right === undefined) throw new Error('A right that was read has no reading')
-  return right
+  const viewer = await viewerOf(deps, city, session)
+  const detailsOf = await readDetails(deps.db, [row])
+  return rightOf(row, detailsOf(row), viewer)
 }

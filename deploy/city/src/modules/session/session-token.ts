@@ -1,3 +1,4 @@
+import { createSecretKey, type KeyObject } from 'node:crypto'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { jwtVerify, SignJWT } from 'jose'
 
@@ -8,7 +9,18 @@ export interface SessionClaims {
 }
 
 const ISSUER = 'parvis-city'
-const keyOf = (secret: string) => new TextEncoder().encode(secret)
+
+const keys = new Map<string, KeyObject>()
+
+/** One key object for a secret: the library prepares each object it has not seen, which costs more than to verify. */
+const keyOf = (secret: string): KeyObject => {
+  const known = keys.get(secret)
+  if (known !== undefined) return known
+  const key = createSecretKey(secret, 'utf8')
+  keys.set(secret, key)
+  return key
+}
+
 const seconds = (instant: Instant) => Math.floor(instant / 1_000)
 
 /** The bearer token: a signed `{ sub, sid, city, iat, exp }`, opaque to the portal save `sub` and `exp`. */
