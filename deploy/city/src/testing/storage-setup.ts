@@ -1,12 +1,36 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { createPgConfig } from '@electric-sql/pglite/node-postgres'
+import pg from 'pg'
+import { migrate } from '../db/migrate.ts'
 import { startPostgres } from './postgres.ts'
 
-/**
- * Once a run: with `PARVIS_TEST_STORAGE=postgresql` every test city gets a database of one throw-away server, else the
- * embedded one. The same tests hold on both.
- */
-export const setup = async (): Promise<(() => Promise<void>) | undefined> => {
-  if (process.env.PARVIS_TEST_STORAGE !== 'postgresql') return undefined
+const onServer = async () => {
   const postgres = await startPostgres()
   process.env.PARVIS_TEST_POSTGRES = postgres.createDatabase()
   return () => postgres.stop()
 }
+
+/** One migrated embedded database for the run; each test city begins from a copy of it. */
+const onTemplate = async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'parvis-template-'))
+  const pglite = await PGlite.create()
+  const pool = new pg.Pool({ ...createPgConfig(pglite), max: 1 } as unknown as pg.PoolConfig)
+  await migrate(pool)
+  await pool.end()
+  const dump = await pglite.dumpDataDir('none')
+  await pglite.close()
+  const file = join(folder, 'template.tar')
+  writeFileSync(file, new Uint8Array(await dump.arrayBuffer()))
+  process.env.PARVIS_TEST_TEMPLATE = file
+  return async () => rmSync(folder, { recursive: true, force: true })
+}
+
+/**
+ * Once a run: with `PARVIS_TEST_STORAGE=postgresql` every test city gets a database of one throw-away server, else an
+ * embedded one. The same tests hold on both.
+ */
+export const setup = (): Promise<() => Promise<void>> =>
+  process.env.PARVIS_TEST_STORAGE === 'postgresql' ? onServer() : onTemplate()

@@ -33,6 +33,7 @@ export const startTestCity = async (options: Parameters<typeof startCity>[0] = {
     portals: PORTALS,
     logLevel: 'silent',
     databaseUrl,
+    template: process.env.PARVIS_TEST_TEMPLATE,
     ...options,
   })
   const app = createCityApp(running.deps)
