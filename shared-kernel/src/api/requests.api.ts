@@ -1,12 +1,12 @@
 import type { OrderId, TicketId } from '../ids/index.ts'
-import type { Subscription, Ticket } from '../orders/index.ts'
+import type { Subscription } from '../orders/index.ts'
 import {
   type SubscriptionCreationWire,
   subscriptionFromWire,
   subscriptionWire,
+  type TicketCreatedWire,
   type TicketCreationWire,
-  ticketFromWire,
-  ticketWire,
+  ticketCreatedWire,
 } from '../wire/index.ts'
 import type { ApiClient } from './api-client.ts'
 
@@ -21,11 +21,17 @@ export async function createSubscription(
 }
 
 /** Asks for a ticket; its id is the key that makes a repeated call the same request (D14). */
-export async function createTicket(
+export function createTicket(
   api: ApiClient,
   id: TicketId,
   request: Omit<TicketCreationWire, 'id'>,
-): Promise<Ticket> {
-  const call = { method: 'POST', path: '/api/tickets', json: { ...request, id }, answer: ticketWire } as const
-  return ticketFromWire(await api.call({ ...call, idempotencyKey: id }))
+): Promise<TicketCreatedWire> {
+  const json = { ...request, id }
+  return api.call({
+    method: 'POST',
+    path: '/api/tickets',
+    json,
+    answer: ticketCreatedWire,
+    idempotencyKey: id,
+  })
 }

@@ -1,7 +1,11 @@
-import { screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { act, screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { renderUi } from '../../testing/render-ui.tsx'
+import { ErrorSummary } from '../error-summary/index.ts'
 import { DatePicker } from './index.ts'
+
+// This document tells of a selection while it is changed, for ever; browsers do it afterwards, once.
+beforeEach(() => void vi.spyOn(Selection.prototype, 'collapse').mockImplementation(() => {}))
 
 const noWeekend = (day: string) =>
   [0, 6].includes(new Date(day).getUTCDay()) ? 'du lundi au vendredi seulement' : null
@@ -31,4 +35,40 @@ it('says why the day under the finger is closed', async () => {
 it('says why a typed day cannot be', () => {
   renderUi(<DatePicker label="Début" value="2026-12-05" onChange={() => {}} whyUnavailable={noWeekend} />)
   expect(screen.getByText('du lundi au vendredi seulement')).toBeDefined()
+})
+
+it('lets the keyboard come to a closed day, says why, and does not take it', async () => {
+  const change = vi.fn()
+  const { user } = renderUi(
+    <DatePicker label="Début" value="2026-12-04" onChange={change} whyUnavailable={noWeekend} />,
+  )
+  await user.click(screen.getByRole('button', { name: /Ouvrir le calendrier/ }))
+  expect(screen.queryByText(/du lundi au vendredi/)).toBeNull()
+  act(() => screen.getByRole('button', { name: /vendredi 4 décembre 2026/ }).focus())
+  await user.keyboard('{ArrowRight}')
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/samedi 5 décembre 2026/)
+  expect(screen.getByText('05/12/2026 – du lundi au vendredi seulement')).toBeDefined()
+  await user.keyboard('{Enter}')
+  expect(change).not.toHaveBeenCalled()
+  await user.keyboard('{ArrowRight}{ArrowRight}{Enter}')
+  expect(change).toHaveBeenCalledWith('2026-12-07')
+})
+
+it('says why of the day on which it opens', async () => {
+  const { user } = renderUi(
+    <DatePicker label="Début" value={null} min="2026-12-05" onChange={() => {}} whyUnavailable={noWeekend} />,
+  )
+  await user.click(screen.getByRole('button', { name: /Ouvrir le calendrier/ }))
+  expect(screen.getByText(/05\/12\/2026 – du lundi au vendredi seulement/)).toBeDefined()
+})
+
+it('is where an error summary leads', async () => {
+  const { user } = renderUi(
+    <>
+      <ErrorSummary faults={[{ fieldId: 'start', message: 'Choisissez le jour.' }]} />
+      <DatePicker id="start" label="Début" value={null} onChange={() => {}} />
+    </>,
+  )
+  await user.click(screen.getByRole('link', { name: 'Choisissez le jour.' }))
+  expect(document.activeElement?.getAttribute('role')).toBe('spinbutton')
 })

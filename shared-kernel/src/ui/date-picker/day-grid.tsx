@@ -17,51 +17,74 @@ interface DayGridProps {
   readonly whyUnavailable: (day: string) => string | null
 }
 
+const textOf = (date: { toString(): string }) => date.toString().slice(0, 10)
+
 /** The month, and below it why the day under the finger or the focus cannot be chosen. */
 export function DayGrid({ whyUnavailable }: DayGridProps) {
-  const { t, formatDay } = useI18n()
-  const [looked, setLooked] = useState<string | null>(null)
-  const reason = looked && whyUnavailable(looked)
+  const [hovered, setHovered] = useState<string | null>(null)
   return (
-    <Calendar
-      className={styles.calendar ?? ''}
-      onFocusChange={date => setLooked(date.toString().slice(0, 10))}
-    >
-      <header className={styles.month}>
-        <Button slot="previous" className={styles.turn ?? ''} aria-label={t('ui.date.previous')}>
-          <ChevronLeftIcon className={styles.icon} />
-        </Button>
-        <Heading className={styles.heading ?? ''} />
-        <Button slot="next" className={styles.turn ?? ''} aria-label={t('ui.date.next')}>
-          <ChevronRightIcon className={styles.icon} />
-        </Button>
-      </header>
-      <CalendarGrid className={styles.grid ?? ''} weekdayStyle="short">
-        <CalendarGridHeader>
-          {day => <CalendarHeaderCell className={styles.weekday ?? ''}>{day}</CalendarHeaderCell>}
-        </CalendarGridHeader>
-        <CalendarGridBody>
-          {date => (
-            <CalendarCell date={date} className={styles.day ?? ''}>
-              {({ formattedDate }) => (
-                <span className={styles.face} onPointerEnter={() => setLooked(date.toString().slice(0, 10))}>
-                  {formattedDate}
-                </span>
-              )}
-            </CalendarCell>
-          )}
-        </CalendarGridBody>
-      </CalendarGrid>
-      <p className={styles.reason} aria-live="polite">
-        {reason && looked && (
-          <>
-            <InfoIcon className={styles.reasonIcon} />
-            <span>
-              {formatDay(looked)} – {reason}
-            </span>
-          </>
-        )}
-      </p>
+    <Calendar className={styles.calendar ?? ''} onFocusChange={() => setHovered(null)}>
+      {({ state }) => (
+        <>
+          <MonthHeader />
+          <Days onLook={setHovered} />
+          <Reason day={hovered ?? textOf(state.focusedDate)} whyUnavailable={whyUnavailable} />
+        </>
+      )}
     </Calendar>
+  )
+}
+
+function MonthHeader() {
+  const { t } = useI18n()
+  return (
+    <header className={styles.month}>
+      <Button slot="previous" className={styles.turn ?? ''} aria-label={t('ui.date.previous')}>
+        <ChevronLeftIcon className={styles.icon} />
+      </Button>
+      <Heading className={styles.heading ?? ''} />
+      <Button slot="next" className={styles.turn ?? ''} aria-label={t('ui.date.next')}>
+        <ChevronRightIcon className={styles.icon} />
+      </Button>
+    </header>
+  )
+}
+
+function Days({ onLook }: { readonly onLook: (day: string) => void }) {
+  return (
+    <CalendarGrid className={styles.grid ?? ''} weekdayStyle="short">
+      <CalendarGridHeader>
+        {day => <CalendarHeaderCell className={styles.weekday ?? ''}>{day}</CalendarHeaderCell>}
+      </CalendarGridHeader>
+      <CalendarGridBody>
+        {date => (
+          <CalendarCell date={date} className={styles.day ?? ''}>
+            {({ formattedDate }) => (
+              <span className={styles.face} onPointerEnter={() => onLook(textOf(date))}>
+                {formattedDate}
+              </span>
+            )}
+          </CalendarCell>
+        )}
+      </CalendarGridBody>
+    </CalendarGrid>
+  )
+}
+
+/** Read out when it changes, so that a closed day says why to whoever comes to it by keyboard. */
+function Reason({ day, whyUnavailable }: DayGridProps & { readonly day: string }) {
+  const { formatDay } = useI18n()
+  const reason = whyUnavailable(day)
+  return (
+    <p className={styles.reason} aria-live="polite">
+      {reason && (
+        <>
+          <InfoIcon className={styles.reasonIcon} />
+          <span>
+            {formatDay(day)} – {reason}
+          </span>
+        </>
+      )}
+    </p>
   )
 }

@@ -16,6 +16,12 @@ export interface ErrorSummaryProps {
   readonly attempt?: number | undefined
 }
 
+const FOCUSABLE = 'input:not([type="hidden"]), button, select, textarea, a[href], [tabindex]'
+
+/** A day or an hour is a group of parts: the first of them takes the focus. */
+const focusableOf = (field: HTMLElement): HTMLElement =>
+  field.matches(FOCUSABLE) ? field : (field.querySelector<HTMLElement>(FOCUSABLE) ?? field)
+
 function goToField(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
   // A shadow root hides its fields from `document` and from hash links.
   const root = event.currentTarget.getRootNode() as Document | ShadowRoot
@@ -23,7 +29,7 @@ function goToField(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
   if (!field) return
   event.preventDefault()
   field.scrollIntoView({ block: 'center' })
-  field.focus({ preventScroll: true })
+  focusableOf(field).focus({ preventScroll: true })
 }
 
 /** What keeps a form from going on, first thing on the screen; takes the focus when it appears. */

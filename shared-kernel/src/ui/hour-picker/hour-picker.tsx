@@ -1,0 +1,60 @@
+import { Time } from '@internationalized/date'
+import { DateInput, DateSegment, Label, Text, TimeField } from 'react-aria-components/TimeField'
+import { useI18n } from '../../i18n/index.ts'
+import { AriaFrame } from '../aria-frame/index.ts'
+import fieldStyles from '../field/field.module.css'
+import { FieldError, type FieldFrameProps } from '../field/index.ts'
+import styles from './hour-picker.module.css'
+
+/** An hour on the wall: it has no day and no zone. */
+export interface HourOfDay {
+  /** 0 to 23 */
+  readonly hour: number
+  readonly minute: number
+}
+
+export interface HourPickerProps extends FieldFrameProps {
+  /** Null until both parts are there. */
+  readonly value: HourOfDay | null
+  readonly onChange: (value: HourOfDay | null) => void
+  readonly isDisabled?: boolean | undefined
+}
+
+/** An hour and its minutes, of 24 hours in every language: typed, or turned up and down with the arrow keys. */
+export function HourPicker(props: HourPickerProps) {
+  const { label, hint, error, isRequired = true, id, value, onChange, isDisabled = false } = props
+  const { t } = useI18n()
+  return (
+    <AriaFrame>
+      <TimeField
+        className={`${fieldStyles.field} ${error ? fieldStyles.invalid : ''}`}
+        value={value && new Time(value.hour, value.minute)}
+        onChange={time => onChange(time ? { hour: time.hour, minute: time.minute } : null)}
+        hourCycle={24}
+        granularity="minute"
+        shouldForceLeadingZeros
+        isInvalid={Boolean(error)}
+        isRequired={isRequired}
+        isDisabled={isDisabled}
+        validationBehavior="aria"
+        {...(id && { id })}
+      >
+        <Label className={fieldStyles.label ?? ''}>
+          {label}
+          {!isRequired && <span className={fieldStyles.optional}> {t('ui.field.optional')}</span>}
+        </Label>
+        {hint && (
+          <Text slot="description" className={fieldStyles.hint ?? ''}>
+            {hint}
+          </Text>
+        )}
+        <DateInput className={styles.input ?? ''}>
+          {segment => <DateSegment segment={segment} className={styles.segment ?? ''} />}
+        </DateInput>
+        <Text slot="errorMessage">
+          <FieldError message={error} />
+        </Text>
+      </TimeField>
+    </AriaFrame>
+  )
+}

@@ -1,0 +1,1 @@
+export { type HourOfDay, HourPicker, type HourPickerProps } from './hour-picker.tsx'
