@@ -1,6 +1,7 @@
 import type { RequestedEvidence } from '@parvis/shared-kernel/orders'
 import { useErrorSentence } from '@parvis/shared-kernel/remote'
 import { EvidenceSlot, type EvidenceState } from '@parvis/shared-kernel/ui/evidence-slot'
+import type { ReactNode } from 'react'
 import { useWords } from '../words.ts'
 import { canSendAgain, type Upload } from './uploads.model.ts'
 import type { UploadDesk } from './use-uploads.ts'
@@ -11,17 +12,28 @@ interface EvidenceUploadProps {
   readonly desk: UploadDesk
   /** Said once somebody tried to go on without it. */
   readonly isMissing: boolean
+  readonly isRequired?: boolean
+  /** How to get it right; a document that may be used again. */
+  readonly hint?: ReactNode
+  /** Why the file that is here will not do (too old, refused by the city). */
+  readonly fault?: string | null
 }
 
-function stateOf(upload: Upload | undefined, message: string): EvidenceState {
+function stateOf(upload: Upload | undefined, message: string, fault: string | null): EvidenceState {
   if (!upload) return { kind: 'empty' }
-  const file = { name: upload.file.name, size: upload.file.size, type: upload.file.type }
+  const facts =
+    upload.kind === 'held'
+      ? { name: upload.document.name, size: upload.document.size, type: upload.document.mime }
+      : upload.file
+  const file = { name: facts.name, size: facts.size, type: facts.type }
   if (upload.kind === 'sending') return { kind: 'sending', file, progress: upload.progress }
-  return upload.kind === 'ready' ? { kind: 'ready', file } : { kind: 'failed', file, message }
+  if (upload.kind === 'failed') return { kind: 'failed', file, message }
+  return fault ? { kind: 'failed', file, message: fault } : { kind: 'ready', file }
 }
 
 /** One document that the city asks, and its file. */
-export function EvidenceUpload({ id, evidence, desk, isMissing }: EvidenceUploadProps) {
+export function EvidenceUpload(props: EvidenceUploadProps) {
+  const { id, evidence, desk, isMissing, isRequired = true, hint, fault = null } = props
   const { t } = useWords()
   const upload = desk.uploads[evidence.id]
   const why = useErrorSentence(upload?.kind === 'failed' ? upload.wording : null)
@@ -29,8 +41,10 @@ export function EvidenceUpload({ id, evidence, desk, isMissing }: EvidenceUpload
     <EvidenceSlot
       id={id}
       name={evidence.name}
-      state={stateOf(upload, why)}
-      error={isMissing && !upload ? t('complete.missing', { name: evidence.name }) : null}
+      hint={hint}
+      isRequired={isRequired}
+      state={stateOf(upload, why, fault)}
+      error={isMissing && !upload ? t('complete.missing', { name: evidence.name }) : fault}
       onFile={file => desk.take(evidence.id, file)}
       onRemove={() => desk.remove(evidence.id)}
       onRetry={upload?.kind === 'failed' && canSendAgain(upload) ? () => desk.retry(evidence.id) : undefined}

@@ -1,10 +1,13 @@
 import { ApiError, type ErrorWording } from '@parvis/shared-kernel/errors'
 import { evidenceId, mediaId } from '@parvis/shared-kernel/ids'
+import { instantFromMs } from '@parvis/shared-kernel/time'
 import { describe, expect, it } from 'vitest'
 import {
   canSendAgain,
   fileFault,
+  isSending,
   missingUploads,
+  type SentFile,
   sendFault,
   type UploadEvent,
   type Uploads,
@@ -19,6 +22,21 @@ const file = (name: string, size = 10, type = 'application/pdf') =>
 const first = file('one.pdf')
 const second = file('two.pdf')
 const after = (...events: UploadEvent[]) => events.reduce(uploadsAfter, {} as Uploads)
+const sent = (name: string): SentFile => ({
+  file: { name, size: 9, type: 'application/pdf' },
+  mediaId: mediaId('m'),
+  urn: 'urn:m',
+  sentAt: instantFromMs(0),
+})
+const document = {
+  ...sent('old.pdf').file,
+  id: home,
+  mime: 'application/pdf',
+  urn: 'urn:o',
+  contentUrl: null,
+  created: null,
+  evidenceSubscriberMediaId: null,
+}
 const chosen = (chosenFile = first): UploadEvent => ({ kind: 'chosen', id: home, file: chosenFile })
 
 describe('the files of a request', () => {
@@ -26,15 +44,15 @@ describe('the files of a request', () => {
     const ready = after(
       chosen(),
       { kind: 'progress', id: home, file: first, share: 0.5 },
-      { kind: 'done', id: home, file: first, mediaId: mediaId('m') },
+      { kind: 'done', id: home, file: first, sent: sent('one.pdf') },
     )
-    expect(ready[home]).toEqual({ kind: 'ready', file: first, mediaId: 'm' })
+    expect(ready[home]).toEqual({ kind: 'ready', ...sent('one.pdf') })
     expect(missingUploads([home, card], ready)).toEqual([card])
   })
 
   it.each<UploadEvent>([
     { kind: 'progress', id: home, file: first, share: 1 },
-    { kind: 'done', id: home, file: first, mediaId: mediaId('m') },
+    { kind: 'done', id: home, file: first, sent: sent('one.pdf') },
     { kind: 'failed', id: home, file: first, wording: { id: 'file.upload-failed' } },
   ])('ignore what is said of a file that was replaced: $kind', late => {
     expect(after(chosen(), chosen(second), late)[home]).toEqual({
@@ -51,10 +69,19 @@ describe('the files of a request', () => {
       file: first,
       wording: { id: 'failure.network' },
     })
-    expect(failed[home]?.file).toBe(first)
+    expect(failed[home]).toMatchObject({ kind: 'failed', file: first })
     expect(missingUploads([home], failed)).toEqual([home])
     expect(uploadsAfter(failed, { kind: 'removed', id: home })).toEqual({})
   })
+})
+
+it('a document that the city has already counts, until another file is chosen', () => {
+  const held = after({ kind: 'held', id: home, document })
+  expect(missingUploads([home], held)).toEqual([])
+  expect(isSending(held)).toBe(false)
+  const replaced = uploadsAfter(held, chosen())
+  expect([missingUploads([home], replaced), isSending(replaced)]).toEqual([[home], true])
+  expect(uploadsAfter(held, { kind: 'progress', id: home, file: first, share: 1 })).toBe(held)
 })
 
 describe('a file is refused before it is sent when it', () => {
@@ -75,7 +102,7 @@ describe('what keeps the documents from being passed on', () => {
   it.each([
     ['no file', undefined, 'missing'],
     ['a file on its way', { kind: 'sending', file: first, progress: null }, null],
-    ['a file that arrived', { kind: 'ready', file: first, mediaId: mediaId('m') }, null],
+    ['a file that arrived', { kind: 'ready', ...sent('one.pdf') }, null],
     ['a file that did not', failed({ id: 'failure.network' }), 'refused'],
   ] as const)('%s', (_what, upload, fault) => {
     expect(uploadFault(upload)).toBe(fault)

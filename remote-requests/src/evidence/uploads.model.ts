@@ -1,12 +1,23 @@
 import { type ErrorWording, failureOf, wordingOf } from '@parvis/shared-kernel/errors'
-import { fileRule } from '@parvis/shared-kernel/evidence'
+import { type AttachmentEvidence, type FileFacts, fileRule } from '@parvis/shared-kernel/evidence'
 import type { EvidenceId, MediaId } from '@parvis/shared-kernel/ids'
+import type { Instant } from '@parvis/shared-kernel/time'
+
+/** A file that the store has: as it was sent, under the name that the store gave it. */
+export interface SentFile {
+  readonly file: FileFacts
+  readonly mediaId: MediaId
+  readonly urn: string
+  readonly sentAt: Instant
+}
 
 /** Where one document stands. A file that failed stays, so that it can be sent again. */
 export type Upload =
   | { readonly kind: 'sending'; readonly file: File; readonly progress: number | null }
-  | { readonly kind: 'ready'; readonly file: File; readonly mediaId: MediaId }
+  | ({ readonly kind: 'ready' } & SentFile)
   | { readonly kind: 'failed'; readonly file: File; readonly wording: ErrorWording }
+  /** The city has it from before: of the right that is renewed, or accepted for another one. */
+  | { readonly kind: 'held'; readonly document: AttachmentEvidence }
 
 /** By the evidence that is asked; nothing for one without a file. */
 export type Uploads = Readonly<Partial<Record<EvidenceId, Upload>>>
@@ -14,24 +25,30 @@ export type Uploads = Readonly<Partial<Record<EvidenceId, Upload>>>
 export type UploadEvent =
   | { readonly kind: 'chosen'; readonly id: EvidenceId; readonly file: File }
   | { readonly kind: 'progress'; readonly id: EvidenceId; readonly file: File; readonly share: number }
-  | { readonly kind: 'done'; readonly id: EvidenceId; readonly file: File; readonly mediaId: MediaId }
+  /** `file` is the one that was chosen, `sent` what the store has of it (it may carry a watermark). */
+  | { readonly kind: 'done'; readonly id: EvidenceId; readonly file: File; readonly sent: SentFile }
   | { readonly kind: 'failed'; readonly id: EvidenceId; readonly file: File; readonly wording: ErrorWording }
+  | { readonly kind: 'held'; readonly id: EvidenceId; readonly document: AttachmentEvidence }
   | { readonly kind: 'removed'; readonly id: EvidenceId }
 
 const without = (uploads: Uploads, id: EvidenceId): Uploads =>
   Object.fromEntries(Object.entries(uploads).filter(([key]) => key !== id))
 
 /** What is said of a file that was replaced meanwhile is said too late. */
-const isStale = (uploads: Uploads, id: EvidenceId, file: File) => uploads[id]?.file !== file
+function isStale(uploads: Uploads, id: EvidenceId, file: File): boolean {
+  const upload = uploads[id]
+  return upload === undefined || upload.kind === 'held' || upload.file !== file
+}
 
 export function uploadsAfter(uploads: Uploads, event: UploadEvent): Uploads {
   const { kind, id } = event
   if (kind === 'removed') return without(uploads, id)
+  if (kind === 'held') return { ...uploads, [id]: { kind, document: event.document } }
   if (kind === 'chosen') return { ...uploads, [id]: { kind: 'sending', file: event.file, progress: null } }
   if (isStale(uploads, id, event.file)) return uploads
   const { file } = event
   if (kind === 'progress') return { ...uploads, [id]: { kind: 'sending', file, progress: event.share } }
-  if (kind === 'done') return { ...uploads, [id]: { kind: 'ready', file, mediaId: event.mediaId } }
+  if (kind === 'done') return { ...uploads, [id]: { kind: 'ready', ...event.sent } }
   return { ...uploads, [id]: { kind: 'failed', file, wording: event.wording } }
 }
 
@@ -47,15 +64,21 @@ export function sendFault(error: unknown): ErrorWording {
   return failure === null ? { id: 'file.upload-failed' } : wordingOf(failure)
 }
 
+const hasArrived = (upload: Upload | undefined): boolean =>
+  upload?.kind === 'ready' || upload?.kind === 'held'
+
 /** What is asked and has no file that arrived. */
 export const missingUploads = (asked: readonly EvidenceId[], uploads: Uploads): readonly EvidenceId[] =>
-  asked.filter(id => uploads[id]?.kind !== 'ready')
+  asked.filter(id => !hasArrived(uploads[id]))
 
 /** What keeps the documents from being passed on: no file, or one that was refused or did not arrive. */
 export function uploadFault(upload: Upload | undefined): 'missing' | 'refused' | null {
   if (!upload) return 'missing'
   return upload.kind === 'failed' ? 'refused' : null
 }
+
+export const isSending = (uploads: Uploads): boolean =>
+  Object.values(uploads).some(upload => upload?.kind === 'sending')
 
 const NEVER_TAKEN = ['file.empty', 'file.too-large', 'file.unsupported-type']
 

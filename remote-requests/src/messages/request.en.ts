@@ -55,6 +55,8 @@ export const requestEn = {
   'request.start.holiday': 'Does not start on a public holiday.',
   'request.start.special-day': 'Closed on that day.',
 
+  'request.start.before-renewed-end': 'The right you renew is still running on that day.',
+
   'request.problem.other': 'Please look at this answer again.',
   'request.problem.option-missing': 'Choose a duration.',
   'request.problem.consent-missing': 'Tick the box to agree that your request is handled.',

@@ -55,6 +55,8 @@ export const requestFr = {
   'request.start.holiday': 'Ne commence pas un jour férié.',
   'request.start.special-day': 'Fermé ce jour-là.',
 
+  'request.start.before-renewed-end': 'Le droit que vous renouvelez court encore ce jour-là.',
+
   'request.problem.other': 'Cette réponse est à revoir.',
   'request.problem.option-missing': 'Choisissez une durée.',
   'request.problem.consent-missing': 'Cochez la case pour accepter le traitement de votre demande.',

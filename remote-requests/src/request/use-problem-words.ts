@@ -14,6 +14,7 @@ const WORDS = {
   weekday: 'request.start.weekday',
   holiday: 'request.start.holiday',
   'special-day': 'request.start.special-day',
+  'before-renewed-end': 'request.start.before-renewed-end',
   'plate-missing': 'request.problem.plate-missing',
   'too-many-plates': 'request.problem.too-many-plates',
   'plate-malformed': 'request.problem.plate-malformed',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { anOffer } from '../testing/builders/index.ts'
+import { aMoment, anOffer } from '../testing/builders/index.ts'
 import { type Day, day, type HolidayCalendar } from '../time/index.ts'
 import type { StartRules } from './offer.ts'
-import { firstAllowedDay, startDayRules } from './start-day.ts'
+import { firstAllowedDay, renewalDayRule, startDayRules } from './start-day.ts'
 
 const on = (raw: string): Day => day(raw)!
 const none: StartRules = { weekdays: [], holidays: [], specialDays: [], blockedDays: 0 }
@@ -51,5 +51,23 @@ describe('the day on which an offer may start (second document §5)', () => {
     )
     expect(firstAllowedDay(rule, today)).toBe('2026-06-22')
     expect(firstAllowedDay(() => ({ allowed: false, reason: 'never' }), today)).toBeNull()
+  })
+})
+
+describe('a renewal', () => {
+  const end = aMoment('2026-07-01T00:00:00+02:00')
+  const rule = startDayRules(
+    anOffer({ startRules: { ...none, weekdays: ['WEDNESDAY', 'THURSDAY'] } }),
+    'spec-fr',
+    today,
+  )
+  test.each([
+    ['the day before the renewed right is over', '2026-06-30', 'before-renewed-end'],
+    ['the day on which it begins', '2026-07-01', 'allowed'],
+    ['a later day that the offer allows', '2026-07-02', 'allowed'],
+    ['a later day that it does not', '2026-07-03', 'weekday'],
+  ])('starting on %s', (_name, raw, expected) => {
+    const verdict = renewalDayRule(rule, end, 'Europe/Paris')(on(raw))
+    expect(verdict.allowed ? 'allowed' : verdict.reason).toBe(expected)
   })
 })

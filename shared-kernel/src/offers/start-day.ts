@@ -1,8 +1,23 @@
 import { ALLOWED, refused, type Verdict } from '../errors/index.ts'
-import { addDays, type Day, type HolidayCalendar, holidays, weekdayOf, yearOf } from '../time/index.ts'
+import {
+  addDays,
+  type Day,
+  dayOf,
+  type HolidayCalendar,
+  holidays,
+  type Instant,
+  weekdayOf,
+  yearOf,
+} from '../time/index.ts'
 import type { Offer, StartRules } from './offer.ts'
 
-export type StartDayRefusal = 'past' | 'blocked-period' | 'weekday' | 'holiday' | 'special-day'
+export type StartDayRefusal =
+  | 'past'
+  | 'blocked-period'
+  | 'weekday'
+  | 'holiday'
+  | 'special-day'
+  | 'before-renewed-end'
 export type StartDayRule = (day: Day) => Verdict<StartDayRefusal>
 
 function isForbiddenHoliday(rules: StartRules, calendar: HolidayCalendar, day: Day): boolean {
@@ -35,6 +50,12 @@ export function startDayRules(
     return isSpecial(rules, day) ? refused('special-day') : ALLOWED
   }
 }
+
+/** The same for a renewal, which does not begin before the day on which the renewed right is over. */
+export const renewalDayRule =
+  (rule: StartDayRule, notBefore: Instant | null, zone: string): StartDayRule =>
+  day =>
+    notBefore !== null && day < dayOf(notBefore, zone) ? refused('before-renewed-end') : rule(day)
 
 const HORIZON_DAYS = 3 * 366
 

@@ -13,7 +13,7 @@ import {
 import type { Offer } from './offer.ts'
 import { firstAllowedDay, type StartDayRefusal, type StartDayRule } from './start-day.ts'
 
-export type SubscriptionPeriodRefusal = StartDayRefusal | 'no-possible-day' | 'before-renewed-end'
+export type SubscriptionPeriodRefusal = StartDayRefusal | 'no-possible-day'
 
 export interface PeriodWish {
   /** Null: as soon as possible. */
