@@ -10,6 +10,8 @@ export interface ApiCall<Schema extends GenericSchema> {
   /** Creating calls carry one; a POST with a key is retried like a GET. */
   readonly idempotencyKey?: string
   readonly signal?: AbortSignal
+  /** Goes on when the page goes away: for small bodies, since browsers hold at most 64 kB of them. */
+  readonly keepalive?: boolean
   /** The answer is parsed with it; a wrong type is one `unexpected-answer` failure that names call and path. */
   readonly answer: Schema
 }

@@ -87,6 +87,7 @@ function requestOf<S extends GenericSchema>(
     method,
     ...(call.json === undefined ? {} : { body: JSON.stringify(call.json) }),
     ...(call.signal ? { signal: call.signal } : {}),
+    ...(call.keepalive ? { keepalive: true } : {}),
     headers: {
       accept: 'application/json',
       'accept-language': options.locale(),

@@ -8,6 +8,7 @@ export interface SeenCall {
   readonly name: string
   readonly query: Readonly<Record<string, string>>
   readonly json: unknown
+  readonly headers: Readonly<Record<string, string>>
 }
 
 /** What the city sends: JSON of the wire, or a function of the call that answers, throws, or never settles. */
@@ -33,12 +34,13 @@ export const networkDown = (): ApiError => new ApiError({ kind: 'network' })
 /** An answer that never comes: the screen stays in its loading state. */
 export const neverAnswered = (): Promise<never> => new Promise(() => {})
 
-const seenCall = ({ method = 'GET', path, query = {}, json }: ApiCall<never>): SeenCall => ({
+const seenCall = ({ method = 'GET', path, query = {}, json, headers = {} }: ApiCall<never>): SeenCall => ({
   name: `${method} ${path}`,
   query: Object.fromEntries(
     Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   ),
   json,
+  headers,
 })
 
 /** An API client over a table of answers. They are parsed as the real one's are; a call that has none answers 404. */

@@ -10,6 +10,7 @@ export {
   type SeenCall,
 } from './fake-api.ts'
 export { fakeCityConfig } from './fake-city-config.ts'
+export { type FakeDraftCity, fakeDraftCity } from './fake-draft-city.ts'
 export { type FakeNavigation, fakeNavigation } from './fake-navigation.ts'
 export { fakeSubscriber } from './fake-subscriber.ts'
 export {

@@ -125,7 +125,7 @@ export const CALL_FACTS: Partial<Record<CallName, CallFacts>> = {
   'GET /api/subscriber/timeline': {
     query: { before: may(), limit: may({ type: 'string', pattern: '^([1-9]\\d?|100)$' }) },
   },
-  'GET /api/subscriber/drafts/:procedure': { isVersioned: true },
+  'GET /api/subscriber/drafts/:procedure': { isVersioned: true, success: [200, 204] },
   'PUT /api/subscriber/drafts/:procedure': {
     isVersioned: true,
     errors: { 409: ['Conflict'], 412: ['DraftConflict'] },

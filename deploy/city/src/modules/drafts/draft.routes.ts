@@ -36,7 +36,10 @@ const answer = (c: CityContext, draft: DraftWire) => {
 
 export const draftRoutes = (deps: Deps): Hono<CityEnv> =>
   new Hono<CityEnv>()
-    .get('/api/subscriber/drafts/:procedure', async c => answer(c, await readDraft(deps, keyOf(c))))
+    .get('/api/subscriber/drafts/:procedure', async c => {
+      const draft = await readDraft(deps, keyOf(c))
+      return draft === null ? c.body(null, 204) : answer(c, draft)
+    })
     .put('/api/subscriber/drafts/:procedure', async c => {
       const key = keyOf(c)
       const { body } = await bodyOf(c, draftBodyWire)

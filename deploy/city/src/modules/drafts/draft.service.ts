@@ -2,7 +2,7 @@ import type { DraftWire } from '@parvis/shared-kernel/wire'
 import type { Database } from '../../db/database.ts'
 import { at } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
-import { notFound, Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../http/refusal.ts'
 import {
   countDrafts,
   type DraftKey,
@@ -25,15 +25,18 @@ const draftOf = (row: DraftRow): DraftWire => ({
   updatedAt: at(row.updated_at),
 })
 
-export const readDraft = async ({ db }: Deps, key: DraftKey): Promise<DraftWire> => {
+/** Null when nothing is kept: the usual case, and no fault of whoever asks. */
+export const readDraft = async ({ db }: Deps, key: DraftKey): Promise<DraftWire | null> => {
   const row = await findDraft(db, key)
-  if (row === undefined) throw notFound()
-  return draftOf(row)
+  return row === undefined ? null : draftOf(row)
 }
 
-/** Who names the version that they read may not write over a later one; who names none writes over whatever is there. */
+/**
+ * Who names the version that they read may not write over a later one; 0 says that there was none, so that two tabs that
+ * begin at once do not write over each other. Who names none writes over whatever is there.
+ */
 const refuseStale = (row: DraftRow | undefined, expected: number | null): void => {
-  if (expected !== null && row?.version !== expected) throw new Refusal(412, 'DraftConflict')
+  if (expected !== null && (row?.version ?? 0) !== expected) throw new Refusal(412, 'DraftConflict')
 }
 
 const isRoomLeft = async (db: Database, key: DraftKey): Promise<boolean> =>

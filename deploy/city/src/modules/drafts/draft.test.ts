@@ -24,7 +24,7 @@ const drop = (name: string, headers: Record<string, string> = {}) =>
 
 describe('what a citizen has typed', () => {
   test('is kept with its version, found again and dropped', async () => {
-    expect((await read('subscription:vm-resident')).status).toBe(404)
+    expect((await read('subscription:vm-resident')).status).toBe(204)
     const kept = await keep('subscription:vm-resident', { step: 2, plates: ['AB-123-CD'], text: 'l’été 🚲' })
     expect([kept.status, kept.headers.get('etag')]).toEqual([200, '"1"'])
     expect(v.parse(draftWire, kept.body).version).toBe(1)
@@ -33,7 +33,7 @@ describe('what a citizen has typed', () => {
     expect(again.body.body).toEqual({ step: 2, plates: ['AB-123-CD'], text: 'l’été 🚲' })
     expect((await drop('subscription:vm-resident')).status).toBe(204)
     expect((await drop('subscription:vm-resident')).status).toBe(204)
-    expect((await read('subscription:vm-resident')).status).toBe(404)
+    expect((await read('subscription:vm-resident')).status).toBe(204)
   })
 
   test('is written over by the last who says nothing of a version', async () => {
@@ -51,6 +51,12 @@ describe('what a citizen has typed', () => {
     expect((await keep('never-there', {}, { match: '"1"' })).body.error).toBe('DraftConflict')
   })
 
+  test('begun in two tabs at once is kept of one, and the other is told', async () => {
+    const answers = await Promise.all([1, 2].map(n => keep('begun', { n }, { match: '"0"' })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412])
+    expect((await read('begun')).body.version).toBe(1)
+  })
+
   test('of two tabs that have read the same version, one writes', async () => {
     await keep('race', { n: 0 })
     const answers = await Promise.all([1, 2, 3, 4].map(n => keep('race', { n }, { match: '"1"' })))
@@ -59,9 +65,9 @@ describe('what a citizen has typed', () => {
 
   test('is nobody else’s, in this city or another', async () => {
     await keep('mine', { secret: true })
-    expect((await read('mine', 'camille')).status).toBe(404)
+    expect((await read('mine', 'camille')).status).toBe(204)
     const foreign = await city.ask(`${PATH}mine`, { as: 'elodie', city: 'port-sable' })
-    expect(foreign.status).toBe(404)
+    expect(foreign.status).toBe(204)
   })
 })
 

@@ -1,0 +1,41 @@
+import { optional } from 'valibot'
+import { type DraftWire, draftWire, noContentWire } from '../wire/index.ts'
+import type { ApiCall, ApiClient } from './api-client.ts'
+
+const pathOf = (procedure: string) => `/api/subscriber/drafts/${encodeURIComponent(procedure)}`
+
+/** What is kept of a procedure; null when nothing is. */
+export async function fetchDraft(
+  api: ApiClient,
+  procedure: string,
+  signal: AbortSignal,
+): Promise<DraftWire | null> {
+  return (await api.call({ path: pathOf(procedure), signal, answer: optional(draftWire) })) ?? null
+}
+
+type Sending = Pick<ApiCall<never>, 'signal' | 'keepalive'>
+
+/**
+ * Keeps a draft in the place of the version that was read, 0 when there was none. Rejects with 412 DraftConflict when
+ * another one was written since, 413 when it is larger than 64 kB, 409 when the person has too many.
+ */
+export function saveDraft(
+  api: ApiClient,
+  procedure: string,
+  { body, version }: Pick<DraftWire, 'body' | 'version'>,
+  sending: Sending = {},
+): Promise<DraftWire> {
+  return api.call({
+    method: 'PUT',
+    path: pathOf(procedure),
+    json: { body },
+    headers: { 'if-match': `"${version}"` },
+    answer: draftWire,
+    ...sending,
+  })
+}
+
+/** Drops what is kept, whoever wrote it; dropping nothing is fine. */
+export async function dropDraft(api: ApiClient, procedure: string): Promise<void> {
+  await api.call({ method: 'DELETE', path: pathOf(procedure), keepalive: true, answer: noContentWire })
+}

@@ -1,0 +1,78 @@
+import { type GenericSchema, object, safeParse, string, unknown } from 'valibot'
+import { type Instant, instant, instantFromMs } from '../time/index.ts'
+import type { DraftWire } from '../wire/index.ts'
+import type { KeptFiles, LocalDraft } from './draft-store.ts'
+
+/** How a draft stands at the city: opaque to it, and with the opening of the screen that wrote it. */
+const envelope = object({ writer: string(), body: unknown() })
+
+export interface CityDraft<Body> {
+  readonly version: number
+  readonly writer: string
+  readonly savedAt: Instant
+  /** Null: written by another form of the screen. */
+  readonly body: Body | null
+}
+
+export interface Candidate<Body> {
+  readonly where: 'device' | 'city'
+  readonly savedAt: Instant
+  readonly body: Body
+}
+
+export interface Candidates<Body> {
+  readonly candidates: readonly Candidate<Body>[]
+  readonly wasOutdated: boolean
+}
+
+/** What one reads of a body; null when it is of another form. */
+export function readBody<Body>(schema: GenericSchema<unknown, Body>, raw: unknown): Body | null {
+  const result = safeParse(schema, raw)
+  return result.success ? result.output : null
+}
+
+export function cityDraftOf<Body>(
+  schema: GenericSchema<unknown, Body>,
+  wire: DraftWire | null,
+): CityDraft<Body> | null {
+  if (wire === null) return null
+  const { version, updatedAt } = wire
+  const savedAt = instant(updatedAt) ?? instantFromMs(0)
+  const read = safeParse(envelope, wire.body)
+  if (!read.success) return { version, savedAt, writer: '', body: null }
+  return { version, savedAt, writer: read.output.writer, body: readBody(schema, read.output.body) }
+}
+
+interface Holdings<Body> {
+  readonly city: CityDraft<Body> | null
+  readonly local: LocalDraft | null
+  readonly localBody: Body | null
+  readonly files: KeptFiles
+  readonly initial: Body
+}
+
+/** The device's draft goes on from the city's: what the city has is older by what did not arrive any more. */
+const isLaterOf = <Body>(local: LocalDraft, city: CityDraft<Body>): boolean =>
+  local.writer === city.writer || local.version === city.version
+
+/** What can be gone on with, newest first. Two only when they were written apart from each other. */
+export function candidatesOf<Body>(holdings: Holdings<Body>): Candidates<Body> {
+  const { city, local, localBody, files, initial } = holdings
+  const wasOutdated = (city !== null && city.body === null) || (local !== null && localBody === null)
+  const fromCity: Candidate<Body>[] =
+    city?.body == null ? [] : [{ where: 'city', savedAt: city.savedAt, body: city.body }]
+  if (local === null || localBody === null) {
+    const candidates = fromCity.length === 0 ? ofFilesAlone(files, initial) : fromCity
+    return { candidates, wasOutdated }
+  }
+  const own = { where: 'device', savedAt: instantFromMs(local.savedAt), body: localBody } as const
+  if (city !== null && isLaterOf(local, city)) return { candidates: [own], wasOutdated }
+  return { candidates: [own, ...fromCity].toSorted((a, b) => b.savedAt - a.savedAt), wasOutdated }
+}
+
+/** Somebody chose a file and nothing else: that is worth coming back to. */
+function ofFilesAlone<Body>(files: KeptFiles, initial: Body): Candidate<Body>[] {
+  const moments = Object.values(files).map(({ savedAt }) => savedAt)
+  if (moments.length === 0) return []
+  return [{ where: 'device', savedAt: instantFromMs(Math.max(...moments)), body: initial }]
+}

@@ -1,0 +1,35 @@
+import { useI18n } from '../i18n/index.ts'
+import { Banner, Button } from '../ui/index.ts'
+import type { DraftKeeper, DraftState } from './draft-state.ts'
+import type { DraftWordId } from './draft-status-line.tsx'
+
+interface DraftConflictBannerProps {
+  readonly draft: Pick<DraftState<unknown>, 'conflict' | 'wasOutdated'> &
+    Pick<DraftKeeper<never>, 'keepMine' | 'takeOther' | 'startOver'>
+}
+
+/** What has become of the draft elsewhere, and the choice: nothing is overwritten before somebody has chosen. */
+export function DraftConflictBanner({ draft }: DraftConflictBannerProps) {
+  const { t, formatDayTime } = useI18n<DraftWordId>()
+  const { conflict, wasOutdated } = draft
+  if (!conflict) return wasOutdated ? <Banner tone="info">{t('draft.outdated')}</Banner> : null
+  const { savedAt, canTake } = conflict
+  return (
+    <Banner
+      tone="warning"
+      live="alert"
+      title={t('draft.conflict.title')}
+      actions={
+        <>
+          <Button onClick={draft.keepMine}>{t('draft.conflict.mine')}</Button>
+          {canTake && <Button onClick={draft.takeOther}>{t('draft.conflict.other')}</Button>}
+          {savedAt === null && <Button onClick={draft.startOver}>{t('draft.start-over')}</Button>}
+        </>
+      }
+    >
+      {savedAt === null
+        ? t('draft.conflict.gone')
+        : t('draft.conflict.text', { when: formatDayTime(savedAt) })}
+    </Banner>
+  )
+}

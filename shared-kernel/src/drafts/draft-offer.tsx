@@ -1,0 +1,39 @@
+import { useI18n } from '../i18n/index.ts'
+import { Button, Cluster, Section } from '../ui/index.ts'
+import type { DraftKeeper, DraftState, FoundDraft } from './draft-state.ts'
+import type { DraftWordId } from './draft-status-line.tsx'
+import styles from './drafts.module.css'
+
+interface DraftOfferProps {
+  readonly draft: Pick<DraftState<unknown>, 'found'> & Pick<DraftKeeper<never>, 'resume' | 'startOver'>
+}
+
+/** Resume or start over: stands in the place of the form while the draft's phase is `found`. */
+export function DraftOffer({ draft: { found, resume, startOver } }: DraftOfferProps) {
+  const { t, formatDayTime } = useI18n<DraftWordId>()
+  const [first, second] = found
+  if (!first) return null
+  const when = ({ savedAt }: FoundDraft) => formatDayTime(savedAt)
+  return (
+    <div className={styles.offer}>
+      <Section title={t('draft.found.title')} gap={3}>
+        <p>{second ? t('draft.found.two') : t(`draft.found.${first.where}`, { when: when(first) })}</p>
+        <Cluster>
+          {found.map((one, index) => (
+            <Button
+              key={one.where}
+              variant={index === 0 ? 'primary' : 'secondary'}
+              onClick={() => resume(one.where)}
+            >
+              {second ? t(`draft.resume.${one.where}`, { when: when(one) }) : t('draft.resume')}
+            </Button>
+          ))}
+          <Button variant={second ? 'quiet' : 'secondary'} onClick={startOver}>
+            {t('draft.start-over')}
+          </Button>
+        </Cluster>
+        <p className={styles.note}>{t('draft.start-over.note')}</p>
+      </Section>
+    </div>
+  )
+}
