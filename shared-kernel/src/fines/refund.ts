@@ -1,4 +1,4 @@
-import type { EvidenceId, FineId, RefundId } from '../ids/index.ts'
+import type { EvidenceId, FineId, OperationId, RefundId } from '../ids/index.ts'
 import { atLeastZero, type Cents, subtract, sum } from '../money/index.ts'
 import type { Instant } from '../time/index.ts'
 
@@ -46,6 +46,9 @@ export interface RefundDocument {
 export interface Refund {
   readonly id: RefundId
   readonly fineId: FineId | null
+  /** The right whose payment goes back; null for a fine. */
+  readonly rightId: string | null
+  readonly operationId: OperationId | null
   readonly status: RefundStatus
   readonly amount: Cents
   readonly documents: readonly RefundDocument[]

@@ -65,6 +65,8 @@ test('a refund waits for the citizen while a document asked is not there', () =>
   const refund: Refund = {
     id: refundId('r1'),
     fineId: null,
+    rightId: null,
+    operationId: null,
     status: 'document-requested',
     amount: cents(1500),
     documents: [document],

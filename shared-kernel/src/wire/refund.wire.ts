@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type Refund, type RefundStatus, refundStatus } from '../fines/index.ts'
-import { evidenceId, fineId, refundId } from '../ids/index.ts'
+import { evidenceId, fineId, operationId, refundId } from '../ids/index.ts'
 import { cents } from '../money/index.ts'
 import { sentEvidenceWire } from './evidence.wire.ts'
 import { centsWire, idFromWire, instantFromWire, instantToWire, instantWire } from './primitives.wire.ts'
@@ -11,6 +11,9 @@ const moment = v.nullish(instantWire)
 export const refundWire = v.object({
   id: v.string(),
   fpsId: v.nullish(v.string()),
+  /** The right and the payment of it that goes back. */
+  orderId: v.nullish(v.string()),
+  operationId: v.nullish(v.string()),
   status: v.string(),
   amount: centsWire,
   documents: v.nullish(
@@ -39,6 +42,8 @@ export const REFUND_CODES = {
 export const refundFromWire = (wire: RefundWire): Refund => ({
   id: refundId(wire.id),
   fineId: idFromWire(wire.fpsId, fineId),
+  rightId: wire.orderId ?? null,
+  operationId: idFromWire(wire.operationId, operationId),
   status: refundStatus(wire.status),
   amount: cents(wire.amount),
   documents: (wire.documents ?? []).map(({ id, name, providedDatetime }) => ({
@@ -54,6 +59,8 @@ export const refundFromWire = (wire: RefundWire): Refund => ({
 export const refundToWire = (refund: Refund): RefundWire => ({
   id: refund.id,
   fpsId: refund.fineId,
+  orderId: refund.rightId,
+  operationId: refund.operationId,
   status: REFUND_CODES[refund.status],
   amount: refund.amount,
   documents: refund.documents.map(({ id, name, providedAt }) => ({

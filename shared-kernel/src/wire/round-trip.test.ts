@@ -7,6 +7,7 @@ import {
   evidenceId,
   fineId,
   offerId,
+  operationId,
   optionId,
   refundId,
   vehicleId,
@@ -137,6 +138,8 @@ describe('what a city sends comes back as it was', () => {
     const refund: Refund = {
       id: refundId('r'),
       fineId: null,
+      rightId: 'sub-1',
+      operationId: operationId('o'),
       status: 'document-requested',
       amount: cents(1_800),
       documents: [{ id: evidenceId('rib'), name: 'RIB', providedAt: null }],

@@ -74,6 +74,8 @@ export interface RefundTable {
   created_at: Moment
   documents: Json<StoredRefundDocument[]>
   appeal_id: string | null
+  right_id: string | null
+  operation_id: string | null
   email: Generated<string>
   lang: Generated<'fr' | 'en'>
   decided_at: MaybeMoment

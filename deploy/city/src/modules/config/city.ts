@@ -1,3 +1,4 @@
+import { HOLIDAY_CALENDARS, type HolidayCalendar } from '@parvis/shared-kernel/time'
 import { type ConfigWire, configFromWire } from '@parvis/shared-kernel/wire'
 import type { Database } from '../../db/database.ts'
 import type { Log } from '../../log.ts'
@@ -24,6 +25,10 @@ export interface City {
   config: GivenConfig
   errorReporting: Readonly<Record<string, unknown>>
 }
+
+/** The days that the city counts as no working days; the specification's own where it names none. */
+export const holidayCalendarOf = ({ config }: Pick<City, 'config'>): HolidayCalendar =>
+  HOLIDAY_CALENDARS.find(calendar => calendar === config.holidayCalendar) ?? 'spec-fr'
 
 export type Portals = Readonly<Record<string, readonly string[]>>
 

@@ -6,6 +6,7 @@ import { startTestBucket, type TestBucket } from '../../evidence-store/testing/s
 import { pdf } from '../../evidence-store/testing/sample-pdfs.ts'
 import { png, pngOfBytes } from '../../evidence-store/testing/sample-pictures.ts'
 import { createSender, type Sender } from '../../evidence-store/testing/sender.ts'
+import { requestsOf } from '../../testing/requests.ts'
 import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 import { makeUploadUrl, takeStoredUpload } from './upload.service.ts'
 
@@ -104,6 +105,24 @@ describe('documents in a bucket', () => {
       .transaction()
       .execute(db => takeStoredUpload({ ...city.deps, db }, owner, fileUrn))
     expect(taken).toMatchObject({ mime: 'application/pdf', size: PDF.length })
+  })
+
+  test('serve a request that names them before anybody registered them', async () => {
+    const requests = requestsOf(city)
+    await requests.addPerson('zoe')
+    const asked = { id: 'home', name: 'home', mandatory: true, expirationPeriod: null }
+    await requests.addOffer('reviewed', { applicationProcedure: { supportingEvidences: [asked] } })
+    const ask = async (bytes: Uint8Array) => {
+      const urn = await sender.uploaded(bytes, 'application/pdf', 'zoe')
+      const attachmentEvidences = [{ ...requests.evidence('home', urn), mime: 'application/pdf' }]
+      return { urn, ...(await requests.subscribe('zoe', 'reviewed', { attachmentEvidences })) }
+    }
+    const { status, urn, body } = await ask(PDF)
+    expect([status, body.attachmentEvidences[0]?.urn]).toEqual([201, urn])
+    expect(bucket.objects.has(keyOf(urn, 'kept'))).toBe(true)
+    const refused = await ask(ACTIVE)
+    expect([refused.status, refused.body.error]).toEqual([415, 'FileTypeNotSupported'])
+    expect(bucket.objects.has(keyOf(refused.urn))).toBe(false)
   })
 
   test('make the city not ready when their bucket is down', async () => {

@@ -44,9 +44,7 @@ export const makeUploadUrl = async (
   { mediaType, size }: UploadUrlQuery,
 ) => {
   const bound = { mime: mimeOf(mediaType), size: sizeOf(size) }
-  const bucket = { limit: 'uploadUrl', key: `${owner.ownerKind} ${owner.ownerId}` } as const
-  await limits.check([bucket])
-  await limits.take([bucket])
+  await limits.spend([{ limit: 'uploadUrl', key: `${owner.ownerKind} ${owner.ownerId}` }])
   const urn = urnOf(randomUUID())
   const permit = { ...bound, urn, expiresAt: (clock.now() + UPLOAD_LIFE_MS) as Instant }
   await insertUpload(db, owner, permit)

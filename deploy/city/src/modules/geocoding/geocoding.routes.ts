@@ -10,9 +10,7 @@ const MOST_RESULTS = 10
 export const geocodingRoutes = ({ geocoder, limits }: Deps): Hono<CityEnv> =>
   new Hono<CityEnv>().post('/api/v0/geocoding/research', async c => {
     const { text, limit, bounds } = await bodyOf(c, geocodingRequestWire)
-    const bucket = { limit: 'geocoding', key: clientNetwork(c) } as const
-    await limits.check([bucket])
-    await limits.take([bucket])
+    await limits.spend([{ limit: 'geocoding', key: clientNetwork(c) }])
     const { cityId } = c.var.city
     return c.json(
       await geocoder.search({ cityId, text, limit: limit ?? MOST_RESULTS, bounds: bounds ?? null }),

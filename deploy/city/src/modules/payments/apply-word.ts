@@ -11,6 +11,8 @@ import type { StoredOperationStatus } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { PAYMENT_MODE } from '../../payment-page/protocol.ts'
 import { payFine } from '../fines/pay-fine.ts'
+import type { RefundRow } from '../refunds/refund.repo.ts'
+import { refundPaymentIn, tellRefundOpened } from '../refunds/refund-of-payment.ts'
 import { findRight, moveRight } from '../rights/right.repo.ts'
 import type { EventKind } from '../timeline/event.repo.ts'
 import { type KeptWord, markWord } from './inbox.repo.ts'
@@ -60,16 +62,24 @@ const isOurs = (operation: OperationRow, word: ProviderWord): boolean =>
   word.mode === PAYMENT_MODE &&
   isOurTransaction(operation, word)
 
-const settle = async (db: Database, operation: OperationRow, word: ProviderWord, now: Instant) => {
+const settle = async (
+  db: Database,
+  operation: OperationRow,
+  word: ProviderWord,
+  now: Instant,
+): Promise<RefundRow | null> => {
   const hasPaid = word.word === 'accepted' && (await payResource(db, operation, now))
+  const status = STORED[settledStatus(word.word, hasPaid)]
   await closeOperation(db, {
     operationId: operation.operation_id,
-    status: STORED[settledStatus(word.word, hasPaid)],
+    status,
     transactionAt: now,
     authorizationNumber: word.authorizationNumber,
     isReceiptDue: word.word === 'accepted' && operation.email !== null,
   })
   await recordPayment(db, operation, EVENT_OF_WORD[word.word], now)
+  // Money that came for something that could no longer be paid does not stay.
+  return status === 'PAYMENT_RECEIVED' ? refundPaymentIn(db, { ...operation, status }, now) : null
 }
 
 /** Always the resource first, then the operation: whoever starts a payment or cancels a right takes them in that order too. */
@@ -80,24 +90,31 @@ const lockBoth = async (db: Database, cityId: string, operationId: string) => {
   return lockOperation(db, operationId)
 }
 
-const outcomeOf = async (db: Database, kept: KeptWord, now: Instant): Promise<string> => {
+interface Outcome {
+  told: string
+  refund?: RefundRow | null
+}
+
+const outcomeOf = async (db: Database, kept: KeptWord, now: Instant): Promise<Outcome> => {
   const word = readWord(kept)
   const operation = word === null ? undefined : await lockBoth(db, kept.cityId, word.operationId)
-  if (word === null || operation === undefined || !isOurs(operation, word)) return 'mismatch'
+  if (word === null || operation === undefined || !isOurs(operation, word)) return { told: 'mismatch' }
   const isClosedByProvider = operation.transaction_at !== null
   const kind = settlement({ status: operationStatus(operation.status), isClosedByProvider }, word.word)
-  if (kind === 'ignored') return 'already-closed'
-  await settle(db, operation, word, now)
-  return kind === 'late' ? 'applied-late' : 'applied'
+  if (kind === 'ignored') return { told: 'already-closed' }
+  const refund = await settle(db, operation, word, now)
+  return { told: kind === 'late' ? 'applied-late' : 'applied', refund }
 }
 
 /** Applies one kept word in one transaction with what it pays: both happen, or neither, and only once. */
-export const applyWord = async ({ db, clock, log }: Deps, kept: KeptWord): Promise<void> => {
+export const applyWord = async (deps: Deps, kept: KeptWord): Promise<void> => {
+  const { db, clock, log } = deps
   const now = clock.now()
-  const outcome = await db.transaction().execute(async transaction => {
+  const { told: outcome, refund } = await db.transaction().execute(async transaction => {
     const result = await outcomeOf(transaction, kept, now)
-    await markWord(transaction, kept.eventId, result, now)
+    await markWord(transaction, kept.eventId, result.told, now)
     return result
   })
   log.info({ event: kept.eventId, outcome }, 'payment callback')
+  tellRefundOpened(deps, refund)
 }

@@ -113,7 +113,7 @@ describe('the provider’s word from server to server', () => {
     expect(await payments.statusOfRight('camille-tic-to-pay')).toBe('canceled')
     const mails = await city.deps.mailer.list()
     expect(mails.find(({ text }) => text.includes(operation.operationId))?.text).toMatch(/rembourser/)
-    expect(await (await fetch(city.urls.desk)).text()).toContain(operation.operationId)
+    expect(await (await fetch(`${city.urls.desk}/payments`)).text()).toContain(operation.operationId)
   })
 })
 

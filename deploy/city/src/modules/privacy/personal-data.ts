@@ -232,6 +232,8 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
     columns: [
       'refund_id',
       'fine_id',
+      'right_id',
+      'operation_id',
       'status',
       'amount_cents',
       'created_at',

@@ -9,15 +9,17 @@ export type RefundLetter = 'document-requested' | 'accepted' | 'paid' | 'rejecte
 
 interface Facts {
   amount: string
+  /** Where the document is sent from. */
+  page: string
   /** What the agent wrote. */
   words: string
 }
 type Letter = (facts: Facts) => { subject: string; body: string }
 
 const FR: Readonly<Record<RefundLetter, Letter>> = {
-  'document-requested': ({ amount, words }) => ({
+  'document-requested': ({ amount, page, words }) => ({
     subject: 'Votre remboursement : relevé d’identité bancaire attendu',
-    body: `Nous devons vous rembourser ${amount}. Envoyez votre relevé d’identité bancaire depuis la page du forfait.\n\n${words}`,
+    body: `Nous devons vous rembourser ${amount}. Envoyez votre relevé d’identité bancaire depuis ${page}.\n\n${words}`,
   }),
   accepted: ({ amount }) => ({
     subject: 'Votre remboursement est accepté',
@@ -34,9 +36,9 @@ const FR: Readonly<Record<RefundLetter, Letter>> = {
 }
 
 const EN: Readonly<Record<RefundLetter, Letter>> = {
-  'document-requested': ({ amount, words }) => ({
+  'document-requested': ({ amount, page, words }) => ({
     subject: 'Your refund: we need your bank details',
-    body: `We owe you ${amount}. Send your bank details from the page of the fine.\n\n${words}`,
+    body: `We owe you ${amount}. Send your bank details from ${page}.\n\n${words}`,
   }),
   accepted: ({ amount }) => ({
     subject: 'Your refund is accepted',
@@ -52,6 +54,11 @@ const EN: Readonly<Record<RefundLetter, Letter>> = {
   }),
 }
 
+const PAGES = {
+  fr: { fine: 'la page du forfait', right: 'votre espace' },
+  en: { fine: 'the page of the fine', right: 'your account' },
+} satisfies Record<Language, unknown>
+
 const LETTERS = { fr: FR, en: EN } satisfies Record<Language, unknown>
 const GREETING = { fr: 'Bonjour,', en: 'Hello,' } satisfies Record<Language, string>
 
@@ -60,6 +67,7 @@ export const refundMail = (letter: RefundLetter, city: City, row: RefundRow, wor
   const { lang } = row
   const { subject, body } = LETTERS[lang][letter]({
     amount: writtenAmount(row.amount_cents, city, lang),
+    page: PAGES[lang][row.fine_id === null ? 'right' : 'fine'],
     words,
   })
   return {

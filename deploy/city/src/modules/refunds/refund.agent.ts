@@ -19,7 +19,7 @@ import {
 import { changeRefund, type RefundTurn, recordRefundEvent } from './refund-change.ts'
 import { type RefundLetter, refundMail } from './refund-mail.ts'
 
-export type RefundOpening = Omit<NewRefund, 'amount'>
+export type RefundOpening = Omit<NewRefund, 'amount' | 'fineId'> & { fineId: string }
 
 /** Opens a refund of what was paid too much on a locked fine and is not being given back; null when that is nothing. */
 export const openRefundIn = async (db: Database, opening: RefundOpening): Promise<RefundRow | null> => {

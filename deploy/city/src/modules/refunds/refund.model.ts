@@ -1,5 +1,5 @@
 import { type Refund, refundStatus } from '@parvis/shared-kernel/fines'
-import { evidenceId, fineId, refundId } from '@parvis/shared-kernel/ids'
+import { evidenceId, fineId, operationId, refundId } from '@parvis/shared-kernel/ids'
 import { cents } from '@parvis/shared-kernel/money'
 import { instant } from '@parvis/shared-kernel/time'
 import type { Language } from '../../http/language.ts'
@@ -12,6 +12,8 @@ const NAMES: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
 export const refundOf = (row: RefundRow, lang: Language): Refund => ({
   id: refundId(row.refund_id),
   fineId: row.fine_id === null ? null : fineId(row.fine_id),
+  rightId: row.right_id,
+  operationId: row.operation_id === null ? null : operationId(row.operation_id),
   status: refundStatus(row.status),
   amount: cents(row.amount_cents),
   documents: row.documents.map(({ id, providedAt }) => ({

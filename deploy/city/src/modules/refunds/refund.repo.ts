@@ -1,5 +1,5 @@
 import type { Instant } from '@parvis/shared-kernel/time'
-import type { Selectable, Updateable } from 'kysely'
+import { type Selectable, sql, type Updateable } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { at } from '../../db/schema.ts'
 import type { RefundTable } from '../../db/schema-appeals.ts'
@@ -34,7 +34,10 @@ export const listRefundsOfFine = (db: Database, fineId: string): Promise<RefundR
 
 export interface NewRefund {
   cityId: string
-  fineId: string
+  /** What was paid too much; or a right and the payment of it that goes back. */
+  fineId: string | null
+  rightId?: string | null
+  operationId?: string | null
   appealId: string | null
   subscriberId: string | null
   amount: number
@@ -43,7 +46,7 @@ export interface NewRefund {
   now: Instant
 }
 
-/** Null when the fine has an open refund already. */
+/** Undefined when the fine has an open refund already, or the payment is being given back. */
 export const insertRefund = (db: Database, refund: NewRefund): Promise<RefundRow | undefined> =>
   db
     .insertInto('refunds')
@@ -52,6 +55,8 @@ export const insertRefund = (db: Database, refund: NewRefund): Promise<RefundRow
       refund_id: newCapability(),
       fine_id: refund.fineId,
       appeal_id: refund.appealId,
+      right_id: refund.rightId ?? null,
+      operation_id: refund.operationId ?? null,
       subscriber_id: refund.subscriberId,
       status: 'DOCUMENT_REQUESTED',
       amount_cents: refund.amount,
@@ -67,4 +72,17 @@ export const insertRefund = (db: Database, refund: NewRefund): Promise<RefundRow
 
 export const updateRefund = async (db: Database, refundId: string, change: RefundChange): Promise<void> => {
   await db.updateTable('refunds').set(change).where('refund_id', '=', refundId).execute()
+}
+
+/** What the offer or definition of the right is called whose payment goes back; null for a fine. */
+export const rightNameOf = async (db: Database, { right_id: rightId }: RefundRow): Promise<string | null> => {
+  if (rightId === null) return null
+  const row = await db
+    .selectFrom('rights')
+    .leftJoin('offers', 'offers.offer_id', 'rights.offer_id')
+    .leftJoin('definitions', 'definitions.definition_id', 'rights.definition_id')
+    .select(sql<string | null>`coalesce(offers.terms, definitions.terms) ->> 'name'`.as('name'))
+    .where('rights.right_id', '=', rightId)
+    .executeTakeFirst()
+  return row?.name ?? null
 }

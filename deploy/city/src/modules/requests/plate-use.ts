@@ -1,15 +1,24 @@
 import { zoneId } from '@parvis/shared-kernel/ids'
-import { type Occupancy, occupanciesOverlap, occupancyOf, type Right } from '@parvis/shared-kernel/orders'
+import {
+  type Occupancy,
+  occupanciesOverlap,
+  occupancyOf,
+  type Right,
+  type RightPlan,
+} from '@parvis/shared-kernel/orders'
 import { dropBlankPlates } from '@parvis/shared-kernel/plates'
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import { Refusal } from '../../http/refusal.ts'
 import type { Session } from '../session/session.service.ts'
 import { listOthersWithPlates, lockPlates } from './request.repo.ts'
 import { REQUEST_REFUSALS, refuse } from './request-refusals.ts'
 import { bareRights } from './requester.ts'
 import type { PlannedSubscription } from './subscription-request.model.ts'
 
-const wishedOccupancy = ({ offer, period, right }: PlannedSubscription): Occupancy => ({
+/** What a planned subscription would occupy. */
+export const plannedOccupancy = ({ offer, period, right }: PlannedSubscription): Occupancy => ({
   planId: offer.id,
   plates: dropBlankPlates(right.plates),
   zoneIds: right.zoneIds.map(zoneId),
@@ -20,22 +29,48 @@ const wishedOccupancy = ({ offer, period, right }: PlannedSubscription): Occupan
 const heldOccupancy = (right: Right): Occupancy =>
   occupancyOf(right) ?? { ...right, period: { start: 0 as Instant, end: null } }
 
+export interface PlateRule {
+  offer: Pick<RightPlan, 'hasZoneChoice'>
+  timeZone: string
+}
+
 /**
  * One plate, one living subscription of an offer at a time, over all subscribers: two households cannot have the same
- * car. Asked last, so that only a request that would otherwise be granted learns it.
+ * car over the same time and, where zones are chosen, in the same zone. Asked last, so that only a request that would
+ * otherwise be granted learns it.
  */
 export const insistOnFreePlates = async (
-  db: Database,
-  session: Session,
-  planned: PlannedSubscription,
-  timeZone: string,
+  transaction: Database,
+  owner: Pick<Session, 'cityId' | 'subscriberId'>,
+  wished: Occupancy,
+  { offer, timeZone }: PlateRule,
 ): Promise<void> => {
-  const { offer, right } = planned
-  if (right.plates.length === 0) return
-  await lockPlates(db, offer.id, right.plates)
-  const rows = await listOthersWithPlates(db, session, offer.id, right.plates)
-  const others = await bareRights(db, rows, { subscriberId: session.subscriberId, timeZone })
-  const wished = wishedOccupancy(planned)
+  if (wished.plates.length === 0) return
+  await lockPlates(transaction, wished.planId, wished.plates)
+  const rows = await listOthersWithPlates(transaction, owner, wished.planId, wished.plates)
+  const others = await bareRights(transaction, rows, { subscriberId: owner.subscriberId, timeZone })
   const isUsed = others.some(other => occupanciesOverlap(heldOccupancy(other), wished, offer.hasZoneChoice))
   if (isUsed) throw refuse(REQUEST_REFUSALS.plates['plate-used'], { path: 'plates', message: 'plate-used' })
+}
+
+/**
+ * Whether somebody else's car has a right is not to be found out by trying one plate after the other. A guess is counted
+ * before it is looked at and taken back when it was none, so that many at once are no more than many in turn.
+ */
+export const countingUsedPlates = async <Result>(
+  { limits }: Pick<Deps, 'limits'>,
+  { subscriberId }: Pick<Session, 'subscriberId'>,
+  write: () => Promise<Result>,
+): Promise<Result> => {
+  const bucket = { limit: 'usedPlateOfSubscriber', key: subscriberId } as const
+  await limits.spend([bucket])
+  let isGuess = false
+  try {
+    return await write()
+  } catch (failure) {
+    isGuess = failure instanceof Refusal && failure.code === 'OrderPlateUsed'
+    throw failure
+  } finally {
+    if (!isGuess) await limits.add(bucket, -1)
+  }
 }

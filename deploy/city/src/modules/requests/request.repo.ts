@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts'
 import { at, type StoredRightStatus } from '../../db/schema.ts'
 import { findRight, type RightRow } from '../rights/right.repo.ts'
 import type { Session } from '../session/session.service.ts'
-import { recordEvent } from '../timeline/event.repo.ts'
+import { recordEvents } from '../timeline/event.repo.ts'
 
 /** Holds every other transaction that asks for the same lock until this one is over, in all processes. */
 const lock = async (db: Database, ...names: readonly string[]): Promise<void> => {
@@ -38,7 +38,7 @@ const LOST: readonly StoredRightStatus[] = ['rejected', 'canceled', 'deleted']
 /** Living subscriptions of an offer that other people have for one of the plates. */
 export const listOthersWithPlates = (
   db: Database,
-  { cityId, subscriberId }: Session,
+  { cityId, subscriberId }: Pick<Session, 'cityId' | 'subscriberId'>,
   offerId: string,
   plates: readonly string[],
 ): Promise<RightRow[]> =>
@@ -115,14 +115,16 @@ export const insertRight = async (
     .returningAll()
     .executeTakeFirst()
   if (row === undefined) return undefined
-  for (const kind of ['right-requested', `right-${right.status}`] as const)
-    await recordEvent(db, {
-      cityId: session.cityId,
-      subscriberId: session.subscriberId,
-      at: now,
-      kind,
-      resourceType: right.kind,
-      resourceId: right.id,
-    })
+  const event = {
+    cityId: session.cityId,
+    subscriberId: session.subscriberId,
+    at: now,
+    resourceType: right.kind,
+    resourceId: right.id,
+  }
+  await recordEvents(db, [
+    { ...event, kind: 'right-requested' },
+    { ...event, kind: `right-${right.status}` },
+  ])
   return row
 }

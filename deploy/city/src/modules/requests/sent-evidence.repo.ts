@@ -24,16 +24,6 @@ export const findDocument = async (db: Database, { cityId, subscriberId }: Sessi
   return { ...media, verdicts: traces.map(({ status }) => status) }
 }
 
-/** An address for one file that the subscriber was given; `stored_at` is null until the whole file has come. */
-export const findUpload = (db: Database, { cityId, subscriberId }: Session, urn: string) =>
-  db
-    .selectFrom('uploads')
-    .select(['urn', 'mime', 'size_bytes', 'stored_at'])
-    .where('city_id', '=', cityId)
-    .where('subscriber_id', '=', subscriberId)
-    .where('urn', '=', urn)
-    .executeTakeFirst()
-
 export interface SentDocument {
   evidenceId: string
   urn: string

@@ -118,6 +118,14 @@ describe('a document is refused', () => {
     expect((await refusal(files, soon))[0]).toBe('created')
   })
 
+  test('that is known but whose file is no longer kept', async () => {
+    const files = await both()
+    expect((await send(files)).status).toBe(201)
+    const gone = { stored_at: null, size_bytes: null, sha256: null }
+    await city.deps.db.updateTable('uploads').set(gone).where('urn', '=', files.home).execute()
+    expect(await refusal(files)).toEqual(['EvidenceNoLongerAvailable', 'attachmentEvidences.0'])
+  })
+
   test('that agents refused, until one accepts it', async () => {
     const files = await both()
     const { body } = await send(files)

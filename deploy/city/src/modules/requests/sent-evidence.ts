@@ -2,10 +2,14 @@ import { isEvidenceExpired, missingEvidence, type SupportingEvidence } from '@pa
 import type { Offer } from '@parvis/shared-kernel/offers'
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { SentEvidenceWire } from '@parvis/shared-kernel/wire'
-import type { Database } from '../../db/database.ts'
+import { type StoreParts, settleUpload } from '../../evidence-store/settle-upload.ts'
+import { findUploadOf } from '../../evidence-store/upload.repo.ts'
+import { holdUpload, isFileKept } from '../evidence/evidence.repo.ts'
+import { ownerOf } from '../evidence/evidence.service.ts'
+import { fileRefusal } from '../evidence/upload.service.ts'
 import type { Session } from '../session/session.service.ts'
 import { REQUEST_REFUSALS, refuse } from './request-refusals.ts'
-import { findDocument, findUpload, type SentDocument } from './sent-evidence.repo.ts'
+import { findDocument, type SentDocument } from './sent-evidence.repo.ts'
 
 export interface EvidenceContext {
   offer: Offer
@@ -35,8 +39,19 @@ const isWornOut = (
   return isRefused || isEvidenceExpired({ created }, expirationPeriod, start, timeZone)
 }
 
+/** What was sent for this request and registered by nobody yet: looked at now where the store itself could not. */
+const readUpload = async (parts: StoreParts, session: Session, urn: string, path: string) => {
+  const upload = await findUploadOf(parts.db, ownerOf(session), urn)
+  if (upload === undefined) throw refuseEvidence('evidence-unknown', path)
+  const settled = await settleUpload(parts, upload)
+  if (settled.kind === 'refused') throw fileRefusal(settled.fault)
+  if (settled.kind === 'absent' || !(await holdUpload(parts.db, urn)))
+    throw refuseEvidence('evidence-not-uploaded', path)
+  return { mime: settled.mime, size: settled.size }
+}
+
 const readOne = async (
-  db: Database,
+  parts: StoreParts,
   session: Session,
   { id, urn, name }: SentEvidenceWire,
   context: EvidenceContext,
@@ -44,28 +59,29 @@ const readOne = async (
 ): Promise<SentDocument> => {
   const asked = context.offer.procedure.supportingEvidences.find(evidence => evidence.id === id)
   if (asked === undefined) throw refuseEvidence('evidence-not-asked', path)
-  const known = await findDocument(db, session, urn)
+  const known = await findDocument(parts.db, session, urn)
   if (known !== undefined) {
-    if (isWornOut(known, asked, context)) throw refuseEvidence('evidence-worn-out', path)
+    // Documents outlive their files (first document §5).
+    if (isWornOut(known, asked, context) || !(await isFileKept(parts.db, urn)))
+      throw refuseEvidence('evidence-worn-out', path)
     return { evidenceId: id, urn, name, file: null }
   }
-  const upload = await findUpload(db, session, urn)
-  if (upload === undefined) throw refuseEvidence('evidence-unknown', path)
-  if (upload.stored_at === null || upload.size_bytes === null)
-    throw refuseEvidence('evidence-not-uploaded', path)
-  return { evidenceId: id, urn, name, file: { mime: upload.mime, size: upload.size_bytes } }
+  return { evidenceId: id, urn, name, file: await readUpload(parts, session, urn, path) }
 }
 
-/** The documents that a request brings, every one asked for and the subscriber's own, the mandatory ones complete. */
+/**
+ * The documents that a request brings, every one asked for and the subscriber's own, the mandatory ones complete. The
+ * `db` of the parts is the transaction that judges the request.
+ */
 export const readSentEvidences = async (
-  db: Database,
+  parts: StoreParts,
   session: Session,
   sent: readonly SentEvidenceWire[],
   context: EvidenceContext,
 ): Promise<readonly SentDocument[]> => {
   const documents: SentDocument[] = []
   for (const [index, one] of sent.entries())
-    documents.push(await readOne(db, session, one, context, `attachmentEvidences.${index}`))
+    documents.push(await readOne(parts, session, one, context, `attachmentEvidences.${index}`))
   const asked = context.offer.procedure.supportingEvidences
   const provided = asked
     .map(({ id }) => id)

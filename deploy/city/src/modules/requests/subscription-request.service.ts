@@ -1,5 +1,4 @@
 import { plate } from '@parvis/shared-kernel/plates'
-import { HOLIDAY_CALENDARS, type HolidayCalendar } from '@parvis/shared-kernel/time'
 import {
   type SubscriptionCreationWire,
   type SubscriptionWire,
@@ -9,24 +8,20 @@ import {
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { fingerprintOf } from '../../http/idempotency-fingerprint.ts'
-import { Refusal } from '../../http/refusal.ts'
-import type { City } from '../config/city.ts'
+import { type City, holidayCalendarOf } from '../config/city.ts'
 import { listOffers } from '../plans/offer.repo.ts'
 import { listZones } from '../plans/zone.repo.ts'
 import type { RightRow } from '../rights/right.repo.ts'
 import { readRight } from '../rights/right.service.ts'
 import type { Session } from '../session/session.service.ts'
 import { listVehicles } from '../vehicles/vehicle.repo.ts'
-import { insistOnFreePlates } from './plate-use.ts'
+import { countingUsedPlates, insistOnFreePlates, plannedOccupancy } from './plate-use.ts'
 import { insertRight } from './request.repo.ts'
-import { makeOnce, type Outcome, type RequestIdentity } from './request-once.ts'
+import { makeOnce, type RequestIdentity } from './request-once.ts'
 import { readRequester } from './requester.ts'
 import { attachDocuments } from './sent-evidence.repo.ts'
 import { readSentEvidences } from './sent-evidence.ts'
 import { type Catalogue, planSubscription } from './subscription-request.model.ts'
-
-const holidayCalendarOf = ({ config }: City): HolidayCalendar =>
-  HOLIDAY_CALENDARS.find(calendar => calendar === config.holidayCalendar) ?? 'spec-fr'
 
 const readGarage = async (db: Database, { cityId, subscriberId }: Session): Promise<Catalogue['garage']> =>
   (await listVehicles(db, cityId, subscriberId)).map(vehicle => ({
@@ -59,7 +54,7 @@ const readCatalogue = async (
 /** Everything that a request asks, judged, and written in the transaction that judges it. */
 const makeSubscription =
   (
-    { clock }: Deps,
+    { clock, files }: Deps,
     city: City,
     session: Session,
     catalogue: Catalogue,
@@ -71,32 +66,16 @@ const makeSubscription =
     const now = clock.now()
     const planned = planSubscription(await readRequester(db, city, session, now), catalogue, body)
     const { offer, period, right } = planned
-    const documents = await readSentEvidences(db, session, body.attachmentEvidences, {
+    const documents = await readSentEvidences({ db, files, clock }, session, body.attachmentEvidences, {
       offer,
       start: period.start,
       timeZone,
     })
-    await insistOnFreePlates(db, session, planned, timeZone)
+    await insistOnFreePlates(db, session, plannedOccupancy(planned), { offer, timeZone })
     const row = await insertRight(db, session, { ...right, id, fingerprint }, now)
     if (row !== undefined) await attachDocuments(db, session, row, documents, now)
     return row
   }
-
-/** Whether somebody else's car has a right is not to be found out by asking for one plate after the other. */
-const watchingPlates = async (
-  { limits }: Deps,
-  { subscriberId }: Session,
-  ask: () => Promise<Outcome>,
-): Promise<Outcome> => {
-  const bucket = { limit: 'usedPlateOfSubscriber', key: subscriberId } as const
-  await limits.check([bucket])
-  try {
-    return await ask()
-  } catch (failure) {
-    if (failure instanceof Refusal && failure.code === 'OrderPlateUsed') await limits.take([bucket])
-    throw failure
-  }
-}
 
 export interface RequestedSubscription {
   isNew: boolean
@@ -117,7 +96,9 @@ export const requestSubscription = async (
   const identity = { id, kind: 'subscription', fingerprint: fingerprintOf('subscription', body) } as const
   const catalogue = await readCatalogue(deps.db, city, session, body)
   const make = makeSubscription(deps, city, session, catalogue, identity, body)
-  const { row, isNew } = await watchingPlates(deps, session, () => makeOnce(deps.db, session, identity, make))
+  const { row, isNew } = await countingUsedPlates(deps, session, () =>
+    makeOnce(deps.db, session, identity, make),
+  )
   const subscription = await readRight(deps, city, session, row)
   if (subscription.kind !== 'subscription')
     throw new Error('A subscription request made another kind of right')

@@ -107,6 +107,22 @@ describe('a citizen asks for a subscription', () => {
     }
     const ask = () => city.ask(path, { method: 'PUT', as: 'elodie', city: 'port-sable', body })
     expect((await ask()).body.error).toBe('OrderEvidenceNotFound')
+    const moment = new Date(city.clock.now()).toISOString()
+    const upload = { city_id: 'port-sable', owner_kind: 'subscriber', owner_id: 'sub-elodie' } as const
+    await city.deps.db
+      .insertInto('uploads')
+      .values({
+        ...upload,
+        urn,
+        subscriber_id: 'sub-elodie',
+        mime: 'application/pdf',
+        expires_at: moment,
+        size_bytes: 1,
+        sha256: 'f'.repeat(64),
+        refusal: null,
+        stored_at: moment,
+      })
+      .execute()
     await city.deps.db
       .insertInto('media')
       .values({
@@ -117,7 +133,7 @@ describe('a citizen asks for a subscription', () => {
         name: 'bail.pdf',
         mime: 'application/pdf',
         size_bytes: 1,
-        created_at: new Date(city.clock.now()).toISOString(),
+        created_at: moment,
       })
       .execute()
     const { status, body: answer } = await ask()

@@ -39,8 +39,7 @@ export const writeToVisitor = async (
     isGranted: row.status === 'granted',
   }
   try {
-    await limits.check(buckets)
-    await limits.take(buckets)
+    await limits.spend(buckets)
     await mailer.send(ticketMail(row.custom_email, lang, city.name, facts))
   } catch (failure) {
     const reason = failure instanceof Error ? failure.name : typeof failure

@@ -5,12 +5,14 @@ import { notFound, Refusal } from '../../http/refusal.ts'
 import type { City } from '../config/city.ts'
 import { settleExpired } from '../payments/ask-about.ts'
 import { findLiveOperation } from '../payments/operation.repo.ts'
+import { refundRightIn, tellRefundOpened } from '../refunds/refund-of-payment.ts'
+import { countingUsedPlates } from '../requests/plate-use.ts'
 import type { Session } from '../session/session.service.ts'
 import { planOf } from './plan-of-right.ts'
 import { changePlates, lockRight, moveRight, type RightRow } from './right.repo.ts'
 import { readRight } from './right.service.ts'
 import { CANCEL_REFUSALS, CHANGE_REFUSALS, mustBeAllowed } from './right-refusals.ts'
-import { countingUsedPlates, mustBeFree, mustBeVehicles, wishedPlates } from './wished-plates.ts'
+import { mustBeFree, mustBeVehicles, wishedPlates } from './wished-plates.ts'
 
 /** A payment in progress goes before everything that would end the right: the money may arrive, even after its 15 minutes. */
 export const mustHaveNoLivePayment = async (db: Database, row: RightRow): Promise<void> => {
@@ -20,11 +22,11 @@ export const mustHaveNoLivePayment = async (db: Database, row: RightRow): Promis
 
 /**
  * Cancels when the kernel's rule allows it. The right is held meanwhile, so that nobody starts to pay it (`lockRight`);
- * a payment whose time is over is settled with its provider before.
+ * a payment whose time is over is settled with its provider before. What was paid goes back.
  */
 export const cancelRight = async (deps: Deps, city: City, session: Session, row: RightRow): Promise<void> => {
   await settleExpired(deps, { kind: row.kind, id: row.right_id })
-  await deps.db.transaction().execute(async transaction => {
+  const refunds = await deps.db.transaction().execute(async transaction => {
     const now = deps.clock.now()
     const held = await lockRight(transaction, row.city_id, row.right_id)
     if (held === undefined) throw notFound()
@@ -34,7 +36,9 @@ export const cancelRight = async (deps: Deps, city: City, session: Session, row:
     mustBeAllowed(cancelable(right, await planOf(transaction, held), now), CANCEL_REFUSALS)
     await mustHaveNoLivePayment(transaction, held)
     await moveRight(transaction, held, 'canceled', now)
+    return refundRightIn(transaction, held.right_id, now)
   })
+  for (const refund of refunds) tellRefundOpened(deps, refund)
 }
 
 const isSame = (a: readonly string[], b: readonly string[]): boolean =>

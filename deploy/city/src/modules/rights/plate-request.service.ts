@@ -9,13 +9,14 @@ import type { Deps } from '../../deps.ts'
 import { badRequest, notFound, Refusal } from '../../http/refusal.ts'
 import type { City } from '../config/city.ts'
 import { findMedia, isFileKept } from '../evidence/evidence.repo.ts'
+import { countingUsedPlates } from '../requests/plate-use.ts'
 import type { Session } from '../session/session.service.ts'
 import { addEvidenceLines } from './evidence-line.repo.ts'
 import { offerOf } from './plan-of-right.ts'
 import { addPlateLines, lockRight, moveRight, type PlateLine, type RightRow } from './right.repo.ts'
 import { readRight } from './right.service.ts'
 import { mustBeAllowed, PLATE_REQUEST_REFUSALS } from './right-refusals.ts'
-import { countingUsedPlates, mustBeFree, mustBeVehicles, wishedPlates } from './wished-plates.ts'
+import { mustBeFree, mustBeVehicles, wishedPlates } from './wished-plates.ts'
 
 type SentFile = PlateChangeBodyWire['evidences'][number]
 

@@ -1,9 +1,10 @@
 import { optionId } from '@parvis/shared-kernel/ids'
 import { startDayRules, subscriptionPeriod } from '@parvis/shared-kernel/offers'
-import { addSeconds, dayOf, HOLIDAY_CALENDARS, type Instant } from '@parvis/shared-kernel/time'
+import { addSeconds, dayOf, type Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
 import { at, type StoredRightStatus } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
+import { holidayCalendarOf } from '../config/city.ts'
 import { addComment } from './agent.repo.ts'
 import { commentOf, type Dossier, decide, OPEN_STATUSES, optionalComment } from './dossier.ts'
 import { decideEvidenceLines } from './evidence-line.repo.ts'
@@ -26,11 +27,6 @@ const renewedUntil = async (
   return renewed?.end_of_validity == null ? null : addSeconds(renewed.end_of_validity, 1)
 }
 
-const calendarOf = ({ cities }: Deps, cityId: string) => {
-  const config = cities.find(city => city.cityId === cityId)?.config
-  return HOLIDAY_CALENDARS.find(calendar => calendar === config?.holidayCalendar) ?? 'spec-fr'
-}
-
 /**
  * The period of a right that was asked for "as soon as possible" and has none: from the first day that its offer allows.
  * The days that an offer keeps for looking at requests are over when the request has been looked at.
@@ -39,9 +35,11 @@ const periodOnAcceptance = async (deps: Deps, transaction: Database, right: Righ
   const offer = await offerOf(transaction, right)
   if (right.start_of_validity !== null || offer === null) return {}
   const now = deps.clock.now()
-  const timeZone = deps.cities.find(({ cityId }) => cityId === right.city_id)?.timeZone ?? 'Europe/Paris'
+  const city = deps.cities.find(({ cityId }) => cityId === right.city_id)
+  if (city === undefined) return {}
+  const { timeZone } = city
   const unblocked = { ...offer, startRules: { ...offer.startRules, blockedDays: 0 } }
-  const startDay = startDayRules(unblocked, calendarOf(deps, right.city_id), dayOf(now, timeZone))
+  const startDay = startDayRules(unblocked, holidayCalendarOf(city), dayOf(now, timeZone))
   const chosen = right.option_id === null ? null : optionId(right.option_id)
   const wish = { startsAt: null, notBefore: await renewedUntil(transaction, right) }
   const found = subscriptionPeriod(wish, { offer, optionId: chosen, startDay, now, timeZone })

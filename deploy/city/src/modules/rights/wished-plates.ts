@@ -1,20 +1,11 @@
 import { zoneId } from '@parvis/shared-kernel/ids'
 import { vehicleRule } from '@parvis/shared-kernel/offers'
-import {
-  type Occupancy,
-  occupanciesOverlap,
-  occupancyOf,
-  plateProblems,
-  type RightPlan,
-} from '@parvis/shared-kernel/orders'
+import { type Occupancy, plateProblems, type RightPlan } from '@parvis/shared-kernel/orders'
 import { dropBlankPlates, type Plate, plate } from '@parvis/shared-kernel/plates'
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
-import type { Deps } from '../../deps.ts'
-import { Refusal } from '../../http/refusal.ts'
-import { listOthersWithPlates, lockPlates } from '../requests/request.repo.ts'
-import { insist, insistNone, REQUEST_REFUSALS, refuse } from '../requests/request-refusals.ts'
-import { bareRights } from '../requests/requester.ts'
+import { insistOnFreePlates } from '../requests/plate-use.ts'
+import { insist, insistNone, REQUEST_REFUSALS } from '../requests/request-refusals.ts'
 import type { Session } from '../session/session.service.ts'
 import { listVehicles } from '../vehicles/vehicle.repo.ts'
 import { maxPlatesOf, type planOf } from './plan-of-right.ts'
@@ -84,41 +75,15 @@ const occupancyWith = (plan: RightPlan, { right, plates, now }: PlateWish): Occu
 
 const laterOf = (a: Instant, b: Instant): Instant => (a > b ? a : b)
 
-/**
- * A plate is used when somebody else has a living subscription of the same offer for it over the same time and, where
- * zones are chosen, in the same zone: as when a subscription is asked for. Plates that the right has already stay its own.
- */
+/** As when a subscription is asked for; plates that the right has already stay its own. */
 export const mustBeFree = async (
   transaction: Database,
-  session: Session,
+  { cityId }: Pick<Session, 'cityId'>,
   timeZone: string,
   wish: PlateWish,
 ): Promise<void> => {
   const { right, plan } = wish
   if (plan?.kind !== 'offer') return
-  const wished = occupancyWith(plan, wish)
-  if (wished.plates.length === 0) return
-  await lockPlates(transaction, plan.id, wished.plates)
-  const owner = { ...session, subscriberId: right.subscriber_id }
-  const rows = await listOthersWithPlates(transaction, owner, plan.id, wished.plates)
-  const others = await bareRights(transaction, rows, { subscriberId: owner.subscriberId, timeZone })
-  const held = others.map(occupancyOf).filter(occupancy => occupancy !== null)
-  if (held.some(occupancy => occupanciesOverlap(occupancy, wished, plan.hasZoneChoice)))
-    throw refuse(REQUEST_REFUSALS.plates['plate-used'])
-}
-
-/** Whether somebody else's car has a right is not to be found out by trying one plate after the other. */
-export const countingUsedPlates = async <Result>(
-  { limits }: Deps,
-  { subscriberId }: Session,
-  write: () => Promise<Result>,
-): Promise<Result> => {
-  const buckets = [{ limit: 'usedPlateOfSubscriber', key: subscriberId }] as const
-  await limits.check(buckets)
-  try {
-    return await write()
-  } catch (failure) {
-    if (failure instanceof Refusal && failure.code === 'OrderPlateUsed') await limits.take(buckets)
-    throw failure
-  }
+  const owner = { cityId, subscriberId: right.subscriber_id }
+  await insistOnFreePlates(transaction, owner, occupancyWith(plan, wish), { offer: plan, timeZone })
 }

@@ -62,17 +62,21 @@ export interface NewEvent {
   resourceId: string | null
 }
 
+const rowOf = (event: NewEvent) => ({
+  city_id: event.cityId,
+  subscriber_id: event.subscriberId,
+  happened_at: at(event.at),
+  kind: event.kind,
+  resource_type: event.resourceType,
+  resource_id: event.resourceId,
+})
+
 /** Writes what happened; give it the transaction of the change, so that both are kept or neither. */
 export const recordEvent = async (db: Database, event: NewEvent): Promise<void> => {
-  await db
-    .insertInto('events')
-    .values({
-      city_id: event.cityId,
-      subscriber_id: event.subscriberId,
-      happened_at: at(event.at),
-      kind: event.kind,
-      resource_type: event.resourceType,
-      resource_id: event.resourceId,
-    })
-    .execute()
+  await db.insertInto('events').values(rowOf(event)).execute()
+}
+
+/** The same for what happened at once, in this order. */
+export const recordEvents = async (db: Database, events: readonly NewEvent[]): Promise<void> => {
+  await db.insertInto('events').values(events.map(rowOf)).execute()
 }

@@ -74,21 +74,25 @@ const idsOf = (events: readonly EventRow[], ...types: EventRow['resource_type'][
   ),
 ]
 
-/** The names of the plans and definitions that the rights of these events follow, by the right's id. */
+/** The names of the plans and definitions of the rights that these events are about, by the id of right or refund. */
 export const planNames = async (
   db: Database,
   events: readonly EventRow[],
 ): Promise<ReadonlyMap<string, string | null>> => {
-  const ids = idsOf(events, 'subscription', 'ticket')
-  if (ids.length === 0) return new Map()
+  const rights = idsOf(events, 'subscription', 'ticket')
+  const refunds = idsOf(events, 'refund')
+  if (rights.length + refunds.length === 0) return new Map()
+  const about = sql<{ id: string; right_id: string }>`(
+    select unnest(${rights}::text[]) as id, unnest(${rights}::text[]) as right_id
+    union all select refund_id, right_id from refunds where refund_id = any(${refunds}))`
   const rows = await db
-    .selectFrom('rights')
+    .selectFrom(about.as('about'))
+    .innerJoin('rights', 'rights.right_id', 'about.right_id')
     .leftJoin('offers', 'offers.offer_id', 'rights.offer_id')
     .leftJoin('definitions', 'definitions.definition_id', 'rights.definition_id')
-    .select(['right_id', sql<string | null>`coalesce(offers.terms, definitions.terms) ->> 'name'`.as('name')])
-    .where('right_id', 'in', ids)
+    .select(['about.id', sql<string | null>`coalesce(offers.terms, definitions.terms) ->> 'name'`.as('name')])
     .execute()
-  return new Map(rows.map(row => [row.right_id, row.name]))
+  return new Map(rows.map(row => [row.id, row.name]))
 }
 
 /** The fines that these refunds pay back and that these appeals contest, by the id of the refund or appeal. */

@@ -8,6 +8,8 @@ import type { Content } from '../document-order.ts'
 export interface RefundFile {
   refund: Refund
   decidedAt: Instant | null
+  /** What the right is called whose payment goes back; null for a fine. */
+  rightName: string | null
 }
 
 const WORDS = {
@@ -15,6 +17,7 @@ const WORDS = {
     title: 'Remboursement',
     amount: 'Montant du remboursement',
     fine: 'Numéro du FPS',
+    right: 'Droit de stationnement',
     opened: 'Ouvert le',
     decided: 'Décidé le',
     paid: 'Versé le',
@@ -35,6 +38,7 @@ const WORDS = {
     title: 'Refund',
     amount: 'Amount of the refund',
     fine: 'FPS number',
+    right: 'Parking right',
     opened: 'Opened on',
     decided: 'Decided on',
     paid: 'Paid on',
@@ -52,6 +56,12 @@ const WORDS = {
     },
   },
 } satisfies Record<Language, { statuses: Record<RefundStatus, string> } & Record<string, unknown>>
+
+const aboutOf = ({ refund: { fineId }, rightName }: RefundFile, lang: Language) => {
+  const { fine, right } = WORDS[lang]
+  if (fineId !== null) return [fine, displayFineId(fineId)] as const
+  return [right, rightName ?? NOTHING_SAID] as const
+}
 
 const dateFacts = ({ refund, decidedAt }: RefundFile, lang: Language, formats: Formats) => {
   const words = WORDS[lang]
@@ -80,17 +90,14 @@ const documentBlocks = ({ refund }: RefundFile, lang: Language, formats: Formats
 /** Where a refund stands: how much, since when, what is asked, what was decided. */
 export const refundPaper = (file: RefundFile, lang: Language, formats: Formats): Content => {
   const words = WORDS[lang]
-  const { fineId, amount, status, answer } = file.refund
+  const { amount, status, answer } = file.refund
   return {
     title: words.title,
     blocks: [
       { kind: 'amount', label: words.amount, amount: formats.price(amount), detail: words.statuses[status] },
       {
         kind: 'facts',
-        rows: [
-          [words.fine, fineId === null ? NOTHING_SAID : displayFineId(fineId)],
-          ...dateFacts(file, lang, formats),
-        ],
+        rows: [aboutOf(file, lang), ...dateFacts(file, lang, formats)],
       },
       ...documentBlocks(file, lang, formats),
       ...(answer === null

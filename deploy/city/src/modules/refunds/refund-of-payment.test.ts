@@ -1,0 +1,130 @@
+import { refundFromWire, refundWire } from '@parvis/shared-kernel/wire'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { appealsOf } from '../../testing/appeals.ts'
+import { documentDesk } from '../../testing/document-desk.ts'
+import { mailBoxOf } from '../../testing/mail-box.ts'
+import {
+  callback,
+  OTHER_TICKET,
+  paymentsOf,
+  SUBSCRIPTION,
+  type Target,
+  TICKET,
+} from '../../testing/payments.ts'
+import { startTestCity, type TestCity } from '../../testing/test-city.ts'
+import { acceptRefund, payRefund, rejectRefund } from './refund.agent.ts'
+import { openRefundOfPayment } from './refund-of-payment.ts'
+
+let city: TestCity
+let payments: ReturnType<typeof paymentsOf>
+let on: ReturnType<typeof appealsOf>
+
+beforeAll(async () => {
+  city = await startTestCity()
+  payments = paymentsOf(city)
+  on = appealsOf(city)
+})
+afterAll(() => city.stop())
+
+const refundsOf = (rightId: string) =>
+  city.deps.db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('right_id', '=', rightId)
+    .orderBy('created_at')
+    .execute()
+const setStatus = (rightId: string, status: 'canceled' | 'awaiting-payment') =>
+  city.deps.db.updateTable('rights').set({ status }).where('right_id', '=', rightId).execute()
+/** Starts a payment and lets the right go meanwhile, so that the money comes for nothing. */
+const payForNothing = async (target: Target, rightId: string, email: string) => {
+  const operation = await payments.operationOf((await payments.start(target, { email })).body)
+  await setStatus(rightId, 'canceled')
+  const words = callback(operation)
+  for (const _again of [1, 2]) await payments.send(words)
+  return operation
+}
+const read = async (id: string) =>
+  refundFromWire(v.parse(refundWire, (await on.ask(`/api/refund/${id}`)).body))
+
+describe('a payment that came for something that could no longer be paid', () => {
+  test('goes back whole: one refund, told by mail and on the timeline', async () => {
+    const email = 'too-late@example.org'
+    const operation = await payForNothing(TICKET, 'camille-tic-to-pay', email)
+    const [refund, ...others] = await refundsOf('camille-tic-to-pay')
+    expect(others).toEqual([])
+    expect(await read(refund!.refund_id)).toMatchObject({
+      fineId: null,
+      rightId: 'camille-tic-to-pay',
+      operationId: operation.operationId,
+      amount: operation.amount,
+      status: 'document-requested',
+    })
+    expect((await mailBoxOf(city).mail(email, 'remboursement')).text).toContain('depuis votre espace')
+    const { body } = await city.ask('/api/subscriber/timeline?limit=5', { as: 'camille' })
+    const told = body.events.filter(({ resourceType }: { resourceType: string }) => resourceType === 'refund')
+    expect(told.map(({ kind }: { kind: string }) => kind)).toEqual([
+      'refund-document-requested',
+      'refund-opened',
+    ])
+    const { body: definitions } = await city.ask('/api/parking-right-definition', { as: 'camille' })
+    expect(definitions.map(({ name }: { name: string }) => name)).toContain(told[0].label)
+  })
+
+  test('is paid back like every other refund, with a document that names the right', async () => {
+    const [row] = await refundsOf('camille-tic-to-pay')
+    const id = row!.refund_id
+    const document = await on.upload(`/api/refund/${id}/upload-url`, 'bank-details')
+    await on.ask(`/api/refund/document/${id}`, { method: 'PUT', body: document })
+    await acceptRefund(city.deps, on.valmont, id)
+    await payRefund(city.deps, on.valmont, id)
+    expect((await read(id)).status).toBe('paid')
+    const desk = documentDesk(city)
+    const { text } = await desk.read(`/api/refund/${id}/pdf?token=${await desk.ticket('refund', id)}`)
+    expect(text).toContain('Droit de stationnement')
+  })
+})
+
+describe('a right that was paid and is canceled before its start', () => {
+  test('gives the money back, once', async () => {
+    const right = 'camille-sub-to-pay'
+    const started = (await payments.start(SUBSCRIPTION)).body
+    const { amount } = await payments.operationOf(started)
+    await payments.press(started.url, 'ACCEPTED')
+    expect(await payments.statusOfRight(right)).toBe('granted')
+    const starts = new Date(city.clock.now() + 3 * 86_400_000).toISOString()
+    await city.deps.db
+      .updateTable('rights')
+      .set({ start_of_validity: starts })
+      .where('right_id', '=', right)
+      .execute()
+    const cancel = () => city.ask(`/api/order/${right}`, { method: 'DELETE', as: 'camille' })
+    const answers = await Promise.all([cancel(), cancel()])
+    expect(answers.map(({ status }) => status).sort()[0]).toBeLessThan(300)
+    expect((await refundsOf(right)).map(row => row.amount_cents)).toEqual([amount])
+  })
+
+  test('that nobody paid opens nothing', async () => {
+    await setStatus('thomas-tic-unpaid-old', 'awaiting-payment')
+    await city.ask('/api/order/thomas-tic-unpaid-old', { method: 'DELETE', as: 'thomas' })
+    expect(await refundsOf('thomas-tic-unpaid-old')).toEqual([])
+  })
+})
+
+describe('an agent', () => {
+  test('gives a payment back once, and again only after a refusal', async () => {
+    const [first] = await refundsOf('camille-sub-to-pay')
+    const again = () => openRefundOfPayment(city.deps, on.valmont, first!.operation_id!)
+    await expect(again()).rejects.toMatchObject({ code: 'OrderDecisionNotExpected' })
+    await rejectRefund(city.deps, on.valmont, first!.refund_id, 'Déjà rendu.')
+    const opened = await Promise.allSettled([again(), again()])
+    expect(opened.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
+  test('gives nothing back of a payment that brought nothing, nor of another city', async () => {
+    const { operationId } = await payments.operationOf((await payments.start(OTHER_TICKET)).body)
+    const open = (index: number) => openRefundOfPayment(city.deps, city.deps.cities[index]!, operationId)
+    await expect(open(0)).rejects.toMatchObject({ code: 'OrderDecisionNotExpected' })
+    await expect(open(1)).rejects.toMatchObject({ status: 404 })
+  })
+})

@@ -1,0 +1,97 @@
+import type { Instant } from '@parvis/shared-kernel/time'
+import type { Database } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import { languageOf } from '../../http/language.ts'
+import { notFound, Refusal } from '../../http/refusal.ts'
+import { postQuietly } from '../../mail/post-quietly.ts'
+import type { City } from '../config/city.ts'
+import { findOperation, lockOperation, type OperationRow } from '../payments/operation.repo.ts'
+import { ownerOf } from '../payments/resource.repo.ts'
+import { findSubscriber } from '../subscriber/subscriber.repo.ts'
+import { insertRefund, type RefundRow } from './refund.repo.ts'
+import { recordRefundEvent } from './refund-change.ts'
+import { refundMail } from './refund-mail.ts'
+
+const REFUNDABLE: readonly OperationRow['status'][] = ['PAYMENT_REGISTERED', 'PAYMENT_RECEIVED']
+
+/**
+ * Opens the refund of one whole payment, in the transaction that makes it needless: its right is canceled, or could not
+ * be paid any more. Null when the payment is being given back already, or brought no money.
+ */
+export const refundPaymentIn = async (
+  transaction: Database,
+  operation: OperationRow,
+  now: Instant,
+): Promise<RefundRow | null> => {
+  const { city_id: cityId, resource_kind: kind, resource_id: resourceId } = operation
+  if (!REFUNDABLE.includes(operation.status)) return null
+  const subscriberId = await ownerOf(transaction, { kind, id: resourceId })
+  const owner = subscriberId === null ? null : await findSubscriber(transaction, cityId, subscriberId)
+  const refund = await insertRefund(transaction, {
+    cityId,
+    fineId: kind === 'fine' ? resourceId : null,
+    rightId: kind === 'fine' ? null : resourceId,
+    operationId: operation.operation_id,
+    appealId: null,
+    subscriberId,
+    amount: operation.amount_cents,
+    email: operation.email ?? owner?.email ?? '',
+    lang: languageOf(operation.lang),
+    now,
+  })
+  if (refund === undefined) return null
+  const turn = { db: transaction, refund, now }
+  await recordRefundEvent(turn, 'refund-opened')
+  await recordRefundEvent(turn, 'refund-document-requested')
+  return refund
+}
+
+/** Gives back everything that was paid for a right. */
+export const refundRightIn = async (
+  transaction: Database,
+  rightId: string,
+  now: Instant,
+): Promise<readonly RefundRow[]> => {
+  const operations = await transaction
+    .selectFrom('operations')
+    .selectAll()
+    .where('resource_kind', 'in', ['subscription', 'ticket'])
+    .where('resource_id', '=', rightId)
+    .where('status', 'in', REFUNDABLE)
+    .orderBy('created_at')
+    .execute()
+  const refunds: RefundRow[] = []
+  for (const operation of operations) {
+    const refund = await refundPaymentIn(transaction, operation, now)
+    if (refund !== null) refunds.push(refund)
+  }
+  return refunds
+}
+
+/** Tells whom money goes back to that their bank details are needed; call it after the commit. */
+export const tellRefundOpened = (
+  deps: Pick<Deps, 'mailer' | 'log' | 'cities'>,
+  refund: RefundRow | null | undefined,
+): void => {
+  const city = deps.cities.find(({ cityId }) => cityId === refund?.city_id)
+  if (refund == null || city === undefined) return
+  postQuietly(deps, 'refund opened', refundMail('document-requested', city, refund))
+}
+
+/** The agent gives a payment back, such as one of a right that they deleted. */
+export const openRefundOfPayment = async (
+  deps: Deps,
+  city: City,
+  operationId: string,
+): Promise<RefundRow> => {
+  const refund = await deps.db.transaction().execute(async transaction => {
+    if ((await findOperation(transaction, city.cityId, operationId)) === undefined) throw notFound()
+    const operation = await lockOperation(transaction, operationId)
+    // What was paid too much on a fine is reckoned over all its payments (`openRefund`).
+    if (operation === undefined || operation.resource_kind === 'fine') return null
+    return refundPaymentIn(transaction, operation, deps.clock.now())
+  })
+  if (refund === null) throw new Refusal(409, 'OrderDecisionNotExpected')
+  tellRefundOpened(deps, refund)
+  return refund
+}
