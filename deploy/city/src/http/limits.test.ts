@@ -44,6 +44,17 @@ describe.each([
     expect(await statusOf(limits, bucket)).toBe('open')
   })
 
+  test('let through of many callers at once no more than points are left', async () => {
+    const limits = make()
+    const spend = () => limits.spend([bucketOf(`spent at once ${where}`)])
+    const outcomes = await Promise.allSettled(Array.from({ length: 20 }, spend))
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
+    const refusals = outcomes.flatMap(outcome =>
+      outcome.status === 'rejected' ? [outcome.reason.status] : [],
+    )
+    expect(new Set(refusals)).toEqual(new Set([429]))
+  })
+
   test('of one limit are nothing to another', async () => {
     const limits = make()
     await limits.add(bucketOf('same key'), 5)

@@ -37,13 +37,12 @@ const guesses = (network: string): Bucket[] => [{ limit: 'linkFailureOfNetwork',
 /** A token that opens one document once within a minute, for whoever may see that document now (API.md). */
 export const issueDocumentTicket = async (deps: Deps, order: TicketOrder): Promise<string> => {
   const { kind, id, city, session, network } = order
-  const buckets = [bucketOf(order), ...guesses(network)]
-  await deps.limits.check(buckets)
+  await deps.limits.check(guesses(network))
+  await deps.limits.spend([bucketOf(order)])
   if (!(await mayOpenDocument(deps, order, kind, id))) {
     await deps.limits.take(guesses(network))
     throw notFound()
   }
-  await deps.limits.take([bucketOf(order)])
   return issueToken(deps.db, {
     cityId: city.cityId,
     purpose: 'open-document',

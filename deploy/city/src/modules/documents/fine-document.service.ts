@@ -18,13 +18,10 @@ export interface FineLink {
   lang: Language
 }
 
-/** The fine by number and plate, by its own look-up and limits; a document served counts against the network too. */
+/** The fine by number and plate, by its own look-up and limits; a document asked for counts against the network too. */
 export const openFine = async (deps: Deps, { asked }: FineLink): Promise<Fine> => {
-  const opened = [{ limit: 'documentOfNetwork' as const, key: asked.network }]
-  await deps.limits.check(opened)
-  const fine = await readFine(deps, asked)
-  await deps.limits.take(opened)
-  return fine
+  await deps.limits.spend([{ limit: 'documentOfNetwork', key: asked.network }])
+  return readFine(deps, asked)
 }
 
 const paperOf = (

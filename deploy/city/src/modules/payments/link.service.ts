@@ -18,14 +18,11 @@ export interface LinkWish {
 }
 
 /** Everybody who knows a fine may have a link mailed anywhere: not without measure. */
-const takeMail = async ({ limits }: Deps, { email, network }: LinkWish): Promise<void> => {
-  const buckets = [
+const takeMail = ({ limits }: Deps, { email, network }: LinkWish): Promise<void> =>
+  limits.spend([
     { limit: 'mailOfAddress', key: `payment|${email.toLowerCase()}` },
     { limit: 'mailOfNetwork', key: `payment|${network}` },
-  ] as const
-  await limits.check(buckets)
-  await limits.take(buckets)
-}
+  ])
 
 /**
  * Mails a link that pays later. It starts nothing: an operation that nobody has opened would forbid to cancel the right
