@@ -50,6 +50,17 @@ describe('a citizen files an appeal', () => {
     expect(subject + text).not.toContain(id)
   })
 
+  test('and no mailbox is flooded: an address gets three receipts an hour, and every filing stands', async () => {
+    const email = 'flooded@example.org'
+    for (let count = 0; count < 5; count += 1) {
+      const fine = await on.issue()
+      const { status, body } = await on.file(await on.idOf(fine), fine, { ...STATEMENT, email })
+      expect([status, typeof body.filedDatetime]).toEqual([200, 'string'])
+    }
+    await mails.count(email, 3)
+    expect(await mails.mailsTo(email)).toHaveLength(3)
+  })
+
   test('once, though the answer gets lost and the same is sent again, even at once', async () => {
     const fine = await on.issue()
     const id = await on.idOf(fine)

@@ -1,3 +1,4 @@
+import { displayFileName } from '@parvis/shared-kernel/evidence'
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
 import { at } from '../../db/schema.ts'
@@ -28,7 +29,7 @@ export const listPieces = async (
   return rows.map(row => ({
     pieceId: row.piece_id,
     urn: row.urn,
-    name: row.name,
+    name: displayFileName(row.name, row.mime),
     mime: row.mime,
     size: row.size_bytes,
   }))
@@ -55,7 +56,7 @@ export const writePieces = async (
         complement,
         piece_id: pieceId,
         urn,
-        name,
+        name: displayFileName(name, mime),
         mime,
         size_bytes: size,
         sent_at: at(now),

@@ -17,7 +17,7 @@ import type { Deps } from '../../deps.ts'
 import type { Language } from '../../http/language.ts'
 import { optionalSession } from '../../http/optional-session.ts'
 import { badRequest, notFound, Refusal } from '../../http/refusal.ts'
-import { postQuietly } from '../../mail/post-quietly.ts'
+import { postSparingly } from '../../mail/post-sparingly.ts'
 import type { City } from '../config/city.ts'
 import { findFine } from '../fines/fine.repo.ts'
 import { insertClaim } from '../fines/fine-write.repo.ts'
@@ -178,6 +178,6 @@ export const saveAppeal = async (deps: Deps, city: City, asked: AppealSaving): P
   })
   if (saved === null) return answerAgain(deps, asked, sent)
   const now = await readOwnAppeal(deps.db, asked)
-  if (body.submit) postQuietly(deps, 'appeal receipt', appealMail('filed', city, now))
+  if (body.submit) await postSparingly(deps, city.cityId, 'appeal receipt', appealMail('filed', city, now))
   return tellAppeal(deps.db, now)
 }

@@ -4,7 +4,7 @@ import { at } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { optionalSession } from '../../http/optional-session.ts'
 import { notFound, Refusal } from '../../http/refusal.ts'
-import { postQuietly } from '../../mail/post-quietly.ts'
+import { postSparingly } from '../../mail/post-sparingly.ts'
 import type { City } from '../config/city.ts'
 import { makeUploadUrl, type UploadUrlQuery } from '../evidence/upload.service.ts'
 import { type FineAsked, readFine } from '../fines/fine.service.ts'
@@ -90,7 +90,7 @@ export const abandonAppeal = async (
   // Somebody else was faster: another tab that gave it up, or the authority that answered.
   if (done === null && row.state !== 'abandoned') throw new Refusal(409, 'OrderDecisionAlreadyExists')
   if (done !== null && row.filed_at !== null)
-    postQuietly(deps, 'appeal withdrawn', appealMail('abandoned', city, row))
+    await postSparingly(deps, city.cityId, 'appeal withdrawn', appealMail('abandoned', city, row))
 }
 
 const TAKES_FILES: readonly AppealRow['state'][] = ['draft', 'complement-requested']

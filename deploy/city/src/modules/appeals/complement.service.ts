@@ -8,7 +8,7 @@ import {
 import { at } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { badRequest, notFound, Refusal } from '../../http/refusal.ts'
-import { postQuietly } from '../../mail/post-quietly.ts'
+import { postSparingly } from '../../mail/post-sparingly.ts'
 import type { City } from '../config/city.ts'
 import type { FineAsked } from '../fines/fine.service.ts'
 import { complementOf } from './appeal.model.ts'
@@ -77,7 +77,8 @@ export const sendComplement = async (
     return turn
   })
   const row = await readOwnAppeal(deps.db, asked)
-  if (done !== null) postQuietly(deps, 'complement receipt', appealMail('complement-answered', city, row))
+  const receipt = () => appealMail('complement-answered', city, row)
+  if (done !== null) await postSparingly(deps, city.cityId, 'complement receipt', receipt())
   else if (!(await wasAnswered(deps, await findLastComplement(deps.db, asked.appealId), message, files)))
     throw new Refusal(409, 'OrderEvidenceNotExpected')
   return tellAppeal(deps.db, row)

@@ -1,6 +1,8 @@
+import type { ErrorCode } from '@parvis/shared-kernel/errors'
 import { hasPlateHistory, hasProof, type RightRule } from '@parvis/shared-kernel/orders'
 import type { DocumentKind } from '@parvis/shared-kernel/wire'
 import type { Deps } from '../../deps.ts'
+import { Refusal } from '../../http/refusal.ts'
 import { findAppeal } from '../appeals/appeal.repo.ts'
 import { findLastComplement } from '../appeals/complement.repo.ts'
 import type { City } from '../config/city.ts'
@@ -20,13 +22,15 @@ export interface Asker {
 type MayOpen = (deps: Deps, asker: Asker, id: string) => Promise<boolean>
 
 const rightDocument =
-  (kind: RightRow['kind'], rule: RightRule): MayOpen =>
+  (kind: RightRow['kind'], rule: RightRule, refusal?: ErrorCode): MayOpen =>
   async (deps, { city, session }, id) => {
     if (session === null) return false
     const row = await findVisibleRight(deps.db, city.cityId, session.subscriberId, id)
     if (row === undefined || row.kind !== kind) return false
     const right = await readRight(deps, city, session, row)
-    return rule(right, await planOf(deps.db, row), deps.clock.now()).allowed
+    const { allowed } = rule(right, await planOf(deps.db, row), deps.clock.now())
+    if (!allowed && refusal !== undefined) throw new Refusal(409, refusal)
+    return allowed
   }
 
 const ownMedia: MayOpen = async ({ db }, { city, session }, id) =>
@@ -43,11 +47,14 @@ const askedComplement: MayOpen = async ({ db }, { city }, id) => {
   return appeal !== undefined && (await findLastComplement(db, id)) !== undefined
 }
 
+/** Who sees the right is told why there is nothing to open: it was free, or is not granted. */
+const NO_PROOF = 'OrderInvoiceNotAllowed' as const
+
 /** The ids of refunds and appeals cannot be guessed: whoever names one was given it (API.md). */
 const MAY_OPEN = {
-  'subscription-proof': rightDocument('subscription', hasProof),
+  'subscription-proof': rightDocument('subscription', hasProof, NO_PROOF),
   'subscription-plate-history': rightDocument('subscription', hasPlateHistory),
-  'ticket-proof': rightDocument('ticket', hasProof),
+  'ticket-proof': rightDocument('ticket', hasProof, NO_PROOF),
   'ticket-plate-history': rightDocument('ticket', hasPlateHistory),
   refund: async ({ db }, { city }, id) => (await findRefund(db, city.cityId, id)) !== undefined,
   'recourse-receipt': filedAppeal,
@@ -55,6 +62,9 @@ const MAY_OPEN = {
   evidence: ownMedia,
 } satisfies Record<DocumentKind, MayOpen>
 
-/** Whether this caller may see this document at this moment; what does not exist is a plain no. */
+/**
+ * Whether this caller may see this document at this moment; what does not exist is a plain no. Refuses the proof of a
+ * right that the caller sees and that has none.
+ */
 export const mayOpenDocument = (deps: Deps, asker: Asker, kind: DocumentKind, id: string): Promise<boolean> =>
   MAY_OPEN[kind](deps, asker, id)

@@ -11,7 +11,8 @@ import { SIGNATURE_HEADER } from '../../payment-page/protocol.ts'
 import { fineAskedBy } from '../fines/fine.routes.ts'
 import { readFine } from '../fines/fine.service.ts'
 import type { RightRow } from '../rights/right.repo.ts'
-import { keepEmail } from '../subscriber/subscriber.repo.ts'
+import type { Session } from '../session/session.service.ts'
+import { keepEmail } from '../subscriber/profile-email.ts'
 import { receiveCallback, receiveNotification } from './callback.service.ts'
 import { sendPaymentLink } from './link.service.ts'
 import type { OperationRow } from './operation.repo.ts'
@@ -50,11 +51,14 @@ const pay = (deps: Deps, c: CityContext, payable: Payable, payer: string, body: 
     : startPayment(deps, city, payable, { payer, email, lang, returnUrl })
 }
 
+const keepAddress = (deps: Deps, c: CityContext, session: Session, email: string): Promise<void> =>
+  keepEmail(deps, c.var.city, session, email.trim(), clientNetwork(c))
+
 const payRight = (deps: Deps, kind: RightRow['kind']) => async (c: CityContext) => {
   const body = await bodyOf(c, paymentBodyWire)
   const payable = await payableRight(deps, c.var.city, rightOfKind(c, kind))
   const started = await pay(deps, c, payable, `subscriber:${c.var.session.subscriberId}`, body)
-  if (body.shouldKeepMail && body.email) await keepEmail(deps.db, c.var.session, body.email.trim())
+  if (body.shouldKeepMail && body.email) await keepAddress(deps, c, c.var.session, body.email)
   return c.json(started)
 }
 
@@ -65,16 +69,16 @@ const summariseRight = (deps: Deps, kind: RightRow['kind']) => async (c: CityCon
 }
 
 /** A fine is paid signed out; whoever happens to be signed in may have the address kept all the same. */
-const keepEmailOfSession = async (deps: Deps, c: CityContext, email: string): Promise<void> => {
+const keepAddressOfFinePayer = async (deps: Deps, c: CityContext, email: string): Promise<void> => {
   const session = await optionalSession(deps, c.var.city.cityId, bearerOfRequest(c))
-  if (session !== null) await keepEmail(deps.db, session, email.trim())
+  if (session !== null) await keepAddress(deps, c, session, email)
 }
 
 const payFine = (deps: Deps) => async (c: CityContext) => {
   const body = await bodyOf(c, finePaymentBodyWire)
   const payable = payableFine(deps, await readFine(deps, fineAskedBy(c, body.plate)))
   const started = await pay(deps, c, payable, 'visitor', body)
-  if (body.shouldKeepEmail && body.email) await keepEmailOfSession(deps, c, body.email)
+  if (body.shouldKeepEmail && body.email) await keepAddressOfFinePayer(deps, c, body.email)
   return c.json(started)
 }
 

@@ -1,6 +1,7 @@
 import { paymentStartWire, paymentSummaryWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mailBoxOf } from '../../testing/mail-box.ts'
 import {
   fine,
   MINUTE,
@@ -156,11 +157,23 @@ describe('the address of a payment', () => {
     expect((await payments.start(target, { email: '' })).status).toBe(200)
   })
 
-  test('is kept for the next time when the citizen says so', async () => {
-    await payments.start(OTHER_TICKET, { email: 'kept@example.org' })
-    expect((await city.ask('/api/subscriber', { as: 'thomas' })).body.email).toBe('thomas.leroy@example.org')
-    await payments.start(OTHER_TICKET, { email: 'kept@example.org', shouldKeepMail: true })
-    expect((await city.ask('/api/subscriber', { as: 'thomas' })).body.email).toBe('kept@example.org')
+  test('is kept for the next time when the citizen says so: proven first, and the old address is told', async () => {
+    const profile = async () => (await city.ask('/api/subscriber', { as: 'thomas' })).body
+    const [email, wished] = ['thomas.leroy@example.org', 'kept@example.org']
+    await payments.start(OTHER_TICKET, { email: wished })
+    expect(await profile()).not.toHaveProperty('pendingEmail')
+    await payments.start(OTHER_TICKET, { email: wished, shouldKeepMail: true })
+    expect(await profile()).toMatchObject({ email, pendingEmail: wished })
+    await mailBoxOf(city).mail(email, 'Changement d’adresse e-mail demandé')
+  })
+
+  test('is saved at once for who has no password, and the address that it replaces is told', async () => {
+    const target = fine('21380990000016261298004006', 'EF406MW')
+    await city.deps.db.deleteFrom('customer_accounts').where('subscriber_id', '=', 'sub-nadia').execute()
+    const wish = { email: 'nadia.new@example.org', shouldKeepEmail: true }
+    expect((await payments.start({ ...target, as: 'nadia' }, wish)).status).toBe(200)
+    expect((await city.ask('/api/subscriber', { as: 'nadia' })).body.email).toBe('nadia.new@example.org')
+    await mailBoxOf(city).mail('nadia.haddad@example.org', 'Votre adresse e-mail a changé')
   })
 
   test('of a fine is kept for whoever happens to be signed in, and for nobody else', async () => {
@@ -168,6 +181,7 @@ describe('the address of a payment', () => {
     const wish = { email: 'louise.new@example.org', shouldKeepEmail: true }
     expect((await payments.start(target, wish)).status).toBe(200)
     expect((await payments.start({ ...target, as: 'louise' }, wish)).status).toBe(200)
-    expect((await city.ask('/api/subscriber', { as: 'louise' })).body.email).toBe('louise.new@example.org')
+    const { body } = await city.ask('/api/subscriber', { as: 'louise' })
+    expect(body).toMatchObject({ email: 'louise.perrin@example.org', pendingEmail: wish.email })
   })
 })

@@ -7,6 +7,4 @@ import type { CATALOGUE_CODES } from '@parvis/shared-kernel/errors'
 export const UNREACHABLE_CODES = [
   // Deciding is an agent's act: a citizen has no call that takes a decision, so none can be unexpected.
   'OrderDecisionNotExpected',
-  // A right without a proof of payment answers 404 when its proof is asked, like every document that is not there.
-  'OrderInvoiceNotAllowed',
 ] as const satisfies readonly (typeof CATALOGUE_CODES)[number][]

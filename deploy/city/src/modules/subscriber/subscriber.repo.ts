@@ -82,8 +82,7 @@ export const listAddressesLike = (db: Database, cityId: string, postalCode: stri
     .orderBy('address_id')
     .execute()
 
-/** Keeps the address of a payment for the next one. */
-export const keepEmail = async (
+export const saveEmail = async (
   db: Database,
   { cityId, subscriberId: id }: { cityId: string; subscriberId: string },
   email: string,

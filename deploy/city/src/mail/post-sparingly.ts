@@ -1,0 +1,25 @@
+import type { Deps } from '../deps.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { Mail } from './mailer.ts'
+import { postQuietly } from './post-quietly.ts'
+
+/**
+ * Sends a mail that anybody can cause to an address that nobody has proven: a few an hour, so that nobody's mailbox is
+ * flooded through the city. What it tells of stands whether or not the mail leaves.
+ */
+export const postSparingly = async (
+  deps: Pick<Deps, 'mailer' | 'log' | 'limits'>,
+  cityId: string,
+  task: string,
+  mail: Mail,
+): Promise<void> => {
+  const key = `receipt|${cityId}|${mail.to.trim().toLowerCase()}`
+  try {
+    await deps.limits.spend([{ limit: 'mailOfAddress', key }])
+  } catch (failure) {
+    if (!(failure instanceof Refusal)) throw failure
+    deps.log.warn({ task }, 'mail not sent: the address had enough of them')
+    return
+  }
+  postQuietly(deps, task, mail)
+}
