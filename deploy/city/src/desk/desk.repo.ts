@@ -135,8 +135,10 @@ export const listEventsOf = (db: Database, resourceId: string) =>
     .selectFrom('events')
     .select(['happened_at', 'kind'])
     .where('resource_id', '=', resourceId)
-    .distinct()
+    // What concerns several people stands on the timeline of each.
+    .groupBy(['happened_at', 'kind'])
     .orderBy('happened_at')
+    .orderBy(eb => eb.fn.min('event_id'))
     .execute()
 
 /** What was given to a city, good or not, the newest first. */

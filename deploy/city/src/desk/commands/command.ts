@@ -36,6 +36,8 @@ export interface Act extends Command {
   subject?: Subject
   /** Cannot be taken back: the page asks once more. */
   isFinal?: true
+  /** What the person hoped for, or what they did not; the page shows it so. */
+  tone?: 'good' | 'bad'
   /** What the page says before it is done. */
   warning?: string
 }

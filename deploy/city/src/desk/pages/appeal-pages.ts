@@ -50,7 +50,7 @@ const complementOf = ({ complement, city }: AppealView): Html | false =>
 const facts = ({ appeal, city, reason }: AppealView): Html =>
   factList([
     ['Personne', nameOf(appeal)],
-    ['Adresse', appeal.email],
+    ['Courriel', appeal.email],
     ['Téléphone', appeal.phone_number],
     ['Ville', city.name],
     ['Forfait', html`<a href="/fines/${appeal.fine_id}">${fineNumber(appeal.fine_id)}</a>`],
@@ -70,7 +70,7 @@ export const appealPage: MakePage = async (desk, { id }) => {
   const buttons = view.acts.map(name => html`${actButton(name, { id: appeal.appeal_id })}`)
   return {
     title: `Recours de ${nameOf(appeal)}`,
-    body: html`<a class="back" href="/appeals">← Tous les recours</a><h1>Recours de ${nameOf(appeal)} ${chip(APPEAL_WORDS[appeal.state])}</h1><p class="row">${buttons}</p>
+    body: html`<a class="back" href="/appeals">← Tous les recours</a><h1>Recours de ${nameOf(appeal)} ${chip(APPEAL_WORDS[appeal.state])}</h1><div class="row">${buttons}</div>
 <div class="two"><div><section class="card">${facts(view)}</section><h2>Exposé</h2>${appeal.statement === '' ? html`<p class="soft">Rien n’est écrit.</p>` : html`<blockquote>${appeal.statement}</blockquote>`}<h2>Pièces envoyées</h2>${pieces(view)}${complementOf(view)}</div>
 <div>${appeal.answer !== null && html`<h2>Réponse donnée</h2><blockquote>${appeal.answer}</blockquote>`}<h2>Historique</h2>${timeline(view.events, view.city.timeZone)}</div></div>`,
   }

@@ -51,7 +51,7 @@ export const clockPage: MakePage = async desk => {
   const now = desk.clock.now()
   return {
     title: 'Horloge',
-    body: html`<h1>Horloge de la démonstration</h1><section class="card"><p class="amount" style="font-size:1.6rem;margin:0">${momentWords(now, zone)}</p><p class="soft">${offsetWords(desk)} Tout le serveur vit à cette heure : prix minorés, délais, validités.</p>
+    body: html`<h1>Horloge de la démonstration</h1><section class="card"><p class="amount" style="font-size:1.6rem;margin:0">${momentWords(now, zone)}</p><p class="soft">${offsetWords(desk)} Tout le serveur vit à cette heure : prix minorés, délais, validités.</p>
 <div class="row">${move('+ 1 heure', '+1h')}${move('+ 1 jour', '+1d')}${move('+ 30 jours', '+30d')}${move('Remettre à l’heure', 'reset')}</div></section>
 <form class="card" method="post" action="/actions/clock"><label for="move" style="margin-top:0">Aller à une date et une heure</label><div class="row"><input style="max-width:17rem" id="move" type="datetime-local" name="move" required value="${toIso(now, zone).slice(0, 16)}"><button>${'Régler l’horloge'}</button></div></form>`,
   }
@@ -82,7 +82,7 @@ const versionLine = (row: VersionRow, current: unknown, zone: string): Html => {
 const editor = (cityId: string, text: string): Html => {
   const act = COMMANDS['config-apply']
   return html`<form method="post" action="/actions/config-apply"><input type="hidden" name="city" value="${cityId}"><label for="config">${act.fields.find(({ name }) => name === 'config')?.label}</label><textarea class="code" id="config" name="config" spellcheck="false" required>
-${text}</textarea><p class="row"><button>Appliquer</button><a class="button plain" href="/config/${cityId}">Revenir à celle en service</a></p></form>`
+${text}</textarea><div class="row"><button>Appliquer</button><a class="button plain" href="/config/${cityId}">Revenir à celle en service</a></div></form>`
 }
 
 export const configPage: MakePage = async (desk, { id, query, typed }) => {
@@ -92,7 +92,7 @@ export const configPage: MakePage = async (desk, { id, query, typed }) => {
   const versions = await listConfigVersions(desk.deps.db, cityId)
   return {
     title: `Configuration de ${name}`,
-    body: html`<a class="back" href="/config">← Toutes les villes</a><h1>Configuration de ${name}</h1><p>En service : version ${String(config.version)}. Une configuration fautive est refusée avec la liste des fautes ; celle en service reste.</p>
+    body: html`<a class="back" href="/config">← Toutes les villes</a><h1>Configuration de ${name}</h1><p>En service : version ${String(config.version)}. Une configuration fautive est refusée avec la liste des fautes ; celle en service reste.</p>
 <div class="two"><div>${editor(cityId, text)}</div><div><h2>Versions</h2>${versions.length === 0 ? html`<p class="soft">La première est toujours en service.</p>` : html`<ol class="time" reversed>${versions.map(row => versionLine(row, config.version, timeZone))}</ol>`}</div></div>`,
   }
 }

@@ -82,7 +82,7 @@ const facts = (view: DossierView): Html => {
   const { right, owner, city } = view
   return factList([
     ['Personne', owner && `${owner.firstName} ${owner.lastName}`],
-    ['Adresse', owner?.email],
+    ['Courriel', owner?.email],
     ['Ville', city.name],
     ['Plan', view.planName],
     ['Plaques', plateTags(right.plates)],
@@ -101,11 +101,14 @@ const comments = ({ details, city }: DossierView): Html =>
     ? html`<p class="soft">Aucun mot n’a été laissé.</p>`
     : html`${details.comments.map(({ created_at, comment }) => html`<blockquote>${comment}<br><small class="soft">${momentWords(created_at, city.timeZone)}</small></blockquote>`)}`
 
+const withWord = (values: Readonly<Record<string, string>>): Html =>
+  html`<a class="button plain" href="/actions/accept?${new URLSearchParams(values).toString()}">Accepter avec un mot…</a>`
+
 const buttons = ({ right, acts, choices }: DossierView): Html => {
   const values = { id: right.right_id, version: String(right.version) }
   // Nothing can be asked for where the plan's procedure names no document.
   const names: ActName[] = acts.filter(name => name !== 'ask' || choices.length > 0)
-  return html`<p class="row">${names.map(name => html`${actButton(name, values)}`)}</p>`
+  return html`<div class="row">${names.map(name => html`${actButton(name, values)}${name === 'accept' && withWord(values)}`)}</div>`
 }
 
 export const dossierPage: MakePage = async (desk, { id }) => {

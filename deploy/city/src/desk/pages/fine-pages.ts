@@ -27,7 +27,7 @@ export const fineList: MakePage = async (desk, asked) => {
   }))
   return {
     title: 'Forfaits',
-    body: html`<h1>Forfaits de post-stationnement</h1><p class="row">${actButton('fine-issue', {})}</p>
+    body: html`<h1>Forfaits de post-stationnement</h1><div class="row">${actButton('fine-issue', {})}</div>
 ${searchBar({ ...query, label: 'Numéro ou plaque', cities: cityChoices(desk) })}${itemList(items, 'Aucun forfait ne correspond.')}`,
   }
 }
@@ -40,7 +40,7 @@ const reducedWords = ({ reducedPrice, reducedUntil }: Version, { city }: FineVie
     : `, ${amountWords(reducedPrice)} jusqu’au ${dayWords(reducedUntil, city.timeZone)}`
 
 const versionLine = (view: FineView, version: Version, index: number): Html =>
-  html`<li>${index === 0 ? 'Avis' : 'Avis rectificatif'} : ${amountWords(version.price)}${reducedWords(version, view)}<small>${version.issuedAt !== null && momentWords(version.issuedAt, view.city.timeZone)}</small></li>`
+  html`<li>${index === 0 ? 'Avis' : 'Avis rectificatif'} : ${amountWords(version.price)}${reducedWords(version, view)}<small>${version.issuedAt !== null && momentWords(version.issuedAt, view.city.timeZone)}</small></li>`
 
 const OFFICES = [
   ['la ville', ({ fine }: FineView) => fine.versions.flatMap(({ payments }) => payments)],
@@ -80,7 +80,7 @@ const OPEN: readonly string[] = ['DOCUMENT_REQUESTED', 'UNDER_REVIEW', 'ACCEPTED
 
 const buttons = ({ fine, amount, refunds }: FineView): Html => {
   const canRefund = amount.overpaid > 0 && !refunds.some(({ status }) => OPEN.includes(status))
-  return html`<p class="row">${actButton('fine-payment', { id: fine.id })}${canRefund && html`<a class="button plain" href="/actions/refund-open?number=${fine.id}">Ouvrir un remboursement…</a>`}${actButton('fine-correct', { id: fine.id })}</p>`
+  return html`<div class="row">${actButton('fine-payment', { id: fine.id })}${canRefund && html`<a class="button plain" href="/actions/refund-open?number=${fine.id}">Ouvrir un remboursement…</a>`}${actButton('fine-correct', { id: fine.id })}</div>`
 }
 
 export const finePage: MakePage = async (desk, { id }) => {

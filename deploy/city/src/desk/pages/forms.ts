@@ -86,7 +86,7 @@ const fieldOf = (command: string, field: Field, state: FormState): Html => {
 /** A form of a command's own fields. */
 export const commandForm = (name: ActName, act: Act, state: FormState, back: string): Html =>
   html`<form class="card" method="post" action="/actions/${name}">${act.warning !== undefined && html`<p>${act.warning}</p>`}${act.fields.map(field => fieldOf(name, field, state))}
-<p class="row"><button${act.isFinal && html` class="danger sure"`}>${act.label}</button><a class="button plain" href="${back}">Revenir</a></p></form>`
+<div class="row"><button${act.tone === 'bad' && html` class="danger sure"`}>${act.label}</button><a class="button plain" href="${back}">Revenir</a></div></form>`
 
 const query = (values: Readonly<Record<string, string>>) => new URLSearchParams(values).toString()
 
@@ -94,11 +94,13 @@ const query = (values: Readonly<Record<string, string>>) => new URLSearchParams(
 const needsPage = (act: Act): boolean =>
   act.isFinal === true || act.fields.some(field => !field.isHidden && !field.isOptional)
 
+const LOOKS = { good: 'main', bad: 'danger', plain: 'plain' } as const
+
 const pressed = (name: ActName, act: Act, values: Readonly<Record<string, string>>, label: string): Html =>
-  html`<form method="post" action="/actions/${name}">${act.fields.map(field => hidden(field, values[field.name] === undefined ? [] : [values[field.name] ?? '']))}<button>${label}</button></form>`
+  html`<form method="post" action="/actions/${name}">${act.fields.map(field => hidden(field, values[field.name] === undefined ? [] : [values[field.name] ?? '']))}<button class="${LOOKS[act.tone ?? 'plain']}">${label}</button></form>`
 
 const linked = (name: ActName, act: Act, values: Readonly<Record<string, string>>, label: string): Html =>
-  html`<a class="button ${act.isFinal ? 'danger' : 'plain'}" href="/actions/${name}?${query(values)}">${label}</a>`
+  html`<a class="button ${LOOKS[act.tone ?? 'plain']}" href="/actions/${name}?${query(values)}">${label}</a>`
 
 /** A button that does it at once, or a link to the page that asks what else is needed. */
 export const actButton = (

@@ -29,7 +29,7 @@ export const refundList: MakePage = async (desk, asked) => {
   }))
   return {
     title: 'Remboursements',
-    body: html`<h1>Remboursements</h1><p class="row"><a class="button plain" href="/actions/refund-open">Ouvrir un remboursement…</a></p>
+    body: html`<h1>Remboursements</h1><div class="row"><a class="button plain" href="/actions/refund-open">Ouvrir un remboursement…</a></div>
 ${searchBar({ ...query, label: 'Numéro ou plaque', cities: cityChoices(desk) })}${itemList(items, 'Aucun remboursement ne correspond.')}`,
   }
 }
@@ -48,7 +48,7 @@ export const refundPage: MakePage = async (desk, { id }) => {
   const buttons = view.acts.map(name => html`${actButton(name, { id: row.refund_id })}`)
   return {
     title: `Remboursement de ${amountWords(row.amount_cents)}`,
-    body: html`<a class="back" href="/refunds">← Tous les remboursements</a><h1>Remboursement de ${amountWords(row.amount_cents)} ${chip(REFUND_WORDS[row.status])}</h1><p class="row">${buttons}</p>
+    body: html`<a class="back" href="/refunds">← Tous les remboursements</a><h1>Remboursement de ${amountWords(row.amount_cents)} ${chip(REFUND_WORDS[row.status])}</h1><div class="row">${buttons}</div>
 <div class="two"><div><section class="card">${factList([
       ['Ville', cityName(desk, row.city_id)],
       [
@@ -56,7 +56,7 @@ export const refundPage: MakePage = async (desk, { id }) => {
         row.fine_id !== null && html`<a href="/fines/${row.fine_id}">${fineNumber(row.fine_id)}</a>`,
       ],
       ['Recours', row.appeal_id !== null && html`<a href="/appeals/${row.appeal_id}">le recours accepté</a>`],
-      ['Adresse', row.email],
+      ['Courriel', row.email],
       ['Versé le', row.paid_at && momentWords(row.paid_at, zone)],
       ['Motif du refus', row.answer],
     ])}</section><h2>Documents</h2><ul class="files">${refund.documents.map(file => documentRow(row.refund_id, file, zone))}</ul></div>

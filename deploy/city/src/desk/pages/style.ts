@@ -16,6 +16,8 @@ nav a[aria-current]{background:var(--accent);border-color:var(--accent);color:#f
 .list{list-style:none;margin:1rem 0;padding:0;border-top:1px solid var(--line)}.list>li{border-bottom:1px solid var(--line)}
 .item{display:grid;gap:.1rem 1rem;padding:.75rem .2rem;text-decoration:none;align-items:center}.item:hover b{text-decoration:underline}
 .item>*{min-width:0;overflow-wrap:anywhere}.item .chip{justify-self:start}
+@media(max-width:47.9rem){nav ul{gap:.3rem}nav a{padding:.25rem .6rem;font-size:.95rem}main{padding-top:1rem}}
+.two>div>h2:first-child{margin-top:1rem}.row{margin:.8rem 0}.card .row:last-child{margin-bottom:0}
 @media(min-width:48rem){.item{grid-template-columns:minmax(0,2.2fr) minmax(0,2fr) minmax(0,1fr)}.item .chip{justify-self:end}
 .two{display:grid;grid-template-columns:minmax(0,3fr) minmax(0,2fr);gap:0 2rem;align-items:start}}
 .search{display:flex;flex-wrap:wrap;gap:.6rem;align-items:end;margin:0}.search>div{flex:1 1 11rem}.search label{margin-top:0}
@@ -31,4 +33,6 @@ button.danger,.button.danger{background:transparent;border-color:var(--bad);colo
 .files{list-style:none;padding:0;margin:0}.files li{display:flex;flex-wrap:wrap;gap:.4rem .8rem;align-items:center;padding:.6rem 0;border-bottom:1px solid var(--line)}.files li>span:first-child{flex:1 1 12rem;min-width:0;overflow-wrap:anywhere}
 .time{list-style:none;padding:0;margin:0}.time li{padding:.35rem 0 .35rem 1rem;border-left:2px solid var(--line)}.time small{display:block;color:var(--soft)}
 blockquote{margin:.6rem 0;padding:.2rem 0 .2rem 1rem;border-left:3px solid var(--line);white-space:pre-wrap;overflow-wrap:anywhere}.back{display:inline-block;margin:0 0 .4rem}
+form.card{max-width:44rem}form.card>:first-child,form.card>[type=hidden]+label{margin-top:0}
+@media(max-width:47.9rem){dl{grid-template-columns:minmax(0,1fr);gap:0}dd{margin-bottom:.6rem}}
 `

@@ -22,20 +22,27 @@ const ACT_NAMES = ['appeal-accept', 'appeal-complement', 'appeal-transfer', 'app
 
 export interface PieceView {
   name: string
-  file: string
   /** For what it was sent. */
   asked: string
   /** Its place among the files of the appeal, for the link that opens it. */
   key: string
 }
 
-const piecesOf = async ({ deps }: Desk, appealId: string, complement: ComplementRow | undefined) => {
+type Asked = readonly { id: string; name: string }[]
+
+const piecesOf = async (
+  { deps }: Desk,
+  appealId: string,
+  ofReason: Asked,
+  complement: ComplementRow | undefined,
+) => {
   const views: PieceView[] = []
   for (let position = 0; position <= (complement?.position ?? 0); position += 1) {
     const pieces = await listPieces(deps.db, appealId, position)
     for (const [place, { pieceId, name }] of pieces.entries()) {
-      const asked = complement?.pieces.find(({ id }) => position > 0 && id === pieceId)?.name ?? pieceId
-      views.push({ name, file: name, asked, key: `${position}-${place}` })
+      const known: Asked = position === 0 ? ofReason : (complement?.pieces ?? [])
+      const asked = known.find(({ id }) => id === pieceId)?.name ?? pieceId
+      views.push({ name, asked, key: `${position}-${place}` })
     }
   }
   return views
@@ -50,12 +57,13 @@ export const readAppealView = async (desk: Desk, id: string) => {
   if (appeal === undefined) throw notFound()
   const complement = await findLastComplement(db, id)
   const reasons = reasonsOf(await findAppealForm(db, appeal.city_id), 'fr')
+  const reason = reasons.find(({ id: known }) => known === appeal.reason_id)
   return {
     appeal,
     city: cityNamed(desk, appeal.city_id),
-    reason: reasons.find(reason => reason.id === appeal.reason_id)?.label ?? appeal.reason_id ?? '',
+    reason: reason?.label ?? appeal.reason_id ?? '',
     complement,
-    pieces: await piecesOf(desk, id, complement),
+    pieces: await piecesOf(desk, id, reason?.pieces ?? [], complement),
     events: await listEventsOf(db, id),
     acts: ACT_NAMES.filter((name): name is ActName & keyof typeof ACTS =>
       Boolean(afterAppealAction(appeal.state, ACTS[name])),

@@ -24,9 +24,9 @@ const zoneNames = async ({ deps }: Desk, { city_id, zone_ids }: RightRow): Promi
 /** What may be decided in the state that a right is in; the services judge again. */
 const actsOn = ({ status }: RightRow): ActName[] => {
   if (status === 'deleted') return []
-  const open: ActName[] = OPEN_STATUSES.includes(status) ? ['accept', 'ask', 'reject'] : []
-  const plates: ActName[] = status === 'plate-under-review' ? ['plate-accept', 'plate-reject'] : []
-  return [...open, ...plates, 'comment', 'delete']
+  if (OPEN_STATUSES.includes(status)) return ['accept', 'ask', 'comment', 'reject', 'delete']
+  if (status === 'plate-under-review') return ['plate-accept', 'comment', 'plate-reject', 'delete']
+  return ['comment', 'delete']
 }
 
 export const readDossier = async (desk: Desk, id: string) => {

@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { appealsOf, STATEMENT } from '../testing/appeals.ts'
+import { deskOf } from '../testing/desk.ts'
+import { startTestCity, type TestCity } from '../testing/test-city.ts'
+
+let city: TestCity
+let desk: ReturnType<typeof deskOf>
+let on: ReturnType<typeof appealsOf>
+
+beforeAll(async () => {
+  city = await startTestCity()
+  desk = deskOf(city)
+  on = appealsOf(city)
+})
+afterAll(() => city.stop())
+
+const NUMBER = '21380990000016 26 1 321 009 555'
+const FINE = { city: 'valmont', number: NUMBER, plate: 'zz-555-zz', place: 'Rue Basse', price: '35,00' }
+
+describe('fines', () => {
+  test('are issued, corrected, paid elsewhere, and found by number and plate', async () => {
+    const issued = await desk.act('fine-issue', { ...FINE, reduced: '17,50', until: '2099-01-31' })
+    const id = NUMBER.replaceAll(' ', '')
+    expect([issued.path, issued.page.includes('Le forfait est émis.')]).toEqual([`/fines/${id}`, true])
+    expect((await on.ask(`/api/fps/${id}?plate=ZZ555ZZ`)).status).toBe(200)
+
+    expect((await desk.act('fine-correct', { id, price: '20' })).page).toContain(
+      'L’avis rectificatif est émis.',
+    )
+    const paid = await desk.act('fine-payment', {
+      id,
+      source: 'antai',
+      amount: '25',
+      paid: '2026-01-02T10:30',
+    })
+    expect(paid.page).toContain('trop payé')
+    expect(paid.page).toContain('2 janvier 2026 à 10:30')
+    for (const search of [NUMBER, 'zz 555 zz', '009555'])
+      expect((await desk.look(`/fines?search=${encodeURIComponent(search)}`)).text).toContain(`/fines/${id}`)
+    expect((await desk.look('/fines?search=nothing')).text).toContain('Aucun forfait')
+  })
+
+  test.each([
+    ['fine-issue', { ...FINE, number: '12' }, 'number'],
+    ['fine-issue', { ...FINE, price: '-3' }, 'price'],
+    ['fine-issue', { ...FINE, price: '3,555' }, 'price'],
+    ['fine-issue', { ...FINE, reduced: '10' }, 'reducedUntil'],
+    ['fine-issue', { ...FINE, until: '31/01/2027' }, 'until'],
+    ['fine-issue', { ...FINE, place: '' }, 'place'],
+    ['fine-payment', { id: NUMBER, source: 'pocket', amount: '3' }, 'source'],
+    ['fine-payment', { id: NUMBER, source: 'antai', amount: '0' }, 'amount'],
+  ])('%s says which field is wrong and keeps the rest', async (command, form, field) => {
+    const { path, page } = await desk.act(command, form)
+    expect(path).toContain(`/actions/${command}`)
+    expect(page).toContain(`<b>${field}</b>`)
+    expect(page).toContain('role="alert"')
+  })
+
+  test('are issued once', async () => {
+    const { number, plate } = await on.issue()
+    const { page } = await desk.act('fine-issue', { ...FINE, number, plate })
+    expect(page).toContain('role="alert"')
+    expect((await desk.look('/fines/12')).status).toBe(404)
+  })
+})
+
+describe('appeals', () => {
+  test.each([
+    ['appeal-accept', { answer: 'Vous avez raison.' }, 'accepté'],
+    ['appeal-accept', { answer: 'En partie.', price: '10' }, 'accepté'],
+    ['appeal-reject', { answer: 'Le ticket était échu.' }, 'rejeté'],
+    ['appeal-transfer', { answer: 'À la métropole.' }, 'transmis'],
+  ])('%s answers one, once', async (command, fields, state) => {
+    const { id } = await on.filed()
+    const { path, page } = await desk.act(command, { id, ...fields })
+    expect(path).toBe(`/appeals/${id}`)
+    expect([page.includes(fields.answer), page.includes(`>${state}</span>`)]).toEqual([true, true])
+    const again = await desk.act(command, { id, ...fields })
+    expect([again.path, again.page.includes('role="alert"')]).toEqual([path, true])
+  })
+
+  test('ask for something more, with pieces and a last day', async () => {
+    const { id, fine } = await on.filed()
+    const { page } = await desk.act('appeal-complement', {
+      id,
+      message: 'Il manque une preuve.',
+      piece: 'Le ticket\r\nUne photo\r\n',
+      optional: 'Un témoignage',
+      due: '2099-06-30',
+    })
+    expect(page).toContain('Le ticket, Une photo, Un témoignage (facultatif)')
+    const { body } = await on.ask(`/api/recourse/fps/${fine.number}?plate=${fine.plate}`)
+    expect(JSON.stringify(body)).toContain('2099-06-30')
+    const early = await on.filed()
+    const wrong = await desk.act('appeal-complement', { id: early.id, message: 'Vite.', due: '2020-01-01' })
+    expect(wrong.page).toContain('<b>days</b>')
+  })
+
+  test('show the text and open the pieces that were sent', async () => {
+    const fine = await on.issue()
+    const id = await on.idOf(fine)
+    const piece = await on.upload(`/api/recourse/${id}/upload-url`, 'useful-document')
+    await on.file(id, fine, { ...STATEMENT, pieces: [piece] })
+    const { text } = await desk.look(`/appeals/${id}`)
+    for (const part of [STATEMENT.statement, 'Tout document utile', 'Autre motif'])
+      expect(text).toContain(part)
+    expect(text).toContain(`/files/appeals/${id}/0-0`)
+    const { headers } = await desk.look(`/files/appeals/${id}/0-0`)
+    expect((await fetch(headers.location ?? '')).status).toBe(200)
+    expect((await desk.look(`/files/appeals/${id}/0-7`)).status).toBe(404)
+    expect((await desk.look(`/appeals?search=${fine.plate}`)).text).toContain(`/appeals/${id}`)
+    expect((await desk.look('/appeals/nothing')).status).toBe(404)
+  })
+})
+
+describe('refunds', () => {
+  const overpaid = async () => {
+    const fine = await on.issue()
+    await desk.act('fine-payment', { id: fine.number, source: 'antai', amount: '50' })
+    return fine
+  }
+  const opened = async () => {
+    const { path } = await desk.act('refund-open', {
+      number: (await overpaid()).number,
+      email: 'a@example.org',
+    })
+    return path.split('/').at(-1) ?? ''
+  }
+  const withDocument = async () => {
+    const id = await opened()
+    await city.deps.db
+      .updateTable('refunds')
+      .set({ status: 'UNDER_REVIEW' })
+      .where('refund_id', '=', id)
+      .execute()
+    return id
+  }
+
+  test('are opened for what was paid too much, and for nothing else', async () => {
+    const fine = await overpaid()
+    expect((await desk.look(`/fines/${fine.number}`)).text).toContain(
+      `/actions/refund-open?number=${fine.number}`,
+    )
+    const { path, page } = await desk.act('refund-open', { number: fine.number })
+    expect([path.startsWith('/refunds/'), page.includes('15,00')]).toEqual([true, true])
+    expect((await desk.look(`/refunds?search=${fine.number}`)).text).toContain(path)
+    const twice = await desk.act('refund-open', { number: fine.number })
+    expect(twice.page).toContain('role="alert"')
+    expect((await desk.act('refund-open', { number: 'x' })).path).toBe('/refunds')
+  })
+
+  test('are accepted and paid', async () => {
+    const id = await withDocument()
+    expect((await desk.act('refund-pay', { id })).page).toContain('role="alert"')
+    expect((await desk.act('refund-accept', { id })).page).toContain('Le remboursement est accepté.')
+    expect((await desk.act('refund-pay', { id })).page).toContain('Le remboursement est versé.')
+  })
+
+  test('are refused with a reason, or wait for another document', async () => {
+    const id = await withDocument()
+    expect((await desk.act('refund-document', { id, answer: 'Illisible.' })).page).toContain(
+      'document attendu',
+    )
+    expect((await desk.act('refund-reject', { id, answer: '' })).page).toContain('à remplir')
+    const { page } = await desk.act('refund-reject', { id, answer: 'Déjà rendu.' })
+    expect([page.includes('Déjà rendu.'), page.includes('>refusé</span>')]).toEqual([true, true])
+    expect((await desk.look('/refunds/nothing')).status).toBe(404)
+    expect((await desk.look(`/files/refunds/${id}/bank-details`)).status).toBe(404)
+  })
+})
+
+test('a payment that came for nothing is shown until somebody gives it back', async () => {
+  expect((await desk.look('/payments')).text).toContain('Aucun paiement')
+  const now = new Date(city.clock.now()).toISOString()
+  await city.deps.db
+    .insertInto('operations')
+    .values({
+      city_id: 'valmont',
+      operation_id: 'op-idle',
+      resource_kind: 'subscription',
+      resource_id: 'thomas-sub-review',
+      amount_cents: 1_234,
+      currency: 'EUR',
+      status: 'PAYMENT_RECEIVED',
+      lang: 'fr',
+      return_url: 'http://127.0.0.1:4300/',
+      created_at: now,
+      expires_at: now,
+      transaction_at: now,
+    })
+    .execute()
+  const { text } = await desk.look('/payments')
+  expect([text.includes('12,34'), text.includes('/dossiers/thomas-sub-review')]).toEqual([true, true])
+})

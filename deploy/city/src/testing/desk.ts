@@ -1,0 +1,81 @@
+import { type IncomingHttpHeaders, request } from 'node:http'
+import { runCli } from '../desk/run-cli.ts'
+import type { TestCity } from './test-city.ts'
+
+type Form = Readonly<Record<string, string | readonly string[]>>
+
+interface Reply {
+  status: number
+  headers: IncomingHttpHeaders
+  text: string
+}
+
+/** A call with headers that fetch would not let anybody write, such as Host. */
+const call = (
+  url: string,
+  { method = 'GET', headers = {}, body = '' }: { method?: string; headers?: object; body?: string } = {},
+): Promise<Reply> =>
+  new Promise((resolve, reject) => {
+    const sent = request(url, { method, headers: { ...headers, 'content-length': Buffer.byteLength(body) } })
+    sent.on('error', reject)
+    sent.on('response', response => {
+      const parts: Buffer[] = []
+      response.on('data', part => parts.push(part))
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          text: Buffer.concat(parts).toString(),
+        }),
+      )
+    })
+    sent.end(body)
+  })
+
+const encoded = (form: Form): string =>
+  new URLSearchParams(
+    Object.entries(form).flatMap(([name, value]) => [value].flat().map(one => [name, String(one)])),
+  ).toString()
+
+/** What tests do at the desk: look at pages, press buttons, type lines. */
+export const deskOf = (city: TestCity) => {
+  const at = (path: string) => city.urls.desk + path
+  const look = (path: string, headers: object = {}) => call(at(path), { headers })
+
+  /** Presses a button of a page, without following where it leads. */
+  const press = (path: string, form: Form = {}, headers: object = {}) =>
+    call(at(path), {
+      method: 'POST',
+      body: encoded(form),
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        origin: city.urls.desk,
+        'sec-fetch-site': 'same-origin',
+        ...headers,
+      },
+    })
+
+  return {
+    call: (path: string, options: Parameters<typeof call>[1]) => call(at(path), options),
+    look,
+    press,
+    /** Does a command by its form; answers where it led and the page there. */
+    act: async (command: string, form: Form) => {
+      const { status, headers } = await press(`/actions/${command}`, form)
+      if (status !== 303) throw new Error(`The desk answered ${status}`)
+      const [path = ''] = (headers.location ?? '').split(/[?&]note=/)
+      return { path, page: (await look(headers.location ?? '')).text }
+    },
+    /** Types a line; the code that it ends with and what it says. */
+    type: async (...words: string[]) => {
+      const said: string[] = []
+      const complaints: string[] = []
+      const code = await runCli(words, {
+        say: text => said.push(text),
+        complain: text => complaints.push(text),
+        env: { PARVIS_DESK_URL: city.urls.desk },
+      })
+      return { code, said: said.join('\n'), complaints: complaints.join('\n') }
+    },
+  }
+}
