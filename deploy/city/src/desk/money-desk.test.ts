@@ -106,7 +106,11 @@ describe('appeals', () => {
       expect(text).toContain(part)
     expect(text).toContain(`/files/appeals/${id}/0-0`)
     const { headers } = await desk.look(`/files/appeals/${id}/0-0`)
-    expect((await fetch(headers.location ?? '')).status).toBe(200)
+    const file = await fetch(headers.location ?? '')
+    expect([file.status, file.headers.get('content-disposition')]).toEqual([
+      200,
+      expect.stringContaining('"piece.pdf"'),
+    ])
     expect((await desk.look(`/files/appeals/${id}/0-7`)).status).toBe(404)
     expect((await desk.look(`/appeals?search=${fine.plate}`)).text).toContain(`/appeals/${id}`)
     expect((await desk.look('/appeals/nothing')).status).toBe(404)
@@ -128,11 +132,8 @@ describe('refunds', () => {
   }
   const withDocument = async () => {
     const id = await opened()
-    await city.deps.db
-      .updateTable('refunds')
-      .set({ status: 'UNDER_REVIEW' })
-      .where('refund_id', '=', id)
-      .execute()
+    const body = await on.upload(`/api/refund/${id}/upload-url`, 'bank-details')
+    await on.ask(`/api/refund/document/${id}`, { method: 'PUT', body })
     return id
   }
 
@@ -151,6 +152,9 @@ describe('refunds', () => {
 
   test('are accepted and paid', async () => {
     const id = await withDocument()
+    const { headers } = await desk.look(`/files/refunds/${id}/bank-details`)
+    const file = await fetch(headers.location ?? '')
+    expect(file.headers.get('content-disposition')).toContain('filename="document.pdf"')
     expect((await desk.act('refund-pay', { id })).page).toContain('role="alert"')
     expect((await desk.act('refund-accept', { id })).page).toContain('Le remboursement est accepté.')
     expect((await desk.act('refund-pay', { id })).page).toContain('Le remboursement est versé.')

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { displayFileName } from '@parvis/shared-kernel/evidence'
 import type { Context } from 'hono'
 import type { Database } from '../db/database.ts'
 import type { StoreParts } from './settle-upload.ts'
@@ -7,8 +8,9 @@ import { openView } from './upload-permit.ts'
 const findKept = (db: Database, urn: string) =>
   db
     .selectFrom('uploads')
-    .innerJoin('media', 'media.urn', 'uploads.urn')
-    .select(['uploads.mime', 'uploads.sha256', 'media.name'])
+    .leftJoin('media', 'media.urn', 'uploads.urn')
+    .leftJoin('appeal_pieces', 'appeal_pieces.urn', 'uploads.urn')
+    .select(['uploads.mime', 'uploads.sha256', 'media.name', 'appeal_pieces.name as piece_name'])
     .where('uploads.urn', '=', urn)
     .where('uploads.stored_at', 'is not', null)
     .executeTakeFirst()
@@ -24,6 +26,16 @@ export const attachmentHeader = (name: string): string => {
     .replace(/["\\%]/g, '-')
   return `attachment; filename="${plain}"; filename*=UTF-8''${percentEncoded(name)}`
 }
+
+interface Named {
+  mime: string
+  name: string | null
+  piece_name: string | null
+}
+
+/** As the person called it; what is sent for a refund has no name of its own. */
+const nameOf = ({ mime, name, piece_name }: Named): string =>
+  displayFileName(name ?? piece_name ?? 'document', mime)
 
 /** The file that a signed address names, to be saved and never to be shown by this origin; null when there is none. */
 export const handOut = async (
@@ -41,7 +53,7 @@ export const handOut = async (
   return c.body(new Uint8Array(bytes).buffer, 200, {
     'Content-Type': row.mime,
     'Content-Length': String(bytes.length),
-    'Content-Disposition': attachmentHeader(row.name),
+    'Content-Disposition': attachmentHeader(nameOf(row)),
     'Cache-Control': 'no-store',
   })
 }
