@@ -68,9 +68,18 @@ export const createCityClient = ({ baseUrl, document, city }: CityClientOptions)
     return { status: response.status, headers: response.headers, text, body: parse(text, response.headers) }
   }
 
+  /** Asks a path with any method, whether or not the document has such a call. */
+  const ask = async (method: string, path: string): Promise<Answer> => {
+    const url = new URL(fill(path, {}), baseUrl)
+    const response = await fetch(url, { method, headers: cityHeader, signal: AbortSignal.timeout(20_000) })
+    const text = await response.text()
+    return { status: response.status, headers: response.headers, text, body: parse(text, response.headers) }
+  }
+
   return {
     calls,
     answers,
+    ask,
     send,
     /** Sends, and fails unless the status is one of those expected and the answer is as the document writes it. */
     call: async (name: string, expected: number | readonly number[], ask: Ask = {}): Promise<Answer> => {

@@ -13,6 +13,7 @@ const USAGE = `Checks a city's API against the contract.
       --other EMAIL:PASSWORD            another subscriber
       --portal ORIGIN                   a portal of the city, for payments to come back to
       --fine NUMBER:PLATE               a fine to pay (optional)
+      --refunded NUMBER:PLATE       a fine of which money is given back (optional)
       --city ID                         sent as X-Parvis-City (optional)
       --openapi FILE                    the document, where the city does not serve /api/openapi.json
       --report FILE                     writes every check as JSON
@@ -24,6 +25,7 @@ const OPTIONS = {
   other: { type: 'string' },
   portal: { type: 'string' },
   fine: { type: 'string' },
+  refunded: { type: 'string' },
   city: { type: 'string' },
   openapi: { type: 'string' },
   report: { type: 'string' },
@@ -58,8 +60,13 @@ const readDocument = async (baseUrl: string): Promise<OpenApiDocument> => {
   return (await response.json()) as OpenApiDocument
 }
 
+const lentFine = (flag: 'fine' | 'refunded'): Lent['fine'] => {
+  if (values[flag] === undefined) return undefined
+  const [number, plate] = pair(values[flag], flag)
+  return { number, plate }
+}
+
 const checkCity = async (baseUrl: string): Promise<number> => {
-  const [number, plate] = values.fine === undefined ? [] : pair(values.fine, 'fine')
   const report = await runSuite({
     title: baseUrl,
     baseUrl,
@@ -68,7 +75,8 @@ const checkCity = async (baseUrl: string): Promise<number> => {
     lent: {
       person: person('person'),
       other: person('other'),
-      fine: number === undefined || plate === undefined ? undefined : { number, plate },
+      fine: lentFine('fine'),
+      refunded: lentFine('refunded'),
       portal: values.portal ?? baseUrl,
     },
   })

@@ -22,7 +22,11 @@ const withoutSession = (run: Run, call: Call) =>
     }
   })
 
-/** What does not exist and what is not yours look alike: 404. Removing what is not there is done already. */
+/** Who tries many things that do not exist is stopped for a while, and told for how long. */
+const assertStopped = ({ headers }: Awaited<ReturnType<CityClient['send']>>): void =>
+  assert.match(headers.get('retry-after') ?? '', /^\d+$/, '429 says when to come back')
+
+/** What does not exist and what is not yours look alike: 404, or 410 of a link. Removing what is not there is done. */
 const unknownId = (run: Run, call: Call) =>
   run.report.check(
     call.name,
@@ -32,9 +36,11 @@ const unknownId = (run: Run, call: Call) =>
         token: run.token,
         ...(call.takesBody ? { json: {} } : {}),
       })
-      if (call.method === 'DELETE' && answer.status === 204) return
-      assert.ok([400, 404, 413, 415, 422].includes(answer.status), `answered ${answer.status}`)
-      assertEnvelope(run.client, answer)
+      // Nothing there, said without a fault: nothing removed, no draft begun, a link that is not good.
+      if (answer.status === 204 || (answer.status === 200 && answer.body?.valid === false)) return
+      if (answer.status === 429) assertStopped(answer)
+      else assert.ok([400, 404, 410, 413, 415, 422].includes(answer.status), `answered ${answer.status}`)
+      if ((answer.headers.get('content-type') ?? '').includes('json')) assertEnvelope(run.client, answer)
     },
   )
 

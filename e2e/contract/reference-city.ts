@@ -14,13 +14,14 @@ const account = (name: string) => {
   return { email: person.email, password: person.password }
 }
 
-const unpaid = () => {
-  const fine = demoFines.find(
-    ({ cityId, paymentStatus }) => cityId === 'valmont' && paymentStatus === 'UNPAID',
-  )
-  if (fine === undefined) throw new Error('The demonstration has no fine to pay')
+const fineWith = (wanted: 'UNPAID' | 'OVERPAID_REDUCED') => {
+  const fine = demoFines.find(({ cityId, paymentStatus }) => cityId === 'valmont' && paymentStatus === wanted)
+  if (fine === undefined) throw new Error(`The demonstration has no fine that is ${wanted}`)
   return { number: fine.number, plate: fine.plate }
 }
+
+// Each vocabulary with one dialect of payment: every pair would ask the same twice more.
+const DIALECTS = { first: 'redirect', second: 'form' } as const
 
 interface Place {
   readonly storage: 'embedded' | 'postgresql'
@@ -30,15 +31,25 @@ interface Place {
 
 const runOne = async ({ storage, vocabulary, databaseUrl }: Place): Promise<Report> => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'parvis-contract-'))
-  const env = { PARVIS_STATUS_VOCABULARY: vocabulary, LOG_LEVEL: 'info' }
+  const env = {
+    PARVIS_STATUS_VOCABULARY: vocabulary,
+    PARVIS_PAYMENT_DIALECTS: `valmont=${DIALECTS[vocabulary]}`,
+    LOG_LEVEL: 'info',
+  }
   const city = await startCityProcess({ dataFolder, databaseUrl, env })
   try {
     const answer = await fetch(`${city.urls.api}/api/openapi.json`)
     return await runSuite({
-      title: `The reference city, ${storage} storage, ${vocabulary} document’s statuses`,
+      title: `The reference city, ${storage} storage, ${vocabulary} document’s statuses, payment by ${DIALECTS[vocabulary]}`,
       baseUrl: city.urls.api,
       document: (await answer.json()) as OpenApiDocument,
-      lent: { person: account('camille'), other: account('georges'), fine: unpaid(), portal: PORTAL },
+      lent: {
+        person: account('camille'),
+        other: account('georges'),
+        fine: fineWith('UNPAID'),
+        refunded: fineWith('OVERPAID_REDUCED'),
+        portal: PORTAL,
+      },
     })
   } finally {
     await city.stop()

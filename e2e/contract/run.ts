@@ -9,6 +9,8 @@ export interface Lent {
   readonly other: { readonly email: string; readonly password: string }
   /** A fine that is to pay. */
   readonly fine?: { readonly number: string; readonly plate: string } | undefined
+  /** A fine of which money is given back. */
+  readonly refunded?: { readonly number: string; readonly plate: string } | undefined
   /** Origin of a portal of the city, for payments to come back to. */
   readonly portal: string
 }

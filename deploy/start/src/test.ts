@@ -20,7 +20,14 @@ interface Check {
 }
 
 const vitestReport = join(results, 'vitest.json')
+const postgresReport = join(results, 'vitest-postgresql.json')
+const contractReport = join(results, 'contract.json')
 const browserReport = join(results, 'browser.json')
+
+const vitestCount = (file: string) => (): Count => {
+  const report = JSON.parse(readFileSync(file, 'utf8')) as { numPassedTests: number; numFailedTests: number }
+  return { passed: report.numPassedTests, failed: report.numFailedTests }
+}
 
 /** Cheapest first, one script a check. */
 const STATIC: readonly Check[] = [
@@ -37,13 +44,22 @@ const RUNNING: readonly Check[] = [
   {
     name: 'unit and contract tests',
     command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
-    count: () => {
-      const report = JSON.parse(readFileSync(vitestReport, 'utf8')) as {
-        numPassedTests: number
-        numFailedTests: number
-      }
-      return { passed: report.numPassedTests, failed: report.numFailedTests }
-    },
+    count: vitestCount(vitestReport),
+  },
+  {
+    // The proofs start their own servers, on PostgreSQL already.
+    name: 'the city on PostgreSQL',
+    command: [
+      ...['vitest', 'run', '--project', 'deploy', 'deploy/city', '--exclude', 'deploy/city/src/proof/**'],
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${postgresReport}`],
+    ],
+    env: () => ({ PARVIS_TEST_STORAGE: 'postgresql' }),
+    count: vitestCount(postgresReport),
+  },
+  {
+    name: 'contract of the reference city',
+    command: ['node', 'e2e/contract/cli.ts', '--report', contractReport],
+    count: () => JSON.parse(readFileSync(contractReport, 'utf8')) as Count,
   },
   { name: 'size', command: ['node', 'deploy/build/src/check-size.ts'] },
   {

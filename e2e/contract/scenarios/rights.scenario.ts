@@ -12,6 +12,16 @@ const idOf = ({ id, orderId }: ReadRight): string => id ?? orderId ?? ''
 const TO_PAY = ['AWAITING_PAYMENT', 'AWAIT_PAYMENT']
 const ACTIVE = ['ACCEPTED', 'FULFILLED']
 
+/** The two dialects of payment: an address to go to, or a form to post as it stands (D5). */
+const assertDoor = ({ method, url, body }: { method: string; url: string; body?: string | null }): void => {
+  assert.match(new URL(url).protocol, /^https?:$/)
+  if (method === 'GET') return
+  assert.equal(method, 'POST')
+  const fields = new URLSearchParams(body ?? '')
+  for (const name of ['vads_amount', 'vads_site_id', 'vads_trans_id', 'signature'])
+    assert.ok(fields.get(name), `the form has ${name}`)
+}
+
 /** Rights that exist: whose they are, paying them, their documents. */
 export const rightsScenario: Scenario = async ({ client, report, lent, token, otherToken }) => {
   const group = 'A right'
@@ -42,7 +52,7 @@ export const rightsScenario: Scenario = async ({ client, report, lent, token, ot
         const path = { id: idOf(toPay) }
         const json = { email: lent.person.email, urlRedirection: `${lent.portal}/souscriptions/${path.id}` }
         const started = await client.call(name, 200, { token, path, json })
-        assert.ok(['GET', 'POST'].includes(started.body.method))
+        assertDoor(started.body)
         const operation = async () => {
           const summary = 'GET /api/subscriber/subscriptions/{id}/payments/summary'
           return (await client.call(summary, 200, { token, path })).body

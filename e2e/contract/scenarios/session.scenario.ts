@@ -41,6 +41,12 @@ export const sessionScenario: Scenario = async ({ client, report, lent }) => {
     },
   )
 
+  await report.check(group, 'does not begin by a link that is none', async () => {
+    const name = 'GET /api/auth/verify-hash/{hash}'
+    const { body } = await client.call(name, 200, { path: { hash: 'not-a-link' } })
+    assert.equal(body.valid, false)
+  })
+
   await report.check(group, 'begins with a password that is long and not a common one', async () => {
     const json = (password: string) => ({
       json: { email: 'contract@example.org', password, firstName: 'Conn', lastName: 'Tract' },
