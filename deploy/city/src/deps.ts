@@ -4,6 +4,7 @@ import type { FileStore } from './evidence-store/file-store.ts'
 import type { Limits } from './http/limits.ts'
 import type { Log } from './log.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { Catalogues } from './modules/catalogue/catalogue.ts'
 import type { City } from './modules/config/city.ts'
 import type { Geocoder } from './modules/geocoding/geocoder.ts'
 import type { Secrets } from './secrets.ts'
@@ -32,6 +33,8 @@ export interface Deps {
   /** Entries are replaced when a city's configuration changes: read them anew at each call. */
   cities: readonly City[]
   reloadCities(): Promise<void>
+  /** What the cities offer, kept in memory while it stands. */
+  catalogues: Catalogues
   geocoder: Geocoder
   isReady(): Promise<boolean>
 }

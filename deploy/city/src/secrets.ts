@@ -1,4 +1,4 @@
-import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, hash, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
@@ -36,7 +36,7 @@ export const loadSecrets = async (dataFolder: string | undefined): Promise<Secre
   return secrets
 }
 
-export const sha256Hex = (text: string): string => createHash('sha256').update(text).digest('hex')
+export const sha256Hex = (text: string): string => hash('sha256', text, 'hex')
 
 /** A key for one more purpose, made from one of ours; who holds it learns nothing of the other (HKDF, RFC 5869). */
 const keyFor = (secret: string, purpose: string): Buffer =>

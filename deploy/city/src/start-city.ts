@@ -16,6 +16,7 @@ import { ALL_JOBS } from './jobs/all-jobs.ts'
 import { type RunningJobs, startJobs } from './jobs/jobs.ts'
 import { createLog } from './log.ts'
 import { createMailer } from './mail/mailer.ts'
+import { createCatalogues } from './modules/catalogue/catalogue.ts'
 import { openCityRegistry } from './modules/config/city.ts'
 import { applyConfigFiles } from './modules/config/config-files.ts'
 import { createGeocoder } from './modules/geocoding/geocoder.ts'
@@ -99,6 +100,7 @@ const makeDeps = async (options: CityOptions, database: OpenDatabase, urls: City
     files,
     cities,
     reloadCities: reload,
+    catalogues: createCatalogues(db),
     geocoder: createGeocoder({ db, log, upstreamUrl: options.geocoderUrl }),
     isReady: createReadiness({ db, files }),
   }

@@ -134,7 +134,12 @@ export interface VehicleTable {
   created_at: Moment
   deleted: Generated<boolean>
 }
+export interface CatalogueStateTable {
+  is_only: Generated<boolean>
+  version: number
+}
 export interface Schema {
+  catalogue_state: CatalogueStateTable
   server_state: ServerStateTable
   cities: CityTable
   zones: ZoneTable

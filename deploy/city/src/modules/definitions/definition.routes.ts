@@ -4,7 +4,6 @@ import * as v from 'valibot'
 import type { Deps } from '../../deps.ts'
 import type { CityEnv } from '../../http/context.ts'
 import { pathValue, queryOf } from '../../http/input.ts'
-import { listDefinitions } from './definition.repo.ts'
 import { countRemaining } from './ticket-number.service.ts'
 
 const numberQuery = v.object({
@@ -15,7 +14,7 @@ const numberQuery = v.object({
 export const definitionRoutes = (deps: Deps): Hono<CityEnv> =>
   new Hono<CityEnv>()
     .get('/api/parking-right-definition', async c => {
-      const definitions = await listDefinitions(deps.db, c.var.city.cityId)
+      const { definitions } = await deps.catalogues.read(c.var.city, c.var.session.catalogueVersion)
       return c.json(definitions.filter(definition => !definition.isDeleted).map(definitionToWire))
     })
     .get('/api/parking-right-definition/:definitionId/subscribers/:subscriberId/ticket-number', async c => {

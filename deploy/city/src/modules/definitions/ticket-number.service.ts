@@ -7,7 +7,6 @@ import type { City } from '../config/city.ts'
 import { findVisibleRight } from '../rights/right.repo.ts'
 import { readRight, readTickets } from '../rights/right.service.ts'
 import type { Session } from '../session/session.service.ts'
-import { listDefinitions } from './definition.repo.ts'
 
 export interface TicketNumberAsked {
   definitionId: string
@@ -31,7 +30,7 @@ export const countRemaining = async (
   session: Session,
   { definitionId, year, activeRightUsedId }: TicketNumberAsked,
 ): Promise<TicketNumberWire> => {
-  const definitions = await listDefinitions(deps.db, city.cityId)
+  const { definitions } = await deps.catalogues.read(city, session.catalogueVersion)
   const definition = definitions.find(candidate => candidate.id === definitionId)
   if (definition === undefined) throw notFound()
   const carrier = await readCarrier(deps, city, session, activeRightUsedId)

@@ -6,18 +6,21 @@ import type { Deps } from '../../deps.ts'
 import type { CityEnv } from '../../http/context.ts'
 import { queryOf } from '../../http/input.ts'
 import { notFound } from '../../http/refusal.ts'
+import type { Session } from '../session/session.service.ts'
 import { findSubscriber } from '../subscriber/subscriber.repo.ts'
-import { listOffers } from './offer.repo.ts'
-import { listZones } from './zone.repo.ts'
 
 const plansQuery = v.object({ subscriberId: v.optional(v.string()) })
 
-const readPlans = async ({ db }: Deps, cityId: string, subscriberId: string): Promise<PlansWire> => {
+const readPlans = async (
+  { db, catalogues }: Deps,
+  { cityId, subscriberId, catalogueVersion }: Session,
+): Promise<PlansWire> => {
   const subscriber = await findSubscriber(db, cityId, subscriberId)
   if (subscriber === null) throw notFound()
+  const { offers, zones } = await catalogues.read({ cityId }, catalogueVersion)
   return {
-    plans: (await listOffers(db, cityId)).filter(offer => !offer.isDeleted).map(offerToWire),
-    zones: await listZones(db, cityId),
+    plans: offers.filter(offer => !offer.isDeleted).map(offerToWire),
+    zones: [...zones],
     shouldAskForAddress: shouldAskForAddress(subscriber),
   }
 }
@@ -26,5 +29,5 @@ export const planRoutes = (deps: Deps): Hono<CityEnv> =>
   new Hono<CityEnv>().get('/api/plans', async c => {
     const { subscriberId } = queryOf(c, plansQuery)
     if (subscriberId !== undefined && subscriberId !== c.var.session.subscriberId) throw notFound()
-    return c.json(await readPlans(deps, c.var.city.cityId, c.var.session.subscriberId))
+    return c.json(await readPlans(deps, c.var.session))
   })

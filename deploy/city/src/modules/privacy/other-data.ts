@@ -12,6 +12,7 @@ export const OTHER_DATA: Readonly<
   cities: 'the city’s own',
   city_config_versions: 'the city’s own',
   zones: 'the city’s own',
+  catalogue_state: 'the city’s own',
   addresses: 'streets and numbers, of nobody',
   offers: 'the city’s own',
   offer_options: 'the city’s own',

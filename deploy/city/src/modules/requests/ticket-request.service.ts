@@ -2,14 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Zone } from '@parvis/shared-kernel/offers'
 import type { Subscriber } from '@parvis/shared-kernel/subscriber'
 import type { Definition } from '@parvis/shared-kernel/tickets'
-import { type TicketCreatedWire, type TicketCreationWire, zoneFromWire } from '@parvis/shared-kernel/wire'
+import type { TicketCreatedWire, TicketCreationWire } from '@parvis/shared-kernel/wire'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { fingerprintOf, uuidFrom } from '../../http/idempotency-fingerprint.ts'
 import { unauthenticated } from '../../http/refusal.ts'
 import type { City } from '../config/city.ts'
-import { listDefinitions } from '../definitions/definition.repo.ts'
-import { listZones } from '../plans/zone.repo.ts'
 import type { RightRow } from '../rights/right.repo.ts'
 import type { Session } from '../session/session.service.ts'
 import { findSubscriber } from '../subscriber/subscriber.repo.ts'
@@ -20,8 +18,8 @@ import { readRequester } from './requester.ts'
 import { writeToVisitor } from './ticket-post.ts'
 import { planTicket } from './ticket-request.model.ts'
 
-const readDefinition = async (db: Database, city: City, definitionId: string): Promise<Definition> => {
-  const [definition] = await listDefinitions(db, city.cityId, definitionId)
+const definitionAmong = (definitions: readonly Definition[], definitionId: string): Definition => {
+  const definition = definitions.find(({ id }) => id === definitionId)
   if (definition === undefined) throw refuse(REQUEST_REFUSALS.definition.deleted)
   return definition
 }
@@ -71,11 +69,8 @@ export const requestTicket = async (
     kind: 'ticket',
     fingerprint: fingerprintOf('ticket', body),
   } as const
-  const wanted = {
-    definition: await readDefinition(deps.db, city, body.parkingRightDefinitionId),
-    zones: (await listZones(deps.db, city.cityId)).map(zoneFromWire),
-    body,
-  }
+  const { definitions, zones } = await deps.catalogues.read(city, session.catalogueVersion)
+  const wanted = { definition: definitionAmong(definitions, body.parkingRightDefinitionId), zones, body }
   const make = makeTicket(deps, city, session, identity, wanted)
   const { row, isNew } = await makeOnce(deps.db, session, identity, make)
   const subscriber = await findSubscriber(deps.db, session.cityId, session.subscriberId)

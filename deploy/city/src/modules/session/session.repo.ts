@@ -1,4 +1,5 @@
 import type { Instant } from '@parvis/shared-kernel/time'
+import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { at } from '../../db/schema.ts'
 
@@ -29,7 +30,13 @@ export const insertSession = async (
 export const findLiveSession = (db: Database, sessionHash: string, cityId: string, now: Instant) =>
   db
     .selectFrom('sessions')
-    .select(['session_hash', 'city_id', 'subscriber_id', 'absolute_expires_at'])
+    .select([
+      'session_hash',
+      'city_id',
+      'subscriber_id',
+      'absolute_expires_at',
+      sql<number>`(select version from catalogue_state)`.as('catalogue_version'),
+    ])
     .where('session_hash', '=', sessionHash)
     .where('city_id', '=', cityId)
     .where('revoked_at', 'is', null)

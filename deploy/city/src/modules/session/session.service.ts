@@ -13,6 +13,8 @@ export const ABSOLUTE_MS = 8 * 3_600_000
 export interface Session extends SessionClaims {
   sessionHash: string
   absoluteUntil: Instant
+  /** Of the city's catalogue when the call began. */
+  catalogueVersion: number
 }
 
 const later = (now: Instant, ms: number, limit: number) => Math.min(now + ms, limit) as Instant
@@ -48,7 +50,12 @@ export const findSession = async (
   if (claims === null || claims.cityId !== cityId) return null
   const row = await findLiveSession(db, sha256Hex(claims.sessionId), cityId, now)
   if (row === undefined || row.subscriber_id !== claims.subscriberId) return null
-  return { ...claims, sessionHash: row.session_hash, absoluteUntil: row.absolute_expires_at }
+  return {
+    ...claims,
+    sessionHash: row.session_hash,
+    absoluteUntil: row.absolute_expires_at,
+    catalogueVersion: row.catalogue_version,
+  }
 }
 
 export const renewSession = async ({ db, clock, secrets }: Deps, session: Session): Promise<string> => {

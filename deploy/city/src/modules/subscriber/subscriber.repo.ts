@@ -4,38 +4,63 @@ import type { Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
 import { at } from '../../db/schema.ts'
 
-const findRow = (db: Database, cityId: string, id: string) =>
-  db
-    .selectFrom('subscribers')
-    .selectAll()
-    .where('city_id', '=', cityId)
-    .where('subscriber_id', '=', id)
-    .executeTakeFirst()
+const rowsOf = (db: Database, cityId: string, id: string) =>
+  db.selectFrom('subscribers').selectAll().where('city_id', '=', cityId).where('subscriber_id', '=', id)
+
+type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof rowsOf>['executeTakeFirst']>>>
+
+const subscriberOf = (row: Row): Subscriber => ({
+  subscriberId: subscriberId(row.subscriber_id),
+  firstName: row.first_name,
+  lastName: row.last_name,
+  gender: row.gender,
+  email: row.email ?? '',
+  phoneNumber: row.phone_number ?? '',
+  homePhoneNumber: row.home_phone_number ?? '',
+  lang: row.lang,
+  address: row.address as Address | null,
+  professionalAddress: row.professional_address as Address | null,
+  enterprise: row.enterprise as Enterprise | null,
+  zoneId: row.zone_id === null ? null : zoneId(row.zone_id),
+  professionalZoneId: row.professional_zone_id === null ? null : zoneId(row.professional_zone_id),
+  shouldReceiveSms: row.should_receive_sms,
+  isProfessional: row.is_professional,
+})
 
 export const findSubscriber = async (
   db: Database,
   cityId: string,
   id: string,
 ): Promise<Subscriber | null> => {
-  const row = await findRow(db, cityId, id)
-  if (row === undefined) return null
-  return {
-    subscriberId: subscriberId(row.subscriber_id),
-    firstName: row.first_name,
-    lastName: row.last_name,
-    gender: row.gender,
-    email: row.email ?? '',
-    phoneNumber: row.phone_number ?? '',
-    homePhoneNumber: row.home_phone_number ?? '',
-    lang: row.lang,
-    address: row.address as Address | null,
-    professionalAddress: row.professional_address as Address | null,
-    enterprise: row.enterprise as Enterprise | null,
-    zoneId: row.zone_id === null ? null : zoneId(row.zone_id),
-    professionalZoneId: row.professional_zone_id === null ? null : zoneId(row.professional_zone_id),
-    shouldReceiveSms: row.should_receive_sms,
-    isProfessional: row.is_professional,
-  }
+  const row = await rowsOf(db, cityId, id).executeTakeFirst()
+  return row === undefined ? null : subscriberOf(row)
+}
+
+export interface FoundProfile {
+  subscriber: Subscriber
+  /** Another sign-in address that waits to be proven. */
+  pendingEmail: string | null
+}
+
+/** The subscriber with what else their profile tells, in one question. */
+export const findProfile = async (
+  db: Database,
+  cityId: string,
+  id: string,
+  now: Instant,
+): Promise<FoundProfile | null> => {
+  const row = await rowsOf(db, cityId, id)
+    .select(eb =>
+      eb
+        .selectFrom('email_changes')
+        .select('email')
+        .where('email_changes.city_id', '=', cityId)
+        .where('email_changes.subscriber_id', '=', id)
+        .where('expires_at', '>', at(now) as never)
+        .as('pending_email'),
+    )
+    .executeTakeFirst()
+  return row === undefined ? null : { subscriber: subscriberOf(row), pendingEmail: row.pending_email }
 }
 
 const jsonOrNull = (value: object | null) => (value === null ? null : JSON.stringify(value))

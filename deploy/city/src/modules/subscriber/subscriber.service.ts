@@ -13,7 +13,6 @@ import {
 import type { Deps } from '../../deps.ts'
 import { parseInput } from '../../http/input.ts'
 import { badRequest, unauthenticated } from '../../http/refusal.ts'
-import { findPendingEmail } from '../account/email-change.repo.ts'
 import type { City } from '../config/city.ts'
 import { readSubscriptions } from '../rights/right.service.ts'
 import type { Session } from '../session/session.service.ts'
@@ -22,7 +21,7 @@ import { decideEmail } from './profile-email.ts'
 import { faultsOfPatch, faultsOfSent, profileFaults } from './profile-faults.ts'
 import { applyPatch, touchedBy } from './profile-patch.ts'
 import { streetOf, zoneAmong } from './residence-zone.model.ts'
-import { findSubscriber, listAddressesLike, updateSubscriber } from './subscriber.repo.ts'
+import { findProfile, findSubscriber, listAddressesLike, updateSubscriber } from './subscriber.repo.ts'
 
 const requireSubscriber = async ({ db }: Deps, session: Session): Promise<Subscriber> => {
   const subscriber = await findSubscriber(db, session.cityId, session.subscriberId)
@@ -32,12 +31,11 @@ const requireSubscriber = async ({ db }: Deps, session: Session): Promise<Subscr
 
 export const readProfile = async (deps: Deps, city: City, session: Session): Promise<SubscriberWire> => {
   const { db, clock } = deps
-  const profile = subscriberToWire(
-    await requireSubscriber(deps, session),
-    await readSubscriptions(deps, city, session),
-    city.vocabulary,
-  )
-  const pendingEmail = await findPendingEmail(db, city.cityId, session.subscriberId, clock.now())
+  const found = await findProfile(db, city.cityId, session.subscriberId, clock.now())
+  if (found === null) throw unauthenticated()
+  const { subscriber, pendingEmail } = found
+  const subscriptions = await readSubscriptions(deps, city, session)
+  const profile = subscriberToWire(subscriber, subscriptions, city.vocabulary)
   return { ...profile, ...(pendingEmail === null ? {} : { pendingEmail }) }
 }
 
