@@ -1,16 +1,27 @@
-import { createMount, lazyChunk, lazyPage } from '@parvis/shared-kernel/remote'
+import { createMount, type LazyPage, lazyPage } from '@parvis/shared-kernel/remote'
+import { RIGHT_WORDS, WORDS } from './right-words/word-chunks.ts'
 
 const dashboard = lazyPage(() =>
   import(/* webpackChunkName: "dashboard" */ './routes/dashboard.route.tsx').then(
     module => module.DashboardRoute,
   ),
 )
-const rightDetail = lazyPage(() =>
+
+/** A page of one right: its words travel beside its code, in the language that the document speaks. */
+const pageOfRight = (fetchPage: Parameters<typeof lazyPage>[0]): LazyPage =>
+  lazyPage(() => {
+    const lang = document.documentElement.lang === 'en' ? 'en' : 'fr'
+    // Whether they come is told by whoever shows them.
+    RIGHT_WORDS[lang].load().catch(() => undefined)
+    return fetchPage()
+  })
+
+const rightDetail = pageOfRight(() =>
   import(/* webpackChunkName: "right-detail" */ './routes/right-detail.route.tsx').then(
     module => module.RightDetailRoute,
   ),
 )
-const paymentResult = lazyPage(() =>
+const paymentResult = pageOfRight(() =>
   import(/* webpackChunkName: "payment-result" */ './routes/payment-result.route.tsx').then(
     module => module.PaymentResultRoute,
   ),
@@ -19,10 +30,7 @@ const paymentResult = lazyPage(() =>
 /** What the shell, or an embed, calls to put this part into a page. */
 export const mount = createMount({
   name: 'rights',
-  messages: {
-    fr: lazyChunk(() => import(/* webpackChunkName: "messages-fr" */ './messages/fr.ts').then(m => m.fr)),
-    en: lazyChunk(() => import(/* webpackChunkName: "messages-en" */ './messages/en.ts').then(m => m.en)),
-  },
+  messages: WORDS,
   pages: [
     { pattern: '/', page: dashboard },
     { pattern: '/souscriptions', page: dashboard },

@@ -1,14 +1,18 @@
+import type { RightActionName } from '@parvis/shared-kernel/orders'
 import { Button, ButtonLink, type ButtonVariant } from '@parvis/shared-kernel/ui'
 import {
   BanIcon,
   CarIcon,
   FileCheckIcon,
+  FileTextIcon,
   type IconType,
+  LogOutIcon,
   PencilIcon,
   RefreshCwIcon,
+  ShareIcon,
   WalletIcon,
 } from '@parvis/shared-kernel/ui/icon'
-import type { OfferedAction, ShownAction } from '../rights-data/offered-actions.model.ts'
+import { isDocumentAction, type ShownAction } from '../rights-data/offered-actions.model.ts'
 import type { RightView } from '../rights-data/right-view.model.ts'
 import { useWords, type Words } from '../words.ts'
 import { payLabel } from './pay-label.ts'
@@ -21,13 +25,26 @@ const ICONS = {
   renew: RefreshCwIcon,
   'edit-plates': PencilIcon,
   'request-plate-change': CarIcon,
+  'download-proof': FileTextIcon,
+  'download-plate-history': FileTextIcon,
+  share: ShareIcon,
+  withdraw: LogOutIcon,
   cancel: BanIcon,
-} as const satisfies Record<OfferedAction, IconType>
+} as const satisfies Record<RightActionName, IconType>
+
+/** What cannot be taken back looks it. */
+export const isHarmful = ({ action }: ShownAction): boolean => action === 'cancel' || action === 'withdraw'
 
 /** "Payer 30,00 €", "Annuler le ticket". */
 const actionLabel = ({ action }: ShownAction, view: RightView, words: Words): string => {
   if (action === 'pay') return payLabel(view, words)
   return action === 'cancel' ? words.t(`action.cancel-${view.right.kind}`) : words.t(`action.${action}`)
+}
+
+/** Says of which right, and that a tab opens. */
+function spokenLabel({ action }: ShownAction, label: string, { name }: RightView, { t }: Words): string {
+  const spoken = t('action.for', { action: label, name })
+  return isDocumentAction(action) ? `${spoken} ${t('ui.new-window')}` : spoken
 }
 
 interface ActionControlProps {
@@ -45,7 +62,7 @@ interface ActionButtonProps extends ActionControlProps {
 export function ActionButton({ shown, view, desk, variant, isWide }: ActionButtonProps) {
   const words = useWords()
   const label = actionLabel(shown, view, words)
-  const spoken = words.t('action.for', { action: label, name: view.name })
+  const spoken = spokenLabel(shown, label, view, words)
   const look = { variant, isWide, icon: ICONS[shown.action], 'aria-label': spoken }
   if (shown.href !== null) {
     return (
@@ -66,7 +83,7 @@ export function ActionButton({ shown, view, desk, variant, isWide }: ActionButto
 export function ActionEntry({ shown, view, desk }: ActionControlProps) {
   const words = useWords()
   const Icon = ICONS[shown.action]
-  const classes = `${styles.entry} ${shown.action === 'cancel' ? styles.harmful : ''}`
+  const classes = `${styles.entry} ${isHarmful(shown) ? styles.harmful : ''}`
   const inside = (
     <>
       <Icon className={styles.entryIcon} />

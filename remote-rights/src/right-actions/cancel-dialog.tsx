@@ -1,17 +1,18 @@
 import { cancelOrder } from '@parvis/shared-kernel/api'
+import { isFree } from '@parvis/shared-kernel/money'
 import { useFailureSentence, useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import { ConfirmDialog } from '@parvis/shared-kernel/ui/confirm-dialog'
-import { useWords } from '../words.ts'
+import { useRightWords } from '../words.ts'
 import type { ActionDialogProps } from './dialog-props.ts'
 
-/** Confirmation is asked before a right is canceled (first document §4). */
+/** Confirmation is asked before a right is canceled (first document §4), and what becomes of the money is said. */
 export function CancelDialog({ view, onClose, onDone }: ActionDialogProps) {
-  const { t } = useWords()
+  const { t } = useRightWords()
   const { api } = useRemote()
   const { name, right } = view
   const cancel = useMutation({
     mutationFn: () => cancelOrder(api, right.id),
-    onSuccess: () => onDone(t('cancel.done', { name })),
+    onSuccess: () => onDone(t('cancel.done', { name }), true),
   })
   const failure = useFailureSentence(cancel.error)
   const isUnpaid = right.status === 'awaiting-payment'
@@ -28,6 +29,15 @@ export function CancelDialog({ view, onClose, onDone }: ActionDialogProps) {
       onCancel={onClose}
     >
       <p>{t(isUnpaid ? 'cancel.body-unpaid' : 'cancel.body', { name })}</p>
+      {!isUnpaid && <Money view={view} />}
     </ConfirmDialog>
   )
+}
+
+/** The city gives nothing back by itself when a right is canceled: one must ask, and is told whom. */
+function Money({ view: { price } }: Pick<ActionDialogProps, 'view'>) {
+  const { t, formatPrice } = useRightWords()
+  const { phone, email } = useRemote().config.contact
+  if (isFree(price)) return null
+  return <p>{t('cancel.paid', { price: formatPrice(price), phone, email })}</p>
 }

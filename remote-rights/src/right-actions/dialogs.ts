@@ -1,16 +1,31 @@
+import type { Locale } from '@parvis/shared-kernel/i18n'
 import type { ComponentType } from 'react'
+import { RIGHT_WORDS } from '../right-words/word-chunks.ts'
 import type { DialogAction } from '../rights-data/offered-actions.model.ts'
 import type { ActionDialogProps } from './dialog-props.ts'
 
 type ActionDialog = ComponentType<ActionDialogProps>
+export type DialogName = DialogAction | 'document-failed'
 
 /** Fetched when first asked for: no first screen pays for a dialog. */
 const DIALOGS = {
   pay: () => import(/* webpackChunkName: "pay" */ './pay-dialog.tsx').then(module => module.PayDialog),
   'edit-plates': () =>
     import(/* webpackChunkName: "edit-plates" */ './plates-dialog.tsx').then(module => module.PlatesDialog),
+  share: () =>
+    import(/* webpackChunkName: "share" */ './share-dialog.tsx').then(module => module.ShareDialog),
+  withdraw: () =>
+    import(/* webpackChunkName: "withdraw" */ './withdraw-dialog.tsx').then(module => module.WithdrawDialog),
   cancel: () =>
     import(/* webpackChunkName: "cancel" */ './cancel-dialog.tsx').then(module => module.CancelDialog),
-} satisfies Record<DialogAction, () => Promise<ActionDialog>>
+  'document-failed': () =>
+    import(/* webpackChunkName: "document-failed" */ './document-dialog.tsx').then(
+      module => module.DocumentDialog,
+    ),
+} satisfies Record<DialogName, () => Promise<ActionDialog>>
 
-export const loadDialog = (action: DialogAction): Promise<ActionDialog> => DIALOGS[action]()
+/** A dialog, once its words are here too. */
+export async function loadDialog(name: DialogName, locale: Locale): Promise<ActionDialog> {
+  const [Dialog] = await Promise.all([DIALOGS[name](), RIGHT_WORDS[locale].load()])
+  return Dialog
+}

@@ -12,13 +12,13 @@ import { EMAIL_LENGTH } from '@parvis/shared-kernel/subscriber'
 import { EmailDialog } from '@parvis/shared-kernel/ui/email-dialog'
 import { useEffect, useState } from 'react'
 import { useSubscriber } from '../rights-data/use-subscriber.ts'
-import { useWords } from '../words.ts'
+import { useRightWords } from '../words.ts'
 import type { ActionDialogProps } from './dialog-props.ts'
 import { payLabel } from './pay-label.ts'
 
 /** The step before the provider's page: whom the receipt goes to (second document §5, D6). */
 export function PayDialog({ view, onClose }: ActionDialogProps) {
-  const words = useWords()
+  const words = useRightWords()
   const { t } = words
   const { api, config, navigation, announce } = useRemote()
   const known = useSubscriber().email

@@ -1,6 +1,6 @@
 import { displayPlate, type Plate } from '@parvis/shared-kernel/plates'
 import { Checkbox } from '@parvis/shared-kernel/ui'
-import { useWords } from '../words.ts'
+import { useRightWords } from '../words.ts'
 import styles from './right-actions.module.css'
 
 interface PlateChoiceProps {
@@ -13,7 +13,7 @@ interface PlateChoiceProps {
 
 /** Plates that must be those of a subscription are chosen, not typed (first document §5). */
 export function PlateChoice({ choice, max, chosen, onChange }: PlateChoiceProps) {
-  const { t } = useWords()
+  const { t } = useRightWords()
   const toggle = (plate: Plate, isChosen: boolean) =>
     onChange(isChosen ? [...chosen, plate] : chosen.filter(other => other !== plate))
   return (

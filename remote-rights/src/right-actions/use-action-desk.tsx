@@ -1,20 +1,29 @@
 import { useRemote } from '@parvis/shared-kernel/remote'
-import { type ComponentType, type ReactNode, useState } from 'react'
-import type { DialogAction } from '../rights-data/offered-actions.model.ts'
+import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { RightWords } from '../right-words/right-words.tsx'
+import {
+  type DialogAction,
+  type DocumentAction,
+  isDocumentAction,
+} from '../rights-data/offered-actions.model.ts'
 import type { RightView } from '../rights-data/right-view.model.ts'
 import { useWords } from '../words.ts'
-import type { ActionDialogProps } from './dialog-props.ts'
-import { loadDialog } from './dialogs.ts'
+import type { ActionDialogProps, DocumentTrouble } from './dialog-props.ts'
+import { type DialogName, loadDialog } from './dialogs.ts'
 
 interface OpenDialog {
   readonly Dialog: ComponentType<ActionDialogProps>
   readonly view: RightView
+  readonly trouble: DocumentTrouble | null
 }
 
-/** What a screen needs to offer the actions that ask something first. */
+/** What a screen needs to offer the actions that are done where one stands. */
 export interface ActionDesk {
-  open(action: DialogAction, view: RightView): void
-  /** The right whose dialog is on its way: its button is busy. */
+  /** From within the click: a tab that opens later is taken for an advertisement. */
+  open(action: DialogAction | DocumentAction, view: RightView): void
+  /** Saves a document instead of showing it. */
+  save(action: DocumentAction, view: RightView): void
+  /** The right whose dialog or document is on its way: its button is busy. */
   readonly busyId: string | null
   /** What was done last, for the banner; null once dismissed. */
   readonly notice: string | null
@@ -23,36 +32,86 @@ export interface ActionDesk {
   readonly dialog: ReactNode
 }
 
+const loadDocuments = () => import(/* webpackChunkName: "documents" */ '../documents/city-document.ts')
+
 export function useActionDesk(): ActionDesk {
-  const { announce, report } = useRemote()
+  const { announce, report, locale, api } = useRemote()
   const { t } = useWords()
   const [opened, setOpened] = useState<OpenDialog | null>(null)
   const [busyId, setBusyId] = useState<string | null>(null)
-  const [notice, setNotice] = useState<string | null>(null)
+  const { notice, tell, dismissNotice } = useNotice()
 
-  const open = async (action: DialogAction, view: RightView) => {
-    setBusyId(view.right.id)
+  const busyWith = async ({ right }: RightView, work: () => Promise<void>) => {
+    setBusyId(right.id)
+    await work()
+    setBusyId(null)
+  }
+  const openDialog = async (name: DialogName, view: RightView, trouble: DocumentTrouble | null = null) => {
     try {
-      const Dialog = await loadDialog(action)
-      setOpened({ Dialog, view })
+      const Dialog = await loadDialog(name, locale)
+      setOpened({ Dialog, view, trouble })
     } catch (error) {
-      report(error, `rights: ${action} dialog`)
+      report(error, `rights: ${name} dialog`)
       announce({ kind: 'toast', tone: 'error', message: t('ui.error.screen.explanation') })
-    } finally {
-      setBusyId(null)
     }
   }
-  const done = (message: string) => {
+  const withDocument = (
+    action: DocumentAction,
+    view: RightView,
+    use: (documents: Awaited<ReturnType<typeof loadDocuments>>) => Promise<void>,
+  ) =>
+    busyWith(view, () =>
+      loadDocuments()
+        .then(use)
+        .catch((error: unknown) => openDialog('document-failed', view, { action, error })),
+    )
+  const show = (action: DocumentAction, view: RightView) => {
+    const tab = window.open('', '_blank')
+    if (tab) tab.document.title = t('document.preparing')
+    return withDocument(action, view, ({ showDocument, orderOf }) =>
+      showDocument(api, orderOf(action, view.right, locale), tab),
+    )
+  }
+  const done = (message: string, isGone = false) => {
     setOpened(null)
-    setNotice(message)
+    tell(message, isGone)
     announce({ kind: 'toast', tone: 'success', message })
     announce({ kind: 'rights-changed' })
   }
   return {
-    open: (action, view) => void open(action, view),
+    open: (action, view) =>
+      void (isDocumentAction(action) ? show(action, view) : busyWith(view, () => openDialog(action, view))),
+    save: (action, view) =>
+      void withDocument(action, view, ({ saveDocument, orderOf }) =>
+        saveDocument(api, orderOf(action, view.right, locale)),
+      ),
     busyId,
     notice,
-    dismissNotice: () => setNotice(null),
-    dialog: opened && <opened.Dialog view={opened.view} onClose={() => setOpened(null)} onDone={done} />,
+    dismissNotice,
+    dialog: opened && (
+      <Suspense fallback={null}>
+        <RightWords>
+          <opened.Dialog
+            view={opened.view}
+            trouble={opened.trouble}
+            onClose={() => setOpened(null)}
+            onDone={done}
+          />
+        </RightWords>
+      </Suspense>
+    ),
+  }
+}
+
+/** What was done last. Where the thing that one acted from has gone, the focus goes to the head of the page. */
+function useNotice() {
+  const [told, setTold] = useState<{ readonly message: string; readonly isGone: boolean } | null>(null)
+  useEffect(() => {
+    if (told?.isGone) document.querySelector<HTMLElement>('main h1')?.focus()
+  }, [told])
+  return {
+    notice: told?.message ?? null,
+    tell: (message: string, isGone: boolean) => setTold({ message, isGone }),
+    dismissNotice: () => setTold(null),
   }
 }

@@ -10,6 +10,8 @@ export interface Catalogue {
   readonly subscriptions: readonly Subscription[]
   /** False while offers or definitions are missing: what is not found in them may exist all the same. */
   readonly isComplete: boolean
+  /** The city lets people share rights (its `features.sharing`). */
+  readonly isSharingOpen: boolean
 }
 
 /** Where a right is valid, by name; a zone that the city no longer names keeps its id. */

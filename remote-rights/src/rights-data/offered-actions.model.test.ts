@@ -4,6 +4,7 @@ import { aMoment, aSubscription, aTicket } from '@parvis/shared-kernel/testing'
 import { expect, test } from 'vitest'
 import { renewalNote, shownActions } from './offered-actions.model.ts'
 
+const OPEN = { isSharingOpen: true }
 const subscription = aSubscription()
 const ticket = aTicket()
 const may = (action: Exclude<RightAction['action'], 'renew'>): RightAction => ({ action, allowed: true })
@@ -23,26 +24,47 @@ test.each([
   [ticket, may('edit-plates'), null],
   [ticket, may('cancel'), null],
 ])('an action with a screen of its own is a link, the others ask first (%#)', (right, action, href) => {
-  const { main, others } = shownActions(right, [action])
+  const { main, others } = shownActions(right, [action], OPEN)
   expect([main, ...others].find(shown => shown)?.href).toBe(href)
 })
 
 test('what moves a right on is its button, the rest waits behind it', () => {
-  const { main, others } = shownActions(ticket, [may('pay'), may('edit-plates'), may('cancel')])
+  const { main, others } = shownActions(ticket, [may('pay'), may('edit-plates'), may('cancel')], OPEN)
   expect(main?.action).toBe('pay')
   expect(others.map(({ action }) => action)).toEqual(['edit-plates', 'cancel'])
 })
 
 test('editing plates is never the one thing to do', () => {
-  expect(shownActions(subscription, [may('edit-plates')]).main).toBeNull()
+  expect(shownActions(subscription, [may('edit-plates')], OPEN).main).toBeNull()
 })
 
-test.each(['download-proof', 'download-plate-history', 'share', 'withdraw'] as const)(
-  '%s is not shown while the city cannot do it',
-  action => {
-    expect(shownActions(subscription, [may(action)])).toEqual({ main: null, others: [] })
-  },
-)
+test.each([
+  [ticket, 'share'],
+  [ticket, 'download-proof'],
+  [subscription, 'download-plate-history'],
+  [subscription, 'withdraw'],
+] as const)('%o: %s is done here, behind the main action', (right, action) => {
+  expect(shownActions(right, [may(action)], OPEN)).toEqual({ main: null, others: [{ action, href: null }] })
+})
+
+test.each([
+  ['complete', 0],
+  ['share', 0],
+  ['cancel', 0],
+  ['withdraw', 1],
+  ['pay', 1],
+  ['edit-plates', 1],
+  ['download-proof', 1],
+] as const)('whoever joined another’s right is offered %s %i times', (action, count) => {
+  const { main, others } = shownActions(aTicket({ canWithdraw: true }), [may(action)], OPEN)
+  expect([main, ...others].filter(shown => shown !== null)).toHaveLength(count)
+})
+
+test('a city without sharing offers none, and lets one leave all the same', () => {
+  const actions = [may('share'), may('withdraw')]
+  const { others } = shownActions(subscription, actions, { isSharingOpen: false })
+  expect(others.map(({ action }) => action)).toEqual(['withdraw'])
+})
 
 const refusal = (reason: string, nextPlanName: string | null): RightAction =>
   ({ action: 'renew', allowed: false, reason, nextPlanName }) as RightAction

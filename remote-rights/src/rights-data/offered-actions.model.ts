@@ -1,24 +1,21 @@
 import type { Right, RightAction, RightActionName } from '@parvis/shared-kernel/orders'
 import type { Sentence } from '../words.ts'
+import type { Catalogue } from './catalogue.model.ts'
 
-/** What this portal can do for a citizen today. The kernel's other actions are left out until the city answers them. */
-export const OFFERED_ACTIONS = [
-  'pay',
-  'complete',
-  'renew',
-  'edit-plates',
-  'request-plate-change',
-  'cancel',
+/** PDFs of the city: opened in a tab, or saved. */
+export const DOCUMENT_ACTIONS = [
+  'download-proof',
+  'download-plate-history',
 ] as const satisfies readonly RightActionName[]
-export type OfferedAction = (typeof OFFERED_ACTIONS)[number]
+export type DocumentAction = (typeof DOCUMENT_ACTIONS)[number]
 
-/** Actions that ask something before they are done; the others are links. */
-export type DialogAction = Extract<OfferedAction, 'pay' | 'edit-plates' | 'cancel'>
+/** Actions that ask something before they are done. */
+export type DialogAction = Extract<RightActionName, 'pay' | 'edit-plates' | 'share' | 'withdraw' | 'cancel'>
 
-/** An action that has a screen of its own is a link; one that only asks something first opens a dialog. */
+/** An action that has a screen of its own is a link; the others are done here, once asked or at once. */
 export type ShownAction =
-  | { readonly action: OfferedAction; readonly href: string }
-  | { readonly action: DialogAction; readonly href: null }
+  | { readonly action: RightActionName; readonly href: string }
+  | { readonly action: DialogAction | DocumentAction; readonly href: null }
 
 export interface ShownActions {
   /** The one button of a card; null when nothing is to be done. */
@@ -26,11 +23,14 @@ export interface ShownActions {
   readonly others: readonly ShownAction[]
 }
 
-/** Worth a button of its own: what moves a right on. The rest waits behind "more actions". */
-const MAIN_ACTIONS: readonly OfferedAction[] = ['pay', 'complete', 'renew']
+export const isDocumentAction = (action: RightActionName): action is DocumentAction =>
+  (DOCUMENT_ACTIONS as readonly RightActionName[]).includes(action)
 
-const isOffered = (name: RightActionName): name is OfferedAction =>
-  (OFFERED_ACTIONS as readonly RightActionName[]).includes(name)
+/** Worth a button of its own: what moves a right on. The rest waits behind "more actions". */
+const MAIN_ACTIONS: readonly RightActionName[] = ['pay', 'complete', 'renew']
+
+/** Who joined a right has its plates, its papers and its bill; these stay its owner's (API.md, access `owner`). */
+const OWNERS_ALONE: readonly RightActionName[] = ['complete', 'share', 'cancel']
 
 const path = (...segments: readonly string[]) => `/${segments.map(encodeURIComponent).join('/')}`
 
@@ -40,7 +40,7 @@ const renewalPath = (right: Right, planId: string) =>
     : `${path('souscriptions', 'create', planId)}?renew=${encodeURIComponent(right.id)}`
 
 function shownAction(right: Right, allowed: RightAction): ShownAction | null {
-  if (!allowed.allowed || !isOffered(allowed.action)) return null
+  if (!allowed.allowed || (right.canWithdraw && OWNERS_ALONE.includes(allowed.action))) return null
   switch (allowed.action) {
     case 'renew':
       return { action: 'renew', href: renewalPath(right, allowed.planId) }
@@ -48,18 +48,21 @@ function shownAction(right: Right, allowed: RightAction): ShownAction | null {
       return { action: 'complete', href: path('souscriptions', 'complete', right.id) }
     case 'request-plate-change':
       return { action: 'request-plate-change', href: path('souscriptions', 'plate_request', right.id) }
-    case 'pay':
-    case 'edit-plates':
-    case 'cancel':
-      return { action: allowed.action, href: null }
     default:
-      return null
+      return { action: allowed.action, href: null }
   }
 }
 
 /** The kernel's list as buttons: the first that moves the right on is the main one. */
-export function shownActions(right: Right, actions: readonly RightAction[]): ShownActions {
-  const shown = actions.map(action => shownAction(right, action)).filter(action => action !== null)
+export function shownActions(
+  right: Right,
+  actions: readonly RightAction[],
+  { isSharingOpen }: Pick<Catalogue, 'isSharingOpen'>,
+): ShownActions {
+  const shown = actions
+    .filter(({ action }) => isSharingOpen || action !== 'share')
+    .map(action => shownAction(right, action))
+    .filter(action => action !== null)
   const main = shown.find(({ action }) => MAIN_ACTIONS.includes(action)) ?? null
   return { main, others: shown.filter(action => action !== main) }
 }

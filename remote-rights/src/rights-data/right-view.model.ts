@@ -9,6 +9,7 @@ import {
   planOf,
   RENEWAL_SHARE,
   type Right,
+  type RightAction,
   rightActions,
   rightPrice,
   statusNote,
@@ -41,6 +42,8 @@ export interface RightView {
   /** Where the validity bar marks renewal; null for what is not renewed. */
   readonly renewalShare: number | null
   readonly actions: ShownActions
+  /** What the kernel says of each action, refusals worth telling included. */
+  readonly rules: readonly RightAction[]
   readonly renewalNote: Sentence | null
   readonly maxPlates: number
   /** The plates to choose from, where only those of a subscription will do (first document §5). */
@@ -96,7 +99,8 @@ export function viewRight(right: Right, catalogue: Catalogue, names: FallbackNam
     price: rightPrice(right, plan),
     hasExactHours: plan?.kind === 'definition' && plan.computeExactHourlyEnd,
     renewalShare: isGranted(right) && plan?.isRenewable ? RENEWAL_SHARE : null,
-    actions: shownActions(right, actions),
+    actions: shownActions(right, actions, catalogue),
+    rules: actions,
     renewalNote: isHiddenByDefault(right, now) || !catalogue.isComplete ? null : renewalNote(actions),
     maxPlates: Math.max(1, plan?.maxPlates ?? 1),
     plateChoice: plateChoice(right, plan, catalogue),

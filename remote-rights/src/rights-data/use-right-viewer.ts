@@ -1,5 +1,6 @@
 import type { Right } from '@parvis/shared-kernel/orders'
 import { readyOr } from '@parvis/shared-kernel/page'
+import { useRemote } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { useMemo } from 'react'
 import { useWords } from '../words.ts'
@@ -15,10 +16,11 @@ export function useCatalogue({ plans, definitions, subscriptions }: RightsData):
   const zones = plans.state === 'ready' ? plans.data.zones : NOTHING
   const known = readyOr(definitions, NOTHING)
   const held = readyOr(subscriptions, NOTHING)
+  const isSharingOpen = useRemote().config.features.sharing
   const isComplete = plans.state === 'ready' && definitions.state === 'ready'
   return useMemo(
-    () => ({ plans: [...offers, ...known], zones, subscriptions: held, isComplete }),
-    [offers, known, zones, held, isComplete],
+    () => ({ plans: [...offers, ...known], zones, subscriptions: held, isComplete, isSharingOpen }),
+    [offers, known, zones, held, isComplete, isSharingOpen],
   )
 }
 

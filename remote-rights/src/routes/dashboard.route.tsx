@@ -1,6 +1,7 @@
-import { useScreen } from '@parvis/shared-kernel/remote'
+import { useLocation, useScreen } from '@parvis/shared-kernel/remote'
 import { Banner, Page, PageHeader } from '@parvis/shared-kernel/ui'
 import { useEffect, useState } from 'react'
+import { RIGHT_LEFT } from '../right-actions/right-left.ts'
 import { useActionDesk } from '../right-actions/use-action-desk.tsx'
 import { useLate } from '../rights-data/use-late.ts'
 import { type RightsData, useRightsData } from '../rights-data/use-rights-data.ts'
@@ -21,6 +22,7 @@ export function DashboardRoute() {
   useScreen(t('rights.title'))
   const data = useRightsData()
   const desk = useActionDesk()
+  const { state } = useLocation()
   const requests = useLate(loadRequests)
   const { firstName } = useSubscriber()
   const isHeld = useHeld(data)
@@ -31,6 +33,7 @@ export function DashboardRoute() {
     <Page>
       <PageHeader eyebrow={t('rights.title')} title={greeting} />
       <div className={styles.sections}>
+        {state === RIGHT_LEFT && <Banner tone="success" title={t('withdraw.left')} />}
         {desk.notice && <Banner tone="success" title={desk.notice} onDismiss={desk.dismissNotice} />}
         {isHeld ? <DashboardSkeleton /> : <DashboardSections data={data} desk={desk} requests={requests} />}
       </div>

@@ -1,4 +1,5 @@
 import { Navigate, useSearchParams } from '@parvis/shared-kernel/remote'
+import { RightWords } from '../right-words/right-words.tsx'
 import { useNamedRight } from '../rights-data/use-right.ts'
 import { PaymentScreen } from './payment-screen.tsx'
 
@@ -7,5 +8,11 @@ export function PaymentResultRoute() {
   const idop = useSearchParams().get('idop')
   const { path } = useNamedRight()
   // Without a number there is no payment to speak of: the right itself says where it stands.
-  return idop ? <PaymentScreen operationId={idop} /> : <Navigate to={path} />
+  return idop ? (
+    <RightWords>
+      <PaymentScreen operationId={idop} />
+    </RightWords>
+  ) : (
+    <Navigate to={path} />
+  )
 }

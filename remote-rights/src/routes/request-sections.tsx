@@ -1,9 +1,10 @@
 import { readyOr } from '@parvis/shared-kernel/page'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
+import { Skeleton } from '@parvis/shared-kernel/ui'
 import { DefinitionCards } from '../features/definition-cards/definition-cards.tsx'
 import { FunnelEntry, OfferList } from '../features/offer-list/offer-list.tsx'
-import { SmsRow } from '../features/sms-row/sms-row.tsx'
+import { useLate } from '../rights-data/use-late.ts'
 import type { RightsData } from '../rights-data/use-rights-data.ts'
 import { useSubscriber } from '../rights-data/use-subscriber.ts'
 import { hasFunnel, visibleDefinitions, visibleOffers } from './requests.model.ts'
@@ -25,7 +26,7 @@ export function RequestSections({ data, now }: RequestSectionsProps) {
   const applicant = { subscriber, subscriptions, tickets, now }
   return (
     <>
-      {config.features.sms && <SmsRow subscriber={subscriber} />}
+      {config.features.sms && <Reminders />}
       {definitions.state === 'ready' && (
         <DefinitionCards
           definitions={visibleDefinitions(definitions.data, applicant)}
@@ -40,4 +41,16 @@ export function RequestSections({ data, now }: RequestSectionsProps) {
       )}
     </>
   )
+}
+
+const loadSmsRow = () =>
+  import(/* webpackChunkName: "sms-row" */ '../features/sms-row/sms-row.tsx').then(module => module.SmsRow)
+
+/** Only the cities that send text messages pay for their switch; its place is kept until it has come. */
+function Reminders() {
+  const subscriber = useSubscriber()
+  const row = useLate(loadSmsRow)
+  if (row.state === 'loading') return <Skeleton shape="card" height="96px" />
+  // Reminders are switched in the profile too: without this row nothing is lost.
+  return row.state === 'ready' ? <row.data subscriber={subscriber} /> : null
 }

@@ -4,11 +4,12 @@ import { ArrowLeftIcon, HourglassIcon, ShareIcon } from '@parvis/shared-kernel/u
 import { RightDetail } from '../features/right-detail/right-detail.tsx'
 import { useActionDesk } from '../right-actions/use-action-desk.tsx'
 import { RightStatus } from '../right-status/right-status.tsx'
+import { RightWords } from '../right-words/right-words.tsx'
 import { PartFailure } from '../rights-data/part-failure.tsx'
 import type { RightView } from '../rights-data/right-view.model.ts'
 import { useNow } from '../rights-data/use-now.ts'
 import { type RightState, useNamedRight, useRight } from '../rights-data/use-right.ts'
-import { useWords } from '../words.ts'
+import { useRightWords } from '../words.ts'
 import { PaymentScreen } from './payment-screen.tsx'
 import styles from './right-detail.module.css'
 import { RightDetailSkeleton } from './right-detail-skeleton.tsx'
@@ -16,11 +17,11 @@ import { RightDetailSkeleton } from './right-detail-skeleton.tsx'
 /** `/souscriptions/{id}` and `/souscriptions/tickets/{id}`: the detail, or with `?idop` how its payment went (D5). */
 export function RightDetailRoute() {
   const idop = useSearchParams().get('idop')
-  return idop ? <PaymentScreen operationId={idop} /> : <DetailScreen />
+  return <RightWords>{idop ? <PaymentScreen operationId={idop} /> : <DetailScreen />}</RightWords>
 }
 
 function DetailScreen() {
-  const { t } = useWords()
+  const { t } = useRightWords()
   const now = useNow()
   const named = useNamedRight()
   const found = useRight(named, now)
@@ -47,7 +48,7 @@ function DetailScreen() {
 }
 
 function Unready({ found }: { readonly found: Extract<RightState, { state: 'loading' | 'failed' }> }) {
-  const { t } = useWords()
+  const { t } = useRightWords()
   if (found.state === 'loading') return <RightDetailSkeleton />
   return (
     <PartFailure
@@ -61,7 +62,7 @@ function Unready({ found }: { readonly found: Extract<RightState, { state: 'load
 
 /** What may not be seen reads the same as what is not there. */
 function NotFoundScreen() {
-  const { t } = useWords()
+  const { t } = useRightWords()
   useScreen(t('not-found.title'), true)
   return (
     <Page isNarrow>
@@ -78,7 +79,7 @@ function NotFoundScreen() {
 }
 
 function Badges({ view }: { readonly view: RightView }) {
-  const { t } = useWords()
+  const { t } = useRightWords()
   const { canWithdraw, isCurrentlyShared } = view.right
   return (
     <Cluster>
@@ -96,7 +97,7 @@ function Badges({ view }: { readonly view: RightView }) {
 
 /** Whoever comes from a payment that is still being confirmed is told not to pay again (D5). */
 function PaymentStillPending() {
-  const { t } = useWords()
+  const { t } = useRightWords()
   const { state } = useLocation()
   if (state !== 'payment-pending') return null
   return (

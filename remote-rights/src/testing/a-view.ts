@@ -10,6 +10,7 @@ export const aCatalogue = (changes: Partial<Catalogue> = {}): Catalogue => ({
   zones: [{ id: zoneId('vm-centre'), name: 'Centre' }],
   subscriptions: [],
   isComplete: true,
+  isSharingOpen: true,
   ...changes,
 })
 

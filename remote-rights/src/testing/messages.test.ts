@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 import { en } from '../messages/en.ts'
 import { fr } from '../messages/fr.ts'
+import { rightEn } from '../messages/right.en.ts'
+import { rightFr } from '../messages/right.fr.ts'
 
-const texts = Object.entries(fr).map(([id, french]) => ({
+const translated: Readonly<Record<string, string>> = { ...en, ...rightEn }
+const texts = Object.entries({ ...fr, ...rightFr }).map(([id, french]) => ({
   id,
-  french,
-  english: en[id as keyof typeof fr] as string,
+  french: french as string,
+  english: translated[id] ?? '',
 }))
 const idsWhere = (isWrong: (text: (typeof texts)[number]) => boolean) =>
   texts.filter(isWrong).map(({ id }) => id)
@@ -30,4 +33,8 @@ test('both languages name the same values', () => {
 test('no sentence is left in French', () => {
   const isSentence = (text: string) => /[.?]$/.test(text)
   expect(idsWhere(({ french, english }) => isSentence(french) && french === english)).toEqual([])
+})
+
+test('no text stands in both files', () => {
+  expect(Object.keys(rightFr).filter(id => id in fr)).toEqual([])
 })

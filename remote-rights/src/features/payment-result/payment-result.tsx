@@ -29,7 +29,7 @@ import type { ActionDesk } from '../../right-actions/use-action-desk.tsx'
 import { PartFailure } from '../../rights-data/part-failure.tsx'
 import type { RightView } from '../../rights-data/right-view.model.ts'
 import type { NamedRight } from '../../rights-data/use-right.ts'
-import { useWords } from '../../words.ts'
+import { useRightWords } from '../../words.ts'
 import { paymentResultView } from './payment-result.model.ts'
 import styles from './payment-result.module.css'
 import { useOperation } from './use-operation.ts'
@@ -53,7 +53,7 @@ interface PaymentResultProps {
 
 /** One screen for how a payment went: confirmed or not, what it was, what to do next (D5). */
 export function PaymentResult(props: PaymentResultProps) {
-  const { t } = useWords()
+  const { t } = useRightWords()
   const { part, isChecking } = useOperation(props.named, props.operationId)
   if (part.state === 'ready') return <Result {...props} operation={part.data} isChecking={isChecking} />
   return (
@@ -75,7 +75,7 @@ export function PaymentResult(props: PaymentResultProps) {
 }
 
 function UnreadyTitle() {
-  const { t } = useWords()
+  const { t } = useRightWords()
   useScreen(t('payment.title'))
   return (
     <Heading level={1} isFocusable>
@@ -90,7 +90,7 @@ interface ResultProps extends PaymentResultProps {
 }
 
 function Result({ named, operation, view, desk, isChecking }: ResultProps) {
-  const { t } = useWords()
+  const { t } = useRightWords()
   const result = paymentResultView(operation, view?.right.status === 'awaiting-payment')
   const title = t(`payment.${result.outcome}.title`)
   useScreen(title, result.outcome === 'refused')
@@ -136,7 +136,7 @@ function Result({ named, operation, view, desk, isChecking }: ResultProps) {
 }
 
 function Summary({ operation, name }: { readonly operation: PaymentOperation; readonly name: string }) {
-  const { t, formatDateTimeLong } = useWords()
+  const { t, formatDateTimeLong } = useRightWords()
   const { amount, transactionAt, authorizationNumber, operationId, status } = operation
   return (
     <Section title={t('payment.summary')}>
@@ -162,7 +162,7 @@ function Summary({ operation, name }: { readonly operation: PaymentOperation; re
 /** Whom to ask before paying a second time. */
 function Help() {
   const { config } = useRemote()
-  const { locale } = useWords()
+  const { locale } = useRightWords()
   const { phone, email, desk } = config.contact
   return (
     <ul className={styles.help}>
@@ -190,7 +190,7 @@ interface WaysProps {
 
 /** What to do next, the right itself, and the way back. */
 function Ways({ named, isQuiet, children }: WaysProps) {
-  const { t } = useWords()
+  const { t } = useRightWords()
   return (
     <div className={styles.ways}>
       {children}

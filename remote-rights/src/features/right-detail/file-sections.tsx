@@ -1,8 +1,9 @@
 import type { Offer } from '@parvis/shared-kernel/offers'
 import type { Subscription } from '@parvis/shared-kernel/orders'
-import { Banner, Facts, Link, Section } from '@parvis/shared-kernel/ui'
-import { FileTextIcon, PaperclipIcon } from '@parvis/shared-kernel/ui/icon'
-import { useWords } from '../../words.ts'
+import { Banner, Facts, Section } from '@parvis/shared-kernel/ui'
+import { PaperclipIcon } from '@parvis/shared-kernel/ui/icon'
+import { useRightWords } from '../../words.ts'
+import { Evidences } from './evidences.tsx'
 import styles from './right-detail.module.css'
 import { answersOf } from './right-facts.model.ts'
 
@@ -26,13 +27,13 @@ export function FileSections({ right, offer }: FileSectionsProps) {
   return (
     <>
       <Answers right={right} offer={offer} />
-      <Evidences right={right} />
+      <Evidences files={right.attachmentEvidences} />
     </>
   )
 }
 
 function Requested({ right }: Pick<FileSectionsProps, 'right'>) {
-  const { t } = useWords()
+  const { t } = useRightWords()
   if (right.requestedEvidences.length === 0) return null
   return (
     <Banner tone="warning" icon={PaperclipIcon} title={t('detail.requested')}>
@@ -47,7 +48,7 @@ function Requested({ right }: Pick<FileSectionsProps, 'right'>) {
 }
 
 function AgentComments({ right }: Pick<FileSectionsProps, 'right'>) {
-  const { t, formatDay } = useWords()
+  const { t, formatDay } = useRightWords()
   if (right.agentComments.length === 0) return null
   return (
     <Section title={t('detail.agent')}>
@@ -62,7 +63,7 @@ function AgentComments({ right }: Pick<FileSectionsProps, 'right'>) {
 }
 
 function Answers({ right, offer }: FileSectionsProps) {
-  const { t } = useWords()
+  const { t } = useRightWords()
   const answers = answersOf(right, offer)
   if (answers.length === 0 && right.userComment === '') return null
   return (
@@ -73,36 +74,6 @@ function Answers({ right, offer }: FileSectionsProps) {
           { term: t('detail.comment'), description: right.userComment },
         ]}
       />
-    </Section>
-  )
-}
-
-function Evidences({ right }: Pick<FileSectionsProps, 'right'>) {
-  const { t, formatDay, formatFileSize } = useWords()
-  if (right.attachmentEvidences.length === 0) return null
-  return (
-    <Section title={t('detail.evidences')}>
-      <ul className={styles.files}>
-        {right.attachmentEvidences.map(({ id, name, size, created, urn, contentUrl }) => (
-          <li key={urn ?? id} className={styles.file}>
-            <FileTextIcon className={styles.fileIcon} />
-            <span className={styles.fileName}>
-              {contentUrl?.startsWith('https://') ? (
-                <Link href={contentUrl} isExternal>
-                  {name}
-                </Link>
-              ) : (
-                name
-              )}
-            </span>
-            <span className={styles.quiet}>
-              {created === null
-                ? formatFileSize(size)
-                : t('detail.evidence.size-date', { size: formatFileSize(size), date: formatDay(created) })}
-            </span>
-          </li>
-        ))}
-      </ul>
     </Section>
   )
 }

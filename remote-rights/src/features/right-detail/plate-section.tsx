@@ -18,7 +18,7 @@ import {
   type Tone,
 } from '@parvis/shared-kernel/ui'
 import { BanIcon, CheckIcon, CircleHelpIcon, HourglassIcon } from '@parvis/shared-kernel/ui/icon'
-import { useWords } from '../../words.ts'
+import { useRightWords } from '../../words.ts'
 import styles from './right-detail.module.css'
 
 const LOOKS = {
@@ -30,7 +30,7 @@ const LOOKS = {
 
 /** The plates of today, the change that waits, and every change there was (first document §3). */
 export function PlateSection({ right }: { readonly right: Right }) {
-  const { t } = useWords()
+  const { t } = useRightWords()
   return (
     <Section title={t('detail.plates')}>
       {right.plates.length === 0 ? (
@@ -47,7 +47,7 @@ export function PlateSection({ right }: { readonly right: Right }) {
 }
 
 function WaitingChange({ right }: { readonly right: Right }) {
-  const { t, rich } = useWords()
+  const { t, rich } = useRightWords()
   const change = right.kind === 'subscription' ? right.plateChange : null
   if (change?.status !== 'waiting') return null
   const { added, removed } = plateChangeEffect(change)
@@ -65,7 +65,7 @@ function WaitingChange({ right }: { readonly right: Right }) {
 }
 
 function History({ history }: { readonly history: PlateHistory }) {
-  const { t } = useWords()
+  const { t } = useRightWords()
   const { initialPlates } = history
   return (
     <Disclosure summary={t('detail.plate-history')}>
@@ -92,7 +92,7 @@ function History({ history }: { readonly history: PlateHistory }) {
 }
 
 function HistoryLine({ element }: { readonly element: PlateHistoryElement }) {
-  const { t, formatDay } = useWords()
+  const { t, formatDay } = useRightWords()
   const { date, time, newPlates, removedPlates, status } = element
   const day = date === null ? null : formatDay(date)
   const when = time === '' ? 'detail.plate-history.date' : 'detail.plate-history.when'

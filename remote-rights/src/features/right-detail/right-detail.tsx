@@ -5,8 +5,10 @@ import { ActionButton } from '../../right-actions/action-control.tsx'
 import type { ActionDesk } from '../../right-actions/use-action-desk.tsx'
 import { RightValidity } from '../../right-validity/right-validity.tsx'
 import type { RightView } from '../../rights-data/right-view.model.ts'
-import { useWords } from '../../words.ts'
+import { useRightWords } from '../../words.ts'
+import { CityDocuments } from './city-documents.tsx'
 import { CityWords, FileSections } from './file-sections.tsx'
+import { Payments } from './payments.tsx'
 import { PlateSection } from './plate-section.tsx'
 import styles from './right-detail.module.css'
 import { RightSummary } from './right-summary.tsx'
@@ -34,7 +36,9 @@ export function RightDetail({ view, carrier, now, desk }: RightDetailProps) {
           <PlateSection right={right} />
           <Zones names={view.zoneNames} />
           {!mark && cityWords}
+          <CityDocuments view={view} desk={desk} />
           {subscription && <FileSections right={subscription} offer={plan?.kind === 'offer' ? plan : null} />}
+          <Payments view={view} />
           <RightTimeline view={view} now={now} />
         </Stack>
       </Columns>
@@ -50,7 +54,7 @@ export function RightDetail({ view, carrier, now, desk }: RightDetailProps) {
 }
 
 function Validity({ view, now }: Pick<RightDetailProps, 'view' | 'now'>) {
-  const { t } = useWords()
+  const { t } = useRightWords()
   const { renewalNote } = view
   return (
     <Section title={t('detail.validity')}>
@@ -65,7 +69,7 @@ function Validity({ view, now }: Pick<RightDetailProps, 'view' | 'now'>) {
 }
 
 function Zones({ names }: { readonly names: readonly string[] }) {
-  const { t } = useWords()
+  const { t } = useRightWords()
   return (
     <Section title={t('detail.zones')}>
       {names.length === 0 && <p className={styles.quiet}>{t('detail.no-zones')}</p>}

@@ -3,7 +3,7 @@ import { aDefinition, anOffer, aSubscription, aTicket } from '@parvis/shared-ker
 import { isoDuration } from '@parvis/shared-kernel/time'
 import { expect, test } from 'vitest'
 import { aCatalogue, aView } from '../../testing/a-view.ts'
-import { answersOf, durationOf } from './right-facts.model.ts'
+import { actionNotes, answersOf, durationOf } from './right-facts.model.ts'
 
 test('answers stand under the label of their question, or its id once the question is gone', () => {
   const customFields = [
@@ -25,4 +25,18 @@ test.each([
   ['nobody says it', aView(aTicket(), aCatalogue({ plans: [aDefinition({ validityPeriod: null })] })), null],
 ])('how long a right lasts: %s', (_, view, duration) => {
   expect(durationOf(view)).toBe(duration)
+})
+
+const cancelable = anOffer({ canCancelBeforeStart: true })
+
+test.each([
+  ['a right that has begun', aSubscription(), ['note.cancel-started']],
+  [
+    'plates that are under review',
+    aSubscription({ status: 'plate-under-review' }),
+    ['note.plates-under-review'],
+  ],
+  ['a right that awaits its payment', aSubscription({ status: 'awaiting-payment' }), []],
+] as const)('what one would look for is explained: %s', (_, right, notes) => {
+  expect(actionNotes(aView(right, aCatalogue({ plans: [cancelable] })).rules)).toEqual(notes)
 })

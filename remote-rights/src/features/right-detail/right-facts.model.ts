@@ -1,7 +1,8 @@
 import type { Offer } from '@parvis/shared-kernel/offers'
-import type { Subscription } from '@parvis/shared-kernel/orders'
+import type { RightAction, Subscription } from '@parvis/shared-kernel/orders'
 import type { IsoDuration } from '@parvis/shared-kernel/time'
 import type { RightView } from '../../rights-data/right-view.model.ts'
+import type { RightWordId } from '../../words.ts'
 
 export interface Answer {
   readonly label: string
@@ -21,4 +22,14 @@ export function durationOf({ right, plan }: RightView): IsoDuration | null {
   const chosen = plan?.options.find(({ id }) => id === right.optionId)?.duration ?? null
   const usual = plan?.kind === 'definition' ? plan.validityPeriod : null
   return ordered ?? chosen ?? usual
+}
+
+/** Why what one would look for is not there; a renewal says its reason beside the validity. */
+export function actionNotes(rules: readonly RightAction[]): readonly RightWordId[] {
+  const isRefusedFor = (name: RightAction['action'], why: string) =>
+    rules.some(rule => rule.action === name && !rule.allowed && rule.reason === why)
+  const notes: RightWordId[] = []
+  if (isRefusedFor('edit-plates', 'plate-change-under-review')) notes.push('note.plates-under-review')
+  if (isRefusedFor('cancel', 'started')) notes.push('note.cancel-started')
+  return notes
 }

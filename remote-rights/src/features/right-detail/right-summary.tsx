@@ -2,13 +2,14 @@ import { isFree } from '@parvis/shared-kernel/money'
 import { isActive } from '@parvis/shared-kernel/orders'
 import { Amount, Card, Facts, Heading, Link } from '@parvis/shared-kernel/ui'
 import { useId } from 'react'
-import { ActionButton } from '../../right-actions/action-control.tsx'
+import { ActionButton, isHarmful } from '../../right-actions/action-control.tsx'
 import type { ActionDesk } from '../../right-actions/use-action-desk.tsx'
+import { isDocumentAction } from '../../rights-data/offered-actions.model.ts'
 import type { RightView } from '../../rights-data/right-view.model.ts'
 import { rightPath } from '../../rights-data/right-view.model.ts'
-import { useWords } from '../../words.ts'
+import { useRightWords } from '../../words.ts'
 import styles from './right-detail.module.css'
-import { durationOf } from './right-facts.model.ts'
+import { actionNotes, durationOf } from './right-facts.model.ts'
 
 interface RightSummaryProps {
   readonly view: RightView
@@ -19,7 +20,7 @@ interface RightSummaryProps {
 
 /** Beside the detail: what it costs, how long it lasts, and everything one can do about it. */
 export function RightSummary({ view, desk, carrier }: RightSummaryProps) {
-  const { t } = useWords()
+  const { t } = useRightWords()
   const id = useId()
   return (
     <Card as="section" labelledBy={id}>
@@ -33,7 +34,7 @@ export function RightSummary({ view, desk, carrier }: RightSummaryProps) {
 }
 
 function SummaryFacts({ view, carrier }: Omit<RightSummaryProps, 'desk'>) {
-  const { t, formatDay, formatDayTime, formatDuration } = useWords()
+  const { t, formatDay, formatDayTime, formatDuration } = useRightWords()
   const { right, price, hasExactHours } = view
   const duration = durationOf(view)
   const moment = hasExactHours ? formatDayTime : formatDay
@@ -72,9 +73,13 @@ function paymentWord({ right, price }: RightView, t: (id: 'detail.paid' | 'detai
 }
 
 function Actions({ view, desk }: Omit<RightSummaryProps, 'carrier'>) {
-  const { t } = useWords()
-  const { main, others } = view.actions
-  if (!main && others.length === 0) return <p className={styles.quiet}>{t('detail.no-actions')}</p>
+  const { t } = useRightWords()
+  const { main } = view.actions
+  // The city's papers have a section of their own, where they can be saved too.
+  const others = view.actions.others.filter(({ action }) => !isDocumentAction(action))
+  const notes = actionNotes(view.rules)
+  if (!main && others.length === 0 && notes.length === 0)
+    return <p className={styles.quiet}>{t('detail.no-actions')}</p>
   return (
     <div className={styles.actions}>
       {main && (
@@ -88,9 +93,14 @@ function Actions({ view, desk }: Omit<RightSummaryProps, 'carrier'>) {
           shown={shown}
           view={view}
           desk={desk}
-          variant={shown.action === 'cancel' ? 'danger' : 'secondary'}
+          variant={isHarmful(shown) ? 'danger' : 'secondary'}
           isWide
         />
+      ))}
+      {notes.map(note => (
+        <p key={note} className={styles.quiet}>
+          {t(note)}
+        </p>
       ))}
     </div>
   )

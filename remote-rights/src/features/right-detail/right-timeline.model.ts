@@ -2,14 +2,14 @@ import { type Right, type RightStatus, renewalOpensAt } from '@parvis/shared-ker
 import type { Plate, PlateHistoryElement, PlateHistoryStatus } from '@parvis/shared-kernel/plates'
 import { atHour, dayOf, type Instant } from '@parvis/shared-kernel/time'
 import type { RightView } from '../../rights-data/right-view.model.ts'
-import type { Sentence, WordId } from '../../words.ts'
+import type { RightWordId, Sentence } from '../../words.ts'
 
 /** Something that happened to a right, or will. */
 export interface RightEvent {
   readonly id: string
   readonly kind: 'created' | 'comment' | 'plates' | 'evidence' | 'now' | 'start' | 'renewal' | 'end'
   readonly at: Instant
-  readonly title: Sentence
+  readonly title: Sentence<RightWordId>
   readonly added: readonly Plate[]
   readonly removed: readonly Plate[]
   readonly isAhead: boolean
@@ -17,7 +17,7 @@ export interface RightEvent {
   readonly hasHour: boolean
 }
 
-const sentence = (id: WordId, values: Sentence['values'] = {}): Sentence => ({ id, values })
+const sentence = (id: RightWordId, values: Sentence['values'] = {}): Sentence<RightWordId> => ({ id, values })
 
 type Draft = Omit<RightEvent, 'isAhead' | 'added' | 'removed' | 'hasHour'> & Partial<RightEvent>
 
@@ -26,10 +26,10 @@ const PLATE_TITLES = {
   waiting: 'timeline.plates-waiting',
   rejected: 'timeline.plates-rejected',
   unknown: 'timeline.plates-unknown',
-} as const satisfies Record<PlateHistoryStatus, WordId>
+} as const satisfies Record<PlateHistoryStatus, RightWordId>
 
 /** What is waited for, or how it ended, told as of today; what is granted speaks through its dates. */
-const TODAY: Readonly<Partial<Record<RightStatus, WordId>>> = {
+const TODAY: Readonly<Partial<Record<RightStatus, RightWordId>>> = {
   'awaiting-payment': 'timeline.today.awaiting-payment',
   'awaiting-completion': 'timeline.today.awaiting-completion',
   'awaiting-evidence': 'timeline.today.awaiting-evidence',
@@ -84,7 +84,7 @@ function evidenceEvents(right: Right, timeZone: string): readonly Draft[] {
 
 function validityEvents({ right, hasExactHours, renewalShare }: RightView): readonly Draft[] {
   if (ENDED_EARLY.includes(right.status)) return []
-  const event = (kind: 'start' | 'renewal' | 'end', at: Instant | null, title: WordId): Draft[] =>
+  const event = (kind: 'start' | 'renewal' | 'end', at: Instant | null, title: RightWordId): Draft[] =>
     at === null ? [] : [{ id: kind, kind, at, title: sentence(title), hasHour: hasExactHours }]
   const { startOfValidity: start, endOfValidity: end } = right
   return [

@@ -13,7 +13,7 @@ import {
 } from '@parvis/shared-kernel/ui/icon'
 import { STATUS_LOOKS } from '../../right-status/status-look.ts'
 import type { RightView } from '../../rights-data/right-view.model.ts'
-import { useWords, type Words } from '../../words.ts'
+import { type RightWords, useRightWords } from '../../words.ts'
 import styles from './right-detail.module.css'
 import { type RightEvent, rightTimeline } from './right-timeline.model.ts'
 
@@ -30,7 +30,7 @@ const ICONS = {
 
 /** What happened, where it stands, what comes. */
 export function RightTimeline({ view, now }: { readonly view: RightView; readonly now: Instant }) {
-  const words = useWords()
+  const words = useRightWords()
   const { config } = useRemote()
   const events = rightTimeline(view, now, config.timeZone)
   return (
@@ -40,7 +40,7 @@ export function RightTimeline({ view, now }: { readonly view: RightView; readonl
   )
 }
 
-function timelineItem(event: RightEvent, view: RightView, words: Words): TimelineItem {
+function timelineItem(event: RightEvent, view: RightView, words: RightWords): TimelineItem {
   const { t } = words
   const isNow = event.kind === 'now'
   return {
@@ -60,14 +60,14 @@ function toneOf({ kind, isAhead }: RightEvent, view: RightView): Tone {
 
 function whenOf(
   { kind, at, isAhead, hasHour }: RightEvent,
-  { t, formatDay, formatDayTime }: Words,
+  { t, formatDay, formatDayTime }: RightWords,
 ): string | null {
   if (kind === 'now') return t('timeline.now')
   if (isAhead) return null
   return hasHour ? formatDayTime(at) : formatDay(at)
 }
 
-function EventWords({ event, words }: { readonly event: RightEvent; readonly words: Words }) {
+function EventWords({ event, words }: { readonly event: RightEvent; readonly words: RightWords }) {
   const { t, formatDay, formatDayTime } = words
   const { at, isAhead, hasHour, added, removed } = event
   return (

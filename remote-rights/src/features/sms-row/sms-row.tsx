@@ -1,20 +1,26 @@
+import { patchSubscriber } from '@parvis/shared-kernel/api'
+import { useFailureSentence, useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import type { Subscriber } from '@parvis/shared-kernel/subscriber'
-import { ButtonLink, Heading } from '@parvis/shared-kernel/ui'
+import { ButtonLink, FieldError, Heading, Switch } from '@parvis/shared-kernel/ui'
 import { BellIcon } from '@parvis/shared-kernel/ui/icon'
 import { useWords } from '../../words.ts'
-import { type SmsState, smsState } from './sms-row.model.ts'
+import { smsState } from './sms-row.model.ts'
 import styles from './sms-row.module.css'
 
-const ACTION = {
-  on: 'sms.change',
-  'on-without-phone': 'sms.add-phone',
-  off: 'sms.activate',
-} as const satisfies Record<SmsState, string>
-
-/** Reminders by text message: how they stand, and where to change it. Only for cities that send them. */
+/** Reminders by text message: how they stand, and the switch for them. Only for cities that send them. */
 export function SmsRow({ subscriber }: { readonly subscriber: Subscriber }) {
   const { t } = useWords()
-  const state = smsState(subscriber)
+  const { api, announce } = useRemote()
+  const change = useMutation({
+    mutationFn: (value: boolean) =>
+      patchSubscriber(api, [{ op: 'replace', path: '/shouldReceiveSms', value }]),
+    onSuccess: () => announce({ kind: 'subscriber-changed' }),
+  })
+  const failure = useFailureSentence(change.error)
+  // What the city has answered stands until the profile has come anew.
+  const { shouldReceiveSms } = change.data ?? subscriber
+  const isOn = change.isPending ? change.variables : shouldReceiveSms
+  const state = smsState({ ...subscriber, shouldReceiveSms: isOn })
   return (
     <section className={styles.row} aria-labelledby="sms-title">
       <BellIcon className={styles.icon} />
@@ -22,11 +28,20 @@ export function SmsRow({ subscriber }: { readonly subscriber: Subscriber }) {
         <Heading level={2} look={4} id="sms-title">
           {t('sms.title')}
         </Heading>
-        <p className={styles.body}>{t(`sms.${state}`, { phone: subscriber.phoneNumber })}</p>
+        <p className={styles.body} role="status">
+          {t(`sms.${state}`, { phone: subscriber.phoneNumber })}
+        </p>
+        <FieldError message={failure} />
       </div>
-      <ButtonLink href="/settings" aria-describedby="sms-title">
-        {t(ACTION[state])}
-      </ButtonLink>
+      <div className={styles.choice}>
+        <Switch
+          label={t('sms.switch')}
+          isOn={isOn}
+          isWorded
+          onChange={value => !change.isPending && change.mutate(value)}
+        />
+        {state === 'on-without-phone' && <ButtonLink href="/settings">{t('sms.add-phone')}</ButtonLink>}
+      </div>
     </section>
   )
 }

@@ -1,0 +1,63 @@
+import { type ApiClient, type DocumentOrder, documentLink, fetchDocument } from '@parvis/shared-kernel/api'
+import type { MediaId } from '@parvis/shared-kernel/ids'
+import type { Right } from '@parvis/shared-kernel/orders'
+import type { DocumentAction } from '../rights-data/offered-actions.model.ts'
+
+const KINDS = {
+  'download-proof': { subscription: 'subscription-proof', ticket: 'ticket-proof' },
+  'download-plate-history': {
+    subscription: 'subscription-plate-history',
+    ticket: 'ticket-plate-history',
+  },
+} as const satisfies Record<DocumentAction, Record<Right['kind'], DocumentOrder['kind']>>
+
+/** Which paper of the city an action stands for. */
+export const orderOf = (action: DocumentAction, { kind, id }: Right, lang: string): DocumentOrder => ({
+  kind: KINDS[action][kind],
+  id,
+  lang,
+})
+
+/** The browser refused the tab: nothing was asked of the city. */
+export class BlockedTab extends Error {
+  override readonly name = 'BlockedTab'
+}
+
+/**
+ * Shows a paper in a tab that the click has opened; when it does not come the tab is closed, so that nobody is left
+ * before an empty page.
+ * @throws `BlockedTab` where there is no tab, and what the call throws
+ */
+export async function showDocument(api: ApiClient, order: DocumentOrder, tab: Window | null): Promise<void> {
+  if (!tab) throw new BlockedTab()
+  try {
+    const { content } = await fetchDocument(api, order)
+    // The address lives as long as this page: the tab can be loaded again.
+    if (!tab.closed) tab.location.replace(URL.createObjectURL(content))
+  } catch (error) {
+    tab.close()
+    throw error
+  }
+}
+
+const SAVED_AFTER_MS = 60_000
+
+/** Saves a paper under the name that the city gives it. */
+export async function saveDocument(api: ApiClient, order: DocumentOrder): Promise<void> {
+  const { content, name } = await fetchDocument(api, { ...order, isDownload: true })
+  const address = URL.createObjectURL(content)
+  press(address, name)
+  setTimeout(() => URL.revokeObjectURL(address), SAVED_AFTER_MS)
+}
+
+/** Saves a file that the subscriber sent: another origin hands it out, as an attachment and never as a page. */
+export async function saveEvidence(api: ApiClient, id: MediaId, lang: string): Promise<void> {
+  press(await documentLink(api, { kind: 'evidence', id, lang }), '')
+}
+
+function press(href: string, name: string): void {
+  const link = document.createElement('a')
+  link.href = href
+  link.download = name
+  link.click()
+}

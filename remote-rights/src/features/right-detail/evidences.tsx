@@ -1,0 +1,84 @@
+import type { AttachmentEvidence } from '@parvis/shared-kernel/evidence'
+import type { MediaId } from '@parvis/shared-kernel/ids'
+import { useFailureSentence, useMutation, useRemote } from '@parvis/shared-kernel/remote'
+import { Banner, Button, Link, Section } from '@parvis/shared-kernel/ui'
+import { DownloadIcon, FileTextIcon } from '@parvis/shared-kernel/ui/icon'
+import { saveEvidence } from '../../documents/city-document.ts'
+import { useRightWords } from '../../words.ts'
+import styles from './right-detail.module.css'
+
+interface EvidencesProps {
+  readonly files: readonly AttachmentEvidence[]
+}
+
+/** The files that were sent, each to be had back. Nothing is drawn where there are none. */
+export function Evidences({ files }: EvidencesProps) {
+  const { t } = useRightWords()
+  if (files.length === 0) return null
+  return (
+    <Section title={t('detail.evidences')}>
+      <ul className={styles.files}>
+        {files.map(file => (
+          <EvidenceLine key={file.urn ?? file.id} file={file} />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function EvidenceLine({ file }: { readonly file: AttachmentEvidence }) {
+  const { t, formatDay, formatFileSize } = useRightWords()
+  const { name, size, created, contentUrl, evidenceSubscriberMediaId: media } = file
+  const bytes = formatFileSize(size)
+  return (
+    <li className={styles.file}>
+      <FileTextIcon className={styles.fileIcon} />
+      <div className={styles.fileWords}>
+        <span className={styles.fileName}>
+          {media === null && contentUrl?.startsWith('https://') ? (
+            <Link href={contentUrl} isExternal>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </span>
+        <span className={styles.quiet}>
+          {created === null
+            ? bytes
+            : t('detail.evidence.size-date', { size: bytes, date: formatDay(created) })}
+        </span>
+      </div>
+      {media !== null && <SaveEvidence id={media} name={name} />}
+    </li>
+  )
+}
+
+function SaveEvidence({ id, name }: { readonly id: MediaId; readonly name: string }) {
+  const { t } = useRightWords()
+  const { api, locale } = useRemote()
+  const saving = useMutation({ mutationFn: () => saveEvidence(api, id, locale) })
+  const failure = useFailureSentence(saving.error)
+  return (
+    <>
+      <div className={styles.fileActions}>
+        <Button
+          size="small"
+          icon={DownloadIcon}
+          isBusy={saving.isPending}
+          aria-label={t('document.for', { action: t('document.save'), name })}
+          onClick={() => saving.mutate()}
+        >
+          {t('document.save')}
+        </Button>
+      </div>
+      {failure && (
+        <div className={styles.fileTrouble}>
+          <Banner tone="danger" live="alert">
+            {failure}
+          </Banner>
+        </div>
+      )}
+    </>
+  )
+}

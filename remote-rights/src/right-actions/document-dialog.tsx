@@ -1,0 +1,61 @@
+import { failureOf } from '@parvis/shared-kernel/errors'
+import { useFailureSentence, useMutation, useRemote } from '@parvis/shared-kernel/remote'
+import { Banner, Button, Stack } from '@parvis/shared-kernel/ui'
+import { Dialog } from '@parvis/shared-kernel/ui/dialog'
+import { DownloadIcon } from '@parvis/shared-kernel/ui/icon'
+import { BlockedTab, orderOf, saveDocument } from '../documents/city-document.ts'
+import { useRightWords } from '../words.ts'
+import type { ActionDialogProps, DocumentTrouble } from './dialog-props.ts'
+
+/** A document did not open: says why, and offers the way that needs no tab. */
+export function DocumentDialog({ view, trouble, onClose }: ActionDialogProps) {
+  return trouble && <Trouble view={view} trouble={trouble} onClose={onClose} />
+}
+
+interface TroubleProps extends Pick<ActionDialogProps, 'view' | 'onClose'> {
+  readonly trouble: DocumentTrouble
+}
+
+function Trouble({ view, trouble: { action, error }, onClose }: TroubleProps) {
+  const { t } = useRightWords()
+  const { api, locale } = useRemote()
+  const saving = useMutation({
+    mutationFn: () => saveDocument(api, orderOf(action, view.right, locale)),
+    onSuccess: onClose,
+  })
+  const isBlocked = error instanceof BlockedTab
+  const failure = useFailureSentence(saving.error ?? (isBlocked ? null : error))
+  const isAllowed = failureOf(saving.error)?.kind !== 'api'
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="small"
+      title={t(`document.failed.${action}`)}
+      footer={
+        <>
+          {isAllowed && (
+            <Button
+              variant="primary"
+              icon={DownloadIcon}
+              isBusy={saving.isPending}
+              onClick={() => saving.mutate()}
+            >
+              {t(isBlocked ? 'document.save' : 'document.again')}
+            </Button>
+          )}
+          <Button onClick={onClose}>{t('ui.close')}</Button>
+        </>
+      }
+    >
+      <Stack>
+        {isBlocked && !failure && <p>{t('document.blocked')}</p>}
+        {failure && (
+          <Banner tone="danger" live="alert">
+            {failure}
+          </Banner>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}

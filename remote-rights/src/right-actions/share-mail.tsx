@@ -1,0 +1,65 @@
+import { mailShare } from '@parvis/shared-kernel/api'
+import { useFailureSentence, useMutation, useRemote } from '@parvis/shared-kernel/remote'
+import { EMAIL_LENGTH } from '@parvis/shared-kernel/subscriber'
+import { Banner, Button, Stack, TextInput } from '@parvis/shared-kernel/ui'
+import { MailIcon } from '@parvis/shared-kernel/ui/icon'
+import { type FormEvent, useState } from 'react'
+import { useRightWords } from '../words.ts'
+import { shareTargetFault } from './share.model.ts'
+
+/** Sends the code by e-mail; nothing is sent to what is no address. */
+export function ShareMail({ token }: { readonly token: string }) {
+  const { t } = useRightWords()
+  const { api } = useRemote()
+  const [target, setTarget] = useState('')
+  const [hasTried, setTried] = useState(false)
+  const sending = useMutation({
+    mutationFn: (address: string) => mailShare(api, token, address),
+    onSuccess: () => {
+      setTarget('')
+      setTried(false)
+    },
+  })
+  const failure = useFailureSentence(sending.error)
+  const fault = shareTargetFault(target)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (fault === null && !sending.isPending) sending.mutate(target.trim())
+  }
+  const write = (address: string) => {
+    sending.reset()
+    setTarget(address)
+  }
+  return (
+    <form onSubmit={submit} noValidate aria-label={t('share.mail')}>
+      <Stack gap={3}>
+        <TextInput
+          type="email"
+          autoComplete="off"
+          spellCheck={false}
+          label={t('share.mail.address')}
+          hint={t('ui.email.hint')}
+          value={target}
+          onChange={write}
+          error={hasTried && fault ? t(`email.${fault}`, { ...EMAIL_LENGTH, email: target.trim() }) : null}
+        />
+        {failure && (
+          <Banner tone="danger" live="alert">
+            {failure}
+          </Banner>
+        )}
+        {sending.isSuccess && (
+          <Banner tone="success" live="status">
+            {t('share.mail.sent', { email: sending.variables })}
+          </Banner>
+        )}
+        <div>
+          <Button type="submit" icon={MailIcon} isBusy={sending.isPending}>
+            {t('share.mail.send')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}

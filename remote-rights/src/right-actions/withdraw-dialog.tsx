@@ -1,0 +1,53 @@
+import { withdrawFromShare } from '@parvis/shared-kernel/api'
+import {
+  useFailureSentence,
+  useLocation,
+  useMutation,
+  useNavigate,
+  useRemote,
+} from '@parvis/shared-kernel/remote'
+import { ConfirmDialog } from '@parvis/shared-kernel/ui/confirm-dialog'
+import { useRightWords } from '../words.ts'
+import type { ActionDialogProps } from './dialog-props.ts'
+import { RIGHT_LEFT } from './right-left.ts'
+
+/** Leaving another's right: what is lost is said first (first document §2). */
+export function WithdrawDialog({ view, onClose, onDone }: ActionDialogProps) {
+  const { t, formatList } = useRightWords()
+  const { api } = useRemote()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const { name, right, path, zoneNames } = view
+  const leaving = useMutation({
+    mutationFn: () => withdrawFromShare(api, right.id),
+    onSuccess: () => {
+      // Its own page is no longer this person's: going back must not lead there.
+      if (pathname === path) navigate('/souscriptions', { replace: true, state: RIGHT_LEFT })
+      onDone(t('withdraw.done', { name }), true)
+    },
+  })
+  const failure = useFailureSentence(leaving.error)
+  return (
+    <ConfirmDialog
+      isOpen
+      isHarmful
+      title={t('withdraw.title', { name })}
+      confirmLabel={t('action.withdraw')}
+      cancelLabel={t('withdraw.stay')}
+      isBusy={leaving.isPending}
+      error={failure || null}
+      onConfirm={() => leaving.mutate()}
+      onCancel={onClose}
+    >
+      <ul>
+        <li>
+          {t(zoneNames.length > 0 ? 'withdraw.loss-zones' : 'withdraw.loss', {
+            zones: formatList(zoneNames),
+          })}
+        </li>
+        <li>{t('withdraw.plates')}</li>
+        <li>{t('withdraw.return')}</li>
+      </ul>
+    </ConfirmDialog>
+  )
+}
