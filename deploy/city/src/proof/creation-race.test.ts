@@ -5,6 +5,8 @@ import type { TestAnswer } from '../testing/test-city.ts'
 import { plateNumber, startTwoCities, type TwoCities, times } from './two-cities.ts'
 
 const ZONE = 'Europe/Paris'
+/** A few in each check of the project; PARVIS_RACE_RUNS asks for as many as one has patience for. */
+const QUOTA_RUNS = Number(process.env.PARVIS_RACE_RUNS ?? 3)
 const CARRIER = 'camille-sub-shared'
 let two: TwoCities
 
@@ -46,18 +48,25 @@ const tally = (answers: readonly TestAnswer[]) =>
     return counts
   }, {})
 
+/** Tickets that came to nothing are given back to the year. */
+const giveBack = (ids: readonly string[]) =>
+  two.first.deps.db.updateTable('rights').set({ status: 'canceled' }).where('right_id', 'in', ids).execute()
+
 describe('two processes over one PostgreSQL', () => {
-  test('give exactly as many visitor days as remain, when 200 are asked for at once', async () => {
+  test(`give exactly as many visitor days as remain, when 200 are asked for at once, in ${QUOTA_RUNS} runs`, async () => {
     const token = await two.first.tokenOf('camille')
     const left = await remaining(token)
     expect(left).toBeGreaterThan(5)
-    const answers = await Promise.all(times(200, index => createTicket(index, visitorDay(index), token)))
-    expect(tally(answers)).toEqual({ 201: left, 409: 200 - left })
-    expect(new Set(answers.filter(({ status }) => status === 409).map(({ body }) => body.error))).toEqual(
-      new Set(['OrderMaximumNumberOfOrdersExceeded']),
-    )
-    expect(await remaining(token)).toBe(0)
-  })
+    for (let run = 0; run < QUOTA_RUNS; run += 1) {
+      const answers = await Promise.all(times(200, index => createTicket(index, visitorDay(index), token)))
+      expect(tally(answers)).toEqual({ 201: left, 409: 200 - left })
+      const refused = answers.filter(({ status }) => status === 409).map(({ body }) => body.error)
+      expect(new Set(refused)).toEqual(new Set(['OrderMaximumNumberOfOrdersExceeded']))
+      expect(await remaining(token)).toBe(0)
+      await giveBack(answers.filter(({ status }) => status === 201).map(({ body }) => body.id))
+      expect(await remaining(token)).toBe(left)
+    }
+  }, 900_000)
 
   test('make one ticket of one key, however often and wherever it is sent', async () => {
     const token = await two.first.tokenOf('camille')
