@@ -14,6 +14,19 @@ export interface RemainingEstimate {
   readonly count: number | null
 }
 
+/** Tickets that remain of a year, counted from those that are known; null without a limit. */
+export const remainingIn = (
+  year: number,
+  definition: Definition,
+  tickets: readonly Ticket[],
+  carrier: Subscription | null,
+  timeZone: string,
+): number | null =>
+  remainingTickets(
+    definition,
+    usedTickets(definition, tickets, quotaPeriod(definition, year, carrier, timeZone)),
+  )
+
 /** How many tickets remain this year on the city's clock, counted from those that are known. */
 export function estimateRemaining(
   definition: Definition,
@@ -24,10 +37,9 @@ export function estimateRemaining(
 ): RemainingEstimate {
   const year = yearOf(dayOf(now, timeZone))
   const [carrier] = matchingSubscriptions(definition, subscriptions, now)
-  const period = quotaPeriod(definition, year, carrier ?? null, timeZone)
   return {
     year,
     carrierId: carrier?.id,
-    count: remainingTickets(definition, usedTickets(definition, tickets, period)),
+    count: remainingIn(year, definition, tickets, carrier ?? null, timeZone),
   }
 }
