@@ -16,7 +16,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useWords } from '../words.ts'
 import { summaryFaults, type TellableFault } from './problems.model.ts'
 import styles from './request.module.css'
-import { type AskingStep, REQUEST_STEPS, type RequestStep } from './steps.model.ts'
+import { REQUEST_STEPS, type RequestStep } from './steps.model.ts'
 
 export interface RequestFrameProps {
   /** Name of the offer or definition that is asked for. */
@@ -24,7 +24,8 @@ export interface RequestFrameProps {
   /** Leaves the request; what was typed is kept by the draft. */
   readonly exit: { readonly href: string; readonly label: string }
   readonly step: RequestStep
-  readonly completed: readonly AskingStep[]
+  /** Steps that the stepper lets one press (`openSteps`). */
+  readonly completed: readonly RequestStep[]
   readonly onGo: (step: RequestStep) => void
   /** What keeps from going on; empty until somebody tried. */
   readonly faults: readonly TellableFault[]

@@ -1,0 +1,84 @@
+import { type PayableRight, startPayment } from '@parvis/shared-kernel/api'
+import { leaveForPayment, useComingBack } from '@parvis/shared-kernel/page'
+import {
+  firstPaymentEmail,
+  type PaymentEmailReason,
+  paymentEmailFaults,
+  paymentEmailRule,
+} from '@parvis/shared-kernel/payment'
+import { useFailureSentence, useMutation, useRemote } from '@parvis/shared-kernel/remote'
+import { EMAIL_LENGTH } from '@parvis/shared-kernel/subscriber'
+import { EmailDialog } from '@parvis/shared-kernel/ui/email-dialog'
+import { useState } from 'react'
+import { useSubscriber } from '../requests-data/use-requests-data.ts'
+import { useWords } from '../words.ts'
+
+export interface PayDialogProps {
+  readonly kind: PayableRight
+  readonly id: string
+  readonly name: string
+  /** "Payer 30,00 €" */
+  readonly label: string
+  readonly isEmailRequired: boolean
+  readonly onClose: () => void
+}
+
+const FOLDER = { subscription: '/souscriptions', ticket: '/souscriptions/tickets' } as const
+
+/** The step before the provider's page: whom the receipt goes to (second document §5, D6). Its result page is the right's. */
+export function PayDialog({ kind, id, name, label, isEmailRequired, onClose }: PayDialogProps) {
+  const { t } = useWords()
+  const { api, config, navigation, announce } = useRemote()
+  const known = useSubscriber().email
+  const [email, setEmail] = useState(() => firstPaymentEmail(known))
+  const [hasTried, setTried] = useState(false)
+  const [shouldKeepMail, setKeepMail] = useState(false)
+  const isRequired = config.paymentEmail.required || isEmailRequired
+  const result = `${FOLDER[kind]}/${encodeURIComponent(id)}/payments`
+  const payment = useMutation({
+    mutationFn: () =>
+      startPayment(api, kind, id, {
+        email: email.address.trim(),
+        shouldKeepMail,
+        urlRedirection: new URL(navigation.href(result), window.location.origin).href,
+      }),
+    onSuccess: start => leaveForPayment(start),
+  })
+  useComingBack(() => {
+    announce({ kind: 'rights-changed' })
+    onClose()
+  })
+  const failure = useFailureSentence(payment.error)
+  const faults = paymentEmailFaults(email, isRequired)
+  const say = (fault: PaymentEmailReason | null) =>
+    hasTried && fault ? t(`request.email.${fault}`, { ...EMAIL_LENGTH, email: email.address.trim() }) : null
+  const submit = () => {
+    setTried(true)
+    // Once accepted, the page is being left: a second press must not ask again.
+    if (paymentEmailRule(email.address, email.confirmation, isRequired).allowed && !payment.isSuccess)
+      payment.mutate()
+  }
+  return (
+    <EmailDialog
+      isOpen
+      onClose={onClose}
+      title={t('request.pay.title', { name })}
+      email={email.address}
+      onEmail={address => setEmail({ ...email, address })}
+      emailError={say(faults.address)}
+      confirmation={email.confirmation}
+      onConfirmation={confirmation => setEmail({ ...email, confirmation })}
+      confirmationError={say(faults.confirmation)}
+      isPasteBlocked={config.paymentEmail.blockPasteInConfirmation}
+      isRequired={isRequired}
+      isKept={shouldKeepMail}
+      onKeep={setKeepMail}
+      submitLabel={label}
+      isBusy={payment.isPending || payment.isSuccess}
+      error={failure || null}
+      onSubmit={submit}
+    >
+      <p>{t('request.pay.body')}</p>
+    </EmailDialog>
+  )
+}

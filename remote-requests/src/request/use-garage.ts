@@ -1,0 +1,16 @@
+import { fetchVehicles } from '@parvis/shared-kernel/api'
+import { useQuery, useRemote } from '@parvis/shared-kernel/remote'
+import type { Vehicle } from '@parvis/shared-kernel/subscriber'
+
+const NONE: readonly Vehicle[] = []
+
+/** The person's vehicles, to pick plates from; none in a city that keeps none, or while it does not answer. */
+export function useGarage(): readonly Vehicle[] {
+  const { api, config } = useRemote()
+  const { data } = useQuery({
+    queryKey: ['vehicles'],
+    queryFn: () => fetchVehicles(api),
+    enabled: config.features.vehicles,
+  })
+  return data ?? NONE
+}

@@ -1,0 +1,39 @@
+import { lazyChunk, useRemote } from '@parvis/shared-kernel/remote'
+import { type ComponentType, type ReactNode, useState } from 'react'
+import { useWords } from '../words.ts'
+import type { PayDialogProps } from './pay-dialog.tsx'
+
+const dialog = lazyChunk(() =>
+  import(/* webpackChunkName: "pay" */ './pay-dialog.tsx').then(module => module.PayDialog),
+)
+
+export interface Pay {
+  open(): void
+  readonly isBusy: boolean
+  /** To be drawn once by the screen. */
+  readonly dialog: ReactNode
+}
+
+/** Pays what was just asked for; the dialog is fetched when it is opened. */
+export function usePay(what: Omit<PayDialogProps, 'onClose'>): Pay {
+  const { announce, report } = useRemote()
+  const { t } = useWords()
+  const [opened, setOpened] = useState<{ readonly Dialog: ComponentType<PayDialogProps> } | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const open = async () => {
+    setBusy(true)
+    try {
+      setOpened({ Dialog: await dialog.load() })
+    } catch (error) {
+      report(error, 'requests: pay dialog')
+      announce({ kind: 'toast', tone: 'error', message: t('ui.error.screen.explanation') })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return {
+    open: () => void open(),
+    isBusy,
+    dialog: opened && <opened.Dialog {...what} onClose={() => setOpened(null)} />,
+  }
+}
