@@ -9,10 +9,27 @@ import { deskApi } from './desk-api.ts'
 import { openDeskFile } from './desk-files.ts'
 import { ownHostOnly, ownPagesOnly } from './desk-guard.ts'
 import { SECTIONS } from './desk-pages.ts'
-import { createNotes, type Note, type Notes } from './notes.ts'
+import { createNotes, type Note, type NoteFault, type Notes } from './notes.ts'
 import { actionPage, sectionOf, subjectPage } from './pages/action-page.ts'
 import { renderDesk } from './pages/frame.ts'
 import { runCommand } from './run-command.ts'
+
+/** What the services call otherwise than the form. */
+const SERVICE_NAMES: Readonly<Record<string, string>> = {
+  reducedPrice: 'reduced',
+  reducedUntil: 'until',
+  days: 'due',
+  evidenceIds: 'evidence',
+}
+
+/** Faults with the words of the form; those of a configuration keep their paths. */
+const faultsOf = (name: ActName, { details }: Refusal): NoteFault[] =>
+  (details.fields ?? []).map(({ path, message }) => {
+    const field = actNamed(name)?.fields.find(known => known.name === (SERVICE_NAMES[path] ?? path))
+    return field === undefined || name === 'config-apply'
+      ? { path, message }
+      : { path: field.name, message, label: field.label }
+  })
 
 const isAct = (name: string): name is ActName => actNamed(name) !== null && isCommand(name)
 
@@ -41,8 +58,9 @@ const pageAfterRefusal = (name: ActName, { status }: Refusal, values: Record<str
   if (status === 404) return sectionOf(name)
   const hasForm = name !== 'config-apply' && name !== 'clock'
   const { id, version } = values
-  const about = new URLSearchParams({ ...(id && { id }), ...(version && { version }) })
-  if (hasForm && (status === 400 || id === undefined)) return `/actions/${name}?${about}`
+  const about = new URLSearchParams({ ...(id && { id }), ...(version && { version }) }).toString()
+  if (hasForm && (status === 400 || id === undefined))
+    return about === '' ? `/actions/${name}` : `/actions/${name}?${about}`
   return subjectPage(name, values)
 }
 
@@ -58,7 +76,7 @@ const press = async (desk: Desk, notes: Notes, name: ActName, typed: Record<stri
   } catch (failure) {
     if (!(failure instanceof Refusal)) throw failure
     const sentence = failure.details.message ?? sentenceOf(failure.code, 'fr')
-    const note: Note = { isDone: false, sentence, faults: failure.details.fields ?? [], typed }
+    const note: Note = { isDone: false, sentence, faults: faultsOf(name, failure), typed }
     return withNote(pageAfterRefusal(name, failure, onlyFirst(typed)), notes.keep(note))
   }
 }
@@ -67,6 +85,12 @@ const MISSING = {
   title: 'Introuvable',
   section: '',
   body: html`<h1>Introuvable</h1><p>Ce que vous cherchez n’existe pas, ou n’existe plus.</p><p><a href="/dossiers">Voir les dossiers</a></p>`,
+}
+
+const NO_FILE = {
+  title: 'Fichier absent',
+  section: '',
+  body: html`<h1>Fichier absent</h1><p>Ce fichier n’est pas gardé, ou ne l’est plus.</p>`,
 }
 
 /** Where a demonstrator plays the city's agent, with a page and a command line. Bound to this machine alone. */
@@ -96,7 +120,8 @@ export const createDeskApp = (desk: Desk): Hono => {
   )
   app.get('/files/:section/:id/:file', async c => {
     const { section, id, file } = c.req.param()
-    return c.redirect(await openDeskFile(desk, section, id, file), 302)
+    const address = await openDeskFile(desk, section, id, file)
+    return address === null ? c.html(await renderDesk(desk, NO_FILE), 404) : c.redirect(address, 302)
   })
   app.get('/:section/:id?', async c => {
     const { section = '', id } = c.req.param()

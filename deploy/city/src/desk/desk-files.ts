@@ -1,18 +1,13 @@
 import type { Instant } from '@parvis/shared-kernel/time'
 import { sealView, VIEW_LIFE_MS } from '../evidence-store/upload-permit.ts'
-import { notFound } from '../http/refusal.ts'
 import { listPieces } from '../modules/appeals/appeal-piece.repo.ts'
 import { isFileKept } from '../modules/evidence/evidence.repo.ts'
 import { listEvidences } from '../modules/rights/right.repo.ts'
 import { findRefundById } from './desk.repo.ts'
 import type { Desk } from './desk.ts'
 
-/**
- * Where a file is handed out for the next minute: on the evidence store's own origin, which runs nothing of it.
- * @throws Refusal Not Found when it was never there or has been cleaned away
- */
-const addressOf = async ({ deps }: Desk, urn: string | null | undefined): Promise<string> => {
-  if (!urn || !(await isFileKept(deps.db, urn))) throw notFound()
+const addressOf = async ({ deps }: Desk, urn: string | null | undefined): Promise<string | null> => {
+  if (!urn || !(await isFileKept(deps.db, urn))) return null
   const permit = sealView(deps.secrets.upload, {
     urn,
     expiresAt: (deps.clock.now() + VIEW_LIFE_MS) as Instant,
@@ -34,5 +29,13 @@ const FINDERS: Readonly<Record<string, Find>> = {
     (await findRefundById(deps.db, id))?.documents.find(document => document.id === file)?.urn,
 }
 
-export const openDeskFile = async (desk: Desk, section: string, id: string, file: string): Promise<string> =>
-  addressOf(desk, await FINDERS[section]?.(desk, id, file))
+/**
+ * Where a file is handed out for the next minute: on the evidence store's own origin, which runs nothing of it. Null
+ * when it was never there or has been cleaned away.
+ */
+export const openDeskFile = async (
+  desk: Desk,
+  section: string,
+  id: string,
+  file: string,
+): Promise<string | null> => addressOf(desk, await FINDERS[section]?.(desk, id, file))

@@ -5,8 +5,9 @@ export interface Search {
   search?: string | undefined
 }
 
-const ACCENTED = 'àâäáãéèêëîïíôöóõùûüúçñÿ'
-const PLAIN = 'aaaaaeeeeiiioooouuuucny'
+// Capitals too: a database made without a locale lowers none that has an accent.
+const ACCENTED = 'àâäáãéèêëîïíôöóõùûüúçñÿÀÂÄÁÃÉÈÊËÎÏÍÔÖÓÕÙÛÜÚÇÑŸ'
+const PLAIN = 'aaaaaeeeeiiioooouuuucnyaaaaaeeeeiiioooouuuucny'
 
 const asPattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
@@ -18,7 +19,7 @@ const withoutAccents = (text: string) =>
 
 /** A name that contains the words, whatever their accents and capitals. */
 export const hasName = (name: RawBuilder<string>, words: string): RawBuilder<boolean> =>
-  sql`translate(lower(${name}), ${ACCENTED}, ${PLAIN}) like ${asPattern(withoutAccents(words.trim()))}`
+  sql`lower(translate(${name}, ${ACCENTED}, ${PLAIN})) like ${asPattern(withoutAccents(words.trim()))}`
 
 /** A plate, a number or an id that contains the text, whatever spaces and dashes it was typed with. */
 export const hasCode = (code: RawBuilder<string>, text: string): RawBuilder<boolean> =>

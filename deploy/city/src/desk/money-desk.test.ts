@@ -41,19 +41,19 @@ describe('fines', () => {
   })
 
   test.each([
-    ['fine-issue', { ...FINE, number: '12' }, 'number'],
-    ['fine-issue', { ...FINE, price: '-3' }, 'price'],
-    ['fine-issue', { ...FINE, price: '3,555' }, 'price'],
-    ['fine-issue', { ...FINE, reduced: '10' }, 'reducedUntil'],
-    ['fine-issue', { ...FINE, until: '31/01/2027' }, 'until'],
-    ['fine-issue', { ...FINE, place: '' }, 'place'],
-    ['fine-payment', { id: NUMBER, source: 'pocket', amount: '3' }, 'source'],
-    ['fine-payment', { id: NUMBER, source: 'antai', amount: '0' }, 'amount'],
+    ['fine-issue', { ...FINE, number: '12' }, 'Numéro'],
+    ['fine-issue', { ...FINE, price: '-3' }, 'Montant, en euros'],
+    ['fine-issue', { ...FINE, price: '3,555' }, 'Montant, en euros'],
+    ['fine-issue', { ...FINE, reduced: '10' }, 'Dernier jour du montant minoré'],
+    ['fine-issue', { ...FINE, until: '31/01/2027' }, 'Dernier jour du montant minoré'],
+    ['fine-issue', { ...FINE, place: '' }, 'Lieu'],
+    ['fine-payment', { id: NUMBER, source: 'pocket', amount: '3' }, 'Encaissé par'],
+    ['fine-payment', { id: NUMBER, source: 'antai', amount: '0' }, 'Montant, en euros'],
   ])('%s says which field is wrong and keeps the rest', async (command, form, field) => {
     const { path, page } = await desk.act(command, form)
     expect(path).toContain(`/actions/${command}`)
     expect(page).toContain(`<b>${field}</b>`)
-    expect(page).toContain('role="alert"')
+    expect(page).toContain('aria-invalid="true"')
   })
 
   test('are issued once', async () => {
@@ -93,7 +93,7 @@ describe('appeals', () => {
     expect(JSON.stringify(body)).toContain('2099-06-30')
     const early = await on.filed()
     const wrong = await desk.act('appeal-complement', { id: early.id, message: 'Vite.', due: '2020-01-01' })
-    expect(wrong.page).toContain('<b>days</b>')
+    expect(wrong.page).toContain('<b>À répondre jusqu’au</b>')
   })
 
   test('show the text and open the pieces that were sent', async () => {

@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { FieldFault } from '../http/refusal.ts'
 
+export interface NoteFault extends FieldFault {
+  /** The field as the form calls it. */
+  label?: string
+}
+
 /** What a page says of the button that was pressed before it. */
 export interface Note {
   isDone: boolean
   sentence: string
-  faults?: readonly FieldFault[]
+  faults?: readonly NoteFault[]
   /** What was typed, so that a refusal does not lose it. */
   typed?: Readonly<Record<string, readonly string[]>>
 }

@@ -68,7 +68,7 @@ export const APPEAL_COMMANDS = {
       },
       {
         name: 'optional',
-        label: 'Pièces facultatives',
+        label: 'Autres pièces bienvenues',
         kind: 'lines',
         hint: 'Une par ligne.',
         isOptional: true,

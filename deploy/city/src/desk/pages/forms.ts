@@ -51,8 +51,11 @@ const DRAWN: Readonly<Record<Exclude<Field['kind'], 'choice'>, (drawn: Drawn) =>
 const hintOf = (field: Field, id: string): Html | false =>
   field.hint !== undefined && html`<p class="hint" id="${id}-hint">${field.hint}</p>`
 
-const rulesOf = (field: Field, id: string): Html =>
-  html`${!field.isOptional && html` required`}${field.hint !== undefined && html` aria-describedby="${id}-hint"`}`
+const isFaulty = ({ name }: Field, { note }: FormState): boolean =>
+  note?.faults?.some(({ path }) => path === name) ?? false
+
+const rulesOf = (field: Field, id: string, state: FormState): Html =>
+  html`${isFaulty(field, state) && html` aria-invalid="true"`}${!field.isOptional && html` required`}${field.hint !== undefined && html` aria-describedby="${id}-hint"`}`
 
 const optionalWord = (field: Field) => field.isOptional && html` <span class="soft">(facultatif)</span>`
 
@@ -63,10 +66,13 @@ const ticks = (field: Field, typed: readonly string[], choices: readonly Choice[
       html`<label class="tick"><input type="checkbox" name="${field.name}" value="${value}"${typed.includes(value) && html` checked`}>${label}</label>`,
   )}</fieldset>`
 
-const select = (field: Field, id: string, typed: readonly string[], choices: readonly Choice[]): Html =>
-  html`<label for="${id}">${field.label}${optionalWord(field)}</label><select id="${id}" name="${field.name}"${rulesOf(field, id)}>${choices.map(
+const select = (field: Field, id: string, state: FormState): Html =>
+  html`<label for="${id}">${field.label}${optionalWord(field)}</label><select id="${id}" name="${field.name}"${rulesOf(field, id, state)}>${choicesOf(
+    field,
+    state,
+  ).map(
     ({ value, label }) =>
-      html`<option value="${value}"${typed.includes(value) && html` selected`}>${label}</option>`,
+      html`<option value="${value}"${typedOf(field, state).includes(value) && html` selected`}>${label}</option>`,
   )}</select>${hintOf(field, id)}`
 
 const hidden = (field: Field, typed: readonly string[]): Html =>
@@ -76,10 +82,9 @@ const fieldOf = (command: string, field: Field, state: FormState): Html => {
   const id = `${command}-${field.name}`
   const typed = typedOf(field, state)
   if (field.isHidden) return hidden(field, typed)
-  const choices = choicesOf(field, state)
-  if (field.name === 'evidence') return ticks(field, typed, choices)
-  if (field.kind === 'choice') return select(field, id, typed, choices)
-  const drawn = { field, id, value: typed.join('\n'), rules: rulesOf(field, id) }
+  if (field.name === 'evidence') return ticks(field, typed, choicesOf(field, state))
+  if (field.kind === 'choice') return select(field, id, state)
+  const drawn = { field, id, value: typed.join('\n'), rules: rulesOf(field, id, state) }
   return html`<label for="${id}">${field.label}${optionalWord(field)}</label>${DRAWN[field.kind](drawn)}${hintOf(field, id)}`
 }
 

@@ -29,7 +29,7 @@ const tab = (section: (typeof SECTIONS)[number], current: string, waiting: Waiti
 const noteBox = ({ isDone, sentence, faults = [] }: Note): Html => {
   const list =
     faults.length > 0 &&
-    html`<ul>${faults.map(({ path, message }) => html`<li><b>${path || 'ensemble'}</b> : ${faultWords(message)}</li>`)}</ul>`
+    html`<ul>${faults.map(({ path, message, label }) => html`<li><b>${label ?? (path || 'ensemble')}</b> : ${faultWords(message)}</li>`)}</ul>`
   return html`<div class="note${!isDone && ' no'}" role="${isDone ? 'status' : 'alert'}"><p>${sentence}</p>${list}</div>`
 }
 

@@ -33,6 +33,7 @@ button.danger,.button.danger{background:transparent;border-color:var(--bad);colo
 .files{list-style:none;padding:0;margin:0}.files li{display:flex;flex-wrap:wrap;gap:.4rem .8rem;align-items:center;padding:.6rem 0;border-bottom:1px solid var(--line)}.files li>span:first-child{flex:1 1 12rem;min-width:0;overflow-wrap:anywhere}
 .time{list-style:none;padding:0;margin:0}.time li{padding:.35rem 0 .35rem 1rem;border-left:2px solid var(--line)}.time small{display:block;color:var(--soft)}
 blockquote{margin:.6rem 0;padding:.2rem 0 .2rem 1rem;border-left:3px solid var(--line);white-space:pre-wrap;overflow-wrap:anywhere}.back{display:inline-block;margin:0 0 .4rem}
+[aria-invalid]{border-color:var(--bad);border-width:2px}
 form.card{max-width:44rem}form.card>:first-child,form.card>[type=hidden]+label{margin-top:0}
 @media(max-width:47.9rem){dl{grid-template-columns:minmax(0,1fr);gap:0}dd{margin-bottom:.6rem}}
 `
