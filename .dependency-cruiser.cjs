@@ -1,5 +1,5 @@
 /** Import direction between rooms (ARCHITECTURE.md). A new feature is covered by back-reference, without a list. */
-const PURE = 'ids|money|time|plates|subscriber|orders|tickets|offers|fines|payment|evidence|errors'
+const PURE = 'ids|money|time|plates|subscriber|orders|tickets|offers|fines|payment|evidence|errors|formats'
 
 module.exports = {
   forbidden: [

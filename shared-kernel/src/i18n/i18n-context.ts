@@ -1,6 +1,5 @@
 import { createContext } from 'react'
-import type { Formatters } from './formatters.ts'
-import type { Locale } from './locale.ts'
+import type { Formatters, Locale } from '../formats/index.ts'
 import type { MessageFormatter } from './message-formatter.ts'
 
 export interface I18nState {

@@ -1,8 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
-import { createFormatters, type FormatConfig } from './formatters.ts'
+import { createFormatters, type FormatConfig, LOCALE_TAGS, type Locale } from '../formats/index.ts'
 import { I18nContext, type I18nState } from './i18n-context.ts'
 import { kitWords } from './kit-words.ts'
-import { LOCALE_TAGS, type Locale } from './locale.ts'
 import { createMessageFormatter } from './message-formatter.ts'
 import type { Messages } from './messages.ts'
 

@@ -1,11 +1,15 @@
-export { createFormatters, type FormatConfig, type Formatters } from './formatters.ts'
+export {
+  createFormatters,
+  type FormatConfig,
+  type Formatters,
+  LOCALE_TAGS,
+  type Locale,
+} from '../formats/index.ts'
 export { I18nProvider, type I18nProviderProps } from './i18n-provider.tsx'
 export { loadKitWords } from './kit-words.ts'
 export {
   chooseLocale,
   LOCALE_KEY,
-  LOCALE_TAGS,
-  type Locale,
   readStoredLocale,
   storeLocale,
 } from './locale.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from './locale.ts'
+import type { Locale } from '../formats/index.ts'
 import type { Messages } from './messages.ts'
 
 // In the shell these come in one file with the shell's own words; the page preloads the language that is spoken.

@@ -1,8 +1,4 @@
-/** The languages the portal is written in. */
-export type Locale = 'fr' | 'en'
-
-/** Full tags for `Intl`: English follows British habits, so that days read dd/MM/yyyy in both languages (D8). */
-export const LOCALE_TAGS = { fr: 'fr-FR', en: 'en-GB' } as const satisfies Record<Locale, string>
+import type { Locale } from '../formats/index.ts'
 
 /** Where the chosen language outlives the visit. */
 export const LOCALE_KEY = 'parvis.lang'

@@ -1,8 +1,7 @@
 import { type ReactNode, useContext, useMemo } from 'react'
+import type { Formatters, Locale } from '../formats/index.ts'
 import type { uiFr } from '../messages/ui.fr.ts'
-import type { Formatters } from './formatters.ts'
 import { I18nContext } from './i18n-context.ts'
-import type { Locale } from './locale.ts'
 
 export type MessageValues = Readonly<
   Record<string, string | number | bigint | boolean | Date | null | undefined>

@@ -1,3 +1,4 @@
+import { createFormatters } from '@parvis/shared-kernel/formats'
 import { displayPlate, type Plate, plate as readPlate } from '@parvis/shared-kernel/plates'
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Language } from '../../http/language.ts'
@@ -19,54 +20,22 @@ export interface Formats {
   list(items: readonly string[]): string
 }
 
-// English follows British habits, so that days read dd/MM/yyyy in both languages (D8).
-const TAGS = { fr: 'fr-FR', en: 'en-GB' } as const satisfies Record<Language, string>
-
-const SIZE_UNITS = {
-  fr: ['o', 'Ko', 'Mo'],
-  en: ['B', 'kB', 'MB'],
-} as const satisfies Record<Language, readonly string[]>
-
-const sizeIn = (lang: Language, bytes: number): string => {
-  const power = bytes < 1_000 ? 0 : bytes < 999_950 ? 1 : 2
-  const size = new Intl.NumberFormat(TAGS[lang], { maximumFractionDigits: 1 }).format(bytes / 1_000 ** power)
-  return `${size}\u00a0${SIZE_UNITS[lang][power]}`
-}
-
 export const NOTHING_SAID = '–'
 
-/** Formats of one language in a city's zone and currency. */
-export const formatsOf = (
-  { timeZone, currency }: Pick<City, 'timeZone' | 'currency'>,
-  lang: Language,
-): Formats => {
-  const money = new Intl.NumberFormat(TAGS[lang], { style: 'currency', currency, minimumFractionDigits: 2 })
-  const days = new Intl.DateTimeFormat(TAGS[lang], {
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    timeZone,
-  })
-  const hours = new Intl.DateTimeFormat(TAGS[lang], {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone,
-  })
-  const lists = new Intl.ListFormat(TAGS[lang], { type: 'conjunction' })
-  const day = (instant: Instant) => days.format(instant)
-  const hour = (instant: Instant) => hours.format(instant)
+/** The kernel's formats of one language in a city's zone and currency, in the words of documents. */
+export const formatsOf = (city: Pick<City, 'timeZone' | 'currency'>, lang: Language): Formats => {
+  const formats = createFormatters(lang, city)
   return {
-    price: cents => money.format(cents / 100),
-    day,
-    hour,
-    dayTime: instant => `${day(instant)} ${hour(instant)}`,
-    moment: instant => (instant === null ? NOTHING_SAID : `${day(instant)} - ${hour(instant)}`),
-    size: bytes => sizeIn(lang, bytes),
+    price: formats.formatPrice,
+    day: formats.formatDay,
+    hour: formats.formatHour,
+    dayTime: formats.formatDayTime,
+    moment: instant => (instant === null ? NOTHING_SAID : formats.formatDateTimeLong(instant)),
+    size: formats.formatFileSize,
     plate: raw => {
       const known = readPlate(raw)
       return known === null ? raw : displayPlate(known)
     },
-    list: items => lists.format(items),
+    list: formats.formatList,
   }
 }

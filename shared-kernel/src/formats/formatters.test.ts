@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createFormatters } from './formatters.ts'
-import type { Locale } from './locale.ts'
+import type { Locale } from './locale-tags.ts'
 
 const config = { currency: 'EUR', timeZone: 'Europe/Paris' }
 const formats = (locale: Locale) => createFormatters(locale, config)

@@ -1,4 +1,4 @@
-import { LOCALE_TAGS, type Locale } from './locale.ts'
+import { LOCALE_TAGS, type Locale } from './locale-tags.ts'
 
 /** What the city's configuration says about formats. */
 export interface FormatConfig {
