@@ -3,10 +3,13 @@ import { COMMAND_NAMES, COMMANDS, type CommandName, wordsOf } from './commands/c
 
 const placed = ({ name, isOptional }: Field): string => (isOptional ? `[${name}]` : `<${name}>`)
 
+/** Their names say more than how they are written. */
+const NAMED: readonly Field['kind'][] = ['line', 'lines', 'choice']
+
 const valueWords = ({ name, kind, choices = {} }: Field): string => {
   const known = Object.keys(choices)
   if (known.length > 0) return known.join('|')
-  return kind === 'line' || kind === 'choice' ? name : kind
+  return NAMED.includes(kind) ? name : kind
 }
 
 const flag = (field: Field): string => {
