@@ -3,7 +3,8 @@ import { Hono } from 'hono'
 import type { Deps } from '../deps.ts'
 import { type Access, CALLS, type Call, type CallName } from './calls.ts'
 import type { CityEnv } from './context.ts'
-import { CALL_FACTS, type CallFacts } from './openapi-facts.ts'
+import { CALL_FACTS } from './openapi-facts.ts'
+import type { CallFacts } from './openapi-parts.ts'
 import { CALL_MESSAGES, schemasOfContract } from './openapi-schemas.ts'
 
 const TEXT = { type: 'string' }

@@ -22,5 +22,13 @@ const byStatus = (groups: readonly Group[]): Readonly<Record<number, readonly Er
 }
 
 /** What a request of each kind may be refused for, by status: the contract's document tells it. */
-export const SUBSCRIPTION_REQUEST_ERRORS = byStatus([...BOTH, ...OF_SUBSCRIPTIONS])
+const ofSubscriptions = byStatus([...BOTH, ...OF_SUBSCRIPTIONS])
+// A file that nobody has registered yet is looked at with the request that names it.
+export const SUBSCRIPTION_REQUEST_ERRORS: Readonly<Record<number, readonly ErrorCode[]>> = {
+  ...ofSubscriptions,
+  413: ['FileTooLarge'],
+  415: ['FileTypeNotSupported'],
+  422: [...(ofSubscriptions[422] ?? []), 'FileUnreadable'],
+  429: ['Too Many Requests'],
+}
 export const TICKET_REQUEST_ERRORS = byStatus([...BOTH, ...OF_TICKETS])

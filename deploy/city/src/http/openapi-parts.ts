@@ -1,0 +1,84 @@
+import type { ErrorCode } from '@parvis/shared-kernel/errors'
+
+type Status = 200 | 201 | 202 | 204
+
+/** A word of the query: what it may be, and whether a call without it is refused. */
+export interface QueryWord {
+  isRequired?: true
+  schema?: Readonly<Record<string, unknown>>
+}
+
+/** What the document says of a call besides its messages; a call that is not here is plain. */
+export interface CallFacts {
+  query?: Readonly<Record<string, QueryWord>>
+  /** The first one is the usual one; without any: 200 with an answer, 204 without. */
+  success?: readonly Status[]
+  /** Refusals of its own, by status; those of every call of its kind are added. */
+  errors?: Readonly<Record<number, readonly ErrorCode[]>>
+  /** Takes `Idempotency-Key`: a repeat answers what the first one answered. */
+  isKeyed?: true
+  /** Takes `If-Match`, answers `ETag`. */
+  isVersioned?: true
+  /** What it answers when that is no JSON. */
+  media?: 'application/pdf' | 'text/html' | 'text/plain' | '*/*'
+  /** Its body is a form that a program of the payment provider fills. */
+  isForm?: true
+}
+
+export const must = (schema?: QueryWord['schema']): QueryWord => ({
+  isRequired: true,
+  ...(schema && { schema }),
+})
+export const may = (schema?: QueryWord['schema']): QueryWord => (schema === undefined ? {} : { schema })
+
+export const PLATE = { plate: must({ type: 'string', maxLength: 20 }) }
+export const FINE = { 404: ['FineNotFound'], 429: ['Too Many Requests'] } as const
+export const OPERATION = { operationId: must() }
+export const UPLOAD = {
+  mediaType: must({ type: 'string', maxLength: 100 }),
+  size: may({ type: 'string', pattern: '^\\d{1,12}$' }),
+}
+export const UPLOAD_FAULTS = {
+  413: ['FileTooLarge'],
+  415: ['FileTypeNotSupported'],
+  422: ['FileUnreadable'],
+  429: ['Too Many Requests'],
+} as const
+/** Files for an appeal or a refund: taken while they are asked, from who holds its id. */
+export const LATE_UPLOAD_FAULTS = { ...UPLOAD_FAULTS, 409: ['OrderEvidenceNotExpected'] } as const
+export const SENT_FILES = ['EvidenceNeedsToBeUploaded', 'OrderEvidenceNotExpected'] as const
+export const UNCONTESTABLE = { 409: ['AppealNotAllowed', 'AppealDeadlinePassed'] } as const
+export const CONTESTING = { query: PLATE, errors: { ...FINE, ...UNCONTESTABLE } } as const
+export const TOKEN = { token: must() }
+export const SHARE = { shareToken: must({ type: 'string', maxLength: 200 }) }
+/** In which language a document speaks, and whether it is saved rather than shown. */
+const PRINTED = { lang: may({ type: 'string', enum: ['fr', 'en'] }), download: may() }
+// One printer sets one document after another: it may ask to come back.
+const BUSY = { 503: ['Service Unavailable'] } as const
+export const LINKED_PDF = {
+  query: { ...TOKEN, ...PRINTED },
+  media: 'application/pdf',
+  errors: { 404: ['LinkExpired'], ...BUSY },
+} as const
+export const FINE_PDF = {
+  query: { ...PLATE, ...PRINTED },
+  media: 'application/pdf',
+  errors: { ...FINE, ...BUSY },
+} as const
+export const FINE_READ = { query: PLATE, errors: FINE } as const
+export const PAYMENT = {
+  400: ['TipiInvalidEmail'],
+  409: ['OrderPaymentNotAllowed', 'OperationPending'],
+  429: ['Too Many Requests'],
+  502: ['PaymentProviderUnavailable'],
+} as const
+// Pages: also what they refuse is told as a page.
+export const PAID_BY_LINK = { media: 'text/html', success: [200] } as const
+export const PROVIDER_LOGIN = {
+  401: ['Unable to authenticate'],
+  403: ['Forbidden'],
+  409: ['ProviderAccountMissMatch', 'AlreadyProviderAccountWithEmail'],
+  410: ['LinkExpired'],
+  429: ['Too Many Requests'],
+  503: ['Service Unavailable'],
+} as const
