@@ -1,7 +1,11 @@
+import { draftsEn } from '@parvis/shared-kernel/messages/drafts.en'
+import { completeEn } from './complete.en.ts'
 import type { fr } from './fr.ts'
 import { requestEn } from './request.en.ts'
 
 export const en = {
+  ...draftsEn,
+  ...completeEn,
   ...requestEn,
   quoted: '“{name}”',
   'failure.title': 'This part cannot be shown',
@@ -137,34 +141,4 @@ export const en = {
   'order.unnamed': 'Permit',
   'order.back': 'Back to the right',
   'rights.back': 'See my rights',
-
-  'complete.title': 'Complete your request',
-  'complete.lead':
-    '{count, plural, one {The city is waiting for one document. Each file is sent as soon as you choose it.} other {The city is waiting for # documents. Each file is sent as soon as you choose it.}}',
-  'complete.agent': 'Message from the city',
-  'complete.missing': 'Add the file: {name}.',
-  'complete.refused': 'Replace the file: {name}.',
-  'complete.sending': 'Sending the files…',
-  'complete.submit': '{count, plural, one {Send the document} other {Send the documents}}',
-  'complete.failed': 'The documents have not been passed on yet',
-  'complete.nothing': 'The city is not waiting for any document for this right',
-  'complete.done': 'Documents passed on',
-  'complete.done.text': 'The city has received what it was waiting for.',
-  'complete.done.next':
-    'An agent records them, then reviews your request. Until then it may still read “to complete”: do not send them again.',
-
-  'plates.title': 'Change a plate',
-  'plates.current': 'Your plates today',
-  'plates.none': 'No plate for this right.',
-  'plates.mark.removed': 'to be removed, under review',
-  'plates.mark.added': 'to be added, under review',
-  'plates.again.title': 'All documents are needed again',
-  'plates.again.text': 'The platform has changed: documents given before are not carried over.',
-  'plates.refused': 'No change is possible at the moment',
-  'plates.refused.ended': 'This right is over.',
-  'plates.refused.plan': 'The conditions of this permit do not allow changing a plate.',
-  'plates.refused.waiting': 'A change is already under review. The city will answer you.',
-  'plates.refused.status': 'Plates can be changed on permits that are in force.',
-  'plates.apply.title': 'Ask for the change',
-  'plates.apply.text': 'Ask at the desk or by e-mail, with the documents on the list.',
 } satisfies Record<keyof typeof fr, string>

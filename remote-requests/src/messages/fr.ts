@@ -1,7 +1,11 @@
+import { draftsFr } from '@parvis/shared-kernel/messages/drafts.fr'
+import { completeFr } from './complete.fr.ts'
 import { requestFr } from './request.fr.ts'
 
 /** French is the source of the keys; thin spaces (U+202F) before double punctuation. */
 export const fr = {
+  ...draftsFr,
+  ...completeFr,
   ...requestFr,
   quoted: '«\u202f{name}\u202f»',
   'failure.title': 'Cette partie ne s’affiche pas',
@@ -142,34 +146,4 @@ export const fr = {
   'order.unnamed': 'Abonnement',
   'order.back': 'Revenir au droit',
   'rights.back': 'Voir mes droits',
-
-  'complete.title': 'Compléter votre demande',
-  'complete.lead':
-    '{count, plural, one {La ville attend un document. Chaque fichier part dès que vous le choisissez.} other {La ville attend # documents. Chaque fichier part dès que vous le choisissez.}}',
-  'complete.agent': 'Le message de la ville',
-  'complete.missing': 'Ajoutez le fichier\u202f: {name}.',
-  'complete.refused': 'Remplacez le fichier\u202f: {name}.',
-  'complete.sending': 'Envoi des fichiers en cours…',
-  'complete.submit': '{count, plural, one {Envoyer le document} other {Envoyer les documents}}',
-  'complete.failed': 'Les documents ne sont pas encore transmis',
-  'complete.nothing': 'La ville n’attend aucun document pour ce droit',
-  'complete.done': 'Documents transmis',
-  'complete.done.text': 'La ville a reçu ce qu’elle attendait.',
-  'complete.done.next':
-    'Un agent les enregistre, puis examine votre demande. D’ici là, elle peut encore s’afficher «\u202fà compléter\u202f»\u202f: ne les renvoyez pas.',
-
-  'plates.title': 'Changer de plaque',
-  'plates.current': 'Vos plaques aujourd’hui',
-  'plates.none': 'Aucune plaque pour ce droit.',
-  'plates.mark.removed': 'à retirer, à l’étude',
-  'plates.mark.added': 'à ajouter, à l’étude',
-  'plates.again.title': 'Tous les documents sont à fournir à nouveau',
-  'plates.again.text': 'La plateforme a changé\u202f: les pièces déjà données ne sont pas reprises.',
-  'plates.refused': 'Pas de changement possible pour le moment',
-  'plates.refused.ended': 'Ce droit est terminé.',
-  'plates.refused.plan': 'Les conditions de cet abonnement ne permettent pas de changer de plaque.',
-  'plates.refused.waiting': 'Une demande de changement est déjà à l’étude. La ville vous répondra.',
-  'plates.refused.status': 'Le changement de plaque est ouvert aux abonnements en cours de validité.',
-  'plates.apply.title': 'Demander le changement',
-  'plates.apply.text': 'La demande se fait au guichet ou par e-mail, avec les documents de la liste.',
 } as const

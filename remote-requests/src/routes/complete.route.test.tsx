@@ -1,9 +1,9 @@
-import { cityRefusal, mountRemote } from '@parvis/shared-kernel/testing'
+import { cityRefusal, fakeDraftCity, mountRemote } from '@parvis/shared-kernel/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { mount } from '../entry.ts'
-import { cityAnswers, fakeSubscription } from '../testing/fake-city.ts'
+import { cityAnswers, fakeSubscription, plain } from '../testing/fake-city.ts'
 
 const ORDER = fakeSubscription({
   status: 'AWAIT_EVIDENCE',
@@ -13,13 +13,25 @@ const ORDER = fakeSubscription({
   ],
 })
 const TIE = 'PUT /api/subscriber/order/sub-1/media'
+const COMPLETE = 'POST /api/order/sub-1/complete'
 const uploads = {
   'GET /api/subscriber/upload-url/camille': { signedUploadUrl: 'https://store.example/1', fileUrn: 'urn:1' },
   'POST /api/subscriber/media': ({ json }: { json: unknown }) => json,
   [TIE]: null,
+  [COMPLETE]: { ...ORDER, status: 'AWAITING_VALIDATION' },
+  'GET /api/subscriber/media': [],
 }
-const open = (order: object = ORDER, more: object = uploads, path = '/souscriptions/complete/sub-1') =>
-  mountRemote(mount, { path, answers: { ...cityAnswers({ subscriptions: [order] }), ...more } })
+const PASS = 'Transmettre le document'
+const open = (order: object = ORDER, more: object = {}, path = '/souscriptions/complete/sub-1') =>
+  mountRemote(mount, {
+    path,
+    answers: {
+      ...cityAnswers({ subscriptions: [order] }),
+      ...fakeDraftCity('complete-sub-1').answers,
+      ...uploads,
+      ...more,
+    },
+  })
 
 /** A store that answers at once with the status it is given. */
 let storeStatus = 200
@@ -44,6 +56,14 @@ class FakeRequest {
 
 const pdf = () => new File(['%PDF'], 'domicile.pdf', { type: 'application/pdf' })
 const input = () => document.querySelector<HTMLInputElement>('input[data-evidence]')!
+const send = async (user: ReturnType<typeof userEvent.setup>) => {
+  await screen.findByRole('button', { name: PASS })
+  await user.upload(input(), pdf())
+  await screen.findByText('Fichier reçu')
+}
+const pass = (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(screen.getByRole('button', { name: PASS }))
+const done = () => screen.findByRole('heading', { level: 1, name: 'Documents transmis' })
 
 describe('completing an order', () => {
   beforeEach(() => {
@@ -52,54 +72,140 @@ describe('completing an order', () => {
   })
   afterEach(() => vi.unstubAllGlobals())
 
-  it('shows what the city asks and why, sends each file at once, then passes them on', async () => {
+  it('shows what the city asks and why, sends each file at once, passes them on, and says that this was all', async () => {
     const user = userEvent.setup()
     const { api, events } = await open()
     expect(await screen.findByText('Le justificatif a plus de trois mois.')).toBeDefined()
-    await user.upload(input(), pdf())
-    expect(await screen.findByText('Fichier reçu')).toBeDefined()
-    await user.click(screen.getByRole('button', { name: 'Envoyer le document' }))
-    expect(await screen.findByRole('heading', { level: 1, name: 'Documents transmis' })).toBeDefined()
+    await send(user)
+    await pass(user)
+    await done()
+    expect(screen.getByText('Votre demande est à l’étude')).toBeDefined()
+    const names = api.calls.map(({ name }) => name)
     expect(api.calls.find(({ name }) => name === TIE)?.json).toMatchObject({
       traceType: 'EVIDENCE',
       evidencePropertiesId: 'ev-home',
     })
+    expect(names.indexOf(COMPLETE)).toBeGreaterThan(names.lastIndexOf(TIE))
     expect(events).toContainEqual({ kind: 'rights-changed' })
   })
 
   it('asks for every listed file before it goes on', async () => {
     const user = userEvent.setup()
-    const { api } = await open()
-    await user.click(await screen.findByRole('button', { name: 'Envoyer le document' }))
+    const { api, events } = await open()
+    await user.click(await screen.findByRole('button', { name: PASS }))
     expect(screen.getByRole('region', { name: 'Une réponse est à corriger' })).toBe(document.activeElement)
     expect(screen.getAllByText(/Ajoutez le fichier/).length).toBe(2)
     expect(api.calls.some(({ name }) => name === TIE)).toBe(false)
+    expect(events.findLast(({ kind }) => kind === 'screen')).toMatchObject({ isError: true })
   })
 
-  it('says why the store refused a file, and sends it again when asked', async () => {
+  it('says why the store refused a file, does not go on with it, and sends it again when asked', async () => {
     const user = userEvent.setup()
     storeStatus = 415
-    await open()
-    await screen.findByText('Justificatif de domicile')
+    const { api } = await open()
+    await screen.findByRole('button', { name: PASS })
     await user.upload(input(), pdf())
     const again = await screen.findByRole('button', { name: /Renvoyer/ })
+    await pass(user)
+    expect(screen.getByRole('link', { name: /Remplacez le fichier/ })).toBeDefined()
+    expect(api.calls.some(({ name }) => name === TIE)).toBe(false)
     storeStatus = 200
     await user.click(again)
     expect(await screen.findByText('Fichier reçu')).toBeDefined()
   })
 
-  it('keeps the files when passing them on fails', async () => {
+  it('keeps the files when passing them on fails, and goes on where it stood', async () => {
     const user = userEvent.setup()
-    await open(ORDER, { ...uploads, [TIE]: cityRefusal(409, 'OrderEvidenceNotExpected') })
-    await screen.findByText('Justificatif de domicile')
-    await user.upload(input(), pdf())
-    await screen.findByText('Fichier reçu')
-    await user.click(screen.getByRole('button', { name: 'Envoyer le document' }))
-    expect((await screen.findByRole('alert')).textContent).toContain(
-      'Les documents ne sont pas encore transmis',
-    )
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('n’est pas demandé'))
+    const { api } = await open(ORDER, { [TIE]: cityRefusal(409, 'OrderEvidenceNotExpected') })
+    await send(user)
+    await pass(user)
+    const summary = await screen.findByRole('region', { name: 'Les documents ne sont pas encore transmis' })
+    await waitFor(() => expect(summary.textContent).toContain('n’est pas demandé'))
     expect(screen.getByText('domicile.pdf')).toBeDefined()
+    api.answer({ [TIE]: null })
+    await pass(user)
+    await done()
+  })
+
+  it('tells which file the city has not received, until another one is chosen', async () => {
+    const user = userEvent.setup()
+    const refusal = cityRefusal(409, 'OrderEvidenceMissing')
+    const failure = { ...refusal.failure, fields: [{ path: 'evidences.ev-home', message: 'missing' }] }
+    const { api } = await open(ORDER, { [COMPLETE]: Object.assign(refusal, { failure }) })
+    await send(user)
+    await pass(user)
+    const fault = /La ville n’a pas reçu ce fichier/
+    expect((await screen.findAllByText(fault)).length).toBeGreaterThan(1)
+    api.answer({ [COMPLETE]: uploads[COMPLETE] })
+    await user.upload(input(), pdf())
+    await waitFor(() => expect(screen.queryByText(fault)).toBeNull())
+    await screen.findByText('Fichier reçu')
+    await pass(user)
+    await done()
+  })
+
+  it('names the file that the city does not take, and offers one that it accepted before', async () => {
+    const user = userEvent.setup()
+    const accepted = {
+      id: 'media-2',
+      url: 'urn:2',
+      name: 'edf.pdf',
+      mime: 'application/pdf',
+      size: 1200,
+      evidencePropertiesId: 'ev-home',
+      created: '2026-11-01T08:00:00Z',
+      accepted: '2026-11-02T08:00:00Z',
+    }
+    const order = {
+      ...ORDER,
+      attachmentEvidences: [{ id: 'ev-home', name: 'vieux.pdf', size: 9, mime: 'application/pdf' }],
+    }
+    const { api } = await open(order, { 'GET /api/subscriber/media': [accepted] })
+    expect(await screen.findByText(/« vieux.pdf »/, { normalizer: plain })).toBeDefined()
+    await user.click(await screen.findByRole('button', { name: /Utiliser edf.pdf/ }))
+    await pass(user)
+    await done()
+    expect(api.calls.find(({ name }) => name === TIE)?.json).toMatchObject({
+      evidenceSubscriberMediaId: 'media-2',
+    })
+  })
+
+  it('brings the files back that were sent before the page was closed, and leaves none behind when done', async () => {
+    const user = userEvent.setup()
+    const kept = {
+      mediaId: 'media-9',
+      urn: 'urn:9',
+      name: 'domicile.pdf',
+      size: 4,
+      type: 'application/pdf',
+      at: 1,
+      isHeld: false,
+    }
+    const drafts = fakeDraftCity('complete-sub-1')
+    drafts.put({ writer: 'before', body: { files: { 'ev-home': kept } } })
+    const { api } = await open(ORDER, drafts.answers)
+    await user.click(await screen.findByRole('button', { name: 'Reprendre le brouillon' }))
+    expect(screen.getByText('domicile.pdf')).toBeDefined()
+    await pass(user)
+    await done()
+    expect(api.calls.find(({ name }) => name === TIE)?.json).toMatchObject({
+      evidenceSubscriberMediaId: 'media-9',
+    })
+    await waitFor(() => expect(drafts.body()).toBeUndefined())
+  })
+
+  it('asks before a file that has not arrived is left behind', async () => {
+    const user = userEvent.setup()
+    storeStatus = 500
+    const ask = vi.fn(() => false)
+    vi.stubGlobal('confirm', ask)
+    const { navigation } = await open()
+    await screen.findByRole('button', { name: PASS })
+    await user.upload(input(), pdf())
+    await screen.findByRole('button', { name: /Renvoyer/ })
+    navigation.navigate('/souscriptions')
+    expect(ask).toHaveBeenCalledOnce()
+    expect(navigation.visited).toHaveLength(1)
   })
 
   it.each([
@@ -111,7 +217,7 @@ describe('completing an order', () => {
   })
 
   it('of somebody else is not found', async () => {
-    await open(ORDER, uploads, '/souscriptions/complete/other')
+    await open(ORDER, {}, '/souscriptions/complete/other')
     expect(await screen.findByRole('heading', { name: 'Ce droit est introuvable' })).toBeDefined()
   })
 })

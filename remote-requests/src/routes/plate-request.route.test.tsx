@@ -1,23 +1,166 @@
-import { mountRemote } from '@parvis/shared-kernel/testing'
-import { screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { cityRefusal, fakeDraftCity, mountRemote } from '@parvis/shared-kernel/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { mount } from '../entry.ts'
 import { cityAnswers, fakeOffer, fakeSubscription } from '../testing/fake-city.ts'
 
 const changeable = fakeOffer({ canRequestForPlateChange: true })
-const open = (
-  subscription: object,
-  offer: object = changeable,
-  path = '/souscriptions/plate_request/sub-1',
-) => mountRemote(mount, { path, answers: cityAnswers({ plans: [offer], subscriptions: [subscription] }) })
+const ASK = 'POST /api/order/sub-1/plate-change'
+const drafts = () => fakeDraftCity('plate-change-sub-1')
+const uploads = {
+  'GET /api/subscriber/upload-url/camille': { signedUploadUrl: 'https://store.example/1', fileUrn: 'urn:1' },
+  'POST /api/subscriber/media': ({ json }: { json: unknown }) => json,
+  'GET /api/subscriber/vehicles': [],
+  [ASK]: null,
+}
+
+interface Opening {
+  readonly subscription?: object
+  readonly offer?: object
+  readonly answers?: object
+}
+const open = ({ subscription = fakeSubscription(), offer = changeable, answers = {} }: Opening = {}) =>
+  mountRemote(mount, {
+    path: '/souscriptions/plate_request/sub-1',
+    answers: {
+      ...cityAnswers({ plans: [offer], subscriptions: [subscription] }),
+      ...uploads,
+      ...drafts().answers,
+      ...answers,
+    },
+  })
+
+/** A store that takes everything, or nothing. */
+let isStoreWell = true
+class FakeRequest {
+  upload: { onprogress?: (event: object) => void } = {}
+  status = 0
+  responseText = '{}'
+  onload = () => {}
+  onerror = () => {}
+  open() {}
+  setRequestHeader() {}
+  abort() {}
+  send() {
+    this.status = isStoreWell ? 200 : 500
+    setTimeout(() => this.onload(), 0)
+  }
+}
+
+const pdf = () => new File(['%PDF'], 'domicile.pdf', { type: 'application/pdf' })
+const user = () => userEvent.setup()
+const plateField = () => screen.findByRole('textbox', { name: /^Plaque 1/ })
+const review = (someone: ReturnType<typeof user>) =>
+  someone.click(screen.getByRole('button', { name: 'Vérifier la demande' }))
+const summary = () => screen.findByRole('region', { name: /à corriger|pas encore envoyée/ })
+
+async function fill(someone: ReturnType<typeof user>, text = 'dz 117 pr') {
+  const field = await plateField()
+  await someone.clear(field)
+  await someone.type(field, text)
+  await someone.upload(document.querySelector<HTMLInputElement>('input[data-evidence]')!, pdf())
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Vérifier la demande' }).getAttribute('aria-busy')).toBeNull(),
+  )
+}
+
+async function send(someone: ReturnType<typeof user>) {
+  await review(someone)
+  const dialog = await screen.findByRole('alertdialog')
+  await someone.click(within(dialog).getByRole('button', { name: 'Envoyer la demande' }))
+}
 
 describe('changing a plate', () => {
-  it('shows today’s plates, says that documents are needed again, and which', async () => {
-    await open(fakeSubscription())
-    expect(await screen.findByText('FG-482-KD')).toBeDefined()
-    expect(screen.getByText('Tous les documents sont à fournir à nouveau')).toBeDefined()
-    expect(screen.getByText('Justificatif de domicile')).toBeDefined()
-    expect(screen.queryByText('Photo')).toBeNull()
+  beforeEach(() => {
+    isStoreWell = true
+    vi.stubGlobal('XMLHttpRequest', FakeRequest)
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('says that every document is needed again, shows the consequence, asks once, and says that it is in progress', async () => {
+    const someone = user()
+    const { api, events } = await open()
+    expect(await screen.findByText('Tous les documents sont à fournir à nouveau')).toBeDefined()
+    await fill(someone)
+    const after = within(screen.getByRole('table', { name: 'Ce qui change' }))
+    expect(after.getByText('DZ-117-PR')).toBeDefined()
+    await send(someone)
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Demande de changement envoyée' }),
+    ).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Voir mes droits' }).getAttribute('href')).toBe('/souscriptions')
+    const [{ json } = { json: null }] = api.calls.filter(({ name }) => name === ASK)
+    expect(json).toMatchObject({ plates: ['DZ117PR'], evidences: [{ evidencePropertiesId: 'ev-home' }] })
+    expect(events).toContainEqual({ kind: 'rights-changed' })
+  })
+
+  it('sends nothing when the question is closed', async () => {
+    const someone = user()
+    const { api } = await open()
+    await fill(someone)
+    await review(someone)
+    await someone.click(
+      within(await screen.findByRole('alertdialog')).getAllByRole('button', { name: 'Fermer' })[0]!,
+    )
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(api.calls.some(({ name }) => name === ASK)).toBe(false)
+  })
+
+  it('names what is missing: a plate that changes nothing, and the mandatory document, not the other one', async () => {
+    const someone = user()
+    await open()
+    await plateField()
+    await review(someone)
+    const box = await summary()
+    expect(box).toBe(document.activeElement)
+    expect(box.textContent).toContain('Ces plaques sont déjà celles de votre droit')
+    expect(box.textContent).toContain('Justificatif de domicile')
+    expect(box.textContent).not.toContain('Photo')
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  it('does not go on with a file that did not arrive', async () => {
+    const someone = user()
+    isStoreWell = false
+    await open()
+    await fill(someone)
+    await screen.findByRole('button', { name: /Renvoyer/ })
+    await review(someone)
+    expect((await summary()).textContent).toContain('n’est pas arrivé ou n’est pas accepté')
+  })
+
+  it.each([
+    ['a request that waits already', cityRefusal(409, 'OrderAlreadyExists'), /déjà à l’étude pour ce droit/],
+    ['a plate used elsewhere', cityRefusal(409, 'OrderPlateUsed'), /a déjà un abonnement pour cette période/],
+    ['a right that changed', cityRefusal(409, 'OrderRestrictionViolation'), /ne respecte pas les conditions/],
+  ])('refused for %s says so and keeps everything', async (_why, refusal, words) => {
+    const someone = user()
+    await open({ answers: { [ASK]: refusal } })
+    await fill(someone)
+    await send(someone)
+    await waitFor(async () => expect((await summary()).textContent).toMatch(words))
+    expect(screen.getByText('domicile.pdf')).toBeDefined()
+    expect(((await plateField()) as HTMLInputElement).value).toBe('dz 117 pr')
+  })
+
+  it('comes back with the plates and files of the draft, or starts over', async () => {
+    const someone = user()
+    const kept = drafts()
+    const file = {
+      mediaId: 'm',
+      urn: 'urn:m',
+      name: 'domicile.pdf',
+      size: 4,
+      type: 'application/pdf',
+      at: 1,
+      isHeld: false,
+    }
+    kept.put({ writer: 'before', body: { plates: ['DZ-117-PR'], files: { 'ev-home': file } } })
+    await open({ answers: kept.answers })
+    await someone.click(await screen.findByRole('button', { name: 'Reprendre le brouillon' }))
+    expect(((await plateField()) as HTMLInputElement).value).toBe('DZ-117-PR')
+    expect(screen.getByText('domicile.pdf')).toBeDefined()
   })
 
   it.each([
@@ -36,14 +179,14 @@ describe('changing a plate', () => {
       /en cours de validité/,
     ],
   ])('is refused with its reason when %s', async (_when, subscription, offer, reason) => {
-    await open(subscription, offer)
+    await open({ subscription, offer })
     expect(await screen.findByText(reason)).toBeDefined()
-    expect(screen.queryByText('À préparer')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Vérifier la demande' })).toBeNull()
   })
 
   it('marks what a waiting request takes away and brings', async () => {
-    await open(
-      fakeSubscription({
+    await open({
+      subscription: fakeSubscription({
         status: 'AWAIT_PLATE_DECISION',
         lastWaitingOrderPlateChangeRequest: {
           orderPlateChange: {
@@ -54,14 +197,14 @@ describe('changing a plate', () => {
           },
         },
       }),
-    )
+    })
     expect(await screen.findByText('DZ-117-PR')).toBeDefined()
     expect(screen.getByText('à ajouter, à l’étude')).toBeDefined()
     expect(screen.getByText('à retirer, à l’étude')).toBeDefined()
   })
 
   it('is never a blank page: an unknown order, or one whose offer is gone, says so', async () => {
-    await open(fakeSubscription({ subscriptionPlanId: 'gone' }))
+    await open({ subscription: fakeSubscription({ subscriptionPlanId: 'gone' }) })
     expect(await screen.findByRole('heading', { name: 'Ce droit est introuvable' })).toBeDefined()
   })
 })

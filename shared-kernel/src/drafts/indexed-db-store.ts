@@ -1,7 +1,6 @@
+import { DRAFT_DATABASE } from '../session/index.ts'
 import type { DraftKey, DraftStore, KeptFile, LocalDraft } from './draft-store.ts'
 
-/** The shell deletes it by this name at sign-out. */
-const NAME = 'parvis.drafts'
 const DRAFTS = 'drafts'
 const FILES = 'files'
 const LIFE_MS = 30 * 86_400_000
@@ -26,7 +25,7 @@ const settled = (transaction: IDBTransaction): Promise<void> =>
   })
 
 function open(factory: IDBFactory): Promise<IDBDatabase> {
-  const request = factory.open(NAME, 1)
+  const request = factory.open(DRAFT_DATABASE, 1)
   request.onupgradeneeded = () => {
     request.result.createObjectStore(DRAFTS)
     request.result.createObjectStore(FILES)

@@ -1,2 +1,3 @@
+export { DRAFT_DATABASE } from './draft-database.ts'
 export type { SessionPort, SignInResult } from './session-port.ts'
 export type { SessionState, UserProfile } from './session-state.ts'

@@ -1,4 +1,5 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
+import { useLeaveGuard } from '@parvis/shared-kernel/page'
 import type { Subscriber } from '@parvis/shared-kernel/subscriber'
 import { ErrorSummary, FieldsNote } from '@parvis/shared-kernel/ui'
 import { type FormEvent, useEffect } from 'react'
@@ -11,7 +12,6 @@ import { keepForm } from './kept-form.ts'
 import { ProfessionalPart } from './professional-part.tsx'
 import styles from './profile.module.css'
 import { SaveBar } from './save-bar.tsx'
-import { useLeaveGuard } from './use-leave-guard.ts'
 import { useProfile } from './use-profile.ts'
 
 interface ProfileEditorProps {

@@ -1,93 +1,91 @@
-import { tieEvidence } from '@parvis/shared-kernel/api'
-import { evidenceTrace } from '@parvis/shared-kernel/evidence'
-import type { EvidenceId } from '@parvis/shared-kernel/ids'
+import { type Draft, DraftConflictBanner, DraftStatusLine } from '@parvis/shared-kernel/drafts'
+import { evidenceId } from '@parvis/shared-kernel/ids'
 import type { Subscription } from '@parvis/shared-kernel/orders'
-import { useFailureSentence, useMutation, useRemote } from '@parvis/shared-kernel/remote'
-import { instantFromMs } from '@parvis/shared-kernel/time'
-import { ActionBar, Banner, Button, ErrorSummary, type FieldFault, Stack } from '@parvis/shared-kernel/ui'
+import { useLeaveGuard } from '@parvis/shared-kernel/page'
+import { useFailureSentence, useScreen } from '@parvis/shared-kernel/remote'
+import { ActionBar, Button, ErrorSummary, Stack } from '@parvis/shared-kernel/ui'
 import { UploadIcon } from '@parvis/shared-kernel/ui/icon'
 import { type FormEvent, useState } from 'react'
-import { EvidenceUpload } from '../../evidence/evidence-upload.tsx'
-import { missingUploads, type Uploads, uploadFault } from '../../evidence/uploads.model.ts'
-import { useUploads } from '../../evidence/use-uploads.ts'
-import { useSubscriber } from '../../requests-data/use-requests-data.ts'
-import { useWords, type Words } from '../../words.ts'
+import { isSending } from '../../evidence/uploads.model.ts'
+import { hasUnsent, type KeptFiles } from '../../kept-files/kept-files.model.ts'
+import { useKeptUploads } from '../../kept-files/use-kept-uploads.ts'
+import { useReusable } from '../../kept-files/use-reusable.ts'
+import { useWords } from '../../words.ts'
+import { offeredAgain, slotFaults } from './complete.model.ts'
+import { CompleteSlot, slotId } from './complete-slot.tsx'
+import { useComplete } from './use-complete.ts'
 
 interface CompleteFormProps {
   readonly order: Subscription
-  readonly onDone: () => void
+  readonly draft: Draft<{ readonly files: KeptFiles }>
+  readonly onDone: (order: Subscription) => void
 }
 
-const slotId = (evidenceId: string) => `evidence-${evidenceId}`
-
-/** A slot for each document that the city asks; every listed one needs a file (first document §5). */
-export function CompleteForm({ order, onDone }: CompleteFormProps) {
+/** A slot for each document that the city asks, and the way to pass them all on. */
+export function CompleteForm({ order, draft, onDone }: CompleteFormProps) {
   const { t } = useWords()
-  const desk = useUploads(useSubscriber())
+  const desk = useKeptUploads(draft)
+  const reusable = useReusable()
   const [attempt, setAttempt] = useState(0)
   const asked = order.requestedEvidences
-  const missing = missingUploads(
-    asked.map(({ id }) => id),
-    desk.uploads,
+  const { passing, cityMisses } = useComplete(order, completed => {
+    draft.finish()
+    onDone(completed)
+  })
+  const failure = useFailureSentence(passing.error)
+  // Whoever has chosen another file since has answered the city.
+  const stillMissed = cityMisses.filter(
+    id => passing.variables?.[evidenceId(id)] === desk.uploads[evidenceId(id)],
   )
-  const isSending = Object.values(desk.uploads).some(upload => upload?.kind === 'sending')
-  const sent = useSendAll(order, onDone)
-  const failure = useFailureSentence(sent.error)
+  const found = slotFaults(asked, desk.uploads, stillMissed)
+  const isOnItsWay = isSending(desk.uploads)
+  useLeaveGuard({
+    isDirty: hasUnsent(desk.uploads) && !passing.isSuccess,
+    question: t('complete.leave'),
+    onLeave: () => {},
+  })
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    if (passing.isPending || isOnItsWay) return
     setAttempt(attempt + 1)
-    if (missing.length === 0 && !sent.isPending) sent.mutate(desk.uploads)
+    const isReady = slotFaults(asked, desk.uploads, []).length === 0
+    if (isReady) passing.mutate(desk.uploads)
+    else passing.reset()
   }
-  const faults = attempt === 0 ? [] : asked.flatMap(({ id, name }) => faultOf(desk.uploads, id, name, t))
+  const shown = attempt === 0 || passing.isPending ? [] : found
+  const faults = shown.map(({ evidence: { id, name }, fault }) => ({
+    fieldId: slotId(id),
+    message: t(`complete.${fault}`, { name }),
+  }))
+  const whole = passing.error && faults.length === 0 ? [{ fieldId: null, message: failure }] : []
+  useScreen(t('complete.title'), faults.length + whole.length > 0)
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={submit} noValidate aria-label={t('complete.title')}>
       <Stack gap={6}>
-        <ErrorSummary faults={faults} attempt={attempt} />
-        {sent.error && (
-          <Banner tone="danger" title={t('complete.failed')} live="alert">
-            {failure}
-          </Banner>
-        )}
+        <DraftConflictBanner draft={draft} />
+        <ErrorSummary
+          faults={[...whole, ...faults]}
+          attempt={passing.isError ? passing.submittedAt : attempt}
+          title={passing.error ? t('complete.failed') : undefined}
+        />
         <Stack gap={4}>
           {asked.map(evidence => (
-            <EvidenceUpload
+            <CompleteSlot
               key={evidence.id}
-              id={slotId(evidence.id)}
+              order={order}
               evidence={evidence}
               desk={desk}
-              isMissing={attempt > 0}
+              reusable={offeredAgain(reusable, order, evidence.id)}
+              fault={shown.find(one => one.evidence.id === evidence.id)?.fault ?? null}
             />
           ))}
         </Stack>
-        <ActionBar note={isSending ? t('complete.sending') : undefined}>
-          <Button type="submit" variant="primary" icon={UploadIcon} isBusy={sent.isPending || isSending}>
+        <ActionBar note={isOnItsWay ? t('complete.sending') : <DraftStatusLine draft={draft} />}>
+          <Button type="submit" variant="primary" icon={UploadIcon} isBusy={passing.isPending || isOnItsWay}>
             {t('complete.submit', { count: asked.length })}
           </Button>
         </ActionBar>
       </Stack>
     </form>
   )
-}
-
-function faultOf(uploads: Uploads, id: EvidenceId, name: string, t: Words['t']): FieldFault[] {
-  const fault = uploadFault(uploads[id])
-  return fault === null ? [] : [{ fieldId: slotId(id), message: t(`complete.${fault}`, { name }) }]
-}
-
-function useSendAll(order: Subscription, onDone: () => void) {
-  const { api, announce } = useRemote()
-  return useMutation({
-    mutationFn: async (uploads: Uploads) => {
-      for (const { id } of order.requestedEvidences) {
-        const upload = uploads[id]
-        // One after the other: a failure in the middle leaves the earlier ones tied, and a repeat changes nothing.
-        if (upload?.kind === 'ready')
-          await tieEvidence(api, order.id, evidenceTrace(id, upload.mediaId, instantFromMs(Date.now())))
-      }
-    },
-    onSuccess() {
-      onDone()
-      announce({ kind: 'rights-changed' })
-    },
-  })
 }

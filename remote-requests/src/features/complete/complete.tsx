@@ -1,21 +1,23 @@
+import { DraftOffer, draftProcedure, shape, useDraft } from '@parvis/shared-kernel/drafts'
 import type { Offer } from '@parvis/shared-kernel/offers'
 import { canComplete, type Subscription } from '@parvis/shared-kernel/orders'
-import { useScreen } from '@parvis/shared-kernel/remote'
+import { useLocation, useNavigate, useScreen } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
 import {
-  Banner,
   ButtonLink,
   Columns,
   EmptyState,
   PageHeader,
+  PageSkeleton,
   PlateList,
   Stack,
 } from '@parvis/shared-kernel/ui'
 import { CircleCheckIcon } from '@parvis/shared-kernel/ui/icon'
-import { useState } from 'react'
+import { keptFilesShape } from '../../kept-files/kept-files.model.ts'
 import { HowToApply } from '../../plan-sheet/how-to-apply.tsx'
 import { useWords } from '../../words.ts'
 import { AgentWords } from './agent-words.tsx'
+import { CompleteDone } from './complete-done.tsx'
 import { CompleteForm } from './complete-form.tsx'
 
 interface CompleteProps {
@@ -24,13 +26,14 @@ interface CompleteProps {
   readonly now: Instant
 }
 
+const bodyShape = shape.object({ files: keptFilesShape })
+
 /** What the city still asks of an order, and the way to give it. */
 export function Complete({ order, offer, now }: CompleteProps) {
   const { t } = useWords()
-  const [isDone, setDone] = useState(false)
+  const { pathname, state } = useLocation()
   const name = offer?.name ?? t('order.unnamed')
-  useScreen(t(isDone ? 'complete.done' : 'complete.title'))
-  if (isDone) return <Done />
+  if (state === 'completed') return <CompleteDone order={order} name={name} />
   const isAsked = canComplete(order, offer, now).allowed && order.requestedEvidences.length > 0
   return (
     <>
@@ -44,37 +47,48 @@ export function Complete({ order, offer, now }: CompleteProps) {
         <Columns aside={<HowToApply title="help.title" text="help.text" />}>
           <Stack gap={8}>
             <AgentWords order={order} />
-            <CompleteForm order={order} onDone={() => setDone(true)} />
+            <Asked order={order} path={pathname} />
           </Stack>
         </Columns>
       ) : (
-        <EmptyState
-          icon={CircleCheckIcon}
-          title={t('complete.nothing')}
-          action={<ButtonLink href="/souscriptions">{t('rights.back')}</ButtonLink>}
-        >
-          <PlateList plates={order.plates} />
-        </EmptyState>
+        <Nothing order={order} />
       )}
     </>
   )
 }
 
-function Done() {
+/** What was chosen and sent comes back with the draft. */
+function Asked({ order, path }: { readonly order: Subscription; readonly path: string }) {
   const { t } = useWords()
+  const navigate = useNavigate()
+  useScreen(t('complete.title'))
+  const draft = useDraft({
+    procedure: draftProcedure('complete', order.id),
+    initial: { files: {} },
+    read: bodyShape,
+  })
+  if (draft.phase === 'loading') return <PageSkeleton />
+  if (draft.phase === 'found') return <DraftOffer draft={draft} />
   return (
-    <>
-      <PageHeader title={t('complete.done')} lead={t('complete.done.text')} />
-      <Stack gap={6}>
-        <Banner tone="success" live="status">
-          {t('complete.done.next')}
-        </Banner>
-        <p>
-          <ButtonLink variant="primary" href="/souscriptions">
-            {t('rights.back')}
-          </ButtonLink>
-        </p>
-      </Stack>
-    </>
+    <CompleteForm
+      key={draft.revision}
+      order={order}
+      draft={draft}
+      onDone={() => navigate(path, { replace: true, state: 'completed' })}
+    />
+  )
+}
+
+function Nothing({ order }: { readonly order: Subscription }) {
+  const { t } = useWords()
+  useScreen(t('complete.title'))
+  return (
+    <EmptyState
+      icon={CircleCheckIcon}
+      title={t('complete.nothing')}
+      action={<ButtonLink href="/souscriptions">{t('rights.back')}</ButtonLink>}
+    >
+      <PlateList plates={order.plates} />
+    </EmptyState>
   )
 }

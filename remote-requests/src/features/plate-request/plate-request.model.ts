@@ -1,15 +1,86 @@
-import type { Offer } from '@parvis/shared-kernel/offers'
-import type { ChecklistItem } from '../../plan-sheet/checklist.model.ts'
+import type { ApiFailure } from '@parvis/shared-kernel/errors'
+import type { SupportingEvidence } from '@parvis/shared-kernel/evidence'
+import { plateProblems, type RequestProblem } from '@parvis/shared-kernel/orders'
+import { displayPlate, dropBlankPlates, type Plate, plateSwaps } from '@parvis/shared-kernel/plates'
+import type { PlateChangeBodyWire } from '@parvis/shared-kernel/wire'
+import { type Uploads, uploadFault } from '../../evidence/uploads.model.ts'
+import { mediaOf } from '../../kept-files/kept-files.model.ts'
 
-/** What a plate change takes: the new plate, and every mandatory document again (second document §2). */
-export const changeDocuments = ({ procedure }: Offer): readonly ChecklistItem[] => [
-  { kind: 'new-plate' },
-  ...procedure.supportingEvidences
-    .filter(({ mandatory }) => mandatory)
-    .map(({ name, expirationPeriod }) => ({
-      kind: 'evidence' as const,
-      name,
-      isMandatory: true,
-      maxAge: expirationPeriod,
-    })),
-]
+export type DocumentFault = 'missing' | 'invalid' | 'not-received'
+
+export interface DocumentProblem {
+  readonly evidence: SupportingEvidence
+  readonly fault: DocumentFault
+}
+
+/** The lines to begin with: today's plates, one empty line where there are none. */
+export const firstLines = (today: readonly Plate[]): readonly string[] =>
+  today.length === 0 ? [''] : today.map(displayPlate)
+
+/** The plates that a right shall carry, by the rule of requests, and not the ones that it carries. */
+export function wishedProblems(
+  texts: readonly string[],
+  today: readonly Plate[],
+  max: number,
+): readonly RequestProblem[] {
+  const problems = plateProblems(texts, { isRequired: true, max, among: null })
+  if (problems.length > 0) return problems
+  return changesPlates(texts, today) ? [] : [{ field: 'plates', reason: 'unchanged' }]
+}
+
+/** Another order of the same plates is no change. */
+export const changesPlates = (texts: readonly string[], today: readonly Plate[]): boolean =>
+  plateSwaps(today, dropBlankPlates(texts)).length > 0
+
+/** Each mandatory document needs a file; whatever was chosen must have arrived (second document §5). */
+export const documentProblems = (
+  documents: readonly SupportingEvidence[],
+  uploads: Uploads,
+  cityMisses: readonly string[],
+): readonly DocumentProblem[] =>
+  documents.flatMap(evidence => {
+    const fault = faultOf(evidence, uploads, cityMisses)
+    return fault === null ? [] : [{ evidence, fault }]
+  })
+
+function faultOf(
+  { id, mandatory }: SupportingEvidence,
+  uploads: Uploads,
+  cityMisses: readonly string[],
+): DocumentFault | null {
+  const fault = uploadFault(uploads[id])
+  if (fault === 'refused') return 'invalid'
+  if (fault === 'missing') return mandatory ? 'missing' : null
+  return cityMisses.includes(id) ? 'not-received' : null
+}
+
+export const changeBody = (
+  texts: readonly string[],
+  documents: readonly SupportingEvidence[],
+  uploads: Uploads,
+): PlateChangeBodyWire => ({
+  plates: [...dropBlankPlates(texts)],
+  evidences: documents.flatMap(({ id }) => {
+    const media = mediaOf(uploads[id])
+    return media === null ? [] : [{ evidencePropertiesId: id, evidenceSubscriberMediaId: media }]
+  }),
+})
+
+/** Where a refusal of the city is told: at the plates, at documents, or of the whole. */
+export type ChangeRefusal =
+  | { readonly at: 'plates'; readonly words: 'plates.used' | 'plates.unchanged' }
+  | { readonly at: 'documents'; readonly missing: readonly string[] }
+  | { readonly at: 'whole'; readonly words: 'plates.waiting' | null }
+
+export function changeRefusal(failure: ApiFailure | null): ChangeRefusal {
+  const whole = { at: 'whole', words: null } as const
+  if (failure?.kind !== 'api') return whole
+  const { error, fields = [] } = failure
+  if (error === 'OrderPlateUsed') return { at: 'plates', words: 'plates.used' }
+  // A request made twice: the first one waits, whoever of the right's holders made it.
+  if (error === 'OrderAlreadyExists') return { at: 'whole', words: 'plates.waiting' }
+  if (fields.some(({ path, message }) => path === 'plates' && message === 'unchanged'))
+    return { at: 'plates', words: 'plates.unchanged' }
+  const missing = fields.flatMap(({ path }) => (path.startsWith('evidences.') ? [path.slice(10)] : []))
+  return missing.length > 0 ? { at: 'documents', missing } : whole
+}

@@ -1,15 +1,16 @@
+import { DraftOffer, draftProcedure, shape, useDraft } from '@parvis/shared-kernel/drafts'
 import type { Offer } from '@parvis/shared-kernel/offers'
 import { canRequestPlateChange, type RuleRefusal, type Subscription } from '@parvis/shared-kernel/orders'
-import { type MarkedPlate, markPlates } from '@parvis/shared-kernel/plates'
-import { useScreen } from '@parvis/shared-kernel/remote'
+import { useLocation, useNavigate, useScreen } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
-import { Banner, Columns, PageHeader, Plate, Section, Stack, StatusBadge } from '@parvis/shared-kernel/ui'
-import type { ChecklistItem } from '../../plan-sheet/checklist.model.ts'
-import { Checklist } from '../../plan-sheet/checklist.tsx'
+import { Banner, Columns, PageHeader, PageSkeleton, Stack } from '@parvis/shared-kernel/ui'
+import { keptFilesShape } from '../../kept-files/kept-files.model.ts'
 import { HowToApply } from '../../plan-sheet/how-to-apply.tsx'
 import { useWords, type WordId } from '../../words.ts'
-import { changeDocuments } from './plate-request.model.ts'
-import styles from './plate-request.module.css'
+import { CurrentPlates } from './current-plates.tsx'
+import { firstLines } from './plate-request.model.ts'
+import { PlateRequestDone } from './plate-request-done.tsx'
+import { type PlateChangeDraft, PlateRequestForm } from './plate-request-form.tsx'
 
 interface PlateRequestProps {
   readonly order: Subscription
@@ -24,10 +25,13 @@ const REFUSALS: Readonly<Partial<Record<RuleRefusal, WordId>>> = {
   'plate-change-under-review': 'plates.refused.waiting',
 }
 
-/** The plates of a subscription, whether they may be changed, and what that takes. */
+const bodyShape = shape.object({ plates: shape.array(shape.string()), files: keptFilesShape })
+
+/** The plates of a subscription, whether they may be changed, and the request to change them. */
 export function PlateRequest({ order, offer, now }: PlateRequestProps) {
   const { t } = useWords()
-  useScreen(t('plates.title'))
+  const { state } = useLocation()
+  if (state === 'asked') return <PlateRequestDone name={offer.name} />
   const verdict = canRequestPlateChange(order, offer, now)
   return (
     <>
@@ -35,24 +39,15 @@ export function PlateRequest({ order, offer, now }: PlateRequestProps) {
         back={{ href: `/souscriptions/${encodeURIComponent(order.id)}`, label: t('order.back') }}
         eyebrow={offer.name}
         title={t('plates.title')}
+        lead={verdict.allowed ? t('plates.lead') : undefined}
       />
-      <Columns
-        aside={
-          verdict.allowed ? (
-            <HowToApply isMain title="plates.apply.title" text="plates.apply.text" />
-          ) : (
-            <HowToApply title="ask.title" text="ask.text" />
-          )
-        }
-      >
+      <Columns aside={<HowToApply title="ask.title" text="ask.text" />}>
         <Stack gap={8}>
           <CurrentPlates order={order} />
           {verdict.allowed ? (
-            <HowToChange offer={offer} />
+            <Asking order={order} offer={offer} />
           ) : (
-            <Banner tone="info" title={t('plates.refused')}>
-              {t(REFUSALS[verdict.reason] ?? 'plates.refused.status')}
-            </Banner>
+            <Refused words={REFUSALS[verdict.reason] ?? 'plates.refused.status'} />
           )}
         </Stack>
       </Columns>
@@ -60,42 +55,36 @@ export function PlateRequest({ order, offer, now }: PlateRequestProps) {
   )
 }
 
-function CurrentPlates({ order }: { readonly order: Subscription }) {
+function Refused({ words }: { readonly words: WordId }) {
   const { t } = useWords()
-  const plates = markPlates(order.plates, order.plateChange)
+  useScreen(t('plates.title'))
   return (
-    <Section title={t('plates.current')}>
-      {plates.length === 0 ? (
-        <p>{t('plates.none')}</p>
-      ) : (
-        <ul className={styles.plates}>
-          {plates.map(marked => (
-            <li key={`${marked.plate} ${marked.mark}`} className={styles.plate}>
-              <Plate plate={marked.plate} size="large" />
-              <Mark marked={marked} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </Section>
+    <Banner tone="info" title={t('plates.refused')}>
+      {t(words)}
+    </Banner>
   )
 }
 
-function Mark({ marked: { mark } }: { readonly marked: MarkedPlate }) {
+/** What was typed and sent comes back with the draft. */
+function Asking({ order, offer }: Omit<PlateRequestProps, 'now'>) {
   const { t } = useWords()
-  if (mark === 'kept') return null
-  return <StatusBadge tone={mark === 'added' ? 'info' : 'neutral'} label={t(`plates.mark.${mark}`)} />
-}
-
-function HowToChange({ offer }: { readonly offer: Offer }) {
-  const { t } = useWords()
-  const items: readonly ChecklistItem[] = changeDocuments(offer)
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  useScreen(t('plates.title'))
+  const draft = useDraft<PlateChangeDraft>({
+    procedure: draftProcedure('plateChange', order.id),
+    initial: { plates: firstLines(order.plates), files: {} },
+    read: bodyShape,
+  })
+  if (draft.phase === 'loading') return <PageSkeleton />
+  if (draft.phase === 'found') return <DraftOffer draft={draft} />
   return (
-    <>
-      <Banner tone="info" title={t('plates.again.title')}>
-        {t('plates.again.text')}
-      </Banner>
-      <Checklist items={items} />
-    </>
+    <PlateRequestForm
+      key={draft.revision}
+      order={order}
+      offer={offer}
+      draft={draft}
+      onDone={() => navigate(pathname, { replace: true, state: 'asked' })}
+    />
   )
 }

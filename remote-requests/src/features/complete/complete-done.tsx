@@ -1,0 +1,31 @@
+import type { Subscription } from '@parvis/shared-kernel/orders'
+import { useScreen } from '@parvis/shared-kernel/remote'
+import { Banner, ButtonLink, Cluster, PageHeader, Stack } from '@parvis/shared-kernel/ui'
+import { useWords } from '../../words.ts'
+
+interface CompleteDoneProps {
+  readonly order: Subscription
+  readonly name: string
+}
+
+/** The city has everything: the request is under review again, and this is what happens next. */
+export function CompleteDone({ order, name }: CompleteDoneProps) {
+  const { t } = useWords()
+  useScreen(t('complete.done'))
+  return (
+    <>
+      <PageHeader eyebrow={name} title={t('complete.done')} lead={t('complete.done.text')} />
+      <Stack gap={6}>
+        <Banner tone="success" title={t('complete.done.status')}>
+          {t('complete.done.next')}
+        </Banner>
+        <Cluster>
+          <ButtonLink variant="primary" href="/souscriptions">
+            {t('rights.back')}
+          </ButtonLink>
+          <ButtonLink href={`/souscriptions/${encodeURIComponent(order.id)}`}>{t('order.back')}</ButtonLink>
+        </Cluster>
+      </Stack>
+    </>
+  )
+}

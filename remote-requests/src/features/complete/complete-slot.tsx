@@ -1,0 +1,62 @@
+import type { ReusableEvidence } from '@parvis/shared-kernel/evidence'
+import type { RequestedEvidence, Subscription } from '@parvis/shared-kernel/orders'
+import { Button } from '@parvis/shared-kernel/ui'
+import { FileCheckIcon } from '@parvis/shared-kernel/ui/icon'
+import { EvidenceUpload } from '../../evidence/evidence-upload.tsx'
+import type { UploadDesk } from '../../evidence/use-uploads.ts'
+import { heldDocument } from '../../kept-files/kept-files.model.ts'
+import { useWords } from '../../words.ts'
+import { earlierFile, type SlotFault } from './complete.model.ts'
+import styles from './complete.module.css'
+
+interface CompleteSlotProps {
+  readonly order: Subscription
+  readonly evidence: RequestedEvidence
+  readonly desk: UploadDesk
+  readonly reusable: ReusableEvidence | null
+  /** Null until somebody tried to go on. */
+  readonly fault: SlotFault | null
+}
+
+export const slotId = (evidenceId: string) => `evidence-${evidenceId}`
+
+/** One asked document: what was sent before, what may be used again, and its file. */
+export function CompleteSlot({ order, evidence, desk, reusable, fault }: CompleteSlotProps) {
+  const { t, formatDay } = useWords()
+  const { id, name } = evidence
+  const earlier = earlierFile(order, id)
+  const isEmpty = desk.uploads[id] === undefined
+  return (
+    <EvidenceUpload
+      id={slotId(id)}
+      evidence={evidence}
+      desk={desk}
+      isMissing={fault === 'missing'}
+      fault={fault === 'not-received' ? t('complete.not-received', { name }) : null}
+      hint={
+        <>
+          {earlier && (
+            <p>
+              {earlier.created === null
+                ? t('complete.earlier', { file: earlier.name })
+                : t('complete.earlier.dated', { file: earlier.name, day: formatDay(earlier.created) })}
+            </p>
+          )}
+          {isEmpty && reusable && (
+            <p className={styles.again}>
+              {t('complete.reuse.text', { file: reusable.name, day: formatDay(reusable.accepted) })}
+              <Button
+                size="small"
+                icon={FileCheckIcon}
+                aria-label={t('complete.reuse.label', { file: reusable.name, name })}
+                onClick={() => desk.hold(id, heldDocument(reusable))}
+              >
+                {t('complete.reuse')}
+              </Button>
+            </p>
+          )}
+        </>
+      }
+    />
+  )
+}

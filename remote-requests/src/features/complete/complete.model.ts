@@ -1,0 +1,41 @@
+import type { FieldFault } from '@parvis/shared-kernel/errors'
+import type { AttachmentEvidence, ReusableEvidence } from '@parvis/shared-kernel/evidence'
+import type { EvidenceId } from '@parvis/shared-kernel/ids'
+import type { RequestedEvidence, Subscription } from '@parvis/shared-kernel/orders'
+import { type Uploads, uploadFault } from '../../evidence/uploads.model.ts'
+
+export type SlotFault = 'missing' | 'refused' | 'not-received'
+
+/** What the city says it has no file for: `evidences.<id>` of OrderEvidenceMissing. */
+export const notReceived = (fields: readonly FieldFault[] = []): readonly string[] =>
+  fields.flatMap(({ path }) => (path.startsWith('evidences.') ? [path.slice('evidences.'.length)] : []))
+
+/** What keeps each document from being passed on; every listed one needs a file (first document §5). */
+export function slotFaults(
+  asked: readonly RequestedEvidence[],
+  uploads: Uploads,
+  cityMisses: readonly string[],
+): readonly { readonly evidence: RequestedEvidence; readonly fault: SlotFault }[] {
+  return asked.flatMap(evidence => {
+    const fault = uploadFault(uploads[evidence.id])
+    const of = (said: SlotFault) => [{ evidence, fault: said }]
+    if (fault !== null) return of(fault)
+    return cityMisses.includes(evidence.id) ? of('not-received') : []
+  })
+}
+
+/** The file that the city has for a document and does not take: it would not ask again otherwise. The newest one. */
+export const earlierFile = (order: Subscription, id: EvidenceId): AttachmentEvidence | null =>
+  order.attachmentEvidences
+    .filter(document => document.id === id)
+    .toSorted((a, b) => (b.created ?? 0) - (a.created ?? 0))[0] ?? null
+
+/** A document that the city accepted elsewhere, unless it is the one that it does not take here. */
+export function offeredAgain(
+  reusable: readonly ReusableEvidence[],
+  order: Subscription,
+  id: EvidenceId,
+): ReusableEvidence | null {
+  const refused = order.attachmentEvidences.map(({ evidenceSubscriberMediaId }) => evidenceSubscriberMediaId)
+  return reusable.find(document => document.id === id && !refused.includes(document.mediaId)) ?? null
+}

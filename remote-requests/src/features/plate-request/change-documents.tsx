@@ -1,0 +1,47 @@
+import type { SupportingEvidence } from '@parvis/shared-kernel/evidence'
+import { Section, Stack } from '@parvis/shared-kernel/ui'
+import { EvidenceUpload } from '../../evidence/evidence-upload.tsx'
+import type { UploadDesk } from '../../evidence/use-uploads.ts'
+import { useWords } from '../../words.ts'
+import type { DocumentProblem } from './plate-request.model.ts'
+
+interface ChangeDocumentsProps {
+  readonly documents: readonly SupportingEvidence[]
+  readonly desk: UploadDesk
+  /** Empty until somebody tried to go on. */
+  readonly problems: readonly DocumentProblem[]
+}
+
+export const slotId = (evidenceId: string) => `evidence-${evidenceId}`
+
+/** Every document of the procedure again: files that were given before are not carried over. */
+export function ChangeDocuments({ documents, desk, problems }: ChangeDocumentsProps) {
+  const { t, formatDuration } = useWords()
+  if (documents.length === 0) return null
+  return (
+    <Section title={t('plates.documents')}>
+      <Stack gap={4}>
+        {documents.map(evidence => {
+          const { id, name, mandatory, expirationPeriod } = evidence
+          const fault = problems.find(problem => problem.evidence.id === id)?.fault ?? null
+          return (
+            <EvidenceUpload
+              key={id}
+              id={slotId(id)}
+              evidence={evidence}
+              desk={desk}
+              isRequired={mandatory}
+              isMissing={fault === 'missing'}
+              fault={fault === 'not-received' ? t('plates.not-received', { name }) : null}
+              hint={
+                expirationPeriod && (
+                  <p>{t('plates.max-age', { duration: formatDuration(expirationPeriod) })}</p>
+                )
+              }
+            />
+          )
+        })}
+      </Stack>
+    </Section>
+  )
+}

@@ -1,0 +1,123 @@
+import { type Draft, DraftConflictBanner, DraftStatusLine } from '@parvis/shared-kernel/drafts'
+import type { Offer } from '@parvis/shared-kernel/offers'
+import type { Subscription } from '@parvis/shared-kernel/orders'
+import { useLeaveGuard } from '@parvis/shared-kernel/page'
+import { useScreen } from '@parvis/shared-kernel/remote'
+import { ActionBar, Banner, Button, ErrorSummary, Section, Stack } from '@parvis/shared-kernel/ui'
+import { ConfirmDialog } from '@parvis/shared-kernel/ui/confirm-dialog'
+import { ArrowRightIcon } from '@parvis/shared-kernel/ui/icon'
+import { type FormEvent, useState } from 'react'
+import { isSending } from '../../evidence/uploads.model.ts'
+import { hasUnsent, type KeptFiles } from '../../kept-files/kept-files.model.ts'
+import { useKeptUploads } from '../../kept-files/use-kept-uploads.ts'
+import { PlatesField } from '../../request/fields/plates-field.tsx'
+import { useGarage } from '../../request/use-garage.ts'
+import { useWords } from '../../words.ts'
+import { ChangeDocuments } from './change-documents.tsx'
+import { PlateConsequences } from './plate-consequences.tsx'
+import { changeBody, documentProblems, wishedProblems } from './plate-request.model.ts'
+import { useChangeFaults } from './use-change-faults.ts'
+import { usePlateChange } from './use-plate-change.ts'
+
+export interface PlateChangeDraft {
+  readonly plates: readonly string[]
+  readonly files: KeptFiles
+}
+
+interface PlateRequestFormProps {
+  readonly order: Subscription
+  readonly offer: Offer
+  readonly draft: Draft<PlateChangeDraft>
+  readonly onDone: () => void
+}
+
+/** Other plates, every document again, what changes, and one question before it is sent. */
+export function PlateRequestForm({ order, offer, draft, onDone }: PlateRequestFormProps) {
+  const { t } = useWords()
+  const desk = useKeptUploads(draft)
+  const garage = useGarage()
+  const [attempt, setAttempt] = useState(0)
+  const [isAsking, setAsking] = useState(false)
+  const { plates } = draft.body
+  const documents = offer.procedure.supportingEvidences
+  const { asking, refusal } = usePlateChange(order, () => {
+    draft.finish()
+    onDone()
+  })
+  const isOnItsWay = isSending(desk.uploads)
+  useLeaveGuard({
+    isDirty: hasUnsent(desk.uploads) && !asking.isSuccess,
+    question: t('plates.leave'),
+    onLeave: () => {},
+  })
+  const faults = useChangeFaults({
+    isTried: attempt > 0,
+    plates: wishedProblems(plates, order.plates, offer.maxPlates),
+    documentsWithout: misses => documentProblems(documents, desk.uploads, misses),
+    refusal,
+    error: asking.error,
+    max: offer.maxPlates,
+  })
+  useScreen(t('plates.title'), faults.summary.length > 0)
+  const write = (wished: readonly string[]) => {
+    // What the city said of the plates before is no news of these.
+    asking.reset()
+    draft.write({ ...draft.body, plates: wished })
+  }
+  const review = (event: FormEvent) => {
+    event.preventDefault()
+    if (isOnItsWay) return
+    asking.reset()
+    setAttempt(attempt + 1)
+    if (faults.areAnswersGood) setAsking(true)
+  }
+  const send = () =>
+    asking.mutate(changeBody(plates, documents, desk.uploads), { onError: () => setAsking(false) })
+  return (
+    <form onSubmit={review} noValidate aria-label={t('plates.title')}>
+      <Stack gap={8}>
+        <DraftConflictBanner draft={draft} />
+        <ErrorSummary
+          faults={faults.summary}
+          attempt={asking.isError ? asking.submittedAt : attempt}
+          title={asking.isError ? t('plates.failed') : undefined}
+        />
+        <Section title={t('plates.wished')} gap={3}>
+          <p>{t('plates.wished.hint')}</p>
+          <PlatesField
+            plates={plates}
+            max={offer.maxPlates}
+            isRequired
+            onChange={write}
+            faults={faults.ofPlates}
+            garage={garage}
+          />
+        </Section>
+        <PlateConsequences today={order.plates} wished={plates} />
+        <Banner tone="info" title={t('plates.again.title')}>
+          {t('plates.again.text')}
+        </Banner>
+        <ChangeDocuments documents={documents} desk={desk} problems={faults.ofDocuments} />
+        <ActionBar note={isOnItsWay ? t('complete.sending') : <DraftStatusLine draft={draft} />}>
+          <Button type="submit" variant="primary" iconEnd={ArrowRightIcon} isBusy={isOnItsWay}>
+            {t('plates.review')}
+          </Button>
+        </ActionBar>
+      </Stack>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('plates.confirm.title')}
+        confirmLabel={t('plates.confirm')}
+        cancelLabel={t('ui.close')}
+        isBusy={asking.isPending}
+        onConfirm={send}
+        onCancel={() => setAsking(false)}
+      >
+        <Stack gap={4}>
+          <p>{t('plates.confirm.text')}</p>
+          <PlateConsequences today={order.plates} wished={plates} />
+        </Stack>
+      </ConfirmDialog>
+    </form>
+  )
+}

@@ -1,0 +1,120 @@
+import { failureOfResponse } from '@parvis/shared-kernel/api'
+import { evidenceId } from '@parvis/shared-kernel/ids'
+import type { Plate } from '@parvis/shared-kernel/plates'
+import { instantFromMs } from '@parvis/shared-kernel/time'
+import { describe, expect, it } from 'vitest'
+import type { Upload, Uploads } from '../../evidence/uploads.model.ts'
+import { keptFilesOf, uploadsOfKept } from '../../kept-files/kept-files.model.ts'
+import {
+  changeBody,
+  changeRefusal,
+  documentProblems,
+  firstLines,
+  wishedProblems,
+} from './plate-request.model.ts'
+
+const today = ['FG482KD', 'AA229AA'] as Plate[]
+const home = { id: evidenceId('ev-home'), name: 'Domicile', mandatory: true, expirationPeriod: null }
+const photo = { id: evidenceId('ev-photo'), name: 'Photo', mandatory: false, expirationPeriod: null }
+const file = { name: 'a.pdf', size: 4, type: 'application/pdf' }
+const ready = { kind: 'ready', file, mediaId: 'm-1', urn: 'urn:1', sentAt: instantFromMs(5) } as Upload
+const sending = { kind: 'sending', file: new File(['x'], 'b.pdf'), progress: null } as Upload
+const failed = {
+  kind: 'failed',
+  file: new File(['x'], 'b.pdf'),
+  wording: { id: 'failure.network' },
+} as Upload
+const with_ = (upload: Upload | undefined, id = 'ev-home'): Uploads =>
+  upload ? ({ [id]: upload } as Uploads) : {}
+
+it('begins with today’s plates, as they are written, or with an empty line', () => {
+  expect(firstLines(today)).toEqual(['FG-482-KD', 'AA-229-AA'])
+  expect(firstLines([])).toEqual([''])
+})
+
+describe('the plates that are wished for', () => {
+  it.each([
+    ['one replaced', ['FG482KD', 'DZ117PR'], []],
+    ['one taken away', ['FG482KD'], []],
+    ['the same in another spacing', ['fg 482 kd', 'AA-229-AA'], ['unchanged']],
+    ['the same in another order', ['AA229AA', 'FG482KD'], ['unchanged']],
+    ['none', ['', ' '], ['plate-missing']],
+    ['one that is none', ['?', 'AA229AA'], ['plate-malformed']],
+    ['one too many', ['FG482KD', 'AA229AA', 'DZ117PR'], ['too-many-plates']],
+    ['one twice', ['DZ117PR', 'dz-117-pr'], ['plate-twice']],
+  ])('%s', (_what, texts, reasons) => {
+    expect(wishedProblems(texts, today, 2).map(({ reason }) => reason)).toEqual(reasons)
+  })
+})
+
+describe('a document', () => {
+  it.each([
+    ['mandatory without a file', home, undefined, [], 'missing'],
+    ['optional without a file', photo, undefined, [], null],
+    ['that arrived', home, ready, [], null],
+    ['optional that did not arrive', photo, failed, [], 'invalid'],
+    ['mandatory that did not arrive', home, failed, [], 'invalid'],
+    ['that the city has not received', home, ready, ['ev-home'], 'not-received'],
+  ] as const)('%s', (_what, evidence, upload, misses, fault) => {
+    const problems = documentProblems([evidence], with_(upload, evidence.id), misses)
+    expect(problems.map(problem => problem.fault)).toEqual(fault === null ? [] : [fault])
+  })
+})
+
+it('sends the plates in their one form and the files that arrived', () => {
+  const uploads = { ...with_(ready), ...with_(sending, 'ev-photo') }
+  expect(changeBody(['dz 117 pr', ''], [home, photo], uploads)).toEqual({
+    plates: ['DZ117PR'],
+    evidences: [{ evidencePropertiesId: 'ev-home', evidenceSubscriberMediaId: 'm-1' }],
+  })
+})
+
+describe('a refusal of the city belongs to', () => {
+  const fields = (path: string, message: string) => ({
+    error: 'ValidationFailed',
+    fields: [{ path, message }],
+  })
+  it.each([
+    ['the plates, used elsewhere', 409, { error: 'OrderPlateUsed' }, { at: 'plates', words: 'plates.used' }],
+    [
+      'the plates, unchanged',
+      400,
+      fields('plates', 'unchanged'),
+      { at: 'plates', words: 'plates.unchanged' },
+    ],
+    [
+      'the whole, asked twice',
+      409,
+      { error: 'OrderAlreadyExists' },
+      { at: 'whole', words: 'plates.waiting' },
+    ],
+    ['the documents', 409, fields('evidences.ev-home', 'missing'), { at: 'documents', missing: ['ev-home'] }],
+    ['the whole, for anything else', 409, { error: 'Conflict' }, { at: 'whole', words: null }],
+  ])('%s', (_where, status, body, refusal) => {
+    expect(changeRefusal(failureOfResponse(status, body))).toEqual(refusal)
+  })
+  it('the whole, when nothing answered', () => {
+    expect(changeRefusal({ kind: 'network' })).toEqual({ at: 'whole', words: null })
+  })
+})
+
+describe('the files of a draft', () => {
+  const held = {
+    kind: 'held',
+    document: {
+      ...{ id: home.id, name: 'old.pdf', size: 9, mime: 'application/pdf', urn: 'urn:2', contentUrl: null },
+      created: instantFromMs(7),
+      evidenceSubscriberMediaId: 'm-2',
+    },
+  } as Upload
+  it.each([
+    ['sent', ready],
+    ['used again', held],
+  ])('that were %s come back as they were', (_how, upload) => {
+    const uploads = with_(upload)
+    expect(uploadsOfKept(keptFilesOf(uploads))).toEqual(uploads)
+  })
+  it('that did not arrive are none', () => {
+    expect(keptFilesOf({ ...with_(sending), ...with_(failed, 'ev-photo') })).toEqual({})
+  })
+})

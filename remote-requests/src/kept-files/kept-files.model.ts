@@ -1,0 +1,94 @@
+import { shape } from '@parvis/shared-kernel/drafts'
+import type { AttachmentEvidence, ReusableEvidence } from '@parvis/shared-kernel/evidence'
+import { evidenceId, type MediaId, mediaId } from '@parvis/shared-kernel/ids'
+import { instantFromMs } from '@parvis/shared-kernel/time'
+import type { Upload, Uploads } from '../evidence/uploads.model.ts'
+
+/** A file that the city's store has, as a draft keeps it. */
+const keptFile = shape.object({
+  mediaId: shape.string(),
+  urn: shape.string(),
+  name: shape.string(),
+  size: shape.number(),
+  type: shape.string(),
+  /** When it was sent or, of a document that is used again, made; epoch milliseconds. */
+  at: shape.number(),
+  isHeld: shape.boolean(),
+})
+
+/** By the evidence that it is for. */
+export const keptFilesShape = shape.record(shape.string(), keptFile)
+export type KeptFiles = shape.InferOutput<typeof keptFilesShape>
+type KeptFile = KeptFiles[string]
+
+function keptFileOf(upload: Upload | undefined): KeptFile | null {
+  if (upload?.kind === 'ready') {
+    const { file, mediaId: media, urn, sentAt } = upload
+    const { name, size, type } = file
+    return { mediaId: media, urn, name, size, type, at: sentAt, isHeld: false }
+  }
+  if (upload?.kind !== 'held') return null
+  const { name, size, mime, urn, created, evidenceSubscriberMediaId } = upload.document
+  if (urn === null || evidenceSubscriberMediaId === null) return null
+  return { mediaId: evidenceSubscriberMediaId, urn, name, size, type: mime, at: created ?? 0, isHeld: true }
+}
+
+/** What has arrived: the rest is nothing that another browser could go on with. */
+export const keptFilesOf = (uploads: Uploads): KeptFiles =>
+  Object.fromEntries(
+    Object.entries(uploads).flatMap(([id, upload]) => {
+      const kept = keptFileOf(upload)
+      return kept === null ? [] : [[id, kept]]
+    }),
+  )
+
+const documentOf = (
+  id: string,
+  { mediaId: media, urn, name, size, type, at }: KeptFile,
+): AttachmentEvidence => ({
+  id: evidenceId(id),
+  name,
+  size,
+  mime: type,
+  urn,
+  contentUrl: null,
+  created: instantFromMs(at),
+  evidenceSubscriberMediaId: mediaId(media),
+})
+
+function uploadOf(id: string, kept: KeptFile): Upload {
+  if (kept.isHeld) return { kind: 'held', document: documentOf(id, kept) }
+  const { name, size, type, urn, at } = kept
+  return {
+    kind: 'ready',
+    file: { name, size, type },
+    mediaId: mediaId(kept.mediaId),
+    urn,
+    sentAt: instantFromMs(at),
+  }
+}
+
+export const uploadsOfKept = (kept: KeptFiles): Uploads =>
+  Object.fromEntries(Object.entries(kept).map(([id, file]) => [id, uploadOf(id, file)]))
+
+/** By which the city knows the file; null while it has none. */
+export function mediaOf(upload: Upload | undefined): MediaId | null {
+  if (upload?.kind === 'ready') return upload.mediaId
+  return upload?.kind === 'held' ? upload.document.evidenceSubscriberMediaId : null
+}
+
+/** Files that somebody chose and the city does not have. */
+export const hasUnsent = (uploads: Uploads): boolean =>
+  Object.values(uploads).some(upload => upload?.kind === 'sending' || upload?.kind === 'failed')
+
+/** A document that the city accepted before, as one that is used again. */
+export const heldDocument = (document: ReusableEvidence): AttachmentEvidence => ({
+  id: document.id,
+  name: document.name,
+  size: document.size,
+  mime: document.mime,
+  urn: document.urn,
+  contentUrl: null,
+  created: document.created,
+  evidenceSubscriberMediaId: document.mediaId,
+})

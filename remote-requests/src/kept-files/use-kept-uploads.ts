@@ -1,0 +1,41 @@
+import type { Draft } from '@parvis/shared-kernel/drafts'
+import { type EvidenceId, evidenceId } from '@parvis/shared-kernel/ids'
+import { useEffect, useRef } from 'react'
+import { fileFault } from '../evidence/uploads.model.ts'
+import { type UploadDesk, useUploads } from '../evidence/use-uploads.ts'
+import { useSubscriber } from '../requests-data/use-requests-data.ts'
+import { type KeptFiles, keptFilesOf, uploadsOfKept } from './kept-files.model.ts'
+
+/** The files of a screen, kept by its draft: those that arrived in its body, those on their way in this browser. */
+export function useKeptUploads<Body extends { readonly files: KeptFiles }>(draft: Draft<Body>): UploadDesk {
+  const desk = useUploads(useSubscriber(), uploadsOfKept(draft.body.files))
+  const latest = useRef({ desk, draft })
+  useEffect(() => {
+    latest.current = { desk, draft }
+  })
+  // What was chosen before the screen was closed, and had not arrived, is sent now.
+  useEffect(() => {
+    const { desk, draft } = latest.current
+    for (const [slot, file] of Object.entries(draft.waitingFiles)) desk.take(evidenceId(slot), file)
+  }, [])
+  const { uploads } = desk
+  useEffect(() => {
+    const { draft } = latest.current
+    const files = keptFilesOf(uploads)
+    for (const slot of Object.keys(files)) draft.dropFile(slot)
+    if (JSON.stringify(files) !== JSON.stringify(draft.body.files)) draft.write({ ...draft.body, files })
+  }, [uploads])
+  const forgetting = (id: EvidenceId, work: () => void) => {
+    draft.dropFile(id)
+    work()
+  }
+  return {
+    ...desk,
+    take(id, file) {
+      if (fileFault(file) === null) draft.keepFile(id, file)
+      desk.take(id, file)
+    },
+    remove: id => forgetting(id, () => desk.remove(id)),
+    hold: (id, document) => forgetting(id, () => desk.hold(id, document)),
+  }
+}

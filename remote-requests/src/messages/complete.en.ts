@@ -1,0 +1,67 @@
+import type { completeFr } from './complete.fr.ts'
+
+export const completeEn = {
+  'complete.title': 'Complete your request',
+  'complete.lead':
+    '{count, plural, one {The city is waiting for one document. The file is sent as soon as you choose it; then pass it on to the city.} other {The city is waiting for # documents. Each file is sent as soon as you choose it; then pass them on to the city.}}',
+  'complete.agent': 'Message from the city',
+  'complete.earlier': 'Sent before: “{file}”. The city asks for another one.',
+  'complete.earlier.dated': 'Sent before: “{file}”, of {day}. The city asks for another one.',
+  'complete.reuse.text': 'The city has already accepted “{file}”, on {day}.',
+  'complete.reuse': 'Use this document',
+  'complete.reuse.label': 'Use {file} ({name})',
+  'complete.missing': 'Add the file: {name}.',
+  'complete.refused': 'Replace the file, or send it again: {name}.',
+  'complete.not-received': 'The city has not received this file. Choose it again: {name}.',
+  'complete.sending': 'Sending the files…',
+  'complete.submit': '{count, plural, one {Pass the document on} other {Pass the documents on}}',
+  'complete.failed': 'The documents have not been passed on yet',
+  'complete.leave':
+    'A file has not been sent yet. Leaving this page stops it; you can resume later on this device. Leave?',
+  'complete.nothing': 'The city is not waiting for any document for this right',
+  'complete.done': 'Documents passed on',
+  'complete.done.text': 'The city has received what it was waiting for. You have nothing more to send.',
+  'complete.done.status': 'Your request is under review',
+  'complete.done.next':
+    'An agent is looking at your documents. The city will write to you as soon as it has decided; until then, follow the request among your rights.',
+
+  'plates.title': 'Change a plate',
+  'plates.lead': 'Your right keeps today’s plates until the city has decided.',
+  'plates.current': 'Your plates today',
+  'plates.none': 'No plate for this right.',
+  'plates.mark.removed': 'to be removed, under review',
+  'plates.mark.added': 'to be added, under review',
+  'plates.again.title': 'All documents are needed again',
+  'plates.again.text': 'The platform has changed: documents given before are not carried over.',
+  'plates.refused': 'No change is possible at the moment',
+  'plates.refused.ended': 'This right is over.',
+  'plates.refused.plan': 'The conditions of this permit do not allow changing a plate.',
+  'plates.refused.waiting': 'A change is already under review. The city will answer you.',
+  'plates.refused.status': 'Plates can be changed on permits that are in force.',
+  'plates.wished': 'The plates that you wish for',
+  'plates.wished.hint': 'Give every plate that this right shall carry, those that stay included.',
+  'plates.documents': 'Your documents',
+  'plates.max-age': 'Less than {duration} old.',
+  'plates.missing': 'Add the file: {name}.',
+  'plates.invalid': 'This file has not arrived or is not accepted. Replace it: {name}.',
+  'plates.not-received': 'The city has not received this file. Choose it again: {name}.',
+  'plates.unchanged': 'These are the plates of your right already. Give the one that changes.',
+  'plates.used':
+    'One of these plates already has a permit for this period. Give another one, or contact the city.',
+  'plates.waiting':
+    'A change is already under review for this right. Wait for the city’s answer before you ask for another one.',
+  'plates.changes': 'What changes',
+  'plates.changes.plates': 'Plates',
+  'plates.changes.none': 'None',
+  'plates.failed': 'The request has not been sent yet',
+  'plates.review': 'Check the request',
+  'plates.confirm.title': 'Ask for this change of plate?',
+  'plates.confirm.text':
+    'The city reviews the request. Until it has decided only today’s plates are valid: do not park with a new plate yet.',
+  'plates.confirm': 'Send the request',
+  'plates.leave':
+    'A file has not been sent yet. Leaving this page stops it; you can resume later on this device. Leave?',
+  'plates.done': 'Change request sent',
+  'plates.done.lead': 'Your request is in progress. The city will write to you as soon as it has decided.',
+  'plates.done.until': 'Until then, today’s plates remain the only valid ones',
+} as const satisfies Record<keyof typeof completeFr, string>
