@@ -54,23 +54,21 @@ export const insistOnFreePlates = async (
 }
 
 /**
- * Whether somebody else's car has a right is not to be found out by trying one plate after the other. A guess is counted
- * before it is looked at and taken back when it was none, so that many at once are no more than many in turn.
+ * Whether somebody else's car has a right is not to be found out by trying one plate after the other. A plate that is
+ * used is told only to who has a guess left, so that many at once learn no more than many in turn; requests that would
+ * be granted cost nothing, however many come at once.
  */
 export const countingUsedPlates = async <Result>(
   { limits }: Pick<Deps, 'limits'>,
   { subscriberId }: Pick<Session, 'subscriberId'>,
   write: () => Promise<Result>,
 ): Promise<Result> => {
-  const bucket = { limit: 'usedPlateOfSubscriber', key: subscriberId } as const
-  await limits.spend([bucket])
-  let isGuess = false
+  const buckets = [{ limit: 'usedPlateOfSubscriber', key: subscriberId }] as const
+  await limits.check(buckets)
   try {
     return await write()
   } catch (failure) {
-    isGuess = failure instanceof Refusal && failure.code === 'OrderPlateUsed'
+    if (failure instanceof Refusal && failure.code === 'OrderPlateUsed') await limits.spend(buckets)
     throw failure
-  } finally {
-    if (!isGuess) await limits.add(bucket, -1)
   }
 }

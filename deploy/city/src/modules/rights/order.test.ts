@@ -180,6 +180,17 @@ describe('a plate that somebody else has', () => {
     for (let tries = 0; tries < 10; tries += 1) await writePlates(mine, ['HH300CC'], 'curious')
     expect((await writePlates(mine, ['HH500EE'], 'curious')).status).toBe(429)
   })
+
+  test('cannot be found out by trying many at once', async () => {
+    await requests.addPerson('hasty')
+    const mine = await requests.addRight('hasty', { plan: 'guessed-plates', plates: ['HH400DD'] })
+    const answers = await Promise.all(
+      Array.from({ length: 25 }, () => writePlates(mine, ['HH300CC'], 'hasty')),
+    )
+    const told = answers.filter(({ body }) => body?.error === 'OrderPlateUsed')
+    expect(told).toHaveLength(10)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(15)
+  })
 })
 
 test('a ticket that goes with a subscription’s plates takes those alone', async () => {
