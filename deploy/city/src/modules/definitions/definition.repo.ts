@@ -3,7 +3,7 @@ import { type DefinitionWire, definitionFromWire, definitionWire } from '@parvis
 import * as v from 'valibot'
 import type { Database } from '../../db/database.ts'
 
-const listOptions = (db: Database, cityId: string, only: string | undefined) =>
+const listOptions = (db: Database, cityId: string) =>
   db
     .selectFrom('definition_options')
     .innerJoin('definitions', 'definitions.definition_id', 'definition_options.definition_id')
@@ -14,20 +14,18 @@ const listOptions = (db: Database, cityId: string, only: string | undefined) =>
       'definition_options.terms',
     ])
     .where('definitions.city_id', '=', cityId)
-    .$if(only !== undefined, query => query.where('definitions.definition_id', '=', only ?? ''))
     .orderBy('definition_options.position')
     .execute()
 
-/** Ticket definitions of a city in its order, or only one of them. */
-export const listDefinitions = async (db: Database, cityId: string, only?: string): Promise<Definition[]> => {
+/** Ticket definitions of a city in its order. */
+export const listDefinitions = async (db: Database, cityId: string): Promise<Definition[]> => {
   const rows = await db
     .selectFrom('definitions')
     .selectAll()
     .where('city_id', '=', cityId)
-    .$if(only !== undefined, query => query.where('definition_id', '=', only ?? ''))
     .orderBy('position')
     .execute()
-  const options = await listOptions(db, cityId, only)
+  const options = await listOptions(db, cityId)
   return rows.map(row => {
     const wire: DefinitionWire = v.parse(definitionWire, {
       ...row.terms,

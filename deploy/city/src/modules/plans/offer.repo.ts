@@ -3,26 +3,24 @@ import { type OfferWire, offerFromWire, offerWire } from '@parvis/shared-kernel/
 import * as v from 'valibot'
 import type { Database } from '../../db/database.ts'
 
-const listOptions = (db: Database, cityId: string, only: string | undefined) =>
+const listOptions = (db: Database, cityId: string) =>
   db
     .selectFrom('offer_options')
     .innerJoin('offers', 'offers.offer_id', 'offer_options.offer_id')
     .select(['offer_options.offer_id', 'option_id', 'price_cents', 'offer_options.terms'])
     .where('offers.city_id', '=', cityId)
-    .$if(only !== undefined, query => query.where('offers.offer_id', '=', only ?? ''))
     .orderBy('offer_options.position')
     .execute()
 
-/** Offers of a city in its order, or only one of them; what the table holds is read like any other message. */
-export const listOffers = async (db: Database, cityId: string, only?: string): Promise<Offer[]> => {
+/** Offers of a city in its order; what the table holds is read like any other message. */
+export const listOffers = async (db: Database, cityId: string): Promise<Offer[]> => {
   const offers = await db
     .selectFrom('offers')
     .selectAll()
     .where('city_id', '=', cityId)
-    .$if(only !== undefined, query => query.where('offer_id', '=', only ?? ''))
     .orderBy('position')
     .execute()
-  const options = await listOptions(db, cityId, only)
+  const options = await listOptions(db, cityId)
   return offers.map(row => {
     const wire: OfferWire = v.parse(offerWire, {
       ...row.terms,

@@ -3,14 +3,11 @@ import {
   type SubscriptionCreationWire,
   type SubscriptionWire,
   subscriptionToWire,
-  zoneFromWire,
 } from '@parvis/shared-kernel/wire'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { fingerprintOf } from '../../http/idempotency-fingerprint.ts'
 import { type City, holidayCalendarOf } from '../config/city.ts'
-import { listOffers } from '../plans/offer.repo.ts'
-import { listZones } from '../plans/zone.repo.ts'
 import type { RightRow } from '../rights/right.repo.ts'
 import { readRight } from '../rights/right.service.ts'
 import type { Session } from '../session/session.service.ts'
@@ -35,17 +32,19 @@ const readGarage = async (db: Database, { cityId, subscriberId }: Session): Prom
  * out, as they are for the citizen.
  */
 const readCatalogue = async (
-  db: Database,
+  { db, catalogues }: Deps,
   city: City,
   session: Session,
   { subscriptionPlanId, renewedSubscriptionId }: SubscriptionCreationWire,
 ): Promise<Catalogue> => {
-  const only = renewedSubscriptionId ? undefined : subscriptionPlanId
-  const offers = (await listOffers(db, city.cityId, only)).filter(offer => !offer.isDeleted)
+  const { offers: all, zones } = await catalogues.read(city, session.catalogueVersion)
+  const offers = all.filter(
+    offer => !offer.isDeleted && (renewedSubscriptionId || offer.id === subscriptionPlanId),
+  )
   const isAboutVehicles = offers.some(({ vehicleCritairs }) => vehicleCritairs.length > 0)
   return {
     offers,
-    zones: (await listZones(db, city.cityId)).map(zoneFromWire),
+    zones,
     garage: isAboutVehicles ? await readGarage(db, session) : [],
     holidayCalendar: holidayCalendarOf(city),
   }
@@ -94,7 +93,7 @@ export const requestSubscription = async (
   body: SubscriptionCreationWire,
 ): Promise<RequestedSubscription> => {
   const identity = { id, kind: 'subscription', fingerprint: fingerprintOf('subscription', body) } as const
-  const catalogue = await readCatalogue(deps.db, city, session, body)
+  const catalogue = await readCatalogue(deps, city, session, body)
   const make = makeSubscription(deps, city, session, catalogue, identity, body)
   const { row, isNew } = await countingUsedPlates(deps, session, () =>
     makeOnce(deps.db, session, identity, make),
