@@ -19,7 +19,7 @@ export const requestEn = {
 
   'request.option': 'Duration',
   'request.consent':
-    'I agree that the city uses this information to handle my request (<a>protection of your data</a>).',
+    'I agree that the city uses this information to handle my request, as explained on its page <a>Personal data</a>',
   'request.consent.hint':
     'It serves to study your request and to check your right. The page opens beside this one: what you typed stays here.',
   'request.zone': 'Parking zone',

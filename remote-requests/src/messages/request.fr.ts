@@ -18,7 +18,7 @@ export const requestFr = {
 
   'request.option': 'Durée',
   'request.consent':
-    'J’accepte que la ville utilise ces informations pour traiter ma demande (<a>protection de vos données</a>).',
+    'J’accepte que la ville utilise ces informations pour traiter ma demande, comme l’explique sa page <a>Données personnelles</a>',
   'request.consent.hint':
     'Elles servent à étudier votre demande et à contrôler votre droit. La page s’ouvre à côté\u202f: votre saisie reste ici.',
   'request.zone': 'Zone de stationnement',

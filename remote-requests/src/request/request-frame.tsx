@@ -18,6 +18,14 @@ import { summaryFaults, type TellableFault } from './problems.model.ts'
 import styles from './request.module.css'
 import { REQUEST_STEPS, type RequestStep } from './steps.model.ts'
 
+export interface NextButton {
+  readonly label: string
+  readonly icon?: IconType
+  readonly isBusy?: boolean
+  /** The last press, which leads to no further step. */
+  readonly isFinal?: boolean
+}
+
 export interface RequestFrameProps {
   /** Name of the offer or definition that is asked for. */
   readonly planName: string
@@ -41,7 +49,8 @@ export interface RequestFrameProps {
   readonly status?: ReactNode
   /** Above the form: resume or start over, today / after. */
   readonly notice?: ReactNode
-  readonly next: { readonly label: string; readonly icon?: IconType; readonly isBusy?: boolean } | null
+  /** The way on; null where there is none. */
+  readonly next: NextButton | null
   readonly onNext: () => void
   /** The step before; null at the first. */
   readonly onBack: (() => void) | null
@@ -70,7 +79,7 @@ export function RequestFrame(props: RequestFrameProps) {
       <PageHeader back={{ href: exit.href, label: exit.label }} eyebrow={planName} title={title} />
       <Stack gap={8}>
         <Stepper steps={steps} current={step} completed={completed} onGo={id => onGo(id as RequestStep)} />
-        <Columns aside={props.summary}>
+        <Columns aside={<div className={step === 'review' ? styles.wide : undefined}>{props.summary}</div>}>
           <form onSubmit={submit} noValidate aria-label={title}>
             <Stack gap={6}>
               {props.notice}
@@ -84,7 +93,7 @@ export function RequestFrame(props: RequestFrameProps) {
                     type="submit"
                     variant="primary"
                     icon={next.icon}
-                    iconEnd={next.icon ? undefined : ArrowRightIcon}
+                    iconEnd={next.icon || next.isFinal ? undefined : ArrowRightIcon}
                     isBusy={next.isBusy}
                   >
                     {next.label}

@@ -79,11 +79,23 @@ describe('the page of an offer', () => {
     expect(await screen.findByText(/une seule demande par personne/)).toBeDefined()
   })
 
-  it('has a way to ask that works today, and no button that does not', async () => {
+  it('leads into the request with one button, and to nothing where it cannot be asked for', async () => {
     await open(PATH)
-    const way = within(await screen.findByRole('region', { name: 'Faire la demande' }))
-    expect(way.getByRole('link', { name: '01 99 00 12 34' }).getAttribute('href')).toBe('tel:0199001234')
-    expect(screen.queryAllByRole('button').map(button => button.textContent)).toEqual(['Imprimer la liste'])
+    const begin = await screen.findByRole('link', { name: 'Commencer la demande' })
+    expect(begin.getAttribute('href')).toBe('/souscriptions/create/resident?step=start')
+    await open('/souscriptions/create/fleet?step=start', cityAnswers({ plans: [fleetOffer] }))
+    expect(await screen.findByText('Vous ne pouvez pas le demander pour le moment')).toBeDefined()
+    expect(screen.getAllByRole('link', { name: 'Commencer la demande' }).length).toBe(1)
+  })
+
+  it('does not begin a renewal whose time has not come as something else', async () => {
+    const offer = fakeOffer({ renewableEnabled: true, restrictions: { renewable: true } })
+    await open(
+      `${PATH}?renew=sub-1&step=start`,
+      cityAnswers({ plans: [offer], subscriptions: [fakeSubscription()] }),
+    )
+    expect(await screen.findByText(/Il n’est pas encore temps/)).toBeDefined()
+    expect(screen.queryByRole('link', { name: 'Commencer la demande' })).toBeNull()
   })
 
   it('is a page that says so for an offer that is not there', async () => {

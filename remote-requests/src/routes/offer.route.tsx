@@ -1,12 +1,33 @@
+import type { Plans } from '@parvis/shared-kernel/api'
+import { type Offer, orderableZones } from '@parvis/shared-kernel/offers'
+import type { Subscription } from '@parvis/shared-kernel/orders'
 import { together } from '@parvis/shared-kernel/page'
-import { useParams, useSearchParams } from '@parvis/shared-kernel/remote'
+import { lazyChunk, useParams, useRemote, useSearchParams } from '@parvis/shared-kernel/remote'
+import { type ComponentType, Suspense, use, useEffect, useState } from 'react'
 import { OfferSheet } from '../features/offer/offer-sheet.tsx'
+import { type OfferStanding, offerStanding } from '../features/offer/offer-standing.model.ts'
+import { RenewalNote } from '../features/offer/renewal-note.tsx'
+import type { RequestGround } from '../features/subscription-request/request-view.model.ts'
+import type { SubscriptionRequestScreensProps } from '../features/subscription-request/subscription-request-screens.tsx'
 import { PlanNotFound } from '../plan-sheet/plan-not-found.tsx'
 import { SheetSkeleton } from '../plan-sheet/sheet-skeleton.tsx'
 import { ScreenFailure } from '../requests-data/part-failure.tsx'
+import type { Person } from '../requests-data/sorted-plans.model.ts'
 import { allRights, useRequestsData } from '../requests-data/use-requests-data.ts'
 
-/** /souscriptions/create/:offerId?renew= */
+// An offer is read more often than it is asked for: the request comes when one begins it, fetched while one reads.
+const request = lazyChunk<ComponentType<SubscriptionRequestScreensProps>>(() =>
+  import(
+    /* webpackChunkName: "subscription-request" */ '../features/subscription-request/subscription-request-screens.tsx'
+  ).then(module => module.SubscriptionRequestScreens),
+)
+
+function RequestScreens(props: SubscriptionRequestScreensProps) {
+  const Screens = use(request.load())
+  return <Screens {...props} />
+}
+
+/** /souscriptions/create/:offerId?redirect=&renew=&step= */
 export function OfferRoute() {
   const { offerId } = useParams()
   const renewedId = useSearchParams().get('renew')
@@ -24,12 +45,71 @@ export function OfferRoute() {
       />
     )
   const [allPlans, held] = part.data
+  const person = { subscriber, rights: allRights(held), now }
+  return <OfferScreens key={`${offer.id} ${renewedId}`} {...{ offer, person, renewedId }} plans={allPlans} />
+}
+
+interface OfferScreensProps {
+  readonly offer: Offer
+  readonly plans: Plans
+  readonly person: Person
+  readonly renewedId: string | null
+}
+
+/** What the offer is; from there its request, for whom it is open; and what became of it. */
+function OfferScreens({ offer, plans, person, renewedId }: OfferScreensProps) {
+  const query = useSearchParams()
+  const { config, navigation, announce } = useRemote()
+  const [made, setMade] = useState<Subscription | null>(null)
+  const standing = offerStanding(offer, plans, person, renewedId)
+  const isRedirect = query.get('redirect') === 'true'
+  const done = (subscription: Subscription) => {
+    setMade(subscription)
+    // A refresh shows the offer, and no second request.
+    navigation.navigate(sheetPath(offer, renewedId), { replace: true })
+    announce({ kind: 'rights-changed' })
+  }
+  const { canBegin } = standing
+  useEffect(() => {
+    if (canBegin) request.load().catch(() => {})
+  }, [canBegin])
+  if (!made && !(canBegin && (isRedirect || query.has('step'))))
+    return <OfferSheet offer={offer} plans={plans} person={person} standing={standing} />
   return (
-    <OfferSheet
-      offer={offer}
-      plans={allPlans}
-      person={{ subscriber, rights: allRights(held), now }}
-      renewedId={renewedId}
-    />
+    <Suspense fallback={<SheetSkeleton />}>
+      <RequestScreens
+        ground={groundOf(offer, plans, person, standing, config)}
+        allZones={plans.zones}
+        isRedirect={isRedirect}
+        exit={sheetPath(offer, renewedId)}
+        notice={<RenewalNote renewal={standing.renewal} />}
+        onDone={done}
+        made={made}
+      />
+    </Suspense>
   )
+}
+
+const sheetPath = ({ id }: Offer, renewedId: string | null): string =>
+  `/souscriptions/create/${encodeURIComponent(id)}${renewedId ? `?renew=${encodeURIComponent(renewedId)}` : ''}`
+
+function groundOf(
+  offer: Offer,
+  { zones }: Plans,
+  { subscriber, rights, now }: Person,
+  { renewal }: OfferStanding,
+  { holidayCalendar, timeZone }: Pick<RequestGround, 'holidayCalendar' | 'timeZone'>,
+): RequestGround {
+  const isRenewing = renewal !== null && renewal.startsAt !== null && renewal.right.kind === 'subscription'
+  return {
+    offer,
+    subscriber,
+    rights,
+    zones: orderableZones(offer, subscriber, rights, zones, now),
+    renewed: isRenewing ? (renewal.right as Subscription) : null,
+    renewalStart: isRenewing ? renewal.startsAt : null,
+    holidayCalendar,
+    timeZone,
+    now,
+  }
 }

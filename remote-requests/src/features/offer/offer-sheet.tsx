@@ -1,39 +1,43 @@
 import type { Plans } from '@parvis/shared-kernel/api'
-import { type Offer, offerEligibility, orderableZones } from '@parvis/shared-kernel/offers'
-import { useScreen } from '@parvis/shared-kernel/remote'
-import { Link, Section } from '@parvis/shared-kernel/ui'
+import { type Offer, orderableZones } from '@parvis/shared-kernel/offers'
+import { useRemote, useScreen } from '@parvis/shared-kernel/remote'
 import { checklistOf } from '../../plan-sheet/checklist.model.ts'
 import { Checklist } from '../../plan-sheet/checklist.tsx'
 import { Conditions } from '../../plan-sheet/conditions.tsx'
 import { OptionsTable } from '../../plan-sheet/options-table.tsx'
-import sheet from '../../plan-sheet/plan-sheet.module.css'
 import { PlanSheet } from '../../plan-sheet/plan-sheet.tsx'
+import { Procedure } from '../../plan-sheet/procedure.tsx'
 import { Standing } from '../../plan-sheet/standing.tsx'
 import type { Person } from '../../requests-data/sorted-plans.model.ts'
-import { useWords } from '../../words.ts'
-import { renewalOf, renewedIdOf } from './renewal.model.ts'
+import type { OfferStanding } from './offer-standing.model.ts'
+import type { Renewal } from './renewal.model.ts'
 import { RenewalNote } from './renewal-note.tsx'
+
+/** No step's own name: a draft that is there is offered, not gone on with unasked. */
+function startPath({ id }: Offer, renewal: Renewal | null): string {
+  const query = new URLSearchParams({ ...(renewal && { renew: renewal.right.id }), step: 'start' })
+  return `/souscriptions/create/${encodeURIComponent(id)}?${query}`
+}
 
 interface OfferSheetProps {
   readonly offer: Offer
   readonly plans: Plans
   readonly person: Person
-  /** The subscription that would be renewed (`?renew=`); null for a first request. */
-  readonly renewedId: string | null
+  readonly standing: OfferStanding
 }
 
-/** The first step of a subscription request, as information (first document §2). */
-export function OfferSheet({ offer, plans, person, renewedId }: OfferSheetProps) {
+/** What the offer is and asks, before one begins (first document §2); and why not, where it cannot be asked for. */
+export function OfferSheet({ offer, plans, person, standing }: OfferSheetProps) {
   const { subscriber, rights, now } = person
+  const { verdict, renewal, canBegin } = standing
+  const { navigation } = useRemote()
   useScreen(offer.name)
-  const renewal = renewalOf(renewedId, offer, rights, plans.offers, now)
-  const verdict = offerEligibility(offer, subscriber, rights, plans.zones, now, renewedIdOf(renewal))
   const zones = orderableZones(offer, subscriber, rights, plans.zones, now)
-  const { description, documentationLinks } = offer.procedure
   return (
     <PlanSheet
       plan={offer}
-      isOpen={verdict.allowed}
+      isOpen={false}
+      start={canBegin ? navigation.href(startPath(offer, renewal)) : undefined}
       standing={
         <>
           <RenewalNote renewal={renewal} />
@@ -42,28 +46,9 @@ export function OfferSheet({ offer, plans, person, renewedId }: OfferSheetProps)
       }
     >
       <OptionsTable plan={offer} ownDuration={null} />
-      {(description || documentationLinks.length > 0) && <Procedure offer={offer} />}
+      <Procedure offer={offer} />
       <Checklist items={checklistOf(offer, subscriber)} />
       <Conditions plan={offer} zones={zones} allZones={plans.zones} now={now} />
     </PlanSheet>
-  )
-}
-
-/** The city's own words, and where it says more. */
-function Procedure({ offer: { procedure } }: { readonly offer: Offer }) {
-  const { t } = useWords()
-  return (
-    <Section title={t('procedure.title')} gap={2}>
-      {procedure.description && <p className={sheet.procedure}>{procedure.description}</p>}
-      <ul className={sheet.links}>
-        {procedure.documentationLinks.map(({ label, url }) => (
-          <li key={url}>
-            <Link href={url} isExternal>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </Section>
   )
 }

@@ -4,7 +4,7 @@ import type { DatePickerProps } from '@parvis/shared-kernel/ui/date-picker'
 import { type ComponentType, Suspense, use } from 'react'
 
 const picker = lazyChunk<ComponentType<DatePickerProps>>(() =>
-  import(/* webpackChunkName: "day-picker" */ '@parvis/shared-kernel/ui/date-picker').then(
+  import(/* webpackChunkName: "kit-day-picker" */ '@parvis/shared-kernel/ui/date-picker').then(
     module => module.DatePicker,
   ),
 )

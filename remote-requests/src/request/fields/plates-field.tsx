@@ -1,7 +1,7 @@
 import { canAddPlate, canRemovePlate } from '@parvis/shared-kernel/orders'
 import { displayPlate, type Plate, plate, plateDoubts } from '@parvis/shared-kernel/plates'
 import type { Vehicle } from '@parvis/shared-kernel/subscriber'
-import { Button, FieldError, TextInput } from '@parvis/shared-kernel/ui'
+import { Button, TextInput } from '@parvis/shared-kernel/ui'
 import { PlusIcon, TrashIcon } from '@parvis/shared-kernel/ui/icon'
 import { useWords } from '../../words.ts'
 import { faultOf, fieldId, type TellableFault } from '../problems.model.ts'
@@ -28,7 +28,6 @@ export function PlatesField(props: PlatesFieldProps) {
     <fieldset className={styles.plates}>
       <legend className={styles.legend}>{t('request.plates', { max })}</legend>
       {max > 1 && <p className={styles.hint}>{t('request.plates.hint', { max })}</p>}
-      <FieldError id={`${fieldId('plates')}-error`} message={whole} />
       {plates.map((text, index) => (
         <PlateLine
           key={index}
@@ -36,7 +35,7 @@ export function PlatesField(props: PlatesFieldProps) {
           index={index}
           label={max === 1 ? t('request.plate') : t('request.plate.n', { index: index + 1 })}
           isRequired={isRequired && index === 0}
-          error={faultOf(faults, `plates.${index}`)}
+          error={faultOf(faults, `plates.${index}`) ?? (index === 0 ? whole : null)}
           onWrite={written => onChange(plates.with(index, written))}
           onRemove={canRemovePlate(plates.length) ? () => onChange(plates.toSpliced(index, 1)) : null}
         />

@@ -1,0 +1,24 @@
+import type { Plans } from '@parvis/shared-kernel/api'
+import { type Offer, type OfferRefusal, offerEligibility } from '@parvis/shared-kernel/offers'
+import type { Person } from '../../requests-data/sorted-plans.model.ts'
+import { type Renewal, renewalOf, renewedIdOf } from './renewal.model.ts'
+
+export interface OfferStanding {
+  readonly verdict: { readonly allowed: true } | { readonly allowed: false; readonly reason: OfferRefusal }
+  readonly renewal: Renewal | null
+  /** A renewal whose time has not come is not begun as something else. */
+  readonly canBegin: boolean
+}
+
+/** Whether this person may ask for the offer now, as a renewal where the address says so. */
+export function offerStanding(
+  offer: Offer,
+  { offers, zones }: Pick<Plans, 'offers' | 'zones'>,
+  { subscriber, rights, now }: Person,
+  renewedId: string | null,
+): OfferStanding {
+  const renewal = renewalOf(renewedId, offer, rights, offers, now)
+  const verdict = offerEligibility(offer, subscriber, rights, zones, now, renewedIdOf(renewal))
+  const isTooEarly = renewal !== null && renewal.startsAt === null
+  return { verdict, renewal, canBegin: verdict.allowed && !isTooEarly }
+}

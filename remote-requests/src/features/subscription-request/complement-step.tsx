@@ -1,0 +1,78 @@
+import { Section, Stack, TextArea, TextInput } from '@parvis/shared-kernel/ui'
+import { PlatesField } from '../../request/fields/plates-field.tsx'
+import { ZoneField } from '../../request/fields/zone-field.tsx'
+import { faultOf, fieldId } from '../../request/problems.model.ts'
+import { useGarage } from '../../request/use-garage.ts'
+import { useWords } from '../../words.ts'
+import { EvidenceSection } from './evidence-section.tsx'
+import { StartField } from './start-field.tsx'
+import type { StepProps } from './step-props.ts'
+
+const COMMENT_LIMIT = 1000
+
+/** Step 3: when, for which vehicles, where, and what the city wants to know and to see. */
+export function ComplementStep(props: StepProps) {
+  const { ground, view, faults, change, kept } = props
+  const { t } = useWords()
+  const { offer, zones } = ground
+  const garage = useGarage()
+  return (
+    <Stack gap={8}>
+      <StartField {...props} />
+      {offer.maxPlates > 0 && (
+        <PlatesField
+          plates={kept.plates}
+          max={offer.maxPlates}
+          isRequired={offer.mustContainPlate}
+          onChange={plates => change({ plates: [...plates] })}
+          faults={faults}
+          garage={garage}
+        />
+      )}
+      {offer.hasZoneChoice && (
+        <ZoneField
+          zones={zones}
+          value={view.draft.zoneId}
+          onChange={zoneId => change({ zoneId })}
+          error={faultOf(faults, 'zone')}
+        />
+      )}
+      <Questions {...props} />
+      <EvidenceSection {...props} />
+      <TextArea
+        id={fieldId('comment')}
+        label={t('subscription.comment')}
+        hint={t('subscription.comment.hint')}
+        isRequired={false}
+        rows={3}
+        limit={COMMENT_LIMIT}
+        maxLength={COMMENT_LIMIT}
+        value={kept.userComment}
+        onChange={userComment => change({ userComment })}
+        error={faultOf(faults, 'comment')}
+      />
+    </Stack>
+  )
+}
+
+/** What the procedure asks in words; all of it is mandatory (first document §5). */
+function Questions({ ground, kept, faults, change }: StepProps) {
+  const { t } = useWords()
+  const asked = ground.offer.procedure.customFields.filter(({ isDeleted }) => !isDeleted)
+  if (asked.length === 0) return null
+  return (
+    <Section title={t('subscription.questions')} gap={3}>
+      {asked.map(({ id, label }) => (
+        <TextInput
+          key={id}
+          id={fieldId(`customFields.${id}`)}
+          label={label}
+          value={kept.customFields[id] ?? ''}
+          onChange={value => change({ customFields: { ...kept.customFields, [id]: value } })}
+          error={faultOf(faults, `customFields.${id}`)}
+          maxLength={500}
+        />
+      ))}
+    </Section>
+  )
+}

@@ -1,0 +1,30 @@
+import { Stack } from '@parvis/shared-kernel/ui'
+import { Conditions } from '../../plan-sheet/conditions.tsx'
+import { Procedure } from '../../plan-sheet/procedure.tsx'
+import { ConsentField } from '../../request/fields/consent-field.tsx'
+import { OptionField } from '../../request/fields/option-field.tsx'
+import { faultOf } from '../../request/problems.model.ts'
+import type { StepProps } from './step-props.ts'
+
+/** Step 1: how long, for how much, under which conditions; and the consent. */
+export function DetailStep({ ground, view, faults, change, allZones }: StepProps) {
+  const { offer, zones, now } = ground
+  const { draft } = view
+  return (
+    <Stack gap={8}>
+      <OptionField
+        plan={offer}
+        value={draft.optionId}
+        onChange={optionId => change({ optionId })}
+        error={faultOf(faults, 'option')}
+      />
+      <Procedure offer={offer} />
+      <Conditions plan={offer} zones={zones} allZones={allZones} now={now} />
+      <ConsentField
+        isGiven={draft.hasConsent}
+        onChange={hasConsent => change({ hasConsent })}
+        error={faultOf(faults, 'consent')}
+      />
+    </Stack>
+  )
+}

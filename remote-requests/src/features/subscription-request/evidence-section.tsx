@@ -1,0 +1,86 @@
+import type { AttachmentEvidence, ReusableEvidence, SupportingEvidence } from '@parvis/shared-kernel/evidence'
+import { Button, Section, Stack } from '@parvis/shared-kernel/ui'
+import { FileCheckIcon } from '@parvis/shared-kernel/ui/icon'
+import { EvidenceUpload } from '../../evidence/evidence-upload.tsx'
+import { faultOf, fieldId } from '../../request/problems.model.ts'
+import { useWords } from '../../words.ts'
+import type { StepProps } from './step-props.ts'
+import { useReusable } from './use-reusable.ts'
+
+const heldDocument = (document: ReusableEvidence): AttachmentEvidence => ({
+  id: document.id,
+  name: document.name,
+  size: document.size,
+  mime: document.mime,
+  urn: document.urn,
+  contentUrl: null,
+  created: document.created,
+  evidenceSubscriberMediaId: document.mediaId,
+})
+
+/** A slot for each document that the procedure asks; those that the city accepted before can be used again. */
+export function EvidenceSection(props: StepProps) {
+  const { t } = useWords()
+  const { supportingEvidences } = props.ground.offer.procedure
+  const reusable = useReusable(supportingEvidences.length > 0)
+  if (supportingEvidences.length === 0) return null
+  return (
+    <Section title={t('subscription.evidence')} gap={3}>
+      <p>{t('subscription.evidence.lead')}</p>
+      <Stack gap={4}>
+        {supportingEvidences.map(evidence => (
+          <Slot
+            key={evidence.id}
+            {...props}
+            evidence={evidence}
+            reusable={reusable.find(({ id }) => id === evidence.id) ?? null}
+          />
+        ))}
+      </Stack>
+    </Section>
+  )
+}
+
+interface SlotProps extends StepProps {
+  readonly evidence: SupportingEvidence
+  readonly reusable: ReusableEvidence | null
+}
+
+function Slot({ evidence, reusable, desk, view, faults }: SlotProps) {
+  const { t, formatDuration } = useWords()
+  const { id, name, mandatory, expirationPeriod } = evidence
+  const upload = desk.uploads[id]
+  const isTooOld = view.tooOld.includes(id)
+  const field = `evidences.${id}`
+  const fault = isTooOld ? t('subscription.evidence.too-old', { name }) : faultOf(faults, field)
+  return (
+    <EvidenceUpload
+      id={fieldId(field)}
+      evidence={{ id, name }}
+      desk={desk}
+      isMissing={false}
+      isRequired={mandatory}
+      fault={fault}
+      hint={
+        <>
+          {expirationPeriod && t('checklist.max-age', { duration: formatDuration(expirationPeriod) })}
+          {upload?.kind === 'held' && !isTooOld && <p>{t('subscription.evidence.held')}</p>}
+          {!upload && reusable && (
+            <Reuse document={reusable} onUse={() => desk.hold(id, heldDocument(reusable))} />
+          )}
+        </>
+      }
+    />
+  )
+}
+
+function Reuse({ document, onUse }: { readonly document: ReusableEvidence; readonly onUse: () => void }) {
+  const { t, formatDay } = useWords()
+  return (
+    <p>
+      <Button size="small" icon={FileCheckIcon} onClick={onUse}>
+        {t('subscription.evidence.reuse', { name: document.name, day: formatDay(document.accepted) })}
+      </Button>
+    </p>
+  )
+}

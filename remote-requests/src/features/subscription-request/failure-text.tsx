@@ -1,0 +1,29 @@
+import { useRemote } from '@parvis/shared-kernel/remote'
+import { Button, Link, Stack } from '@parvis/shared-kernel/ui'
+import { useWords } from '../../words.ts'
+import type { Flow } from './use-flow.ts'
+
+/** Why the city did not take the request, and the way to each answer that it is about. */
+export function FailureText({ flow }: { readonly flow: Flow }) {
+  const { t } = useWords()
+  const { navigation } = useRemote()
+  const { sentence, wasSentBefore } = flow.submission
+  return (
+    <Stack gap={2}>
+      <p>{sentence}</p>
+      {wasSentBefore && (
+        <p>
+          <Link href={navigation.href('/souscriptions')}>{t('rights.back')}</Link>
+        </p>
+      )}
+      {flow.refusedFaults.map(({ field, message }) => (
+        <div key={field}>
+          <Button size="small" onClick={() => flow.goToField(field)}>
+            {t('subscription.refused.correct', { what: message })}
+          </Button>
+        </div>
+      ))}
+      {!wasSentBefore && <p>{t('subscription.refused.kept')}</p>}
+    </Stack>
+  )
+}

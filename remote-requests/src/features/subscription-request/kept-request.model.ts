@@ -1,0 +1,153 @@
+import type { AttachmentEvidence } from '@parvis/shared-kernel/evidence'
+import { evidenceId, mediaId, newOrderId, type OrderId, optionId, zoneId } from '@parvis/shared-kernel/ids'
+import type { Offer, SubscriptionDraft } from '@parvis/shared-kernel/offers'
+import { dropBlankPlates } from '@parvis/shared-kernel/plates'
+import { type Day, dayOf, type Instant, instant, startOfDay, toIso } from '@parvis/shared-kernel/time'
+import type {
+  KeptFileWire,
+  SubscriptionCreationWire,
+  SubscriptionDraftWire,
+} from '@parvis/shared-kernel/wire'
+import type { Upload, Uploads } from '../../evidence/uploads.model.ts'
+
+/** A file that the city has. `isHeld`: it served before, and may be too old by now. */
+export interface RequestFile extends AttachmentEvidence {
+  readonly isHeld: boolean
+}
+
+export interface KeptContext {
+  readonly offer: Pick<Offer, 'procedure'>
+  /** The prefilled start of a renewal: its day means that very second. */
+  readonly renewalStart: Instant | null
+  readonly renewedId: OrderId | null
+  readonly timeZone: string
+}
+
+/** What a new request begins with, under an id of its own. */
+export const keptRequest = (
+  draft: SubscriptionDraft,
+  held: readonly AttachmentEvidence[],
+  {
+    random,
+    nowMs,
+    timeZone,
+  }: { readonly random: Uint8Array; readonly nowMs: number; readonly timeZone: string },
+): SubscriptionDraftWire => ({
+  id: newOrderId(random, nowMs),
+  completed: [],
+  optionId: draft.optionId,
+  hasConsent: draft.hasConsent,
+  startDay: draft.startsAt === null ? null : dayOf(draft.startsAt, timeZone),
+  isAsSoonAsPossible: draft.isAsSoonAsPossible,
+  plates: [...draft.plates],
+  customFields: draft.customFields,
+  zoneId: draft.zoneId,
+  userComment: draft.userComment,
+  files: held.flatMap(document => keptFile({ kind: 'held', document }, document.id)),
+})
+
+/** One line of a draft for a file that is at the city; none for one that is on its way. */
+export function keptFile(upload: Upload | undefined, id: string): readonly KeptFileWire[] {
+  if (upload?.kind === 'ready') {
+    const { file, urn, mediaId: media, sentAt } = upload
+    const facts = { name: file.name, size: file.size, mime: file.type, urn, mediaId: media }
+    return [{ id, origin: 'sent', ...facts, created: toIso(sentAt) }]
+  }
+  if (upload?.kind !== 'held' || upload.document.urn === null) return []
+  const { name, size, mime, urn, created, evidenceSubscriberMediaId } = upload.document
+  const isoCreated = created === null ? null : toIso(created)
+  return [
+    { id, origin: 'held', name, size, mime, urn, mediaId: evidenceSubscriberMediaId, created: isoCreated },
+  ]
+}
+
+export const keptFiles = (uploads: Uploads): readonly KeptFileWire[] =>
+  Object.entries(uploads).flatMap(([id, upload]) => keptFile(upload, id))
+
+const requestFile = (kept: KeptFileWire): RequestFile => ({
+  id: evidenceId(kept.id),
+  name: kept.name,
+  size: kept.size,
+  mime: kept.mime,
+  urn: kept.urn,
+  contentUrl: null,
+  created: kept.created === null ? null : instant(kept.created),
+  evidenceSubscriberMediaId: kept.mediaId === null ? null : mediaId(kept.mediaId),
+  isHeld: kept.origin === 'held',
+})
+
+/** Files of the draft that the offer still asks for. */
+export const requestFiles = (kept: SubscriptionDraftWire, { procedure }: Pick<Offer, 'procedure'>) =>
+  kept.files
+    .filter(({ id }) => procedure.supportingEvidences.some(evidence => evidence.id === id))
+    .map(requestFile)
+
+/** Where the slots begin when a draft is resumed. */
+export const firstUploads = (files: readonly RequestFile[]): Uploads =>
+  Object.fromEntries(
+    files.map(({ isHeld, ...document }): [string, Upload] => {
+      const { name, size, mime, urn, created, evidenceSubscriberMediaId: media } = document
+      if (isHeld || urn === null || media === null || created === null)
+        return [document.id, { kind: 'held', document }]
+      return [
+        document.id,
+        { kind: 'ready', file: { name, size, type: mime }, mediaId: media, urn, sentAt: created },
+      ]
+    }),
+  )
+
+const startOf = (day: string, { renewalStart, timeZone }: KeptContext): Instant =>
+  renewalStart !== null && dayOf(renewalStart, timeZone) === day
+    ? renewalStart
+    : startOfDay(day as Day, timeZone)
+
+/** The kernel's draft, on which its rules look. `evidences` are those that will do. */
+export const draftOf = (
+  kept: SubscriptionDraftWire,
+  evidences: readonly AttachmentEvidence[],
+  context: KeptContext,
+): SubscriptionDraft => ({
+  optionId: kept.optionId === null ? null : optionId(kept.optionId),
+  hasConsent: kept.hasConsent,
+  startsAt: kept.startDay === null ? null : startOf(kept.startDay, context),
+  isAsSoonAsPossible: kept.isAsSoonAsPossible,
+  plates: kept.plates,
+  customFields: kept.customFields,
+  zoneId: kept.zoneId === null ? null : zoneId(kept.zoneId),
+  userComment: kept.userComment,
+  evidences,
+  renewedId: context.renewedId,
+})
+
+/** The payload of the first document §3. The same draft makes the same payload: a repeated call must not differ. */
+export const creationBody = (
+  draft: SubscriptionDraft,
+  offer: Pick<Offer, 'id' | 'procedure'>,
+): SubscriptionCreationWire => ({
+  plates: [...dropBlankPlates(draft.plates)],
+  customFields: offer.procedure.customFields
+    .filter(({ isDeleted }) => !isDeleted)
+    .map(({ id }) => ({ id, value: (draft.customFields[id] ?? '').trim() })),
+  validityAreaId: draft.zoneId,
+  userComment: draft.userComment.trim(),
+  subscriptionPlanId: offer.id,
+  attachmentEvidences: draft.evidences.flatMap(({ id, urn, name, size, mime, created }) =>
+    urn === null
+      ? []
+      : [
+          {
+            id,
+            uploaded: true,
+            urn,
+            name,
+            size,
+            mime,
+            type: mime,
+            created: created === null ? null : toIso(created),
+          },
+        ],
+  ),
+  startOfValidity: draft.isAsSoonAsPossible || draft.startsAt === null ? null : toIso(draft.startsAt),
+  subscriptionPlanOptionId: draft.optionId,
+  renewedSubscriptionId: draft.renewedId,
+})

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { fieldOfPath, refusedFields, stepOfField } from './refused-fields.model.ts'
+import { faultsAfter } from './request-faults.model.ts'
+
+const evidence = (id: string) => ({ id, urn: 'urn', name: 'a', size: 1, mime: 'image/png' })
+const sent = {
+  plates: ['', 'ab-123-cd', 'GK 553 TN'],
+  body: {
+    plates: ['AB123CD', 'GK553TN'],
+    customFields: [{ id: 'rpps', value: '1' }],
+    subscriptionPlanId: 'carer',
+    attachmentEvidences: [evidence('ev-home'), evidence('ev-card')],
+  },
+}
+
+describe('a path of the payload is about', () => {
+  it.each([
+    ['subscriptionPlanOptionId', 'option', 'detail'],
+    ['startOfValidity', 'start', 'complement'],
+    ['plates', 'plates', 'complement'],
+    // The blank line before it was not sent.
+    ['plates.1', 'plates.2', 'complement'],
+    ['customFields.rpps', 'customFields.rpps', 'complement'],
+    ['customFields.0.value', 'customFields.rpps', 'complement'],
+    ['attachmentEvidences.1', 'evidences.ev-card', 'complement'],
+    ['attachmentEvidences.0.size', 'evidences.ev-home', 'complement'],
+    ['attachmentEvidences.ev-home', 'evidences.ev-home', 'complement'],
+    ['validityAreaId', 'zone', 'complement'],
+    ['userComment', 'comment', 'complement'],
+  ] as const)('%s: the field %s of step %s', (path, field, step) => {
+    expect(fieldOfPath(path, sent)).toBe(field)
+    expect(stepOfField(field)).toBe(step)
+  })
+
+  it.each(['subscriptionPlanId', 'renewedSubscriptionId', 'attachmentEvidences.9', 'whatever'])(
+    '%s: nothing that one can change',
+    path => {
+      expect(fieldOfPath(path, sent)).toBeNull()
+    },
+  )
+})
+
+it('each field is told of once, by its first reason', () => {
+  const faults = [
+    { path: 'plates.0', message: 'plate-malformed' },
+    { path: 'plates.0', message: 'plate-twice' },
+    { path: 'subscriptionPlanId', message: 'unknown' },
+  ]
+  expect(refusedFields(faults, sent)).toEqual([{ field: 'plates.1', reason: 'plate-malformed' }])
+})
+
+it('what the city said of an answer is over once that answer changes, and only then', () => {
+  const faults = [
+    { field: 'plates.1', message: 'a' },
+    { field: 'start', message: 'b' },
+  ]
+  expect(faultsAfter(faults, { plates: [] })).toEqual([{ field: 'start', message: 'b' }])
+  expect(faultsAfter(faults, { isAsSoonAsPossible: true })).toEqual([{ field: 'plates.1', message: 'a' }])
+  expect(faultsAfter(faults, { userComment: 'x' })).toBe(faults)
+})

@@ -1,0 +1,55 @@
+import { isFree } from '@parvis/shared-kernel/money'
+import { rightPrice, type Subscription } from '@parvis/shared-kernel/orders'
+import { dropBlankPlates } from '@parvis/shared-kernel/plates'
+import { Amount, type Consequence, Consequences, PlateList } from '@parvis/shared-kernel/ui'
+import { useWords } from '../../words.ts'
+import type { StepProps } from './step-props.ts'
+
+interface RenewalConsequencesProps extends StepProps {
+  readonly renewed: Subscription
+}
+
+const isSame = (a: readonly string[], b: readonly string[]) => a.toSorted().join() === b.toSorted().join()
+
+/** What is held today, and what will be held after the renewal (UX: consequence first). */
+export function RenewalConsequences({ renewed, ground, view, allZones }: RenewalConsequencesProps) {
+  const { t, formatDay, formatList } = useWords()
+  const { draft, period, price } = view
+  const range = (start: number | null, end: number | null) => {
+    if (start === null) return t('subscription.start.asap.short')
+    if (end === null) return t('subscription.range.endless', { start: formatDay(start) })
+    return t('conditions.range', { from: formatDay(start), to: formatDay(end) })
+  }
+  const zoneNames = (ids: readonly string[]) =>
+    formatList(allZones.filter(({ id }) => ids.includes(id)).map(({ name }) => name))
+  const plates = dropBlankPlates(draft.plates)
+  const before = rightPrice(renewed, ground.offer)
+  const zone = draft.zoneId === null ? [] : [draft.zoneId]
+  const rows: Consequence[] = [
+    {
+      label: t('subscription.validity'),
+      today: range(renewed.startOfValidity, renewed.endOfValidity),
+      after: draft.isAsSoonAsPossible
+        ? t('subscription.start.asap.renewal')
+        : range(period?.start ?? null, period?.end ?? null),
+    },
+    {
+      label: t('request.plates', { max: ground.offer.maxPlates }),
+      today: <PlateList plates={renewed.plates} max={10} />,
+      after: isSame(renewed.plates, plates) ? null : <PlateList plates={plates} max={10} />,
+    },
+  ]
+  if (ground.offer.hasZoneChoice)
+    rows.push({
+      label: t('request.zone'),
+      today: zoneNames(renewed.zoneIds),
+      after: isSame(renewed.zoneIds, zone) ? null : zoneNames(zone),
+    })
+  if (price !== null && !(isFree(price) && isFree(before)))
+    rows.push({
+      label: t('request.price'),
+      today: <Amount cents={before} />,
+      after: price === before ? null : <Amount cents={price} />,
+    })
+  return <Consequences caption={t('subscription.renewal.caption')} rows={rows} />
+}

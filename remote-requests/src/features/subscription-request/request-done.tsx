@@ -1,0 +1,77 @@
+import { isFree } from '@parvis/shared-kernel/money'
+import type { Offer } from '@parvis/shared-kernel/offers'
+import { rightPrice, type Subscription } from '@parvis/shared-kernel/orders'
+import { useRemote, useScreen } from '@parvis/shared-kernel/remote'
+import { Banner, Button, ButtonLink, Cluster, PageHeader, Section, Stack } from '@parvis/shared-kernel/ui'
+import { CreditCardIcon } from '@parvis/shared-kernel/ui/icon'
+import { usePay } from '../../request/use-pay.tsx'
+import { useWords, type WordId } from '../../words.ts'
+
+interface RequestDoneProps {
+  readonly offer: Offer
+  readonly subscription: Subscription
+}
+
+type Outcome = 'review' | 'to-pay' | 'granted'
+
+const outcomeOf = ({ status }: Subscription): Outcome => {
+  if (status === 'awaiting-payment') return 'to-pay'
+  return status === 'granted' ? 'granted' : 'review'
+}
+
+const NEXT = {
+  review: ['subscription.next.review', 'subscription.next.mail', 'subscription.next.pay-later'],
+  'to-pay': ['subscription.next.to-pay'],
+  granted: ['subscription.next.granted'],
+} as const satisfies Record<Outcome, readonly WordId[]>
+
+/** The request is at the city: what happens next, and where to follow it (first document §4). */
+export function RequestDone({ offer, subscription }: RequestDoneProps) {
+  const { t, formatPrice } = useWords()
+  const { navigation } = useRemote()
+  const outcome = outcomeOf(subscription)
+  const price = rightPrice(subscription, offer)
+  const title = t(`subscription.done.${outcome}`)
+  useScreen(title)
+  const label = isFree(price) ? t('request.pay') : t('request.pay.price', { price: formatPrice(price) })
+  const pay = usePay({
+    kind: 'subscription',
+    id: subscription.id,
+    name: offer.name,
+    label,
+    isEmailRequired: subscription.shouldRequestMailForPayment,
+  })
+  const steps = NEXT[outcome].filter(id => id !== 'subscription.next.pay-later' || !isFree(price))
+  return (
+    <>
+      <PageHeader eyebrow={offer.name} title={title} />
+      <Stack gap={6}>
+        <Banner tone="success" live="status">
+          {t('subscription.done.received')}
+        </Banner>
+        <Section title={t('subscription.next')} gap={2}>
+          <ol>
+            {steps.map(id => (
+              <li key={id}>{t(id)}</li>
+            ))}
+          </ol>
+        </Section>
+        <Cluster>
+          {outcome === 'to-pay' && (
+            <Button variant="primary" icon={CreditCardIcon} isBusy={pay.isBusy} onClick={pay.open}>
+              {label}
+            </Button>
+          )}
+          <ButtonLink
+            variant={outcome === 'to-pay' ? 'secondary' : 'primary'}
+            href={navigation.href(`/souscriptions/${encodeURIComponent(subscription.id)}`)}
+          >
+            {t('subscription.done.follow')}
+          </ButtonLink>
+          <ButtonLink href={navigation.href('/souscriptions')}>{t('rights.back')}</ButtonLink>
+        </Cluster>
+      </Stack>
+      {pay.dialog}
+    </>
+  )
+}

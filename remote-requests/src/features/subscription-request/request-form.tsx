@@ -1,0 +1,111 @@
+import { type Draft, DraftConflictBanner, DraftStatusLine } from '@parvis/shared-kernel/drafts'
+import type { Zone } from '@parvis/shared-kernel/offers'
+import type { Subscription } from '@parvis/shared-kernel/orders'
+import { useRemote } from '@parvis/shared-kernel/remote'
+import { Stack } from '@parvis/shared-kernel/ui'
+import type { SubscriptionDraftWire } from '@parvis/shared-kernel/wire'
+import type { ReactNode } from 'react'
+import { isSending } from '../../evidence/uploads.model.ts'
+import { IdentityPanel } from '../../request/fields/identity-panel.tsx'
+import { RequestFrame } from '../../request/request-frame.tsx'
+import { RequestSummary } from '../../request/request-summary.tsx'
+import { stepBefore } from '../../request/steps.model.ts'
+import { useWords } from '../../words.ts'
+import { ComplementStep } from './complement-step.tsx'
+import { DetailStep } from './detail-step.tsx'
+import { FailureText } from './failure-text.tsx'
+import type { RequestGround } from './request-view.model.ts'
+import { ReviewStep } from './review-step.tsx'
+import { useFlow } from './use-flow.ts'
+import { useRequestFacts } from './use-request-facts.tsx'
+
+export interface RequestFormProps {
+  readonly ground: RequestGround
+  readonly allZones: readonly Zone[]
+  readonly draft: Draft<SubscriptionDraftWire>
+  readonly isRedirect: boolean
+  /** The offer's page, without the request. */
+  readonly exit: string
+  readonly notice: ReactNode
+  readonly onDone: (subscription: Subscription) => void
+}
+
+/** The three steps and the review, on the answers that the draft keeps. */
+export function RequestForm(props: RequestFormProps) {
+  const { ground, draft, allZones, notice } = props
+  const { t } = useWords()
+  const { navigation } = useRemote()
+  const flow = useFlow(props)
+  const { step, view, desk, faults, submission } = flow
+  const facts = useRequestFacts(ground, view)
+  const before = stepBefore(step)
+  const isWaiting = step === 'complement' && isSending(desk.uploads)
+  const given = { ground, allZones, kept: draft.body, view, faults, change: flow.change, desk }
+  return (
+    <RequestFrame
+      planName={ground.offer.name}
+      exit={{ href: navigation.href(props.exit), label: t('request.exit') }}
+      step={step}
+      completed={flow.open}
+      onGo={flow.goTo}
+      faults={faults}
+      attempt={flow.attempt}
+      failure={flow.failure ? { title: t('subscription.refused'), text: <FailureText flow={flow} /> } : null}
+      summary={<Summary {...props} facts={facts} price={view.price} />}
+      brief={facts.brief}
+      status={
+        isWaiting ? <span role="status">{t('complete.sending')}</span> : <DraftStatusLine draft={draft} />
+      }
+      notice={
+        <>
+          <DraftConflictBanner draft={draft} />
+          {step !== 'review' && notice}
+        </>
+      }
+      next={nextOf()}
+      onNext={flow.goOn}
+      onBack={before && (() => flow.goTo(before))}
+    >
+      {step === 'detail' && <DetailStep {...given} />}
+      {step === 'identity' && (
+        <Stack gap={6}>
+          <p>{t('request.identity.lead')}</p>
+          <IdentityPanel plan={ground.offer} subscriber={ground.subscriber} />
+        </Stack>
+      )}
+      {step === 'complement' && <ComplementStep {...given} />}
+      {step === 'review' && <ReviewStep {...given} onGo={flow.goTo} />}
+    </RequestFrame>
+  )
+
+  function nextOf() {
+    // "Next" appears only with the address that counts (first document §5).
+    if (step === 'identity' && view.problems.identity.length > 0) return null
+    if (step !== 'review') return { label: t('request.next'), isBusy: isWaiting }
+    return { label: t('subscription.submit'), isFinal: true, isBusy: submission.isSending }
+  }
+}
+
+function Summary({
+  ground,
+  facts,
+  price,
+}: Pick<RequestFormProps, 'ground'> & {
+  readonly facts: ReturnType<typeof useRequestFacts>
+  readonly price: ReturnType<typeof useFlow>['view']['price']
+}) {
+  const { t } = useWords()
+  return (
+    <RequestSummary
+      name={ground.offer.name}
+      facts={[
+        { term: t('request.option'), description: facts.duration },
+        { term: t('subscription.start'), description: facts.start },
+        { term: t('subscription.end'), description: facts.end },
+        { term: t('request.plates', { max: ground.offer.maxPlates }), description: facts.plates },
+        { term: t('request.zone'), description: facts.zone },
+      ]}
+      price={price}
+    />
+  )
+}

@@ -1,0 +1,115 @@
+import { evidenceId, zoneId } from '@parvis/shared-kernel/ids'
+import { aMoment, anOffer, aSubscriber, aSubscription, NOW } from '@parvis/shared-kernel/testing'
+import { isoDuration } from '@parvis/shared-kernel/time'
+import type { SubscriptionDraftWire } from '@parvis/shared-kernel/wire'
+import { describe, expect, it } from 'vitest'
+import { type RequestGround, viewOf } from './request-view.model.ts'
+
+const offer = anOffer({
+  procedure: {
+    description: '',
+    documentationLinks: [],
+    customFields: [],
+    supportingEvidences: [
+      { id: evidenceId('ev-home'), name: 'Domicile', mandatory: true, expirationPeriod: isoDuration('P3M') },
+    ],
+  },
+})
+const ground = (changes: Partial<RequestGround> = {}): RequestGround => ({
+  offer,
+  subscriber: aSubscriber(),
+  rights: [],
+  zones: [{ id: zoneId('vm-centre'), name: 'Centre' }],
+  renewed: null,
+  renewalStart: null,
+  holidayCalendar: 'spec-fr',
+  timeZone: 'Europe/Paris',
+  now: NOW,
+  ...changes,
+})
+const file = (origin: 'sent' | 'held', created: string) => ({
+  id: 'ev-home',
+  origin,
+  name: 'a.pdf',
+  size: 9,
+  mime: 'application/pdf',
+  urn: 'urn:a',
+  mediaId: 'm',
+  created,
+})
+const kept = (changes: Partial<SubscriptionDraftWire> = {}): SubscriptionDraftWire => ({
+  id: 'r',
+  completed: [],
+  optionId: 'year',
+  hasConsent: true,
+  startDay: '2026-07-01',
+  isAsSoonAsPossible: false,
+  plates: ['AB-123-CD'],
+  customFields: {},
+  zoneId: null,
+  userComment: '',
+  files: [file('sent', '2026-06-13T10:00:00Z')],
+  ...changes,
+})
+
+describe('a document from before', () => {
+  it.each([
+    ['serves while it is young enough for the start', 'held', '2026-05-01T10:00:00Z', '2026-07-01', []],
+    ['does not once it is too old for the start', 'held', '2026-03-20T10:00:00Z', '2026-07-01', ['ev-home']],
+    ['serves again when the start is moved back', 'held', '2026-03-20T10:00:00Z', '2026-06-15', []],
+    ['that is sent now is as old as its reader finds', 'sent', '2026-03-20T10:00:00Z', '2026-07-01', []],
+  ] as const)('%s', (_what, origin, created, startDay, tooOld) => {
+    const view = viewOf(kept({ startDay, files: [file(origin, created)] }), ground())
+    expect(view.tooOld).toEqual(tooOld)
+    expect(view.problems.complement.map(({ reason }) => reason)).toEqual(
+      tooOld.length > 0 ? ['evidence-missing'] : [],
+    )
+  })
+
+  it('is as old as today for “as soon as possible”, and as the renewal’s start for a renewal', () => {
+    const asap = kept({ isAsSoonAsPossible: true, files: [file('held', '2026-03-20T10:00:00Z')] })
+    expect(viewOf(asap, ground()).tooOld).toEqual([])
+    const renewalStart = aMoment('2026-08-01T00:00:00+02:00')
+    expect(viewOf(asap, ground({ renewalStart })).tooOld).toEqual(['ev-home'])
+  })
+})
+
+describe('the price', () => {
+  it('is not known before an option is chosen', () => {
+    expect(viewOf(kept({ optionId: null }), ground()).price).toBeNull()
+    expect(viewOf(kept(), ground()).price).toBe(12_000)
+  })
+})
+
+describe('the period', () => {
+  it('runs for the option’s duration, to its last second', () => {
+    expect(viewOf(kept(), ground()).period).toEqual({
+      start: aMoment('2026-07-01T00:00:00+02:00'),
+      end: aMoment('2027-06-30T23:59:59+02:00'),
+    })
+  })
+  it('is unknown on a day that the offer refuses', () => {
+    const view = viewOf(kept({ startDay: '2026-06-01' }), ground())
+    expect([view.period, view.problems.complement.map(({ reason }) => reason)]).toEqual([null, ['past']])
+  })
+})
+
+describe('a right of the same offer for the same plate', () => {
+  const held = aSubscription()
+  it('is warned of, and keeps nobody from going on', () => {
+    const view = viewOf(kept(), ground({ rights: [held] }))
+    expect(view.overlapped).toBe(held)
+    expect(view.valid).toEqual(['detail', 'identity', 'complement'])
+  })
+  it('is not when it is the one that is renewed', () => {
+    expect(viewOf(kept(), ground({ rights: [held], renewed: held })).overlapped).toBeNull()
+  })
+  it('is not when the plate is another', () => {
+    expect(viewOf(kept({ plates: ['ZZ-999-ZZ'] }), ground({ rights: [held] })).overlapped).toBeNull()
+  })
+})
+
+it('an incomplete address keeps from leaving the second step', () => {
+  const view = viewOf(kept(), ground({ subscriber: aSubscriber({ address: null }) }))
+  expect(view.valid).toEqual(['detail', 'complement'])
+})

@@ -1,0 +1,127 @@
+import { isEvidenceExpired } from '@parvis/shared-kernel/evidence'
+import type { EvidenceId, OrderId } from '@parvis/shared-kernel/ids'
+import type { Cents } from '@parvis/shared-kernel/money'
+import {
+  type Offer,
+  renewalDayRule,
+  type StartDayRule,
+  type SubscriptionDraft,
+  startDayRules,
+  subscriptionPeriod,
+  subscriptionProblems,
+  type Zone,
+} from '@parvis/shared-kernel/offers'
+import {
+  liveOptions,
+  overlap,
+  planPrice,
+  type RequestProblem,
+  type Right,
+  type Subscription,
+} from '@parvis/shared-kernel/orders'
+import { dropBlankPlates } from '@parvis/shared-kernel/plates'
+import type { Subscriber } from '@parvis/shared-kernel/subscriber'
+import { dayOf, type HolidayCalendar, type Instant, type Period } from '@parvis/shared-kernel/time'
+import type { SubscriptionDraftWire } from '@parvis/shared-kernel/wire'
+import { ASKING_STEPS, type AskingStep } from '../../request/steps.model.ts'
+import { draftOf, type RequestFile, requestFiles } from './kept-request.model.ts'
+
+/** What a request stands on, whatever is answered. */
+export interface RequestGround {
+  readonly offer: Offer
+  readonly subscriber: Subscriber
+  readonly rights: readonly Right[]
+  /** Zones that this person may ask for. */
+  readonly zones: readonly Zone[]
+  readonly renewed: Subscription | null
+  readonly renewalStart: Instant | null
+  readonly holidayCalendar: HolidayCalendar
+  readonly timeZone: string
+  readonly now: Instant
+}
+
+/** Everything that the screens show of the answers, computed from them alone. */
+export interface RequestView {
+  readonly draft: SubscriptionDraft
+  readonly startDay: StartDayRule
+  readonly problems: Readonly<Record<AskingStep, readonly RequestProblem[]>>
+  readonly valid: readonly AskingStep[]
+  /** Null while no option is chosen where there are several. */
+  readonly price: Cents | null
+  /** When it would be valid; null while that is not known. */
+  readonly period: Period | null
+  /** A right of the same offer that the wished one would overlap: a warning (first document §5). */
+  readonly overlapped: Right | null
+  /** Documents from before that are too old for the start. */
+  readonly tooOld: readonly EvidenceId[]
+}
+
+/** Too old for the start that is wished; for "as soon as possible", for today. */
+function isTooOld(file: RequestFile, start: Instant, { offer, timeZone }: RequestGround): boolean {
+  const asked = offer.procedure.supportingEvidences.find(({ id }) => id === file.id)
+  // What is sent for the first time has the age that its reader finds on it.
+  return (
+    file.isHeld && asked !== undefined && isEvidenceExpired(file, asked.expirationPeriod, start, timeZone)
+  )
+}
+
+export const startDayOf = ({ offer, holidayCalendar, now, timeZone, renewalStart }: RequestGround) =>
+  renewalDayRule(
+    startDayRules(offer, holidayCalendar, dayOf(now, timeZone)),
+    renewalStart !== null && renewalStart > now ? renewalStart : null,
+    timeZone,
+  )
+
+function periodOf(draft: SubscriptionDraft, ground: RequestGround, startDay: StartDayRule): Period | null {
+  const { offer, now, timeZone, renewalStart } = ground
+  if (!draft.isAsSoonAsPossible && draft.startsAt === null) return null
+  const wish = { startsAt: draft.isAsSoonAsPossible ? null : draft.startsAt, notBefore: renewalStart }
+  const answer = subscriptionPeriod(wish, { offer, optionId: draft.optionId, startDay, now, timeZone })
+  return answer.allowed ? answer.period : null
+}
+
+function overlappedBy(draft: SubscriptionDraft, ground: RequestGround, period: Period | null): Right | null {
+  const { offer, rights, renewed } = ground
+  if (period === null) return null
+  const wished = {
+    planId: offer.id,
+    plates: dropBlankPlates(draft.plates),
+    zoneIds: draft.zoneId === null ? [] : [draft.zoneId],
+    period,
+  }
+  const besides = rights.filter(({ id }) => (id as OrderId) !== renewed?.id)
+  return overlap(besides, wished, offer.hasZoneChoice)
+}
+
+const priceOf = (offer: Offer, { optionId }: SubscriptionDraft): Cents | null =>
+  liveOptions(offer).length > 0 && optionId === null ? null : planPrice(offer, optionId)
+
+export function viewOf(kept: SubscriptionDraftWire, ground: RequestGround): RequestView {
+  const { offer, subscriber, zones, now, timeZone, renewalStart, renewed } = ground
+  const context = { offer, renewalStart, renewedId: renewed?.id ?? null, timeZone }
+  const files = requestFiles(kept, offer)
+  const wished = draftOf(kept, files, context)
+  const start =
+    wished.isAsSoonAsPossible || wished.startsAt === null ? (renewalStart ?? now) : wished.startsAt
+  const tooOld = files.filter(file => isTooOld(file, start, ground)).map(({ id }) => id)
+  const draft = { ...wished, evidences: files.filter(({ id }) => !tooOld.includes(id)) }
+  const startDay = startDayOf(ground)
+  const stepContext = { offer, subscriber, zoneIds: zones.map(({ id }) => id), startDay, timeZone }
+  const problemsOf = (step: AskingStep) => subscriptionProblems(step, draft, stepContext)
+  const problems = {
+    detail: problemsOf('detail'),
+    identity: problemsOf('identity'),
+    complement: problemsOf('complement'),
+  }
+  const period = periodOf(draft, ground, startDay)
+  return {
+    draft,
+    startDay,
+    problems,
+    valid: ASKING_STEPS.filter(step => problems[step].length === 0),
+    price: priceOf(offer, draft),
+    period,
+    overlapped: overlappedBy(draft, ground, period),
+    tooOld,
+  }
+}

@@ -1,0 +1,81 @@
+import { isFree } from '@parvis/shared-kernel/money'
+import { Amount, type Fact, Section, Stack } from '@parvis/shared-kernel/ui'
+import { useIdentityFacts } from '../../request/fields/identity-panel.tsx'
+import { ReviewSection } from '../../request/review-section.tsx'
+import type { RequestStep } from '../../request/steps.model.ts'
+import { useWords } from '../../words.ts'
+import { RenewalConsequences } from './renewal-consequences.tsx'
+import type { StepProps } from './step-props.ts'
+import { useRequestFacts } from './use-request-facts.tsx'
+
+interface ReviewStepProps extends StepProps {
+  readonly onGo: (step: RequestStep) => void
+}
+
+/** Everything on one page, each part with its way back, before the request is sent. */
+export function ReviewStep(props: ReviewStepProps) {
+  const { ground, view, onGo } = props
+  const { t } = useWords()
+  const { price } = view
+  return (
+    <Stack gap={8}>
+      {ground.renewed && <RenewalConsequences {...props} renewed={ground.renewed} />}
+      <ReviewSection
+        title={t('request.step.detail')}
+        facts={useDetailFacts(props)}
+        onChange={() => onGo('detail')}
+      />
+      <ReviewSection
+        title={t('request.step.identity')}
+        facts={useIdentityFacts(ground.offer, ground.subscriber)}
+        onChange={() => onGo('identity')}
+      />
+      <ReviewSection
+        title={t('request.step.complement')}
+        facts={useComplementFacts(props)}
+        onChange={() => onGo('complement')}
+      />
+      {price !== null && !isFree(price) && (
+        <Section title={t('request.price')} gap={2}>
+          <Amount cents={price} size="large" />
+          <p>{t('subscription.price.when')}</p>
+        </Section>
+      )}
+    </Stack>
+  )
+}
+
+function useDetailFacts({ ground, view }: StepProps): readonly Fact[] {
+  const { t } = useWords()
+  const { duration } = useRequestFacts(ground, view)
+  return [
+    { term: t('eyebrow.offer'), description: ground.offer.name },
+    { term: t('request.option'), description: duration },
+    {
+      term: t('subscription.consent'),
+      description: view.draft.hasConsent ? t('subscription.consent.given') : null,
+    },
+  ]
+}
+
+function useComplementFacts({ ground, view }: StepProps): readonly Fact[] {
+  const { t, formatFileSize } = useWords()
+  const { draft } = view
+  const { start, end, plates, zone } = useRequestFacts(ground, view)
+  const { customFields, supportingEvidences } = ground.offer.procedure
+  const nameOf = (id: string) => supportingEvidences.find(evidence => evidence.id === id)?.name ?? ''
+  return [
+    { term: t('subscription.start'), description: start },
+    { term: t('subscription.end'), description: end },
+    { term: t('request.plates', { max: ground.offer.maxPlates }), description: plates },
+    { term: t('request.zone'), description: zone },
+    ...customFields
+      .filter(({ isDeleted }) => !isDeleted)
+      .map(({ id, label }) => ({ term: label, description: draft.customFields[id] ?? '' })),
+    ...draft.evidences.map(({ id, name, size }) => ({
+      term: nameOf(id),
+      description: `${name} (${formatFileSize(size)})`,
+    })),
+    { term: t('subscription.comment'), description: draft.userComment.trim() },
+  ]
+}

@@ -1,0 +1,65 @@
+import { addDays, dayOf } from '@parvis/shared-kernel/time'
+import { Banner, Checkbox, Section } from '@parvis/shared-kernel/ui'
+import { DayPicker } from '../../request/fields/day-picker.tsx'
+import { useStartRefusalWords } from '../../request/fields/use-start-refusal-words.ts'
+import { faultOf, fieldId } from '../../request/problems.model.ts'
+import { useWords } from '../../words.ts'
+import type { StepProps } from './step-props.ts'
+
+const FURTHEST_DAYS = 3 * 366
+
+/** From when: a day that the offer allows, or as soon as possible; and until when, as soon as that is known. */
+export function StartField({ ground, kept, view, faults, change }: StepProps) {
+  const { t, formatDayWords } = useWords()
+  const { now, timeZone, renewalStart } = ground
+  const why = useStartRefusalWords(view.startDay)
+  const today = dayOf(now, timeZone)
+  const { period } = view
+  return (
+    <Section title={t('subscription.start')} gap={3}>
+      <Checkbox
+        id={fieldId('asap')}
+        label={t(renewalStart === null ? 'subscription.start.asap' : 'subscription.start.asap.renewal')}
+        hint={t('subscription.start.asap.hint')}
+        isChecked={kept.isAsSoonAsPossible}
+        onChange={isAsSoonAsPossible => change({ isAsSoonAsPossible })}
+      />
+      {!kept.isAsSoonAsPossible && (
+        <DayPicker
+          id={fieldId('start')}
+          label={t('subscription.start.day')}
+          value={kept.startDay}
+          onChange={startDay => change({ startDay })}
+          min={today}
+          max={addDays(today, FURTHEST_DAYS)}
+          whyUnavailable={why}
+          error={faultOf(faults, 'start')}
+        />
+      )}
+      {period && !kept.isAsSoonAsPossible && (
+        <p role="status">
+          {period.end === null
+            ? t('subscription.period.endless', { start: formatDayWords(period.start) })
+            : t('subscription.period', {
+                start: formatDayWords(period.start),
+                end: formatDayWords(period.end),
+              })}
+        </p>
+      )}
+      {view.overlapped && <Overlap view={view} />}
+    </Section>
+  )
+}
+
+function Overlap({ view }: Pick<StepProps, 'view'>) {
+  const { t, formatDay } = useWords()
+  const right = view.overlapped
+  if (!right) return null
+  return (
+    <Banner tone="warning" live="status" title={t('subscription.overlap')}>
+      {right.endOfValidity === null
+        ? t('subscription.overlap.endless')
+        : t('subscription.overlap.until', { day: formatDay(right.endOfValidity) })}
+    </Banner>
+  )
+}

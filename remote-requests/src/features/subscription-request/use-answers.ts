@@ -1,0 +1,54 @@
+import type { Draft } from '@parvis/shared-kernel/drafts'
+import type { EvidenceId } from '@parvis/shared-kernel/ids'
+import type { SubscriptionDraftWire } from '@parvis/shared-kernel/wire'
+import { useEffect, useRef, useState } from 'react'
+import { type UploadDesk, useUploads } from '../../evidence/use-uploads.ts'
+import { firstUploads, keptFiles, requestFiles } from './kept-request.model.ts'
+import type { RequestGround } from './request-view.model.ts'
+
+export type Change = (changes: Partial<SubscriptionDraftWire>) => void
+
+/** Writes a part of the answers. Several changes of one moment all count: the draft is read where it stands by then. */
+export function useChange(draft: Draft<SubscriptionDraftWire>): Change {
+  const latest = useRef(draft.body)
+  useEffect(() => {
+    latest.current = draft.body
+  }, [draft.body])
+  return changes => {
+    latest.current = { ...latest.current, ...changes }
+    draft.write(latest.current)
+  }
+}
+
+/** The slots of a request: what arrived goes into the draft, what is on its way is kept by the browser until it has. */
+export function useRequestFiles(
+  draft: Draft<SubscriptionDraftWire>,
+  { offer, subscriber }: RequestGround,
+  change: Change,
+): UploadDesk {
+  const [first] = useState(() => firstUploads(requestFiles(draft.body, offer)))
+  const desk = useUploads(subscriber, first)
+  const { uploads } = desk
+  const sendWaiting = useRef(() => {
+    for (const [slot, file] of Object.entries(draft.waitingFiles)) desk.take(slot as EvidenceId, file)
+  })
+  useEffect(() => sendWaiting.current(), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the slots move files into the draft
+  useEffect(() => {
+    const files = [...keptFiles(uploads)]
+    if (JSON.stringify(files) === JSON.stringify(draft.body.files)) return
+    for (const { id } of files) draft.dropFile(id)
+    change({ files })
+  }, [uploads])
+  return {
+    ...desk,
+    take(id, file) {
+      draft.keepFile(id, file)
+      desk.take(id, file)
+    },
+    remove(id) {
+      draft.dropFile(id)
+      desk.remove(id)
+    },
+  }
+}

@@ -1,0 +1,171 @@
+import { useEffect, useRef, useState } from 'react'
+import type { UploadDesk } from '../../evidence/use-uploads.ts'
+import { fieldId, type TellableFault } from '../../request/problems.model.ts'
+import {
+  ASKING_STEPS,
+  openSteps,
+  type RequestStep,
+  type StepFacts,
+  stepAfter,
+} from '../../request/steps.model.ts'
+import { useProblemWords } from '../../request/use-problem-words.ts'
+import { useStep } from '../../request/use-step.ts'
+import { useWords } from '../../words.ts'
+import { creationBody } from './kept-request.model.ts'
+import { stepOfField } from './refused-fields.model.ts'
+import { failedSlots, faultsAfter, firstOfEach } from './request-faults.model.ts'
+import type { RequestFormProps } from './request-form.tsx'
+import { type RequestView, viewOf } from './request-view.model.ts'
+import { type Change, useChange, useRequestFiles } from './use-answers.ts'
+import { type Submission, useSubmission } from './use-submission.ts'
+
+export interface Flow {
+  readonly step: RequestStep
+  /** Steps that the stepper lets one press. */
+  readonly open: ReturnType<typeof openSteps>
+  readonly view: RequestView
+  readonly desk: UploadDesk
+  readonly change: Change
+  /** Of the step on screen, once somebody tried to leave it. */
+  readonly faults: readonly TellableFault[]
+  readonly attempt: number
+  readonly submission: Submission
+  /** The city said no, and nothing was changed since. */
+  readonly failure: boolean
+  readonly refusedFaults: readonly TellableFault[]
+  goTo(step: RequestStep): void
+  /** Opens the step of a field and moves the focus into it. */
+  goToField(field: string): void
+  goOn(): void
+}
+
+/** How one moves through a request: forward from a valid step only, back freely, and to what the city refused. */
+export function useFlow({ ground, draft, isRedirect, onDone }: RequestFormProps): Flow {
+  const { offer } = ground
+  const kept = draft.body
+  const write = useChange(draft)
+  const [tried, setTried] = useState<readonly RequestStep[]>([])
+  const [attempt, setAttempt] = useState(0)
+  const [isRefused, setRefused] = useState(false)
+  const [settled, setSettled] = useState<readonly string[]>([])
+  const change: Change = changes => {
+    const left = faultsAfter(cityFaults, changes)
+    if (left !== cityFaults)
+      setSettled([...settled, ...cityFaults.filter(fault => !left.includes(fault)).map(({ field }) => field)])
+    write(changes)
+  }
+  const desk = useRequestFiles(draft, ground, changes => change(changes))
+  const view = viewOf(kept, ground)
+  const facts: StepFacts = {
+    entry: isRedirect ? 'identity' : 'detail',
+    completed: kept.completed,
+    valid: view.valid,
+  }
+  const { step, goTo } = useStep(facts)
+  const submission = useSubmission(subscription => {
+    draft.finish()
+    onDone(subscription)
+  })
+  const cityFaults = useCityFaults(submission, ground).filter(({ field }) => !settled.includes(field))
+  const ownFaults = useOwnFaults(view, desk, ground)
+  const faults = step === 'review' ? [] : faultsOf(step)
+  const focusField = useFocusAfter(step)
+
+  function faultsOf(asking: Exclude<RequestStep, 'review'>): readonly TellableFault[] {
+    const city = isRefused ? cityFaults.filter(({ field }) => stepOfField(field) === asking) : []
+    return firstOfEach([...(tried.includes(asking) ? ownFaults[asking] : []), ...city])
+  }
+  const submit = () => {
+    setRefused(false)
+    setSettled([])
+    const body = creationBody(view.draft, offer)
+    submission.send({ id: kept.id, body, plates: kept.plates }, () => {
+      setRefused(true)
+      setAttempt(count => count + 1)
+    })
+  }
+  const goOn = () => {
+    if (step === 'review') return submit()
+    setTried(steps => [...steps, step])
+    if (ownFaults[step].length > 0) return setAttempt(attempt + 1)
+    if (!kept.completed.includes(step)) change({ completed: [...kept.completed, step] })
+    goTo(stepAfter(step, facts))
+  }
+  return {
+    step,
+    open: openSteps(facts),
+    view,
+    desk,
+    change,
+    faults,
+    attempt,
+    submission,
+    failure: step === 'review' && isRefused,
+    refusedFaults: cityFaults,
+    goTo,
+    goToField(field) {
+      focusField(field)
+      goTo(stepOfField(field))
+    },
+    goOn,
+  }
+}
+
+function useNames({ offer }: RequestFormProps['ground']) {
+  const { customFields, supportingEvidences } = offer.procedure
+  return (field: string): string | undefined => {
+    const id = field.split('.').slice(1).join('.')
+    return (
+      customFields.find(asked => asked.id === id)?.label ??
+      supportingEvidences.find(asked => asked.id === id)?.name
+    )
+  }
+}
+
+function useOwnFaults(view: RequestView, { uploads }: UploadDesk, ground: RequestFormProps['ground']) {
+  const { t } = useWords()
+  const nameOf = useNames(ground)
+  const say = useProblemWords({ nameOf, max: ground.offer.maxPlates })
+  const asked = ground.offer.procedure.supportingEvidences.map(({ id }) => id)
+  const failed = failedSlots(asked, uploads).map(id => {
+    const field = `evidences.${id}`
+    return { field, message: t('complete.refused', { name: nameOf(field) ?? '' }) }
+  })
+  const [detail, identity, complement] = ASKING_STEPS.map(step => say(view.problems[step])) as [
+    readonly TellableFault[],
+    readonly TellableFault[],
+    readonly TellableFault[],
+  ]
+  return { detail, identity, complement: firstOfEach([...failed, ...complement]) }
+}
+
+/** What the city refused field by field: in our words where we know its reason, else in the sentence of the whole. */
+function useCityFaults({ refused, sentence }: Submission, ground: RequestFormProps['ground']) {
+  const { t } = useWords()
+  const nameOf = useNames(ground)
+  const say = useProblemWords({ nameOf, max: ground.offer.maxPlates, own: () => null })
+  const other = t('request.problem.other')
+  return say(refused).map(fault =>
+    fault.message === other ? { ...fault, message: sentence || other } : fault,
+  )
+}
+
+/** Remembers a field of another step, and moves the focus there once that step is drawn (after the shell's own move). */
+function useFocusAfter(step: RequestStep): (field: string) => void {
+  const wanted = useRef<string | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the field is there once its step is
+  useEffect(() => {
+    const field = wanted.current
+    wanted.current = null
+    if (field === null) return
+    const timer = setTimeout(() => {
+      const control = document.getElementById(fieldId(field === 'plates' ? 'plates.0' : field))
+      control?.scrollIntoView({ block: 'center' })
+      control?.focus({ preventScroll: true })
+    }, 60)
+    return () => clearTimeout(timer)
+  }, [step])
+  return field => {
+    wanted.current = field
+  }
+}

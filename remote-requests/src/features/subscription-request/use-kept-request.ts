@@ -1,0 +1,28 @@
+import { type Draft, draftProcedure, useDraft } from '@parvis/shared-kernel/drafts'
+import type { AttachmentEvidence } from '@parvis/shared-kernel/evidence'
+import { subscriptionDraft } from '@parvis/shared-kernel/offers'
+import { type SubscriptionDraftWire, subscriptionDraftWire } from '@parvis/shared-kernel/wire'
+import { useState } from 'react'
+import { keptRequest } from './kept-request.model.ts'
+import type { RequestGround } from './request-view.model.ts'
+
+/** Documents of the renewed right that the offer still asks for, too old or not: the screen says which are. */
+const heldOf = ({ offer, renewed }: RequestGround): readonly AttachmentEvidence[] =>
+  (renewed?.attachmentEvidences ?? []).filter(({ id }) =>
+    offer.procedure.supportingEvidences.some(evidence => evidence.id === id),
+  )
+
+function firstRequest(ground: RequestGround): SubscriptionDraftWire {
+  const { renewalStart: startsAt, zones, ...context } = ground
+  const draft = subscriptionDraft({ ...context, startsAt, zoneIds: zones.map(({ id }) => id) })
+  const random = crypto.getRandomValues(new Uint8Array(10))
+  return keptRequest(draft, heldOf(ground), { random, nowMs: Date.now(), timeZone: ground.timeZone })
+}
+
+/** The draft of a request for this offer; a renewal of a certain right has one of its own. */
+export function useKeptRequest(ground: RequestGround): Draft<SubscriptionDraftWire> {
+  const [initial] = useState(() => firstRequest(ground))
+  const { offer, renewed } = ground
+  const name = renewed === null ? offer.id : `${offer.id}:${renewed.id}`
+  return useDraft({ procedure: draftProcedure('subscription', name), initial, read: subscriptionDraftWire })
+}

@@ -1,0 +1,36 @@
+import { displayPlate, dropBlankPlates } from '@parvis/shared-kernel/plates'
+import { type Fact, PlateList } from '@parvis/shared-kernel/ui'
+import { useWords } from '../../words.ts'
+import type { RequestGround, RequestView } from './request-view.model.ts'
+
+export interface RequestFacts {
+  readonly duration: string | null
+  readonly start: string | null
+  readonly end: string | null
+  readonly zone: string | null
+  readonly plates: Fact['description']
+  /** "150,00 € · dès que possible" */
+  readonly brief: string
+}
+
+/** The answers as they are read: in the summary, the review and the line above a phone's buttons. */
+export function useRequestFacts({ offer, zones }: RequestGround, view: RequestView): RequestFacts {
+  const { t, formatDuration, formatDay, formatPrice } = useWords()
+  const { draft, period, price } = view
+  const option = offer.options.find(({ id }) => id === draft.optionId)
+  const plates = dropBlankPlates(draft.plates)
+  const start = draft.isAsSoonAsPossible
+    ? t('subscription.start.asap.short')
+    : draft.startsAt !== null && formatDay(draft.startsAt)
+  const end = period?.end && !draft.isAsSoonAsPossible ? formatDay(period.end) : null
+  const duration = option?.duration ? formatDuration(option.duration) : null
+  const parts = [price ? formatPrice(price) : null, duration, start || null]
+  return {
+    duration,
+    start: start || null,
+    end,
+    zone: zones.find(({ id }) => id === draft.zoneId)?.name ?? null,
+    plates: plates.length > 0 ? <PlateList plates={plates} max={10} /> : null,
+    brief: parts.filter(Boolean).join(' · ') || plates.map(displayPlate).join(' '),
+  }
+}

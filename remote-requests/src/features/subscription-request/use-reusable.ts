@@ -1,0 +1,16 @@
+import { fetchAcceptedMedia } from '@parvis/shared-kernel/api'
+import type { ReusableEvidence } from '@parvis/shared-kernel/evidence'
+import { useQuery, useRemote } from '@parvis/shared-kernel/remote'
+
+const NONE: readonly ReusableEvidence[] = []
+
+/** Documents that the city accepted before. Without its answer nothing is offered: sending the file again always works. */
+export function useReusable(isAsked: boolean): readonly ReusableEvidence[] {
+  const { api } = useRemote()
+  const { data } = useQuery({
+    queryKey: ['accepted-media'],
+    queryFn: () => fetchAcceptedMedia(api),
+    enabled: isAsked,
+  })
+  return data ?? NONE
+}

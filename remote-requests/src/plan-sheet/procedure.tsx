@@ -1,0 +1,27 @@
+import type { Offer } from '@parvis/shared-kernel/offers'
+import { Link, Section } from '@parvis/shared-kernel/ui'
+import { useWords } from '../words.ts'
+import sheet from './plan-sheet.module.css'
+
+/** The city's own words, and where it says more; nothing where it says nothing. */
+export function Procedure({ offer: { procedure } }: { readonly offer: Pick<Offer, 'procedure'> }) {
+  const { t } = useWords()
+  const { description, documentationLinks } = procedure
+  if (!description && documentationLinks.length === 0) return null
+  return (
+    <Section title={t('procedure.title')} gap={2}>
+      {description && <p className={sheet.procedure}>{description}</p>}
+      {documentationLinks.length > 0 && (
+        <ul className={sheet.links}>
+          {documentationLinks.map(({ label, url }) => (
+            <li key={url}>
+              <Link href={url} isExternal>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}
