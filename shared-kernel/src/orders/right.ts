@@ -57,6 +57,13 @@ export interface RequestedEvidence {
   readonly name: string
 }
 
+/** Documents that the city asked for at one time, answered or not. */
+export interface AskedComplement {
+  /** Null where the city does not say. */
+  readonly askedAt: Instant | null
+  readonly evidences: readonly RequestedEvidence[]
+}
+
 /** Long-term right that follows an offer (first document §3; *order* in the second). */
 export interface Subscription extends RightBase {
   readonly kind: 'subscription'
@@ -68,6 +75,8 @@ export interface Subscription extends RightBase {
   readonly attachmentEvidences: readonly AttachmentEvidence[]
   /** What "complete" must provide: the latest complement asked; empty when nothing is asked. */
   readonly requestedEvidences: readonly RequestedEvidence[]
+  /** Every complement that was ever asked, oldest first; missing where there was none. */
+  readonly complements?: readonly AskedComplement[]
   readonly agentComments: readonly AgentComment[]
   /** Who holds it now (latest `subscribersHistory`); empty when the city does not say. */
   readonly subscriberIds: readonly SubscriberId[]

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { AttachmentEvidence, EvidenceTrace, Media, ReusableEvidence } from '../evidence/index.ts'
 import { evidenceId, mediaId } from '../ids/index.ts'
-import type { RequestedEvidence } from '../orders/index.ts'
+import type { AskedComplement, RequestedEvidence, RightStatus } from '../orders/index.ts'
 import { toIso } from '../time/index.ts'
 import {
   countWire,
@@ -44,22 +44,49 @@ export const attachmentEvidenceToWire = (document: AttachmentEvidence): Attachme
 
 const property = v.object({ id: v.string(), name: v.nullish(v.string()) })
 /** One complement asked by the city: one document or several (first document §3). */
-export const complementEvidenceWire = v.object({ evidenceProperties: v.union([v.array(property), property]) })
+export const complementEvidenceWire = v.object({
+  evidenceProperties: v.union([v.array(property), property]),
+  /** When it was asked. */
+  timestamp: v.nullish(instantWire),
+})
 export type ComplementEvidenceWire = v.InferOutput<typeof complementEvidenceWire>
 
-/** The latest complement is the one that is still asked. */
-export function requestedEvidencesFromWire(
-  history: readonly ComplementEvidenceWire[],
-): readonly RequestedEvidence[] {
-  const asked = history.at(-1)?.evidenceProperties ?? []
-  return (Array.isArray(asked) ? asked : [asked]).map(({ id, name }) => ({
-    id: evidenceId(id),
-    name: name ?? '',
-  }))
+const ASKING: readonly RightStatus[] = ['awaiting-evidence', 'awaiting-completion']
+
+/** What was asked of an order: all of it, and the latest as what is still asked while the order's status says so. */
+export function complementsFromWire(
+  history: readonly ComplementEvidenceWire[] | null | undefined,
+  status: RightStatus,
+) {
+  const complements = (history ?? []).map(complementFromWire)
+  const requestedEvidences = ASKING.includes(status) ? (complements.at(-1)?.evidences ?? []) : []
+  return complements.length === 0 ? { requestedEvidences } : { requestedEvidences, complements }
 }
 
-export const requestedEvidencesToWire = (asked: readonly RequestedEvidence[]): ComplementEvidenceWire[] =>
-  asked.length === 0 ? [] : [{ evidenceProperties: asked.map(({ id, name }) => ({ id, name })) }]
+const complementFromWire = ({
+  evidenceProperties: asked,
+  timestamp,
+}: ComplementEvidenceWire): AskedComplement => ({
+  askedAt: instantFromWire(timestamp),
+  evidences: (Array.isArray(asked) ? asked : [asked]).map(({ id, name }) => ({
+    id: evidenceId(id),
+    name: name ?? '',
+  })),
+})
+
+interface Asked {
+  readonly requestedEvidences: readonly RequestedEvidence[]
+  readonly complements?: readonly AskedComplement[]
+}
+
+/** An order that keeps no history says what it asks now. */
+export function complementsToWire({ complements, requestedEvidences }: Asked): ComplementEvidenceWire[] {
+  const asked = requestedEvidences.length === 0 ? [] : [{ askedAt: null, evidences: requestedEvidences }]
+  return (complements ?? asked).map(({ askedAt, evidences }) => ({
+    evidenceProperties: evidences.map(({ id, name }) => ({ id, name })),
+    timestamp: instantToWire(askedAt),
+  }))
+}
 
 /** PUT /api/subscriber/order/{orderId}/media (both documents §7). */
 export const evidenceTraceWire = v.object({

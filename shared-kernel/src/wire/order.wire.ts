@@ -6,8 +6,8 @@ import {
   attachmentEvidenceToWire,
   attachmentEvidenceWire,
   complementEvidenceWire,
-  requestedEvidencesFromWire,
-  requestedEvidencesToWire,
+  complementsFromWire,
+  complementsToWire,
 } from './evidence.wire.ts'
 import {
   plateChangeFromWire,
@@ -110,15 +110,16 @@ export function orderFromWire(wire: OrderWire): Subscription {
     plateHistory: plateHistoryOf(wire),
   }
   const change = wire.lastWaitingOrderPlateChangeRequest
+  const base = rightFromWire(flat, wire.subscriptionPlanOptionId)
   return {
-    ...rightFromWire(flat, wire.subscriptionPlanOptionId),
+    ...base,
+    ...complementsFromWire(wire.complementEvidenceHistory, base.status),
     kind: 'subscription',
     id: orderId(wire.orderId),
     planId: offerId(wire.productId),
     customFields: wire.customFields ?? [],
     userComment: wire.userComment ?? '',
     attachmentEvidences: (wire.attachmentEvidences ?? []).map(attachmentEvidenceFromWire),
-    requestedEvidences: requestedEvidencesFromWire(wire.complementEvidenceHistory ?? []),
     agentComments: (wire.agentComments ?? []).map(({ creationDatetime, comment }) => ({
       createdAt: instantFromWire(creationDatetime),
       comment,
@@ -170,7 +171,7 @@ const historiesOf = (order: Subscription) => ({
   ],
   zoneHistory: [{ zoneIds: [...order.zoneIds] }],
   providedEvidenceHistory: order.attachmentEvidences.map(({ id }) => ({ evidencePropertiesId: id })),
-  complementEvidenceHistory: requestedEvidencesToWire(order.requestedEvidences),
+  complementEvidenceHistory: complementsToWire(order),
   paymentHistory: order.operationIds.map(id => ({ operationId: id })),
 })
 

@@ -14,7 +14,9 @@ const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 const [old, now] = [plate('AA-111-AA')!, plate('AB-123-CD')!]
 const moment = aMoment('2026-02-03T10:00:00+01:00')
 
+const asked = [{ id: evidenceId('car'), name: 'Carte grise' }]
 const rich = aSubscription({
+  status: 'awaiting-evidence',
   optionId: optionId('year'),
   plateHistory: {
     initialPlates: [old],
@@ -44,7 +46,11 @@ const rich = aSubscription({
       evidenceSubscriberMediaId: mediaId('m1'),
     },
   ],
-  requestedEvidences: [{ id: evidenceId('car'), name: 'Carte grise' }],
+  requestedEvidences: asked,
+  complements: [
+    { askedAt: null, evidences: [{ id: evidenceId('home'), name: 'Domicile' }] },
+    { askedAt: moment, evidences: asked },
+  ],
   agentComments: [{ createdAt: moment, comment: 'Illisible' }],
   subscriberIds: [subscriberId('camille'), subscriberId('sacha')],
   plateChange: {
@@ -82,6 +88,13 @@ describe.each(['first', 'second'] as const)('in the %s vocabulary', vocabulary =
   ] as const)('a %s subscription comes back as it was', (_name, subscription) => {
     const wire = v.parse(subscriptionWire, sent(subscriptionToWire(subscription, vocabulary)))
     expect({ ...subscriptionFromWire(wire), rawStatus: '' }).toEqual({ ...subscription, rawStatus: '' })
+  })
+  test('what was asked and answered since is told, and no longer asked', () => {
+    const answered = aSubscription({ ...rich, status: 'granted', requestedEvidences: [] })
+    const wire = v.parse(subscriptionWire, sent(subscriptionToWire(answered, vocabulary)))
+    const { requestedEvidences, complements } = subscriptionFromWire(wire)
+    expect(requestedEvidences).toEqual([])
+    expect(complements).toEqual(rich.complements)
   })
   test.each(RIGHT_STATUSES)('the status %s comes back', status => {
     const ticket = aTicket({
@@ -156,7 +169,11 @@ describe('the least that a city may send', () => {
       zoneIds: ['new'],
       subscriberIds: ['a', 'b'],
       plates: ['BB222BB'],
-      requestedEvidences: [{ id: 'car', name: 'Carte grise' }],
+      requestedEvidences: [],
+      complements: [
+        { askedAt: null, evidences: [{ id: 'old', name: '' }] },
+        { askedAt: null, evidences: [{ id: 'car', name: 'Carte grise' }] },
+      ],
       hasCreationRecord: true,
     })
   })

@@ -6,8 +6,8 @@ import {
   attachmentEvidenceToWire,
   attachmentEvidenceWire,
   complementEvidenceWire,
-  requestedEvidencesFromWire,
-  requestedEvidencesToWire,
+  complementsFromWire,
+  complementsToWire,
   sentEvidenceWire,
 } from './evidence.wire.ts'
 import { orderFromWire, orderToWire, orderWire } from './order.wire.ts'
@@ -25,7 +25,7 @@ import {
   plateTextWire,
 } from './primitives.wire.ts'
 import { rightEntries, rightFromWire, rightToWire } from './right.wire.ts'
-import type { Vocabulary } from './status.wire.ts'
+import { statusFromWire, type Vocabulary } from './status.wire.ts'
 
 export const customFieldValueWire = v.object({ id: v.string(), value: v.string() })
 export const agentCommentWire = v.object({ creationDatetime: v.nullish(instantWire), comment: v.string() })
@@ -63,13 +63,13 @@ export const agentCommentsToWire = (comments: readonly AgentComment[]): AgentCom
 
 const flatSubscriptionFromWire = (wire: FlatSubscriptionWire): Subscription => ({
   ...rightFromWire(wire, wire.subscriptionPlanOptionId),
+  ...complementsFromWire(wire.complementEvidenceHistory, statusFromWire(wire.status).status),
   kind: 'subscription',
   id: orderId(wire.id),
   planId: offerId(wire.subscriptionPlanId),
   customFields: wire.customFields ?? [],
   userComment: wire.userComment ?? '',
   attachmentEvidences: (wire.attachmentEvidences ?? []).map(attachmentEvidenceFromWire),
-  requestedEvidences: requestedEvidencesFromWire(wire.complementEvidenceHistory ?? []),
   agentComments: agentCommentsFromWire(wire.agentComments),
   subscriberIds: idsFromWire(wire.subscriberIds, subscriberId),
   plateChange: wire.lastWaitingOrderPlateChangeRequest
@@ -90,7 +90,7 @@ const flatSubscriptionToWire = (subscription: Subscription): FlatSubscriptionWir
   customFields: [...subscription.customFields],
   userComment: subscription.userComment,
   attachmentEvidences: subscription.attachmentEvidences.map(attachmentEvidenceToWire),
-  complementEvidenceHistory: requestedEvidencesToWire(subscription.requestedEvidences),
+  complementEvidenceHistory: complementsToWire(subscription),
   agentComments: agentCommentsToWire(subscription.agentComments),
   renewedSubscriptionId: subscription.renewedId,
   subscriberIds: [...subscription.subscriberIds],

@@ -135,6 +135,19 @@ export const isFullyPaid = (
   return paid.reduce((sum, { amount_cents }) => sum + amount_cents, 0) >= row.price_cents
 }
 
+/** Each time that an agent asked, with everything that was asked then. */
+const complementsOf = ({ requested }: RightDetails): Pick<Subscription, 'complements'> => {
+  if (requested.length === 0) return {}
+  const moments = [...new Set(requested.map(({ requested_at }) => requested_at))]
+  const complements = moments.map(askedAt => ({
+    askedAt,
+    evidences: requested
+      .filter(({ requested_at }) => requested_at === askedAt)
+      .map(({ evidence_properties_id, name }) => ({ id: evidenceId(evidence_properties_id), name })),
+  }))
+  return { complements }
+}
+
 const ASKS_EVIDENCE: readonly RightRow['status'][] = ['awaiting-evidence', 'awaiting-completion']
 
 export const subscriptionOf = (row: RightRow, details: RightDetails, viewer: Viewer): Subscription => ({
@@ -161,6 +174,7 @@ export const subscriptionOf = (row: RightRow, details: RightDetails, viewer: Vie
         name: asked.name,
       }))
     : [],
+  ...complementsOf(details),
   agentComments: details.comments.map(({ created_at, comment }) => ({ createdAt: created_at, comment })),
   subscriberIds: [row.subscriber_id, ...details.sharers.map(sharer => sharer.subscriber_id)].map(
     subscriberId,
