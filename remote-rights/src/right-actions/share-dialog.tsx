@@ -64,13 +64,18 @@ function Terms({ view: { right } }: Pick<ActionDialogProps, 'view'>) {
   )
 }
 
+/** The button that made the code has gone: what it made is read next. */
+const takeFocus = (element: HTMLElement | null) => element?.focus()
+
 function Code({ token }: { readonly token: string }) {
   const { t } = useRightWords()
   const { navigation } = useRemote()
   const page = new URL(navigation.href('/souscriptions/share'), window.location.origin).href
   return (
     <>
-      <p role="status">{t('share.made', { days: SHARE_DAYS })}</p>
+      <p ref={takeFocus} tabIndex={-1} className={styles.made}>
+        {t('share.made', { days: SHARE_DAYS })}
+      </p>
       <CopyText label={t('share.code')} copyLabel={t('share.code.copy')} text={token} isLarge />
       <CopyText label={t('share.link')} copyLabel={t('share.link.copy')} text={shareLink(page, token)} />
       <ShareMail token={token} />

@@ -3,7 +3,7 @@ import { useFailureSentence, useMutation, useRemote } from '@parvis/shared-kerne
 import { EMAIL_LENGTH } from '@parvis/shared-kernel/subscriber'
 import { Banner, Button, Stack, TextInput } from '@parvis/shared-kernel/ui'
 import { MailIcon } from '@parvis/shared-kernel/ui/icon'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useRightWords } from '../words.ts'
 import { shareTargetFault } from './share.model.ts'
 
@@ -13,6 +13,7 @@ export function ShareMail({ token }: { readonly token: string }) {
   const { api } = useRemote()
   const [target, setTarget] = useState('')
   const [hasTried, setTried] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
   const sending = useMutation({
     mutationFn: (address: string) => mailShare(api, token, address),
     onSuccess: () => {
@@ -25,7 +26,8 @@ export function ShareMail({ token }: { readonly token: string }) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (fault === null && !sending.isPending) sending.mutate(target.trim())
+    if (fault !== null) field.current?.focus()
+    else if (!sending.isPending) sending.mutate(target.trim())
   }
   const write = (address: string) => {
     sending.reset()
@@ -35,6 +37,7 @@ export function ShareMail({ token }: { readonly token: string }) {
     <form onSubmit={submit} noValidate aria-label={t('share.mail')}>
       <Stack gap={3}>
         <TextInput
+          ref={field}
           type="email"
           autoComplete="off"
           spellCheck={false}

@@ -8,10 +8,15 @@ import {
 } from '@parvis/shared-kernel/testing'
 import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { mount } from '../entry.ts'
+import { RIGHT_WORDS } from '../right-words/word-chunks.ts'
 import { cityAnswers } from '../testing/city-answers.ts'
 
+// What the page preloads is here before anybody looks.
+beforeAll(async () => {
+  await Promise.all([RIGHT_WORDS.fr.load(), import('./payment-result.route.tsx')])
+})
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW })
 })
@@ -165,7 +170,9 @@ test('a right that is being paid elsewhere is not paid twice: the city’s answe
   const refusal = cityRefusal(409, 'OperationPending')
   const { user, dialog, submit } = await openDialog({ answers: { ...rights, [PAYMENTS]: refusal } })
   await user.click(submit)
-  expect(await dialog.findByText(/Un paiement est déjà en cours pour ce droit/)).toBeTruthy()
+  expect(
+    await dialog.findByText(/Quelqu’un, ou votre banque, est encore occupé par ce paiement/),
+  ).toBeTruthy()
 })
 
 test('where the city needs no address, one may pay without', async () => {

@@ -11,10 +11,15 @@ import {
 } from '@parvis/shared-kernel/testing'
 import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { mount } from '../entry.ts'
+import { RIGHT_WORDS } from '../right-words/word-chunks.ts'
 import { cityAnswers } from '../testing/city-answers.ts'
 
+// What the page preloads is here before anybody looks.
+beforeAll(async () => {
+  await Promise.all([RIGHT_WORDS.fr.load(), import('./right-detail.route.tsx')])
+})
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW })
 })

@@ -15,10 +15,15 @@ import {
 import { day } from '@parvis/shared-kernel/time'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { mount } from '../entry.ts'
+import { RIGHT_WORDS } from '../right-words/word-chunks.ts'
 import { cityAnswers } from '../testing/city-answers.ts'
 
+// What the page preloads is here before anybody looks.
+beforeAll(async () => {
+  await Promise.all([RIGHT_WORDS.fr.load(), import('./right-detail.route.tsx')])
+})
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW })
 })

@@ -31,11 +31,13 @@ function DetailScreen() {
   if (found.state === 'not-found') return <NotFoundScreen />
   return (
     <Page>
-      <PageHeader
-        title={isKnown ? found.view.name : t(`kind.${named.kind}`)}
-        eyebrow={t(`kind.${named.kind}`)}
-        back={{ href: '/souscriptions', label: t('rights.back') }}
-      />
+      <div className={styles.head}>
+        <PageHeader
+          title={isKnown ? found.view.name : t(`kind.${named.kind}`)}
+          eyebrow={t(`kind.${named.kind}`)}
+          back={{ href: '/souscriptions', label: t('rights.back') }}
+        />
+      </div>
       <div className={styles.body}>
         <PaymentStillPending />
         {desk.notice && <Banner tone="success" title={desk.notice} onDismiss={desk.dismissNotice} />}

@@ -36,7 +36,7 @@ export const errorsEn = {
     'We cannot find the subscription this request relies on. Go back to your rights and choose another.',
   OrderPaymentNotAllowed: 'This right cannot be paid for at the moment. Check its status among your rights.',
   OperationPending:
-    'A payment is already under way for this right. Wait for its result, 15 minutes at most, before trying again.',
+    'Somebody, or your bank, is still busy with this payment. Wait for its result and do not pay a second time.',
   OrderInvoiceNotAllowed:
     'This right has no proof of payment. It will be there once the payment is received.',
   OrderEvidenceNotExpected:

@@ -40,7 +40,7 @@ export const errorsFr = {
     'L’abonnement sur lequel s’appuie cette demande est introuvable. Revenez à vos droits et choisissez-en un autre.',
   OrderPaymentNotAllowed: 'Ce droit ne peut pas être payé pour le moment. Vérifiez son état dans vos droits.',
   OperationPending:
-    'Un paiement est déjà en cours pour ce droit. Attendez son résultat, au plus 15 minutes, avant de réessayer.',
+    'Quelqu’un, ou votre banque, est encore occupé par ce paiement. Attendez son résultat et ne payez pas une seconde fois.',
   OrderInvoiceNotAllowed:
     'Ce droit n’a pas de justificatif de paiement. Il sera disponible une fois le paiement reçu.',
   OrderEvidenceNotExpected:

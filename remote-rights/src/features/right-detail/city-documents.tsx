@@ -17,15 +17,13 @@ export function CityDocuments({ view, desk }: CityDocumentsProps) {
   const documents = view.actions.others.map(({ action }) => action).filter(isDocumentAction)
   if (documents.length === 0) return null
   return (
-    <div className={styles.onScreen}>
-      <Section title={t('document.city')}>
-        <ul className={styles.files}>
-          {documents.map(action => (
-            <DocumentLine key={action} action={action} view={view} desk={desk} />
-          ))}
-        </ul>
-      </Section>
-    </div>
+    <Section title={t('document.city')}>
+      <ul className={styles.files}>
+        {documents.map(action => (
+          <DocumentLine key={action} action={action} view={view} desk={desk} />
+        ))}
+      </ul>
+    </Section>
   )
 }
 

@@ -5,7 +5,7 @@ import { PaperclipIcon } from '@parvis/shared-kernel/ui/icon'
 import { useRightWords } from '../../words.ts'
 import { Evidences } from './evidences.tsx'
 import styles from './right-detail.module.css'
-import { answersOf } from './right-facts.model.ts'
+import { answersOf, complementsTold } from './right-facts.model.ts'
 
 interface FileSectionsProps {
   readonly right: Subscription
@@ -27,6 +27,7 @@ export function FileSections({ right, offer }: FileSectionsProps) {
   return (
     <>
       <Answers right={right} offer={offer} />
+      <Complements right={right} />
       <Evidences files={right.attachmentEvidences} />
     </>
   )
@@ -58,6 +59,26 @@ function AgentComments({ right }: Pick<FileSectionsProps, 'right'>) {
           {createdAt !== null && <figcaption className={styles.quiet}>{formatDay(createdAt)}</figcaption>}
         </figure>
       ))}
+    </Section>
+  )
+}
+
+/** What the city asked for and when, whatever was sent since. */
+function Complements({ right }: Pick<FileSectionsProps, 'right'>) {
+  const { t, formatDay, formatList } = useRightWords()
+  const complements = complementsTold(right)
+  if (complements.length === 0) return null
+  return (
+    <Section title={t('detail.complements')}>
+      <Facts
+        items={complements.map(({ askedAt, evidences }, index) => ({
+          term:
+            askedAt === null
+              ? t('detail.complements.undated', { number: index + 1 })
+              : t('detail.complements.on', { date: formatDay(askedAt) }),
+          description: formatList(evidences.map(({ id, name }) => name || id)),
+        }))}
+      />
     </Section>
   )
 }

@@ -40,7 +40,9 @@ export function PlateSection({ right }: { readonly right: Right }) {
       )}
       <WaitingChange right={right} />
       {right.plateHistory && right.plateHistory.elements.length > 0 && (
-        <History history={right.plateHistory} />
+        <div className={styles.onScreen}>
+          <History history={right.plateHistory} />
+        </div>
       )}
     </Section>
   )

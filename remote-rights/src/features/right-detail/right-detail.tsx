@@ -35,11 +35,18 @@ export function RightDetail({ view, carrier, now, desk }: RightDetailProps) {
           <Validity view={view} now={now} />
           <PlateSection right={right} />
           <Zones names={view.zoneNames} />
-          {!mark && cityWords}
-          <CityDocuments view={view} desk={desk} />
-          {subscription && <FileSections right={subscription} offer={plan?.kind === 'offer' ? plan : null} />}
-          <Payments view={view} />
-          <RightTimeline view={view} now={now} />
+          {/* The printed sheet ends here: what the right is, not how it came about. */}
+          <div className={styles.onScreen}>
+            <Stack gap={12}>
+              {!mark && cityWords}
+              <CityDocuments view={view} desk={desk} />
+              {subscription && (
+                <FileSections right={subscription} offer={plan?.kind === 'offer' ? plan : null} />
+              )}
+              <Payments view={view} />
+              <RightTimeline view={view} now={now} />
+            </Stack>
+          </div>
         </Stack>
       </Columns>
       {main && (

@@ -1,9 +1,10 @@
-import { optionId } from '@parvis/shared-kernel/ids'
-import { aDefinition, anOffer, aSubscription, aTicket } from '@parvis/shared-kernel/testing'
+import { evidenceId, optionId } from '@parvis/shared-kernel/ids'
+import { aDefinition, aMoment, anOffer, aSubscription, aTicket } from '@parvis/shared-kernel/testing'
 import { isoDuration } from '@parvis/shared-kernel/time'
+import { subscriptionFromWire, subscriptionToWire } from '@parvis/shared-kernel/wire'
 import { expect, test } from 'vitest'
 import { aCatalogue, aView } from '../../testing/a-view.ts'
-import { actionNotes, answersOf, durationOf } from './right-facts.model.ts'
+import { actionNotes, answersOf, complementsTold, durationOf } from './right-facts.model.ts'
 
 test('answers stand under the label of their question, or its id once the question is gone', () => {
   const customFields = [
@@ -26,6 +27,35 @@ test.each([
 ])('how long a right lasts: %s', (_, view, duration) => {
   expect(durationOf(view)).toBe(duration)
 })
+
+const asked = [{ id: evidenceId('home'), name: 'Justificatif de domicile' }]
+const before = { askedAt: null, evidences: asked }
+const dated = { askedAt: aMoment('2026-05-02T10:00:00+02:00'), evidences: asked }
+
+test.each([
+  ['nothing was asked', {}, []],
+  ['all was answered', { complements: [before, dated] }, [before, dated]],
+  [
+    'the last is awaited, and dated',
+    { complements: [before, dated], requestedEvidences: asked },
+    [before, dated],
+  ],
+  [
+    'the last is awaited, without a date',
+    { complements: [dated, before], requestedEvidences: asked },
+    [dated],
+  ],
+])('the history of what was asked: %s', (_, changes, told) => {
+  expect(complementsTold(aSubscription(changes))).toEqual(told)
+})
+
+test.each(['first', 'second'] as const)(
+  'the history of what was asked comes in the %s vocabulary',
+  vocabulary => {
+    const wire = subscriptionToWire(aSubscription({ complements: [before, dated] }), vocabulary)
+    expect(complementsTold(subscriptionFromWire(wire))).toEqual([before, dated])
+  },
+)
 
 const cancelable = anOffer({ canCancelBeforeStart: true })
 

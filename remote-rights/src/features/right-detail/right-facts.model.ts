@@ -1,5 +1,5 @@
 import type { Offer } from '@parvis/shared-kernel/offers'
-import type { RightAction, Subscription } from '@parvis/shared-kernel/orders'
+import type { AskedComplement, RightAction, Subscription } from '@parvis/shared-kernel/orders'
 import type { IsoDuration } from '@parvis/shared-kernel/time'
 import type { RightView } from '../../rights-data/right-view.model.ts'
 import type { RightWordId } from '../../words.ts'
@@ -15,6 +15,15 @@ export const answersOf = ({ customFields }: Subscription, offer: Offer | null): 
     label: offer?.procedure.customFields.find(field => field.id === id)?.label ?? id,
     value,
   }))
+
+/** What was asked over time. What is asked now and has no date is told already, where it can be answered. */
+export function complementsTold({
+  complements = [],
+  requestedEvidences,
+}: Subscription): readonly AskedComplement[] {
+  const isToldAlready = requestedEvidences.length > 0 && complements.at(-1)?.askedAt === null
+  return isToldAlready ? complements.slice(0, -1) : complements
+}
 
 /** How long the right lasts: as the order says, else by the option that was chosen, else by the definition. */
 export function durationOf({ right, plan }: RightView): IsoDuration | null {

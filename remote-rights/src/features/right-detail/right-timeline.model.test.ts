@@ -46,6 +46,20 @@ test('documents that came in together are one event, messages keep their day', (
   expect(events(aView(right))[1]?.title).toEqual({ id: 'timeline.evidence', values: { count: 2 } })
 })
 
+test('what the city asked has its place once it is known when', () => {
+  const evidences = ['home', 'car'].map(id => ({ id: evidenceId(id), name: id }))
+  const asked = aMoment('2025-12-11T10:00:00+01:00')
+  const right = aSubscription({
+    complements: [
+      { askedAt: null, evidences },
+      { askedAt: asked, evidences },
+    ],
+  })
+  const [event, ...others] = events(aView(right)).filter(({ kind }) => kind === 'complement')
+  expect(event).toMatchObject({ at: asked, title: { id: 'timeline.complement', values: { count: 2 } } })
+  expect(others).toEqual([])
+})
+
 test('a change of plates stands at the city’s clock; one without a day has no place', () => {
   const element = {
     source: 'FRONT',

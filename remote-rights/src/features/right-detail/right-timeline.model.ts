@@ -7,7 +7,16 @@ import type { RightWordId, Sentence } from '../../words.ts'
 /** Something that happened to a right, or will. */
 export interface RightEvent {
   readonly id: string
-  readonly kind: 'created' | 'comment' | 'plates' | 'evidence' | 'now' | 'start' | 'renewal' | 'end'
+  readonly kind:
+    | 'created'
+    | 'comment'
+    | 'complement'
+    | 'plates'
+    | 'evidence'
+    | 'now'
+    | 'start'
+    | 'renewal'
+    | 'end'
   readonly at: Instant
   readonly title: Sentence<RightWordId>
   readonly added: readonly Plate[]
@@ -69,6 +78,14 @@ function commentEvents(right: Right): readonly Draft[] {
   )
 }
 
+function complementEvents(right: Right): readonly Draft[] {
+  if (right.kind === 'ticket') return []
+  return (right.complements ?? []).flatMap(({ askedAt, evidences }, index): Draft[] => {
+    const title = sentence('timeline.complement', { count: evidences.length })
+    return askedAt === null ? [] : [{ id: `complement-${index}`, kind: 'complement', at: askedAt, title }]
+  })
+}
+
 /** Documents that came in on one day are one event. */
 function evidenceEvents(right: Right, timeZone: string): readonly Draft[] {
   if (right.kind === 'ticket') return []
@@ -110,6 +127,7 @@ export function rightTimeline(view: RightView, now: Instant, timeZone: string): 
     ...created,
     ...plateEvents(right, timeZone),
     ...commentEvents(right),
+    ...complementEvents(right),
     ...evidenceEvents(right, timeZone),
     ...todayEvent(right, now),
     ...validityEvents(view),

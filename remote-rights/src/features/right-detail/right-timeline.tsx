@@ -6,6 +6,7 @@ import {
   CarIcon,
   CheckIcon,
   ClockIcon,
+  FileTextIcon,
   type IconType,
   MailIcon,
   PaperclipIcon,
@@ -20,6 +21,7 @@ import { type RightEvent, rightTimeline } from './right-timeline.model.ts'
 const ICONS = {
   created: CheckIcon,
   comment: MailIcon,
+  complement: FileTextIcon,
   plates: CarIcon,
   evidence: PaperclipIcon,
   now: ClockIcon,

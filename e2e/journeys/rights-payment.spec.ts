@@ -1,0 +1,193 @@
+import { addresses, expect, headingOf, openAs, type Page, test } from '../portal.ts'
+import { tabTo } from './rights-keyboard.ts'
+
+// Both sizes share one city: each has a right of its own to pay. The journeys follow one another, and only the last pays.
+interface Payable {
+  readonly path: string
+  readonly price: RegExp
+}
+const OF_THOMAS: Readonly<Record<string, Payable>> = {
+  desktop: { path: '/souscriptions/thomas-sub-pay', price: /Payer 15,00/ },
+  phone: { path: '/souscriptions/tickets/thomas-tic-pay', price: /Payer 3,00/ },
+}
+const OF_ELODIE: Readonly<Record<string, Payable>> = {
+  desktop: { path: '/souscriptions/elodie-sub-second', price: /Payer 200,00/ },
+  phone: { path: '/souscriptions/tickets/elodie-tic-beach', price: /Payer 6,00/ },
+}
+const ofProject = (rights: Readonly<Record<string, Payable>>, project: string): Payable => {
+  const right = rights[project]
+  if (!right) throw new Error(`${project} has nothing to pay`)
+  return right
+}
+
+const payButton = (page: Page, { price }: Payable) =>
+  page.getByRole('main').getByRole('button', { name: price }).locator('visible=true')
+
+/** From the right to the card page, by the e-mail step. */
+async function goAndPay(page: Page, right: Payable): Promise<void> {
+  await payButton(page, right).click()
+  await page.getByRole('dialog').getByRole('button', { name: right.price }).click()
+  await expect(page).toHaveURL(new RegExp(`^${addresses().origins.payment}/pay/`))
+}
+
+/** The number of the payment, as the card page shows it. */
+async function operationOn(page: Page): Promise<string> {
+  const number = await page.locator('dl.card dd').nth(1).textContent()
+  return number ?? ''
+}
+
+const choose = (page: Page, outcome: RegExp) => page.getByRole('button', { name: outcome }).click()
+
+test.describe.configure({ mode: 'serial' })
+
+test('paying takes no mouse', async ({ page, portal: _ }, { project }) => {
+  const right = ofProject(OF_THOMAS, project.name)
+  await openAs(page, 'Thomas Leroy', right.path)
+  await expect(payButton(page, right)).toBeVisible()
+  await tabTo(page, right.price)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await tabTo(page, right.price)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`^${addresses().origins.payment}/pay/`))
+  await tabTo(page, /Abandonner/)
+  await page.keyboard.press('Enter')
+  await expect(headingOf(page)).toHaveText('Le paiement n’est pas allé au bout')
+})
+
+test('whoever gives up is not blamed, and whoever the bank refuses may try again', async ({
+  page,
+  portal: _,
+}, { project }) => {
+  const right = ofProject(OF_THOMAS, project.name)
+  await openAs(page, 'Thomas Leroy', right.path)
+  await goAndPay(page, right)
+  await choose(page, /Abandonner/)
+  await expect(headingOf(page)).toHaveText('Le paiement n’est pas allé au bout')
+  await expect(page.getByRole('main')).toContainText('Rien n’a été prélevé')
+
+  await page.getByRole('button', { name: 'Payer à nouveau' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: right.price }).click()
+  await choose(page, /La banque refuse/)
+  await expect(headingOf(page)).toHaveText('Votre paiement est refusé')
+  await expect(page.getByRole('button', { name: 'Payer à nouveau' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Voir ce droit' }).click()
+  const payments = page.getByRole('region', { name: 'Paiements' })
+  if (project.name === 'desktop') {
+    await expect(payments).toContainText('abandonné')
+    await expect(payments).toContainText('refusé par la banque')
+  }
+})
+
+test('two tabs, a double press and the way back all lead to one and the same payment', async ({
+  page,
+  context,
+  portal: _,
+}, { project }) => {
+  const right = ofProject(OF_THOMAS, project.name)
+  const other = await context.newPage()
+  await openAs(page, 'Thomas Leroy', right.path)
+  await openAs(other, 'Thomas Leroy', right.path)
+
+  await payButton(page, right).click()
+  const submit = page.getByRole('dialog').getByRole('button', { name: right.price })
+  await submit.dblclick()
+  await expect(page).toHaveURL(new RegExp(`^${addresses().origins.payment}/pay/`))
+  const operation = await operationOn(page)
+
+  await goAndPay(other, right)
+  expect(await operationOn(other)).toBe(operation)
+
+  await page.reload()
+  expect(await operationOn(page)).toBe(operation)
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await goAndPay(page, right)
+  expect(await operationOn(page)).toBe(operation)
+  await choose(page, /Abandonner/)
+  await expect(headingOf(page)).toHaveText('Le paiement n’est pas allé au bout')
+  await other.close()
+})
+
+test.describe('a network that is lost', () => {
+  test.use({ expectedComplaints: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/ })
+
+  test('while one presses "pay" loses nothing, and one payment is started when it is back', async ({
+    page,
+    portal: _,
+  }, { project }) => {
+    const right = ofProject(OF_THOMAS, project.name)
+    await openAs(page, 'Thomas Leroy', right.path)
+    await payButton(page, right).click()
+    const dialog = page.getByRole('dialog')
+    await page.route('**/payments', route => route.abort('internetdisconnected'))
+    await dialog.getByRole('button', { name: right.price }).click()
+    await expect(dialog.getByRole('alert')).toContainText('Impossible de joindre la ville')
+    await expect(dialog.getByLabel(/^Adresse e-mail/).first()).not.toHaveValue('')
+    await page.unroute('**/payments')
+    await dialog.getByRole('button', { name: right.price }).click()
+    await choose(page, /Abandonner/)
+    await expect(headingOf(page)).toHaveText('Le paiement n’est pas allé au bout')
+  })
+})
+
+test('a bank that takes its time is waited for, and whoever asks to pay again meets the same payment', async ({
+  page,
+  portal: _,
+}, { project }) => {
+  const right = ofProject(OF_THOMAS, project.name)
+  await openAs(page, 'Thomas Leroy', right.path)
+  await goAndPay(page, right)
+  const operation = await operationOn(page)
+  await choose(page, /La banque répond plus tard/)
+  await expect(headingOf(page)).toHaveText('Votre paiement est en cours de confirmation')
+  await expect(page.getByRole('main')).toContainText('Ne payez pas une seconde fois')
+  await expect(page.getByRole('button', { name: /Payer/ })).toHaveCount(0)
+  await expect(page.getByRole('main')).toContainText(operation)
+
+  await page.goto(page.url().replace(/\/payments.*/, ''))
+  await goAndPay(page, right)
+  await expect(headingOf(page)).toHaveText('La banque n’a pas encore répondu')
+  await choose(page, /La banque accepte/)
+  await expect(headingOf(page)).toHaveText('Votre paiement est accepté')
+  await expect(page.getByRole('main')).toContainText(operation)
+
+  await page.reload()
+  await expect(headingOf(page)).toHaveText('Votre paiement est accepté')
+  await page.getByRole('link', { name: 'Voir ce droit' }).click()
+  await expect(page.getByRole('region', { name: 'Paiements' })).toContainText('Numéro d’autorisation')
+  await expect(payButton(page, right)).toHaveCount(0)
+})
+
+test('a city whose provider wants a form sends one there, and a paid order whose message is lost is found', async ({
+  page,
+  portal: _,
+}, { project }) => {
+  const right = ofProject(OF_ELODIE, project.name)
+  const portal = addresses().portals['port-sable'] ?? ''
+  await page.goto(`${portal}${right.path}`)
+  await page.getByRole('button', { name: /FranceConnect/ }).click()
+  await page.getByRole('button', { name: /Élodie Garnier/ }).click()
+  await expect(page).toHaveURL(`${portal}${right.path}`)
+
+  const form = page.waitForRequest(request => request.url().endsWith('/vads-payment/'))
+  await payButton(page, right).click()
+  const dialog = page.getByRole('dialog')
+  await dialog
+    .getByLabel(/^Adresse e-mail/)
+    .first()
+    .fill('elodie.garnier@example.org')
+  const copy = dialog.getByLabel(/Confirm/)
+  if (await copy.count()) await copy.fill('elodie.garnier@example.org')
+  await dialog.getByRole('button', { name: right.price }).click()
+  const sent = await form
+  expect(sent.method()).toBe('POST')
+  expect(new URLSearchParams(sent.postData() ?? '').get('signature')).toBeTruthy()
+  // The form is shown by an address of its own: loading it again sends nothing again.
+  await expect(page).toHaveURL(new RegExp(`^${addresses().origins.payment}/pay/`))
+
+  await choose(page, /le message à la ville se perd/)
+  await expect(headingOf(page)).toHaveText(/Votre paiement est (en cours de confirmation|accepté)/)
+  await expect(page.getByRole('button', { name: /Payer/ })).toHaveCount(0)
+})

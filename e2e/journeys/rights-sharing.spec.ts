@@ -1,0 +1,112 @@
+import AxeBuilder from '@axe-core/playwright'
+import { addresses, expect, headingOf, openAs, type Page, person, test } from '../portal.ts'
+import { tabTo } from './rights-keyboard.ts'
+
+// Both sizes share one city: each shares a right of its own.
+const SHARED = {
+  desktop: { owner: 'Camille Martin', path: '/souscriptions/camille-sub-renewable' },
+  phone: { owner: 'Thomas Leroy', path: '/souscriptions/thomas-sub-resident' },
+} as const
+const sharedBy = (project: string) => SHARED[project === 'phone' ? 'phone' : 'desktop']
+
+/** Joins by the city's own call. */
+async function join(page: Page, name: string, shareToken: string): Promise<void> {
+  const { cityId, email, password } = person(name)
+  const portal = addresses().portals[cityId] ?? ''
+  const signedIn = await page.request.post(`${portal}/api/auth/customer/token`, {
+    data: { login: email, password },
+  })
+  const { token } = (await signedIn.json()) as { token: string }
+  const joined = await page.request.put(`${portal}/api/order/share`, {
+    data: { shareToken },
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect(joined.status()).toBe(200)
+}
+
+test('an owner shares by keyboard alone, a neighbour joins and leaves again', async ({
+  browser,
+  page,
+  portal: _,
+}, { project }) => {
+  const { owner, path } = sharedBy(project.name)
+  await openAs(page, owner, path)
+  await expect(page.getByRole('heading', { name: 'Validité' })).toBeVisible()
+  await tabTo(page, /^Partager/)
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: /^Partager/ })
+  await expect(dialog).toContainText('Un nouveau code remplace le précédent')
+  await tabTo(page, /^Créer un code/)
+  await page.keyboard.press('Enter')
+  const code = dialog.getByRole('group', { name: 'Code de partage' })
+  await expect(code).not.toBeEmpty()
+  const token = (await code.textContent()) ?? ''
+  await expect(dialog.getByRole('group', { name: 'Lien' })).toContainText(encodeURIComponent(token))
+  await tabTo(page, /^Adresse e-mail/)
+  await page.keyboard.type('voisine@example.org')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('status')).toContainText(['Le code est envoyé à voisine@example.org.'])
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Partager/ })).toBeFocused()
+
+  await join(page, 'Inès Moreau', token)
+  const context = await browser.newContext({ locale: 'fr-FR' })
+  const neighbour = await context.newPage()
+  await openAs(neighbour, 'Inès Moreau', path)
+  await expect(neighbour.getByText('Partagé avec vous')).toBeVisible()
+  await neighbour.getByRole('button', { name: /^Quitter ce droit partagé/ }).click()
+  const question = neighbour.getByRole('alertdialog')
+  await expect(question).toContainText('il vous faudra un nouveau code')
+  await question.getByRole('button', { name: 'Quitter ce droit partagé' }).click()
+  await expect(neighbour).toHaveURL(/\/souscriptions$/)
+  await expect(headingOf(neighbour)).toBeFocused()
+  await expect(neighbour.getByText('Vous avez quitté le droit partagé')).toBeVisible()
+  await neighbour.goto(neighbour.url() + path.replace('/souscriptions', ''))
+  await expect(headingOf(neighbour)).toHaveText('Ce droit n’est pas dans vos droits')
+  await context.close()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`the dialogs of a right, ${colorScheme}`, () => {
+    test.use({ colorScheme })
+
+    test('break no accessibility rule', async ({ page, portal: _ }) => {
+      for (const lang of ['fr', 'en']) {
+        await page.addInitScript(chosen => localStorage.setItem('parvis.lang', chosen), lang)
+        await openAs(page, 'Camille Martin', '/souscriptions/camille-sub-shared')
+        await page.getByRole('button', { name: /^(Partager|Share)/ }).click()
+        await check(page, `${lang} share`)
+        await page.getByRole('button', { name: /^(Créer un code|Create a code)/ }).click()
+        await expect(page.getByRole('dialog').getByRole('group')).toHaveCount(2)
+        await page.getByRole('button', { name: /^(Envoyer le code|Send the code)/ }).click()
+        await check(page, `${lang} code`)
+        await openAs(page, 'Camille Martin', '/souscriptions/tickets/camille-tic-to-come')
+        await page.getByRole('button', { name: /^(Annuler le ticket|Cancel the ticket)/ }).click()
+        await check(page, `${lang} cancel`)
+        await openAs(page, 'Camille Martin', '/souscriptions/camille-sub-to-pay')
+        await page
+          .getByRole('button', { name: /^(Payer|Pay) / })
+          .locator('visible=true')
+          .click()
+        await check(page, `${lang} pay`)
+      }
+    })
+
+    test('break no accessibility rule for whoever joined', async ({ page, portal: _ }) => {
+      await openAs(page, 'Inès Moreau', '/souscriptions/camille-sub-shared')
+      await page.getByRole('button', { name: /^Quitter/ }).click()
+      await check(page, 'withdraw')
+    })
+  })
+}
+
+async function check(page: Page, where: string): Promise<void> {
+  await expect(page.locator('[role=dialog], [role=alertdialog]')).toBeVisible()
+  const { violations } = await new AxeBuilder({ page })
+    .options({ rules: { 'target-size': { enabled: true } } })
+    .analyze()
+  expect
+    .soft(violations.map(({ id, nodes }) => `${where}: ${id} at ${nodes.map(node => node.target)}`))
+    .toEqual([])
+}
