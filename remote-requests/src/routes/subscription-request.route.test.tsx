@@ -1,0 +1,188 @@
+import { ApiError } from '@parvis/shared-kernel/errors'
+import { fakeDraftCity, fakeSubscriber, mountRemote, networkDown } from '@parvis/shared-kernel/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { mount } from '../entry.ts'
+// Fetched when a request is begun; the first test is no measure of how long that takes here.
+import '../features/subscription-request/subscription-request-screens.tsx'
+import { cityAnswers, fakeOffer, fakeSubscription } from '../testing/fake-city.ts'
+
+/** An offer that asks for no document, so that no store is needed. */
+const OFFER = fakeOffer({
+  applicationProcedure: { customFields: [{ key: 'rpps', label: 'Numéro RPPS' }], supportingEvidences: [] },
+})
+const PATH = '/souscriptions/create/resident?step=start'
+const VEHICLES = [{ id: 'v-1', name: 'La voiture', plate: 'FG-482-KD' }]
+
+const open = async (options: { path?: string; answers?: object; subscriber?: object } = {}) => {
+  const drafts = fakeDraftCity('subscription-resident')
+  const fake = await mountRemote(mount, {
+    path: options.path ?? PATH,
+    subscriber: fakeSubscriber(options.subscriber ?? {}),
+    answers: {
+      ...cityAnswers({ plans: [OFFER] }),
+      ...drafts.answers,
+      'GET /api/subscriber/vehicles': VEHICLES,
+      'GET /api/subscriber/media': [],
+      ...options.answers,
+    },
+  })
+  return { ...fake, drafts, user: userEvent.setup() }
+}
+type User = ReturnType<typeof userEvent.setup>
+const title = (name: string) => screen.findByRole('heading', { level: 1, name })
+const goOn = (user: User) => user.click(screen.getByRole('button', { name: 'Continuer' }))
+
+async function detail(user: User) {
+  await title('Choisir la formule')
+  await user.click(screen.getByRole('radio', { name: /1\san/ }))
+  await user.click(screen.getByRole('checkbox', { name: /J’accepte/ }))
+  await goOn(user)
+}
+async function complement(user: User) {
+  await title('Compléter la demande')
+  await user.click(screen.getByRole('checkbox', { name: 'Dès que possible' }))
+  await user.click(await screen.findByRole('button', { name: /La voiture/ }))
+  await user.click(screen.getByRole('radio', { name: 'Centre' }))
+  await user.type(screen.getByRole('textbox', { name: 'Numéro RPPS' }), '100')
+  await goOn(user)
+}
+async function toReview(user: User) {
+  await detail(user)
+  await title('Vérifier vos informations')
+  await goOn(user)
+  await complement(user)
+  await title('Relire avant de déposer')
+}
+
+/** The id that the draft keeps, once it has been kept. */
+async function keptId(drafts: ReturnType<typeof fakeDraftCity>): Promise<string> {
+  await waitFor(() =>
+    expect(drafts.body()).toMatchObject({ body: { completed: ['detail', 'identity', 'complement'] } }),
+  )
+  return (drafts.body() as { body: { id: string } }).body.id
+}
+const send = (user: User) => user.click(screen.getByRole('button', { name: 'Déposer ma demande' }))
+const putOf = (id: string) => `PUT /api/subscriber/subscriptions/${id}`
+const refused = (fields: { path: string; message: string }[]) =>
+  new ApiError({
+    kind: 'api',
+    status: 409,
+    error: 'Conflict',
+    message: 'Refused: OrderPlateUsed',
+    code: null,
+    fields,
+  })
+
+describe('a request for a subscription', () => {
+  it('is read again as a whole, sent under the id of its draft, and said to be under way', async () => {
+    const { user, api, drafts, events, navigation } = await open()
+    await toReview(user)
+    expect(screen.getAllByText('Centre').length).toBeGreaterThan(0)
+    const id = await keptId(drafts)
+    api.answer({ [putOf(id)]: fakeSubscription({ id, status: 'AWAITING_VALIDATION' }) })
+    await send(user)
+    await title('Demande en cours')
+    expect(api.calls.find(({ name }) => name === putOf(id))?.json).toMatchObject({
+      plates: ['FG482KD'],
+      customFields: [{ id: 'rpps', value: '100' }],
+      validityAreaId: 'vm-centre',
+      subscriptionPlanOptionId: 'year',
+      startOfValidity: null,
+    })
+    expect(events).toContainEqual({ kind: 'rights-changed' })
+    expect(navigation.location.search).toBe('')
+    expect(screen.getByRole('link', { name: 'Suivre ma demande' }).getAttribute('href')).toBe(
+      `/souscriptions/${id}`,
+    )
+    await waitFor(() => expect(drafts.body()).toBeUndefined())
+  })
+
+  it('that waits for its payment can be paid at once', async () => {
+    const { user, api, drafts } = await open()
+    await toReview(user)
+    const id = await keptId(drafts)
+    api.answer({ [putOf(id)]: fakeSubscription({ id, status: 'AWAITING_PAYMENT', orderPrice: 15_000 }) })
+    await send(user)
+    await title('Demande en cours\u202f: il reste à payer')
+    await user.click(screen.getByRole('button', { name: /^Payer 150,00/ }))
+    expect(await screen.findByRole('dialog', { name: /Payer/ })).toBeDefined()
+  })
+
+  it('stays on a step that is not valid, says why, and moves the focus to the reasons', async () => {
+    const { user, screenTitle } = await open()
+    await title('Choisir la formule')
+    await goOn(user)
+    const summary = screen.getByRole('region', { name: '2 réponses sont à corriger' })
+    expect(summary).toBe(document.activeElement)
+    expect(within(summary).getByText('Choisissez une durée.')).toBeDefined()
+    await user.click(screen.getByRole('radio', { name: /1\san/ }))
+    expect(screen.getByRole('region', { name: 'Une réponse est à corriger' })).toBeDefined()
+    expect(screenTitle()).toBe('Choisir la formule – Abonnement résident')
+  })
+
+  it('refused by the city keeps everything and leads to the answer that it is about', async () => {
+    const { user, api, drafts } = await open()
+    await toReview(user)
+    const id = await keptId(drafts)
+    api.answer({ [putOf(id)]: refused([{ path: 'plates.0', message: 'plate-used' }]) })
+    await send(user)
+    const alert = await screen.findByRole('alert')
+    await waitFor(() => expect(alert.textContent).toContain('plaque'))
+    await user.click(within(alert).getByRole('button', { name: /^Corriger/ }))
+    await title('Compléter la demande')
+    const plate = screen.getByRole<HTMLInputElement>('textbox', { name: 'Plaque 1' })
+    await waitFor(() => expect(document.activeElement).toBe(plate))
+    expect(plate.value).toBe('FG-482-KD')
+    expect(plate.getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Numéro RPPS' }).value).toBe('100')
+    await user.type(plate, '9')
+    expect(plate.getAttribute('aria-invalid')).toBeNull()
+    // A repeated call is the same request.
+    await user.clear(plate)
+    await user.type(plate, 'GK-553-TN')
+    await goOn(user)
+    await title('Relire avant de déposer')
+    api.answer({ [putOf(id)]: fakeSubscription({ id, status: 'AWAITING_VALIDATION' }) })
+    await send(user)
+    await title('Demande en cours')
+  })
+
+  it('survives a city that does not answer', async () => {
+    const { user, api, drafts } = await open()
+    await toReview(user)
+    const id = await keptId(drafts)
+    api.answer({ [putOf(id)]: networkDown() })
+    await send(user)
+    expect((await screen.findByRole('alert')).textContent).toContain('Impossible de joindre la ville')
+    expect(screen.getByRole('button', { name: 'Déposer ma demande' })).toBeDefined()
+  })
+
+  it('that comes back from the profile begins at the second step, and asks for the first before the review', async () => {
+    const { user } = await open({ path: '/souscriptions/create/resident?redirect=true' })
+    await title('Vérifier vos informations')
+    await goOn(user)
+    await complement(user)
+    await title('Choisir la formule')
+    await user.click(screen.getByRole('radio', { name: /1\san/ }))
+    await user.click(screen.getByRole('checkbox', { name: /J’accepte/ }))
+    await goOn(user)
+    await title('Relire avant de déposer')
+  })
+
+  it('goes no further than an address that is not complete, and says where to complete it', async () => {
+    const { user } = await open({ subscriber: { address: null } })
+    await detail(user)
+    expect(await screen.findByText('L’adresse de votre domicile est incomplète')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Continuer' })).toBeNull()
+    const href = screen.getByRole('link', { name: 'Compléter l’adresse' }).getAttribute('href') ?? ''
+    expect(href).toMatch(/^\/settings\?professional=false&back=/)
+    expect(decodeURIComponent(href)).toContain('step=identity&redirect=true')
+  })
+
+  it('does not open a step by its address before those before it are done', async () => {
+    await open({ path: '/souscriptions/create/resident?step=review' })
+    await title('Choisir la formule')
+  })
+})
