@@ -2,11 +2,13 @@ import { draftsEn } from '@parvis/shared-kernel/messages/drafts.en'
 import { completeEn } from './complete.en.ts'
 import type { fr } from './fr.ts'
 import { requestEn } from './request.en.ts'
+import { ticketRequestEn } from './ticket-request.en.ts'
 
 export const en = {
   ...draftsEn,
   ...completeEn,
   ...requestEn,
+  ...ticketRequestEn,
   quoted: '“{name}”',
   'failure.title': 'This part cannot be shown',
 

@@ -1,12 +1,14 @@
 import { draftsFr } from '@parvis/shared-kernel/messages/drafts.fr'
 import { completeFr } from './complete.fr.ts'
 import { requestFr } from './request.fr.ts'
+import { ticketRequestFr } from './ticket-request.fr.ts'
 
 /** French is the source of the keys; thin spaces (U+202F) before double punctuation. */
 export const fr = {
   ...draftsFr,
   ...completeFr,
   ...requestFr,
+  ...ticketRequestFr,
   quoted: '«\u202f{name}\u202f»',
   'failure.title': 'Cette partie ne s’affiche pas',
 

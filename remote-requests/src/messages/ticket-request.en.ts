@@ -26,9 +26,8 @@ export const ticketRequestEn = {
   'ticket.carrier.unnamed': 'Your permit',
 
   'ticket.start-day': 'Start day',
-  'ticket.start-day.hint': 'Possible on {days}.',
+  'ticket.start-day.hint': 'Possible days: {days}.',
   'ticket.start-time': 'Start time',
-  'ticket.start-time.hint': 'The ticket ends at the same minute.',
   'ticket.start-time.zone': 'In {city} time. The ticket ends at the same minute.',
   'ticket.end-day': 'Last day',
   'ticket.end-day.hint': 'One ticket for every {duration}, one after the other, through this day.',

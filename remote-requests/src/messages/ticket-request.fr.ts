@@ -24,9 +24,8 @@ export const ticketRequestFr = {
   'ticket.carrier.unnamed': 'Votre abonnement',
 
   'ticket.start-day': 'Jour de début',
-  'ticket.start-day.hint': 'Possible un {days}.',
+  'ticket.start-day.hint': 'Jours possibles\u202f: {days}.',
   'ticket.start-time': 'Heure de début',
-  'ticket.start-time.hint': 'Le ticket se termine à la même minute.',
   'ticket.start-time.zone': 'À l’heure de {city}. Le ticket se termine à la même minute.',
   'ticket.end-day': 'Dernier jour',
   'ticket.end-day.hint': 'Un ticket par {duration}, à la suite, jusqu’à ce jour compris.',
@@ -72,7 +71,7 @@ export const ticketRequestFr = {
 
   'ticket.problem.past-hour':
     'À cette heure, le ticket serait déjà terminé. Choisissez une heure plus tardive.',
-  'ticket.problem.weekday': 'Pas ce jour-là\u202f: un {days} seulement.',
+  'ticket.problem.weekday': 'Pas ce jour-là\u202f: {days} seulement.',
   'ticket.problem.subscription-missing': 'Choisissez l’abonnement que ce ticket accompagne.',
   'ticket.problem.hour-missing': 'Indiquez l’heure et les minutes du début.',
   'ticket.problem.end-missing': 'Choisissez le dernier jour.',

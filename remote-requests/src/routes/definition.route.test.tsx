@@ -49,6 +49,30 @@ describe('the page of a ticket', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Visiteur, une journée' })).toBeDefined()
   })
 
+  it('leads into the request with one button, and to nothing where none is left for the subscription', async () => {
+    const { api } = await open(fakeDefinition(), { [COUNT]: 3 })
+    const begin = await screen.findByRole('link', { name: 'Commencer la demande' })
+    expect(begin.getAttribute('href')).toBe(`${PATH}?step=start`)
+    expect(api.calls.filter(({ name }) => name.startsWith('POST'))).toEqual([])
+  })
+
+  it('says that this year’s tickets are used up, and still leads on for the next', async () => {
+    await open(fakeDefinition(), { [COUNT]: 0 })
+    expect(await screen.findByText(/Vous avez utilisé tous vos tickets de \d{4}/)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Commencer la demande' })).toBeDefined()
+  })
+
+  it('does not lead on once the tickets of the subscription are used up', async () => {
+    const carried = fakeDefinition({
+      parkingRightScopes: [{ subscriptionPlanId: 'resident' }],
+      orderLimitAppliesDuringCivilYear: false,
+      orderLimitAppliesDuringEligibilityPeriod: true,
+    })
+    await open(carried, { [COUNT]: 0 }, [fakeSubscription()])
+    expect(await screen.findByText('Le compte repart avec votre prochain abonnement.')).toBeDefined()
+    expect(screen.queryByRole('link', { name: 'Commencer la demande' })).toBeNull()
+  })
+
   it('is a page that says so for a ticket that is not there', async () => {
     await open(fakeDefinition({ parkingRightDefinitionId: 'other' }))
     expect(await screen.findByRole('heading', { name: 'Ce ticket n’est pas proposé' })).toBeDefined()

@@ -1,4 +1,4 @@
-import type { Right, RightStatus, Ticket } from '../orders/index.ts'
+import type { Right, RightStatus, Subscription, Ticket } from '../orders/index.ts'
 import { addMilliseconds, dayFrom, isWithin, type Period, startOfDay } from '../time/index.ts'
 import type { Definition } from './definition.ts'
 
@@ -53,3 +53,19 @@ export const remainingTickets = (
   definition.maximumTicketNumberPerYear === null
     ? null
     : Math.max(0, definition.maximumTicketNumberPerYear - used)
+
+/** Whether any ticket is left: none this year, or none as long as the subscriptions that carry them last. */
+export type QuotaStanding = 'left' | 'used-up-this-year' | 'used-up-for-good'
+
+/** @param carriers those among which one may choose; empty where none is needed */
+export function quotaStanding(
+  { quotaBasis }: Pick<Definition, 'quotaBasis'>,
+  carriers: readonly Subscription[],
+  year: number,
+  remaining: (carrier: Subscription | null, year: number) => number | null,
+): QuotaStanding {
+  const asked = carriers.length > 0 ? carriers : [null]
+  if (asked.some(carrier => remaining(carrier, year) !== 0)) return 'left'
+  const isOfCarrier = quotaBasis === 'eligibility-period' && carriers.length > 0
+  return isOfCarrier ? 'used-up-for-good' : 'used-up-this-year'
+}

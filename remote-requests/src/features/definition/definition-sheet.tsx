@@ -1,6 +1,6 @@
 import type { Offer, Zone } from '@parvis/shared-kernel/offers'
-import { useScreen } from '@parvis/shared-kernel/remote'
-import { autoSelectedZone, type Definition, definitionVisibility } from '@parvis/shared-kernel/tickets'
+import { useRemote, useScreen } from '@parvis/shared-kernel/remote'
+import { autoSelectedZone, type Definition } from '@parvis/shared-kernel/tickets'
 import type { Fact } from '@parvis/shared-kernel/ui'
 import { checklistOf } from '../../plan-sheet/checklist.model.ts'
 import { Checklist } from '../../plan-sheet/checklist.tsx'
@@ -10,30 +10,42 @@ import { namedZones } from '../../plan-sheet/plan-facts.model.ts'
 import { PlanSheet } from '../../plan-sheet/plan-sheet.tsx'
 import { Standing } from '../../plan-sheet/standing.tsx'
 import type { Person } from '../../requests-data/sorted-plans.model.ts'
-import type { HeldRights } from '../../requests-data/use-requests-data.ts'
 import { useWords } from '../../words.ts'
+import { QuotaNote } from './quota-note.tsx'
 import { RemainingTickets } from './remaining-tickets.tsx'
+import type { KnownStanding } from './use-definition-standing.ts'
 
 interface DefinitionSheetProps {
   readonly definition: Definition
   /** Empty where the city did not name them: the sheet then says less. */
   readonly offers: readonly Offer[]
   readonly zones: readonly Zone[]
-  readonly held: HeldRights
   readonly person: Person
+  readonly standing: KnownStanding
+  /** Where the request begins. */
+  readonly start: string
 }
 
-/** The first step of a ticket request, as information (first document §2). */
-export function DefinitionSheet({ definition, offers, zones, held, person }: DefinitionSheetProps) {
-  const { subscriber, rights, now } = person
+/** What the ticket is and asks, before one begins (first document §2); and why not, where it cannot be asked for. */
+export function DefinitionSheet(props: DefinitionSheetProps) {
+  const { definition, offers, zones, person, standing, start } = props
+  const { subscriber, now } = person
+  const { navigation } = useRemote()
+  const { verdict, quota, canBegin, count } = standing
   useScreen(definition.name)
-  const verdict = definitionVisibility(definition, subscriber, rights, now)
-  const more = useTicketFacts({ definition, offers, held, person })
+  const more = useTicketFacts({ definition, offers, count })
   return (
     <PlanSheet
       plan={definition}
-      isOpen={verdict.allowed}
-      standing={<Standing plan={definition} verdict={verdict} offers={offers} />}
+      isOpen={false}
+      start={canBegin ? navigation.href(start) : undefined}
+      standing={
+        verdict.allowed && quota !== 'left' ? (
+          <QuotaNote standing={quota} now={now} />
+        ) : (
+          <Standing plan={definition} verdict={verdict} offers={offers} />
+        )
+      }
     >
       <OptionsTable plan={definition} ownDuration={definition.validityPeriod} />
       <Checklist items={checklistOf(definition, subscriber)} />
@@ -59,12 +71,11 @@ function zonesFor(
   return own === null ? [] : namedZones([own], zones)
 }
 
-function useTicketFacts({
-  definition,
-  offers,
-  held,
-  person,
-}: Omit<DefinitionSheetProps, 'zones'>): readonly Fact[] {
+interface TicketFactsInput extends Pick<DefinitionSheetProps, 'definition' | 'offers'> {
+  readonly count: number | null
+}
+
+function useTicketFacts({ definition, offers, count }: TicketFactsInput): readonly Fact[] {
   const { t, formatList } = useWords()
   const needed = definition.scopes.map(({ offerId }) => offerId)
   const names = offers.filter(({ id }) => needed.includes(id)).map(({ name }) => t('quoted', { name }))
@@ -74,7 +85,7 @@ function useTicketFacts({
       term: t('conditions.remaining'),
       description:
         definition.maximumTicketNumberPerYear === null ? null : (
-          <RemainingTickets definition={definition} held={held} person={person} />
+          <RemainingTickets definition={definition} count={count} />
         ),
     },
     {

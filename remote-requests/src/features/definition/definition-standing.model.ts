@@ -1,0 +1,39 @@
+import { refused } from '@parvis/shared-kernel/errors'
+import type { Subscription } from '@parvis/shared-kernel/orders'
+import {
+  carrierCandidates,
+  type Definition,
+  definitionVisibility,
+  needsCarrier,
+  type QuotaStanding,
+  quotaStanding,
+  type TicketStepContext,
+} from '@parvis/shared-kernel/tickets'
+import { dayOf, yearOf } from '@parvis/shared-kernel/time'
+import type { Person } from '../../requests-data/sorted-plans.model.ts'
+
+export interface DefinitionStanding {
+  readonly verdict: ReturnType<typeof definitionVisibility>
+  readonly quota: QuotaStanding
+  readonly canBegin: boolean
+}
+
+/** Among which subscriptions this person would choose. */
+export const carriersFor = (definition: Definition, { rights, now }: Person): readonly Subscription[] =>
+  carrierCandidates(definition, rights, now)
+
+/** Whether this person may ask for the ticket now, and whether any is left. */
+export function definitionStanding(
+  definition: Definition,
+  person: Person,
+  remaining: TicketStepContext['remaining'],
+  timeZone: string,
+): DefinitionStanding {
+  const { subscriber, rights, now } = person
+  const carriers = carriersFor(definition, person)
+  const shown = definitionVisibility(definition, subscriber, rights, now)
+  const isCarried = !needsCarrier(definition) || carriers.length > 0
+  const verdict = shown.allowed && !isCarried ? refused('no-matching-subscription') : shown
+  const quota = quotaStanding(definition, carriers, yearOf(dayOf(now, timeZone)), remaining)
+  return { verdict, quota, canBegin: verdict.allowed && quota !== 'used-up-for-good' }
+}

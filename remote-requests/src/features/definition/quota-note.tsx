@@ -1,0 +1,27 @@
+import { useRemote } from '@parvis/shared-kernel/remote'
+import type { QuotaStanding } from '@parvis/shared-kernel/tickets'
+import { dayOf, type Instant, yearOf } from '@parvis/shared-kernel/time'
+import { Banner } from '@parvis/shared-kernel/ui'
+import { useWords } from '../../words.ts'
+
+interface QuotaNoteProps {
+  readonly standing: QuotaStanding
+  readonly now: Instant
+}
+
+/** That this year's tickets are used up, and when there are some again. */
+export function QuotaNote({ standing, now }: QuotaNoteProps) {
+  const { t } = useWords()
+  const year = yearOf(dayOf(now, useRemote().config.timeZone))
+  if (standing === 'left') return null
+  const values = { year: String(year), next: String(year + 1) }
+  return standing === 'used-up-for-good' ? (
+    <Banner tone="warning" title={t('ticket.quota.period')}>
+      {t('ticket.quota.period.text')}
+    </Banner>
+  ) : (
+    <Banner tone="info" title={t('ticket.quota.year', values)}>
+      {t('ticket.quota.year.text', values)}
+    </Banner>
+  )
+}

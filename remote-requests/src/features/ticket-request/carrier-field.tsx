@@ -1,0 +1,58 @@
+import { orderId } from '@parvis/shared-kernel/ids'
+import type { Subscription } from '@parvis/shared-kernel/orders'
+import { displayPlate } from '@parvis/shared-kernel/plates'
+import { Facts, RadioCards } from '@parvis/shared-kernel/ui'
+import { faultOf, fieldId } from '../../request/problems.model.ts'
+import { useWords } from '../../words.ts'
+import type { StepProps } from './step-props.ts'
+
+/** What a subscription is called: as its offer. */
+export function useCarrierName(offers: StepProps['offers']) {
+  const { t } = useWords()
+  return ({ planId }: Subscription): string =>
+    offers.find(({ id }) => id === planId)?.name ?? t('ticket.carrier.unnamed')
+}
+
+/** The subscription that carries the ticket: told where there is one, a choice where several will do. */
+export function CarrierField({ draft, context, faults, change, offers }: StepProps) {
+  const { t, formatDay, formatList } = useWords()
+  const nameOf = useCarrierName(offers)
+  const { carriers } = context
+  const [only] = carriers
+  if (only === undefined) return null
+  const until = ({ endOfValidity }: Subscription) =>
+    endOfValidity === null ? null : formatDay(endOfValidity)
+  if (carriers.length === 1) {
+    const day = until(only)
+    const name = nameOf(only)
+    return (
+      <Facts
+        items={[
+          {
+            term: t('ticket.carrier'),
+            description: day === null ? name : t('ticket.carrier.only', { name, day }),
+          },
+        ]}
+      />
+    )
+  }
+  return (
+    <RadioCards
+      id={fieldId('subscription')}
+      label={t('ticket.carrier')}
+      hint={t('ticket.carrier.hint')}
+      options={carriers.map(carrier => {
+        const day = until(carrier)
+        return {
+          value: carrier.id,
+          label: nameOf(carrier),
+          description: t('ticket.carrier.plates', { plates: formatList(carrier.plates.map(displayPlate)) }),
+          aside: day === null ? undefined : t('ticket.carrier.until', { day }),
+        }
+      })}
+      value={draft.subscriptionId}
+      onChange={id => change({ kind: 'carrier', to: orderId(id) })}
+      error={faultOf(faults, 'subscription')}
+    />
+  )
+}

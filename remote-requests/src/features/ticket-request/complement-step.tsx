@@ -1,0 +1,84 @@
+import type { Zone } from '@parvis/shared-kernel/offers'
+import { autoSelectedZone, draftedCarrier } from '@parvis/shared-kernel/tickets'
+import { Banner, Facts, Stack, TextInput } from '@parvis/shared-kernel/ui'
+import { namedZones } from '../../plan-sheet/plan-facts.model.ts'
+import { ZoneField } from '../../request/fields/zone-field.tsx'
+import { faultOf, fieldId } from '../../request/problems.model.ts'
+import { useWords } from '../../words.ts'
+import { overlapped } from './overlapped.model.ts'
+import { PlateFields } from './plate-fields.tsx'
+import type { StepProps } from './step-props.ts'
+import { useMomentWords } from './ticket-words.ts'
+import { WhenFields } from './when-fields.tsx'
+
+/** Step 3: when, which vehicles, where, and whom else to tell. */
+export function ComplementStep(props: StepProps) {
+  const { draft, context, faults, change } = props
+  const { t } = useWords()
+  return (
+    <Stack gap={8}>
+      <WhenFields {...props} />
+      <PlateFields {...props} />
+      <Overlap {...props} />
+      <Where {...props} />
+      {context.definition.canUseCustomEmail && (
+        <TextInput
+          id={fieldId('email')}
+          type="email"
+          autoComplete="off"
+          spellCheck={false}
+          label={t('ticket.email')}
+          hint={t('ticket.email.hint')}
+          value={draft.customEmail}
+          onChange={to => change({ kind: 'email', to })}
+          error={faultOf(faults, 'email')}
+          isRequired={false}
+        />
+      )}
+    </Stack>
+  )
+}
+
+/** The zone that counts where nobody chooses it: the carrier's before others' (as the city does). */
+export function ownZone({
+  draft,
+  context,
+  zones,
+}: Pick<StepProps, 'draft' | 'context' | 'zones'>): Zone | null {
+  const { definition, subscriber, rights, now } = context
+  const carrier = draftedCarrier(draft, context)
+  const id = autoSelectedZone(definition, subscriber, carrier ? [carrier, ...rights] : rights, now)
+  return zones.find(zone => zone.id === id) ?? null
+}
+
+function Where({ draft, context, faults, change, zones }: StepProps) {
+  const { t } = useWords()
+  if (context.definition.isZoneAutoSelected) {
+    const own = ownZone({ draft, context, zones })
+    const words = own && t('ticket.zone.own.text', { name: own.name })
+    return words && <Facts items={[{ term: t('ticket.zone.own'), description: words }]} />
+  }
+  if (!context.definition.hasZoneChoice) return null
+  return (
+    <ZoneField
+      zones={namedZones(context.zoneIds, zones)}
+      value={draft.zoneId}
+      onChange={to => change({ kind: 'zone', to })}
+      error={faultOf(faults, 'zone')}
+    />
+  )
+}
+
+/** A warning, never a block (first document §5). */
+export function Overlap({ draft, context }: Pick<StepProps, 'draft' | 'context'>) {
+  const { t } = useWords()
+  const moments = useMomentWords()
+  const right = overlapped(draft, context)
+  if (right === null || right.startOfValidity === null || right.endOfValidity === null) return null
+  const values = { from: moments.short(right.startOfValidity), to: moments.short(right.endOfValidity) }
+  return (
+    <Banner tone="warning" live="status" title={t('ticket.overlap')}>
+      {t('ticket.overlap.text', values)}
+    </Banner>
+  )
+}

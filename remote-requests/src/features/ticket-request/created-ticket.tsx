@@ -1,0 +1,164 @@
+import { isFree } from '@parvis/shared-kernel/money'
+import { displayPlate } from '@parvis/shared-kernel/plates'
+import { Navigate, useRemote, useScreen } from '@parvis/shared-kernel/remote'
+import type { Definition } from '@parvis/shared-kernel/tickets'
+import { dayOf, instantFromMs } from '@parvis/shared-kernel/time'
+import { Banner, ButtonLink, Cluster, Facts, PageHeader, PlateList, Stack } from '@parvis/shared-kernel/ui'
+import { CalendarIcon } from '@parvis/shared-kernel/ui/icon'
+import { type RefObject, useEffect, useRef } from 'react'
+import { PlanNotFound } from '../../plan-sheet/plan-not-found.tsx'
+import type { HeldRights } from '../../requests-data/use-requests-data.ts'
+import { useWords } from '../../words.ts'
+import { calendarFileName, calendarHref } from './calendar-file.model.ts'
+import {
+  type CreatedTicket,
+  type CreatedTicketProps,
+  createdFrom,
+  ticketPath,
+} from './created-ticket.model.ts'
+import { PayCreated } from './pay-created.tsx'
+import { useMomentWords } from './ticket-words.ts'
+
+interface CreatedProps {
+  readonly definition: Definition
+  readonly held: HeldRights
+  /** What was made on this screen; null when it is opened again. */
+  readonly made: CreatedTicket | null
+  readonly createdId: string
+}
+
+/** The ticket that the address names: as it was made here, else as the city has it now. */
+export function Created({ definition, held, made, createdId }: CreatedProps) {
+  const known = held.tickets.find(({ id }) => id === createdId)
+  const ticket = made?.id === createdId ? made : known && createdFrom(known, definition)
+  if (!ticket)
+    return (
+      <PlanNotFound
+        title="order.not-found"
+        text="order.not-found.text"
+        action={{ href: '/souscriptions', label: 'rights.back' }}
+      />
+    )
+  // Neither ready nor to be paid (canceled since, rejected): its own page tells.
+  if (known && !['granted', 'awaiting-payment'].includes(known.status))
+    return <Navigate to={ticketPath(ticket.id)} />
+  const isToPay = known ? known.status === 'awaiting-payment' : !isFree(ticket.price)
+  return (
+    <CreatedTicketScreen
+      key={String(isToPay)}
+      definition={definition}
+      ticket={ticket}
+      isNew={ticket === made}
+      isToPay={isToPay}
+    />
+  )
+}
+
+/** Ready, or to be paid (first document §4). */
+function CreatedTicketScreen(props: CreatedTicketProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The screen changes at the same path: the shell knows no new visit, so the focus is moved here.
+  useEffect(() => {
+    heading.current?.focus()
+    window.scrollTo(0, 0)
+  }, [])
+  return props.isToPay ? <ToPay {...props} heading={heading} /> : <Ready {...props} heading={heading} />
+}
+
+interface ScreenProps extends CreatedTicketProps {
+  readonly heading: RefObject<HTMLHeadingElement | null>
+}
+
+function TicketFacts({ ticket }: CreatedTicketProps) {
+  const { t, formatPrice } = useWords()
+  const moments = useMomentWords()
+  const { start, end, count, price, plates } = ticket
+  return (
+    <Facts
+      items={[
+        { term: t('ticket.from'), description: moments.long(start) },
+        { term: t('ticket.to'), description: moments.long(end) },
+        {
+          term: t('ticket.count'),
+          description: count > 1 ? t('ticket.count.value', { count }) : null,
+        },
+        {
+          term: t('ticket.plates', { count: plates.length }),
+          description: plates.length > 0 ? <PlateList plates={plates} max={10} /> : null,
+        },
+        { term: t('ticket.price.total'), description: isFree(price) ? null : formatPrice(price) },
+      ]}
+    />
+  )
+}
+
+function Ready(props: ScreenProps) {
+  const { definition, ticket, heading } = props
+  const { t } = useWords()
+  const { navigation } = useRemote()
+  useScreen(t('ticket.done'))
+  return (
+    <>
+      <PageHeader ref={heading} eyebrow={definition.name} title={t('ticket.done')} />
+      <Stack gap={6}>
+        <Banner tone="success" live="status">
+          {t('ticket.done.lead', { count: ticket.count })}
+        </Banner>
+        <TicketFacts {...props} />
+        <Cluster>
+          <ButtonLink variant="primary" href={navigation.href(ticketPath(ticket.id))}>
+            {t('ticket.done.open')}
+          </ButtonLink>
+          <CalendarLink {...props} />
+          <ButtonLink variant="quiet" href={navigation.href('/souscriptions')}>
+            {t('rights.back')}
+          </ButtonLink>
+        </Cluster>
+      </Stack>
+    </>
+  )
+}
+
+/** The ticket's period as a file that every calendar takes. */
+function CalendarLink({ definition, ticket }: CreatedTicketProps) {
+  const { t, formatList } = useWords()
+  const { config } = useRemote()
+  const plates = formatList(ticket.plates.map(displayPlate))
+  const event = {
+    id: ticket.id,
+    title: definition.name,
+    start: ticket.start,
+    end: ticket.end,
+    description: plates === '' ? '' : t('ticket.calendar.description', { plates }),
+    place: config.name,
+  }
+  return (
+    <ButtonLink
+      icon={CalendarIcon}
+      href={calendarHref(event, config.cityId, instantFromMs(Date.now()))}
+      download={calendarFileName(definition.name, dayOf(ticket.start, config.timeZone))}
+    >
+      {t('ticket.done.calendar')}
+    </ButtonLink>
+  )
+}
+
+function ToPay(props: ScreenProps) {
+  const { definition, heading } = props
+  const { t } = useWords()
+  useScreen(t('ticket.pay.title'))
+  return (
+    <>
+      <PageHeader
+        ref={heading}
+        eyebrow={definition.name}
+        title={t('ticket.pay.title')}
+        lead={t('ticket.pay.lead')}
+      />
+      <Stack gap={6}>
+        <PayCreated {...props} />
+        <TicketFacts {...props} />
+      </Stack>
+    </>
+  )
+}

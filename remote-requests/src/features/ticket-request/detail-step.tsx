@@ -1,0 +1,78 @@
+import { isFree } from '@parvis/shared-kernel/money'
+import { liveOptions } from '@parvis/shared-kernel/orders'
+import { draftedCarrier, durationOf } from '@parvis/shared-kernel/tickets'
+import { dayOf, yearOf } from '@parvis/shared-kernel/time'
+import { Amount, type Fact, Facts, Stack } from '@parvis/shared-kernel/ui'
+import { startWeekdays } from '../../plan-sheet/start.model.ts'
+import { ConsentField } from '../../request/fields/consent-field.tsx'
+import { OptionField } from '../../request/fields/option-field.tsx'
+import { faultOf } from '../../request/problems.model.ts'
+import { useWords } from '../../words.ts'
+import { CarrierField } from './carrier-field.tsx'
+import type { StepProps } from './step-props.ts'
+import styles from './ticket-request.module.css'
+
+/** Step 1: how long and for how much, on which days, how many are left, with which subscription, and consent. */
+export function DetailStep(props: StepProps) {
+  const { draft, context, faults, change } = props
+  const { definition } = context
+  const terms = useTermFacts(props)
+  return (
+    <Stack gap={8}>
+      {definition.description && <p className={styles.description}>{definition.description}</p>}
+      <OptionField
+        plan={definition}
+        ownDuration={definition.validityPeriod}
+        value={draft.optionId}
+        onChange={to => change({ kind: 'option', to })}
+        error={faultOf(faults, 'option')}
+      />
+      {terms.some(({ description }) => description !== null) && <Facts items={terms} />}
+      <CarrierField {...props} />
+      <ConsentField
+        isGiven={draft.hasConsent}
+        onChange={to => change({ kind: 'consent', to })}
+        error={faultOf(faults, 'consent')}
+      />
+    </Stack>
+  )
+}
+
+function useTermFacts({ draft, context }: StepProps): readonly Fact[] {
+  const { t, formatDuration, formatList } = useWords()
+  const { definition } = context
+  const duration = durationOf(definition, null)
+  const hasOptions = liveOptions(definition).length > 0
+  const weekdays = startWeekdays(definition)
+  return [
+    {
+      term: t('ticket.duration'),
+      description: hasOptions || duration === null ? null : formatDuration(duration),
+    },
+    {
+      term: t('ticket.price'),
+      description:
+        hasOptions || isFree(definition.defaultPrice) ? null : <Amount cents={definition.defaultPrice} />,
+    },
+    {
+      term: t('ticket.weekdays'),
+      description: weekdays.length > 0 ? formatList(weekdays.map(weekday => t(`weekday.${weekday}`))) : null,
+    },
+    { term: t('ticket.remaining'), description: useRemainingWords({ draft, context }) },
+  ]
+}
+
+/** "17 sur 20 en 2026": over the civil year, or the validity of the subscription that carries the ticket. */
+function useRemainingWords({ draft, context }: Pick<StepProps, 'draft' | 'context'>): string | null {
+  const { t } = useWords()
+  const { definition, now, timeZone } = context
+  const carrier = draftedCarrier(draft, context)
+  const year = yearOf(dayOf(now, timeZone))
+  const count = context.remaining(carrier, year)
+  const max = definition.maximumTicketNumberPerYear
+  if (count === null || max === null) return null
+  const isOfCarrier = definition.quotaBasis === 'eligibility-period' && carrier !== null
+  return isOfCarrier
+    ? t('ticket.remaining.period', { count, max })
+    : t('ticket.remaining.year', { count, max, year: String(year) })
+}

@@ -1,0 +1,32 @@
+import type { TicketId } from '@parvis/shared-kernel/ids'
+import { useRemote } from '@parvis/shared-kernel/remote'
+import { Button, ButtonLink, Cluster, Stack } from '@parvis/shared-kernel/ui'
+import { useWords } from '../../words.ts'
+import { ticketPath } from './created-ticket.model.ts'
+import type { TicketFlow } from './use-ticket-flow.ts'
+import { anotherTicketId } from './use-ticket-ground.ts'
+
+/** Why the ticket was not made, and that nothing is lost; or that it was made before. */
+export function FailureText({ flow, id }: { readonly flow: TicketFlow; readonly id: TicketId }) {
+  const { t } = useWords()
+  const { navigation } = useRemote()
+  const { failure, isUnsure, isTaken } = flow.submission
+  if (!isTaken)
+    return (
+      <Stack gap={2}>
+        <p>{failure}</p>
+        <p>{t(isUnsure ? 'ticket.failed.unsure' : 'ticket.failed.kept')}</p>
+      </Stack>
+    )
+  return (
+    <Stack gap={3}>
+      <p>{t('ticket.taken.text')}</p>
+      <Cluster>
+        <ButtonLink href={navigation.href(ticketPath(id))}>{t('ticket.taken.open')}</ButtonLink>
+        <Button variant="quiet" onClick={() => flow.change({ kind: 'another', id: anotherTicketId() })}>
+          {t('ticket.taken.again')}
+        </Button>
+      </Cluster>
+    </Stack>
+  )
+}

@@ -1,0 +1,24 @@
+import { lazyChunk } from '@parvis/shared-kernel/remote'
+import { Skeleton } from '@parvis/shared-kernel/ui'
+import type { HourPickerProps } from '@parvis/shared-kernel/ui/hour-picker'
+import { type ComponentType, Suspense, use } from 'react'
+
+const picker = lazyChunk<ComponentType<HourPickerProps>>(() =>
+  import(/* webpackChunkName: "hour-picker" */ '@parvis/shared-kernel/ui/hour-picker').then(
+    module => module.HourPicker,
+  ),
+)
+
+function Loaded(props: HourPickerProps) {
+  const HourPicker = use(picker.load())
+  return <HourPicker {...props} />
+}
+
+/** The kit's hour picker, fetched when a step first asks for an hour. */
+export function HourField(props: HourPickerProps) {
+  return (
+    <Suspense fallback={<Skeleton height="96px" />}>
+      <Loaded {...props} />
+    </Suspense>
+  )
+}

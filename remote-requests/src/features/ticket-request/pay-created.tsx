@@ -1,0 +1,84 @@
+import { startPayment } from '@parvis/shared-kernel/api'
+import { isFree } from '@parvis/shared-kernel/money'
+import { leaveForPayment, useComingBack } from '@parvis/shared-kernel/page'
+import { firstPaymentEmail } from '@parvis/shared-kernel/payment'
+import { useFailureSentence, useMutation, useRemote } from '@parvis/shared-kernel/remote'
+import { Banner, Button, ButtonLink, Cluster, Stack } from '@parvis/shared-kernel/ui'
+import { CreditCardIcon } from '@parvis/shared-kernel/ui/icon'
+import { useEffect, useRef } from 'react'
+import { usePay } from '../../request/use-pay.tsx'
+import { useSubscriber } from '../../requests-data/use-requests-data.ts'
+import { useWords } from '../../words.ts'
+import { type CreatedTicketProps, ticketPath } from './created-ticket.model.ts'
+
+/** Without a dialog: for whom the address is known (first document §4, payment starts). */
+function useStraightPayment({ ticket }: CreatedTicketProps) {
+  const { api, navigation, announce } = useRemote()
+  const known = firstPaymentEmail(useSubscriber().email).address
+  const path = ticketPath(ticket.id)
+  const payment = useMutation({
+    mutationFn: () =>
+      startPayment(api, 'ticket', ticket.id, {
+        email: known === '' ? null : known,
+        urlRedirection: new URL(navigation.href(`${path}/payments`), window.location.origin).href,
+      }),
+    onSuccess: start => leaveForPayment(start),
+  })
+  useComingBack(() => {
+    announce({ kind: 'rights-changed' })
+    payment.reset()
+  })
+  return { payment, path, isAddressKnown: known !== '' }
+}
+
+/** Payment begins at once for a new ticket; "pay later" is always there, and a way to try again. */
+export function PayCreated(props: CreatedTicketProps) {
+  const { definition, ticket, isNew } = props
+  const { t, formatPrice } = useWords()
+  const { navigation, config } = useRemote()
+  const { payment, path, isAddressKnown } = useStraightPayment(props)
+  const label = isFree(ticket.price)
+    ? t('request.pay')
+    : t('ticket.pay', { price: formatPrice(ticket.price) })
+  const isAsked = ticket.shouldRequestMail || (config.paymentEmail.required && !isAddressKnown)
+  const dialog = usePay({
+    kind: 'ticket',
+    id: ticket.id,
+    name: definition.name,
+    label,
+    isEmailRequired: isAsked,
+  })
+  const begin = isAsked ? dialog.open : payment.mutate
+  const hasBegun = useRef(false)
+  useEffect(() => {
+    if (!isNew || hasBegun.current) return
+    hasBegun.current = true
+    begin()
+  }, [isNew, begin])
+  const sentence = useFailureSentence(payment.error)
+  const isLeaving = payment.isPending || payment.isSuccess
+  return (
+    <Stack gap={4}>
+      {payment.error && (
+        <Banner tone="danger" title={t('ticket.pay.failed')} live="alert">
+          {t('ticket.pay.failed.text', { reason: sentence })}
+        </Banner>
+      )}
+      <p role="status">{isLeaving && t('ticket.pay.leaving')}</p>
+      <Cluster>
+        <Button
+          variant="primary"
+          icon={CreditCardIcon}
+          isBusy={isLeaving || dialog.isBusy}
+          onClick={() => !isLeaving && begin()}
+        >
+          {label}
+        </Button>
+        <ButtonLink variant="quiet" href={navigation.href(path)}>
+          {t('ticket.pay.later')}
+        </ButtonLink>
+      </Cluster>
+      {dialog.dialog}
+    </Stack>
+  )
+}

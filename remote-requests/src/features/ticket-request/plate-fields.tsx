@@ -1,0 +1,67 @@
+import { displayPlate, dropBlankPlates, type Plate } from '@parvis/shared-kernel/plates'
+import { draftedCarrier } from '@parvis/shared-kernel/tickets'
+import { Banner, Checkbox, FieldError } from '@parvis/shared-kernel/ui'
+import { PlatesField } from '../../request/fields/plates-field.tsx'
+import { fieldId, type TellableFault } from '../../request/problems.model.ts'
+import { useGarage } from '../../request/use-garage.ts'
+import { useWords } from '../../words.ts'
+import type { StepProps } from './step-props.ts'
+import styles from './ticket-request.module.css'
+
+/** The plates of a ticket: any, or those of the subscription that carries it. */
+export function PlateFields(props: StepProps) {
+  const { definition } = props.context
+  if (definition.maxPlates < 1) return null
+  return definition.shouldUseSubscriptionPlate ? <OwnPlates {...props} /> : <FreePlates {...props} />
+}
+
+function FreePlates({ draft, context, faults, change }: StepProps) {
+  const { definition } = context
+  const garage = useGarage()
+  return (
+    <PlatesField
+      plates={draft.plates}
+      max={definition.maxPlates}
+      isRequired={definition.mustOrderWithPlate}
+      onChange={to => change({ kind: 'plates', to })}
+      faults={faults}
+      garage={garage}
+    />
+  )
+}
+
+const isAboutPlates = ({ field }: TellableFault): boolean => field.split('.')[0] === 'plates'
+
+/** Plates that must be the subscription's are chosen, not typed (first document §5). */
+function OwnPlates({ draft, context, faults, change }: StepProps) {
+  const { t } = useWords()
+  const max = context.definition.maxPlates
+  const choice = draftedCarrier(draft, context)?.plates ?? []
+  const chosen = dropBlankPlates(draft.plates)
+  const fault = faults.find(isAboutPlates)?.message ?? null
+  const toggle = (plate: Plate, isChosen: boolean) =>
+    change({
+      kind: 'plates',
+      to: isChosen ? [...chosen, plate] : chosen.filter(other => other !== plate),
+    })
+  if (choice.length === 0) return <Banner tone="warning">{t('ticket.plates.none')}</Banner>
+  return (
+    <fieldset className={styles.plates} aria-describedby={fault ? 'ticket-plates-fault' : undefined}>
+      <legend className={styles.legend}>{t('ticket.plates.choose', { max })}</legend>
+      <p className={styles.hint}>{t('ticket.plates.choose.hint', { max })}</p>
+      <FieldError id="ticket-plates-fault" message={fault} />
+      <div className={styles.plateGrid}>
+        {choice.map((plate, index) => (
+          <Checkbox
+            key={plate}
+            id={index === 0 ? fieldId('plates.0') : undefined}
+            label={displayPlate(plate)}
+            isChecked={chosen.includes(plate)}
+            isDisabled={!chosen.includes(plate) && chosen.length >= max}
+            onChange={isChosen => toggle(plate, isChosen)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}

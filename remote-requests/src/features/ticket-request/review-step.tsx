@@ -1,0 +1,54 @@
+import { isFree } from '@parvis/shared-kernel/money'
+import { useRemote } from '@parvis/shared-kernel/remote'
+import { draftedOrder } from '@parvis/shared-kernel/tickets'
+import { Amount, Stack } from '@parvis/shared-kernel/ui'
+import { useIdentityFacts } from '../../request/fields/identity-panel.tsx'
+import { ReviewSection } from '../../request/review-section.tsx'
+import type { RequestStep } from '../../request/steps.model.ts'
+import { useWords } from '../../words.ts'
+import { Overlap } from './complement-step.tsx'
+import type { StepProps } from './step-props.ts'
+import { useComplementFacts, useDetailFacts } from './ticket-facts.tsx'
+import { useIsElsewhere } from './ticket-period-words.tsx'
+import styles from './ticket-request.module.css'
+
+interface ReviewStepProps extends StepProps {
+  readonly onGo: (step: RequestStep) => void
+}
+
+/** Everything once more before it is sent: the exact period, how many, how much. */
+export function ReviewStep(props: ReviewStepProps) {
+  const { context, draft, onGo } = props
+  const { t } = useWords()
+  const { config } = useRemote()
+  const isElsewhere = useIsElsewhere()
+  const order = draftedOrder(draft, context)
+  const price = order?.allowed ? order.series.price : null
+  return (
+    <Stack gap={8}>
+      <ReviewSection
+        title={t('request.step.detail')}
+        facts={useDetailFacts(props)}
+        onChange={() => onGo('detail')}
+      />
+      <ReviewSection
+        title={t('request.step.identity')}
+        facts={useIdentityFacts(context.definition, context.subscriber)}
+        onChange={() => onGo('identity')}
+      />
+      <ReviewSection
+        title={t('request.step.complement')}
+        facts={useComplementFacts(props)}
+        onChange={() => onGo('complement')}
+      />
+      {isElsewhere && <p className={styles.hint}>{t('ticket.city-time', { city: config.name })}</p>}
+      <Overlap {...props} />
+      {price !== null && !isFree(price) && (
+        <p className={styles.total}>
+          <span>{t('ticket.price.total')}</span>
+          <Amount cents={price} size="large" />
+        </p>
+      )}
+    </Stack>
+  )
+}

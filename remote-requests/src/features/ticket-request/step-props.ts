@@ -1,0 +1,15 @@
+import type { Offer, Zone } from '@parvis/shared-kernel/offers'
+import type { TicketDraft, TicketStepContext } from '@parvis/shared-kernel/tickets'
+import type { TellableFault } from '../../request/problems.model.ts'
+import type { TicketChange } from './ticket-body.model.ts'
+
+/** What each step of a ticket request is given. */
+export interface StepProps {
+  readonly draft: TicketDraft
+  readonly context: TicketStepContext
+  readonly faults: readonly TellableFault[]
+  readonly change: (change: TicketChange) => void
+  /** By name; empty where the city did not name them. */
+  readonly zones: readonly Zone[]
+  readonly offers: readonly Offer[]
+}

@@ -1,0 +1,106 @@
+import { shape } from '@parvis/shared-kernel/drafts'
+import { optionId, orderId, type TicketId, ticketId, zoneId } from '@parvis/shared-kernel/ids'
+import { plate } from '@parvis/shared-kernel/plates'
+import {
+  draftedCarrier,
+  type HourOfDay,
+  type TicketDraft,
+  type TicketStepContext,
+} from '@parvis/shared-kernel/tickets'
+import { day } from '@parvis/shared-kernel/time'
+import { ASKING_STEPS, type AskingStep } from '../../request/steps.model.ts'
+
+const { array, boolean, integer, maxValue, minValue, nullable, number, object, picklist, pipe, transform } =
+  shape
+const text = shape.string()
+const upTo = (max: number) => pipe(number(), integer(), minValue(0), maxValue(max))
+
+/** What is kept of a ticket request: the ticket's id, made when it began, the steps that are done, the answers (D14). */
+export const ticketBody = object({
+  id: pipe(text, transform(ticketId)),
+  completed: array(picklist(ASKING_STEPS)),
+  draft: object({
+    optionId: nullable(pipe(text, transform(optionId))),
+    hasConsent: boolean(),
+    startDay: nullable(pipe(text, transform(day))),
+    startTime: nullable(object({ hour: upTo(23), minute: upTo(59) })),
+    endDay: nullable(pipe(text, transform(day))),
+    plates: array(text),
+    zoneId: nullable(pipe(text, transform(zoneId))),
+    customEmail: text,
+    subscriptionId: nullable(pipe(text, transform(orderId))),
+  }),
+})
+export type TicketBody = shape.InferOutput<typeof ticketBody>
+
+/** One answer that changes, or a step that was left by "continue". */
+export type TicketChange =
+  | { readonly kind: 'option'; readonly to: TicketDraft['optionId'] }
+  | { readonly kind: 'consent'; readonly to: boolean }
+  | { readonly kind: 'carrier'; readonly to: TicketDraft['subscriptionId'] }
+  | { readonly kind: 'start-day'; readonly to: TicketDraft['startDay'] }
+  | { readonly kind: 'start-time'; readonly to: HourOfDay | null }
+  | { readonly kind: 'end-day'; readonly to: TicketDraft['endDay'] }
+  | { readonly kind: 'plates'; readonly to: TicketDraft['plates'] }
+  | { readonly kind: 'zone'; readonly to: TicketDraft['zoneId'] }
+  | { readonly kind: 'email'; readonly to: string }
+  | { readonly kind: 'done'; readonly step: AskingStep }
+  /** Another ticket: the first one was taken already. */
+  | { readonly kind: 'another'; readonly id: TicketId }
+
+/** Plates of another subscription do not come along with a ticket that takes its subscription's alone. */
+function withCarrier(draft: TicketDraft, context: TicketStepContext): TicketDraft {
+  if (!context.definition.shouldUseSubscriptionPlate) return draft
+  const own: readonly string[] = draftedCarrier(draft, context)?.plates ?? []
+  return { ...draft, plates: draft.plates.filter(text => own.includes(plate(text) ?? '')) }
+}
+
+/** One day is the likeliest wish; an end before the new start would only be refused. By the hour it is later anyway. */
+function withStart(draft: TicketDraft, { definition }: TicketStepContext): TicketDraft {
+  const { startDay, endDay } = draft
+  if (!definition.isMultipleOrderAllowed || startDay === null) return draft
+  if (endDay !== null && endDay >= startDay) return draft
+  return { ...draft, endDay: definition.computeExactHourlyEnd ? null : startDay }
+}
+
+type Answer = Exclude<TicketChange, { kind: 'done' | 'another' }>
+
+function answered(draft: TicketDraft, change: Answer, context: TicketStepContext): TicketDraft {
+  switch (change.kind) {
+    case 'option':
+      return { ...draft, optionId: change.to }
+    case 'consent':
+      return { ...draft, hasConsent: change.to }
+    case 'carrier':
+      return withCarrier({ ...draft, subscriptionId: change.to }, context)
+    case 'start-day':
+      return withStart({ ...draft, startDay: change.to }, context)
+    case 'start-time':
+      return { ...draft, startTime: change.to }
+    case 'end-day':
+      return { ...draft, endDay: change.to }
+    case 'plates':
+      return { ...draft, plates: change.to }
+    case 'zone':
+      return { ...draft, zoneId: change.to }
+    case 'email':
+      return { ...draft, customEmail: change.to }
+  }
+}
+
+const bodyOf = (id: TicketId, completed: TicketBody['completed'], draft: TicketDraft): TicketBody => ({
+  id,
+  completed,
+  draft: { ...draft, plates: [...draft.plates] },
+})
+
+/** A new request, under an id of its own. */
+export const newBody = (id: TicketId, draft: TicketDraft): TicketBody => bodyOf(id, [], draft)
+
+/** The request after a change. */
+export function changedBody(body: TicketBody, change: TicketChange, context: TicketStepContext): TicketBody {
+  const { id, completed, draft } = body
+  if (change.kind === 'another') return { ...body, id: change.id }
+  if (change.kind !== 'done') return bodyOf(id, completed, answered(draft, change, context))
+  return completed.includes(change.step) ? body : { ...body, completed: [...completed, change.step] }
+}

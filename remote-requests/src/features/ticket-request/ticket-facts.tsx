@@ -1,0 +1,50 @@
+import { liveOptions } from '@parvis/shared-kernel/orders'
+import { dropBlankPlates } from '@parvis/shared-kernel/plates'
+import { draftedCarrier, draftedOrder, durationOf } from '@parvis/shared-kernel/tickets'
+import { type Fact, PlateList } from '@parvis/shared-kernel/ui'
+import { useWords } from '../../words.ts'
+import { useCarrierName } from './carrier-field.tsx'
+import { ownZone } from './complement-step.tsx'
+import type { StepProps } from './step-props.ts'
+import { usePeriodFacts } from './ticket-period-words.tsx'
+
+type Props = Pick<StepProps, 'draft' | 'context' | 'zones' | 'offers'>
+
+/** What step 1 has settled. */
+export function useDetailFacts({ draft, context, offers }: Props): readonly Fact[] {
+  const { t, formatDuration } = useWords()
+  const nameOf = useCarrierName(offers)
+  const carrier = draftedCarrier(draft, context)
+  const { definition } = context
+  const isChosen = draft.optionId !== null || liveOptions(definition).length === 0
+  const duration = isChosen ? durationOf(definition, draft.optionId) : null
+  return [
+    { term: t('ticket.duration'), description: duration && formatDuration(duration) },
+    { term: t('ticket.carrier'), description: carrier && nameOf(carrier) },
+  ]
+}
+
+/** What step 3 has settled, exactly. */
+export function useComplementFacts({ draft, context, zones }: Props): readonly Fact[] {
+  const { t } = useWords()
+  const { definition } = context
+  const plates = dropBlankPlates(draft.plates)
+  const chosen = zones.find(({ id }) => id === draft.zoneId) ?? null
+  const zone = definition.isZoneAutoSelected
+    ? ownZone({ draft, context, zones })
+    : definition.hasZoneChoice
+      ? chosen
+      : null
+  return [
+    ...usePeriodFacts(draftedOrder(draft, context)),
+    {
+      term: t('ticket.plates', { count: plates.length }),
+      description: plates.length > 0 ? <PlateList plates={plates} max={10} /> : null,
+    },
+    { term: t('ticket.zone'), description: zone?.name ?? null },
+    {
+      term: t('ticket.email'),
+      description: definition.canUseCustomEmail ? draft.customEmail.trim() : null,
+    },
+  ]
+}

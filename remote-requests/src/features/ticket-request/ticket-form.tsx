@@ -1,0 +1,125 @@
+import { type Draft, DraftConflictBanner, DraftStatusLine } from '@parvis/shared-kernel/drafts'
+import { isFree } from '@parvis/shared-kernel/money'
+import { liveOptions, planPrice } from '@parvis/shared-kernel/orders'
+import { useRemote } from '@parvis/shared-kernel/remote'
+import { draftedOrder } from '@parvis/shared-kernel/tickets'
+import { Banner, Stack } from '@parvis/shared-kernel/ui'
+import { CheckIcon, CreditCardIcon } from '@parvis/shared-kernel/ui/icon'
+import { IdentityPanel } from '../../request/fields/identity-panel.tsx'
+import { RequestFrame } from '../../request/request-frame.tsx'
+import { RequestSummary } from '../../request/request-summary.tsx'
+import { stepBefore } from '../../request/steps.model.ts'
+import { useWords } from '../../words.ts'
+import { ComplementStep } from './complement-step.tsx'
+import type { CreatedTicket } from './created-ticket.model.ts'
+import { DetailStep } from './detail-step.tsx'
+import { FailureText } from './failure-text.tsx'
+import { ReviewStep } from './review-step.tsx'
+import type { TicketBody } from './ticket-body.model.ts'
+import { useComplementFacts, useDetailFacts } from './ticket-facts.tsx'
+import { type TicketFlow, useTicketFlow } from './use-ticket-flow.ts'
+import type { TicketGround } from './use-ticket-ground.ts'
+
+export interface TicketFormProps {
+  readonly ground: TicketGround
+  readonly draft: Draft<TicketBody>
+  readonly isRedirect: boolean
+  /** The definition's page, without the request. */
+  readonly exit: string
+  readonly onCreated: (ticket: CreatedTicket) => void
+}
+
+/** The three steps and the review, on the answers that the draft keeps. */
+export function TicketForm(props: TicketFormProps) {
+  const { ground, draft } = props
+  const { t, formatPrice } = useWords()
+  const { navigation } = useRemote()
+  const flow = useTicketFlow(props)
+  const { step, context, faults, change, submission } = flow
+  const before = stepBefore(step)
+  const given = { ...ground, draft: draft.body.draft, context, faults, change }
+  const price = usePrice(flow, draft.body)
+  return (
+    <RequestFrame
+      planName={ground.definition.name}
+      exit={{ href: navigation.href(props.exit), label: t('request.exit') }}
+      step={step}
+      completed={flow.open}
+      onGo={flow.goTo}
+      faults={faults}
+      attempt={flow.attempt}
+      failure={failureOf()}
+      summary={<Summary {...props} flow={flow} price={price} />}
+      brief={price !== null && !isFree(price) ? formatPrice(price) : undefined}
+      status={<DraftStatusLine draft={draft} />}
+      notice={
+        <>
+          <DraftConflictBanner draft={draft} />
+          {step === 'detail' && <Renews ground={ground} />}
+        </>
+      }
+      next={nextOf()}
+      onNext={flow.goOn}
+      onBack={before && (() => flow.goTo(before))}
+    >
+      {step === 'detail' && <DetailStep {...given} />}
+      {step === 'identity' && (
+        <Stack gap={6}>
+          <p>{t('request.identity.lead')}</p>
+          <IdentityPanel plan={ground.definition} subscriber={ground.person.subscriber} />
+        </Stack>
+      )}
+      {step === 'complement' && <ComplementStep {...given} />}
+      {step === 'review' && <ReviewStep {...given} onGo={flow.goTo} />}
+    </RequestFrame>
+  )
+
+  function failureOf() {
+    // What is about one answer is told beside it, in the error summary.
+    if (submission.failure === null || (submission.refused && step !== 'review')) return null
+    const title = t(submission.isTaken ? 'ticket.taken' : 'ticket.failed')
+    return { title, text: <FailureText flow={flow} id={draft.body.id} /> }
+  }
+
+  function nextOf() {
+    // "Next" appears only with the address that counts (first document §5).
+    if (step === 'identity' && !flow.isIdentityComplete) return null
+    if (step !== 'review') return { label: t('request.next') }
+    if (submission.isTaken) return null
+    const isPaid = price !== null && !isFree(price)
+    return {
+      label: isPaid ? t('ticket.pay', { price: formatPrice(price) }) : t('ticket.confirm'),
+      icon: isPaid ? CreditCardIcon : CheckIcon,
+      isBusy: submission.isSending,
+    }
+  }
+}
+
+/** Of all the tickets; of one while their number is not known; null while no option is chosen. */
+function usePrice({ context }: TicketFlow, { draft }: TicketBody) {
+  const { definition } = context
+  if (draft.optionId === null && liveOptions(definition).length > 0) return null
+  const order = draftedOrder(draft, context)
+  return order?.allowed ? order.series.price : planPrice(definition, draft.optionId)
+}
+
+interface SummaryProps extends TicketFormProps {
+  readonly flow: TicketFlow
+  readonly price: ReturnType<typeof usePrice>
+}
+
+function Summary({ ground, draft, flow, price }: SummaryProps) {
+  const given = { ...ground, draft: draft.body.draft, context: flow.context }
+  const [detail, complement] = [useDetailFacts(given), useComplementFacts(given)]
+  return <RequestSummary name={ground.definition.name} facts={[...detail, ...complement]} price={price} />
+}
+
+/** Which ticket is renewed, or that its time has not come. */
+function Renews({ ground: { renewal } }: Pick<TicketFormProps, 'ground'>) {
+  const { t, formatDay } = useWords()
+  if (renewal === null) return null
+  const { startOfValidity: from, endOfValidity: to } = renewal.ticket
+  if (renewal.startsAt === null) return <Banner tone="info">{t('ticket.renews.not-yet')}</Banner>
+  if (from === null || to === null) return null
+  return <Banner tone="info">{t('ticket.renews', { from: formatDay(from), to: formatDay(to) })}</Banner>
+}

@@ -1,0 +1,246 @@
+import { offerId, optionId, orderId, ticketId, zoneId } from '@parvis/shared-kernel/ids'
+import { dropBlankPlates } from '@parvis/shared-kernel/plates'
+import { aDefinition, aMoment, aSubscriber, aSubscription, aTicket, NOW } from '@parvis/shared-kernel/testing'
+import {
+  type Definition,
+  type TicketDraft,
+  type TicketStepContext,
+  ticketDraft,
+} from '@parvis/shared-kernel/tickets'
+import { type Day, day, isoDuration, toIso } from '@parvis/shared-kernel/time'
+import { describe, expect, test } from 'vitest'
+import { calendarFileName, calendarHref } from './calendar-file.model.ts'
+import { overlapped } from './overlapped.model.ts'
+import { changedBody, newBody, type TicketChange } from './ticket-body.model.ts'
+import { ticketPayload } from './ticket-payload.model.ts'
+import { ticketRenewal } from './ticket-renewal.model.ts'
+
+const PARIS = 'Europe/Paris'
+const on = (text: string) => day(text) as Day
+const fleet = aSubscription({
+  id: orderId('fleet'),
+  planId: offerId('fleet'),
+  plates: dropBlankPlates(['GB-205-DE']),
+})
+const own = { scopes: [{ offerId: offerId('resident'), optionIds: [] }], shouldUseSubscriptionPlate: true }
+const several = { isMultipleOrderAllowed: true, validityPeriod: isoDuration('P1D') }
+const hourly = { computeExactHourlyEnd: true, validityPeriod: isoDuration('PT2H') }
+
+const context = (
+  changes: Partial<Definition> = {},
+  more: Partial<TicketStepContext> = {},
+): TicketStepContext => ({
+  definition: aDefinition(changes),
+  subscriber: aSubscriber(),
+  carriers: [aSubscription(), fleet],
+  rights: [],
+  zoneIds: [zoneId('vm-centre'), zoneId('vm-gare')],
+  now: NOW,
+  timeZone: PARIS,
+  remaining: () => null,
+  ...more,
+})
+const first = (where: TicketStepContext, changes: Partial<TicketDraft> = {}) =>
+  newBody(ticketId('t-1'), { ...ticketDraft(where, null, null), ...changes })
+const after = (change: TicketChange, definition: Partial<Definition>, changes: Partial<TicketDraft> = {}) =>
+  changedBody(first(context(definition), changes), change, context(definition)).draft
+
+describe('the answers of a ticket request', () => {
+  test.each<[string, TicketChange, Partial<Definition>, Partial<TicketDraft>, Partial<TicketDraft>]>([
+    [
+      'a start proposes that day as the last one',
+      { kind: 'start-day', to: on('2026-06-15') },
+      several,
+      {},
+      { endDay: on('2026-06-15') },
+    ],
+    [
+      'a later last day stays',
+      { kind: 'start-day', to: on('2026-06-15') },
+      several,
+      { endDay: on('2026-06-20') },
+      { endDay: on('2026-06-20') },
+    ],
+    [
+      'a last day before the new start moves with it',
+      { kind: 'start-day', to: on('2026-06-21') },
+      several,
+      { endDay: on('2026-06-20') },
+      { endDay: on('2026-06-21') },
+    ],
+    [
+      'by the hour the same day is no end',
+      { kind: 'start-day', to: on('2026-06-15') },
+      { ...several, ...hourly },
+      {},
+      { endDay: null },
+    ],
+    ['one ticket has no last day', { kind: 'start-day', to: on('2026-06-15') }, {}, {}, { endDay: null }],
+    [
+      'another subscription keeps none of the plates of the first',
+      { kind: 'carrier', to: orderId('fleet') },
+      own,
+      { plates: ['AB-123-CD', 'gb 205 de'] },
+      { plates: ['gb 205 de'] },
+    ],
+    [
+      'free plates stay whatever the subscription',
+      { kind: 'carrier', to: orderId('fleet') },
+      {},
+      { plates: ['AB-123-CD'] },
+      { plates: ['AB-123-CD'] },
+    ],
+  ])('%s', (_name, change, definition, before, expected) => {
+    expect(after(change, definition, before)).toMatchObject(expected)
+  })
+
+  test('a step is done once, and another ticket has another id and the same answers', () => {
+    const where = context()
+    const done = { kind: 'done', step: 'detail' } as const
+    const body = changedBody(changedBody(first(where), done, where), done, where)
+    expect(body.completed).toEqual(['detail'])
+    const other = changedBody(body, { kind: 'another', id: ticketId('t-2') }, where)
+    expect(other).toEqual({ ...body, id: 't-2' })
+  })
+})
+
+describe('what is sent to the city (first document §3)', () => {
+  const full = { startDay: on('2026-06-15'), plates: ['ab 123 cd', ''], customEmail: ' v@example.org ' }
+  const sent = (definition: Partial<Definition>, changes: Partial<TicketDraft> = {}) =>
+    ticketPayload(first(context(definition), { ...full, ...changes }).draft, context(definition))
+
+  test('nothing while no start is known', () => {
+    expect(sent({}, { startDay: null })).toBeNull()
+    expect(sent(hourly)).toBeNull()
+  })
+  test('a day begins at the city’s midnight, plates in their one form, no blank one', () => {
+    expect(sent({})).toEqual({
+      parkingRightDefinitionId: 'visitor',
+      startOfValidity: '2026-06-15T00:00:00+02:00',
+      desiredEndOfValidity: null,
+      subscriptionId: null,
+      subscriptionPlanId: null,
+      plates: ['AB123CD'],
+      validityAreaId: null,
+      customEmail: null,
+      selectedOptionId: null,
+    })
+  })
+  test.each<[string, Partial<Definition>, Partial<TicketDraft>, object]>([
+    [
+      'the last second of the last day',
+      several,
+      { startDay: on('2026-10-24'), endDay: on('2026-10-25') },
+      { desiredEndOfValidity: '2026-10-25T23:59:59+01:00' },
+    ],
+    [
+      'no last day where one ticket is made',
+      {},
+      { endDay: on('2026-06-20') },
+      { desiredEndOfValidity: null },
+    ],
+    [
+      'an hour that clocks skip is the one that follows',
+      hourly,
+      { startDay: on('2027-03-28'), startTime: { hour: 2, minute: 30 } },
+      { startOfValidity: '2027-03-28T03:30:00+02:00' },
+    ],
+    [
+      'the subscription with its plan',
+      own,
+      { subscriptionId: orderId('fleet') },
+      { subscriptionId: 'fleet', subscriptionPlanId: 'fleet' },
+    ],
+    [
+      'the zone where it is chosen',
+      { hasZoneChoice: true },
+      { zoneId: zoneId('vm-gare') },
+      { validityAreaId: 'vm-gare' },
+    ],
+    [
+      'no zone where it selects itself',
+      { hasZoneChoice: true, isZoneAutoSelected: true },
+      { zoneId: zoneId('vm-gare') },
+      { validityAreaId: null },
+    ],
+    ['the other address, trimmed', { canUseCustomEmail: true }, {}, { customEmail: 'v@example.org' }],
+    ['no blank address', { canUseCustomEmail: true }, { customEmail: ' ' }, { customEmail: null }],
+    ['the option', {}, { optionId: optionId('day') }, { selectedOptionId: 'day' }],
+  ])('%s', (_name, definition, changes, expected) => {
+    expect(sent(definition, changes)).toMatchObject(expected)
+  })
+})
+
+describe('the renewal of a ticket (D3)', () => {
+  const saturday = { allowedWeekDays: ['SATURDAY'] } as const
+  const ended = aTicket({
+    startOfValidity: aMoment('2026-06-01T00:00:00+02:00'),
+    endOfValidity: aMoment('2026-06-07T23:59:59+02:00'),
+  })
+  const startOf = (ticket: typeof ended, changes: Partial<Definition> = {}, id: string = ticket.id) => {
+    const definition = aDefinition(changes)
+    const renewal = ticketRenewal(id, definition, [ticket], [definition], NOW, PARIS)
+    return renewal?.startsAt ? toIso(renewal.startsAt, PARIS) : renewal && 'not yet'
+  }
+  test.each([
+    [
+      'starts one second after the end',
+      aTicket({
+        startOfValidity: aMoment('2026-06-07T00:00:00+02:00'),
+        endOfValidity: aMoment('2026-06-13T23:59:59+02:00'),
+      }),
+      {},
+      '2026-06-14T00:00:00+02:00',
+    ],
+    ['starts now when that has passed', ended, {}, '2026-06-13T12:00:00+02:00'],
+    [
+      'waits for a weekday that is allowed',
+      ended,
+      { allowedWeekDays: ['MONDAY'] },
+      '2026-06-15T12:00:00+02:00',
+    ],
+    ['starts now on an allowed weekday', ended, saturday, '2026-06-13T12:00:00+02:00'],
+    ['is not yet before 80 %', aTicket(), {}, 'not yet'],
+    ['is not by a definition that is not renewable', ended, { isRenewable: false }, 'not yet'],
+  ] as const)('%s', (_name, ticket, definition, expected) => {
+    expect(startOf(ticket, definition as Partial<Definition>)).toBe(expected)
+  })
+  test('is none of a ticket that this person does not hold', () => {
+    expect(startOf(ended, {}, 'of-somebody-else')).toBeNull()
+  })
+})
+
+describe('the warning of an overlap', () => {
+  const held = aTicket()
+  const where = context(several, { rights: [held] })
+  const asked = (changes: Partial<TicketDraft>) =>
+    overlapped(first(where, { plates: ['AB-123-CD'], ...changes }).draft, where)
+  const days = (from: string, to: string) => ({ startDay: on(from), endDay: on(to) })
+  test.each([
+    ['the same plate on the last day', days('2026-06-16', '2026-06-16'), held],
+    ['the day after', days('2026-06-17', '2026-06-17'), null],
+    ['another plate', { ...days('2026-06-16', '2026-06-16'), plates: ['GB-205-DE'] }, null],
+    ['no day yet', { startDay: null }, null],
+  ] as const)('%s', (_name, changes, expected) => expect(asked(changes)).toBe(expected))
+})
+
+describe('the file for a calendar', () => {
+  test('is told by its type and holds one event with the ticket’s id', () => {
+    const ticket = {
+      id: ticketId('t-1'),
+      title: 'Visiteur',
+      start: NOW,
+      end: NOW,
+      description: '',
+      place: '',
+    }
+    const href = calendarHref(ticket, 'valmont', NOW)
+    expect(href.startsWith('data:text/calendar;charset=utf-8,')).toBe(true)
+    expect(decodeURIComponent(href)).toContain('UID:t-1@valmont.parvis\r\n')
+  })
+  test.each([
+    ['Invité du week-end', 'Invite-du-week-end-2026-06-15.ics'],
+    ['À l’heure / 2', 'A-l-heure-2-2026-06-15.ics'],
+    ['…', 'ticket-2026-06-15.ics'],
+  ])('of %s is named %s', (title, expected) => expect(calendarFileName(title, '2026-06-15')).toBe(expected))
+})

@@ -1,0 +1,38 @@
+import { dropBlankPlates } from '@parvis/shared-kernel/plates'
+import {
+  draftedCarrier,
+  draftedEnd,
+  draftedStart,
+  type TicketDraft,
+  type TicketStepContext,
+} from '@parvis/shared-kernel/tickets'
+import { type Instant, toIso } from '@parvis/shared-kernel/time'
+import type { TicketCreationWire } from '@parvis/shared-kernel/wire'
+
+export type TicketPayload = Omit<TicketCreationWire, 'id'>
+
+/**
+ * What is sent (first document §3), moments as the city's clock shows them; null while no start is known. What the
+ * definition does not ask for is left out, whatever an older draft holds.
+ */
+export function ticketPayload(draft: TicketDraft, context: TicketStepContext): TicketPayload | null {
+  const { definition, timeZone } = context
+  const startsAt = draftedStart(draft, context)
+  if (startsAt === null) return null
+  const iso = (moment: Instant) => toIso(moment, timeZone)
+  const carrier = draftedCarrier(draft, context)
+  const endsAt = draftedEnd(draft, context)
+  const email = definition.canUseCustomEmail ? draft.customEmail.trim() : ''
+  const isZoneChosen = definition.hasZoneChoice && !definition.isZoneAutoSelected
+  return {
+    parkingRightDefinitionId: definition.id,
+    startOfValidity: iso(startsAt),
+    desiredEndOfValidity: endsAt === null ? null : iso(endsAt),
+    subscriptionId: carrier?.id ?? null,
+    subscriptionPlanId: carrier?.planId ?? null,
+    plates: [...dropBlankPlates(draft.plates)],
+    validityAreaId: isZoneChosen ? draft.zoneId : null,
+    customEmail: email === '' ? null : email,
+    selectedOptionId: draft.optionId,
+  }
+}

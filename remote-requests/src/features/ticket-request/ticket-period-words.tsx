@@ -1,0 +1,44 @@
+import { isFree } from '@parvis/shared-kernel/money'
+import { useRemote } from '@parvis/shared-kernel/remote'
+import type { TicketOrder } from '@parvis/shared-kernel/tickets'
+import { offsetAt } from '@parvis/shared-kernel/time'
+import type { Fact } from '@parvis/shared-kernel/ui'
+import { useWords } from '../../words.ts'
+import { useMomentWords } from './ticket-words.ts'
+
+type Allowed = Extract<TicketOrder, { allowed: true }>
+
+/** Start, end and number, exactly, on the city's clock. */
+export function usePeriodFacts(order: TicketOrder | null): readonly Fact[] {
+  const { t } = useWords()
+  const moments = useMomentWords()
+  const isKnown = order?.allowed === true
+  return [
+    { term: t('ticket.from'), description: isKnown ? moments.long(order.start) : null },
+    { term: t('ticket.to'), description: isKnown ? moments.long(order.series.end) : null },
+    {
+      term: t('ticket.count'),
+      description:
+        isKnown && order.series.count > 1 ? t('ticket.count.value', { count: order.series.count }) : null,
+    },
+  ]
+}
+
+/** Whether the clock on this machine shows another hour than the city's: then it is said whose hours these are. */
+export function useIsElsewhere(): boolean {
+  const { config } = useRemote()
+  const [own, now] = [Intl.DateTimeFormat().resolvedOptions().timeZone, Date.now()]
+  return offsetAt(now as Allowed['start'], own) !== offsetAt(now as Allowed['start'], config.timeZone)
+}
+
+/** What the dates make together, said again with every change. */
+export function LivePeriod({ order }: { readonly order: TicketOrder | null }) {
+  const { t, formatPrice } = useWords()
+  const moments = useMomentWords()
+  if (order === null || !order.allowed) return null
+  const { count, end, price } = order.series
+  const values = { count, from: moments.short(order.start), to: moments.short(end) }
+  return isFree(price)
+    ? t('ticket.live', values)
+    : t('ticket.live.price', { ...values, price: formatPrice(price) })
+}

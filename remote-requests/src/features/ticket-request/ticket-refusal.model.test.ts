@@ -1,0 +1,63 @@
+import { failureOf } from '@parvis/shared-kernel/errors'
+import { cityRefusal, networkDown } from '@parvis/shared-kernel/testing'
+import { describe, expect, test } from 'vitest'
+import { isTakenBefore, refusedField } from './ticket-refusal.model.ts'
+
+const day = { computeExactHourlyEnd: false, isMultipleOrderAllowed: false }
+const hours = { ...day, computeExactHourlyEnd: true }
+const row = { ...day, isMultipleOrderAllowed: true }
+
+describe('where a refusal leads', () => {
+  test.each([
+    ['OrderPeriodViolation', day, 'complement start'],
+    ['OrderPeriodViolation', hours, 'complement hour'],
+    ['OrderMaximumNumberOfOrdersExceeded', day, 'complement start'],
+    ['OrderMaximumNumberOfOrdersExceeded', row, 'complement end'],
+    ['ActiveRightDoesNotCoverStartingDateOfOrders', row, 'complement start'],
+    ['MissingActiveRightUsed', day, 'detail subscription'],
+    ['OrderActiveRightDoesNotCoverEveryPlate', day, 'complement plates'],
+    ['AtLeastOneZoneIsMandatory', day, 'complement zone'],
+    ['SubscriberProfileCompanyMissing', day, 'identity address'],
+    ['OrderCreationNotAvailable', day, null],
+  ] as const)('%s', (code, definition, expected) => {
+    const found = refusedField(failureOf(cityRefusal(409, code)), definition)
+    expect(found && `${found.step} ${found.field}`).toBe(expected)
+  })
+
+  test('a code within a longer message counts too', () => {
+    const failure = failureOf(cityRefusal(409, 'Conflict', 'TICKET_OrderPeriodViolation_12: no'))
+    expect(refusedField(failure, day)).toEqual({ step: 'complement', field: 'start' })
+  })
+
+  test('a field of the form is told by its path', () => {
+    const refused = (path: string) =>
+      refusedField(
+        {
+          kind: 'api',
+          status: 400,
+          error: 'ValidationFailed',
+          message: '',
+          code: 'ValidationFailed',
+          fields: [{ path, message: 'malformed' }],
+        },
+        day,
+      )
+    expect(refused('plates.1')).toEqual({ step: 'complement', field: 'plates.1' })
+    expect(refused('customEmail')).toEqual({ step: 'complement', field: 'email' })
+    expect(refused('selectedOptionId')).toEqual({ step: 'detail', field: 'option' })
+    expect(refused('elsewhere')).toBeNull()
+  })
+
+  test('a lost network is about no answer', () => {
+    expect(refusedField(failureOf(networkDown()), day)).toBeNull()
+    expect(refusedField(null, day)).toBeNull()
+  })
+})
+
+test.each([
+  ['IdempotencyKeyReused', true],
+  ['OrderAlreadyExists', true],
+  ['OrderPlateUsed', false],
+] as const)('%s says whether the ticket is there already: %s', (code, expected) => {
+  expect(isTakenBefore(failureOf(cityRefusal(422, code)))).toBe(expected)
+})

@@ -1,0 +1,62 @@
+import type { RequestProblem } from '@parvis/shared-kernel/orders'
+import { EMAIL_LENGTH } from '@parvis/shared-kernel/subscriber'
+import { draftedCarrier, type TicketDraft, type TicketStepContext } from '@parvis/shared-kernel/tickets'
+import { type Day, type Instant, yearOf } from '@parvis/shared-kernel/time'
+import { startWeekdays } from '../../plan-sheet/start.model.ts'
+import { useProblemWords } from '../../request/use-problem-words.ts'
+import { useWords, type WordId } from '../../words.ts'
+
+// Reasons that only tickets have; `past` of an hour and the weekday are said better here than for requests in general.
+const WORDS = {
+  weekday: 'ticket.problem.weekday',
+  'subscription-missing': 'ticket.problem.subscription-missing',
+  'hour-missing': 'ticket.problem.hour-missing',
+  'end-missing': 'ticket.problem.end-missing',
+  'end-before-start': 'ticket.problem.end-before-start',
+  'end-equals-start': 'ticket.problem.end-before-start',
+  'quota-used-up': 'ticket.problem.quota-used-up',
+  'quota-exceeded': 'ticket.problem.quota-exceeded',
+  unreachable: 'ticket.problem.unreachable',
+  'longer-than-option': 'ticket.problem.longer-than-option',
+  'start-not-covered': 'ticket.problem.start-not-covered',
+  'end-not-covered': 'ticket.problem.end-not-covered',
+  blank: 'ticket.problem.blank',
+  'too-short': 'ticket.problem.too-short',
+  'too-long': 'ticket.problem.too-long',
+  malformed: 'ticket.problem.malformed',
+} as const satisfies Record<string, WordId>
+
+const isOwn = (reason: string): reason is keyof typeof WORDS => Object.hasOwn(WORDS, reason)
+
+/** What is in the way, in words; of a day that is not the drafted one too. */
+export function useTicketProblemWords(draft: TicketDraft, context: TicketStepContext) {
+  const { t, formatList } = useWords()
+  const { definition } = context
+  const own = ({ field, reason }: RequestProblem, day: Day | null = draft.startDay): string | null => {
+    if (field === 'hour' && reason === 'past') return t('ticket.problem.past-hour')
+    if (!isOwn(reason)) return null
+    const year = day === null ? 0 : yearOf(day)
+    return t(WORDS[reason], {
+      ...EMAIL_LENGTH,
+      days: formatList(startWeekdays(definition).map(weekday => t(`weekday.${weekday}`))),
+      year: String(year),
+      left: context.remaining(draftedCarrier(draft, context), year) ?? 0,
+    })
+  }
+  const tell = useProblemWords({ own, max: definition.maxPlates })
+  /** Why a calendar refuses a day. */
+  const tellDay = (reason: string, day: Day | null): string =>
+    own({ field: 'start', reason }, day) ?? tell([{ field: 'start', reason }])[0]?.message ?? ''
+  return { tell, tellDay }
+}
+
+/** Moments of a ticket as its screens write them: the hour too where it is not plain. */
+export function useMomentWords() {
+  const { t, formatDayWords, formatDayTime, formatHour } = useWords()
+  return {
+    /** `lundi 15 juin 2026, 14:05` */
+    long: (moment: Instant) => t('ticket.moment', { day: formatDayWords(moment), hour: formatHour(moment) }),
+    /** `15/06/2026 14:05` */
+    short: (moment: Instant) => formatDayTime(moment),
+  }
+}

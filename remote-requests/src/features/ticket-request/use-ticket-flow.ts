@@ -1,0 +1,96 @@
+import type { Draft } from '@parvis/shared-kernel/drafts'
+import {
+  draftedCarrier,
+  TICKET_STEPS,
+  type TicketStepContext,
+  ticketProblems,
+} from '@parvis/shared-kernel/tickets'
+import { useMemo, useState } from 'react'
+import type { TellableFault } from '../../request/problems.model.ts'
+import { openSteps, type RequestStep, type StepFacts, stepAfter } from '../../request/steps.model.ts'
+import { useStep } from '../../request/use-step.ts'
+import { useRemaining } from '../../requests-data/use-remaining.ts'
+import { changedBody, type TicketBody, type TicketChange } from './ticket-body.model.ts'
+import { useTicketProblemWords } from './ticket-words.ts'
+import { type TicketGround, useFirstContext } from './use-ticket-ground.ts'
+import { type TicketSubmission, useTicketSubmission } from './use-ticket-submission.ts'
+
+export interface TicketFlow {
+  readonly step: RequestStep
+  /** Steps that the stepper lets one press. */
+  readonly open: ReturnType<typeof openSteps>
+  readonly context: TicketStepContext
+  /** The address that counts is there (first document §5). */
+  readonly isIdentityComplete: boolean
+  readonly change: (change: TicketChange) => void
+  /** Of the step on screen: what keeps from leaving it once somebody tried, and what the city refused. */
+  readonly faults: readonly TellableFault[]
+  readonly attempt: number
+  readonly submission: TicketSubmission
+  goTo(step: RequestStep): void
+  goOn(): void
+}
+
+interface FlowOptions {
+  readonly ground: TicketGround
+  readonly draft: Draft<TicketBody>
+  readonly isRedirect: boolean
+  readonly onCreated: Parameters<typeof useTicketSubmission>[0]['onCreated']
+}
+
+/** How one moves through a ticket request: forward from a valid step, back freely, and to what the city refused. */
+export function useTicketFlow({ ground, draft, isRedirect, onCreated }: FlowOptions): TicketFlow {
+  const { body } = draft
+  const context = useContext(ground, body)
+  const [tried, setTried] = useState<readonly RequestStep[]>([])
+  const [attempt, setAttempt] = useState(0)
+  const valid = TICKET_STEPS.filter(step => ticketProblems(step, body.draft, context).length === 0)
+  const facts: StepFacts = { entry: isRedirect ? 'identity' : 'detail', completed: body.completed, valid }
+  const { step, goTo } = useStep(facts)
+  const { tell } = useTicketProblemWords(body.draft, context)
+  const submission = useTicketSubmission({
+    body,
+    context,
+    onCreated(created) {
+      draft.finish()
+      onCreated(created)
+    },
+    onRefused(field) {
+      setAttempt(count => count + 1)
+      if (field !== null) goTo(field.step)
+    },
+  })
+  const change = (made: TicketChange) => {
+    if (made.kind !== 'done') submission.forget()
+    draft.write(changedBody(draft.body, made, context))
+  }
+  const own = step !== 'review' && tried.includes(step) ? ticketProblems(step, body.draft, context) : []
+  const { refused } = submission
+  const city = refused !== null && refused.step === step ? [refused] : []
+  const goOn = () => {
+    if (step === 'review') return submission.send()
+    setTried(steps => [...steps, step])
+    if (!valid.includes(step)) return setAttempt(attempt + 1)
+    change({ kind: 'done', step })
+    goTo(stepAfter(step, facts))
+  }
+  return {
+    step,
+    open: openSteps(facts),
+    context,
+    isIdentityComplete: valid.includes('identity'),
+    change,
+    faults: [...tell(own), ...city],
+    attempt,
+    submission,
+    goTo,
+    goOn,
+  }
+}
+
+function useContext(ground: TicketGround, { draft }: TicketBody): TicketStepContext {
+  const first = useFirstContext(ground)
+  const carrier = draftedCarrier(draft, first)
+  const remaining = useRemaining(ground.definition, ground.held, carrier, ground.person)
+  return useMemo(() => ({ ...first, remaining }), [first, remaining])
+}

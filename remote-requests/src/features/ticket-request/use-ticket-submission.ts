@@ -1,0 +1,72 @@
+import { createTicket } from '@parvis/shared-kernel/api'
+import { failureOf } from '@parvis/shared-kernel/errors'
+import { dropBlankPlates } from '@parvis/shared-kernel/plates'
+import { useFailureSentence, useMutation, useRemote } from '@parvis/shared-kernel/remote'
+import { draftedOrder, type TicketStepContext } from '@parvis/shared-kernel/tickets'
+import type { TellableFault } from '../../request/problems.model.ts'
+import type { CreatedTicket } from './created-ticket.model.ts'
+import type { TicketBody } from './ticket-body.model.ts'
+import { ticketPayload } from './ticket-payload.model.ts'
+import { isTakenBefore, type RefusedField, refusedField } from './ticket-refusal.model.ts'
+
+export interface TicketSubmission {
+  readonly isSending: boolean
+  /** Why the last try failed, in words; null when it did not, or was answered by a change. */
+  readonly failure: string | null
+  /** Nobody knows whether it arrived: sending again is safe. */
+  readonly isUnsure: boolean
+  /** The first try arrived with other answers: the ticket is there. */
+  readonly isTaken: boolean
+  /** The answer that the city refuses. */
+  readonly refused: (TellableFault & RefusedField) | null
+  send(): void
+  /** An answer was changed: what was refused is no more. */
+  forget(): void
+}
+
+interface SubmissionOptions {
+  readonly body: TicketBody
+  readonly context: TicketStepContext
+  readonly onCreated: (ticket: CreatedTicket) => void
+  readonly onRefused: (field: RefusedField | null) => void
+}
+
+/** Sends the request under the id that it began with: sending twice is asking once (D14). */
+export function useTicketSubmission({
+  body,
+  context,
+  onCreated,
+  onRefused,
+}: SubmissionOptions): TicketSubmission {
+  const { api, announce } = useRemote()
+  const sent = useMutation({
+    mutationFn: () => {
+      const payload = ticketPayload(body.draft, context)
+      if (payload === null) throw new Error('a ticket is sent before its start is known')
+      return createTicket(api, body.id, payload)
+    },
+    onSuccess({ shouldRequestMailForPayment }) {
+      announce({ kind: 'rights-changed' })
+      const order = draftedOrder(body.draft, context)
+      if (!order?.allowed) return
+      const plates = dropBlankPlates(body.draft.plates)
+      const { start, series } = order
+      onCreated({ ...series, id: body.id, start, plates, shouldRequestMail: shouldRequestMailForPayment })
+    },
+    onError: error => onRefused(refusedField(failureOf(error), context.definition)),
+  })
+  const failure = failureOf(sent.error)
+  const sentence = useFailureSentence(sent.error)
+  const field = refusedField(failure, context.definition)
+  return {
+    isSending: sent.isPending || sent.isSuccess,
+    failure: sent.error ? sentence : null,
+    isUnsure: failure !== null && failure.kind !== 'api',
+    isTaken: isTakenBefore(failure),
+    refused: field && sentence ? { ...field, message: sentence } : null,
+    send: () => {
+      if (!sent.isPending && !sent.isSuccess) sent.mutate()
+    },
+    forget: sent.reset,
+  }
+}

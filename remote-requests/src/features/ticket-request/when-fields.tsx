@@ -1,0 +1,106 @@
+import { useRemote } from '@parvis/shared-kernel/remote'
+import {
+  draftedCarrier,
+  draftedOrder,
+  durationOf,
+  endDayRule,
+  startDayRule,
+} from '@parvis/shared-kernel/tickets'
+import { type Day, day, dayOf, yearOf } from '@parvis/shared-kernel/time'
+import { Stack } from '@parvis/shared-kernel/ui'
+import { useMemo } from 'react'
+import { startWeekdays } from '../../plan-sheet/start.model.ts'
+import { DayPicker } from '../../request/fields/day-picker.tsx'
+import { faultOf, fieldId } from '../../request/problems.model.ts'
+import { useWords } from '../../words.ts'
+import { HourField } from './hour-field.tsx'
+import type { StepProps } from './step-props.ts'
+import { LivePeriod, useIsElsewhere } from './ticket-period-words.tsx'
+import styles from './ticket-request.module.css'
+import { useTicketProblemWords } from './ticket-words.ts'
+
+/** From when to when: a day, its hour where the hour counts, a last day where several may be had at once. */
+export function WhenFields(props: StepProps) {
+  const { draft, context } = props
+  return (
+    <Stack gap={4}>
+      <div className={styles.when}>
+        <StartDay {...props} />
+        {context.definition.computeExactHourlyEnd && <StartHour {...props} />}
+      </div>
+      {context.definition.isMultipleOrderAllowed && <EndDay {...props} />}
+      <p className={styles.live} role="status">
+        <LivePeriod order={draftedOrder(draft, context)} />
+      </p>
+    </Stack>
+  )
+}
+
+function StartDay({ draft, context, faults, change }: StepProps) {
+  const { t, formatList } = useWords()
+  const { tellDay } = useTicketProblemWords(draft, context)
+  const rule = startDayRule(draft, context)
+  const weekdays = startWeekdays(context.definition)
+  const names = formatList(weekdays.map(weekday => t(`weekday.${weekday}`)))
+  return (
+    <DayPicker
+      id={fieldId('start')}
+      label={t('ticket.start-day')}
+      hint={weekdays.length > 0 ? t('ticket.start-day.hint', { days: names }) : undefined}
+      value={draft.startDay}
+      onChange={text => change({ kind: 'start-day', to: text === null ? null : day(text) })}
+      min={dayOf(context.now, context.timeZone)}
+      whyUnavailable={text => {
+        const verdict = rule(text as Day)
+        return verdict.allowed ? null : tellDay(verdict.reason, text as Day)
+      }}
+      error={faultOf(faults, 'start')}
+    />
+  )
+}
+
+function StartHour({ draft, faults, change }: StepProps) {
+  const { t } = useWords()
+  const { config } = useRemote()
+  const isElsewhere = useIsElsewhere()
+  return (
+    <HourField
+      id={fieldId('hour')}
+      label={t('ticket.start-time')}
+      hint={isElsewhere ? t('ticket.start-time.zone', { city: config.name }) : undefined}
+      value={draft.startTime}
+      onChange={to => change({ kind: 'start-time', to })}
+      error={faultOf(faults, 'hour')}
+    />
+  )
+}
+
+function EndDay({ draft, context, faults, change }: StepProps) {
+  const { t, formatDuration } = useWords()
+  const { tellDay } = useTicketProblemWords(draft, context)
+  // Tickets in a row are counted by the calendar: once for all days, not once a day.
+  const { optionId, startDay, startTime, subscriptionId } = draft
+  const left = startDay && context.remaining(draftedCarrier(draft, context), yearOf(startDay))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the draft and the context, only these count for the last day
+  const rule = useMemo(
+    () => endDayRule(draft, context),
+    [optionId, startDay, startTime, subscriptionId, left, context.definition],
+  )
+  const duration = durationOf(context.definition, optionId)
+  const hint = context.definition.computeExactHourlyEnd ? 'ticket.end-day.hint.hours' : 'ticket.end-day.hint'
+  return (
+    <DayPicker
+      id={fieldId('end')}
+      label={t('ticket.end-day')}
+      hint={duration ? t(hint, { duration: formatDuration(duration) }) : undefined}
+      value={draft.endDay}
+      onChange={text => change({ kind: 'end-day', to: text === null ? null : day(text) })}
+      min={draft.startDay ?? dayOf(context.now, context.timeZone)}
+      whyUnavailable={text => {
+        const verdict = rule(text as Day)
+        return verdict.allowed ? null : tellDay(verdict.reason, startDay)
+      }}
+      error={faultOf(faults, 'end')}
+    />
+  )
+}
