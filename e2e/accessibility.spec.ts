@@ -8,6 +8,8 @@ const SUBSCRIBER = [
   '/souscriptions/nobody',
   '/demandes',
   '/souscriptions/create/vm-resident',
+  '/souscriptions/create/vm-carer?step=start',
+  '/souscriptions/create/vm-carer?redirect=true',
   '/souscriptions/ticket/create/vm-visitor',
   '/settings',
 ]

@@ -2,11 +2,14 @@ import { ApiError } from '@parvis/shared-kernel/errors'
 import { fakeDraftCity, fakeSubscriber, mountRemote, networkDown } from '@parvis/shared-kernel/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { mount } from '../entry.ts'
 // Fetched when a request is begun; the first test is no measure of how long that takes here.
 import '../features/subscription-request/subscription-request-screens.tsx'
 import { cityAnswers, fakeOffer, fakeSubscription } from '../testing/fake-city.ts'
+
+// Whole journeys, on machines that are busy with other tests.
+vi.setConfig({ testTimeout: 20_000 })
 
 /** An offer that asks for no document, so that no store is needed. */
 const OFFER = fakeOffer({

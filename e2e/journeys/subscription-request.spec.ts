@@ -1,0 +1,244 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, headingOf, openAs, type Page, test } from '../portal.ts'
+
+// Both sizes share one city: each asks as people of its own, and for cars of its own.
+const CARER = { desktop: 'Camille Martin', phone: 'Georges Faure' } as const
+const PLATE = { desktop: 'ER-401-TA', phone: 'ER-402-TB' } as const
+type Size = keyof typeof CARER
+const sizeOf = (project: string): Size => (project === 'phone' ? 'phone' : 'desktop')
+
+/** A picture of one point: small, and really a picture. */
+const PICTURE = {
+  name: 'carte.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+}
+
+const main = (page: Page) => page.getByRole('main')
+const goOn = (page: Page) => main(page).getByRole('button', { name: 'Continuer', exact: true }).click()
+const titled = (page: Page, title: string) => expect(headingOf(page)).toHaveText(title)
+
+/** No step breaks a rule of accessibility, or scrolls sideways. */
+async function isSound(page: Page, where: string): Promise<void> {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  const { violations } = await new AxeBuilder({ page })
+    .options({ rules: { 'target-size': { enabled: true } } })
+    .analyze()
+  expect.soft(violations.map(({ id, nodes }) => `${where}: ${id} ${nodes[0]?.target.join(' ')}`)).toEqual([])
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect.soft(overflow, `${where} scrolls sideways`).toBeLessThanOrEqual(0)
+}
+
+async function begin(page: Page, offer: string): Promise<void> {
+  await main(page).getByRole('link', { name: 'Commencer la demande' }).click()
+  await titled(page, 'Choisir la formule')
+  await expect(page).toHaveURL(new RegExp(`/souscriptions/create/${offer}\\?`))
+}
+
+/** A document into the n-th slot, received by the store. */
+async function give(page: Page, slot: number): Promise<void> {
+  await page.locator('input[data-evidence]').nth(slot).setInputFiles(PICTURE)
+  await expect(main(page).getByText('Fichier reçu')).toHaveCount(slot + 1)
+}
+
+async function fillCarer(page: Page, plate: string): Promise<void> {
+  await main(page).getByRole('checkbox', { name: 'Dès que possible' }).check()
+  await main(page).getByRole('textbox', { name: 'Plaque 1' }).fill(plate)
+  await main(page).getByRole('textbox', { name: 'Numéro RPPS ou ADELI' }).fill('10001234567')
+  await give(page, 0)
+  await give(page, 1)
+}
+
+async function toComplement(page: Page): Promise<void> {
+  await main(page).getByRole('radio', { name: /1 an/ }).check()
+  await main(page)
+    .getByRole('checkbox', { name: /J’accepte/ })
+    .check()
+  await goOn(page)
+  await titled(page, 'Vérifier vos informations')
+  await goOn(page)
+  await titled(page, 'Compléter la demande')
+}
+
+test('somebody asks for a permit with documents, is told what is missing, and reads everything before sending', async ({
+  page,
+  portal: _,
+}, { project }) => {
+  test.setTimeout(90_000)
+  const size = sizeOf(project.name)
+  await openAs(page, CARER[size], '/souscriptions/create/vm-carer')
+  await begin(page, 'vm-carer')
+  await isSound(page, 'step 1')
+  await goOn(page)
+  await expect(page.getByRole('region', { name: '2 réponses sont à corriger' })).toBeFocused()
+  await expect(page).toHaveTitle(/^Erreur/)
+  await page.getByRole('link', { name: 'Choisissez une durée.' }).click()
+  await expect(main(page).getByRole('group', { name: /Durée/ })).toBeFocused()
+  await isSound(page, 'step 1 with errors')
+  await main(page).getByRole('radio', { name: /1 an/ }).check()
+  await main(page)
+    .getByRole('checkbox', { name: /J’accepte/ })
+    .check()
+  await goOn(page)
+  await titled(page, 'Vérifier vos informations')
+  await expect(headingOf(page)).toBeFocused()
+  await isSound(page, 'step 2')
+  await goOn(page)
+  await titled(page, 'Compléter la demande')
+  await goOn(page)
+  await expect(page.getByRole('region', { name: '5 réponses sont à corriger' })).toBeFocused()
+  await isSound(page, 'step 3 with errors')
+  await fillCarer(page, PLATE[size])
+  await goOn(page)
+  await titled(page, 'Relire avant de déposer')
+  await expect(main(page).getByText('carte.png').first()).toBeVisible()
+  await isSound(page, 'review')
+  await main(page).getByRole('button', { name: 'Modifier : Formule' }).click()
+  await titled(page, 'Choisir la formule')
+  await main(page)
+    .getByRole('radio', { name: /6 mois/ })
+    .check()
+  await goOn(page)
+  await titled(page, 'Relire avant de déposer')
+  await expect(main(page).getByText('40,00 €').first()).toBeVisible()
+  await main(page).getByRole('button', { name: 'Déposer ma demande' }).click()
+  await titled(page, 'Demande en cours')
+  await expect(headingOf(page)).toBeFocused()
+  await isSound(page, 'done')
+  await main(page).getByRole('link', { name: 'Suivre ma demande' }).click()
+  await expect(page).toHaveURL(/\/souscriptions\/[0-9a-f-]{36}$/)
+  await expect(main(page)).toContainText('À l’étude')
+})
+
+test.describe('a refusal by the city', () => {
+  test.use({ expectedComplaints: /409/ })
+  test('leads to the answer it is about and keeps everything', async ({ page, portal: _ }, { project }) => {
+    test.setTimeout(90_000)
+    const size = sizeOf(project.name)
+    const other = { desktop: 'Thomas Leroy', phone: 'Inès Moreau' }[size]
+    await openAs(page, other, '/souscriptions/create/vm-carer')
+    await begin(page, 'vm-carer')
+    await toComplement(page)
+    // The car for which somebody else has just asked.
+    await fillCarer(page, PLATE[size])
+    await goOn(page)
+    await titled(page, 'Relire avant de déposer')
+    await main(page).getByRole('button', { name: 'Déposer ma demande' }).click()
+    const refusal = page.getByRole('alert')
+    await expect(refusal).toContainText('La demande n’est pas encore déposée')
+    await isSound(page, 'refused')
+    await refusal.getByRole('button', { name: /^Corriger/ }).click()
+    await titled(page, 'Compléter la demande')
+    const plate = main(page).getByRole('textbox', { name: 'Plaque 1' })
+    await expect(plate).toBeFocused()
+    await expect(plate).toHaveValue(PLATE[size])
+    await expect(main(page).getByText('Fichier reçu')).toHaveCount(2)
+    await plate.fill(size === 'phone' ? 'ER-404-TD' : 'ER-403-TC')
+    await goOn(page)
+    await main(page).getByRole('button', { name: 'Déposer ma demande' }).click()
+    await titled(page, 'Demande en cours')
+  })
+})
+
+test('a reload restores the step, the answers and the files; a new beginning asks first', async ({
+  page,
+  portal: _,
+}, { project }) => {
+  test.setTimeout(90_000)
+  const who = sizeOf(project.name) === 'phone' ? 'Nadia Haddad' : 'Georges Faure'
+  await openAs(page, who, '/souscriptions/create/vm-carer')
+  await begin(page, 'vm-carer')
+  await toComplement(page)
+  await main(page).getByRole('textbox', { name: 'Plaque 1' }).fill('ER-500-TE')
+  await give(page, 0)
+  await expect(main(page).getByText('Brouillon enregistré').first()).toBeVisible()
+  await page.reload()
+  await titled(page, 'Compléter la demande')
+  await expect(main(page).getByRole('textbox', { name: 'Plaque 1' })).toHaveValue('ER-500-TE')
+  await expect(main(page).getByText('Fichier reçu')).toHaveCount(1)
+  await page.goBack()
+  await titled(page, 'Vérifier vos informations')
+  await page.goto(page.url().replace(/\?.*/, ''))
+  await main(page).getByRole('link', { name: 'Commencer la demande' }).click()
+  await titled(page, 'Vous aviez commencé cette demande')
+  await isSound(page, 'resume or start over')
+  await main(page).getByRole('button', { name: 'Recommencer à zéro' }).click()
+  await titled(page, 'Choisir la formule')
+  await expect(main(page).getByRole('radio', { name: /1 an/ })).not.toBeChecked()
+})
+
+test('a request is made by the keyboard alone', async ({ page, portal: _ }, { project }) => {
+  test.skip(project.name === 'phone', 'a phone has no keyboard to go by')
+  test.setTimeout(90_000)
+  const press = async (
+    name: string | RegExp,
+    role: 'button' | 'link' | 'checkbox' | 'radio',
+    key: string,
+  ) => {
+    const target = main(page).getByRole(role, { name }).first()
+    for (let steps = 0; steps < 60; steps += 1) {
+      if (await target.evaluate(element => element === document.activeElement)) break
+      await page.keyboard.press('Tab')
+    }
+    await expect(target).toBeFocused()
+    await page.keyboard.press(key)
+  }
+  await openAs(page, 'Nadia Haddad', '/souscriptions/create/vm-carer')
+  await press('Commencer la demande', 'link', 'Enter')
+  await titled(page, 'Choisir la formule')
+  await press(/6 mois/, 'radio', 'Space')
+  await page.keyboard.press('ArrowDown')
+  await expect(main(page).getByRole('radio', { name: /1 an/ })).toBeChecked()
+  await press(/J’accepte/, 'checkbox', 'Space')
+  await press('Continuer', 'button', 'Enter')
+  await titled(page, 'Vérifier vos informations')
+  await press('Continuer', 'button', 'Enter')
+  await titled(page, 'Compléter la demande')
+  await press('Dès que possible', 'checkbox', 'Space')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('ER-600-TF')
+  await expect(main(page).getByRole('textbox', { name: 'Plaque 1' })).toHaveValue('ER-600-TF')
+  const field = main(page).getByRole('textbox', { name: 'Numéro RPPS ou ADELI' })
+  while (!(await field.evaluate(element => element === document.activeElement)))
+    await page.keyboard.press('Tab')
+  await page.keyboard.type('10001234567')
+  for (const slot of ['Carte professionnelle de santé', 'Certificat d’immatriculation']) {
+    const chooser = page.waitForEvent('filechooser')
+    await press(`Choisir un fichier (${slot})`, 'button', 'Enter')
+    await (await chooser).setFiles(PICTURE)
+    await expect(main(page).getByRole('button', { name: `Remplacer (${slot})` })).toBeVisible()
+  }
+  await press('Continuer', 'button', 'Enter')
+  await titled(page, 'Relire avant de déposer')
+  await press('Déposer ma demande', 'button', 'Enter')
+  await titled(page, 'Demande en cours')
+})
+
+test('a renewal begins with what was held, the second after it ends', async ({ page, portal: _ }) => {
+  await openAs(page, 'Camille Martin', '/souscriptions')
+  const renew = page
+    .getByRole('region', { name: 'Mes abonnements' })
+    .getByRole('link', { name: /Renouveler/ })
+    .first()
+  await renew.click()
+  await expect(main(page)).toContainText('Renouvellement de votre droit')
+  await main(page).getByRole('link', { name: 'Commencer la demande' }).click()
+  await titled(page, 'Choisir la formule')
+  await expect(main(page).getByRole('radio', { checked: true })).toHaveCount(1)
+  await main(page)
+    .getByRole('checkbox', { name: /J’accepte/ })
+    .check()
+  await goOn(page)
+  await goOn(page)
+  await titled(page, 'Compléter la demande')
+  await expect(
+    main(page)
+      .getByRole('textbox', { name: /^Plaque/ })
+      .first(),
+  ).not.toHaveValue('')
+  await expect(main(page).getByText(/^Valable du/)).toBeVisible()
+  await isSound(page, 'renewal, step 3')
+})
