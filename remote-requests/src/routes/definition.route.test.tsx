@@ -15,7 +15,7 @@ const open = (definition: object, more = {}, subscriptions: readonly object[] = 
 describe('the page of a ticket', () => {
   it('tells its price, its days and how many are left as the city counts them', async () => {
     const { api } = await open(fakeDefinition(), { [COUNT]: 17 })
-    await screen.findByRole('heading', { level: 1, name: 'Visiteur, une journée' })
+    await screen.findByRole('heading', { level: 1, name: 'Visiteur, une journée' }, { timeout: 5000 })
     expect(plain(screen.getByRole('region', { name: 'Durée et prix' }).textContent)).toContain('1 jour3,00 €')
     expect(screen.getByText('samedi et dimanche')).toBeDefined()
     expect(await screen.findByText('17 sur 20 cette année')).toBeDefined()
