@@ -13,6 +13,7 @@ import {
   Stack,
 } from '@parvis/shared-kernel/ui'
 import { CircleCheckIcon } from '@parvis/shared-kernel/ui/icon'
+import { useState } from 'react'
 import { keptFilesShape } from '../../kept-files/kept-files.model.ts'
 import { HowToApply } from '../../plan-sheet/how-to-apply.tsx'
 import { useWords } from '../../words.ts'
@@ -32,9 +33,16 @@ const bodyShape = shape.object({ files: keptFilesShape })
 export function Complete({ order, offer, now }: CompleteProps) {
   const { t } = useWords()
   const { pathname, state } = useLocation()
+  const navigate = useNavigate()
   const name = offer?.name ?? t('order.unnamed')
-  if (state === 'completed') return <CompleteDone order={order} name={name} />
+  const [isDone, setDone] = useState(false)
   const isAsked = canComplete(order, offer, now).allowed && order.requestedEvidences.length > 0
+  // A page that is opened again says so, too, unless the city has asked for more since.
+  if (isDone || (state === 'completed' && !isAsked)) return <CompleteDone order={order} name={name} />
+  const finish = () => {
+    setDone(true)
+    navigate(pathname, { replace: true, state: 'completed' })
+  }
   return (
     <>
       <PageHeader
@@ -47,7 +55,7 @@ export function Complete({ order, offer, now }: CompleteProps) {
         <Columns aside={<HowToApply title="help.title" text="help.text" />}>
           <Stack gap={8}>
             <AgentWords order={order} />
-            <Asked order={order} path={pathname} />
+            <Asked order={order} onDone={finish} />
           </Stack>
         </Columns>
       ) : (
@@ -58,9 +66,8 @@ export function Complete({ order, offer, now }: CompleteProps) {
 }
 
 /** What was chosen and sent comes back with the draft. */
-function Asked({ order, path }: { readonly order: Subscription; readonly path: string }) {
+function Asked({ order, onDone }: { readonly order: Subscription; readonly onDone: () => void }) {
   const { t } = useWords()
-  const navigate = useNavigate()
   useScreen(t('complete.title'))
   const draft = useDraft({
     procedure: draftProcedure('complete', order.id),
@@ -69,14 +76,7 @@ function Asked({ order, path }: { readonly order: Subscription; readonly path: s
   })
   if (draft.phase === 'loading') return <PageSkeleton />
   if (draft.phase === 'found') return <DraftOffer draft={draft} />
-  return (
-    <CompleteForm
-      key={draft.revision}
-      order={order}
-      draft={draft}
-      onDone={() => navigate(path, { replace: true, state: 'completed' })}
-    />
-  )
+  return <CompleteForm key={draft.revision} order={order} draft={draft} onDone={onDone} />
 }
 
 function Nothing({ order }: { readonly order: Subscription }) {

@@ -4,6 +4,7 @@ import { canRequestPlateChange, type RuleRefusal, type Subscription } from '@par
 import { useLocation, useNavigate, useScreen } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { Banner, Columns, PageHeader, PageSkeleton, Stack } from '@parvis/shared-kernel/ui'
+import { useState } from 'react'
 import { keptFilesShape } from '../../kept-files/kept-files.model.ts'
 import { HowToApply } from '../../plan-sheet/how-to-apply.tsx'
 import { useWords, type WordId } from '../../words.ts'
@@ -30,9 +31,16 @@ const bodyShape = shape.object({ plates: shape.array(shape.string()), files: kep
 /** The plates of a subscription, whether they may be changed, and the request to change them. */
 export function PlateRequest({ order, offer, now }: PlateRequestProps) {
   const { t } = useWords()
-  const { state } = useLocation()
-  if (state === 'asked') return <PlateRequestDone name={offer.name} />
+  const { pathname, state } = useLocation()
+  const navigate = useNavigate()
+  const [isDone, setDone] = useState(false)
   const verdict = canRequestPlateChange(order, offer, now)
+  // A page that is opened again says so, too, until the city has decided.
+  if (isDone || (state === 'asked' && !verdict.allowed)) return <PlateRequestDone name={offer.name} />
+  const finish = () => {
+    setDone(true)
+    navigate(pathname, { replace: true, state: 'asked' })
+  }
   return (
     <>
       <PageHeader
@@ -45,7 +53,7 @@ export function PlateRequest({ order, offer, now }: PlateRequestProps) {
         <Stack gap={8}>
           <CurrentPlates order={order} />
           {verdict.allowed ? (
-            <Asking order={order} offer={offer} />
+            <Asking order={order} offer={offer} onDone={finish} />
           ) : (
             <Refused words={REFUSALS[verdict.reason] ?? 'plates.refused.status'} />
           )}
@@ -65,11 +73,13 @@ function Refused({ words }: { readonly words: WordId }) {
   )
 }
 
+interface AskingProps extends Omit<PlateRequestProps, 'now'> {
+  readonly onDone: () => void
+}
+
 /** What was typed and sent comes back with the draft. */
-function Asking({ order, offer }: Omit<PlateRequestProps, 'now'>) {
+function Asking({ order, offer, onDone }: AskingProps) {
   const { t } = useWords()
-  const { pathname } = useLocation()
-  const navigate = useNavigate()
   useScreen(t('plates.title'))
   const draft = useDraft<PlateChangeDraft>({
     procedure: draftProcedure('plateChange', order.id),
@@ -78,13 +88,5 @@ function Asking({ order, offer }: Omit<PlateRequestProps, 'now'>) {
   })
   if (draft.phase === 'loading') return <PageSkeleton />
   if (draft.phase === 'found') return <DraftOffer draft={draft} />
-  return (
-    <PlateRequestForm
-      key={draft.revision}
-      order={order}
-      offer={offer}
-      draft={draft}
-      onDone={() => navigate(pathname, { replace: true, state: 'asked' })}
-    />
-  )
+  return <PlateRequestForm key={draft.revision} order={order} offer={offer} draft={draft} onDone={onDone} />
 }

@@ -1,0 +1,42 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, headingOf, openAs, type Page, test } from '../portal.ts'
+import { aPdf, filePickers } from './documents.ts'
+
+// Both sizes share one city: each completes an order of its own.
+const orderOf = (project: string) => (project === 'phone' ? 'georges-sub-complete' : 'georges-sub-evidence')
+const pass = (page: Page) => page.getByRole('button', { name: /^Transmettre/ })
+
+test('a resident sends what the city asks by keyboard alone, and the request is under review', async ({
+  page,
+  portal: _,
+}, { project }) => {
+  const order = orderOf(project.name)
+  await openAs(page, 'Georges Faure', `/souscriptions/complete/${order}`)
+  await expect(page.getByRole('heading', { name: 'Le message de la ville' })).toBeVisible()
+  await pass(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: /à corriger/ })).toBeFocused()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect.soft(violations.map(({ id }) => id)).toEqual([])
+  const count = await filePickers(page).count()
+  for (let index = 0; index < count; index += 1) {
+    // The first link of the summary leads to the first document that has no file yet.
+    await page.getByRole('region', { name: /à corriger/ }).focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    const chooser = page.waitForEvent('filechooser')
+    await page.keyboard.press('Enter')
+    await (await chooser).setFiles(aPdf(`piece-${index + 1}.pdf`))
+    await expect(page.getByText('Fichier reçu')).toHaveCount(index + 1)
+  }
+  await expect(page.getByRole('status').filter({ hasText: 'Brouillon enregistré' })).toBeAttached()
+  await pass(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(headingOf(page)).toHaveText('Documents transmis')
+  await expect(headingOf(page)).toBeFocused()
+  await expect(page.getByText('Votre demande est à l’étude')).toBeVisible()
+  await page.getByRole('link', { name: 'Voir mes droits' }).click()
+  await expect(headingOf(page)).toHaveText('Bonjour Georges')
+  await openAs(page, 'Georges Faure', `/souscriptions/complete/${order}`)
+  await expect(page.getByText('La ville n’attend aucun document pour ce droit')).toBeVisible()
+})

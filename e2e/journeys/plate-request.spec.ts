@@ -1,0 +1,64 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, headingOf, openAs, type Page, test } from '../portal.ts'
+import { aPdf, filePickers } from './documents.ts'
+
+// Both sizes share one city: each asks for a right of its own.
+const orderOf = (project: string) => (project === 'phone' ? 'yanis-sub-quarter' : 'yanis-sub-fleet')
+const pathOf = (project: string) => `/souscriptions/plate_request/${orderOf(project)}`
+
+const firstPlate = (page: Page) => page.getByRole('textbox', { name: /^Plaque 1/ })
+const review = (page: Page) => page.getByRole('button', { name: 'Vérifier la demande' })
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect.soft(violations.map(({ id }) => id)).toEqual([])
+}
+
+test('a plumber asks for another plate, with every document, and finds the request in progress', async ({
+  page,
+  portal: _,
+}, { project }) => {
+  await openAs(page, 'Yanis Benali', pathOf(project.name))
+  await expect(page.getByText('Tous les documents sont à fournir à nouveau')).toBeVisible()
+  await review(page).click()
+  await expect(page.getByRole('region', { name: /à corriger/ })).toBeFocused()
+  await expectAccessible(page)
+  await firstPlate(page).fill('hk 741 vz')
+  await expect(page.getByRole('table', { name: 'Ce qui change' })).toContainText('HK-741-VZ')
+  const pickers = filePickers(page)
+  const count = await pickers.count()
+  for (let index = 0; index < count; index += 1) {
+    await pickers.nth(index).setInputFiles(aPdf(`piece-${index + 1}.pdf`))
+    await expect(page.getByText('Fichier reçu')).toHaveCount(index + 1)
+  }
+  await review(page).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('HK-741-VZ')
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Fermer' }).last().click()
+  await expect(question).toBeHidden()
+  await review(page).click()
+  await question.getByRole('button', { name: 'Envoyer la demande' }).click()
+  await expect(headingOf(page)).toHaveText('Demande de changement envoyée')
+  await expect(headingOf(page)).toBeFocused()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Voir mes droits' }).click()
+  await openAs(page, 'Yanis Benali', pathOf(project.name))
+  await expect(page.getByText('déjà à l’étude')).toBeVisible()
+  await expect(page.getByText('à ajouter, à l’étude')).toBeVisible()
+})
+
+test('an unknown right is said to be unknown, never a blank page', async ({ page, portal: _ }) => {
+  await openAs(page, 'Yanis Benali', '/souscriptions/plate_request/nobody')
+  await expect(headingOf(page)).toHaveText('Ce droit est introuvable')
+})
+
+test('a right whose change is under review shows which plate comes and which goes', async ({
+  page,
+  portal: _,
+}) => {
+  await openAs(page, 'Thomas Leroy', '/souscriptions/plate_request/thomas-sub-plate')
+  await expect(page.getByText('à ajouter, à l’étude')).toBeVisible()
+  await expect(page.getByText('à retirer, à l’étude')).toBeVisible()
+  await expect(review(page)).toHaveCount(0)
+})
