@@ -58,7 +58,7 @@ test('an owner shares by keyboard alone, a neighbour joins and leaves again', as
   await neighbour.getByRole('button', { name: /^Quitter ce droit partagé/ }).click()
   const question = neighbour.getByRole('alertdialog')
   await expect(question).toContainText('il vous faudra un nouveau code')
-  await question.getByRole('button', { name: 'Quitter ce droit partagé' }).click()
+  await question.getByRole('button', { name: 'Quitter' }).click()
   await expect(neighbour).toHaveURL(/\/souscriptions$/)
   await expect(headingOf(neighbour)).toBeFocused()
   await expect(neighbour.getByText('Vous avez quitté le droit partagé')).toBeVisible()

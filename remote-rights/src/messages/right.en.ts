@@ -52,6 +52,7 @@ export const rightEn = {
     'You can no longer park with this right ({zones}), and it disappears from your rights.',
   'withdraw.plates': 'Its plates do not change: if yours is among them, its holder can remove it.',
   'withdraw.return': 'To come back, you will need a new code.',
+  'withdraw.confirm': 'Leave',
   'withdraw.stay': 'Stay',
   'withdraw.done': 'You left “{name}”.',
 
@@ -149,6 +150,9 @@ export const rightEn = {
   'detail.payment-pending':
     'Your payment is still being confirmed. Do not pay a second time: the status of this right will change by itself.',
 
+  'calendar.add': 'Add to my calendar',
+  'calendar.add-for': 'Add to my calendar: {what}',
+  'calendar.title': '{what}: {name}',
   'timeline.created': 'Request sent',
   'timeline.comment': 'Message from the City',
   'timeline.plates-validated': 'Plates changed',

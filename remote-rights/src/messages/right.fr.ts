@@ -51,8 +51,9 @@ export const rightFr = {
   'withdraw.loss-zones':
     'Vous ne pourrez plus stationner avec ce droit ({zones}), et il disparaîtra de vos droits.',
   'withdraw.plates':
-    'Ses plaques ne changent pas\u202f: si la vôtre y est, sa ou son titulaire peut la retirer.',
+    'Ses plaques ne changent pas\u202f: si la vôtre y est, la personne titulaire peut la retirer.',
   'withdraw.return': 'Pour revenir, il vous faudra un nouveau code.',
+  'withdraw.confirm': 'Quitter',
   'withdraw.stay': 'Rester',
   'withdraw.done': 'Vous avez quitté «\u202f{name}\u202f».',
 
@@ -151,6 +152,9 @@ export const rightFr = {
   'detail.payment-pending':
     'Votre paiement est encore en cours de confirmation. Ne payez pas une seconde fois\u202f: l’état de ce droit changera tout seul.',
 
+  'calendar.add': 'Ajouter à mon agenda',
+  'calendar.add-for': 'Ajouter à mon agenda\u202f: {what}',
+  'calendar.title': '{what}\u202f: {name}',
   'timeline.created': 'Demande envoyée',
   'timeline.comment': 'Message de la Ville',
   'timeline.plates-validated': 'Plaques changées',

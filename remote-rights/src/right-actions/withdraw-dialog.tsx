@@ -9,6 +9,7 @@ import {
 import { ConfirmDialog } from '@parvis/shared-kernel/ui/confirm-dialog'
 import { useRightWords } from '../words.ts'
 import type { ActionDialogProps } from './dialog-props.ts'
+import styles from './right-actions.module.css'
 import { RIGHT_LEFT } from './right-left.ts'
 
 /** Leaving another's right: what is lost is said first (first document §2). */
@@ -32,14 +33,14 @@ export function WithdrawDialog({ view, onClose, onDone }: ActionDialogProps) {
       isOpen
       isHarmful
       title={t('withdraw.title', { name })}
-      confirmLabel={t('action.withdraw')}
+      confirmLabel={t('withdraw.confirm')}
       cancelLabel={t('withdraw.stay')}
       isBusy={leaving.isPending}
       error={failure || null}
       onConfirm={() => leaving.mutate()}
       onCancel={onClose}
     >
-      <ul>
+      <ul className={styles.terms}>
         <li>
           {t(zoneNames.length > 0 ? 'withdraw.loss-zones' : 'withdraw.loss', {
             zones: formatList(zoneNames),

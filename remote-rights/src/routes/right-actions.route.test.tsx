@@ -18,7 +18,11 @@ import { cityAnswers } from '../testing/city-answers.ts'
 
 // What the page preloads is here before anybody looks.
 beforeAll(async () => {
-  await Promise.all([RIGHT_WORDS.fr.load(), import('./right-detail.route.tsx')])
+  await Promise.all([
+    RIGHT_WORDS.fr.load(),
+    import('./right-detail.route.tsx'),
+    import('../right-actions/share-dialog.tsx'),
+  ])
 })
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW })
@@ -142,7 +146,7 @@ describe('leaving a shared right', () => {
     expect(question.getByText(/Vous ne pourrez plus stationner avec ce droit \(Centre\)/)).toBeTruthy()
     expect(leave).not.toHaveBeenCalled()
     fake.api.answer(cityAnswers({ subscriptions: [] }))
-    await user.click(question.getByRole('button', { name: 'Quitter ce droit partagé' }))
+    await user.click(question.getByRole('button', { name: 'Quitter' }))
     expect(await screen.findByText(/Vous avez quitté le droit partagé/)).toBeTruthy()
     expect(fake.navigation.location.pathname).toBe('/souscriptions')
     expect(fake.events).toContainEqual({ kind: 'rights-changed' })
@@ -154,7 +158,7 @@ describe('leaving a shared right', () => {
     await open({ answers: { ...answers, [LEAVE]: cityRefusal(500, 'Internal Server Error') } })
     await user.click(await screen.findByRole('button', { name: /^Quitter ce droit partagé/ }))
     const question = within(await screen.findByRole('alertdialog'))
-    await user.click(question.getByRole('button', { name: 'Quitter ce droit partagé' }))
+    await user.click(question.getByRole('button', { name: 'Quitter' }))
     expect((await question.findByRole('alert')).textContent).not.toBe('')
   })
 

@@ -1,6 +1,6 @@
 import { useRemote } from '@parvis/shared-kernel/remote'
-import type { Instant } from '@parvis/shared-kernel/time'
-import { PlateList, Section, Timeline, type TimelineItem, type Tone } from '@parvis/shared-kernel/ui'
+import { type Instant, instantFromMs } from '@parvis/shared-kernel/time'
+import { Link, PlateList, Section, Timeline, type TimelineItem, type Tone } from '@parvis/shared-kernel/ui'
 import {
   CalendarIcon,
   CarIcon,
@@ -15,6 +15,7 @@ import {
 import { STATUS_LOOKS } from '../../right-status/status-look.ts'
 import type { RightView } from '../../rights-data/right-view.model.ts'
 import { type RightWords, useRightWords } from '../../words.ts'
+import { calendarHref, isForCalendar } from './right-calendar.model.ts'
 import styles from './right-detail.module.css'
 import { type RightEvent, rightTimeline } from './right-timeline.model.ts'
 
@@ -51,7 +52,12 @@ function timelineItem(event: RightEvent, view: RightView, words: RightWords): Ti
     tone: toneOf(event, view),
     title: t(event.title.id, event.title.values),
     when: whenOf(event, words),
-    children: <EventWords event={event} words={words} />,
+    children: (
+      <>
+        <EventWords event={event} words={words} />
+        {isForCalendar(event) && <InCalendar event={event} view={view} />}
+      </>
+    ),
   }
 }
 
@@ -92,5 +98,25 @@ function EventWords({ event, words }: { readonly event: RightEvent; readonly wor
         </div>
       )}
     </>
+  )
+}
+
+/** A date that is ahead, as a file that calendars take. */
+function InCalendar({ event, view }: { readonly event: RightEvent; readonly view: RightView }) {
+  const { t } = useRightWords()
+  const { config } = useRemote()
+  const what = t(event.title.id, event.title.values)
+  const title = t('calendar.title', { what, name: view.name })
+  const writtenAt = instantFromMs(Date.now())
+  return (
+    <Link
+      href={calendarHref(event, view, { title, cityId: config.cityId, writtenAt })}
+      download={`${event.kind}.ics`}
+      icon={CalendarIcon}
+      isAlone
+      aria-label={t('calendar.add-for', { what })}
+    >
+      {t('calendar.add')}
+    </Link>
   )
 }
