@@ -3,7 +3,14 @@ import { aMoment, anOffer, aSubscription, NOW } from '@parvis/shared-kernel/test
 import { isoDuration } from '@parvis/shared-kernel/time'
 import type { SubscriptionDraftWire } from '@parvis/shared-kernel/wire'
 import { describe, expect, it } from 'vitest'
-import { creationBody, draftOf, firstUploads, keptFiles, requestFiles } from './kept-request.model.ts'
+import {
+  creationBody,
+  draftOf,
+  firstUploads,
+  keptFiles,
+  keptRequest,
+  requestFiles,
+} from './kept-request.model.ts'
 
 const TIME_ZONE = 'Europe/Paris'
 const offer = anOffer({
@@ -95,6 +102,18 @@ describe('the payload of a request', () => {
   it('leaves out a document that the offer no longer asks for', () => {
     expect(bodyOf(kept({ files: [{ ...file, id: 'ev-gone' }] })).attachmentEvidences).toEqual([])
   })
+})
+
+it('a renewal is prefilled with its plates as they are read, its day, and an id of its own', () => {
+  const draft = draftOf(kept({ plates: ['AB123CD', '??'] }), [], context)
+  const first = keptRequest(draft, [], { random: new Uint8Array(10), nowMs: NOW, timeZone: TIME_ZONE })
+  expect(first).toMatchObject({
+    plates: ['AB-123-CD', '??'],
+    startDay: '2026-07-01',
+    completed: [],
+    files: [],
+  })
+  expect(first.id).toMatch(/^[0-9a-f-]{36}$/)
 })
 
 describe('the files of a draft', () => {

@@ -1,7 +1,7 @@
 import type { AttachmentEvidence } from '@parvis/shared-kernel/evidence'
 import { evidenceId, mediaId, newOrderId, type OrderId, optionId, zoneId } from '@parvis/shared-kernel/ids'
 import type { Offer, SubscriptionDraft } from '@parvis/shared-kernel/offers'
-import { dropBlankPlates } from '@parvis/shared-kernel/plates'
+import { displayPlate, dropBlankPlates, plate } from '@parvis/shared-kernel/plates'
 import { type Day, dayOf, type Instant, instant, startOfDay, toIso } from '@parvis/shared-kernel/time'
 import type {
   KeptFileWire,
@@ -23,6 +23,12 @@ export interface KeptContext {
   readonly timeZone: string
 }
 
+/** As one reads it on the car: what is prefilled is read before it is changed. */
+function asRead(text: string): string {
+  const known = plate(text)
+  return known === null ? text : displayPlate(known)
+}
+
 /** What a new request begins with, under an id of its own. */
 export const keptRequest = (
   draft: SubscriptionDraft,
@@ -39,7 +45,7 @@ export const keptRequest = (
   hasConsent: draft.hasConsent,
   startDay: draft.startsAt === null ? null : dayOf(draft.startsAt, timeZone),
   isAsSoonAsPossible: draft.isAsSoonAsPossible,
-  plates: [...draft.plates],
+  plates: draft.plates.map(asRead),
   customFields: draft.customFields,
   zoneId: draft.zoneId,
   userComment: draft.userComment,

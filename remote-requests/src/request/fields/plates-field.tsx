@@ -26,7 +26,7 @@ export function PlatesField(props: PlatesFieldProps) {
   const whole = faultOf(faults, 'plates')
   return (
     <fieldset className={styles.plates}>
-      <legend className={styles.legend}>{t('request.plates', { max })}</legend>
+      <legend className={max === 1 ? 'parvis-hidden' : styles.legend}>{t('request.plates', { max })}</legend>
       {max > 1 && <p className={styles.hint}>{t('request.plates.hint', { max })}</p>}
       {plates.map((text, index) => (
         <PlateLine
@@ -105,9 +105,10 @@ function PlateLine({ text, index, label, isRequired, error, onWrite, onRemove }:
   )
 }
 
-/** Into the first empty line, else into a new one. */
+/** Into the first empty line, else into a new one; the only plate there may be is replaced. */
 export function plateAdded(plates: readonly string[], added: Plate, max: number): readonly string[] {
   const text = displayPlate(added)
+  if (max === 1) return [text]
   const empty = plates.findIndex(one => one.trim() === '')
   if (empty >= 0) return plates.with(empty, text)
   return canAddPlate(plates.length, max) ? [...plates, text] : plates
@@ -117,7 +118,7 @@ export function plateAdded(plates: readonly string[], added: Plate, max: number)
 function Garage({ plates, max, onChange, garage }: PlatesFieldProps) {
   const { t } = useWords()
   const given = plates.map(plate)
-  const hasRoom = plates.some(text => text.trim() === '') || canAddPlate(plates.length, max)
+  const hasRoom = max === 1 || plates.some(text => text.trim() === '') || canAddPlate(plates.length, max)
   const pickable = garage.flatMap(({ id, name, plate: own }) =>
     own !== null && !given.includes(own) ? [{ id, name, own }] : [],
   )
