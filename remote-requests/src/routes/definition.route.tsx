@@ -1,17 +1,27 @@
 import { together } from '@parvis/shared-kernel/page'
-import { useNavigate, useParams, useRemote, useSearchParams } from '@parvis/shared-kernel/remote'
-import { useState } from 'react'
+import { lazyChunk, useParams, useRemote, useSearchParams } from '@parvis/shared-kernel/remote'
+import { type ComponentType, Suspense, use, useEffect } from 'react'
 import { DefinitionSheet } from '../features/definition/definition-sheet.tsx'
 import { useDefinitionStanding } from '../features/definition/use-definition-standing.ts'
-import type { CreatedTicket } from '../features/ticket-request/created-ticket.model.ts'
-import { Created } from '../features/ticket-request/created-ticket.tsx'
 import { ticketRenewal } from '../features/ticket-request/ticket-renewal.model.ts'
-import { TicketRequest } from '../features/ticket-request/ticket-request.tsx'
+import type { TicketScreensProps } from '../features/ticket-request/ticket-screens.tsx'
 import type { TicketGround } from '../features/ticket-request/use-ticket-ground.ts'
 import { PlanNotFound } from '../plan-sheet/plan-not-found.tsx'
 import { SheetSkeleton } from '../plan-sheet/sheet-skeleton.tsx'
 import { ScreenFailure } from '../requests-data/part-failure.tsx'
 import { allRights, useRequestsData } from '../requests-data/use-requests-data.ts'
+
+// A definition is read more often than it is asked for: the request comes when one begins it, fetched while one reads.
+const request = lazyChunk<ComponentType<TicketScreensProps>>(() =>
+  import(/* webpackChunkName: "ticket-request" */ '../features/ticket-request/ticket-screens.tsx').then(
+    module => module.TicketScreens,
+  ),
+)
+
+function RequestScreens(props: TicketScreensProps) {
+  const Screens = use(request.load())
+  return <Screens {...props} />
+}
 
 /** /souscriptions/ticket/create/:definitionId?renew=&redirect=&step=&created= */
 export function DefinitionRoute() {
@@ -37,34 +47,35 @@ export function DefinitionRoute() {
   const person = { subscriber, rights: allRights(held), now }
   const renewal = ticketRenewal(renewedId, definition, person.rights, all, now, timeZone)
   const ground = { definition, offers, zones, held, person, renewal }
-  return <DefinitionScreens key={`${definition.id} ${renewedId}`} ground={ground} />
+  return <DefinitionScreens key={`${definition.id} ${renewal?.ticket.id ?? ''}`} ground={ground} />
 }
 
 /** What the ticket is; from there its request, for whom it is open; and what became of it. */
 function DefinitionScreens({ ground }: { readonly ground: TicketGround }) {
   const { definition, held, person, renewal } = ground
   const query = useSearchParams()
-  const navigate = useNavigate()
-  const [made, setMade] = useState<CreatedTicket | null>(null)
   const standing = useDefinitionStanding(definition, held, person)
+  const { canBegin } = standing
+  useEffect(() => {
+    // A failed fetch is told when the request is opened, not while somebody reads.
+    if (canBegin) request.load().catch(() => {})
+  }, [canBegin])
   const sheet = sheetPath(definition.id, renewal?.ticket.id ?? null)
   const createdId = query.get('created')
-  if (createdId !== null)
-    return <Created definition={definition} held={held} made={made} createdId={createdId} />
   const isRedirect = query.get('redirect') === 'true'
-  if (!standing.canBegin || !(isRedirect || query.has('step')))
+  if (createdId === null && !(canBegin && (isRedirect || query.has('step'))))
     // No step's own name: a draft that is there is offered, not gone on with unasked.
     return <DefinitionSheet {...ground} standing={standing} start={withQuery(sheet, 'step', 'start')} />
   return (
-    <TicketRequest
-      ground={ground}
-      isRedirect={isRedirect}
-      exit={sheet}
-      onCreated={ticket => {
-        setMade(ticket)
-        navigate(withQuery(sheetPath(definition.id, null), 'created', ticket.id), { replace: true })
-      }}
-    />
+    <Suspense fallback={<SheetSkeleton />}>
+      <RequestScreens
+        ground={ground}
+        createdId={createdId}
+        isRedirect={isRedirect}
+        exit={sheet}
+        createdPath={id => withQuery(sheet, 'created', id)}
+      />
+    </Suspense>
   )
 }
 

@@ -4,7 +4,7 @@ import type { HourPickerProps } from '@parvis/shared-kernel/ui/hour-picker'
 import { type ComponentType, Suspense, use } from 'react'
 
 const picker = lazyChunk<ComponentType<HourPickerProps>>(() =>
-  import(/* webpackChunkName: "hour-picker" */ '@parvis/shared-kernel/ui/hour-picker').then(
+  import(/* webpackChunkName: "kit-hour-picker" */ '@parvis/shared-kernel/ui/hour-picker').then(
     module => module.HourPicker,
   ),
 )
