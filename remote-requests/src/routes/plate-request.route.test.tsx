@@ -1,7 +1,7 @@
 import { cityRefusal, fakeDraftCity, mountRemote } from '@parvis/shared-kernel/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { mount } from '../entry.ts'
 import { cityAnswers, fakeOffer, fakeSubscription } from '../testing/fake-city.ts'
 
@@ -72,6 +72,10 @@ async function send(someone: ReturnType<typeof user>) {
 }
 
 describe('changing a plate', () => {
+  // Compiling the dialog takes longer than a person waits for it.
+  beforeAll(async () => {
+    await import('../features/plate-request/plate-question.tsx')
+  })
   beforeEach(() => {
     isStoreWell = true
     vi.stubGlobal('XMLHttpRequest', FakeRequest)

@@ -4,7 +4,6 @@ import type { Subscription } from '@parvis/shared-kernel/orders'
 import { useLeaveGuard } from '@parvis/shared-kernel/page'
 import { useScreen } from '@parvis/shared-kernel/remote'
 import { ActionBar, Banner, Button, ErrorSummary, Section, Stack } from '@parvis/shared-kernel/ui'
-import { ConfirmDialog } from '@parvis/shared-kernel/ui/confirm-dialog'
 import { ArrowRightIcon } from '@parvis/shared-kernel/ui/icon'
 import { type FormEvent, useState } from 'react'
 import { isSending } from '../../evidence/uploads.model.ts'
@@ -18,6 +17,7 @@ import { PlateConsequences } from './plate-consequences.tsx'
 import { changeBody, documentProblems, wishedProblems } from './plate-request.model.ts'
 import { useChangeFaults } from './use-change-faults.ts'
 import { usePlateChange } from './use-plate-change.ts'
+import { useQuestion } from './use-question.tsx'
 
 export interface PlateChangeDraft {
   readonly plates: readonly string[]
@@ -37,7 +37,7 @@ export function PlateRequestForm({ order, offer, draft, onDone }: PlateRequestFo
   const desk = useKeptUploads(draft)
   const garage = useGarage()
   const [attempt, setAttempt] = useState(0)
-  const [isAsking, setAsking] = useState(false)
+  const question = useQuestion()
   const { plates } = draft.body
   const documents = offer.procedure.supportingEvidences
   const { asking, refusal } = usePlateChange(order, () => {
@@ -66,13 +66,12 @@ export function PlateRequestForm({ order, offer, draft, onDone }: PlateRequestFo
   }
   const review = (event: FormEvent) => {
     event.preventDefault()
-    if (isOnItsWay) return
+    if (isOnItsWay || question.isComing) return
     asking.reset()
     setAttempt(attempt + 1)
-    if (faults.areAnswersGood) setAsking(true)
+    if (faults.areAnswersGood) question.ask()
   }
-  const send = () =>
-    asking.mutate(changeBody(plates, documents, desk.uploads), { onError: () => setAsking(false) })
+  const send = () => asking.mutate(changeBody(plates, documents, desk.uploads), { onError: question.close })
   return (
     <form onSubmit={review} noValidate aria-label={t('plates.title')}>
       <Stack gap={8}>
@@ -99,25 +98,22 @@ export function PlateRequestForm({ order, offer, draft, onDone }: PlateRequestFo
         </Banner>
         <ChangeDocuments documents={documents} desk={desk} problems={faults.ofDocuments} />
         <ActionBar note={isOnItsWay ? t('complete.sending') : <DraftStatusLine draft={draft} />}>
-          <Button type="submit" variant="primary" iconEnd={ArrowRightIcon} isBusy={isOnItsWay}>
+          <Button
+            type="submit"
+            variant="primary"
+            iconEnd={ArrowRightIcon}
+            isBusy={isOnItsWay || question.isComing}
+          >
             {t('plates.review')}
           </Button>
         </ActionBar>
       </Stack>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={t('plates.confirm.title')}
-        confirmLabel={t('plates.confirm')}
-        cancelLabel={t('ui.close')}
-        isBusy={asking.isPending}
-        onConfirm={send}
-        onCancel={() => setAsking(false)}
-      >
-        <Stack gap={4}>
-          <p>{t('plates.confirm.text')}</p>
-          <PlateConsequences today={order.plates} wished={plates} />
-        </Stack>
-      </ConfirmDialog>
+      {question.dialog({
+        today: order.plates,
+        wished: plates,
+        isBusy: asking.isPending,
+        onConfirm: send,
+      })}
     </form>
   )
 }
