@@ -2,6 +2,7 @@ import { overlap, type Right } from '@parvis/shared-kernel/orders'
 import { dropBlankPlates } from '@parvis/shared-kernel/plates'
 import {
   autoSelectedZone,
+  draftedCarrier,
   draftedOrder,
   type TicketDraft,
   type TicketStepContext,
@@ -12,8 +13,9 @@ export function overlapped(draft: TicketDraft, context: TicketStepContext): Righ
   const { definition, subscriber, rights, now } = context
   const order = draftedOrder(draft, context)
   if (order === null || !order.allowed) return null
+  const carrier = draftedCarrier(draft, context)
   const zone = definition.isZoneAutoSelected
-    ? autoSelectedZone(definition, subscriber, rights, now)
+    ? autoSelectedZone(definition, subscriber, carrier ? [carrier, ...rights] : rights, now)
     : draft.zoneId
   const wished = {
     planId: definition.id,
