@@ -1,5 +1,5 @@
 import { addresses, expect, headingOf, openAs, type Page, test } from '../portal.ts'
-import { tabTo } from './rights-keyboard.ts'
+import { checkDialog, tabTo } from './rights-access.ts'
 
 // Both sizes share one city: each has a right of its own to pay. The journeys follow one another, and only the last pays.
 interface Payable {
@@ -46,7 +46,10 @@ test('paying takes no mouse', async ({ page, portal: _ }, { project }) => {
   await expect(payButton(page, right)).toBeVisible()
   await tabTo(page, right.price)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog')).toBeVisible()
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await checkDialog(page, `paying, ${colorScheme}`)
+  }
   await tabTo(page, right.price)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`^${addresses().origins.payment}/pay/`))

@@ -1,4 +1,5 @@
-import type { Page } from '../portal.ts'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '../portal.ts'
 
 /** Moves by Tab alone until what has the focus is named so. */
 export async function tabTo(page: Page, name: RegExp): Promise<void> {
@@ -12,4 +13,14 @@ export async function tabTo(page: Page, name: RegExp): Promise<void> {
     if (name.test(named)) return
   }
   throw new Error(`Tab never reaches ${name}`)
+}
+
+/** No accessibility rule is broken while a dialog is open. */
+export async function checkDialog(page: Page, where: string): Promise<void> {
+  await expect(page.locator('[role=dialog], [role=alertdialog]')).toBeVisible()
+  const { violations } = await new AxeBuilder({ page })
+    .options({ rules: { 'target-size': { enabled: true } } })
+    .analyze()
+  const told = violations.map(({ id, nodes }) => `${where}: ${id} at ${nodes.map(node => node.target)}`)
+  expect.soft(told).toEqual([])
 }
