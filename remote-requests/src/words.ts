@@ -6,4 +6,3 @@ export type WordId = keyof typeof fr
 
 /** The words and formats of the language in force, this remote's ids known to the compiler. */
 export const useWords = () => useI18n<WordId>()
-export type Words = ReturnType<typeof useWords>

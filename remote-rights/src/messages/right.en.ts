@@ -19,7 +19,7 @@ export const rightEn = {
   'cancel.done': '“{name}” is canceled.',
 
   'cancel.paid':
-    'You paid {price}. Canceling does not refund you by itself: ask the City whether this amount can be given back, on {phone} or at {email}.',
+    'You paid {price}. If you cancel, the City opens a refund and writes to you for your bank details. Any question? {phone} or {email}.',
 
   'share.title': 'Share “{name}”',
   'share.body':

@@ -19,7 +19,7 @@ export const rightFr = {
   'cancel.done': '«\u202f{name}\u202f» est annulé.',
 
   'cancel.paid':
-    'Vous avez payé {price}. L’annulation ne rembourse pas d’elle-même\u202f: demandez à la Ville si cette somme peut vous être rendue, au {phone} ou à {email}.',
+    'Vous avez payé {price}. Si vous annulez, la Ville ouvre un remboursement et vous écrit pour demander vos coordonnées bancaires. Une question\u202f? {phone} ou {email}.',
 
   'share.title': 'Partager «\u202f{name}\u202f»',
   'share.body':

@@ -34,7 +34,7 @@ export function CancelDialog({ view, onClose, onDone }: ActionDialogProps) {
   )
 }
 
-/** The city gives nothing back by itself when a right is canceled: one must ask, and is told whom. */
+/** The city gives the money back: a refund opens with the cancellation, and asks for bank details. */
 function Money({ view: { price } }: Pick<ActionDialogProps, 'view'>) {
   const { t, formatPrice } = useRightWords()
   const { phone, email } = useRemote().config.contact

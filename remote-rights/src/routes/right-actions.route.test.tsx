@@ -223,7 +223,7 @@ test('whoever cancels what they have paid is told what becomes of the money', as
   await open({ path: `/souscriptions/tickets/${paid.id}`, answers: cityAnswers({ tickets: [paid] }) })
   await user.click(await screen.findByRole('button', { name: /^Annuler le ticket/ }))
   const question = within(await screen.findByRole('alertdialog'))
-  expect(question.getByText(/L’annulation ne rembourse pas d’elle-même.*01 99 00 12 34/)).toBeTruthy()
+  expect(question.getByText(/la Ville ouvre un remboursement.*01 99 00 12 34/)).toBeTruthy()
 })
 
 describe('reminders by text message', () => {
