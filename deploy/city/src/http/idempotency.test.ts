@@ -129,18 +129,18 @@ describe('a run that died', () => {
         answer_status: null,
         answer_body: null,
         run_id: 'dead',
-        run_until: at(addSeconds(city.clock.now(), 60)),
+        run_until: at(addSeconds(city.clock.now(), 15)),
       })
       .where('key', '=', key)
       .execute()
 
-  test('holds its key for a minute and no longer; what it made is found, not made again', async () => {
+  test('holds its key for fifteen seconds and no longer; what it made is found, not made again', async () => {
     const key = randomUUID()
     const first = await order(key)
     const made = await ticketsOf()
     await die(key)
     expect((await order(key)).body.error).toBe('RequestInProgress')
-    city.clock.moveBy(61_000)
+    city.clock.moveBy(16_000)
     const after = await order(key)
     city.clock.reset()
     expect([after.status, after.body]).toEqual([200, first.body])

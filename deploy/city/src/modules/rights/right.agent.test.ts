@@ -151,7 +151,9 @@ describe('an agent asks for documents', () => {
       status: 'awaiting-completion',
     })
     expect(await dossiers.status(id)).toBe('awaiting-completion')
-    expect((await dossiers.read(id, 'louise')).complementEvidenceHistory).toEqual([
+    const { complementEvidenceHistory: asked } = await dossiers.read(id, 'louise')
+    expect(asked).toMatchObject([
+      { evidenceProperties: [{ id: 'ev-home' }] },
       { evidenceProperties: [{ id: 'ev-registration', name: 'Certificat d’immatriculation' }] },
     ])
   })
