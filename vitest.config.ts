@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config'
 const node = { environment: 'node' } as const
 export default defineConfig({
   test: {
+    // A core is not kept back for watching: nobody watches a run of everything.
+    maxWorkers: '100%',
     projects: [
       { test: { name: 'rules', ...node, include: ['shared-kernel/src/**/*.test.ts'] } },
       {

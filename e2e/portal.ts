@@ -67,6 +67,25 @@ export async function signInByForm(page: Page, name: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Se connecter', exact: true }).click()
 }
 
+/** Asks the city in a person's name, beside the screens. */
+export async function callAs(page: Page, name: string) {
+  const { cityId, email, password } = person(name)
+  const portal = addresses().portals[cityId] ?? ''
+  const data = { login: email, password }
+  const answer = await page.request.post(`${portal}/api/auth/customer/token`, { data })
+  const { token } = (await answer.json()) as { token: string }
+  const { sub } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
+    sub: string
+  }
+  return { portal, sub, headers: { authorization: `Bearer ${token}` } }
+}
+
+/** Drops what another journey, on another size of screen, began in this person's name. */
+export async function forgetDraft(page: Page, name: string, procedure: string): Promise<void> {
+  const { portal, headers } = await callAs(page, name)
+  await page.request.delete(`${portal}/api/subscriber/drafts/${encodeURIComponent(procedure)}`, { headers })
+}
+
 /** Opens a page signed in: the session is asked of the city and kept as the shell keeps it. */
 export async function openAs(page: Page, name: string, path: string): Promise<void> {
   const { cityId, email, password } = person(name)

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, headingOf, openAs, type Page, test } from '../portal.ts'
+import { expect, forgetDraft, headingOf, openAs, type Page, test } from '../portal.ts'
 
 // Both sizes share one city: each asks as people of its own, and for cars of its own.
 const CARER = { desktop: 'Camille Martin', phone: 'Georges Faure' } as const
@@ -148,7 +148,7 @@ test('a reload restores the step, the answers and the files; a new beginning ask
   portal: _,
 }, { project }) => {
   test.setTimeout(90_000)
-  const who = sizeOf(project.name) === 'phone' ? 'Nadia Haddad' : 'Georges Faure'
+  const who = sizeOf(project.name) === 'phone' ? 'Thomas Leroy' : 'Georges Faure'
   await openAs(page, who, '/souscriptions/create/vm-carer')
   await begin(page, 'vm-carer')
   await toComplement(page)
@@ -218,6 +218,7 @@ test('a request is made by the keyboard alone', async ({ page, portal: _ }, { pr
 })
 
 test('a renewal begins with what was held, the second after it ends', async ({ page, portal: _ }) => {
+  await forgetDraft(page, 'Camille Martin', 'subscription-vm-resident:camille-sub-renewable')
   await openAs(page, 'Camille Martin', '/souscriptions')
   const renew = page
     .getByRole('region', { name: 'Mes abonnements' })

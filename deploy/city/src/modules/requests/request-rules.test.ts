@@ -189,7 +189,7 @@ test('a ticket is accepted only when nothing is in the way of its three steps', 
       seen[accepted ? 'accepted' : 'refused'] += 1
       if (accepted) expect(problemsOfTicket(definition, body)).toEqual([])
     }),
-    { numRuns: 600 },
+    { numRuns: 4000 },
   )
   // A property of what never happens would prove nothing.
   expect(Math.min(seen.accepted, seen.refused)).toBeGreaterThan(10)
