@@ -64,11 +64,11 @@ const statusOf = async (rightId: string) => {
 }
 
 describe('two processes over one PostgreSQL', () => {
-  test(`open one live payment of a right, when it is asked for twenty times at once, in ${RUSHES} runs`, async () => {
+  test(`open one live payment of a right, when it is asked for a hundred times at once, in ${RUSHES} runs`, async () => {
     const token = await two.first.tokenOf('camille')
     for (let run = 0; run < RUSHES; run += 1) {
       const rightId = await ticketToPay()
-      const answers = await Promise.all(times(20, turn => pay(turn, rightId, token)))
+      const answers = await Promise.all(times(100, turn => pay(turn, rightId, token)))
       for (const { status, body } of answers)
         expect(status === 200 || body.error === 'OperationPending').toBe(true)
       expect((await statusOf(rightId)).operations).toEqual(['PENDING'])

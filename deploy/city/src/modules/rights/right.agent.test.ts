@@ -152,9 +152,13 @@ describe('an agent asks for documents', () => {
     })
     expect(await dossiers.status(id)).toBe('awaiting-completion')
     const { complementEvidenceHistory: asked } = await dossiers.read(id, 'louise')
-    expect(asked).toMatchObject([
-      { evidenceProperties: [{ id: 'ev-home' }] },
-      { evidenceProperties: [{ id: 'ev-registration', name: 'Certificat d’immatriculation' }] },
+    const timestamp = expect.any(String)
+    expect(asked).toEqual([
+      {
+        evidenceProperties: [{ id: 'ev-home', name: 'Justificatif de domicile de moins de trois mois' }],
+        timestamp,
+      },
+      { evidenceProperties: [{ id: 'ev-registration', name: 'Certificat d’immatriculation' }], timestamp },
     ])
   })
 
