@@ -8,6 +8,8 @@ export default defineConfig({
   globalSetup: './portal-setup.ts',
   fullyParallel: false,
   workers: 2,
+  // A second chance on a busy machine; the run names the journeys that needed it.
+  retries: 1,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json']],

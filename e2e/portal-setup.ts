@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { demoFines, demoPeople, type RemoteName, type RunningPortal, startPortal } from '@parvis/start'
-import { ADDRESSES_FILE, type Addresses } from './portal.ts'
+import { ADDRESSES_ENV, type Addresses } from './portal.ts'
 
 /** One portal for all journeys: the built federation on free ports, with a city of its own in a temporary folder. */
 export default async function setUp(): Promise<() => Promise<void>> {
@@ -22,12 +22,13 @@ export default async function setUp(): Promise<() => Promise<void>> {
     people: demoPeople,
     fines: demoFines,
   }
-  writeFileSync(ADDRESSES_FILE, JSON.stringify(addresses))
+  const file = join(folder, 'addresses.json')
+  writeFileSync(file, JSON.stringify(addresses))
+  process.env[ADDRESSES_ENV] = file
   return async () => {
     await control.stop()
     await portal.stop()
     rmSync(folder, { recursive: true, force: true })
-    rmSync(ADDRESSES_FILE, { force: true })
   }
 }
 

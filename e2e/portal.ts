@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 
-/** Where the portal of this run stands, written by the set-up for the workers; one a checkout. */
-export const ADDRESSES_FILE = join(import.meta.dirname, '../.parvis/e2e-addresses.json')
+/** Names the file that says where the portal of this run stands: set by the set-up, inherited by the workers. */
+export const ADDRESSES_ENV = 'PARVIS_E2E_ADDRESSES'
 
 interface Person {
   readonly cityId: string
@@ -24,7 +23,8 @@ export interface Addresses {
   readonly fines: readonly { readonly number: string; readonly plate: string; readonly shows: string }[]
 }
 
-export const addresses = (): Addresses => JSON.parse(readFileSync(ADDRESSES_FILE, 'utf8')) as Addresses
+export const addresses = (): Addresses =>
+  JSON.parse(readFileSync(process.env[ADDRESSES_ENV] ?? '', 'utf8')) as Addresses
 
 export function person(name: string): Person {
   const found = addresses().people.find(one => `${one.firstName} ${one.lastName}` === name)

@@ -149,6 +149,7 @@ test('a reload restores the step, the answers and the files; a new beginning ask
 }, { project }) => {
   test.setTimeout(90_000)
   const who = sizeOf(project.name) === 'phone' ? 'Thomas Leroy' : 'Georges Faure'
+  await forgetDraft(page, who, 'subscription-vm-carer')
   await openAs(page, who, '/souscriptions/create/vm-carer')
   await begin(page, 'vm-carer')
   await toComplement(page)

@@ -226,12 +226,9 @@ export function createDraftKeeper<Body extends object>(
       // A delivery may be under way: its version counts too.
       const tombstone = { body: null, version: (courier.version() ?? 0) + 1 }
       const here = store.dropAll(key).then(() => keepHere(tombstone))
-      quietly(
-        here
-          .catch(() => {})
-          .then(() => courier.drop())
-          .then(() => store.drop(key, writer)),
-      )
+      // At once, for a page that is closed on its success: it must not be offered again on another device.
+      const there = courier.drop()
+      quietly(here.catch(() => {}).then(() => there.then(() => store.drop(key, writer))))
     },
     keepFile(slot, file) {
       if (!isFinished) quietly(store.writeFile(key, slot, { file, savedAt: now() }))
