@@ -2,7 +2,7 @@ import { shape } from '@parvis/shared-kernel/drafts'
 import type { AttachmentEvidence, ReusableEvidence } from '@parvis/shared-kernel/evidence'
 import { evidenceId, type MediaId, mediaId } from '@parvis/shared-kernel/ids'
 import { instantFromMs } from '@parvis/shared-kernel/time'
-import type { Upload, Uploads } from '../evidence/uploads.model.ts'
+import type { Upload, Uploads } from '@parvis/shared-kernel/uploads'
 
 /** A file that the city's store has, as a draft keeps it. */
 const keptFile = shape.object({

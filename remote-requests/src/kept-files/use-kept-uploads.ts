@@ -1,14 +1,16 @@
 import type { Draft } from '@parvis/shared-kernel/drafts'
 import { type EvidenceId, evidenceId } from '@parvis/shared-kernel/ids'
+import { useRemote } from '@parvis/shared-kernel/remote'
+import { fileFault, subscriberDoors, type UploadDesk, useUploads } from '@parvis/shared-kernel/uploads'
 import { useEffect, useRef } from 'react'
-import { fileFault } from '../evidence/uploads.model.ts'
-import { type UploadDesk, useUploads } from '../evidence/use-uploads.ts'
 import { useSubscriber } from '../requests-data/use-requests-data.ts'
 import { type KeptFiles, keptFilesOf, uploadsOfKept } from './kept-files.model.ts'
 
 /** The files of a screen, kept by its draft: those that arrived in its body, those on their way in this browser. */
 export function useKeptUploads<Body extends { readonly files: KeptFiles }>(draft: Draft<Body>): UploadDesk {
-  const desk = useUploads(useSubscriber(), uploadsOfKept(draft.body.files))
+  const { api } = useRemote()
+  const { subscriberId } = useSubscriber()
+  const desk = useUploads(subscriberDoors(api, subscriberId), uploadsOfKept(draft.body.files))
   const latest = useRef({ desk, draft })
   useEffect(() => {
     latest.current = { desk, draft }

@@ -1,4 +1,5 @@
 import { draftsEn } from '@parvis/shared-kernel/messages/drafts.en'
+import { uploadsEn } from '@parvis/shared-kernel/messages/uploads.en'
 import { completeEn } from './complete.en.ts'
 import type { fr } from './fr.ts'
 import { requestEn } from './request.en.ts'
@@ -6,6 +7,7 @@ import { ticketRequestEn } from './ticket-request.en.ts'
 
 export const en = {
   ...draftsEn,
+  ...uploadsEn,
   ...completeEn,
   ...requestEn,
   ...ticketRequestEn,

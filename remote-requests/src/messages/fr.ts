@@ -1,4 +1,5 @@
 import { draftsFr } from '@parvis/shared-kernel/messages/drafts.fr'
+import { uploadsFr } from '@parvis/shared-kernel/messages/uploads.fr'
 import { completeFr } from './complete.fr.ts'
 import { requestFr } from './request.fr.ts'
 import { ticketRequestFr } from './ticket-request.fr.ts'
@@ -6,6 +7,7 @@ import { ticketRequestFr } from './ticket-request.fr.ts'
 /** French is the source of the keys; thin spaces (U+202F) before double punctuation. */
 export const fr = {
   ...draftsFr,
+  ...uploadsFr,
   ...completeFr,
   ...requestFr,
   ...ticketRequestFr,

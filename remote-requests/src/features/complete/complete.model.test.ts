@@ -2,8 +2,8 @@ import type { ReusableEvidence } from '@parvis/shared-kernel/evidence'
 import { evidenceId, mediaId } from '@parvis/shared-kernel/ids'
 import { aSubscription } from '@parvis/shared-kernel/testing'
 import { instantFromMs } from '@parvis/shared-kernel/time'
+import type { Upload, Uploads } from '@parvis/shared-kernel/uploads'
 import { describe, expect, it } from 'vitest'
-import type { Upload, Uploads } from '../../evidence/uploads.model.ts'
 import { earlierFile, notReceived, offeredAgain, slotFaults } from './complete.model.ts'
 
 const id = evidenceId('ev-home')

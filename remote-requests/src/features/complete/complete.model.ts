@@ -2,7 +2,7 @@ import type { FieldFault } from '@parvis/shared-kernel/errors'
 import type { AttachmentEvidence, ReusableEvidence } from '@parvis/shared-kernel/evidence'
 import type { EvidenceId } from '@parvis/shared-kernel/ids'
 import type { RequestedEvidence, Subscription } from '@parvis/shared-kernel/orders'
-import { type Uploads, uploadFault } from '../../evidence/uploads.model.ts'
+import { type Uploads, uploadFault } from '@parvis/shared-kernel/uploads'
 
 export type SlotFault = 'missing' | 'refused' | 'not-received'
 

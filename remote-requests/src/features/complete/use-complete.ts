@@ -4,7 +4,7 @@ import { evidenceTrace } from '@parvis/shared-kernel/evidence'
 import type { Subscription } from '@parvis/shared-kernel/orders'
 import { useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import { instantFromMs } from '@parvis/shared-kernel/time'
-import type { Uploads } from '../../evidence/uploads.model.ts'
+import type { Uploads } from '@parvis/shared-kernel/uploads'
 import { mediaOf } from '../../kept-files/kept-files.model.ts'
 import { notReceived } from './complete.model.ts'
 

@@ -1,7 +1,7 @@
 import type { SupportingEvidence } from '@parvis/shared-kernel/evidence'
 import { Section, Stack } from '@parvis/shared-kernel/ui'
-import { EvidenceUpload } from '../../evidence/evidence-upload.tsx'
-import type { UploadDesk } from '../../evidence/use-uploads.ts'
+import type { UploadDesk } from '@parvis/shared-kernel/uploads'
+import { EvidenceUpload } from '@parvis/shared-kernel/uploads'
 import { useWords } from '../../words.ts'
 import type { DocumentProblem } from './plate-request.model.ts'
 

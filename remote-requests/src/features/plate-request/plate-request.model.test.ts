@@ -2,8 +2,8 @@ import { failureOfResponse } from '@parvis/shared-kernel/api'
 import { evidenceId } from '@parvis/shared-kernel/ids'
 import type { Plate } from '@parvis/shared-kernel/plates'
 import { instantFromMs } from '@parvis/shared-kernel/time'
+import type { Upload, Uploads } from '@parvis/shared-kernel/uploads'
 import { describe, expect, it } from 'vitest'
-import type { Upload, Uploads } from '../../evidence/uploads.model.ts'
 import { keptFilesOf, uploadsOfKept } from '../../kept-files/kept-files.model.ts'
 import {
   changeBody,

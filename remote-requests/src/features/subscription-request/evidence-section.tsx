@@ -1,7 +1,7 @@
 import type { AttachmentEvidence, ReusableEvidence, SupportingEvidence } from '@parvis/shared-kernel/evidence'
 import { Button, Section, Stack } from '@parvis/shared-kernel/ui'
 import { FileCheckIcon } from '@parvis/shared-kernel/ui/icon'
-import { EvidenceUpload } from '../../evidence/evidence-upload.tsx'
+import { EvidenceUpload } from '@parvis/shared-kernel/uploads'
 import { faultOf, fieldId } from '../../request/problems.model.ts'
 import { useWords } from '../../words.ts'
 import type { StepProps } from './step-props.ts'

@@ -3,12 +3,12 @@ import { evidenceId, mediaId, newOrderId, type OrderId, optionId, zoneId } from 
 import type { Offer, SubscriptionDraft } from '@parvis/shared-kernel/offers'
 import { displayPlate, dropBlankPlates, plate } from '@parvis/shared-kernel/plates'
 import { type Day, dayOf, type Instant, instant, startOfDay, toIso } from '@parvis/shared-kernel/time'
+import type { Upload, Uploads } from '@parvis/shared-kernel/uploads'
 import type {
   KeptFileWire,
   SubscriptionCreationWire,
   SubscriptionDraftWire,
 } from '@parvis/shared-kernel/wire'
-import type { Upload, Uploads } from '../../evidence/uploads.model.ts'
 
 /** A file that the city has. `isHeld`: it served before, and may be too old by now. */
 export interface RequestFile extends AttachmentEvidence {

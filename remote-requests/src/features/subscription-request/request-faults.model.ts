@@ -1,6 +1,6 @@
 import type { EvidenceId } from '@parvis/shared-kernel/ids'
+import type { Uploads } from '@parvis/shared-kernel/uploads'
 import type { SubscriptionDraftWire } from '@parvis/shared-kernel/wire'
-import type { Uploads } from '../../evidence/uploads.model.ts'
 import type { TellableFault } from '../../request/problems.model.ts'
 
 const FIELDS_OF = {

@@ -1,6 +1,6 @@
 import type { Zone } from '@parvis/shared-kernel/offers'
+import type { UploadDesk } from '@parvis/shared-kernel/uploads'
 import type { SubscriptionDraftWire } from '@parvis/shared-kernel/wire'
-import type { UploadDesk } from '../../evidence/use-uploads.ts'
 import type { TellableFault } from '../../request/problems.model.ts'
 import type { RequestGround, RequestView } from './request-view.model.ts'
 

@@ -1,8 +1,9 @@
 import type { Draft } from '@parvis/shared-kernel/drafts'
 import type { EvidenceId } from '@parvis/shared-kernel/ids'
+import { useRemote } from '@parvis/shared-kernel/remote'
+import { subscriberDoors, type UploadDesk, useUploads } from '@parvis/shared-kernel/uploads'
 import type { SubscriptionDraftWire } from '@parvis/shared-kernel/wire'
 import { useEffect, useRef, useState } from 'react'
-import { type UploadDesk, useUploads } from '../../evidence/use-uploads.ts'
 import { firstUploads, keptFiles, requestFiles } from './kept-request.model.ts'
 import type { RequestGround } from './request-view.model.ts'
 
@@ -27,7 +28,8 @@ export function useRequestFiles(
   change: Change,
 ): UploadDesk {
   const [first] = useState(() => firstUploads(requestFiles(draft.body, offer)))
-  const desk = useUploads(subscriber, first)
+  const { api } = useRemote()
+  const desk = useUploads(subscriberDoors(api, subscriber.subscriberId), first)
   const { uploads } = desk
   const sendWaiting = useRef(() => {
     for (const [slot, file] of Object.entries(draft.waitingFiles)) desk.take(slot as EvidenceId, file)

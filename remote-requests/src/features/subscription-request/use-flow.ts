@@ -1,5 +1,5 @@
+import type { UploadDesk } from '@parvis/shared-kernel/uploads'
 import { useEffect, useRef, useState } from 'react'
-import type { UploadDesk } from '../../evidence/use-uploads.ts'
 import { fieldId, type TellableFault } from '../../request/problems.model.ts'
 import {
   ASKING_STEPS,

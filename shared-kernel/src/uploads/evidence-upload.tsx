@@ -1,8 +1,9 @@
-import type { RequestedEvidence } from '@parvis/shared-kernel/orders'
-import { useErrorSentence } from '@parvis/shared-kernel/remote'
-import { EvidenceSlot, type EvidenceState } from '@parvis/shared-kernel/ui/evidence-slot'
 import type { ReactNode } from 'react'
-import { useWords } from '../words.ts'
+import { useI18n } from '../i18n/index.ts'
+import type { uploadsFr } from '../messages/uploads.fr.ts'
+import type { RequestedEvidence } from '../orders/index.ts'
+import { useErrorSentence } from '../remote/index.ts'
+import { EvidenceSlot, type EvidenceState } from '../ui/evidence-slot/index.ts'
 import { canSendAgain, type Upload } from './uploads.model.ts'
 import type { UploadDesk } from './use-uploads.ts'
 
@@ -34,7 +35,7 @@ function stateOf(upload: Upload | undefined, message: string, fault: string | nu
 /** One document that the city asks, and its file. */
 export function EvidenceUpload(props: EvidenceUploadProps) {
   const { id, evidence, desk, isMissing, isRequired = true, hint, fault = null } = props
-  const { t } = useWords()
+  const { t } = useI18n<keyof typeof uploadsFr>()
   const upload = desk.uploads[evidence.id]
   const why = useErrorSentence(upload?.kind === 'failed' ? upload.wording : null)
   return (
@@ -44,7 +45,7 @@ export function EvidenceUpload(props: EvidenceUploadProps) {
       hint={hint}
       isRequired={isRequired}
       state={stateOf(upload, why, fault)}
-      error={isMissing && !upload ? t('complete.missing', { name: evidence.name }) : fault}
+      error={isMissing && !upload ? t('upload.missing', { name: evidence.name }) : fault}
       onFile={file => desk.take(evidence.id, file)}
       onRemove={() => desk.remove(evidence.id)}
       onRetry={upload?.kind === 'failed' && canSendAgain(upload) ? () => desk.retry(evidence.id) : undefined}

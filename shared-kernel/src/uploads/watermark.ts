@@ -1,4 +1,4 @@
-import { mediaTypeOf } from '@parvis/shared-kernel/evidence'
+import { mediaTypeOf } from '../evidence/index.ts'
 
 /** Types that a canvas writes again as they were. Moving pictures would lose their movement, scans their pages. */
 const DRAWABLE: readonly string[] = ['image/jpeg', 'image/png', 'image/webp']

@@ -1,5 +1,5 @@
-import { failureOfResponse } from '@parvis/shared-kernel/api'
-import { ApiError } from '@parvis/shared-kernel/errors'
+import { failureOfResponse } from '../api/index.ts'
+import { ApiError } from '../errors/index.ts'
 
 export interface SendOptions {
   readonly type: string

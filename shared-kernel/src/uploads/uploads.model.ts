@@ -1,7 +1,7 @@
-import { type ErrorWording, failureOf, wordingOf } from '@parvis/shared-kernel/errors'
-import { type AttachmentEvidence, type FileFacts, fileRule } from '@parvis/shared-kernel/evidence'
-import type { EvidenceId, MediaId } from '@parvis/shared-kernel/ids'
-import type { Instant } from '@parvis/shared-kernel/time'
+import { type ErrorWording, failureOf, wordingOf } from '../errors/index.ts'
+import { type AttachmentEvidence, type FileFacts, fileRule } from '../evidence/index.ts'
+import type { EvidenceId, MediaId } from '../ids/index.ts'
+import type { Instant } from '../time/index.ts'
 
 /** A file that the store has: as it was sent, under the name that the store gave it. */
 export interface SentFile {

@@ -1,7 +1,7 @@
-import { ApiError, type ErrorWording } from '@parvis/shared-kernel/errors'
-import { evidenceId, mediaId } from '@parvis/shared-kernel/ids'
-import { instantFromMs } from '@parvis/shared-kernel/time'
 import { describe, expect, it } from 'vitest'
+import { ApiError, type ErrorWording } from '../errors/index.ts'
+import { evidenceId, mediaId } from '../ids/index.ts'
+import { instantFromMs } from '../time/index.ts'
 import {
   canSendAgain,
   fileFault,
