@@ -90,6 +90,7 @@ describe('the origin of a portal', () => {
       'cache-control': 'no-cache',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
+      'integrity-policy': 'blocked-destinations=(script)',
     })
   })
 

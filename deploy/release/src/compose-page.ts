@@ -123,6 +123,9 @@ function policyOf({ shell, look, origins }: Composition): string {
     "object-src 'none'",
     "frame-ancestors 'none'",
     `form-action 'self' ${look.paymentOrigin}`,
+    "require-trusted-types-for 'script'",
+    // The page's own policy for addresses of scripts, and that of the library that cleans a city's texts.
+    'trusted-types default dompurify',
   ].join('; ')
 }
 

@@ -1,9 +1,18 @@
 /**
+ * The only door for scripts that the page adds (Trusted Types, FEDERATION): files of this release, the versions before
+ * that it falls back to among them. Without it a text that reaches a script's address runs nothing.
+ */
+const SCRIPT_DOOR = `const doors=['/shell/'+page.release.shell.version+'/'].map(p=>location.origin+p),folder=v=>doors.push(v.entry.url.slice(0,v.entry.url.lastIndexOf('/')+1))
+for(const r of Object.values(page.release.remotes)){folder(r);if(r.previous)folder(r.previous)}
+if(window.trustedTypes)trustedTypes.createPolicy('default',{createScriptURL:u=>doors.some(d=>new URL(u,location).href.startsWith(d))?u:null})`
+
+/**
  * Runs in the page's head, before any bundle: asks for the files and the data this URL needs, as soon as it is known
  * whether somebody is signed in. Kept tiny and constant, so that its hash stands in the policy of every page.
  */
 export const EARLY_START = `(()=>{
 const page=JSON.parse(document.getElementById('parvis-page').textContent),early=window.parvisEarly={},root=document.documentElement
+${SCRIPT_DOOR}
 let session=null,lang='fr'
 try{session=JSON.parse(sessionStorage.getItem('parvis.session'));lang=localStorage.getItem('parvis.lang')||(navigator.language||'fr').slice(0,2)}catch{}
 if(lang!=='en')lang='fr'

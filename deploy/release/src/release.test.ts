@@ -190,5 +190,7 @@ describe('promoting', () => {
     const style = /<style[^>]*>(.*?)<\/style>/s.exec(html)?.[1] ?? ''
     expect(policy).toContain(createHash('sha256').update(style).digest('base64'))
     expect(policy).toContain('form-action')
+    expect(policy).toContain("require-trusted-types-for 'script'")
+    expect(policy).toContain('trusted-types default dompurify')
   })
 })
