@@ -1,4 +1,16 @@
 export {
+  askRecovery,
+  changePassword,
+  checkPlate,
+  checkRecovery,
+  checkSignInLink,
+  confirmEmail,
+  type ProvenLink,
+  registerCustomer,
+  sendConfirmationAgain,
+  sendSignInLink,
+} from './access.api.ts'
+export {
   type FoundAddress,
   fetchVehicles,
   patchLanguage,
@@ -11,6 +23,7 @@ export {
 } from './account.api.ts'
 export type { ApiCall, ApiClient } from './api-client.ts'
 export { failureOfResponse } from './api-failure.ts'
+export { type Catalogue, fetchCatalogue, fetchStreets, fetchZoneOf } from './catalogue.api.ts'
 export { fetchConfig } from './config.api.ts'
 export { type ApiClientOptions, createApiClient, type EarlyAnswers } from './create-api-client.ts'
 export { type DocumentFile, type DocumentOrder, documentLink, fetchDocument } from './documents.api.ts'

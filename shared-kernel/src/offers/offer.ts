@@ -23,6 +23,8 @@ export interface ApplicationProcedure {
   readonly documentationLinks: readonly DocumentationLink[]
   readonly customFields: readonly CustomField[]
   readonly supportingEvidences: readonly SupportingEvidence[]
+  /** Within how many days the city usually decides, where it says so. */
+  readonly decisionDays?: number
 }
 
 /** Both days included. */

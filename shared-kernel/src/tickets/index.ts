@@ -1,5 +1,6 @@
 export * from './carrier.ts'
 export * from './definition.ts'
+export * from './definition-place.ts'
 export * from './definition-visibility.ts'
 export * from './drafted-period.ts'
 export * from './quota.ts'

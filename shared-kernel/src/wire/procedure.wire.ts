@@ -1,13 +1,15 @@
 import * as v from 'valibot'
 import { evidenceId } from '../ids/index.ts'
 import type { ApplicationProcedure } from '../offers/index.ts'
-import { durationFromWire, durationWire } from './primitives.wire.ts'
+import { countWire, durationFromWire, durationWire } from './primitives.wire.ts'
 
 const link = v.object({ label: v.nullish(v.string()), name: v.nullish(v.string()), url: v.string() })
 
 /** `applicationProcedure` (first document §3). A documentation link is an address, or an address with its words. */
 export const procedureWire = v.object({
   description: v.nullish(v.string()),
+  /** Days within which the city usually decides. */
+  decisionDelayInDays: v.nullish(countWire),
   documentationLinks: v.nullish(v.array(v.union([v.string(), link]))),
   customFields: v.nullish(
     v.array(v.object({ key: v.string(), label: v.nullish(v.string()), deleted: v.nullish(v.boolean()) })),
@@ -44,6 +46,7 @@ export const procedureFromWire = (wire: ProcedureWire | null | undefined): Appli
     mandatory: evidence.mandatory ?? false,
     expirationPeriod: durationFromWire(evidence.expirationPeriod),
   })),
+  ...(typeof wire?.decisionDelayInDays === 'number' && { decisionDays: wire.decisionDelayInDays }),
 })
 
 export const procedureToWire = (procedure: ApplicationProcedure): ProcedureWire => ({
@@ -55,4 +58,5 @@ export const procedureToWire = (procedure: ApplicationProcedure): ProcedureWire 
     deleted: isDeleted,
   })),
   supportingEvidences: procedure.supportingEvidences.map(evidence => ({ ...evidence })),
+  ...(procedure.decisionDays !== undefined && { decisionDelayInDays: procedure.decisionDays }),
 })

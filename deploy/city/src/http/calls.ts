@@ -18,6 +18,10 @@ export const CALLS = {
   'GET /api/config': { access: 'public', purpose: 'Configuration of the city' },
   'GET /api/config/error-reporting': { access: 'public', purpose: 'Where the portal reports its errors' },
   'GET /api/openapi.json': { access: 'public', purpose: 'This contract' },
+  // Before sign-in
+  'GET /api/catalogue': { access: 'public', purpose: 'What anybody may ask for, and the zones' },
+  'GET /api/catalogue/streets': { access: 'public', purpose: 'Every street with its zones' },
+  'POST /api/catalogue/zone': { access: 'public', purpose: 'The zone of an address' },
   // Access
   'POST /api/auth2/oidc/login': { access: 'public', purpose: 'Sign in with a code of the identity provider' },
   'GET /api/auth/fc': { access: 'public', purpose: 'Sign in with a code of the identity provider, by query' },
@@ -55,6 +59,18 @@ export const CALLS = {
   'GET /api/subscriber': { access: 'subscriber', purpose: 'Profile with subscriptions' },
   'PUT /api/subscriber': { access: 'subscriber', purpose: 'Write the profile' },
   'PATCH /api/subscriber': { access: 'subscriber', purpose: 'Change parts of the profile by JSON Patch' },
+  'POST /api/subscriber/email-change': {
+    access: 'subscriber',
+    purpose: 'Send the link that proves another sign-in address again',
+  },
+  'DELETE /api/subscriber/email-change': {
+    access: 'subscriber',
+    purpose: 'Keep the sign-in address as it is',
+  },
+  'GET /api/subscriber/erasure': {
+    access: 'subscriber',
+    purpose: 'What stands in the way of erasure, and what is kept after it',
+  },
   'DELETE /api/subscriber': { access: 'subscriber', purpose: 'Ask for erasure; an e-mail asks to confirm' },
   'POST /api/subscriber/erasure': { access: 'secret', purpose: 'Confirm erasure by the link’s token' },
   'GET /api/subscriber/export': {
@@ -135,6 +151,12 @@ export const CALLS = {
   'GET /api/fps/:fineId/payments': { access: 'fine', purpose: 'Payments of a fine' },
   'POST /api/fps/:fineId/payments': { access: 'fine', purpose: 'Pay a fine' },
   'GET /api/fps/:fineId/payments/summary': { access: 'fine', purpose: 'Operation of a fine' },
+  'GET /api/subscriber/fps': { access: 'subscriber', purpose: 'Fines that the subscriber keeps in view' },
+  'PUT /api/subscriber/fps/:fineId': {
+    access: 'subscriber',
+    purpose: 'Keep a fine in view, by number and plate',
+  },
+  'DELETE /api/subscriber/fps/:fineId': { access: 'subscriber', purpose: 'Keep a fine in view no longer' },
   // Appeals and refunds
   'GET /api/recourse/configuration': { access: 'public', purpose: 'The form of an appeal' },
   'GET /api/recourse/fps/:fineId/check': { access: 'fine', purpose: 'Whether a fine can be contested now' },

@@ -3,12 +3,14 @@ import { bodyLimit } from 'hono/body-limit'
 import type { Deps } from '../deps.ts'
 import { accountRoutes } from '../modules/account/account.routes.ts'
 import { appealRoutes } from '../modules/appeals/appeal.routes.ts'
+import { catalogueRoutes } from '../modules/catalogue/catalogue.routes.ts'
 import { configRoutes } from '../modules/config/config.routes.ts'
 import { definitionRoutes } from '../modules/definitions/definition.routes.ts'
 import { documentRoutes } from '../modules/documents/document.routes.ts'
 import { draftRoutes } from '../modules/drafts/draft.routes.ts'
 import { evidenceRoutes } from '../modules/evidence/evidence.routes.ts'
 import { fineRoutes } from '../modules/fines/fine.routes.ts'
+import { keptFineRoutes } from '../modules/fines/kept-fine.routes.ts'
 import { geocodingRoutes } from '../modules/geocoding/geocoding.routes.ts'
 import { healthRoutes } from '../modules/health/health.routes.ts'
 import { paymentLinkRoutes } from '../modules/payments/link.routes.ts'
@@ -52,12 +54,14 @@ const MODULES = [
   privacyRoutes,
   evidenceRoutes,
   fineRoutes,
+  keptFineRoutes,
   paymentRoutes,
   paymentLinkRoutes,
   appealRoutes,
   refundRoutes,
   documentRoutes,
   geocodingRoutes,
+  catalogueRoutes,
   openApiRoutes,
 ]
 

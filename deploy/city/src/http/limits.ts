@@ -38,6 +38,7 @@ const LIMITS = {
   usedPlateOfSubscriber: { points: 10, durationSeconds: 3_600 },
   uploadUrl: { points: 60, durationSeconds: 3_600 },
   geocoding: { points: 300, durationSeconds: 600 },
+  catalogue: { points: 600, durationSeconds: 600 },
 } satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof LIMITS

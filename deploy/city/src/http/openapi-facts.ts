@@ -1,3 +1,4 @@
+import { TIMELINE_ABOUT } from '@parvis/shared-kernel/wire'
 import { SUBSCRIPTION_REQUEST_ERRORS, TICKET_REQUEST_ERRORS } from '../modules/requests/request-errors.ts'
 import type { CallName } from './calls.ts'
 import {
@@ -63,8 +64,16 @@ export const CALL_FACTS: Partial<Record<CallName, CallFacts>> = {
   },
   'DELETE /api/subscriber': { success: [202], errors: { 409: ['Conflict'], 429: ['Too Many Requests'] } },
   'POST /api/subscriber/erasure': { errors: { 409: ['Conflict'], 410: ['LinkExpired'] } },
+  'POST /api/subscriber/email-change': {
+    success: [202],
+    errors: { 404: ['Not Found'], 429: ['Too Many Requests'] },
+  },
   'GET /api/subscriber/timeline': {
-    query: { before: may(), limit: may({ type: 'string', pattern: '^([1-9]\\d?|100)$' }) },
+    query: {
+      before: may(),
+      limit: may({ type: 'string', pattern: '^([1-9]\\d?|100)$' }),
+      about: may({ type: 'string', pattern: TIMELINE_ABOUT.source }),
+    },
   },
   'GET /api/subscriber/drafts/:procedure': { isVersioned: true, success: [200, 204] },
   'PUT /api/subscriber/drafts/:procedure': {
@@ -155,6 +164,7 @@ export const CALL_FACTS: Partial<Record<CallName, CallFacts>> = {
     errors: { ...FINE, ...PAYMENT, 409: ['FineNothingToPay', 'OperationPending'] },
   },
   'GET /api/fps/:fineId/payments/summary': { query: { ...PLATE, ...OPERATION }, errors: FINE },
+  'PUT /api/subscriber/fps/:fineId': { errors: { ...FINE, 409: ['FineListFull'] } },
   'GET /api/recourse/fps/:fineId/check': FINE_READ,
   'GET /api/recourse/fps/:fineId/creation': CONTESTING,
   'POST /api/recourse/fps/:fineId/_init-creation': { ...CONTESTING, success: [201, 200] },
@@ -191,5 +201,8 @@ export const CALL_FACTS: Partial<Record<CallName, CallFacts>> = {
   'GET /api/recourse/:appealId/pdf': LINKED_PDF,
   'GET /api/recourse/:appealId/pdf/complement-request': LINKED_PDF,
   'GET /api/refund/:refundId/pdf': LINKED_PDF,
+  'GET /api/catalogue': { errors: { 429: ['Too Many Requests'] } },
+  'GET /api/catalogue/streets': { errors: { 429: ['Too Many Requests'] } },
+  'POST /api/catalogue/zone': { errors: { 429: ['Too Many Requests'] } },
   'POST /api/v0/geocoding/research': { errors: { 429: ['Too Many Requests'] } },
 }

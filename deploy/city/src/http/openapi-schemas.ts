@@ -32,11 +32,15 @@ const MESSAGES = {
   PaymentSummary: wire.paymentSummaryWire,
   Fine: wire.fineWire,
   FinePayments: wire.finePaymentsWire,
+  KeptFine: wire.keptFineWire,
+  KeptFines: wire.keptFinesWire,
+  KeepFineBody: wire.keepFineBodyWire,
   CustomerRegistration: wire.customerRegistrationWire,
   PasswordChange: wire.passwordChangeWire,
   Check: wire.checkWire,
   Export: wire.exportWire,
   Erasure: wire.erasureBodyWire,
+  ErasureTerms: wire.erasureTermsWire,
   Timeline: wire.timelineWire,
   Draft: wire.draftWire,
   DraftBody: wire.draftBodyWire,
@@ -60,6 +64,10 @@ const MESSAGES = {
   DocumentTicket: wire.documentTicketWire,
   GeocodingRequest: wire.geocodingRequestWire,
   Geocoding: wire.geocodingWire,
+  Catalogue: wire.catalogueWire,
+  Streets: wire.streetsWire,
+  ZoneQuestion: wire.zoneQuestionWire,
+  ZoneAnswer: wire.zoneAnswerWire,
 } satisfies Record<string, GenericSchema>
 
 export type MessageName = keyof typeof MESSAGES
@@ -101,6 +109,8 @@ export const CALL_MESSAGES: Partial<Record<CallName, CallMessages>> = {
   'GET /api/fps/:fineId/payments': { answer: 'FinePayments' },
   'POST /api/fps/:fineId/payments': { body: 'FinePaymentBody', answer: 'PaymentStart' },
   'GET /api/fps/:fineId/payments/summary': { answer: 'PaymentSummary' },
+  'GET /api/subscriber/fps': { answer: 'KeptFines' },
+  'PUT /api/subscriber/fps/:fineId': { body: 'KeepFineBody', answer: 'KeptFine' },
   'GET /api/auth/fc/check-plate': { answer: 'Check' },
   'GET /api/auth/verify-hash/:hash': { answer: 'Check' },
   'POST /api/auth/customer/registration': { body: 'CustomerRegistration' },
@@ -109,6 +119,7 @@ export const CALL_MESSAGES: Partial<Record<CallName, CallMessages>> = {
   'GET /api/auth/customer/checkRecover': { answer: 'Check' },
   'POST /api/auth/customer/modifyPassword': { body: 'PasswordChange' },
   'GET /api/subscriber/export': { answer: 'Export' },
+  'GET /api/subscriber/erasure': { answer: 'ErasureTerms' },
   'POST /api/subscriber/erasure': { body: 'Erasure' },
   'GET /api/subscriber/timeline': { answer: 'Timeline' },
   'GET /api/subscriber/drafts/:procedure': { answer: 'Draft' },
@@ -134,6 +145,9 @@ export const CALL_MESSAGES: Partial<Record<CallName, CallMessages>> = {
   'PUT /api/refund/document/:refundId': { body: 'RefundDocument', answer: 'Refund' },
   'GET /api/refund/:refundId/upload-url': { answer: 'UploadUrl' },
   'POST /api/documents/tickets': { body: 'DocumentTicketBody', answer: 'DocumentTicket' },
+  'GET /api/catalogue': { answer: 'Catalogue' },
+  'GET /api/catalogue/streets': { answer: 'Streets' },
+  'POST /api/catalogue/zone': { body: 'ZoneQuestion', answer: 'ZoneAnswer' },
   'POST /api/v0/geocoding/research': { body: 'GeocodingRequest', answer: 'Geocoding' },
 }
 

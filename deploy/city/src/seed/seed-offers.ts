@@ -55,9 +55,11 @@ const procedure = (
   description: string,
   supportingEvidences: readonly object[],
   customFields: readonly object[] = [],
+  decisionDelayInDays = 5,
 ) => ({
   applicationProcedure: {
     description,
+    decisionDelayInDays,
     documentationLinks: [
       { label: 'Règlement du stationnement', url: 'https://www.example.org/reglement.pdf' },
     ],

@@ -1,0 +1,33 @@
+import type { StreetsWire } from '@parvis/shared-kernel/wire'
+import { searchable } from '../geocoding/searchable.ts'
+
+export interface StreetRow {
+  street_type: string
+  street_name: string
+  zone_id: string | null
+}
+
+/** By the street's own name, as a printed list is read: « rue du Four » stands with the F. */
+const LITTLE_WORDS = /^(?:(?:de|du|des|la|le|les|l|d|aux?) )+/
+
+const sortKeyOf = ({ street_type: type, street_name: name }: StreetRow): string => {
+  const own = searchable(name)
+  return `${own.replace(LITTLE_WORDS, '') || own} ${searchable(type)}`
+}
+
+/**
+ * One line a street with every zone that it crosses, in the order of the zones of the city; lines in the order of the
+ * alphabet, whatever the language of the server's machine.
+ */
+export const streetLines = (rows: readonly StreetRow[], zoneOrder: readonly string[]): StreetsWire => {
+  const lines = new Map<string, { name: string; key: string; zones: Set<string> }>()
+  for (const row of rows) {
+    const name = `${row.street_type} ${row.street_name}`.trim()
+    const line = lines.get(name) ?? { name, key: sortKeyOf(row), zones: new Set<string>() }
+    if (row.zone_id !== null) line.zones.add(row.zone_id)
+    lines.set(name, line)
+  }
+  return [...lines.values()]
+    .sort((one, other) => (one.key < other.key ? -1 : one.key > other.key ? 1 : 0))
+    .map(({ name, zones }) => ({ name, zoneIds: zoneOrder.filter(zone => zones.has(zone)) }))
+}

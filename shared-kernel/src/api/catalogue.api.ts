@@ -1,0 +1,35 @@
+import { type ZoneId, zoneId } from '../ids/index.ts'
+import type { Address } from '../subscriber/index.ts'
+import {
+  addressToWire,
+  catalogueFromWire,
+  catalogueWire,
+  type Street,
+  streetsFromWire,
+  streetsWire,
+  zoneAnswerWire,
+} from '../wire/index.ts'
+import type { ApiClient } from './api-client.ts'
+
+/** What a city offers to anybody, before one signs in. */
+export type Catalogue = ReturnType<typeof catalogueFromWire>
+
+export async function fetchCatalogue(api: ApiClient): Promise<Catalogue> {
+  return catalogueFromWire(await api.call({ path: '/api/catalogue', answer: catalogueWire }))
+}
+
+/** Every street of the city with its zones: the way by hand, and the list of a zone. */
+export async function fetchStreets(api: ApiClient): Promise<readonly Street[]> {
+  return streetsFromWire(await api.call({ path: '/api/catalogue/streets', answer: streetsWire }))
+}
+
+/** The zone of an address; null where it lies in none, or where its street alone does not say which. */
+export async function fetchZoneOf(api: ApiClient, address: Address): Promise<ZoneId | null> {
+  const { zoneId: found } = await api.call({
+    method: 'POST',
+    path: '/api/catalogue/zone',
+    json: { address: addressToWire(address) },
+    answer: zoneAnswerWire,
+  })
+  return found === null ? null : zoneId(found)
+}
