@@ -60,7 +60,7 @@ describe('the document of the contract', () => {
   test.each([
     ['GET /api/fps/{fineId}', 'query', ['plate!']],
     ['GET /api/fps/{fineId}/payments/summary', 'query', ['plate!', 'operationId!']],
-    ['GET /api/subscriber/timeline', 'query', ['before', 'limit']],
+    ['GET /api/subscriber/timeline', 'query', ['before', 'limit', 'about']],
     ['GET /api/subscriber/upload-url/{subscriberId}', 'query', ['mediaType!', 'size']],
     ['GET /api/subscriber/upload-url/{subscriberId}', 'path', ['subscriberId!']],
     ['POST /api/tickets', 'header', ['X-Parvis-City', 'Accept-Language', 'Idempotency-Key']],

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { addSeconds, type Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
+import { notFound } from '../../http/refusal.ts'
 import { issueToken, revokeTokens } from '../../tokens/one-time-token.ts'
 import type { City } from '../config/city.ts'
 import { recordEvent } from '../timeline/event.repo.ts'
 import { findCustomer, findCustomerOf, lockAddress } from './account.repo.ts'
 import { mailBuckets } from './account-limits.ts'
-import { moveAccount, putEmailChange, takeEmailChange } from './email-change.repo.ts'
+import { findPendingEmail, moveAccount, putEmailChange, takeEmailChange } from './email-change.repo.ts'
 import { loginName } from './login-name.ts'
 import { afterAnswer, post } from './post.ts'
 import { dropRegistration } from './registration.repo.ts'
@@ -60,6 +61,18 @@ export const askEmailChange = async (
     if (other !== undefined) await post(deps, city, 'alreadyRegistered', { to: email, lang: other.lang })
     else await sendProof(deps, city, email, own.lang, changeId)
   })
+}
+
+/** Sends the link of an address that still waits for its proof once more; 404 when none does. */
+export const askEmailChangeAgain = async (
+  deps: Deps,
+  city: City,
+  subscriberId: string,
+  network: string,
+): Promise<void> => {
+  const pending = await findPendingEmail(deps.db, city.cityId, subscriberId, deps.clock.now())
+  if (pending === null) throw notFound()
+  await askEmailChange(deps, city, subscriberId, pending, network)
 }
 
 /** Moves an account to the address that is now proven; null when the wish is gone or the address was taken meanwhile. */

@@ -79,10 +79,30 @@ export const findErasableEmail = (db: Database, { cityId, subscriberId }: Person
 export const listOwnRights = (db: Database, { cityId, subscriberId }: Person) =>
   db
     .selectFrom('rights')
-    .select(['status', 'end_of_validity'])
+    .select(['right_id', 'kind', 'status', 'end_of_validity'])
     .where('city_id', '=', cityId)
     .where('subscriber_id', '=', subscriberId)
     .execute()
+
+/** The names of the offers and definitions of rights, by the right's id. */
+export const namesOfRights = async (
+  db: Database,
+  rights: readonly { right_id: string }[],
+): Promise<ReadonlyMap<string, string | null>> => {
+  if (rights.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('rights')
+    .leftJoin('offers', 'offers.offer_id', 'rights.offer_id')
+    .leftJoin('definitions', 'definitions.definition_id', 'rights.definition_id')
+    .select(['right_id', sql<string | null>`coalesce(offers.terms, definitions.terms) ->> 'name'`.as('name')])
+    .where(
+      'right_id',
+      'in',
+      rights.map(({ right_id }) => right_id),
+    )
+    .execute()
+  return new Map(rows.map(({ right_id, name }) => [right_id, name]))
+}
 
 /** Whether a payment of the person may still succeed at the provider's. */
 export const hasLivePayment = async (db: Database, person: Person): Promise<boolean> => {

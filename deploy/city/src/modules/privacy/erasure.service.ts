@@ -1,5 +1,6 @@
 import { isActive, isExpired } from '@parvis/shared-kernel/orders'
 import type { Instant } from '@parvis/shared-kernel/time'
+import type { ErasureTermsWire } from '@parvis/shared-kernel/wire'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { type Language, languageOf } from '../../http/language.ts'
@@ -8,8 +9,16 @@ import { issueToken, peekToken, revokeTokens, takeToken } from '../../tokens/one
 import { limitedLookUp, mailBuckets } from '../account/account-limits.ts'
 import type { City } from '../config/city.ts'
 import type { Session } from '../session/session.service.ts'
-import { erasePerson, findErasableEmail, hasLivePayment, listOwnRights, lockPerson } from './erase.repo.ts'
+import {
+  erasePerson,
+  findErasableEmail,
+  hasLivePayment,
+  listOwnRights,
+  lockPerson,
+  namesOfRights,
+} from './erase.repo.ts'
 import { removeErasedFiles } from './erased-files.ts'
+import { keptAfterErasure } from './kept-after-erasure.ts'
 import type { Person } from './person.ts'
 import { erasureAskedMail, erasureDoneMail } from './privacy-mail.ts'
 
@@ -35,15 +44,35 @@ type Obstacle = keyof typeof OBSTACLES
 const refuse = (obstacle: Obstacle, lang: Language) =>
   new Refusal(409, 'Conflict', { message: OBSTACLES[obstacle][lang] })
 
-/** What a person still has with the city; nobody is erased in the middle of it. */
-const obstacleOf = async (db: Database, person: Person, now: Instant): Promise<Obstacle | null> => {
-  const rights = await listOwnRights(db, person)
-  const isHeld = rights.some(
+const listHeldRights = async (db: Database, person: Person, now: Instant) =>
+  (await listOwnRights(db, person)).filter(
     ({ status, end_of_validity }) =>
       isActive({ status }) && !isExpired({ endOfValidity: end_of_validity }, now),
   )
-  if (isHeld) return 'right-in-force'
+
+/** What a person still has with the city; nobody is erased in the middle of it. */
+const obstacleOf = async (db: Database, person: Person, now: Instant): Promise<Obstacle | null> => {
+  if ((await listHeldRights(db, person, now)).length > 0) return 'right-in-force'
   return (await hasLivePayment(db, person)) ? 'payment-live' : null
+}
+
+/** Told before anything is asked: what stands in the way, right by right, and what the city must keep afterwards. */
+export const readErasureTerms = async (
+  { db, clock }: Deps,
+  { cityId }: City,
+  { subscriberId }: Session,
+): Promise<ErasureTermsWire> => {
+  const person = { cityId, subscriberId }
+  const now = clock.now()
+  const obstacle = await obstacleOf(db, person, now)
+  const hasEmail = Boolean((await findErasableEmail(db, person))?.email)
+  const held = await listHeldRights(db, person, now)
+  const names = await namesOfRights(db, held)
+  return {
+    obstacle: obstacle ?? (hasEmail ? null : 'no-email'),
+    rights: held.map(({ right_id, kind }) => ({ id: right_id, kind, name: names.get(right_id) ?? null })),
+    kept: keptAfterErasure(),
+  }
 }
 
 /** Sends the link that confirms; 409 Conflict says what stands in the way. */

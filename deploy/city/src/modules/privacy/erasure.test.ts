@@ -1,4 +1,6 @@
+import { erasureTermsWire } from '@parvis/shared-kernel/wire'
 import { sql } from 'kysely'
+import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { at } from '../../db/schema.ts'
 import { startTestCity, type TestCity } from '../../testing/test-city.ts'
@@ -38,6 +40,36 @@ const wholeDatabase = async (): Promise<string> => {
   }
   return texts.join('\n')
 }
+
+describe('before erasure is asked, the city tells', () => {
+  const terms = async (as: string) => {
+    const { status, body } = await city.ask('/api/subscriber/erasure', { as })
+    expect([status, v.safeParse(erasureTermsWire, body).issues]).toEqual([200, undefined])
+    return body
+  }
+
+  test('which rights stand in the way, by name, and those of others are none of them', async () => {
+    const { obstacle, rights } = await terms('camille')
+    expect(obstacle).toBe('right-in-force')
+    expect(rights).toContainEqual({
+      id: 'camille-sub-shared',
+      kind: 'subscription',
+      name: 'Abonnement résident',
+    })
+    expect(rights.every(({ id }: { id: string }) => id.startsWith('camille-'))).toBe(true)
+  })
+
+  test('that nothing does, and what is kept for how long', async () => {
+    const { obstacle, rights, kept } = await terms('louise')
+    expect([obstacle, rights]).toEqual([null, []])
+    expect(kept).toEqual([
+      { part: 'refunds', days: 3_650 },
+      { part: 'appeals', days: null },
+      { part: 'operations', days: 3_650 },
+      { part: 'rights', days: 3_650 },
+    ])
+  })
+})
 
 describe('erasure is refused', () => {
   test.each([

@@ -28,6 +28,8 @@ export interface PersonalTable {
   /** What the person is given of it; secrets and marks of the machine are left out. */
   columns: readonly string[]
   erasure: Erasure
+  /** It stays until somebody has answered it, however long that takes. */
+  mayWait?: true
   /** Its rows name a file in the store, which goes with the row. */
   hasFiles?: true
   terms: readonly Term[]
@@ -276,6 +278,7 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
         subscriber_id: NULL,
       },
     },
+    mayWait: true,
     terms: [],
   },
   {

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { clientNetwork } from '../../http/client-address.ts'
 import type { CityEnv } from '../../http/context.ts'
 import { bodyOf } from '../../http/input.ts'
-import { askErasure, confirmErasure } from './erasure.service.ts'
+import { askErasure, confirmErasure, readErasureTerms } from './erasure.service.ts'
 import { exportPerson } from './export.service.ts'
 
 export const privacyRoutes = (deps: Deps): Hono<CityEnv> =>
@@ -14,6 +14,9 @@ export const privacyRoutes = (deps: Deps): Hono<CityEnv> =>
       c.header('Content-Disposition', `attachment; filename="${city.cityId}-export.json"`)
       return c.json(await exportPerson(deps, city, session))
     })
+    .get('/api/subscriber/erasure', async c =>
+      c.json(await readErasureTerms(deps, c.var.city, c.var.session)),
+    )
     .delete('/api/subscriber', async c => {
       const caller = { lang: c.var.language, network: clientNetwork(c) }
       await askErasure(deps, c.var.city, c.var.session, caller)

@@ -57,6 +57,28 @@ describe('the e-mail address of an account with a password', () => {
     expect(await box.mailsTo('georges.new@example.org')).toHaveLength(1)
   })
 
+  test('may be given up: the link then leads to nothing, and the old address stays', async () => {
+    const forget = () => city.ask('/api/subscriber/email-change', { method: 'DELETE', as: 'louise' })
+    await write({ email: 'louise.new@example.org' }, 'louise')
+    const token = await box.token('louise.new@example.org', CONFIRM)
+    expect((await forget()).status).toBe(204)
+    expect(await read('louise')).not.toHaveProperty('pendingEmail')
+    expect(await verify(token)).toEqual({ valid: false })
+    expect((await forget()).status).toBe(204)
+  })
+
+  test('has its link sent again when that is asked, and the link before is nothing', async () => {
+    const again = () => city.ask('/api/subscriber/email-change', { method: 'POST', as: 'louise' })
+    expect((await again()).status).toBe(404)
+    await write({ email: 'louise.later@example.org' }, 'louise')
+    const first = await box.token('louise.later@example.org', CONFIRM)
+    expect((await again()).status).toBe(202)
+    await expect.poll(() => box.mailsTo('louise.later@example.org')).toHaveLength(2)
+    expect(await verify(first)).toEqual({ valid: false })
+    expect((await again()).status).toBe(202)
+    expect((await again()).status).toBe(429)
+  })
+
   test('a later wish takes the place of an earlier one, whose link is then nothing', async () => {
     await write({ email: 'nadia.one@example.org' }, 'nadia')
     const first = await box.token('nadia.one@example.org', CONFIRM)

@@ -4,6 +4,8 @@ import type { Deps } from '../../deps.ts'
 import { clientNetwork } from '../../http/client-address.ts'
 import type { CityContext, CityEnv } from '../../http/context.ts'
 import { bodyOf } from '../../http/input.ts'
+import { dropEmailChange } from '../account/email-change.repo.ts'
+import { askEmailChangeAgain } from '../account/email-change.service.ts'
 import { patchProfile, readProfile, writeProfile } from './subscriber.service.ts'
 
 const fromOf = (c: CityContext) => ({ session: c.var.session, network: clientNetwork(c) })
@@ -17,3 +19,11 @@ export const subscriberRoutes = (deps: Deps): Hono<CityEnv> =>
     .patch('/api/subscriber', async c =>
       c.json(await patchProfile(deps, c.var.city, fromOf(c), await bodyOf(c, patchWire))),
     )
+    .post('/api/subscriber/email-change', async c => {
+      await askEmailChangeAgain(deps, c.var.city, c.var.session.subscriberId, clientNetwork(c))
+      return c.body(null, 202)
+    })
+    .delete('/api/subscriber/email-change', async c => {
+      await dropEmailChange(deps.db, c.var.city.cityId, c.var.session.subscriberId)
+      return c.body(null, 204)
+    })

@@ -2,6 +2,7 @@ import { instantFromMs } from '@parvis/shared-kernel/time'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { at } from '../../db/schema.ts'
+import type { EventTable } from '../../db/schema-links.ts'
 import type { EventKind } from './event.repo.ts'
 import type { TimelinePlace } from './timeline-cursor.ts'
 
@@ -10,16 +11,19 @@ interface Page {
   subscriberId: string
   after: TimelinePlace | null
   limit: number
+  /** The kinds of things that are asked for; null for all. */
+  about: readonly EventTable['resource_type'][] | null
 }
 
 /** What a sharer is told of themselves by an event of their own; the owner's copy and other sharers' are not theirs. */
 const OF_ONE_PERSON: readonly EventKind[] = ['right-shared', 'right-joined', 'right-withdrawn']
 
-const eventsOfCity = (db: Database, { cityId, after, limit }: Page) =>
+const eventsOfCity = (db: Database, { cityId, after, limit, about }: Page) =>
   db
     .selectFrom('events')
     .select(['event_id', 'happened_at', 'kind', 'resource_type', 'resource_id'])
     .where('events.city_id', '=', cityId)
+    .$if(about !== null, query => query.where('resource_type', 'in', about ?? []))
     .$if(after !== null, query =>
       query.where(
         sql<boolean>`(happened_at, event_id) < (${at(after?.at ?? instantFromMs(0))}::timestamptz, ${after?.eventId ?? 0}::bigint)`,

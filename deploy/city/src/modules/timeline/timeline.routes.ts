@@ -3,17 +3,19 @@ import { Hono } from 'hono'
 import type { Deps } from '../../deps.ts'
 import type { CityEnv } from '../../http/context.ts'
 import { queryOf } from '../../http/input.ts'
-import { readTimeline } from './timeline.service.ts'
+import { type About, readTimeline } from './timeline.service.ts'
 
 const USUAL_PAGE = 50
 
 export const timelineRoutes = (deps: Deps): Hono<CityEnv> =>
   new Hono<CityEnv>().get('/api/subscriber/timeline', async c => {
-    const { before, limit } = queryOf(c, timelineQueryWire)
+    const { before, limit, about } = queryOf(c, timelineQueryWire)
     return c.json(
       await readTimeline(deps, c.var.session, {
         before,
         limit: limit === undefined ? USUAL_PAGE : Number(limit),
+        // The schema has let the names of things through and nothing else.
+        about: about === undefined ? null : (about.split(',') as About),
       }),
     )
   })

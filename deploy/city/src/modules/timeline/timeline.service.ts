@@ -7,6 +7,8 @@ import type { Session } from '../session/session.service.ts'
 import { type EventRow, finesBehind, listEvents, planNames } from './timeline.repo.ts'
 import { openPlace, sealPlace, type TimelinePlace } from './timeline-cursor.ts'
 
+export type About = readonly EventRow['resource_type'][]
+
 type Labels = ReadonlyMap<string, string | null>
 
 const shownFine = (number: string | null | undefined) => (number ? displayFineId(fineId(number)) : null)
@@ -32,12 +34,12 @@ const placeOf = ({ secrets }: Deps, session: Session, before: string | undefined
 export const readTimeline = async (
   deps: Deps,
   session: Session,
-  { before, limit }: { before?: string | undefined; limit: number },
+  { before, limit, about }: { before?: string | undefined; limit: number; about: About | null },
 ): Promise<TimelineWire> => {
   const after = placeOf(deps, session, before)
   const { cityId, subscriberId } = session
   // One more than asked tells whether there is another page.
-  const rows = await listEvents(deps.db, { cityId, subscriberId, after, limit: limit + 1 })
+  const rows = await listEvents(deps.db, { cityId, subscriberId, after, about, limit: limit + 1 })
   const page = rows.slice(0, limit)
   const names = await planNames(deps.db, page)
   const fines = await finesBehind(deps.db, page)
@@ -51,6 +53,7 @@ export const readTimeline = async (
         resourceType: row.resource_type,
         resourceId: row.resource_id,
         label: row.resource_id === null ? null : LABELS[row.resource_type](row.resource_id, names, fines),
+        fineId: fines.get(row.resource_id ?? '') ?? null,
       }),
     ),
     before:

@@ -31,17 +31,24 @@ interface Told {
   resourceType: string
   resourceId: string | null
   label: string | null
+  fineId: string | null
 }
 
-const everything = async (as: string, limit: number, cityId?: string): Promise<Told[]> => {
+interface Asked {
+  cityId?: string
+  about?: string
+}
+
+const everything = async (as: string, limit: number, { cityId, about }: Asked = {}): Promise<Told[]> => {
   const events: Told[] = []
-  let query = `?limit=${limit}`
+  const first = `?limit=${limit}${about === undefined ? '' : `&about=${encodeURIComponent(about)}`}`
+  let query = first
   for (;;) {
     const { status, body } = await page(as, query, cityId)
     expect([status, v.safeParse(timelineWire, body).issues]).toEqual([200, undefined])
     events.push(...body.events)
     if (body.before === null) return events
-    query = `?limit=${limit}&before=${encodeURIComponent(body.before)}`
+    query = `${first}&before=${encodeURIComponent(body.before)}`
   }
 }
 
@@ -72,8 +79,22 @@ describe('the timeline of a citizen', () => {
     expect(labelOf('camille-tic-today')).toBe('Visiteur, une journée')
     expect(labelOf('21380990000016261320004001')).toBe('21380990000016 26 1 320 004 001')
     const refund = events.find(({ resourceType }) => resourceType === 'refund')
-    expect(refund?.label).toBe('21380990000016 26 1 290 004 005')
+    expect([refund?.label, refund?.fineId]).toEqual([
+      '21380990000016 26 1 290 004 005',
+      '21380990000016261290004005',
+    ])
   })
+
+  test.each([['subscription,ticket'], ['fine,appeal'], ['account']])(
+    'tells about %s alone, page by page, when that is asked',
+    async about => {
+      const kinds = about.split(',')
+      const wanted = (await everything('camille', 100)).filter(event => kinds.includes(event.resourceType))
+      const asked = await everything('camille', 3, { about })
+      expect(wanted.length).toBeGreaterThan(0)
+      expect(asked.map(({ id }) => id)).toEqual(wanted.map(({ id }) => id))
+    },
+  )
 
   test('goes on in the same place while new things happen', async () => {
     const first = await page('georges', '?limit=2')
@@ -84,14 +105,21 @@ describe('the timeline of a citizen', () => {
     expect(all.slice(1, 5).map(({ id }) => id)).toEqual(shown)
   })
 
-  test.each(['?limit=0', '?limit=101', '?limit=x', '?limit=1.5', '?before=', '?before=1-2.abc'])(
-    'refuses %s with the path of its fault',
-    async query => {
-      const { status, body } = await page('camille', query)
-      expect([status, body.error]).toEqual([400, 'ValidationFailed'])
-      expect(body.fields[0].path).toBe(query.slice(1).split('=')[0])
-    },
-  )
+  test.each([
+    '?limit=0',
+    '?limit=101',
+    '?limit=x',
+    '?limit=1.5',
+    '?before=',
+    '?before=1-2.abc',
+    '?about=',
+    '?about=gossip',
+    '?about=fine,',
+  ])('refuses %s with the path of its fault', async query => {
+    const { status, body } = await page('camille', query)
+    expect([status, body.error]).toEqual([400, 'ValidationFailed'])
+    expect(body.fields[0].path).toBe(query.slice(1).split('=')[0])
+  })
 
   test('takes nobody else’s place in the list, nor one that was changed', async () => {
     const { body } = await page('camille', '?limit=1')
@@ -175,7 +203,7 @@ describe('the demo', () => {
   test.each(demoPeople.map(({ account, cityId }) => [account, cityId] as const))(
     '%s in %s has a history of dates that the city could have written',
     async (account, cityId) => {
-      const events = await everything(account, 100, cityId)
+      const events = await everything(account, 100, { cityId })
       expect(events.length).toBeGreaterThan(0)
       expect(events.every(event => event.at <= at(city.clock.now()))).toBe(true)
     },
