@@ -1,8 +1,7 @@
 import type { DefinitionId, OrderId, SubscriberId, TicketId } from '../ids/index.ts'
 import type { Offer, Zone } from '../offers/index.ts'
-import type { Subscription, Ticket } from '../orders/index.ts'
+import type { Ticket } from '../orders/index.ts'
 import type { Plate } from '../plates/index.ts'
-import type { Subscriber } from '../subscriber/index.ts'
 import type { Definition } from '../tickets/index.ts'
 import {
   definitionFromWire,
@@ -10,6 +9,7 @@ import {
   noContentWire,
   plansFromWire,
   plansWire,
+  type SubscriberWithRights,
   subscriberFromWire,
   subscriberWire,
   ticketFromWire,
@@ -18,10 +18,7 @@ import {
 } from '../wire/index.ts'
 import type { ApiClient } from './api-client.ts'
 
-export interface SubscriberWithRights {
-  readonly subscriber: Subscriber
-  readonly subscriptions: readonly Subscription[]
-}
+export type { SubscriberWithRights } from '../wire/index.ts'
 
 export async function fetchSubscriber(api: ApiClient): Promise<SubscriberWithRights> {
   return subscriberFromWire(await api.call({ path: '/api/subscriber', answer: subscriberWire }))

@@ -38,6 +38,8 @@ export interface RightBase {
   readonly isCurrentlyShared: boolean
   /** Payment cannot start without an e-mail address. */
   readonly shouldRequestMailForPayment: boolean
+  /** Every attempt to pay it, oldest first; empty where the city does not say. */
+  readonly operationIds: readonly OperationId[]
 }
 
 /** The answer that a subscriber gave to a custom field of the application procedure. */
@@ -86,7 +88,6 @@ export interface Subscription extends RightBase {
   readonly renewedId: OrderId | null
   readonly duration: IsoDuration | null
   readonly isFullyPaid: boolean | null
-  readonly operationIds: readonly OperationId[]
   /** What a city also keeps of an order and writes into its histories; the portal reads the latest of each alone. */
   readonly records?: OrderRecords
 }

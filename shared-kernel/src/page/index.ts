@@ -1,5 +1,11 @@
 export { leaveForPayment } from './leave-for-payment.ts'
 export { type FailedPart, failedOf, type Part, partOf, readyOr, retryAll, together } from './part.ts'
-export { definitionsQuery, plansQuery, subscriptionsQuery, ticketsQuery } from './rights.queries.ts'
+export {
+  definitionsQuery,
+  plansQuery,
+  refundsQuery,
+  subscriptionsQuery,
+  ticketsQuery,
+} from './rights.queries.ts'
 export { useComingBack } from './use-coming-back.ts'
 export { useLeaveGuard } from './use-leave-guard.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { optionId, zoneId } from '../ids/index.ts'
+import { operationId, optionId, zoneId } from '../ids/index.ts'
 import type { RightBase } from '../orders/index.ts'
 import { plateHistoryFromWire, plateHistoryToWire, plateHistoryWire } from './plate-history.wire.ts'
 import {
@@ -27,6 +27,7 @@ export const rightEntries = {
   currentlyShared: v.nullish(v.boolean()),
   shouldRequestMailForPayment: v.nullish(v.boolean()),
   orderPrice: v.nullish(centsWire),
+  operationIds: v.nullish(v.array(v.string())),
 }
 
 const rightWire = v.object(rightEntries)
@@ -48,6 +49,7 @@ export function rightFromWire(wire: RightWire, option: string | null | undefined
     canWithdraw: wire.canWithdraw ?? false,
     isCurrentlyShared: wire.currentlyShared ?? false,
     shouldRequestMailForPayment: wire.shouldRequestMailForPayment ?? false,
+    operationIds: idsFromWire(wire.operationIds, operationId),
   }
 }
 
@@ -63,4 +65,5 @@ export const rightToWire = (right: RightBase, vocabulary: Vocabulary): RightWire
   currentlyShared: right.isCurrentlyShared,
   shouldRequestMailForPayment: right.shouldRequestMailForPayment,
   orderPrice: right.price,
+  operationIds: [...right.operationIds],
 })

@@ -1,6 +1,18 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { evidenceId, mediaId, operationId, optionId, orderId, subscriberId, zoneId } from '../ids/index.ts'
+import { REFUND_STATUSES } from '../fines/index.ts'
+import {
+  evidenceId,
+  fineId,
+  mediaId,
+  operationId,
+  optionId,
+  orderId,
+  refundId,
+  subscriberId,
+  zoneId,
+} from '../ids/index.ts'
+import { cents } from '../money/index.ts'
 import { RIGHT_STATUSES } from '../orders/index.ts'
 import { plate } from '../plates/index.ts'
 import { aMoment, aSubscriber, aSubscription, aTicket } from '../testing/builders/index.ts'
@@ -102,6 +114,7 @@ describe.each(['first', 'second'] as const)('in the %s vocabulary', vocabulary =
       rawStatus: 'STRANGE',
       optionId: optionId('o'),
       subscriptionId: orderId('s'),
+      operationIds: [operationId('op1'), operationId('op2')],
     })
     const wire = v.parse(ticketWire, sent(ticketToWire(ticket, vocabulary)))
     const back = ticketFromWire(wire)
@@ -114,6 +127,13 @@ describe.each(['first', 'second'] as const)('in the %s vocabulary', vocabulary =
     const back = subscriberFromWire(wire)
     expect(back.subscriber).toEqual(subscriber)
     expect(back.subscriptions.map(({ id }) => id)).toEqual([aSubscription().id])
+    expect(back.refunds).toEqual([])
+  })
+  test.each(REFUND_STATUSES)('a refund that is %s comes back with its subscriber', status => {
+    const ofRight = { id: refundId('r'), fineId: null, rightId: 't', status, amount: cents(300) }
+    const refunds = [ofRight, { ...ofRight, fineId: fineId('21'.repeat(13)), rightId: null }]
+    const wire = v.parse(subscriberWire, sent(subscriberToWire(aSubscriber(), [], vocabulary, refunds)))
+    expect(subscriberFromWire(wire).refunds).toEqual(refunds)
   })
 })
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { offerId, operationId, orderId, subscriberId } from '../ids/index.ts'
+import { offerId, orderId, subscriberId } from '../ids/index.ts'
 import type { AgentComment, Subscription } from '../orders/index.ts'
 import {
   attachmentEvidenceFromWire,
@@ -47,7 +47,6 @@ export const flatSubscriptionWire = v.object({
   lastWaitingOrderPlateChangeRequest: v.nullish(plateChangeRequestWire),
   orderDuration: v.nullish(durationWire),
   fullyPaid: v.nullish(v.boolean()),
-  operationIds: v.nullish(v.array(v.string())),
 })
 export type FlatSubscriptionWire = v.InferOutput<typeof flatSubscriptionWire>
 
@@ -79,7 +78,6 @@ const flatSubscriptionFromWire = (wire: FlatSubscriptionWire): Subscription => (
   renewedId: idFromWire(wire.renewedSubscriptionId, orderId),
   duration: durationFromWire(wire.orderDuration),
   isFullyPaid: wire.fullyPaid ?? null,
-  operationIds: idsFromWire(wire.operationIds, operationId),
 })
 
 const flatSubscriptionToWire = (subscription: Subscription): FlatSubscriptionWire => ({
@@ -99,7 +97,6 @@ const flatSubscriptionToWire = (subscription: Subscription): FlatSubscriptionWir
     : null,
   orderDuration: subscription.duration,
   fullyPaid: subscription.isFullyPaid,
-  operationIds: [...subscription.operationIds],
 })
 
 /** Either form of a subscription: flat, or an order with its histories. */

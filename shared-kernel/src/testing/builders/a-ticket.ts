@@ -21,6 +21,7 @@ export const aTicket = (changes: Partial<Omit<Ticket, 'kind'>> = {}): Ticket => 
   canWithdraw: false,
   isCurrentlyShared: false,
   shouldRequestMailForPayment: false,
+  operationIds: [],
   subscriptionId: null,
   ticketCount: 1,
   ...changes,

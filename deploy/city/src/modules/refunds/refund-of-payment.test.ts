@@ -1,4 +1,11 @@
-import { refundFromWire, refundWire } from '@parvis/shared-kernel/wire'
+import {
+  refundFromWire,
+  refundWire,
+  subscriberFromWire,
+  subscriberWire,
+  ticketFromWire,
+  ticketsWire,
+} from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { appealsOf } from '../../testing/appeals.ts'
@@ -60,7 +67,9 @@ describe('a payment that came for something that could no longer be paid', () =>
       amount: operation.amount,
       status: 'document-requested',
     })
-    expect((await mailBoxOf(city).mail(email, 'remboursement')).text).toContain('depuis votre espace')
+    expect((await mailBoxOf(city).mail(email, 'remboursement')).text).toContain(
+      `${city.deps.cities[0]?.portals[0]}/refunds/${refund!.refund_id}`,
+    )
     const { body } = await city.ask('/api/subscriber/timeline?limit=5', { as: 'camille' })
     const told = body.events.filter(({ resourceType }: { resourceType: string }) => resourceType === 'refund')
     expect(told.map(({ kind }: { kind: string }) => kind)).toEqual([
@@ -102,6 +111,22 @@ describe('a right that was paid and is canceled before its start', () => {
     const answers = await Promise.all([cancel(), cancel()])
     expect(answers.map(({ status }) => status).sort()[0]).toBeLessThan(300)
     expect((await refundsOf(right)).map(row => row.amount_cents)).toEqual([amount])
+  })
+
+  test('stands beside the rights of whom the money goes to, and of nobody else', async () => {
+    const heldBy = async (as: string) =>
+      subscriberFromWire(v.parse(subscriberWire, (await city.ask('/api/subscriber', { as })).body)).refunds
+    expect(await heldBy('camille')).toContainEqual(
+      expect.objectContaining({ rightId: 'camille-sub-to-pay', fineId: null, status: 'document-requested' }),
+    )
+    expect(await heldBy('thomas')).toEqual([])
+  })
+
+  test('still names the payment that was made for it', async () => {
+    const { body } = await city.ask('/api/tickets', { as: 'camille' })
+    const tickets = v.parse(ticketsWire, body).map(ticketFromWire)
+    const canceled = tickets.find(({ id }) => id === 'camille-tic-to-pay')
+    expect(canceled?.operationIds).toHaveLength(1)
   })
 
   test('that nobody paid opens nothing', async () => {

@@ -63,6 +63,7 @@ const baseOf = (row: RightRow, details: RightDetails, viewer: Viewer): RightBase
   canWithdraw: row.subscriber_id !== viewer.subscriberId,
   isCurrentlyShared: details.sharers.length > 0,
   shouldRequestMailForPayment: !viewer.hasEmail,
+  operationIds: details.operations.map(({ operation_id }) => operationId(operation_id)),
 })
 
 type PlateLine = RightDetails['plateChanges'][number]
@@ -184,7 +185,6 @@ export const subscriptionOf = (row: RightRow, details: RightDetails, viewer: Vie
   renewedId: row.renewed_right_id === null ? null : orderId(row.renewed_right_id),
   duration: null,
   isFullyPaid: isFullyPaid(row, details.operations),
-  operationIds: details.operations.map(({ operation_id }) => operationId(operation_id)),
   records: recordsOf(row, details),
 })
 

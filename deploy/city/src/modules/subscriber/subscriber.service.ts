@@ -14,6 +14,8 @@ import type { Deps } from '../../deps.ts'
 import { parseInput } from '../../http/input.ts'
 import { badRequest, unauthenticated } from '../../http/refusal.ts'
 import type { City } from '../config/city.ts'
+import { heldRefundOf } from '../refunds/held-refund.model.ts'
+import { listRefundsOfSubscriber } from '../refunds/held-refund.repo.ts'
 import { readSubscriptions } from '../rights/right.service.ts'
 import type { Session } from '../session/session.service.ts'
 import { recordEvent } from '../timeline/event.repo.ts'
@@ -35,7 +37,8 @@ export const readProfile = async (deps: Deps, city: City, session: Session): Pro
   if (found === null) throw unauthenticated()
   const { subscriber, pendingEmail } = found
   const subscriptions = await readSubscriptions(deps, city, session)
-  const profile = subscriberToWire(subscriber, subscriptions, city.vocabulary)
+  const refunds = await listRefundsOfSubscriber(db, city.cityId, session.subscriberId)
+  const profile = subscriberToWire(subscriber, subscriptions, city.vocabulary, refunds.map(heldRefundOf))
   return { ...profile, ...(pendingEmail === null ? {} : { pendingEmail }) }
 }
 

@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import { type HeldRefund, refundStatus } from '../fines/index.ts'
+import { fineId, refundId } from '../ids/index.ts'
+import { cents } from '../money/index.ts'
+import { centsWire, idFromWire } from './primitives.wire.ts'
+import { REFUND_CODES } from './refund.wire.ts'
+
+/** A refund among the facts of a subscriber (GET /api/subscriber): which it is, of what, and where it stands. */
+export const heldRefundWire = v.object({
+  id: v.string(),
+  fpsId: v.nullish(v.string()),
+  orderId: v.nullish(v.string()),
+  status: v.string(),
+  amount: centsWire,
+})
+export type HeldRefundWire = v.InferOutput<typeof heldRefundWire>
+
+export const heldRefundFromWire = (wire: HeldRefundWire): HeldRefund => ({
+  id: refundId(wire.id),
+  fineId: idFromWire(wire.fpsId, fineId),
+  rightId: wire.orderId ?? null,
+  status: refundStatus(wire.status),
+  amount: cents(wire.amount),
+})
+
+export const heldRefundToWire = (refund: HeldRefund): HeldRefundWire => ({
+  id: refund.id,
+  fpsId: refund.fineId,
+  orderId: refund.rightId,
+  status: REFUND_CODES[refund.status],
+  amount: refund.amount,
+})
