@@ -11,7 +11,9 @@ import {
   canContest,
   type Fine,
   filingFaults,
+  MANDATE,
   missingPieces,
+  piecesAsked,
 } from './index.ts'
 
 const NOW = aMoment('2026-06-12T10:00:00+02:00')
@@ -49,9 +51,9 @@ describe('a fine can be contested', () => {
   test.each([
     ['nothing', [], 'allowed'],
     ['a part', [payment(1_699)], 'allowed'],
-    ['the reduced price in time', [payment(1_700)], 'settled'],
-    ['too much', [payment(5_000)], 'settled'],
-  ])('once %s is paid: %s', (_, payments, expected) => {
+    ['the reduced price in time', [payment(1_700)], 'allowed'],
+    ['too much', [payment(5_000)], 'allowed'],
+  ])('when %s is paid, for paying closes nothing: %s', (_, payments, expected) => {
     expect(verdictOf(aFine({ versions: [aFineVersion({ payments })] }))).toBe(expected)
   })
 
@@ -72,9 +74,9 @@ describe('a fine can be contested', () => {
   test('not once the debt recovery office has it', () => {
     expect(verdictOf(aFine({ debtRecoveryPayments: [payment(10)] }))).toBe('in-recovery')
   })
-  test('the first reason that holds is told: contested, then recovery, then paid, then too late', () => {
+  test('the first reason that holds is told: contested, then recovery, then without price, then too late', () => {
     const all = aFine({
-      versions: [aFineVersion({ payments: [payment(9_000)] })],
+      versions: [aFineVersion({ price: cents(0), reducedPrice: null })],
       debtRecoveryPayments: [payment(10)],
       appealDeadline: aMoment('2026-01-01T00:00:00Z'),
     })
@@ -87,6 +89,8 @@ describe('a fine can be contested', () => {
 describe('an appeal can be filed', () => {
   const address = { ...EMPTY_ADDRESS, streetName: 'rue Pasteur', postalCode: '38000', locality: 'Valmont' }
   const content: AppealContent = {
+    capacity: null,
+    representedName: '',
     reasonId: 'other',
     statement: 'Texte',
     firstName: 'Camille',
@@ -108,9 +112,25 @@ describe('an appeal can be filed', () => {
       { address: null },
       ['address.streetName', 'address.postalCode', 'address.locality'],
     ],
+    ['for somebody who is named', { capacity: 'representative', representedName: 'Nadia Haddad' }, []],
+    ['not for somebody without a name', { capacity: 'representative' }, ['representedName']],
+    ['by a driver, who names nobody', { capacity: 'driver' }, []],
     ['not with half an address', { address: { ...address, postalCode: '380' } }, ['address.postalCode']],
   ] as const)('%s', (_, change, faults) => {
     expect(filingFaults({ ...content, ...change }, [{ id: 'other' }])).toEqual(faults)
+  })
+  const mandate = { id: MANDATE, name: 'Mandat', mandatory: true }
+  const pieces = [{ id: evidenceId('card'), name: 'Carte', mandatory: true }]
+  test.each([
+    [null, ['card!']],
+    ['owner', ['card!']],
+    ['lessee', ['card!']],
+    ['driver', ['card!', 'mandate']],
+    ['representative', ['card!', 'mandate!']],
+  ] as const)('by %s with the pieces of the reason, and the mandate that this asks: %j', (capacity, ids) => {
+    const asked = piecesAsked({ pieces }, capacity, mandate)
+    expect(asked.map(({ id, mandatory }) => `${id}${mandatory ? '!' : ''}`)).toEqual(ids)
+    expect(piecesAsked(undefined, capacity, null)).toEqual([])
   })
   test('once every mandatory piece is there', () => {
     const asked = [

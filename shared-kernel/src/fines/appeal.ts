@@ -1,4 +1,5 @@
 import type { AppealId, EvidenceId, FineId } from '../ids/index.ts'
+import type { Address } from '../subscriber/index.ts'
 import type { Instant } from '../time/index.ts'
 
 export const APPEAL_STATES = [
@@ -45,6 +46,41 @@ export interface Complement {
   readonly pieces: readonly AppealPiece[]
 }
 
+/** In whose place somebody contests: the law names who holds the registration or the lease; others need a mandate. */
+export const APPELLANT_CAPACITIES = ['owner', 'lessee', 'driver', 'representative'] as const
+export type AppellantCapacity = (typeof APPELLANT_CAPACITIES)[number]
+
+/** What happened to an appeal, as its history tells it. */
+export const APPEAL_EVENTS = [
+  'begun',
+  'filed',
+  'complement-requested',
+  'complement-answered',
+  'accepted',
+  'rejected',
+  'transferred',
+  'abandoned',
+] as const
+export type AppealEventKind = (typeof APPEAL_EVENTS)[number]
+
+export interface AppealEvent {
+  readonly kind: AppealEventKind
+  readonly at: Instant
+}
+
+/** Who contests. Told back to nobody but who wrote it while signed in. */
+export interface Appellant {
+  /** Null: it was not said. */
+  readonly capacity: AppellantCapacity | null
+  /** For whom, where somebody contests for another person or a company. */
+  readonly representedName: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly phoneNumber: string
+  readonly address: Address | null
+}
+
 export interface Appeal {
   readonly id: AppealId
   readonly fineId: FineId
@@ -52,15 +88,22 @@ export interface Appeal {
   readonly reasonId: string | null
   readonly statement: string
   readonly sentPieces: readonly SentPiece[]
+  /** Null to everybody but the signed-in person who wrote it: a number and a plate stand on every windscreen. */
+  readonly appellant: Appellant | null
+  readonly updatedAt: Instant | null
   readonly filedAt: Instant | null
   /** Last moment to file, as the server says; the portal computes no legal date. */
   readonly deadline: Instant | null
   /** When silence becomes a rejection, as the server says. */
   readonly implicitRejectionAt: Instant | null
+  /** Last moment to go to court, once the answer is known or the silence has become one; as the server says. */
+  readonly tribunalDeadline: Instant | null
   readonly complement: Complement | null
   readonly answeredAt: Instant | null
   /** What the authority answered, in its own words. */
   readonly answer: string | null
+  /** Oldest first. */
+  readonly history: readonly AppealEvent[]
 }
 
 /** What can be done with an appeal: by the citizen (save, file, answer-complement, abandon) and by the authority. */

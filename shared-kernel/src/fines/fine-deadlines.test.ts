@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aMoment } from '../testing/builders/index.ts'
 import { toIso } from '../time/index.ts'
-import { appealDeadline, finePaymentDeadline, implicitRejectionAt } from './index.ts'
+import { appealDeadline, finePaymentDeadline, implicitRejectionAt, tribunalDeadline } from './index.ts'
 
 const PARIS = 'Europe/Paris'
 
@@ -40,4 +40,23 @@ test('the day is the one of the city, wherever the city is', () => {
   expect(toIso(appealDeadline(issued, 'America/Martinique'), 'America/Martinique')).toBe(
     '2026-07-30T23:59:59-04:00',
   )
+})
+
+const ANSWERED = '2026-06-20T10:00:00+02:00'
+const SILENCE = '2026-07-11T23:59:59+02:00'
+test.each([
+  ['rejected', '2026-06-20T10:00:00+02:00', '2026-07-20T23:59:59+02:00'],
+  ['accepted', '2026-06-20T10:00:00+02:00', '2026-07-20T23:59:59+02:00'],
+  ['transferred', '2026-08-01T00:00:00+02:00', null],
+  ['abandoned', '2026-08-01T00:00:00+02:00', null],
+  ['draft', '2026-08-01T00:00:00+02:00', null],
+  ['filed', SILENCE, null],
+  ['filed', '2026-07-12T00:00:01+02:00', '2026-08-11T23:59:59+02:00'],
+  ['complement-requested', '2026-07-12T00:00:01+02:00', '2026-08-11T23:59:59+02:00'],
+] as const)('an appeal that is %s can go to court, asked at %s, until %s', (state, now, last) => {
+  const isAnswered = ['rejected', 'accepted', 'transferred'].includes(state)
+  const answeredAt = isAnswered ? aMoment(ANSWERED) : null
+  const appeal = { state, answeredAt, implicitRejectionAt: aMoment(SILENCE) }
+  const until = tribunalDeadline(appeal, aMoment(now), PARIS)
+  expect(until === null ? null : toIso(until, PARIS)).toBe(last)
 })

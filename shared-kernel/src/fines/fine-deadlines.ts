@@ -1,4 +1,5 @@
-import { addMonths, dayOf, endOfDay, type Instant } from '../time/index.ts'
+import { addMonths, dayOf, endOfDay, type Instant, isEnded } from '../time/index.ts'
+import type { AppealState } from './appeal.ts'
 
 /** The law counts in whole days of the city: the last one is the same date of a later month, or that month's end. */
 const monthsAfter = (moment: Instant, months: number, zone: string): Instant =>
@@ -9,6 +10,26 @@ export const appealDeadline = (issuedAt: Instant, zone: string): Instant => mont
 
 /** When the authority's silence becomes a rejection: one month after filing. */
 export const implicitRejectionAt = (filedAt: Instant, zone: string): Instant => monthsAfter(filedAt, 1, zone)
+
+interface Answered {
+  readonly state: AppealState
+  readonly answeredAt: Instant | null
+  readonly implicitRejectionAt: Instant | null
+}
+
+const ANSWERS: readonly AppealState[] = ['accepted', 'rejected']
+const WAITING: readonly AppealState[] = ['filed', 'complement-requested']
+
+/**
+ * Last moment to go to court: one month after the answer (one that is granted may still lower the price too little), or
+ * after the silence that became a rejection. Null while the authority may still answer.
+ */
+export function tribunalDeadline(appeal: Answered, now: Instant, zone: string): Instant | null {
+  const { state, answeredAt, implicitRejectionAt: silence } = appeal
+  if (ANSWERS.includes(state)) return answeredAt === null ? null : monthsAfter(answeredAt, 1, zone)
+  const isSilent = WAITING.includes(state) && silence !== null && isEnded(silence, now)
+  return isSilent ? monthsAfter(silence, 1, zone) : null
+}
 
 /** Last moment to pay before the fine is increased: three months after the notice. */
 export const finePaymentDeadline = (issuedAt: Instant, zone: string): Instant =>

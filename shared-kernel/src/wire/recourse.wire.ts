@@ -1,15 +1,19 @@
 import * as v from 'valibot'
 import {
+  APPEAL_EVENTS,
+  APPELLANT_CAPACITIES,
   type Appeal,
+  type AppealEventKind,
   type AppealPiece,
   type AppealReason,
   type AppealState,
+  type Appellant,
   appealState,
   type Complement,
 } from '../fines/index.ts'
 import { appealId, evidenceId, fineId } from '../ids/index.ts'
-import type { Instant } from '../time/index.ts'
-import { addressWire } from './address.wire.ts'
+import { type Instant, toIso } from '../time/index.ts'
+import { addressFromWire, addressToWire, addressWire } from './address.wire.ts'
 import { sentEvidenceWire } from './evidence.wire.ts'
 import {
   countWire,
@@ -43,6 +47,21 @@ const sentPieceWire = v.object({
   mime: v.nullish(v.string()),
 })
 
+const capacityWire = v.nullish(v.picklist(APPELLANT_CAPACITIES))
+
+const appellantWire = v.object({
+  capacity: capacityWire,
+  representedName: v.nullish(v.string()),
+  firstName: v.nullish(v.string()),
+  lastName: v.nullish(v.string()),
+  email: v.nullish(v.string()),
+  phoneNumber: v.nullish(v.string()),
+  address: v.nullish(addressWire),
+})
+
+/** `kind` is one of BEGUN, FILED, COMPLEMENT_REQUESTED, COMPLEMENT_ANSWERED, ACCEPTED, REJECTED, TRANSFERRED, ABANDONED. */
+const eventWire = v.object({ kind: v.string(), datetime: instantWire })
+
 /** GET /api/recourse/fps/{id}: an appeal (D10). The clocks are the server's. */
 export const recourseWire = v.object({
   id: v.string(),
@@ -62,12 +81,19 @@ export const recourseWire = v.object({
   statement: v.nullish(v.string()),
   /** What was sent with it; who appeals is never told back: a number and a plate stand on every windscreen. */
   sentPieces: v.nullish(v.array(sentPieceWire)),
+  /** Who appeals, to nobody but the signed-in person who wrote it. */
+  appellant: v.nullish(appellantWire),
+  updatedDatetime: moment,
   filedDatetime: moment,
   deadline: moment,
   implicitRejectionDatetime: moment,
+  /** Last moment to go to court, once there is something to go to court with. */
+  tribunalDeadline: moment,
   complement: v.nullish(complementWire),
   answerDatetime: moment,
   answer: v.nullish(v.string()),
+  /** Oldest first. */
+  history: v.nullish(v.array(eventWire)),
 })
 export type RecourseWire = v.InferOutput<typeof recourseWire>
 
@@ -76,6 +102,8 @@ const reasonWire = v.object({ id: v.string(), label: v.string(), pieces: piecesW
 /** GET /api/recourse/configuration: the form. */
 export const recourseConfigurationWire = v.object({
   reasons: v.array(reasonWire),
+  /** Asked of who appeals for somebody else; a city without it asks none. */
+  mandatePiece: v.nullish(pieceWire),
   maximumFileSize: v.nullish(countWire),
   maximumStatementLength: v.nullish(countWire),
   acceptedTypes: v.nullish(v.array(v.string())),
@@ -101,6 +129,8 @@ export const recourseBodyWire = v.object({
   reasonId: v.nullish(idWire),
   statement: v.nullish(statement),
   plate: v.nullish(plateTextWire),
+  capacity: capacityWire,
+  representedName: v.nullish(shortTextWire),
   firstName: v.nullish(shortTextWire),
   lastName: v.nullish(shortTextWire),
   email: v.nullish(shortTextWire),
@@ -128,12 +158,13 @@ const STATE_CODES = {
   abandoned: 'ABANDONED',
 } as const satisfies Record<AppealState, RecourseWire['status']>
 
+const pieceFromWire = ({ id, name, mandatory }: v.InferOutput<typeof pieceWire>): AppealPiece => ({
+  id: evidenceId(id),
+  name: name ?? '',
+  mandatory: mandatory ?? false,
+})
 const piecesFromWire = (wire: v.InferOutput<typeof piecesWire>): readonly AppealPiece[] =>
-  (wire ?? []).map(({ id, name, mandatory }) => ({
-    id: evidenceId(id),
-    name: name ?? '',
-    mandatory: mandatory ?? false,
-  }))
+  (wire ?? []).map(pieceFromWire)
 const piecesToWire = (pieces: readonly AppealPiece[]) => pieces.map(piece => ({ ...piece }))
 
 export const complementFromWire = (wire: ComplementWire): Complement => ({
@@ -150,6 +181,35 @@ export const complementToWire = (complement: Complement): ComplementWire => ({
   pieces: piecesToWire(complement.pieces),
 })
 
+const appellantFromWire = (wire: v.InferOutput<typeof appellantWire>): Appellant => ({
+  capacity: wire.capacity ?? null,
+  representedName: wire.representedName ?? '',
+  firstName: wire.firstName ?? '',
+  lastName: wire.lastName ?? '',
+  email: wire.email ?? '',
+  phoneNumber: wire.phoneNumber ?? '',
+  address: wire.address ? addressFromWire(wire.address) : null,
+})
+
+const appellantToWire = ({ address, ...said }: Appellant): v.InferOutput<typeof appellantWire> => ({
+  ...said,
+  address: address ? addressToWire(address) : null,
+})
+
+/** `complement-requested` ↔ `COMPLEMENT_REQUESTED` */
+const eventToWire = (kind: AppealEventKind): string => kind.replace('-', '_').toUpperCase()
+const EVENT_OF_WIRE: ReadonlyMap<string, AppealEventKind> = new Map(
+  APPEAL_EVENTS.map(kind => [eventToWire(kind), kind]),
+)
+
+/** What a later city tells besides is left out. */
+const historyFromWire = (wire: RecourseWire['history']): Appeal['history'] =>
+  (wire ?? []).flatMap(({ kind, datetime }) => {
+    const known = EVENT_OF_WIRE.get(kind)
+    const at = instantFromWire(datetime)
+    return known && at !== null ? [{ kind: known, at }] : []
+  })
+
 export const appealFromWire = (wire: RecourseWire): Appeal => ({
   id: appealId(wire.id),
   fineId: fineId(wire.fpsId),
@@ -163,12 +223,16 @@ export const appealFromWire = (wire: RecourseWire): Appeal => ({
     size: size ?? 0,
     mime: mime ?? '',
   })),
+  appellant: wire.appellant ? appellantFromWire(wire.appellant) : null,
+  updatedAt: instantFromWire(wire.updatedDatetime),
   filedAt: instantFromWire(wire.filedDatetime),
   deadline: instantFromWire(wire.deadline),
   implicitRejectionAt: instantFromWire(wire.implicitRejectionDatetime),
+  tribunalDeadline: instantFromWire(wire.tribunalDeadline),
   complement: wire.complement ? complementFromWire(wire.complement) : null,
   answeredAt: instantFromWire(wire.answerDatetime),
   answer: wire.answer ?? null,
+  history: historyFromWire(wire.history),
 })
 
 export const appealToWire = (appeal: Appeal): RecourseWire => ({
@@ -178,17 +242,23 @@ export const appealToWire = (appeal: Appeal): RecourseWire => ({
   reasonId: appeal.reasonId,
   statement: appeal.statement,
   sentPieces: appeal.sentPieces.map(piece => ({ ...piece })),
+  appellant: appeal.appellant ? appellantToWire(appeal.appellant) : null,
+  updatedDatetime: instantToWire(appeal.updatedAt),
   filedDatetime: instantToWire(appeal.filedAt),
   deadline: instantToWire(appeal.deadline),
   implicitRejectionDatetime: instantToWire(appeal.implicitRejectionAt),
+  tribunalDeadline: instantToWire(appeal.tribunalDeadline),
   complement: appeal.complement ? complementToWire(appeal.complement) : null,
   answerDatetime: instantToWire(appeal.answeredAt),
   answer: appeal.answer,
+  history: appeal.history.map(({ kind, at }) => ({ kind: eventToWire(kind), datetime: toIso(at) })),
 })
 
 /** The form of an appeal, as the city configures it. */
 export interface AppealForm {
   readonly reasons: readonly AppealReason[]
+  /** What the city asks of who appeals for somebody else; null where it asks nothing. */
+  readonly mandate: AppealPiece | null
   /** bytes a file */
   readonly maximumFileSize: number
   readonly maximumStatementLength: number
@@ -204,6 +274,7 @@ export const appealFormFromWire = (
   deadline?: string | null,
 ): AppealForm => ({
   reasons: wire.reasons.map(({ id, label, pieces }) => ({ id, label, pieces: piecesFromWire(pieces) })),
+  mandate: wire.mandatePiece ? pieceFromWire(wire.mandatePiece) : null,
   maximumFileSize: wire.maximumFileSize ?? DEFAULT_FILE_SIZE,
   maximumStatementLength: wire.maximumStatementLength ?? DEFAULT_STATEMENT_LENGTH,
   acceptedTypes: wire.acceptedTypes ?? ['application/pdf', 'image/*'],

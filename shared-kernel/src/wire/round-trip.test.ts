@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import type { Appeal, Refund } from '../fines/index.ts'
+import { APPEAL_EVENTS, type Appeal, type Refund } from '../fines/index.ts'
 import {
   appealId,
   definitionId,
@@ -15,6 +15,7 @@ import {
 } from '../ids/index.ts'
 import { cents } from '../money/index.ts'
 import { plate } from '../plates/index.ts'
+import { EMPTY_ADDRESS } from '../subscriber/index.ts'
 import { aConfig, aDefinition, aFine, aFineVersion, aMoment, anOffer } from '../testing/builders/index.ts'
 import { day, isoDuration } from '../time/index.ts'
 import { configFromWire, configToWire, configWire } from './config.wire.ts'
@@ -120,6 +121,18 @@ describe('what a city sends comes back as it was', () => {
       reasonId: 'other',
       statement: 'Texte',
       sentPieces: [{ id: evidenceId('p'), name: 'a.pdf', urn: 'urn:a', size: 12, mime: 'application/pdf' }],
+      appellant: {
+        capacity: 'representative',
+        representedName: 'Nadia Haddad',
+        firstName: 'Alex',
+        lastName: 'Fontaine',
+        email: '',
+        phoneNumber: '',
+        address: { ...EMPTY_ADDRESS, locality: 'Valmont' },
+      },
+      updatedAt: moment,
+      tribunalDeadline: null,
+      history: APPEAL_EVENTS.map(kind => ({ kind, at: moment })),
       filedAt: moment,
       deadline: moment,
       implicitRejectionAt: moment,
@@ -139,12 +152,17 @@ describe('what a city sends comes back as it was', () => {
       id: refundId('r'),
       fineId: null,
       rightId: 'sub-1',
+      rightName: 'Résident',
       operationId: operationId('o'),
       status: 'document-requested',
       amount: cents(1_800),
       documents: [{ id: evidenceId('rib'), name: 'RIB', providedAt: null }],
       createdAt: moment,
+      decidedAt: null,
       paidAt: null,
+      askedWords: 'Illisible',
+      events: [{ kind: 'opened', at: moment }],
+      usualDays: { review: 10, transfer: 5 },
       answer: null,
     }
     expect(refundFromWire(through(refundWire, refundToWire(refund)))).toEqual(refund)

@@ -1,4 +1,4 @@
-import type { AppealState } from '@parvis/shared-kernel/fines'
+import type { AppealState, AppellantCapacity } from '@parvis/shared-kernel/fines'
 import type { Address } from '@parvis/shared-kernel/subscriber'
 import type { Generated } from 'kysely'
 import type { Json, MaybeMoment, Moment } from './schema-columns.ts'
@@ -22,6 +22,8 @@ export interface AppealTable {
   email: Generated<string>
   phone_number: Generated<string>
   address: Json<Address | null>
+  capacity: AppellantCapacity | null
+  represented_name: Generated<string>
   created_at: Moment
   updated_at: Moment
   deadline: MaybeMoment
@@ -81,6 +83,7 @@ export interface RefundTable {
   decided_at: MaybeMoment
   paid_at: MaybeMoment
   answer: string | null
+  asked_words: string | null
 }
 export interface RateLimitTable {
   key: string

@@ -1,3 +1,4 @@
+import type { AppellantCapacity } from '@parvis/shared-kernel/fines'
 import { type Html, html } from '../../html.ts'
 import { listAppeals } from '../desk.repo.ts'
 import { type AppealView, type PieceView, readAppealView } from '../readings/appeal-reading.ts'
@@ -47,9 +48,18 @@ const complementOf = ({ complement, city }: AppealView): Html | false =>
     ['Jusqu’au', dayWords(complement.due_at, city.timeZone)],
   ])}${answerOf(complement.answer_message)}`
 
+const CAPACITY_WORDS = {
+  owner: 'titulaire du certificat d’immatriculation',
+  lessee: 'locataire',
+  driver: 'conducteur',
+  representative: 'mandataire',
+} as const satisfies Record<AppellantCapacity, string>
+
 const facts = ({ appeal, city, reason }: AppealView): Html =>
   factList([
     ['Personne', nameOf(appeal)],
+    ['Qualité', appeal.capacity && CAPACITY_WORDS[appeal.capacity]],
+    ['Pour le compte de', appeal.capacity === 'representative' && appeal.represented_name],
     ['Courriel', appeal.email],
     ['Téléphone', appeal.phone_number],
     ['Ville', city.name],

@@ -2,7 +2,7 @@ import { afterAppealAction } from '@parvis/shared-kernel/fines'
 import { toIso } from '@parvis/shared-kernel/time'
 import { notFound } from '../../http/refusal.ts'
 import { findAppeal } from '../../modules/appeals/appeal.repo.ts'
-import { reasonsOf } from '../../modules/appeals/appeal-form.model.ts'
+import { mandateOf, reasonsOf } from '../../modules/appeals/appeal-form.model.ts'
 import { findAppealForm } from '../../modules/appeals/appeal-form.repo.ts'
 import { listPieces } from '../../modules/appeals/appeal-piece.repo.ts'
 import { type ComplementRow, findLastComplement } from '../../modules/appeals/complement.repo.ts'
@@ -63,7 +63,7 @@ export const readAppealView = async (desk: Desk, id: string) => {
     city: cityNamed(desk, appeal.city_id),
     reason: reason?.label ?? appeal.reason_id ?? '',
     complement,
-    pieces: await piecesOf(desk, id, reason?.pieces ?? [], complement),
+    pieces: await piecesOf(desk, id, [...(reason?.pieces ?? []), mandateOf('fr')], complement),
     events: await listEventsOf(db, id),
     acts: ACT_NAMES.filter((name): name is ActName & keyof typeof ACTS =>
       Boolean(afterAppealAction(appeal.state, ACTS[name])),

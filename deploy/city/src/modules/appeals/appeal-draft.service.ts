@@ -53,10 +53,10 @@ const creationOf = async (
   fine: Fine,
   cityId: string,
   draft: AppealRow | undefined,
-  lang: Language,
+  asked: { viewer: string | null; lang: Language },
 ): Promise<RecourseCreationWire> => ({
-  recourse: draft === undefined ? null : await tellAppeal(deps.db, draft),
-  configuration: formToWire(await findAppealForm(deps.db, cityId), lang),
+  recourse: draft === undefined ? null : await tellAppeal(deps, draft, asked.viewer),
+  configuration: formToWire(await findAppealForm(deps.db, cityId), asked.lang),
   deadline: fine.appealDeadline === null ? null : toIso(fine.appealDeadline),
 })
 
@@ -68,7 +68,8 @@ export const readCreation = async (
 ): Promise<RecourseCreationWire> => {
   const fine = await readFine(deps, asked)
   const { appeal } = await requireContestable(deps.db, deps, fine)
-  return creationOf(deps, fine, asked.cityId, appeal, lang)
+  const session = await optionalSession(deps, asked.cityId, asked.bearer)
+  return creationOf(deps, fine, asked.cityId, appeal, { viewer: session?.subscriberId ?? null, lang })
 }
 
 interface Begun {
@@ -116,8 +117,9 @@ const beginIn = async (
 export const beginAppeal = async (deps: Deps, asked: FineAsked, lang: Language) => {
   const { id } = await readFine(deps, asked)
   const session = await optionalSession(deps, asked.cityId, asked.bearer)
+  const viewer = session?.subscriberId ?? null
   const { isNew, fine, draft } = await deps.db
     .transaction()
-    .execute(transaction => beginIn(transaction, deps, asked, id, lang, session?.subscriberId ?? null))
-  return { isNew, creation: await creationOf(deps, fine, asked.cityId, draft, lang) }
+    .execute(transaction => beginIn(transaction, deps, asked, id, lang, viewer))
+  return { isNew, creation: await creationOf(deps, fine, asked.cityId, draft, { viewer, lang }) }
 }

@@ -71,8 +71,7 @@ describe('whether a fine can be contested', () => {
   })
 
   test.each([
-    ['one paid in full', { source: 'antai', amount: 3_500 }, 'AppealNotAllowed'],
-    ['one paid in part', { source: 'antai', amount: 3_499 }, null],
+    ['one paid in full, for paying closes nothing', { source: 'antai', amount: 3_500 }, null],
     ['one that the debt recovery office collects', { source: 'recovery', amount: 10 }, 'AppealNotAllowed'],
   ] as const)('%s', async (_, payment, reason) => {
     const fine = await on.issue()
@@ -165,6 +164,19 @@ describe('a draft', () => {
   test('never tells who wrote it: a number and a plate stand on every windscreen', async () => {
     const { fine } = await on.filed()
     expect(JSON.stringify((await on.ofFine(fine)).body)).not.toMatch(/Fontaine|alex|Pasteur/)
+  })
+
+  test('tells who wrote it to nobody but them, signed in', async () => {
+    const fine = await on.issue()
+    const id = await on.idOf(fine, 'camille')
+    const who = { capacity: 'representative', representedName: 'Société Durand' }
+    const saved = await on.put(id, fine, { ...STATEMENT, ...who }, 'camille')
+    expect(saved.body.appellant).toMatchObject({ ...who, lastName: 'Fontaine' })
+    const path = `/api/recourse/fps/${fine.number}/creation?plate=${fine.plate}`
+    const told = async (as?: string) =>
+      (await on.ask(path, as === undefined ? {} : { as })).body.recourse.appellant
+    expect(await told('camille')).toMatchObject({ address: { streetName: 'rue Pasteur' } })
+    expect([await told(), await told('georges')]).toEqual([null, null])
   })
 
   test('goes over to the corrected notice with its new time limit', async () => {

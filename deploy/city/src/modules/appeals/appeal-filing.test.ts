@@ -33,6 +33,17 @@ describe('a citizen files an appeal', () => {
     expect(appeal.implicitRejectionAt).toBe(implicitRejectionAt(appeal.filedAt!, 'Europe/Paris'))
     expect(await claimsOf(fine)).toEqual([{ type: 'RAPO', date: appeal.filedAt, status: 'filed' }])
     expect(await on.eventsOf(id)).toEqual(['appeal-begun sub-camille', 'appeal-filed sub-camille'])
+    expect(appeal.history.map(({ kind }) => kind)).toEqual(['begun', 'filed'])
+  })
+
+  test('and may go to court once the silence of a month has become a rejection', async () => {
+    const { fine } = await on.filed()
+    const told = async () => (await on.ofFine(fine)).body
+    expect(await told()).toMatchObject({ status: 'FILLED', tribunalDeadline: null })
+    city.clock.moveBy(33 * 86_400_000)
+    const { tribunalDeadline, implicitRejectionDatetime } = await told()
+    expect(tribunalDeadline > implicitRejectionDatetime).toBe(true)
+    city.clock.reset()
   })
 
   test('and gets a receipt with the hour, in the language of the form, without plate', async () => {
@@ -109,6 +120,7 @@ describe('a citizen files an appeal', () => {
     ['a name', { firstName: '', lastName: 'F' }, ['firstName', 'lastName']],
     ['an address', { address: null }, ['address.streetName', 'address.postalCode', 'address.locality']],
     ['a right e-mail', { email: 'alex' }, ['email']],
+    ['the name of whom it is for', { capacity: 'representative' }, ['representedName']],
   ])('not without %s', async (_, change, paths) => {
     const fine = await on.issue()
     const { status, body } = await on.file(await on.idOf(fine), fine, { ...STATEMENT, ...change })
@@ -137,6 +149,18 @@ describe('pieces', () => {
     expect(body.sentPieces).toMatchObject([{ id: 'sale-certificate', urn: piece.urn, name: 'piece.pdf' }])
     expect((await on.file(id, fine, { ...sold, pieces: [piece] })).status).toBe(200)
     expect((await on.file(id, fine, { ...sold, pieces: [] })).body.error).toBe('Conflict')
+  })
+
+  test('are a mandate, too, where somebody contests for another', async () => {
+    const fine = await on.issue()
+    const id = await on.idOf(fine)
+    const forCompany = { ...STATEMENT, capacity: 'representative', representedName: 'Société Durand' }
+    expect((await on.file(id, fine, forCompany)).body.error).toBe('OrderEvidenceMissing')
+    const mandate = await on.upload(`/api/recourse/${id}/upload-url`, 'mandate')
+    const asOwner = await on.put(id, fine, { ...forCompany, capacity: 'owner', pieces: [mandate] })
+    expect(asOwner.body.error).toBe('OrderEvidenceNotExpected')
+    const { status, body } = await on.file(id, fine, { ...forCompany, pieces: [mandate] })
+    expect([status, body.sentPieces[0].id]).toEqual([200, 'mandate'])
   })
 
   test('stay with the draft, and go when another reason is chosen', async () => {

@@ -1,5 +1,5 @@
 import { ACCEPTED_TYPES } from '@parvis/shared-kernel/evidence'
-import type { AppealReason } from '@parvis/shared-kernel/fines'
+import { type AppealPiece, type AppealReason, MANDATE } from '@parvis/shared-kernel/fines'
 import { evidenceId } from '@parvis/shared-kernel/ids'
 import { ATTACHMENT_MAX_BYTES } from '@parvis/shared-kernel/subscriber'
 import type { RecourseConfigurationWire } from '@parvis/shared-kernel/wire'
@@ -48,6 +48,18 @@ export const reasonsOf = ({ reasons }: AppealForm, lang: Language): readonly App
   }))
 }
 
+const MANDATE_NAME = {
+  fr: 'Mandat signé par le titulaire du certificat d’immatriculation',
+  en: 'Mandate signed by the registered keeper',
+} as const satisfies Record<Language, string>
+
+/** What is asked of who appeals for somebody else. */
+export const mandateOf = (lang: Language): AppealPiece => ({
+  id: MANDATE,
+  name: MANDATE_NAME[lang],
+  mandatory: true,
+})
+
 const LONGEST_STATEMENT = 20_000
 
 export const longestStatement = (form: AppealForm): number => form.maximumStatementLength ?? LONGEST_STATEMENT
@@ -57,6 +69,7 @@ export const formToWire = (form: AppealForm, lang: Language): RecourseConfigurat
     ...reason,
     pieces: reason.pieces.map(piece => ({ ...piece })),
   })),
+  mandatePiece: { ...mandateOf(lang) },
   maximumFileSize: ATTACHMENT_MAX_BYTES,
   maximumStatementLength: longestStatement(form),
   acceptedTypes: [...ACCEPTED_TYPES],

@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import {
   type AppealContent,
+  type AppealPiece,
   type AppealReason,
   filingFaults,
   implicitRejectionAt,
   missingPieces,
+  piecesAsked,
 } from '@parvis/shared-kernel/fines'
 import {
   type AddressWire,
@@ -33,7 +35,7 @@ import {
 } from './appeal-change.ts'
 import { requireContestable } from './appeal-draft.service.ts'
 import { answeredPieces, areSameFiles, takeFiles } from './appeal-files.ts'
-import { longestStatement, reasonsOf } from './appeal-form.model.ts'
+import { longestStatement, mandateOf, reasonsOf } from './appeal-form.model.ts'
 import { findAppealForm } from './appeal-form.repo.ts'
 import { appealMail } from './appeal-mail.ts'
 import { listPieces, type SentFile, writePieces } from './appeal-piece.repo.ts'
@@ -59,6 +61,8 @@ const mergedContent = (body: RecourseBodyWire, kept: AppealContent): AppealConte
   email: said(body.email, kept.email).trim(),
   phoneNumber: said(body.phoneNumber, kept.phoneNumber),
   address: body.address === undefined ? kept.address : addressOf(body.address),
+  capacity: body.capacity === undefined ? kept.capacity : body.capacity,
+  representedName: said(body.representedName, kept.representedName),
 })
 
 const rowOf = (content: AppealContent): AppealChange => ({
@@ -69,6 +73,8 @@ const rowOf = (content: AppealContent): AppealChange => ({
   email: content.email,
   phone_number: content.phoneNumber,
   address: JSON.stringify(content.address),
+  capacity: content.capacity,
+  represented_name: content.representedName,
 })
 
 const faulty = (paths: readonly string[]) =>
@@ -77,11 +83,16 @@ const faulty = (paths: readonly string[]) =>
 interface Draft {
   content: AppealContent
   reasons: readonly AppealReason[]
+  mandate: AppealPiece
   files: readonly SentFile[]
 }
 
-const piecesOf = ({ content, reasons }: Pick<Draft, 'content' | 'reasons'>) =>
-  reasons.find(({ id }) => id === content.reasonId)?.pieces ?? []
+const piecesOf = ({ content, reasons, mandate }: Omit<Draft, 'files'>) =>
+  piecesAsked(
+    reasons.find(({ id }) => id === content.reasonId),
+    content.capacity,
+    mandate,
+  )
 
 /** What even a draft may not say: a reason that the city does not know, more text than it takes. */
 const checkDraft = (content: AppealContent, reasons: readonly AppealReason[], longest: number): void => {
@@ -101,7 +112,7 @@ const requireComplete = (draft: Draft): void => {
 }
 
 /** Files of a reason that is no longer the chosen one go with it. */
-const fittingFiles = (files: readonly SentFile[], draft: Pick<Draft, 'content' | 'reasons'>) =>
+const fittingFiles = (files: readonly SentFile[], draft: Omit<Draft, 'files'>) =>
   files.filter(({ pieceId }) => piecesOf(draft).some(({ id }) => id === pieceId))
 
 const writeDraft = async (turn: AppealTurn, draft: Draft, change: AppealChange): Promise<void> => {
@@ -146,11 +157,12 @@ const answerAgain = async (
   deps: Deps,
   asked: AppealSaving,
   sent: readonly SentFile[],
+  viewer: string | undefined,
 ): Promise<RecourseWire> => {
   const row = await readOwnAppeal(deps.db, asked)
   const kept = await listPieces(deps.db, row.appeal_id, 0)
   if (!asked.body.submit || !isSameFiling(row, asked.body, sent, kept)) throw new Refusal(409, 'Conflict')
-  return tellAppeal(deps.db, row)
+  return tellAppeal(deps, row, viewer)
 }
 
 /** Saves a draft; with `submit` files it. Filing twice the same is filing once. */
@@ -158,16 +170,16 @@ export const saveAppeal = async (deps: Deps, city: City, asked: AppealSaving): P
   const { body, lang } = asked
   const row = await readOwnAppeal(deps.db, asked)
   const form = await findAppealForm(deps.db, city.cityId)
-  const reasons = reasonsOf(form, lang)
+  const asks = { reasons: reasonsOf(form, lang), mandate: mandateOf(lang) }
   const seen = mergedContent(body, contentOf(row))
-  checkDraft(seen, reasons, longestStatement(form))
-  const asksFor = piecesOf({ content: seen, reasons }).map(({ id }) => id)
+  checkDraft(seen, asks.reasons, longestStatement(form))
+  const asksFor = piecesOf({ content: seen, ...asks }).map(({ id }) => id)
   const sent = body.pieces == null ? [] : await takeFiles(deps, asked, body.pieces, asksFor)
   const session = await optionalSession(deps, city.cityId, asked.bearer)
   const saved = await changeAppeal(deps, asked, body.submit ? 'file' : 'save', async turn => {
     const content = mergedContent(body, contentOf(turn.appeal))
     const files = body.pieces === undefined ? await listPieces(turn.db, asked.appealId, 0) : sent
-    const draft: Draft = { content, reasons, files: fittingFiles(files, { content, reasons }) }
+    const draft: Draft = { content, ...asks, files: fittingFiles(files, { content, ...asks }) }
     const subscriberId = turn.appeal.subscriber_id ?? session?.subscriberId ?? null
     const change: AppealChange = { lang, subscriber_id: subscriberId }
     if (body.submit) {
@@ -176,8 +188,8 @@ export const saveAppeal = async (deps: Deps, city: City, asked: AppealSaving): P
     } else await writeDraft(turn, draft, change)
     return turn
   })
-  if (saved === null) return answerAgain(deps, asked, sent)
+  if (saved === null) return answerAgain(deps, asked, sent, session?.subscriberId)
   const now = await readOwnAppeal(deps.db, asked)
   if (body.submit) await postSparingly(deps, city.cityId, 'appeal receipt', appealMail('filed', city, now))
-  return tellAppeal(deps.db, now)
+  return tellAppeal(deps, now, session?.subscriberId)
 }

@@ -1,5 +1,14 @@
-import type { Appeal, AppealContent, Complement } from '@parvis/shared-kernel/fines'
+import {
+  APPEAL_EVENTS,
+  type Appeal,
+  type AppealContent,
+  type AppealEvent,
+  type Appellant,
+  type Complement,
+  tribunalDeadline,
+} from '@parvis/shared-kernel/fines'
 import { appealId, evidenceId, fineId } from '@parvis/shared-kernel/ids'
+import type { Instant } from '@parvis/shared-kernel/time'
 import type { AppealRow } from './appeal.repo.ts'
 import type { SentFile } from './appeal-piece.repo.ts'
 import type { ComplementRow } from './complement.repo.ts'
@@ -16,31 +25,64 @@ export interface AppealParts {
   files: readonly SentFile[]
   /** The last one that was asked. */
   complement: ComplementRow | undefined
+  /** What was recorded of it, oldest first. */
+  events: readonly { kind: string; happened_at: Instant }[]
+  /** The signed-in person that asks; null for anybody else. */
+  viewer: string | null
+  now: Instant
+  timeZone: string
 }
 
+const appellantOf = (row: AppealRow): Appellant => ({
+  capacity: row.capacity,
+  representedName: row.represented_name,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  email: row.email,
+  phoneNumber: row.phone_number,
+  address: row.address,
+})
+
+const historyOf = (events: AppealParts['events']): AppealEvent[] =>
+  events.flatMap(({ kind, happened_at: at }) => {
+    const known = APPEAL_EVENTS.find(event => kind === `appeal-${event}`)
+    return known === undefined ? [] : [{ kind: known, at }]
+  })
+
+const isTheirs = (row: AppealRow, viewer: string | null): boolean =>
+  viewer !== null && row.subscriber_id === viewer
+
+const clocksOf = (row: AppealRow, now: Instant, timeZone: string) => ({
+  filedAt: row.filed_at,
+  deadline: row.deadline,
+  implicitRejectionAt: row.implicit_rejection_at,
+  tribunalDeadline: tribunalDeadline(
+    { state: row.state, answeredAt: row.answered_at, implicitRejectionAt: row.implicit_rejection_at },
+    now,
+    timeZone,
+  ),
+})
+
 /** An appeal as it is told: a complement is told while it is asked. */
-export const appealOf = ({ row, files, complement }: AppealParts): Appeal => ({
+export const appealOf = ({ row, files, complement, ...asked }: AppealParts): Appeal => ({
   id: appealId(row.appeal_id),
   fineId: fineId(row.fine_id),
   state: row.state,
   reasonId: row.reason_id,
   statement: row.statement,
   sentPieces: files.map(({ pieceId, ...file }) => ({ ...file, id: evidenceId(pieceId) })),
-  filedAt: row.filed_at,
-  deadline: row.deadline,
-  implicitRejectionAt: row.implicit_rejection_at,
+  appellant: isTheirs(row, asked.viewer) ? appellantOf(row) : null,
+  updatedAt: row.updated_at,
+  ...clocksOf(row, asked.now, asked.timeZone),
   complement:
     row.state === 'complement-requested' && complement !== undefined ? complementOf(complement) : null,
   answeredAt: row.answered_at,
   answer: row.answer,
+  history: historyOf(asked.events),
 })
 
 export const contentOf = (row: AppealRow): AppealContent => ({
   reasonId: row.reason_id,
   statement: row.statement,
-  firstName: row.first_name,
-  lastName: row.last_name,
-  email: row.email,
-  phoneNumber: row.phone_number,
-  address: row.address,
+  ...appellantOf(row),
 })

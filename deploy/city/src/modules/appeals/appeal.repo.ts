@@ -46,6 +46,17 @@ export const findLastAppeal = (
     .limit(1)
     .executeTakeFirst()
 
+/** What was recorded of an appeal, oldest first. */
+export const listAppealEvents = (db: Database, appealId: string) =>
+  db
+    .selectFrom('events')
+    .select(['kind', 'happened_at'])
+    .where('resource_type', '=', 'appeal')
+    .where('resource_id', '=', appealId)
+    .orderBy('happened_at')
+    .orderBy('event_id')
+    .execute()
+
 /** 192 random bits: whoever has the id was given it. */
 export const newCapability = (): string => randomBytes(24).toString('base64url')
 

@@ -1,5 +1,4 @@
 import { appealToWire, type RecourseWire } from '@parvis/shared-kernel/wire'
-import type { Database } from '../../db/database.ts'
 import { at } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { optionalSession } from '../../http/optional-session.ts'
@@ -10,7 +9,13 @@ import { makeUploadUrl, type UploadUrlQuery } from '../evidence/upload.service.t
 import { type FineAsked, readFine } from '../fines/fine.service.ts'
 import { moveClaim } from '../fines/fine-write.repo.ts'
 import { appealOf } from './appeal.model.ts'
-import { type AppealChange, type AppealRow, findLastAppeal, updateAppeal } from './appeal.repo.ts'
+import {
+  type AppealChange,
+  type AppealRow,
+  findLastAppeal,
+  listAppealEvents,
+  updateAppeal,
+} from './appeal.repo.ts'
 import {
   type AppealAsked,
   type AppealTurn,
@@ -23,10 +28,21 @@ import { appealMail } from './appeal-mail.ts'
 import { listPieces, writePieces } from './appeal-piece.repo.ts'
 import { findLastComplement } from './complement.repo.ts'
 
-export const tellAppeal = async (db: Database, row: AppealRow): Promise<RecourseWire> => {
+const zoneOf = ({ cities }: Deps, { city_id: cityId }: AppealRow): string =>
+  cities.find(city => city.cityId === cityId)?.timeZone ?? 'UTC'
+
+/** An appeal as it is told to `viewer`: who wrote it is told to nobody else. */
+export const tellAppeal = async (
+  deps: Deps,
+  row: AppealRow,
+  viewer: string | null = null,
+): Promise<RecourseWire> => {
+  const { db, clock } = deps
   const files = await listPieces(db, row.appeal_id, 0)
   const complement = await findLastComplement(db, row.appeal_id)
-  return appealToWire(appealOf({ row, files, complement }))
+  const events = await listAppealEvents(db, row.appeal_id)
+  const asked = { viewer, now: clock.now(), timeZone: zoneOf(deps, row) }
+  return appealToWire(appealOf({ row, files, complement, events, ...asked }))
 }
 
 /** The appeal of a fine, for who names number and plate. */
@@ -37,8 +53,11 @@ export const readAppealRow = async (deps: Deps, asked: FineAsked): Promise<Appea
   return row
 }
 
-export const readAppeal = async (deps: Deps, asked: FineAsked): Promise<RecourseWire> =>
-  tellAppeal(deps.db, await readAppealRow(deps, asked))
+export const readAppeal = async (deps: Deps, asked: FineAsked): Promise<RecourseWire> => {
+  const row = await readAppealRow(deps, asked)
+  const session = await optionalSession(deps, asked.cityId, asked.bearer)
+  return tellAppeal(deps, row, session?.subscriberId)
+}
 
 /** What was written is forgotten with an unfinished draft; a filed appeal is kept as the record that it is. */
 const EMPTY_CONTENT: AppealChange = {
@@ -48,6 +67,8 @@ const EMPTY_CONTENT: AppealChange = {
   last_name: '',
   email: '',
   phone_number: '',
+  capacity: null,
+  represented_name: '',
   address: JSON.stringify(null),
 }
 

@@ -81,5 +81,5 @@ export const sendComplement = async (
   if (done !== null) await postSparingly(deps, city.cityId, 'complement receipt', receipt())
   else if (!(await wasAnswered(deps, await findLastComplement(deps.db, asked.appealId), message, files)))
     throw new Refusal(409, 'OrderEvidenceNotExpected')
-  return tellAppeal(deps.db, row)
+  return tellAppeal(deps, row)
 }

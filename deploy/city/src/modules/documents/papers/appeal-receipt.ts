@@ -1,4 +1,4 @@
-import type { AppealContent, AppealState, Fine } from '@parvis/shared-kernel/fines'
+import type { AppealContent, AppealState, AppellantCapacity, Fine } from '@parvis/shared-kernel/fines'
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Language } from '../../../http/language.ts'
 import type { Block } from '../../../pdf/paper.ts'
@@ -40,6 +40,14 @@ const WORDS = {
       `Sans réponse de la Ville au ${moment}, le recours est considéré comme rejeté.`,
     state: 'État',
     who: 'Déposé par',
+    capacity: 'En qualité de',
+    capacities: {
+      owner: 'titulaire du certificat d’immatriculation',
+      lessee: 'locataire du véhicule',
+      driver: 'conducteur',
+      representative: 'mandataire',
+    },
+    represented: 'Pour le compte de',
     address: 'Adresse',
     email: 'E-mail',
     phone: 'Téléphone',
@@ -65,6 +73,14 @@ const WORDS = {
     silence: (moment: string) => `Without an answer of the City by ${moment}, the appeal counts as rejected.`,
     state: 'State',
     who: 'Filed by',
+    capacity: 'As',
+    capacities: {
+      owner: 'registered keeper',
+      lessee: 'lessee of the vehicle',
+      driver: 'driver',
+      representative: 'representative',
+    },
+    represented: 'On behalf of',
     address: 'Address',
     email: 'E-mail',
     phone: 'Telephone',
@@ -84,7 +100,13 @@ const WORDS = {
       abandoned: 'Given up',
     },
   },
-} satisfies Record<Language, { states: Record<AppealState, string> } & Record<string, unknown>>
+} satisfies Record<
+  Language,
+  { states: Record<AppealState, string>; capacities: Record<AppellantCapacity, string> } & Record<
+    string,
+    unknown
+  >
+>
 
 const fileList = (files: readonly SentFileLine[], formats: Formats): Block => ({
   kind: 'list',
@@ -95,6 +117,8 @@ const whoFacts = ({ content }: ReceiptFile, lang: Language): [string, string][] 
   const words = WORDS[lang]
   const facts: [string, string][] = [
     [words.who, `${content.firstName} ${content.lastName}`],
+    [words.capacity, content.capacity === null ? '' : words.capacities[content.capacity]],
+    [words.represented, content.capacity === 'representative' ? content.representedName : ''],
     [words.address, writtenAddress(content.address)],
     [words.email, content.email],
     [words.phone, content.phoneNumber],
