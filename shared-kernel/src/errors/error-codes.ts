@@ -72,6 +72,7 @@ export const PORTAL_CODES = [
   'ShareTokenNotFound',
   'FineNotFound',
   'FineNothingToPay',
+  'FineListFull',
   'AppealNotAllowed',
   'AppealDeadlinePassed',
   'PaymentProviderUnavailable',

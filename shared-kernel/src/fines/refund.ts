@@ -43,11 +43,37 @@ export interface RefundDocument {
   readonly providedAt: Instant | null
 }
 
+export const REFUND_EVENT_KINDS = [
+  'opened',
+  'document-requested',
+  'document-sent',
+  'accepted',
+  'paid',
+  'rejected',
+] as const
+export type RefundEventKind = (typeof REFUND_EVENT_KINDS)[number]
+
+/** Something that happened to a refund. */
+export interface RefundEvent {
+  readonly kind: RefundEventKind
+  readonly at: Instant
+}
+
+/** How many days each part usually takes, as the city announces it. */
+export interface RefundDays {
+  /** From the document to the decision. */
+  readonly review: number
+  /** From the decision to the money. */
+  readonly transfer: number
+}
+
 export interface Refund {
   readonly id: RefundId
   readonly fineId: FineId | null
   /** The right whose payment goes back; null for a fine. */
   readonly rightId: string | null
+  /** What that right is called. */
+  readonly rightName: string | null
   readonly operationId: OperationId | null
   readonly status: RefundStatus
   readonly amount: Cents
@@ -55,6 +81,12 @@ export interface Refund {
   readonly createdAt: Instant | null
   readonly paidAt: Instant | null
   /** Why it was refused, in the authority's words. */
+  /** Why a document is asked again, in the authority's words. */
+  readonly askedWords: string | null
+  /** Oldest first; none where the city tells none. */
+  readonly events: readonly RefundEvent[]
+  /** Null where the city announces nothing. */
+  readonly usualDays: RefundDays | null
   readonly answer: string | null
 }
 

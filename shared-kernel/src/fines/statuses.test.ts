@@ -66,12 +66,17 @@ test('a refund waits for the citizen while a document asked is not there', () =>
     id: refundId('r1'),
     fineId: null,
     rightId: null,
+    rightName: null,
     operationId: null,
     status: 'document-requested',
     amount: cents(1500),
     documents: [document],
     createdAt: null,
+    decidedAt: null,
     paidAt: null,
+    askedWords: null,
+    events: [],
+    usualDays: null,
     answer: null,
   }
   expect(missingRefundDocuments(refund)).toEqual([document])

@@ -106,6 +106,7 @@ export const errorsEn = {
     'This sharing code does not exist or is no longer in use. Ask the person who shares for a new one.',
   FineNotFound: 'No fine matches this number and this plate. Check both on your notice.',
   FineNothingToPay: 'There is nothing left to pay for this fine. Your proof of payment is available.',
+  FineListFull: 'Your list of fines is full. Remove one that is settled, then add this one again.',
   AppealNotAllowed:
     'This fine cannot be contested here. See your notice for the appeals that are open to you.',
   AppealDeadlinePassed: 'The time to contest is over. See your notice for the other appeals.',

@@ -116,6 +116,8 @@ export const errorsFr = {
   FineNotFound:
     'Aucun forfait ne correspond à ce numéro et à cette plaque. Vérifiez les deux sur votre avis.',
   FineNothingToPay: 'Il ne reste rien à payer pour ce forfait. Votre justificatif est disponible.',
+  FineListFull:
+    'Votre liste de forfaits est pleine. Retirez-en un qui est réglé, puis ajoutez celui-ci à nouveau.',
   AppealNotAllowed:
     'Ce forfait ne peut pas être contesté ici. Consultez votre avis pour connaître les recours possibles.',
   AppealDeadlinePassed:

@@ -3,7 +3,7 @@ import { type CityId, cityId } from '../ids/index.ts'
 import type { Funnel, LocalText } from '../offers/index.ts'
 import { HOLIDAY_CALENDARS, type HolidayCalendar } from '../time/index.ts'
 import { funnelFromWire, funnelToWire, funnelWire, localTextWire } from './funnel.wire.ts'
-import { instantWire } from './primitives.wire.ts'
+import { instantWire, refundDaysWire } from './primitives.wire.ts'
 
 export const LEGAL_PAGES = ['legal', 'privacy', 'cgu', 'support', 'accessibility'] as const
 export type LegalPage = (typeof LEGAL_PAGES)[number]
@@ -74,6 +74,8 @@ export const configWire = v.object({
   subscriptionFunnel: v.nullish(funnelWire),
   version: v.number(),
 })
+  /** How long a refund usually takes: the city says it with each refund. */
+  refundDays: v.nullish(refundDaysWire),
 export type ConfigWire = v.InferOutput<typeof configWire>
 
 export interface CityConfig {

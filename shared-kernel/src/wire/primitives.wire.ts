@@ -29,6 +29,9 @@ export const countWire = v.pipe(v.number(), v.integer(), v.minValue(0))
 export const emailTextWire = v.pipe(v.string(), v.minLength(6), v.maxLength(80))
 /** A plate as typed or stored, in any spacing. */
 export const plateTextWire = v.pipe(v.string(), v.maxLength(20))
+const days = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(365))
+/** How long a refund takes: days from the document to the decision, and from there to the money. */
+export const refundDaysWire = v.object({ review: days, transfer: days })
 export const zoneWire = v.object({ id: v.string(), name: v.string() })
 /** What an answer of 204 parses as. */
 export const noContentWire = v.unknown()

@@ -1,9 +1,24 @@
 import * as v from 'valibot'
-import { type Refund, type RefundStatus, refundStatus } from '../fines/index.ts'
+import {
+  REFUND_EVENT_KINDS,
+  type Refund,
+  type RefundEvent,
+  type RefundEventKind,
+  type RefundStatus,
+  refundStatus,
+} from '../fines/index.ts'
 import { evidenceId, fineId, operationId, refundId } from '../ids/index.ts'
 import { cents } from '../money/index.ts'
+import { toIso } from '../time/index.ts'
 import { sentEvidenceWire } from './evidence.wire.ts'
-import { centsWire, idFromWire, instantFromWire, instantToWire, instantWire } from './primitives.wire.ts'
+import {
+  centsWire,
+  idFromWire,
+  instantFromWire,
+  instantToWire,
+  instantWire,
+  refundDaysWire,
+} from './primitives.wire.ts'
 
 const moment = v.nullish(instantWire)
 
@@ -13,6 +28,7 @@ export const refundWire = v.object({
   fpsId: v.nullish(v.string()),
   /** The right and the payment of it that goes back. */
   orderId: v.nullish(v.string()),
+  productName: v.nullish(v.string()),
   operationId: v.nullish(v.string()),
   status: v.string(),
   amount: centsWire,
@@ -20,8 +36,15 @@ export const refundWire = v.object({
     v.array(v.object({ id: v.string(), name: v.nullish(v.string()), providedDatetime: moment })),
   ),
   creationDatetime: moment,
+  decisionDatetime: moment,
   paymentDatetime: moment,
+  /** Why a document is asked again. */
+  request: v.nullish(v.string()),
   answer: v.nullish(v.string()),
+  /** What happened to it, oldest first; a kind that nobody knows is passed over. */
+  history: v.nullish(v.array(v.object({ kind: v.string(), datetime: instantWire }))),
+  /** How long the city usually takes. */
+  usualDays: v.nullish(refundDaysWire),
 })
 export type RefundWire = v.InferOutput<typeof refundWire>
 
@@ -39,10 +62,27 @@ export const REFUND_CODES = {
   unknown: 'UNKNOWN',
 } as const satisfies Record<RefundStatus, string>
 
+const EVENT_CODES = {
+  opened: 'OPENED',
+  'document-requested': 'DOCUMENT_REQUESTED',
+  'document-sent': 'DOCUMENT_SENT',
+  accepted: 'ACCEPTED',
+  paid: 'PAID',
+  rejected: 'REJECTED',
+} as const satisfies Record<RefundEventKind, string>
+
+const eventsFromWire = (history: RefundWire['history']): RefundEvent[] =>
+  (history ?? []).flatMap(({ kind: code, datetime }) => {
+    const kind = REFUND_EVENT_KINDS.find(known => EVENT_CODES[known] === code)
+    const at = instantFromWire(datetime)
+    return kind === undefined || at === null ? [] : [{ kind, at }]
+  })
+
 export const refundFromWire = (wire: RefundWire): Refund => ({
   id: refundId(wire.id),
   fineId: idFromWire(wire.fpsId, fineId),
   rightId: wire.orderId ?? null,
+  rightName: wire.productName ?? null,
   operationId: idFromWire(wire.operationId, operationId),
   status: refundStatus(wire.status),
   amount: cents(wire.amount),
@@ -52,7 +92,11 @@ export const refundFromWire = (wire: RefundWire): Refund => ({
     providedAt: instantFromWire(providedDatetime),
   })),
   createdAt: instantFromWire(wire.creationDatetime),
+  decidedAt: instantFromWire(wire.decisionDatetime),
   paidAt: instantFromWire(wire.paymentDatetime),
+  askedWords: wire.request ?? null,
+  events: eventsFromWire(wire.history),
+  usualDays: wire.usualDays ?? null,
   answer: wire.answer ?? null,
 })
 
@@ -60,6 +104,7 @@ export const refundToWire = (refund: Refund): RefundWire => ({
   id: refund.id,
   fpsId: refund.fineId,
   orderId: refund.rightId,
+  productName: refund.rightName,
   operationId: refund.operationId,
   status: REFUND_CODES[refund.status],
   amount: refund.amount,
@@ -69,6 +114,10 @@ export const refundToWire = (refund: Refund): RefundWire => ({
     providedDatetime: instantToWire(providedAt),
   })),
   creationDatetime: instantToWire(refund.createdAt),
+  decisionDatetime: instantToWire(refund.decidedAt),
   paymentDatetime: instantToWire(refund.paidAt),
+  request: refund.askedWords,
+  history: refund.events.map(({ kind, at }) => ({ kind: EVENT_CODES[kind], datetime: toIso(at) })),
+  usualDays: refund.usualDays,
   answer: refund.answer,
 })

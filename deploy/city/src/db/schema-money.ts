@@ -8,6 +8,13 @@ export interface FineTable {
   payment_status: string | null
   terms: Json<Record<string, unknown>>
 }
+export interface KeptFineTable {
+  city_id: string
+  subscriber_id: string
+  fine_id: string
+  plate: string
+  kept_at: Moment
+}
 export interface FineVersionTable {
   fine_id: string
   position: number

@@ -17,6 +17,7 @@ import type {
   FinePaymentTable,
   FineTable,
   FineVersionTable,
+  KeptFineTable,
   OperationTable,
   PaymentCallbackTable,
 } from './schema-money.ts'
@@ -167,6 +168,7 @@ export interface Schema {
   vehicles: VehicleTable
   fines: FineTable
   fine_versions: FineVersionTable
+  kept_fines: KeptFineTable
   fine_payments: FinePaymentTable
   fine_claims: FineClaimTable
   refunds: RefundTable

@@ -52,6 +52,7 @@ const valmont: SeedCity = {
       },
     },
     paymentEmail: { blockPasteInConfirmation: false, required: true },
+    refundDays: { review: 10, transfer: 5 },
     legalPages: LEGAL_TEXT('Valmont'),
     subscriptionFunnel: null,
   },
@@ -91,6 +92,7 @@ const portSable: SeedCity = {
       },
     },
     paymentEmail: { blockPasteInConfirmation: false, required: false },
+    refundDays: { review: 15, transfer: 8 },
     legalPages: LEGAL_TEXT('Port-Sable'),
     subscriptionFunnel: {
       personalFunnel: {

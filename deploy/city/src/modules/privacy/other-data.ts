@@ -19,7 +19,8 @@ export const OTHER_DATA: Readonly<
   definitions: 'the city’s own',
   definition_options: 'the city’s own',
   appeal_forms: 'the city’s own',
-  fines: 'the authority’s file, opened by number and plate; the city ties no plate to an account',
+  fines:
+    'the authority’s file, opened by number and plate; an account names those that it keeps in kept_fines',
   fine_versions: 'of a fine',
   fine_payments: 'of a fine',
   fine_claims: 'of a fine',

@@ -9,7 +9,7 @@ export type RefundLetter = 'document-requested' | 'accepted' | 'paid' | 'rejecte
 
 interface Facts {
   amount: string
-  /** Where the document is sent from. */
+  /** Where the refund is followed and the document sent from. */
   page: string
   /** What the agent wrote. */
   words: string
@@ -19,45 +19,44 @@ type Letter = (facts: Facts) => { subject: string; body: string }
 const FR: Readonly<Record<RefundLetter, Letter>> = {
   'document-requested': ({ amount, page, words }) => ({
     subject: 'Votre remboursement : relevé d’identité bancaire attendu',
-    body: `Nous devons vous rembourser ${amount}. Envoyez votre relevé d’identité bancaire depuis ${page}.\n\n${words}`,
+    body: `Nous devons vous rembourser ${amount}. Envoyez votre relevé d’identité bancaire depuis cette page :\n${page}${words && `\n\n${words}`}`,
   }),
-  accepted: ({ amount }) => ({
+  accepted: ({ amount, page }) => ({
     subject: 'Votre remboursement est accepté',
-    body: `Votre remboursement de ${amount} est accepté. Le virement part dans les prochains jours.`,
+    body: `Votre remboursement de ${amount} est accepté. Le virement part dans les prochains jours.\n\nSuivez-le ici :\n${page}`,
   }),
-  paid: ({ amount }) => ({
+  paid: ({ amount, page }) => ({
     subject: 'Votre remboursement est versé',
-    body: `Nous vous avons versé ${amount}.`,
+    body: `Nous vous avons versé ${amount}.\n\nLe détail :\n${page}`,
   }),
-  rejected: ({ amount, words }) => ({
+  rejected: ({ amount, words, page }) => ({
     subject: 'Votre remboursement est refusé',
-    body: `Votre remboursement de ${amount} est refusé.\n\n${words}`,
+    body: `Votre remboursement de ${amount} est refusé.\n\n${words}\n\nLe détail :\n${page}`,
   }),
 }
 
 const EN: Readonly<Record<RefundLetter, Letter>> = {
   'document-requested': ({ amount, page, words }) => ({
     subject: 'Your refund: we need your bank details',
-    body: `We owe you ${amount}. Send your bank details from ${page}.\n\n${words}`,
+    body: `We owe you ${amount}. Send your bank details from this page:\n${page}${words && `\n\n${words}`}`,
   }),
-  accepted: ({ amount }) => ({
+  accepted: ({ amount, page }) => ({
     subject: 'Your refund is accepted',
-    body: `Your refund of ${amount} is accepted. The transfer leaves in the next days.`,
+    body: `Your refund of ${amount} is accepted. The transfer leaves in the next days.\n\nFollow it here:\n${page}`,
   }),
-  paid: ({ amount }) => ({
+  paid: ({ amount, page }) => ({
     subject: 'Your refund is paid',
-    body: `We have paid you ${amount}.`,
+    body: `We have paid you ${amount}.\n\nThe details:\n${page}`,
   }),
-  rejected: ({ amount, words }) => ({
+  rejected: ({ amount, words, page }) => ({
     subject: 'Your refund is refused',
-    body: `Your refund of ${amount} is refused.\n\n${words}`,
+    body: `Your refund of ${amount} is refused.\n\n${words}\n\nThe details:\n${page}`,
   }),
 }
 
-const PAGES = {
-  fr: { fine: 'la page du forfait', right: 'votre espace' },
-  en: { fine: 'the page of the fine', right: 'your account' },
-} satisfies Record<Language, unknown>
+// Whoever holds the address may see the refund: it goes to the person who is paid back and to nobody else.
+const pageOf = (city: City, row: RefundRow): string =>
+  new URL(`/refunds/${encodeURIComponent(row.refund_id)}`, city.portals[0]).href
 
 const LETTERS = { fr: FR, en: EN } satisfies Record<Language, unknown>
 const GREETING = { fr: 'Bonjour,', en: 'Hello,' } satisfies Record<Language, string>
@@ -67,7 +66,7 @@ export const refundMail = (letter: RefundLetter, city: City, row: RefundRow, wor
   const { lang } = row
   const { subject, body } = LETTERS[lang][letter]({
     amount: writtenAmount(row.amount_cents, city, lang),
-    page: PAGES[lang][row.fine_id === null ? 'right' : 'fine'],
+    page: pageOf(city, row),
     words,
   })
   return {

@@ -74,7 +74,8 @@ const WRITES = {
   accept: ({ now }) => ({ decided_at: at(now) }),
   reject: ({ now }, answer) => ({ decided_at: at(now), answer }),
   pay: ({ now }) => ({ paid_at: at(now) }),
-  'ask-document': ({ refund }) => ({
+  'ask-document': ({ refund }, words) => ({
+    asked_words: words,
     documents: JSON.stringify(refund.documents.map(({ id }) => ({ id, urn: null, providedAt: null }))),
   }),
 } satisfies Record<AgentAction, (turn: RefundTurn, answer: string) => RefundChange>

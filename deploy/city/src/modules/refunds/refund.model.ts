@@ -1,18 +1,45 @@
-import { type Refund, refundStatus } from '@parvis/shared-kernel/fines'
+import {
+  type Refund,
+  type RefundEvent,
+  type RefundEventKind,
+  refundStatus,
+} from '@parvis/shared-kernel/fines'
 import { evidenceId, fineId, operationId, refundId } from '@parvis/shared-kernel/ids'
 import { cents } from '@parvis/shared-kernel/money'
-import { instant } from '@parvis/shared-kernel/time'
+import { type Instant, instant } from '@parvis/shared-kernel/time'
 import type { Language } from '../../http/language.ts'
+import type { EventKind } from '../timeline/event.repo.ts'
 import { BANK_DETAILS, type RefundRow } from './refund.repo.ts'
 
 const NAMES: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   [BANK_DETAILS]: { fr: 'Relevé d’identité bancaire', en: 'Bank details' },
 }
 
-export const refundOf = (row: RefundRow, lang: Language): Refund => ({
+/** What the row of a refund does not say itself. */
+export interface RefundContext extends Pick<Refund, 'rightName' | 'events' | 'usualDays'> {}
+
+const KIND_OF = {
+  'refund-opened': 'opened',
+  'refund-document-requested': 'document-requested',
+  'refund-document-sent': 'document-sent',
+  'refund-accepted': 'accepted',
+  'refund-paid': 'paid',
+  'refund-rejected': 'rejected',
+} as const satisfies Partial<Record<EventKind, RefundEventKind>>
+
+/** Its part of the timeline, in the words of the contract. */
+export const refundEvents = (rows: readonly { kind: string; happened_at: Instant }[]): RefundEvent[] =>
+  rows.flatMap(({ kind, happened_at: moment }) =>
+    Object.hasOwn(KIND_OF, kind) ? [{ kind: KIND_OF[kind as keyof typeof KIND_OF], at: moment }] : [],
+  )
+
+const ALONE: RefundContext = { rightName: null, events: [], usualDays: null }
+
+export const refundOf = (row: RefundRow, lang: Language, context: RefundContext = ALONE): Refund => ({
   id: refundId(row.refund_id),
   fineId: row.fine_id === null ? null : fineId(row.fine_id),
   rightId: row.right_id,
+  rightName: context.rightName,
   operationId: row.operation_id === null ? null : operationId(row.operation_id),
   status: refundStatus(row.status),
   amount: cents(row.amount_cents),
@@ -22,6 +49,10 @@ export const refundOf = (row: RefundRow, lang: Language): Refund => ({
     providedAt: providedAt === null ? null : instant(providedAt),
   })),
   createdAt: row.created_at,
+  decidedAt: row.decided_at,
   paidAt: row.paid_at,
+  askedWords: row.asked_words,
+  events: context.events,
+  usualDays: context.usualDays,
   answer: row.answer,
 })

@@ -1,5 +1,12 @@
+import type { RefundDays } from '@parvis/shared-kernel/fines'
 import { toIso } from '@parvis/shared-kernel/time'
-import { type RefundDocumentBodyWire, type RefundWire, refundToWire } from '@parvis/shared-kernel/wire'
+import {
+  type RefundDocumentBodyWire,
+  type RefundWire,
+  refundDaysWire,
+  refundToWire,
+} from '@parvis/shared-kernel/wire'
+import * as v from 'valibot'
 import type { Deps } from '../../deps.ts'
 import type { Language } from '../../http/language.ts'
 import { notFound, Refusal } from '../../http/refusal.ts'
@@ -9,8 +16,8 @@ import {
   type UploadOwner,
   type UploadUrlQuery,
 } from '../evidence/upload.service.ts'
-import { refundOf } from './refund.model.ts'
-import { findRefund, type RefundRow } from './refund.repo.ts'
+import { refundEvents, refundOf } from './refund.model.ts'
+import { findRefund, listEventsOfRefund, type RefundRow, rightNameOf } from './refund.repo.ts'
 import { changeRefund, type RefundKey } from './refund-change.ts'
 
 /** A refund for who holds its id: it was told with the fine, to who named number and plate. */
@@ -20,8 +27,22 @@ const readOwn = async ({ db }: Deps, { cityId, refundId }: RefundKey): Promise<R
   return row
 }
 
+/** What a city announces of its own pace. */
+const usualDaysOf = ({ cities }: Deps, cityId: string): RefundDays | null => {
+  const said = v.safeParse(refundDaysWire, cities.find(city => city.cityId === cityId)?.config.refundDays)
+  return said.success ? said.output : null
+}
+
+/** A refund with what happened to it, what it is for and how long it usually takes. */
+const refundShown = async (deps: Deps, row: RefundRow, lang: Language): Promise<RefundWire> => {
+  const events = refundEvents(await listEventsOfRefund(deps.db, row.city_id, row.refund_id))
+  const rightName = await rightNameOf(deps.db, row)
+  const usualDays = usualDaysOf(deps, row.city_id)
+  return refundToWire(refundOf(row, lang, { events, rightName, usualDays }))
+}
+
 export const readRefund = async (deps: Deps, key: RefundKey, lang: Language): Promise<RefundWire> =>
-  refundToWire(refundOf(await readOwn(deps, key), lang))
+  refundShown(deps, await readOwn(deps, key), lang)
 
 const fileOwner = ({ cityId, refundId }: RefundKey): UploadOwner => ({
   cityId,
@@ -57,5 +78,5 @@ export const sendRefundDocument = async (
   }))
   const now = await readOwn(deps, key)
   if (!hasDocument(now, id, file.urn)) throw new Refusal(409, 'OrderEvidenceNotExpected')
-  return refundToWire(refundOf(now, lang))
+  return refundShown(deps, now, lang)
 }

@@ -106,8 +106,16 @@ describe('a citizen is paid back', () => {
     expect((await send(id, document)).status).toBe(200)
     await ACTIONS.accept(id)
     await ACTIONS.pay(id)
-    const { status, paidAt } = await read(id)
-    expect([status, paidAt]).toEqual(['paid', expect.any(Number)])
+    const { status, paidAt, decidedAt, events, usualDays } = await read(id)
+    expect([status, paidAt, decidedAt]).toEqual(['paid', expect.any(Number), expect.any(Number)])
+    expect(usualDays).toEqual({ review: 10, transfer: 5 })
+    expect(events.map(({ kind }) => kind)).toEqual([
+      'opened',
+      'document-requested',
+      'document-sent',
+      'accepted',
+      'paid',
+    ])
     expect(await on.eventsOf(id)).toEqual(
       ['opened', 'document-requested', 'document-sent', 'accepted', 'paid'].map(
         kind => `refund-${kind} sub-camille`,
@@ -115,6 +123,8 @@ describe('a citizen is paid back', () => {
     )
     const mails = await mailBoxOf(city).count(email, 3)
     expect(mails.map(({ text }) => text).join()).toContain('5,00')
+    const [portal = ''] = on.valmont.portals
+    expect(mails.every(({ text }) => text.includes(`${portal}/refunds/${id}\n`))).toBe(true)
   })
 
   test('once, though the document is sent twice at once', async () => {
@@ -139,7 +149,8 @@ describe('a citizen is paid back', () => {
     const id = await open()
     await ACTIONS.send(id)
     await ACTIONS.ask(id)
-    expect((await read(id)).documents[0]?.providedAt).toBeNull()
+    const asked = await read(id)
+    expect([asked.documents[0]?.providedAt, asked.askedWords]).toEqual([null, 'Illisible.'])
     await ACTIONS.send(id)
     expect((await read(id)).status).toBe('under-review')
   })

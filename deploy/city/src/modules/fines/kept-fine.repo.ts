@@ -1,0 +1,92 @@
+import { type KeptFine, MOST_KEPT_FINES } from '@parvis/shared-kernel/fines'
+import type { Instant } from '@parvis/shared-kernel/time'
+import { sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { at } from '../../db/schema.ts'
+import { findFine } from './fine.repo.ts'
+
+/** Whose list. */
+export interface Keeper {
+  cityId: string
+  subscriberId: string
+}
+
+/** A fine whose plate the authority has corrected since is no longer shown: the keeper knows another plate. */
+const listRows = (db: Database, { cityId, subscriberId }: Keeper) =>
+  db
+    .selectFrom('kept_fines')
+    .innerJoin('fines', 'fines.fine_id', 'kept_fines.fine_id')
+    .select(['kept_fines.fine_id', 'kept_fines.kept_at'])
+    .where('kept_fines.city_id', '=', cityId)
+    .where('kept_fines.subscriber_id', '=', subscriberId)
+    .whereRef('fines.plate', '=', 'kept_fines.plate')
+    .orderBy('kept_fines.kept_at', 'desc')
+    .orderBy('kept_fines.fine_id')
+    .execute()
+
+/** The one kept last comes first. */
+export const listKeptFines = async (db: Database, keeper: Keeper): Promise<KeptFine[]> => {
+  const kept: KeptFine[] = []
+  for (const row of await listRows(db, keeper)) {
+    const fine = await findFine(db, keeper.cityId, row.fine_id)
+    if (fine !== null) kept.push({ fine, keptAt: row.kept_at })
+  }
+  return kept
+}
+
+/** Of several at once no more are let in than the list has room for. */
+const lockList = async (db: Database, { subscriberId }: Keeper): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`kept fines ${subscriberId}`}, 0))`.execute(db)
+}
+
+const hasRoomFor = async (db: Database, { subscriberId }: Keeper, fineId: string): Promise<boolean> => {
+  const rows = await db
+    .selectFrom('kept_fines')
+    .select('fine_id')
+    .where('subscriber_id', '=', subscriberId)
+    .execute()
+  return rows.length < MOST_KEPT_FINES || rows.some(row => row.fine_id === fineId)
+}
+
+export interface FineToKeep {
+  fineId: string
+  plate: string
+  now: Instant
+}
+
+/** When it was kept; null when the list is full. Keeping one twice keeps it once, from the first time on. */
+export const insertKeptFine = (
+  db: Database,
+  keeper: Keeper,
+  { fineId, plate, now }: FineToKeep,
+): Promise<Instant | null> =>
+  db.transaction().execute(async transaction => {
+    await lockList(transaction, keeper)
+    if (!(await hasRoomFor(transaction, keeper, fineId))) return null
+    const row = await transaction
+      .insertInto('kept_fines')
+      .values({
+        city_id: keeper.cityId,
+        subscriber_id: keeper.subscriberId,
+        fine_id: fineId,
+        plate,
+        kept_at: at(now),
+      })
+      .onConflict(conflict => conflict.columns(['subscriber_id', 'fine_id']).doUpdateSet({ plate }))
+      .returning('kept_at')
+      .executeTakeFirstOrThrow()
+    return row.kept_at
+  })
+
+export const deleteKeptFine = async (
+  db: Database,
+  { cityId, subscriberId }: Keeper,
+  fineId: string,
+): Promise<void> => {
+  await db
+    .deleteFrom('kept_fines')
+    .where('city_id', '=', cityId)
+    .where('subscriber_id', '=', subscriberId)
+    .where('fine_id', '=', fineId)
+    .execute()
+}
