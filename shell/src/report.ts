@@ -1,26 +1,23 @@
+import { lazyChunk } from '@parvis/shared-kernel/remote'
 import type { Release } from '@parvis/shared-kernel/remote/release'
 
 export type Report = (error: unknown, where: string) => void
 
-declare global {
-  interface Window {
-    /** Errors of this visit, without personal data: what error reporting sends once it is loaded. */
-    parvisReports?: { readonly where: string; readonly version: string; readonly name: string }[]
-  }
-}
+/** Second document §9: one error in twenty. */
+const SAMPLE_RATE = 0.05
 
-const MOST = 20
+const sender = lazyChunk(() =>
+  import(/* webpackChunkName: "reporting" */ './reporting/send-report.ts').then(module => module.sendReport),
+)
 
-/**
- * Keeps the name of each error with the part and version it came from. Messages and addresses stay out: they may hold
- * what a citizen typed.
- */
+/** Tells the city's error reporting of a sample of the errors; the code that does so is fetched with the first of them. */
 export function createReporter(release: Release): Report {
   return (error, where) => {
-    const reports = window.parvisReports ?? []
-    window.parvisReports = reports
-    if (reports.length >= MOST) return
-    const version = release.remotes[where]?.version ?? release.shell.version
-    reports.push({ where, version, name: error instanceof Error ? error.name : typeof error })
+    if (Math.random() < SAMPLE_RATE)
+      sender.load().then(
+        send => send(error, where, release),
+        // Reporting that cannot be fetched must not be reported.
+        () => {},
+      )
   }
 }

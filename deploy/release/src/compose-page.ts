@@ -116,8 +116,10 @@ function policyOf({ shell, look, origins }: Composition): string {
       .join(' ')} 'strict-dynamic'`,
     `style-src 'self' ${parts} '${sha256(criticalCss(look))}'`,
     // The remotes' origins: files of a screen are fetched ahead when a pointer comes near its link.
-    `connect-src 'self' ${parts} ${look.evidenceOrigin}`,
-    `img-src 'self' data: blob: ${look.evidenceOrigin}`,
+    `connect-src ${["'self'", parts, look.evidenceOrigin, look.reportsOrigin ?? []].flat().join(' ')}`,
+    `img-src ${["'self' data: blob:", look.evidenceOrigin, ...(look.imageOrigins ?? [])].join(' ')}`,
+    // The city's own page with a script of its own: sandboxed, and framed from here only.
+    "frame-src 'self'",
     "font-src 'self'",
     "base-uri 'none'",
     "object-src 'none'",

@@ -7,6 +7,10 @@ export interface CityLook {
   readonly theme: CityTheme
   readonly evidenceOrigin: string
   readonly paymentOrigin: string
+  /** Where logo and header image come from, when not from the portal itself. */
+  readonly imageOrigins?: readonly string[]
+  /** Where the city wants to be told of errors; null when it does not. */
+  readonly reportsOrigin?: string | null
 }
 
 /**

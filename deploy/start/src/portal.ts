@@ -93,16 +93,29 @@ async function buildAll(say: (line: string) => void): Promise<BuildRecord[]> {
   return records
 }
 
+interface AnsweredConfig extends Pick<CityLook, 'name' | 'theme'> {
+  readonly logo: string | null
+  readonly themeImages: { readonly header: string | null } | null
+}
+
 async function lookOf(name: string, city: RunningCity): Promise<CityLook> {
-  const answer = await fetch(`${city.urls.api}/api/config`, { headers: { 'x-parvis-city': name } })
-  const config = (await answer.json()) as Pick<CityLook, 'name' | 'theme'>
+  const ask = async (path: string) =>
+    (await fetch(`${city.urls.api}${path}`, { headers: { 'x-parvis-city': name } })).json()
+  const config = (await ask('/api/config')) as AnsweredConfig
+  const reporting = (await ask('/api/config/error-reporting')) as { dsn: string | null; enabled: boolean }
   return {
     name: config.name,
     theme: config.theme,
     evidenceOrigin: city.urls.evidence,
     paymentOrigin: city.urls.payment,
+    imageOrigins: [config.logo, config.themeImages?.header].flatMap(originOf),
+    reportsOrigin: (reporting.enabled ? originOf(reporting.dsn)[0] : null) ?? null,
   }
 }
+
+/** A path of the portal itself has none. */
+const originOf = (url: string | null | undefined): string[] =>
+  url && URL.canParse(url) ? [new URL(url).origin] : []
 
 const address = (port: number) => `http://127.0.0.1:${port}`
 

@@ -11,11 +11,13 @@ export {
   sendSignInLink,
 } from './access.api.ts'
 export {
+  dropEmailChange,
   type FoundAddress,
   fetchVehicles,
   patchLanguage,
   patchSubscriber,
   removeVehicle,
+  resendEmailProof,
   saveProfile,
   saveVehicle,
   searchAddress,
@@ -28,10 +30,12 @@ export { fetchConfig } from './config.api.ts'
 export { type ApiClientOptions, createApiClient, type EarlyAnswers } from './create-api-client.ts'
 export { type DocumentFile, type DocumentOrder, documentLink, fetchDocument } from './documents.api.ts'
 export { dropDraft, fetchDraft, saveDraft } from './drafts.api.ts'
+export { fetchErrorReporting } from './error-reporting.api.ts'
 export { fetchAcceptedMedia, fetchUploadUrl, registerMedia, tieEvidence } from './evidence.api.ts'
 export { fetchFine, fetchFineOperation, startFinePayment } from './fines.api.ts'
 export { completeOrder, requestPlateChange } from './orders.api.ts'
 export { fetchOperation, type PayableRight, startPayment } from './payments.api.ts'
+export { askErasure, confirmErasure, fetchErasureTerms, fetchExport } from './privacy.api.ts'
 export { fetchProfile } from './profile.api.ts'
 export { createSubscription, createTicket } from './requests.api.ts'
 export {
@@ -47,5 +51,13 @@ export {
   type TicketNumberQuery,
 } from './rights.api.ts'
 export { logOut } from './session.api.ts'
-export { generateShare, mailShare, withdrawFromShare } from './sharing.api.ts'
+export {
+  generateShare,
+  joinShare,
+  lookUpShare,
+  mailShare,
+  type SharedRight,
+  withdrawFromShare,
+} from './sharing.api.ts'
 export { type IssuedTokens, loginCustomer, loginWithCode, renewToken } from './sign-in.api.ts'
+export { fetchTimeline, type TimelineAsked, type TimelinePage } from './timeline.api.ts'

@@ -23,13 +23,18 @@ export async function boot(): Promise<void> {
   const keeper = sessionKeeper(sessionStorage, Date.now)
   const navigation = browserHistory(window)
   const report = createReporter(release)
+  addEventListener('error', ({ error }) => report(error, 'shell'))
+  addEventListener('unhandledrejection', ({ reason }) => report(reason, 'shell'))
   let store: PortalStore | null = null
   const early = earlyAnswers(window)
   const api = createApiClient({
     origin: window.location.origin,
     token: () => keeper.get().stored?.token ?? null,
     locale: () => store?.getState().locale ?? document.documentElement.lang,
-    onUnauthenticated: () => keeper.close(),
+    // Without a token there is nothing to refuse: a session that has just ended waits for its owner.
+    onUnauthenticated: () => {
+      if (keeper.get().stored) keeper.close()
+    },
     early,
   })
   const first = whereIs(navigation.location, release, keeper.get().state.kind === 'connected')

@@ -1,0 +1,139 @@
+import { failureOf } from '@parvis/shared-kernel/errors'
+
+/** Where in our own code, as line and column of a published file: source maps turn it back. */
+export interface HarmlessFrame {
+  readonly filename: string
+  readonly lineno: number
+  readonly colno: number
+}
+
+export interface HarmlessError {
+  readonly type: string
+  readonly value: string
+  /** Innermost first. */
+  readonly frames: readonly HarmlessFrame[]
+}
+
+/** Names that engines, browsers and our own code give to errors; any other could have been typed by somebody. */
+const NAMES = new Set(
+  [
+    'Error EvalError RangeError ReferenceError SyntaxError TypeError URIError AggregateError ChunkLoadError',
+    'AbortError DataCloneError InvalidStateError NetworkError NotAllowedError NotFoundError NotSupportedError',
+    'OperationError QuotaExceededError SecurityError TimeoutError TransactionInactiveError VersionError',
+    'ApiError RemoteUnavailable',
+  ]
+    .join(' ')
+    .split(' '),
+)
+
+/** What engines say, without what they quote: that may be a plate as well as the name of a property. */
+const SAYINGS: readonly (readonly [RegExp, string])[] = [
+  [/^Cannot (read|set) properties of (undefined|null)\b/, 'Cannot $1 properties of $2'],
+  [/ is not a (function|constructor)\b/, 'is not a $1'],
+  [/ is not (defined|iterable)\b/, 'is not $1'],
+  [/^Cannot access .* before initialization$/, 'access before initialization'],
+  [/^Maximum call stack size exceeded$/, 'Maximum call stack size exceeded'],
+  [/^Invalid time value$/, 'Invalid time value'],
+  [/^Failed to fetch$/, 'Failed to fetch'],
+  [/^Loading (CSS )?chunk /, 'Loading a chunk failed'],
+  [/^Minified React error #(\d{1,4});/, 'React error $1'],
+]
+
+/** Words of the city's addresses: whatever else stands in one names somebody or something of theirs. */
+const WORDS = new Set(
+  [
+    '_init-creation answer api auth auth2 callback catalogue check check-plate checkRecover complement-request',
+    'complementRequest complete config configuration creation customer document documents drafts email',
+    'email-change erasure evidence export fc fps geocoding historique links login logout media modifyPassword notice',
+    'notification oidc order parking-right-definition payments pdf plans plate-change plateHistoryPDF plates proof',
+    'rapo recourse recover refund registration renew research share streets subscriber subscribers subscriptions',
+    'summary ticket-number tickets timeline token upload-url v0 vehicles verify verify-hash zone',
+  ]
+    .join(' ')
+    .split(' '),
+)
+
+/** Deeper causes say nothing more. */
+const MOST_CAUSES = 3
+const MOST_FRAMES = 20
+
+/**
+ * What of an error may leave the browser: chosen from lists, never cleaned. A message is not sent, since nobody can tell
+ * a name from any other word; where it failed in our code is what helps to mend it.
+ */
+export function harmlessErrors(error: unknown, origins: readonly string[]): readonly HarmlessError[] {
+  const chain: HarmlessError[] = []
+  for (let at: unknown = error; at !== undefined && at !== null && chain.length < MOST_CAUSES; ) {
+    chain.push(harmless(at, origins))
+    at = at instanceof Error ? at.cause : undefined
+  }
+  return chain.length > 0 ? chain : [harmless(error, origins)]
+}
+
+function harmless(error: unknown, origins: readonly string[]): HarmlessError {
+  if (!(error instanceof Error) && !(error instanceof DOMException))
+    return { type: 'Error', value: `thrown: ${typeof error}`, frames: [] }
+  return {
+    type: NAMES.has(error.name) ? error.name : 'Error',
+    value: toldOf(error),
+    frames: framesOf(error.stack ?? '', origins),
+  }
+}
+
+function toldOf(error: Error): string {
+  const failure = failureOf(error)
+  if (!failure) return sayingOf(error.message)
+  switch (failure.kind) {
+    case 'network':
+      return 'network'
+    case 'api':
+      return `api ${Number(failure.status)} ${failure.code ?? 'without a known code'}`
+    case 'unexpected-answer':
+      return `unexpected answer to ${harmlessCall(failure.call)} at ${harmlessField(failure.path)}`
+  }
+}
+
+function sayingOf(message: string): string {
+  for (const [pattern, saying] of SAYINGS) {
+    const found = pattern.exec(message)
+    if (found) return saying.replace(/\$(\d)/g, (_, index: string) => found[Number(index)] ?? '')
+  }
+  return ''
+}
+
+/** `GET /api/fps/21380…/payments` → `GET /api/fps/:/payments`. */
+function harmlessCall(call: string): string {
+  const [method = '', path = ''] = call.split(' ', 2)
+  const known = /^(GET|POST|PUT|PATCH|DELETE)$/.test(method) ? method : ''
+  const [bare = ''] = path.split('?')
+  return `${known} ${bare
+    .split('/')
+    .map(segment => (segment === '' || WORDS.has(segment) ? segment : ':'))
+    .join('/')}`
+}
+
+/** Keys of our own schemas and places in lists; below `body` and `customFields` keys are somebody else's. */
+function harmlessField(path: string): string {
+  const [own = ''] = path.split(/(?<=\b(?:body|customFields))\./)
+  return own
+    .split('.')
+    .map(key => (/^([a-z][a-zA-Z]{0,40}|\d{1,4})$/.test(key) ? key : ':'))
+    .join('.')
+}
+
+/** Only places in published files: names of functions and addresses of pages stay here. */
+function framesOf(stack: string, origins: readonly string[]): readonly HarmlessFrame[] {
+  return stack
+    .split('\n')
+    .flatMap(line => frameOf(line, origins))
+    .slice(0, MOST_FRAMES)
+}
+
+function frameOf(line: string, origins: readonly string[]): readonly HarmlessFrame[] {
+  const found = /(https?:\/\/[^\s()]+):(\d+):(\d+)\)?$/.exec(line.trim())
+  if (!found?.[1] || !URL.canParse(found[1])) return []
+  const { origin, pathname } = new URL(found[1])
+  const isPublished = /^\/(shell\/)?\d+\.\d+\.\d+(-[0-9a-f]+)?\/[\w.-]+\.js$/.test(pathname)
+  if (!origins.includes(origin) || !isPublished) return []
+  return [{ filename: `${origin}${pathname}`, lineno: Number(found[2]), colno: Number(found[3]) }]
+}
