@@ -79,14 +79,15 @@ export interface Refund {
   readonly amount: Cents
   readonly documents: readonly RefundDocument[]
   readonly createdAt: Instant | null
+  readonly decidedAt: Instant | null
   readonly paidAt: Instant | null
-  /** Why it was refused, in the authority's words. */
   /** Why a document is asked again, in the authority's words. */
   readonly askedWords: string | null
   /** Oldest first; none where the city tells none. */
   readonly events: readonly RefundEvent[]
   /** Null where the city announces nothing. */
   readonly usualDays: RefundDays | null
+  /** Why it was refused, in the authority's words. */
   readonly answer: string | null
 }
 

@@ -72,10 +72,10 @@ export const configWire = v.object({
     }),
   ),
   subscriptionFunnel: v.nullish(funnelWire),
-  version: v.number(),
-})
   /** How long a refund usually takes: the city says it with each refund. */
   refundDays: v.nullish(refundDaysWire),
+  version: v.number(),
+})
 export type ConfigWire = v.InferOutput<typeof configWire>
 
 export interface CityConfig {
