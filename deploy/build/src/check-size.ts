@@ -8,6 +8,8 @@ const COLD_DASHBOARD_KB = 130
 const REMOTE_KB = 40
 /** Heavy parts of the kit (calendars), which a page fetches when they are first asked for: libraries, no page's own code. */
 const KIT_PART_KB = 65
+/** The library that marks a citizen's PDF: fetched once a PDF is chosen in a city that marks files, by nobody else. */
+const PDF_MARK_KB = 210
 const ENTRY_KB = 18
 
 interface Line {
@@ -56,7 +58,7 @@ function pageFiles({ groups }: BuildRecord, page: string): string[] {
 }
 
 function remoteLines(record: BuildRecord): Line[] {
-  const isPage = (name: string) => !/^(mount|messages-|words-|errors-|parvis_|kit-)/.test(name)
+  const isPage = (name: string) => !/^(mount|messages-|words-|errors-|parvis_|kit-|pdf-mark$)/.test(name)
   const pages = Object.keys(record.groups).filter(isPage)
   const kitParts = Object.keys(record.groups).filter(name => name.startsWith('kit-'))
   const heaviestPart = Math.max(0, ...kitParts.map(name => kilobytes(record, record.groups[name] ?? [])))
@@ -65,7 +67,15 @@ function remoteLines(record: BuildRecord): Line[] {
     { what: `${record.name}: entry`, kilobytes: kilobytes(record, [entryOf(record)]), budget: ENTRY_KB },
     { what: `${record.name}: own code of its heaviest page`, kilobytes: heaviest, budget: REMOTE_KB },
     { what: `${record.name}: heaviest part of the kit`, kilobytes: heaviestPart, budget: KIT_PART_KB },
+    ...pdfMarkLines(record),
   ]
+}
+
+/** Only of a remote that sends files. */
+function pdfMarkLines(record: BuildRecord): Line[] {
+  const files = record.groups['pdf-mark']
+  const what = `${record.name}: what marks a PDF`
+  return files ? [{ what, kilobytes: kilobytes(record, files), budget: PDF_MARK_KB }] : []
 }
 
 function entryOf(record: BuildRecord): string {

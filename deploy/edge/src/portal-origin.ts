@@ -6,6 +6,7 @@ import { type ComposedPage, cityFolder, type Site } from '@parvis/release'
 import { matchRoute } from '@parvis/shared-kernel/remote/match-route'
 import { type Context, Hono } from 'hono'
 import { proxy } from 'hono/proxy'
+import { cityPage } from './city-page.ts'
 import { staticFile } from './static-files.ts'
 
 export interface PortalOptions {
@@ -48,6 +49,17 @@ export function portalOrigin({ site, city, api }: PortalOptions): Hono {
   app.get('/release.json', context => {
     const release = readFileSync(join(cityFolder(site, city), 'release.json'), 'utf8')
     return context.body(release, 200, { 'content-type': 'application/json', 'cache-control': 'no-cache' })
+  })
+  app.get('/city-page', async context => {
+    const answer = await fetch(`${api}/api/config`, { headers: { 'x-parvis-city': city } })
+    const page = answer.ok ? cityPage(await answer.json(), context.req.query('lang') ?? '') : null
+    if (!page) return context.text('No such page', 404)
+    const headers = {
+      ...SECURITY_HEADERS,
+      'content-security-policy': page.policy,
+      'cache-control': 'no-cache',
+    }
+    return context.html(page.html, 200, headers)
   })
   app.get('/icon.svg', context =>
     context.body(ICON, 200, { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' }),

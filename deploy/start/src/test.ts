@@ -22,6 +22,8 @@ interface Check {
 const vitestReport = join(results, 'vitest.json')
 const postgresReport = join(results, 'vitest-postgresql.json')
 const contractReport = join(results, 'contract.json')
+// Codes that the cities of the unit tests answered with.
+const answeredCodes = join(results, 'answered-codes.txt')
 const browserReport = join(results, 'browser.json')
 
 const vitestCount = (file: string) => (): Count => {
@@ -44,7 +46,13 @@ const RUNNING: readonly Check[] = [
   {
     name: 'unit and contract tests',
     command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
+    env: () => ({ PARVIS_ANSWERED_CODES: answeredCodes }),
     count: vitestCount(vitestReport),
+  },
+  {
+    name: 'codes of the error catalogue',
+    command: ['node', 'deploy/city/src/testing/check-answered-codes.ts'],
+    env: () => ({ PARVIS_ANSWERED_CODES: answeredCodes }),
   },
   {
     // The proofs start their own servers, on PostgreSQL already.

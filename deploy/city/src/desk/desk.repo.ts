@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { StoredRightStatus } from '../db/schema.ts'
+import { idlePayments } from '../modules/payments/operation.repo.ts'
 import { hasCode, hasName, type Search } from './desk-search.ts'
 
 /** A list is looked through by searching, not by turning pages. */
@@ -130,6 +131,33 @@ export const findRefundById = (db: Database, refundId: string) =>
   db.selectFrom('refunds').selectAll().where('refund_id', '=', refundId).executeTakeFirst()
 
 /** What happened to something, oldest first. */
+export const findCityOfOperation = async (db: Database, operationId: string): Promise<string | undefined> => {
+  const found = db.selectFrom('operations').select('city_id').where('operation_id', '=', operationId)
+  return (await found.executeTakeFirst())?.city_id
+}
+
+/** The money that came for a right, oldest first, each with the refund that gives it back: one that was refused gives nothing. */
+export const listPaymentsOfRight = (db: Database, rightId: string) =>
+  db
+    .selectFrom('operations')
+    .leftJoin('refunds', join =>
+      join
+        .onRef('refunds.operation_id', '=', 'operations.operation_id')
+        .on('refunds.status', '<>', 'REJECTED'),
+    )
+    .select([
+      'operations.operation_id',
+      'operations.amount_cents',
+      'operations.currency',
+      'operations.transaction_at',
+      'refunds.refund_id',
+    ])
+    .where('operations.resource_kind', 'in', ['subscription', 'ticket'])
+    .where('operations.resource_id', '=', rightId)
+    .where('operations.status', 'in', ['PAYMENT_REGISTERED', 'PAYMENT_RECEIVED'])
+    .orderBy('operations.created_at')
+    .execute()
+
 export const listEventsOf = (db: Database, resourceId: string) =>
   db
     .selectFrom('events')
@@ -167,6 +195,6 @@ export const countWaiting = async (db: Database) => {
     refunds: await one(
       db.selectFrom('refunds').select(count).where('status', 'in', ['UNDER_REVIEW', 'ACCEPTED']),
     ),
-    payments: await one(db.selectFrom('operations').select(count).where('status', '=', 'PAYMENT_RECEIVED')),
+    payments: await one(idlePayments(db).select(count)),
   }
 }

@@ -2,6 +2,7 @@ import { createCityApp } from '../http/city-app.ts'
 import { openSession } from '../modules/session/session.service.ts'
 import { subscriberIdOf } from '../seed/write-people.ts'
 import { type RunningCity, startCity } from '../start-city.ts'
+import { recordCode } from './answered-codes.ts'
 import { testDatabaseUrl } from './test-database.ts'
 
 export const PORTALS = { valmont: ['http://127.0.0.1:4300'], 'port-sable': ['http://127.0.0.1:4301'] }
@@ -58,11 +59,9 @@ export const startTestCity = async (options: Parameters<typeof startCity>[0] = {
     })
     const text = await response.text()
     const isJson = (response.headers.get('content-type') ?? '').includes('json') && text !== ''
-    return {
-      status: response.status,
-      headers: response.headers,
-      body: isJson ? JSON.parse(text) : text || null,
-    }
+    const answer = isJson ? JSON.parse(text) : text || null
+    if (response.status >= 400) recordCode(answer?.error)
+    return { status: response.status, headers: response.headers, body: answer }
   }
   return { ...running, ask, tokenOf }
 }

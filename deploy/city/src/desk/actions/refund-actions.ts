@@ -8,7 +8,8 @@ import {
   rejectRefund,
 } from '../../modules/refunds/refund.agent.ts'
 import type { RefundRow } from '../../modules/refunds/refund.repo.ts'
-import { findRefundById } from '../desk.repo.ts'
+import { openRefundOfPayment } from '../../modules/refunds/refund-of-payment.ts'
+import { findCityOfOperation, findRefundById } from '../desk.repo.ts'
 import { type Answer, cityNamed, type Desk, type Run } from '../desk.ts'
 import type { Given } from '../given.ts'
 import { fineNamed } from './fine-actions.ts'
@@ -38,8 +39,16 @@ const open: Run = async (desk, given) => {
   )
 }
 
+const openOfPayment: Run = async (desk, given) => {
+  const operationId = given.text('operation')
+  const cityId = await findCityOfOperation(desk.deps.db, operationId)
+  if (cityId === undefined) throw notFound()
+  return answerOf(await openRefundOfPayment(desk.deps, cityNamed(desk, cityId), operationId))
+}
+
 export const REFUND_ACTIONS = {
   'refund-open': open,
+  'payment-refund': openOfPayment,
   'refund-accept': onRefund(({ deps }, city, id) => acceptRefund(deps, city, id)),
   'refund-pay': onRefund(({ deps }, city, id) => payRefund(deps, city, id)),
   'refund-reject': onRefund(({ deps }, city, id, given) =>

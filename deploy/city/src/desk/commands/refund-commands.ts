@@ -29,6 +29,15 @@ export const REFUND_COMMANDS = {
       },
     ],
   },
+  'payment-refund': {
+    kind: 'act',
+    does: 'gives back one payment of a right, such as of one that was deleted',
+    label: 'Rembourser ce paiement',
+    done: { fr: 'Le remboursement est ouvert.', en: 'The refund is opened.' },
+    isFinal: true,
+    warning: 'Tout le paiement est rendu. La personne est invitée à donner ses coordonnées bancaires.',
+    fields: [{ ...ID, name: 'operation', label: 'Opération' }],
+  },
   'refund-accept': {
     ...ON_REFUND,
     does: 'accepts a refund whose document was sent',

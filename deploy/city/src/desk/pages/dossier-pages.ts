@@ -96,6 +96,22 @@ const facts = (view: DossierView): Html => {
   ])
 }
 
+type Payment = DossierView['payments'][number]
+
+const paymentRow = ({ city }: DossierView, payment: Payment): Html => {
+  const { operation_id: operation, transaction_at: paidAt, refund_id: refund } = payment
+  const paid = paidAt !== null && html`<br><span class="soft">${momentWords(paidAt, city.timeZone)}</span>`
+  const back =
+    refund === null
+      ? actButton('payment-refund', { operation }, 'Rembourser')
+      : html`<a href="/refunds/${refund}">Remboursement ouvert</a>`
+  return html`<li><span><b>${amountWords(payment.amount_cents, payment.currency)}</b>${paid}</span><span class="soft">opération ${operation}</span><span class="row">${back}</span></li>`
+}
+
+const payments = (view: DossierView): Html | false =>
+  view.payments.length > 0 &&
+  html`<h2>Paiements</h2><ul class="files">${view.payments.map(payment => paymentRow(view, payment))}</ul>`
+
 const comments = ({ details, city }: DossierView): Html =>
   details.comments.length === 0
     ? html`<p class="soft">Aucun mot n’a été laissé.</p>`
@@ -118,7 +134,7 @@ export const dossierPage: MakePage = async (desk, { id }) => {
     title,
     body: html`<a class="back" href="/dossiers">← Tous les dossiers</a><h1>${title} ${chip(RIGHT_WORDS[view.right.status])}</h1>
 <p class="soft">${view.planName}, dossier ${view.right.right_id}</p>${buttons(view)}${plateChange(view)}
-<div class="two"><div><section class="card">${facts(view)}</section><h2>Pièces envoyées</h2>${files(view)}</div>
+<div class="two"><div><section class="card">${facts(view)}</section><h2>Pièces envoyées</h2>${files(view)}${payments(view)}</div>
 <div><h2>Mots pour la personne</h2>${comments(view)}<h2>Historique</h2>${timeline(view.events, view.city.timeZone)}</div></div>`,
   }
 }

@@ -1,5 +1,5 @@
 import { type Html, html } from '../../html.ts'
-import { listReceivedPayments } from '../../modules/payments/operation.repo.ts'
+import { listIdlePayments } from '../../modules/payments/operation.repo.ts'
 import { listRefunds } from '../desk.repo.ts'
 import { type Desk, zoneOf } from '../desk.ts'
 import { type RefundView, readRefundView } from '../readings/refund-reading.ts'
@@ -64,7 +64,7 @@ export const refundPage: MakePage = async (desk, { id }) => {
   }
 }
 
-type Payment = Awaited<ReturnType<typeof listReceivedPayments>>[number]
+type Payment = Awaited<ReturnType<typeof listIdlePayments>>[number]
 
 const paymentItem = (desk: Desk, payment: Payment) => ({
   href:
@@ -77,12 +77,12 @@ const paymentItem = (desk: Desk, payment: Payment) => ({
   state: chip(['à rendre', 'city']),
 })
 
-/** Money that came for something that could no longer be paid: an agent gives it back at the provider's. */
+/** Money that came for something that could no longer be paid: an agent gives it back from the page of what it was for. */
 export const paymentList: MakePage = async desk => ({
   title: 'Paiements',
-  body: html`<h1>Paiements sans emploi</h1><p>De l’argent reçu pour ce qui ne pouvait plus être payé. Il se rend depuis le site du prestataire de paiement.</p>
+  body: html`<h1>Paiements sans emploi</h1><p>De l’argent reçu pour ce qui ne pouvait plus être payé. Le dossier ou le forfait permet de le rembourser.</p>
 ${itemList(
-  (await listReceivedPayments(desk.deps.db)).map(payment => paymentItem(desk, payment)),
+  (await listIdlePayments(desk.deps.db)).map(payment => paymentItem(desk, payment)),
   'Aucun paiement n’attend.',
 )}`,
 })

@@ -9,7 +9,13 @@ import { readDetails } from '../../modules/rights/right.details.ts'
 import type { RightRow } from '../../modules/rights/right.repo.ts'
 import { findSubscriber } from '../../modules/subscriber/subscriber.repo.ts'
 import type { ActName } from '../commands/commands.ts'
-import { type DossierRow, findRightById, listDossiers, listEventsOf } from '../desk.repo.ts'
+import {
+  type DossierRow,
+  findRightById,
+  listDossiers,
+  listEventsOf,
+  listPaymentsOfRight,
+} from '../desk.repo.ts'
 import { cityNamed, type Desk, type Run } from '../desk.ts'
 import { textFacts, textTable } from '../text-table.ts'
 
@@ -51,6 +57,7 @@ export const readDossier = async (desk: Desk, id: string) => {
     }),
     asked: latestAsked(details.requested.map(row => ({ ...row, askedAt: row.requested_at }))),
     plateChange: details.plateChanges.findLast(change => change.status === 'WAITING') ?? null,
+    payments: await listPaymentsOfRight(db, right.right_id),
     events: await listEventsOf(db, right.right_id),
     acts: actsOn(right),
   }
@@ -100,6 +107,12 @@ const viewData = ({ right, details, owner, ...view }: DossierView) => ({
           added: dropBlankPlates(view.plateChange.new_plates),
           removed: dropBlankPlates(view.plateChange.removed_plates),
         },
+  payments: view.payments.map(({ operation_id, amount_cents, transaction_at, refund_id }) => ({
+    operation: operation_id,
+    amount: amount_cents,
+    paidAt: transaction_at === null ? null : toIso(transaction_at),
+    refund: refund_id,
+  })),
   comments: details.comments.map(({ created_at, comment }) => ({ at: toIso(created_at), comment })),
   history: view.events.map(({ happened_at, kind }) => ({ at: toIso(happened_at), kind })),
   commands: view.acts,
@@ -120,6 +133,10 @@ const show: Run = async (desk, given) => {
     ...data.documents.map(file => ['document', `${file.evidence}: ${file.name}, ${file.status}`] as const),
     ['asked for', data.asked.join(', ')],
     ['can ask for', data.canAskFor.map(({ id }) => id).join(', ')],
+    ...data.payments.map(
+      paid =>
+        ['payment', `${paid.operation}: ${paid.amount / 100}, refund ${paid.refund ?? 'none'}`] as const,
+    ),
     ...data.comments.map(({ at, comment }) => ['comment', `${at}  ${comment}`] as const),
     ...data.history.map(({ at, kind }) => ['history', `${at}  ${kind}`] as const),
   ])

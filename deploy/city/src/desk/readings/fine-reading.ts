@@ -2,7 +2,7 @@ import { amountDue, type Fine, paymentStatusOf } from '@parvis/shared-kernel/fin
 import { toIso } from '@parvis/shared-kernel/time'
 import { notFound } from '../../http/refusal.ts'
 import { findFine } from '../../modules/fines/fine.repo.ts'
-import { listReceivedPayments } from '../../modules/payments/operation.repo.ts'
+import { listIdlePayments } from '../../modules/payments/operation.repo.ts'
 import { fineNamed } from '../actions/fine-actions.ts'
 import { listAppeals, listEventsOf, listFines, listRefunds } from '../desk.repo.ts'
 import type { Desk, Run } from '../desk.ts'
@@ -91,7 +91,7 @@ const show: Run = async (desk, given) => {
 }
 
 const payments: Run = async ({ deps }) => {
-  const data = (await listReceivedPayments(deps.db)).map(row => ({
+  const data = (await listIdlePayments(deps.db)).map(row => ({
     operation: row.operation_id,
     city: row.city_id,
     kind: row.resource_kind,

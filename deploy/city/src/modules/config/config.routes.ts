@@ -35,6 +35,7 @@ const configAnswer = (city: City, { identityProvider: issuer }: CityUrls, now: I
     scope: 'openid given_name family_name gender email',
     acrValues: 'eidas1',
     pkce: false,
+    namesItself: true,
   },
 })
 

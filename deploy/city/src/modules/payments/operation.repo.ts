@@ -168,10 +168,25 @@ export const listForgotten = (db: Database, startedBefore: Instant, now: Instant
     .limit(200)
     .execute()
 
-/** Money that came for something that can no longer be paid: an agent gives it back or puts it right. Oldest first. */
-export const listReceivedPayments = (db: Database) =>
+/** Money that came for something that can no longer be paid, and that no refund gives back: an agent puts it right. */
+export const idlePayments = (db: Database) =>
   db
     .selectFrom('operations')
+    .where('status', '=', 'PAYMENT_RECEIVED')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('refunds')
+            .select('refunds.refund_id')
+            .whereRef('refunds.operation_id', '=', 'operations.operation_id')
+            .where('refunds.status', '<>', 'REJECTED'),
+        ),
+      ),
+    )
+
+/** The same, oldest first. */
+export const listIdlePayments = (db: Database) =>
+  idlePayments(db)
     .select([
       'city_id',
       'operation_id',
@@ -182,6 +197,5 @@ export const listReceivedPayments = (db: Database) =>
       'transaction_at',
       'authorization_number',
     ])
-    .where('status', '=', 'PAYMENT_RECEIVED')
     .orderBy('transaction_at')
     .execute()

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+
+interface CityPage {
+  readonly headerTitle?: string | null
+  readonly content?: string | null
+  readonly style?: string | null
+  readonly script?: string | null
+}
+
+interface Config {
+  readonly customPageConfiguration?: CityPage | null
+  readonly theme?: { readonly primaryColour?: string }
+}
+
+/** The only words the page may say to the portal: its height, and the address of the portal that was chosen in it. */
+const SPEAK = `(()=>{
+const tell=()=>parent.postMessage({height:document.documentElement.offsetHeight},'*')
+new ResizeObserver(tell).observe(document.documentElement)
+document.addEventListener('click',e=>{const a=e.target.closest&&e.target.closest('a[href]');if(!a)return;e.preventDefault();const to=a.getAttribute('href');if(to.startsWith('/'))parent.postMessage({go:to},'*')})
+})()`
+
+const GROUND = `:root{color-scheme:light dark}
+body{margin:0;font:16px/1.5 system-ui,sans-serif;color:light-dark(#1f1d1a,#f2ede4);background:light-dark(#faf7f2,#171512);overflow-wrap:anywhere}
+a{color:inherit}`
+
+/**
+ * A city's page that brings a script, as a document of its own: without an origin, without network, allowed to run the
+ * very bytes of that script and nothing else (D13). Null when the city has none.
+ */
+export function cityPage(config: Config, lang: string): { html: string; policy: string } | null {
+  const { headerTitle, content, style, script } = config.customPageConfiguration ?? {}
+  if (!script) return null
+  const styles = [GROUND, inElement(style ?? '')]
+  const scripts = [SPEAK, inElement(script)]
+  const html = [
+    `<!doctype html><html lang="${lang === 'en' ? 'en' : 'fr'}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escaped(headerTitle ?? '')}</title>`,
+    ...styles.map(text => `<style>${text}</style>`),
+    `</head><body><div id="city-page">${content ?? ''}</div>`,
+    ...scripts.map(text => `<script>${text}</script>`),
+    '</body></html>',
+  ].join('\n')
+  return { html, policy: policyOf(styles, scripts) }
+}
+
+const policyOf = (styles: readonly string[], scripts: readonly string[]) =>
+  [
+    'sandbox allow-scripts',
+    "default-src 'none'",
+    `script-src ${scripts.map(sourceOf).join(' ')}`,
+    `style-src ${styles.map(sourceOf).join(' ')}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+  ].join('; ')
+
+const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** Nothing in it begins or ends an element: inside a text of a script that sign means the same. */
+const inElement = (text: string) => text.replaceAll('\r', '').replace(/<(?=\/|!--|script)/gi, '\\u003c')
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`)
