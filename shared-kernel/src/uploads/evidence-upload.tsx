@@ -5,6 +5,7 @@ import type { RequestedEvidence } from '../orders/index.ts'
 import { useErrorSentence } from '../remote/index.ts'
 import { EvidenceSlot, type EvidenceState } from '../ui/evidence-slot/index.ts'
 import { canSendAgain, type Upload } from './uploads.model.ts'
+import { usePreview } from './use-preview.ts'
 import type { UploadDesk } from './use-uploads.ts'
 
 interface EvidenceUploadProps {
@@ -20,16 +21,20 @@ interface EvidenceUploadProps {
   readonly fault?: string | null
 }
 
-function stateOf(upload: Upload | undefined, message: string, fault: string | null): EvidenceState {
+function knownFile(upload: Upload, previewUrl: string | null) {
+  if (upload.kind === 'held') {
+    const { name, size, mime: type } = upload.document
+    return { name, size, type, previewUrl }
+  }
+  const { name, size, type } = upload.file
+  return { name, size, type, previewUrl }
+}
+
+function stateOf(upload: Upload | undefined, previewUrl: string | null, why: string | null): EvidenceState {
   if (!upload) return { kind: 'empty' }
-  const facts =
-    upload.kind === 'held'
-      ? { name: upload.document.name, size: upload.document.size, type: upload.document.mime }
-      : upload.file
-  const file = { name: facts.name, size: facts.size, type: facts.type }
+  const file = knownFile(upload, previewUrl)
   if (upload.kind === 'sending') return { kind: 'sending', file, progress: upload.progress }
-  if (upload.kind === 'failed') return { kind: 'failed', file, message }
-  return fault ? { kind: 'failed', file, message: fault } : { kind: 'ready', file }
+  return why ? { kind: 'failed', file, message: why } : { kind: 'ready', file }
 }
 
 /** One document that the city asks, and its file. */
@@ -37,14 +42,17 @@ export function EvidenceUpload(props: EvidenceUploadProps) {
   const { id, evidence, desk, isMissing, isRequired = true, hint, fault = null } = props
   const { t } = useI18n<keyof typeof uploadsFr>()
   const upload = desk.uploads[evidence.id]
+  const preview = usePreview(upload)
   const why = useErrorSentence(upload?.kind === 'failed' ? upload.wording : null)
+  const isBare = upload?.kind === 'ready' && upload.isBare === true
   return (
     <EvidenceSlot
       id={id}
       name={evidence.name}
       hint={hint}
+      note={isBare ? t('upload.bare') : null}
       isRequired={isRequired}
-      state={stateOf(upload, why, fault)}
+      state={stateOf(upload, preview, upload?.kind === 'failed' ? why : fault)}
       error={isMissing && !upload ? t('upload.missing', { name: evidence.name }) : fault}
       onFile={file => desk.take(evidence.id, file)}
       onRemove={() => desk.remove(evidence.id)}

@@ -1,4 +1,5 @@
-import { mediaTypeOf } from '../evidence/index.ts'
+import { failureOf } from '../errors/index.ts'
+import { type Media, mediaTypeOf } from '../evidence/index.ts'
 import { type MediaId, mediaId } from '../ids/index.ts'
 import { instantFromMs } from '../time/index.ts'
 import type { UploadDoors } from './doors.ts'
@@ -17,11 +18,24 @@ interface Stored {
   readonly at: number
 }
 
+/** The city looked and said no: what its store has will not do, or is gone. */
+const isRefusal = (error: unknown): boolean => {
+  const failure = failureOf(error)
+  return failure?.kind === 'api' && failure.status >= 400 && failure.status < 500
+}
+
+interface Readied {
+  readonly file: File
+  readonly type: string
+  readonly isBare: boolean
+}
+
 /** What is sent, and as what type: marked, unless that made it too heavy; better sent as it was than not at all. */
-async function readied(file: File, text: string | null): Promise<{ sent: File; type: string }> {
-  const marked = await watermarked(file, text)
-  const sent = fileFault(marked) ? file : marked
-  return { sent, type: mediaTypeOf(sent) ?? sent.type }
+async function readied(file: File, words: string | null): Promise<Readied> {
+  const marking = words ? await watermarked(file, words) : null
+  const isBare = marking !== null && (!marking.isMarked || fileFault(marking.file) !== null)
+  const sent = marking && !isBare ? marking.file : file
+  return { file: sent, type: mediaTypeOf(sent) ?? sent.type, isBare }
 }
 
 /**
@@ -29,26 +43,40 @@ async function readied(file: File, text: string | null): Promise<{ sent: File; t
  * that the store has, and makes known what it had said under the same id. An address that failed is asked anew: it may be
  * spent, or too old.
  */
-export function createUploadRun(file: File, text: string | null): UploadRun {
+export function createUploadRun(file: File, words: string | null): UploadRun {
   const id: MediaId = mediaId(crypto.randomUUID())
-  let ready: ReturnType<typeof readied> | null = null
+  let ready: Readied | null = null
   let stored: Stored | null = null
+  const register = async (doors: UploadDoors, media: Media): Promise<Media> => {
+    try {
+      return doors.register ? await doors.register(media) : media
+    } catch (error) {
+      if (isRefusal(error)) stored = null
+      throw error
+    }
+  }
   return {
     file,
-    async go({ ask, register }, signal, onProgress) {
-      ready ??= readied(file, text)
-      const { sent, type } = await ready
+    async go(doors, signal, onProgress) {
+      ready ??= await readied(file, words)
+      const { file: sent, type, isBare } = ready
       signal.throwIfAborted()
       if (stored === null) {
-        const { signedUploadUrl, fileUrn } = await ask(type, sent.size)
+        const { signedUploadUrl, fileUrn } = await doors.ask(type, sent.size)
         signal.throwIfAborted()
         await sendFile(signedUploadUrl, sent, { type, signal, onProgress })
         stored = { urn: fileUrn, at: Date.now() }
       }
-      const media = { id, url: stored.urn, name: sent.name }
-      const known = register ? await register(media) : media
-      const facts = { name: sent.name, size: sent.size, type }
-      return { file: facts, mediaId: known.id, urn: known.url, sentAt: instantFromMs(stored.at) }
+      const { urn, at } = stored
+      const known = await register(doors, { id, url: urn, name: sent.name })
+      return {
+        file: { name: sent.name, size: sent.size, type },
+        mediaId: known.id,
+        urn: known.url,
+        sentAt: instantFromMs(at),
+        content: sent,
+        isBare,
+      }
     },
   }
 }

@@ -112,6 +112,7 @@ describe('what keeps the documents from being passed on', () => {
     expect(canSendAgain(failed({ id: 'failure.network' }))).toBe(true)
     expect(canSendAgain(failed({ text: 'La ville a refusé ce fichier.' }))).toBe(true)
     expect(canSendAgain(failed({ id: 'file.too-large' }))).toBe(false)
+    expect(canSendAgain(failed({ id: 'FileUnreadable' }))).toBe(false)
   })
 })
 

@@ -9,6 +9,10 @@ export interface SentFile {
   readonly mediaId: MediaId
   readonly urn: string
   readonly sentAt: Instant
+  /** What was sent, to be looked at; of a file that an earlier visit sent there is only its name. */
+  readonly content?: Blob
+  /** It could not carry the words that the city asks for, and went without them. */
+  readonly isBare?: boolean
 }
 
 /** Where one document stands. A file that failed stays, so that it can be sent again. */
@@ -80,7 +84,10 @@ export function uploadFault(upload: Upload | undefined): 'missing' | 'refused' |
 export const isSending = (uploads: Uploads): boolean =>
   Object.values(uploads).some(upload => upload?.kind === 'sending')
 
-const NEVER_TAKEN = ['file.empty', 'file.too-large', 'file.unsupported-type']
+const NEVER_TAKEN = [
+  ...['file.empty', 'file.too-large', 'file.unsupported-type'],
+  ...['FileTooLarge', 'FileTypeNotSupported', 'FileUnreadable'],
+]
 
 /** Sending the same file again only helps where the file was not at fault. */
 export const canSendAgain = ({ wording }: Extract<Upload, { kind: 'failed' }>): boolean =>

@@ -1,6 +1,7 @@
+import { useState } from 'react'
 import { useI18n } from '../../i18n/index.ts'
 import { Button } from '../button/index.ts'
-import { CircleCheckIcon, FileTextIcon } from '../icon/index.ts'
+import { CircleCheckIcon, FileTextIcon, ImageIcon } from '../icon/index.ts'
 import { ProgressBar } from '../progress-bar/index.ts'
 import styles from './evidence-slot.module.css'
 import type { EvidenceSlotProps, EvidenceState } from './evidence-slot.tsx'
@@ -9,19 +10,27 @@ interface EvidenceFileProps extends Pick<EvidenceSlotProps, 'name' | 'onStop'> {
   readonly state: Exclude<EvidenceState, { kind: 'empty' }>
 }
 
+/** What the file looks like, where the browser can draw it: not every one draws what a phone photographs. */
+function FilePicture({ file: { previewUrl, type } }: Pick<EvidenceFileProps['state'], 'file'>) {
+  const [isUndrawn, setUndrawn] = useState(false)
+  if (previewUrl && !isUndrawn)
+    return <img className={styles.preview} src={previewUrl} alt="" onError={() => setUndrawn(true)} />
+  const Icon = type?.startsWith('image/') ? ImageIcon : FileTextIcon
+  return (
+    <span className={styles.preview}>
+      <Icon className={styles.paper} />
+      {type === 'application/pdf' && <span aria-hidden="true">PDF</span>}
+    </span>
+  )
+}
+
 /** The file in its slot: a picture of it, its name and size, how far it has gone. */
 export function EvidenceFile({ name, state, onStop }: EvidenceFileProps) {
   const { t, formatFileSize } = useI18n()
   const { file } = state
   return (
     <div className={styles.file}>
-      {file.previewUrl && file.type?.startsWith('image/') ? (
-        <img className={styles.preview} src={file.previewUrl} alt="" />
-      ) : (
-        <span className={styles.preview}>
-          <FileTextIcon className={styles.paper} />
-        </span>
-      )}
+      <FilePicture key={file.previewUrl} file={file} />
       <div className={styles.about}>
         <p className={styles.fileName}>{file.name}</p>
         {state.kind === 'sending' ? (

@@ -27,6 +27,8 @@ export interface EvidenceSlotProps {
   readonly name: string
   /** How to get it right: both sides, less than three months old. */
   readonly hint?: ReactNode
+  /** Something to know about the file that is here. */
+  readonly note?: string | null | undefined
   readonly state: EvidenceState
   /** A missing or refused file, in words. */
   readonly error?: string | null | undefined
@@ -48,7 +50,7 @@ const DEFAULT_ACCEPT = 'application/pdf,image/*'
 
 /** The place of one document: drop, pick or photograph it, see it go, see it there, replace it, or read why not. */
 export function EvidenceSlot(props: EvidenceSlotProps) {
-  const { name, hint, state, error, isRequired = true, isDisabled = false, onFile, id } = props
+  const { name, hint, note, state, error, isRequired = true, isDisabled = false, onFile, id } = props
   const { maxBytes = 10_000_000, accept = DEFAULT_ACCEPT } = props
   const { t, formatFileSize } = useI18n()
   const [isOver, setOver] = useState(false)
@@ -87,6 +89,7 @@ export function EvidenceSlot(props: EvidenceSlotProps) {
       </div>
       <FieldError id={`${slotId}-error`} message={message} />
       {state.kind !== 'empty' && <EvidenceFile {...props} state={state} />}
+      {state.kind === 'ready' && note && <p className={styles.note}>{note}</p>}
       {state.kind !== 'sending' && (
         <EvidencePicker
           id={slotId}

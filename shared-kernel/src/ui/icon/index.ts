@@ -30,6 +30,7 @@ export {
   HistoryIcon,
   HourglassIcon,
   HouseIcon,
+  ImageIcon,
   InfoIcon,
   LogInIcon,
   LogOutIcon,

@@ -1,0 +1,53 @@
+import { degrees, PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib'
+
+const TILT = 30
+/** Between two lines and two columns, in letters' heights: as on a picture. */
+const LINE = 7
+const GAP = 4
+
+/** Helvetica knows one kind of space. */
+const plainSpaces = (text: string) => text.replace(/\s+/gu, ' ').trim()
+
+/** Lines across the whole page as it is seen: a page that a scanner laid on its side is marked on its side. */
+function drawMark(page: PDFPage, text: string, font: PDFFont): void {
+  const { x: left, y: bottom, width, height } = page.getCropBox()
+  const diagonal = Math.hypot(width, height)
+  const size = diagonal / 42
+  const tilt = TILT + page.getRotation().angle
+  const [cos, sin] = [Math.cos((tilt * Math.PI) / 180), Math.sin((tilt * Math.PI) / 180)]
+  const step = font.widthOfTextAtSize(text, size) + GAP * size
+  const reach = diagonal / 2
+  for (let across = -reach; across <= reach; across += LINE * size)
+    for (let along = -reach; along <= reach; along += step) {
+      const start = along - (step - GAP * size) / 2
+      const x = left + width / 2 + start * cos - across * sin
+      const y = bottom + height / 2 + start * sin + across * cos
+      page.drawText(text, {
+        x,
+        y,
+        size,
+        font,
+        rotate: degrees(tilt),
+        color: rgb(0.1, 0.1, 0.1),
+        opacity: 0.14,
+      })
+    }
+}
+
+/**
+ * The PDF with the city's words across every page. They are written behind what the file was, which stays whole: a seal
+ * that an authority set on it can still be checked. Rejects what cannot be read, not
+ * without a password, and words in letters that every reader's own font lacks.
+ */
+export async function markedPdf(bytes: Uint8Array, words: string): Promise<Uint8Array<ArrayBuffer>> {
+  const document = await PDFDocument.load(bytes, { forIncrementalUpdate: true, updateMetadata: false })
+  const font = await document.embedFont(StandardFonts.HelveticaBold)
+  const text = plainSpaces(words)
+  const letters = new Set(font.getCharacterSet())
+  if ([...text].some(letter => !letters.has(letter.codePointAt(0) ?? 0)))
+    throw new RangeError('no such letter')
+  const pages = document.getPages()
+  if (pages.length === 0) throw new RangeError('no page')
+  for (const page of pages) drawMark(page, text, font)
+  return document.commit()
+}

@@ -1,0 +1,116 @@
+import { beforeEach, describe, expect, it, type Mock, vi } from 'vitest'
+import { ApiError, type ApiFailure } from '../errors/index.ts'
+import { sendFile } from './send-file.ts'
+import { createUploadRun } from './upload-run.ts'
+import { watermarked } from './watermark.ts'
+
+vi.mock('./send-file.ts', () => ({ sendFile: vi.fn(async () => undefined) }))
+vi.mock('./watermark.ts', () => ({
+  watermarked: vi.fn(async (file: File) => ({
+    file: new File(['marked'], file.name, { type: file.type }),
+    isMarked: true,
+  })),
+}))
+
+const file = new File(['x'], 'home.pdf', { type: 'application/pdf' })
+const network: ApiFailure = { kind: 'network' }
+const refusal = (status: number): ApiFailure => ({
+  kind: 'api',
+  status,
+  error: 'e',
+  message: 'm',
+  code: null,
+})
+const failing = (failure: ApiFailure) => async () => {
+  throw new ApiError(failure)
+}
+const doorsOf = () => ({
+  ask: vi.fn(async () => ({ signedUploadUrl: 'https://store.example/1', fileUrn: 'urn:1' })),
+  register: vi.fn(async (media: object) => media as never),
+})
+const go = (run: ReturnType<typeof createUploadRun>, doors: ReturnType<typeof doorsOf>) =>
+  run.go(doors, new AbortController().signal, () => undefined)
+
+beforeEach(() => {
+  vi.mocked(sendFile).mockClear()
+  vi.mocked(watermarked).mockClear()
+})
+
+describe('a second try goes on after the last confirmed step', () => {
+  it.each([
+    ['the address could not be asked', 'ask', { marked: 1, asked: 2, sent: 1, registered: 1 }],
+    ['the store did not take it', 'send', { marked: 1, asked: 2, sent: 2, registered: 1 }],
+    ['the city could not be told', 'register', { marked: 1, asked: 1, sent: 1, registered: 2 }],
+  ] as const)('when %s', async (_what, step, counts) => {
+    const doors = doorsOf()
+    const steps = { ask: doors.ask, send: vi.mocked(sendFile), register: doors.register }
+    const failsOnce = steps[step] as Mock<() => Promise<never>>
+    failsOnce.mockImplementationOnce(failing(network))
+    const run = createUploadRun(file, 'Valmont')
+    await expect(go(run, doors)).rejects.toThrow('network')
+    expect(await go(run, doors)).toMatchObject({ urn: 'urn:1', file: { size: 6 }, isBare: false })
+    expect({
+      marked: vi.mocked(watermarked).mock.calls.length,
+      asked: doors.ask.mock.calls.length,
+      sent: vi.mocked(sendFile).mock.calls.length,
+      registered: doors.register.mock.calls.length,
+    }).toEqual(counts)
+  })
+
+  it('and tells the city the same id, so that it knows one file and not two', async () => {
+    const doors = doorsOf()
+    doors.register.mockImplementationOnce(failing(network))
+    const run = createUploadRun(file, null)
+    await expect(go(run, doors)).rejects.toThrow()
+    await go(run, doors)
+    const [first, second] = doors.register.mock.calls
+    expect(first).toEqual(second)
+  })
+
+  it('but sends the file again when the city refused what its store has', async () => {
+    const doors = doorsOf()
+    doors.register.mockImplementationOnce(failing(refusal(409)))
+    const run = createUploadRun(file, null)
+    await expect(go(run, doors)).rejects.toThrow()
+    await go(run, doors)
+    expect(sendFile).toHaveBeenCalledTimes(2)
+  })
+
+  it('and marks the file when the library that does it could not be fetched at first', async () => {
+    vi.mocked(watermarked).mockRejectedValueOnce(new Error('no chunk'))
+    const doors = doorsOf()
+    const run = createUploadRun(file, 'Valmont')
+    await expect(go(run, doors)).rejects.toThrow('no chunk')
+    expect(await go(run, doors)).toMatchObject({ isBare: false })
+  })
+})
+
+describe('a file that cannot carry the city’s words', () => {
+  it.each([
+    ['because it cannot be written again', { file, isMarked: false }],
+    ['because they made it too heavy', { file: new File([], 'home.pdf'), isMarked: true }],
+  ])('goes without them, and says so: %s', async (_why, marking) => {
+    vi.mocked(watermarked).mockResolvedValueOnce(marking)
+    const sent = await go(createUploadRun(file, 'Valmont'), doorsOf())
+    expect(sent).toMatchObject({ isBare: true, content: file })
+  })
+
+  it('is nothing that a city without such words hears of', async () => {
+    expect(await go(createUploadRun(file, null), doorsOf())).toMatchObject({ isBare: false, content: file })
+    expect(watermarked).not.toHaveBeenCalled()
+  })
+})
+
+it('is not made known where its name in the store is all that is wanted', async () => {
+  const { ask } = doorsOf()
+  const sent = await createUploadRun(file, null).go({ ask }, new AbortController().signal, () => undefined)
+  expect(sent.urn).toBe('urn:1')
+})
+
+it('stops before the next step once the citizen said so', async () => {
+  const doors = doorsOf()
+  const stop = new AbortController()
+  stop.abort()
+  await expect(createUploadRun(file, null).go(doors, stop.signal, () => undefined)).rejects.toThrow()
+  expect(doors.ask).not.toHaveBeenCalled()
+})
