@@ -1,6 +1,7 @@
 import { type ApiClient, type DocumentOrder, documentLink, fetchDocument } from '@parvis/shared-kernel/api'
 import type { MediaId } from '@parvis/shared-kernel/ids'
 import type { Right } from '@parvis/shared-kernel/orders'
+import { saveFile } from '@parvis/shared-kernel/page'
 import type { DocumentAction } from '../rights-data/offered-actions.model.ts'
 
 const KINDS = {
@@ -40,24 +41,15 @@ export async function showDocument(api: ApiClient, order: DocumentOrder, tab: Wi
   }
 }
 
-const SAVED_AFTER_MS = 60_000
-
 /** Saves a paper under the name that the city gives it. */
 export async function saveDocument(api: ApiClient, order: DocumentOrder): Promise<void> {
-  const { content, name } = await fetchDocument(api, { ...order, isDownload: true })
-  const address = URL.createObjectURL(content)
-  press(address, name)
-  setTimeout(() => URL.revokeObjectURL(address), SAVED_AFTER_MS)
+  saveFile(await fetchDocument(api, { ...order, isDownload: true }))
 }
 
 /** Saves a file that the subscriber sent: another origin hands it out, as an attachment and never as a page. */
 export async function saveEvidence(api: ApiClient, id: MediaId, lang: string): Promise<void> {
-  press(await documentLink(api, { kind: 'evidence', id, lang }), '')
-}
-
-function press(href: string, name: string): void {
   const link = document.createElement('a')
-  link.href = href
-  link.download = name
+  link.href = await documentLink(api, { kind: 'evidence', id, lang })
+  link.download = ''
   link.click()
 }

@@ -28,15 +28,43 @@ export { failureOfResponse } from './api-failure.ts'
 export { type Catalogue, fetchCatalogue, fetchStreets, fetchZoneOf } from './catalogue.api.ts'
 export { fetchConfig } from './config.api.ts'
 export { type ApiClientOptions, createApiClient, type EarlyAnswers } from './create-api-client.ts'
-export { type DocumentFile, type DocumentOrder, documentLink, fetchDocument } from './documents.api.ts'
+export {
+  type DocumentFile,
+  type DocumentOrder,
+  documentLink,
+  type FinePaper,
+  type FinePaperOrder,
+  fetchDocument,
+  fetchFinePaper,
+} from './documents.api.ts'
 export { dropDraft, fetchDraft, saveDraft } from './drafts.api.ts'
 export { fetchErrorReporting } from './error-reporting.api.ts'
 export { fetchAcceptedMedia, fetchUploadUrl, registerMedia, tieEvidence } from './evidence.api.ts'
-export { fetchFine, fetchFineOperation, startFinePayment } from './fines.api.ts'
+export {
+  fetchFine,
+  fetchFineOperation,
+  fetchKeptFines,
+  forgetFine,
+  keepFine,
+  startFinePayment,
+} from './fines.api.ts'
 export { completeOrder, requestPlateChange } from './orders.api.ts'
 export { fetchOperation, type PayableRight, startPayment } from './payments.api.ts'
 export { askErasure, confirmErasure, fetchErasureTerms, fetchExport } from './privacy.api.ts'
 export { fetchProfile } from './profile.api.ts'
+export {
+  type AppealCreation,
+  abandonAppeal,
+  answerComplement,
+  beginAppeal,
+  checkAppeal,
+  fetchAppeal,
+  fetchAppealCreation,
+  fetchAppealForm,
+  fetchAppealUploadUrl,
+  saveAppeal,
+} from './recourse.api.ts'
+export { fetchRefund, fetchRefundUploadUrl, sendRefundDocument } from './refunds.api.ts'
 export { createSubscription, createTicket } from './requests.api.ts'
 export {
   cancelOrder,

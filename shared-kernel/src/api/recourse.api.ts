@@ -1,0 +1,126 @@
+import { failureOf } from '../errors/index.ts'
+import type { Appeal } from '../fines/index.ts'
+import type { AppealId, FineId } from '../ids/index.ts'
+import type { Plate } from '../plates/index.ts'
+import type { Instant } from '../time/index.ts'
+import {
+  type AppealForm,
+  appealFormFromWire,
+  appealFromWire,
+  type ComplementBodyWire,
+  noContentWire,
+  type RecourseBodyWire,
+  type RecourseCreationWire,
+  recourseCheckWire,
+  recourseConfigurationWire,
+  recourseCreationWire,
+  recourseWire,
+  type UploadUrlWire,
+  uploadUrlWire,
+} from '../wire/index.ts'
+import type { ApiCall, ApiClient } from './api-client.ts'
+
+const ofFine = (fine: FineId, call = '') => `/api/recourse/fps/${fine}${call}`
+const ofAppeal = (appeal: AppealId, call = '') => `/api/recourse/${encodeURIComponent(appeal)}${call}`
+
+/** Whether a fine can be contested now; `reason` is a code of the catalogue. */
+export async function checkAppeal(
+  api: ApiClient,
+  fine: FineId,
+  plate: Plate,
+): Promise<{ readonly isAllowed: boolean; readonly reason: string | null }> {
+  const path = ofFine(fine, '/check')
+  const { allowed, reason } = await api.call({ path, query: { plate }, answer: recourseCheckWire })
+  return { isAllowed: allowed, reason: reason ?? null }
+}
+
+/** The appeal of a fine; null where nobody began one. */
+export async function fetchAppeal(api: ApiClient, fine: FineId, plate: Plate): Promise<Appeal | null> {
+  try {
+    return appealFromWire(await api.call({ path: ofFine(fine), query: { plate }, answer: recourseWire }))
+  } catch (error) {
+    const failure = failureOf(error)
+    // A plate or a number that is wrong is told as such; what is left of 404 is a fine without appeal.
+    if (failure?.kind === 'api' && failure.status === 404 && failure.code !== 'FineNotFound') return null
+    throw error
+  }
+}
+
+export interface AppealCreation {
+  /** The draft that was begun; null where there is none. */
+  readonly draft: Appeal | null
+  readonly form: AppealForm
+  /** Last moment to contest, as the server says. */
+  readonly deadline: Instant | null
+}
+
+const creationFromWire = ({ recourse, configuration, deadline }: RecourseCreationWire): AppealCreation => {
+  const form = appealFormFromWire(configuration, deadline)
+  return { draft: recourse ? appealFromWire(recourse) : null, form, deadline: form.deadline }
+}
+
+/** The draft and the form; rejects with `AppealNotAllowed` or `AppealDeadlinePassed`. */
+export async function fetchAppealCreation(
+  api: ApiClient,
+  fine: FineId,
+  plate: Plate,
+): Promise<AppealCreation> {
+  const call = { path: ofFine(fine, '/creation'), query: { plate }, answer: recourseCreationWire }
+  return creationFromWire(await api.call(call))
+}
+
+/** Begins an appeal; asking again is asking for the same draft, so that a lost answer loses nothing. */
+export async function beginAppeal(api: ApiClient, fine: FineId, plate: Plate): Promise<AppealCreation> {
+  const path = ofFine(fine, '/_init-creation')
+  const call = { method: 'POST', path, query: { plate }, answer: recourseCreationWire } as const
+  return creationFromWire(await api.call(call))
+}
+
+/** The form alone: what it asks, before anything is begun. */
+export async function fetchAppealForm(api: ApiClient): Promise<AppealForm> {
+  const path = '/api/recourse/configuration'
+  return appealFormFromWire(await api.call({ path, answer: recourseConfigurationWire }))
+}
+
+type Sending = Pick<ApiCall<never>, 'signal' | 'keepalive'>
+
+/** Saves what is said of a draft; with `submit` files it. Filing twice the same is filing once. */
+export async function saveAppeal(
+  api: ApiClient,
+  appeal: AppealId,
+  plate: Plate,
+  body: RecourseBodyWire,
+  sending: Sending = {},
+): Promise<Appeal> {
+  const call = { method: 'PUT', path: ofAppeal(appeal), query: { plate }, json: body } as const
+  return appealFromWire(await api.call({ ...call, ...sending, answer: recourseWire }))
+}
+
+/** Gives an appeal up, or forgets a draft. */
+export async function abandonAppeal(api: ApiClient, appeal: AppealId, plate: Plate): Promise<void> {
+  await api.call({ method: 'DELETE', path: ofAppeal(appeal), query: { plate }, answer: noContentWire })
+}
+
+/** Sends what the authority asked; the same again is the same answer, so that it may be tried again. */
+export async function answerComplement(
+  api: ApiClient,
+  appeal: AppealId,
+  plate: Plate,
+  body: ComplementBodyWire,
+): Promise<Appeal> {
+  const path = ofAppeal(appeal, '/complementRequest')
+  const call = { method: 'PATCH', path, query: { plate }, json: body } as const
+  return appealFromWire(await api.call({ ...call, answer: recourseWire }))
+}
+
+/** A signed address for one file of one type and exactly `size` bytes, and the name that the store gives it. */
+export function fetchAppealUploadUrl(
+  api: ApiClient,
+  appeal: AppealId,
+  plate: Plate,
+  mediaType: string,
+  size: number,
+): Promise<UploadUrlWire> {
+  const query = { mediaType, size, plate }
+  return api.call({ path: ofAppeal(appeal, '/upload-url'), query, answer: uploadUrlWire })
+}
