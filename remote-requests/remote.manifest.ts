@@ -10,6 +10,8 @@ export const manifest = {
   name: 'requests',
   contract: 1,
   routes: [
+    { pattern: '/tarifs', access: 'public', page: 'prices', data: ['/api/catalogue'] },
+    { pattern: '/tarifs/:planId', access: 'public', page: 'price', data: ['/api/catalogue'] },
     { pattern: '/demandes', access: 'subscriber', page: 'catalogue', data: CATALOGUE_DATA },
     { pattern: '/souscriptions/create/:offerId', access: 'subscriber', page: 'offer', data: CATALOGUE_DATA },
     {
@@ -37,6 +39,12 @@ export const manifest = {
       label: { fr: 'Nouvelle demande', en: 'New request' },
       access: 'subscriber',
       order: 2,
+    },
+    {
+      path: '/tarifs',
+      label: { fr: 'Tarifs et zones', en: 'Prices' },
+      access: 'public',
+      order: 4,
     },
   ],
 } as const satisfies RemoteManifest

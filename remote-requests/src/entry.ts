@@ -8,6 +8,18 @@ export const mount = createMount({
   },
   pages: [
     {
+      pattern: '/tarifs',
+      page: lazyPage(() =>
+        import(/* webpackChunkName: "prices" */ './routes/prices.route.tsx').then(m => m.PricesRoute),
+      ),
+    },
+    {
+      pattern: '/tarifs/:planId',
+      page: lazyPage(() =>
+        import(/* webpackChunkName: "price" */ './routes/price.route.tsx').then(m => m.PriceRoute),
+      ),
+    },
+    {
       pattern: '/demandes',
       page: lazyPage(() =>
         import(/* webpackChunkName: "catalogue" */ './routes/catalogue.route.tsx').then(

@@ -50,6 +50,10 @@ export const en = {
   'welcome.request': 'Ask for a subscription, or renew it in a few minutes.',
   'welcome.ticket': 'Get a ticket for yourself, a visitor or a tradesperson.',
   'welcome.follow': 'Follow your requests, change vehicle, find your proofs.',
+  'welcome.prices.title': 'What does it cost here?',
+  'welcome.prices.text':
+    'Prices, zones, documents to prepare and delays: your address is enough, without an account.',
+  'welcome.prices.link': 'See the prices for my address',
   'welcome.fine.title': 'A parking fine?',
   'welcome.fine.text': 'No account needed: the number of the notice and the plate are enough.',
   'welcome.fine.link': 'Pay or contest a fine',

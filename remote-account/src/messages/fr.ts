@@ -51,6 +51,10 @@ export const fr = {
   'welcome.request': 'Demandez un abonnement, ou renouvelez-le en quelques minutes.',
   'welcome.ticket': 'Prenez un ticket pour vous, un proche ou un artisan.',
   'welcome.follow': 'Suivez vos demandes, changez de véhicule, retrouvez vos justificatifs.',
+  'welcome.prices.title': 'Combien cela coûte, ici\u202f?',
+  'welcome.prices.text':
+    'Prix, zones, documents à préparer et délais\u202f: votre adresse suffit, sans compte.',
+  'welcome.prices.link': 'Voir les tarifs de mon adresse',
   'welcome.fine.title': 'Un forfait de post-stationnement\u202f?',
   'welcome.fine.text': 'Pas besoin de compte\u202f: le numéro de l’avis et la plaque suffisent.',
   'welcome.fine.link': 'Payer ou contester un forfait',

@@ -2,6 +2,7 @@ import { draftsEn } from '@parvis/shared-kernel/messages/drafts.en'
 import { uploadsEn } from '@parvis/shared-kernel/messages/uploads.en'
 import { completeEn } from './complete.en.ts'
 import type { fr } from './fr.ts'
+import { pricesEn } from './prices.en.ts'
 import { requestEn } from './request.en.ts'
 import { ticketRequestEn } from './ticket-request.en.ts'
 
@@ -9,6 +10,7 @@ export const en = {
   ...draftsEn,
   ...uploadsEn,
   ...completeEn,
+  ...pricesEn,
   ...requestEn,
   ...ticketRequestEn,
   quoted: '“{name}”',

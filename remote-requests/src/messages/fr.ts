@@ -1,6 +1,7 @@
 import { draftsFr } from '@parvis/shared-kernel/messages/drafts.fr'
 import { uploadsFr } from '@parvis/shared-kernel/messages/uploads.fr'
 import { completeFr } from './complete.fr.ts'
+import { pricesFr } from './prices.fr.ts'
 import { requestFr } from './request.fr.ts'
 import { ticketRequestFr } from './ticket-request.fr.ts'
 
@@ -9,6 +10,7 @@ export const fr = {
   ...draftsFr,
   ...uploadsFr,
   ...completeFr,
+  ...pricesFr,
   ...requestFr,
   ...ticketRequestFr,
   quoted: '«\u202f{name}\u202f»',

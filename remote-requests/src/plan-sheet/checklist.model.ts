@@ -44,6 +44,12 @@ function procedureOf(plan: Offer | Definition): readonly ChecklistItem[] {
   ]
 }
 
+/** What a plan asks of anybody, whoever asks. */
+export const askedFor = (plan: Offer | Definition): readonly ChecklistItem[] => [
+  ...platesOf(plan),
+  ...procedureOf(plan),
+]
+
 /** What a request will ask, in the order of its steps (first document §2): address, plates, fields, documents. */
 export const checklistOf = (plan: Offer | Definition, subscriber: Subscriber): readonly ChecklistItem[] => [
   {
@@ -51,6 +57,5 @@ export const checklistOf = (plan: Offer | Definition, subscriber: Subscriber): r
     isProfessional: plan.isProfessional,
     isKnown: hasAddressFor(subscriber, plan.isProfessional),
   },
-  ...platesOf(plan),
-  ...procedureOf(plan),
+  ...askedFor(plan),
 ]

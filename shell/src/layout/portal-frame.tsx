@@ -68,7 +68,7 @@ export function PortalFrame(props: FrameProps) {
       <a className="parvis-skip-link" href="#contenu">
         {t('shell.skip')}
       </a>
-      <Header config={config} entries={entries} current={currentEntry(release, where)}>
+      <Header config={config} entries={entries} current={currentEntry(release, where, place.pathname)}>
         <LanguageSwitch locale={locale} available={config.languages} onChoose={choose} />
         {isConnected ? (
           <ProfileMenu name={name} canShare={config.features.sharing && canJoin(release)} onSignOut={leave} />
@@ -100,9 +100,13 @@ export function PortalFrame(props: FrameProps) {
 const isSignIn = (where: Where) =>
   where.kind === 'sign-in' || (where.kind === 'remote' && where.route.pattern === '/sign-in')
 
-/** The entry of the part that is shown, whatever its address. */
-const currentEntry = (release: FrameProps['release'], where: Where): string | null =>
-  where.kind === 'remote' ? (release.remotes[where.name]?.navigation[0]?.path ?? null) : null
+/** The entry that the address stands below; else the first one of the part that is shown, whatever its address. */
+function currentEntry(release: FrameProps['release'], where: Where, pathname: string): string | null {
+  if (where.kind !== 'remote') return null
+  const entries = release.remotes[where.name]?.navigation ?? []
+  const own = entries.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
+  return (own ?? entries[0])?.path ?? null
+}
 
 /** Whether a part of this release has the screen that takes a share code. */
 function canJoin(release: FrameProps['release']): boolean {

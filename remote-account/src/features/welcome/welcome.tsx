@@ -48,6 +48,15 @@ export function Welcome() {
           {t('welcome.fine.link')}
         </Link>
       </section>
+      <section className={styles.part} aria-labelledby="welcome-prices">
+        <h2 className={styles.title} id="welcome-prices">
+          {t('welcome.prices.title')}
+        </h2>
+        <p className={styles.text}>{t('welcome.prices.text')}</p>
+        <Link href={navigation.href('/tarifs')} icon={MapPinIcon} isAlone>
+          {t('welcome.prices.link')}
+        </Link>
+      </section>
       <Help contact={config.contact} />
     </div>
   )

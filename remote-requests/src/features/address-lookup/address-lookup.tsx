@@ -1,0 +1,117 @@
+import { type FoundAddress, fetchZoneOf } from '@parvis/shared-kernel/api'
+import type { Zone } from '@parvis/shared-kernel/offers'
+import { useFailureSentence, useMutation, useRemote } from '@parvis/shared-kernel/remote'
+import { Disclosure, Skeleton } from '@parvis/shared-kernel/ui'
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react'
+import { forgetPlace, tellPlace, useToldPlace } from '../../visitor-place/place.store.ts'
+import { useWords } from '../../words.ts'
+import styles from './address-lookup.module.css'
+import type { AddressSearch as Search } from './address-search.tsx'
+import { FoundPlace } from './found-place.tsx'
+import { StreetList } from './street-list.tsx'
+import type { StreetChoice } from './streets.model.ts'
+
+const loadSearch = () =>
+  import(/* webpackChunkName: "visitor-address" */ './address-search.tsx').then(
+    module => module.AddressSearch,
+  )
+
+type SearchProps = Parameters<typeof Search>[0]
+
+/** Null while it is on its way; where it never comes the list of streets remains. */
+function useSearchField(): ComponentType<SearchProps> | 'lost' | null {
+  const [field, setField] = useState<ComponentType<SearchProps> | 'lost' | null>(null)
+  useEffect(() => {
+    let isShown = true
+    loadSearch().then(
+      Field => isShown && setField(() => Field),
+      () => isShown && setField('lost'),
+    )
+    return () => {
+      isShown = false
+    }
+  }, [])
+  return field
+}
+
+const placeOf = (zone: Zone | undefined | null) =>
+  zone ? ({ kind: 'zone', zoneId: zone.id } as const) : ({ kind: 'outside' } as const)
+
+/** Where one lives or works: typed and found, or chosen street by street; then the zone it lies in. */
+export function AddressLookup({ zones }: { readonly zones: readonly Zone[] }) {
+  const { place, label } = useToldPlace()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const frame = useRef<HTMLElement>(null)
+  const [turn, setTurn] = useState<'kept' | 'told' | 'asked-again'>('kept')
+  useEffect(() => {
+    if (turn === 'told') heading.current?.focus()
+    if (turn === 'asked-again') frame.current?.querySelector('input')?.focus()
+  }, [turn])
+  if (label !== null && place.kind !== 'untold') {
+    const zone = place.kind === 'zone' ? (zones.find(({ id }) => id === place.zoneId) ?? null) : null
+    const again = () => {
+      forgetPlace()
+      setTurn('asked-again')
+    }
+    return (
+      <section className={styles.panel} ref={frame}>
+        <FoundPlace label={label} zone={zone} onChange={again} headingRef={heading} />
+      </section>
+    )
+  }
+  return <Question zones={zones} frame={frame} onTold={() => setTurn('told')} />
+}
+
+interface QuestionProps {
+  readonly zones: readonly Zone[]
+  readonly frame: RefObject<HTMLElement | null>
+  readonly onTold: () => void
+}
+
+function Question({ zones, frame, onTold }: QuestionProps) {
+  const { api } = useRemote()
+  const { t } = useWords()
+  const find = useMutation({
+    mutationFn: ({ address }: FoundAddress) => fetchZoneOf(api, address),
+    onSuccess: (zoneId, { label }) => {
+      tellPlace({ place: placeOf(zones.find(({ id }) => id === zoneId)), label })
+      onTold()
+    },
+  })
+  const failure = useFailureSentence(find.error)
+  const choose = ({ name, zone }: StreetChoice) => {
+    tellPlace({ place: placeOf(zone), label: name })
+    onTold()
+  }
+  return (
+    <section className={styles.panel} aria-labelledby="place-title" ref={frame}>
+      <h2 id="place-title" className={styles.title}>
+        {t('place.title')}
+      </h2>
+      <SearchField error={failure ?? undefined} onChoose={address => find.mutate(address)} />
+      <p role="status" className={styles.note}>
+        {find.isPending ? t('place.searching') : t('place.kept-nowhere')}
+      </p>
+      <ByHand zones={zones} onChoose={choose} />
+    </section>
+  )
+}
+
+function SearchField(props: SearchProps) {
+  const { t } = useWords()
+  const Field = useSearchField()
+  if (Field === 'lost') return <p className={styles.note}>{t('place.address.failed')}</p>
+  if (Field === null) return <Skeleton height="96px" />
+  return <Field {...props} />
+}
+
+/** The streets are asked for when one opens their list. */
+function ByHand(props: Parameters<typeof StreetList>[0]) {
+  const { t } = useWords()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Disclosure summary={t('place.streets')} onToggle={setOpen}>
+      {isOpen && <StreetList {...props} />}
+    </Disclosure>
+  )
+}

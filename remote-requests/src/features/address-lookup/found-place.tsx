@@ -1,0 +1,66 @@
+import type { Zone } from '@parvis/shared-kernel/offers'
+import { useQuery, useRemote } from '@parvis/shared-kernel/remote'
+import { Banner, Button, Disclosure, Heading } from '@parvis/shared-kernel/ui'
+import { MapPinIcon, PencilIcon } from '@parvis/shared-kernel/ui/icon'
+import type { Ref } from 'react'
+import { streetsQuery } from '../../visitor-place/catalogue.queries.ts'
+import { useWords } from '../../words.ts'
+import styles from './address-lookup.module.css'
+import { streetsOfZone } from './streets.model.ts'
+
+interface FoundPlaceProps {
+  readonly label: string
+  /** Null: the address is in none of the zones. */
+  readonly zone: Zone | null
+  readonly onChange: () => void
+  readonly headingRef: Ref<HTMLHeadingElement>
+}
+
+/** Where the address lies, and whether that is where one meant: the streets of the zone say so. */
+export function FoundPlace({ label, zone, onChange, headingRef }: FoundPlaceProps) {
+  const { t } = useWords()
+  return (
+    <div className={styles.found}>
+      <MapPinIcon className={styles.pin} />
+      <div className={styles.foundWords}>
+        <p className={styles.foundAddress}>{label}</p>
+        <Heading level={2} look={3} isFocusable ref={headingRef}>
+          {zone ? t('place.zone', { name: zone.name }) : t('place.outside')}
+        </Heading>
+        {!zone && <Outside />}
+        {zone && <ZoneStreets zone={zone} />}
+      </div>
+      <div className={`${styles.again} parvis-no-print`}>
+        <Button variant="secondary" size="small" icon={PencilIcon} onClick={onChange}>
+          {t('place.change')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Outside() {
+  const { t } = useWords()
+  const { phone } = useRemote().config.contact
+  return <Banner tone="warning">{t('place.outside.text', { phone })}</Banner>
+}
+
+function ZoneStreets({ zone }: { readonly zone: Zone }) {
+  const { t } = useWords()
+  const { api } = useRemote()
+  const streets = useQuery(streetsQuery(api))
+  if (!streets.data) return null
+  const own = streetsOfZone(streets.data, zone.id)
+  return (
+    <Disclosure summary={t('place.zone.streets', { count: own.length, name: zone.name })}>
+      <ul className={styles.names}>
+        {own.map(({ name, zoneIds }) => (
+          <li key={name}>
+            {name}
+            {zoneIds.length > 1 && <span className={styles.partly}> {t('place.streets.partly')}</span>}
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  )
+}

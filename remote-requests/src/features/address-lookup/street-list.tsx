@@ -1,0 +1,52 @@
+import type { Zone } from '@parvis/shared-kernel/offers'
+import { partOf } from '@parvis/shared-kernel/page'
+import { useQuery, useRemote } from '@parvis/shared-kernel/remote'
+import { Skeleton, TextInput } from '@parvis/shared-kernel/ui'
+import { useState } from 'react'
+import { PartFailure } from '../../requests-data/part-failure.tsx'
+import { streetsQuery } from '../../visitor-place/catalogue.queries.ts'
+import { useWords } from '../../words.ts'
+import styles from './address-lookup.module.css'
+import { MOST_CHOICES, type StreetChoice, streetChoices } from './streets.model.ts'
+
+interface StreetListProps {
+  readonly zones: readonly Zone[]
+  readonly onChoose: (choice: StreetChoice) => void
+}
+
+/** The way by hand: the city's own list, in the order of the alphabet. */
+export function StreetList({ zones, onChoose }: StreetListProps) {
+  const { api } = useRemote()
+  const { t } = useWords()
+  const [typed, setTyped] = useState('')
+  const streets = partOf(useQuery(streetsQuery(api)))
+  if (streets.state === 'loading') return <Skeleton height="120px" />
+  if (streets.state === 'failed') return <PartFailure part={streets} />
+  const choices = streetChoices(streets.data, zones, typed)
+  return (
+    <div className={styles.byHand}>
+      <TextInput
+        label={t('place.streets.filter')}
+        isRequired={false}
+        width="medium"
+        autoComplete="off"
+        value={typed}
+        onChange={setTyped}
+      />
+      <p className={styles.count} role="status">
+        {t('place.streets.count', { count: choices.length })}
+      </p>
+      <ul className={styles.streets}>
+        {choices.slice(0, MOST_CHOICES).map(choice => (
+          <li key={`${choice.name} ${choice.zone?.id}`}>
+            <button type="button" className={styles.street} onClick={() => onChoose(choice)}>
+              <span>{choice.name}</span>
+              <span className={styles.streetZone}>{choice.zone?.name ?? t('place.streets.no-zone')}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {choices.some(({ isShared }) => isShared) && <p className={styles.note}>{t('place.streets.shared')}</p>}
+    </div>
+  )
+}

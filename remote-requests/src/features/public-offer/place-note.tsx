@@ -1,0 +1,43 @@
+import type { Zone } from '@parvis/shared-kernel/offers'
+import { coversPlace } from '@parvis/shared-kernel/offers'
+import { useRemote } from '@parvis/shared-kernel/remote'
+import { Banner, ButtonLink } from '@parvis/shared-kernel/ui'
+import { useToldPlace } from '../../visitor-place/place.store.ts'
+import { useWords } from '../../words.ts'
+import { askedZones, type Plan, standingAt } from './sorted-for-place.model.ts'
+
+/** What the address that was told says of this product; what to do where it is not told and counts. */
+export function PlaceNote({ plan, zones }: { readonly plan: Plan; readonly zones: readonly Zone[] }) {
+  const { t, formatList } = useWords()
+  const { navigation } = useRemote()
+  const { place, label } = useToldPlace()
+  const standing = standingAt(plan, place, zones)
+  if (standing === 'place-needed')
+    return (
+      <Banner
+        tone="info"
+        title={t('public.place-needed')}
+        actions={
+          <ButtonLink size="small" href={navigation.href('/tarifs')}>
+            {t('public.tell-place')}
+          </ButtonLink>
+        }
+      >
+        {t('public.place-needed.text')}
+      </Banner>
+    )
+  if (standing === 'elsewhere')
+    return (
+      <Banner tone="warning" title={t('public.not-here', { address: label ?? '' })}>
+        {t('public.elsewhere.zones', {
+          zones: formatList(askedZones(plan, zones).map(({ name }) => name)),
+        })}
+      </Banner>
+    )
+  if (place.kind !== 'zone') return null
+  return coversPlace(plan, place) ? (
+    <Banner tone="success">{t('public.here', { address: label ?? '' })}</Banner>
+  ) : (
+    <Banner tone="warning">{t('public.not-at-door')}</Banner>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Catalogue } from '@parvis/shared-kernel/api'
+import { useRemote } from '@parvis/shared-kernel/remote'
+import { Disclosure, EmptyState, Section } from '@parvis/shared-kernel/ui'
+import { FileTextIcon } from '@parvis/shared-kernel/ui/icon'
+import { useToldPlace } from '../../visitor-place/place.store.ts'
+import { useWords } from '../../words.ts'
+import styles from './public-offer.module.css'
+import { PublicOfferRow } from './public-offer-row.tsx'
+import { askedZones, type Plan, sortedForPlace } from './sorted-for-place.model.ts'
+
+/** Everything that may be had, or may be had at the told place, with its prices. */
+export function PublicOffers({ catalogue }: { readonly catalogue: Catalogue }) {
+  const { t } = useWords()
+  const { place } = useToldPlace()
+  const { offers, definitions, zones } = catalogue
+  const { groups, elsewhere } = sortedForPlace([...offers, ...definitions], place, zones)
+  const count = groups.reduce((sum, { plans }) => sum + plans.length, 0)
+  return (
+    <>
+      <p role="status" className={styles.count}>
+        {t(place.kind === 'untold' ? 'public.count' : 'public.count.here', { count })}
+      </p>
+      {groups.map(({ group, plans }) => (
+        <Section key={group} title={t(`public.group.${group}`)} gap={2}>
+          <ul className={styles.list}>
+            {plans.map(placed => (
+              <PublicOfferRow key={placed.plan.id} {...placed} offers={offers} zones={zones} />
+            ))}
+          </ul>
+        </Section>
+      ))}
+      {count === 0 && <Nothing />}
+      {elsewhere.length > 0 && <Elsewhere plans={elsewhere} zones={zones} />}
+    </>
+  )
+}
+
+function Nothing() {
+  const { t } = useWords()
+  const { phone } = useRemote().config.contact
+  return (
+    <EmptyState icon={FileTextIcon} title={t('public.none')}>
+      {t('public.none.text', { phone })}
+    </EmptyState>
+  )
+}
+
+/** Not for this address, and for which. */
+function Elsewhere({ plans, zones }: { readonly plans: readonly Plan[] } & Pick<Catalogue, 'zones'>) {
+  const { t, formatList } = useWords()
+  return (
+    <Disclosure summary={t('public.elsewhere', { count: plans.length })}>
+      <ul className={styles.elsewhere}>
+        {plans.map(plan => (
+          <li key={plan.id}>
+            <span className={styles.elsewhereName}>{plan.name}</span>
+            <span className={styles.soft}>
+              {t('public.elsewhere.zones', {
+                zones: formatList(askedZones(plan, zones).map(({ name }) => name)),
+              })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,130 @@
+import type { Catalogue } from '@parvis/shared-kernel/api'
+import { useRemote, useScreen } from '@parvis/shared-kernel/remote'
+import type { Instant } from '@parvis/shared-kernel/time'
+import { ButtonLink, Columns, type Fact, Link, PageHeader, Section, Stack } from '@parvis/shared-kernel/ui'
+import { ArrowRightIcon, PhoneIcon } from '@parvis/shared-kernel/ui/icon'
+import { askedFor } from '../../plan-sheet/checklist.model.ts'
+import { Checklist } from '../../plan-sheet/checklist.tsx'
+import { Conditions } from '../../plan-sheet/conditions.tsx'
+import { OptionsTable } from '../../plan-sheet/options-table.tsx'
+import { namedZones } from '../../plan-sheet/plan-facts.model.ts'
+import { Procedure } from '../../plan-sheet/procedure.tsx'
+import { planPath } from '../../requests-data/sorted-plans.model.ts'
+import { useWords } from '../../words.ts'
+import { delayOf } from './delay.model.ts'
+import { PlaceNote } from './place-note.tsx'
+import styles from './public-offer.module.css'
+import type { Plan } from './sorted-for-place.model.ts'
+import { usePlanWords } from './use-plan-words.ts'
+
+interface PublicSheetProps {
+  readonly plan: Plan
+  readonly catalogue: Catalogue
+  readonly now: Instant
+}
+
+/** One product for anybody: prices, documents, delay, conditions, and where its request begins. */
+export function PublicSheet({ plan, catalogue, now }: PublicSheetProps) {
+  const { t } = useWords()
+  const { navigation } = useRemote()
+  useScreen(plan.name)
+  const { zones, offers } = catalogue
+  const more = useMoreConditions(plan, catalogue)
+  const held = useHeldFacts(plan, offers)
+  const prepared = askedFor(plan)
+  return (
+    <>
+      <PageHeader
+        back={{ href: navigation.href('/tarifs'), label: t('public.back') }}
+        eyebrow={t(`eyebrow.${plan.kind}`)}
+        title={plan.name}
+        lead={plan.description || undefined}
+      />
+      <Columns aside={<Begin plan={plan} />}>
+        <Stack gap={8}>
+          <PlaceNote plan={plan} zones={zones} />
+          <OptionsTable plan={plan} ownDuration={plan.kind === 'definition' ? plan.validityPeriod : null} />
+          <Delay plan={plan} />
+          {prepared.length > 0 && <Checklist items={prepared} />}
+          {plan.kind === 'offer' && <Procedure offer={plan} />}
+          <Conditions
+            plan={plan}
+            zones={plan.zoneIds.length === 0 ? zones : namedZones(plan.zoneIds, zones)}
+            allZones={zones}
+            now={now}
+            more={[...more, ...held]}
+          />
+        </Stack>
+      </Columns>
+    </>
+  )
+}
+
+function Delay({ plan }: { readonly plan: Plan }) {
+  const { t } = useWords()
+  const words = usePlanWords()
+  return (
+    <Section title={t('public.delay.title')} gap={2}>
+      <p className={styles.delay}>{words.delay(plan)}</p>
+      {delayOf(plan).kind === 'reviewed' && <p className={styles.soft}>{t('public.delay.more')}</p>}
+    </Section>
+  )
+}
+
+function useHeldFacts(plan: Plan, offers: Catalogue['offers']): readonly Fact[] {
+  const { t } = useWords()
+  const words = usePlanWords()
+  return [
+    { term: t('public.needs.term'), description: words.needs(plan, offers) },
+    { term: t('public.forbids.term'), description: words.forbids(plan, offers) },
+  ]
+}
+
+/** How often, and for which vehicles. */
+function useMoreConditions(plan: Plan, { zones }: Catalogue): readonly Fact[] {
+  const { t, formatList } = useWords()
+  const limit = plan.kind === 'offer' ? plan.orderLimit : plan.maximumTicketNumberPerYear
+  const critairs = plan.kind === 'offer' ? plan.vehicleCritairs : []
+  const isForResidents = plan.kind === 'offer' ? plan.isZoneFromResidence : plan.residenceZoneIds.length > 0
+  const homes = plan.kind === 'definition' ? namedZones(plan.residenceZoneIds, zones) : []
+  return [
+    {
+      term: t('public.critair.term'),
+      description: critairs.length > 0 ? t('public.critair', { classes: formatList([...critairs]) }) : null,
+    },
+    {
+      term: t('public.limit.term'),
+      description: limit ? t(`public.limit.${plan.kind}`, { count: limit }) : null,
+    },
+    {
+      term: t('public.residence.term'),
+      description: isForResidents
+        ? homes.length > 0
+          ? t('public.residence.zones', { zones: formatList(homes.map(({ name }) => name)) })
+          : t('public.residence')
+        : null,
+    },
+  ]
+}
+
+function Begin({ plan }: { readonly plan: Plan }) {
+  const { t } = useWords()
+  const { navigation, config, session } = useRemote()
+  const isSignedIn = session.state.kind === 'connected'
+  const { phone } = config.contact
+  return (
+    <section className={styles.begin} aria-labelledby="begin-title">
+      <h2 id="begin-title" className={styles.beginTitle}>
+        {t('public.begin.title')}
+      </h2>
+      <p>{t(isSignedIn ? 'public.begin.signed-in' : 'public.begin.text')}</p>
+      <ButtonLink variant="primary" isWide iconEnd={ArrowRightIcon} href={navigation.href(planPath(plan))}>
+        {t(isSignedIn ? 'public.begin' : 'public.begin.sign-in')}
+      </ButtonLink>
+      <p className={styles.soft}>{t('public.begin.help')}</p>
+      <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`} icon={PhoneIcon} isAlone>
+        {phone}
+      </Link>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { partOf } from '@parvis/shared-kernel/page'
+import { useParams, useQuery, useRemote } from '@parvis/shared-kernel/remote'
+import { instantFromMs } from '@parvis/shared-kernel/time'
+import { useState } from 'react'
+import { PublicSheet } from '../features/public-offer/public-sheet.tsx'
+import { PlanNotFound } from '../plan-sheet/plan-not-found.tsx'
+import { SheetSkeleton } from '../plan-sheet/sheet-skeleton.tsx'
+import { ScreenFailure } from '../requests-data/part-failure.tsx'
+import { catalogueQuery } from '../visitor-place/catalogue.queries.ts'
+
+/** /tarifs/:planId: one product, for anybody and to be passed on. */
+export function PriceRoute() {
+  const { api } = useRemote()
+  const { planId } = useParams()
+  const [now] = useState(() => instantFromMs(Date.now()))
+  const catalogue = partOf(useQuery(catalogueQuery(api)))
+  if (catalogue.state === 'loading') return <SheetSkeleton />
+  if (catalogue.state === 'failed') return <ScreenFailure part={catalogue} />
+  const { offers, definitions } = catalogue.data
+  const plan = [...offers, ...definitions].find(({ id }) => id === planId)
+  if (!plan)
+    return (
+      <PlanNotFound
+        title="public.not-found"
+        text="plan.not-found.text"
+        action={{ href: '/tarifs', label: 'public.back' }}
+      />
+    )
+  return <PublicSheet key={plan.id} plan={plan} catalogue={catalogue.data} now={now} />
+}

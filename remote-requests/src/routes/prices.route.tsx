@@ -1,0 +1,30 @@
+import { partOf } from '@parvis/shared-kernel/page'
+import { useQuery, useRemote, useScreen } from '@parvis/shared-kernel/remote'
+import { PageHeader, Stack } from '@parvis/shared-kernel/ui'
+import { AddressLookup } from '../features/address-lookup/address-lookup.tsx'
+import { PublicOffers } from '../features/public-offer/public-offers.tsx'
+import { PublicOffersSkeleton } from '../features/public-offer/public-offers-skeleton.tsx'
+import { PartFailure } from '../requests-data/part-failure.tsx'
+import { catalogueQuery } from '../visitor-place/catalogue.queries.ts'
+import { useWords } from '../words.ts'
+
+/** /tarifs: what parking costs at an address, which documents it asks and how long it takes, before one signs in. */
+export function PricesRoute() {
+  const { api } = useRemote()
+  const { t } = useWords()
+  const catalogue = partOf(useQuery(catalogueQuery(api)))
+  useScreen(t('public.title'), catalogue.state === 'failed')
+  return (
+    <>
+      <PageHeader title={t('public.title')} lead={t('public.lead')} />
+      {catalogue.state === 'loading' && <PublicOffersSkeleton />}
+      {catalogue.state === 'failed' && <PartFailure part={catalogue} />}
+      {catalogue.state === 'ready' && (
+        <Stack gap={8}>
+          <AddressLookup zones={catalogue.data.zones} />
+          <PublicOffers catalogue={catalogue.data} />
+        </Stack>
+      )}
+    </>
+  )
+}
