@@ -2,9 +2,12 @@ import { fetchAcceptedMedia } from '@parvis/shared-kernel/api'
 import type { ReusableEvidence } from '@parvis/shared-kernel/evidence'
 import { useQuery, useRemote } from '@parvis/shared-kernel/remote'
 
-/** Documents that may serve again: a help, so that nothing is said when they cannot be had. */
-export function useReusable(): readonly ReusableEvidence[] {
+const NONE: readonly ReusableEvidence[] = []
+
+/** Documents that the city accepted before. Without its answer nothing is offered: sending the file again always works. */
+export function useReusable(isAsked = true): readonly ReusableEvidence[] {
   const { api } = useRemote()
-  const { data } = useQuery({ queryKey: ['accepted-media'], queryFn: () => fetchAcceptedMedia(api) })
-  return data ?? []
+  const queryFn = () => fetchAcceptedMedia(api)
+  const { data } = useQuery({ queryKey: ['accepted-media'], queryFn, enabled: isAsked })
+  return data ?? NONE
 }

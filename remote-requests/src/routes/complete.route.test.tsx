@@ -38,7 +38,9 @@ let storeStatus = 200
 class FakeRequest {
   upload: { onprogress?: (event: object) => void } = {}
   status = 0
-  responseText = '{"error":"FileUnreadable"}'
+  get responseText() {
+    return storeStatus < 500 ? '{"error":"FileUnreadable"}' : '{}'
+  }
   onload = () => {}
   onerror = () => {}
   onabort = () => {}
@@ -99,18 +101,19 @@ describe('completing an order', () => {
     expect(events.findLast(({ kind }) => kind === 'screen')).toMatchObject({ isError: true })
   })
 
-  it('says why the store refused a file, does not go on with it, and sends it again when asked', async () => {
+  it('says why the store refused a file, does not offer to send it again, and takes another one', async () => {
     const user = userEvent.setup()
     storeStatus = 415
     const { api } = await open()
     await screen.findByRole('button', { name: PASS })
     await user.upload(input(), pdf())
-    const again = await screen.findByRole('button', { name: /Renvoyer/ })
+    await screen.findByText(/vide, protégé ou abîmé/)
+    expect(screen.queryByRole('button', { name: /Renvoyer/ })).toBeNull()
     await pass(user)
     expect(screen.getByRole('link', { name: /Remplacez le fichier/ })).toBeDefined()
     expect(api.calls.some(({ name }) => name === TIE)).toBe(false)
     storeStatus = 200
-    await user.click(again)
+    await user.upload(input(), pdf())
     expect(await screen.findByText('Fichier reçu')).toBeDefined()
   })
 
@@ -194,7 +197,7 @@ describe('completing an order', () => {
     await waitFor(() => expect(drafts.body()).toBeUndefined())
   })
 
-  it('asks before a file that has not arrived is left behind', async () => {
+  it('asks before a file that has not arrived is left behind, and sends it again when asked', async () => {
     const user = userEvent.setup()
     storeStatus = 500
     const ask = vi.fn(() => false)
@@ -202,10 +205,13 @@ describe('completing an order', () => {
     const { navigation } = await open()
     await screen.findByRole('button', { name: PASS })
     await user.upload(input(), pdf())
-    await screen.findByRole('button', { name: /Renvoyer/ })
+    const again = await screen.findByRole('button', { name: /Renvoyer/ })
     navigation.navigate('/souscriptions')
     expect(ask).toHaveBeenCalledOnce()
     expect(navigation.visited).toHaveLength(1)
+    storeStatus = 200
+    await user.click(again)
+    expect(await screen.findByText('Fichier reçu')).toBeDefined()
   })
 
   it.each([

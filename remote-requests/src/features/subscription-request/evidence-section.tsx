@@ -1,22 +1,12 @@
-import type { AttachmentEvidence, ReusableEvidence, SupportingEvidence } from '@parvis/shared-kernel/evidence'
+import type { ReusableEvidence, SupportingEvidence } from '@parvis/shared-kernel/evidence'
 import { Button, Section, Stack } from '@parvis/shared-kernel/ui'
 import { FileCheckIcon } from '@parvis/shared-kernel/ui/icon'
 import { EvidenceUpload } from '@parvis/shared-kernel/uploads'
+import { heldDocument } from '../../kept-files/kept-files.model.ts'
+import { useReusable } from '../../kept-files/use-reusable.ts'
 import { faultOf, fieldId } from '../../request/problems.model.ts'
 import { useWords } from '../../words.ts'
 import type { StepProps } from './step-props.ts'
-import { useReusable } from './use-reusable.ts'
-
-const heldDocument = (document: ReusableEvidence): AttachmentEvidence => ({
-  id: document.id,
-  name: document.name,
-  size: document.size,
-  mime: document.mime,
-  urn: document.urn,
-  contentUrl: null,
-  created: document.created,
-  evidenceSubscriberMediaId: document.mediaId,
-})
 
 /** A slot for each document that the procedure asks; those that the city accepted before can be used again. */
 export function EvidenceSection(props: StepProps) {

@@ -7,10 +7,10 @@ import { startWeekdays } from '../../plan-sheet/start.model.ts'
 import { ConsentField } from '../../request/fields/consent-field.tsx'
 import { OptionField } from '../../request/fields/option-field.tsx'
 import { faultOf } from '../../request/problems.model.ts'
+import request from '../../request/request.module.css'
 import { useWords } from '../../words.ts'
 import { CarrierField } from './carrier-field.tsx'
 import type { StepProps } from './step-props.ts'
-import styles from './ticket-request.module.css'
 
 /** Step 1: how long and for how much, on which days, how many are left, with which subscription, and consent. */
 export function DetailStep(props: StepProps) {
@@ -19,7 +19,7 @@ export function DetailStep(props: StepProps) {
   const terms = useTermFacts(props)
   return (
     <Stack gap={8}>
-      {definition.description && <p className={styles.description}>{definition.description}</p>}
+      {definition.description && <p className={request.procedure}>{definition.description}</p>}
       <OptionField
         plan={definition}
         ownDuration={definition.validityPeriod}

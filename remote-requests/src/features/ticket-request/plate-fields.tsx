@@ -3,6 +3,7 @@ import { draftedCarrier } from '@parvis/shared-kernel/tickets'
 import { Banner, Checkbox, FieldError } from '@parvis/shared-kernel/ui'
 import { PlatesField } from '../../request/fields/plates-field.tsx'
 import { fieldId, type TellableFault } from '../../request/problems.model.ts'
+import request from '../../request/request.module.css'
 import { useGarage } from '../../request/use-garage.ts'
 import { useWords } from '../../words.ts'
 import type { StepProps } from './step-props.ts'
@@ -46,9 +47,9 @@ function OwnPlates({ draft, context, faults, change }: StepProps) {
     })
   if (choice.length === 0) return <Banner tone="warning">{t('ticket.plates.none')}</Banner>
   return (
-    <fieldset className={styles.plates} aria-describedby={fault ? 'ticket-plates-fault' : undefined}>
-      <legend className={styles.legend}>{t('ticket.plates.choose', { max })}</legend>
-      <p className={styles.hint}>{t('ticket.plates.choose.hint', { max })}</p>
+    <fieldset className={request.plates} aria-describedby={fault ? 'ticket-plates-fault' : undefined}>
+      <legend className={request.legend}>{t('ticket.plates.choose', { max })}</legend>
+      <p className={request.hint}>{t('ticket.plates.choose.hint', { max })}</p>
       <FieldError id="ticket-plates-fault" message={fault} />
       <div className={styles.plateGrid}>
         {choice.map((plate, index) => (

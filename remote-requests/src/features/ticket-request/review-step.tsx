@@ -3,6 +3,7 @@ import { useRemote } from '@parvis/shared-kernel/remote'
 import { draftedOrder } from '@parvis/shared-kernel/tickets'
 import { Amount, Stack } from '@parvis/shared-kernel/ui'
 import { useIdentityFacts } from '../../request/fields/identity-panel.tsx'
+import request from '../../request/request.module.css'
 import { ReviewSection } from '../../request/review-section.tsx'
 import type { RequestStep } from '../../request/steps.model.ts'
 import { useWords } from '../../words.ts'
@@ -41,7 +42,7 @@ export function ReviewStep(props: ReviewStepProps) {
         facts={useComplementFacts(props)}
         onChange={() => onGo('complement')}
       />
-      {isElsewhere && <p className={styles.hint}>{t('ticket.city-time', { city: config.name })}</p>}
+      {isElsewhere && <p className={request.hint}>{t('ticket.city-time', { city: config.name })}</p>}
       <Overlap {...props} />
       {price !== null && !isFree(price) && (
         <p className={styles.total}>

@@ -1,0 +1,44 @@
+import { number, object, string } from 'valibot'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { subscriberId } from '../ids/index.ts'
+import { fakeApi } from '../testing/fake-api.ts'
+import { fakeDraftCity } from '../testing/fake-draft-city.ts'
+import { createDraftKeeper } from './draft-keeper.ts'
+import { memoryDraftStore } from './memory-draft-store.ts'
+
+export const NAME = 'subscription-resident'
+export const form = { initial: { step: 1, plate: '' }, read: object({ step: number(), plate: string() }) }
+export const typed = (plate: string, step = 2) => ({ step, plate })
+export const kept = (body: unknown, writer = 'elsewhere') => ({ writer, body })
+export const later = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+export const saves = (api: ReturnType<typeof fakeApi>) =>
+  api.calls.filter(({ name }) => name.startsWith('PUT'))
+
+/** A browser and a city on which tests open the same screen again and again; both new before each of them. */
+export function draftBench() {
+  let openings = 0
+  const bench = { city: fakeDraftCity(NAME), store: memoryDraftStore(), isOnline: true, open }
+  beforeEach(() => {
+    vi.useFakeTimers()
+    Object.assign(bench, { city: fakeDraftCity(NAME), store: memoryDraftStore(), isOnline: true })
+  })
+  afterEach(() => vi.useRealTimers())
+
+  /** The screen is opened. */
+  async function open(changes: Partial<Parameters<typeof createDraftKeeper>[1]> = {}) {
+    openings += 1
+    const api = fakeApi(bench.city.answers)
+    const doors = {
+      api,
+      store: bench.store,
+      key: { subscriberId: subscriberId('camille'), procedure: NAME },
+      writer: `opening-${openings}`,
+      now: Date.now,
+      isOnline: () => bench.isOnline,
+    }
+    const keeper = createDraftKeeper(form, { ...doors, ...changes })
+    await keeper.start()
+    return { keeper, api, status: () => keeper.getState().status }
+  }
+  return bench
+}

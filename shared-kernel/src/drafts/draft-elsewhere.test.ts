@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { networkDown } from '../testing/fake-api.ts'
+import { draftBench, form, kept, later, saves, typed } from './draft-bench.ts'
+import { memoryDraftStore } from './memory-draft-store.ts'
+
+const at = draftBench()
+const { open } = at
+
+describe('two tabs or devices', () => {
+  async function twoTabs() {
+    const one = await open()
+    const two = await open({ store: memoryDraftStore() })
+    one.keeper.write(typed('ONE'))
+    await later(1000)
+    two.keeper.write(typed('TWO'))
+    await later(1000)
+    return { one, two }
+  }
+
+  it('never write over each other: the later one is told, and nothing is lost', async () => {
+    const { two } = await twoTabs()
+    expect(two.keeper.getState()).toMatchObject({ status: 'conflict', conflict: { canTake: true } })
+    expect(two.keeper.getState().body).toEqual(typed('TWO'))
+    expect(at.city.body()).toMatchObject({ body: typed('ONE') })
+    two.keeper.write(typed('TWO+'))
+    await later(5000)
+    expect(at.city.body()).toMatchObject({ body: typed('ONE') })
+  })
+
+  it('keep what is seen here when somebody says so, and the other one is told in turn', async () => {
+    const { one, two } = await twoTabs()
+    two.keeper.keepMine()
+    await later(1000)
+    expect([two.status(), at.city.body()]).toMatchObject(['saved', { body: typed('TWO') }])
+    one.keeper.write(typed('ONE+'))
+    await later(1000)
+    expect(one.status()).toBe('conflict')
+  })
+
+  it('take the other version when somebody says so', async () => {
+    const { two } = await twoTabs()
+    two.keeper.takeOther()
+    expect(two.keeper.getState()).toMatchObject({ status: 'saved', body: typed('ONE'), conflict: null })
+    two.keeper.write(typed('ONE!'))
+    await later(1000)
+    expect(at.city.body()).toMatchObject({ body: typed('ONE!') })
+  })
+
+  it('learn that the request was sent or dropped elsewhere', async () => {
+    const { keeper } = await open()
+    keeper.write(typed('AB'))
+    await later(1000)
+    at.city.clear()
+    keeper.write(typed('ABC'))
+    await later(1000)
+    expect(keeper.getState().conflict).toEqual({ savedAt: null, canTake: false })
+  })
+
+  it('that opened without the city ask what is there before they write over it', async () => {
+    at.city.put(kept(typed('THERE')))
+    at.city.fail(networkDown())
+    const { keeper } = await open()
+    expect(keeper.getState().phase).toBe('open')
+    keeper.write(typed('HERE'))
+    at.city.fail(null)
+    await later(1000)
+    expect(keeper.getState().status).toBe('conflict')
+    expect(at.city.body()).toMatchObject({ body: typed('THERE') })
+  })
+})
+
+describe('a finished procedure', () => {
+  it('leaves nothing, and nothing is written any more', async () => {
+    const { keeper, api } = await open()
+    keeper.keepFile('ev', new File(['x'], 'x.pdf'))
+    keeper.write(typed('AB'))
+    await later(500)
+    keeper.finish()
+    keeper.write(typed('late'))
+    await later(5000)
+    expect(at.city.body()).toBeUndefined()
+    expect(at.store.held()).toBeNull()
+    expect(saves(api)).toHaveLength(1)
+    expect((await open()).keeper.getState().phase).toBe('open')
+  })
+
+  it('whose draft could not be dropped at the city is not offered again', async () => {
+    const { keeper } = await open()
+    keeper.write(typed('AB'))
+    await later(1000)
+    at.city.fail(networkDown())
+    keeper.finish()
+    await later(100)
+    at.city.fail(null)
+    const again = await open()
+    expect(again.keeper.getState()).toMatchObject({ phase: 'open', body: form.initial })
+    await later(0)
+    expect(at.city.body()).toBeUndefined()
+    expect(at.store.held()).toBeNull()
+  })
+})
