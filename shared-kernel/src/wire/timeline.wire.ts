@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import type { Instant } from '../time/index.ts'
+import { toIso } from '../time/index.ts'
+import { instantFromWire, instantWire } from './primitives.wire.ts'
+
+/** A dated event of a right, a fine or an appeal. `kind` names a sentence of the portal; `label` is a plan's name. */
+export const timelineEventWire = v.object({
+  id: v.string(),
+  at: instantWire,
+  kind: v.string(),
+  resourceType: v.picklist(['subscription', 'ticket', 'fine', 'appeal', 'refund', 'account']),
+  resourceId: v.nullish(v.string()),
+  label: v.nullish(v.string()),
+})
+export type TimelineEventWire = v.InferOutput<typeof timelineEventWire>
+
+/** GET /api/subscriber/timeline?before&limit: newest first; `before` asks for the next page, null at the end. */
+export const timelineWire = v.object({ events: v.array(timelineEventWire), before: v.nullish(v.string()) })
+export type TimelineWire = v.InferOutput<typeof timelineWire>
+
+/** Its query, as text: a page of 1 to 100 events, after the place where another page ended. */
+export const timelineQueryWire = v.object({
+  before: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  limit: v.optional(v.pipe(v.string(), v.regex(/^([1-9]\d?|100)$/))),
+})
+
+export interface TimelineEvent {
+  readonly id: string
+  readonly at: Instant
+  readonly kind: string
+  readonly resourceType: TimelineEventWire['resourceType']
+  readonly resourceId: string | null
+  readonly label: string | null
+}
+
+/** An event whose moment cannot be read has no place on a timeline and is left out. */
+export const timelineFromWire = (wire: TimelineWire): readonly TimelineEvent[] =>
+  wire.events.flatMap(({ at: raw, resourceId, label, ...event }) => {
+    const at = instantFromWire(raw)
+    return at === null ? [] : [{ ...event, at, resourceId: resourceId ?? null, label: label ?? null }]
+  })
+
+export const timelineEventToWire = (event: TimelineEvent): TimelineEventWire => ({
+  ...event,
+  at: toIso(event.at),
+})
