@@ -1,7 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
 import { EARLY_START } from './early-start.ts'
 
-type Door = (url: string) => string | null
+type Door = (text: string) => string | null
+interface Doors {
+  readonly createHTML: Door
+  readonly createScriptURL: Door
+}
 
 const version = (url: string) => ({ entry: { url, integrity: 'sha384-x' } })
 const PAGE = {
@@ -18,9 +22,9 @@ const PAGE = {
   signedOut: { preload: [], data: [] },
 }
 
-/** Runs the page's first script in a page that looks like a browser's, and gives back the door that it made. */
-function openedDoor(): Door {
-  const createPolicy = vi.fn<(name: string, rules: { createScriptURL: Door }) => void>()
+/** Runs the page's first script in a page that looks like a browser's, and gives back the doors that it made. */
+function openedDoors(): Doors {
+  const createPolicy = vi.fn<(name: string, rules: Doors) => void>()
   const location = new URL('https://portal.example/fps/1')
   const place = { trustedTypes: { createPolicy } }
   const nothing = { getItem: () => null }
@@ -35,11 +39,11 @@ function openedDoor(): Door {
   }
   new Function(...Object.keys(given), 'navigator', EARLY_START)(...Object.values(given), { language: 'fr' })
   expect(createPolicy).toHaveBeenCalledExactlyOnceWith('default', expect.anything())
-  return createPolicy.mock.calls[0]?.[1].createScriptURL ?? (() => null)
+  return createPolicy.mock.calls[0]?.[1] ?? { createHTML: () => null, createScriptURL: () => null }
 }
 
 describe('the door for scripts that the page adds', () => {
-  const door = openedDoor()
+  const door = openedDoors().createScriptURL
 
   it.each([
     '/shell/2/words-fr.js',
@@ -70,4 +74,10 @@ describe('the door for scripts that the page adds', () => {
   ])('keeps %s out', url => {
     expect(door(url)).toBeNull()
   })
+})
+
+it('lets a screen reader’s announcer empty what it has said, and no HTML be written', () => {
+  const { createHTML } = openedDoors()
+  expect(createHTML('')).toBe('')
+  expect(createHTML('<img src=x onerror=alert(1)>')).toBeNull()
 })

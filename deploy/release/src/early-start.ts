@@ -1,10 +1,11 @@
 /**
  * The only door for scripts that the page adds (Trusted Types, FEDERATION): files of this release, the versions before
- * that it falls back to among them. Without it a text that reaches a script's address runs nothing.
+ * that it falls back to among them. Without it a text that reaches a script's address runs nothing. Of HTML only nothing at
+ * all passes: so the kit's announcer for screen readers empties what it has said.
  */
 const SCRIPT_DOOR = `const doors=['/shell/'+page.release.shell.version+'/'].map(p=>location.origin+p),folder=v=>doors.push(v.entry.url.slice(0,v.entry.url.lastIndexOf('/')+1))
 for(const r of Object.values(page.release.remotes)){folder(r);if(r.previous)folder(r.previous)}
-if(window.trustedTypes)trustedTypes.createPolicy('default',{createScriptURL:u=>doors.some(d=>new URL(u,location).href.startsWith(d))?u:null})`
+if(window.trustedTypes)trustedTypes.createPolicy('default',{createHTML:h=>h===''?h:null,createScriptURL:u=>doors.some(d=>new URL(u,location).href.startsWith(d))?u:null})`
 
 /**
  * Runs in the page's head, before any bundle: asks for the files and the data this URL needs, as soon as it is known
