@@ -4,7 +4,7 @@ import type { ApiFailure } from '../errors/index.ts'
 export async function failureOfAnswer(response: Response): Promise<ApiFailure> {
   const body: unknown = await response.json().catch(() => null)
   return import(/* webpackChunkName: "api-failure" */ './api-failure.ts').then(
-    ({ failureOfResponse }) => failureOfResponse(response.status, body),
+    ({ failureOfResponse }) => failureOfResponse(response.status, body, response.headers.get('retry-after')),
     () => ({ kind: 'network' }) as const,
   )
 }

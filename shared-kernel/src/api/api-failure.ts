@@ -8,8 +8,15 @@ const errorBody = object({
 })
 
 /** Any non-OK answer, as the status, the error name and the message of its body (second document §8). */
-export function failureOfResponse(status: number, body: unknown): ApiFailure {
+export function failureOfResponse(status: number, body: unknown, retryAfter?: string | null): ApiFailure {
   const { error = '', message = '', fields } = is(errorBody, body) ? body : {}
-  const failure = { kind: 'api', status, error, message, code: matchErrorCode(error, message) } as const
-  return fields ? { ...failure, fields } : failure
+  return {
+    kind: 'api',
+    status,
+    error,
+    message,
+    code: matchErrorCode(error, message),
+    ...(fields && { fields }),
+    ...(/^\d+$/.test(retryAfter ?? '') && { retryAfterSeconds: Number(retryAfter) }),
+  }
 }

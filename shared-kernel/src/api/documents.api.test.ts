@@ -1,8 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import { failureOf } from '../errors/index.ts'
+import { fineId } from '../ids/index.ts'
+import { plate } from '../plates/index.ts'
 import { cityRefusal, fakeApi } from '../testing/fake-api.ts'
 import type { DocumentKind } from '../wire/index.ts'
-import { documentLink, fetchDocument } from './documents.api.ts'
+import { documentLink, type FinePaper, fetchDocument, fetchFinePaper } from './documents.api.ts'
 
 /** Every ticket is another one. */
 const cityWithTickets = () => {
@@ -45,14 +47,16 @@ describe('the link of a document', () => {
 
 describe('a document', () => {
   it('comes with the name that the city gives it', async () => {
-    const { content, name } = await fetchDocument(cityWithTickets(), order, async () => pdf())
+    const { content, name, isRenewed } = await fetchDocument(cityWithTickets(), order, async () => pdf())
+    expect(isRenewed).toBeUndefined()
     expect(await content.text()).toBe('%PDF')
     expect(name).toBe('justificatif-été.pdf')
   })
 
   it('is asked for once more with another ticket when the first came too late', async () => {
     const read = vi.fn(async () => pdf()).mockResolvedValueOnce(refusal(404, 'LinkExpired'))
-    await fetchDocument(cityWithTickets(), order, read as typeof fetch)
+    const file = await fetchDocument(cityWithTickets(), order, read as typeof fetch)
+    expect(file.isRenewed).toBe(true)
     expect(read.mock.calls).toEqual([
       ['/api/tickets/tic%2F1/payments/proof?token=ticket-1&lang=fr'],
       ['/api/tickets/tic%2F1/payments/proof?token=ticket-2&lang=fr'],
@@ -79,5 +83,35 @@ describe('a document', () => {
   it('that nothing answers for is a lost network', async () => {
     const read = () => Promise.reject(new TypeError('lost'))
     expect(await fetchDocument(cityWithTickets(), order, read).catch(failureOf)).toEqual({ kind: 'network' })
+  })
+})
+
+describe('a paper of a fine', () => {
+  const wish = { fineId: fineId('21380990000016261320004001'), plate: plate('FG-482-KD')!, lang: 'en' }
+  it.each([
+    ['notice', 'notice?plate=FG482KD&lang=en'],
+    ['notice-reduced', 'notice?plate=FG482KD&lang=en&reduced=true'],
+    ['notice-corrected', 'notice?plate=FG482KD&lang=en&corrected=true'],
+    ['notice-corrected-reduced', 'notice?plate=FG482KD&lang=en&corrected=true&reduced=true'],
+    ['statement', 'pdf?plate=FG482KD&lang=en'],
+    ['proof', 'payments/proof?plate=FG482KD&lang=en'],
+    ['appeal-answer', 'rapo/answer?plate=FG482KD&lang=en'],
+  ] as const satisfies readonly (readonly [FinePaper, string])[])('%s is at %s', async (paper, path) => {
+    const read = vi.fn(async () => pdf())
+    const { name } = await fetchFinePaper({ ...wish, paper }, read as typeof fetch)
+    expect(name).toBe('justificatif-été.pdf')
+    expect(read.mock.calls).toEqual([[`/api/documents/fps/${wish.fineId}/${path}`]])
+  })
+
+  it('that is to be saved says so, and one that is refused is told with when to come back', async () => {
+    const full = new Response(JSON.stringify({ error: 'Too Many Requests' }), {
+      status: 429,
+      headers: { 'retry-after': '90' },
+    })
+    const read = vi.fn(async () => full)
+    const fetching = fetchFinePaper({ ...wish, paper: 'proof', isDownload: true }, read as typeof fetch)
+    const failure = failureOf(await fetching.catch((error: unknown) => error))
+    expect(failure).toMatchObject({ kind: 'api', status: 429, retryAfterSeconds: 90 })
+    expect(String((read.mock.calls as unknown as string[][])[0])).toContain('&download=true')
   })
 })

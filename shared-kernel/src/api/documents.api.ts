@@ -1,4 +1,6 @@
 import { ApiError } from '../errors/index.ts'
+import type { FineId } from '../ids/index.ts'
+import type { Plate } from '../plates/index.ts'
 import { type DocumentKind, documentTicketWire } from '../wire/index.ts'
 import { failureOfAnswer } from './answer-failure.ts'
 import type { ApiClient } from './api-client.ts'
@@ -42,6 +44,8 @@ export interface DocumentFile {
   readonly content: Blob
   /** As the city names it. */
   readonly name: string
+  /** Its first link had expired before it was followed: another one was asked. */
+  readonly isRenewed?: boolean
 }
 
 const isExpired = ({ failure }: ApiError) => failure.kind === 'api' && failure.error === 'LinkExpired'
@@ -60,8 +64,51 @@ export async function fetchDocument(
   } catch (error) {
     // A machine that slept between the ticket and the link: the next ticket is a fresh one.
     if (!(error instanceof ApiError && isExpired(error))) throw error
-    return readLink(await documentLink(api, order), read)
+    return { ...(await readLink(await documentLink(api, order), read)), isRenewed: true }
   }
+}
+
+/** The papers of a fine: its notice and its correction at either price, its account, its proof, the answer to its appeal. */
+export type FinePaper =
+  | 'notice'
+  | 'notice-reduced'
+  | 'notice-corrected'
+  | 'notice-corrected-reduced'
+  | 'statement'
+  | 'proof'
+  | 'appeal-answer'
+
+export interface FinePaperOrder {
+  readonly fineId: FineId
+  readonly plate: Plate
+  readonly paper: FinePaper
+  readonly lang: string
+  readonly isDownload?: boolean
+}
+
+const FINE_PAPERS = {
+  notice: ['notice'],
+  'notice-reduced': ['notice', 'reduced'],
+  'notice-corrected': ['notice', 'corrected'],
+  'notice-corrected-reduced': ['notice', 'corrected', 'reduced'],
+  statement: ['pdf'],
+  proof: ['payments/proof'],
+  'appeal-answer': ['rapo/answer'],
+} as const satisfies Record<FinePaper, readonly [path: string, ...flags: string[]]>
+
+/**
+ * A paper of a fine, for who names number and plate (second document §7). It is fetched and never linked: the plate must
+ * not stay in the history of a computer that others use (D9).
+ */
+export function fetchFinePaper(
+  { fineId, plate, paper, lang, isDownload = false }: FinePaperOrder,
+  read: typeof fetch = input => fetch(input),
+): Promise<DocumentFile> {
+  const [path, ...flags] = FINE_PAPERS[paper]
+  const query = new URLSearchParams({ plate, lang })
+  for (const flag of flags) query.set(flag, 'true')
+  if (isDownload) query.set('download', 'true')
+  return readLink(`/api/documents/fps/${fineId}/${path}?${query}`, read)
 }
 
 async function readLink(link: string, read: typeof fetch): Promise<DocumentFile> {

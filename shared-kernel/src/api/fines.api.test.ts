@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { fineId, operationId } from '../ids/index.ts'
 import { plate } from '../plates/index.ts'
 import { cityRefusal, fakeApi } from '../testing/fake-api.ts'
-import { fetchFine, fetchFineOperation, startFinePayment } from './fines.api.ts'
+import {
+  fetchFine,
+  fetchFineOperation,
+  fetchKeptFines,
+  forgetFine,
+  keepFine,
+  startFinePayment,
+} from './fines.api.ts'
 
 const ID = fineId('21380990000016261320004001')
 const PLATE = plate('FG-482-KD')!
@@ -62,5 +69,24 @@ describe('paying a fine', () => {
     const operation = await fetchFineOperation(api, ID, PLATE, operationId('op-1'))
     expect(operation).toMatchObject({ status: 'registered', amount: 1700, authorizationNumber: 'A12' })
     expect(api.calls[0]?.query).toEqual({ plate: 'FG482KD', operationId: 'op-1' })
+  })
+})
+
+describe('the fines that an account keeps', () => {
+  const kept = {
+    fps: { id: ID, plate: 'FG482KD', versions: [{ finePrice: 3500 }] },
+    keptDatetime: '2026-11-21T10:00:00+01:00',
+  }
+  it('are read, added to by number and plate, and taken from', async () => {
+    const api = fakeApi({
+      'GET /api/subscriber/fps': [kept],
+      [`PUT /api/subscriber/fps/${ID}`]: kept,
+      [`DELETE /api/subscriber/fps/${ID}`]: null,
+    })
+    expect((await fetchKeptFines(api)).map(({ fine }) => fine.id)).toEqual([ID])
+    expect((await keepFine(api, ID, PLATE)).fine.plate).toBe('FG482KD')
+    expect(api.calls.at(-1)?.json).toEqual({ plate: 'FG482KD' })
+    await forgetFine(api, ID)
+    expect(api.calls.at(-1)?.name).toBe(`DELETE /api/subscriber/fps/${ID}`)
   })
 })

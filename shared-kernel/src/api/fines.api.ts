@@ -1,4 +1,4 @@
-import type { Fine } from '../fines/index.ts'
+import type { Fine, KeptFine } from '../fines/index.ts'
 import type { FineId, OperationId } from '../ids/index.ts'
 import type { PaymentOperation } from '../payment/index.ts'
 import type { Plate } from '../plates/index.ts'
@@ -6,6 +6,10 @@ import {
   type FinePaymentBodyWire,
   fineFromWire,
   fineWire,
+  keptFineFromWire,
+  keptFinesWire,
+  keptFineWire,
+  noContentWire,
   type PaymentStartWire,
   paymentStartWire,
   paymentSummaryFromWire,
@@ -50,4 +54,20 @@ export async function fetchFineOperation(
     answer: paymentSummaryWire,
   })
   return paymentSummaryFromWire(wire)
+}
+
+/** The fines that the signed-in person keeps in view, the last one first. */
+export async function fetchKeptFines(api: ApiClient): Promise<readonly KeptFine[]> {
+  return (await api.call({ path: '/api/subscriber/fps', answer: keptFinesWire })).map(keptFineFromWire)
+}
+
+/** Keeps a fine in view, by number and plate. Refused with `FineListFull` when there are enough of them. */
+export async function keepFine(api: ApiClient, id: FineId, plate: Plate): Promise<KeptFine> {
+  const path = `/api/subscriber/fps/${id}`
+  return keptFineFromWire(await api.call({ method: 'PUT', path, json: { plate }, answer: keptFineWire }))
+}
+
+/** Keeps it no longer; the fine itself stays what it is. */
+export async function forgetFine(api: ApiClient, id: FineId): Promise<void> {
+  await api.call({ method: 'DELETE', path: `/api/subscriber/fps/${id}`, answer: noContentWire })
 }

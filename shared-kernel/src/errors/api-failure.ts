@@ -19,6 +19,8 @@ export type ApiFailure =
       readonly code: ErrorCode | null
       /** What the city refuses field by field, when it says so; paths as in the body that was sent. */
       readonly fields?: readonly FieldFault[]
+      /** After how many seconds asking again makes sense, when the city says so. */
+      readonly retryAfterSeconds?: number
     }
   /** The city answered with something of a wrong type; names the call and the path in the answer. */
   | { readonly kind: 'unexpected-answer'; readonly call: string; readonly path: string }
