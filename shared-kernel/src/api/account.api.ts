@@ -34,6 +34,18 @@ export async function patchSubscriber(api: ApiClient, operations: PatchWire): Pr
 export const patchLanguage = (api: ApiClient, lang: string): Promise<Subscriber> =>
   patchSubscriber(api, [{ op: 'replace', path: '/lang', value: lang }])
 
+const EMAIL_CHANGE = '/api/subscriber/email-change'
+
+/** Sends the link that proves another sign-in address once more; the link before it is then nothing. */
+export async function resendEmailProof(api: ApiClient): Promise<void> {
+  await api.call({ method: 'POST', path: EMAIL_CHANGE, answer: noContentWire })
+}
+
+/** Keeps the sign-in address as it is: the link that was mailed is then nothing. */
+export async function dropEmailChange(api: ApiClient): Promise<void> {
+  await api.call({ method: 'DELETE', path: EMAIL_CHANGE, answer: noContentWire })
+}
+
 /** An address that the city's geocoder knows. */
 export interface FoundAddress {
   /** On one line, as the geocoder writes it. */

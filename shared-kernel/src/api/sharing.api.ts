@@ -1,5 +1,5 @@
 import type { OrderId, TicketId } from '../ids/index.ts'
-import { noContentWire, shareTokenWire } from '../wire/index.ts'
+import { noContentWire, shareLookUpWire, shareTokenWire } from '../wire/index.ts'
 import type { ApiClient } from './api-client.ts'
 
 const shareOf = (id: OrderId | TicketId) => `/api/order/share/order/${encodeURIComponent(id)}`
@@ -17,6 +17,20 @@ export async function mailShare(api: ApiClient, shareToken: string, target: stri
   const json = { shareToken, target }
   await api.call({ method: 'POST', path: '/api/order/share/email', json, answer: noContentWire })
 }
+
+/** A right that somebody shares, as far as whoever holds the code may know it. */
+export interface SharedRight {
+  readonly orderId: string
+  readonly productName: string
+}
+
+/** What a code leads to, without using it; 404 when it leads nowhere, whatever the reason. */
+export const lookUpShare = (api: ApiClient, shareToken: string): Promise<SharedRight> =>
+  api.call({ path: '/api/order/share', query: { shareToken }, answer: shareLookUpWire })
+
+/** Joins by a code, which is then used up. In the body, not the query, as for the mail. */
+export const joinShare = (api: ApiClient, shareToken: string): Promise<SharedRight> =>
+  api.call({ method: 'PUT', path: '/api/order/share', json: { shareToken }, answer: shareLookUpWire })
 
 /** Leaves a right that another shares. */
 export async function withdrawFromShare(api: ApiClient, id: OrderId | TicketId): Promise<void> {

@@ -7,6 +7,8 @@ export interface RemoteRoute {
   readonly access: RouteAccess
   /** Name of the chunk (webpackChunkName) that draws it, so that a page can preload exactly its files. */
   readonly page: string
+  /** What the site map calls it: every address without parameters has a title. */
+  readonly title?: { readonly fr: string; readonly en: string }
   /** API calls of its first screen, started from the HTML. `{subscriberId}` is filled from the session. */
   readonly data?: readonly string[]
 }
@@ -17,6 +19,8 @@ export interface NavigationEntry {
   readonly access: RouteAccess
   /** Smaller first. */
   readonly order: number
+  /** In the menu of the person who is signed in, rather than in the bar of services. */
+  readonly isPersonal?: true
 }
 
 /** What a remote says of itself; the shell and the release read this, never the remote's code. */

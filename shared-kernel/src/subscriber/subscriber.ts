@@ -18,6 +18,8 @@ export interface Subscriber {
   /** As the identity provider says it (`female`, `male`), or null. */
   readonly gender: string | null
   readonly email: string
+  /** Another sign-in address that waits for its proof; `email` counts until then. Only where there is one. */
+  readonly pendingEmail?: string
   readonly phoneNumber: string
   readonly homePhoneNumber: string
   /** `fr`, `en` */

@@ -18,6 +18,29 @@ export type DraftWire = v.InferOutput<typeof draftWire>
 export const exportWire = v.looseObject({ exportedAt: instantWire, subscriber: v.unknown() })
 export type ExportWire = v.InferOutput<typeof exportWire>
 
+/** A part of what a person leaves behind when their account is erased; it no longer bears their name. */
+const keptPartWire = v.object({
+  part: v.string(),
+  /** From the end of what it is about; null as long as somebody still has to answer it. */
+  days: v.nullish(countWire),
+})
+
+/** GET /api/subscriber/erasure: what stands in the way of erasing the account, and what the city must keep afterwards. */
+export const erasureTermsWire = v.object({
+  /** `right-in-force`, `payment-live`, `no-email`; null when nothing does. */
+  obstacle: v.nullish(v.string()),
+  rights: v.array(
+    v.object({
+      id: v.string(),
+      kind: v.picklist(['subscription', 'ticket']),
+      name: v.nullish(v.string()),
+      until: v.nullish(instantWire),
+    }),
+  ),
+  kept: v.array(keptPartWire),
+})
+export type ErasureTermsWire = v.InferOutput<typeof erasureTermsWire>
+
 /** POST /api/subscriber/erasure: the token of the link that was mailed. */
 export const erasureBodyWire = v.object({ token: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) })
 export type ErasureBodyWire = v.InferOutput<typeof erasureBodyWire>

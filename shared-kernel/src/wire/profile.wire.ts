@@ -67,6 +67,7 @@ export const subscriberProfileFromWire = (wire: SubscriberProfileWire): Subscrib
   professionalZoneId: idFromWire(wire.professionalZoneId, zoneId),
   shouldReceiveSms: wire.shouldReceiveSms ?? false,
   isProfessional: isProfessional(wire),
+  ...(wire.pendingEmail ? { pendingEmail: wire.pendingEmail } : {}),
 })
 
 /** The profile that is written back: the professional address is null when all its fields are empty (second document §5). */

@@ -11,6 +11,8 @@ export const timelineEventWire = v.object({
   resourceType: v.picklist(['subscription', 'ticket', 'fine', 'appeal', 'refund', 'account']),
   resourceId: v.nullish(v.string()),
   label: v.nullish(v.string()),
+  /** Of an appeal, and of a refund that pays a fine back: the number of that fine. */
+  fineId: v.nullish(v.string()),
 })
 export type TimelineEventWire = v.InferOutput<typeof timelineEventWire>
 
@@ -18,10 +20,18 @@ export type TimelineEventWire = v.InferOutput<typeof timelineEventWire>
 export const timelineWire = v.object({ events: v.array(timelineEventWire), before: v.nullish(v.string()) })
 export type TimelineWire = v.InferOutput<typeof timelineWire>
 
-/** Its query, as text: a page of 1 to 100 events, after the place where another page ended. */
+/** What `about` may name in the query of a timeline: kinds of things, apart by commas. */
+export const TIMELINE_ABOUT =
+  /^(?:subscription|ticket|fine|appeal|refund|account)(?:,(?:subscription|ticket|fine|appeal|refund|account)){0,5}$/
+
+/**
+ * Its query, as text: a page of 1 to 100 events, after the place where another page ended, about some kinds of things or
+ * about all of them.
+ */
 export const timelineQueryWire = v.object({
   before: v.optional(v.pipe(v.string(), v.maxLength(200))),
   limit: v.optional(v.pipe(v.string(), v.regex(/^([1-9]\d?|100)$/))),
+  about: v.optional(v.pipe(v.string(), v.regex(TIMELINE_ABOUT))),
 })
 
 export interface TimelineEvent {
@@ -31,13 +41,15 @@ export interface TimelineEvent {
   readonly resourceType: TimelineEventWire['resourceType']
   readonly resourceId: string | null
   readonly label: string | null
+  readonly fineId: string | null
 }
 
 /** An event whose moment cannot be read has no place on a timeline and is left out. */
 export const timelineFromWire = (wire: TimelineWire): readonly TimelineEvent[] =>
-  wire.events.flatMap(({ at: raw, resourceId, label, ...event }) => {
+  wire.events.flatMap(({ at: raw, resourceId, label, fineId, ...event }) => {
     const at = instantFromWire(raw)
-    return at === null ? [] : [{ ...event, at, resourceId: resourceId ?? null, label: label ?? null }]
+    if (at === null) return []
+    return [{ ...event, at, resourceId: resourceId ?? null, label: label ?? null, fineId: fineId ?? null }]
   })
 
 export const timelineEventToWire = (event: TimelineEvent): TimelineEventWire => ({

@@ -1,5 +1,5 @@
 import { isActive, isExpired } from '@parvis/shared-kernel/orders'
-import type { Instant } from '@parvis/shared-kernel/time'
+import { type Instant, toIso } from '@parvis/shared-kernel/time'
 import type { ErasureTermsWire } from '@parvis/shared-kernel/wire'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
@@ -70,7 +70,12 @@ export const readErasureTerms = async (
   const names = await namesOfRights(db, held)
   return {
     obstacle: obstacle ?? (hasEmail ? null : 'no-email'),
-    rights: held.map(({ right_id, kind }) => ({ id: right_id, kind, name: names.get(right_id) ?? null })),
+    rights: held.map(({ right_id, kind, end_of_validity }) => ({
+      id: right_id,
+      kind,
+      name: names.get(right_id) ?? null,
+      until: end_of_validity === null ? null : toIso(end_of_validity),
+    })),
     kept: keptAfterErasure(),
   }
 }

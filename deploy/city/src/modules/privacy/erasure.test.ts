@@ -55,6 +55,7 @@ describe('before erasure is asked, the city tells', () => {
       id: 'camille-sub-shared',
       kind: 'subscription',
       name: 'Abonnement résident',
+      until: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     })
     expect(rights.every(({ id }: { id: string }) => id.startsWith('camille-'))).toBe(true)
   })
