@@ -5,11 +5,15 @@ import type { DialogAction } from '../rights-data/offered-actions.model.ts'
 import type { ActionDialogProps } from './dialog-props.ts'
 
 type ActionDialog = ComponentType<ActionDialogProps>
-export type DialogName = DialogAction | 'document-failed'
+/** What is asked for by a button; some are no action of a right's own. */
+export type AskedDialog = DialogAction | 'pay-link'
+export type DialogName = AskedDialog | 'document-failed'
 
 /** Fetched when first asked for: no first screen pays for a dialog. */
 const DIALOGS = {
   pay: () => import(/* webpackChunkName: "pay" */ './pay-dialog.tsx').then(module => module.PayDialog),
+  'pay-link': () =>
+    import(/* webpackChunkName: "pay" */ './pay-link-dialog.tsx').then(module => module.PayLinkDialog),
   'edit-plates': () =>
     import(/* webpackChunkName: "edit-plates" */ './plates-dialog.tsx').then(module => module.PlatesDialog),
   share: () =>

@@ -28,31 +28,19 @@ export function MoreActions({ label, children }: MoreActionsProps) {
   )
 }
 
+const loadCloser = () => import(/* webpackChunkName: "dialogs" */ './close-panel.ts')
+
 /** Closes with Escape, when the focus or a press goes elsewhere, and after one of its actions. */
 function useClosing(details: RefObject<HTMLDetailsElement | null>, isOpen: boolean) {
   useEffect(() => {
     const element = details.current
     if (!isOpen || !element) return
-    const summary = element.querySelector('summary')
-    const leave = ({ type, target }: Event) => {
-      if (!(target instanceof Element)) return
-      const hasActed = type === 'click' && element.contains(target) && target.closest('a, button') !== null
-      // A dialog gives the focus back to where it was: what is about to be hidden cannot take it.
-      if (hasActed) summary?.focus()
-      if (hasActed || !element.contains(target)) element.open = false
-    }
-    const closeByKey = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return
-      element.open = false
-      summary?.focus()
-    }
-    document.addEventListener('click', leave)
-    document.addEventListener('focusin', leave)
-    document.addEventListener('keydown', closeByKey)
-    return () => {
-      document.removeEventListener('click', leave)
-      document.removeEventListener('focusin', leave)
-      document.removeEventListener('keydown', closeByKey)
-    }
+    const left = new AbortController()
+    // Without it the dots themselves still close what they opened.
+    loadCloser().then(
+      ({ closeWhenLeft }) => closeWhenLeft(element, left.signal),
+      () => undefined,
+    )
+    return () => left.abort()
   }, [details, isOpen])
 }

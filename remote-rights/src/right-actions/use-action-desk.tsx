@@ -1,15 +1,12 @@
+import type { Locale } from '@parvis/shared-kernel/i18n'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { RightWords } from '../right-words/right-words.tsx'
-import {
-  type DialogAction,
-  type DocumentAction,
-  isDocumentAction,
-} from '../rights-data/offered-actions.model.ts'
+import { type DocumentAction, isDocumentAction } from '../rights-data/offered-actions.model.ts'
 import type { RightView } from '../rights-data/right-view.model.ts'
 import { useWords } from '../words.ts'
 import type { ActionDialogProps, DocumentTrouble } from './dialog-props.ts'
-import { type DialogName, loadDialog } from './dialogs.ts'
+import type { AskedDialog, DialogName } from './dialogs.ts'
 
 interface OpenDialog {
   readonly Dialog: ComponentType<ActionDialogProps>
@@ -20,7 +17,7 @@ interface OpenDialog {
 /** What a screen needs to offer the actions that are done where one stands. */
 export interface ActionDesk {
   /** From within the click: a tab that opens later is taken for an advertisement. */
-  open(action: DialogAction | DocumentAction, view: RightView): void
+  open(action: AskedDialog | DocumentAction, view: RightView): void
   /** Saves a document instead of showing it. */
   save(action: DocumentAction, view: RightView): void
   /** The right whose dialog or document is on its way: its button is busy. */
@@ -32,6 +29,8 @@ export interface ActionDesk {
   readonly dialog: ReactNode
 }
 
+const loadDialog = async (name: DialogName, locale: Locale) =>
+  (await import(/* webpackChunkName: "dialogs" */ './dialogs.ts')).loadDialog(name, locale)
 const loadDocuments = () => import(/* webpackChunkName: "documents" */ '../documents/city-document.ts')
 
 export function useActionDesk(): ActionDesk {

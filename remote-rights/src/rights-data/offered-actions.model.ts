@@ -23,8 +23,8 @@ export interface ShownActions {
   readonly others: readonly ShownAction[]
 }
 
-export const isDocumentAction = (action: RightActionName): action is DocumentAction =>
-  (DOCUMENT_ACTIONS as readonly RightActionName[]).includes(action)
+export const isDocumentAction = (action: string): action is DocumentAction =>
+  (DOCUMENT_ACTIONS as readonly string[]).includes(action)
 
 /** Worth a button of its own: what moves a right on. The rest waits behind "more actions". */
 const MAIN_ACTIONS: readonly RightActionName[] = ['pay', 'complete', 'renew']

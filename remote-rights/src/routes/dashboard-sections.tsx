@@ -1,3 +1,4 @@
+import type { HeldRefund } from '@parvis/shared-kernel/fines'
 import type { Right, RightPlan } from '@parvis/shared-kernel/orders'
 import { failedOf, type Part, readyOr, retryAll } from '@parvis/shared-kernel/page'
 import { useLocation, useNavigate, useRemote, useSearchParams } from '@parvis/shared-kernel/remote'
@@ -24,6 +25,7 @@ import type { RequestSectionsProps } from './request-sections.tsx'
 
 interface DashboardSectionsProps {
   readonly data: RightsData
+  readonly refunds: readonly HeldRefund[]
   readonly desk: ActionDesk
   /** The code of what one may ask for, on its way. */
   readonly requests: Part<ComponentType<RequestSectionsProps>>
@@ -31,7 +33,7 @@ interface DashboardSectionsProps {
 
 const NOTHING: readonly never[] = []
 
-export function DashboardSections({ data, desk, requests }: DashboardSectionsProps) {
+export function DashboardSections({ data, refunds, desk, requests }: DashboardSectionsProps) {
   const { config } = useRemote()
   const subscriber = useSubscriber()
   const now = useNow()
@@ -44,6 +46,7 @@ export function DashboardSections({ data, desk, requests }: DashboardSectionsPro
     rights: [...subscriptions, ...tickets],
     view,
     plans: catalogue.plans,
+    refunds,
     shouldAskForAddress:
       plans.state === 'ready' ? plans.data.shouldAskForAddress : shouldAskForAddress(subscriber),
     now,

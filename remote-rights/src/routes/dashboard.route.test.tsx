@@ -1,4 +1,5 @@
-import { definitionId, evidenceId, orderId, ticketId } from '@parvis/shared-kernel/ids'
+import { definitionId, evidenceId, orderId, refundId, ticketId } from '@parvis/shared-kernel/ids'
+import { cents } from '@parvis/shared-kernel/money'
 import {
   aDefinition,
   aMoment,
@@ -8,22 +9,17 @@ import {
   cityRefusal,
   type FakeRemoteOptions,
   mountRemote,
-  NOW,
   networkDown,
   neverAnswered,
 } from '@parvis/shared-kernel/testing'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { mount } from '../entry.ts'
 import { cityAnswers } from '../testing/city-answers.ts'
+import { eachScreen } from '../testing/each-screen.ts'
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: NOW })
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
+eachScreen(() => import('../features/to-do/refund-card.tsx'))
 
 const open = (options: FakeRemoteOptions) => mountRemote(mount, { path: '/souscriptions', ...options })
 const cardOf = (name: string) => screen.findByRole('article', { name })
@@ -177,4 +173,19 @@ test('when nothing answers, one message says so and everything is asked again at
   fake.api.answer(answers)
   await user.click(screen.getByRole('button', { name: 'Réessayer' }))
   expect(await cardOf('Résident')).toBeTruthy()
+})
+
+test('money that waits for bank details is something to do, and the way there is given', async () => {
+  const id = refundId('r-1')
+  const refund = {
+    id,
+    fineId: null,
+    rightId: 'gone',
+    status: 'document-requested',
+    amount: cents(300),
+  } as const
+  await open({ answers: cityAnswers({ subscriptions: [aSubscription()], refunds: [refund] }) })
+  const toDo = within(await screen.findByRole('region', { name: 'À faire' }))
+  expect(await toDo.findByRole('heading', { name: /La Ville vous doit 3,00/ })).toBeTruthy()
+  expect(toDo.getByRole('link', { name: 'Envoyer mon RIB' }).getAttribute('href')).toBe('/refunds/r-1')
 })

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { RIGHT_LEFT } from '../right-actions/right-left.ts'
 import { useActionDesk } from '../right-actions/use-action-desk.tsx'
 import { useLate } from '../rights-data/use-late.ts'
+import { useRefunds } from '../rights-data/use-refunds.ts'
 import { type RightsData, useRightsData } from '../rights-data/use-rights-data.ts'
 import { useSubscriber } from '../rights-data/use-subscriber.ts'
 import { useWords } from '../words.ts'
@@ -21,6 +22,8 @@ export function DashboardRoute() {
   const { t } = useWords()
   useScreen(t('rights.title'))
   const data = useRightsData()
+  // Read here: below what waits for the calls it would ask again a call that has failed.
+  const refunds = useRefunds()
   const desk = useActionDesk()
   const { state } = useLocation()
   const requests = useLate(loadRequests)
@@ -35,7 +38,11 @@ export function DashboardRoute() {
       <div className={styles.sections}>
         {state === RIGHT_LEFT && <Banner tone="success" title={t('withdraw.left')} />}
         {desk.notice && <Banner tone="success" title={desk.notice} onDismiss={desk.dismissNotice} />}
-        {isHeld ? <DashboardSkeleton /> : <DashboardSections data={data} desk={desk} requests={requests} />}
+        {isHeld ? (
+          <DashboardSkeleton />
+        ) : (
+          <DashboardSections data={data} refunds={refunds} desk={desk} requests={requests} />
+        )}
       </div>
       {desk.dialog}
     </Page>

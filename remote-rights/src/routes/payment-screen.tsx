@@ -1,4 +1,4 @@
-import { Page } from '@parvis/shared-kernel/ui'
+import { Banner, Page } from '@parvis/shared-kernel/ui'
 import { PaymentResult } from '../features/payment-result/payment-result.tsx'
 import { useActionDesk } from '../right-actions/use-action-desk.tsx'
 import { useNow } from '../rights-data/use-now.ts'
@@ -12,6 +12,7 @@ export function PaymentScreen({ operationId }: { readonly operationId: string })
   const desk = useActionDesk()
   return (
     <Page isNarrow>
+      {desk.notice && <Banner tone="success" title={desk.notice} onDismiss={desk.dismissNotice} />}
       <PaymentResult
         key={operationId}
         named={named}

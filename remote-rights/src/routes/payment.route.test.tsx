@@ -8,22 +8,14 @@ import {
 } from '@parvis/shared-kernel/testing'
 import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { mount } from '../entry.ts'
-import { RIGHT_WORDS } from '../right-words/word-chunks.ts'
 import { cityAnswers } from '../testing/city-answers.ts'
+import { eachScreen } from '../testing/each-screen.ts'
 
-// What the page preloads is here before anybody looks.
-beforeAll(async () => {
-  await Promise.all([RIGHT_WORDS.fr.load(), import('./payment-result.route.tsx')])
-})
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: NOW })
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+eachScreen(() =>
+  Promise.all([import('./payment-result.route.tsx'), import('../right-actions/pay-dialog.tsx')]),
+)
 
 const toPay = aSubscription({ id: orderId('sub-1'), status: 'awaiting-payment', isFullyPaid: false })
 const rights = cityAnswers({ subscriptions: [toPay] })
@@ -181,4 +173,25 @@ test('where the city needs no address, one may pay without', async () => {
   await user.clear(dialog.getByLabelText(/^Adresse e-mail/))
   await user.clear(dialog.getByLabelText(/^Confirmez l’adresse e-mail/))
   expect(submit.disabled).toBe(false)
+})
+
+test('whoever cannot pay now has a link sent, to themselves or to another', async () => {
+  const user = userEvent.setup()
+  const fake = await open({
+    answers: { ...rights, [SUMMARY]: operation('REFUSED'), [PAYMENTS]: { sent: true } },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Recevoir un lien par e-mail' }))
+  const dialog = within(await screen.findByRole('dialog', { name: /Recevoir un lien pour payer/ }))
+  const submit = dialog.getByRole<HTMLButtonElement>('button', { name: 'Envoyer le lien' })
+  await user.clear(dialog.getByLabelText('Adresse e-mail'))
+  expect(submit.disabled).toBe(true)
+  await user.type(dialog.getByLabelText('Adresse e-mail'), 'parent@example.org')
+  await user.clear(dialog.getByLabelText('Confirmez l’adresse e-mail'))
+  await user.type(dialog.getByLabelText('Confirmez l’adresse e-mail'), 'parent@example.org')
+  await user.click(submit)
+  expect(await screen.findByText('Le lien de paiement est envoyé à parent@example.org.')).toBeTruthy()
+  expect(fake.api.calls.find(({ name }) => name === PAYMENTS)?.json).toMatchObject({
+    email: 'parent@example.org',
+    sendLink: true,
+  })
 })

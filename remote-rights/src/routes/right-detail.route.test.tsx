@@ -9,27 +9,19 @@ import {
   cityRefusal,
   type FakeRemoteOptions,
   mountRemote,
-  NOW,
   neverAnswered,
 } from '@parvis/shared-kernel/testing'
 import { day } from '@parvis/shared-kernel/time'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { mount } from '../entry.ts'
-import { RIGHT_WORDS } from '../right-words/word-chunks.ts'
 import { cityAnswers } from '../testing/city-answers.ts'
+import { eachScreen } from '../testing/each-screen.ts'
 
-// What the page preloads is here before anybody looks.
-beforeAll(async () => {
-  await Promise.all([RIGHT_WORDS.fr.load(), import('./right-detail.route.tsx')])
-})
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: NOW })
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
+eachScreen(() =>
+  Promise.all([import('./right-detail.route.tsx'), import('../right-actions/cancel-dialog.tsx')]),
+)
 
 const subscription = aSubscription({ id: orderId('sub-1') })
 const ticket = aTicket({

@@ -1,3 +1,4 @@
+import type { HeldRefund } from '@parvis/shared-kernel/fines'
 import { zoneId } from '@parvis/shared-kernel/ids'
 import type { Offer, Zone } from '@parvis/shared-kernel/offers'
 import type { Subscription, Ticket } from '@parvis/shared-kernel/orders'
@@ -8,6 +9,7 @@ import {
   definitionToWire,
   offerToWire,
   subscriberToWire,
+  type TimelineEventWire,
   ticketToWire,
   zoneToWire,
 } from '@parvis/shared-kernel/wire'
@@ -20,6 +22,9 @@ interface CityFacts {
   readonly definitions?: readonly Definition[]
   readonly zones?: readonly Zone[]
   readonly shouldAskForAddress?: boolean
+  readonly refunds?: readonly HeldRefund[]
+  /** What the city tells of rights and refunds, newest first. */
+  readonly events?: readonly TimelineEventWire[]
 }
 
 const ZONES: readonly Zone[] = [
@@ -27,14 +32,16 @@ const ZONES: readonly Zone[] = [
   { id: zoneId('vm-gare'), name: 'Gare' },
 ]
 
-/** What a city answers to the four calls of the dashboard, as JSON. */
+/** What a city answers to the calls of the dashboard and of one right, as JSON. */
 export function cityAnswers(facts: CityFacts = {}): FakeAnswers {
   const { subscriber = aSubscriber(), subscriptions = [], tickets = [], zones = ZONES } = facts
   const { offers = [anOffer()], definitions = [aDefinition()], shouldAskForAddress = false } = facts
+  const { refunds = [], events = [] } = facts
   return {
-    'GET /api/subscriber': subscriberToWire(subscriber, subscriptions, 'first'),
+    'GET /api/subscriber': subscriberToWire(subscriber, subscriptions, 'first', refunds),
     'GET /api/tickets': tickets.map(ticket => ticketToWire(ticket, 'first')),
     'GET /api/plans': { plans: offers.map(offerToWire), zones: zones.map(zoneToWire), shouldAskForAddress },
+    'GET /api/subscriber/timeline': { events, before: null },
     'GET /api/parking-right-definition': definitions.map(definitionToWire),
   }
 }

@@ -2,6 +2,7 @@ import { isPaid, type PaymentOperation, type PaymentOutcome } from '@parvis/shar
 import { useRemote, useScreen } from '@parvis/shared-kernel/remote'
 import {
   Amount,
+  Banner,
   Button,
   ButtonLink,
   Facts,
@@ -107,7 +108,11 @@ function Result({ named, operation, view, desk, isChecking }: ResultProps) {
         <Heading level={1} look={2} isFocusable>
           {title}
         </Heading>
-        <p className={styles.body}>{t(bodyId, { name, number: operation.operationId })}</p>
+        {result.outcome === 'paid-not-processed' ? (
+          <Banner tone="warning">{t(bodyId, { name })}</Banner>
+        ) : (
+          <p className={styles.body}>{t(bodyId, { name, number: operation.operationId })}</p>
+        )}
         {result.outcome === 'pending' && (
           <p className={styles.checking} role="status">
             <span className={isChecking ? styles.turning : styles.waiting}>
@@ -120,18 +125,25 @@ function Result({ named, operation, view, desk, isChecking }: ResultProps) {
       <Summary operation={operation} name={name} />
       {result.outcome === 'unknown' && <Help />}
       <Ways named={named} isQuiet={!result.isSettled || result.canRetry}>
-        {result.canRetry && view && (
-          <Button
-            variant="primary"
-            icon={RefreshCwIcon}
-            isBusy={desk.busyId === view.right.id}
-            onClick={() => desk.open('pay', view)}
-          >
-            {t('payment.retry')}
-          </Button>
-        )}
+        {result.canRetry && view && <Retry view={view} desk={desk} />}
       </Ways>
     </div>
+  )
+}
+
+/** At once, or by a link that is mailed: to another card, another day, another person. */
+function Retry({ view, desk }: { readonly view: RightView; readonly desk: ActionDesk }) {
+  const { t } = useRightWords()
+  const isBusy = desk.busyId === view.right.id
+  return (
+    <>
+      <Button variant="primary" icon={RefreshCwIcon} isBusy={isBusy} onClick={() => desk.open('pay', view)}>
+        {t('payment.retry')}
+      </Button>
+      <Button icon={MailIcon} isBusy={isBusy} onClick={() => desk.open('pay-link', view)}>
+        {t('payment.send-link')}
+      </Button>
+    </>
   )
 }
 

@@ -6,11 +6,11 @@ import type { RightView } from '../../rights-data/right-view.model.ts'
 export type PaymentWish = { readonly operationId: string } | 'latest'
 
 /**
- * A subscription names its operations, newest last. A ticket names none, so its latest is asked for once it has been
+ * A right names its operations, newest last. A city that names none for a ticket is asked for its latest once it has been
  * paid; of a free right there is nothing to ask.
  */
 export function paymentWishes({ right, price }: Pick<RightView, 'right' | 'price'>): readonly PaymentWish[] {
-  if (right.kind === 'subscription')
+  if (right.operationIds.length > 0)
     return right.operationIds.map(operationId => ({ operationId })).toReversed()
-  return isActive(right) && !isFree(price) ? ['latest'] : []
+  return right.kind === 'ticket' && isActive(right) && !isFree(price) ? ['latest'] : []
 }

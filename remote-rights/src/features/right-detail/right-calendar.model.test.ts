@@ -2,7 +2,8 @@ import { aMoment, aSubscription, NOW } from '@parvis/shared-kernel/testing'
 import { expect, test } from 'vitest'
 import { aView } from '../../testing/a-view.ts'
 import { calendarHref, isForCalendar } from './right-calendar.model.ts'
-import { type RightEvent, rightTimeline } from './right-timeline.model.ts'
+import type { RightEvent } from './right-event.ts'
+import { rightTimeline } from './right-timeline.model.ts'
 
 const view = aView(aSubscription())
 const events = rightTimeline(view, NOW, 'Europe/Paris')

@@ -1,6 +1,6 @@
 import { addSeconds, calendarEvent, type Instant } from '@parvis/shared-kernel/time'
 import type { RightView } from '../../rights-data/right-view.model.ts'
-import type { RightEvent } from './right-timeline.model.ts'
+import type { RightEvent } from './right-event.ts'
 
 /** What a calendar can be given: the dates of a validity that are still ahead. The opening of renewal is its reminder. */
 export const isForCalendar = ({ kind, isAhead }: RightEvent): boolean =>

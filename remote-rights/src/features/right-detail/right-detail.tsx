@@ -1,15 +1,17 @@
 import type { Instant } from '@parvis/shared-kernel/time'
-import { ActionBar, Banner, Columns, Section, Stack } from '@parvis/shared-kernel/ui'
+import { ActionBar, Banner, Section, Stack } from '@parvis/shared-kernel/ui'
 import { InfoIcon, MapPinIcon } from '@parvis/shared-kernel/ui/icon'
 import { ActionButton } from '../../right-actions/action-control.tsx'
 import type { ActionDesk } from '../../right-actions/use-action-desk.tsx'
 import { RightValidity } from '../../right-validity/right-validity.tsx'
 import type { RightView } from '../../rights-data/right-view.model.ts'
+import { useRefunds } from '../../rights-data/use-refunds.ts'
 import { useRightWords } from '../../words.ts'
 import { CityDocuments } from './city-documents.tsx'
 import { CityWords, FileSections } from './file-sections.tsx'
 import { Payments } from './payments.tsx'
 import { PlateSection } from './plate-section.tsx'
+import { Refunds, RefundsToAnswer } from './refunds.tsx'
 import styles from './right-detail.module.css'
 import { RightSummary } from './right-summary.tsx'
 import { RightTimeline } from './right-timeline.tsx'
@@ -25,30 +27,41 @@ interface RightDetailProps {
 export function RightDetail({ view, carrier, now, desk }: RightDetailProps) {
   const { right, plan, mark } = view
   const { main } = view.actions
+  const refunds = useRefunds().filter(({ rightId }) => rightId === right.id)
   const subscription = right.kind === 'subscription' ? right : null
   const cityWords = subscription && <CityWords right={subscription} />
   return (
     <>
-      <Columns aside={<RightSummary view={view} carrier={carrier} desk={desk} />}>
+      <div className={styles.layout}>
         <Stack gap={12}>
+          <RefundsToAnswer refunds={refunds} />
           {mark && cityWords}
           <Validity view={view} now={now} />
           <PlateSection right={right} />
           <Zones names={view.zoneNames} />
-          {/* The printed sheet ends here: what the right is, not how it came about. */}
-          <div className={styles.onScreen}>
-            <Stack gap={12}>
-              {!mark && cityWords}
-              <CityDocuments view={view} desk={desk} />
-              {subscription && (
-                <FileSections right={subscription} offer={plan?.kind === 'offer' ? plan : null} />
-              )}
-              <Payments view={view} />
-              <RightTimeline view={view} now={now} />
-            </Stack>
-          </div>
         </Stack>
-      </Columns>
+        <aside className={styles.summary}>
+          <RightSummary
+            view={view}
+            carrier={carrier}
+            desk={desk}
+            isAwaited={refunds.some(({ status }) => status === 'document-requested')}
+          />
+        </aside>
+        {/* The printed sheet has no more than the above: what the right is, not how it came about. */}
+        <div className={`${styles.story} ${styles.onScreen}`}>
+          <Stack gap={12}>
+            {!mark && cityWords}
+            <CityDocuments view={view} desk={desk} />
+            {subscription && (
+              <FileSections right={subscription} offer={plan?.kind === 'offer' ? plan : null} />
+            )}
+            <Refunds refunds={refunds} />
+            <Payments view={view} />
+            <RightTimeline view={view} now={now} refunds={refunds} />
+          </Stack>
+        </div>
+      </div>
       {main && (
         <div className={styles.phoneBar}>
           <ActionBar>

@@ -16,10 +16,12 @@ interface RightSummaryProps {
   readonly desk: ActionDesk
   /** The subscription that a ticket leans on, by name; null when there is none or it is unknown. */
   readonly carrier: RightView | null
+  /** Something is to be done that is no action of the right: its refund waits for an answer. */
+  readonly isAwaited: boolean
 }
 
 /** Beside the detail: what it costs, how long it lasts, and everything one can do about it. */
-export function RightSummary({ view, desk, carrier }: RightSummaryProps) {
+export function RightSummary({ view, desk, carrier, isAwaited }: RightSummaryProps) {
   const { t } = useRightWords()
   const id = useId()
   return (
@@ -28,12 +30,12 @@ export function RightSummary({ view, desk, carrier }: RightSummaryProps) {
         {t('detail.facts')}
       </Heading>
       <SummaryFacts view={view} carrier={carrier} />
-      <Actions view={view} desk={desk} />
+      <Actions view={view} desk={desk} isAwaited={isAwaited} />
     </Card>
   )
 }
 
-function SummaryFacts({ view, carrier }: Omit<RightSummaryProps, 'desk'>) {
+function SummaryFacts({ view, carrier }: Pick<RightSummaryProps, 'view' | 'carrier'>) {
   const { t, formatDay, formatDayTime, formatDuration } = useRightWords()
   const { right, price, hasExactHours } = view
   const duration = durationOf(view)
@@ -72,14 +74,14 @@ function paymentWord({ right, price }: RightView, t: (id: 'detail.paid' | 'detai
   return right.kind === 'subscription' && isActive(right) && right.isFullyPaid ? t('detail.paid') : null
 }
 
-function Actions({ view, desk }: Omit<RightSummaryProps, 'carrier'>) {
+function Actions({ view, desk, isAwaited }: Omit<RightSummaryProps, 'carrier'>) {
   const { t } = useRightWords()
   const { main } = view.actions
   // The city's papers have a section of their own, where they can be saved too.
   const others = view.actions.others.filter(({ action }) => !isDocumentAction(action))
   const notes = actionNotes(view.rules)
   if (!main && others.length === 0 && notes.length === 0)
-    return <p className={styles.quiet}>{t('detail.no-actions')}</p>
+    return isAwaited ? null : <p className={styles.quiet}>{t('detail.no-actions')}</p>
   return (
     <div className={styles.actions}>
       {main && (

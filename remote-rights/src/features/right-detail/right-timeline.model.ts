@@ -1,34 +1,13 @@
 import { type Right, type RightStatus, renewalOpensAt } from '@parvis/shared-kernel/orders'
-import type { Plate, PlateHistoryElement, PlateHistoryStatus } from '@parvis/shared-kernel/plates'
+import type { PlateHistoryElement, PlateHistoryStatus } from '@parvis/shared-kernel/plates'
 import { atHour, dayOf, type Instant } from '@parvis/shared-kernel/time'
+import type { TimelineEvent } from '@parvis/shared-kernel/wire'
 import type { RightView } from '../../rights-data/right-view.model.ts'
 import type { RightWordId, Sentence } from '../../words.ts'
-
-/** Something that happened to a right, or will. */
-export interface RightEvent {
-  readonly id: string
-  readonly kind:
-    | 'created'
-    | 'comment'
-    | 'complement'
-    | 'plates'
-    | 'evidence'
-    | 'now'
-    | 'start'
-    | 'renewal'
-    | 'end'
-  readonly at: Instant
-  readonly title: Sentence<RightWordId>
-  readonly added: readonly Plate[]
-  readonly removed: readonly Plate[]
-  readonly isAhead: boolean
-  /** The hour says nothing of a validity that goes by days. */
-  readonly hasHour: boolean
-}
+import type { EventDraft, RightEvent } from './right-event.ts'
+import { isEndTold, toldEvents } from './told-events.model.ts'
 
 const sentence = (id: RightWordId, values: Sentence['values'] = {}): Sentence<RightWordId> => ({ id, values })
-
-type Draft = Omit<RightEvent, 'isAhead' | 'added' | 'removed' | 'hasHour'> & Partial<RightEvent>
 
 const PLATE_TITLES = {
   validated: 'timeline.plates-validated',
@@ -59,8 +38,8 @@ function momentOf({ date, time }: PlateHistoryElement, timeZone: string): Instan
   return atHour(date, hour, minute, timeZone)
 }
 
-function plateEvents(right: Right, timeZone: string): readonly Draft[] {
-  return (right.plateHistory?.elements ?? []).flatMap((element, index): Draft[] => {
+function plateEvents(right: Right, timeZone: string): readonly EventDraft[] {
+  return (right.plateHistory?.elements ?? []).flatMap((element, index): EventDraft[] => {
     const at = momentOf(element, timeZone)
     if (at === null) return []
     const { newPlates: added, removedPlates: removed, status, time } = element
@@ -69,29 +48,29 @@ function plateEvents(right: Right, timeZone: string): readonly Draft[] {
   })
 }
 
-function commentEvents(right: Right): readonly Draft[] {
+function commentEvents(right: Right): readonly EventDraft[] {
   if (right.kind === 'ticket') return []
-  return right.agentComments.flatMap(({ createdAt }, index): Draft[] =>
+  return right.agentComments.flatMap(({ createdAt }, index): EventDraft[] =>
     createdAt === null
       ? []
       : [{ id: `comment-${index}`, kind: 'comment', at: createdAt, title: sentence('timeline.comment') }],
   )
 }
 
-function complementEvents(right: Right): readonly Draft[] {
+function complementEvents(right: Right): readonly EventDraft[] {
   if (right.kind === 'ticket') return []
-  return (right.complements ?? []).flatMap(({ askedAt, evidences }, index): Draft[] => {
+  return (right.complements ?? []).flatMap(({ askedAt, evidences }, index): EventDraft[] => {
     const title = sentence('timeline.complement', { count: evidences.length })
     return askedAt === null ? [] : [{ id: `complement-${index}`, kind: 'complement', at: askedAt, title }]
   })
 }
 
 /** Documents that came in on one day are one event. */
-function evidenceEvents(right: Right, timeZone: string): readonly Draft[] {
+function evidenceEvents(right: Right, timeZone: string): readonly EventDraft[] {
   if (right.kind === 'ticket') return []
   const moments = right.attachmentEvidences.map(({ created }) => created).filter(created => created !== null)
   const days = moments.map(at => dayOf(at, timeZone))
-  return moments.flatMap((at, index): Draft[] => {
+  return moments.flatMap((at, index): EventDraft[] => {
     const day = days[index]
     if (day === undefined || days.indexOf(day) !== index) return []
     const count = days.filter(other => other === day).length
@@ -99,9 +78,9 @@ function evidenceEvents(right: Right, timeZone: string): readonly Draft[] {
   })
 }
 
-function validityEvents({ right, hasExactHours, renewalShare }: RightView): readonly Draft[] {
+function validityEvents({ right, hasExactHours, renewalShare }: RightView): readonly EventDraft[] {
   if (ENDED_EARLY.includes(right.status)) return []
-  const event = (kind: 'start' | 'renewal' | 'end', at: Instant | null, title: RightWordId): Draft[] =>
+  const event = (kind: 'start' | 'renewal' | 'end', at: Instant | null, title: RightWordId): EventDraft[] =>
     at === null ? [] : [{ id: kind, kind, at, title: sentence(title), hasHour: hasExactHours }]
   const { startOfValidity: start, endOfValidity: end } = right
   return [
@@ -111,15 +90,23 @@ function validityEvents({ right, hasExactHours, renewalShare }: RightView): read
   ]
 }
 
-function todayEvent({ status }: Right, now: Instant): readonly Draft[] {
+function todayEvent({ status }: Right, now: Instant): readonly EventDraft[] {
   const title = TODAY[status]
   return title ? [{ id: 'now', kind: 'now', at: now, title: sentence(title), hasHour: false }] : []
 }
 
-/** The life of a right in order of time, what is still ahead last. */
-export function rightTimeline(view: RightView, now: Instant, timeZone: string): readonly RightEvent[] {
+/**
+ * The life of a right in order of time, what is still ahead last.
+ * @param told what the city tells of it, newest first; nothing until it has answered
+ */
+export function rightTimeline(
+  view: RightView,
+  now: Instant,
+  timeZone: string,
+  told: readonly TimelineEvent[] = [],
+): readonly RightEvent[] {
   const { right } = view
-  const created: readonly Draft[] =
+  const created: readonly EventDraft[] =
     right.createdAt === null
       ? []
       : [{ id: 'created', kind: 'created', at: right.createdAt, title: sentence('timeline.created') }]
@@ -129,7 +116,8 @@ export function rightTimeline(view: RightView, now: Instant, timeZone: string): 
     ...commentEvents(right),
     ...complementEvents(right),
     ...evidenceEvents(right, timeZone),
-    ...todayEvent(right, now),
+    ...toldEvents(right, told),
+    ...(isEndTold(right, told) ? [] : todayEvent(right, now)),
     ...validityEvents(view),
   ]
     .map(draft => ({ added: [], removed: [], hasHour: true, isAhead: draft.at > now, ...draft }))

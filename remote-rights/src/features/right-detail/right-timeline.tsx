@@ -1,4 +1,5 @@
-import { useRemote } from '@parvis/shared-kernel/remote'
+import type { HeldRefund } from '@parvis/shared-kernel/fines'
+import { useQuery, useRemote } from '@parvis/shared-kernel/remote'
 import { type Instant, instantFromMs } from '@parvis/shared-kernel/time'
 import { Link, PlateList, Section, Timeline, type TimelineItem, type Tone } from '@parvis/shared-kernel/ui'
 import {
@@ -11,13 +12,19 @@ import {
   MailIcon,
   PaperclipIcon,
   RefreshCwIcon,
+  ShareIcon,
+  WalletIcon,
+  XIcon,
 } from '@parvis/shared-kernel/ui/icon'
 import { STATUS_LOOKS } from '../../right-status/status-look.ts'
 import type { RightView } from '../../rights-data/right-view.model.ts'
 import { type RightWords, useRightWords } from '../../words.ts'
 import { calendarHref, isForCalendar } from './right-calendar.model.ts'
 import styles from './right-detail.module.css'
-import { type RightEvent, rightTimeline } from './right-timeline.model.ts'
+import type { RightEvent } from './right-event.ts'
+import { rightTimeline } from './right-timeline.model.ts'
+import { timelineQuery } from './right-timeline.queries.ts'
+import { toldOf } from './told-events.model.ts'
 
 const ICONS = {
   created: CheckIcon,
@@ -25,17 +32,33 @@ const ICONS = {
   complement: FileTextIcon,
   plates: CarIcon,
   evidence: PaperclipIcon,
+  step: CheckIcon,
+  refusal: XIcon,
+  sharing: ShareIcon,
+  money: WalletIcon,
   now: ClockIcon,
   start: CalendarIcon,
   renewal: RefreshCwIcon,
   end: CalendarIcon,
 } as const satisfies Record<RightEvent['kind'], IconType>
 
+interface RightTimelineProps {
+  readonly view: RightView
+  readonly now: Instant
+  /** What is being paid back for the right. */
+  readonly refunds: readonly HeldRefund[]
+}
+
+const NOTHING: readonly never[] = []
+
 /** What happened, where it stands, what comes. */
-export function RightTimeline({ view, now }: { readonly view: RightView; readonly now: Instant }) {
+export function RightTimeline({ view, now, refunds }: RightTimelineProps) {
   const words = useRightWords()
-  const { config } = useRemote()
-  const events = rightTimeline(view, now, config.timeZone)
+  const { api, config } = useRemote()
+  // Without it the right still tells its own story.
+  const told = useQuery(timelineQuery(api, view.right)).data ?? NOTHING
+  const refundIds = refunds.map(({ id }) => id)
+  const events = rightTimeline(view, now, config.timeZone, toldOf(told, view.right.id, refundIds))
   return (
     <Section title={words.t('detail.timeline')} gap={6}>
       <Timeline items={events.map(event => timelineItem(event, view, words))} />
@@ -63,7 +86,7 @@ function timelineItem(event: RightEvent, view: RightView, words: RightWords): Ti
 
 function toneOf({ kind, isAhead }: RightEvent, view: RightView): Tone {
   if (kind === 'now') return STATUS_LOOKS[view.displayed.status].tone
-  return isAhead ? 'neutral' : 'success'
+  return isAhead || kind === 'refusal' ? 'neutral' : 'success'
 }
 
 function whenOf(

@@ -1,4 +1,6 @@
-import { evidenceId, orderId, ticketId } from '@parvis/shared-kernel/ids'
+import type { HeldRefund, RefundStatus } from '@parvis/shared-kernel/fines'
+import { evidenceId, orderId, refundId, ticketId } from '@parvis/shared-kernel/ids'
+import { cents } from '@parvis/shared-kernel/money'
 import type { Right } from '@parvis/shared-kernel/orders'
 import { aMoment, aSubscription, aTicket, NOW } from '@parvis/shared-kernel/testing'
 import { expect, test } from 'vitest'
@@ -14,9 +16,10 @@ const toComplete = subscription('complete', {
 // 13 June is 96 % of the way from 1 January 2026 to 20 June.
 const toRenew = subscription('renew', { endOfValidity: aMoment('2026-06-20T23:59:59+02:00') })
 
-const list = (rights: readonly Right[], shouldAskForAddress = false) =>
+const list = (rights: readonly Right[], shouldAskForAddress = false, refunds: readonly HeldRefund[] = []) =>
   toDoList({
     rights,
+    refunds,
     view: aView,
     plans: aCatalogue().plans,
     shouldAskForAddress,
@@ -58,4 +61,37 @@ test('nothing waits: nothing is shown', () => {
     endOfValidity: aMoment('2026-06-12T00:00:00+02:00'),
   })
   expect(kinds([unpaidAndOver])).toEqual([])
+})
+
+const refund = (id: string, status: RefundStatus): HeldRefund => ({
+  id: refundId(id),
+  fineId: null,
+  rightId: 'canceled',
+  status,
+  amount: cents(300),
+})
+
+test.each([
+  ['document-requested', ['refund']],
+  ['under-review', []],
+  ['accepted', []],
+  ['paid', []],
+  ['rejected', []],
+  ['unknown', []],
+] as const)(
+  'a refund that is %s shows %j: only one that waits for the citizen is theirs to do',
+  (status, shown) => {
+    expect(kinds([], false, [refund('r', status)])).toEqual(shown)
+  },
+)
+
+test('of several refunds that wait the oldest stands there, and keeps its place among things to pay', () => {
+  const { items, moreCount } = list([toPay('a'), toPay('b'), toPay('c'), toRenew], true, [
+    refund('done', 'paid'),
+    refund('first', 'document-requested'),
+    refund('second', 'document-requested'),
+  ])
+  expect(items.map(({ kind }) => kind)).toEqual(['pay', 'refund', 'address'])
+  expect(items[1]).toMatchObject({ refund: { id: 'first' } })
+  expect(moreCount).toBe(3)
 })

@@ -1,3 +1,4 @@
+import type { HeldRefund } from '@parvis/shared-kernel/fines'
 import { type Right, type RightPlan, type TodoItem, todoItems } from '@parvis/shared-kernel/orders'
 import { dayOf, daysBetween, type Instant } from '@parvis/shared-kernel/time'
 import type { ShownAction } from '../../rights-data/offered-actions.model.ts'
@@ -5,6 +6,7 @@ import type { RightView } from '../../rights-data/right-view.model.ts'
 
 export type ToDoItem =
   | { readonly kind: 'pay' | 'complete'; readonly view: RightView; readonly action: ShownAction }
+  | { readonly kind: 'refund'; readonly refund: HeldRefund }
   | { readonly kind: 'address' }
   | {
       readonly kind: 'renew'
@@ -24,7 +26,7 @@ export interface ToDoList {
 /** More would be a list again (UX, dashboard). */
 const MOST = 3
 
-const URGENCY = { pay: 1, complete: 2, address: 3, renew: 4 } as const satisfies Record<
+const URGENCY = { pay: 1, complete: 2, refund: 3, address: 4, renew: 5 } as const satisfies Record<
   ToDoItem['kind'],
   number
 >
@@ -33,6 +35,7 @@ interface ToDoFacts {
   readonly rights: readonly Right[]
   readonly view: (right: Right) => RightView
   readonly plans: readonly RightPlan[]
+  readonly refunds: readonly HeldRefund[]
   readonly shouldAskForAddress: boolean
   readonly now: Instant
   /** The city's, since days are counted on its calendar. */
@@ -55,16 +58,23 @@ function itemOf({ kind, right }: TodoItem, { view: viewOf, now, timeZone }: ToDo
   return [{ kind, view, action, end, daysLeft: daysBetween(dayOf(now, timeZone), dayOf(end, timeZone)) }]
 }
 
+/** One at a time: when it is answered, the next one takes its place. */
+function refundItem(refunds: readonly HeldRefund[]): readonly ToDoItem[] {
+  const refund = refunds.find(({ status }) => status === 'document-requested')
+  return refund ? [{ kind: 'refund', refund }] : []
+}
+
 /**
- * Pay, complete, missing address, expiring soon: at most three. The address keeps a place among them, because its
- * message stands nowhere else (first document §2).
+ * Pay, complete, a refund to answer, missing address, expiring soon: at most three. Refund and address keep a place among
+ * them, because their message stands nowhere else (first document §2).
  */
 export function toDoList(facts: ToDoFacts): ToDoList {
-  const { rights, plans, now, shouldAskForAddress } = facts
+  const { rights, plans, now, refunds, shouldAskForAddress } = facts
   const waiting = todoItems(rights, plans, now).toSorted(byUrgency)
   const address: readonly ToDoItem[] = shouldAskForAddress ? [{ kind: 'address' }] : []
-  const kept = waiting.slice(0, MOST - address.length)
-  const items = [...kept.flatMap(item => itemOf(item, facts)), ...address]
+  const alone = [...refundItem(refunds), ...address]
+  const kept = waiting.slice(0, MOST - alone.length)
+  const items = [...kept.flatMap(item => itemOf(item, facts)), ...alone]
   return {
     items: items.toSorted((a, b) => URGENCY[a.kind] - URGENCY[b.kind]),
     moreCount: waiting.length - kept.length,

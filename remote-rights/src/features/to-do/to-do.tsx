@@ -1,4 +1,5 @@
-import { ButtonLink, Card, Heading, Section } from '@parvis/shared-kernel/ui'
+import type { HeldRefund } from '@parvis/shared-kernel/fines'
+import { ButtonLink, Card, Heading, Section, Skeleton } from '@parvis/shared-kernel/ui'
 import {
   ClockIcon,
   FileCheckIcon,
@@ -9,6 +10,7 @@ import {
 import { useId } from 'react'
 import { ActionButton } from '../../right-actions/action-control.tsx'
 import type { ActionDesk } from '../../right-actions/use-action-desk.tsx'
+import { useLate } from '../../rights-data/use-late.ts'
 import { useWords, type Words } from '../../words.ts'
 import type { ToDoItem, ToDoList } from './to-do.model.ts'
 import styles from './to-do.module.css'
@@ -18,12 +20,14 @@ interface ToDoProps {
   readonly desk: ActionDesk
 }
 
+type CardItem = Exclude<ToDoItem, { kind: 'refund' }>
+
 const ICONS = {
   pay: WalletIcon,
   complete: FileCheckIcon,
   address: MapPinIcon,
   renew: ClockIcon,
-} as const satisfies Record<ToDoItem['kind'], IconType>
+} as const satisfies Record<CardItem['kind'], IconType>
 
 /** What waits for the citizen, most urgent first, at most three at once (UX, dashboard). */
 export function ToDo({ list: { items, moreCount }, desk }: ToDoProps) {
@@ -33,8 +37,12 @@ export function ToDo({ list: { items, moreCount }, desk }: ToDoProps) {
     <Section title={t('todo.title')}>
       <ul className={styles.cards}>
         {items.map(item => (
-          <li key={item.kind === 'address' ? item.kind : item.view.right.id} className={styles.item}>
-            <ToDoCard item={item} desk={desk} />
+          <li key={'view' in item ? item.view.right.id : item.kind} className={styles.item}>
+            {item.kind === 'refund' ? (
+              <LateRefundCard refund={item.refund} />
+            ) : (
+              <ToDoCard item={item} desk={desk} />
+            )}
           </li>
         ))}
       </ul>
@@ -43,7 +51,17 @@ export function ToDo({ list: { items, moreCount }, desk }: ToDoProps) {
   )
 }
 
-function ToDoCard({ item, desk }: { readonly item: ToDoItem; readonly desk: ActionDesk }) {
+const loadRefundCard = () =>
+  import(/* webpackChunkName: "dialogs" */ './refund-card.tsx').then(module => module.RefundCard)
+
+/** Few have money to get back: its card is fetched by those alone. */
+function LateRefundCard({ refund }: { readonly refund: HeldRefund }) {
+  const card = useLate(loadRefundCard)
+  if (card.state === 'ready') return <card.data refund={refund} />
+  return card.state === 'loading' && <Skeleton shape="card" height="168px" />
+}
+
+function ToDoCard({ item, desk }: { readonly item: CardItem; readonly desk: ActionDesk }) {
   const words = useWords()
   const id = useId()
   const Icon = ICONS[item.kind]
@@ -68,7 +86,7 @@ function ToDoCard({ item, desk }: { readonly item: ToDoItem; readonly desk: Acti
   )
 }
 
-function ToDoAction({ item, desk }: { readonly item: ToDoItem; readonly desk: ActionDesk }) {
+function ToDoAction({ item, desk }: { readonly item: CardItem; readonly desk: ActionDesk }) {
   const { t } = useWords()
   if (item.kind === 'address') {
     return (
@@ -80,10 +98,12 @@ function ToDoAction({ item, desk }: { readonly item: ToDoItem; readonly desk: Ac
   return <ActionButton shown={item.action} view={item.view} desk={desk} variant="primary" />
 }
 
-const titleOf = (item: ToDoItem, { t }: Words): string =>
-  item.kind === 'address' ? t('todo.address.title') : t(`todo.${item.kind}.title`, { name: item.view.name })
+function titleOf(item: CardItem, { t }: Words): string {
+  if (item.kind === 'address') return t('todo.address.title')
+  return t(`todo.${item.kind}.title`, { name: item.view.name })
+}
 
-function bodyOf(item: ToDoItem, { t, formatDay }: Words): string {
+function bodyOf(item: CardItem, { t, formatDay }: Words): string {
   if (item.kind === 'address') return t('todo.address.body')
   if (item.kind === 'renew') return t('todo.renew.body', { days: item.daysLeft, end: formatDay(item.end) })
   const { right } = item.view

@@ -1,0 +1,81 @@
+import type { HeldRefund, RefundStatus } from '@parvis/shared-kernel/fines'
+import {
+  Amount,
+  Banner,
+  ButtonLink,
+  type IconType,
+  Link,
+  Section,
+  StatusBadge,
+  type Tone,
+} from '@parvis/shared-kernel/ui'
+import {
+  ArrowRightIcon,
+  BanIcon,
+  CircleCheckIcon,
+  CircleHelpIcon,
+  HourglassIcon,
+  PaperclipIcon,
+  WalletIcon,
+} from '@parvis/shared-kernel/ui/icon'
+import { refundPath } from '../../rights-data/refund-path.ts'
+import { useRightWords } from '../../words.ts'
+import styles from './right-detail.module.css'
+
+const LOOKS = {
+  'document-requested': { tone: 'warning', icon: PaperclipIcon },
+  'under-review': { tone: 'info', icon: HourglassIcon },
+  accepted: { tone: 'info', icon: WalletIcon },
+  paid: { tone: 'success', icon: CircleCheckIcon },
+  rejected: { tone: 'danger', icon: BanIcon },
+  unknown: { tone: 'neutral', icon: CircleHelpIcon },
+} as const satisfies Record<RefundStatus, { tone: Tone; icon: IconType }>
+
+interface RefundsProps {
+  readonly refunds: readonly HeldRefund[]
+}
+
+/** The city waits for bank details: nothing comes back before they are sent. */
+export function RefundsToAnswer({ refunds }: RefundsProps) {
+  const { t, formatPrice } = useRightWords()
+  return refunds
+    .filter(({ status }) => status === 'document-requested')
+    .map(({ id, amount }) => (
+      <Banner
+        key={id}
+        tone="warning"
+        icon={PaperclipIcon}
+        title={t('detail.refund.asked', { amount: formatPrice(amount) })}
+        actions={
+          <ButtonLink href={refundPath(id)} variant="primary">
+            {t('detail.refund.send')}
+          </ButtonLink>
+        }
+      >
+        <p>{t('detail.refund.asked.body')}</p>
+      </Banner>
+    ))
+}
+
+/** The money that goes back for the right, and where it stands. */
+export function Refunds({ refunds }: RefundsProps) {
+  const { t } = useRightWords()
+  if (refunds.length === 0) return null
+  return (
+    <Section title={t('detail.refunds')}>
+      <ul className={styles.files}>
+        {refunds.map(({ id, amount, status }) => (
+          <li key={id} className={styles.refund}>
+            <span className={styles.paymentHead}>
+              <Amount cents={amount} />
+            </span>
+            <StatusBadge {...LOOKS[status]} label={t(`detail.refund.${status}`)} />
+            <Link href={refundPath(id)} icon={ArrowRightIcon} isAlone>
+              {t('detail.refund.follow')}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,68 @@
+import type { Right, RightStatus } from '@parvis/shared-kernel/orders'
+import type { TimelineEvent } from '@parvis/shared-kernel/wire'
+import type { RightWordId } from '../../words.ts'
+import type { EventDraft, RightEvent } from './right-event.ts'
+
+interface Telling {
+  readonly kind: RightEvent['kind']
+  readonly title: RightWordId
+}
+
+// What the city tells and the right itself does not date. Plates, documents and comments are told by the right, in more
+// detail; a payment that was begun and came to nothing yet says nothing.
+const TELLINGS: Readonly<Record<string, Telling>> = {
+  'right-awaiting-payment': { kind: 'step', title: 'timeline.step.awaiting-payment' },
+  'right-under-review': { kind: 'step', title: 'timeline.step.under-review' },
+  'right-completed': { kind: 'evidence', title: 'timeline.step.completed' },
+  'right-granted': { kind: 'step', title: 'timeline.step.granted' },
+  'right-rejected': { kind: 'refusal', title: 'timeline.today.rejected' },
+  'right-canceled': { kind: 'refusal', title: 'timeline.today.canceled' },
+  'right-deleted': { kind: 'refusal', title: 'timeline.today.deleted' },
+  'right-shared': { kind: 'sharing', title: 'timeline.step.shared' },
+  'right-joined': { kind: 'sharing', title: 'timeline.step.joined' },
+  'right-withdrawn': { kind: 'sharing', title: 'timeline.step.withdrawn' },
+  'payment-received': { kind: 'money', title: 'timeline.payment.received' },
+  'payment-refused': { kind: 'refusal', title: 'timeline.payment.refused' },
+  'payment-abandoned': { kind: 'refusal', title: 'timeline.payment.abandoned' },
+  'refund-opened': { kind: 'money', title: 'timeline.refund.opened' },
+  'refund-document-requested': { kind: 'money', title: 'timeline.refund.document-requested' },
+  'refund-document-sent': { kind: 'evidence', title: 'timeline.refund.document-sent' },
+  'refund-accepted': { kind: 'money', title: 'timeline.refund.accepted' },
+  'refund-rejected': { kind: 'refusal', title: 'timeline.refund.rejected' },
+  'refund-paid': { kind: 'money', title: 'timeline.refund.paid' },
+}
+
+/** Who joined is told of themselves. */
+const TO_WHO_JOINED: Readonly<Record<string, RightWordId>> = { 'right-joined': 'timeline.step.you-joined' }
+
+const ENDINGS: Readonly<Partial<Record<RightStatus, string>>> = {
+  rejected: 'right-rejected',
+  canceled: 'right-canceled',
+  deleted: 'right-deleted',
+}
+
+/** What the city tells of this right and of the money that goes back for it. */
+export const toldOf = (
+  events: readonly TimelineEvent[],
+  rightId: string,
+  refundIds: readonly string[],
+): readonly TimelineEvent[] =>
+  events.filter(
+    ({ resourceId }) => resourceId !== null && (resourceId === rightId || refundIds.includes(resourceId)),
+  )
+
+/** The city has told when the right came to its end: today's status has nothing to add. */
+export const isEndTold = ({ status }: Right, told: readonly TimelineEvent[]): boolean =>
+  told.some(({ kind }) => kind === ENDINGS[status])
+
+/** Oldest first; what the portal has no sentence for is passed over. */
+export const toldEvents = (
+  { canWithdraw }: Pick<Right, 'canWithdraw'>,
+  told: readonly TimelineEvent[],
+): readonly EventDraft[] =>
+  told.toReversed().flatMap(({ id, at, kind }): readonly EventDraft[] => {
+    const telling = TELLINGS[kind]
+    if (!telling) return []
+    const title = (canWithdraw ? TO_WHO_JOINED[kind] : undefined) ?? telling.title
+    return [{ id: `told-${id}`, kind: telling.kind, at, title: { id: title, values: {} } }]
+  })

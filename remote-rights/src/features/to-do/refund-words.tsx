@@ -1,0 +1,36 @@
+import type { HeldRefund } from '@parvis/shared-kernel/fines'
+import { ButtonLink, Card, Heading } from '@parvis/shared-kernel/ui'
+import { WalletIcon } from '@parvis/shared-kernel/ui/icon'
+import { useId } from 'react'
+import { refundPath } from '../../rights-data/refund-path.ts'
+import { useRightWords } from '../../words.ts'
+import styles from './to-do.module.css'
+
+/** How much, what the city waits for, and the way to send it. */
+export function RefundWords({ refund: { id, amount } }: { readonly refund: HeldRefund }) {
+  const { t, formatPrice } = useRightWords()
+  const titleId = useId()
+  return (
+    <Card
+      labelledBy={titleId}
+      tone="warning"
+      footer={
+        <ButtonLink href={refundPath(id)} variant="primary">
+          {t('todo.refund.action')}
+        </ButtonLink>
+      }
+    >
+      <div className={styles.words}>
+        <span className={styles.picture}>
+          <WalletIcon className={styles.icon} />
+        </span>
+        <div>
+          <Heading level={3} look={4} id={titleId}>
+            {t('detail.refund.asked', { amount: formatPrice(amount) })}
+          </Heading>
+          <p className={styles.body}>{t('detail.refund.asked.body')}</p>
+        </div>
+      </div>
+    </Card>
+  )
+}

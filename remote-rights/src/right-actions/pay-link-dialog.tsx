@@ -1,0 +1,39 @@
+import { startPayment } from '@parvis/shared-kernel/api'
+import { useFailureSentence, useMutation, useRemote } from '@parvis/shared-kernel/remote'
+import { EmailDialog } from '@parvis/shared-kernel/ui/email-dialog'
+import { useRightWords } from '../words.ts'
+import type { ActionDialogProps } from './dialog-props.ts'
+import { usePaymentEmail } from './use-payment-email.ts'
+
+/** Sends a link that pays later, or elsewhere, or by somebody else (first document §2, retry of a payment). */
+export function PayLinkDialog({ view, onClose, onDone }: ActionDialogProps) {
+  const { t, formatPrice } = useRightWords()
+  const { api, config, navigation } = useRemote()
+  const { address, isRight, fields } = usePaymentEmail(true)
+  const sending = useMutation({
+    mutationFn: () =>
+      startPayment(api, view.right.kind, view.right.id, {
+        email: address,
+        sendLink: true,
+        urlRedirection: new URL(navigation.href(`${view.path}/payments`), window.location.origin).href,
+      }),
+    onSuccess: () => onDone(t('pay-link.done', { email: address })),
+  })
+  const failure = useFailureSentence(sending.error)
+  return (
+    <EmailDialog
+      isOpen
+      onClose={onClose}
+      title={t('pay-link.title', { name: view.name })}
+      {...fields}
+      isPasteBlocked={config.paymentEmail.blockPasteInConfirmation}
+      submitLabel={t('pay-link.send')}
+      isSubmitDisabled={!isRight}
+      isBusy={sending.isPending}
+      error={failure || null}
+      onSubmit={() => sending.mutate()}
+    >
+      <p>{t('pay-link.body', { price: formatPrice(view.price) })}</p>
+    </EmailDialog>
+  )
+}

@@ -1,0 +1,47 @@
+import {
+  firstPaymentEmail,
+  type PaymentEmail,
+  type PaymentEmailReason,
+  paymentEmailFaults,
+  paymentEmailRule,
+} from '@parvis/shared-kernel/payment'
+import { EMAIL_LENGTH } from '@parvis/shared-kernel/subscriber'
+import { useEffect, useState } from 'react'
+import { useSubscriber } from '../rights-data/use-subscriber.ts'
+import { useRightWords } from '../words.ts'
+
+/** The address and its copy as they are typed, and what is wrong with them (second document §5, D6). */
+export function usePaymentEmail(isRequired: boolean) {
+  const { t } = useRightWords()
+  const known = useSubscriber().email
+  const [typed, setTyped] = useState(() => firstPaymentEmail(known))
+  const settled = useSettled(typed)
+  const faults = paymentEmailFaults(settled, isRequired)
+  const say = (fault: PaymentEmailReason | null) =>
+    fault && t(`email.${fault}`, { ...EMAIL_LENGTH, email: settled.address.trim() })
+  return {
+    address: typed.address.trim(),
+    isRight: paymentEmailRule(typed.address, typed.confirmation, isRequired).allowed,
+    /** For the dialog that asks. */
+    fields: {
+      email: typed.address,
+      onEmail: (address: string) => setTyped({ ...typed, address }),
+      emailError: say(faults.address),
+      confirmation: typed.confirmation,
+      onConfirmation: (confirmation: string) => setTyped({ ...typed, confirmation }),
+      confirmationError: say(faults.confirmation),
+    },
+  }
+}
+
+const PAUSE_MS = 700
+
+/** What was typed, once the hands have paused: nobody is corrected in the middle of a word. */
+function useSettled(email: PaymentEmail): PaymentEmail {
+  const [settled, setSettled] = useState(email)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(email), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [email])
+  return settled
+}

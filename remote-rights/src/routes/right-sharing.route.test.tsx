@@ -1,0 +1,154 @@
+import { orderId } from '@parvis/shared-kernel/ids'
+import {
+  anOffer,
+  aSubscription,
+  cityRefusal,
+  type FakeRemoteOptions,
+  mountRemote,
+  NOW,
+} from '@parvis/shared-kernel/testing'
+import { act, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import { mount } from '../entry.ts'
+import { cityAnswers } from '../testing/city-answers.ts'
+import { eachScreen } from '../testing/each-screen.ts'
+
+eachScreen(() =>
+  Promise.all([import('./right-detail.route.tsx'), import('../right-actions/share-dialog.tsx')]),
+)
+
+const id = orderId('sub-1')
+const offers = [anOffer({ isShareEnabled: true })]
+const shareable = cityAnswers({ subscriptions: [aSubscription({ id })], offers })
+const GENERATE = 'GET /api/order/share/order/sub-1/generate'
+const MAIL = 'POST /api/order/share/email'
+const LEAVE = 'DELETE /api/order/share/order/sub-1'
+const open = (options: FakeRemoteOptions) => mountRemote(mount, { path: '/souscriptions/sub-1', ...options })
+
+describe('sharing a right', () => {
+  const openShare = async (answers: FakeRemoteOptions['answers']) => {
+    const user = userEvent.setup()
+    const fake = await open({ answers: { ...shareable, ...answers } })
+    await user.click(await screen.findByRole('button', { name: /^Partager/ }))
+    const dialog = within(await screen.findByRole('dialog', { name: /Partager «.Résident.»/ }))
+    const make = () => user.click(dialog.getByRole('button', { name: 'Créer un code' }))
+    return { user, fake, dialog, make }
+  }
+
+  test('what a code does is said before there is one', async () => {
+    const { dialog, fake } = await openShare({})
+    expect(dialog.getByText(/vaut 7 jours, pour une seule personne/)).toBeTruthy()
+    expect(dialog.getByText(/Un nouveau code remplace le précédent/)).toBeTruthy()
+    expect(dialog.getByText(/Personne d’autre ne partage ce droit/)).toBeTruthy()
+    expect(fake.api.calls.some(({ name }) => name === GENERATE)).toBe(false)
+  })
+
+  test('the code and its link are shown, and copying one says so for two seconds', async () => {
+    const { user, dialog, make } = await openShare({ [GENERATE]: { token: 'k7-token' } })
+    await make()
+    expect((await dialog.findByRole('group', { name: 'Code de partage' })).textContent).toBe('k7-token')
+    expect(dialog.getByRole('group', { name: 'Lien' }).textContent).toBe(
+      `${window.location.origin}/souscriptions/share?shareToken=k7-token`,
+    )
+    vi.useFakeTimers({ now: NOW, shouldAdvanceTime: true })
+    await user.click(dialog.getByRole('button', { name: 'Copier le code' }))
+    expect(await dialog.findByText('Copié')).toBeTruthy()
+    expect(await navigator.clipboard.readText()).toBe('k7-token')
+    await act(() => vi.advanceTimersByTimeAsync(1_900))
+    expect(dialog.getByText('Copié')).toBeTruthy()
+    await act(() => vi.advanceTimersByTimeAsync(200))
+    expect(dialog.queryByText('Copié')).toBeNull()
+  })
+
+  test('a browser that refuses to copy says how to do it by hand', async () => {
+    const { user, dialog, make } = await openShare({ [GENERATE]: { token: 'k7-token' } })
+    await make()
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
+    await user.click(await dialog.findByRole('button', { name: 'Copier le lien' }))
+    expect(await dialog.findByText(/Votre navigateur refuse la copie/)).toBeTruthy()
+  })
+
+  test('the code is sent to an address, once both checks of it pass', async () => {
+    const send = vi.fn()
+    const { user, dialog, make } = await openShare({ [GENERATE]: { token: 'k7-token' }, [MAIL]: send })
+    await make()
+    const field = await dialog.findByRole('textbox', { name: 'Adresse e-mail de cette personne' })
+    const press = () => user.click(dialog.getByRole('button', { name: 'Envoyer le code' }))
+    await press()
+    expect(dialog.getByText('Indiquez une adresse e-mail.')).toBeTruthy()
+    await user.type(field, 'sacha.example.org')
+    await press()
+    expect(dialog.getByText(/«.sacha.example.org.» n’est pas une adresse e-mail/)).toBeTruthy()
+    expect(send).not.toHaveBeenCalled()
+    await user.clear(field)
+    await user.type(field, 'sacha@example.org')
+    await press()
+    expect(await dialog.findByText('Le code est envoyé à sacha@example.org.')).toBeTruthy()
+    expect(send.mock.calls[0]?.[0]).toMatchObject({
+      query: {},
+      json: { shareToken: 'k7-token', target: 'sacha@example.org' },
+    })
+  })
+
+  test.each([
+    [
+      'a right that may no longer be shared',
+      cityRefusal(409, 'ProductSharingDisabled'),
+      /ne peut pas être partagé/,
+    ],
+    [
+      'an answer that no sentence is known for',
+      cityRefusal(409, 'Odd', 'Le guichet est fermé.'),
+      /Le guichet est fermé/,
+    ],
+  ])('the city’s refusal stands in the dialog: %s', async (_, refusal, words) => {
+    const { dialog, make } = await openShare({ [GENERATE]: refusal })
+    await make()
+    expect((await dialog.findByRole('alert')).textContent).toMatch(words)
+    expect(dialog.getByRole('button', { name: 'Créer un code' })).toBeTruthy()
+  })
+
+  test('a city without sharing does not offer it', async () => {
+    const features = { sms: false, sharing: false, funnel: false, vehicles: false }
+    await open({ answers: shareable, config: { features } })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Résident' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Partager/ })).toBeNull()
+  })
+})
+
+describe('leaving a shared right', () => {
+  const joined = aSubscription({ id, canWithdraw: true, isCurrentlyShared: true })
+  const answers = cityAnswers({ subscriptions: [joined], offers })
+
+  test('what is lost is said first; then the right is gone and the dashboard says so', async () => {
+    const user = userEvent.setup()
+    const leave = vi.fn()
+    const fake = await open({ answers: { ...answers, [LEAVE]: leave } })
+    await user.click(await screen.findByRole('button', { name: /^Quitter ce droit partagé/ }))
+    const question = within(await screen.findByRole('alertdialog', { name: /^Quitter «.Résident.»/ }))
+    expect(question.getByText(/Vous ne pourrez plus stationner avec ce droit \(Centre\)/)).toBeTruthy()
+    expect(leave).not.toHaveBeenCalled()
+    fake.api.answer(cityAnswers({ subscriptions: [] }))
+    await user.click(question.getByRole('button', { name: 'Quitter' }))
+    expect(await screen.findByText(/Vous avez quitté le droit partagé/)).toBeTruthy()
+    expect(fake.navigation.location.pathname).toBe('/souscriptions')
+    expect(fake.events).toContainEqual({ kind: 'rights-changed' })
+    expect(fake.toasts()).toEqual(['Vous avez quitté «\u202fRésident\u202f».'])
+  })
+
+  test('a refusal keeps the question open', async () => {
+    const user = userEvent.setup()
+    await open({ answers: { ...answers, [LEAVE]: cityRefusal(500, 'Internal Server Error') } })
+    await user.click(await screen.findByRole('button', { name: /^Quitter ce droit partagé/ }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await user.click(question.getByRole('button', { name: 'Quitter' }))
+    expect((await question.findByRole('alert')).textContent).not.toBe('')
+  })
+
+  test('what is its owner’s alone is not offered', async () => {
+    await open({ answers })
+    expect(await screen.findByRole('button', { name: /^Quitter/ })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Partager/ })).toBeNull()
+  })
+})
