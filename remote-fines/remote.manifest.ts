@@ -4,7 +4,12 @@ export const manifest = {
   name: 'fines',
   contract: 1,
   routes: [
-    { pattern: '/fps', access: 'public', page: 'look-up' },
+    {
+      pattern: '/fps',
+      title: { fr: 'Payer ou contester un forfait de post-stationnement', en: 'Pay or contest a fine' },
+      access: 'public',
+      page: 'look-up',
+    },
     { pattern: '/fps/:fineId', access: 'public', page: 'fine' },
     { pattern: '/fps/:fineId/payments', access: 'public', page: 'fine-payment' },
   ],

@@ -10,9 +10,21 @@ export const manifest = {
   name: 'requests',
   contract: 1,
   routes: [
-    { pattern: '/tarifs', access: 'public', page: 'prices', data: ['/api/catalogue'] },
+    {
+      pattern: '/tarifs',
+      title: { fr: 'Tarifs et conditions', en: 'Prices and conditions' },
+      access: 'public',
+      page: 'prices',
+      data: ['/api/catalogue'],
+    },
     { pattern: '/tarifs/:planId', access: 'public', page: 'price', data: ['/api/catalogue'] },
-    { pattern: '/demandes', access: 'subscriber', page: 'catalogue', data: CATALOGUE_DATA },
+    {
+      pattern: '/demandes',
+      title: { fr: 'Nouvelle demande', en: 'New request' },
+      access: 'subscriber',
+      page: 'catalogue',
+      data: CATALOGUE_DATA,
+    },
     { pattern: '/souscriptions/create/:offerId', access: 'subscriber', page: 'offer', data: CATALOGUE_DATA },
     {
       pattern: '/souscriptions/ticket/create/:definitionId',

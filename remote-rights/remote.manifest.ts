@@ -10,8 +10,20 @@ export const manifest = {
   name: 'rights',
   contract: 1,
   routes: [
-    { pattern: '/', access: 'subscriber', page: 'dashboard', data: RIGHTS_DATA },
-    { pattern: '/souscriptions', access: 'subscriber', page: 'dashboard', data: RIGHTS_DATA },
+    {
+      pattern: '/',
+      title: { fr: 'Accueil', en: 'Home' },
+      access: 'subscriber',
+      page: 'dashboard',
+      data: RIGHTS_DATA,
+    },
+    {
+      pattern: '/souscriptions',
+      title: { fr: 'Mes droits', en: 'My rights' },
+      access: 'subscriber',
+      page: 'dashboard',
+      data: RIGHTS_DATA,
+    },
     {
       pattern: '/souscriptions/:subscriptionId',
       access: 'subscriber',

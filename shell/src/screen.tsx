@@ -70,7 +70,7 @@ function OwnScreen({
       where={where}
       config={config}
       words={words}
-      entries={Object.values(release.remotes).flatMap(remote => remote.navigation)}
+      remotes={release.remotes}
       finish={async () => {
         const { comeBackFromProvider } = await signingIn.load()
         return comeBackFromProvider(doors, config, new URLSearchParams(place.search))

@@ -32,6 +32,7 @@ body{margin:0;background:light-dark(#faf7f2,#171512);color:light-dark(#1f1d1a,#f
 .frame-lines i:first-child{height:36px;width:min(320px,60%)}
 .frame-lines i:nth-child(2){width:min(520px,85%);margin-bottom:16px}
 .frame-lines i:nth-child(n+3){height:132px}
+@media(width<400px){.frame-mark{display:none}}
 @media print{.frame-lines{display:none}}
 [data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom}
 }

@@ -16,6 +16,8 @@ const LINKS = [
 export function Footer({ config }: { readonly config: CityConfig }) {
   const { locale, t } = useI18n()
   const { phone, email, desk } = config.contact
+  // The law wants the state named where everybody passes; a statement of the city's own says it itself.
+  const own = config.legalPages.accessibility
   return (
     <footer className={styles.foot}>
       <div className={styles.inner}>
@@ -34,7 +36,9 @@ export function Footer({ config }: { readonly config: CityConfig }) {
           <ul className={styles.links}>
             {LINKS.map(({ to, label }) => (
               <li key={to}>
-                <ShellLink to={to}>{t(label)}</ShellLink>
+                <ShellLink to={to}>
+                  {t(to === '/accessibility' && !own ? 'shell.footer.accessibility.state' : label)}
+                </ShellLink>
               </li>
             ))}
           </ul>

@@ -22,7 +22,9 @@ export function Header({ config, entries, current, children }: HeaderProps) {
           <CityMark config={config} />
           <span className={styles.name}>
             <span className={styles.city}>{config.name}</span>
-            <span className={styles.service}>{t('shell.service')}</span>
+            <span className={styles.service}>
+              {config.customPageConfiguration?.headerTitle || t('shell.service')}
+            </span>
           </span>
         </ShellLink>
         <div className={styles.tools}>{children}</div>

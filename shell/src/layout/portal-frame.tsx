@@ -7,6 +7,7 @@ import { Screen } from '../screen.tsx'
 import { SessionDialogs } from '../session/session-dialogs.tsx'
 import type { SessionDoors } from '../session/session-doors.ts'
 import { signOut } from '../session/sign-out.ts'
+import { CityPart } from './city-part.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import styles from './portal-frame.module.css'
@@ -86,6 +87,7 @@ export function PortalFrame(props: FrameProps) {
       ) : null}
       <main id="contenu" className={styles.main} tabIndex={-1}>
         <Screen {...props} where={where} place={place} />
+        {isSignIn(where) ? <CityPart config={config} navigation={navigation} /> : null}
       </main>
       <Footer config={config} />
       <ToastRegion toasts={toasts} onDismiss={dismiss} />

@@ -5,7 +5,6 @@ export const en = {
   'shell.skip': 'Skip to content',
   'shell.announcement': 'Announcement of the city',
   'shell.nav': 'Services',
-  'shell.errorPrefix': 'Error:',
   'shell.signIn': 'Sign in',
   'shell.profile.button': 'My account:',
   'shell.profile.edit': 'My profile',
@@ -18,6 +17,7 @@ export const en = {
   'shell.footer.help': 'Need help?',
   'shell.footer.nav': 'Information',
   'shell.footer.accessibility': 'Accessibility',
+  'shell.footer.accessibility.state': 'Accessibility: partially compliant',
   'shell.footer.legal': 'Legal notice',
   'shell.footer.privacy': 'Personal data',
   'shell.footer.terms': 'Terms of use',
@@ -26,7 +26,6 @@ export const en = {
   'shell.remoteDown.title': 'This part of the portal does not answer',
   'shell.remoteDown.explanation':
     'The rest of the portal works and nothing you typed is lost. Try again, or call the city if it is urgent.',
-  'shell.language': 'Language',
   'shell.languageFailed': 'This language could not be loaded. Try again in a moment.',
   'shell.expired.title': 'Your session has expired',
   'shell.expired.text':

@@ -4,7 +4,6 @@ export const fr = {
   'shell.skip': 'Aller au contenu',
   'shell.announcement': 'Annonce de la ville',
   'shell.nav': 'Services',
-  'shell.errorPrefix': 'Erreur :',
   'shell.signIn': 'Se connecter',
   'shell.profile.button': 'Mon compte :',
   'shell.profile.edit': 'Mon profil',
@@ -17,6 +16,7 @@ export const fr = {
   'shell.footer.help': 'Besoin d’aide ?',
   'shell.footer.nav': 'Informations',
   'shell.footer.accessibility': 'Accessibilité',
+  'shell.footer.accessibility.state': 'Accessibilité : partiellement conforme',
   'shell.footer.legal': 'Mentions légales',
   'shell.footer.privacy': 'Données personnelles',
   'shell.footer.terms': 'Conditions d’utilisation',
@@ -25,7 +25,6 @@ export const fr = {
   'shell.remoteDown.title': 'Cette partie du portail ne répond pas',
   'shell.remoteDown.explanation':
     'Le reste du portail fonctionne et rien de ce que vous avez saisi n’est perdu. Réessayez, ou appelez la ville si c’est urgent.',
-  'shell.language': 'Langue',
   'shell.languageFailed': 'Cette langue n’a pas pu être chargée. Réessayez dans un instant.',
   'shell.expired.title': 'Votre session a expiré',
   'shell.expired.text':

@@ -1,7 +1,8 @@
 import type { PageMessageId } from './pages.fr.ts'
 
 export const pagesEn = {
-  'shell.siteMap.services': 'Services',
+  'shell.siteMap.public': 'Open to everybody',
+  'shell.siteMap.subscriber': 'Once signed in',
   'shell.siteMap.information': 'Information',
   'shell.notFound.title': 'Page not found',
   'shell.notFound.explanation': 'No page of the portal answers this address:',
@@ -18,9 +19,12 @@ export const pagesEn = {
   'shell.legal.cgu.title': 'Terms of use',
   'shell.legal.cgu.text':
     'The portal is free and open to everybody.\n\nYou answer for the details you give. {city} may refuse or withdraw a right obtained with false documents.\n\nThe city’s parking rules apply.',
-  'shell.legal.accessibility.title': 'Accessibility: not assessed',
-  'shell.legal.accessibility.text':
-    '{city} is committed to making this portal accessible, as article 47 of French law no. 2005-102 of 11 February 2005 asks.\n\nState of conformity: no complete audit against RGAA has been published yet. The portal is checked automatically at each version.\n\nDoes something resist you? Write to {email} or call {phone}: we will answer and offer another way.\n\nRemedies: if the answer does not satisfy you, you may turn to the Defender of Rights.',
+  'shell.legal.accessibility.title': 'Accessibility',
   'shell.legal.support.title': 'Help and contact',
-  'shell.legal.support.text': 'Telephone: {phone}\nE-mail: {email}\n\n{desk}',
+  'shell.legal.support.text':
+    'A question about a right, a request, a payment or a fine? Most answers stand on the page concerned. For the rest, the agents of {city} answer you.',
+  'shell.support.contacts': 'Reach us',
+  'shell.support.phone': 'Telephone',
+  'shell.support.email': 'Email',
+  'shell.support.desk': 'In person',
 } as const satisfies Record<PageMessageId, string>

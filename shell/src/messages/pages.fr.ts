@@ -1,6 +1,7 @@
 /** Words of the shell's own pages, fetched with them. */
 export const pagesFr = {
-  'shell.siteMap.services': 'Services',
+  'shell.siteMap.public': 'Ouvert à toutes et à tous',
+  'shell.siteMap.subscriber': 'Une fois connecté',
   'shell.siteMap.information': 'Informations',
   'shell.notFound.title': 'Page introuvable',
   'shell.notFound.explanation': 'Aucune page du portail ne répond à cette adresse :',
@@ -17,11 +18,14 @@ export const pagesFr = {
   'shell.legal.cgu.title': 'Conditions d’utilisation',
   'shell.legal.cgu.text':
     'Le portail est gratuit et ouvert à toutes et à tous.\n\nLes informations que vous donnez engagent votre responsabilité. {city} peut refuser ou retirer un droit obtenu sur de fausses pièces.\n\nLe règlement de stationnement de la ville s’applique.',
-  'shell.legal.accessibility.title': 'Accessibilité : non évaluée',
-  'shell.legal.accessibility.text':
-    '{city} s’engage à rendre ce portail accessible, conformément à l’article 47 de la loi n° 2005-102 du 11 février 2005.\n\nÉtat de conformité : aucun audit complet au référentiel RGAA n’a encore été publié. Le portail est vérifié automatiquement à chaque version.\n\nUn contenu vous résiste ? Écrivez à {email} ou appelez le {phone} : nous vous répondrons et vous proposerons une autre voie.\n\nVoies de recours : si la réponse ne vous satisfait pas, vous pouvez saisir le Défenseur des droits.',
+  'shell.legal.accessibility.title': 'Accessibilité',
   'shell.legal.support.title': 'Aide et contact',
-  'shell.legal.support.text': 'Téléphone : {phone}\nCourriel : {email}\n\n{desk}',
+  'shell.legal.support.text':
+    'Une question sur un droit, une demande, un paiement ou un forfait de post-stationnement ? La plupart des réponses se trouvent sur la page concernée du portail. Pour le reste, les agents de {city} vous répondent.',
+  'shell.support.contacts': 'Nous joindre',
+  'shell.support.phone': 'Téléphone',
+  'shell.support.email': 'Courriel',
+  'shell.support.desk': 'Sur place',
 } as const
 
 export type PageMessageId = keyof typeof pagesFr

@@ -1,30 +1,88 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
+import { lazyChunk } from '@parvis/shared-kernel/remote'
+import { ErrorPanel, Facts, Link, PageSkeleton } from '@parvis/shared-kernel/ui'
 import type { CityConfig } from '@parvis/shared-kernel/wire'
 import { useScreenTitle } from '../layout/screen-title.ts'
+import { useChunk } from '../layout/use-chunk.ts'
 import type { ShellMessageId } from '../messages/fr.ts'
 import type { PageMessageId } from '../messages/pages.fr.ts'
 import { CONTENT_OF, type LegalPage } from '../routing/legal-pages.ts'
 import { CityContent } from './city-content.tsx'
 import styles from './page.module.css'
 
-/** A page of city content: the city's own words, or a sensible text when it gave none. */
-export function LegalPageScreen({ page, config }: { readonly page: LegalPage; readonly config: CityConfig }) {
+interface LegalPageProps {
+  readonly page: LegalPage
+  readonly config: CityConfig
+}
+
+const statement = lazyChunk(() =>
+  import(/* webpackChunkName: "accessibility" */ './accessibility/accessibility-page.tsx').then(
+    module => module.AccessibilityPage,
+  ),
+)
+
+/** A page of city content: the city's own words, or a sensible text when it gave none (D15). */
+export function LegalPageScreen({ page, config }: LegalPageProps) {
+  const { locale } = useI18n()
+  const isOwn = config.legalPages[CONTENT_OF[page]]?.[locale]
+  if (page === 'accessibility' && !isOwn) return <Statement config={config} />
+  return <Content page={page} config={config} />
+}
+
+function Content({ page, config }: LegalPageProps) {
   const { locale, t } = useI18n<PageMessageId | ShellMessageId>()
   const content = CONTENT_OF[page]
   const title = t(`shell.legal.${content}.title`)
   useScreenTitle(title)
-  const { phone, email, desk } = config.contact
   const own = config.legalPages[content]?.[locale]
+  const { phone, email } = config.contact
   return (
     <section className={styles.page}>
       <h1>{title}</h1>
-      {own ? (
-        <CityContent html={own} />
-      ) : (
-        <p className={styles.text}>
-          {t(`shell.legal.${content}.text`, { city: config.name, phone, email, desk: desk[locale] })}
-        </p>
-      )}
+      {own ? <CityContent html={own} /> : null}
+      {!own && content !== 'accessibility' ? (
+        <p className={styles.text}>{t(`shell.legal.${content}.text`, { city: config.name, phone, email })}</p>
+      ) : null}
+      {content === 'support' ? <Contacts config={config} /> : null}
     </section>
+  )
+}
+
+/** Who answers: on the help page, whatever else the city writes there. */
+function Contacts({ config }: { readonly config: CityConfig }) {
+  const { locale, t } = useI18n<PageMessageId>()
+  const { phone, email, desk } = config.contact
+  return (
+    <>
+      <h2>{t('shell.support.contacts')}</h2>
+      <Facts
+        items={[
+          {
+            term: t('shell.support.phone'),
+            description: <Link href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</Link>,
+          },
+          { term: t('shell.support.email'), description: <Link href={`mailto:${email}`}>{email}</Link> },
+          { term: t('shell.support.desk'), description: desk[locale] },
+        ]}
+      />
+    </>
+  )
+}
+
+/** The accessibility statement weighs as much as all other pages of the shell: it comes when it is asked for. */
+function Statement({ config }: { readonly config: CityConfig }) {
+  const { t } = useI18n<PageMessageId | ShellMessageId>()
+  const page = useChunk(statement, () => {})
+  if (page.kind === 'loading') return <PageSkeleton />
+  if (page.kind === 'loaded') return <page.value config={config} />
+  return (
+    <ErrorPanel
+      level={1}
+      title={t('shell.remoteDown.title')}
+      explanation={t('shell.remoteDown.explanation')}
+      onRetry={page.retry}
+      contact={config.contact}
+      reference="shell"
+    />
   )
 }

@@ -1,5 +1,5 @@
 import { I18nProvider, type Messages, useI18n } from '@parvis/shared-kernel/i18n'
-import type { NavigationEntry } from '@parvis/shared-kernel/remote'
+import type { Release } from '@parvis/shared-kernel/remote/release'
 import type { CityConfig } from '@parvis/shared-kernel/wire'
 import { useMemo } from 'react'
 import { pagesEn } from '../messages/pages.en.ts'
@@ -16,7 +16,7 @@ export interface ShellPagesProps {
   readonly config: CityConfig
   /** The shell's words, below those of its pages. */
   readonly words: Messages
-  readonly entries: readonly NavigationEntry[]
+  readonly remotes: Release['remotes']
   readonly finish: () => Promise<ProviderReturn>
   readonly onSignedIn: (returnTo: string) => void
   readonly onRetry: () => void
@@ -36,14 +36,14 @@ export function ShellPages({ config, words, ...rest }: ShellPagesProps) {
   )
 }
 
-function Page({ where, config, entries, finish, onSignedIn, onRetry }: Omit<ShellPagesProps, 'words'>) {
+function Page({ where, config, remotes, finish, onSignedIn, onRetry }: Omit<ShellPagesProps, 'words'>) {
   switch (where.kind) {
     case 'not-found':
       return <NotFound path={where.path} />
     case 'legal':
       return <LegalPageScreen page={where.page} config={config} />
     case 'site-map':
-      return <SiteMap entries={entries} />
+      return <SiteMap remotes={remotes} />
     case 'provider-return':
       return <ProviderReturnScreen finish={finish} onSignedIn={onSignedIn} onRetry={onRetry} />
   }

@@ -1,0 +1,50 @@
+/** Ways in which a criterion was checked. */
+export type Proof =
+  | 'axe'
+  | 'comfort'
+  | 'forced'
+  | 'language'
+  | 'sitemap'
+  | 'city'
+  | 'routes'
+  | 'keyboard'
+  | 'journeys'
+  | 'session'
+  | 'lint'
+  | 'review'
+
+interface Words {
+  readonly fr: string
+  readonly en: string
+}
+
+export type AuditedCriterion = { readonly criterion: string; readonly name: Words } & (
+  | { readonly status: 'conforming'; readonly by: readonly Proof[] }
+  | { readonly status: 'non-conforming' | 'not-applicable'; readonly why: Words }
+  | { readonly status: 'not-tested' }
+)
+
+export type CriterionStatus = AuditedCriterion['status']
+
+/** The three states that French law knows (decree 2019-768). */
+export type Conformity = 'full' | 'partial' | 'none'
+
+export interface AuditResult {
+  readonly counts: Readonly<Record<CriterionStatus, number>>
+  /** Criteria that concern the portal. */
+  readonly applicable: number
+  /** Share of these that are known to be met, in whole per cent, rounded down: what was not tested counts as not met. */
+  readonly rate: number
+  readonly conformity: Conformity
+}
+
+/** Nobody may claim what was not looked at: an untested criterion weighs like one that fails. */
+export function auditResult(grid: readonly AuditedCriterion[]): AuditResult {
+  const counts = { conforming: 0, 'non-conforming': 0, 'not-applicable': 0, 'not-tested': 0 }
+  for (const { status } of grid) counts[status] += 1
+  const applicable = grid.length - counts['not-applicable']
+  const rate = applicable === 0 ? 0 : Math.floor((counts.conforming * 100) / applicable)
+  const conformity =
+    counts.conforming === applicable && applicable > 0 ? 'full' : rate >= 50 ? 'partial' : 'none'
+  return { counts, applicable, rate, conformity }
+}

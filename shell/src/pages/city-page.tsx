@@ -1,0 +1,36 @@
+import type { NavigationPort } from '@parvis/shared-kernel/remote'
+import type { CityConfig } from '@parvis/shared-kernel/wire'
+import { useId } from 'react'
+import styles from './city-page.module.css'
+import { ScopedContent } from './scoped-content.tsx'
+import { ScriptFrame } from './script-frame.tsx'
+
+export interface CityPageProps {
+  readonly config: CityConfig
+  readonly navigation: NavigationPort
+}
+
+/**
+ * The city's own page (second document §3, customPageConfiguration and themeImages): its picture and its words, below
+ * the way in, so that nobody has to pass them to get on.
+ */
+export function CityPage({ config, navigation }: CityPageProps) {
+  const titleId = useId()
+  const { customPageConfiguration: page, themeImages, name } = config
+  const title = page?.headerTitle || name
+  const hasWords = page !== null && (page.content !== '' || page.script !== '')
+  if (!hasWords && !themeImages.header) return null
+  return (
+    <section className={styles.page} aria-labelledby={hasWords ? titleId : undefined}>
+      {themeImages.header ? (
+        <img className={styles.picture} src={themeImages.header} alt="" width={1260} height={220} />
+      ) : null}
+      {hasWords ? <h2 id={titleId}>{title}</h2> : null}
+      {page?.script ? (
+        <ScriptFrame title={title} navigation={navigation} />
+      ) : page?.content ? (
+        <ScopedContent html={page.content} css={page.style} />
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+/** What a city's page in its frame may say to the portal around it. */
+export type FrameWord =
+  | { readonly kind: 'height'; readonly pixels: number }
+  | { readonly kind: 'go'; readonly path: string }
+
+const LOWEST = 40
+const HIGHEST = 4000
+
+/** Reads a message of the frame: a height within reason, or an address below the portal's own origin; else nothing. */
+export function frameWord(data: unknown, origin: string): FrameWord | null {
+  if (typeof data !== 'object' || data === null) return null
+  if ('height' in data && typeof data.height === 'number' && Number.isFinite(data.height))
+    return { kind: 'height', pixels: Math.round(Math.min(Math.max(data.height, LOWEST), HIGHEST)) }
+  if ('go' in data && typeof data.go === 'string' && data.go.startsWith('/'))
+    return placeBelow(data.go, origin)
+  return null
+}
+
+function placeBelow(address: string, origin: string): FrameWord | null {
+  if (!URL.canParse(address, origin)) return null
+  const url = new URL(address, origin)
+  return url.origin === origin ? { kind: 'go', path: url.pathname + url.search + url.hash } : null
+}

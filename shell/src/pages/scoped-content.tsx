@@ -1,0 +1,44 @@
+import { useLayoutEffect, useRef } from 'react'
+import { sanitised } from './city-content.tsx'
+import styles from './city-page.module.css'
+
+/** Below the city's own rules: the portal's measures, which a shadow root does not inherit. */
+const GROUND = `
+:host{display:grid;gap:16px}
+h2,h3{margin:16px 0 0;font:650 1.375rem/1.3 var(--font-display)}
+p,ul,ol,dl,blockquote{margin:0}
+a{color:var(--accent);text-underline-offset:.2em}
+a:focus-visible{outline:var(--focus);outline-offset:2px}
+table{border-collapse:collapse}
+th,td{padding:8px 12px;border:1px solid var(--hairline);text-align:start}
+`
+
+/** What could fetch something, or break out of the style: refused whole, as the city's own check refuses it. */
+const HARMFUL_STYLE = /url\s*\(|image-set|@import|@font-face|expression\s*\(|[<\\]/i
+
+export function harmlessStyle(css: string): string {
+  return HARMFUL_STYLE.test(css) ? '' : css
+}
+
+/** Words of a city with a style of its own, which holds for them alone (D13). */
+export function ScopedContent({ html, css }: { readonly html: string; readonly css: string }) {
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const host = place.current
+    if (!host) return
+    const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
+    root.adoptedStyleSheets = [GROUND, harmlessStyle(css)].map(sheetOf)
+    root.replaceChildren(sanitised(html))
+  }, [html, css])
+  return (
+    <div className={styles.kept}>
+      <div ref={place} />
+    </div>
+  )
+}
+
+function sheetOf(css: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  return sheet
+}
