@@ -178,6 +178,45 @@ test.describe('a browser', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
+  // Twenty by hand, fewer in every run: each is a browser's start.
+  const KILLS = Number(process.env.PARVIS_DRAFT_KILLS ?? 3)
+
+  test(`that is killed at any moment brings back what was typed, ${KILLS} times of ${KILLS}`, async ({
+    page,
+    portal: _,
+  }) => {
+    test.setTimeout(30_000 + KILLS * 20_000)
+    await openAnew(page)
+    const folder = mkdtempSync(join(tmpdir(), 'parvis-killed-often-'))
+    const texts = Array.from({ length: KILLS }, (_value, round) => `KL-${100 + round}-KL`)
+    let before: string | null = null
+    for (const [round, text] of texts.entries()) {
+      const browser = await launch(folder)
+      const tab = await browser.newPage()
+      // Every other time nothing reaches the city, so that this browser alone has it.
+      if (round % 2 === 1)
+        await tab.route('**/api/subscriber/drafts/**', route =>
+          route.request().method() === 'PUT' ? route.abort() : route.continue(),
+        )
+      await openAs(tab, PERSON, PATH)
+      if (before === null) await expect(plate(tab)).toBeVisible()
+      else await expectBack(tab, before)
+      await plate(tab).fill(text)
+      // From before the draft has gone to the city until well after.
+      await tab.waitForTimeout(100 + (round * 1900) / Math.max(1, KILLS - 1))
+      const gone = new Promise(resolve => browser.once('close', resolve))
+      kill(folder)
+      await gone
+      before = text
+    }
+    const last = await launch(folder)
+    const tab = await last.newPage()
+    await openAs(tab, PERSON, PATH)
+    await expectBack(tab, before ?? '')
+    await last.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
   test('forgets everything of it when somebody signs out', async ({ page, portal: _ }) => {
     await openAnew(page)
     await page.route('**/api/subscriber/drafts/**', route => route.abort())
