@@ -8,6 +8,7 @@ import type { Catalogues } from './modules/catalogue/catalogue.ts'
 import type { City } from './modules/config/city.ts'
 import type { Geocoder } from './modules/geocoding/geocoder.ts'
 import type { Secrets } from './secrets.ts'
+import type { SmsSender } from './sms/sms-sender.ts'
 
 /** Where the parts of the city answer; the portals' origins are in each city. */
 export interface CityUrls {
@@ -27,6 +28,7 @@ export interface Deps {
   secrets: Secrets
   limits: Limits
   mailer: Mailer
+  sms: SmsSender
   /** Documents that people sent. */
   files: FileStore
   urls: CityUrls

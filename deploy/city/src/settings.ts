@@ -18,6 +18,9 @@ export interface CityOptions {
   /** See `DatabasePlace`. */
   template?: string | undefined
   smtpUrl?: string | undefined
+  /** A gateway for text messages; without one they are kept in the data folder. */
+  smsUrl?: string | undefined
+  smsToken?: string | undefined
   /** A bucket for the documents that people send, instead of the data folder. */
   s3?: S3Options | undefined
   logLevel: string
@@ -57,6 +60,8 @@ const settingsShape = v.object({
   PARVIS_DATA: v.optional(v.pipe(v.string(), v.minLength(1)), '.parvis/city'),
   DATABASE_URL: v.optional(address),
   SMTP_URL: v.optional(address),
+  PARVIS_SMS_URL: v.optional(address),
+  PARVIS_SMS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(1))),
   ...S3_SETTINGS,
   PARVIS_GEOCODER_URL: v.optional(address),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
@@ -173,6 +178,8 @@ export const readOptions = (env: Environment, flags: readonly string[]): CityOpt
     dataFolder: settings.PARVIS_DATA,
     databaseUrl: settings.DATABASE_URL,
     smtpUrl: settings.SMTP_URL,
+    smsUrl: settings.PARVIS_SMS_URL,
+    smsToken: settings.PARVIS_SMS_TOKEN,
     s3: s3OptionsOf(settings),
     logLevel: settings.LOG_LEVEL,
     geocoderUrl: settings.PARVIS_GEOCODER_URL,

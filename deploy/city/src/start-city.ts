@@ -29,6 +29,7 @@ import { loadSecrets } from './secrets.ts'
 import { seedOnce } from './seed/seed.ts'
 import { seedFiles } from './seed/seed-files.ts'
 import { type CityOptions, DEFAULT_OPTIONS } from './settings.ts'
+import { createSmsSender } from './sms/sms-sender.ts'
 
 export interface RunningCity {
   urls: CityUrls
@@ -97,6 +98,7 @@ const makeDeps = async (options: CityOptions, database: OpenDatabase, urls: City
     urls,
     limits: createLimits(database.kind === 'postgresql' ? database.pool : undefined),
     mailer: await createMailer(options, clock),
+    sms: await createSmsSender(options, clock),
     files,
     cities,
     reloadCities: reload,

@@ -65,6 +65,7 @@ export {
   saveAppeal,
 } from './recourse.api.ts'
 export { fetchRefund, fetchRefundUploadUrl, sendRefundDocument } from './refunds.api.ts'
+export { fetchReminders, saveReminders } from './reminders.api.ts'
 export { createSubscription, createTicket } from './requests.api.ts'
 export {
   cancelOrder,

@@ -22,6 +22,7 @@ import type {
   PaymentCallbackTable,
 } from './schema-money.ts'
 import type { PaymentLinkTable, ProviderCaptureTable, ProviderOrderTable } from './schema-payments.ts'
+import type { ReminderChoiceTable, RightReminderTable } from './schema-reminders.ts'
 import type { IdempotencyKeyTable } from './schema-requests.ts'
 import type {
   AgentCommentTable,
@@ -36,7 +37,7 @@ import type {
   RightSharerTable,
   RightTable,
 } from './schema-rights.ts'
-import type { PastSharerTable, RightReminderTable } from './schema-sharing.ts'
+import type { PastSharerTable } from './schema-sharing.ts'
 
 export { at } from './schema-columns.ts'
 export type { UploadOwnerKind } from './schema-evidence.ts'
@@ -159,6 +160,7 @@ export interface Schema {
   right_sharers: RightSharerTable
   past_sharers: PastSharerTable
   right_reminders: RightReminderTable
+  reminder_choices: ReminderChoiceTable
   plate_changes: PlateChangeTable
   agent_comments: AgentCommentTable
   requested_evidences: RequestedEvidenceTable

@@ -81,6 +81,13 @@ export const CALLS = {
     access: 'subscriber',
     purpose: 'Dated events of rights, fines, appeals and refunds',
   },
+  'GET /api/subscriber/reminders': { access: 'subscriber', purpose: 'What one is reminded of, and how' },
+  'PUT /api/subscriber/reminders': { access: 'subscriber', purpose: 'Choose what one is reminded of' },
+  'GET /api/reminders/stop/:token': { access: 'secret', purpose: 'What a mailed link stops (page)' },
+  'POST /api/reminders/stop/:token': {
+    access: 'secret',
+    purpose: 'Stop the reminders of a mailed link (page)',
+  },
   'GET /api/subscriber/drafts/:procedure': { access: 'subscriber', purpose: 'The draft of a procedure' },
   'PUT /api/subscriber/drafts/:procedure': { access: 'subscriber', purpose: 'Keep the draft of a procedure' },
   'DELETE /api/subscriber/drafts/:procedure': {

@@ -18,6 +18,7 @@ import { paymentRoutes } from '../modules/payments/payment.routes.ts'
 import { planRoutes } from '../modules/plans/plan.routes.ts'
 import { privacyRoutes } from '../modules/privacy/privacy.routes.ts'
 import { refundRoutes } from '../modules/refunds/refund.routes.ts'
+import { reminderRoutes } from '../modules/reminders/reminder.routes.ts'
 import { requestRoutes } from '../modules/requests/request.routes.ts'
 import { orderRoutes } from '../modules/rights/order.routes.ts'
 import { sessionRoutes } from '../modules/session/session.routes.ts'
@@ -62,6 +63,7 @@ const MODULES = [
   documentRoutes,
   geocodingRoutes,
   catalogueRoutes,
+  reminderRoutes,
   openApiRoutes,
 ]
 

@@ -155,6 +155,8 @@ export const CALL_FACTS: Partial<Record<CallName, CallFacts>> = {
     media: 'text/plain',
     errors: { 403: ['Forbidden'], 415: ['Unsupported Media Type'] },
   },
+  'GET /api/reminders/stop/:token': PAID_BY_LINK,
+  'POST /api/reminders/stop/:token': PAID_BY_LINK,
   'GET /api/payments/links/:token': PAID_BY_LINK,
   'POST /api/payments/links/:token': PAID_BY_LINK,
   'GET /api/fps/:fineId': FINE_READ,

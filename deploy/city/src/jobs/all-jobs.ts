@@ -5,7 +5,7 @@ import { followConfigs } from '../modules/config/config-files.ts'
 import { cleanEvidences } from '../modules/evidence/evidence-cleaning.job.ts'
 import { paymentMopUp } from '../modules/payments/mop-up.job.ts'
 import { applyRetention } from '../modules/privacy/retention.job.ts'
-import { expiryReminderJob } from '../modules/rights/expiry-reminder.job.ts'
+import { dayReminderJob, ticketReminderJob } from '../modules/reminders/reminder.job.ts'
 import type { Job } from './jobs.ts'
 
 /** Every job of the city; each is made beside what it tends. */
@@ -14,7 +14,8 @@ export const ALL_JOBS: readonly Job[] = [
   followConfigs,
   applyRetention,
   clearOldCounts,
-  expiryReminderJob,
+  dayReminderJob,
+  ticketReminderJob,
   dropOldIdempotencyKeys,
   paymentMopUp,
   cleanEvidences,

@@ -9,6 +9,7 @@ export interface Mail {
   to: string
   subject: string
   text: string
+  headers?: Readonly<Record<string, string>>
 }
 
 export interface KeptMail extends Mail {

@@ -12,6 +12,7 @@ export type TokenPurpose =
   | 'share-right'
   | 'open-document'
   | 'erase-account'
+  | 'stop-reminders'
 
 export interface TokenOrder<Subject extends Record<string, unknown>> {
   cityId: string

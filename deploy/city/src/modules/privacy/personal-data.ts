@@ -166,7 +166,13 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
   {
     table: 'right_reminders',
     mine: ofRights(),
-    columns: ['right_id', 'days_before', 'sent_at'],
+    columns: ['right_id', 'kind', 'channel', 'days_before', 'sent_at'],
+    ...withAccount,
+  },
+  {
+    table: 'reminder_choices',
+    mine: namedBy('subscriber_id'),
+    columns: ['kind', 'by_email', 'by_sms', 'changed_at'],
     ...withAccount,
   },
   {

@@ -11,8 +11,6 @@ export interface RightFacts {
   comment?: string
   /** Names of the documents that are asked. */
   documents?: readonly string[]
-  /** Day of the end, as the reader writes days. */
-  endDay?: string
 }
 
 const list = (names: readonly string[] = []): string => names.map(name => `– ${name}`).join('\n')
@@ -190,20 +188,6 @@ const LETTERS = {
     en: ({ product, url }) => ({
       subject: 'Somebody has left your right',
       lines: [`A person who shared this right with you has left it: ${product}.`, url],
-    }),
-  },
-  endsSoon: {
-    fr: ({ product, url, endDay }) => ({
-      subject: `Votre droit prend fin le ${endDay}`,
-      lines: [
-        `Votre droit (${product}) prend fin le ${endDay}.`,
-        'Renouvelez-le ici pour continuer à stationner :',
-        url,
-      ],
-    }),
-    en: ({ product, url, endDay }) => ({
-      subject: `Your right ends on ${endDay}`,
-      lines: [`Your right (${product}) ends on ${endDay}.`, 'Renew it here to go on parking:', url],
     }),
   },
 } satisfies Record<string, Record<Language, (facts: RightFacts) => Letter>>

@@ -1,5 +1,4 @@
 import type { Deps } from '../../deps.ts'
-import { type Language, languageOf } from '../../http/language.ts'
 import type { City } from '../config/city.ts'
 import { findSubscriber } from '../subscriber/subscriber.repo.ts'
 import { planOf } from './plan-of-right.ts'
@@ -15,11 +14,6 @@ const PATHS = {
 const linkTo = (city: City, { kind, right_id }: RightRow): string =>
   `${city.portals[0] ?? ''}${PATHS[kind]}${encodeURIComponent(right_id)}`
 
-const LOCALES = { fr: 'fr-FR', en: 'en-GB' } satisfies Record<Language, string>
-
-const dayInWords = (moment: number, lang: Language, timeZone: string): string =>
-  new Intl.DateTimeFormat(LOCALES[lang], { dateStyle: 'long', timeZone }).format(moment)
-
 type Said = Pick<RightFacts, 'comment' | 'documents'>
 
 const send = async (deps: Deps, right: RightRow, letter: RightLetter, said: Said): Promise<boolean> => {
@@ -27,11 +21,9 @@ const send = async (deps: Deps, right: RightRow, letter: RightLetter, said: Said
   const owner = await findSubscriber(deps.db, right.city_id, right.subscriber_id)
   if (city === undefined || owner === null || owner.email === '') return false
   const plan = await planOf(deps.db, right)
-  const end = right.end_of_validity
   const facts = {
     product: plan?.name ?? right.right_id,
     url: linkTo(city, right),
-    ...(end === null ? {} : { endDay: dayInWords(end, languageOf(owner.lang), city.timeZone) }),
     ...said,
   }
   await deps.mailer.send(rightMail(letter, { to: owner.email, lang: owner.lang, city: city.name }, facts))

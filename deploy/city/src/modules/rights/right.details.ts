@@ -1,3 +1,4 @@
+import type { Instant } from '@parvis/shared-kernel/time'
 import { type Selectable, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { OperationTable } from '../../db/schema-money.ts'
@@ -9,7 +10,7 @@ import type {
   RequestedEvidenceTable,
   RightSharerTable,
 } from '../../db/schema-rights.ts'
-import type { PastSharerTable, RightReminderTable } from '../../db/schema-sharing.ts'
+import type { PastSharerTable } from '../../db/schema-sharing.ts'
 import { type RightRow, visibleRights } from './right.repo.ts'
 
 type Rows<Table, Column extends keyof Selectable<Table>> = readonly Pick<Selectable<Table>, Column>[]
@@ -28,7 +29,8 @@ export interface RightDetails {
   requested: Rows<RequestedEvidenceTable, 'evidence_properties_id' | 'name' | 'requested_at'>
   evidences: EvidenceRows
   pastSharers: Rows<PastSharerTable, 'subscriber_id' | 'joined_at' | 'left_at'>
-  reminders: Rows<RightReminderTable, 'days_before' | 'sent_at'>
+  /** When it was told, by whichever way first, that the right ends. */
+  reminders: { days_before: number; sent_at: Instant }[]
   /** Every attempt to pay, whatever became of it. */
   operations: Rows<OperationTable, 'operation_id' | 'status' | 'amount_cents'>
 }
@@ -87,7 +89,9 @@ const DETAILS = sql<RightDetails>`json_build_object(
     select coalesce(json_agg(json_build_object(
       'days_before', d.days_before, 'sent_at', ${ms('d.sent_at')}
     ) order by d.sent_at), '[]')
-    from right_reminders d where d.right_id = rights.right_id and d.sent_at is not null),
+    from (select r.days_before, min(r.sent_at) as sent_at from right_reminders r
+      where r.right_id = rights.right_id and r.sent_at is not null and r.days_before is not null
+      group by r.days_before) d),
   'operations', (
     select coalesce(json_agg(json_build_object(
       'operation_id', d.operation_id, 'status', d.status, 'amount_cents', d.amount_cents

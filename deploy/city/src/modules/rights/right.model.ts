@@ -122,9 +122,10 @@ const recordsOf = (row: RightRow, details: RightDetails): OrderRecords => ({
   creationSource: row.creation_source,
   holders: holdersOf(row, details),
   plateChanges: details.plateChanges.map(plateRequestOf),
-  reminders: details.reminders.flatMap(({ sent_at, days_before }) =>
-    sent_at === null ? [] : [{ sentAt: sent_at, daysBefore: days_before }],
-  ),
+  reminders: details.reminders.map(({ sent_at, days_before }) => ({
+    sentAt: sent_at,
+    daysBefore: days_before,
+  })),
 })
 
 /** What was paid reaches the price; nothing has to be paid for a free right. */

@@ -1,0 +1,83 @@
+import { addSeconds, type Instant } from '@parvis/shared-kernel/time'
+import { sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { at } from '../../db/schema.ts'
+
+export interface Page {
+  now: Instant
+  after: string
+  limit: number
+}
+
+const ACTIVE = ['granted', 'plate-under-review'] as const
+const WAITING = ['awaiting-payment', 'awaiting-evidence', 'awaiting-completion'] as const
+const LOST = ['rejected', 'canceled', 'deleted'] as const
+
+const rightsAfter = (db: Database, cityId: string, { after, limit }: Page) =>
+  db
+    .selectFrom('rights')
+    .selectAll()
+    .where('city_id', '=', cityId)
+    .where('right_id', '>', after)
+    .orderBy('right_id')
+    .limit(limit)
+
+/** Subscriptions in the last fifth of their validity (`renewalOpensAt`) that nobody renews yet. */
+export const listEndingSubscriptions = (db: Database, cityId: string, page: Page) =>
+  rightsAfter(db, cityId, page)
+    .where('kind', '=', 'subscription')
+    .where('status', 'in', ACTIVE)
+    .where('end_of_validity', '>=', at(page.now) as never)
+    .where(
+      sql<boolean>`start_of_validity + (end_of_validity - start_of_validity) * 0.8 <= ${at(page.now)}::timestamptz`,
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('rights as next')
+            .select('next.right_id')
+            .whereRef('next.renewed_right_id', '=', 'rights.right_id')
+            .where('next.status', 'not in', LOST),
+        ),
+      ),
+    )
+    .execute()
+
+/** No ticket is told of earlier (`ticketReminderAt`). */
+const LONGEST_LEAD_SECONDS = 86_400
+
+/** Tickets that end within a day and that no other ticket of the same car follows at once. */
+export const listEndingTickets = (db: Database, cityId: string, page: Page) =>
+  rightsAfter(db, cityId, page)
+    .where('kind', '=', 'ticket')
+    .where('status', 'in', ACTIVE)
+    .where('end_of_validity', '>=', at(page.now) as never)
+    .where('end_of_validity', '<=', at(addSeconds(page.now, LONGEST_LEAD_SECONDS)) as never)
+    .where(
+      sql<boolean>`not exists (select 1 from rights n where n.subscriber_id = rights.subscriber_id
+        and n.kind = 'ticket' and n.right_id <> rights.right_id and n.status in ('granted', 'plate-under-review')
+        and n.plates && rights.plates and n.end_of_validity > rights.end_of_validity
+        and n.start_of_validity <= rights.end_of_validity + interval '1 minute')`,
+    )
+    .execute()
+
+/**
+ * Rights that wait for their owner, with since when: of documents, the last time that they were asked; of a payment,
+ * the last time that the right came to wait for it. One that is being paid right now waits for nobody.
+ */
+export const listWaitingRights = (db: Database, cityId: string, page: Page) =>
+  rightsAfter(db, cityId, page)
+    .select(
+      sql<Instant>`coalesce(
+        case when rights.status = 'awaiting-payment' then (select max(e.happened_at) from events e
+          where e.resource_type = rights.kind and e.resource_id = rights.right_id
+          and e.kind in ('right-awaiting-payment', 'right-requested'))
+        else (select max(d.requested_at) from requested_evidences d where d.right_id = rights.right_id) end,
+        rights.created_at)`.as('waits_since'),
+    )
+    .where('status', 'in', WAITING)
+    .where(
+      sql<boolean>`not exists (select 1 from operations o where o.resource_kind = rights.kind
+        and o.resource_id = rights.right_id and o.status = 'PENDING')`,
+    )
+    .execute()

@@ -1,0 +1,121 @@
+import {
+  mayRing,
+  nextPlanOf,
+  planOf,
+  type ReminderChannel,
+  type ReminderFacts,
+  type Renewability,
+  type RightPlan,
+  remindersDue,
+  renewability,
+  wishedReminder,
+} from '@parvis/shared-kernel/orders'
+import type { Instant } from '@parvis/shared-kernel/time'
+import type { Deps } from '../../deps.ts'
+import type { Job } from '../../jobs/jobs.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { readCatalogueVersion } from '../catalogue/street.repo.ts'
+import type { City } from '../config/city.ts'
+import { type RightDetails, readDetails } from '../rights/right.details.ts'
+import { rightOf } from '../rights/right.model.ts'
+import type { RightRow } from '../rights/right.repo.ts'
+import { findSubscriber } from '../subscriber/subscriber.repo.ts'
+import { listEndingSubscriptions, listEndingTickets, listWaitingRights, type Page } from './candidate.repo.ts'
+import { readChoices } from './choice.repo.ts'
+import { channelsOf } from './choice.service.ts'
+import { claimDelivery, dropClaim, markDelivered } from './delivery.repo.ts'
+import { canReach, type Reminding, sendReminder } from './reminder-post.ts'
+
+const PAGE = 200
+
+interface Candidate extends RightRow {
+  waits_since?: Instant
+}
+type Listing = (db: Deps['db'], cityId: string, page: Page) => Promise<Candidate[]>
+
+const NOT_ASKED: Renewability = { renewable: false, reason: 'too-early', nextPlanName: null }
+
+/** Sends one reminder once, whatever the number of processes; one that could not leave is tried again by the next run. */
+const deliver = async (deps: Deps, channel: ReminderChannel, reminding: Reminding): Promise<void> => {
+  const now = deps.clock.now()
+  const delivery = { rightId: reminding.right.right_id, channel, reminder: reminding.reminder }
+  if (!(await claimDelivery(deps.db, delivery, now))) return
+  if (await sendReminder(deps, channel, reminding)) await markDelivered(deps.db, delivery, now)
+  else await dropClaim(deps.db, delivery)
+}
+
+interface Ground {
+  city: City
+  catalogue: Catalogue
+  choicesOf: Awaited<ReturnType<typeof readChoices>>
+}
+
+const readRight = ({ city, catalogue }: Ground, row: Candidate, details: RightDetails, now: Instant) => {
+  const viewer = { subscriberId: row.subscriber_id, timeZone: city.timeZone, hasEmail: true }
+  const right = rightOf(row, details, viewer)
+  const plans: readonly RightPlan[] = right.kind === 'subscription' ? catalogue.offers : catalogue.definitions
+  const plan = planOf(right, plans)
+  const renewal = plan === null ? NOT_ASKED : renewability(right, plan, nextPlanOf(plan, plans), now)
+  // Rights that go on by another one are left out where they are listed.
+  const facts: ReminderFacts = { renewal, isContinued: false, waitsSince: row.waits_since ?? null }
+  return { plan, renewal, due: remindersDue(right, facts, now, city.timeZone) }
+}
+
+const remind = async (deps: Deps, ground: Ground, row: Candidate, details: RightDetails): Promise<void> => {
+  const { city, choicesOf } = ground
+  const now = deps.clock.now()
+  const { plan, renewal, due } = readRight(ground, row, details, now)
+  if (due.length === 0) return
+  const owner = await findSubscriber(deps.db, city.cityId, row.subscriber_id)
+  if (owner === null) return
+  const choices = choicesOf(row.subscriber_id)
+  for (const channel of channelsOf(city)) {
+    const reminder = wishedReminder(due, kind => choices[kind][channel])
+    if (reminder === null || !canReach(owner, channel)) continue
+    if (channel === 'sms' && !mayRing(reminder.kind, now, city.timeZone)) continue
+    const documents = details.requested.map(({ name }) => name)
+    await deliver(deps, channel, {
+      city,
+      right: row,
+      plan,
+      owner,
+      reminder,
+      canRenew: renewal.renewable,
+      documents,
+    })
+  }
+}
+
+const remindListed = async (deps: Deps, city: City, list: Listing): Promise<void> => {
+  const now = deps.clock.now()
+  let after = ''
+  for (;;) {
+    const rows = await list(deps.db, city.cityId, { now, after, limit: PAGE })
+    if (rows.length === 0) return
+    const catalogue = await deps.catalogues.read(city, await readCatalogueVersion(deps.db))
+    const owners = rows.map(row => row.subscriber_id)
+    const ground = { city, catalogue, choicesOf: await readChoices(deps.db, city.cityId, owners) }
+    const detailsOf = await readDetails(deps.db, rows)
+    for (const row of rows) await remind(deps, ground, row, detailsOf(row))
+    after = rows.at(-1)?.right_id ?? ''
+    if (rows.length < PAGE) return
+  }
+}
+
+const remindAll = async (deps: Deps, lists: readonly Listing[]): Promise<void> => {
+  for (const city of deps.cities) for (const list of lists) await remindListed(deps, city, list)
+}
+
+/** What is counted in days: subscriptions that end or may be renewed, payments and documents that are waited for. */
+export const dayReminderJob: Job = {
+  name: 'reminders by the day',
+  everySeconds: 3_600,
+  run: deps => remindAll(deps, [listEndingSubscriptions, listWaitingRights]),
+}
+
+/** What is counted in minutes: tickets that end. */
+export const ticketReminderJob: Job = {
+  name: 'reminders of tickets',
+  everySeconds: 300,
+  run: deps => remindAll(deps, [listEndingTickets]),
+}

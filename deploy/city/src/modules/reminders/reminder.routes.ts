@@ -1,0 +1,52 @@
+import { reminderChangeWire } from '@parvis/shared-kernel/wire'
+import { Hono } from 'hono'
+import type { Deps } from '../../deps.ts'
+import { clientNetwork } from '../../http/client-address.ts'
+import type { CityContext, CityEnv } from '../../http/context.ts'
+import { bodyOf, pathValue } from '../../http/input.ts'
+import { languageOf } from '../../http/language.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { changeReminders, readReminders } from './choice.service.ts'
+import { readStopLink, type StopLink, stopReminders } from './stop.service.ts'
+import { askToStopPage, cannotStopPage, stoppedPage } from './stop-pages.ts'
+
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+
+type Step = (c: CityContext, link: StopLink) => Promise<string>
+
+/** Whoever opens a mailed link reads a page, whatever happens. */
+const withLink = (deps: Deps, step: Step) => async (c: CityContext) => {
+  c.header('Content-Security-Policy', POLICY)
+  c.header('X-Frame-Options', 'DENY')
+  // The address is a key to somebody's choice: it is told to no other site.
+  c.header('Referrer-Policy', 'no-referrer')
+  try {
+    const link = await readStopLink(deps, c.var.city, pathValue(c, 'token'), clientNetwork(c))
+    return c.html(await step(c, link))
+  } catch (failure) {
+    if (!(failure instanceof Refusal)) throw failure
+    const shown = { city: c.var.city, lang: c.var.language }
+    return c.html(cannotStopPage(shown, failure.code), failure.status)
+  }
+}
+
+export const reminderRoutes = (deps: Deps): Hono<CityEnv> =>
+  new Hono<CityEnv>()
+    .get('/api/subscriber/reminders', async c => c.json(await readReminders(deps, c.var.city, c.var.session)))
+    .put('/api/subscriber/reminders', async c =>
+      c.json(await changeReminders(deps, c.var.city, c.var.session, await bodyOf(c, reminderChangeWire))),
+    )
+    .get(
+      '/api/reminders/stop/:token',
+      withLink(deps, async (c, link) =>
+        askToStopPage({ city: c.var.city, lang: languageOf(link.lang) }, link.kind),
+      ),
+    )
+    .post(
+      '/api/reminders/stop/:token',
+      withLink(deps, async (c, link) => {
+        await stopReminders(deps, c.var.city, link)
+        return stoppedPage({ city: c.var.city, lang: languageOf(link.lang) }, link.kind)
+      }),
+    )

@@ -1,0 +1,52 @@
+import { REMINDER_KINDS, type ReminderKind } from '@parvis/shared-kernel/orders'
+import type { Deps } from '../../deps.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { peekToken, type TokenPurpose } from '../../tokens/one-time-token.ts'
+import type { City } from '../config/city.ts'
+import { findSubscriber } from '../subscriber/subscriber.repo.ts'
+import { stopMails } from './choice.repo.ts'
+
+export const STOP_PURPOSE: TokenPurpose = 'stop-reminders'
+/** Longer than anybody keeps a mail before they have enough of them. */
+export const STOP_LIFE_SECONDS = 400 * 86_400
+
+/** What a link of a mail stands for: one kind of reminders to one person, and nothing else. */
+export interface StopSubject {
+  subscriberId: string
+  kind: ReminderKind
+}
+
+const subjectOf = (raw: Record<string, unknown> | null): StopSubject | null => {
+  const kind = REMINDER_KINDS.find(known => known === raw?.kind)
+  return kind !== undefined && typeof raw?.subscriberId === 'string'
+    ? { subscriberId: raw.subscriberId, kind }
+    : null
+}
+
+export interface StopLink extends StopSubject {
+  lang: string
+}
+
+/**
+ * What a link would stop; it is looked at and never used up, so that a mail program that opens it, or somebody who
+ * presses twice, does no harm. Unknown and ended links are told alike, and trying out tokens is slowed down.
+ */
+export const readStopLink = async (
+  { db, clock, limits }: Deps,
+  city: City,
+  token: string,
+  network: string,
+): Promise<StopLink> => {
+  const buckets = [{ limit: 'linkFailureOfNetwork', key: network }] as const
+  await limits.check(buckets)
+  const { cityId } = city
+  const subject = subjectOf(await peekToken(db, { cityId, purpose: STOP_PURPOSE, token, now: clock.now() }))
+  const owner = subject === null ? null : await findSubscriber(db, cityId, subject.subscriberId)
+  if (subject !== null && owner !== null) return { ...subject, lang: owner.lang }
+  await limits.take(buckets)
+  throw new Refusal(410, 'LinkExpired')
+}
+
+export const stopReminders = async (deps: Deps, { cityId }: City, link: StopLink): Promise<void> => {
+  await stopMails(deps.db, { cityId, subscriberId: link.subscriberId }, link.kind, deps.clock.now())
+}
