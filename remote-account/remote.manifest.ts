@@ -11,6 +11,34 @@ export const manifest = {
       access: 'subscriber',
       page: 'settings',
     },
+    {
+      pattern: '/settings/data',
+      title: { fr: 'Mes données', en: 'My data' },
+      access: 'subscriber',
+      page: 'data',
+    },
+    { pattern: '/settings/erasure/:token', access: 'public', page: 'erasure' },
+    {
+      pattern: '/souscriptions/share',
+      title: { fr: 'Rejoindre un droit partagé', en: 'Join a shared right' },
+      access: 'public',
+      page: 'share',
+    },
+    {
+      pattern: '/historique',
+      title: { fr: 'Historique', en: 'History' },
+      access: 'subscriber',
+      page: 'history',
+      data: ['/api/subscriber/timeline?limit=30'],
+    },
   ],
-  navigation: [],
+  navigation: [
+    {
+      path: '/historique',
+      label: { fr: 'Historique', en: 'History' },
+      access: 'subscriber',
+      order: 5,
+      isPersonal: true,
+    },
+  ],
 } as const satisfies RemoteManifest

@@ -19,5 +19,29 @@ export const mount = createMount({
         import(/* webpackChunkName: "settings" */ './routes/settings.route.tsx').then(m => m.SettingsRoute),
       ),
     },
+    {
+      pattern: '/settings/data',
+      page: lazyPage(() =>
+        import(/* webpackChunkName: "data" */ './routes/data.route.tsx').then(m => m.DataRoute),
+      ),
+    },
+    {
+      pattern: '/settings/erasure/:token',
+      page: lazyPage(() =>
+        import(/* webpackChunkName: "erasure" */ './routes/erasure.route.tsx').then(m => m.ErasureRoute),
+      ),
+    },
+    {
+      pattern: '/souscriptions/share',
+      page: lazyPage(() =>
+        import(/* webpackChunkName: "share" */ './routes/share.route.tsx').then(m => m.ShareRoute),
+      ),
+    },
+    {
+      pattern: '/historique',
+      page: lazyPage(() =>
+        import(/* webpackChunkName: "history" */ './routes/history.route.tsx').then(m => m.HistoryRoute),
+      ),
+    },
   ],
 })

@@ -61,6 +61,7 @@ export const en = {
 
   'settings.title': 'My profile',
   'settings.lead': 'Your requests use this information: you only give it once.',
+  'settings.back': 'Back to the page before',
 
   'identity.title': 'Identity',
   'identity.text': 'As on your documents.',
@@ -73,6 +74,13 @@ export const en = {
   'contact.title': 'Contact details',
   'contact.text': 'To answer you and tell you before a right ends.',
   'contact.email': 'Email address',
+  'contact.pending': '{pending} waits for your confirmation',
+  'contact.pending.text':
+    'Open the link that we sent there: it is good for 24 hours. Until then you sign in with {email} and get our messages there.',
+  'contact.pending.resend': 'Send the link again',
+  'contact.pending.drop': 'Keep the current address',
+  'contact.pending.resent': 'A new link is sent to {pending}. The one before no longer works.',
+  'contact.pending.dropped': 'Your address stays {email}.',
   'contact.phone': 'Mobile phone',
   'contact.phone.hint': 'For example 06 12 34 56 78',
   'contact.home-phone': 'Home phone',
@@ -159,6 +167,12 @@ export const en = {
   'language.done.en': 'The portal and your messages are now in English.',
   'language.failed': 'The language could not be changed.',
 
+  'more.title': 'Around your account',
+  'more.text': 'What happened, what is shared with you, and your data.',
+  'more.history': 'History of my rights, fines and appeals',
+  'more.share': 'Join a shared right',
+  'more.data': 'Download my data or delete my account',
+
   'vehicles.title': 'Vehicles',
   'vehicles.text': 'To choose them at a tap in your requests. Your current rights do not change.',
   'vehicles.empty': 'No vehicle yet',
@@ -193,6 +207,9 @@ export const en = {
   'vehicles.not-removed': 'The vehicle was not removed',
   'vehicles.removed': 'The vehicle has been removed.',
   'vehicles.failed': 'Your vehicles cannot be shown',
+  'vehicles.filter': 'Filter by Crit’Air class',
+  'vehicles.filtered': '{count, plural, =0 {No vehicle} one {# vehicle} other {# vehicles}} of {all}.',
+  'vehicles.more': '… and {count, plural, one {# more vehicle} other {# more vehicles}}',
   'vehicles.critair': 'Crit’Air {level}',
   'vehicles.critair.electric': 'Crit’Air electric',
   'vehicles.critair.none': 'No Crit’Air class',

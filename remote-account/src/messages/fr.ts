@@ -62,6 +62,7 @@ export const fr = {
 
   'settings.title': 'Mon profil',
   'settings.lead': 'Vos demandes reprennent ces informations\u202f: vous ne les saisissez qu’une fois.',
+  'settings.back': 'Revenir à la page précédente',
 
   'identity.title': 'Identité',
   'identity.text': 'Telle qu’elle figure sur vos justificatifs.',
@@ -74,6 +75,13 @@ export const fr = {
   'contact.title': 'Coordonnées',
   'contact.text': 'Pour vous répondre et vous prévenir avant la fin d’un droit.',
   'contact.email': 'Adresse e-mail',
+  'contact.pending': '{pending} attend votre confirmation',
+  'contact.pending.text':
+    'Ouvrez le lien que nous y avons envoyé\u202f: il vaut 24 heures. D’ici là, vous vous connectez avec {email} et recevez nos messages à cette adresse.',
+  'contact.pending.resend': 'Renvoyer le lien',
+  'contact.pending.drop': 'Garder l’adresse actuelle',
+  'contact.pending.resent': 'Un nouveau lien est envoyé à {pending}. Le précédent ne sert plus.',
+  'contact.pending.dropped': 'Votre adresse reste {email}.',
   'contact.phone': 'Téléphone mobile',
   'contact.phone.hint': 'Exemple\u202f: 06 12 34 56 78',
   'contact.home-phone': 'Téléphone fixe',
@@ -161,6 +169,12 @@ export const fr = {
   'language.done.en': 'The portal and your messages are now in English.',
   'language.failed': 'La langue n’a pas pu être changée.',
 
+  'more.title': 'Autour de votre compte',
+  'more.text': 'Ce qui s’est passé, ce que l’on partage avec vous, et vos données.',
+  'more.history': 'Historique de mes droits, forfaits et recours',
+  'more.share': 'Rejoindre un droit partagé',
+  'more.data': 'Télécharger mes données ou supprimer mon compte',
+
   'vehicles.title': 'Véhicules',
   'vehicles.text': 'Pour les choisir d’un geste dans vos demandes. Vos droits en cours ne changent pas.',
   'vehicles.empty': 'Aucun véhicule pour l’instant',
@@ -195,6 +209,9 @@ export const fr = {
   'vehicles.not-removed': 'Le véhicule n’a pas été retiré',
   'vehicles.removed': 'Le véhicule est retiré.',
   'vehicles.failed': 'Vos véhicules ne s’affichent pas',
+  'vehicles.filter': 'Filtrer par classe Crit’Air',
+  'vehicles.filtered': '{count, plural, =0 {Aucun véhicule} one {# véhicule} other {# véhicules}} sur {all}.',
+  'vehicles.more': '… et {count, plural, one {# autre véhicule} other {# autres véhicules}}',
   'vehicles.critair': 'Crit’Air {level}',
   'vehicles.critair.electric': 'Crit’Air électrique',
   'vehicles.critair.none': 'Sans classe Crit’Air',

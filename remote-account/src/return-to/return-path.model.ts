@@ -10,17 +10,22 @@ function wantedIn(state: unknown): string {
 }
 
 /**
+ * A path of this portal as it may be followed, or null for another site, a door, and what is no path. What a URL or a
+ * place says is never followed without it.
+ */
+export function portalPath(wanted: string): string | null {
+  const url = wanted.startsWith('/') && URL.canParse(wanted, PORTAL) ? new URL(wanted, PORTAL) : null
+  if (url?.origin !== PORTAL || DOORS.includes(url.pathname)) return null
+  const path = `${url.pathname}${url.search}${url.hash}`
+  // `/..//elsewhere.example` normalises to a path that browsers read as another site.
+  return path.startsWith('//') ? null : path
+}
+
+/**
  * Where to go once signed in: the path that the place's state names, always one of this portal; the rights when it
  * names none, another site, or a door (second document §2).
  */
-export function returnPath(state: unknown): string {
-  const wanted = wantedIn(state)
-  const url = wanted.startsWith('/') && URL.canParse(wanted, PORTAL) ? new URL(wanted, PORTAL) : null
-  if (url?.origin !== PORTAL || DOORS.includes(url.pathname)) return HOME
-  const path = `${url.pathname}${url.search}${url.hash}`
-  // `/..//elsewhere.example` normalises to a path that browsers read as another site.
-  return path.startsWith('//') ? HOME : path
-}
+export const returnPath = (state: unknown): string => portalPath(wantedIn(state)) ?? HOME
 
 /** The visitor asked for a page of their own, not for the sign-in page or the portal's home (first document §2). */
 export const isReturning = (path: string): boolean => path !== HOME && path !== '/'

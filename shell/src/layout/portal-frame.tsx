@@ -69,10 +69,19 @@ export function PortalFrame(props: FrameProps) {
       <a className="parvis-skip-link" href="#contenu">
         {t('shell.skip')}
       </a>
-      <Header config={config} entries={entries} current={currentEntry(release, where, place.pathname)}>
+      <Header
+        config={config}
+        entries={entries.filter(entry => !entry.isPersonal)}
+        current={currentEntry(release, where, place.pathname)}
+      >
         <LanguageSwitch locale={locale} available={config.languages} onChoose={choose} />
         {isConnected ? (
-          <ProfileMenu name={name} canShare={config.features.sharing && canJoin(release)} onSignOut={leave} />
+          <ProfileMenu
+            name={name}
+            canShare={config.features.sharing && canJoin(release)}
+            entries={entries.filter(entry => entry.isPersonal)}
+            onSignOut={leave}
+          />
         ) : null}
         {!isConnected && !isSignIn(where) ? (
           <Button size="small" onClick={() => navigation.navigate('/souscriptions')}>
@@ -105,7 +114,7 @@ const isSignIn = (where: Where) =>
 /** The entry that the address stands below; else the first one of the part that is shown, whatever its address. */
 function currentEntry(release: FrameProps['release'], where: Where, pathname: string): string | null {
   if (where.kind !== 'remote') return null
-  const entries = release.remotes[where.name]?.navigation ?? []
+  const entries = (release.remotes[where.name]?.navigation ?? []).filter(entry => !entry.isPersonal)
   const own = entries.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
   return (own ?? entries[0])?.path ?? null
 }

@@ -1,4 +1,5 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
+import type { NavigationEntry } from '@parvis/shared-kernel/remote'
 import { useEffect, useRef, useState } from 'react'
 import { ShellLink } from '../routing/shell-link.tsx'
 import styles from './profile-menu.module.css'
@@ -6,12 +7,14 @@ import styles from './profile-menu.module.css'
 interface ProfileMenuProps {
   readonly name: string
   readonly canShare: boolean
+  /** Pages of the person, as the parts name them. */
+  readonly entries: readonly NavigationEntry[]
   readonly onSignOut: () => void
 }
 
 /** Edit profile, share, sign out (second document §1). A disclosure, not an ARIA menu: its items are ordinary links. */
-export function ProfileMenu({ name, canShare, onSignOut }: ProfileMenuProps) {
-  const { t } = useI18n()
+export function ProfileMenu({ name, canShare, entries, onSignOut }: ProfileMenuProps) {
+  const { locale, t } = useI18n()
   const [isOpen, setIsOpen] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -65,6 +68,13 @@ export function ProfileMenu({ name, canShare, onSignOut }: ProfileMenuProps) {
               </ShellLink>
             </li>
           ) : null}
+          {entries.map(({ path, label }) => (
+            <li key={path}>
+              <ShellLink to={path} className={styles.item} onClick={close}>
+                {label[locale]}
+              </ShellLink>
+            </li>
+          ))}
           <li>
             <button type="button" className={styles.item} onClick={onSignOut}>
               {t('shell.profile.signOut')}

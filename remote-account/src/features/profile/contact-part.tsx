@@ -5,6 +5,7 @@ import type { AccountMessageId } from '../../messages/fr.ts'
 import { SettingsSection } from '../../settings-section/settings-section.tsx'
 import { profileFieldId } from './fault-text.ts'
 import type { PartProps } from './part.ts'
+import { PendingEmail } from './pending-email.tsx'
 import styles from './profile.module.css'
 
 export function ContactPart({ form, write, errorOf }: PartProps) {
@@ -23,6 +24,7 @@ export function ContactPart({ form, write, errorOf }: PartProps) {
         onChange={email => write({ email }, 'email')}
         error={errorOf('email')}
       />
+      <PendingEmail />
       <div className={styles.pair}>
         <TextInput
           id={profileFieldId('phoneNumber')}

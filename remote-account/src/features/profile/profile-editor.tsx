@@ -2,7 +2,7 @@ import { useI18n } from '@parvis/shared-kernel/i18n'
 import { useLeaveGuard } from '@parvis/shared-kernel/page'
 import type { Subscriber } from '@parvis/shared-kernel/subscriber'
 import { ErrorSummary, FieldsNote } from '@parvis/shared-kernel/ui'
-import { type FormEvent, useEffect } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import type { AccountMessageId } from '../../messages/fr.ts'
 import { AddressPart } from './address-part.tsx'
 import { ContactPart } from './contact-part.tsx'
@@ -12,7 +12,7 @@ import { keepForm } from './kept-form.ts'
 import { ProfessionalPart } from './professional-part.tsx'
 import styles from './profile.module.css'
 import { SaveBar } from './save-bar.tsx'
-import { useProfile } from './use-profile.ts'
+import { type Profile, useProfile } from './use-profile.ts'
 
 interface ProfileEditorProps {
   readonly subscriber: Subscriber
@@ -20,10 +20,12 @@ interface ProfileEditorProps {
   readonly isProfessionalAsked: boolean
   /** Something is wrong with the answers, or no longer: the screen's title says so. */
   readonly onTrouble: (isTroubled: boolean) => void
+  /** Where to go on once the city has the answers; null stays here. */
+  readonly onSaved: (() => void) | null
 }
 
 /** Identity, contact, addresses and company of the subscriber, saved together. */
-export function ProfileEditor({ subscriber, isProfessionalAsked, onTrouble }: ProfileEditorProps) {
+export function ProfileEditor({ subscriber, isProfessionalAsked, onTrouble, onSaved }: ProfileEditorProps) {
   const { t } = useI18n<AccountMessageId>()
   const profile = useProfile(subscriber)
   const { form, faults, attempt, failure, edition, isDirty } = profile
@@ -35,6 +37,7 @@ export function ProfileEditor({ subscriber, isProfessionalAsked, onTrouble }: Pr
     question: t('save.leave'),
     onLeave: () => keepForm(subscriber.subscriberId, null),
   })
+  useGoOn(profile, onSaved)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     profile.save()
@@ -53,4 +56,14 @@ export function ProfileEditor({ subscriber, isProfessionalAsked, onTrouble }: Pr
       <SaveBar isDirty={isDirty} isBusy={profile.isBusy} failure={failure} onDiscard={profile.discard} />
     </form>
   )
+}
+
+/** Goes on once what was saved is no longer unsaved: before that the page would ask whether to leave. */
+function useGoOn({ saved, isDirty }: Profile, onSaved: (() => void) | null) {
+  const gone = useRef(saved)
+  useEffect(() => {
+    if (saved === gone.current || isDirty || onSaved === null) return
+    gone.current = saved
+    onSaved()
+  }, [saved, isDirty, onSaved])
 }

@@ -26,6 +26,8 @@ export interface Profile {
   readonly attempt: number
   /** Raised when the answers are replaced as a whole, by saving or undoing. */
   readonly edition: number
+  /** Raised when the city has all the answers, whether it had them before or not. */
+  readonly saved: number
   readonly isDirty: boolean
   readonly isBusy: boolean
   readonly write: (change: Partial<ProfileForm>, ...fields: readonly ProfileField[]) => void
@@ -46,6 +48,7 @@ export function useProfile(subscriber: Subscriber): Profile {
   const { t } = useI18n<AccountMessageId>()
   const { form, setForm, known, setKnown, isDirty } = useTyped(subscriber)
   const [edition, setEdition] = useState(0)
+  const [saved, setSaved] = useState(0)
   const [state, setState] = useState<Attempt>({ faults: [], failure: null, attempt: 0, isBusy: false })
   const fail = (faults: readonly ProfileFault[], failure: unknown = null) =>
     setState(({ attempt }) => ({ faults, failure, attempt: attempt + 1, isBusy: false }))
@@ -55,11 +58,12 @@ export function useProfile(subscriber: Subscriber): Profile {
   }
   const send = async () => {
     try {
-      const saved = await saveProfile(api, profileOf(form, known))
-      setKnown(saved)
+      const written = await saveProfile(api, profileOf(form, known))
+      setKnown(written)
       // What was typed while the city was writing is not part of what it wrote.
-      setForm(typed => (typed === form ? profileForm(saved) : typed))
+      setForm(typed => (typed === form ? profileForm(written) : typed))
       settle()
+      setSaved(count => count + 1)
       announce({ kind: 'subscriber-changed' })
       announce({ kind: 'toast', tone: 'success', message: t('save.done') })
     } catch (error) {
@@ -71,7 +75,10 @@ export function useProfile(subscriber: Subscriber): Profile {
     if (state.isBusy) return
     const faults = profileFaults(form, config.features.sms)
     if (faults.length > 0) return fail(faults)
-    if (isUnchanged(form, known)) return announce({ kind: 'toast', tone: 'info', message: t('save.nothing') })
+    if (isUnchanged(form, known)) {
+      setSaved(count => count + 1)
+      return announce({ kind: 'toast', tone: 'info', message: t('save.nothing') })
+    }
     setState(before => ({ ...before, faults: [], failure: null, isBusy: true }))
     void send()
   }
@@ -79,6 +86,7 @@ export function useProfile(subscriber: Subscriber): Profile {
     ...state,
     form,
     edition,
+    saved,
     isDirty,
     save,
     write(change, ...fields) {

@@ -8,6 +8,8 @@ import { useFailureWords } from '../../failure-words/use-failure-words.ts'
 import type { AccountMessageId } from '../../messages/fr.ts'
 import { SettingsSection } from '../../settings-section/settings-section.tsx'
 import { AddVehicle } from './add-vehicle.tsx'
+import { CritairFilter } from './critair-filter.tsx'
+import { type CritairChoice, critairChoices, SHOWN_AT_FIRST, vehiclesOf } from './garage-view.model.ts'
 import { VehicleRow } from './vehicle-row.tsx'
 import styles from './vehicles.module.css'
 import { useGarage } from './vehicles.queries.ts'
@@ -49,13 +51,7 @@ function Vehicles({ vehicles }: { readonly vehicles: readonly Vehicle[] }) {
   )
   return (
     <>
-      {vehicles.length > 0 && (
-        <ul className={styles.list}>
-          {vehicles.map(vehicle => (
-            <VehicleRow key={vehicle.id} vehicle={vehicle} onRemoved={focusDoor} />
-          ))}
-        </ul>
-      )}
+      {vehicles.length > 0 && <VehicleList vehicles={vehicles} onRemoved={focusDoor} />}
       {isAdding && <AddVehicle garage={vehicles} onClose={close} />}
       {!isAdding && (
         <div ref={door}>
@@ -66,6 +62,50 @@ function Vehicles({ vehicles }: { readonly vehicles: readonly Vehicle[] }) {
               {t('vehicles.empty.text')}
             </EmptyState>
           )}
+        </div>
+      )}
+    </>
+  )
+}
+
+interface VehicleListProps {
+  readonly vehicles: readonly Vehicle[]
+  readonly onRemoved: () => void
+}
+
+/** Three at first, the rest behind an ellipsis; many of several classes can be narrowed (second document §5, §9). */
+function VehicleList({ vehicles, onRemoved }: VehicleListProps) {
+  const { t } = useI18n<AccountMessageId>()
+  const [isWhole, setWhole] = useState(false)
+  const [chosen, setChosen] = useState<ReadonlySet<CritairChoice['level']>>(new Set())
+  const choices = critairChoices(vehicles)
+  const passing = vehiclesOf(vehicles, choices, chosen)
+  const shown = isWhole ? passing : passing.slice(0, SHOWN_AT_FIRST)
+  const hidden = passing.length - shown.length
+  const list = useRef<HTMLUListElement>(null)
+  const showAll = () => {
+    setWhole(true)
+    // The button goes: the first of the vehicles that it brought takes the focus.
+    requestAnimationFrame(() =>
+      list.current?.children[SHOWN_AT_FIRST]?.querySelector<HTMLElement>('button')?.focus(),
+    )
+  }
+  return (
+    <>
+      {choices.length > 0 && <CritairFilter choices={choices} chosen={chosen} onChange={setChosen} />}
+      <p className="parvis-hidden" role="status">
+        {chosen.size > 0 && t('vehicles.filtered', { count: passing.length, all: vehicles.length })}
+      </p>
+      <ul className={styles.list} ref={list}>
+        {shown.map(vehicle => (
+          <VehicleRow key={vehicle.id} vehicle={vehicle} onRemoved={onRemoved} />
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <div>
+          <Button variant="quiet" onClick={showAll}>
+            {t('vehicles.more', { count: hidden })}
+          </Button>
         </div>
       )}
     </>

@@ -1,6 +1,6 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import type { Vehicle } from '@parvis/shared-kernel/subscriber'
-import { Button, Plate } from '@parvis/shared-kernel/ui'
+import { Button, PlateList } from '@parvis/shared-kernel/ui'
 import { PencilIcon, TrashIcon } from '@parvis/shared-kernel/ui/icon'
 import { useEffect, useRef, useState } from 'react'
 import type { AccountMessageId } from '../../messages/fr.ts'
@@ -35,7 +35,7 @@ export function VehicleRow({ vehicle, onRemoved }: VehicleRowProps) {
   const stop = () => setDoing('nothing')
   return (
     <li className={styles.row}>
-      {vehicle.plate && <Plate plate={vehicle.plate} />}
+      <PlateList plates={vehicle.plate ? [vehicle.plate] : []} size="medium" />
       <VehicleWords vehicle={vehicle} />
       {doing === 'nothing' && (
         <div className={styles.actions} ref={actions}>

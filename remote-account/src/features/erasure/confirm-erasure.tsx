@@ -1,0 +1,82 @@
+import { confirmErasure } from '@parvis/shared-kernel/api'
+import { failureOf } from '@parvis/shared-kernel/errors'
+import { useMutation, useRemote } from '@parvis/shared-kernel/remote'
+import { DRAFT_DATABASE } from '@parvis/shared-kernel/session'
+import { Banner, Button, ButtonLink, Cluster, Stack } from '@parvis/shared-kernel/ui'
+import { TrashIcon } from '@parvis/shared-kernel/ui/icon'
+import { useEffect } from 'react'
+import { useFailureWords } from '../../failure-words/use-failure-words.ts'
+import { usePageWords } from '../../page-words/page-words.tsx'
+import styles from './erasure.module.css'
+
+interface ConfirmErasureProps {
+  readonly token: string
+  readonly onErased: () => void
+  readonly onTrouble: (isTroubled: boolean) => void
+}
+
+const isExpired = (error: unknown): boolean => {
+  const failure = failureOf(error)
+  return failure?.kind === 'api' && [404, 410].includes(failure.status)
+}
+
+/** What goes and what stays, once more, and the one button that does it. */
+export function ConfirmErasure({ token, onErased, onTrouble }: ConfirmErasureProps) {
+  const { api } = useRemote()
+  const { t } = usePageWords()
+  const erase = useMutation({
+    mutationFn: () => confirmErasure(api, token),
+    onSuccess() {
+      // What was typed and kept in this browser belongs to nobody any more.
+      globalThis.indexedDB?.deleteDatabase(DRAFT_DATABASE)
+      onErased()
+    },
+  })
+  const isTroubled = erase.isError
+  useEffect(() => onTrouble(isTroubled), [onTrouble, isTroubled])
+  if (isExpired(erase.error)) return <Expired />
+  return (
+    <Stack gap={6}>
+      <ul className={styles.points}>
+        <li>{t('erasure.gone')}</li>
+        <li>{t('erasure.kept')}</li>
+        <li>
+          <strong>{t('erasure.no-way-back')}</strong>
+        </li>
+      </ul>
+      {erase.isError && <Failed error={erase.error} />}
+      <Cluster>
+        <Button variant="danger" icon={TrashIcon} isBusy={erase.isPending} onClick={() => erase.mutate()}>
+          {t('erasure.confirm')}
+        </Button>
+        <ButtonLink href="/souscriptions">{t('erasure.keep')}</ButtonLink>
+      </Cluster>
+    </Stack>
+  )
+}
+
+function Expired() {
+  const { t } = usePageWords()
+  return (
+    <div role="alert">
+      <Banner
+        tone="warning"
+        title={t('erasure.expired.title')}
+        actions={<ButtonLink href="/settings/data">{t('erasure.expired.again')}</ButtonLink>}
+      >
+        {t('erasure.expired.text')}
+      </Banner>
+    </div>
+  )
+}
+
+/** The city says what stands in the way in words of its own; the link stays good. */
+function Failed({ error }: { readonly error: unknown }) {
+  const { t } = usePageWords()
+  const sentence = useFailureWords(error)
+  return (
+    <Banner tone="danger" live="alert" title={t('erasure.failed')}>
+      {sentence}
+    </Banner>
+  )
+}

@@ -1,0 +1,33 @@
+import { usePageWords } from '../../page-words/page-words.tsx'
+import { FILTERS, type Filter } from './history.model.ts'
+import styles from './history.module.css'
+
+interface HistoryFilterProps {
+  readonly filter: Filter
+  readonly onChoose: (filter: Filter) => void
+}
+
+const NAMES = Object.keys(FILTERS) as Filter[]
+
+/** One kind of things, or all of them: a choice of one, so radios, in the clothes of a row of labels. */
+export function HistoryFilter({ filter, onChoose }: HistoryFilterProps) {
+  const { t } = usePageWords()
+  return (
+    <fieldset className={styles.filter}>
+      <legend className="parvis-hidden">{t('history.about')}</legend>
+      {NAMES.map(name => (
+        <label key={name} className={styles.choice}>
+          <input
+            type="radio"
+            name="history-about"
+            className={styles.radio}
+            value={name}
+            checked={filter === name}
+            onChange={() => onChoose(name)}
+          />
+          {t(`history.about.${name}`)}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

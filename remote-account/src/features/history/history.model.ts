@@ -1,0 +1,138 @@
+import type { Tone } from '@parvis/shared-kernel/ui'
+import type { TimelineEvent } from '@parvis/shared-kernel/wire'
+import type { PageMessageId } from '../../messages/pages.fr.ts'
+
+export type ThingKind = TimelineEvent['resourceType']
+
+/** What the history can be narrowed to, as its address names it. */
+export const FILTERS = {
+  all: [],
+  rights: ['subscription', 'ticket'],
+  fines: ['fine'],
+  appeals: ['appeal'],
+  refunds: ['refund'],
+  account: ['account'],
+} as const satisfies Record<string, readonly ThingKind[]>
+
+export type Filter = keyof typeof FILTERS
+
+export const filterOf = (raw: string | null): Filter =>
+  raw !== null && Object.hasOwn(FILTERS, raw) ? (raw as Filter) : 'all'
+
+type EventWordId = Extract<PageMessageId, `event.${string}`>
+type EventKind = EventWordId extends `event.${infer Kind}` ? Exclude<Kind, 'unknown'> : never
+
+/** How each event looks: good news, bad news, something to do; the rest is plain. */
+const TONES = {
+  'right-requested': 'info',
+  'right-awaiting-payment': 'warning',
+  'right-awaiting-completion': 'warning',
+  'right-awaiting-evidence': 'warning',
+  'right-under-review': 'info',
+  'right-plate-under-review': 'info',
+  'right-granted': 'success',
+  'right-rejected': 'danger',
+  'right-canceled': 'neutral',
+  'right-deleted': 'neutral',
+  'right-completed': 'info',
+  'right-shared': 'neutral',
+  'right-joined': 'success',
+  'right-withdrawn': 'neutral',
+  'plates-changed': 'neutral',
+  'plate-change-requested': 'info',
+  'plate-change-accepted': 'success',
+  'plate-change-rejected': 'danger',
+  'agent-commented': 'info',
+  'evidence-sent': 'info',
+  'payment-started': 'neutral',
+  'payment-received': 'success',
+  'payment-refused': 'danger',
+  'payment-abandoned': 'neutral',
+  'fine-issued': 'warning',
+  'fine-corrected': 'info',
+  'appeal-begun': 'neutral',
+  'appeal-filed': 'info',
+  'appeal-complement-requested': 'warning',
+  'appeal-complement-answered': 'info',
+  'appeal-accepted': 'success',
+  'appeal-rejected': 'danger',
+  'appeal-transferred': 'info',
+  'appeal-abandoned': 'neutral',
+  'refund-opened': 'info',
+  'refund-document-requested': 'warning',
+  'refund-document-sent': 'info',
+  'refund-accepted': 'success',
+  'refund-rejected': 'danger',
+  'refund-paid': 'success',
+  'account-created': 'neutral',
+  'email-verified': 'neutral',
+  'password-changed': 'neutral',
+  'profile-changed': 'neutral',
+} as const satisfies Record<EventKind, Tone>
+
+const isKnown = (kind: string): kind is EventKind => Object.hasOwn(TONES, kind)
+
+/** A city may tell of more than this portal has words for: it is dated and linked all the same. */
+export const eventWords = (kind: string): EventWordId => (isKnown(kind) ? `event.${kind}` : 'event.unknown')
+export const eventTone = (kind: string): Tone => (isKnown(kind) ? TONES[kind] : 'neutral')
+
+export interface Thing {
+  readonly words: Extract<PageMessageId, `history.thing.${string}`> | null
+  /** A name that the city gave, shown as it is. */
+  readonly label: string | null
+  readonly page: string | null
+}
+
+const below = (path: string, id: string | null) => (id === null ? null : `${path}${encodeURIComponent(id)}`)
+
+const right =
+  (path: string, words: 'history.thing.subscription' | 'history.thing.ticket') =>
+  ({ resourceId, label, kind }: TimelineEvent): Thing => ({
+    words: label === null ? words : null,
+    label,
+    // The page of a right that is gone would only say so.
+    page: kind === 'right-deleted' ? null : below(path, resourceId),
+  })
+
+function refundWords(label: string | null, fineId: string | null) {
+  if (label === null) return 'history.thing.refund.plain'
+  return fineId === null ? 'history.thing.refund' : 'history.thing.refund.fine'
+}
+
+const THINGS: Readonly<Record<ThingKind, (event: TimelineEvent) => Thing>> = {
+  subscription: right('/souscriptions/', 'history.thing.subscription'),
+  ticket: right('/souscriptions/tickets/', 'history.thing.ticket'),
+  fine: ({ resourceId, label }) => ({
+    words: 'history.thing.fine',
+    label: label ?? resourceId,
+    page: below('/fps/', resourceId),
+  }),
+  // An appeal stands on the page of its fine.
+  appeal: ({ fineId, label }) => ({
+    words: 'history.thing.appeal',
+    label: label ?? fineId,
+    page: below('/fps/', fineId),
+  }),
+  refund: ({ resourceId, label, fineId }) => ({
+    words: refundWords(label, fineId),
+    label,
+    page: below('/refunds/', resourceId),
+  }),
+  account: () => ({ words: 'history.thing.account', label: null, page: '/settings' }),
+}
+
+/** What an event is about: how it is called, and where it is looked at. */
+export const thingOf = (event: TimelineEvent): Thing => THINGS[event.resourceType](event)
+
+export interface Month {
+  /** Names the month of the city's clock, whatever the language. */
+  readonly id: string
+  readonly events: readonly TimelineEvent[]
+}
+
+/** Events by the month in which they happened, by the city's clock; the order that they come in is kept. */
+export function byMonth(events: readonly TimelineEvent[], timeZone: string): readonly Month[] {
+  const month = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', timeZone })
+  const months = Map.groupBy(events, ({ at }) => month.format(at))
+  return [...months].map(([id, inMonth]) => ({ id, events: inMonth }))
+}

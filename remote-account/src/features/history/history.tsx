@@ -1,0 +1,177 @@
+import { useRemote } from '@parvis/shared-kernel/remote'
+import {
+  Banner,
+  Button,
+  EmptyState,
+  ErrorPanel,
+  Heading,
+  Link,
+  Loading,
+  Skeleton,
+  Timeline,
+} from '@parvis/shared-kernel/ui'
+import { HistoryIcon } from '@parvis/shared-kernel/ui/icon'
+import type { TimelineEvent } from '@parvis/shared-kernel/wire'
+import { useEffect, useRef } from 'react'
+import { useFailureWords } from '../../failure-words/use-failure-words.ts'
+import { usePageWords } from '../../page-words/page-words.tsx'
+import { byMonth, eventTone, eventWords, type Filter, thingOf } from './history.model.ts'
+import styles from './history.module.css'
+import { useHistory } from './history.queries.ts'
+
+interface HistoryProps {
+  readonly filter: Filter
+  readonly onShowAll: () => void
+}
+
+/** Everything dated that happened to a person, newest first, month by month. */
+export function History({ filter, onShowAll }: HistoryProps) {
+  const { t } = usePageWords()
+  const { history, more } = useHistory(filter)
+  if (history.data === undefined)
+    return history.isError ? (
+      <Failed error={history.error} isRetrying={history.isFetching} onRetry={() => void history.refetch()} />
+    ) : (
+      <HistorySkeleton />
+    )
+  const { events, before } = history.data
+  if (events.length === 0) return <Nothing filter={filter} onShowAll={onShowAll} />
+  return (
+    <>
+      <Months events={events} />
+      {more.isError && <MoreFailed error={more.error} />}
+      <Rest
+        isAll={before === null}
+        count={events.length}
+        isBusy={more.isPending}
+        onMore={() => before !== null && more.mutate(before)}
+      />
+      <p className="parvis-hidden" role="status">
+        {more.isSuccess && t('history.shown', { count: events.length, isAll: before === null })}
+      </p>
+    </>
+  )
+}
+
+function Months({ events }: { readonly events: readonly TimelineEvent[] }) {
+  const { config } = useRemote()
+  const { t, locale, formatDayTime } = usePageWords()
+  const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: config.timeZone })
+  return byMonth(events, config.timeZone).map(({ id, events: inMonth }) => (
+    <section key={id} className={styles.month} aria-labelledby={`history-${id}`}>
+      <Heading level={2} look={4} id={`history-${id}`}>
+        <span className={styles.name}>{month.format(inMonth[0]?.at)}</span>
+      </Heading>
+      <Timeline
+        items={inMonth.map(event => ({
+          id: event.id,
+          title: t(eventWords(event.kind)),
+          when: formatDayTime(event.at),
+          tone: eventTone(event.kind),
+          children: <ThingLine event={event} />,
+        }))}
+      />
+    </section>
+  ))
+}
+
+function ThingLine({ event }: { readonly event: TimelineEvent }) {
+  const { t } = usePageWords()
+  const { words, label, page } = thingOf(event)
+  const name = words === null ? (label ?? '') : t(words, { label })
+  return <p className={styles.thing}>{page === null ? name : <Link href={page}>{name}</Link>}</p>
+}
+
+interface RestProps {
+  readonly isAll: boolean
+  readonly count: number
+  readonly isBusy: boolean
+  readonly onMore: () => void
+}
+
+/** The next page, or that there is none: then the focus that the button had goes to these words. */
+function Rest({ isAll, count, isBusy, onMore }: RestProps) {
+  const { t } = usePageWords()
+  const words = useRef<HTMLParagraphElement>(null)
+  const hadMore = useRef(!isAll)
+  useEffect(() => {
+    if (isAll && hadMore.current) words.current?.focus()
+    hadMore.current = !isAll
+  }, [isAll])
+  return (
+    <div className={styles.rest}>
+      <p ref={words} tabIndex={-1} className={styles.count}>
+        {t('history.shown', { count, isAll })}
+      </p>
+      {!isAll && (
+        <Button isBusy={isBusy} onClick={onMore}>
+          {t('history.more')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Nothing({ filter, onShowAll }: HistoryProps) {
+  const { t } = usePageWords()
+  if (filter === 'all')
+    return (
+      <EmptyState icon={HistoryIcon} title={t('history.empty.title')}>
+        {t('history.empty.text')}
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      icon={HistoryIcon}
+      title={t('history.empty.about')}
+      action={<Button onClick={onShowAll}>{t('history.empty.show-all')}</Button>}
+    />
+  )
+}
+
+interface FailedProps {
+  readonly error: unknown
+  readonly isRetrying: boolean
+  readonly onRetry: () => void
+}
+
+function Failed({ error, isRetrying, onRetry }: FailedProps) {
+  const { config } = useRemote()
+  const { t } = usePageWords()
+  const sentence = useFailureWords(error)
+  return (
+    <ErrorPanel
+      title={t('history.failed')}
+      explanation={sentence}
+      isRetrying={isRetrying}
+      onRetry={onRetry}
+      contact={config.contact}
+    />
+  )
+}
+
+function MoreFailed({ error }: { readonly error: unknown }) {
+  const { t } = usePageWords()
+  const sentence = useFailureWords(error)
+  return (
+    <Banner tone="danger" live="alert" title={t('history.more.failed')}>
+      {sentence}
+    </Banner>
+  )
+}
+
+function HistorySkeleton() {
+  return (
+    <Loading>
+      <div className={styles.month}>
+        <Skeleton width="9rem" />
+        {['first', 'second', 'third', 'fourth'].map(place => (
+          <div key={place} className={styles.coming}>
+            <Skeleton width="60%" />
+            <Skeleton width="8rem" />
+          </div>
+        ))}
+      </div>
+    </Loading>
+  )
+}

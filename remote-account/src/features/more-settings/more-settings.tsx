@@ -1,0 +1,37 @@
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import { useRemote } from '@parvis/shared-kernel/remote'
+import { type IconType, Link } from '@parvis/shared-kernel/ui'
+import { DownloadIcon, HistoryIcon, ShareIcon } from '@parvis/shared-kernel/ui/icon'
+import type { AccountMessageId } from '../../messages/fr.ts'
+import { SettingsSection } from '../../settings-section/settings-section.tsx'
+import styles from './more-settings.module.css'
+
+interface Way {
+  readonly page: string
+  readonly icon: IconType
+  readonly label: AccountMessageId
+}
+
+const HISTORY: Way = { page: '/historique', icon: HistoryIcon, label: 'more.history' }
+const SHARE: Way = { page: '/souscriptions/share', icon: ShareIcon, label: 'more.share' }
+const DATA: Way = { page: '/settings/data', icon: DownloadIcon, label: 'more.data' }
+
+/** What else concerns the account and has a page of its own. */
+export function MoreSettings() {
+  const { config } = useRemote()
+  const { t } = useI18n<AccountMessageId>()
+  const ways = config.features.sharing ? [HISTORY, SHARE, DATA] : [HISTORY, DATA]
+  return (
+    <SettingsSection title={t('more.title')} text={t('more.text')}>
+      <ul className={styles.list}>
+        {ways.map(({ page, icon, label }) => (
+          <li key={page}>
+            <Link href={page} icon={icon} isAlone>
+              {t(label)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,174 @@
+import { askErasure, fetchErasureTerms } from '@parvis/shared-kernel/api'
+import { useMutation, useQuery, useRemote } from '@parvis/shared-kernel/remote'
+import type { Subscriber } from '@parvis/shared-kernel/subscriber'
+import { Banner, Button, ErrorPanel, Heading, Loading, Skeleton } from '@parvis/shared-kernel/ui'
+import { TrashIcon } from '@parvis/shared-kernel/ui/icon'
+import type { ErasureTermsWire } from '@parvis/shared-kernel/wire'
+import { useState } from 'react'
+import { useFailureWords } from '../../failure-words/use-failure-words.ts'
+import { useLatePart } from '../../late-part/use-late-part.ts'
+import { usePageWords } from '../../page-words/page-words.tsx'
+import { SettingsSection } from '../../settings-section/settings-section.tsx'
+import { keptLines, obstacleOf } from './kept.model.ts'
+import styles from './my-data.module.css'
+import { ObstacleBanner } from './obstacle-banner.tsx'
+
+const loadDialog = () => import('@parvis/shared-kernel/ui/confirm-dialog').then(m => m.ConfirmDialog)
+
+/** What deleting the account means, said first; then what stands in the way, or the way to do it. */
+export function ErasurePart({ subscriber }: { readonly subscriber: Subscriber }) {
+  const { api, config } = useRemote()
+  const { t } = usePageWords()
+  const terms = useQuery({
+    queryKey: ['erasure-terms'],
+    queryFn: () => fetchErasureTerms(api),
+    // What stands in the way may have gone since this page was last seen.
+    staleTime: 0,
+  })
+  const sentence = useFailureWords(terms.error)
+  return (
+    <SettingsSection title={t('data.erase.title')} text={t('data.erase.text')}>
+      {terms.data && <Terms terms={terms.data} />}
+      {terms.data && <Way terms={terms.data} email={subscriber.email} />}
+      {terms.isPending && <TermsSkeleton />}
+      {terms.isError && !terms.data && (
+        <ErrorPanel
+          title={t('data.erase.terms.failed')}
+          explanation={sentence}
+          isRetrying={terms.isFetching}
+          onRetry={() => void terms.refetch()}
+          contact={config.contact}
+        />
+      )}
+    </SettingsSection>
+  )
+}
+
+function Terms({ terms: { kept } }: { readonly terms: ErasureTermsWire }) {
+  const { config } = useRemote()
+  const { t } = usePageWords()
+  const hasProvider = config.loginTypes.includes('FC')
+  return (
+    <>
+      <div>
+        <Heading level={3} look={4}>
+          {t('data.erase.gone.title')}
+        </Heading>
+        <ul className={styles.points}>
+          <li>{t('data.erase.gone.profile')}</li>
+          <li>{t('data.erase.gone.papers')}</li>
+          <li>{t('data.erase.gone.shared')}</li>
+          <li>
+            {hasProvider
+              ? t('data.erase.gone.login', { provider: config.identityProvider.name })
+              : t('data.erase.gone.login-password')}
+          </li>
+        </ul>
+      </div>
+      {kept.length > 0 && (
+        <div>
+          <Heading level={3} look={4}>
+            {t('data.erase.kept.title')}
+          </Heading>
+          <ul className={styles.points}>
+            {keptLines(kept).map(({ id, part, years }) => (
+              <li key={part}>{t(id, { part, years })}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  )
+}
+
+interface WayProps {
+  readonly terms: ErasureTermsWire
+  readonly email: string
+}
+
+function Way({ terms, email }: WayProps) {
+  const { api } = useRemote()
+  const { t } = usePageWords()
+  const [isAsking, setAsking] = useState(false)
+  const ask = useMutation({ mutationFn: () => askErasure(api), onSuccess: () => setAsking(false) })
+  const obstacle = obstacleOf(terms)
+  if (obstacle !== null) return <ObstacleBanner obstacle={obstacle} rights={terms.rights} />
+  return (
+    <>
+      <div role="status">
+        {ask.isSuccess && (
+          <Banner tone="success" title={t('data.erase.asked.title')}>
+            {t('data.erase.asked.text', { email })}
+          </Banner>
+        )}
+      </div>
+      <div>
+        <Button
+          variant={ask.isSuccess ? 'secondary' : 'danger'}
+          icon={TrashIcon}
+          onClick={() => setAsking(true)}
+        >
+          {t(ask.isSuccess ? 'data.erase.again' : 'data.erase.ask')}
+        </Button>
+      </div>
+      {isAsking && (
+        <AskDialog
+          email={email}
+          isBusy={ask.isPending}
+          error={ask.error}
+          onConfirm={() => ask.mutate()}
+          onCancel={() => {
+            setAsking(false)
+            if (ask.isError) ask.reset()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+interface AskDialogProps {
+  readonly email: string
+  readonly isBusy: boolean
+  readonly error: unknown
+  readonly onConfirm: () => void
+  readonly onCancel: () => void
+}
+
+function AskDialog({ email, isBusy, error, onConfirm, onCancel }: AskDialogProps) {
+  const { t } = usePageWords()
+  const dialog = useLatePart(loadDialog)
+  const sentence = useFailureWords(error)
+  if (dialog.kind === 'failed') return <Banner tone="danger">{t('failure.network')}</Banner>
+  if (dialog.kind === 'coming') return null
+  const ConfirmDialog = dialog.part
+  return (
+    <ConfirmDialog
+      isOpen
+      title={t('data.erase.confirm.title')}
+      confirmLabel={t('data.erase.confirm.send')}
+      cancelLabel={t('data.erase.confirm.keep')}
+      isHarmful
+      isBusy={isBusy}
+      error={error === null ? null : sentence}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      <p>{t('data.erase.confirm.text', { email })}</p>
+    </ConfirmDialog>
+  )
+}
+
+function TermsSkeleton() {
+  return (
+    <Loading>
+      <div className={styles.coming}>
+        <Skeleton width="12rem" />
+        <Skeleton width="90%" />
+        <Skeleton width="80%" />
+        <Skeleton width="85%" />
+        <Skeleton shape="button" width="14rem" />
+      </div>
+    </Loading>
+  )
+}

@@ -1,0 +1,51 @@
+import { fetchExport } from '@parvis/shared-kernel/api'
+import { useMutation, useRemote } from '@parvis/shared-kernel/remote'
+import { Banner, Button } from '@parvis/shared-kernel/ui'
+import { DownloadIcon } from '@parvis/shared-kernel/ui/icon'
+import { useFailureWords } from '../../failure-words/use-failure-words.ts'
+import { usePageWords } from '../../page-words/page-words.tsx'
+import { SettingsSection } from '../../settings-section/settings-section.tsx'
+import styles from './my-data.module.css'
+import { saveFile } from './save-file.ts'
+
+/** Everything that the city holds, as a file. The city gathers it while one waits: it is ready when it comes. */
+export function ExportPart() {
+  const { api, config } = useRemote()
+  const { t, formatFileSize } = usePageWords()
+  const taking = useMutation({
+    async mutationFn() {
+      const name = `${config.cityId}-export.json`
+      return { name, size: saveFile(name, JSON.stringify(await fetchExport(api), null, 2)) }
+    },
+  })
+  const sentence = useFailureWords(taking.error)
+  return (
+    <SettingsSection title={t('data.export.title')} text={t('data.export.text')}>
+      <div>
+        <p>{t('data.export.holds')}</p>
+        <ul className={styles.points}>
+          <li>{t('data.export.profile')}</li>
+          <li>{t('data.export.rights')}</li>
+          <li>{t('data.export.money')}</li>
+          <li>{t('data.export.events')}</li>
+        </ul>
+      </div>
+      <p className={styles.note}>{t('data.export.format')}</p>
+      {taking.isError && (
+        <Banner tone="danger" live="alert" title={t('data.export.failed')}>
+          {sentence}
+        </Banner>
+      )}
+      <div className={styles.act}>
+        <Button icon={DownloadIcon} isBusy={taking.isPending} onClick={() => taking.mutate()}>
+          {t('data.export.start')}
+        </Button>
+        <p role="status" className={styles.note}>
+          {taking.isPending && t('data.export.coming')}
+          {taking.data &&
+            t('data.export.done', { name: taking.data.name, size: formatFileSize(taking.data.size) })}
+        </p>
+      </div>
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ErasureTermsWire } from '@parvis/shared-kernel/wire'
+import type { PageMessageId } from '../../messages/pages.fr.ts'
+
+const DAYS_A_YEAR = 365
+
+const PARTS: Readonly<Record<string, PageMessageId>> = {
+  operations: 'data.erase.kept.operations',
+  rights: 'data.erase.kept.rights',
+  refunds: 'data.erase.kept.refunds',
+  appeals: 'data.erase.kept.appeals',
+}
+
+/** As they are told: what concerns everybody first, what nobody has worded last. */
+const ORDER = Object.keys(PARTS)
+const rankOf = (part: string) => (ORDER.includes(part) ? ORDER.indexOf(part) : ORDER.length)
+
+export interface KeptLine {
+  readonly id: PageMessageId
+  readonly part: string
+  readonly years: number
+}
+
+/** What stays after an erasure, in words; a part that nobody has worded is told under the city's own name for it. */
+function keptLine({ part, days }: ErasureTermsWire['kept'][number]): KeptLine {
+  const isWaiting = days === null || days === undefined
+  const other = isWaiting ? 'data.erase.kept.other.waiting' : 'data.erase.kept.other'
+  // Rounded up: nobody is told that something goes before it does.
+  return { id: PARTS[part] ?? other, part, years: isWaiting ? 0 : Math.ceil(days / DAYS_A_YEAR) }
+}
+
+export const keptLines = (kept: ErasureTermsWire['kept']): readonly KeptLine[] =>
+  [...kept].sort((a, b) => rankOf(a.part) - rankOf(b.part)).map(keptLine)
+
+const OBSTACLES = ['right-in-force', 'payment-live', 'no-email'] as const
+export type Obstacle = (typeof OBSTACLES)[number] | 'other'
+
+/** Why an account cannot be erased now; a reason of the city's own is "other". */
+export const obstacleOf = ({ obstacle }: ErasureTermsWire): Obstacle | null =>
+  obstacle === null || obstacle === undefined ? null : (OBSTACLES.find(one => one === obstacle) ?? 'other')
+
+/** Where a right that stands in the way is looked at. */
+export const pageOfRight = ({ kind, id }: ErasureTermsWire['rights'][number]): string =>
+  `/souscriptions/${kind === 'ticket' ? 'tickets/' : ''}${encodeURIComponent(id)}`

@@ -1,0 +1,43 @@
+import { instant } from '@parvis/shared-kernel/time'
+import { Banner, ButtonLink, Link } from '@parvis/shared-kernel/ui'
+import type { ErasureTermsWire } from '@parvis/shared-kernel/wire'
+import { usePageWords } from '../../page-words/page-words.tsx'
+import { type Obstacle, pageOfRight } from './kept.model.ts'
+import styles from './my-data.module.css'
+
+interface ObstacleBannerProps {
+  readonly obstacle: Obstacle
+  readonly rights: ErasureTermsWire['rights']
+}
+
+/** Why an account cannot be erased now, and what to do about it. */
+export function ObstacleBanner({ obstacle, rights }: ObstacleBannerProps) {
+  const { t, formatDay } = usePageWords()
+  const nameOf = ({ name, kind, until }: ErasureTermsWire['rights'][number]) => {
+    const known = name ?? t(`history.thing.${kind}`)
+    const end = until ? instant(until) : null
+    return end === null ? known : t('data.erase.right-until', { name: known, day: formatDay(end) })
+  }
+  return (
+    <Banner
+      tone="warning"
+      title={t(`data.erase.obstacle.${obstacle}`)}
+      actions={
+        obstacle === 'no-email' && (
+          <ButtonLink href="/settings">{t('data.erase.obstacle.no-email.action')}</ButtonLink>
+        )
+      }
+    >
+      <p>{t(`data.erase.obstacle.${obstacle}.text`)}</p>
+      {obstacle === 'right-in-force' && (
+        <ul className={styles.points}>
+          {rights.map(right => (
+            <li key={right.id}>
+              <Link href={pageOfRight(right)}>{nameOf(right)}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Banner>
+  )
+}

@@ -1,0 +1,70 @@
+import { dropEmailChange, resendEmailProof } from '@parvis/shared-kernel/api'
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import { useMutation, useRemote } from '@parvis/shared-kernel/remote'
+import { Banner, Button } from '@parvis/shared-kernel/ui'
+import { useFailureWords } from '../../failure-words/use-failure-words.ts'
+import type { AccountMessageId } from '../../messages/fr.ts'
+import { profileFieldId } from './fault-text.ts'
+import styles from './profile.module.css'
+
+/** Another sign-in address that waits for its proof: what to do with the mail, or without it. */
+export function PendingEmail() {
+  const { subscriber } = useRemote()
+  const pending = subscriber?.pendingEmail
+  return (
+    <div role="status" className={styles.pending}>
+      {pending && <Waiting email={subscriber.email} pending={pending} />}
+    </div>
+  )
+}
+
+interface WaitingProps {
+  readonly email: string
+  readonly pending: string
+}
+
+function Waiting({ email, pending }: WaitingProps) {
+  const { api, announce } = useRemote()
+  const { t } = useI18n<AccountMessageId>()
+  const tell = (message: string) => announce({ kind: 'toast', tone: 'success', message })
+  const again = useMutation({
+    mutationFn: () => resendEmailProof(api),
+    onSuccess: () => tell(t('contact.pending.resent', { pending })),
+  })
+  const giveUp = useMutation({
+    mutationFn: () => dropEmailChange(api),
+    onSuccess() {
+      tell(t('contact.pending.dropped', { email }))
+      announce({ kind: 'subscriber-changed' })
+      // The button goes with the question.
+      document.getElementById(profileFieldId('email'))?.focus()
+    },
+  })
+  const sentence = useFailureWords(again.error ?? giveUp.error)
+  const isBusy = again.isPending || giveUp.isPending
+  return (
+    <Banner
+      tone="info"
+      title={t('contact.pending', { pending })}
+      actions={
+        <>
+          <Button size="small" isBusy={again.isPending} disabled={isBusy} onClick={() => again.mutate()}>
+            {t('contact.pending.resend')}
+          </Button>
+          <Button
+            size="small"
+            variant="quiet"
+            isBusy={giveUp.isPending}
+            disabled={isBusy}
+            onClick={() => giveUp.mutate()}
+          >
+            {t('contact.pending.drop')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('contact.pending.text', { email })}</p>
+      {sentence && <p role="alert">{sentence}</p>}
+    </Banner>
+  )
+}

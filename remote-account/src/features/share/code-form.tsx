@@ -1,0 +1,73 @@
+import { Banner, Button, TextInput } from '@parvis/shared-kernel/ui'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useFailureWords } from '../../failure-words/use-failure-words.ts'
+import { usePageWords } from '../../page-words/page-words.tsx'
+import styles from './share.module.css'
+import { cityMessage, isUnknownCode } from './share.queries.ts'
+import { codeIn, hasCode } from './share-code.model.ts'
+
+interface CodeFormProps {
+  readonly code: string
+  readonly onWrite: (code: string) => void
+  readonly error: unknown
+  readonly isBusy: boolean
+  readonly onLookUp: (code: string) => void
+  /** Something is wrong with the answer, or no longer. */
+  readonly onTrouble: (isTroubled: boolean) => void
+}
+
+/** The code, and what is wrong with it. */
+export function CodeForm({ code, onWrite, error, isBusy, onLookUp, onTrouble }: CodeFormProps) {
+  const { t } = usePageWords()
+  const [isMissing, setMissing] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const isUnknown = isUnknownCode(error)
+  const fault = isMissing ? t('share.code.mandatory') : isUnknown ? t('share.error404') : null
+  const isTroubled = fault !== null || error !== null
+  useEffect(() => onTrouble(isTroubled), [onTrouble, isTroubled])
+  useEffect(() => {
+    if (isUnknown) field.current?.focus()
+  }, [isUnknown])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const isEmpty = !hasCode(code)
+    setMissing(isEmpty)
+    if (isEmpty) field.current?.focus()
+    else if (!isBusy) onLookUp(codeIn(code))
+  }
+  const write = (typed: string) => {
+    setMissing(false)
+    onWrite(typed)
+  }
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <TextInput
+        ref={field}
+        label={t('share.code')}
+        hint={t('share.code.hint')}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={code}
+        onChange={write}
+        error={fault}
+      />
+      {error !== null && !isUnknown && <Failed error={error} />}
+      <div>
+        <Button type="submit" variant="primary" isBusy={isBusy}>
+          {t('share.look-up')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function Failed({ error }: { readonly error: unknown }) {
+  const { t } = usePageWords()
+  const ours = useFailureWords(error)
+  return (
+    <Banner tone="danger" live="alert" title={t('share.failed')}>
+      {cityMessage(error) ?? ours}
+    </Banner>
+  )
+}

@@ -1,0 +1,89 @@
+import { Banner, Button, ButtonLink, Cluster, Facts, Heading } from '@parvis/shared-kernel/ui'
+import { useEffect, useRef } from 'react'
+import { useFailureWords } from '../../failure-words/use-failure-words.ts'
+import { usePageWords } from '../../page-words/page-words.tsx'
+import styles from './share.module.css'
+import { cityMessage, type FoundRight as Found, isUnknownCode } from './share.queries.ts'
+
+interface FoundRightProps {
+  readonly right: Found
+  readonly error: unknown
+  readonly isBusy: boolean
+  readonly onJoin: () => void
+  readonly onOther: () => void
+}
+
+/** What the code leads to, and what joining it means, before it is joined. */
+export function FoundRight({ right, error, isBusy, onJoin, onOther }: FoundRightProps) {
+  const { t } = usePageWords()
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  return (
+    <section className={styles.found}>
+      <Heading level={2} look={3} isFocusable ref={title}>
+        {t('share.found')}
+      </Heading>
+      <Facts
+        items={[
+          { term: t('share.found.product'), description: right.productName },
+          {
+            term: t('share.found.order'),
+            description: <span className={styles.order}>{right.orderId}</span>,
+          },
+        ]}
+      />
+      {right.holding === 'none' ? <Meaning /> : <Held right={right} />}
+      {error !== null && <NotJoined error={error} />}
+      <Cluster>
+        {right.holding === 'none' ? (
+          <Button variant="primary" isBusy={isBusy} onClick={onJoin}>
+            {t('share.join')}
+          </Button>
+        ) : (
+          right.page && (
+            <ButtonLink variant="primary" href={right.page}>
+              {t('share.see-right')}
+            </ButtonLink>
+          )
+        )}
+        <Button disabled={isBusy} onClick={onOther}>
+          {t('share.other')}
+        </Button>
+      </Cluster>
+    </section>
+  )
+}
+
+function Meaning() {
+  const { t } = usePageWords()
+  return (
+    <div>
+      <p>{t('share.found.what')}</p>
+      <ul className={styles.points}>
+        <li>{t('share.found.see')}</li>
+        <li>{t('share.found.told')}</li>
+        <li>{t('share.found.leave')}</li>
+      </ul>
+    </div>
+  )
+}
+
+function Held({ right: { holding } }: { readonly right: Found }) {
+  const { t } = usePageWords()
+  const isOwn = holding === 'own'
+  return (
+    <Banner tone="info" title={t(isOwn ? 'share.mine.title' : 'share.already.title')}>
+      {t(isOwn ? 'share.mine.text' : 'share.already.text')}
+    </Banner>
+  )
+}
+
+function NotJoined({ error }: { readonly error: unknown }) {
+  const { t } = usePageWords()
+  const ours = useFailureWords(error)
+  return (
+    <Banner tone="danger" live="alert" title={t('share.not-joined')}>
+      {isUnknownCode(error) ? t('share.error404') : (cityMessage(error) ?? ours)}
+    </Banner>
+  )
+}

@@ -1,0 +1,88 @@
+import { useMutation, useRemote } from '@parvis/shared-kernel/remote'
+import { Banner, ButtonLink, Cluster } from '@parvis/shared-kernel/ui'
+import { useState } from 'react'
+import { usePageWords } from '../../page-words/page-words.tsx'
+import { CodeForm } from './code-form.tsx'
+import { FoundRight } from './found-right.tsx'
+import styles from './share.module.css'
+import { type FoundRight as Found, isUnknownCode, join, lookUp } from './share.queries.ts'
+import { codeIn } from './share-code.model.ts'
+import { forgetCode } from './share-memory.ts'
+
+interface ShareProps {
+  /** The code of the link, or the one that waited while its reader signed in. */
+  readonly code: string
+  readonly onTrouble: (isTroubled: boolean) => void
+  readonly onJoined: (right: Found) => void
+}
+
+/** Enter a code, see what it leads to, join it (second document §2). */
+export function Share({ code: given, onTrouble, onJoined }: ShareProps) {
+  const { api, announce } = useRemote()
+  const [code, setCode] = useState(given)
+  const looking = useMutation({
+    mutationFn: (asked: string) => lookUp(api, asked),
+    // It is on the screen, or it is nothing: no longer does it wait for anybody.
+    onSuccess: forgetCode,
+    onError: error => isUnknownCode(error) && forgetCode(),
+  })
+  const joining = useMutation({
+    mutationFn: () => join(api, codeIn(code)),
+    onSuccess(right) {
+      announce({ kind: 'rights-changed' })
+      onJoined(right)
+    },
+  })
+  const restart = () => {
+    setCode('')
+    looking.reset()
+    joining.reset()
+    onTrouble(false)
+  }
+  if (looking.data)
+    return (
+      <FoundRight
+        right={looking.data}
+        error={joining.error}
+        isBusy={joining.isPending}
+        onJoin={() => joining.mutate()}
+        onOther={restart}
+      />
+    )
+  const write = (typed: string) => {
+    setCode(typed)
+    looking.reset()
+  }
+  return (
+    <CodeForm
+      code={code}
+      onWrite={write}
+      error={looking.error}
+      isBusy={looking.isPending}
+      onLookUp={asked => looking.mutate(asked)}
+      onTrouble={onTrouble}
+    />
+  )
+}
+
+/** Said once the right is joined (second document §2: order id, product name, a link back to rights). */
+export function Joined({ right }: { readonly right: Found }) {
+  const { t } = usePageWords()
+  return (
+    <div className={styles.form}>
+      <Banner
+        tone="success"
+        live="status"
+        title={t('share.joined.text', { product: right.productName, order: right.orderId })}
+      >
+        {t('share.joined.next')}
+      </Banner>
+      <Cluster>
+        <ButtonLink variant="primary" href="/souscriptions">
+          {t('share.rights')}
+        </ButtonLink>
+        {right.page && <ButtonLink href={right.page}>{t('share.see-right')}</ButtonLink>}
+      </Cluster>
+    </div>
+  )
+}

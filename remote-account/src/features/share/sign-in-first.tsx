@@ -1,0 +1,28 @@
+import { useNavigate } from '@parvis/shared-kernel/remote'
+import { Banner, Button } from '@parvis/shared-kernel/ui'
+import { LogInIcon } from '@parvis/shared-kernel/ui/icon'
+import { usePageWords } from '../../page-words/page-words.tsx'
+import { SHARE_PATH } from './use-share-code.ts'
+
+/** A right is joined by somebody: they sign in and come back here, where the code waits. */
+export function SignInFirst({ hasCode }: { readonly hasCode: boolean }) {
+  const { t } = usePageWords()
+  const navigate = useNavigate()
+  return (
+    <Banner
+      tone="info"
+      title={t('share.signed-out.title')}
+      actions={
+        <Button
+          variant="primary"
+          icon={LogInIcon}
+          onClick={() => navigate('/sign-in', { state: { returnTo: SHARE_PATH } })}
+        >
+          {t('share.sign-in')}
+        </Button>
+      }
+    >
+      {t(hasCode ? 'share.signed-out.text' : 'share.signed-out.plain')}
+    </Banner>
+  )
+}

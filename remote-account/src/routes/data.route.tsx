@@ -1,0 +1,33 @@
+import { useRemote, useScreen } from '@parvis/shared-kernel/remote'
+import { PageHeader, PageSkeleton } from '@parvis/shared-kernel/ui'
+import { ErasurePart } from '../features/my-data/erasure-part.tsx'
+import { ExportPart } from '../features/my-data/export-part.tsx'
+import { PageWords, usePageWords } from '../page-words/page-words.tsx'
+
+/** `/settings/data`: take one's data along, or have it erased (API.md). */
+export function DataRoute() {
+  return (
+    <PageWords>
+      <DataScreen />
+    </PageWords>
+  )
+}
+
+function DataScreen() {
+  const { subscriber } = useRemote()
+  const { t } = usePageWords()
+  useScreen(t('data.title'))
+  // The shell loads the subscriber before it opens this page; here it can only be on its way.
+  if (!subscriber) return <PageSkeleton />
+  return (
+    <>
+      <PageHeader
+        title={t('data.title')}
+        lead={t('data.lead')}
+        back={{ href: '/settings', label: t('data.back') }}
+      />
+      <ExportPart />
+      <ErasurePart subscriber={subscriber} />
+    </>
+  )
+}

@@ -1,0 +1,140 @@
+import { cityRefusal, type FakeAnswers, mountRemote } from '@parvis/shared-kernel/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { mount } from '../entry.ts'
+
+const KEPT = [
+  { part: 'appeals', days: null },
+  { part: 'operations', days: 3_650 },
+]
+const FREE = { obstacle: null, rights: [], kept: KEPT }
+
+afterEach(() => vi.restoreAllMocks())
+
+async function openData(answers: FakeAnswers = {}) {
+  const remote = await mountRemote(mount, {
+    path: '/settings/data',
+    answers: { 'GET /api/subscriber/erasure': FREE, ...answers },
+  })
+  await screen.findByRole('heading', { level: 1, name: 'Mes données' })
+  return { ...remote, user: userEvent.setup() }
+}
+
+describe('taking one’s data along', () => {
+  it('saves what the city holds, whole, and says under which name', async () => {
+    const whole = { exportedAt: '2026-11-21T10:00:00Z', subscriber: { a: 1 }, library: ['b'] }
+    const saved: Blob[] = []
+    vi.spyOn(URL, 'createObjectURL').mockImplementation(file => {
+      saved.push(file as Blob)
+      return 'blob:x'
+    })
+    const { user } = await openData({ 'GET /api/subscriber/export': whole })
+    await user.click(screen.getByRole('button', { name: 'Télécharger mes données' }))
+    expect(
+      await screen.findByText(/^Le fichier .+-export\.json \(.+\) est dans vos téléchargements/),
+    ).toBeTruthy()
+    expect(JSON.parse((await saved[0]?.text()) ?? '')).toEqual(whole)
+  })
+
+  it('says why it failed, and can be tried again', async () => {
+    const { user } = await openData({
+      'GET /api/subscriber/export': cityRefusal(503, 'Service Unavailable', ''),
+    })
+    await user.click(screen.getByRole('button', { name: 'Télécharger mes données' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('n’ont pas pu être rassemblées')
+    expect(screen.getByRole('button', { name: 'Télécharger mes données' })).toBeTruthy()
+  })
+})
+
+describe('deleting the account', () => {
+  it('says first what goes and what stays for how long', async () => {
+    await openData()
+    expect(await screen.findByText('Ce qui disparaît')).toBeTruthy()
+    expect(screen.getByText('vos paiements, sans votre nom, pendant 10 ans')).toBeTruthy()
+    expect(screen.getByText(/^un recours qui attend sa réponse/)).toBeTruthy()
+  })
+
+  it('is asked once more, then a mail is on its way', async () => {
+    const { user, api } = await openData({ 'DELETE /api/subscriber': undefined })
+    await user.click(await screen.findByRole('button', { name: 'Supprimer mon compte' }))
+    const dialog = await screen.findByRole('alertdialog', {}, { timeout: 5_000 })
+    expect(within(dialog).getByText(/Rien n’est supprimé avant/)).toBeTruthy()
+    expect(api.calls.some(({ name }) => name.startsWith('DELETE'))).toBe(false)
+    await user.click(within(dialog).getByRole('button', { name: 'Envoyer le lien' }))
+    expect(await screen.findByText('Le lien est envoyé')).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  })
+
+  it('tells in the city’s words what came in the way meanwhile', async () => {
+    const { user } = await openData({
+      'DELETE /api/subscriber': cityRefusal(
+        409,
+        'Conflict',
+        'Un paiement est en cours. Attendez son résultat.',
+      ),
+    })
+    await user.click(await screen.findByRole('button', { name: 'Supprimer mon compte' }))
+    const dialog = await screen.findByRole('alertdialog', {}, { timeout: 5_000 })
+    await user.click(within(dialog).getByRole('button', { name: 'Envoyer le lien' }))
+    expect(await within(dialog).findByText('Un paiement est en cours. Attendez son résultat.')).toBeTruthy()
+    await user.click(within(dialog).getByRole('button', { name: 'Garder mon compte' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  })
+
+  it('is not offered while rights run: they are named, with their end', async () => {
+    const rights = [
+      { id: 'a', kind: 'subscription', name: 'Abonnement résident', until: '2027-03-12T22:59:59Z' },
+      { id: 'b', kind: 'ticket', name: null },
+    ]
+    await openData({ 'GET /api/subscriber/erasure': { obstacle: 'right-in-force', rights, kept: KEPT } })
+    const first = await screen.findByRole('link', { name: 'Abonnement résident, jusqu’au 12/03/2027' })
+    expect(first.getAttribute('href')).toBe('/souscriptions/a')
+    expect(screen.getByRole('link', { name: 'Ticket' }).getAttribute('href')).toBe('/souscriptions/tickets/b')
+    expect(screen.queryByRole('button', { name: 'Supprimer mon compte' })).toBeNull()
+  })
+
+  it.each([
+    ['payment-live', 'Un paiement est en cours'],
+    ['no-email', 'Votre profil n’a pas d’adresse e-mail'],
+    ['full-moon', 'Le compte ne peut pas être supprimé pour le moment'],
+  ])('is not offered while there is %s', async (obstacle, title) => {
+    await openData({ 'GET /api/subscriber/erasure': { obstacle, rights: [], kept: KEPT } })
+    expect(await screen.findByText(title)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Supprimer mon compte' })).toBeNull()
+  })
+})
+
+describe('the link of the mail', () => {
+  const openLink = async (answers: FakeAnswers) => {
+    const remote = await mountRemote(mount, { path: '/settings/erasure/secret', subscriber: null, answers })
+    await screen.findByRole('heading', { level: 1, name: 'Supprimer mon compte' })
+    return { ...remote, user: userEvent.setup() }
+  }
+  const CALL = 'POST /api/subscriber/erasure'
+
+  it('erases nothing before the button is pressed, then says that it is done', async () => {
+    const { user, api } = await openLink({ [CALL]: undefined })
+    expect(api.calls).toHaveLength(0)
+    await user.click(screen.getByRole('button', { name: 'Supprimer définitivement mon compte' }))
+    const done = await screen.findByRole('heading', { level: 1, name: 'Votre compte est supprimé' })
+    expect(document.activeElement).toBe(done)
+    expect(api.calls[0]?.json).toEqual({ token: 'secret' })
+  })
+
+  it('says that it no longer works, and where another comes from', async () => {
+    const { user } = await openLink({ [CALL]: cityRefusal(410, 'LinkExpired', '') })
+    await user.click(screen.getByRole('button', { name: 'Supprimer définitivement mon compte' }))
+    expect(await screen.findByText('Ce lien ne sert plus')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Demander un autre lien' }).getAttribute('href')).toBe(
+      '/settings/data',
+    )
+  })
+
+  it('stays good when a right came in the way, and the city says so', async () => {
+    const { user } = await openLink({ [CALL]: cityRefusal(409, 'Conflict', 'Un droit est encore en cours.') })
+    await user.click(screen.getByRole('button', { name: 'Supprimer définitivement mon compte' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('Un droit est encore en cours.')
+    expect(screen.getByRole('button', { name: 'Supprimer définitivement mon compte' })).toBeTruthy()
+  })
+})

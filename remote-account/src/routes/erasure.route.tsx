@@ -1,0 +1,38 @@
+import { useParams, useScreen } from '@parvis/shared-kernel/remote'
+import { PageHeader, Stack } from '@parvis/shared-kernel/ui'
+import { useEffect, useRef, useState } from 'react'
+import { ConfirmErasure } from '../features/erasure/confirm-erasure.tsx'
+import { Erased } from '../features/erasure/erased.tsx'
+import { PageWords, usePageWords } from '../page-words/page-words.tsx'
+
+/** `/settings/erasure/:token`: where the mail leads. The link is the key, so nobody needs to be signed in. */
+export function ErasureRoute() {
+  return (
+    <PageWords>
+      <ErasureScreen />
+    </PageWords>
+  )
+}
+
+function ErasureScreen() {
+  const { token = '' } = useParams()
+  const { t } = usePageWords()
+  const [isErased, setErased] = useState(false)
+  const [isTroubled, setTroubled] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const title = t(isErased ? 'erasure.done.title' : 'erasure.title')
+  useScreen(title, isTroubled && !isErased)
+  useEffect(() => {
+    if (isErased) heading.current?.focus()
+  }, [isErased])
+  return (
+    <Stack gap={6}>
+      <PageHeader ref={heading} title={title} lead={t(isErased ? 'erasure.done.lead' : 'erasure.lead')} />
+      {isErased ? (
+        <Erased />
+      ) : (
+        <ConfirmErasure token={token} onErased={() => setErased(true)} onTrouble={setTroubled} />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,40 @@
+import { useNavigate, useScreen, useSearchParams } from '@parvis/shared-kernel/remote'
+import { Button, PageHeader, Stack } from '@parvis/shared-kernel/ui'
+import { PrinterIcon } from '@parvis/shared-kernel/ui/icon'
+import { type Filter, filterOf } from '../features/history/history.model.ts'
+import { History } from '../features/history/history.tsx'
+import { HistoryFilter } from '../features/history/history-filter.tsx'
+import { PageWords, usePageWords } from '../page-words/page-words.tsx'
+
+/** `/historique?about=`: one timeline for rights, fines, appeals, refunds and the account (API.md). */
+export function HistoryRoute() {
+  return (
+    <PageWords>
+      <HistoryScreen />
+    </PageWords>
+  )
+}
+
+function HistoryScreen() {
+  const { t } = usePageWords()
+  const navigate = useNavigate()
+  const filter = filterOf(useSearchParams().get('about'))
+  useScreen(t('history.title'))
+  const show = (chosen: Filter) =>
+    navigate(chosen === 'all' ? '/historique' : `/historique?about=${chosen}`, { replace: true })
+  return (
+    <Stack gap={6}>
+      <PageHeader
+        title={t('history.title')}
+        lead={t('history.lead')}
+        actions={
+          <Button icon={PrinterIcon} onClick={() => window.print()}>
+            {t('history.print')}
+          </Button>
+        }
+      />
+      <HistoryFilter filter={filter} onChoose={show} />
+      <History key={filter} filter={filter} onShowAll={() => show('all')} />
+    </Stack>
+  )
+}

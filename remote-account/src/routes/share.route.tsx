@@ -1,0 +1,49 @@
+import { useRemote, useScreen } from '@parvis/shared-kernel/remote'
+import { PageHeader, Stack } from '@parvis/shared-kernel/ui'
+import { useEffect, useRef, useState } from 'react'
+import type { FoundRight } from '../features/share/share.queries.ts'
+import { Joined, Share } from '../features/share/share.tsx'
+import { SignInFirst } from '../features/share/sign-in-first.tsx'
+import { useShareCode } from '../features/share/use-share-code.ts'
+import { PageWords, usePageWords } from '../page-words/page-words.tsx'
+
+/** `/souscriptions/share?shareToken=` (second document §2): open to everybody, since a link arrives before a session. */
+export function ShareRoute() {
+  return (
+    <PageWords>
+      <ShareScreen />
+    </PageWords>
+  )
+}
+
+function ShareScreen() {
+  const { session } = useRemote()
+  const { t } = usePageWords()
+  const code = useShareCode()
+  const [isTroubled, setTroubled] = useState(false)
+  const [joined, setJoined] = useState<FoundRight | null>(null)
+  const title = t(joined ? 'share.joined.title' : 'share.title')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useScreen(title, isTroubled && !joined)
+  useEffect(() => {
+    if (joined) heading.current?.focus()
+  }, [joined])
+  const isConnected = session.state.kind === 'connected'
+  return (
+    <Stack gap={6}>
+      <PageHeader
+        ref={heading}
+        title={title}
+        lead={joined ? undefined : t('share.lead')}
+        back={joined ? undefined : { href: '/souscriptions', label: t('share.rights') }}
+      />
+      {joined ? (
+        <Joined right={joined} />
+      ) : isConnected ? (
+        <Share key={code} code={code} onTrouble={setTroubled} onJoined={setJoined} />
+      ) : (
+        <SignInFirst hasCode={code !== ''} />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,163 @@
+import { orderId } from '@parvis/shared-kernel/ids'
+import {
+  aSubscription,
+  cityRefusal,
+  type FakeRemoteOptions,
+  mountRemote,
+} from '@parvis/shared-kernel/testing'
+import { subscriptionToWire } from '@parvis/shared-kernel/wire'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { mount } from '../entry.ts'
+
+const SHARED = { orderId: 'sub-42', productName: 'Abonnement résident' }
+const NO_RIGHTS = { 'GET /api/subscriber': { subscriberId: 'camille' }, 'GET /api/tickets': [] }
+const FOUND = { ...NO_RIGHTS, 'GET /api/order/share': SHARED, 'PUT /api/order/share': SHARED }
+
+afterEach(() => sessionStorage.clear())
+
+async function openShare({ path = '/souscriptions/share', ...options }: FakeRemoteOptions = {}) {
+  const remote = await mountRemote(mount, { path, answers: FOUND, ...options })
+  await screen.findByRole('heading', { level: 1 })
+  return { ...remote, user: userEvent.setup() }
+}
+
+const field = () => screen.findByLabelText<HTMLInputElement>('Code de partage')
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const holding = (canWithdraw: boolean) => ({
+  ...FOUND,
+  'GET /api/subscriber': {
+    subscriberId: 'camille',
+    subscriptions: [subscriptionToWire(aSubscription({ id: orderId('sub-42'), canWithdraw }), 'second')],
+  },
+})
+
+describe('a share link', () => {
+  it('fills the code in and leaves the address bar at once', async () => {
+    const { navigation } = await openShare({ path: '/souscriptions/share?shareToken=abc' })
+    expect((await field()).value).toBe('abc')
+    expect(navigation.location).toMatchObject({ pathname: '/souscriptions/share', search: '' })
+  })
+
+  it('waits for who must sign in first, in the tab alone, and the way back is this page', async () => {
+    const { navigation } = await openShare({
+      path: '/souscriptions/share?shareToken=abc',
+      subscriber: null,
+    })
+    expect(await screen.findByText('Connectez-vous pour continuer')).toBeTruthy()
+    expect(screen.queryByLabelText('Code de partage')).toBeNull()
+    expect(JSON.stringify({ ...localStorage })).not.toContain('abc')
+    await press('Se connecter')
+    expect(navigation.location).toMatchObject({
+      pathname: '/sign-in',
+      search: '',
+      state: { returnTo: '/souscriptions/share' },
+    })
+  })
+
+  it('is there again once its reader has signed in', async () => {
+    sessionStorage.setItem('parvis.share-code', JSON.stringify({ code: 'abc', at: Date.now() }))
+    await openShare()
+    expect((await field()).value).toBe('abc')
+  })
+})
+
+describe('joining', () => {
+  it('shows what the code leads to before it is used, then the order, the product and the way back', async () => {
+    const { user, api, events } = await openShare()
+    await user.type(await field(), '  abc ')
+    await press('Vérifier le code')
+    const title = await screen.findByRole('heading', { name: 'Ce code partage un droit' })
+    expect(document.activeElement).toBe(title)
+    expect(screen.getByText('Abonnement résident')).toBeTruthy()
+    expect(screen.getByText('sub-42')).toBeTruthy()
+    expect(api.calls.some(({ name }) => name.startsWith('PUT'))).toBe(false)
+    await press('Rejoindre ce droit')
+    const done = await screen.findByRole('heading', { level: 1, name: 'Vous avez rejoint ce droit' })
+    expect(document.activeElement).toBe(done)
+    expect(screen.getByText(/Abonnement résident.+, commande sub-42/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Retour à mes droits' }).getAttribute('href')).toBe(
+      '/souscriptions',
+    )
+    expect(events).toContainEqual({ kind: 'rights-changed' })
+    expect(api.calls.find(({ name }) => name.startsWith('PUT'))).toMatchObject({
+      query: {},
+      json: { shareToken: 'abc' },
+    })
+  })
+
+  it('takes the code out of a whole link that is pasted', async () => {
+    const { user, api } = await openShare()
+    await user.click(await field())
+    await user.paste('https://ville.example/souscriptions/share?shareToken=xyz')
+    await press('Vérifier le code')
+    await screen.findByText('Ce code partage un droit')
+    expect(api.calls.find(({ name }) => name === 'GET /api/order/share')?.query).toEqual({
+      shareToken: 'xyz',
+    })
+  })
+
+  it.each([
+    ['their own', false, 'C’est votre propre droit'],
+    ['one that they have joined', true, 'Vous partagez déjà ce droit'],
+  ])('is not offered for %s', async (_, canWithdraw, words) => {
+    const { user } = await openShare({ answers: holding(canWithdraw) })
+    await user.type(await field(), 'abc')
+    await press('Vérifier le code')
+    expect(await screen.findByText(words)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Rejoindre ce droit' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Voir ce droit' }).getAttribute('href')).toBe(
+      '/souscriptions/sub-42',
+    )
+  })
+})
+
+describe('a code that does not work', () => {
+  it('is mandatory', async () => {
+    const { api } = await openShare()
+    const code = await field()
+    await press('Vérifier le code')
+    expect(screen.getByText('Saisissez le code de partage.')).toBeTruthy()
+    expect(document.activeElement).toBe(code)
+    expect(api.calls.some(({ name }) => name.includes('share'))).toBe(false)
+  })
+
+  it('and leads nowhere has a sentence of its own, beside the field', async () => {
+    const { user, events } = await openShare({
+      answers: { 'GET /api/order/share': cityRefusal(404, 'ShareTokenNotFound', 'Not here') },
+    })
+    const code = await field()
+    await user.type(code, 'abc')
+    await press('Vérifier le code')
+    expect(await screen.findByText(/^Ce code ne mène à aucun droit/)).toBeTruthy()
+    expect(code.getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(code)
+    expect(events.findLast(({ kind }) => kind === 'screen')).toMatchObject({ isError: true })
+  })
+
+  it('for any other reason shows what the city says', async () => {
+    const { user } = await openShare({
+      answers: { 'GET /api/order/share': cityRefusal(429, 'Too Many Requests', 'Revenez dans une heure.') },
+    })
+    await user.type(await field(), 'abc')
+    await press('Vérifier le code')
+    expect((await screen.findByRole('alert')).textContent).toContain('Revenez dans une heure.')
+  })
+
+  it('when joining tells what the city says and stays where one was', async () => {
+    const { user } = await openShare({
+      answers: {
+        ...FOUND,
+        'PUT /api/order/share': cityRefusal(409, 'SubscriberAlreadyInOrder', 'Vous êtes déjà dedans.'),
+      },
+    })
+    await user.type(await field(), 'abc')
+    await press('Vérifier le code')
+    await screen.findByText('Ce code partage un droit')
+    await press('Rejoindre ce droit')
+    expect((await screen.findByRole('alert')).textContent).toContain('Vous êtes déjà dedans.')
+    await press('Saisir un autre code')
+    await waitFor(async () => expect((await field()).value).toBe(''))
+  })
+})
