@@ -12,6 +12,7 @@ export const manifest = {
     },
     { pattern: '/fps/:fineId', access: 'public', page: 'fine' },
     { pattern: '/fps/:fineId/payments', access: 'public', page: 'fine-payment' },
+    { pattern: '/refunds/:refundId', access: 'public', page: 'refund' },
   ],
   navigation: [
     { path: '/fps', label: { fr: 'FPS et recours', en: 'Fines and appeals' }, access: 'public', order: 3 },

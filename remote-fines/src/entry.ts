@@ -27,5 +27,11 @@ export const mount = createMount({
         ),
       ),
     },
+    {
+      pattern: '/refunds/:refundId',
+      page: lazyPage(() =>
+        import(/* webpackChunkName: "refund" */ './routes/refund.route.tsx').then(m => m.RefundRoute),
+      ),
+    },
   ],
 })

@@ -1,8 +1,8 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
-import { useFailureSentence, useRemote, useScreen } from '@parvis/shared-kernel/remote'
-import { ErrorPanel, PageHeader } from '@parvis/shared-kernel/ui'
+import { useRemote, useScreen } from '@parvis/shared-kernel/remote'
+import { ButtonLink, ErrorPanel, PageHeader } from '@parvis/shared-kernel/ui'
 import type { FinesMessageId } from '../messages/fr.ts'
-import { fineFailure } from './fine-failure.model.ts'
+import { useFineProblem } from './use-fine-problem.ts'
 
 interface FailedFineProps {
   readonly title: string
@@ -15,17 +15,18 @@ interface FailedFineProps {
 export function FailedFine({ title, error, isRetrying, onRetry }: FailedFineProps) {
   const { t } = useI18n<FinesMessageId>()
   const { config } = useRemote()
-  const sentence = useFailureSentence(error)
-  const kind = fineFailure(error)
+  const { kind, title: what, text } = useFineProblem(error)
   useScreen(title, true)
   return (
     <>
       <PageHeader title={title} back={{ href: '/fps', label: t('fine.another') }} />
       <ErrorPanel
-        title={t(`problem.${kind}.title`)}
-        explanation={kind === 'other' ? sentence : t(`problem.${kind}.text`)}
-        onRetry={onRetry}
+        title={what}
+        explanation={text}
+        // What is not there will not be there at the next try: another number or plate is what helps.
+        onRetry={kind === 'not-found' ? undefined : onRetry}
         isRetrying={isRetrying}
+        action={kind === 'not-found' && <ButtonLink href="/fps">{t('fine.another')}</ButtonLink>}
         contact={config.contact}
       />
     </>

@@ -15,6 +15,13 @@ const BY_STATUS: Readonly<Record<number, FineFailure>> = {
   429: 'rate-limited',
 }
 
+/** In how many whole minutes asking again makes sense, as the city says; null where it does not. */
+export function minutesToWait(error: unknown): number | null {
+  const failure = failureOf(error)
+  const seconds = failure?.kind === 'api' ? failure.retryAfterSeconds : undefined
+  return seconds === undefined ? null : Math.max(1, Math.ceil(seconds / 60))
+}
+
 export function fineFailure(error: unknown): FineFailure {
   const failure = failureOf(error)
   if (failure?.kind === 'network') return 'network'

@@ -1,54 +1,67 @@
 import { fineId } from '@parvis/shared-kernel/ids'
 import { plate } from '@parvis/shared-kernel/plates'
-import { instantFromMs } from '@parvis/shared-kernel/time'
+import { type Instant, instantFromMs } from '@parvis/shared-kernel/time'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { forgetPlates, keepPlate, recallPlate } from './plate-memory.ts'
+import { forgetPlate, forgetPlates, keepPlate, recallPlate, recallPlates } from './plate-memory.ts'
 
 const FINE = fineId('21380990000016261320004001')
 const OTHER = fineId('21380990000016261305004002')
 const PLATE = plate('FG-482-KD')!
-const typedAt = Date.parse('2026-11-21T09:00:00Z')
-const after = (seconds: number) => instantFromMs(typedAt + seconds * 1000)
+const KEY = 'parvis.fine-plates'
+const now = instantFromMs(1_795_000_000_000)
+const later = (seconds: number) => (now + seconds * 1000) as Instant
 
-describe('the plate of a fine, on a computer that others may use', () => {
-  beforeEach(() => void keepPlate(sessionStorage, FINE, PLATE, after(0)))
+describe('the plates of this tab', () => {
+  beforeEach(() => sessionStorage.clear())
 
   it.each([
-    [0, true],
-    [899, true],
-    [900, true],
-    [900.001, false],
-    [-1, false],
-  ])('%d seconds later is kept: %s', (seconds, isKept) => {
-    expect(recallPlate(sessionStorage, FINE, after(seconds)) !== null).toBe(isKept)
-    expect(sessionStorage.length).toBe(isKept ? 1 : 0)
+    ['at once', 0, true],
+    ['at their last instant', 900, true],
+    ['one millisecond later no more', 900.001, false],
+    ['never from the future', -1, false],
+  ])('can be read %s', (_when, seconds, isThere) => {
+    keepPlate(sessionStorage, FINE, PLATE, now)
+    expect(recallPlate(sessionStorage, FINE, later(seconds)) !== null).toBe(isThere)
+    expect(sessionStorage.length).toBe(isThere ? 1 : 0)
   })
 
-  it('is for that fine alone', () => {
-    expect(recallPlate(sessionStorage, OTHER, after(1))).toBeNull()
+  it('each have a time of their own, and keeping one again makes it young', () => {
+    keepPlate(sessionStorage, FINE, PLATE, now)
+    keepPlate(sessionStorage, OTHER, PLATE, later(600))
+    expect(recallPlates(sessionStorage, later(600)).map(({ fineId: id }) => id)).toEqual([OTHER, FINE])
+    expect(recallPlates(sessionStorage, later(1000)).map(({ fineId: id }) => id)).toEqual([OTHER])
+    keepPlate(sessionStorage, OTHER, PLATE, later(1000))
+    expect(recallPlate(sessionStorage, OTHER, later(1900))?.until).toBe(later(1900))
   })
 
-  it('is forgotten when another fine is looked up', () => {
-    keepPlate(sessionStorage, OTHER, PLATE, after(10))
-    expect(recallPlate(sessionStorage, FINE, after(11))).toBeNull()
-    expect(sessionStorage.length).toBe(1)
+  it('open their own fine only', () => {
+    keepPlate(sessionStorage, FINE, PLATE, now)
+    expect(recallPlate(sessionStorage, OTHER, now)).toBeNull()
   })
 
-  it('leaves no trace once the citizen leaves', () => {
+  it('are forgotten one by one, or all at once', () => {
+    keepPlate(sessionStorage, FINE, PLATE, now)
+    keepPlate(sessionStorage, OTHER, PLATE, now)
+    forgetPlate(sessionStorage, FINE, now)
+    expect(recallPlates(sessionStorage, now).map(({ fineId: id }) => id)).toEqual([OTHER])
     forgetPlates(sessionStorage)
     expect(sessionStorage.length).toBe(0)
   })
 
-  it.each(['{', 'null', '{"fineId":1}', '{"fineId":"1","plate":"!","keptAt":1}'])(
-    'that cannot be read (%s) is wiped',
-    raw => {
-      sessionStorage.setItem('parvis.fine-plate', raw)
-      expect(recallPlate(sessionStorage, FINE, after(1))).toBeNull()
+  it('are at most twenty: the oldest makes room', () => {
+    for (let index = 0; index < 21; index += 1)
+      keepPlate(sessionStorage, fineId(`2138099000001626132000${4000 + index}`), PLATE, later(index))
+    const kept = recallPlates(sessionStorage, later(21))
+    expect(kept).toHaveLength(20)
+    expect(kept.at(-1)?.fineId).toBe('21380990000016261320004001')
+  })
+
+  it.each(['nonsense', '{}', '[{"fineId":"1"}]', `[{"fineId":"${FINE}","plate":"!","keptAt":${now}}]`])(
+    'that cannot be read are wiped: %s',
+    written => {
+      sessionStorage.setItem(KEY, written)
+      expect(recallPlates(sessionStorage, now)).toEqual([])
       expect(sessionStorage.length).toBe(0)
     },
   )
-
-  it('is never in storage that outlives the tab', () => {
-    expect(localStorage.length).toBe(0)
-  })
 })

@@ -1,15 +1,20 @@
-import type { FineId } from '@parvis/shared-kernel/ids'
+import { type FineId, fineId } from '@parvis/shared-kernel/ids'
 import { type Plate, plate } from '@parvis/shared-kernel/plates'
 import { addSeconds, type Instant, instantFromMs, isEnded } from '@parvis/shared-kernel/time'
-import { is, number, object, string } from 'valibot'
+import { array, is, number, object, string } from 'valibot'
 
 /** How long a plate is kept on a computer that others may use (D9). */
 export const PLATE_MAX_AGE_SECONDS = 900
 
-const KEY = 'parvis.fine-plate'
-const keptWire = object({ fineId: string(), plate: string(), keptAt: number() })
+const KEY = 'parvis.fine-plates'
+/** What is typed of an appeal and told back by nobody: it leaves with the plate. */
+export const TAB_NOTES_KEY = 'parvis.appeal-notes'
+/** Nobody looks up more in a quarter of an hour; the oldest makes room. */
+const MOST_PLATES = 20
+const keptWire = array(object({ fineId: string(), plate: string(), keptAt: number() }))
 
 export interface KeptPlate {
+  readonly fineId: FineId
   readonly plate: Plate
   /** Last moment at which it may be read. */
   readonly until: Instant
@@ -18,41 +23,71 @@ export interface KeptPlate {
 /** What the memory needs of `sessionStorage`. */
 export type PlateStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** One plate at a time, for one fine: looking another fine up forgets the one before. */
-export function keepPlate(store: PlateStore, fineId: FineId, value: Plate, now: Instant): KeptPlate {
-  store.setItem(KEY, JSON.stringify({ fineId, plate: value, keptAt: now }))
-  return { plate: value, until: addSeconds(now, PLATE_MAX_AGE_SECONDS) }
+interface Entry {
+  readonly fineId: FineId
+  readonly plate: Plate
+  readonly keptAt: Instant
 }
 
-/** The plate of that fine while it is fresh. Whatever is too old, of the future or unreadable is wiped, not only ignored. */
-export function recallPlate(store: PlateStore, fineId: FineId, now: Instant): KeptPlate | null {
-  const kept = readKept(store)
-  if (kept === null) return null
-  const until = addSeconds(kept.keptAt, PLATE_MAX_AGE_SECONDS)
-  if (kept.keptAt > now || isEnded(until, now)) {
-    forgetPlates(store)
-    return null
-  }
-  return kept.fineId === fineId ? { plate: kept.plate, until } : null
+const untilOf = ({ keptAt }: Entry): Instant => addSeconds(keptAt, PLATE_MAX_AGE_SECONDS)
+const keptOf = (entry: Entry): KeptPlate => ({
+  fineId: entry.fineId,
+  plate: entry.plate,
+  until: untilOf(entry),
+})
+
+/** Keeps the plate of one fine, or makes the one that is kept young again. */
+export function keepPlate(store: PlateStore, id: FineId, value: Plate, now: Instant): KeptPlate {
+  const entry = { fineId: id, plate: value, keptAt: now }
+  const others = fresh(store, now).filter(({ fineId: other }) => other !== id)
+  write(store, [entry, ...others].slice(0, MOST_PLATES))
+  return keptOf(entry)
 }
 
-export const forgetPlates = (store: PlateStore): void => store.removeItem(KEY)
-
-function readKept(store: PlateStore) {
-  const raw = store.getItem(KEY)
-  if (raw === null) return null
-  const written = parsed(raw)
-  const value = is(keptWire, written) ? plate(written.plate) : null
-  if (!is(keptWire, written) || value === null) {
-    forgetPlates(store)
-    return null
-  }
-  return { fineId: written.fineId, plate: value, keptAt: instantFromMs(written.keptAt) }
+/** Every fine that this tab can open, the last one first. Whatever is too old, of the future or unreadable is wiped, not only ignored. */
+export function recallPlates(store: PlateStore, now: Instant): readonly KeptPlate[] {
+  const entries = fresh(store, now)
+  write(store, entries)
+  return entries.map(keptOf)
 }
 
-function parsed(raw: string): unknown {
+/** The plate of that fine while it is fresh. */
+export const recallPlate = (store: PlateStore, id: FineId, now: Instant): KeptPlate | null =>
+  recallPlates(store, now).find(({ fineId: kept }) => kept === id) ?? null
+
+export function forgetPlate(store: PlateStore, id: FineId, now: Instant): void {
+  store.removeItem(TAB_NOTES_KEY)
+  write(
+    store,
+    fresh(store, now).filter(({ fineId: kept }) => kept !== id),
+  )
+}
+
+export function forgetPlates(store: PlateStore): void {
+  store.removeItem(KEY)
+  store.removeItem(TAB_NOTES_KEY)
+}
+
+const fresh = (store: PlateStore, now: Instant): readonly Entry[] =>
+  readKept(store).filter(entry => entry.keptAt <= now && !isEnded(untilOf(entry), now))
+
+function write(store: PlateStore, entries: readonly Entry[]): void {
+  if (entries.length === 0) forgetPlates(store)
+  else store.setItem(KEY, JSON.stringify(entries))
+}
+
+function readKept(store: PlateStore): readonly Entry[] {
+  const written = parsed(store.getItem(KEY))
+  if (!is(keptWire, written)) return []
+  return written.flatMap(({ fineId: id, plate: raw, keptAt }) => {
+    const value = plate(raw)
+    return value === null ? [] : [{ fineId: fineId(id), plate: value, keptAt: instantFromMs(keptAt) }]
+  })
+}
+
+function parsed(raw: string | null): unknown {
   try {
-    return JSON.parse(raw)
+    return JSON.parse(raw ?? 'null')
   } catch {
     return null
   }

@@ -4,7 +4,7 @@ import { useNavigate, useQueryClient } from '@parvis/shared-kernel/remote'
 import { instantFromMs } from '@parvis/shared-kernel/time'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { FINE_KEY } from './fine-query.ts'
-import { forgetPlates, type KeptPlate, keepPlate, recallPlate } from './plate-memory.ts'
+import { forgetPlate, forgetPlates, type KeptPlate, keepPlate, recallPlate } from './plate-memory.ts'
 import { plateStore } from './plate-store.ts'
 
 export interface FineAccess {
@@ -14,7 +14,7 @@ export interface FineAccess {
   readonly hasExpired: boolean
   /** Keeps a plate that the city has just accepted, or makes the one that is kept young again. */
   open(plate: Plate): void
-  /** Wipes what this tab knows of fines and goes back to the start. */
+  /** Wipes what this tab knows of all fines and goes back to the start. */
   leave(): void
 }
 
@@ -27,22 +27,22 @@ export function useFineAccess(fineId: FineId): FineAccess {
   const store = useMemo(() => plateStore(), [])
   const [kept, setKept] = useState(() => recallPlate(store, fineId, now()))
   const [hasExpired, setExpired] = useState(false)
-  const wipe = useCallback(() => {
-    forgetPlates(store)
-    queries.removeQueries({ queryKey: [FINE_KEY] })
+  const close = useCallback(() => {
+    forgetPlate(store, fineId, now())
+    queries.removeQueries({ queryKey: [FINE_KEY, fineId] })
     setKept(null)
-  }, [store, queries])
+  }, [store, queries, fineId])
   useEffect(() => {
     if (!kept) return
     const timer = setTimeout(
       () => {
-        wipe()
+        close()
         setExpired(true)
       },
       Math.max(0, kept.until - Date.now()),
     )
     return () => clearTimeout(timer)
-  }, [kept, wipe])
+  }, [kept, close])
   return {
     kept,
     hasExpired,
@@ -51,7 +51,9 @@ export function useFineAccess(fineId: FineId): FineAccess {
       setExpired(false)
     },
     leave() {
-      wipe()
+      forgetPlates(store)
+      queries.removeQueries({ queryKey: [FINE_KEY] })
+      setKept(null)
       navigate('/fps', { replace: true })
     },
   }

@@ -1,6 +1,12 @@
+import { uploadsEn } from '@parvis/shared-kernel/messages/uploads.en'
 import type { FinesMessageId } from './fr.ts'
+import { refundEn } from './refund.en.ts'
+import { viewEn } from './view.en.ts'
 
 export const en = {
+  ...uploadsEn,
+  ...refundEn,
+  ...viewEn,
   'look-up.title': 'Your parking charge notice',
   'look-up.lead':
     'Find your charge (FPS) with two things the notice shows, without an account: its number and the plate.',

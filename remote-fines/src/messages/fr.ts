@@ -1,5 +1,12 @@
+import { uploadsFr } from '@parvis/shared-kernel/messages/uploads.fr'
+import { refundFr } from './refund.fr.ts'
+import { viewFr } from './view.fr.ts'
+
 /** French is the source of the keys; thin spaces (U+202F) before double punctuation. */
 export const fr = {
+  ...uploadsFr,
+  ...refundFr,
+  ...viewFr,
   'look-up.title': 'Votre forfait de post-stationnement',
   'look-up.lead':
     'Retrouvez votre FPS avec deux informations de l’avis, sans compte\u202f: son numéro et la plaque.',

@@ -7,14 +7,16 @@ import { Banner } from '@parvis/shared-kernel/ui'
 import { AmountDue } from '../features/amount-due/amount-due.tsx'
 import { Choices } from '../features/choices/choices.tsx'
 import { HowToContest } from '../features/choices/how-to-contest.tsx'
+import { Documents } from '../features/documents/documents.tsx'
 import { FineHead } from '../features/fine-head/fine-head.tsx'
-import { FineSkeleton } from '../features/fine-head/fine-skeleton.tsx'
 import { History } from '../features/history/history.tsx'
+import { KeepFine } from '../features/keep-fine/keep-fine.tsx'
 import { PlateGate } from '../features/plate-gate/plate-gate.tsx'
 import { Statement } from '../features/statement/statement.tsx'
 import { FailedFine } from '../fine-access/failed-fine.tsx'
 import { FineDoor } from '../fine-access/fine-door.tsx'
 import { fineQuery } from '../fine-access/fine-query.ts'
+import { FineSkeleton } from '../fine-access/fine-skeleton.tsx'
 import { type FineAccess, useFineAccess } from '../fine-access/use-fine-access.ts'
 import { useMoment } from '../fine-access/use-moment.ts'
 import type { FinesMessageId } from '../messages/fr.ts'
@@ -41,7 +43,8 @@ function OpenFine({ fineId, plate, access }: OpenFineProps) {
   const { t } = useI18n<FinesMessageId>()
   const { api } = useRemote()
   const fine = useQuery(fineQuery(api, fineId, plate))
-  if (fine.data) return <FineBody fine={fine.data} isStale={fine.isError} onLeave={access.leave} />
+  if (fine.data)
+    return <FineBody fine={fine.data} plate={plate} isStale={fine.isError} onLeave={access.leave} />
   if (fine.error)
     return (
       <FailedFine
@@ -56,18 +59,20 @@ function OpenFine({ fineId, plate, access }: OpenFineProps) {
 
 interface FineBodyProps {
   readonly fine: Fine
+  readonly plate: Plate
   /** The city could not be asked again: what is shown is a moment old. */
   readonly isStale: boolean
   readonly onLeave: () => void
 }
 
-function FineBody({ fine, isStale, onLeave }: FineBodyProps) {
+function FineBody({ fine, plate, isStale, onLeave }: FineBodyProps) {
   const { t } = useI18n<FinesMessageId>()
   const now = useMoment(versionInForce(fine).reducedUntil)
   useScreen(t('fine.title'))
   return (
     <div className={styles.page}>
       <FineHead fine={fine} onLeave={onLeave} />
+      <KeepFine fine={fine} />
       {isStale && (
         <Banner tone="warning" live="status">
           {t('fine.stale')}
@@ -79,6 +84,7 @@ function FineBody({ fine, isStale, onLeave }: FineBodyProps) {
         <Statement fine={fine} now={now} />
         <History fine={fine} />
       </div>
+      <Documents fine={fine} plate={plate} now={now} />
       <HowToContest fine={fine} now={now} />
       <p className={styles.shared}>{t('fine.shared')}</p>
     </div>

@@ -1,3 +1,4 @@
+import { ApiError } from '@parvis/shared-kernel/errors'
 import { cityRefusal, mountRemote, networkDown } from '@parvis/shared-kernel/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -51,6 +52,23 @@ describe('looking a fine up, signed out', () => {
     expect(screen.getByLabelText(/Plaque/)).toHaveProperty('value', 'FG482KD')
     expect(navigation.visited).toEqual(['/fps'])
     expect(sessionStorage.length).toBe(0)
+  })
+
+  it('says when to come back after too many tries, where the city says it', async () => {
+    const user = userEvent.setup()
+    const refusal = new ApiError({
+      kind: 'api',
+      status: 429,
+      error: 'Too Many Requests',
+      message: '',
+      code: 'Too Many Requests',
+      retryAfterSeconds: 61,
+    })
+    await open({ [CALL]: refusal })
+    await user.type(await screen.findByLabelText('Numéro du FPS'), NUMBER)
+    await user.type(screen.getByLabelText(/Plaque/), 'FG482KD')
+    await user.click(screen.getByRole('button', { name: 'Voir mon FPS' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('dans 2 minutes')
   })
 
   it('asks "did you mean" about a letter that French plates never have, and takes the answer', async () => {

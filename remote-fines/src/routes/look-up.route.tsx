@@ -1,14 +1,16 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { PageHeader } from '@parvis/shared-kernel/ui'
+import { FineList } from '../features/fine-list/fine-list.tsx'
 import { LookUp } from '../features/look-up/look-up.tsx'
 import type { FinesMessageId } from '../messages/fr.ts'
 
-/** /fps */
+/** /fps: the fines in view, and the way to another one. */
 export function LookUpRoute() {
   const { t } = useI18n<FinesMessageId>()
   return (
     <>
       <PageHeader title={t('look-up.title')} lead={t('look-up.lead')} />
+      <FineList />
       <LookUp />
     </>
   )

@@ -21,8 +21,8 @@ export const fakeFine = (changes: object = {}) => ({
 /** As if the plate had been typed on this tab so many seconds ago. */
 export const keepFakePlate = (ageSeconds = 0) =>
   sessionStorage.setItem(
-    'parvis.fine-plate',
-    JSON.stringify({ fineId: NUMBER, plate: 'FG482KD', keptAt: Date.now() - ageSeconds * 1000 }),
+    'parvis.fine-plates',
+    JSON.stringify([{ fineId: NUMBER, plate: 'FG482KD', keptAt: Date.now() - ageSeconds * 1000 }]),
   )
 
 /** Without the no-break spaces of French typography. */

@@ -1,10 +1,12 @@
 import type { Fine } from '@parvis/shared-kernel/fines'
 import { useI18n } from '@parvis/shared-kernel/i18n'
+import { useRemote } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
-import { Amount } from '@parvis/shared-kernel/ui'
-import { CircleCheckIcon, ClockIcon } from '@parvis/shared-kernel/ui/icon'
+import { Amount, ButtonLink } from '@parvis/shared-kernel/ui'
+import { CircleCheckIcon, ClockIcon, WalletIcon } from '@parvis/shared-kernel/ui/icon'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'
 import type { FinesMessageId } from '../../messages/fr.ts'
+import { AddToCalendar } from './add-to-calendar.tsx'
 import { type DueView, dueView, isUrgent, timeLeft } from './amount-due.model.ts'
 import styles from './amount-due.module.css'
 
@@ -20,17 +22,17 @@ export function AmountDue({ fine, now }: AmountDueProps) {
   const view = dueView(fine, now)
   switch (view.kind) {
     case 'reduced':
-      return <ReducedDue view={view} now={now} />
+      return <ReducedDue fine={fine} view={view} now={now} />
     case 'full':
-      return <FullDue view={view} />
+      return <FullDue fine={fine} view={view} now={now} />
     case 'overpaid':
-      return <Overpaid view={view} />
+      return <Overpaid fine={fine} view={view} />
     default:
-      return <NothingDue view={view} />
+      return <NothingDue fine={fine} view={view} />
   }
 }
 
-function ReducedDue({ view, now }: Of<'reduced'> & { readonly now: Instant }) {
+function ReducedDue({ fine, view, now }: Of<'reduced'> & AmountDueProps) {
   const { t, formatPrice } = useI18n<FinesMessageId>()
   const { momentWithZone } = useMomentWords()
   const left = timeLeft(view.until, now)
@@ -52,11 +54,12 @@ function ReducedDue({ view, now }: Of<'reduced'> & { readonly now: Instant }) {
         </span>
       </p>
       <p className={styles.after}>{t('due.after', { price: formatPrice(view.after) })}</p>
+      <AddToCalendar fine={fine} deadline={{ kind: 'reduced', at: view.until }} now={now} />
     </section>
   )
 }
 
-function FullDue({ view }: Of<'full'>) {
+function FullDue({ fine, view, now }: Of<'full'> & AmountDueProps) {
   const { t } = useI18n<FinesMessageId>()
   const { momentWithZone } = useMomentWords()
   const { deadline, reducedEnded } = view
@@ -81,11 +84,14 @@ function FullDue({ view }: Of<'full'>) {
       {reducedEnded !== null && (
         <p className={styles.after}>{t('due.reduced-ended', { moment: momentWithZone(reducedEnded) })}</p>
       )}
+      {deadline !== null && !deadline.isPast && (
+        <AddToCalendar fine={fine} deadline={{ kind: 'payment', at: deadline.at }} now={now} />
+      )}
     </section>
   )
 }
 
-function NothingDue({ view }: Of<'paid' | 'nothing'>) {
+function NothingDue({ fine, view }: Of<'paid' | 'nothing'> & Pick<AmountDueProps, 'fine'>) {
   const { t, formatPrice } = useI18n<FinesMessageId>()
   const isPaid = view.kind === 'paid'
   return (
@@ -99,11 +105,12 @@ function NothingDue({ view }: Of<'paid' | 'nothing'>) {
           ? t(view.isReduced ? 'due.paid-reduced' : 'due.paid', { paid: formatPrice(view.paid) })
           : t('due.cancelled')}
       </p>
+      <RefundLink fine={fine} />
     </section>
   )
 }
 
-function Overpaid({ view }: Of<'overpaid'>) {
+function Overpaid({ fine, view }: Of<'overpaid'> & Pick<AmountDueProps, 'fine'>) {
   const { t, formatPrice } = useI18n<FinesMessageId>()
   return (
     <section className={`${styles.due} ${styles.settled}`} aria-labelledby="amount-due">
@@ -113,7 +120,26 @@ function Overpaid({ view }: Of<'overpaid'>) {
       <p className={styles.amount}>
         <Amount cents={view.overpaid} size="display" />
       </p>
-      <p className={styles.after}>{t('due.overpaid-words', { paid: formatPrice(view.paid) })}</p>
+      <p className={styles.after}>
+        {t(fine.refundId === null ? 'due.overpaid-words' : 'due.overpaid-refund', {
+          paid: formatPrice(view.paid),
+        })}
+      </p>
+      <RefundLink fine={fine} />
     </section>
+  )
+}
+
+/** Who named number and plate is told the refund, and may open it. */
+function RefundLink({ fine: { refundId } }: Pick<AmountDueProps, 'fine'>) {
+  const { t } = useI18n<FinesMessageId>()
+  const { navigation } = useRemote()
+  if (refundId === null) return null
+  return (
+    <p className={styles.refund}>
+      <ButtonLink href={navigation.href(`/refunds/${encodeURIComponent(refundId)}`)} icon={WalletIcon}>
+        {t('due.refund')}
+      </ButtonLink>
+    </p>
   )
 }

@@ -15,6 +15,8 @@ export type HistoryItem =
       readonly key: string
       readonly when: Instant | null
       readonly status: Exclude<ClaimStatus, 'none'>
+      /** The city's word, e.g. `RAPO`. */
+      readonly type: string
     }
 
 function versionItems({ versions }: Fine): HistoryItem[] {
@@ -30,8 +32,8 @@ function versionItems({ versions }: Fine): HistoryItem[] {
 
 function claimItems({ claims }: Fine): HistoryItem[] {
   // NONE on the wire says that nobody contested: that is no event.
-  return claims.flatMap(({ date, status }, index) =>
-    status === 'none' ? [] : [{ kind: 'claim', key: `claim ${index}`, when: date, status }],
+  return claims.flatMap(({ type, date, status }, index) =>
+    status === 'none' ? [] : [{ kind: 'claim', key: `claim ${index}`, when: date, status, type }],
   )
 }
 

@@ -38,6 +38,7 @@ function useTimelineItem() {
         title: t(`claim.${item.status}`),
         tone: CLAIM_TONES[item.status],
         icon: ScaleIcon,
+        children: <ClaimType type={item.type} />,
       }
     return {
       id: item.key,
@@ -47,6 +48,13 @@ function useTimelineItem() {
       children: <VersionPrices item={item} />,
     }
   }
+}
+
+/** What kind of contestation it is: the usual one by its whole name, another one by the city's word. */
+function ClaimType({ type }: { readonly type: string }) {
+  const { t } = useI18n<FinesMessageId>()
+  if (type === '') return null
+  return <p className={styles.note}>{type === 'RAPO' ? t('claim.type.rapo') : type}</p>
 }
 
 function VersionPrices({ item }: { readonly item: Extract<HistoryItem, { kind: 'version' }> }) {

@@ -1,3 +1,4 @@
+import { fetchFinePaper } from '@parvis/shared-kernel/api'
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import {
   canRetryPayment,
@@ -28,6 +29,7 @@ import {
   PrinterIcon,
 } from '@parvis/shared-kernel/ui/icon'
 import type { FinesMessageId } from '../../messages/fr.ts'
+import { PaperLine, PaperList } from '../../papers/paper-line.tsx'
 import styles from './payment-result.module.css'
 import { type OperationQuestion, useOperation } from './use-operation.ts'
 
@@ -48,7 +50,7 @@ export function PaymentResult(question: OperationQuestion) {
     return (
       <Outcome
         operation={operation.data}
-        fineId={question.fineId}
+        question={question}
         isChecking={operation.isFetching}
         onCheck={() => void operation.refetch()}
       />
@@ -75,12 +77,13 @@ export function PaymentResult(question: OperationQuestion) {
 
 interface OutcomeProps {
   readonly operation: PaymentOperation
-  readonly fineId: string
+  readonly question: OperationQuestion
   readonly isChecking: boolean
   readonly onCheck: () => void
 }
 
-function Outcome({ operation, fineId, isChecking, onCheck }: OutcomeProps) {
+function Outcome({ operation, question, isChecking, onCheck }: OutcomeProps) {
+  const { fineId } = question
   const { t } = useI18n<FinesMessageId>()
   const outcome = paymentOutcome(operation.status)
   const { tone, icon: Icon } = LOOKS[outcome]
@@ -94,6 +97,7 @@ function Outcome({ operation, fineId, isChecking, onCheck }: OutcomeProps) {
       </div>
       <OperationFacts operation={operation} />
       {outcome === 'unknown' && <CityContact />}
+      {outcome === 'paid' && <Proof question={question} />}
       <div className={styles.actions}>
         {outcome === 'pending' && (
           <Button onClick={onCheck} isBusy={isChecking}>
@@ -133,6 +137,20 @@ function OperationFacts({ operation }: { readonly operation: PaymentOperation })
         { term: t('result.authorization'), description: operation.authorizationNumber },
       ]}
     />
+  )
+}
+
+/** The proof, at once: who pays wants to keep something of it. */
+function Proof({ question: { fineId, plate } }: Pick<OutcomeProps, 'question'>) {
+  const { t } = useI18n<FinesMessageId>()
+  const { locale } = useRemote()
+  return (
+    <PaperList>
+      <PaperLine
+        name={t('papers.proof')}
+        load={isDownload => fetchFinePaper({ fineId, plate, paper: 'proof', lang: locale, isDownload })}
+      />
+    </PaperList>
   )
 }
 

@@ -4,11 +4,13 @@ import type { FineId } from '@parvis/shared-kernel/ids'
 import { type Plate, plate } from '@parvis/shared-kernel/plates'
 import { useMutation, useQueryClient, useRemote, useScreen } from '@parvis/shared-kernel/remote'
 import { Banner, Button, FineNumber, PageHeader } from '@parvis/shared-kernel/ui'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { FineProblem } from '../../fine-access/fine-problem.tsx'
 import { fineQuery } from '../../fine-access/fine-query.ts'
+import { FineSkeleton } from '../../fine-access/fine-skeleton.tsx'
 import { PlateField } from '../../fine-access/plate-field.tsx'
 import { plateReason } from '../../fine-access/plate-reason.ts'
+import { useKeptFines } from '../../kept-fines/use-kept-fines.ts'
 import type { FinesMessageId } from '../../messages/fr.ts'
 import styles from './plate-gate.module.css'
 
@@ -21,8 +23,21 @@ interface PlateGateProps {
   readonly onOpen: (plate: Plate) => void
 }
 
-/** The address names the fine; only its plate opens it. */
-export function PlateGate({ fineId, hasExpired, onOpen }: PlateGateProps) {
+/** The address names the fine; only its plate opens it, or the account that keeps the fine and its plate. */
+export function PlateGate(props: PlateGateProps) {
+  const { isSignedIn, kept } = useKeptFines()
+  const fine = kept.data?.find(one => one.fine.id === props.fineId)?.fine
+  const known = fine?.plate ?? null
+  const open = useRef(props.onOpen)
+  open.current = props.onOpen
+  useEffect(() => {
+    if (known !== null) open.current(known)
+  }, [known])
+  if (known !== null || (isSignedIn && kept.isPending)) return <FineSkeleton />
+  return <AskPlate {...props} />
+}
+
+function AskPlate({ fineId, hasExpired, onOpen }: PlateGateProps) {
   const { t } = useI18n<FinesMessageId>()
   const gate = useGate(fineId, onOpen)
   useScreen(t('gate.title'), gate.fault !== null)

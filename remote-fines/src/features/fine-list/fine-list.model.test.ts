@@ -1,0 +1,112 @@
+import type { Claim, Fine } from '@parvis/shared-kernel/fines'
+import { fineId } from '@parvis/shared-kernel/ids'
+import { cents } from '@parvis/shared-kernel/money'
+import { plate } from '@parvis/shared-kernel/plates'
+import { type Instant, instant } from '@parvis/shared-kernel/time'
+import { describe, expect, it } from 'vitest'
+import {
+  type ListedFine,
+  mergedFines,
+  nextRise,
+  nextTurn,
+  sortedFines,
+  standingOf,
+} from './fine-list.model.ts'
+
+const now = instant('2026-11-21T10:00:00Z')!
+const inHours = (hours: number) => (now + hours * 3_600_000) as Instant
+const PLATE = plate('FG482KD')!
+const version = (reducedUntil: Instant | null) => ({
+  issuedAt: now,
+  price: cents(3500),
+  reducedPrice: reducedUntil === null ? null : cents(1700),
+  reducedUntil,
+  payments: [],
+})
+const fine = (tail: string, changes: Partial<Fine> = {}): Fine => ({
+  id: fineId(`2138099000001626132000${tail}`),
+  plate: PLATE,
+  place: null,
+  versions: [version(null)],
+  paymentStatus: 'unpaid',
+  agencyPayments: [],
+  debtRecoveryPayments: [],
+  claims: [],
+  paymentDeadline: null,
+  appealDeadline: null,
+  refundId: null,
+  ...changes,
+})
+const paid = (amount: number) => [{ amount: cents(amount), paidAt: now, operationId: null }]
+const claim = (status: Claim['status']): Claim => ({ type: 'RAPO', status, date: null })
+const listed = (one: Fine): ListedFine => ({ fine: one, plate: PLATE, place: 'tab' })
+
+describe('a fine stands', () => {
+  it.each<[string, Partial<Fine>]>([
+    ['to-pay', {}],
+    ['to-pay', { agencyPayments: paid(3499) }],
+    ['to-pay', { claims: [claim('rejected')] }],
+    ['contested', { claims: [claim('filed')] }],
+    ['settled', { agencyPayments: paid(3500) }],
+    ['settled', { agencyPayments: paid(3500), claims: [claim('filed')] }],
+    ['overpaid', { agencyPayments: paid(3501) }],
+  ])('%s: %j', (standing, changes) => {
+    expect(standingOf(fine('4001', changes), now)).toBe(standing)
+  })
+})
+
+describe('what turns next is', () => {
+  it.each([
+    ['the end of the reduced price, at its last instant', now, 'reduced'],
+    ['the last day to pay, one millisecond later', (now - 1) as Instant, 'payment'],
+  ] as const)('%s', (_words, until, kind) => {
+    const one = fine('4001', { versions: [version(until)], paymentDeadline: inHours(24) })
+    expect(nextTurn(one, now)?.kind).toBe(kind)
+  })
+
+  it('nothing, once nothing is due or where the city gives no date', () => {
+    expect(nextTurn(fine('4001', { agencyPayments: paid(3500), paymentDeadline: now }), now)).toBeNull()
+    expect(nextTurn(fine('4001'), now)).toBeNull()
+  })
+})
+
+describe('the list', () => {
+  it('puts first what must be done first', () => {
+    const fines = [
+      fine('4001', { agencyPayments: paid(3500) }),
+      fine('4002', { agencyPayments: paid(9000) }),
+      fine('4003', { claims: [claim('filed')] }),
+      fine('4004'),
+      fine('4005', { paymentDeadline: inHours(48) }),
+      fine('4006', { versions: [version(inHours(2))] }),
+    ].map(listed)
+    expect(sortedFines(fines, now).map(one => one.fine.id.slice(-4))).toEqual([
+      '4006',
+      '4005',
+      '4004',
+      '4003',
+      '4002',
+      '4001',
+    ])
+  })
+
+  it('shows a fine once that the account keeps and this tab opened', () => {
+    const [both, alone] = [fine('4001'), fine('4002')]
+    const merged = mergedFines(
+      [both],
+      [both, alone].map(one => ({ fine: one, plate: PLATE })),
+    )
+    expect(merged.map(one => [one.fine.id.slice(-4), one.place])).toEqual([
+      ['4001', 'account'],
+      ['4002', 'tab'],
+    ])
+  })
+
+  it('knows when the first of its prices rises', () => {
+    const fines = [inHours(3), inHours(1), inHours(-1), null].map(until =>
+      listed(fine('4001', { versions: [version(until)] })),
+    )
+    expect(nextRise(fines, now)).toBe(inHours(1))
+    expect(nextRise([], now)).toBeNull()
+  })
+})

@@ -1,0 +1,130 @@
+import { totalDue } from '@parvis/shared-kernel/fines'
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import { partOf } from '@parvis/shared-kernel/page'
+import { Amount, Button, Heading, Loading, Section, Skeleton } from '@parvis/shared-kernel/ui'
+import { TrashIcon } from '@parvis/shared-kernel/ui/icon'
+import { useRef } from 'react'
+import { FineProblem } from '../../fine-access/fine-problem.tsx'
+import { useMoment } from '../../fine-access/use-moment.ts'
+import { useMomentWords } from '../../fine-access/use-moment-words.ts'
+import { useKeeping, useKeptFines } from '../../kept-fines/use-kept-fines.ts'
+import type { FinesMessageId } from '../../messages/fr.ts'
+import { type ListedFine, mergedFines, nextRise, sortedFines, standingOf } from './fine-list.model.ts'
+import styles from './fine-list.module.css'
+import { FineRow } from './fine-row.tsx'
+import { useTabFines } from './use-tab-fines.ts'
+
+/** The fines in view and what they ask for together: those of the account, and those that this tab has opened. */
+export function FineList() {
+  const { t } = useI18n<FinesMessageId>()
+  const { isSignedIn, kept } = useKeptFines()
+  const tab = useTabFines()
+  const { removing } = useKeeping()
+  const heading = useRef<HTMLDivElement>(null)
+  const account = partOf(kept)
+  const opened = partOf(tab.fines)
+  const isLoading =
+    (isSignedIn && account.state === 'loading') || (tab.plates.length > 0 && opened.state === 'loading')
+  const fines = mergedFines(
+    account.state === 'ready' ? account.data.map(({ fine }) => fine) : [],
+    opened.state === 'ready' ? opened.data : [],
+  )
+  const failure = (isSignedIn && kept.error) || (tab.plates.length > 0 && tab.fines.error) || removing.error
+  const remove = ({ fine, place }: ListedFine) => {
+    // The row goes away with its button: the list itself takes the focus.
+    heading.current?.focus()
+    tab.forget(fine.id)
+    if (place === 'account') removing.mutate(fine.id)
+  }
+  if (!isSignedIn && tab.plates.length === 0) return null
+  return (
+    <>
+      <div ref={heading} tabIndex={-1} className={styles.list}>
+        <Section
+          title={t('list.title')}
+          actions={
+            tab.plates.length > 0 && (
+              <Button size="small" variant="quiet" icon={TrashIcon} onClick={tab.forgetAll}>
+                {t('list.clear')}
+              </Button>
+            )
+          }
+        >
+          {failure && <FineProblem error={failure} />}
+          {isLoading ? <ListSkeleton /> : <Rows fines={fines} onRemove={remove} isSignedIn={isSignedIn} />}
+        </Section>
+      </div>
+      <Heading level={2} look={3}>
+        {t('list.search')}
+      </Heading>
+    </>
+  )
+}
+
+interface RowsProps {
+  readonly fines: readonly ListedFine[]
+  readonly isSignedIn: boolean
+  readonly onRemove: (listed: ListedFine) => void
+}
+
+function Rows({ fines, isSignedIn, onRemove }: RowsProps) {
+  const { t } = useI18n<FinesMessageId>()
+  const now = useListMoment(fines)
+  if (fines.length === 0) return <p className={styles.note}>{t('list.empty')}</p>
+  return (
+    <>
+      <Total fines={fines} />
+      <ul className={styles.rows}>
+        {sortedFines(fines, now).map(listed => (
+          <FineRow key={listed.fine.id} listed={listed} now={now} onRemove={() => onRemove(listed)} />
+        ))}
+      </ul>
+      <p className={styles.note}>{t(isSignedIn ? 'list.note.account' : 'list.note.tab')}</p>
+    </>
+  )
+}
+
+/** Now, and at once when the first of the prices rises. */
+function useListMoment(fines: readonly ListedFine[]) {
+  const coarse = useMoment(null)
+  return useMoment(nextRise(fines, coarse))
+}
+
+function Total({ fines }: Pick<RowsProps, 'fines'>) {
+  const { t } = useI18n<FinesMessageId>()
+  const { momentWithZone } = useMomentWords()
+  const now = useListMoment(fines)
+  const due = totalDue(
+    fines.map(({ fine }) => fine),
+    now,
+  )
+  const count = fines.filter(({ fine }) => ['to-pay', 'contested'].includes(standingOf(fine, now))).length
+  const rise = nextRise(
+    fines.filter(({ fine }) => standingOf(fine, now) === 'to-pay'),
+    now,
+  )
+  return (
+    <div className={styles.total} role="status">
+      <p className={styles.term}>{t('list.total')}</p>
+      <p>
+        <Amount cents={due} size="display" />
+      </p>
+      <p className={styles.note}>
+        {t('list.count', { count })}
+        {rise !== null && ` ${t('list.rise', { moment: momentWithZone(rise) })}`}
+      </p>
+    </div>
+  )
+}
+
+function ListSkeleton() {
+  return (
+    <Loading>
+      <div className={styles.rows}>
+        <Skeleton height="64px" width="220px" />
+        <Skeleton height="112px" />
+        <Skeleton height="112px" />
+      </div>
+    </Loading>
+  )
+}

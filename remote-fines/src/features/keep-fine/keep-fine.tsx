@@ -1,0 +1,56 @@
+import type { Fine } from '@parvis/shared-kernel/fines'
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import { useFailureSentence } from '@parvis/shared-kernel/remote'
+import { Banner, Button, Link } from '@parvis/shared-kernel/ui'
+import { CircleCheckIcon, PlusIcon } from '@parvis/shared-kernel/ui/icon'
+import { useKeeping, useKeptFines } from '../../kept-fines/use-kept-fines.ts'
+import type { FinesMessageId } from '../../messages/fr.ts'
+import styles from './keep-fine.module.css'
+
+/** Who is signed in may keep the fine in view: it then opens from any of their devices without its plate. */
+export function KeepFine({ fine }: { readonly fine: Fine }) {
+  const { isSignedIn, kept } = useKeptFines()
+  if (!isSignedIn || !kept.data || fine.plate === null) return null
+  return <Keeping fine={fine} isKept={kept.data.some(one => one.fine.id === fine.id)} />
+}
+
+function Keeping({ fine, isKept }: { readonly fine: Fine; readonly isKept: boolean }) {
+  const { t } = useI18n<FinesMessageId>()
+  const { adding, removing } = useKeeping()
+  const sentence = useFailureSentence(adding.error ?? removing.error)
+  const { id: fineId, plate } = fine
+  return (
+    <div className={styles.keep}>
+      <p className={styles.words} role="status">
+        {isKept && <CircleCheckIcon className={styles.icon} />}
+        <span>
+          {t(isKept ? 'keep.kept' : 'keep.offer')} {isKept && <Link href="/fps">{t('keep.see-list')}</Link>}
+        </span>
+      </p>
+      {isKept ? (
+        <Button
+          size="small"
+          variant="quiet"
+          isBusy={removing.isPending}
+          onClick={() => removing.mutate(fineId)}
+        >
+          {t('keep.remove')}
+        </Button>
+      ) : (
+        <Button
+          size="small"
+          icon={PlusIcon}
+          isBusy={adding.isPending}
+          onClick={() => plate !== null && adding.mutate({ fineId, plate })}
+        >
+          {t('keep.add')}
+        </Button>
+      )}
+      {sentence && (
+        <Banner tone="danger" live="alert">
+          {sentence}
+        </Banner>
+      )}
+    </div>
+  )
+}

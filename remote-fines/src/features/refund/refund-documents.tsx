@@ -1,0 +1,115 @@
+import { fetchRefundUploadUrl, sendRefundDocument } from '@parvis/shared-kernel/api'
+import { missingRefundDocuments, type Refund } from '@parvis/shared-kernel/fines'
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import { useLeaveGuard } from '@parvis/shared-kernel/page'
+import { useFailureSentence, useMutation, useQueryClient, useRemote } from '@parvis/shared-kernel/remote'
+import { Banner, Button, Section, Stack } from '@parvis/shared-kernel/ui'
+import { EvidenceUpload, isSending, useUploads } from '@parvis/shared-kernel/uploads'
+import { type FormEvent, useState } from 'react'
+import type { FinesMessageId } from '../../messages/fr.ts'
+import { documentsToSend } from './refund.model.ts'
+import styles from './refund.module.css'
+import { refundQuery } from './refund.queries.ts'
+
+interface RefundDocumentsProps {
+  readonly refund: Refund
+  /** The city has them: the screen says so from now on. */
+  readonly onSent: () => void
+}
+
+/** What the city needs to pay, and the agent's words where it needs another one. */
+export function RefundDocuments({ refund, onSent }: RefundDocumentsProps) {
+  const { t } = useI18n<FinesMessageId>()
+  const { askedWords } = refund
+  const desk = useDesk(refund, onSent)
+  return (
+    <Section title={t('refund.documents')}>
+      {askedWords !== null && (
+        <Banner tone="warning" title={t('refund.asked-again')}>
+          <p className={styles.quote}>{askedWords}</p>
+        </Banner>
+      )}
+      <form onSubmit={desk.submit} noValidate className={styles.form}>
+        <Stack gap={4}>
+          {missingRefundDocuments(refund).map(document => (
+            <EvidenceUpload
+              key={document.id}
+              id={`refund-${document.id}`}
+              evidence={document}
+              desk={desk.uploads}
+              isMissing={desk.hasTried}
+              hint={document.id === 'bank-details' ? t('refund.bank-details.hint') : undefined}
+            />
+          ))}
+          <SendProblem error={desk.error} />
+          <div className={styles.send}>
+            <Button type="submit" variant="primary" isBusy={desk.isPassing}>
+              {t('refund.send')}
+            </Button>
+            {desk.isWaiting && (
+              <p role="status" className={styles.pace}>
+                {t('refund.waiting')}
+              </p>
+            )}
+          </div>
+        </Stack>
+      </form>
+    </Section>
+  )
+}
+
+function SendProblem({ error }: { readonly error: unknown }) {
+  const { t } = useI18n<FinesMessageId>()
+  const sentence = useFailureSentence(error)
+  if (!error) return null
+  return (
+    <Banner tone="danger" title={t('refund.send-failed')} live="alert">
+      {sentence}
+    </Banner>
+  )
+}
+
+function useDesk(refund: Refund, onSent: () => void) {
+  const { t } = useI18n<FinesMessageId>()
+  const { api, locale } = useRemote()
+  const queries = useQueryClient()
+  const { id } = refund
+  const uploads = useUploads({ ask: (mediaType, size) => fetchRefundUploadUrl(api, id, mediaType, size) })
+  const [hasTried, setTried] = useState(false)
+  const { queryKey } = refundQuery(api, id, locale)
+  const passing = useMutation({
+    mutationFn: async (bodies: NonNullable<ReturnType<typeof documentsToSend>>) => {
+      let latest = refund
+      for (const body of bodies) latest = await sendRefundDocument(api, id, body)
+      return latest
+    },
+    onSuccess(latest) {
+      queries.setQueryData(queryKey, latest)
+      onSent()
+    },
+  })
+  const bodies = documentsToSend(refund, uploads.uploads)
+  useLeaveGuard({
+    isDirty: Object.keys(uploads.uploads).length > 0 && !passing.isSuccess,
+    question: t('refund.leave'),
+    onLeave: () => undefined,
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (bodies !== null && !passing.isPending) passing.mutate(bodies)
+    else focusFirst(refund)
+  }
+  return {
+    uploads,
+    hasTried,
+    submit,
+    isPassing: passing.isPending,
+    isWaiting: hasTried && isSending(uploads.uploads),
+    error: passing.error,
+  }
+}
+
+/** The eye goes to the document that is missing. */
+const focusFirst = (refund: Refund) =>
+  document.getElementById(`refund-${missingRefundDocuments(refund)[0]?.id}`)?.focus()

@@ -1,0 +1,80 @@
+import { fetchDocument } from '@parvis/shared-kernel/api'
+import { fineIdGroups, type Refund } from '@parvis/shared-kernel/fines'
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import { useRemote } from '@parvis/shared-kernel/remote'
+import { Facts, FineNumber, Link, Section } from '@parvis/shared-kernel/ui'
+import { useMomentWords } from '../../fine-access/use-moment-words.ts'
+import type { FinesMessageId } from '../../messages/fr.ts'
+import { PaperLine, PaperList } from '../../papers/paper-line.tsx'
+import styles from './refund.module.css'
+
+/** What the money was paid for, what was decided, and the paper of it. */
+export function RefundFacts({ refund }: { readonly refund: Refund }) {
+  const { t } = useI18n<FinesMessageId>()
+  const { api, locale } = useRemote()
+  return (
+    <Section title={t('refund.facts')}>
+      <FactList refund={refund} />
+      {refund.answer !== null && (
+        <blockquote className={styles.quote}>
+          <p className={styles.label}>{t('refund.answer')}</p>
+          <p>{refund.answer}</p>
+        </blockquote>
+      )}
+      <Origin refund={refund} />
+      <PaperList>
+        <PaperLine
+          name={t('refund.paper')}
+          load={isDownload => fetchDocument(api, { kind: 'refund', id: refund.id, lang: locale, isDownload })}
+        />
+      </PaperList>
+    </Section>
+  )
+}
+
+function FactList({ refund }: { readonly refund: Refund }) {
+  const { t } = useI18n<FinesMessageId>()
+  const { moment } = useMomentWords()
+  const { fineId, rightName, decidedAt, paidAt, operationId } = refund
+  return (
+    <Facts
+      items={[
+        {
+          term: t('refund.of-fine'),
+          description: fineId && <FineNumber groups={fineIdGroups(fineId)} />,
+        },
+        { term: t('refund.of-right'), description: fineId === null ? rightName : null },
+        { term: t('refund.operation'), description: operationId && <code>{operationId}</code> },
+        ...refund.documents.map(({ name, providedAt }) => ({
+          term: name,
+          description:
+            providedAt === null ? t('refund.not-sent') : t('refund.sent', { moment: moment(providedAt) }),
+        })),
+        { term: t('refund.decided'), description: decidedAt && moment(decidedAt) },
+        { term: t('refund.paid'), description: paidAt && moment(paidAt) },
+      ]}
+    />
+  )
+}
+
+/** Back to what the money was paid for; rights belong to who is signed in. */
+function Origin({ refund: { fineId } }: { readonly refund: Refund }) {
+  const { t } = useI18n<FinesMessageId>()
+  const { navigation, session } = useRemote()
+  if (fineId !== null)
+    return (
+      <p className={styles.screenOnly}>
+        <Link href={navigation.href(`/fps/${fineId}`)} isAlone>
+          {t('refund.see-fine')}
+        </Link>
+      </p>
+    )
+  if (session.state.kind !== 'connected') return null
+  return (
+    <p className={styles.screenOnly}>
+      <Link href={navigation.href('/souscriptions')} isAlone>
+        {t('refund.see-rights')}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Refund } from '@parvis/shared-kernel/fines'
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import { Section, Timeline, type TimelineItem, type Tone } from '@parvis/shared-kernel/ui'
+import {
+  BanIcon,
+  CircleCheckIcon,
+  HourglassIcon,
+  type IconType,
+  MailIcon,
+  PaperclipIcon,
+  UploadIcon,
+  WalletIcon,
+} from '@parvis/shared-kernel/ui/icon'
+import { useMomentWords } from '../../fine-access/use-moment-words.ts'
+import type { FinesMessageId } from '../../messages/fr.ts'
+import { refundSteps, type StepKind } from './refund.model.ts'
+
+const LOOKS = {
+  opened: { tone: 'neutral', icon: WalletIcon },
+  'document-requested': { tone: 'info', icon: PaperclipIcon },
+  'document-asked-again': { tone: 'warning', icon: MailIcon },
+  'document-sent': { tone: 'neutral', icon: UploadIcon },
+  decision: { tone: 'neutral', icon: HourglassIcon },
+  accepted: { tone: 'success', icon: CircleCheckIcon },
+  rejected: { tone: 'neutral', icon: BanIcon },
+  paid: { tone: 'success', icon: CircleCheckIcon },
+} as const satisfies Record<StepKind, { tone: Tone; icon: IconType }>
+
+const AHEAD = {
+  opened: 'refund.step.opened',
+  'document-requested': 'refund.step.document-requested',
+  'document-asked-again': 'refund.step.document-asked-again',
+  'document-sent': 'refund.ahead.document-sent',
+  decision: 'refund.step.decision',
+  accepted: 'refund.step.accepted',
+  rejected: 'refund.step.rejected',
+  paid: 'refund.ahead.paid',
+} as const satisfies Record<StepKind, FinesMessageId>
+
+/** What happened to the refund, and what is still to come. */
+export function RefundStory({ refund }: { readonly refund: Refund }) {
+  const { t } = useI18n<FinesMessageId>()
+  const { moment } = useMomentWords()
+  const items = refundSteps(refund).map(
+    ({ key, kind, at }): TimelineItem => ({
+      id: key,
+      title: t(at === null ? AHEAD[kind] : `refund.step.${kind}`),
+      when: at === null ? null : moment(at),
+      icon: LOOKS[kind].icon,
+      tone: at === null ? 'neutral' : LOOKS[kind].tone,
+    }),
+  )
+  return (
+    <Section title={t('refund.story')}>
+      <Timeline items={items} />
+    </Section>
+  )
+}

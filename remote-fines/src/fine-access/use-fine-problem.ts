@@ -1,0 +1,23 @@
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import { useFailureSentence } from '@parvis/shared-kernel/remote'
+import type { FinesMessageId } from '../messages/fr.ts'
+import { type FineFailure, fineFailure, minutesToWait } from './fine-failure.model.ts'
+
+export interface FineProblemWords {
+  readonly kind: FineFailure
+  readonly title: string
+  readonly text: string
+}
+
+/** What to say of an answer that brought no fine, and when to come back where the city says when. */
+export function useFineProblem(error: unknown): FineProblemWords {
+  const { t } = useI18n<FinesMessageId>()
+  const sentence = useFailureSentence(error)
+  const kind = fineFailure(error)
+  const minutes = minutesToWait(error)
+  const title = t(`problem.${kind}.title`)
+  if (kind === 'other') return { kind, title, text: sentence }
+  if (kind === 'rate-limited' && minutes !== null)
+    return { kind, title, text: t('problem.rate-limited.when', { minutes }) }
+  return { kind, title, text: t(`problem.${kind}.text`) }
+}

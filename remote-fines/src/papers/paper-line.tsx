@@ -1,0 +1,100 @@
+import type { DocumentFile } from '@parvis/shared-kernel/api'
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import { saveFile } from '@parvis/shared-kernel/page'
+import { useFailureSentence, useMutation } from '@parvis/shared-kernel/remote'
+import { Banner, Button } from '@parvis/shared-kernel/ui'
+import { DownloadIcon, ExternalLinkIcon, FileTextIcon } from '@parvis/shared-kernel/ui/icon'
+import type { ReactNode } from 'react'
+import type { FinesMessageId } from '../messages/fr.ts'
+import styles from './papers.module.css'
+import { BlockedTab, showPaper } from './show-paper.ts'
+
+export interface PaperLineProps {
+  readonly name: string
+  readonly note?: string | undefined
+  /** Asks the city for it, anew at each opening. */
+  readonly load: (isDownload: boolean) => Promise<DocumentFile>
+}
+
+/** A paper of the city: to be read in a tab of its own, or saved. */
+export function PaperLine({ name, note, load }: PaperLineProps) {
+  const { t } = useI18n<FinesMessageId>()
+  const paper = usePaper(load)
+  const spoken = (verb: string) => t('paper.for', { action: verb, name })
+  return (
+    <li className={styles.paper}>
+      <FileTextIcon className={styles.icon} />
+      <div className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.note}>{note ?? t('paper.kind')}</span>
+      </div>
+      <div className={styles.actions}>
+        <Button
+          size="small"
+          icon={ExternalLinkIcon}
+          isBusy={paper.isOpening}
+          aria-label={`${spoken(t('paper.open'))} ${t('ui.new-window')}`}
+          onClick={paper.open}
+        >
+          {t('paper.open')}
+        </Button>
+        <Button
+          size="small"
+          icon={DownloadIcon}
+          isBusy={paper.isSaving}
+          aria-label={spoken(t('paper.save'))}
+          onClick={paper.save}
+        >
+          {t('paper.save')}
+        </Button>
+      </div>
+      <PaperNews error={paper.error} isRenewed={paper.isRenewed} />
+    </li>
+  )
+}
+
+/** The papers of a thing, one below the other. */
+export function PaperList({ children }: { readonly children: ReactNode }) {
+  return <ul className={styles.papers}>{children}</ul>
+}
+
+function PaperNews({ error, isRenewed }: { readonly error: unknown; readonly isRenewed: boolean }) {
+  const { t } = useI18n<FinesMessageId>()
+  const isBlocked = error instanceof BlockedTab
+  const sentence = useFailureSentence(isBlocked ? null : error)
+  if (error)
+    return (
+      <div className={styles.news}>
+        <Banner tone="danger" title={t('paper.failed')} live="alert">
+          {isBlocked ? t('paper.blocked') : sentence}
+        </Banner>
+      </div>
+    )
+  return (
+    <p role="status" className={isRenewed ? `${styles.news} ${styles.note}` : 'parvis-hidden'}>
+      {isRenewed && t('paper.renewed')}
+    </p>
+  )
+}
+
+function usePaper(load: PaperLineProps['load']) {
+  const opening = useMutation({
+    mutationFn: (tab: Window | null) => showPaper(() => load(false), tab),
+  })
+  const saving = useMutation({ mutationFn: () => load(true), onSuccess: saveFile })
+  return {
+    open() {
+      saving.reset()
+      // Opened by the click itself, before anything is waited for: a browser lets no other tab open.
+      opening.mutate(window.open('', '_blank'))
+    },
+    save() {
+      opening.reset()
+      saving.mutate()
+    },
+    isOpening: opening.isPending,
+    isSaving: saving.isPending,
+    error: opening.error ?? saving.error,
+    isRenewed: (opening.data ?? saving.data)?.isRenewed === true,
+  }
+}

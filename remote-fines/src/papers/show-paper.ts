@@ -1,0 +1,26 @@
+import type { DocumentFile } from '@parvis/shared-kernel/api'
+
+/** The browser refused the tab: nothing was asked of the city. */
+export class BlockedTab extends Error {
+  override readonly name = 'BlockedTab'
+}
+
+/**
+ * Shows a paper in a tab that the click has opened; when it does not come the tab is closed, so that nobody is left
+ * before an empty page. The tab's address tells nothing: it lives as long as this page.
+ * @throws `BlockedTab` where there is no tab, and what the call throws
+ */
+export async function showPaper(
+  fetching: () => Promise<DocumentFile>,
+  tab: Window | null,
+): Promise<DocumentFile> {
+  if (!tab) throw new BlockedTab()
+  try {
+    const file = await fetching()
+    if (!tab.closed) tab.location.replace(URL.createObjectURL(file.content))
+    return file
+  } catch (error) {
+    tab.close()
+    throw error
+  }
+}

@@ -1,0 +1,118 @@
+import { cityRefusal, mountRemote, networkDown } from '@parvis/shared-kernel/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { mount } from '../entry.ts'
+import { CALL, fakeFine, keepFakePlate, NUMBER, PATH, plain } from '../testing/fake-fine.ts'
+
+const KEPT = 'GET /api/subscriber/fps'
+const OTHER = '21380990000016261305004002'
+const kept = (changes: object = {}) => ({ fps: fakeFine(changes), keptDatetime: new Date().toISOString() })
+const other = () =>
+  kept({
+    id: OTHER,
+    plate: 'DZ117PR',
+    place: 'Place du Marché',
+    versions: [{ finePrice: 3500 }],
+  })
+const list = () => screen.findByRole('region', { name: 'Vos FPS' })
+
+describe('the fines in view', () => {
+  it('are none for a visitor who has looked none up', async () => {
+    const { api } = await mountRemote(mount, { path: '/fps', subscriber: null })
+    await screen.findByRole('button', { name: 'Voir mon FPS' })
+    expect(screen.queryByText('Vos FPS')).toBeNull()
+    expect(api.calls).toEqual([])
+  })
+
+  it('of a visitor are those of this tab, and go at one tap', async () => {
+    keepFakePlate()
+    const user = userEvent.setup()
+    await mountRemote(mount, { path: '/fps', subscriber: null, answers: { [CALL]: fakeFine() } })
+    expect(await within(await list()).findByText('12 rue de la République')).toBeDefined()
+    expect(plain((await list()).textContent)).toMatch(/Total à payer maintenant17,00 €1 forfait à payer/)
+    await user.click(screen.getByRole('button', { name: 'Tout effacer de cet onglet' }))
+    expect(screen.queryByText('Vos FPS')).toBeNull()
+    expect(sessionStorage.length).toBe(0)
+  })
+
+  it('of an account add up, and open without the plate', async () => {
+    const user = userEvent.setup()
+    const { navigation } = await mountRemote(mount, {
+      path: '/fps',
+      answers: { [KEPT]: [kept(), other()], [CALL]: fakeFine() },
+    })
+    await screen.findByText('12 rue de la République')
+    expect(plain((await list()).textContent)).toContain('52,00 €2 forfaits à payer')
+    await user.click(screen.getByRole('link', { name: 'Ouvrir le FPS (12 rue de la République)' }))
+    await waitFor(() => expect(navigation.location.pathname).toBe(PATH))
+    expect(await screen.findByRole('region', { name: 'À payer maintenant' })).toBeDefined()
+  })
+
+  it('leave the list one by one; the total follows', async () => {
+    const user = userEvent.setup()
+    await mountRemote(mount, {
+      path: '/fps',
+      answers: { [KEPT]: [kept(), other()], [`DELETE /api/subscriber/fps/${OTHER}`]: null },
+    })
+    await user.click(
+      await screen.findByRole('button', { name: 'Retirer de la liste le FPS (Place du Marché)' }),
+    )
+    await waitFor(() => expect(screen.queryByText('Place du Marché')).toBeNull())
+    expect(plain((await list()).textContent)).toContain('17,00 €1 forfait à payer')
+  })
+
+  it('that this tab opened may be kept in the account', async () => {
+    keepFakePlate()
+    const user = userEvent.setup()
+    const { api } = await mountRemote(mount, {
+      path: '/fps',
+      answers: { [KEPT]: [], [CALL]: fakeFine(), [`PUT /api/subscriber/fps/${NUMBER}`]: kept() },
+    })
+    await user.click(await screen.findByRole('button', { name: /Garder dans mon compte le FPS/ }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Garder dans mon compte/ })).toBeNull())
+    expect(api.calls.find(({ name }) => name.startsWith('PUT'))?.json).toEqual({ plate: 'FG482KD' })
+  })
+
+  it('say what one can do when there are none yet', async () => {
+    await mountRemote(mount, { path: '/fps', answers: { [KEPT]: [] } })
+    expect(await screen.findByText(/Aucun FPS dans votre liste/)).toBeDefined()
+  })
+
+  it('that cannot be read leave the search as it is', async () => {
+    await mountRemote(mount, { path: '/fps', answers: { [KEPT]: networkDown() } })
+    expect((await screen.findByRole('alert')).textContent).toContain('Pas de réponse')
+    expect(screen.getByRole('button', { name: 'Voir mon FPS' })).toBeDefined()
+  })
+})
+
+describe('a fine of somebody who is signed in', () => {
+  it('opens by itself when the account keeps it', async () => {
+    await mountRemote(mount, { path: PATH, answers: { [KEPT]: [kept()], [CALL]: fakeFine() } })
+    expect(await screen.findByRole('region', { name: 'À payer maintenant' })).toBeDefined()
+    expect(screen.getByText(/Gardé dans votre compte/)).toBeDefined()
+  })
+
+  it('asks for the plate when the account does not keep it', async () => {
+    await mountRemote(mount, { path: PATH, answers: { [KEPT]: [] } })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ouvrir votre FPS' })).toBeDefined()
+  })
+
+  it('can be kept, unless the list is full: that is told', async () => {
+    keepFakePlate()
+    const user = userEvent.setup()
+    const { api } = await mountRemote(mount, {
+      path: PATH,
+      answers: {
+        [KEPT]: [],
+        [CALL]: fakeFine(),
+        [`PUT /api/subscriber/fps/${NUMBER}`]: cityRefusal(409, 'FineListFull'),
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Garder dans mon compte' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('Votre liste de forfaits est pleine')
+    api.answer({ [`PUT /api/subscriber/fps/${NUMBER}`]: kept() })
+    await user.click(screen.getByRole('button', { name: 'Garder dans mon compte' }))
+    expect(await screen.findByText(/Gardé dans votre compte/)).toBeDefined()
+  })
+})

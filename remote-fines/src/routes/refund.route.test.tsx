@@ -1,0 +1,149 @@
+import { cityRefusal, mountRemote, networkDown, neverAnswered } from '@parvis/shared-kernel/testing'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { mount } from '../entry.ts'
+import { plain } from '../testing/fake-fine.ts'
+
+const CALL = 'GET /api/refund/r-1'
+const SEND = 'PUT /api/refund/document/r-1'
+const at = (day: number) => `2026-11-${String(day).padStart(2, '0')}T10:00:00+01:00`
+const wire = (changes: object = {}) => ({
+  id: 'r-1',
+  fpsId: '21380990000016261290004005',
+  status: 'DOCUMENT_REQUESTED',
+  amount: 1700,
+  documents: [{ id: 'bank-details', name: 'Relevé d’identité bancaire' }],
+  creationDatetime: at(16),
+  history: [
+    { kind: 'OPENED', datetime: at(16) },
+    { kind: 'DOCUMENT_REQUESTED', datetime: at(16) },
+  ],
+  usualDays: { review: 10, transfer: 5 },
+  ...changes,
+})
+
+const sent: string[] = []
+vi.mock('../../../shared-kernel/src/uploads/send-file.ts', () => ({
+  sendFile: vi.fn(async (url: string) => void sent.push(url)),
+}))
+
+describe('a refund', () => {
+  const open = (answers = {}, locale: 'fr' | 'en' = 'fr') =>
+    mountRemote(mount, {
+      path: '/refunds/r-1',
+      subscriber: null,
+      locale,
+      config: { watermarkText: null },
+      answers: { [CALL]: wire(), ...answers },
+    })
+
+  it('says how much, what is asked and how long the rest takes', async () => {
+    await open()
+    const amount = await screen.findByRole('region', { name: 'Montant du remboursement' })
+    expect(plain(amount.textContent)).toMatch(/17,00 €.*Document attendu.*sous 10 jours.*sous 5 jours/)
+    const story = screen.getByRole('region', { name: 'Le suivi' })
+    expect(
+      within(story)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => plain(textContent)),
+    ).toEqual([
+      'Remboursement ouvert16/11/2026 - 10:00',
+      'Document demandé16/11/2026 - 10:00',
+      'Vous envoyez le document',
+      'Décision de la ville',
+      'Virement sur votre compte',
+    ])
+  })
+
+  it('takes the document, passes it on once it has arrived, and thanks', async () => {
+    const user = userEvent.setup()
+    const { api } = await open({
+      'GET /api/refund/r-1/upload-url': { fileUrn: 'urn:rib', signedUploadUrl: 'https://store.example/1' },
+      [SEND]: wire({ status: 'UNDER_REVIEW', documents: [] }),
+    })
+    await user.click(await screen.findByRole('button', { name: 'Envoyer le document' }))
+    expect(screen.getByText(/Ajoutez le fichier/)).toBeDefined()
+    const file = new File(['%PDF-'], 'rib.pdf', { type: 'application/pdf' })
+    await user.upload(document.querySelector<HTMLInputElement>('[data-evidence]')!, file)
+    await screen.findByText(/bien reçu|reçu/i)
+    await user.click(screen.getByRole('button', { name: 'Envoyer le document' }))
+    expect(await screen.findByText('Document envoyé')).toBeDefined()
+    expect(sent).toEqual(['https://store.example/1'])
+    expect(api.calls.find(({ name }) => name === SEND)?.json).toEqual({
+      id: 'bank-details',
+      urn: 'urn:rib',
+      name: 'rib.pdf',
+      size: 5,
+      mime: 'application/pdf',
+    })
+    expect(screen.queryByRole('button', { name: 'Envoyer le document' })).toBeNull()
+  })
+
+  it('tells why a document was not taken, and keeps it', async () => {
+    const user = userEvent.setup()
+    await open({
+      'GET /api/refund/r-1/upload-url': { fileUrn: 'urn:rib', signedUploadUrl: 'https://store.example/1' },
+      [SEND]: cityRefusal(409, 'OrderEvidenceNotExpected'),
+    })
+    const file = new File(['%PDF-'], 'rib.pdf', { type: 'application/pdf' })
+    await screen.findByRole('button', { name: 'Envoyer le document' })
+    await user.upload(document.querySelector<HTMLInputElement>('[data-evidence]')!, file)
+    await screen.findByText(/reçu/i)
+    await user.click(screen.getByRole('button', { name: 'Envoyer le document' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('Le document n’a pas été transmis')
+    expect(screen.getByText('rib.pdf')).toBeDefined()
+  })
+
+  it('gives the agent’s words when another document is asked', async () => {
+    await open({ [CALL]: wire({ request: 'L’IBAN est coupé.' }) })
+    expect(await screen.findByText('La ville demande un autre document')).toBeDefined()
+    expect(screen.getByText('L’IBAN est coupé.')).toBeDefined()
+  })
+
+  it.each([
+    ['UNDER_REVIEW', 'En cours d’examen', /sous 10 jours/],
+    ['ACCEPTED', 'Accepté', /sous 5 jours après la décision/],
+    ['PAID', 'Versé', /quelques jours à apparaître/],
+    ['REJECTED', 'Refusé', /contactez-la/],
+    ['SOMETHING_NEW', 'Enregistré', /Contactez la ville/],
+  ])('that is %s is « %s » and asks for nothing', async (status, label, words) => {
+    await open({ [CALL]: wire({ status, answer: status === 'REJECTED' ? 'Déjà rendu.' : null }) })
+    expect(await screen.findByText(label)).toBeDefined()
+    const amount = screen.getByRole('region', { name: 'Montant du remboursement' })
+    expect(plain(amount.textContent)).toMatch(words)
+    expect(screen.queryByRole('button', { name: 'Envoyer le document' })).toBeNull()
+    expect(screen.queryByText('Déjà rendu.') !== null).toBe(status === 'REJECTED')
+  })
+
+  it('of a right names the right and not a fine', async () => {
+    await open({ [CALL]: wire({ fpsId: null, orderId: 'sub-1', productName: 'Résident Centre' }) })
+    expect((await screen.findAllByText('Résident Centre')).length).toBe(2)
+    expect(screen.queryByText('Numéro du FPS')).toBeNull()
+  })
+
+  it('that is not there is told without a way to try in vain', async () => {
+    await open({ [CALL]: cityRefusal(404, 'Not Found') })
+    expect((await screen.findByRole('alert')).textContent).toContain('Aucun remboursement à cette adresse')
+    expect(screen.queryByRole('button', { name: 'Réessayer' })).toBeNull()
+  })
+
+  it('can be asked again when the city does not answer', async () => {
+    const user = userEvent.setup()
+    const { api } = await open({ [CALL]: networkDown() })
+    expect((await screen.findByRole('alert')).textContent).toContain('ne s’affiche pas')
+    api.answer({ [CALL]: wire() })
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }))
+    expect(await screen.findByRole('region', { name: 'Montant du remboursement' })).toBeDefined()
+  })
+
+  it('keeps the room while it loads', async () => {
+    await open({ [CALL]: neverAnswered })
+    expect(await screen.findByText('Chargement')).toBeDefined()
+  })
+
+  it('speaks English', async () => {
+    await open({}, 'en')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your refund' })).toBeDefined()
+  })
+})
