@@ -154,7 +154,7 @@ export const rightEn = {
   'detail.refund.rejected': 'Refused',
   'detail.refund.unknown': 'Unknown state',
   'detail.refund.follow': 'Follow this refund',
-  'detail.refund.asked': 'The city owes you {amount}',
+  'detail.refund.asked': 'The City owes you {amount}',
   'detail.refund.asked.body': 'To pay you back, it needs your bank details (IBAN).',
   'todo.refund.action': 'Send my bank details',
   'detail.refund.send': 'Send my bank details',

@@ -20,6 +20,7 @@ import type { RightsData } from '../rights-data/use-rights-data.ts'
 import { useSubscriber } from '../rights-data/use-subscriber.ts'
 import { useWords } from '../words.ts'
 import { isEverythingLost, isNewcomer, isTicketListShown } from './dashboard.model.ts'
+import styles from './dashboard.module.css'
 import { ListSkeleton } from './dashboard-skeleton.tsx'
 import type { RequestSectionsProps } from './request-sections.tsx'
 
@@ -56,7 +57,9 @@ export function DashboardSections({ data, refunds, desk, requests }: DashboardSe
   if (isEverythingLost(data)) return <EverythingLost data={data} />
   return (
     <>
-      <ToDo list={toDo} desk={desk} />
+      <div className={styles.onScreen}>
+        <ToDo list={toDo} desk={desk} />
+      </div>
       <CatalogueWarning data={data} />
       {isNewcomer(data) ? (
         <Newcomer />
@@ -68,7 +71,9 @@ export function DashboardSections({ data, refunds, desk, requests }: DashboardSe
           <ListPart kind="subscription" part={data.subscriptions} {...list} />
         </>
       )}
-      <Requests part={requests} data={data} now={now} />
+      <div className={styles.onScreen}>
+        <Requests part={requests} data={data} now={now} />
+      </div>
     </>
   )
 }
