@@ -5,6 +5,29 @@ export const manifest = {
   contract: 1,
   routes: [
     { pattern: '/sign-in', title: { fr: 'Connexion', en: 'Sign in' }, access: 'public', page: 'sign-in' },
+    { pattern: '/souscriptions/inscription/:hash', access: 'public', page: 'sign-in-link' },
+    {
+      pattern: '/souscriptions/registerCustomer',
+      title: { fr: 'Créer un compte', en: 'Create an account' },
+      access: 'public',
+      page: 'register',
+    },
+    {
+      pattern: '/plate-check',
+      title: { fr: 'Vérifier une plaque', en: 'Check a plate' },
+      access: 'public',
+      page: 'plate-check',
+    },
+    {
+      pattern: '/souscriptions/forgotPassword',
+      title: { fr: 'Mot de passe oublié', en: 'Forgotten password' },
+      access: 'public',
+      page: 'forgot-password',
+    },
+    { pattern: '/souscriptions/recover/:recoverId', access: 'public', page: 'recover' },
+    { pattern: '/souscriptions/verify/:email', access: 'public', page: 'verify' },
+    { pattern: '/verify/email/:token', access: 'public', page: 'verify' },
+    { pattern: '/verify/update/email/:token', access: 'public', page: 'verify' },
     {
       pattern: '/settings',
       title: { fr: 'Mon profil', en: 'My profile' },

@@ -43,5 +43,59 @@ export const mount = createMount({
         import(/* webpackChunkName: "history" */ './routes/history.route.tsx').then(m => m.HistoryRoute),
       ),
     },
+    {
+      pattern: '/souscriptions/inscription/:hash',
+      page: lazyPage(() =>
+        import(/* webpackChunkName: "sign-in-link" */ './routes/sign-in-link.route.tsx').then(
+          m => m.SignInLinkRoute,
+        ),
+      ),
+    },
+    {
+      pattern: '/souscriptions/registerCustomer',
+      page: lazyPage(() =>
+        import(/* webpackChunkName: "register" */ './routes/register.route.tsx').then(m => m.RegisterRoute),
+      ),
+    },
+    {
+      pattern: '/plate-check',
+      page: lazyPage(() =>
+        import(/* webpackChunkName: "plate-check" */ './routes/plate-check.route.tsx').then(
+          m => m.PlateCheckRoute,
+        ),
+      ),
+    },
+    {
+      pattern: '/souscriptions/forgotPassword',
+      page: lazyPage(() =>
+        import(/* webpackChunkName: "forgot-password" */ './routes/forgot-password.route.tsx').then(
+          m => m.ForgotPasswordRoute,
+        ),
+      ),
+    },
+    {
+      pattern: '/souscriptions/recover/:recoverId',
+      page: lazyPage(() =>
+        import(/* webpackChunkName: "recover" */ './routes/recover.route.tsx').then(m => m.RecoverRoute),
+      ),
+    },
+    {
+      pattern: '/souscriptions/verify/:email',
+      page: lazyPage(() =>
+        import(/* webpackChunkName: "verify" */ './routes/verify.route.tsx').then(m => m.VerifyRoute),
+      ),
+    },
+    {
+      pattern: '/verify/email/:token',
+      page: lazyPage(() =>
+        import(/* webpackChunkName: "verify" */ './routes/verify.route.tsx').then(m => m.VerifyLinkRoute),
+      ),
+    },
+    {
+      pattern: '/verify/update/email/:token',
+      page: lazyPage(() =>
+        import(/* webpackChunkName: "verify" */ './routes/verify.route.tsx').then(m => m.VerifyUpdateRoute),
+      ),
+    },
   ],
 })

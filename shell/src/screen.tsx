@@ -1,11 +1,5 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
-import {
-  CONTRACT_VERSION,
-  lazyChunk,
-  type NavigationPort,
-  type Place,
-  type RemoteContext,
-} from '@parvis/shared-kernel/remote'
+import { CONTRACT_VERSION, lazyChunk, type Place, type RemoteContext } from '@parvis/shared-kernel/remote'
 import { ErrorPanel, PageSkeleton } from '@parvis/shared-kernel/ui'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { FrameProps } from './layout/portal-frame.tsx'
@@ -30,10 +24,8 @@ const shellPages = lazyChunk(() =>
 
 /** What stands between header and footer. */
 export function Screen(props: ScreenProps) {
-  const { where, navigation } = props
+  const { where } = props
   switch (where.kind) {
-    case 'alias':
-      return <Redirect navigation={navigation} to={where.to} />
     case 'signed-out':
       return <SignedOut {...props} />
     case 'sign-in':
@@ -72,18 +64,16 @@ function OwnScreen({
       words={words}
       remotes={release.remotes}
       finish={async () => {
+        const search = new URLSearchParams(place.search)
+        // Read: a code has nothing to do in an address bar or a history.
+        navigation.navigate(place.pathname, { replace: true })
         const { comeBackFromProvider } = await signingIn.load()
-        return comeBackFromProvider(doors, config, new URLSearchParams(place.search))
+        return comeBackFromProvider(doors, config, search)
       }}
-      onSignedIn={returnTo => navigation.navigate(returnTo, { replace: true })}
-      onRetry={() => navigation.navigate('/souscriptions', { replace: true })}
+      search={place.search}
+      goOn={(to, state) => navigation.navigate(to, { replace: true, state })}
     />
   )
-}
-
-function Redirect({ navigation, to }: { readonly navigation: NavigationPort; readonly to: string }) {
-  useEffect(() => navigation.navigate(to, { replace: true }), [navigation, to])
-  return <PageSkeleton />
 }
 
 function SignedOut({ navigation, bus }: ScreenProps) {
@@ -123,17 +113,18 @@ function RemoteScreen(props: ScreenProps) {
 function useRemoteContext(props: ScreenProps): RemoteContext {
   const { where, navigation, keeper, store, api, bus, report, doors } = props
   const { config, locale, subscriber } = useSyncExternalStore(store.subscribe, store.getState)
-  const { state } = useSyncExternalStore(keeper.subscribe, keeper.get)
+  const { state, owner } = useSyncExternalStore(keeper.subscribe, keeper.get)
   const theme = useTheme()
   const isSignIn = where.kind === 'sign-in'
   return useMemo(
     () => ({
       contract: CONTRACT_VERSION,
       session: {
-        state,
-        async signInWithProvider(returnTo) {
+        // Screens that wait for their owner to sign in again do not notice that the session has ended.
+        state: owner ? { kind: 'connected', profile: owner.profile } : state,
+        async signInWithProvider(returnTo, hash) {
           const { leaveForProvider } = await signingIn.load()
-          await leaveForProvider(doors, config, returnTo)
+          await leaveForProvider(doors, config, { returnTo, hash: hash ?? null })
         },
         async signInWithPassword(login, password) {
           const { signInWithPassword } = await signingIn.load()
@@ -151,6 +142,6 @@ function useRemoteContext(props: ScreenProps): RemoteContext {
       report,
       theme,
     }),
-    [state, doors, config, locale, subscriber, api, navigation, isSignIn, bus, report, theme],
+    [state, owner, doors, config, locale, subscriber, api, navigation, isSignIn, bus, report, theme],
   )
 }

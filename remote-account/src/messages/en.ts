@@ -29,6 +29,9 @@ export const en = {
   'sign-in.password.show': 'Show the password',
   'sign-in.password.hide': 'Hide the password',
   'sign-in.submit': 'Sign in',
+  'sign-in.forgot': 'Forgotten your password?',
+  'sign-in.register': 'Create an account',
+  'sign-in.confirm-again': 'Send the confirmation again',
   'sign-in.refused.title': 'Signing in did not work',
   'sign-in.refused.wrong-login':
     'The email address or the password is not right. Check them, then try again.',

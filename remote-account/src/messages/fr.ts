@@ -29,6 +29,9 @@ export const fr = {
   'sign-in.password.show': 'Afficher le mot de passe',
   'sign-in.password.hide': 'Masquer le mot de passe',
   'sign-in.submit': 'Se connecter',
+  'sign-in.forgot': 'Mot de passe oublié\u202f?',
+  'sign-in.register': 'Créer un compte',
+  'sign-in.confirm-again': 'Renvoyer le message de confirmation',
   'sign-in.refused.title': 'La connexion n’a pas abouti',
   'sign-in.refused.wrong-login':
     'L’adresse e-mail ou le mot de passe ne convient pas. Vérifiez-les, puis réessayez.',

@@ -15,7 +15,7 @@ const refused = (status: number, code: Extract<ApiFailure, { kind: 'api' }>['cod
 
 async function openSignIn(options: FakeRemoteOptions = {}) {
   const remote = await mountRemote(mount, { path: '/sign-in', subscriber: null, ...options })
-  await screen.findByRole('heading', { level: 1 })
+  await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 })
   const user = userEvent.setup()
   const { session } = remote.context
   return {

@@ -1,20 +1,47 @@
-import { type CustomerLoginWire, type OidcLoginWire, tokenWire } from '../wire/index.ts'
+import { failureOf } from '../errors/index.ts'
+import { type CustomerLoginWire, type OidcLoginWire, type TokenWire, tokenWire } from '../wire/index.ts'
 import type { ApiClient } from './api-client.ts'
 
 export interface IssuedTokens {
   readonly token: string
   /** Of the identity provider; null after a sign-in by password. */
   readonly identityToken: string | null
+  /** The city knows no e-mail address of who signed in: one is asked for (second document §2, `?sign`). */
+  readonly isEmailMissing: boolean
 }
 
-const login = async (api: ApiClient, path: string, json: unknown): Promise<IssuedTokens> => {
-  const { token, identityToken } = await api.call({ method: 'POST', path, json, answer: tokenWire })
-  return { token, identityToken: identityToken ?? null }
+const issued = ({ token, identityToken, emailMissing }: TokenWire): IssuedTokens => ({
+  token,
+  identityToken: identityToken ?? null,
+  isEmailMissing: emailMissing ?? false,
+})
+
+const login = async (api: ApiClient, path: string, json: unknown): Promise<IssuedTokens> =>
+  issued(await api.call({ method: 'POST', path, json, answer: tokenWire }))
+
+/**
+ * Exchanges the identity provider's code, through the city. A back office that has only the older call (API.md, legacy
+ * login answer) says that it does not know the newer one, and has not used the code: it is asked by the older one.
+ */
+export async function loginWithCode(api: ApiClient, body: OidcLoginWire): Promise<IssuedTokens> {
+  try {
+    return await login(api, '/api/auth2/oidc/login', body)
+  } catch (error) {
+    // A code verifier has no place in the older call.
+    if (!isUnknownCall(error) || body.codeVerifier) throw error
+    return loginByQuery(api, body)
+  }
 }
 
-/** Exchanges the identity provider's code, through the city. */
-export const loginWithCode = (api: ApiClient, body: OidcLoginWire) =>
-  login(api, '/api/auth2/oidc/login', body)
+function isUnknownCall(error: unknown): boolean {
+  const failure = failureOf(error)
+  return failure?.kind === 'api' && (failure.status === 404 || failure.status === 405)
+}
+
+async function loginByQuery(api: ApiClient, { code, nonce, redirectUri, hash }: OidcLoginWire) {
+  const query = { code_authz: code, nonce, hash: hash ?? undefined, redirect_uri: redirectUri }
+  return issued(await api.call({ path: '/api/auth/fc', query, answer: tokenWire }))
+}
 
 export const loginCustomer = (api: ApiClient, body: CustomerLoginWire) =>
   login(api, '/api/auth/customer/token', body)

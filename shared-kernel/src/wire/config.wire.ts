@@ -20,6 +20,8 @@ export const identityProviderWire = v.object({
   scope: v.string(),
   acrValues: v.string(),
   pkce: v.boolean(),
+  /** Its answers say which provider they come from (RFC 9207): one that does not is refused. */
+  namesItself: v.nullish(v.boolean()),
 })
 
 export const customPageWire = v.object({

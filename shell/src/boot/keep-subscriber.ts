@@ -28,7 +28,7 @@ export function keepSubscriber({ api, keeper, store, bus }: Parts): { reload(): 
     }
   }
   const follow = () => {
-    const sub = keeper.get().stored?.sub ?? null
+    const sub = keeper.get().owner?.sub ?? null
     if (sub === owner) return
     owner = sub
     store.setState({ subscriber: sub ? { kind: 'loading' } : { kind: 'none' } })

@@ -29,7 +29,8 @@ export function PortalFrame(props: FrameProps) {
     listener => navigation.subscribe(listener),
     () => navigation.location,
   )
-  const isConnected = session.state.kind === 'connected'
+  // A session that has just ended leaves its screens where they are, until its owner signs in again above them.
+  const isConnected = session.owner !== null
   const where = whereIs(place, release, isConnected)
   const [said, setSaid] = useState('')
   const { toasts, show, dismiss } = useToasts()
@@ -39,7 +40,7 @@ export function PortalFrame(props: FrameProps) {
       document,
       navigation,
       // Signing in or out changes the screen in place: a visit of its own, at the same address.
-      visit: () => `${navigation.location.key} ${keeper.get().state.kind}`,
+      visit: () => `${navigation.location.key} ${keeper.get().owner?.sub}`,
       cityName: () => store.getState().config.name,
       errorPrefix: () => (store.getState().locale === 'fr' ? 'Erreur :' : 'Error:'),
       say: setSaid,
@@ -103,7 +104,7 @@ export function PortalFrame(props: FrameProps) {
       <p className="parvis-hidden" aria-live="polite">
         {said}
       </p>
-      <SessionDialogs keeper={keeper} doors={doors} />
+      <SessionDialogs {...props} place={place} />
     </div>
   )
 }

@@ -27,15 +27,5 @@ export const en = {
   'shell.remoteDown.explanation':
     'The rest of the portal works and nothing you typed is lost. Try again, or call the city if it is urgent.',
   'shell.languageFailed': 'This language could not be loaded. Try again in a moment.',
-  'shell.expired.title': 'Your session has expired',
-  'shell.expired.text':
-    'To protect your data, you have been signed out. Sign in again to continue where you were.',
-  'shell.expired.signIn': 'Sign in again',
-  'shell.ending.title': 'Are you still there?',
-  'shell.ending.text': 'Your session ends in two minutes. Would you like to stay signed in?',
-  'shell.ending.stay': 'Stay signed in',
-  'shell.ending.failed': 'The session could not be extended. Try again.',
-  'shell.cryptography.title': 'Your browser does not allow a safe sign-in',
-  'shell.cryptography.text':
-    'Signing in needs the browser’s cryptography, which is missing here. Update your browser, or call the city.',
+  'shell.signedOutElsewhere': 'You signed out in another tab.',
 } as const satisfies Record<ShellMessageId, string>

@@ -26,17 +26,7 @@ export const fr = {
   'shell.remoteDown.explanation':
     'Le reste du portail fonctionne et rien de ce que vous avez saisi n’est perdu. Réessayez, ou appelez la ville si c’est urgent.',
   'shell.languageFailed': 'Cette langue n’a pas pu être chargée. Réessayez dans un instant.',
-  'shell.expired.title': 'Votre session a expiré',
-  'shell.expired.text':
-    'Pour protéger vos données, vous avez été déconnecté. Reconnectez-vous pour continuer là où vous en étiez.',
-  'shell.expired.signIn': 'Me reconnecter',
-  'shell.ending.title': 'Êtes-vous toujours là ?',
-  'shell.ending.text': 'Votre session se termine dans deux minutes. Souhaitez-vous rester connecté ?',
-  'shell.ending.stay': 'Rester connecté',
-  'shell.ending.failed': 'La session n’a pas pu être prolongée. Réessayez.',
-  'shell.cryptography.title': 'Votre navigateur ne permet pas une connexion sûre',
-  'shell.cryptography.text':
-    'La connexion a besoin des fonctions de chiffrement du navigateur, qui manquent ici. Mettez votre navigateur à jour, ou appelez la ville.',
+  'shell.signedOutElsewhere': 'Vous vous êtes déconnecté dans un autre onglet.',
 } as const
 
 export type ShellMessageId = keyof typeof fr

@@ -10,6 +10,13 @@ export const pagesEn = {
   'shell.notFound.fines': 'Look up a parking fine',
   'shell.authError.title': 'Sign-in did not complete',
   'shell.authError.retry': 'Try to sign in again',
+  'shell.authError.said': 'Message received: “{message}”',
+  'shell.authError.back': 'Go back to sign-in',
+  'shell.authError.email': 'Ask for a new link',
+
+  'shell.authReturn.handedOver.title': 'You are signed in again',
+  'shell.authReturn.handedOver.text': 'You can close this window and go on where you were, in the other one.',
+  'shell.authReturn.emailProven': 'Your email address is confirmed.',
   'shell.legal.legal.title': 'Legal notice',
   'shell.legal.legal.text':
     'This portal is published by {city}.\n\nContact: {email}, {phone}.\n\nThe Parvis software is free, under the EUPL-1.2 licence.',

@@ -9,6 +9,14 @@ export const pagesFr = {
   'shell.notFound.fines': 'Rechercher un forfait de post-stationnement',
   'shell.authError.title': 'La connexion n’a pas abouti',
   'shell.authError.retry': 'Réessayer de me connecter',
+  'shell.authError.said': 'Message reçu\u202f: «\u202f{message}\u202f»',
+  'shell.authError.back': 'Retourner à la connexion',
+  'shell.authError.email': 'Demander un nouveau lien',
+
+  'shell.authReturn.handedOver.title': 'Vous êtes reconnecté',
+  'shell.authReturn.handedOver.text':
+    'Vous pouvez fermer cette fenêtre et reprendre là où vous en étiez, dans l’autre.',
+  'shell.authReturn.emailProven': 'Votre adresse e-mail est confirmée.',
   'shell.legal.legal.title': 'Mentions légales',
   'shell.legal.legal.text':
     'Ce portail est publié par {city}.\n\nContact : {email}, {phone}.\n\nLe logiciel Parvis est libre, sous licence EUPL-1.2.',

@@ -1,63 +1,88 @@
-import type { AuthorizationErrorCode } from '@parvis/shared-kernel/errors'
 import { useI18n } from '@parvis/shared-kernel/i18n'
-import { useErrorSentence } from '@parvis/shared-kernel/remote'
-import { Button, PageSkeleton } from '@parvis/shared-kernel/ui'
-import { useEffect, useState } from 'react'
-import { useScreenTitle } from '../layout/screen-title.ts'
+import { lazyChunk } from '@parvis/shared-kernel/remote'
+import { PageSkeleton } from '@parvis/shared-kernel/ui'
+import { use, useEffect, useState } from 'react'
+import { AnnounceHolder, useScreenTitle } from '../layout/screen-title.ts'
+import { useChunk } from '../layout/use-chunk.ts'
 import type { ShellMessageId } from '../messages/fr.ts'
 import type { PageMessageId } from '../messages/pages.fr.ts'
+import { ShellLink } from '../routing/shell-link.tsx'
 import type { ProviderReturn } from '../session/sign-in.ts'
 import styles from './page.module.css'
 
 interface ProviderReturnScreenProps {
   readonly finish: () => Promise<ProviderReturn>
-  readonly onSignedIn: (returnTo: string) => void
-  readonly onRetry: () => void
+  readonly goOn: (to: string, state: unknown) => void
 }
+
+export type ProviderRefusal = Extract<ProviderReturn, { kind: 'refused' }>
+
+const UNKNOWN: ProviderRefusal = {
+  kind: 'refused',
+  code: 'default',
+  said: '',
+  error: null,
+  returnTo: '/souscriptions',
+}
+
+const failureDialog = lazyChunk(() =>
+  import(/* webpackChunkName: "provider-failure" */ './provider-failure.tsx').then(
+    module => module.ProviderFailure,
+  ),
+)
 
 /** Where the identity provider sends people back: opens the session, or says in words why it could not. */
-export function ProviderReturnScreen({ finish, onSignedIn, onRetry }: ProviderReturnScreenProps) {
-  const [failure, setFailure] = useState<{ code: AuthorizationErrorCode; detail: string } | null>(null)
+export function ProviderReturnScreen({ finish, goOn }: ProviderReturnScreenProps) {
+  const { t } = useI18n<PageMessageId | ShellMessageId>()
+  const announce = use(AnnounceHolder)
+  const [result, setResult] = useState<ProviderReturn | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the answer of the provider may be used once only.
   useEffect(() => {
-    finish().then(
-      result => {
-        if (result.signedIn) onSignedIn(result.returnTo)
-        else setFailure({ code: result.code, detail: detailOf(result.detail) })
-      },
-      () => setFailure({ code: 'default', detail: '' }),
-    )
+    finish().then(setResult, () => setResult(UNKNOWN))
   }, [])
-  return failure ? <ProviderFailure {...failure} onRetry={onRetry} /> : <PageSkeleton />
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one leaves once, when signed in.
+  useEffect(() => {
+    if (result?.kind !== 'signed-in') return
+    if (result.isEmailProven)
+      announce({ kind: 'toast', tone: 'success', message: t('shell.authReturn.emailProven') })
+    goOn(result.to, result.state)
+  }, [result])
+  if (!result || result.kind === 'signed-in') return <PageSkeleton />
+  return result.kind === 'refused' ? <Failed refusal={result} goOn={goOn} /> : <HandedOver />
 }
 
-function detailOf(error: { failure: { kind: string; message?: string } } | null): string {
-  return error?.failure.kind === 'api' ? (error.failure.message ?? '') : ''
+interface FailedProps {
+  readonly refusal: ProviderRefusal
+  readonly goOn: (to: string, state: unknown) => void
 }
 
-function ProviderFailure({
-  code,
-  detail,
-  onRetry,
-}: {
-  code: AuthorizationErrorCode
-  detail: string
-  onRetry: () => void
-}) {
+/** The dialog says why; the page below it has the same title, and the way back should the dialog not come. */
+function Failed({ refusal, goOn }: FailedProps) {
   const { t } = useI18n<PageMessageId | ShellMessageId>()
   const title = t('shell.authError.title')
   useScreenTitle(title, true)
-  const sentence = useErrorSentence({ id: `authorization.${code}` })
+  const dialog = useChunk(failureDialog, () => {})
   return (
     <section className={styles.page}>
       <h1>{title}</h1>
-      <p role="alert">{sentence}</p>
-      {detail ? <p>{detail}</p> : null}
-      <div className={styles.actions}>
-        <Button variant="primary" onClick={onRetry}>
-          {t('shell.authError.retry')}
-        </Button>
-      </div>
+      <p>
+        <ShellLink to="/souscriptions">{t('shell.authError.back')}</ShellLink>
+      </p>
+      {dialog.kind === 'loaded' ? <dialog.value refusal={refusal} goOn={goOn} /> : null}
+    </section>
+  )
+}
+
+/** This window served to sign in for another one, which goes on by itself. */
+function HandedOver() {
+  const { t } = useI18n<PageMessageId | ShellMessageId>()
+  const title = t('shell.authReturn.handedOver.title')
+  useScreenTitle(title)
+  useEffect(() => window.close(), [])
+  return (
+    <section className={styles.page}>
+      <h1>{title}</h1>
+      <p>{t('shell.authReturn.handedOver.text')}</p>
     </section>
   )
 }

@@ -1,9 +1,11 @@
 import { I18nProvider, type Messages, useI18n } from '@parvis/shared-kernel/i18n'
 import type { Release } from '@parvis/shared-kernel/remote/release'
+import { PageSkeleton } from '@parvis/shared-kernel/ui'
 import type { CityConfig } from '@parvis/shared-kernel/wire'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { pagesEn } from '../messages/pages.en.ts'
 import { pagesFr } from '../messages/pages.fr.ts'
+import { aliasOf } from '../routing/aliases.ts'
 import type { Where } from '../routing/where.ts'
 import type { ProviderReturn } from '../session/sign-in.ts'
 import { LegalPageScreen } from './legal-page.tsx'
@@ -17,9 +19,11 @@ export interface ShellPagesProps {
   /** The shell's words, below those of its pages. */
   readonly words: Messages
   readonly remotes: Release['remotes']
+  /** Of the address: with its `?`, or blank. */
+  readonly search: string
   readonly finish: () => Promise<ProviderReturn>
-  readonly onSignedIn: (returnTo: string) => void
-  readonly onRetry: () => void
+  /** To a path of the portal, in place of this page. */
+  readonly goOn: (to: string, state: unknown) => void
 }
 
 const PAGE_WORDS = { fr: pagesFr, en: pagesEn } as const
@@ -36,15 +40,31 @@ export function ShellPages({ config, words, ...rest }: ShellPagesProps) {
   )
 }
 
-function Page({ where, config, remotes, finish, onSignedIn, onRetry }: Omit<ShellPagesProps, 'words'>) {
+function Page({ where, config, remotes, search, finish, goOn }: Omit<ShellPagesProps, 'words'>) {
   switch (where.kind) {
     case 'not-found':
-      return <NotFound path={where.path} />
+      return <Elsewhere path={where.path} search={search} goOn={goOn} />
     case 'legal':
       return <LegalPageScreen page={where.page} config={config} />
     case 'site-map':
       return <SiteMap remotes={remotes} />
     case 'provider-return':
-      return <ProviderReturnScreen finish={finish} onSignedIn={onSignedIn} onRetry={onRetry} />
+      return <ProviderReturnScreen finish={finish} goOn={goOn} />
   }
+}
+
+interface ElsewhereProps {
+  readonly path: string
+  readonly search: string
+  readonly goOn: ShellPagesProps['goOn']
+}
+
+/** No screen has this address: it is another name of one, or leads nowhere. */
+function Elsewhere({ path, search, goOn }: ElsewhereProps) {
+  const to = aliasOf(path, search)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one leaves once for each address.
+  useEffect(() => {
+    if (to) goOn(to, null)
+  }, [to])
+  return to ? <PageSkeleton /> : <NotFound path={path} />
 }

@@ -1,8 +1,11 @@
+import { matchRoute } from '@parvis/shared-kernel/remote'
+
 /**
  * Addresses that the second document (§2, other route constants) only names: each leads to the screen that does its job
- * today (D15). `:name` is filled from the path; the query string is kept.
+ * today (D15). `:name` is filled from the path; the query string is kept. Few visits come by them: they are looked up
+ * once no screen has the address itself.
  */
-export const ALIASES: readonly { readonly pattern: string; readonly to: string }[] = [
+const ALIASES: readonly { readonly pattern: string; readonly to: string }[] = [
   { pattern: '/dashboard', to: '/souscriptions' },
   { pattern: '/bundle', to: '/souscriptions' },
   { pattern: '/bundle/all', to: '/souscriptions' },
@@ -23,21 +26,16 @@ export const ALIASES: readonly { readonly pattern: string; readonly to: string }
   { pattern: '/account', to: '/settings' },
   { pattern: '/register', to: '/souscriptions/registerCustomer' },
   { pattern: '/recover/:token', to: '/souscriptions/recover/:token' },
-  { pattern: '/verify/email/:token', to: '/souscriptions/verify/:token' },
-  { pattern: '/verify/update/email/:token', to: '/souscriptions/verify/:token' },
-  { pattern: '/plate-check', to: '/souscriptions/registerCustomer' },
   { pattern: '/share', to: '/souscriptions/share' },
-  // Until a part claims them: a remote's own route of the same pattern comes first (see where.ts).
-  { pattern: '/souscriptions/registerCustomer', to: '/sign-in' },
-  { pattern: '/souscriptions/forgotPassword', to: '/sign-in' },
-  { pattern: '/souscriptions/recover/:recoverId', to: '/sign-in' },
-  { pattern: '/souscriptions/verify/:email', to: '/sign-in' },
-  { pattern: '/souscriptions/inscription/:hash', to: '/sign-in' },
-  { pattern: '/souscriptions/share', to: '/souscriptions' },
 ]
 
-/** Where a path that matched the alias leads. */
-export function aliasTarget(
+/** Where another name of a screen leads; null for an address that is none. */
+export function aliasOf(pathname: string, search: string): string | null {
+  const match = matchRoute(ALIASES, pathname)
+  return match ? aliasTarget(match.route.to, match.params, search) : null
+}
+
+function aliasTarget(
   to: string,
   params: Readonly<Record<string, string | undefined>>,
   search: string,

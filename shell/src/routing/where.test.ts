@@ -1,6 +1,7 @@
 import type { RemoteManifest } from '@parvis/shared-kernel/remote/manifest'
 import type { Release, ReleasedRemote } from '@parvis/shared-kernel/remote/release'
 import { describe, expect, it } from 'vitest'
+import { aliasOf } from './aliases.ts'
 import { whereIs } from './where.ts'
 
 // What the parts declare today, read as the release reads it: the shell itself knows none of them.
@@ -52,6 +53,14 @@ describe('the routes of both documents', () => {
     ['/souscriptions/plate_request/o-1', 'requests', 'plate-request'],
     ['/settings', 'account', 'settings'],
     ['/fps', 'fines', 'look-up'],
+    ['/souscriptions/inscription/hash', 'account', 'sign-in-link'],
+    ['/souscriptions/registerCustomer', 'account', 'register'],
+    ['/plate-check', 'account', 'plate-check'],
+    ['/souscriptions/forgotPassword', 'account', 'forgot-password'],
+    ['/souscriptions/recover/abc', 'account', 'recover'],
+    ['/souscriptions/verify/somebody@example.org', 'account', 'verify'],
+    ['/verify/email/abc', 'account', 'verify'],
+    ['/verify/update/email/abc', 'account', 'verify'],
   ])('%s is answered by remote-%s (%s)', (path, name, page) => {
     expect(at(path)).toMatchObject({ kind: 'remote', name, route: { page } })
   })
@@ -76,7 +85,7 @@ describe('the routes of both documents', () => {
   })
 
   it('the consent checkbox’s #/cnil leads to the privacy page', () => {
-    expect(at('/souscriptions#/cnil')).toEqual({ kind: 'alias', to: '/cnil' })
+    expect(at('/souscriptions#/cnil')).toEqual({ kind: 'legal', page: 'cnil' })
   })
 
   it('an unknown route keeps its path, to be shown', () => {
@@ -118,15 +127,19 @@ describe('addresses that the second document only names', () => {
     ['/souscriptions/share'],
   ])('%s leads to a screen that exists', path => {
     let where = at(path)
-    for (let hops = 0; where.kind === 'alias' && hops < 3; hops += 1) where = at(where.to)
+    if (where.kind === 'not-found') where = at(aliasOf(path, '') ?? '/nowhere/at/all')
     expect(['remote', 'sign-in', 'legal']).toContain(where.kind)
   })
 
   it.each([
+    ['/recover/abc', '/souscriptions/recover/abc'],
+    ['/register', '/souscriptions/registerCustomer'],
     ['/product/p-1/renew/o-1', '/souscriptions/create/p-1?renew=o-1'],
     ['/product/p-1/renew/o-1?redirect=true', '/souscriptions/create/p-1?renew=o-1&redirect=true'],
     ['/o%2F1/payments?idop=3', '/souscriptions/o%2F1/payments?idop=3'],
   ])('%s keeps what it says', (path, to) => {
-    expect(at(path)).toEqual({ kind: 'alias', to })
+    const { pathname, search } = new URL(path, 'https://city.example')
+    expect(at(path).kind).toBe('not-found')
+    expect(aliasOf(pathname, search)).toBe(to)
   })
 })

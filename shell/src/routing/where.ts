@@ -1,6 +1,5 @@
 import { matchRoute, type RemoteRoute } from '@parvis/shared-kernel/remote'
 import type { Release, ReleasedRemote } from '@parvis/shared-kernel/remote/release'
-import { ALIASES, aliasTarget } from './aliases.ts'
 import { LEGAL_PAGES, type LegalPage } from './legal-pages.ts'
 
 /** Which part answers a URL. */
@@ -16,7 +15,6 @@ export type Where =
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'legal'; readonly page: LegalPage }
   | { readonly kind: 'site-map' }
-  | { readonly kind: 'alias'; readonly to: string }
   | { readonly kind: 'not-found'; readonly path: string }
 
 const SHELL_ROUTES = [
@@ -32,15 +30,17 @@ interface Place {
   readonly hash: string
 }
 
-/** One table of every address, ranked as one: a part's static route beats another part's dynamic one. */
+/**
+ * One table of every screen, ranked as one: a part's static route beats another part's dynamic one. Addresses that are
+ * only other names come after it (aliases.ts).
+ */
 export function whereIs(place: Place, release: Release, isConnected: boolean): Where {
   // The consent checkbox of the first document links to `#/cnil`.
-  if (place.hash === '#/cnil') return { kind: 'alias', to: '/cnil' }
+  if (place.hash === '#/cnil') return { kind: 'legal', page: 'cnil' }
   const match = matchRoute(tableOf(release), place.pathname)
   if (!match) return { kind: 'not-found', path: place.pathname }
-  const { route, params } = match
+  const { route } = match
   if ('where' in route) return route.where
-  if ('to' in route) return { kind: 'alias', to: aliasTarget(route.to, params, place.search) }
   if (route.route.access === 'subscriber' && !isConnected) return { kind: 'sign-in' }
   return { kind: 'remote', name: route.name, remote: route.remote, route: route.route }
 }
@@ -49,5 +49,5 @@ function tableOf(release: Release) {
   const remotes = Object.entries(release.remotes).flatMap(([name, remote]) =>
     remote.routes.map(route => ({ pattern: route.pattern, name, remote, route })),
   )
-  return [...SHELL_ROUTES, ...remotes, ...ALIASES]
+  return [...SHELL_ROUTES, ...remotes]
 }

@@ -1,58 +1,70 @@
-import { useI18n } from '@parvis/shared-kernel/i18n'
-import { Banner, Button } from '@parvis/shared-kernel/ui'
-import { Dialog } from '@parvis/shared-kernel/ui/dialog'
-import { useState } from 'react'
-import type { ShellMessageId } from '../messages/fr.ts'
-import type { SessionDoors } from './session-doors.ts'
-import { staySignedIn } from './sign-in.ts'
+import { I18nProvider, useI18n } from '@parvis/shared-kernel/i18n'
+import { OverlayRoot } from '@parvis/shared-kernel/ui'
+import { type ComponentType, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { sessionEn } from '../messages/session.en.ts'
+import { sessionFr } from '../messages/session.fr.ts'
+import { EmailPrompt } from './email-prompt.tsx'
+import { EndingDialog } from './ending-dialog.tsx'
+import { ExpiredDialog } from './expired-dialog.tsx'
+import type { SessionDialogsProps } from './session-dialogs.tsx'
+import { SignInAgain } from './sign-in-again.tsx'
 
-export interface SessionDialogProps {
-  readonly kind: 'ending' | 'expired'
-  readonly doors: SessionDoors
+export interface SessionDialogProps extends SessionDialogsProps {
+  /**
+   * `ending`: two minutes are left (D12). `again`: the end came under a screen, which waits. `expired`: it came while
+   * the portal was away. `email`: the provider gave no address.
+   */
+  readonly kind: 'ending' | 'again' | 'expired' | 'email'
   readonly onClose: () => void
 }
 
-/** Asks to stay two minutes before the end (D12); says that the end has come (second document §4). */
-export function SessionDialog({ kind, doors, onClose }: SessionDialogProps) {
-  const { t } = useI18n<ShellMessageId>()
-  const [isBusy, setIsBusy] = useState(false)
-  const [hasFailed, setHasFailed] = useState(false)
-  const stay = async () => {
-    setIsBusy(true)
-    try {
-      await staySignedIn(doors)
-      onClose()
-    } catch {
-      setHasFailed(true)
-    } finally {
-      setIsBusy(false)
-    }
-  }
-  const action =
-    kind === 'ending' ? (
-      <Button variant="primary" isBusy={isBusy} onClick={() => void stay()}>
-        {t('shell.ending.stay')}
-      </Button>
-    ) : (
-      <Button variant="primary" onClick={onClose}>
-        {t('shell.expired.signIn')}
-      </Button>
-    )
+const DIALOGS: Readonly<Record<SessionDialogProps['kind'], ComponentType<SessionDialogProps>>> = {
+  ending: EndingDialog,
+  again: SignInAgain,
+  expired: ExpiredDialog,
+  email: EmailPrompt,
+}
+
+const WORDS = { fr: sessionFr, en: sessionEn } as const
+
+/** The dialogs about the session with their words: in a chunk of their own, since most visits see none of them. */
+export function SessionDialog(props: SessionDialogProps) {
+  const { locale } = useI18n()
+  const { config } = useSyncExternalStore(props.store.subscribe, props.store.getState)
+  const top = useTopLayer()
+  const { currency, timeZone } = config
+  const format = useMemo(() => ({ currency, timeZone }), [currency, timeZone])
+  const Dialog = DIALOGS[props.kind]
+  if (!top) return null
   return (
-    <Dialog
-      isOpen
-      size="small"
-      role="alertdialog"
-      title={t(`shell.${kind}.title`)}
-      onClose={onClose}
-      footer={action}
-    >
-      <p>{t(`shell.${kind}.text`)}</p>
-      {hasFailed ? (
-        <Banner tone="danger" live="alert">
-          {t('shell.ending.failed')}
-        </Banner>
-      ) : null}
-    </Dialog>
+    <I18nProvider locale={locale} messages={WORDS[locale]} config={format}>
+      <OverlayRoot element={top}>
+        <Dialog {...props} />
+      </OverlayRoot>
+    </I18nProvider>
   )
+}
+
+/**
+ * A dialog of a part may be open, and keeps the focus and the screen readers to itself: this mark puts ours above it.
+ * The focus goes back to where it was before the first of ours.
+ */
+function useTopLayer(): HTMLElement | null {
+  const [top, setTop] = useState<HTMLElement | null>(null)
+  const [before] = useState(() => document.activeElement)
+  useEffect(() => {
+    const element = document.createElement('div')
+    element.dataset.reactAriaTopLayer = 'true'
+    document.body.append(element)
+    setTop(element)
+    return () => {
+      element.remove()
+      requestAnimationFrame(() => giveBack(before))
+    }
+  }, [before])
+  return top
+}
+
+function giveBack(before: Element | null): void {
+  if (document.activeElement === document.body && before instanceof HTMLElement) before.focus()
 }

@@ -1,17 +1,33 @@
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import { lazyChunk, type Place } from '@parvis/shared-kernel/remote'
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import type { FrameProps } from '../layout/portal-frame.tsx'
+import { followOtherTabs } from './other-tabs.ts'
 import { watchSessionEnd } from './session-clock.ts'
 import type { SessionDialogProps } from './session-dialog.tsx'
-import type { SessionDoors } from './session-doors.ts'
-import type { SessionKeeper } from './session-store.ts'
 
-interface SessionDialogsProps {
-  readonly keeper: SessionKeeper
-  readonly doors: SessionDoors
+export interface SessionDialogsProps extends FrameProps {
+  readonly place: Place
 }
 
-/** The two dialogs of a session's end. Their code is fetched when one is first needed, and kept ready from the warning on. */
-export function SessionDialogs({ keeper, doors }: SessionDialogsProps) {
-  const { state } = useSyncExternalStore(keeper.subscribe, keeper.get)
+const chunk = lazyChunk(() =>
+  import(/* webpackChunkName: "session-dialog" */ './session-dialog.tsx').then(
+    module => module.SessionDialog,
+  ),
+)
+
+/** Second document §2: the main page with `?sign` asks for an e-mail address. */
+const asksEmail = ({ pathname, search }: Place) =>
+  /^\/(souscriptions)?$/.test(pathname) && new URLSearchParams(search).has('sign')
+
+/**
+ * What is said and asked about the session, over whatever screen. Its code is fetched when it is first needed, and kept
+ * ready from the warning on.
+ */
+export function SessionDialogs(props: SessionDialogsProps) {
+  const { keeper, bus, doors, place } = props
+  const { t } = useI18n()
+  const { state, owner } = useSyncExternalStore(keeper.subscribe, keeper.get)
   const [isEnding, setIsEnding] = useState(false)
   const [isSeen, setIsSeen] = useState(false)
   const [Dialog, setDialog] = useState<ComponentType<SessionDialogProps> | null>(null)
@@ -20,18 +36,30 @@ export function SessionDialogs({ keeper, doors }: SessionDialogsProps) {
       watchSessionEnd(keeper, { onNearEnd: () => setIsEnding(true), onRenewed: () => setIsEnding(false) }),
     [keeper],
   )
+  useEffect(
+    () =>
+      followOtherTabs(doors, () =>
+        bus.announce({ kind: 'toast', tone: 'info', message: t('shell.signedOutElsewhere') }),
+      ),
+    [doors, bus, t],
+  )
   const isExpired = state.kind === 'expired'
-  const isShown = isExpired ? !isSeen : isEnding && state.kind === 'connected'
+  const kind = isExpired
+    ? owner
+      ? 'again'
+      : !isSeen && 'expired'
+    : (isEnding && state.kind === 'connected' && 'ending') || (asksEmail(place) && 'email')
   useEffect(() => {
     if (state.kind === 'connected') setIsSeen(false)
   }, [state])
   useEffect(() => {
-    if (!isShown) return
-    void import(/* webpackChunkName: "session-dialog" */ './session-dialog.tsx').then(module =>
-      setDialog(() => module.SessionDialog),
+    if (!kind) return
+    chunk.load().then(
+      loaded => setDialog(() => loaded),
+      // Nobody may be left before a hidden page: the sign-in page asks instead.
+      () => keeper.get().state.kind === 'expired' && keeper.close(),
     )
-  }, [isShown])
-  if (!isShown || !Dialog) return null
-  const close = () => (isExpired ? setIsSeen(true) : setIsEnding(false))
-  return <Dialog kind={isExpired ? 'expired' : 'ending'} doors={doors} onClose={close} />
+  }, [kind, keeper])
+  if (!kind || !Dialog) return null
+  return <Dialog {...props} kind={kind} onClose={() => (isExpired ? setIsSeen(true) : setIsEnding(false))} />
 }

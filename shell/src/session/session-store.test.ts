@@ -36,7 +36,7 @@ describe('the session', () => {
     const { area, content } = areaWith(EXP)
     const keeper = sessionKeeper(area, () => 0)
     keeper.close()
-    expect(keeper.get()).toEqual({ state: { kind: 'disconnected' }, stored: null })
+    expect(keeper.get()).toEqual({ state: { kind: 'disconnected' }, stored: null, owner: null })
     expect(content.size).toBe(0)
   })
 
@@ -47,5 +47,20 @@ describe('the session', () => {
     keeper.subscribe(() => seen.push(keeper.get().state.kind))
     keeper.expire()
     expect(seen).toEqual(['expired'])
+  })
+
+  it('that ends under a screen keeps whose it was, and not its token', () => {
+    const { area, content } = areaWith(EXP)
+    const keeper = sessionKeeper(area, () => 0)
+    keeper.expire()
+    expect(keeper.get()).toMatchObject({ stored: null, owner: { sub: 'camille', isOfProvider: false } })
+    expect(content.size).toBe(0)
+    keeper.close()
+    expect(keeper.get().owner).toBeNull()
+  })
+
+  it('that ended while the portal was away is nobody’s', () => {
+    const { area } = areaWith(EXP)
+    expect(sessionKeeper(area, () => EXP * 1000).get().owner).toBeNull()
   })
 })

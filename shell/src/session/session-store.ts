@@ -1,5 +1,5 @@
 import { subscriberId } from '@parvis/shared-kernel/ids'
-import type { SessionState } from '@parvis/shared-kernel/session'
+import type { SessionState, UserProfile } from '@parvis/shared-kernel/session'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { createStore } from 'zustand/vanilla'
 import {
@@ -13,6 +13,18 @@ import {
 export interface SessionStore {
   readonly state: SessionState
   readonly stored: StoredSession | null
+  /**
+   * Whose screens are shown: of the open session, or of the one that has just ended under them. What is typed in them
+   * stays until its owner has signed in again, or has gone (D12).
+   */
+  readonly owner: SessionOwner | null
+}
+
+export interface SessionOwner {
+  readonly sub: string
+  /** Signed in through the identity provider, so again through it. */
+  readonly isOfProvider: boolean
+  readonly profile: UserProfile
 }
 
 export interface SessionKeeper {
@@ -21,9 +33,11 @@ export interface SessionKeeper {
   open(session: StoredSession): void
   /** The token is worth nothing any more, or was given back. */
   close(): void
-  /** The end has come while the page was open (second document §4). */
+  /** The end has come while the page was open (second document §4): its screens wait for their owner. */
   expire(): void
 }
+
+const DISCONNECTED: SessionStore = { state: { kind: 'disconnected' }, stored: null, owner: null }
 
 /** The one owner of the token. A stored session whose end has passed is dropped and counts as expired. */
 export function sessionKeeper(area: SessionStorageArea, now: () => number): SessionKeeper {
@@ -37,10 +51,11 @@ export function sessionKeeper(area: SessionStorageArea, now: () => number): Sess
     },
     close() {
       clearStored(area)
-      store.setState({ state: { kind: 'disconnected' }, stored: null })
+      store.setState(DISCONNECTED)
     },
     expire() {
       clearStored(area)
+      // The owner stays: see above.
       store.setState({ state: { kind: 'expired' }, stored: null })
     },
   }
@@ -48,13 +63,17 @@ export function sessionKeeper(area: SessionStorageArea, now: () => number): Sess
 
 function initial(area: SessionStorageArea, now: number): SessionStore {
   const stored = readStored(area)
-  if (!stored) return { state: { kind: 'disconnected' }, stored: null }
+  if (!stored) return DISCONNECTED
   if (stored.exp * 1000 > now) return connected(stored)
   clearStored(area)
-  return { state: { kind: 'expired' }, stored: null }
+  return { state: { kind: 'expired' }, stored: null, owner: null }
 }
 
 function connected(stored: StoredSession): SessionStore {
   const profile = { subscriberId: subscriberId(stored.sub), exp: (stored.exp * 1000) as Instant }
-  return { state: { kind: 'connected', profile }, stored }
+  return {
+    state: { kind: 'connected', profile },
+    stored,
+    owner: { sub: stored.sub, isOfProvider: stored.identityToken !== null, profile },
+  }
 }

@@ -2,24 +2,25 @@ import { loginCustomer, loginWithCode, renewToken } from '@parvis/shared-kernel/
 import { ApiError, type AuthorizationErrorCode } from '@parvis/shared-kernel/errors'
 import type { SignInResult } from '@parvis/shared-kernel/session'
 import type { CityConfig } from '@parvis/shared-kernel/wire'
-import { authorizationAnswer } from './oidc/authorization-answer.ts'
-import { authorizationRequest } from './oidc/authorization-request.ts'
+import { authorizationAnswer, type CheckedAnswer } from './oidc/authorization-answer.ts'
+import { authorizationRequest, type Errand, type PendingAuthorization } from './oidc/authorization-request.ts'
+import { handOver } from './oidc/hand-over.ts'
 import { keepPending, takePending } from './oidc/pending-authorization.ts'
 import type { SessionDoors } from './session-doors.ts'
 import { sessionOfToken } from './stored-session.ts'
 
-const redirectUri = (origin: string) => `${origin}/auth`
+export const redirectUri = (origin: string) => `${origin}/auth`
 
 export async function leaveForProvider(
   doors: SessionDoors,
   config: CityConfig,
-  returnTo: string,
+  errand: Errand,
 ): Promise<void> {
   const { identityProvider } = config
   const { url, pending } = await authorizationRequest(
     identityProvider,
     redirectUri(doors.origin),
-    returnTo,
+    errand,
     doors.crypto,
   )
   keepPending(doors.area, pending)
@@ -27,8 +28,27 @@ export async function leaveForProvider(
 }
 
 export type ProviderReturn =
-  | { readonly signedIn: true; readonly returnTo: string }
-  | { readonly signedIn: false; readonly code: AuthorizationErrorCode; readonly detail: ApiError | null }
+  | {
+      readonly kind: 'signed-in'
+      readonly to: string
+      readonly state: unknown
+      /** A sign-in link was used: the address it was sent to is proven. */
+      readonly isEmailProven: boolean
+    }
+  /** Another window asked, and goes on with the answer. */
+  | { readonly kind: 'handed-over' }
+  | {
+      readonly kind: 'refused'
+      readonly code: AuthorizationErrorCode
+      /** What the provider said of it. */
+      readonly said: string
+      /** What the city answered to the login; null when it was not asked. */
+      readonly error: ApiError | null
+      readonly returnTo: string
+    }
+
+/** The rights, asking for the e-mail address that the provider did not give (second document §2, `?sign`). */
+const EMAIL_ASKED = '/souscriptions?sign=1'
 
 /** The way back from the provider: the answer is checked, the code is exchanged by the city, the session opens. */
 export async function comeBackFromProvider(
@@ -37,22 +57,45 @@ export async function comeBackFromProvider(
   search: URLSearchParams,
 ): Promise<ProviderReturn> {
   const pending = takePending(doors.area)
+  if (!pending && (await handOver(search))) return { kind: 'handed-over' }
+  return finishSignIn(doors, config, search, pending)
+}
+
+/** The same for an answer whose question was not kept in this tab's storage. */
+export async function finishSignIn(
+  doors: SessionDoors,
+  config: CityConfig,
+  search: URLSearchParams,
+  pending: PendingAuthorization | null,
+): Promise<ProviderReturn> {
+  const returnTo = pending?.returnTo ?? '/souscriptions'
   const result = authorizationAnswer(search, pending, config.identityProvider)
-  if (!result.isValid) return { signedIn: false, code: result.code, detail: null }
-  const { code, pending: asked } = result.answer
+  if (!result.isValid) {
+    const { code, said } = result
+    return { kind: 'refused', code, said, error: null, returnTo }
+  }
   try {
-    const { token, identityToken } = await loginWithCode(doors.api, {
-      code,
-      nonce: asked.nonce,
-      redirectUri: redirectUri(doors.origin),
-      ...(asked.codeVerifier ? { codeVerifier: asked.codeVerifier } : {}),
-    })
+    const { token, identityToken, isEmailMissing } = await exchange(doors, result.answer)
     open(doors, token, identityToken)
-    return { signedIn: true, returnTo: asked.returnTo }
+    const isEmailProven = result.answer.pending.hash !== null
+    return isEmailMissing
+      ? { kind: 'signed-in', to: EMAIL_ASKED, state: { returnTo }, isEmailProven: false }
+      : { kind: 'signed-in', to: returnTo, state: null, isEmailProven }
   } catch (error) {
-    if (error instanceof ApiError) return { signedIn: false, code: 'server_error', detail: error }
+    if (error instanceof ApiError) return { kind: 'refused', code: 'server_error', said: '', error, returnTo }
     throw error
   }
+}
+
+function exchange(doors: SessionDoors, { code, pending }: CheckedAnswer) {
+  const { nonce, codeVerifier, hash } = pending
+  return loginWithCode(doors.api, {
+    code,
+    nonce,
+    redirectUri: redirectUri(doors.origin),
+    ...(codeVerifier ? { codeVerifier } : {}),
+    ...(hash ? { hash } : {}),
+  })
 }
 
 export async function signInWithPassword(

@@ -1,8 +1,10 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
-import { useRemote } from '@parvis/shared-kernel/remote'
-import { Button, ErrorSummary, type FieldFault, Heading, TextInput } from '@parvis/shared-kernel/ui'
+import { useNavigate, useRemote } from '@parvis/shared-kernel/remote'
+import { Button, ErrorSummary, type FieldFault, Heading, Link, TextInput } from '@parvis/shared-kernel/ui'
 import { type FormEvent, useEffect, useState } from 'react'
+import { useKeptTyping } from '../../access/use-kept-typing.ts'
 import type { AccountMessageId } from '../../messages/fr.ts'
+import { RevealButton } from '../../reveal/reveal-button.tsx'
 import {
   blankFields,
   type CredentialField,
@@ -11,7 +13,6 @@ import {
   loginRefusal,
 } from './password-sign-in.model.ts'
 import styles from './password-sign-in.module.css'
-import { RevealButton } from './reveal-button.tsx'
 
 const FIELD_IDS = { login: 'sign-in-login', password: 'sign-in-password' } as const
 const BLANK = {
@@ -35,10 +36,15 @@ interface PasswordSignInProps {
 /** E-mail and password, for the cities that have them (second document §6). What is typed stays whatever happens. */
 export function PasswordSignIn({ onSignedIn, onTrouble }: PasswordSignInProps) {
   const { t } = useI18n<AccountMessageId>()
-  const [credentials, setCredentials] = useState<Credentials>({ login: '', password: '' })
+  // The address survives a reload and goes along to the pages that ask for it; the password never leaves this form.
+  const { typed, write: writeLogin, forget } = useKeptTyping('address', { email: '' })
+  const [password, setPassword] = useState('')
+  const credentials: Credentials = { login: typed.email, password }
   const [isShown, setShown] = useState(false)
-  const { attempt, blank, refusal, isBusy, submit } = useAttempt(credentials, onSignedIn)
-  const write = (change: Partial<Credentials>) => setCredentials(typed => ({ ...typed, ...change }))
+  const { attempt, blank, refusal, isBusy, submit } = useAttempt(credentials, () => {
+    forget()
+    onSignedIn()
+  })
   const errorOf = (field: CredentialField) => (blank.includes(field) ? t(BLANK[field]) : null)
   const faults: FieldFault[] = blank.map(field => ({ fieldId: FIELD_IDS[field], message: t(BLANK[field]) }))
   if (refusal) faults.push({ fieldId: null, message: t(REFUSED[refusal]) })
@@ -56,7 +62,7 @@ export function PasswordSignIn({ onSignedIn, onTrouble }: PasswordSignInProps) {
         type="email"
         label={t('sign-in.login')}
         value={credentials.login}
-        onChange={login => write({ login })}
+        onChange={email => writeLogin({ email })}
         error={errorOf('login')}
         autoComplete="username"
         autoCapitalize="none"
@@ -69,19 +75,57 @@ export function PasswordSignIn({ onSignedIn, onTrouble }: PasswordSignInProps) {
         isTrimmed={false}
         label={t('sign-in.password')}
         value={credentials.password}
-        onChange={password => write({ password })}
+        onChange={setPassword}
         error={errorOf('password')}
         autoComplete="current-password"
         autoCapitalize="none"
         spellCheck={false}
-        suffix={<RevealButton isShown={isShown} onToggle={() => setShown(shown => !shown)} />}
+        suffix={
+          <RevealButton
+            isShown={isShown}
+            label={t(isShown ? 'sign-in.password.hide' : 'sign-in.password.show')}
+            onToggle={() => setShown(shown => !shown)}
+          />
+        }
       />
       <div className={styles.submit}>
         <Button type="submit" variant="primary" isBusy={isBusy} isWide>
           {t('sign-in.submit')}
         </Button>
       </div>
+      <OtherWays isUnconfirmed={refusal === 'not-verified'} email={credentials.login} />
     </form>
+  )
+}
+
+interface OtherWaysProps {
+  /** The password is right, the address waits to be confirmed. */
+  readonly isUnconfirmed: boolean
+  readonly email: string
+}
+
+/** For whoever cannot sign in here yet, or no longer. */
+function OtherWays({ isUnconfirmed, email }: OtherWaysProps) {
+  const { navigation } = useRemote()
+  const { t } = useI18n<AccountMessageId>()
+  const navigate = useNavigate()
+  return (
+    <div className={styles.links}>
+      {isUnconfirmed && (
+        <Button
+          variant="quiet"
+          onClick={() => navigate('/souscriptions/verify/lien', { state: { secret: email.trim() } })}
+        >
+          {t('sign-in.confirm-again')}
+        </Button>
+      )}
+      <Link href={navigation.href('/souscriptions/forgotPassword')} isAlone>
+        {t('sign-in.forgot')}
+      </Link>
+      <Link href={navigation.href('/souscriptions/registerCustomer')} isAlone>
+        {t('sign-in.register')}
+      </Link>
+    </div>
   )
 }
 

@@ -3,8 +3,13 @@ import { useRemote } from '@parvis/shared-kernel/remote'
 import { Banner, Link } from '@parvis/shared-kernel/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { AccountMessageId } from '../../messages/fr.ts'
-import { type DepartureFailure, departureFailure, type ProviderKind, providerKind } from './provider.model.ts'
-import { ProviderButton } from './provider-button.tsx'
+import {
+  type DepartureFailure,
+  departureFailure,
+  type ProviderKind,
+  providerKind,
+} from '../../provider-button/provider.model.ts'
+import { ProviderButton } from '../../provider-button/provider-button.tsx'
 import styles from './provider-sign-in.module.css'
 
 const FRANCE_CONNECT_SITE = 'https://franceconnect.gouv.fr/'
@@ -44,7 +49,13 @@ export function ProviderSignIn({ returnTo }: ProviderSignInProps) {
           : t('sign-in.provider.plain', { name })}
       </p>
       <div className={styles.door}>
-        <ProviderButton kind={kind} name={name} isLeaving={isLeaving} onPress={leave} />
+        <ProviderButton
+          kind={kind}
+          name={name}
+          wording={t('sign-in.provider.button')}
+          isLeaving={isLeaving}
+          onPress={leave}
+        />
         <WhatIsIt kind={kind} name={name} issuer={issuer} />
       </div>
       <p className={styles.first}>{t('sign-in.provider.first')}</p>

@@ -7,6 +7,8 @@ export interface PendingAuthorization {
   /** Only towards providers that take PKCE. */
   readonly codeVerifier: string | null
   readonly returnTo: string
+  /** Of the sign-in link that is being used; goes with the login. */
+  readonly hash: string | null
 }
 
 export class CryptographyUnavailable extends Error {
@@ -17,16 +19,19 @@ export class CryptographyUnavailable extends Error {
 const STATE_BYTES = 32
 const VERIFIER_BYTES = 96
 
+/** Where somebody wants to be once signed in, and the sign-in link that brought them, if one did. */
+export type Errand = Pick<PendingAuthorization, 'returnTo' | 'hash'>
+
 export async function authorizationRequest(
   provider: CityConfig['identityProvider'],
   redirectUri: string,
-  returnTo: string,
+  errand: Errand,
   crypto: Crypto | undefined,
 ): Promise<{ url: string; pending: PendingAuthorization }> {
   if (!crypto?.subtle) throw new CryptographyUnavailable('this browser offers no cryptography to this page')
   const random = (bytes: number) => base64Url(crypto.getRandomValues(new Uint8Array(bytes)))
   const codeVerifier = provider.pkce ? random(VERIFIER_BYTES) : null
-  const pending = { state: random(STATE_BYTES), nonce: random(STATE_BYTES), codeVerifier, returnTo }
+  const pending = { state: random(STATE_BYTES), nonce: random(STATE_BYTES), codeVerifier, ...errand }
   const url = new URL(provider.authorizationUrl)
   const parameters = {
     response_type: 'code',

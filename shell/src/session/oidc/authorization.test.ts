@@ -18,6 +18,7 @@ const provider = {
   pkce: false,
 }
 
+const HOME = { returnTo: '/', hash: null }
 const bytesOf = (text: string | null) => atob((text ?? '').replaceAll('-', '+').replaceAll('_', '/')).length
 
 describe('leaving for the identity provider', () => {
@@ -25,7 +26,7 @@ describe('leaving for the identity provider', () => {
     const { url, pending } = await authorizationRequest(
       provider,
       'https://city.example/auth',
-      '/souscriptions',
+      { returnTo: '/souscriptions', hash: 'link' },
       crypto,
     )
     const asked = new URL(url).searchParams
@@ -42,12 +43,13 @@ describe('leaving for the identity provider', () => {
       state: asked.get('state'),
       nonce: asked.get('nonce'),
       returnTo: '/souscriptions',
+      hash: 'link',
       codeVerifier: null,
     })
   })
 
   it('sends no PKCE parameter to a provider that refuses unknown ones', async () => {
-    const { url } = await authorizationRequest(provider, 'https://city.example/auth', '/', crypto)
+    const { url } = await authorizationRequest(provider, 'https://city.example/auth', HOME, crypto)
     expect(url).not.toContain('code_challenge')
   })
 
@@ -55,7 +57,7 @@ describe('leaving for the identity provider', () => {
     const { url, pending } = await authorizationRequest(
       { ...provider, pkce: true },
       'https://city.example/auth',
-      '/',
+      HOME,
       crypto,
     )
     expect(bytesOf(pending.codeVerifier)).toBe(96)
@@ -64,20 +66,20 @@ describe('leaving for the identity provider', () => {
   })
 
   it('never uses a state twice', async () => {
-    const once = await authorizationRequest(provider, 'https://city.example/auth', '/', crypto)
-    const again = await authorizationRequest(provider, 'https://city.example/auth', '/', crypto)
+    const once = await authorizationRequest(provider, 'https://city.example/auth', HOME, crypto)
+    const again = await authorizationRequest(provider, 'https://city.example/auth', HOME, crypto)
     expect(once.pending.state).not.toBe(again.pending.state)
   })
 
   it('says so when the browser offers no cryptography', async () => {
     await expect(
-      authorizationRequest(provider, 'https://city.example/auth', '/', undefined),
+      authorizationRequest(provider, 'https://city.example/auth', HOME, undefined),
     ).rejects.toBeInstanceOf(CryptographyUnavailable)
   })
 })
 
 describe('coming back from the identity provider', () => {
-  const pending: PendingAuthorization = { state: 's', nonce: 'n', codeVerifier: 'v', returnTo: '/' }
+  const pending: PendingAuthorization = { state: 's', nonce: 'n', codeVerifier: 'v', ...HOME }
   const iss = 'https://provider.example'
   it.each([
     ['nothing was started here', 'code=c&state=s', null, 'missing_state'],
@@ -95,18 +97,36 @@ describe('coming back from the identity provider', () => {
     ['another provider answers', 'code=c&state=s&iss=https://evil.example', pending, 'invalid_issuer'],
     ['there is no code', `state=s&iss=${iss}`, pending, 'invalid_request'],
   ])('is refused when %s', (_, search, kept, code) => {
-    expect(authorizationAnswer(new URLSearchParams(search), kept, provider)).toEqual({ isValid: false, code })
+    expect(authorizationAnswer(new URLSearchParams(search), kept, provider)).toMatchObject({
+      isValid: false,
+      code,
+    })
+  })
+
+  it.each([
+    ['as it stands, once the state is known to be ours', 'state=s', 'Compte bloqué'],
+    ['not at all when the answer is not to our question', 'state=x', ''],
+  ])('tells the provider’s own words %s', (_, state, said) => {
+    const search = new URLSearchParams(`error=access_denied&error_description=Compte+bloqué&${state}`)
+    expect(authorizationAnswer(search, pending, provider)).toMatchObject({ said })
+  })
+
+  it('is refused without a name from a provider that names itself', () => {
+    const naming = { ...provider, namesItself: true }
+    const answer = (search: string) => authorizationAnswer(new URLSearchParams(search), pending, naming)
+    expect(answer('code=c&state=s')).toMatchObject({ code: 'missing_issuer' })
+    expect(answer(`code=c&state=s&iss=${iss}`)).toMatchObject({ isValid: true })
   })
 
   it('asks a PKCE provider to name itself and needs the verifier', () => {
     const pkce = { ...provider, pkce: true }
-    expect(authorizationAnswer(new URLSearchParams('code=c&state=s'), pending, pkce)).toEqual({
+    expect(authorizationAnswer(new URLSearchParams('code=c&state=s'), pending, pkce)).toMatchObject({
       isValid: false,
       code: 'missing_issuer',
     })
     const forgetful = { ...pending, codeVerifier: null }
     const answer = authorizationAnswer(new URLSearchParams(`code=c&state=s&iss=${iss}`), forgetful, pkce)
-    expect(answer).toEqual({ isValid: false, code: 'missing_code_verifier' })
+    expect(answer).toMatchObject({ isValid: false, code: 'missing_code_verifier' })
   })
 
   it('is accepted when state, issuer and code are there', () => {

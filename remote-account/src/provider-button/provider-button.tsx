@@ -1,13 +1,14 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { LogInIcon } from '@parvis/shared-kernel/ui/icon'
 import { VisuallyHidden } from '@parvis/shared-kernel/ui/visually-hidden'
-import type { AccountMessageId } from '../../messages/fr.ts'
 import type { ProviderKind } from './provider.model.ts'
-import styles from './provider-sign-in.module.css'
+import styles from './provider-button.module.css'
 
 interface ProviderButtonProps {
   readonly kind: ProviderKind
   readonly name: string
+  /** Before the name of a provider that leaves its wording open. */
+  readonly wording: string
   readonly isLeaving: boolean
   readonly onPress: () => void
 }
@@ -16,10 +17,10 @@ interface ProviderButtonProps {
  * The provider's button. FranceConnect fixes its wording (in French whatever the page's language), its colours and its
  * least size, 245 × 60 px; the drawing beside it is ours.
  */
-export function ProviderButton({ kind, name, isLeaving, onPress }: ProviderButtonProps) {
-  const { t } = useI18n<AccountMessageId>()
+export function ProviderButton({ kind, name, wording, isLeaving, onPress }: ProviderButtonProps) {
+  const { t } = useI18n()
   const isFranceConnect = kind === 'france-connect'
-  const before = isFranceConnect ? 'S’identifier avec' : t('sign-in.provider.button')
+  const before = isFranceConnect ? 'S’identifier avec' : wording
   return (
     <button
       type="button"

@@ -1,0 +1,36 @@
+import { useFailureSentence, useRemote } from '@parvis/shared-kernel/remote'
+import { ErrorPanel, PageSkeleton } from '@parvis/shared-kernel/ui'
+import { useAccessWords } from '../access-words/access-words.tsx'
+import { AccessPage } from './access-page.tsx'
+
+interface CheckingProps {
+  /** What is being checked, for the document's title. */
+  readonly title: string
+  readonly error: unknown
+  readonly isChecking: boolean
+  readonly onRetry: () => void
+}
+
+/** While a link is being checked, and when it could not be. */
+export function Checking({ title, error, isChecking, onRetry }: CheckingProps) {
+  const { config } = useRemote()
+  const { t } = useAccessWords()
+  const sentence = useFailureSentence(error)
+  if (!error)
+    return (
+      <AccessPage title={title} hasBack={false}>
+        <PageSkeleton />
+      </AccessPage>
+    )
+  return (
+    <AccessPage title={title} isTroubled>
+      <ErrorPanel
+        title={t('access.failed.title')}
+        explanation={sentence}
+        onRetry={onRetry}
+        isRetrying={isChecking}
+        contact={config.contact}
+      />
+    </AccessPage>
+  )
+}

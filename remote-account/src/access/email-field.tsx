@@ -1,0 +1,30 @@
+import type { EmailReason } from '@parvis/shared-kernel/subscriber'
+import { TextInput } from '@parvis/shared-kernel/ui'
+import { useAccessWords } from '../access-words/access-words.tsx'
+
+interface EmailFieldProps {
+  readonly id: string
+  readonly value: string
+  readonly onChange: (email: string) => void
+  readonly fault: EmailReason | null
+}
+
+/** The address by which one signs in: browsers fill it in as the user name. */
+export function EmailField({ id, value, onChange, fault }: EmailFieldProps) {
+  const { t } = useAccessWords()
+  return (
+    <TextInput
+      id={id}
+      name="username"
+      type="email"
+      label={t('access.email')}
+      hint={t('access.email.hint')}
+      value={value}
+      onChange={onChange}
+      error={fault && t(`access.email.${fault}`)}
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  )
+}

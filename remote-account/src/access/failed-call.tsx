@@ -1,0 +1,27 @@
+import { failureOf } from '@parvis/shared-kernel/errors'
+import { useFailureSentence } from '@parvis/shared-kernel/remote'
+import { Banner } from '@parvis/shared-kernel/ui'
+import { useAccessWords } from '../access-words/access-words.tsx'
+
+interface FailedCallProps {
+  readonly error: unknown
+  readonly title: string
+}
+
+const isTooMany = (error: unknown): boolean => {
+  const failure = failureOf(error)
+  return failure?.kind === 'api' && failure.status === 429
+}
+
+/** Why a request did not go through; nothing when none failed. */
+export function FailedCall({ error, title }: FailedCallProps) {
+  const { t } = useAccessWords()
+  const hasTooMany = isTooMany(error)
+  const sentence = useFailureSentence(hasTooMany ? null : error)
+  if (!error) return null
+  return (
+    <Banner tone="danger" live="alert" title={title}>
+      {hasTooMany ? t('access.too-many') : sentence}
+    </Banner>
+  )
+}

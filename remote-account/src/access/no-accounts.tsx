@@ -1,0 +1,27 @@
+import { useRemote } from '@parvis/shared-kernel/remote'
+import { ButtonLink, Cluster } from '@parvis/shared-kernel/ui'
+import type { ReactNode } from 'react'
+import { useAccessWords } from '../access-words/access-words.tsx'
+import styles from './access.module.css'
+import { AccessPage } from './access-page.tsx'
+
+/** Pages of accounts by e-mail, for the cities that have them (second document §6); elsewhere, the way in. */
+export function OfCustomers({ children }: { readonly children: ReactNode }) {
+  const { config } = useRemote()
+  return config.loginTypes.includes('CUSTOMER') ? children : <NoAccounts />
+}
+
+function NoAccounts() {
+  const { config, navigation } = useRemote()
+  const { t } = useAccessWords()
+  return (
+    <AccessPage title={t('access.closed.title')} hasBack={false}>
+      <p className={styles.text}>{t('access.closed.text', { name: config.identityProvider.name })}</p>
+      <Cluster>
+        <ButtonLink variant="primary" href={navigation.href('/sign-in')}>
+          {t('access.sign-in')}
+        </ButtonLink>
+      </Cluster>
+    </AccessPage>
+  )
+}

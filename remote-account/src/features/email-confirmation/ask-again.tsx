@@ -1,0 +1,46 @@
+import { sendConfirmationAgain } from '@parvis/shared-kernel/api'
+import { useMutation, useRemote } from '@parvis/shared-kernel/remote'
+import { type EmailReason, email as emailRule } from '@parvis/shared-kernel/subscriber'
+import { Button, Heading } from '@parvis/shared-kernel/ui'
+import { type FormEvent, useState } from 'react'
+import styles from '../../access/access.module.css'
+import { EmailField } from '../../access/email-field.tsx'
+import { FailedCall } from '../../access/failed-call.tsx'
+import { useKeptTyping } from '../../access/use-kept-typing.ts'
+import { useAccessWords } from '../../access-words/access-words.tsx'
+
+/** Has another link sent, to an address that is typed: a dead link does not say whose it was. */
+export function AskAgain() {
+  const { api } = useRemote()
+  const { t } = useAccessWords()
+  const { typed, write } = useKeptTyping('address', { email: '' })
+  const [fault, setFault] = useState<EmailReason | null>(null)
+  const sending = useMutation({ mutationFn: (email: string) => sendConfirmationAgain(api, email) })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (sending.isPending) return
+    const verdict = emailRule(typed.email)
+    setFault(verdict.allowed ? null : verdict.reason)
+    if (verdict.allowed) sending.mutate(typed.email.trim())
+  }
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate aria-labelledby="confirm-again-title">
+      <Heading level={2} look={4} id="confirm-again-title">
+        {t('confirm.dead.again')}
+      </Heading>
+      <EmailField
+        id="confirm-again-email"
+        value={typed.email}
+        onChange={email => write({ email })}
+        fault={fault}
+      />
+      <FailedCall error={sending.error} title={t('access.not-sent')} />
+      <p className={styles.text} role="status">
+        {sending.isSuccess && t('confirm.again.done', { email: sending.variables })}
+      </p>
+      <Button type="submit" isBusy={sending.isPending}>
+        {t('confirm.dead.submit')}
+      </Button>
+    </form>
+  )
+}

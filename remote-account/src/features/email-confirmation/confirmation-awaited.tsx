@@ -1,0 +1,42 @@
+import { sendConfirmationAgain } from '@parvis/shared-kernel/api'
+import { useMutation, useRemote } from '@parvis/shared-kernel/remote'
+import { Button, ButtonLink, Cluster } from '@parvis/shared-kernel/ui'
+import styles from '../../access/access.module.css'
+import { FailedCall } from '../../access/failed-call.tsx'
+import { useAccessWords } from '../../access-words/access-words.tsx'
+
+interface ConfirmationAwaitedProps {
+  readonly email: string
+  /** A message has just been sent by registering. */
+  readonly isSent: boolean
+}
+
+/** The account waits for its address to be confirmed: what to do, and the message again. */
+export function ConfirmationAwaited({ email, isSent }: ConfirmationAwaitedProps) {
+  const { api, navigation } = useRemote()
+  const { t } = useAccessWords()
+  const sending = useMutation({ mutationFn: () => sendConfirmationAgain(api, email) })
+  return (
+    <>
+      <p className={styles.text}>{t(isSent ? 'confirm.sent' : 'confirm.ask', { email })}</p>
+      {isSent && <p className={styles.note}>{t('confirm.sent.known')}</p>}
+      <p className={styles.text} role="status">
+        {sending.isSuccess && t('confirm.again.done', { email })}
+      </p>
+      <FailedCall error={sending.error} title={t('access.not-sent')} />
+      {(isSent || sending.isSuccess) && <p className={styles.note}>{t('access.junk')}</p>}
+      <Cluster>
+        <Button
+          variant={isSent ? 'secondary' : 'primary'}
+          isBusy={sending.isPending}
+          onClick={() => sending.mutate()}
+        >
+          {t('confirm.again')}
+        </Button>
+        <ButtonLink variant="quiet" href={navigation.href('/souscriptions/registerCustomer')}>
+          {t('confirm.other')}
+        </ButtonLink>
+      </Cluster>
+    </>
+  )
+}

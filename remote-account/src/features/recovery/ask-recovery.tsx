@@ -1,0 +1,53 @@
+import { askRecovery } from '@parvis/shared-kernel/api'
+import { useMutation, useRemote } from '@parvis/shared-kernel/remote'
+import { type EmailReason, email as emailRule } from '@parvis/shared-kernel/subscriber'
+import { Button, ErrorSummary } from '@parvis/shared-kernel/ui'
+import { type FormEvent, useEffect, useState } from 'react'
+import styles from '../../access/access.module.css'
+import { EmailField } from '../../access/email-field.tsx'
+import { FailedCall } from '../../access/failed-call.tsx'
+import { useKeptTyping } from '../../access/use-kept-typing.ts'
+import { useAccessWords } from '../../access-words/access-words.tsx'
+
+const FIELD_ID = 'forgot-email'
+
+interface AskRecoveryProps {
+  readonly onAsked: (email: string) => void
+  readonly onTrouble: (isTroubled: boolean) => void
+}
+
+/** Asks for a link to choose another password. Known or not, every address gets the same answer. */
+export function AskRecovery({ onAsked, onTrouble }: AskRecoveryProps) {
+  const { api } = useRemote()
+  const { t } = useAccessWords()
+  const { typed, write } = useKeptTyping('address', { email: '' })
+  const [attempt, setAttempt] = useState(0)
+  const [fault, setFault] = useState<EmailReason | null>(null)
+  const asking = useMutation({
+    mutationFn: (email: string) => askRecovery(api, email),
+    onSuccess: (_, email) => onAsked(email),
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (asking.isPending) return
+    const verdict = emailRule(typed.email)
+    setFault(verdict.allowed ? null : verdict.reason)
+    setAttempt(count => count + 1)
+    if (verdict.allowed) asking.mutate(typed.email.trim())
+  }
+  const isTroubled = fault !== null || asking.isError
+  useEffect(() => onTrouble(isTroubled), [onTrouble, isTroubled])
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <ErrorSummary
+        faults={fault ? [{ fieldId: FIELD_ID, message: t(`access.email.${fault}`) }] : []}
+        attempt={attempt}
+      />
+      <FailedCall error={asking.error} title={t('access.not-sent')} />
+      <EmailField id={FIELD_ID} value={typed.email} onChange={email => write({ email })} fault={fault} />
+      <Button type="submit" variant="primary" isBusy={asking.isPending} isWide>
+        {t('forgot.submit')}
+      </Button>
+    </form>
+  )
+}

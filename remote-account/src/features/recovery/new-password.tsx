@@ -1,0 +1,82 @@
+import { changePassword } from '@parvis/shared-kernel/api'
+import { failureOf } from '@parvis/shared-kernel/errors'
+import { useMutation, useRemote } from '@parvis/shared-kernel/remote'
+import { Button, ErrorSummary } from '@parvis/shared-kernel/ui'
+import { type FormEvent, useEffect, useState } from 'react'
+import styles from '../../access/access.module.css'
+import { FailedCall } from '../../access/failed-call.tsx'
+import { useAccessWords } from '../../access-words/access-words.tsx'
+import { type PasswordFault, passwordFault } from '../../password-choice/password-choice.model.ts'
+import { PasswordChoice } from '../../password-choice/password-choice.tsx'
+
+const FIELD_ID = 'recover-password'
+
+interface NewPasswordProps {
+  readonly recoverId: string
+  readonly onChanged: () => void
+  /** The link has died while the page was open. */
+  readonly onDead: () => void
+  readonly onTrouble: (isTroubled: boolean) => void
+}
+
+const codeOf = (error: unknown) => {
+  const failure = failureOf(error)
+  return failure?.kind === 'api' ? failure.code : null
+}
+
+/** Another password, by the link of a mail. */
+export function NewPassword({ recoverId, onChanged, onDead, onTrouble }: NewPasswordProps) {
+  const { api, config } = useRemote()
+  const { t } = useAccessWords()
+  const [password, setPassword] = useState('')
+  const [attempt, setAttempt] = useState(0)
+  const [fault, setFault] = useState<PasswordFault | null>(null)
+  const fail = (found: PasswordFault) => {
+    setFault(found)
+    setAttempt(count => count + 1)
+  }
+  const changing = useMutation({
+    mutationFn: () => changePassword(api, { recoverId, password }),
+    onSuccess: onChanged,
+    onError: error => {
+      const code = codeOf(error)
+      if (code === 'LinkExpired') onDead()
+      if (code === 'WeakPassword') fail('weak')
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (changing.isPending) return
+    const found = passwordFault(password)
+    if (found) return fail(found)
+    setFault(null)
+    changing.mutate()
+  }
+  const hasOwnWords = codeOf(changing.error) === 'WeakPassword'
+  const isTroubled = fault !== null || changing.isError
+  useEffect(() => onTrouble(isTroubled), [onTrouble, isTroubled])
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <ErrorSummary
+        faults={fault ? [{ fieldId: FIELD_ID, message: t(`password.fault.${fault}`) }] : []}
+        attempt={attempt}
+        title={t('recover.failed')}
+      />
+      <FailedCall error={hasOwnWords ? null : changing.error} title={t('recover.failed')} />
+      <PasswordChoice
+        id={FIELD_ID}
+        label={t('password.new')}
+        value={password}
+        onChange={value => {
+          setPassword(value)
+          setFault(null)
+        }}
+        fault={fault}
+        owner={[config.name]}
+      />
+      <Button type="submit" variant="primary" isBusy={changing.isPending} isWide>
+        {t('recover.submit')}
+      </Button>
+    </form>
+  )
+}

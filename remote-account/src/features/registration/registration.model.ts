@@ -1,0 +1,61 @@
+import { type ApiFailure, failureOf } from '@parvis/shared-kernel/errors'
+import { plate } from '@parvis/shared-kernel/plates'
+import { type EmailReason, email, name2to50 } from '@parvis/shared-kernel/subscriber'
+import { type PasswordFault, passwordFault } from '../../password-choice/password-choice.model.ts'
+
+/** What is kept while the page is away: everything but the password. */
+export type RegistrationForm = {
+  readonly firstName: string
+  readonly lastName: string
+  readonly plate: string
+}
+
+export const BLANK_REGISTRATION: RegistrationForm = { firstName: '', lastName: '', plate: '' }
+
+export interface Registration extends RegistrationForm {
+  readonly email: string
+  readonly password: string
+}
+
+/** In the order of the form. */
+export type RegistrationFault =
+  | { readonly field: 'firstName' | 'lastName' | 'plate' }
+  | { readonly field: 'email'; readonly reason: EmailReason }
+  | { readonly field: 'password'; readonly reason: PasswordFault }
+
+export function registrationFaults(form: Registration): readonly RegistrationFault[] {
+  const faults: RegistrationFault[] = []
+  if (!name2to50(form.firstName.trim()).allowed) faults.push({ field: 'firstName' })
+  if (!name2to50(form.lastName.trim()).allowed) faults.push({ field: 'lastName' })
+  const address = email(form.email)
+  if (!address.allowed) faults.push({ field: 'email', reason: address.reason })
+  const password = passwordFault(form.password)
+  if (password) faults.push({ field: 'password', reason: password })
+  if (form.plate.trim() !== '' && plate(form.plate) === null) faults.push({ field: 'plate' })
+  return faults
+}
+
+/** What the city found wrong with an answer, where it can be put right; empty when the fault is another. */
+export function faultsOfAnswer(error: unknown): readonly RegistrationFault[] {
+  const failure = failureOf(error)
+  if (failure?.kind !== 'api') return []
+  if (failure.code === 'WeakPassword') return [{ field: 'password', reason: 'weak' }]
+  return (failure.fields ?? []).flatMap(faultOfField)
+}
+
+type AnsweredField = NonNullable<Extract<ApiFailure, { kind: 'api' }>['fields']>[number]
+
+function faultOfField({ path }: AnsweredField): RegistrationFault[] {
+  switch (path) {
+    case 'firstName':
+    case 'lastName':
+    case 'plate':
+      return [{ field: path }]
+    case 'email':
+      return [{ field: 'email', reason: 'malformed' }]
+    case 'password':
+      return [{ field: 'password', reason: 'weak' }]
+    default:
+      return []
+  }
+}

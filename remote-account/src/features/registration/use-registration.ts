@@ -1,0 +1,69 @@
+import { checkPlate, registerCustomer } from '@parvis/shared-kernel/api'
+import { plate } from '@parvis/shared-kernel/plates'
+import { useMutation, useRemote } from '@parvis/shared-kernel/remote'
+import { useState } from 'react'
+import {
+  faultsOfAnswer,
+  type Registration,
+  type RegistrationFault,
+  registrationFaults,
+} from './registration.model.ts'
+
+interface Attempt {
+  /** How many times it was tried: each failed one moves the focus to what is wrong. */
+  readonly attempt: number
+  readonly faults: readonly RegistrationFault[]
+}
+
+/** Sends a registration; what is wrong with it stands with its answers, and anything else in `error`. */
+export function useRegistration(form: Registration, onRegistered: () => void) {
+  const { api, locale } = useRemote()
+  const [state, setState] = useState<Attempt>({ attempt: 0, faults: [] })
+  const fail = (faults: readonly RegistrationFault[]) =>
+    setState(({ attempt }) => ({ attempt: attempt + 1, faults }))
+  const sending = useMutation({
+    mutationFn: () =>
+      registerCustomer(api, {
+        email: form.email.trim(),
+        password: form.password,
+        firstName: form.firstName.trim(),
+        lastName: form.lastName.trim(),
+        plate: plate(form.plate),
+        lang: locale,
+      }),
+    onSuccess: onRegistered,
+    onError: error => fail(faultsOfAnswer(error)),
+  })
+  const submit = () => {
+    if (sending.isPending) return
+    const faults = registrationFaults(form)
+    if (faults.length > 0) return fail(faults)
+    setState(({ attempt }) => ({ attempt, faults: [] }))
+    sending.mutate()
+  }
+  const forgive = (field: RegistrationFault['field']) =>
+    setState(({ attempt, faults }) => ({ attempt, faults: faults.filter(fault => fault.field !== field) }))
+  /** The city has the last word on a plate; where it does not answer, the registration itself will tell. */
+  const askPlate = async () => {
+    const read = plate(form.plate)
+    if (form.plate.trim() === '') return
+    const isTaken = read !== null && (await checkPlate(api, 'CUSTOMER', read).catch(() => true))
+    if (isTaken) forgive('plate')
+    else
+      setState(({ attempt, faults }) => ({
+        attempt,
+        faults: [...faults.filter(isNotOfPlate), { field: 'plate' }],
+      }))
+  }
+  const hasOwnWords = state.faults.length > 0
+  return {
+    ...state,
+    error: hasOwnWords ? null : sending.error,
+    isBusy: sending.isPending,
+    submit,
+    forgive,
+    askPlate,
+  }
+}
+
+const isNotOfPlate = ({ field }: RegistrationFault) => field !== 'plate'

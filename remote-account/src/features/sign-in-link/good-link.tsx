@@ -1,0 +1,63 @@
+import { useRemote } from '@parvis/shared-kernel/remote'
+import { Banner, Button, Cluster } from '@parvis/shared-kernel/ui'
+import { LogOutIcon } from '@parvis/shared-kernel/ui/icon'
+import { useState } from 'react'
+import styles from '../../access/access.module.css'
+import { FailedCall } from '../../access/failed-call.tsx'
+import { useAccessWords } from '../../access-words/access-words.tsx'
+import { departureFailure, providerKind } from '../../provider-button/provider.model.ts'
+import { ProviderButton } from '../../provider-button/provider-button.tsx'
+import { useProviderDeparture } from './use-provider-departure.ts'
+
+interface GoodLinkProps {
+  readonly hash: string
+  /** The address that signing in will prove. */
+  readonly email: string
+}
+
+/** Login or logout (second document §2): the link serves whoever signs in next, so one sees who is signed in now. */
+export function GoodLink({ hash, email }: GoodLinkProps) {
+  const { session, subscriber, config } = useRemote()
+  const { t } = useAccessWords()
+  const { leave, isLeaving, error } = useProviderDeparture(hash)
+  const [isSigningOut, setSigningOut] = useState(false)
+  const { name } = config.identityProvider
+  const isConnected = session.state.kind === 'connected'
+  const person = subscriber ? `${subscriber.firstName} ${subscriber.lastName}`.trim() : ''
+  const signOut = () => {
+    setSigningOut(true)
+    session.signOut().catch(() => setSigningOut(false))
+  }
+  const isCryptography = departureFailure(error) === 'cryptography'
+  return (
+    <>
+      {isConnected && person && (
+        <Banner tone="info" title={t('link.signed-in.title')}>
+          {person}
+        </Banner>
+      )}
+      <p className={styles.text}>{t(isConnected ? 'link.signed-in' : 'link.good', { name, email })}</p>
+      {isCryptography ? (
+        <Banner tone="danger" live="alert" title={t('access.not-sent')}>
+          {t('link.cryptography')}
+        </Banner>
+      ) : (
+        <FailedCall error={error} title={t('access.not-sent')} />
+      )}
+      <Cluster>
+        <ProviderButton
+          kind={providerKind(name)}
+          name={name}
+          wording={t('link.confirm')}
+          isLeaving={isLeaving}
+          onPress={leave}
+        />
+        {isConnected && (
+          <Button icon={LogOutIcon} isBusy={isSigningOut} onClick={signOut}>
+            {t('link.sign-out')}
+          </Button>
+        )}
+      </Cluster>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import {
+  newPassword,
+  PASSWORD_LENGTH,
+  personalWords,
+  withoutPersonalWords,
+} from '@parvis/shared-kernel/subscriber'
+
+export type PasswordFault = 'blank' | 'too-short' | 'too-long' | 'weak'
+
+/** What can be told before sending; what is easy to guess, the city's lists tell (WeakPassword). */
+export function passwordFault(password: string): PasswordFault | null {
+  if (password === '') return 'blank'
+  const verdict = newPassword(password)
+  return verdict.allowed ? null : verdict.reason
+}
+
+/** Of the rules of a new password, what is known while it is typed. */
+export interface PasswordHelp {
+  readonly isLongEnough: boolean
+  /** Characters still to come. */
+  readonly missing: number
+  /** Characters too many. */
+  readonly excess: number
+  /** Enough stands in it besides the words by which its owner is known. */
+  readonly isImpersonal: boolean
+}
+
+/** As many characters of one's own as make a password that somebody who knows the owner does not find. */
+const LEAST_OF_ONES_OWN = 8
+
+export function passwordHelp(password: string, owner: readonly string[]): PasswordHelp {
+  const { min, max } = PASSWORD_LENGTH
+  const own = withoutPersonalWords(password, personalWords(owner))
+  return {
+    isLongEnough: password.length >= min && password.length <= max,
+    missing: Math.max(0, min - password.length),
+    excess: Math.max(0, password.length - max),
+    isImpersonal: own.length >= LEAST_OF_ONES_OWN,
+  }
+}

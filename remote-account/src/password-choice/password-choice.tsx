@@ -1,0 +1,96 @@
+import { PASSWORD_LENGTH } from '@parvis/shared-kernel/subscriber'
+import { TextInput, VisuallyHidden } from '@parvis/shared-kernel/ui'
+import { CircleCheckIcon, MinusIcon } from '@parvis/shared-kernel/ui/icon'
+import { useState } from 'react'
+import { useAccessWords } from '../access-words/access-words.tsx'
+import { RevealButton } from '../reveal/reveal-button.tsx'
+import { type PasswordFault, passwordHelp } from './password-choice.model.ts'
+import styles from './password-choice.module.css'
+
+interface PasswordChoiceProps {
+  readonly id: string
+  readonly label: string
+  readonly value: string
+  readonly onChange: (password: string) => void
+  readonly fault: PasswordFault | null
+  /** Texts by which its owner is known: name, address, city. */
+  readonly owner: readonly string[]
+}
+
+/** A new password: shown on demand, never trimmed, open to pasting, with its rules as they are met. */
+export function PasswordChoice({ id, label, value, onChange, fault, owner }: PasswordChoiceProps) {
+  const { t } = useAccessWords()
+  const [isShown, setShown] = useState(false)
+  return (
+    <div className={styles.choice}>
+      <TextInput
+        id={id}
+        name="new-password"
+        type={isShown ? 'text' : 'password'}
+        isTrimmed={false}
+        label={label}
+        hint={t('password.hint')}
+        value={value}
+        onChange={onChange}
+        error={fault && t(`password.fault.${fault}`)}
+        autoComplete="new-password"
+        autoCapitalize="none"
+        spellCheck={false}
+        suffix={
+          <RevealButton
+            isShown={isShown}
+            label={t(isShown ? 'password.hide' : 'password.show')}
+            onToggle={() => setShown(shown => !shown)}
+          />
+        }
+      />
+      <Rules password={value} owner={owner} />
+    </div>
+  )
+}
+
+function Rules({ password, owner }: { readonly password: string; readonly owner: readonly string[] }) {
+  const { t } = useAccessWords()
+  const { isLongEnough, missing, excess, isImpersonal } = passwordHelp(password, owner)
+  const { min, max } = PASSWORD_LENGTH
+  const isBegun = password !== ''
+  return (
+    <ul className={styles.rules} aria-label={t('password.rules')}>
+      <Rule
+        isMet={isLongEnough}
+        note={isBegun && missing > 0 ? t('password.rule.missing', { count: missing }) : null}
+      >
+        {excess > 0
+          ? t('password.rule.too-long', { max, count: excess })
+          : t('password.rule.length', { min })}
+      </Rule>
+      <Rule isMet={isBegun && isImpersonal}>{t('password.rule.personal')}</Rule>
+      <li className={styles.rule}>
+        <MinusIcon className={styles.icon} />
+        <span>
+          {t('password.rule.common')} <span className={styles.note}>({t('password.rule.common.when')})</span>
+        </span>
+      </li>
+    </ul>
+  )
+}
+
+interface RuleProps {
+  readonly isMet: boolean
+  readonly note?: string | null
+  readonly children: string
+}
+
+function Rule({ isMet, note = null, children }: RuleProps) {
+  const { t } = useAccessWords()
+  const Icon = isMet ? CircleCheckIcon : MinusIcon
+  return (
+    <li className={`${styles.rule} ${isMet ? styles.met : ''}`}>
+      <Icon className={styles.icon} />
+      <span>
+        <VisuallyHidden>{t(isMet ? 'password.rule.met' : 'password.rule.unmet')} </VisuallyHidden>
+        {children} {note && <span className={styles.note}>({note})</span>}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,324 @@
+import {
+  cityRefusal,
+  type FakeRemoteOptions,
+  fakeSubscriber,
+  mountRemote,
+} from '@parvis/shared-kernel/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { mount } from '../entry.ts'
+
+afterEach(() => sessionStorage.clear())
+
+async function open(path: string, options: FakeRemoteOptions = {}) {
+  const remote = await mountRemote(mount, { path, subscriber: null, ...options })
+  await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 })
+  return { ...remote, user: userEvent.setup() }
+}
+
+const called = (remote: Awaited<ReturnType<typeof open>>, name: string) =>
+  remote.api.calls.filter(call => call.name === name)
+
+const REGISTRATION = 'POST /api/auth/customer/registration'
+const GOOD = 'les nuages violets boivent du thé'
+
+async function fillIn({ user }: { user: ReturnType<typeof userEvent.setup> }, password = GOOD) {
+  await user.type(screen.getByLabelText('Prénom'), 'Ana')
+  await user.type(screen.getByLabelText('Nom'), 'Petit')
+  await user.type(screen.getByLabelText('Adresse e-mail'), 'ana.petit@example.org')
+  await user.type(screen.getByLabelText('Choisissez un mot de passe'), password)
+}
+const register = (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(screen.getByRole('button', { name: 'Créer mon compte' }))
+
+describe('creating an account', () => {
+  it('is asked of the city once, and leads to the message that confirms the address', async () => {
+    const remote = await open('/souscriptions/registerCustomer', { answers: { [REGISTRATION]: undefined } })
+    await fillIn(remote)
+    await register(remote.user)
+    expect(await screen.findByText(/Un message vient de partir vers ana.petit@example.org/)).toBeTruthy()
+    expect(called(remote, REGISTRATION).map(({ json }) => json)).toEqual([
+      {
+        email: 'ana.petit@example.org',
+        password: GOOD,
+        firstName: 'Ana',
+        lastName: 'Petit',
+        plate: null,
+        lang: 'fr',
+      },
+    ])
+    expect(remote.navigation.location.pathname).not.toContain('@')
+  })
+
+  it('names what is missing, each with the way to its answer, before the city is asked', async () => {
+    const remote = await open('/souscriptions/registerCustomer')
+    await register(remote.user)
+    const summary = screen.getByRole('region', { name: /erreurs|corriger/i })
+    expect(document.activeElement).toBe(summary)
+    expect(within(summary).getAllByRole('link')).toHaveLength(4)
+    expect(remote.api.calls).toEqual([])
+  })
+
+  it('explains why a password that is easy to guess is refused, and keeps everything typed', async () => {
+    const remote = await open('/souscriptions/registerCustomer', {
+      answers: { [REGISTRATION]: cityRefusal(400, 'WeakPassword') },
+    })
+    await fillIn(remote, 'motdepasse123')
+    await register(remote.user)
+    expect(await screen.findAllByText(/se devine trop vite/)).toHaveLength(2)
+    expect(screen.getByLabelText<HTMLInputElement>('Prénom').value).toBe('Ana')
+  })
+
+  it('asks the city about the plate when one leaves the field, and says so beside it', async () => {
+    const remote = await open('/souscriptions/registerCustomer', {
+      answers: { 'GET /api/auth/customer/registration/check-plate': { valid: false } },
+    })
+    await remote.user.type(screen.getByLabelText(/Plaque d’immatriculation/), 'ab123cd')
+    await remote.user.tab()
+    expect(await screen.findByText(/Écrivez la plaque avec des lettres/)).toBeTruthy()
+    expect(remote.api.calls[0]?.query).toEqual({ plate: 'AB123CD' })
+  })
+
+  it('tells which rules of a password are met while it is typed', async () => {
+    const { user } = await open('/souscriptions/registerCustomer')
+    const rule = () =>
+      within(screen.getByRole('list', { name: 'Votre mot de passe' })).getAllByRole('listitem')[0]
+    expect(rule()?.textContent).toMatch(/pas encore respecté/)
+    await user.type(screen.getByLabelText('Choisissez un mot de passe'), 'les nuages')
+    expect(rule()?.textContent).toMatch(/encore 2 caractères/)
+    await user.type(screen.getByLabelText('Choisissez un mot de passe'), ' violets')
+    expect(rule()?.textContent).toMatch(/^respecté/)
+  })
+
+  it('keeps what was typed when the page comes back, and no password', async () => {
+    const first = await open('/souscriptions/registerCustomer')
+    await fillIn(first)
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('nuages')
+    first.element.remove()
+    await open('/souscriptions/registerCustomer')
+    expect(screen.getByLabelText<HTMLInputElement>('Nom').value).toBe('Petit')
+    expect(screen.getByLabelText<HTMLInputElement>('Choisissez un mot de passe').value).toBe('')
+  })
+
+  it.each(['/souscriptions/registerCustomer', '/souscriptions/forgotPassword', '/souscriptions/recover/abc'])(
+    'in a city without accounts by e-mail, %s leads to its way in',
+    async path => {
+      const { api } = await open(path, { config: { loginTypes: ['FC'] } })
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ici, pas de compte par e-mail')
+      expect(screen.getByRole('link', { name: 'Me connecter' }).getAttribute('href')).toBe('/sign-in')
+      expect(api.calls).toEqual([])
+    },
+  )
+})
+
+const VERIFY = 'GET /api/auth/customer/verify'
+
+describe('confirming an address', () => {
+  it.each(['/verify/email/t-1', '/souscriptions/verify/t-1'])(
+    '%s opens the account and takes the token off the address bar',
+    async path => {
+      const { navigation, api } = await open(path, {
+        answers: { [VERIFY]: { valid: true, email: 'ana@example.org' } },
+      })
+      expect(await screen.findByRole('heading', { name: 'Votre adresse est confirmée' })).toBeTruthy()
+      expect(screen.getByText(/ana@example.org/)).toBeTruthy()
+      expect(api.calls.map(({ query }) => query)).toEqual([{ token: 't-1' }])
+      expect(navigation.location.pathname).not.toContain('t-1')
+    },
+  )
+
+  it('a changed address is told in its own words, and the profile is read again', async () => {
+    const { events } = await open('/verify/update/email/t-2', {
+      subscriber: fakeSubscriber(),
+      answers: { [VERIFY]: { valid: true, email: 'new@example.org' } },
+    })
+    expect(await screen.findByText(/Votre compte utilise maintenant new@example.org/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Voir mes droits' })).toBeTruthy()
+    expect(events).toContainEqual({ kind: 'subscriber-changed' })
+  })
+
+  it('a used or old link says what to do, and sends another to an address that is typed', async () => {
+    const answers = { [VERIFY]: ({ query }: { query: object }) => ({ valid: !('token' in query) }) }
+    const remote = await open('/verify/email/old', { answers })
+    expect(await screen.findByRole('heading', { name: 'Ce lien n’est plus valable' })).toBeTruthy()
+    await remote.user.type(screen.getByLabelText('Adresse e-mail'), ' ana@example.org ')
+    await remote.user.click(screen.getByRole('button', { name: 'Recevoir un nouveau lien' }))
+    expect(await screen.findByText(/un nouveau message est parti vers ana@example.org/)).toBeTruthy()
+    expect(remote.api.calls.at(-1)?.query).toEqual({ email: 'ana@example.org' })
+  })
+
+  it('by its address, offers the message again and sends nothing by itself', async () => {
+    const remote = await open('/souscriptions/verify/ana%40example.org', {
+      answers: { [VERIFY]: { valid: true } },
+    })
+    expect(remote.api.calls).toEqual([])
+    expect(remote.navigation.location.pathname).toBe('/souscriptions/verify/lien')
+    await remote.user.click(screen.getByRole('button', { name: 'Renvoyer le message' }))
+    expect(await screen.findByText(/un nouveau message est parti/)).toBeTruthy()
+  })
+
+  it('says so when too many messages were asked for', async () => {
+    const remote = await open('/souscriptions/verify/ana%40example.org', {
+      answers: { [VERIFY]: cityRefusal(429, 'Too Many Requests') },
+    })
+    await remote.user.click(screen.getByRole('button', { name: 'Renvoyer le message' }))
+    expect(await screen.findByText(/Patientez une heure/)).toBeTruthy()
+  })
+
+  it('can be tried again when the city did not answer', async () => {
+    const remote = await open('/verify/email/t-3', {
+      answers: { [VERIFY]: cityRefusal(500, 'Internal Server Error') },
+    })
+    const again = await screen.findByRole('button', { name: /Réessayer/ })
+    remote.api.answer({ [VERIFY]: { valid: true, email: 'ana@example.org' } })
+    await remote.user.click(again)
+    expect(await screen.findByRole('heading', { name: 'Votre adresse est confirmée' })).toBeTruthy()
+  })
+})
+
+describe('a forgotten password', () => {
+  const RECOVER = 'GET /api/auth/customer/recover'
+  it.each(['known@example.org', 'unknown@example.org'])('%s gets the same answer', async email => {
+    const remote = await open('/souscriptions/forgotPassword', { answers: { [RECOVER]: undefined } })
+    await remote.user.type(screen.getByLabelText('Adresse e-mail'), email)
+    await remote.user.click(screen.getByRole('button', { name: 'Recevoir le lien' }))
+    expect((await screen.findByRole('status')).textContent).toBe(
+      `Si un compte existe avec ${email}, un message vient de partir. Son lien est valable 30 minutes et ne sert qu’une fois.`,
+    )
+    expect(screen.getByRole('heading', { level: 1 })).toBe(document.activeElement)
+  })
+
+  it.each([
+    ['', /Indiquez votre adresse/],
+    ['a@b.c', /au moins 6 caractères/],
+    [`${'a'.repeat(70)}@example.org`, /80 caractères au plus/],
+    ['no address', /n’est pas complète/],
+  ])('%j is not sent', async (typed, sentence) => {
+    const remote = await open('/souscriptions/forgotPassword')
+    if (typed) await remote.user.type(screen.getByLabelText('Adresse e-mail'), typed)
+    await remote.user.click(screen.getByRole('button', { name: 'Recevoir le lien' }))
+    expect(screen.getAllByText(sentence)).toHaveLength(2)
+    expect(remote.api.calls).toEqual([])
+  })
+})
+
+describe('choosing another password', () => {
+  const CHECK = 'GET /api/auth/customer/checkRecover'
+  const MODIFY = 'POST /api/auth/customer/modifyPassword'
+  const choose = async (remote: Awaited<ReturnType<typeof open>>, password = GOOD) => {
+    await remote.user.type(await screen.findByLabelText('Nouveau mot de passe'), password)
+    await remote.user.click(screen.getByRole('button', { name: 'Changer mon mot de passe' }))
+  }
+
+  it('is done by the link, which leaves the address bar', async () => {
+    const remote = await open('/souscriptions/recover/r-1', {
+      answers: { [CHECK]: { valid: true }, [MODIFY]: undefined },
+    })
+    await choose(remote)
+    expect(await screen.findByRole('heading', { name: 'Votre mot de passe est changé' })).toBeTruthy()
+    expect(remote.api.calls.map(({ query, json }) => json ?? query)).toEqual([
+      { recoverId: 'r-1' },
+      { recoverId: 'r-1', password: GOOD },
+    ])
+    expect(remote.navigation.location.pathname).toBe('/souscriptions/recover/lien')
+  })
+
+  it.each([
+    ['a used or unknown link', { [CHECK]: { valid: false } }, false],
+    [
+      'a link that dies meanwhile',
+      { [CHECK]: { valid: true }, [MODIFY]: cityRefusal(410, 'LinkExpired') },
+      true,
+    ],
+  ])('%s is told, with the way to another', async (_, answers, isTried) => {
+    const remote = await open('/souscriptions/recover/r-2', { answers })
+    if (isTried) await choose(remote)
+    expect(await screen.findByRole('heading', { name: 'Ce lien n’est plus valable' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Recevoir un nouveau lien' }).getAttribute('href')).toBe(
+      '/souscriptions/forgotPassword',
+    )
+  })
+
+  it.each([
+    ['elevenchars', null, /au moins 12 caractères/],
+    ['motdepasse123', cityRefusal(400, 'WeakPassword'), /se devine trop vite/],
+  ])('%s is refused with its reason', async (password, refusal, sentence) => {
+    const remote = await open('/souscriptions/recover/r-3', {
+      answers: { [CHECK]: { valid: true }, [MODIFY]: refusal },
+    })
+    await choose(remote, password)
+    expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(1)
+    expect(screen.getByLabelText('Nouveau mot de passe').getAttribute('aria-invalid')).toBe('true')
+  })
+})
+
+describe('a sign-in link', () => {
+  const HASH = 'GET /api/auth/verify-hash/h-1'
+  it('shows whose address signing in will prove, and takes its hash along', async () => {
+    const { user, context } = await open('/souscriptions/inscription/h-1', {
+      answers: { [HASH]: { valid: true, email: 'sacha@example.org' } },
+    })
+    expect(await screen.findByText(/sacha@example.org/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'S’identifier avec FranceConnect' }))
+    expect(vi.mocked(context.session.signInWithProvider)).toHaveBeenCalledWith('/souscriptions', 'h-1')
+  })
+
+  it('lets somebody else who is signed in sign out first', async () => {
+    const { user, context } = await open('/souscriptions/inscription/h-1', {
+      subscriber: fakeSubscriber(),
+      answers: { [HASH]: { valid: true, email: 'sacha@example.org' } },
+    })
+    expect(await screen.findByText('Camille Martin')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Me déconnecter' }))
+    expect(vi.mocked(context.session.signOut)).toHaveBeenCalled()
+  })
+
+  it('that is dead says so in a dialog, which closes to the question for an address', async () => {
+    const { user, navigation } = await open('/souscriptions/inscription/h-1', {
+      answers: { [HASH]: { valid: false } },
+    })
+    const dialog = await screen.findByRole(
+      'alertdialog',
+      { name: 'Ce lien n’est plus valable' },
+      { timeout: 10_000 },
+    )
+    await user.click(within(dialog).getByRole('button', { name: 'Demander un autre lien' }))
+    await waitFor(() =>
+      expect(navigation.location).toMatchObject({ pathname: '/souscriptions', search: '?sign=1' }),
+    )
+  })
+})
+
+describe('checking a plate', () => {
+  it.each([
+    [['FC', 'CUSTOMER'] as const, 'GET /api/auth/customer/registration/check-plate'],
+    [['FC'] as const, 'GET /api/auth/fc/check-plate'],
+  ])('is asked as the accounts of the city are: %j', async (loginTypes, call) => {
+    const remote = await open('/plate-check', {
+      config: { loginTypes },
+      answers: { [call]: { valid: true } },
+    })
+    await remote.user.type(screen.getByLabelText(/Plaque d’immatriculation/), 'ab-123-cd')
+    await remote.user.click(screen.getByRole('button', { name: 'Vérifier la plaque' }))
+    expect(await screen.findByText('Cette plaque peut être enregistrée.')).toBeTruthy()
+    expect(called(remote, call)).toHaveLength(1)
+  })
+
+  it('takes a good plate along to the registration', async () => {
+    const call = 'GET /api/auth/customer/registration/check-plate'
+    const remote = await open('/plate-check', { answers: { [call]: { valid: true } } })
+    await remote.user.type(screen.getByLabelText(/Plaque d’immatriculation/), 'ab-123-cd')
+    await remote.user.click(screen.getByRole('button', { name: 'Vérifier la plaque' }))
+    await remote.user.click(await screen.findByRole('button', { name: 'Créer mon compte avec cette plaque' }))
+    expect((await screen.findByLabelText<HTMLInputElement>(/Plaque d’immatriculation/)).value).toBe('AB123CD')
+  })
+
+  it('says so when the city does not know it for a plate', async () => {
+    const call = 'GET /api/auth/customer/registration/check-plate'
+    const remote = await open('/plate-check', { answers: { [call]: { valid: false } } })
+    await remote.user.type(screen.getByLabelText(/Plaque d’immatriculation/), 'zz')
+    await remote.user.click(screen.getByRole('button', { name: 'Vérifier la plaque' }))
+    expect(await screen.findByText(/ne reconnaît pas cette plaque/)).toBeTruthy()
+  })
+})

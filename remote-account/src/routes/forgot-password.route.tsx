@@ -1,0 +1,51 @@
+import { useRemote } from '@parvis/shared-kernel/remote'
+import { Button, Cluster } from '@parvis/shared-kernel/ui'
+import { useState } from 'react'
+import styles from '../access/access.module.css'
+import { AccessPage } from '../access/access-page.tsx'
+import { OfCustomers } from '../access/no-accounts.tsx'
+import { AccessWords, useAccessWords } from '../access-words/access-words.tsx'
+import { AskRecovery } from '../features/recovery/ask-recovery.tsx'
+
+/** `/souscriptions/forgotPassword` (second document §2). */
+export function ForgotPasswordRoute() {
+  return (
+    <AccessWords>
+      <OfCustomers>
+        <ForgotPasswordScreen />
+      </OfCustomers>
+    </AccessWords>
+  )
+}
+
+function ForgotPasswordScreen() {
+  const { t } = useAccessWords()
+  const [askedFor, setAskedFor] = useState<string | null>(null)
+  const [isTroubled, setTroubled] = useState(false)
+  if (askedFor !== null) return <Asked email={askedFor} onOther={() => setAskedFor(null)} />
+  return (
+    <AccessPage key="ask" title={t('forgot.title')} lead={t('forgot.lead')} isTroubled={isTroubled}>
+      <AskRecovery onAsked={setAskedFor} onTrouble={setTroubled} />
+    </AccessPage>
+  )
+}
+
+function Asked({ email, onOther }: { readonly email: string; readonly onOther: () => void }) {
+  const { config } = useRemote()
+  const { t } = useAccessWords()
+  const { name } = config.identityProvider
+  return (
+    <AccessPage title={t('forgot.sent.title')} takesFocus>
+      <p className={styles.text} role="status">
+        {t('forgot.sent.text', { email })}
+      </p>
+      <p className={styles.note}>{t('access.junk')}</p>
+      {config.loginTypes.includes('FC') && (
+        <p className={styles.note}>{t('forgot.sent.provider', { name })}</p>
+      )}
+      <Cluster>
+        <Button onClick={onOther}>{t('forgot.other')}</Button>
+      </Cluster>
+    </AccessPage>
+  )
+}

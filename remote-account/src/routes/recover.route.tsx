@@ -1,0 +1,88 @@
+import { checkRecovery } from '@parvis/shared-kernel/api'
+import { useQuery, useRemote } from '@parvis/shared-kernel/remote'
+import { ButtonLink, Cluster } from '@parvis/shared-kernel/ui'
+import { useState } from 'react'
+import styles from '../access/access.module.css'
+import { AccessPage } from '../access/access-page.tsx'
+import { Checking } from '../access/checking.tsx'
+import { OfCustomers } from '../access/no-accounts.tsx'
+import { useAddressSecret } from '../access/use-address-secret.ts'
+import { AccessWords, useAccessWords } from '../access-words/access-words.tsx'
+import { NewPassword } from '../features/recovery/new-password.tsx'
+
+/** `/souscriptions/recover/:recoverId`: where the link of a recovery leads (second document §2). */
+export function RecoverRoute() {
+  return (
+    <AccessWords>
+      <OfCustomers>
+        <RecoverScreen />
+      </OfCustomers>
+    </AccessWords>
+  )
+}
+
+function RecoverScreen() {
+  const { api } = useRemote()
+  const { t } = useAccessWords()
+  const recoverId = useAddressSecret('recoverId')
+  const [end, setEnd] = useState<'changed' | 'dead' | null>(null)
+  const [isTroubled, setTroubled] = useState(false)
+  const check = useQuery({
+    queryKey: ['recovery', recoverId],
+    queryFn: () => checkRecovery(api, recoverId),
+    enabled: recoverId !== '',
+    // Asked once: while the password is being chosen, nothing may take the form away.
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  if (end === 'changed') return <Changed />
+  if (end === 'dead' || recoverId === '' || check.data === false) return <Dead />
+  if (check.data === undefined)
+    return (
+      <Checking
+        title={t('recover.checking')}
+        error={check.error}
+        isChecking={check.isFetching}
+        onRetry={() => void check.refetch()}
+      />
+    )
+  return (
+    <AccessPage title={t('recover.title')} lead={t('recover.lead')} isTroubled={isTroubled} takesFocus>
+      <NewPassword
+        recoverId={recoverId}
+        onChanged={() => setEnd('changed')}
+        onDead={() => setEnd('dead')}
+        onTrouble={setTroubled}
+      />
+    </AccessPage>
+  )
+}
+
+function Changed() {
+  const { navigation } = useRemote()
+  const { t } = useAccessWords()
+  return (
+    <AccessPage title={t('recover.done.title')} hasBack={false} takesFocus>
+      <p className={styles.text}>{t('recover.done.text')}</p>
+      <Cluster>
+        <ButtonLink variant="primary" href={navigation.href('/sign-in')}>
+          {t('access.sign-in')}
+        </ButtonLink>
+      </Cluster>
+    </AccessPage>
+  )
+}
+
+function Dead() {
+  const { navigation } = useRemote()
+  const { t } = useAccessWords()
+  return (
+    <AccessPage title={t('recover.dead.title')} isTroubled takesFocus>
+      <p className={styles.text}>{t('recover.dead.text')}</p>
+      <Cluster>
+        <ButtonLink variant="primary" href={navigation.href('/souscriptions/forgotPassword')}>
+          {t('recover.dead.again')}
+        </ButtonLink>
+      </Cluster>
+    </AccessPage>
+  )
+}

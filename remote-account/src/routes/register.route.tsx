@@ -1,0 +1,52 @@
+import { useLocation, useNavigate, useRemote } from '@parvis/shared-kernel/remote'
+import { Link } from '@parvis/shared-kernel/ui'
+import { useState } from 'react'
+import styles from '../access/access.module.css'
+import { AccessPage } from '../access/access-page.tsx'
+import { HIDDEN } from '../access/address-secret.model.ts'
+import { OfCustomers } from '../access/no-accounts.tsx'
+import { AccessWords, useAccessWords } from '../access-words/access-words.tsx'
+import { Registration } from '../features/registration/registration.tsx'
+
+/** `/souscriptions/registerCustomer` (second document §2). */
+export function RegisterRoute() {
+  return (
+    <AccessWords>
+      <OfCustomers>
+        <RegisterScreen />
+      </OfCustomers>
+    </AccessWords>
+  )
+}
+
+function RegisterScreen() {
+  const { config, navigation } = useRemote()
+  const { t } = useAccessWords()
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const [isTroubled, setTroubled] = useState(false)
+  const { name } = config.identityProvider
+  return (
+    <AccessPage title={t('register.title')} lead={t('register.lead')} isTroubled={isTroubled}>
+      {config.loginTypes.includes('FC') && (
+        <p className={styles.note}>
+          {t('register.other.text', { name })}{' '}
+          <Link href={navigation.href('/sign-in')}>{t('register.other.link', { name })}</Link>
+        </p>
+      )}
+      <Registration
+        plate={plateIn(state)}
+        onTrouble={setTroubled}
+        onRegistered={email =>
+          navigate(`/souscriptions/verify/${HIDDEN}`, { state: { secret: email, isSent: true } })
+        }
+      />
+    </AccessPage>
+  )
+}
+
+/** A plate that was checked before. */
+function plateIn(state: unknown): string {
+  const plate = typeof state === 'object' && state !== null && 'plate' in state ? state.plate : null
+  return typeof plate === 'string' ? plate : ''
+}

@@ -1,0 +1,72 @@
+import { checkSignInLink } from '@parvis/shared-kernel/api'
+import { useNavigate, useQuery, useRemote } from '@parvis/shared-kernel/remote'
+import { ButtonLink, Cluster } from '@parvis/shared-kernel/ui'
+import styles from '../access/access.module.css'
+import { AccessPage } from '../access/access-page.tsx'
+import { Checking } from '../access/checking.tsx'
+import { useAddressSecret } from '../access/use-address-secret.ts'
+import { AccessWords, useAccessWords } from '../access-words/access-words.tsx'
+import { GoodLink } from '../features/sign-in-link/good-link.tsx'
+import { useLatePart } from '../late-part/use-late-part.ts'
+
+/** `/souscriptions/inscription/:hash`: a sign-in link, verified first (second document §2). */
+export function SignInLinkRoute() {
+  return (
+    <AccessWords>
+      <SignInLinkScreen />
+    </AccessWords>
+  )
+}
+
+function SignInLinkScreen() {
+  const { api } = useRemote()
+  const { t } = useAccessWords()
+  const hash = useAddressSecret('hash')
+  const check = useQuery({
+    queryKey: ['sign-in-link', hash],
+    queryFn: () => checkSignInLink(api, hash),
+    enabled: hash !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  if (hash === '' || check.data?.isValid === false) return <Dead />
+  if (!check.data)
+    return (
+      <Checking
+        title={t('link.checking')}
+        error={check.error}
+        isChecking={check.isFetching}
+        onRetry={() => void check.refetch()}
+      />
+    )
+  return (
+    <AccessPage title={t('link.title')} hasBack={false} takesFocus>
+      <GoodLink hash={hash} email={check.data.email ?? ''} />
+    </AccessPage>
+  )
+}
+
+const ASK_AGAIN = '/souscriptions?sign=1'
+
+const dialog = () =>
+  import(/* webpackChunkName: "dead-link" */ '../features/sign-in-link/dead-link-dialog.tsx').then(
+    module => module.DeadLinkDialog,
+  )
+
+/** The dialog says it; the page below says the same, for when the dialog does not come. */
+function Dead() {
+  const { navigation } = useRemote()
+  const { t } = useAccessWords()
+  const navigate = useNavigate()
+  const late = useLatePart(dialog)
+  return (
+    <AccessPage title={t('link.dead.title')} isTroubled hasBack={false}>
+      <p className={styles.text}>{t('link.dead.text')}</p>
+      <Cluster>
+        <ButtonLink variant="primary" href={navigation.href(ASK_AGAIN)}>
+          {t('link.dead.close')}
+        </ButtonLink>
+      </Cluster>
+      {late.kind === 'here' && <late.part onClose={() => navigate(ASK_AGAIN, { replace: true })} />}
+    </AccessPage>
+  )
+}

@@ -1,0 +1,125 @@
+import { confirmEmail } from '@parvis/shared-kernel/api'
+import { useLocation, useQuery, useRemote } from '@parvis/shared-kernel/remote'
+import { ButtonLink, Cluster } from '@parvis/shared-kernel/ui'
+import { useEffect, useState } from 'react'
+import styles from '../access/access.module.css'
+import { AccessPage } from '../access/access-page.tsx'
+import { Checking } from '../access/checking.tsx'
+import { forgetTyped } from '../access/kept-typing.model.ts'
+import { OfCustomers } from '../access/no-accounts.tsx'
+import { useAddressSecret } from '../access/use-address-secret.ts'
+import { useKeptTyping } from '../access/use-kept-typing.ts'
+import { AccessWords, useAccessWords } from '../access-words/access-words.tsx'
+import { AskAgain } from '../features/email-confirmation/ask-again.tsx'
+import { ConfirmationAwaited } from '../features/email-confirmation/confirmation-awaited.tsx'
+
+/** `/souscriptions/verify/:email`: an account waits for its address to be confirmed (second document §2). */
+export function VerifyRoute() {
+  const secret = useAddressSecret('email')
+  return (
+    <AccessWords>
+      <OfCustomers>
+        {secret.includes('@') ? <Awaited email={secret} /> : <Confirming token={secret} isUpdate={false} />}
+      </OfCustomers>
+    </AccessWords>
+  )
+}
+
+/** `/verify/email/:token`: where the link of a registration leads. */
+export const VerifyLinkRoute = () => <TokenRoute isUpdate={false} />
+
+/** `/verify/update/email/:token`: where the link of a changed address leads. */
+export const VerifyUpdateRoute = () => <TokenRoute isUpdate />
+
+function TokenRoute({ isUpdate }: { readonly isUpdate: boolean }) {
+  const token = useAddressSecret('token')
+  return (
+    <AccessWords>
+      <OfCustomers>
+        <Confirming token={token} isUpdate={isUpdate} />
+      </OfCustomers>
+    </AccessWords>
+  )
+}
+
+function Awaited({ email }: { readonly email: string }) {
+  const { t } = useAccessWords()
+  const { state } = useLocation()
+  const [isSent] = useState(typeof state === 'object' && state !== null && 'isSent' in state)
+  return (
+    <AccessPage title={t('confirm.wait.title')}>
+      <ConfirmationAwaited email={email} isSent={isSent} />
+    </AccessPage>
+  )
+}
+
+interface ConfirmingProps {
+  readonly token: string
+  /** Of an account that has an address already. */
+  readonly isUpdate: boolean
+}
+
+function Confirming({ token, isUpdate }: ConfirmingProps) {
+  const { api } = useRemote()
+  const { t } = useAccessWords()
+  const check = useQuery({
+    queryKey: ['confirmation', token],
+    queryFn: () => confirmEmail(api, token),
+    enabled: token !== '',
+    // The link works once: its answer stands as long as the page.
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  if (token === '') return <Dead isUpdate={isUpdate} />
+  if (!check.data)
+    return (
+      <Checking
+        title={t('confirm.checking')}
+        error={check.error}
+        isChecking={check.isFetching}
+        onRetry={() => void check.refetch()}
+      />
+    )
+  const { isValid, email } = check.data
+  return isValid ? <Confirmed email={email ?? ''} isUpdate={isUpdate} /> : <Dead isUpdate={isUpdate} />
+}
+
+function Confirmed({ email, isUpdate }: { readonly email: string; readonly isUpdate: boolean }) {
+  const { session, navigation, announce } = useRemote()
+  const { t } = useAccessWords()
+  const isConnected = session.state.kind === 'connected'
+  const { write } = useKeptTyping('address', { email: '' })
+  // The next thing to do is to sign in with it; what was typed to register has done its duty.
+  useEffect(() => {
+    write({ email })
+    forgetTyped(sessionStorage, 'registration')
+  }, [write, email])
+  useEffect(() => {
+    if (isConnected) announce({ kind: 'subscriber-changed' })
+  }, [isConnected, announce])
+  return (
+    <AccessPage title={t('confirm.done.title')} hasBack={false} takesFocus>
+      <p className={styles.text}>{t(isUpdate ? 'confirm.done.update' : 'confirm.done.text', { email })}</p>
+      <Cluster>
+        <ButtonLink variant="primary" href={navigation.href(isConnected ? '/souscriptions' : '/sign-in')}>
+          {t(isConnected ? 'access.go-on' : 'access.sign-in')}
+        </ButtonLink>
+      </Cluster>
+    </AccessPage>
+  )
+}
+
+function Dead({ isUpdate }: { readonly isUpdate: boolean }) {
+  const { navigation } = useRemote()
+  const { t } = useAccessWords()
+  return (
+    <AccessPage title={t('confirm.dead.title')} isTroubled hasBack={false} takesFocus>
+      <p className={styles.text}>{t('confirm.dead.text')}</p>
+      <Cluster>
+        <ButtonLink variant="primary" href={navigation.href('/sign-in')}>
+          {t('access.sign-in')}
+        </ButtonLink>
+      </Cluster>
+      {isUpdate ? <p className={styles.text}>{t('confirm.dead.update')}</p> : <AskAgain />}
+    </AccessPage>
+  )
+}

@@ -1,0 +1,34 @@
+import { fakeApi } from '@parvis/shared-kernel/testing'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { followOtherTabs, tellOtherTabs } from './other-tabs.ts'
+import { sessionKeeper } from './session-store.ts'
+
+function aTab(sub: string) {
+  const area = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
+  const keeper = sessionKeeper(area, () => 0)
+  keeper.open({ token: `token of ${sub}`, identityToken: null, sub, exp: 2_000_000_000 })
+  const api = fakeApi({ 'POST /api/auth/logout': undefined })
+  const told = vi.fn()
+  const doors = { api, keeper, area, origin: 'https://city.example', crypto, leave: () => {} }
+  onTestFinished(followOtherTabs(doors, told))
+  return { keeper, api, told }
+}
+
+describe('signing out in one tab', () => {
+  it('ends the same person’s session in the others, gives their tokens back and says so', async () => {
+    const { keeper, api, told } = aTab('camille')
+    tellOtherTabs('camille')
+    await vi.waitFor(() => expect(told).toHaveBeenCalledOnce())
+    expect(keeper.get().state.kind).toBe('disconnected')
+    expect(api.calls.map(({ name }) => name)).toEqual(['POST /api/auth/logout'])
+  })
+
+  it('leaves somebody else’s session open', async () => {
+    const { keeper, told } = aTab('thomas')
+    const witness = aTab('camille')
+    tellOtherTabs('camille')
+    await vi.waitFor(() => expect(witness.told).toHaveBeenCalled())
+    expect(told).not.toHaveBeenCalled()
+    expect(keeper.get().state.kind).toBe('connected')
+  })
+})

@@ -1,0 +1,167 @@
+import { ApiError } from '@parvis/shared-kernel/errors'
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import { useErrorSentence, useFailureSentence } from '@parvis/shared-kernel/remote'
+import { Banner, Button, Stack, TextInput, useOverlayRoot } from '@parvis/shared-kernel/ui'
+import { Dialog } from '@parvis/shared-kernel/ui/dialog'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { SessionMessageId } from '../messages/session.fr.ts'
+import styles from './session-dialog.module.css'
+import type { SessionDialogProps } from './session-dialog.tsx'
+import { leaveForProvider, type ProviderReturn, signInWithPassword } from './sign-in.ts'
+import { type AsideSignIn, signInAside } from './sign-in-aside.ts'
+
+/**
+ * The session ended under a screen (second document §4): one signs in again right here, the way one had, and finds
+ * everything that was typed. Until then a curtain hides the page: its owner may be away.
+ */
+export function SignInAgain(props: SessionDialogProps) {
+  const { keeper } = props
+  return (
+    <>
+      <Curtain />
+      {keeper.get().owner?.isOfProvider ? <ByProvider {...props} /> : <ByPassword {...props} />}
+    </>
+  )
+}
+
+function Curtain() {
+  const root = useOverlayRoot()
+  return root ? createPortal(<div className={styles.curtain} />, root) : null
+}
+
+function ByPassword({ doors, store, keeper }: SessionDialogProps) {
+  const { t } = useI18n<SessionMessageId>()
+  const formId = useId()
+  const { subscriber } = store.getState()
+  const [login, setLogin] = useState(subscriber.kind === 'known' ? subscriber.subscriber.email : '')
+  const [password, setPassword] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  const [isBlank, setIsBlank] = useState(false)
+  const [failure, setFailure] = useState<unknown>(null)
+  const sentence = useFailureSentence(failure)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    const hasBlank = login.trim() === '' || password === ''
+    setIsBlank(hasBlank)
+    setFailure(null)
+    if (hasBlank) return
+    setIsBusy(true)
+    const result = await signInWithPassword(doors, login, password).catch((error: unknown) => ({ error }))
+    setIsBusy(false)
+    if ('error' in result) setFailure(result.error)
+    else if (!result.signedIn) setFailure(new ApiError(result.failure))
+  }
+  const error = isBlank ? t('session.again.blank') : sentence
+  return (
+    <Frame
+      onLeave={() => keeper.close()}
+      action={
+        <Button type="submit" form={formId} variant="primary" isBusy={isBusy}>
+          {t('session.expired.signIn')}
+        </Button>
+      }
+    >
+      <form id={formId} onSubmit={event => void submit(event)} noValidate>
+        <Stack>
+          {error ? (
+            <Banner tone="danger" live="alert">
+              {error}
+            </Banner>
+          ) : null}
+          <TextInput
+            type="email"
+            name="username"
+            label={t('session.again.email')}
+            value={login}
+            onChange={setLogin}
+            autoComplete="username"
+            spellCheck={false}
+          />
+          <TextInput
+            type="password"
+            name="password"
+            label={t('session.again.password')}
+            value={password}
+            onChange={setPassword}
+            autoComplete="current-password"
+          />
+        </Stack>
+      </form>
+    </Frame>
+  )
+}
+
+function ByProvider({ doors, store, place, keeper }: SessionDialogProps) {
+  const { t } = useI18n<SessionMessageId>()
+  const { config } = store.getState()
+  const { name } = config.identityProvider
+  const [isWaiting, setIsWaiting] = useState(false)
+  const [failed, setFailed] = useState<Extract<ProviderReturn, { kind: 'refused' }> | null>(null)
+  const aside = useRef<AsideSignIn | null>(null)
+  useEffect(() => () => aside.current?.stop(), [])
+  const sentence = useErrorSentence(failed && { id: `authorization.${failed.code}` })
+  const start = async () => {
+    setFailed(null)
+    aside.current?.stop()
+    aside.current = signInAside(doors, config)
+    const errand = { returnTo: `${place.pathname}${place.search}`, hash: null }
+    if (!aside.current) return leaveForProvider(doors, config, errand)
+    setIsWaiting(true)
+    const result = await aside.current.finished
+    setIsWaiting(false)
+    if (result.kind === 'refused') setFailed(result)
+  }
+  const tell = () =>
+    setFailed({ kind: 'refused', code: 'default', said: '', error: null, returnTo: place.pathname })
+  return (
+    <Frame
+      onLeave={() => keeper.close()}
+      action={
+        <Button variant="primary" onClick={() => void start().catch(tell)}>
+          {t('session.again.provider', { name })}
+        </Button>
+      }
+    >
+      <p role="status">
+        {isWaiting ? t('session.again.waiting') : t('session.again.provider.hint', { name })}
+      </p>
+      {sentence ? (
+        <Banner tone="danger" live="alert">
+          {sentence} {failed?.said}
+        </Banner>
+      ) : null}
+    </Frame>
+  )
+}
+
+interface FrameProps {
+  readonly action: ReactNode
+  readonly onLeave: () => void
+  readonly children: ReactNode
+}
+
+function Frame({ action, onLeave, children }: FrameProps) {
+  const { t } = useI18n<SessionMessageId>()
+  return (
+    <Dialog
+      isOpen
+      size="small"
+      role="alertdialog"
+      isDismissable={false}
+      title={t('session.expired.title')}
+      onClose={onLeave}
+      footer={
+        <>
+          {action}
+          <Button onClick={onLeave}>{t('session.again.leave')}</Button>
+        </>
+      }
+    >
+      <p>{t('session.again.text')}</p>
+      {children}
+      <p className={styles.note}>{t('session.again.leave.hint')}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,40 @@
+import type { CityConfig } from '@parvis/shared-kernel/wire'
+import { authorizationRequest } from './oidc/authorization-request.ts'
+import { answerTo, authorizationChannel } from './oidc/hand-over.ts'
+import { takePending } from './oidc/pending-authorization.ts'
+import type { SessionDoors } from './session-doors.ts'
+import { finishSignIn, type ProviderReturn, redirectUri } from './sign-in.ts'
+
+const SIZE = 'popup,width=560,height=780'
+
+/**
+ * Signs in through the identity provider in a window of its own, while this page keeps what is typed. Null where the
+ * browser opens no window: then there is no other way than to leave.
+ */
+export function signInAside(doors: SessionDoors, config: CityConfig): AsideSignIn | null {
+  // What an attempt given up left would be copied into the new window, and mistaken there for its own.
+  takePending(doors.area)
+  const aside = window.open('', '', SIZE)
+  if (!aside) return null
+  const channel = authorizationChannel()
+  const finished = async (): Promise<ProviderReturn> => {
+    const errand = { returnTo: '/souscriptions', hash: null }
+    const provider = config.identityProvider
+    const { url, pending } = await authorizationRequest(
+      provider,
+      redirectUri(doors.origin),
+      errand,
+      doors.crypto,
+    )
+    aside.location.href = url
+    const search = await answerTo(pending, channel)
+    return finishSignIn(doors, config, search, pending)
+  }
+  return { finished: finished().finally(() => channel.close()), stop: () => channel.close() }
+}
+
+export interface AsideSignIn {
+  readonly finished: Promise<ProviderReturn>
+  /** No longer waits; a window left open then says that it was not waited for. */
+  readonly stop: () => void
+}
