@@ -1,0 +1,135 @@
+import AxeBuilder from '@axe-core/playwright'
+import { addresses, expect, headingOf, type Page, test } from '../portal.ts'
+import { aPdf, filePickers } from './documents.ts'
+
+// Port-Sable: the other words for statuses, an identity provider alone, a payment that is a form, and here in English.
+// Both sizes share one city: each asks as somebody else.
+const PERSON = { desktop: 'Marc Tanguy', phone: 'Élodie Garnier' } as const
+const personOf = (project: string) => PERSON[project === 'phone' ? 'phone' : 'desktop']
+const portal = () => addresses().portals['port-sable'] ?? ''
+const plate = () => `P${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`
+const main = (page: Page) => page.getByRole('main')
+const titled = (page: Page, title: string | RegExp) => expect(headingOf(page)).toHaveText(title)
+const goOn = (page: Page) => main(page).getByRole('button', { name: 'Continue', exact: true }).click()
+
+async function isAccessible(page: Page, where: string): Promise<void> {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect.soft(violations.map(({ id, nodes }) => `${where}: ${id} ${nodes[0]?.target.join(' ')}`)).toEqual([])
+}
+
+/** Signs in where the city sends everybody, and begins a request anew. */
+async function begin(page: Page, name: string, path: string): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('parvis.lang', 'en'))
+  await page.goto(`${portal()}${path}`)
+  await page.getByRole('button', { name: /FranceConnect/ }).click()
+  await page.getByRole('button', { name: new RegExp(name) }).click()
+  await main(page).getByRole('link', { name: 'Begin the request' }).click()
+  const title = page.getByRole('heading', { level: 1, name: /Choose your plan|You had begun/ })
+  await expect(title).toBeVisible()
+  const anew = main(page).getByRole('button', { name: 'Start over' })
+  if (await anew.isVisible()) await anew.click()
+  await titled(page, 'Choose your plan')
+}
+
+async function toDetails(page: Page): Promise<void> {
+  await main(page)
+    .getByRole('checkbox', { name: /I agree/ })
+    .check()
+  await goOn(page)
+  await titled(page, 'Check your information')
+  await goOn(page)
+  await titled(page, 'Complete the request')
+}
+
+/** The answers go to the card page as a form, signed; the bank says yes. */
+async function payOnTheForm(page: Page, press: () => Promise<void>): Promise<void> {
+  const form = page.waitForRequest(request => request.url().endsWith('/vads-payment/'))
+  await press()
+  const sent = await form
+  expect(sent.method()).toBe('POST')
+  expect(new URLSearchParams(sent.postData() ?? '').get('signature')).toBeTruthy()
+  await expect(page).toHaveURL(new RegExp(`^${addresses().origins.payment}/pay/`))
+  await page.getByRole('button', { name: /^(Payer|Pay) / }).click()
+  await expect(page).toHaveURL(new RegExp(`^${portal()}/souscriptions/`), { timeout: 20_000 })
+  await titled(page, /Your payment is (accepted|being confirmed)/)
+}
+
+/** What the person at the city does meanwhile. */
+async function acceptAtTheDesk(page: Page, right: string): Promise<void> {
+  const desk = await page.context().newPage()
+  await desk.goto(`${addresses().origins.desk}/dossiers/${right}`)
+  await desk.getByRole('button', { name: 'Accepter', exact: true }).click()
+  await expect(desk.getByText('à payer').first()).toBeVisible()
+  await desk.close()
+}
+
+test('a season’s permit is asked for in English, accepted, and paid by the form of another bank', async ({
+  page,
+  portal: _,
+}, { project }) => {
+  test.setTimeout(120_000)
+  const own = plate()
+  await begin(page, personOf(project.name), '/souscriptions/create/ps-season')
+  await main(page)
+    .getByRole('radio', { name: /1 month/ })
+    .check()
+  await toDetails(page)
+  await main(page).getByRole('checkbox', { name: 'As soon as possible' }).check()
+  await main(page).getByRole('textbox', { name: 'Number plate' }).fill(own)
+  await filePickers(page).first().setInputFiles(aPdf('lease.pdf'))
+  await expect(main(page).getByText('File received')).toBeVisible()
+  await isAccessible(page, 'details')
+  await goOn(page)
+  await titled(page, 'Read again before you send')
+  await expect(main(page).getByText('lease.pdf')).toBeVisible()
+  await expect(main(page).getByText('€45.00').first()).toBeVisible()
+  await main(page).getByRole('button', { name: 'Send my request' }).click()
+  await titled(page, 'Request under way')
+  await main(page).getByRole('link', { name: 'Follow my request' }).click()
+  await expect(main(page).getByText('Under review').first()).toBeVisible()
+  await acceptAtTheDesk(page, page.url().split('/').at(-1) ?? '')
+  await page.reload()
+  const pay = main(page)
+    .getByRole('button', { name: /Pay €45.00/ })
+    .locator('visible=true')
+  await pay.click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await payOnTheForm(page, () => dialog.getByRole('button', { name: /€45.00/ }).click())
+})
+
+test('a day at the beach for two days is asked for in English and paid at once', async ({ page, portal: _ }, {
+  project,
+}) => {
+  test.setTimeout(120_000)
+  await begin(page, personOf(project.name), '/souscriptions/ticket/create/ps-beach-day')
+  await toDetails(page)
+  const day = (days: number) => {
+    const format = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Paris', dateStyle: 'short' })
+    return format.format(Date.now() + days * 86_400_000).replaceAll('/', '')
+  }
+  for (const [name, days] of [
+    ['Start day', 10],
+    ['Last day', 11],
+  ] as const) {
+    await page.getByRole('group', { name, exact: true }).getByRole('spinbutton').first().focus()
+    await page.keyboard.type(day(days))
+  }
+  await expect(
+    main(page)
+      .getByText(/2 tickets/)
+      .first(),
+  ).toBeVisible()
+  await main(page)
+    .getByRole('textbox', { name: /^Number plate/ })
+    .fill(plate())
+  await isAccessible(page, 'details of a ticket')
+  await goOn(page)
+  await titled(page, 'Read again before you send')
+  await payOnTheForm(page, () =>
+    main(page)
+      .getByRole('button', { name: /Pay €12.00/ })
+      .click(),
+  )
+})
