@@ -12,6 +12,9 @@ export const manifest = {
     },
     { pattern: '/fps/:fineId', access: 'public', page: 'fine' },
     { pattern: '/fps/:fineId/payments', access: 'public', page: 'fine-payment' },
+    { pattern: '/fps/:fineId/appeal', access: 'public', page: 'appeal' },
+    { pattern: '/fps/:fineId/appeal/form', access: 'public', page: 'appeal-form' },
+    { pattern: '/fps/:fineId/appeal/complement', access: 'public', page: 'appeal-complement' },
     { pattern: '/refunds/:refundId', access: 'public', page: 'refund' },
   ],
   navigation: [

@@ -28,6 +28,28 @@ export const mount = createMount({
       ),
     },
     {
+      pattern: '/fps/:fineId/appeal',
+      page: lazyPage(() =>
+        import(/* webpackChunkName: "appeal" */ './routes/appeal.route.tsx').then(m => m.AppealRoute),
+      ),
+    },
+    {
+      pattern: '/fps/:fineId/appeal/form',
+      page: lazyPage(() =>
+        import(/* webpackChunkName: "appeal-form" */ './routes/appeal-form.route.tsx').then(
+          m => m.AppealFormRoute,
+        ),
+      ),
+    },
+    {
+      pattern: '/fps/:fineId/appeal/complement',
+      page: lazyPage(() =>
+        import(/* webpackChunkName: "appeal-complement" */ './routes/appeal-complement.route.tsx').then(
+          m => m.AppealComplementRoute,
+        ),
+      ),
+    },
+    {
       pattern: '/refunds/:refundId',
       page: lazyPage(() =>
         import(/* webpackChunkName: "refund" */ './routes/refund.route.tsx').then(m => m.RefundRoute),

@@ -1,10 +1,14 @@
+import { draftsEn } from '@parvis/shared-kernel/messages/drafts.en'
 import { uploadsEn } from '@parvis/shared-kernel/messages/uploads.en'
+import { appealEn } from './appeal.en.ts'
 import type { FinesMessageId } from './fr.ts'
 import { refundEn } from './refund.en.ts'
 import { viewEn } from './view.en.ts'
 
 export const en = {
+  ...draftsEn,
   ...uploadsEn,
+  ...appealEn,
   ...refundEn,
   ...viewEn,
   'look-up.title': 'Your parking charge notice',

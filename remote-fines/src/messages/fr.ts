@@ -1,10 +1,14 @@
+import { draftsFr } from '@parvis/shared-kernel/messages/drafts.fr'
 import { uploadsFr } from '@parvis/shared-kernel/messages/uploads.fr'
+import { appealFr } from './appeal.fr.ts'
 import { refundFr } from './refund.fr.ts'
 import { viewFr } from './view.fr.ts'
 
 /** French is the source of the keys; thin spaces (U+202F) before double punctuation. */
 export const fr = {
+  ...draftsFr,
   ...uploadsFr,
+  ...appealFr,
   ...refundFr,
   ...viewFr,
   'look-up.title': 'Votre forfait de post-stationnement',

@@ -62,6 +62,7 @@ export {
   fetchAppealCreation,
   fetchAppealForm,
   fetchAppealUploadUrl,
+  fetchComplement,
   saveAppeal,
 } from './recourse.api.ts'
 export { fetchRefund, fetchRefundUploadUrl, sendRefundDocument } from './refunds.api.ts'

@@ -1,5 +1,5 @@
 import { failureOf } from '../errors/index.ts'
-import type { Appeal } from '../fines/index.ts'
+import type { Appeal, Complement } from '../fines/index.ts'
 import type { AppealId, FineId } from '../ids/index.ts'
 import type { Plate } from '../plates/index.ts'
 import type { Instant } from '../time/index.ts'
@@ -8,6 +8,8 @@ import {
   appealFormFromWire,
   appealFromWire,
   type ComplementBodyWire,
+  complementFromWire,
+  complementWire,
   noContentWire,
   type RecourseBodyWire,
   type RecourseCreationWire,
@@ -36,11 +38,16 @@ export async function checkAppeal(
 
 /** The appeal of a fine; null where nobody began one. */
 export async function fetchAppeal(api: ApiClient, fine: FineId, plate: Plate): Promise<Appeal | null> {
+  const call = { path: ofFine(fine), query: { plate }, answer: recourseWire }
+  return orNull(async () => appealFromWire(await api.call(call)))
+}
+
+/** A plate or a number that is wrong is told as such; what is left of 404 is a fine that has no such thing. */
+async function orNull<T>(read: () => Promise<T>): Promise<T | null> {
   try {
-    return appealFromWire(await api.call({ path: ofFine(fine), query: { plate }, answer: recourseWire }))
+    return await read()
   } catch (error) {
     const failure = failureOf(error)
-    // A plate or a number that is wrong is told as such; what is left of 404 is a fine without appeal.
     if (failure?.kind === 'api' && failure.status === 404 && failure.code !== 'FineNotFound') return null
     throw error
   }
@@ -99,6 +106,16 @@ export async function saveAppeal(
 /** Gives an appeal up, or forgets a draft. */
 export async function abandonAppeal(api: ApiClient, appeal: AppealId, plate: Plate): Promise<void> {
   await api.call({ method: 'DELETE', path: ofAppeal(appeal), query: { plate }, answer: noContentWire })
+}
+
+/** What the authority asks of the appeal of a fine; null where it asks nothing, or asks no more. */
+export async function fetchComplement(
+  api: ApiClient,
+  fine: FineId,
+  plate: Plate,
+): Promise<Complement | null> {
+  const call = { path: ofFine(fine, '/complement-request'), query: { plate }, answer: complementWire }
+  return orNull(async () => complementFromWire(await api.call(call)))
 }
 
 /** Sends what the authority asked; the same again is the same answer, so that it may be tried again. */

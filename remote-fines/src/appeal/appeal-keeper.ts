@@ -1,0 +1,179 @@
+import type { DraftStatus } from '@parvis/shared-kernel/drafts'
+import { type ErrorWording, failureOf, wordingOf } from '@parvis/shared-kernel/errors'
+import type { RecourseBodyWire, SentEvidenceWire } from '@parvis/shared-kernel/wire'
+
+/** From the last change to the call; and how long a steady typist may put it off: at the city within a second. */
+const PAUSE_MS = 400
+const LONGEST_PAUSE_MS = 700
+const LONGEST_RETRY_MS = 30_000
+
+export interface AppealDraft {
+  readonly body: RecourseBodyWire
+  readonly files: readonly SentEvidenceWire[]
+}
+
+export interface KeeperState {
+  readonly status: DraftStatus
+  /** By their name in the store: files that the city looked at and does not take. */
+  readonly refused: Readonly<Record<string, ErrorWording>>
+  /** Sent or given up elsewhere: nothing can be saved any more. */
+  readonly isClosed: boolean
+}
+
+/** Saves of every keeper that the city has not answered yet. */
+const underWay = new Set<Promise<void>>()
+
+/** Settles when nothing that was typed is on its way any more. */
+export const savesSettled = async (): Promise<void> => {
+  await Promise.allSettled([...underWay])
+}
+
+type Save = (body: RecourseBodyWire) => Promise<unknown>
+
+/** A file is at fault, and nothing else of the draft. */
+const FILE_CODES: readonly string[] = [
+  'EvidenceNeedsToBeUploaded',
+  'EvidenceNoLongerAvailable',
+  'OrderEvidenceNotExpected',
+  'FileTooLarge',
+  'FileTypeNotSupported',
+  'FileUnreadable',
+]
+
+/**
+ * Keeps the draft of an appeal at the city: one call after the other, each with all that was said. The city looks at a
+ * file when it is named for the first time, so that each new one is named in a call of its own: one that it does not take
+ * keeps nothing else from being saved.
+ */
+export function createAppealKeeper(save: Save, wait: typeof setTimeout = setTimeout) {
+  const listeners = new Set<() => void>()
+  const accepted = new Set<string>()
+  let state: KeeperState = { status: 'untouched', refused: {}, isClosed: false }
+  let draft: AppealDraft | null = null
+  let changes = 0
+  let delivered = 0
+  let firstUnsavedAt = 0
+  let attempts = 0
+  let running: Promise<void> | null = null
+  let isStopped = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const set = (next: Partial<KeeperState>) => {
+    state = { ...state, ...next }
+    for (const listener of listeners) listener()
+  }
+  const schedule = (delay: number) => {
+    clearTimeout(timer)
+    if (!isStopped && !state.isClosed) timer = wait(() => void run(), delay)
+  }
+  const isDirty = () => changes > delivered && !state.isClosed
+  const known = ({ files }: AppealDraft) => files.filter(({ urn }) => accepted.has(urn))
+  const put = ({ body }: AppealDraft, files: readonly SentEvidenceWire[]) =>
+    save({ ...body, pieces: [...files] })
+
+  /** True when the city has it; false when it does not take it. */
+  async function tryFile(now: AppealDraft, file: SentEvidenceWire): Promise<boolean> {
+    try {
+      await put(now, [...known(now), file])
+      accepted.add(file.urn)
+      return true
+    } catch (error) {
+      const failure = failureOf(error)
+      if (failure?.kind !== 'api' || !FILE_CODES.includes(failure.code ?? '')) throw error
+      set({ refused: { ...state.refused, [file.urn]: wordingOf(failure) } })
+      return false
+    }
+  }
+  async function deliver(now: AppealDraft): Promise<void> {
+    const fresh = now.files.filter(({ urn }) => !accepted.has(urn) && !(urn in state.refused))
+    let isTold = false
+    for (const file of fresh) isTold = await tryFile(now, file)
+    // The last call was refused, or named no file: what was said besides is not there yet.
+    if (!isTold) await put(now, known(now))
+  }
+  function failed(error: unknown): void {
+    const failure = failureOf(error)
+    const isGone = failure?.kind === 'api' && [404, 409].includes(failure.status)
+    if (isGone) {
+      set({ status: 'conflict', isClosed: true })
+      return
+    }
+    attempts += 1
+    set({ status: 'waiting' })
+    // A field that is refused stays so until it is changed.
+    if (failure?.kind === 'api' && failure.status === 400) return
+    schedule(Math.min(LONGEST_RETRY_MS, 1_000 * 2 ** (attempts - 1)))
+  }
+  async function deliverLatest(): Promise<void> {
+    if (draft === null) return
+    const upTo = changes
+    try {
+      if (state.status !== 'waiting') set({ status: 'saving' })
+      await deliver(draft)
+      delivered = upTo
+      attempts = 0
+      if (isDirty()) schedule(0)
+      else set({ status: 'saved' })
+    } catch (error) {
+      failed(error)
+    }
+  }
+  function run(): Promise<void> {
+    clearTimeout(timer)
+    if (running !== null) return running
+    if (!isDirty()) return Promise.resolve()
+    const delivery = deliverLatest().finally(() => {
+      running = null
+      underWay.delete(delivery)
+    })
+    running = delivery
+    underWay.add(delivery)
+    return delivery
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    /** Files that the city has already: of a draft that is resumed. */
+    trust(urns: readonly string[]) {
+      for (const urn of urns) accepted.add(urn)
+    },
+    write(next: AppealDraft) {
+      if (state.isClosed) return
+      draft = next
+      changes += 1
+      const now = Date.now()
+      if (changes === delivered + 1) firstUnsavedAt = now
+      if (state.status !== 'waiting') set({ status: 'saving' })
+      if (running === null) schedule(Math.max(0, Math.min(PAUSE_MS, firstUnsavedAt + LONGEST_PAUSE_MS - now)))
+    },
+    /** Sends now what waits: the page may go away, or the connection is back. */
+    flush(): void {
+      if (isDirty()) void run()
+    },
+    /** Settles when nothing is under way; true when the city has everything. */
+    async settle(): Promise<boolean> {
+      for (let turn = 0; turn < 3 && (running !== null || isDirty()); turn += 1) await (running ?? run())
+      return !isDirty() && !state.isClosed
+    },
+    /** Sends what is left and goes silent. */
+    stop(): void {
+      if (isDirty()) void run()
+      isStopped = true
+      clearTimeout(timer)
+    },
+    /** Begins again after `stop` (a development build mounts twice). */
+    start(): void {
+      isStopped = false
+    },
+    /** It was filed: nothing is saved any more. */
+    finish(): void {
+      clearTimeout(timer)
+      state = { ...state, isClosed: true }
+    },
+  }
+}
+export type AppealKeeper = ReturnType<typeof createAppealKeeper>

@@ -1,0 +1,93 @@
+import { APPELLANT_CAPACITIES, type Appellant } from '@parvis/shared-kernel/fines'
+import type { FineId } from '@parvis/shared-kernel/ids'
+import type { Instant } from '@parvis/shared-kernel/time'
+import { addressFromWire, addressWire } from '@parvis/shared-kernel/wire'
+import * as v from 'valibot'
+import { PLATE_MAX_AGE_SECONDS, type PlateStore, TAB_NOTES_KEY } from '../fine-access/plate-memory.ts'
+
+const appellantShape = v.object({
+  capacity: v.nullable(v.picklist(APPELLANT_CAPACITIES)),
+  representedName: v.string(),
+  firstName: v.string(),
+  lastName: v.string(),
+  email: v.string(),
+  phoneNumber: v.string(),
+  address: v.nullable(addressWire),
+})
+const fileShape = v.object({
+  id: v.string(),
+  urn: v.string(),
+  name: v.string(),
+  size: v.number(),
+  mime: v.string(),
+})
+const complementShape = v.object({ message: v.string(), files: v.array(fileShape) })
+const notesShape = v.object({
+  fineId: v.string(),
+  keptAt: v.number(),
+  appellant: v.optional(appellantShape),
+  complement: v.optional(complementShape),
+})
+type Notes = v.InferOutput<typeof notesShape>
+
+/** An answer to what the authority asks, while it is written. */
+export type ComplementNotes = v.InferOutput<typeof complementShape>
+
+function parsed(raw: string): unknown {
+  try {
+    return JSON.parse(raw)
+  } catch {
+    return null
+  }
+}
+
+/** What this tab holds of one fine while it is fresh; whatever else is there is wiped. */
+function read(store: PlateStore, fineId: FineId, now: Instant): Notes | null {
+  const raw = store.getItem(TAB_NOTES_KEY)
+  if (raw === null) return null
+  const notes = v.safeParse(notesShape, parsed(raw))
+  const age = notes.success ? now - notes.output.keptAt : -1
+  if (notes.success && notes.output.fineId === fineId && age >= 0 && age <= PLATE_MAX_AGE_SECONDS * 1_000)
+    return notes.output
+  store.removeItem(TAB_NOTES_KEY)
+  return null
+}
+
+function write(store: PlateStore, fineId: FineId, now: Instant, change: Partial<Notes>): void {
+  store.setItem(
+    TAB_NOTES_KEY,
+    JSON.stringify({ ...read(store, fineId, now), ...change, fineId, keptAt: now }),
+  )
+}
+
+/**
+ * Name and address of somebody who is signed out: the city never tells them back, so that a reload would lose them. They
+ * live as long as the plate does, on this tab alone, and leave with it (D9).
+ */
+export function recallAppellant(store: PlateStore, fineId: FineId, now: Instant): Appellant | null {
+  const appellant = read(store, fineId, now)?.appellant
+  if (!appellant) return null
+  return { ...appellant, address: appellant.address ? addressFromWire(appellant.address) : null }
+}
+
+export const keepAppellant = (
+  store: PlateStore,
+  fineId: FineId,
+  { capacity, representedName, firstName, lastName, email, phoneNumber, address }: Appellant,
+  now: Instant,
+): void => {
+  const appellant = { capacity, representedName, firstName, lastName, email, phoneNumber, address }
+  write(store, fineId, now, { appellant })
+}
+
+export const recallComplement = (store: PlateStore, fineId: FineId, now: Instant): ComplementNotes | null =>
+  read(store, fineId, now)?.complement ?? null
+
+export const keepComplement = (
+  store: PlateStore,
+  fineId: FineId,
+  complement: ComplementNotes,
+  now: Instant,
+): void => write(store, fineId, now, { complement })
+
+export const forgetNotes = (store: PlateStore): void => store.removeItem(TAB_NOTES_KEY)

@@ -1,0 +1,101 @@
+import { filingFaults, mandateAsked } from '@parvis/shared-kernel/fines'
+import type { Uploads } from '@parvis/shared-kernel/uploads'
+import type { AppealForm } from '@parvis/shared-kernel/wire'
+import { type AppealAnswers, isStatementTooLong, reasonOf } from './appeal-answers.model.ts'
+import { type PieceFault, pieceFault } from './piece-slots.model.ts'
+
+export const APPEAL_STEPS = ['reason', 'documents', 'identity', 'statement', 'review'] as const
+export type AppealStep = (typeof APPEAL_STEPS)[number]
+export type AskingStep = Exclude<AppealStep, 'review'>
+
+/** What is wrong with an answer. `field` as the wire names it; `pieces.card` is a piece. */
+export interface AppealFault {
+  readonly field: string
+  readonly reason: 'missing' | 'wrong' | 'too-long' | Exclude<PieceFault, 'missing'>
+}
+
+interface Given {
+  readonly form: AppealForm
+  readonly answers: AppealAnswers
+  readonly uploads: Uploads
+  /** Files that the city looked at and did not take. */
+  readonly isRefused: (urn: string) => boolean
+}
+
+/** The step in which a field is answered. */
+export function stepOfField(field: string): AskingStep {
+  if (field === 'reasonId') return 'reason'
+  if (field === 'statement') return 'statement'
+  return field.startsWith('pieces.') && field !== 'pieces.mandate' ? 'documents' : 'identity'
+}
+
+const textAt = (answers: AppealAnswers, field: string): string => {
+  const address: Readonly<Record<string, string>> = { ...answers.address }
+  const said: Readonly<Record<string, unknown>> = { ...answers }
+  const value = field.startsWith('address.') ? address[field.slice('address.'.length)] : said[field]
+  return typeof value === 'string' ? value.trim() : ''
+}
+
+const filing = ({ form, answers }: Given): AppealFault[] =>
+  filingFaults(answers, form.reasons).map(field => ({
+    field,
+    reason: textAt(answers, field) === '' || field === 'reasonId' ? 'missing' : 'wrong',
+  }))
+
+const pieces = ({ form, answers, uploads, isRefused }: Given): AppealFault[] => {
+  const mandate = mandateAsked(answers.capacity, form.mandate)
+  return [...(reasonOf(form, answers)?.pieces ?? []), ...(mandate ? [mandate] : [])].flatMap(piece => {
+    const reason = pieceFault(piece, uploads, isRefused)
+    return reason === null ? [] : [{ field: `pieces.${piece.id}`, reason }]
+  })
+}
+
+/** Everything that keeps the appeal from being sent, in the order of the form. Who appeals must say in whose place. */
+export function appealFaults(given: Given): readonly AppealFault[] {
+  const { form, answers } = given
+  const capacity: AppealFault[] = answers.capacity === null ? [{ field: 'capacity', reason: 'missing' }] : []
+  const long: AppealFault[] = isStatementTooLong(form, answers.statement)
+    ? [{ field: 'statement', reason: 'too-long' }]
+    : []
+  const all = [...capacity, ...filing(given), ...pieces(given), ...long]
+  return APPEAL_STEPS.flatMap(step => all.filter(({ field }) => stepOfField(field) === step))
+}
+
+export const faultsOfStep = (faults: readonly AppealFault[], step: AppealStep): readonly AppealFault[] =>
+  step === 'review' ? faults : faults.filter(({ field }) => stepOfField(field) === step)
+
+const placeOf = (step: AppealStep): number => APPEAL_STEPS.indexOf(step)
+
+/** Whether every step before this one is answered. */
+const canOpen = (step: AppealStep, faults: readonly AppealFault[]): boolean =>
+  faults.every(({ field }) => placeOf(stepOfField(field)) >= placeOf(step))
+
+/** The step to show for `?step=`: the asked one, else the last before it that may be opened. */
+export function shownStep(asked: string | null, faults: readonly AppealFault[]): AppealStep {
+  const target = APPEAL_STEPS.find(step => step === asked) ?? 'reason'
+  return APPEAL_STEPS.slice(0, placeOf(target) + 1).findLast(step => canOpen(step, faults)) ?? 'reason'
+}
+
+/** Where somebody who resumes goes on: the first step that still lacks something, else the review. */
+export const firstOpenStep = (faults: readonly AppealFault[]): AppealStep => {
+  const [first] = faults
+  return first === undefined ? 'review' : stepOfField(first.field)
+}
+
+export const stepAfter = (step: AppealStep): AppealStep => APPEAL_STEPS[placeOf(step) + 1] ?? 'review'
+export const stepBefore = (step: AppealStep): AppealStep | null => APPEAL_STEPS[placeOf(step) - 1] ?? null
+
+/** Steps that the stepper lets one press: answered, and seen already. */
+export const openSteps = (faults: readonly AppealFault[], furthest: AppealStep): readonly AppealStep[] =>
+  APPEAL_STEPS.filter(
+    step =>
+      step !== 'review' &&
+      placeOf(step) < placeOf(furthest) &&
+      faultsOfStep(faults, step).length === 0 &&
+      canOpen(step, faults),
+  )
+
+export const furtherOf = (a: AppealStep, b: AppealStep): AppealStep => (placeOf(a) > placeOf(b) ? a : b)
+
+/** The id that a field has in the page, so that an error summary can lead to it. */
+export const fieldId = (field: string): string => `appeal-${field.replaceAll(/[.~]/g, '-')}`

@@ -1,0 +1,17 @@
+import type { AppealPiece } from '@parvis/shared-kernel/fines'
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import type { FinesMessageId } from '../messages/fr.ts'
+import styles from './appeal.module.css'
+
+/** The documents that the authority names; nothing where it asks for words alone. */
+export function AskedPieces({ pieces }: { readonly pieces: readonly AppealPiece[] }) {
+  const { t } = useI18n<FinesMessageId>()
+  if (pieces.length === 0) return null
+  return (
+    <ul className={styles.list}>
+      {pieces.map(({ id, name, mandatory }) => (
+        <li key={id}>{mandatory ? name : t('appeal.piece.optional', { name })}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,35 @@
+import { amountDue, type Fine, fineIdGroups } from '@parvis/shared-kernel/fines'
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import type { Plate as PlateNumber } from '@parvis/shared-kernel/plates'
+import type { Instant } from '@parvis/shared-kernel/time'
+import { Amount, type Fact, Facts, FineNumber, Plate } from '@parvis/shared-kernel/ui'
+import type { FinesMessageId } from '../messages/fr.ts'
+import styles from './appeal.module.css'
+
+interface FineAsideProps {
+  readonly fine: Fine
+  readonly plate: PlateNumber
+  readonly now: Instant
+  readonly facts?: readonly Fact[]
+}
+
+/** Which fine is contested, beside what is written about it. */
+export function FineAside({ fine, plate, now, facts = [] }: FineAsideProps) {
+  const { t } = useI18n<FinesMessageId>()
+  return (
+    <section className={styles.summary} aria-labelledby="appeal-aside">
+      <h2 id="appeal-aside" className={styles.summaryTitle}>
+        {t('appeal.aside')}
+      </h2>
+      <Facts
+        items={[
+          { term: t('fine.number'), description: <FineNumber groups={fineIdGroups(fine.id)} /> },
+          { term: t('fine.plate'), description: <Plate plate={plate} size="small" /> },
+          { term: t('fine.place'), description: fine.place },
+          { term: t('due.now'), description: <Amount cents={amountDue(fine, now).due} /> },
+          ...facts,
+        ]}
+      />
+    </section>
+  )
+}

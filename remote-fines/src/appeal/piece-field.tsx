@@ -1,0 +1,89 @@
+import type { ErrorWording } from '@parvis/shared-kernel/errors'
+import type { AppealPiece } from '@parvis/shared-kernel/fines'
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import type { EvidenceId } from '@parvis/shared-kernel/ids'
+import { useErrorSentence } from '@parvis/shared-kernel/remote'
+import { Button } from '@parvis/shared-kernel/ui'
+import { PlusIcon } from '@parvis/shared-kernel/ui/icon'
+import { EvidenceUpload, type UploadDesk } from '@parvis/shared-kernel/uploads'
+import { type ReactNode, useState } from 'react'
+import type { FinesMessageId } from '../messages/fr.ts'
+import styles from './appeal.module.css'
+import { fieldId } from './appeal-steps.model.ts'
+import { freeSlot, slotsOf } from './piece-slots.model.ts'
+
+interface PieceFieldProps {
+  readonly piece: AppealPiece
+  readonly desk: UploadDesk
+  readonly hint?: ReactNode
+  /** What is missing or wrong, once somebody tried to go on. */
+  readonly error: string | null
+  /** Why the city does not take the file of a slot. */
+  readonly refusalOf: (slot: string) => ErrorWording | null
+}
+
+/** One piece, and as many files as it takes: both sides of a card, the pages of a lease. */
+export function PieceField({ piece, desk, hint, error, refusalOf }: PieceFieldProps) {
+  const { t } = useI18n<FinesMessageId>()
+  const [opened, setOpened] = useState<EvidenceId | null>(null)
+  const shown = slotsOf(piece, desk.uploads)
+  const isOpened = opened !== null && !shown.includes(opened) && desk.uploads[opened] === undefined
+  const slots = isOpened ? [...shown, opened] : shown
+  const next = freeSlot(piece, desk.uploads)
+  const isFull = shown.every(slot => desk.uploads[slot] !== undefined)
+  return (
+    <div className={styles.piece}>
+      {slots.map((slot, place) => (
+        <PieceSlot
+          key={slot}
+          slot={slot}
+          name={place === 0 ? piece.name : t('appeal.piece.again', { name: piece.name, number: place + 1 })}
+          isRequired={piece.mandatory && place === 0}
+          hint={place === 0 ? hint : undefined}
+          error={place === 0 ? error : null}
+          desk={desk}
+          wording={refusalOf(slot)}
+        />
+      ))}
+      {isFull && !isOpened && next !== null && (
+        <div>
+          <Button
+            variant="quiet"
+            size="small"
+            icon={PlusIcon}
+            aria-label={t('appeal.piece.add-for', { name: piece.name })}
+            onClick={() => setOpened(next)}
+          >
+            {t('appeal.piece.add')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface PieceSlotProps {
+  readonly slot: EvidenceId
+  readonly name: string
+  readonly isRequired: boolean
+  readonly hint: ReactNode
+  readonly error: string | null
+  readonly desk: UploadDesk
+  readonly wording: ErrorWording | null
+}
+
+function PieceSlot({ slot, name, isRequired, hint, error, desk, wording }: PieceSlotProps) {
+  const why = useErrorSentence(wording)
+  const isEmpty = desk.uploads[slot] === undefined
+  return (
+    <EvidenceUpload
+      id={fieldId(`pieces.${slot}`)}
+      evidence={{ id: slot, name }}
+      desk={desk}
+      isMissing={false}
+      isRequired={isRequired}
+      hint={hint}
+      fault={why || (isEmpty ? error : null)}
+    />
+  )
+}

@@ -1,0 +1,20 @@
+import type { AppealPiece } from '@parvis/shared-kernel/fines'
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import { Facts } from '@parvis/shared-kernel/ui'
+import type { AppealForm } from '@parvis/shared-kernel/wire'
+import type { FinesMessageId } from '../messages/fr.ts'
+
+/** What to have at hand, reason by reason, before anything is begun. */
+export function PiecesByReason({ form }: { readonly form: AppealForm }) {
+  const { t, formatList } = useI18n<FinesMessageId>()
+  const named = ({ name, mandatory }: AppealPiece) =>
+    mandatory ? name : t('appeal.piece.optional', { name })
+  return (
+    <Facts
+      items={form.reasons.map(({ label, pieces }) => ({
+        term: label,
+        description: pieces.length === 0 ? t('appeal.piece.none') : formatList(pieces.map(named)),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,113 @@
+import { fetchAppealUploadUrl, saveAppeal } from '@parvis/shared-kernel/api'
+import type { ErrorWording } from '@parvis/shared-kernel/errors'
+import type { Appeal } from '@parvis/shared-kernel/fines'
+import type { FineId } from '@parvis/shared-kernel/ids'
+import type { Plate } from '@parvis/shared-kernel/plates'
+import { useRemote } from '@parvis/shared-kernel/remote'
+import { instantFromMs } from '@parvis/shared-kernel/time'
+import { type UploadDesk, useUploads } from '@parvis/shared-kernel/uploads'
+import type { AppealForm } from '@parvis/shared-kernel/wire'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { plateStore } from '../fine-access/plate-store.ts'
+import { type AppealAnswers, bodyOf, firstAnswers, fittingFiles } from './appeal-answers.model.ts'
+import { type AppealKeeper, createAppealKeeper, type KeeperState } from './appeal-keeper.ts'
+import { keepAppellant, recallAppellant } from './appeal-memory.ts'
+import { sentFiles, uploadsOfSent, urnOf } from './piece-slots.model.ts'
+
+export interface AppealDraftOptions {
+  readonly fineId: FineId
+  readonly plate: Plate
+  readonly draft: Appeal
+  readonly form: AppealForm
+  /** Somebody is at work: the plate is kept a while longer. */
+  readonly onActive: () => void
+}
+
+export interface AppealDraftState extends KeeperState {
+  readonly answers: AppealAnswers
+  readonly desk: UploadDesk
+  readonly keeper: AppealKeeper
+  change(changes: Partial<AppealAnswers>): void
+  /** Why the city does not take the file of a slot; null when it does. */
+  refusalOf(slot: string): ErrorWording | null
+}
+
+const ACTIVE_EVERY_MS = 60_000
+const now = () => instantFromMs(Date.now())
+
+/**
+ * The answers of an appeal, kept by the city within a second. Signed in they come back on any device; signed out who
+ * appeals stays on this tab, for the city tells it to nobody.
+ */
+export function useAppealDraft(options: AppealDraftOptions): AppealDraftState {
+  const { fineId, plate, draft, form } = options
+  const { api, subscriber } = useRemote()
+  const store = useMemo(() => plateStore(), [])
+  const [answers, setAnswers] = useState(() =>
+    firstAnswers(draft, recallAppellant(store, fineId, now()), subscriber),
+  )
+  const { id } = draft
+  const desk = useUploads(
+    { ask: (type, size) => fetchAppealUploadUrl(api, id, plate, type, size) },
+    uploadsOfSent(draft.sentPieces),
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one keeper for one draft
+  const keeper = useMemo(() => {
+    const made = createAppealKeeper(body => saveAppeal(api, id, plate, body))
+    made.trust(draft.sentPieces.map(({ urn }) => urn))
+    return made
+  }, [api, id, plate])
+  useEffect(() => keepAwake(keeper), [keeper])
+  const state = useSyncExternalStore(keeper.subscribe, keeper.getState)
+  useSaving({ ...options, answers, desk, keeper })
+  return {
+    ...state,
+    answers,
+    desk,
+    keeper,
+    change(changes) {
+      const next = { ...answers, ...changes }
+      setAnswers(next)
+      // Nobody who is signed in needs it: the city tells them what they wrote.
+      if (subscriber === null) keepAppellant(store, fineId, next, now())
+    },
+    refusalOf(slot) {
+      const urn = urnOf(Object.entries(desk.uploads).find(([name]) => name === slot)?.[1])
+      return urn === null ? null : (state.refused[urn] ?? null)
+    },
+  }
+
+  function useSaving(saving: AppealDraftOptions & Pick<AppealDraftState, 'answers' | 'desk' | 'keeper'>) {
+    const { answers, desk, keeper } = saving
+    const files = fittingFiles(form, answers, sentFiles(desk.uploads))
+    const written = JSON.stringify([answers, files])
+    const before = useRef(written)
+    const activeAt = useRef(Date.now())
+    const latest = useRef(saving.onActive)
+    latest.current = saving.onActive
+    // biome-ignore lint/correctness/useExhaustiveDependencies: `written` holds the answers and the files
+    useEffect(() => {
+      if (before.current === written) return
+      before.current = written
+      keeper.write({ body: bodyOf(form, answers), files })
+      if (Date.now() - activeAt.current < ACTIVE_EVERY_MS) return
+      activeAt.current = Date.now()
+      latest.current()
+    }, [written, keeper])
+  }
+}
+
+/** From here on the keeper works, and hurries when the page may go away or the connection is back. */
+function keepAwake(keeper: AppealKeeper): () => void {
+  keeper.start()
+  const flush = () => keeper.flush()
+  window.addEventListener('pagehide', flush)
+  window.addEventListener('online', flush)
+  document.addEventListener('visibilitychange', flush)
+  return () => {
+    window.removeEventListener('pagehide', flush)
+    window.removeEventListener('online', flush)
+    document.removeEventListener('visibilitychange', flush)
+    keeper.stop()
+  }
+}

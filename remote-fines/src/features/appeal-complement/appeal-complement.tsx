@@ -1,0 +1,190 @@
+import { displayFineId } from '@parvis/shared-kernel/fines'
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import { useFailureSentence, useRemote, useScreen } from '@parvis/shared-kernel/remote'
+import type { Instant } from '@parvis/shared-kernel/time'
+import {
+  ActionBar,
+  Banner,
+  Button,
+  ButtonLink,
+  Columns,
+  ErrorSummary,
+  PageHeader,
+  Section,
+  Stack,
+  TextArea,
+} from '@parvis/shared-kernel/ui'
+import { UploadIcon } from '@parvis/shared-kernel/ui/icon'
+import { isSending } from '@parvis/shared-kernel/uploads'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { AgentQuote } from '../../appeal/agent-quote.tsx'
+import styles from '../../appeal/appeal.module.css'
+import { fieldId } from '../../appeal/appeal-steps.model.ts'
+import { FineAside } from '../../appeal/fine-aside.tsx'
+import { PieceField } from '../../appeal/piece-field.tsx'
+import { useMomentWords } from '../../fine-access/use-moment-words.ts'
+import type { FinesMessageId } from '../../messages/fr.ts'
+import { type ComplementOptions, useComplement } from './use-complement.ts'
+
+/** As long as the city takes (API: 20,000 characters). */
+const LONGEST = 5_000
+const ACTIVE_EVERY_MS = 60_000
+
+interface AppealComplementProps extends ComplementOptions {
+  readonly now: Instant
+}
+
+/** The authority's words, a field for one's own, and a slot for each document. */
+export function AppealComplement(props: AppealComplementProps) {
+  const { fine, plate, complement, now } = props
+  const { t } = useI18n<FinesMessageId>()
+  const { moment } = useMomentWords()
+  const { dueAt } = complement
+  const isLate = dueAt !== null && dueAt < now
+  return (
+    <>
+      <PageHeader
+        back={{ href: `/fps/${fine.id}/appeal`, label: t('appeal.exit') }}
+        eyebrow={t('appeal.eyebrow', { number: displayFineId(fine.id) })}
+        title={t('appeal.complement.title')}
+      />
+      <Columns
+        aside={
+          <FineAside
+            fine={fine}
+            plate={plate}
+            now={now}
+            facts={[{ term: t('appeal.clock.complement'), description: dueAt && moment(dueAt) }]}
+          />
+        }
+      >
+        <Stack gap={8}>
+          {isLate && <Banner tone="warning">{t('appeal.asked.late', { moment: moment(dueAt) })}</Banner>}
+          <Section title={t('appeal.asked')} gap={3}>
+            <AgentQuote words={complement.message} />
+          </Section>
+          <Answer {...props} />
+        </Stack>
+      </Columns>
+    </>
+  )
+}
+
+function Answer(props: AppealComplementProps) {
+  const { t } = useI18n<FinesMessageId>()
+  const answer = useComplement(props)
+  const [attempt, setAttempt] = useState(0)
+  const isUnderWay = isSending(answer.desk.uploads)
+  const faults = attempt === 0 ? [] : faultsOf()
+  useScreen(t('appeal.complement.title'), faults.length > 0 || answer.sending.isError)
+  useStayingAwake(answer.written, props.onActive)
+
+  function faultsOf() {
+    const pieces = answer.faults.map(({ piece, fault }) => ({
+      fieldId: fieldId(`pieces.${piece.id}`),
+      message: t(fault === 'missing' ? 'appeal.fault.piece' : 'appeal.fault.piece-refused', {
+        name: piece.name,
+      }),
+    }))
+    const long = answer.message.length > LONGEST
+    const wordless = answer.isEmpty || long
+    const message = t(long ? 'appeal.complement.too-long' : 'appeal.complement.empty', { count: LONGEST })
+    return [...(wordless ? [{ fieldId: fieldId('message'), message }] : []), ...pieces]
+  }
+  const faultOf = (field: string) => faults.find(fault => fault.fieldId === fieldId(field))?.message ?? null
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (answer.sending.isPending || isUnderWay) return
+    setAttempt(attempt + 1)
+    answer.sending.reset()
+    if (faultsOf().length === 0) answer.sending.mutate()
+  }
+  return (
+    <form onSubmit={submit} noValidate aria-label={t('appeal.complement.title')}>
+      <Stack gap={6}>
+        <ErrorSummary faults={faults} attempt={attempt} />
+        <Refusal {...props} answer={answer} />
+        {props.complement.pieces.map(piece => (
+          <PieceField
+            key={piece.id}
+            piece={piece}
+            desk={answer.desk}
+            hint={t(piece.mandatory ? 'appeal.complement.must' : 'appeal.complement.may')}
+            error={faultOf(`pieces.${piece.id}`)}
+            refusalOf={() => null}
+          />
+        ))}
+        <TextArea
+          id={fieldId('message')}
+          label={t('appeal.complement.message')}
+          hint={t('appeal.complement.message.hint')}
+          isRequired={props.complement.pieces.length === 0}
+          error={faultOf('message')}
+          value={answer.message}
+          onChange={answer.setMessage}
+          limit={LONGEST}
+        />
+        <p className={styles.soft}>{t('appeal.complement.kept')}</p>
+        <ActionBar note={isUnderWay ? <span role="status">{t('appeal.sending-files')}</span> : null}>
+          <Button
+            type="submit"
+            variant="primary"
+            icon={UploadIcon}
+            isBusy={answer.sending.isPending || answer.sending.isSuccess || isUnderWay}
+          >
+            {t('appeal.complement.submit')}
+          </Button>
+        </ActionBar>
+      </Stack>
+    </form>
+  )
+}
+
+interface RefusalProps extends AppealComplementProps {
+  readonly answer: ReturnType<typeof useComplement>
+}
+
+/** Takes the focus: whoever pressed the button must not look for the answer. */
+function Refusal({ fine, answer }: RefusalProps) {
+  const { t } = useI18n<FinesMessageId>()
+  const { navigation } = useRemote()
+  const { sending, code } = answer
+  const sentence = useFailureSentence(sending.error)
+  const box = useRef<HTMLDivElement>(null)
+  const at = sending.isError ? sending.submittedAt : 0
+  useEffect(() => {
+    if (at > 0) box.current?.focus()
+  }, [at])
+  if (!sending.isError) return null
+  return (
+    <div ref={box} tabIndex={-1}>
+      <Banner
+        tone="danger"
+        live="alert"
+        title={t('appeal.complement.failed')}
+        actions={
+          code === 'OrderEvidenceNotExpected' && (
+            <ButtonLink href={navigation.href(`/fps/${fine.id}/appeal`)}>
+              {t('appeal.closed.action')}
+            </ButtonLink>
+          )
+        }
+      >
+        {code === null ? sentence : t(`appeal.complement.refused.${code}`)}
+      </Banner>
+    </div>
+  )
+}
+
+/** Whoever writes keeps the fine open. */
+function useStayingAwake(written: string, onActive: () => void) {
+  const activeAt = useRef(Date.now())
+  const latest = useRef(onActive)
+  latest.current = onActive
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change counts
+  useEffect(() => {
+    if (Date.now() - activeAt.current < ACTIVE_EVERY_MS) return
+    activeAt.current = Date.now()
+    latest.current()
+  }, [written])
+}

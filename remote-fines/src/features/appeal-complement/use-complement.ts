@@ -1,0 +1,75 @@
+import { answerComplement, fetchAppealUploadUrl } from '@parvis/shared-kernel/api'
+import { failureOf } from '@parvis/shared-kernel/errors'
+import type { Appeal, Complement, Fine } from '@parvis/shared-kernel/fines'
+import { evidenceId } from '@parvis/shared-kernel/ids'
+import type { Plate } from '@parvis/shared-kernel/plates'
+import { useMutation, useNavigate, useQueryClient, useRemote } from '@parvis/shared-kernel/remote'
+import { instantFromMs } from '@parvis/shared-kernel/time'
+import { useUploads } from '@parvis/shared-kernel/uploads'
+import { useEffect, useMemo, useState } from 'react'
+import { fineKey } from '../../appeal/appeal.queries.ts'
+import { forgetNotes, keepComplement, recallComplement } from '../../appeal/appeal-memory.ts'
+import { pieceFault, sentFiles, uploadsOfSent } from '../../appeal/piece-slots.model.ts'
+import { plateStore } from '../../fine-access/plate-store.ts'
+import { complementCode } from './complement-refusal.model.ts'
+
+export interface ComplementOptions {
+  readonly fine: Fine
+  readonly plate: Plate
+  readonly appeal: Appeal
+  readonly complement: Complement
+  /** Somebody is at work: the plate is kept a while longer. */
+  readonly onActive: () => void
+}
+
+const now = () => instantFromMs(Date.now())
+
+/** The answer while it is written: on this tab, until it is sent. */
+export function useComplement(options: ComplementOptions) {
+  const { fine, plate, appeal, complement } = options
+  const { api } = useRemote()
+  const store = useMemo(() => plateStore(), [])
+  const [kept] = useState(() => recallComplement(store, fine.id, now()))
+  const [message, setMessage] = useState(kept?.message ?? '')
+  const remembered = (kept?.files ?? [])
+    .filter(({ id }) => complement.pieces.some(piece => piece.id === id))
+    .map(file => ({ ...file, id: evidenceId(file.id) }))
+  const desk = useUploads(
+    { ask: (type, size) => fetchAppealUploadUrl(api, appeal.id, plate, type, size) },
+    uploadsOfSent(remembered),
+  )
+  const files = sentFiles(desk.uploads)
+  const written = JSON.stringify([message, files])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `written` holds the text and the files
+  useEffect(() => {
+    const isEmpty = message === '' && files.length === 0
+    if (!isEmpty) keepComplement(store, fine.id, { message, files: [...files] }, now())
+  }, [written])
+  const faults = complement.pieces.flatMap(piece => {
+    const fault = pieceFault(piece, desk.uploads, () => false)
+    return fault === null ? [] : [{ piece, fault }]
+  })
+  const isEmpty = message.trim() === '' && files.length === 0 && faults.length === 0
+  const sending = useSending(options, () => ({ message, pieces: [...files] }))
+  return { message, setMessage, desk, faults, isEmpty, written, ...sending }
+}
+
+interface Body {
+  readonly message: string
+  readonly pieces: ReturnType<typeof sentFiles>[number][]
+}
+
+function useSending({ fine, plate, appeal }: ComplementOptions, body: () => Body) {
+  const { api } = useRemote()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const sending = useMutation({
+    mutationFn: () => answerComplement(api, appeal.id, plate, body()),
+    onSuccess() {
+      forgetNotes(plateStore())
+      queries.removeQueries({ queryKey: fineKey(fine.id) })
+      navigate(`/fps/${fine.id}/appeal`, { replace: true, state: 'answered' })
+    },
+  })
+  return { sending, code: complementCode(failureOf(sending.error)) }
+}

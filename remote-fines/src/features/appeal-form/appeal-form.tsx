@@ -1,0 +1,145 @@
+import { DraftStatusLine } from '@parvis/shared-kernel/drafts'
+import { type Appeal, displayFineId, type Fine } from '@parvis/shared-kernel/fines'
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import { StepFrame } from '@parvis/shared-kernel/page'
+import type { Plate } from '@parvis/shared-kernel/plates'
+import { useFailureSentence, useRemote } from '@parvis/shared-kernel/remote'
+import type { Instant } from '@parvis/shared-kernel/time'
+import { Banner, ButtonLink } from '@parvis/shared-kernel/ui'
+import type { AppealForm } from '@parvis/shared-kernel/wire'
+import styles from '../../appeal/appeal.module.css'
+import { isStatementTooLong, reasonOf } from '../../appeal/appeal-answers.model.ts'
+import { APPEAL_STEPS, fieldId, stepBefore } from '../../appeal/appeal-steps.model.ts'
+import { FineAside } from '../../appeal/fine-aside.tsx'
+import { useMomentWords } from '../../fine-access/use-moment-words.ts'
+import type { FinesMessageId } from '../../messages/fr.ts'
+import { DocumentsStep } from './documents-step.tsx'
+import { filingCode } from './filing-refusal.model.ts'
+import { IdentityStep } from './identity-step.tsx'
+import { ReasonStep } from './reason-step.tsx'
+import { ReviewStep } from './review-step.tsx'
+import { StatementStep } from './statement-step.tsx'
+import { type AppealFlow, useAppealFlow } from './use-appeal-flow.ts'
+
+export interface AppealFormProps {
+  readonly fine: Fine
+  readonly plate: Plate
+  readonly draft: Appeal
+  readonly form: AppealForm
+  readonly now: Instant
+  readonly onActive: () => void
+}
+
+/** The appeal, one question group a screen. */
+export function AppealFormScreen(props: AppealFormProps) {
+  const { fine, plate, form, now } = props
+  const { t } = useI18n<FinesMessageId>()
+  const flow = useAppealFlow(props)
+  const { step, draft } = flow
+  const before = stepBefore(step)
+  const given = { fine, plate, form, draft, faultOf: flow.faultOf }
+  const deadline = useDeadline(props)
+  const reason = reasonOf(form, draft.answers)?.label
+  return (
+    <StepFrame
+      eyebrow={t('appeal.eyebrow', { number: displayFineId(fine.id) })}
+      title={t(`appeal.step.${step}.title`)}
+      exit={{ href: `/fps/${fine.id}/appeal`, label: t('appeal.exit') }}
+      steps={APPEAL_STEPS.map(id => ({ id, label: t(`appeal.step.${id}`) }))}
+      current={step}
+      completed={flow.open}
+      onGo={id => flow.goTo(APPEAL_STEPS.find(known => known === id) ?? 'reason')}
+      faults={flow.faults.map(({ field, message }) => ({ fieldId: fieldId(field), message }))}
+      attempt={flow.attempt}
+      failure={useRefusal(flow, fine)}
+      summary={
+        <FineAside
+          fine={fine}
+          plate={plate}
+          now={now}
+          facts={[
+            { term: t('appeal.start.until'), description: deadline },
+            { term: t('appeal.step.reason'), description: reason },
+          ]}
+        />
+      }
+      isSummaryRepeated
+      hasFields={step === 'identity'}
+      status={<Status flow={flow} form={form} />}
+      notice={draft.isClosed && <Closed fine={fine} />}
+      next={{
+        label: t(step === 'review' ? 'appeal.submit' : 'appeal.next'),
+        isFinal: step === 'review',
+        isBusy: flow.isBusy,
+      }}
+      onNext={flow.goOn}
+      onBack={before && (() => flow.goTo(before))}
+      backLabel={t('appeal.previous')}
+    >
+      {step === 'reason' && <ReasonStep {...given} />}
+      {step === 'documents' && <DocumentsStep {...given} />}
+      {step === 'identity' && <IdentityStep {...given} />}
+      {step === 'statement' && <StatementStep {...given} />}
+      {step === 'review' && <ReviewStep {...given} onGo={flow.goTo} />}
+    </StepFrame>
+  )
+}
+
+function useDeadline({ fine, draft }: AppealFormProps): string | null {
+  const { moment } = useMomentWords()
+  const deadline = draft.deadline ?? fine.appealDeadline
+  return deadline === null ? null : moment(deadline)
+}
+
+function Status({ flow, form }: { readonly flow: AppealFlow; readonly form: AppealForm }) {
+  const { t } = useI18n<FinesMessageId>()
+  const { draft } = flow
+  if (isStatementTooLong(form, draft.answers.statement))
+    return (
+      <span role="status" className={styles.tooLong}>
+        {t('appeal.statement.not-saved')}
+      </span>
+    )
+  if (flow.isSending) return <span role="status">{t('appeal.sending-files')}</span>
+  return <DraftStatusLine draft={draft} />
+}
+
+/** Another tab, or another device, has sent it or given it up. */
+function Closed({ fine }: { readonly fine: Fine }) {
+  const { t } = useI18n<FinesMessageId>()
+  const { navigation } = useRemote()
+  return (
+    <Banner
+      tone="warning"
+      live="alert"
+      title={t('appeal.closed.title')}
+      actions={
+        <ButtonLink href={navigation.href(`/fps/${fine.id}/appeal`)}>{t('appeal.closed.action')}</ButtonLink>
+      }
+    >
+      {t('appeal.closed.text')}
+    </Banner>
+  )
+}
+
+/** Why the city did not take it, where no field of this page is to blame. */
+function useRefusal({ filing, failure, faults }: AppealFlow, fine: Fine) {
+  const { t } = useI18n<FinesMessageId>()
+  const { navigation } = useRemote()
+  const code = filingCode(failure)
+  const sentence = useFailureSentence(filing.error)
+  if (!filing.error || faults.length > 0) return null
+  return {
+    title: t('appeal.refused'),
+    text: (
+      <>
+        <p>{code === null ? sentence : t(`appeal.refused.${code}`)}</p>
+        {code !== null && code !== 'Too Many Requests' && (
+          <p>
+            <a href={navigation.href(`/fps/${fine.id}/appeal`)}>{t('appeal.closed.action')}</a>
+          </p>
+        )}
+      </>
+    ),
+  }
+}

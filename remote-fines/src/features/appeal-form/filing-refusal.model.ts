@@ -1,0 +1,36 @@
+import type { ApiFailure } from '@parvis/shared-kernel/errors'
+import { missingPieces } from '@parvis/shared-kernel/fines'
+import { evidenceId } from '@parvis/shared-kernel/ids'
+import type { AppealForm, SentEvidenceWire } from '@parvis/shared-kernel/wire'
+import { type AppealAnswers, askedOf } from '../../appeal/appeal-answers.model.ts'
+import type { AppealFault } from '../../appeal/appeal-steps.model.ts'
+
+/** Codes with which the city refuses to file, each with a sentence that says what to do about an appeal. */
+export const FILING_CODES = [
+  'AppealNotAllowed',
+  'AppealDeadlinePassed',
+  'Conflict',
+  'OrderEvidenceMissing',
+  'OrderEvidenceNotExpected',
+  'EvidenceNeedsToBeUploaded',
+  'Too Many Requests',
+] as const
+export type FilingCode = (typeof FILING_CODES)[number]
+
+export const filingCode = (failure: ApiFailure | null): FilingCode | null =>
+  failure?.kind === 'api' ? (FILING_CODES.find(code => code === failure.code) ?? null) : null
+
+/** What the city refuses field by field; a piece that it misses is one of them. */
+export function refusedFields(
+  failure: ApiFailure | null,
+  form: AppealForm,
+  answers: AppealAnswers,
+  sent: readonly SentEvidenceWire[],
+): readonly AppealFault[] {
+  if (failure?.kind !== 'api') return []
+  const fields = (failure.fields ?? []).map(({ path }): AppealFault => ({ field: path, reason: 'wrong' }))
+  if (failure.code !== 'OrderEvidenceMissing') return fields
+  const held = sent.map(({ id }) => evidenceId(id))
+  const missing = missingPieces(askedOf(form, answers), held)
+  return missing.map(({ id }): AppealFault => ({ field: `pieces.${id}`, reason: 'missing' }))
+}

@@ -1,0 +1,126 @@
+import { APPELLANT_CAPACITIES, mandateAsked } from '@parvis/shared-kernel/fines'
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import { useRemote } from '@parvis/shared-kernel/remote'
+import { RadioCards, Stack, TextInput } from '@parvis/shared-kernel/ui'
+import styles from '../../appeal/appeal.module.css'
+import { fieldId } from '../../appeal/appeal-steps.model.ts'
+import { PieceField } from '../../appeal/piece-field.tsx'
+import type { FinesMessageId } from '../../messages/fr.ts'
+import { AddressFields } from './address-fields.tsx'
+import type { StepProps } from './step-props.ts'
+
+/** The city's longest name; longer ones are cut nowhere, but asked again. */
+const LONGEST = 200
+
+/** Who contests, in whose place, and where the answer goes. */
+export function IdentityStep(props: StepProps) {
+  const { t } = useI18n<FinesMessageId>()
+  const { subscriber } = useRemote()
+  return (
+    <Stack gap={6}>
+      <Capacity {...props} />
+      <Person {...props} />
+      <AddressFields {...props} />
+      <p className={styles.soft}>
+        {t(subscriber === null ? 'appeal.identity.signed-out' : 'appeal.identity.signed-in')}
+      </p>
+    </Stack>
+  )
+}
+
+function Capacity({ form, draft, faultOf }: StepProps) {
+  const { t } = useI18n<FinesMessageId>()
+  const { answers, change } = draft
+  const mandate = mandateAsked(answers.capacity, form.mandate)
+  return (
+    <Stack gap={4}>
+      <RadioCards
+        id={fieldId('capacity')}
+        label={t('appeal.capacity')}
+        error={faultOf('capacity')}
+        value={answers.capacity}
+        onChange={capacity => change({ capacity })}
+        options={APPELLANT_CAPACITIES.map(capacity => ({
+          value: capacity,
+          label: t(`appeal.capacity.${capacity}`),
+          description: t(`appeal.capacity.${capacity}.text`),
+        }))}
+      />
+      {answers.capacity === 'representative' && (
+        <TextInput
+          id={fieldId('representedName')}
+          label={t('appeal.represented')}
+          hint={t('appeal.represented.hint')}
+          error={faultOf('representedName')}
+          value={answers.representedName}
+          onChange={representedName => change({ representedName })}
+          maxLength={LONGEST}
+          autoComplete="off"
+        />
+      )}
+      {mandate && (
+        <PieceField
+          piece={mandate}
+          desk={draft.desk}
+          hint={t(mandate.mandatory ? 'appeal.mandate.must' : 'appeal.mandate.may')}
+          error={faultOf('pieces.mandate')}
+          refusalOf={draft.refusalOf}
+        />
+      )}
+    </Stack>
+  )
+}
+
+function Person({ draft, faultOf }: StepProps) {
+  const { t } = useI18n<FinesMessageId>()
+  const { answers, change } = draft
+  return (
+    <fieldset className={styles.fields}>
+      <legend className={styles.legend}>{t('appeal.person')}</legend>
+      <div className={styles.narrow}>
+        <TextInput
+          id={fieldId('firstName')}
+          label={t('appeal.first-name')}
+          error={faultOf('firstName')}
+          value={answers.firstName}
+          onChange={firstName => change({ firstName })}
+          maxLength={LONGEST}
+          autoComplete="given-name"
+        />
+        <TextInput
+          id={fieldId('lastName')}
+          label={t('appeal.last-name')}
+          error={faultOf('lastName')}
+          value={answers.lastName}
+          onChange={lastName => change({ lastName })}
+          maxLength={LONGEST}
+          autoComplete="family-name"
+        />
+      </div>
+      <TextInput
+        id={fieldId('email')}
+        type="email"
+        label={t('appeal.email')}
+        hint={t('appeal.email.hint')}
+        isRequired={false}
+        error={faultOf('email')}
+        value={answers.email}
+        onChange={email => change({ email })}
+        maxLength={LONGEST}
+        autoComplete="email"
+      />
+      <TextInput
+        id={fieldId('phoneNumber')}
+        type="tel"
+        label={t('appeal.phone')}
+        isRequired={false}
+        width="medium"
+        error={faultOf('phoneNumber')}
+        value={answers.phoneNumber}
+        onChange={phoneNumber => change({ phoneNumber })}
+        maxLength={LONGEST}
+        autoComplete="tel"
+      />
+    </fieldset>
+  )
+}

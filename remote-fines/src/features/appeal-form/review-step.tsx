@@ -1,0 +1,117 @@
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import { Button, Facts, Section, Stack } from '@parvis/shared-kernel/ui'
+import { PencilIcon } from '@parvis/shared-kernel/ui/icon'
+import type { ReactNode } from 'react'
+import { addressLines } from '../../appeal/address-lines.model.ts'
+import styles from '../../appeal/appeal.module.css'
+import { askedOf, reasonOf } from '../../appeal/appeal-answers.model.ts'
+import type { AskingStep } from '../../appeal/appeal-steps.model.ts'
+import { sentFiles } from '../../appeal/piece-slots.model.ts'
+import type { FinesMessageId } from '../../messages/fr.ts'
+import type { StepProps } from './step-props.ts'
+
+interface ReviewStepProps extends StepProps {
+  readonly onGo: (step: AskingStep) => void
+}
+
+/** Everything that will be sent, each part with its way back. */
+export function ReviewStep(props: ReviewStepProps) {
+  const { t } = useI18n<FinesMessageId>()
+  const { form, draft } = props
+  return (
+    <Stack gap={8}>
+      <Part step="reason" onGo={props.onGo}>
+        <p>{reasonOf(form, draft.answers)?.label}</p>
+      </Part>
+      <Part step="documents" onGo={props.onGo}>
+        <Pieces {...props} />
+      </Part>
+      <Part step="identity" onGo={props.onGo}>
+        <Person {...props} />
+      </Part>
+      <Part step="statement" onGo={props.onGo}>
+        <p className={styles.statement}>{draft.answers.statement}</p>
+      </Part>
+      <p className={styles.text}>{t('appeal.review.then')}</p>
+    </Stack>
+  )
+}
+
+interface PartProps {
+  readonly step: AskingStep
+  readonly onGo: (step: AskingStep) => void
+  readonly children: ReactNode
+}
+
+function Part({ step, onGo, children }: PartProps) {
+  const { t } = useI18n<FinesMessageId>()
+  const title = t(`appeal.step.${step}`)
+  return (
+    <Section
+      title={title}
+      gap={2}
+      actions={
+        <Button
+          variant="quiet"
+          size="small"
+          icon={PencilIcon}
+          onClick={() => onGo(step)}
+          aria-label={t('appeal.review.change-of', { what: title })}
+        >
+          {t('appeal.review.change')}
+        </Button>
+      }
+    >
+      {children}
+    </Section>
+  )
+}
+
+function Pieces({ form, draft }: StepProps) {
+  const { t, formatFileSize } = useI18n<FinesMessageId>()
+  const asked = askedOf(form, draft.answers)
+  const files = sentFiles(draft.desk.uploads)
+  const items = asked.flatMap(({ id, name }) => {
+    const own = files.filter(file => file.id === id)
+    if (own.length === 0) return []
+    return [
+      {
+        term: name,
+        description: <FileNames files={own.map(file => `${file.name} (${formatFileSize(file.size)})`)} />,
+      },
+    ]
+  })
+  return items.length === 0 ? <p>{t('appeal.review.no-piece')}</p> : <Facts items={items} />
+}
+
+function FileNames({ files }: { readonly files: readonly string[] }) {
+  return (
+    <>
+      {files.map(file => (
+        <span key={file} className={styles.line}>
+          {file}
+        </span>
+      ))}
+    </>
+  )
+}
+
+function Person({ draft }: StepProps) {
+  const { t } = useI18n<FinesMessageId>()
+  const { capacity, representedName, firstName, lastName, email, phoneNumber, address } = draft.answers
+  return (
+    <Facts
+      items={[
+        { term: t('appeal.capacity'), description: capacity && t(`appeal.capacity.${capacity}`) },
+        {
+          term: t('appeal.represented'),
+          description: capacity === 'representative' ? representedName : null,
+        },
+        { term: t('appeal.name'), description: `${firstName} ${lastName}`.trim() },
+        { term: t('appeal.address'), description: <FileNames files={addressLines(address)} /> },
+        { term: t('appeal.email'), description: email },
+        { term: t('appeal.phone'), description: phoneNumber },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import { Disclosure, Stack, TextArea } from '@parvis/shared-kernel/ui'
+import styles from '../../appeal/appeal.module.css'
+import { isStatementTooLong } from '../../appeal/appeal-answers.model.ts'
+import { fieldId } from '../../appeal/appeal-steps.model.ts'
+import type { FinesMessageId } from '../../messages/fr.ts'
+import type { StepProps } from './step-props.ts'
+
+/** The facts in one's own words. What is too long stays where it is, and is told at once. */
+export function StatementStep({ form, draft, faultOf }: StepProps) {
+  const { t } = useI18n<FinesMessageId>()
+  const { statement } = draft.answers
+  const over = statement.length - form.maximumStatementLength
+  const isLong = isStatementTooLong(form, statement)
+  return (
+    <Stack gap={4}>
+      <p className={styles.text}>{t('appeal.statement.lead')}</p>
+      <Disclosure summary={t('appeal.statement.help')}>
+        <ul className={styles.list}>
+          <li>{t('appeal.statement.help.when')}</li>
+          <li>{t('appeal.statement.help.what')}</li>
+          <li>{t('appeal.statement.help.proof')}</li>
+          <li>{t('appeal.statement.help.wish')}</li>
+        </ul>
+      </Disclosure>
+      <TextArea
+        id={fieldId('statement')}
+        label={t('appeal.statement')}
+        hint={t('appeal.statement.hint', { count: form.maximumStatementLength })}
+        error={isLong ? t('appeal.statement.too-long', { count: over }) : faultOf('statement')}
+        value={statement}
+        onChange={next => draft.change({ statement: next })}
+        limit={form.maximumStatementLength}
+        rows={12}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,40 @@
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import type { AppealForm } from '@parvis/shared-kernel/wire'
+import { type AppealAnswers, askedOf } from '../../appeal/appeal-answers.model.ts'
+import type { AppealFault } from '../../appeal/appeal-steps.model.ts'
+import type { FinesMessageId } from '../../messages/fr.ts'
+
+/** Every field of an appeal that can be wrong, with what is said of it. */
+const WORDS = {
+  reasonId: 'appeal.fault.reason',
+  capacity: 'appeal.fault.capacity',
+  representedName: 'appeal.fault.represented',
+  firstName: 'appeal.fault.first-name',
+  lastName: 'appeal.fault.last-name',
+  email: 'appeal.fault.email',
+  phoneNumber: 'appeal.fault.phone',
+  'address.streetNumber': 'appeal.fault.street-number',
+  'address.streetNumberBis': 'appeal.fault.street-number',
+  'address.streetName': 'appeal.fault.street',
+  'address.postalCode': 'appeal.fault.postal-code',
+  'address.locality': 'appeal.fault.locality',
+  statement: 'appeal.fault.statement',
+} as const satisfies Record<string, FinesMessageId>
+
+const isWorded = (field: string): field is keyof typeof WORDS => Object.hasOwn(WORDS, field)
+
+/** The faults of the form in words that say what to do. */
+export function useFaultWords(form: AppealForm, answers: AppealAnswers) {
+  const { t } = useI18n<FinesMessageId>()
+  return ({ field, reason }: AppealFault): string => {
+    if (field === 'statement' && reason === 'too-long')
+      return t('appeal.statement.too-long', {
+        count: answers.statement.length - form.maximumStatementLength,
+      })
+    if (isWorded(field)) return t(WORDS[field])
+    const piece = askedOf(form, answers).find(({ id }) => field === `pieces.${id}`)
+    const name = piece?.name ?? ''
+    if (name === '') return t('appeal.fault.other')
+    return t(reason === 'refused' ? 'appeal.fault.piece-refused' : 'appeal.fault.piece', { name })
+  }
+}

@@ -1,0 +1,47 @@
+import { saveAppeal } from '@parvis/shared-kernel/api'
+import { failureOf } from '@parvis/shared-kernel/errors'
+import type { Appeal, Fine } from '@parvis/shared-kernel/fines'
+import type { Plate } from '@parvis/shared-kernel/plates'
+import { useMutation, useNavigate, useQueryClient, useRemote } from '@parvis/shared-kernel/remote'
+import type { AppealForm } from '@parvis/shared-kernel/wire'
+import { fineKey } from '../../appeal/appeal.queries.ts'
+import { bodyOf, fittingFiles } from '../../appeal/appeal-answers.model.ts'
+import { forgetNotes } from '../../appeal/appeal-memory.ts'
+import { sentFiles } from '../../appeal/piece-slots.model.ts'
+import type { AppealDraftState } from '../../appeal/use-appeal-draft.ts'
+import { plateStore } from '../../fine-access/plate-store.ts'
+import { refusedFields } from './filing-refusal.model.ts'
+
+interface FilingOptions {
+  readonly fine: Fine
+  readonly plate: Plate
+  readonly appeal: Appeal
+  readonly form: AppealForm
+  readonly draft: AppealDraftState
+}
+
+/** Sends the appeal: first what is still on its way, then everything at once. Sent twice it is filed once. */
+export function useFiling({ fine, plate, appeal, form, draft }: FilingOptions) {
+  const { api } = useRemote()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const { answers, desk, keeper } = draft
+  const files = fittingFiles(form, answers, sentFiles(desk.uploads))
+  const filing = useMutation({
+    mutationFn: async () => {
+      await keeper.settle()
+      const { refused } = keeper.getState()
+      const pieces = files.filter(({ urn }) => !(urn in refused))
+      return saveAppeal(api, appeal.id, plate, { ...bodyOf(form, answers), pieces, submit: true })
+    },
+    onSuccess() {
+      keeper.finish()
+      forgetNotes(plateStore())
+      // The next screen asks the city: what was known of this fine is over.
+      queries.removeQueries({ queryKey: fineKey(fine.id) })
+      navigate(`/fps/${fine.id}/appeal`, { replace: true, state: 'filed' })
+    },
+  })
+  const failure = failureOf(filing.error)
+  return { filing, failure, fields: refusedFields(failure, form, answers, files) }
+}

@@ -1,0 +1,251 @@
+import { abandonAppeal, beginAppeal } from '@parvis/shared-kernel/api'
+import { DraftOffer } from '@parvis/shared-kernel/drafts'
+import { type Appeal, amountDue, type Fine, versionInForce } from '@parvis/shared-kernel/fines'
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import type { Plate } from '@parvis/shared-kernel/plates'
+import {
+  useFailureSentence,
+  useMutation,
+  useNavigate,
+  useQuery,
+  useQueryClient,
+  useRemote,
+  useScreen,
+} from '@parvis/shared-kernel/remote'
+import type { Instant } from '@parvis/shared-kernel/time'
+import {
+  Banner,
+  Button,
+  Columns,
+  Disclosure,
+  Loading,
+  PageHeader,
+  Section,
+  Skeleton,
+  Stack,
+} from '@parvis/shared-kernel/ui'
+import { ArrowRightIcon } from '@parvis/shared-kernel/ui/icon'
+import styles from '../../appeal/appeal.module.css'
+import { fineKey, formQuery } from '../../appeal/appeal.queries.ts'
+import { isBegun } from '../../appeal/appeal-answers.model.ts'
+import { forgetNotes } from '../../appeal/appeal-memory.ts'
+import { ClockLink } from '../../appeal/clock-link.tsx'
+import { FineAside } from '../../appeal/fine-aside.tsx'
+import { PiecesByReason } from '../../appeal/pieces-by-reason.tsx'
+import { plateStore } from '../../fine-access/plate-store.ts'
+import { useMomentWords } from '../../fine-access/use-moment-words.ts'
+import type { FinesMessageId } from '../../messages/fr.ts'
+
+interface AppealStartProps {
+  readonly fine: Fine
+  readonly plate: Plate
+  /** Begun and not sent; null where nothing is. */
+  readonly draft: Appeal | null
+  readonly now: Instant
+}
+
+/** Before anything is written: until when, what happens then, what to have at hand, and what an appeal does not stop. */
+export function AppealStart({ fine, plate, draft, now }: AppealStartProps) {
+  const { t } = useI18n<FinesMessageId>()
+  useScreen(t('appeal.start.title'))
+  return (
+    <>
+      <PageHeader
+        back={{ href: `/fps/${fine.id}`, label: t('pay.back') }}
+        title={t('appeal.start.title')}
+        lead={t('appeal.start.lead')}
+      />
+      <Columns aside={<FineAside fine={fine} plate={plate} now={now} />}>
+        <Stack gap={8}>
+          <Begin fine={fine} plate={plate} draft={draft} />
+          <WhatHappens />
+          <Money fine={fine} now={now} />
+          <Section title={t('appeal.start.pieces')} gap={3}>
+            <p className={styles.text}>{t('appeal.start.pieces.text')}</p>
+            <Disclosure summary={t('appeal.start.pieces.by-reason')}>
+              <Pieces />
+            </Disclosure>
+          </Section>
+          <ByPost />
+        </Stack>
+      </Columns>
+    </>
+  )
+}
+
+function Begin({ fine, plate, draft }: Omit<AppealStartProps, 'now'>) {
+  const { t } = useI18n<FinesMessageId>()
+  const { momentWithZone } = useMomentWords()
+  const deadline = draft?.deadline ?? fine.appealDeadline
+  return (
+    <Stack gap={4}>
+      <div className={styles.clock}>
+        <p className={styles.clockName}>{t('appeal.start.until')}</p>
+        <p className={styles.clockWhen}>
+          {deadline === null ? t('appeal.start.see-notice') : momentWithZone(deadline)}
+        </p>
+        {deadline !== null && <ClockLink fine={fine} clock="contest" at={deadline} />}
+      </div>
+      {draft !== null && isBegun(draft) ? (
+        <Found fine={fine} plate={plate} draft={draft} />
+      ) : (
+        <Fresh fine={fine} plate={plate} />
+      )}
+    </Stack>
+  )
+}
+
+/** Begins, or goes on with what was begun, and opens the form at its first step or where something still lacks. */
+function useBegin(fine: Fine, plate: Plate) {
+  const { api } = useRemote()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: async (former: Appeal | null) => {
+      if (former !== null) {
+        await abandonAppeal(api, former.id, plate)
+        forgetNotes(plateStore())
+      }
+      return beginAppeal(api, fine.id, plate)
+    },
+    onSuccess() {
+      void queries.invalidateQueries({ queryKey: fineKey(fine.id) })
+      navigate(`/fps/${fine.id}/appeal/form`)
+    },
+  })
+}
+
+function Fresh({ fine, plate }: Pick<AppealStartProps, 'fine' | 'plate'>) {
+  const { t } = useI18n<FinesMessageId>()
+  const begin = useBegin(fine, plate)
+  const failure = useFailureSentence(begin.error)
+  return (
+    <Stack gap={3}>
+      {begin.error && (
+        <Banner tone="danger" title={t('appeal.start.failed')} live="alert">
+          {failure}
+        </Banner>
+      )}
+      <div>
+        <Button
+          variant="primary"
+          iconEnd={ArrowRightIcon}
+          isBusy={begin.isPending || begin.isSuccess}
+          onClick={() => begin.mutate(null)}
+        >
+          {t('appeal.start.begin')}
+        </Button>
+      </div>
+      <p className={styles.soft}>{t('appeal.start.kept')}</p>
+    </Stack>
+  )
+}
+
+function Found({
+  fine,
+  plate,
+  draft,
+}: Pick<AppealStartProps, 'fine' | 'plate'> & { readonly draft: Appeal }) {
+  const { t } = useI18n<FinesMessageId>()
+  const navigate = useNavigate()
+  const over = useBegin(fine, plate)
+  const failure = useFailureSentence(over.error)
+  const when = draft.updatedAt
+  const found = when === null ? [] : [{ where: 'city', savedAt: when } as const]
+  return (
+    <Stack gap={3}>
+      {over.error && (
+        <Banner tone="danger" title={t('appeal.start.failed')} live="alert">
+          {failure}
+        </Banner>
+      )}
+      <DraftOffer
+        draft={{
+          found,
+          resume: () => navigate(`/fps/${fine.id}/appeal/form?step=resume`),
+          startOver: () => !over.isPending && over.mutate(draft),
+        }}
+      />
+    </Stack>
+  )
+}
+
+function WhatHappens() {
+  const { t } = useI18n<FinesMessageId>()
+  return (
+    <Section title={t('appeal.start.then')} gap={3}>
+      <ol className={styles.list}>
+        <li>{t('appeal.start.then.send')}</li>
+        <li>{t('appeal.start.then.answer')}</li>
+        <li>{t('appeal.start.then.silence')}</li>
+        <li>{t('appeal.start.then.tribunal')}</li>
+      </ol>
+    </Section>
+  )
+}
+
+/** An appeal stops no clock, and paying closes no appeal. */
+function Money({ fine, now }: Pick<AppealStartProps, 'fine' | 'now'>) {
+  const { t, formatPrice } = useI18n<FinesMessageId>()
+  const { moment } = useMomentWords()
+  const { due } = amountDue(fine, now)
+  const { reducedPrice, reducedUntil } = versionInForce(fine)
+  const isReduced = reducedPrice !== null && reducedUntil !== null && reducedUntil >= now
+  if (due === 0)
+    return (
+      <Section title={t('appeal.start.money')} gap={2}>
+        <p className={styles.text}>{t('appeal.start.money.paid')}</p>
+      </Section>
+    )
+  return (
+    <Section title={t('appeal.start.money')} gap={2}>
+      <p className={styles.text}>{t('appeal.start.money.not-suspended')}</p>
+      {isReduced && (
+        <p className={styles.text}>
+          {t('appeal.start.money.reduced', {
+            price: formatPrice(reducedPrice),
+            moment: moment(reducedUntil),
+          })}
+        </p>
+      )}
+      <p className={styles.text}>{t('appeal.start.money.back')}</p>
+    </Section>
+  )
+}
+
+function Pieces() {
+  const { t } = useI18n<FinesMessageId>()
+  const { api, locale } = useRemote()
+  const form = useQuery(formQuery(api, locale))
+  const failure = useFailureSentence(form.error)
+  if (form.data) return <PiecesByReason form={form.data} />
+  if (form.error)
+    return (
+      <Banner
+        tone="warning"
+        live="status"
+        actions={
+          <Button size="small" isBusy={form.isFetching} onClick={() => void form.refetch()}>
+            {t('appeal.retry')}
+          </Button>
+        }
+      >
+        {failure}
+      </Banner>
+    )
+  return (
+    <Loading>
+      <Skeleton />
+    </Loading>
+  )
+}
+
+function ByPost() {
+  const { t, locale } = useI18n<FinesMessageId>()
+  const { desk } = useRemote().config.contact
+  return (
+    <Section title={t('appeal.start.post')} gap={2}>
+      <p className={styles.text}>{t('appeal.start.post.text', { desk: desk[locale] })}</p>
+    </Section>
+  )
+}

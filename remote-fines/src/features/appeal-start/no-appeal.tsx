@@ -1,0 +1,52 @@
+import { amountDue, type Fine } from '@parvis/shared-kernel/fines'
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import { useRemote, useScreen } from '@parvis/shared-kernel/remote'
+import type { Instant } from '@parvis/shared-kernel/time'
+import { ButtonLink, Cluster, EmptyState, PageHeader } from '@parvis/shared-kernel/ui'
+import { PhoneIcon, ScaleIcon } from '@parvis/shared-kernel/ui/icon'
+import { useMomentWords } from '../../fine-access/use-moment-words.ts'
+import type { FinesMessageId } from '../../messages/fr.ts'
+import type { NoAppealReason } from './no-appeal.model.ts'
+
+interface NoAppealProps {
+  readonly fine: Fine
+  readonly reason: NoAppealReason
+  readonly now: Instant
+}
+
+/** Why not, and the way on all the same. */
+export function NoAppeal({ fine, reason, now }: NoAppealProps) {
+  const { t } = useI18n<FinesMessageId>()
+  const { config, navigation } = useRemote()
+  const { moment } = useMomentWords()
+  useScreen(t('appeal.start.title'))
+  const { phone } = config.contact
+  const since = fine.appealDeadline === null ? '' : moment(fine.appealDeadline)
+  const { due } = amountDue(fine, now)
+  return (
+    <>
+      <PageHeader back={{ href: `/fps/${fine.id}`, label: t('pay.back') }} title={t('appeal.start.title')} />
+      <EmptyState
+        icon={ScaleIcon}
+        title={t(`appeal.no.${reason}`)}
+        action={
+          <Cluster>
+            {due > 0 && reason !== 'already-contested' && (
+              <ButtonLink href={navigation.href(`/fps/${fine.id}/payments`)}>{t('appeal.pay')}</ButtonLink>
+            )}
+            <ButtonLink icon={PhoneIcon} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+              {phone}
+            </ButtonLink>
+            <ButtonLink variant="quiet" href={navigation.href(`/fps/${fine.id}`)}>
+              {t('pay.back')}
+            </ButtonLink>
+          </Cluster>
+        }
+      >
+        {reason === 'deadline-passed' && since !== ''
+          ? t('appeal.no.deadline-passed.since', { since })
+          : t(`appeal.no.${reason}.text`)}
+      </EmptyState>
+    </>
+  )
+}

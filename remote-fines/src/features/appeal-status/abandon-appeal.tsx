@@ -1,0 +1,86 @@
+import { abandonAppeal } from '@parvis/shared-kernel/api'
+import { failureOf } from '@parvis/shared-kernel/errors'
+import { type Appeal, afterAppealAction, type Fine } from '@parvis/shared-kernel/fines'
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import type { Plate } from '@parvis/shared-kernel/plates'
+import {
+  useFailureSentence,
+  useMutation,
+  useNavigate,
+  useQueryClient,
+  useRemote,
+} from '@parvis/shared-kernel/remote'
+import { Button, Section } from '@parvis/shared-kernel/ui'
+import { ConfirmDialog } from '@parvis/shared-kernel/ui/confirm-dialog'
+import { useState } from 'react'
+import styles from '../../appeal/appeal.module.css'
+import { fineKey } from '../../appeal/appeal.queries.ts'
+import type { FinesMessageId } from '../../messages/fr.ts'
+
+interface AbandonAppealProps {
+  readonly fine: Fine
+  readonly plate: Plate
+  readonly appeal: Appeal
+  readonly canContestAgain: boolean
+}
+
+/** The way out of an appeal, after the question: the time to contest goes on running. */
+export function AbandonAppeal(props: AbandonAppealProps) {
+  const { t } = useI18n<FinesMessageId>()
+  const [isAsking, setAsking] = useState(false)
+  const giving = useGivingUp(props)
+  const error = useGivingUpWords(giving.error)
+  if (afterAppealAction(props.appeal.state, 'abandon') === null) return null
+  const close = () => {
+    giving.reset()
+    setAsking(false)
+  }
+  return (
+    <div className={styles.screenOnly}>
+      <Section title={t('appeal.abandon')} gap={3}>
+        <p className={styles.text}>{t('appeal.abandon.text')}</p>
+        <div>
+          <Button onClick={() => setAsking(true)}>{t('appeal.abandon.ask')}</Button>
+        </div>
+      </Section>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('appeal.abandon.title')}
+        confirmLabel={t('appeal.abandon.confirm')}
+        cancelLabel={t('appeal.abandon.keep')}
+        isHarmful
+        isBusy={giving.isPending}
+        error={error}
+        onConfirm={() => giving.mutate()}
+        onCancel={close}
+      >
+        <p>{t('appeal.abandon.consequence')}</p>
+      </ConfirmDialog>
+    </div>
+  )
+}
+
+function useGivingUp({ fine, plate, appeal }: AbandonAppealProps) {
+  const { api } = useRemote()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: () => abandonAppeal(api, appeal.id, plate),
+    async onSuccess() {
+      await queries.invalidateQueries({ queryKey: fineKey(fine.id) })
+      navigate(`/fps/${fine.id}/appeal`, { replace: true, state: 'abandoned' })
+    },
+  })
+}
+
+/** Filed from an account it is given up from that account; answered meanwhile it is given up no more. */
+function useGivingUpWords(error: unknown): string | null {
+  const { t } = useI18n<FinesMessageId>()
+  const sentence = useFailureSentence(error)
+  const failure = failureOf(error)
+  if (!error) return null
+  if (failure?.kind === 'api' && failure.status === 403) return t('appeal.abandon.not-yours')
+  if (failure?.kind === 'api' && failure.code === 'OrderDecisionAlreadyExists')
+    return t('appeal.abandon.answered')
+  return sentence
+}

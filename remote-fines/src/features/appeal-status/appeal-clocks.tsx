@@ -1,0 +1,49 @@
+import type { Appeal, Fine } from '@parvis/shared-kernel/fines'
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import type { Instant } from '@parvis/shared-kernel/time'
+import { Section } from '@parvis/shared-kernel/ui'
+import styles from '../../appeal/appeal.module.css'
+import { ClockLink } from '../../appeal/clock-link.tsx'
+import { useMomentWords } from '../../fine-access/use-moment-words.ts'
+import type { FinesMessageId } from '../../messages/fr.ts'
+import { clocksOf, type ShownClock } from './appeal-standing.model.ts'
+
+interface AppealClocksProps {
+  readonly fine: Fine
+  readonly appeal: Appeal
+  readonly now: Instant
+}
+
+/** Every date of the appeal, what it means, and the way into a calendar while it is ahead. */
+export function AppealClocks({ fine, appeal, now }: AppealClocksProps) {
+  const { t } = useI18n<FinesMessageId>()
+  const clocks = clocksOf(appeal, now)
+  if (clocks.length === 0) return null
+  return (
+    <Section title={t('appeal.clocks')} gap={3}>
+      <ul className={styles.clocks}>
+        {clocks.map(shown => (
+          <ClockCard key={shown.clock} fine={fine} shown={shown} />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function ClockCard({ fine, shown }: { readonly fine: Fine; readonly shown: ShownClock }) {
+  const { t } = useI18n<FinesMessageId>()
+  const { momentWithZone } = useMomentWords()
+  const { clock, at, isPast } = shown
+  return (
+    <li className={styles.clock}>
+      <p className={styles.clockName}>{t(`appeal.clock.${clock}`)}</p>
+      <p className={styles.clockWhen}>{momentWithZone(at)}</p>
+      {clock !== 'sent' && (
+        <p className={styles.soft}>
+          {t(isPast ? `appeal.clock.${clock}.past` : `appeal.clock.${clock}.text`)}
+        </p>
+      )}
+      {clock !== 'sent' && !isPast && <ClockLink fine={fine} clock={clock} at={at} />}
+    </li>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Appeal, AppealEventKind } from '@parvis/shared-kernel/fines'
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import { Section, Timeline, type Tone } from '@parvis/shared-kernel/ui'
+import { useMomentWords } from '../../fine-access/use-moment-words.ts'
+import type { FinesMessageId } from '../../messages/fr.ts'
+
+const TONES: Partial<Record<AppealEventKind, Tone>> = {
+  'complement-requested': 'warning',
+  accepted: 'success',
+}
+
+/** Everything that happened, the latest first. */
+export function AppealHistory({ appeal }: { readonly appeal: Appeal }) {
+  const { t } = useI18n<FinesMessageId>()
+  const { moment } = useMomentWords()
+  if (appeal.history.length === 0) return null
+  const events = appeal.history.map(({ kind, at }, place) => ({
+    id: `${place}-${kind}`,
+    when: moment(at),
+    title: t(`appeal.event.${kind}`),
+    tone: TONES[kind] ?? 'neutral',
+  }))
+  return (
+    <Section title={t('appeal.history')}>
+      <Timeline items={events.toReversed()} />
+    </Section>
+  )
+}

@@ -1,0 +1,43 @@
+import { type DocumentOrder, fetchDocument, fetchFinePaper } from '@parvis/shared-kernel/api'
+import type { Appeal, Fine } from '@parvis/shared-kernel/fines'
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import type { Plate } from '@parvis/shared-kernel/plates'
+import { useRemote } from '@parvis/shared-kernel/remote'
+import { Section } from '@parvis/shared-kernel/ui'
+import type { FinesMessageId } from '../../messages/fr.ts'
+import { PaperLine, PaperList } from '../../papers/paper-line.tsx'
+
+interface AppealPapersProps {
+  readonly fine: Fine
+  readonly plate: Plate
+  readonly appeal: Appeal
+}
+
+/** The receipt with the whole text, what was asked, the answer, and the notice: what a court asks to see. */
+export function AppealPapers({ fine, plate, appeal }: AppealPapersProps) {
+  const { t } = useI18n<FinesMessageId>()
+  const { api, locale: lang } = useRemote()
+  const own = (kind: DocumentOrder['kind']) => (isDownload: boolean) =>
+    fetchDocument(api, { kind, id: appeal.id, lang, isDownload })
+  const wasAsked = appeal.history.some(({ kind }) => kind === 'complement-requested')
+  const ofFine = (paper: 'appeal-answer' | 'notice') => (isDownload: boolean) =>
+    fetchFinePaper({ fineId: fine.id, plate, paper, lang, isDownload })
+  return (
+    <Section title={t('appeal.papers')} gap={2}>
+      <PaperList>
+        <PaperLine
+          name={t('appeal.paper.receipt')}
+          note={t('appeal.paper.receipt.note')}
+          load={own('recourse-receipt')}
+        />
+        {(wasAsked || appeal.complement !== null) && (
+          <PaperLine name={t('appeal.paper.complement')} load={own('recourse-complement')} />
+        )}
+        {appeal.answeredAt !== null && (
+          <PaperLine name={t('appeal.paper.answer')} load={ofFine('appeal-answer')} />
+        )}
+        <PaperLine name={t('appeal.paper.notice')} load={ofFine('notice')} />
+      </PaperList>
+    </Section>
+  )
+}

@@ -1,0 +1,180 @@
+import { type Appeal, displayFineId, type Fine, versionInForce } from '@parvis/shared-kernel/fines'
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import type { Plate } from '@parvis/shared-kernel/plates'
+import { useLocation, useQuery, useRemote, useScreen } from '@parvis/shared-kernel/remote'
+import type { Instant } from '@parvis/shared-kernel/time'
+import {
+  Banner,
+  Button,
+  ButtonLink,
+  Cluster,
+  Columns,
+  Facts,
+  PageHeader,
+  Section,
+  Stack,
+  StatusBadge,
+  type Tone,
+} from '@parvis/shared-kernel/ui'
+import { LogOutIcon, PrinterIcon } from '@parvis/shared-kernel/ui/icon'
+import styles from '../../appeal/appeal.module.css'
+import { formQuery } from '../../appeal/appeal.queries.ts'
+import { FineAside } from '../../appeal/fine-aside.tsx'
+import { useMomentWords } from '../../fine-access/use-moment-words.ts'
+import type { FinesMessageId } from '../../messages/fr.ts'
+import { AbandonAppeal } from './abandon-appeal.tsx'
+import { AppealClocks } from './appeal-clocks.tsx'
+import { AppealHistory } from './appeal-history.tsx'
+import { AppealPapers } from './appeal-papers.tsx'
+import { canGoToCourt, type Standing, standingOf } from './appeal-standing.model.ts'
+import { Asked } from './asked.tsx'
+import { Court } from './court.tsx'
+import { Decision } from './decision.tsx'
+
+export interface AppealStatusProps {
+  readonly fine: Fine
+  readonly plate: Plate
+  readonly appeal: Appeal
+  readonly now: Instant
+  /** It was given up in time, or the corrected notice may be contested in its turn. */
+  readonly canContestAgain: boolean
+  readonly onLeave: () => void
+}
+
+const TONES = {
+  filed: 'info',
+  'complement-requested': 'warning',
+  accepted: 'success',
+  rejected: 'neutral',
+  silent: 'neutral',
+  transferred: 'neutral',
+  abandoned: 'neutral',
+} as const satisfies Record<Standing, Tone>
+
+/** Where an appeal stands, whose turn it is, until when, and what can be done. */
+export function AppealStatus(props: AppealStatusProps) {
+  const { fine, plate, appeal, now } = props
+  const { t } = useI18n<FinesMessageId>()
+  const { state } = useLocation()
+  const standing = standingOf(appeal, now)
+  const title = t(state === 'filed' ? 'appeal.filed.title' : 'appeal.status.title')
+  useScreen(title)
+  return (
+    <>
+      <PageHeader
+        back={{ href: `/fps/${fine.id}`, label: t('pay.back') }}
+        eyebrow={t('appeal.eyebrow', { number: displayFineId(fine.id) })}
+        title={title}
+        actions={<HeadActions onLeave={props.onLeave} />}
+      />
+      <Columns aside={<FineAside fine={fine} plate={plate} now={now} />}>
+        <Stack gap={8}>
+          <Stack gap={4}>
+            <News {...props} />
+            <div>
+              <StatusBadge tone={TONES[standing]} label={t(`appeal.standing.${standing}`)} />
+            </div>
+            <p className={styles.text}>{t(`appeal.standing.${standing}.text`)}</p>
+          </Stack>
+          {appeal.complement && <Asked {...props} complement={appeal.complement} />}
+          <Decision {...props} />
+          <AppealClocks fine={fine} appeal={appeal} now={now} />
+          {canGoToCourt(standing, versionInForce(fine).price, appeal.tribunalDeadline) && (
+            <Court {...props} />
+          )}
+          <Again {...props} standing={standing} />
+          <AppealPapers {...props} />
+          <Sent appeal={appeal} />
+          <AppealHistory appeal={appeal} />
+          <AbandonAppeal {...props} />
+        </Stack>
+      </Columns>
+    </>
+  )
+}
+
+function HeadActions({ onLeave }: Pick<AppealStatusProps, 'onLeave'>) {
+  const { t } = useI18n<FinesMessageId>()
+  return (
+    <div className={styles.screenOnly}>
+      <Cluster>
+        <Button variant="quiet" icon={PrinterIcon} onClick={() => window.print()}>
+          {t('fine.print')}
+        </Button>
+        <Button icon={LogOutIcon} onClick={onLeave}>
+          {t('fine.leave')}
+        </Button>
+      </Cluster>
+    </div>
+  )
+}
+
+/** What was done a moment ago, on the screen that it leads to. */
+function News({ fine, appeal }: AppealStatusProps) {
+  const { t } = useI18n<FinesMessageId>()
+  const { momentWithZone } = useMomentWords()
+  const { state } = useLocation()
+  if (state === 'filed' && appeal.filedAt !== null)
+    return (
+      <Banner tone="success" live="status" title={t('appeal.filed.banner')}>
+        {t('appeal.filed.text', { moment: momentWithZone(appeal.filedAt), number: displayFineId(fine.id) })}
+      </Banner>
+    )
+  if (state === 'answered' || state === 'abandoned')
+    return (
+      <Banner tone="success" live="status" title={t(`appeal.news.${state}`)}>
+        {t(`appeal.news.${state}.text`)}
+      </Banner>
+    )
+  return null
+}
+
+function Again({ fine, canContestAgain, standing }: AppealStatusProps & { readonly standing: Standing }) {
+  const { t } = useI18n<FinesMessageId>()
+  const { navigation } = useRemote()
+  const { moment } = useMomentWords()
+  if (!canContestAgain) return null
+  const kind = standing === 'abandoned' ? 'abandoned' : 'corrected'
+  const until = fine.appealDeadline === null ? null : moment(fine.appealDeadline)
+  return (
+    <Section title={t(`appeal.again.${kind}`)} gap={3}>
+      <p className={styles.text}>
+        {until === null ? t(`appeal.again.${kind}.text`) : t(`appeal.again.${kind}.until`, { until })}
+      </p>
+      <div className={styles.screenOnly}>
+        <ButtonLink href={navigation.href(`/fps/${fine.id}/appeal?again=1`)}>
+          {t('appeal.again.action')}
+        </ButtonLink>
+      </div>
+    </Section>
+  )
+}
+
+/** What the city received: the reason, the whole text, the names of the files. Who wrote it stands on the receipt. */
+function Sent({ appeal }: { readonly appeal: Appeal }) {
+  const { t, formatFileSize } = useI18n<FinesMessageId>()
+  const { api, locale } = useRemote()
+  const form = useQuery(formQuery(api, locale))
+  const reason = form.data?.reasons.find(({ id }) => id === appeal.reasonId)?.label
+  return (
+    <Section title={t('appeal.sent')} gap={3}>
+      <Facts
+        items={[
+          { term: t('appeal.step.reason'), description: reason },
+          {
+            term: t('appeal.step.documents'),
+            description:
+              appeal.sentPieces.length === 0
+                ? t('appeal.review.no-piece')
+                : appeal.sentPieces.map(({ urn, name, size }) => (
+                    <span key={urn} className={styles.line}>
+                      {name} ({formatFileSize(size)})
+                    </span>
+                  )),
+          },
+        ]}
+      />
+      <p className={styles.statement}>{appeal.statement}</p>
+    </Section>
+  )
+}

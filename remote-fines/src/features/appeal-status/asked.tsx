@@ -1,0 +1,46 @@
+import type { Complement, Fine } from '@parvis/shared-kernel/fines'
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import { useRemote } from '@parvis/shared-kernel/remote'
+import type { Instant } from '@parvis/shared-kernel/time'
+import { ButtonLink, Section } from '@parvis/shared-kernel/ui'
+import { ArrowRightIcon } from '@parvis/shared-kernel/ui/icon'
+import { AgentQuote } from '../../appeal/agent-quote.tsx'
+import styles from '../../appeal/appeal.module.css'
+import { AskedPieces } from '../../appeal/asked-pieces.tsx'
+import { useMomentWords } from '../../fine-access/use-moment-words.ts'
+import type { FinesMessageId } from '../../messages/fr.ts'
+
+interface AskedProps {
+  readonly fine: Fine
+  readonly complement: Complement
+  readonly now: Instant
+}
+
+/** What the authority still asks, until when, and the way to answer. */
+export function Asked({ fine, complement, now }: AskedProps) {
+  const { t } = useI18n<FinesMessageId>()
+  const { navigation } = useRemote()
+  const { moment } = useMomentWords()
+  const { dueAt } = complement
+  const isLate = dueAt !== null && dueAt < now
+  return (
+    <Section title={t('appeal.asked')} gap={3}>
+      <AgentQuote words={complement.message} />
+      <AskedPieces pieces={complement.pieces} />
+      {dueAt !== null && (
+        <p className={styles.text}>
+          {t(isLate ? 'appeal.asked.late' : 'appeal.asked.due', { moment: moment(dueAt) })}
+        </p>
+      )}
+      <div className={styles.screenOnly}>
+        <ButtonLink
+          variant="primary"
+          iconEnd={ArrowRightIcon}
+          href={navigation.href(`/fps/${fine.id}/appeal/complement`)}
+        >
+          {t('appeal.asked.answer')}
+        </ButtonLink>
+      </div>
+    </Section>
+  )
+}

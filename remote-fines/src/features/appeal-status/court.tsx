@@ -1,0 +1,52 @@
+import type { Appeal, Fine } from '@parvis/shared-kernel/fines'
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import type { Instant } from '@parvis/shared-kernel/time'
+import { Link, Section } from '@parvis/shared-kernel/ui'
+import styles from '../../appeal/appeal.module.css'
+import { useMomentWords } from '../../fine-access/use-moment-words.ts'
+import type { FinesMessageId } from '../../messages/fr.ts'
+import { standingOf } from './appeal-standing.model.ts'
+
+/** The one court for parking in France; an address of law and no city's to configure. */
+const COURT_SITE = 'https://tribunal-stationnement-payant.fr'
+const COURT_ADDRESS = 'Tribunal du stationnement payant, TSA 51544, 87021 Limoges Cedex 9'
+
+interface CourtProps {
+  readonly fine: Fine
+  readonly appeal: Appeal
+  readonly now: Instant
+}
+
+/** What one may do when the authority has not given in, and what the court asks to see. */
+export function Court({ appeal, now }: CourtProps) {
+  const { t } = useI18n<FinesMessageId>()
+  const { momentWithZone } = useMomentWords()
+  const { tribunalDeadline: until } = appeal
+  if (until === null) return null
+  const isPast = until < now
+  const hasAnswer = standingOf(appeal, now) !== 'silent' && appeal.answeredAt !== null
+  return (
+    <Section title={t('appeal.court')} gap={3}>
+      <p className={styles.text}>
+        {t(isPast ? 'appeal.court.past' : 'appeal.court.until', { moment: momentWithZone(until) })}
+      </p>
+      {!isPast && (
+        <>
+          <p className={styles.text}>{t('appeal.court.pack')}</p>
+          <ul className={styles.list}>
+            <li>{t('appeal.court.notice')}</li>
+            <li>{t('appeal.court.receipt')}</li>
+            {hasAnswer && <li>{t('appeal.court.answer')}</li>}
+            <li>{t('appeal.court.proofs')}</li>
+          </ul>
+          <p className={styles.text}>{t('appeal.court.address', { address: COURT_ADDRESS })}</p>
+          <p>
+            <Link href={COURT_SITE} isExternal>
+              {t('appeal.court.site')}
+            </Link>
+          </p>
+        </>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,95 @@
+import { type Appeal, amountDue, type Fine, versionInForce } from '@parvis/shared-kernel/fines'
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import { useRemote } from '@parvis/shared-kernel/remote'
+import type { Instant } from '@parvis/shared-kernel/time'
+import { Amount, ButtonLink, Consequences, Section } from '@parvis/shared-kernel/ui'
+import { AgentQuote } from '../../appeal/agent-quote.tsx'
+import styles from '../../appeal/appeal.module.css'
+import { useMomentWords } from '../../fine-access/use-moment-words.ts'
+import type { FinesMessageId } from '../../messages/fr.ts'
+
+interface DecisionProps {
+  readonly fine: Fine
+  readonly appeal: Appeal
+  readonly now: Instant
+}
+
+/** What the authority decided, in its words, and what it changes in what is due. */
+export function Decision(props: DecisionProps) {
+  const { appeal } = props
+  const { t } = useI18n<FinesMessageId>()
+  const { moment } = useMomentWords()
+  if (appeal.answer === null) return null
+  return (
+    <Section title={t('appeal.decision')} gap={3}>
+      {appeal.answeredAt !== null && (
+        <p className={styles.soft}>{t('appeal.decision.on', { moment: moment(appeal.answeredAt) })}</p>
+      )}
+      <AgentQuote words={appeal.answer} />
+      {appeal.state === 'accepted' && <NewPrice {...props} />}
+      <Due {...props} />
+    </Section>
+  )
+}
+
+/** A corrected notice replaced the first one: before and after. */
+function NewPrice({ fine, appeal }: DecisionProps) {
+  const { t } = useI18n<FinesMessageId>()
+  const { price } = versionInForce(fine)
+  const former = formerPrice(fine, appeal)
+  if (price === 0) return <p className={styles.text}>{t('appeal.decision.cancelled')}</p>
+  if (former === null) return null
+  return (
+    <Consequences
+      caption={t('appeal.decision.corrected')}
+      rows={[
+        {
+          label: t('statement.price'),
+          today: <Amount cents={former} isFormer />,
+          after: <Amount cents={price} />,
+        },
+      ]}
+    />
+  )
+}
+
+/** The price of the last notice before the answer. */
+function formerPrice(fine: Fine, { answeredAt }: Appeal) {
+  const before = fine.versions.filter(
+    ({ issuedAt }) => issuedAt !== null && answeredAt !== null && issuedAt < answeredAt,
+  )
+  const last = before.at(-1)
+  return last === undefined || last === versionInForce(fine) ? null : last.price
+}
+
+function Due({ fine, appeal, now }: DecisionProps) {
+  const { t, formatPrice } = useI18n<FinesMessageId>()
+  const { navigation } = useRemote()
+  const { moment } = useMomentWords()
+  const { due, overpaid } = amountDue(fine, now)
+  if (overpaid > 0)
+    return (
+      <>
+        <p className={styles.text}>{t('appeal.decision.refund', { price: formatPrice(overpaid) })}</p>
+        <div className={styles.screenOnly}>
+          <ButtonLink href={navigation.href(`/fps/${fine.id}`)}>{t('appeal.decision.see-refund')}</ButtonLink>
+        </div>
+      </>
+    )
+  if (due === 0 || appeal.state === 'transferred') return null
+  const until = fine.paymentDeadline
+  return (
+    <>
+      <p className={styles.text}>
+        {until === null
+          ? t('appeal.decision.due', { price: formatPrice(due) })
+          : t('appeal.decision.due-until', { price: formatPrice(due), moment: moment(until) })}
+      </p>
+      <div className={styles.screenOnly}>
+        <ButtonLink href={navigation.href(`/fps/${fine.id}/payments`)}>
+          {t('choices.pay.action', { price: formatPrice(due) })}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}

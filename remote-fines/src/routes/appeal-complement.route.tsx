@@ -1,0 +1,45 @@
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import { Navigate, useQuery, useRemote } from '@parvis/shared-kernel/remote'
+import { complementQuery } from '../appeal/appeal.queries.ts'
+import { AppealComplement } from '../features/appeal-complement/appeal-complement.tsx'
+import { FailedFine } from '../fine-access/failed-fine.tsx'
+import { FineSkeleton } from '../fine-access/fine-skeleton.tsx'
+import { useMoment } from '../fine-access/use-moment.ts'
+import type { FinesMessageId } from '../messages/fr.ts'
+import { type AppealGround, OnAppealGround } from './appeal-ground.tsx'
+
+/** /fps/:fineId/appeal/complement: what the authority still asks, and the answer. */
+export function AppealComplementRoute() {
+  return <OnAppealGround tail="/appeal/complement">{ground => <Asked {...ground} />}</OnAppealGround>
+}
+
+function Asked({ fine, plate, appeal, access }: AppealGround) {
+  const { t } = useI18n<FinesMessageId>()
+  const { api } = useRemote()
+  const isAsked = appeal?.state === 'complement-requested'
+  const complement = useQuery({ ...complementQuery(api, fine.id, plate), enabled: isAsked })
+  const now = useMoment(complement.data?.dueAt ?? null)
+  // Nothing is asked any more, or nothing was ever contested.
+  if (!isAsked || complement.data === null) return <Navigate to={`/fps/${fine.id}/appeal`} />
+  if (complement.data)
+    return (
+      <AppealComplement
+        fine={fine}
+        plate={plate}
+        appeal={appeal}
+        complement={complement.data}
+        now={now}
+        onActive={() => access.open(plate)}
+      />
+    )
+  if (complement.error)
+    return (
+      <FailedFine
+        title={t('appeal.complement.title')}
+        error={complement.error}
+        isRetrying={complement.isFetching}
+        onRetry={() => void complement.refetch()}
+      />
+    )
+  return <FineSkeleton />
+}

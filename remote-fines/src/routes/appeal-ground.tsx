@@ -1,0 +1,113 @@
+import type { AppealCreation } from '@parvis/shared-kernel/api'
+import type { Appeal, Fine } from '@parvis/shared-kernel/fines'
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import type { FineId } from '@parvis/shared-kernel/ids'
+import type { Plate } from '@parvis/shared-kernel/plates'
+import { useQuery, useRemote } from '@parvis/shared-kernel/remote'
+import type { ReactNode } from 'react'
+import { appealQuery, checkQuery, creationQuery } from '../appeal/appeal.queries.ts'
+import { PlateGate } from '../features/plate-gate/plate-gate.tsx'
+import { FailedFine } from '../fine-access/failed-fine.tsx'
+import { FineDoor } from '../fine-access/fine-door.tsx'
+import { fineQuery } from '../fine-access/fine-query.ts'
+import { FineSkeleton } from '../fine-access/fine-skeleton.tsx'
+import { type FineAccess, useFineAccess } from '../fine-access/use-fine-access.ts'
+import type { FinesMessageId } from '../messages/fr.ts'
+
+export interface AppealGround {
+  readonly fine: Fine
+  readonly plate: Plate
+  /** Its last appeal that was sent; null where nobody contested here. */
+  readonly appeal: Appeal | null
+  /** The draft and the form; null where the city allows no appeal now. */
+  readonly creation: AppealCreation | null
+  /** The code with which the city allows none. */
+  readonly refusal: string | null
+  readonly access: FineAccess
+}
+
+interface GroundProps {
+  /** What follows the number in the address. */
+  readonly tail: string
+  readonly children: (ground: AppealGround) => ReactNode
+}
+
+/** Opens the fine by its plate and reads what every screen of an appeal stands on. */
+export function OnAppealGround({ tail, children }: GroundProps) {
+  return (
+    <FineDoor tail={tail}>
+      {fineId => (
+        <Gate key={fineId} fineId={fineId}>
+          {children}
+        </Gate>
+      )}
+    </FineDoor>
+  )
+}
+
+function Gate({ fineId, children }: Pick<GroundProps, 'children'> & { readonly fineId: FineId }) {
+  const access = useFineAccess(fineId)
+  if (!access.kept) return <PlateGate fineId={fineId} hasExpired={access.hasExpired} onOpen={access.open} />
+  return (
+    <Ground fineId={fineId} plate={access.kept.plate} access={access}>
+      {children}
+    </Ground>
+  )
+}
+
+interface OpenProps extends Pick<GroundProps, 'children'> {
+  readonly fineId: FineId
+  readonly plate: Plate
+  readonly access: FineAccess
+}
+
+function Ground({ access, children, ...named }: OpenProps) {
+  const { t } = useI18n<FinesMessageId>()
+  const ground = useGround(named)
+  if (ground.data) return children({ ...ground.data, plate: named.plate, access })
+  if (ground.error)
+    return (
+      <FailedFine
+        title={t('appeal.title')}
+        error={ground.error}
+        isRetrying={ground.isFetching}
+        onRetry={ground.retry}
+      />
+    )
+  return <FineSkeleton />
+}
+
+/**
+ * The fine and whether it can be contested, then what these say there is: its appeal where it tells of one, the draft
+ * where one may be. What is not there is not asked for.
+ */
+function useGround({ fineId, plate }: Pick<OpenProps, 'fineId' | 'plate'>) {
+  const { api } = useRemote()
+  const fine = useQuery(fineQuery(api, fineId, plate))
+  const check = useQuery(checkQuery(api, fineId, plate))
+  const isContested = (fine.data?.claims.length ?? 0) > 0
+  const isAllowed = check.data?.isAllowed === true
+  const appeal = useQuery({ ...appealQuery(api, fineId, plate), enabled: isContested })
+  const creation = useQuery({ ...creationQuery(api, fineId, plate), enabled: isAllowed })
+  const all = [fine, check, appeal, creation]
+  const isKnown =
+    fine.data !== undefined &&
+    check.data !== undefined &&
+    (!isContested || appeal.data !== undefined) &&
+    // A draft is read anew each time: what was typed since must not be shown as it was.
+    (!isAllowed || (creation.data !== undefined && creation.isFetchedAfterMount))
+  const filed = appeal.data?.filedAt == null ? null : appeal.data
+  return {
+    data: isKnown
+      ? {
+          fine: fine.data,
+          appeal: isContested ? filed : null,
+          creation: isAllowed ? (creation.data ?? null) : null,
+          refusal: check.data.reason,
+        }
+      : null,
+    error: all.find(({ error }) => error)?.error ?? null,
+    isFetching: all.some(({ isFetching }) => isFetching),
+    retry: () => void Promise.all(all.filter(({ isError }) => isError).map(({ refetch }) => refetch())),
+  }
+}

@@ -1,0 +1,35 @@
+import { useSearchParams } from '@parvis/shared-kernel/remote'
+import { AppealStart } from '../features/appeal-start/appeal-start.tsx'
+import { noAppealReason } from '../features/appeal-start/no-appeal.model.ts'
+import { NoAppeal } from '../features/appeal-start/no-appeal.tsx'
+import { AppealStatus } from '../features/appeal-status/appeal-status.tsx'
+import { useMoment } from '../fine-access/use-moment.ts'
+import { type AppealGround, OnAppealGround } from './appeal-ground.tsx'
+
+/** /fps/:fineId/appeal: where an appeal stands; before there is one, how to begin it or why not. */
+export function AppealRoute() {
+  return <OnAppealGround tail="/appeal">{ground => <AppealHome {...ground} />}</OnAppealGround>
+}
+
+function AppealHome({ fine, plate, appeal, creation, refusal, access }: AppealGround) {
+  const now = useMoment(appeal?.implicitRejectionAt ?? fine.appealDeadline)
+  const isAgain = useSearchParams().has('again')
+  // A draft of a later notice than the one that was answered is what one came for.
+  const isBegun = creation?.draft != null
+  if (appeal !== null && !(creation !== null && (isAgain || isBegun)))
+    return (
+      <AppealStatus
+        fine={fine}
+        plate={plate}
+        appeal={appeal}
+        now={now}
+        canContestAgain={creation !== null}
+        onLeave={access.leave}
+      />
+    )
+  if (creation === null) {
+    const reason = noAppealReason(fine, appeal?.state ?? null, refusal, now)
+    return <NoAppeal fine={fine} reason={reason} now={now} />
+  }
+  return <AppealStart fine={fine} plate={plate} draft={creation.draft} now={now} />
+}
