@@ -11,3 +11,13 @@ export const aPdf = (name: string) => ({
 
 /** The inputs behind "choose a file", one a document. */
 export const filePickers = (page: Page): Locator => page.locator('input[data-evidence]')
+
+/** A picture of one point: small, and really a picture. */
+export const PICTURE = {
+  name: 'carte.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+}

@@ -1,21 +1,13 @@
 import AxeBuilder from '@axe-core/playwright'
+import type { Locator } from '@playwright/test'
 import { expect, forgetDraft, headingOf, openAs, type Page, test } from '../portal.ts'
+import { PICTURE } from './documents.ts'
 
 // Both sizes share one city: each asks as people of its own, and for cars of its own.
 const CARER = { desktop: 'Camille Martin', phone: 'Georges Faure' } as const
 const PLATE = { desktop: 'ER-401-TA', phone: 'ER-402-TB' } as const
 type Size = keyof typeof CARER
 const sizeOf = (project: string): Size => (project === 'phone' ? 'phone' : 'desktop')
-
-/** A picture of one point: small, and really a picture. */
-const PICTURE = {
-  name: 'carte.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-}
 
 const main = (page: Page) => page.getByRole('main')
 const goOn = (page: Page) => main(page).getByRole('button', { name: 'Continuer', exact: true }).click()
@@ -171,23 +163,31 @@ test('a reload restores the step, the answers and the files; a new beginning ask
   await expect(main(page).getByRole('radio', { name: /1 an/ })).not.toBeChecked()
 })
 
-test('a request is made by the keyboard alone', async ({ page, portal: _ }, { project }) => {
+test('a renewal is asked for by the keyboard alone, from the right that ends to the request that is sent', async ({
+  page,
+  portal: _,
+}, { project }) => {
   test.skip(project.name === 'phone', 'a phone has no keyboard to go by')
-  test.setTimeout(90_000)
+  test.setTimeout(120_000)
+  const tabTo = async (target: Locator) => {
+    for (let steps = 0; steps < 90; steps += 1) {
+      if (await target.evaluate(element => element === document.activeElement)) break
+      await page.keyboard.press('Tab')
+    }
+    await expect(target).toBeFocused()
+  }
   const press = async (
     name: string | RegExp,
     role: 'button' | 'link' | 'checkbox' | 'radio',
     key: string,
   ) => {
-    const target = main(page).getByRole(role, { name }).first()
-    for (let steps = 0; steps < 60; steps += 1) {
-      if (await target.evaluate(element => element === document.activeElement)) break
-      await page.keyboard.press('Tab')
-    }
-    await expect(target).toBeFocused()
+    await tabTo(main(page).getByRole(role, { name }).first())
     await page.keyboard.press(key)
   }
-  await openAs(page, 'Nadia Haddad', '/souscriptions/create/vm-carer')
+  await forgetDraft(page, 'Nadia Haddad', 'subscription-vm-carer:nadia-sub-carer')
+  await openAs(page, 'Nadia Haddad', '/souscriptions')
+  await press('Renouveler : Soins à domicile', 'link', 'Enter')
+  await expect(main(page)).toContainText('Renouvellement de votre droit')
   await press('Commencer la demande', 'link', 'Enter')
   await titled(page, 'Choisir la formule')
   await press(/6 mois/, 'radio', 'Space')
@@ -198,24 +198,22 @@ test('a request is made by the keyboard alone', async ({ page, portal: _ }, { pr
   await titled(page, 'Vérifier vos informations')
   await press('Continuer', 'button', 'Enter')
   await titled(page, 'Compléter la demande')
-  await press('Dès que possible', 'checkbox', 'Space')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('ER-600-TF')
-  await expect(main(page).getByRole('textbox', { name: 'Plaque 1' })).toHaveValue('ER-600-TF')
-  const field = main(page).getByRole('textbox', { name: 'Numéro RPPS ou ADELI' })
-  while (!(await field.evaluate(element => element === document.activeElement)))
-    await page.keyboard.press('Tab')
-  await page.keyboard.type('10001234567')
-  for (const slot of ['Carte professionnelle de santé', 'Certificat d’immatriculation']) {
-    const chooser = page.waitForEvent('filechooser')
-    await press(`Choisir un fichier (${slot})`, 'button', 'Enter')
-    await (await chooser).setFiles(PICTURE)
-    await expect(main(page).getByRole('button', { name: `Remplacer (${slot})` })).toBeVisible()
-  }
+  // What was held is there: the day, both plates, the answer. A plate goes, by its own button.
+  await expect(main(page).getByText(/^Valable du/)).toBeVisible()
+  await press('Retirer la plaque 2', 'button', 'Enter')
+  await expect(main(page).getByRole('textbox', { name: /^Plaque/ })).toHaveCount(1)
+  await expect(main(page).getByRole('textbox', { name: 'Numéro RPPS ou ADELI' })).not.toHaveValue('')
+  await press(/^Reprendre «\s*carte-professionnelle.pdf/, 'button', 'Enter')
+  await expect(main(page).getByText('Fichier reçu')).toHaveCount(1)
+  const chooser = page.waitForEvent('filechooser')
+  await press('Choisir un fichier (Certificat d’immatriculation)', 'button', 'Enter')
+  await (await chooser).setFiles(PICTURE)
+  await expect(main(page).getByText('Fichier reçu')).toHaveCount(2)
   await press('Continuer', 'button', 'Enter')
   await titled(page, 'Relire avant de déposer')
   await press('Déposer ma demande', 'button', 'Enter')
   await titled(page, 'Demande en cours')
+  await expect(headingOf(page)).toBeFocused()
 })
 
 test('a renewal begins with what was held, the second after it ends', async ({ page, portal: _ }) => {
