@@ -1,6 +1,8 @@
 import type { AccountMessageId } from './fr.ts'
+import { remindersEn } from './reminders.en.ts'
 
 export const en = {
+  ...remindersEn,
   'sign-in.title': 'Sign in',
   'sign-in.lead': 'Find your parking rights, your requests and your payments.',
   'sign-in.lead.returning': 'Sign in to open this page. You will come straight back to it.',

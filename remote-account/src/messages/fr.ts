@@ -1,5 +1,7 @@
+import { remindersFr } from './reminders.fr.ts'
 // Words of the account. French is the source of the keys; U+202F before double punctuation, U+2019 apostrophes.
 export const fr = {
+  ...remindersFr,
   'sign-in.title': 'Connexion',
   'sign-in.lead': 'Retrouvez vos droits de stationnement, vos demandes et vos paiements.',
   'sign-in.lead.returning': 'Connectez-vous pour ouvrir cette page. Vous y reviendrez aussitôt.',

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { LanguageChoice } from '../features/language/language-choice.tsx'
 import { MoreSettings } from '../features/more-settings/more-settings.tsx'
 import { ProfileEditor } from '../features/profile/profile-editor.tsx'
+import { ReminderSettings } from '../features/reminders/reminder-settings.tsx'
 import { Garage } from '../features/vehicles/garage.tsx'
 import type { AccountMessageId } from '../messages/fr.ts'
 import { portalPath } from '../return-to/return-path.model.ts'
@@ -35,6 +36,7 @@ export function SettingsRoute() {
         onSaved={back === null ? null : () => navigate(back)}
       />
       <Garage />
+      <ReminderSettings subscriber={subscriber} />
       <LanguageChoice subscriber={subscriber} />
       <MoreSettings />
     </>

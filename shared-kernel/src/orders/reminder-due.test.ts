@@ -106,7 +106,7 @@ describe('the owner is told that a ticket ends', () => {
     ['one that another follows', hour, '2026-06-01T10:50:00+02:00', false, { isContinued: true }],
     ['one that was canceled', aTicket({ ...hour, status: 'canceled' }), '2026-06-01T10:50:00+02:00', false],
     ['one without end', aTicket({ ...hour, endOfValidity: null }), '2026-06-01T10:50:00+02:00', false],
-  ] as const)('%s', (_name, right, now, isDue, changes = {}) => {
+  ] as const)('%s', (_name, right, now, isDue, changes: Partial<ReminderFacts> = {}) => {
     expect(dueAt(right, now, facts(changes)).length).toBe(isDue ? 1 : 0)
   })
 

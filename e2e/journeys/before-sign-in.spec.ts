@@ -1,0 +1,100 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, headingOf, openAs, type Page, signInByForm, test } from '../portal.ts'
+import { tabTo } from './rights-access.ts'
+
+async function isAccessible(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .options({ rules: { 'target-size': { enabled: true } } })
+    .analyze()
+  const told = violations.map(({ id, nodes }) => `${where}: ${id} at ${nodes.map(node => node.target)}`)
+  expect.soft(told).toEqual([])
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect.soft(overflow, `${where} scrolls sideways`).toBeLessThanOrEqual(0)
+}
+
+test('a visitor learns the price at their address by keyboard, signs in and arrives at the request', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(`${portal}/sign-in`)
+  await page.getByRole('link', { name: 'Voir les tarifs de mon adresse' }).click()
+  await expect(headingOf(page)).toHaveText('Tarifs, zones et documents')
+  await expect(page.getByRole('link', { name: 'Abonnement résident' })).toBeVisible()
+  await isAccessible(page, '/tarifs')
+
+  const address = page.getByRole('combobox', { name: /Votre adresse/ })
+  await address.focus()
+  await page.keyboard.type('3 rue du four')
+  await expect(page.getByRole('option', { name: /^3 rue du Four/ })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Zone Centre' })).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: 'pour cette adresse' })).toBeVisible()
+  // What was typed is nobody's to read in a history or a log.
+  expect(page.url()).toBe(`${portal}/tarifs`)
+  await tabTo(page, /^Les 5 rues de la zone Centre/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('listitem').filter({ hasText: /^rue des Tanneurs$/ })).toBeVisible()
+  await isAccessible(page, '/tarifs with a zone')
+
+  await tabTo(page, /^Abonnement résident$/)
+  await page.keyboard.press('Enter')
+  await expect(headingOf(page)).toHaveText('Abonnement résident')
+  const main = page.getByRole('main')
+  await expect(main).toContainText('Peut se demander pour cette adresse')
+  await expect(main).toContainText('Justificatif de domicile de moins de trois mois')
+  await expect(main).toContainText('Réponse en 5 jours, en général')
+  await expect(main).toContainText(/1 an\s*150,00\s€/)
+  await isAccessible(page, '/tarifs/vm-resident')
+
+  await tabTo(page, /^Se connecter et commencer$/)
+  await page.keyboard.press('Enter')
+  await expect(headingOf(page)).toHaveText('Connexion')
+  await signInByForm(page, 'Camille Martin')
+  await expect(headingOf(page)).toHaveText('Abonnement résident')
+  expect(new URL(page.url()).pathname).toBe('/souscriptions/create/vm-resident')
+})
+
+test('a visitor who finds no address chooses their street, and reads in English what is for others', async ({
+  page,
+  portal,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('parvis.lang', 'en'))
+  await page.goto(`${portal}/tarifs`)
+  await page.getByText('Choose my street from the list').click()
+  await page.getByRole('textbox', { name: /Name of the street/ }).fill('halles')
+  await page.getByRole('button', { name: /rue des Halles/ }).click()
+  await expect(page.getByRole('heading', { name: 'Zone Les Halles' })).toBeFocused()
+  await page.getByText('1 product for other districts').click()
+  await expect(page.getByText('Only for: Centre and Les Coteaux.')).toBeVisible()
+  await isAccessible(page, '/tarifs in English')
+  await page.getByRole('button', { name: 'Change the address' }).click()
+  await expect(page.getByRole('combobox', { name: /Your address/ })).toBeFocused()
+  await page.goto(`${portal}/tarifs/vm-nothing`)
+  await expect(headingOf(page)).toHaveText('This product is not on offer')
+  await page.getByRole('link', { name: 'All prices' }).click()
+  await expect(headingOf(page)).toHaveText('Prices, zones and documents')
+})
+
+// Both sizes share one city: each changes the reminders of somebody of its own.
+const REMINDED: Readonly<Record<string, string>> = { desktop: 'Thomas Leroy', phone: 'Nadia Haddad' }
+
+test('somebody turns one kind of reminders off by keyboard, and it stays off', async ({
+  page,
+  portal,
+}, info) => {
+  const name = REMINDED[info.project.name] ?? ''
+  const letter = () =>
+    page.getByRole('group', { name: 'Fin d’un ticket' }).getByRole('switch', { name: 'E-mail' })
+  expect(portal).toBeTruthy()
+  await openAs(page, name, '/settings')
+  await expect(letter()).toBeChecked()
+  await letter().focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText('Vous n’en recevrez plus de rappel.')).toBeVisible()
+  await isAccessible(page, '/settings with reminders')
+  await page.reload()
+  await expect(letter()).not.toBeChecked()
+  await letter().click()
+  await expect(page.getByText('Votre choix est enregistré.')).toBeVisible()
+})

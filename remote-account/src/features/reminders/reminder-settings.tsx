@@ -1,0 +1,138 @@
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import { REMINDER_KINDS, type ReminderChannel, type ReminderKind } from '@parvis/shared-kernel/orders'
+import type { Subscriber } from '@parvis/shared-kernel/subscriber'
+import { Banner, Button, Loading, Skeleton, Switch } from '@parvis/shared-kernel/ui'
+import type { Reminders } from '@parvis/shared-kernel/wire'
+import { useId, useState } from 'react'
+import { useFailureWords } from '../../failure-words/use-failure-words.ts'
+import type { AccountMessageId } from '../../messages/fr.ts'
+import { SettingsSection } from '../../settings-section/settings-section.tsx'
+import styles from './reminders.module.css'
+import { useReminderChoice, useReminders } from './reminders.queries.ts'
+import { type SmsState, smsStateOf } from './sms-state.model.ts'
+
+/** What the city reminds of, and by which way: a choice a kind, in force at once. */
+export function ReminderSettings({ subscriber }: { readonly subscriber: Subscriber }) {
+  const { t } = useI18n<AccountMessageId>()
+  const { data, isAbsent, isError, error, isFetching, refetch } = useReminders()
+  const sentence = useFailureWords(isAbsent ? null : error)
+  if (isAbsent) return null
+  return (
+    <SettingsSection title={t('reminders.title')} text={t('reminders.text')}>
+      {data && <Choices reminders={data} subscriber={subscriber} />}
+      {!data && !isError && <RemindersSkeleton />}
+      {!data && isError && (
+        <Banner
+          tone="warning"
+          title={t('reminders.failed')}
+          actions={
+            <Button variant="secondary" size="small" isBusy={isFetching} onClick={() => refetch()}>
+              {t('reminders.retry')}
+            </Button>
+          }
+        >
+          {sentence}
+        </Banner>
+      )}
+    </SettingsSection>
+  )
+}
+
+function RemindersSkeleton() {
+  return (
+    <Loading>
+      <div className={styles.kinds}>
+        {REMINDER_KINDS.map(kind => (
+          <Skeleton key={kind} height="64px" />
+        ))}
+      </div>
+    </Loading>
+  )
+}
+
+interface ChoicesProps {
+  readonly reminders: Reminders
+  readonly subscriber: Subscriber
+}
+
+function Choices({ reminders, subscriber }: ChoicesProps) {
+  const { t } = useI18n<AccountMessageId>()
+  const [told, setTold] = useState<ReminderKind | null>(null)
+  const { shown, choose, error } = useReminderChoice(reminders, setTold)
+  const sentence = useFailureWords(error)
+  const sms = smsStateOf(reminders, subscriber)
+  // What one is going to hear of no more is said in words, not by a switch alone.
+  const isSilent = told !== null && !shown[told].email && !(sms === 'on' && shown[told].sms)
+  const sentenceOfChange = t(isSilent ? 'reminders.stopped' : 'reminders.saved')
+  const change = (...wish: Parameters<typeof choose>) => {
+    setTold(null)
+    choose(...wish)
+  }
+  return (
+    <div className={styles.choices}>
+      <SmsNote state={sms} />
+      <div className={styles.kinds}>
+        {REMINDER_KINDS.map(kind => (
+          <Kind
+            key={kind}
+            kind={kind}
+            choice={shown[kind]}
+            sms={sms}
+            said={told === kind ? sentenceOfChange : null}
+            onChange={(channel, isOn) => change(kind, channel, isOn)}
+          />
+        ))}
+      </div>
+      {error !== null && (
+        <Banner tone="danger" live="alert" title={t('reminders.not-saved')}>
+          {sentence}
+        </Banner>
+      )}
+    </div>
+  )
+}
+
+interface KindProps {
+  readonly kind: ReminderKind
+  readonly choice: Readonly<Record<ReminderChannel, boolean>>
+  readonly sms: SmsState
+  /** What has just become of it. */
+  readonly said: string | null
+  readonly onChange: (channel: ReminderChannel, isOn: boolean) => void
+}
+
+function Kind({ kind, choice, sms, said, onChange }: KindProps) {
+  const { t } = useI18n<AccountMessageId>()
+  const id = useId()
+  return (
+    <fieldset className={styles.kind} aria-labelledby={id}>
+      <div className={styles.words}>
+        <p className={styles.name} id={id}>
+          {t(`reminders.${kind}`)}
+        </p>
+        <p className={styles.when}>{t(`reminders.${kind}.when`)}</p>
+        <p role="status" className={styles.said}>
+          {said}
+        </p>
+      </div>
+      <div className={styles.ways}>
+        <Switch label={t('reminders.email')} isOn={choice.email} onChange={isOn => onChange('email', isOn)} />
+        {sms !== 'absent' && (
+          <Switch
+            label={t('reminders.sms')}
+            isOn={sms === 'on' && choice.sms}
+            isDisabled={sms !== 'on'}
+            onChange={isOn => onChange('sms', isOn)}
+          />
+        )}
+      </div>
+    </fieldset>
+  )
+}
+
+function SmsNote({ state }: { readonly state: SmsState }) {
+  const { t } = useI18n<AccountMessageId>()
+  if (state === 'off' || state === 'on-without-phone')
+    return <p className={styles.note}>{t(`reminders.sms.${state}`)}</p>
+  return null
+}

@@ -1,0 +1,50 @@
+import { fetchReminders, saveReminders } from '@parvis/shared-kernel/api'
+import { failureOf } from '@parvis/shared-kernel/errors'
+import type { ReminderChannel, ReminderChoices, ReminderKind } from '@parvis/shared-kernel/orders'
+import { useMutation, useQuery, useQueryClient, useRemote } from '@parvis/shared-kernel/remote'
+import type { Reminders } from '@parvis/shared-kernel/wire'
+import { useState } from 'react'
+
+const REMINDERS = ['reminders']
+
+/** A city whose back office reminds nobody answers 404: there is nothing to show and nothing went wrong. */
+const isWithoutReminders = (error: unknown): boolean => {
+  const failure = failureOf(error)
+  return failure?.kind === 'api' && [404, 405, 501].includes(failure.status)
+}
+
+export function useReminders() {
+  const { api } = useRemote()
+  const reminders = useQuery({ queryKey: REMINDERS, queryFn: () => fetchReminders(api), retry: false })
+  const isAbsent = reminders.isError && isWithoutReminders(reminders.error)
+  return { ...reminders, isAbsent }
+}
+
+type Wished = Partial<ReminderChoices>
+
+const without = (wished: Wished, kind: ReminderKind): Wished =>
+  Object.fromEntries(Object.entries(wished).filter(([name]) => name !== kind))
+
+/** What is chosen stands at once and is written one after the other; what the city refuses goes back to what it was. */
+export function useReminderChoice({ choices }: Reminders, onSaved: (kind: ReminderKind) => void) {
+  const { api } = useRemote()
+  const cache = useQueryClient()
+  const [wished, setWished] = useState<Wished>({})
+  const save = useMutation({
+    scope: { id: 'reminders' },
+    mutationFn: ({ kind, choice }: { kind: ReminderKind; choice: ReminderChoices[ReminderKind] }) =>
+      saveReminders(api, { [kind]: choice }),
+    onError: (_, { kind }) => setWished(known => without(known, kind)),
+    onSuccess: (saved, { kind }) => {
+      cache.setQueryData(REMINDERS, saved)
+      onSaved(kind)
+    },
+  })
+  const shown: ReminderChoices = { ...choices, ...wished }
+  const choose = (kind: ReminderKind, channel: ReminderChannel, isOn: boolean) => {
+    const choice = { ...shown[kind], [channel]: isOn }
+    setWished(known => ({ ...known, [kind]: choice }))
+    save.mutate({ kind, choice })
+  }
+  return { shown, choose, error: save.error }
+}

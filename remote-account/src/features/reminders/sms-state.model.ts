@@ -1,0 +1,15 @@
+import type { Subscriber } from '@parvis/shared-kernel/subscriber'
+import type { Reminders } from '@parvis/shared-kernel/wire'
+
+/** `absent`: the city has no text messages. `off`: the profile asks for none. */
+export type SmsState = 'absent' | 'off' | 'on-without-phone' | 'on'
+
+/** Whether text messages reach somebody at all: a switch must not say so where none would come. */
+export function smsStateOf(
+  { channels }: Pick<Reminders, 'channels'>,
+  { shouldReceiveSms, phoneNumber }: Pick<Subscriber, 'shouldReceiveSms' | 'phoneNumber'>,
+): SmsState {
+  if (!channels.includes('sms')) return 'absent'
+  if (!shouldReceiveSms) return 'off'
+  return phoneNumber.trim() === '' ? 'on-without-phone' : 'on'
+}
