@@ -13,18 +13,20 @@ export function ContactPart({ form, write, errorOf }: PartProps) {
   const { t } = useI18n<AccountMessageId>()
   return (
     <SettingsSection title={t('contact.title')} text={t('contact.text')}>
-      <TextInput
-        id={profileFieldId('email')}
-        label={t('contact.email')}
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        value={form.email}
-        onChange={email => write({ email }, 'email')}
-        error={errorOf('email')}
-      />
-      <PendingEmail />
+      <div>
+        <TextInput
+          id={profileFieldId('email')}
+          label={t('contact.email')}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={form.email}
+          onChange={email => write({ email }, 'email')}
+          error={errorOf('email')}
+        />
+        <PendingEmail />
+      </div>
       <div className={styles.pair}>
         <TextInput
           id={profileFieldId('phoneNumber')}
