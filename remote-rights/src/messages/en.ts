@@ -8,6 +8,7 @@ export const en = {
   'dashboard.greeting': 'Hello {name}',
   'dashboard.greeting-anonymous': 'Hello',
 
+  offline: 'You are offline: what you see may have changed since.',
   'todo.title': 'To do',
   'todo.pay.title': 'Pay for “{name}”',
   'todo.pay.body': 'It starts on {start}. It is valid only once paid.',
@@ -114,15 +115,6 @@ export const en = {
   'document.preparing': 'Preparing the document',
   'withdraw.left': 'You left the shared right. It is no longer among your rights.',
 
-  'renewal.plan-unknown': 'Ask the City to renew it: this offer no longer exists.',
-  'renewal.not-renewable': 'This offer cannot be renewed online. Contact the City before your right ends.',
-  'renewal.not-open': 'Renewal requests are not open yet.',
-  'renewal.next-not-renewable':
-    'Your right will be followed by “{nextPlan}”, which cannot be requested online. Contact the City.',
-  'renewal.next-not-open': 'Your right will be followed by “{nextPlan}”, whose requests are not open yet.',
-  'renewal.zone': 'One of your zones is no longer on offer. Make a new request or contact the City.',
-  'renewal.next-zone':
-    'Your right will be followed by “{nextPlan}”, which does not cover all your zones. Make a new request.',
   'detail.from-to': 'From {start} to {end}',
   'detail.from': 'From {start}',
 } as const satisfies Record<keyof typeof fr, string>

@@ -7,6 +7,7 @@ export const fr = {
   'dashboard.greeting': 'Bonjour {name}',
   'dashboard.greeting-anonymous': 'Bonjour',
 
+  offline: 'Vous êtes hors ligne\u202f: ce que vous voyez a pu changer depuis.',
   'todo.title': 'À faire',
   'todo.pay.title': 'Payez «\u202f{name}\u202f»',
   'todo.pay.body': 'Il commence le {start}. Il ne sera valable qu’une fois payé.',
@@ -114,18 +115,6 @@ export const fr = {
   'document.preparing': 'Préparation du document',
   'withdraw.left': 'Vous avez quitté le droit partagé. Il n’est plus dans vos droits.',
 
-  'renewal.plan-unknown':
-    'Le renouvellement se demande auprès de la Ville\u202f: cette offre n’est plus proposée.',
-  'renewal.not-renewable':
-    'Cette offre ne se renouvelle pas en ligne. Contactez la Ville avant la fin de votre droit.',
-  'renewal.not-open': 'Les demandes de renouvellement ne sont pas encore ouvertes.',
-  'renewal.next-not-renewable':
-    'Votre droit sera suivi par «\u202f{nextPlan}\u202f», qui ne se demande pas en ligne. Contactez la Ville.',
-  'renewal.next-not-open':
-    'Votre droit sera suivi par «\u202f{nextPlan}\u202f», dont les demandes ne sont pas encore ouvertes.',
-  'renewal.zone': 'Une de vos zones n’est plus proposée. Faites une nouvelle demande ou contactez la Ville.',
-  'renewal.next-zone':
-    'Votre droit sera suivi par «\u202f{nextPlan}\u202f», qui ne couvre pas toutes vos zones. Faites une nouvelle demande.',
   'detail.from-to': 'Du {start} au {end}',
   'detail.from': 'À partir du {start}',
 } as const

@@ -77,6 +77,16 @@ export const rightEn = {
   'note.cancel-started': 'This right has started: it can no longer be canceled.',
   'note.plates-under-review': 'A plate change is under review: plates cannot be edited before the decision.',
 
+  'renewal.plan-unknown': 'Ask the City to renew it: this offer no longer exists.',
+  'renewal.not-renewable': 'This offer cannot be renewed online. Contact the City before your right ends.',
+  'renewal.not-open': 'Renewal requests are not open yet.',
+  'renewal.next-not-renewable':
+    'Your right will be followed by “{nextPlan}”, which cannot be requested online. Contact the City.',
+  'renewal.next-not-open': 'Your right will be followed by “{nextPlan}”, whose requests are not open yet.',
+  'renewal.zone': 'One of your zones is no longer on offer. Make a new request or contact the City.',
+  'renewal.next-zone':
+    'Your right will be followed by “{nextPlan}”, which does not cover all your zones. Make a new request.',
+
   'plates.title': 'Edit plates',
   'plates.body':
     '{max, plural, =1 {This right is for one plate.} other {This right is for at most # plates. Blank lines do not count.}}',

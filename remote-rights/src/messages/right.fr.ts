@@ -79,6 +79,19 @@ export const rightFr = {
   'note.plates-under-review':
     'Un changement de plaque est à l’étude\u202f: les plaques ne se modifient pas avant la décision.',
 
+  'renewal.plan-unknown':
+    'Le renouvellement se demande auprès de la Ville\u202f: cette offre n’est plus proposée.',
+  'renewal.not-renewable':
+    'Cette offre ne se renouvelle pas en ligne. Contactez la Ville avant la fin de votre droit.',
+  'renewal.not-open': 'Les demandes de renouvellement ne sont pas encore ouvertes.',
+  'renewal.next-not-renewable':
+    'Votre droit sera suivi par «\u202f{nextPlan}\u202f», qui ne se demande pas en ligne. Contactez la Ville.',
+  'renewal.next-not-open':
+    'Votre droit sera suivi par «\u202f{nextPlan}\u202f», dont les demandes ne sont pas encore ouvertes.',
+  'renewal.zone': 'Une de vos zones n’est plus proposée. Faites une nouvelle demande ou contactez la Ville.',
+  'renewal.next-zone':
+    'Votre droit sera suivi par «\u202f{nextPlan}\u202f», qui ne couvre pas toutes vos zones. Faites une nouvelle demande.',
+
   'plates.title': 'Modifier les plaques',
   'plates.body':
     '{max, plural, =1 {Ce droit vaut pour une plaque.} other {Ce droit vaut pour # plaques au plus. Les lignes vides ne comptent pas.}}',

@@ -51,7 +51,11 @@ export function useActionDesk(): ActionDesk {
       setOpened({ Dialog, view, trouble })
     } catch (error) {
       report(error, `rights: ${name} dialog`)
-      announce({ kind: 'toast', tone: 'error', message: t('ui.error.screen.explanation') })
+      announce({
+        kind: 'toast',
+        tone: 'error',
+        message: t(navigator.onLine ? 'ui.error.screen.explanation' : 'ui.failure.network'),
+      })
     }
   }
   const withDocument = (

@@ -4,6 +4,7 @@ import { dropBlankPlates } from '@parvis/shared-kernel/plates'
 import { aDefinition, aMoment, anOffer, aSubscription, aTicket, NOW } from '@parvis/shared-kernel/testing'
 import { expect, test } from 'vitest'
 import { aCatalogue, aView } from '../testing/a-view.ts'
+import { renewalNote } from './renewal-note.model.ts'
 
 test('a right is named by its offer and its zones by the city', () => {
   const view = aView(aSubscription({ zoneIds: [zoneId('vm-centre'), zoneId('gone')] }))
@@ -21,7 +22,7 @@ test('a right whose offer is unknown is shown all the same', () => {
 test('while offers are missing, nothing is said that they would contradict', () => {
   const late = aMoment('2026-12-01T12:00:00+01:00')
   const view = aView(aSubscription(), aCatalogue({ plans: [], zones: [], isComplete: false }), late)
-  expect(view).toMatchObject({ name: 'Abonnement', zoneNames: [], renewalNote: null })
+  expect(view).toMatchObject({ name: 'Abonnement', zoneNames: [], isRenewalRefused: false })
 })
 
 test.each([
@@ -61,11 +62,10 @@ test('what cannot be renewed though its time has come says why', () => {
     anOffer({ id: offerId('carer'), name: 'Soins', isOpen: false }),
   ]
   const late = aMoment('2026-12-01T12:00:00+01:00')
-  expect(aView(aSubscription(), aCatalogue({ plans }), late).renewalNote).toEqual({
-    id: 'renewal.next-not-open',
-    values: { nextPlan: 'Soins' },
-  })
-  expect(aView(aSubscription(), aCatalogue({ plans }), NOW).renewalNote).toBeNull()
+  const view = aView(aSubscription(), aCatalogue({ plans }), late)
+  expect(view.isRenewalRefused).toBe(true)
+  expect(renewalNote(view.rules)).toEqual({ id: 'renewal.next-not-open', values: { nextPlan: 'Soins' } })
+  expect(aView(aSubscription(), aCatalogue({ plans }), NOW).isRenewalRefused).toBe(false)
 })
 
 test('plates that must be the subscription’s are chosen among them', () => {

@@ -17,9 +17,8 @@ import {
 import type { Plate } from '@parvis/shared-kernel/plates'
 import type { Definition } from '@parvis/shared-kernel/tickets'
 import type { Instant } from '@parvis/shared-kernel/time'
-import type { Sentence } from '../words.ts'
 import { type Catalogue, zoneNames } from './catalogue.model.ts'
-import { renewalNote, type ShownActions, shownActions } from './offered-actions.model.ts'
+import { type ShownActions, shownActions } from './offered-actions.model.ts'
 
 /** The mark on a card's edge: what waits for the citizen, what went wrong. */
 export type RightMark = 'warning' | 'danger' | undefined
@@ -44,7 +43,8 @@ export interface RightView {
   readonly actions: ShownActions
   /** What the kernel says of each action, refusals worth telling included. */
   readonly rules: readonly RightAction[]
-  readonly renewalNote: Sentence | null
+  /** Its time to be renewed has come, and it cannot be: `renewalNote` says why. */
+  readonly isRenewalRefused: boolean
   readonly maxPlates: number
   /** The plates to choose from, where only those of a subscription will do (first document §5). */
   readonly plateChoice: readonly Plate[] | null
@@ -101,7 +101,10 @@ export function viewRight(right: Right, catalogue: Catalogue, names: FallbackNam
     renewalShare: isGranted(right) && plan?.isRenewable ? RENEWAL_SHARE : null,
     actions: shownActions(right, actions, catalogue),
     rules: actions,
-    renewalNote: isHiddenByDefault(right, now) || !catalogue.isComplete ? null : renewalNote(actions),
+    isRenewalRefused:
+      catalogue.isComplete &&
+      !isHiddenByDefault(right, now) &&
+      actions.some(({ action, allowed }) => action === 'renew' && !allowed),
     maxPlates: Math.max(1, plan?.maxPlates ?? 1),
     plateChoice: plateChoice(right, plan, catalogue),
   }

@@ -12,9 +12,9 @@ import {
   networkDown,
   neverAnswered,
 } from '@parvis/shared-kernel/testing'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { mount } from '../entry.ts'
 import { cityAnswers } from '../testing/city-answers.ts'
 import { eachScreen } from '../testing/each-screen.ts'
@@ -188,4 +188,16 @@ test('money that waits for bank details is something to do, and the way there is
   const toDo = within(await screen.findByRole('region', { name: 'À faire' }))
   expect(await toDo.findByRole('heading', { name: /La Ville vous doit 3,00/ })).toBeTruthy()
   expect(toDo.getByRole('link', { name: 'Envoyer mon RIB' }).getAttribute('href')).toBe('/refunds/r-1')
+})
+
+test('without network what is shown stays, and says that it may be old', async () => {
+  await open({ answers: cityAnswers({ subscriptions: [aSubscription()] }) })
+  await cardOf('Résident')
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void window.dispatchEvent(new Event('offline')))
+  expect(screen.getByText(/Vous êtes hors ligne/)).toBeTruthy()
+  expect(await cardOf('Résident')).toBeTruthy()
+  network.mockReturnValue(true)
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(screen.queryByText(/Vous êtes hors ligne/)).toBeNull()
 })

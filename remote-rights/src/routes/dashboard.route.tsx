@@ -3,6 +3,7 @@ import { Banner, Page, PageHeader } from '@parvis/shared-kernel/ui'
 import { useEffect, useState } from 'react'
 import { RIGHT_LEFT } from '../right-actions/right-left.ts'
 import { useActionDesk } from '../right-actions/use-action-desk.tsx'
+import { OfflineNote } from '../rights-data/offline-note.tsx'
 import { useLate } from '../rights-data/use-late.ts'
 import { useRefunds } from '../rights-data/use-refunds.ts'
 import { type RightsData, useRightsData } from '../rights-data/use-rights-data.ts'
@@ -36,6 +37,7 @@ export function DashboardRoute() {
     <Page>
       <PageHeader eyebrow={t('rights.title')} title={greeting} />
       <div className={styles.sections}>
+        <OfflineNote />
         {state === RIGHT_LEFT && <Banner tone="success" title={t('withdraw.left')} />}
         {desk.notice && <Banner tone="success" title={desk.notice} onDismiss={desk.dismissNotice} />}
         {isHeld ? (

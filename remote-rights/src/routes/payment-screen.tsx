@@ -1,6 +1,7 @@
 import { Banner, Page } from '@parvis/shared-kernel/ui'
 import { PaymentResult } from '../features/payment-result/payment-result.tsx'
 import { useActionDesk } from '../right-actions/use-action-desk.tsx'
+import { OfflineNote } from '../rights-data/offline-note.tsx'
 import { useNow } from '../rights-data/use-now.ts'
 import { useNamedRight, useRight } from '../rights-data/use-right.ts'
 
@@ -12,6 +13,7 @@ export function PaymentScreen({ operationId }: { readonly operationId: string })
   const desk = useActionDesk()
   return (
     <Page isNarrow>
+      <OfflineNote />
       {desk.notice && <Banner tone="success" title={desk.notice} onDismiss={desk.dismissNotice} />}
       <PaymentResult
         key={operationId}

@@ -5,6 +5,7 @@ import { RightDetail } from '../features/right-detail/right-detail.tsx'
 import { useActionDesk } from '../right-actions/use-action-desk.tsx'
 import { RightStatus } from '../right-status/right-status.tsx'
 import { RightWords } from '../right-words/right-words.tsx'
+import { OfflineNote } from '../rights-data/offline-note.tsx'
 import { PartFailure } from '../rights-data/part-failure.tsx'
 import type { RightView } from '../rights-data/right-view.model.ts'
 import { useNow } from '../rights-data/use-now.ts'
@@ -39,6 +40,7 @@ function DetailScreen() {
         />
       </div>
       <div className={styles.body}>
+        <OfflineNote />
         <PaymentStillPending />
         {desk.notice && <Banner tone="success" title={desk.notice} onDismiss={desk.dismissNotice} />}
         {isKnown && <Badges view={found.view} />}

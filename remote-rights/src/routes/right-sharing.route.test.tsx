@@ -15,7 +15,11 @@ import { cityAnswers } from '../testing/city-answers.ts'
 import { eachScreen } from '../testing/each-screen.ts'
 
 eachScreen(() =>
-  Promise.all([import('./right-detail.route.tsx'), import('../right-actions/share-dialog.tsx')]),
+  Promise.all([
+    import('./right-detail.route.tsx'),
+    import('./dashboard.route.tsx'),
+    import('../right-actions/share-dialog.tsx'),
+  ]),
 )
 
 const id = orderId('sub-1')

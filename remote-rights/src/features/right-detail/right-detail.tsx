@@ -4,6 +4,7 @@ import { InfoIcon, MapPinIcon } from '@parvis/shared-kernel/ui/icon'
 import { ActionButton } from '../../right-actions/action-control.tsx'
 import type { ActionDesk } from '../../right-actions/use-action-desk.tsx'
 import { RightValidity } from '../../right-validity/right-validity.tsx'
+import { renewalNote } from '../../rights-data/renewal-note.model.ts'
 import type { RightView } from '../../rights-data/right-view.model.ts'
 import { useRefunds } from '../../rights-data/use-refunds.ts'
 import { useRightWords } from '../../words.ts'
@@ -75,13 +76,13 @@ export function RightDetail({ view, carrier, now, desk }: RightDetailProps) {
 
 function Validity({ view, now }: Pick<RightDetailProps, 'view' | 'now'>) {
   const { t } = useRightWords()
-  const { renewalNote } = view
+  const note = view.isRenewalRefused ? renewalNote(view.rules) : null
   return (
     <Section title={t('detail.validity')}>
       <RightValidity view={view} now={now} />
-      {renewalNote && (
+      {note && (
         <Banner tone="info" icon={InfoIcon}>
-          {t(renewalNote.id, renewalNote.values)}
+          {t(note.id, note.values)}
         </Banner>
       )}
     </Section>

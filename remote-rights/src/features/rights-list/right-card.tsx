@@ -8,6 +8,7 @@ import type { ActionDesk } from '../../right-actions/use-action-desk.tsx'
 import { RightStatus } from '../../right-status/right-status.tsx'
 import { RightValidity } from '../../right-validity/right-validity.tsx'
 import type { RightView } from '../../rights-data/right-view.model.ts'
+import { useLate } from '../../rights-data/use-late.ts'
 import { useWords } from '../../words.ts'
 import styles from './rights-list.module.css'
 
@@ -43,7 +44,7 @@ export function RightCard({ view, now, desk }: RightCardProps) {
         <Zones view={view} />
       </div>
       <RightValidity view={view} now={now} />
-      <RenewalNote view={view} />
+      {view.isRenewalRefused && <RenewalNote rules={view.rules} />}
     </Card>
   )
 }
@@ -69,13 +70,21 @@ function Zones({ view: { zoneNames } }: { readonly view: RightView }) {
   )
 }
 
-function RenewalNote({ view: { renewalNote } }: { readonly view: RightView }) {
-  const { t } = useWords()
-  if (!renewalNote) return null
+const loadNote = () =>
+  import(/* webpackChunkName: "dialogs" */ '../../right-words/renewal-note.tsx').then(
+    module => module.RenewalNote,
+  )
+
+/** Few rights have one: its words are fetched by those alone. */
+function RenewalNote({ rules }: Pick<RightView, 'rules'>) {
+  const part = useLate(loadNote)
+  if (part.state !== 'ready') return null
   return (
     <p className={styles.note}>
       <InfoIcon className={styles.noteIcon} />
-      {t(renewalNote.id, renewalNote.values)}
+      <span>
+        <part.data rules={rules} />
+      </span>
     </p>
   )
 }

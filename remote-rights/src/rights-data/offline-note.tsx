@@ -1,0 +1,19 @@
+import { Banner } from '@parvis/shared-kernel/ui'
+import { useSyncExternalStore } from 'react'
+import { useWords } from '../words.ts'
+
+const EVENTS = ['online', 'offline'] as const
+
+function subscribe(tell: () => void): () => void {
+  for (const name of EVENTS) window.addEventListener(name, tell)
+  return () => {
+    for (const name of EVENTS) window.removeEventListener(name, tell)
+  }
+}
+
+/** While there is no network: what is shown stays, and may be old. */
+export function OfflineNote() {
+  const { t } = useWords()
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
+  return !isOnline && <Banner tone="warning" live="status" title={t('offline')} />
+}
