@@ -1,7 +1,7 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { CONTRACT_VERSION, lazyChunk, type Place, type RemoteContext } from '@parvis/shared-kernel/remote'
 import { ErrorPanel, PageSkeleton } from '@parvis/shared-kernel/ui'
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import type { FrameProps } from './layout/portal-frame.tsx'
 import { useChunk } from './layout/use-chunk.ts'
 import { useTheme } from './layout/use-theme.ts'
@@ -26,8 +26,6 @@ const shellPages = lazyChunk(() =>
 export function Screen(props: ScreenProps) {
   const { where } = props
   switch (where.kind) {
-    case 'signed-out':
-      return <SignedOut {...props} />
     case 'sign-in':
     case 'remote':
       return <RemoteScreen {...props} />
@@ -36,15 +34,8 @@ export function Screen(props: ScreenProps) {
   }
 }
 
-function OwnScreen({
-  where,
-  place,
-  release,
-  navigation,
-  store,
-  doors,
-  report,
-}: ScreenProps & Pick<ShellPagesProps, 'where'>) {
+function OwnScreen(props: ScreenProps & Pick<ShellPagesProps, 'where'>) {
+  const { release, store, report } = props
   const { config, words } = useSyncExternalStore(store.subscribe, store.getState)
   const pages = useChunk(shellPages, error => report(error, 'shell'))
   if (pages.kind === 'failed')
@@ -57,32 +48,7 @@ function OwnScreen({
       />
     )
   if (pages.kind === 'loading') return <PageSkeleton />
-  return (
-    <pages.value
-      where={where}
-      config={config}
-      words={words}
-      remotes={release.remotes}
-      finish={async () => {
-        const search = new URLSearchParams(place.search)
-        // Read: a code has nothing to do in an address bar or a history.
-        navigation.navigate(place.pathname, { replace: true })
-        const { comeBackFromProvider } = await signingIn.load()
-        return comeBackFromProvider(doors, config, search)
-      }}
-      search={place.search}
-      goOn={(to, state) => navigation.navigate(to, { replace: true, state })}
-    />
-  )
-}
-
-function SignedOut({ navigation, bus }: ScreenProps) {
-  const { t } = useI18n()
-  useEffect(() => {
-    navigation.navigate('/', { replace: true })
-    bus.announce({ kind: 'toast', tone: 'success', message: t('shell.signedOut') })
-  }, [navigation, bus, t])
-  return <PageSkeleton />
+  return <pages.value {...props} config={config} words={words} />
 }
 
 function RemoteScreen(props: ScreenProps) {

@@ -26,7 +26,7 @@ const UNKNOWN: ProviderRefusal = {
 }
 
 const failureDialog = lazyChunk(() =>
-  import(/* webpackChunkName: "provider-failure" */ './provider-failure.tsx').then(
+  import(/* webpackChunkName: "session-dialog" */ './provider-failure.tsx').then(
     module => module.ProviderFailure,
   ),
 )

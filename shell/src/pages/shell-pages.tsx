@@ -1,62 +1,81 @@
 import { I18nProvider, type Messages, useI18n } from '@parvis/shared-kernel/i18n'
-import type { Release } from '@parvis/shared-kernel/remote/release'
+import type { Place } from '@parvis/shared-kernel/remote'
 import { PageSkeleton } from '@parvis/shared-kernel/ui'
 import type { CityConfig } from '@parvis/shared-kernel/wire'
 import { useEffect, useMemo } from 'react'
+import type { FrameProps } from '../layout/portal-frame.tsx'
+import type { ShellMessageId } from '../messages/fr.ts'
 import { pagesEn } from '../messages/pages.en.ts'
 import { pagesFr } from '../messages/pages.fr.ts'
 import { aliasOf } from '../routing/aliases.ts'
 import type { Where } from '../routing/where.ts'
-import type { ProviderReturn } from '../session/sign-in.ts'
+import { signingIn } from '../session/signing-in.ts'
 import { LegalPageScreen } from './legal-page.tsx'
 import { NotFound } from './not-found.tsx'
 import { ProviderReturnScreen } from './provider-return.tsx'
 import { SiteMap } from './site-map.tsx'
 
-export interface ShellPagesProps {
-  readonly where: Extract<Where, { kind: 'not-found' | 'legal' | 'site-map' | 'provider-return' }>
+export interface ShellPagesProps extends Pick<FrameProps, 'release' | 'navigation' | 'doors' | 'bus'> {
+  readonly where: Exclude<Where, { kind: 'remote' | 'sign-in' }>
+  readonly place: Place
   readonly config: CityConfig
   /** The shell's words, below those of its pages. */
   readonly words: Messages
-  readonly remotes: Release['remotes']
-  /** Of the address: with its `?`, or blank. */
-  readonly search: string
-  readonly finish: () => Promise<ProviderReturn>
-  /** To a path of the portal, in place of this page. */
-  readonly goOn: (to: string, state: unknown) => void
 }
 
 const PAGE_WORDS = { fr: pagesFr, en: pagesEn } as const
 
 /** The shell's own pages with their words: in a chunk of their own, since most visits see none of them. */
-export function ShellPages({ config, words, ...rest }: ShellPagesProps) {
+export function ShellPages(props: ShellPagesProps) {
+  const { config, words } = props
   const { locale } = useI18n()
   const messages = useMemo(() => ({ ...words, ...PAGE_WORDS[locale] }), [words, locale])
   const { currency, timeZone } = config
   return (
     <I18nProvider locale={locale} messages={messages} config={{ currency, timeZone }}>
-      <Page config={config} {...rest} />
+      <Page {...props} />
     </I18nProvider>
   )
 }
 
-function Page({ where, config, remotes, search, finish, goOn }: Omit<ShellPagesProps, 'words'>) {
+function Page(props: ShellPagesProps) {
+  const { where, config, release, place, navigation, doors } = props
+  const goOn = (to: string, state: unknown = null) => navigation.navigate(to, { replace: true, state })
+  const finish = async () => {
+    const search = new URLSearchParams(place.search)
+    // Read: a code has nothing to do in an address bar or a history.
+    goOn(place.pathname)
+    const { comeBackFromProvider } = await signingIn.load()
+    return comeBackFromProvider(doors, config, search)
+  }
   switch (where.kind) {
     case 'not-found':
-      return <Elsewhere path={where.path} search={search} goOn={goOn} />
+      return <Elsewhere path={where.path} search={place.search} goOn={goOn} />
     case 'legal':
       return <LegalPageScreen page={where.page} config={config} />
     case 'site-map':
-      return <SiteMap remotes={remotes} />
+      return <SiteMap remotes={release.remotes} />
+    case 'signed-out':
+      return <SignedOut {...props} />
     case 'provider-return':
       return <ProviderReturnScreen finish={finish} goOn={goOn} />
   }
 }
 
+/** Back from the provider, where the session has ended too. */
+function SignedOut({ navigation, bus }: ShellPagesProps) {
+  const { t } = useI18n<ShellMessageId>()
+  useEffect(() => {
+    navigation.navigate('/', { replace: true })
+    bus.announce({ kind: 'toast', tone: 'success', message: t('shell.signedOut') })
+  }, [navigation, bus, t])
+  return <PageSkeleton />
+}
+
 interface ElsewhereProps {
   readonly path: string
   readonly search: string
-  readonly goOn: ShellPagesProps['goOn']
+  readonly goOn: (to: string) => void
 }
 
 /** No screen has this address: it is another name of one, or leads nowhere. */
@@ -64,7 +83,7 @@ function Elsewhere({ path, search, goOn }: ElsewhereProps) {
   const to = aliasOf(path, search)
   // biome-ignore lint/correctness/useExhaustiveDependencies: one leaves once for each address.
   useEffect(() => {
-    if (to) goOn(to, null)
+    if (to) goOn(to)
   }, [to])
   return to ? <PageSkeleton /> : <NotFound path={path} />
 }

@@ -7,7 +7,7 @@ import { authorizationRequest, type Errand, type PendingAuthorization } from './
 import { handOver } from './oidc/hand-over.ts'
 import { keepPending, takePending } from './oidc/pending-authorization.ts'
 import type { SessionDoors } from './session-doors.ts'
-import { sessionOfToken } from './stored-session.ts'
+import { sessionOfToken } from './session-of-token.ts'
 
 export const redirectUri = (origin: string) => `${origin}/auth`
 

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  clearStored,
-  readStored,
-  type SessionStorageArea,
-  sessionOfToken,
-  writeStored,
-} from './stored-session.ts'
+import { sessionOfToken } from './session-of-token.ts'
+import { clearStored, readStored, type SessionStorageArea, writeStored } from './stored-session.ts'
 
 function area(
   content: Record<string, string> = {},

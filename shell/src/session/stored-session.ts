@@ -30,22 +30,7 @@ export const writeStored = (area: SessionStorageArea, session: StoredSession) =>
 
 export const clearStored = (area: SessionStorageArea) => area.removeItem(KEY)
 
-/** A session from the city's token: the owner and the end are read from it, the rest is none of our business. */
-export function sessionOfToken(token: string, identityToken: string | null): StoredSession | null {
-  try {
-    const payload = token.split('.')[1] ?? ''
-    const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), letter =>
-      letter.charCodeAt(0),
-    )
-    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes))
-    const session = { ...(claims as object), token, identityToken }
-    return isStored(session) ? { token, identityToken, sub: session.sub, exp: session.exp } : null
-  } catch {
-    return null
-  }
-}
-
-function isStored(value: unknown): value is StoredSession {
+export function isStored(value: unknown): value is StoredSession {
   if (typeof value !== 'object' || value === null) return false
   const { token, sub, exp } = value as Partial<StoredSession>
   return typeof token === 'string' && typeof sub === 'string' && typeof exp === 'number'
