@@ -1,9 +1,32 @@
-import { addresses, expect, headingOf, openAs, test } from '../portal.ts'
+import AxeBuilder from '@axe-core/playwright'
+import { addresses, expect, headingOf, openAs, type Page, test } from '../portal.ts'
+import { tabTo } from './rights-access.ts'
 
 const fine = (what: RegExp) => {
   const found = addresses().fines.find(({ shows }) => what.test(shows))
   if (!found) throw new Error(`no fine of the demonstration shows ${what}`)
   return found
+}
+
+// Both sizes share one city: each pays fines of its own.
+const TO_PAY: Readonly<Record<string, RegExp>> = { desktop: /^partly paid/, phone: /reduced price over/ }
+const payable = (project: string) => fine(TO_PAY[project] ?? /nothing/)
+
+async function isAccessible(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .options({ rules: { 'target-size': { enabled: true } } })
+    .analyze()
+  const told = violations.map(({ id, nodes }) => `${where}: ${id} at ${nodes.map(node => node.target)}`)
+  expect.soft(told).toEqual([])
+}
+
+/** By the form of the start page. */
+async function lookUp(page: Page, portal: string, { number, plate }: ReturnType<typeof fine>): Promise<void> {
+  await page.goto(`${portal}/fps`)
+  await page.getByRole('textbox', { name: 'Numéro du FPS' }).fill(number)
+  await page.getByRole('textbox', { name: 'Plaque d’immatriculation' }).fill(plate)
+  await page.getByRole('button', { name: 'Voir mon FPS' }).click()
+  await expect(headingOf(page)).toContainText('Votre FPS')
 }
 
 test('somebody signed out looks up a fine by number and plate, whatever the spacing, and sees the amount due', async ({
@@ -40,6 +63,147 @@ test('a wrong number is told at its field before anything is sent', async ({ pag
   await page.getByRole('textbox', { name: 'Numéro du FPS' }).fill('1234')
   await page.getByRole('button', { name: 'Voir mon FPS' }).click()
   await expect(page.getByText(/Le numéro compte 26 chiffres/).first()).toBeVisible()
+})
+
+test('a fine is looked up, paid and proven without a mouse, and leaves nothing behind', async ({
+  page,
+  portal,
+}, { project }) => {
+  test.setTimeout(120_000)
+  const { number, plate } = payable(project.name)
+  await page.goto(`${portal}/fps`)
+  await isAccessible(page, 'looking up')
+  await tabTo(page, /^Numéro du FPS/)
+  await page.keyboard.type(number)
+  await tabTo(page, /^Plaque/)
+  await page.keyboard.type(plate)
+  await page.keyboard.press('Enter')
+  await expect(headingOf(page)).toContainText('Votre FPS')
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await isAccessible(page, `a fine, ${colorScheme}`)
+  }
+  await tabTo(page, /^Payer \d+,/)
+  await page.keyboard.press('Enter')
+  await expect(headingOf(page)).toHaveText('Payer votre FPS')
+  await isAccessible(page, 'paying')
+  await tabTo(page, /^Adresse e-mail/)
+  await page.keyboard.type('visitor@example.org')
+  await tabTo(page, /^Confirmez/)
+  await page.keyboard.type('visitor@example.org')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`^${addresses().origins.payment}/pay/`))
+  await tabTo(page, /Abandonner/)
+  await page.keyboard.press('Enter')
+  await expect(headingOf(page)).toHaveText('Paiement abandonné')
+  await tabTo(page, /^Payer à nouveau/)
+  await page.keyboard.press('Enter')
+  await tabTo(page, /^Adresse e-mail/)
+  await page.keyboard.type('visitor@example.org')
+  await tabTo(page, /^Confirmez/)
+  await page.keyboard.type('visitor@example.org')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`^${addresses().origins.payment}/pay/`))
+  await tabTo(page, /^Payer/)
+  await page.keyboard.press('Enter')
+  await expect(headingOf(page)).toHaveText('Paiement accepté', { timeout: 20_000 })
+  await isAccessible(page, 'the result')
+  const saving = page.waitForEvent('download')
+  await tabTo(page, /^Enregistrer.*Justificatif/)
+  await page.keyboard.press('Enter')
+  expect((await saving).suggestedFilename()).toMatch(/\.pdf$/)
+  await tabTo(page, /^Voir le FPS/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Rien à payer' })).toBeVisible()
+  expect(page.url()).not.toContain(plate)
+  await tabTo(page, /^Quitter/)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${portal}/fps`)
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
+    plate,
+  )
+})
+
+test('several fines of a visitor stand in one list of this tab, with what they ask for together', async ({
+  page,
+  portal,
+}) => {
+  await lookUp(page, portal, fine(/reduced price still running/))
+  await lookUp(page, portal, fine(/corrected/))
+  await page.goto(`${portal}/fps`)
+  const list = page.getByRole('region', { name: 'Vos FPS' })
+  await expect(list.getByRole('listitem')).toHaveCount(2)
+  await expect(list).toContainText(/37,00\s€\s*2 forfaits à payer/)
+  await isAccessible(page, 'the list')
+  await list.getByRole('button', { name: /Retirer de la liste le FPS \(17 rue Pasteur\)/ }).click()
+  await expect(list).toContainText(/17,00\s€\s*1 forfait à payer/)
+  await list.getByRole('button', { name: 'Tout effacer de cet onglet' }).click()
+  await expect(list).toBeHidden()
+})
+
+test('every paper of a corrected fine comes as a PDF, and its deadline as a date for a calendar', async ({
+  page,
+  portal,
+}) => {
+  await lookUp(page, portal, fine(/corrected/))
+  const papers = page.getByRole('region', { name: 'Les documents' })
+  await expect(papers.getByRole('listitem')).toHaveCount(5)
+  const tab = page.context().waitForEvent('page')
+  await papers.getByRole('button', { name: /^Ouvrir.*: Avis rectifié/ }).click()
+  await expect.poll(async () => (await tab).url()).toMatch(/^blob:/)
+  await (await tab).close()
+  for (const name of ['Avis de paiement', 'Relevé du forfait et de ses paiements']) {
+    const saving = page.waitForEvent('download')
+    await papers.getByRole('button', { name: new RegExp(`^Enregistrer.*: ${name}$`) }).click()
+    expect((await saving).suggestedFilename()).toMatch(/\.pdf$/)
+  }
+  const calendar = page.waitForEvent('download')
+  await page.getByRole('link', { name: /Ajouter à mon agenda/ }).click()
+  expect((await calendar).suggestedFilename()).toBe('fps-payment.ics')
+})
+
+test('who is signed in keeps a fine, opens it in English without its plate, and removes it', async ({
+  page,
+  portal,
+}, { project }) => {
+  const { number, plate } = fine(/paid at the full price/)
+  await page.addInitScript(() => localStorage.setItem('parvis.lang', 'en'))
+  await openAs(page, project.name === 'phone' ? 'Nadia Haddad' : 'Camille Martin', '/fps')
+  await page.getByRole('textbox', { name: 'FPS number' }).fill(number)
+  await page.getByRole('textbox', { name: 'Number plate' }).fill(plate)
+  await page.getByRole('button', { name: 'Show my charge' }).click()
+  await page.getByRole('button', { name: 'Keep in my account' }).click()
+  await expect(page.getByText('Kept in your account.')).toBeVisible()
+  await isAccessible(page, 'a kept fine')
+  await page.getByRole('button', { name: 'Leave' }).click()
+  await expect(page).toHaveURL(`${portal}/fps`)
+  await page.goto(`${portal}/fps/${number}`)
+  await expect(page.getByRole('heading', { name: 'Nothing to pay' })).toBeVisible()
+  await page.goto(`${portal}/fps`)
+  const list = page.getByRole('region', { name: 'Your charges' })
+  await list.getByRole('button', { name: /Remove from the list the charge \(41 avenue de la Gare\)/ }).click()
+  await expect(list).toContainText('No charge in your list')
+  await page.reload()
+  await expect(list).toContainText('No charge in your list')
+})
+
+test.describe('too many guesses', () => {
+  test.use({ expectedComplaints: /status of (404|429)/ })
+
+  test('are told when to come back', async ({ page, portal }, { project }) => {
+    const { number } = fine(/increased/)
+    await page.goto(`${portal}/fps`)
+    await page.getByRole('textbox', { name: 'Numéro du FPS' }).fill(number)
+    await page
+      .getByRole('textbox', { name: 'Plaque d’immatriculation' })
+      .fill(project.name === 'phone' ? 'GUESS1' : 'GUESS2')
+    for (let guess = 0; guess < 6; guess += 1) {
+      const answer = page.waitForResponse(/\/api\/fps\//)
+      await page.getByRole('button', { name: 'Voir mon FPS' }).click()
+      await answer
+    }
+    await expect(page.getByRole('alert')).toContainText(/réessayer dans \d+ minutes?/)
+  })
 })
 
 test('the requests screen lists what this person may ask for', async ({ page, portal: _ }) => {

@@ -112,12 +112,14 @@ export const fr = {
   'choices.pay.text': 'Par carte bancaire, en deux minutes. Le justificatif vous est envoyé par e-mail.',
   'choices.pay.action': 'Payer {price}',
   'choices.contest.title': 'Contester',
-  'choices.contest.until': 'Jusqu’au {moment}, par courrier ou au guichet.',
-  'choices.contest.see-notice': 'Par courrier ou au guichet, avant la date écrite sur l’avis.',
+  'choices.contest.until': 'Jusqu’au {moment}, en ligne, par courrier ou au guichet.',
+  'choices.contest.see-notice': 'En ligne, par courrier ou au guichet, avant la date écrite sur l’avis.',
   'choices.contest.too-late': 'La date limite était le {moment}.',
   'choices.contest.under-review': 'Votre contestation est à l’étude.',
-  'choices.contest.action': 'Comment contester',
-  'choices.contest.more': 'En savoir plus',
+  'choices.contest.action.possible': 'Contester en ligne',
+  'choices.contest.action.too-late': 'En savoir plus',
+  'choices.contest.action.under-review': 'Suivre ma contestation',
+  'choices.contest.action.answered': 'Voir ma contestation',
   'choices.help.title': 'Être aidé',
 
   'contest.title': 'Contester ce FPS',
@@ -147,7 +149,7 @@ export const fr = {
   'contest.step.send': 'Déposez ou envoyez le tout à\u202f: {desk}. Une question avant d’envoyer\u202f?',
   'contest.step.keep':
     'Demandez un reçu au guichet, ou envoyez en recommandé avec avis de réception\u202f: c’est votre preuve.',
-  'contest.paper': 'Ce portail ne reçoit pas les contestations en ligne pour le moment.',
+  'contest.by-post': 'Contester par courrier ou au guichet',
 
   'claim.filed': 'Contestation déposée, à l’étude',
   'claim.accepted': 'Contestation acceptée',

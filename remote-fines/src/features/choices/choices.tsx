@@ -67,6 +67,7 @@ function Pay({ fine, now }: ChoicesProps) {
 function Contest({ fine, now }: ChoicesProps) {
   const { t } = useI18n<FinesMessageId>()
   const { moment } = useMomentWords()
+  const { navigation } = useRemote()
   const view = contestView(fine, now)
   const words = {
     possible: () =>
@@ -83,8 +84,11 @@ function Contest({ fine, now }: ChoicesProps) {
       icon={ScaleIcon}
       title={t('choices.contest.title')}
       action={
-        <ButtonLink isWide href="#contester">
-          {t(view.kind === 'possible' ? 'choices.contest.action' : 'choices.contest.more')}
+        <ButtonLink
+          isWide
+          href={view.kind === 'too-late' ? '#contester' : navigation.href(`/fps/${fine.id}/appeal`)}
+        >
+          {t(`choices.contest.action.${view.kind}`)}
         </ButtonLink>
       }
     >

@@ -2,13 +2,13 @@ import type { Fine } from '@parvis/shared-kernel/fines'
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
-import { Heading, Link } from '@parvis/shared-kernel/ui'
+import { Disclosure, Heading, Link } from '@parvis/shared-kernel/ui'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'
 import type { FinesMessageId } from '../../messages/fr.ts'
 import { type ContestView, contestView } from './choices.model.ts'
 import styles from './choices.module.css'
 
-/** How and until when: by post or at the desk, with what to bring. Dates are the city's (D10). */
+/** How and until when: online, by post or at the desk, with what to bring. Dates are the city's (D10). */
 export function HowToContest({ fine, now }: { readonly fine: Fine; readonly now: Instant }) {
   const { t } = useI18n<FinesMessageId>()
   const view = contestView(fine, now)
@@ -18,7 +18,11 @@ export function HowToContest({ fine, now }: { readonly fine: Fine; readonly now:
         {t('contest.title')}
       </Heading>
       <Standing view={view} />
-      {view.kind === 'possible' && <Steps />}
+      {view.kind === 'possible' && (
+        <Disclosure summary={t('contest.by-post')}>
+          <Steps />
+        </Disclosure>
+      )}
     </section>
   )
 }
@@ -48,23 +52,20 @@ function Steps() {
   const { t, locale } = useI18n<FinesMessageId>()
   const { email, desk } = useRemote().config.contact
   return (
-    <>
-      <ol className={styles.steps}>
-        <li>{t('contest.step.letter')}</li>
-        <li>
-          {t('contest.step.pieces')}
-          <ul className={styles.pieces}>
-            <li>{t('contest.piece.notice')}</li>
-            <li>{t('contest.piece.registration')}</li>
-            <li>{t('contest.piece.proof')}</li>
-          </ul>
-        </li>
-        <li>
-          {t('contest.step.send', { desk: desk[locale] })} <Link href={`mailto:${email}`}>{email}</Link>
-        </li>
-        <li>{t('contest.step.keep')}</li>
-      </ol>
-      <p className={styles.paper}>{t('contest.paper')}</p>
-    </>
+    <ol className={styles.steps}>
+      <li>{t('contest.step.letter')}</li>
+      <li>
+        {t('contest.step.pieces')}
+        <ul className={styles.pieces}>
+          <li>{t('contest.piece.notice')}</li>
+          <li>{t('contest.piece.registration')}</li>
+          <li>{t('contest.piece.proof')}</li>
+        </ul>
+      </li>
+      <li>
+        {t('contest.step.send', { desk: desk[locale] })} <Link href={`mailto:${email}`}>{email}</Link>
+      </li>
+      <li>{t('contest.step.keep')}</li>
+    </ol>
   )
 }

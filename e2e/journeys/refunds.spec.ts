@@ -1,0 +1,125 @@
+import AxeBuilder from '@axe-core/playwright'
+import { addresses, expect, headingOf, type Page, test } from '../portal.ts'
+import { aPdf, filePickers } from './documents.ts'
+
+// Both sizes share one city: each follows a refund of its own.
+const WAITING: Readonly<Record<string, RegExp>> = {
+  desktop: /a refund waits for bank details/,
+  phone: /the refund waits for bank details/,
+}
+
+const fineOf = (what: RegExp) => {
+  const found = addresses().fines.find(({ shows }) => what.test(shows))
+  if (!found) throw new Error(`no fine of the demonstration shows ${what}`)
+  return found
+}
+
+async function isAccessible(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .options({ rules: { 'target-size': { enabled: true } } })
+    .analyze()
+  const told = violations.map(({ id, nodes }) => `${where}: ${id} at ${nodes.map(node => node.target)}`)
+  expect.soft(told).toEqual([])
+}
+
+/** From the fine to its refund; the address names the refund. */
+async function followRefund(page: Page, portal: string, what: RegExp): Promise<string> {
+  const { number, plate } = fineOf(what)
+  await page.goto(`${portal}/fps`)
+  await page.getByRole('textbox', { name: 'Numéro du FPS' }).fill(number)
+  await page.getByRole('textbox', { name: 'Plaque d’immatriculation' }).fill(plate)
+  await page.getByRole('button', { name: 'Voir mon FPS' }).click()
+  await page.getByRole('link', { name: 'Suivre le remboursement' }).click()
+  await expect(headingOf(page)).toHaveText('Votre remboursement')
+  return page.url().split('/').at(-1) ?? ''
+}
+
+async function sendBankDetails(page: Page, name: string): Promise<void> {
+  await filePickers(page).first().setInputFiles(aPdf(name))
+  await expect(page.getByText('Fichier reçu')).toBeVisible()
+  await page.getByRole('button', { name: 'Envoyer le document' }).click()
+  await expect(page.getByText('Document envoyé')).toBeVisible()
+}
+
+/** What the person at the city does meanwhile. */
+async function atTheDesk(page: Page, refundId: string, act: (desk: Page) => Promise<void>): Promise<void> {
+  const desk = await page.context().newPage()
+  await desk.goto(`${addresses().origins.desk}/refunds/${refundId}`)
+  await act(desk)
+  await desk.close()
+}
+
+test('money comes back: bank details are sent, asked again with the agent’s words, accepted and paid', async ({
+  page,
+  portal,
+}, { project }) => {
+  test.setTimeout(120_000)
+  const refundId = await followRefund(page, portal, WAITING[project.name] ?? /nothing/)
+  const story = page.getByRole('region', { name: 'Le suivi' })
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await isAccessible(page, `a refund, ${colorScheme}`)
+  }
+  await page.getByRole('button', { name: 'Envoyer le document' }).click()
+  await expect(page.getByText(/Ajoutez le fichier/).first()).toBeVisible()
+  await sendBankDetails(page, 'rib.pdf')
+  await expect(page.getByText('En cours d’examen')).toBeVisible()
+
+  await atTheDesk(page, refundId, async desk => {
+    await desk.getByRole('link', { name: 'Redemander le document' }).click()
+    await desk.getByRole('textbox').fill('L’IBAN est coupé sur la photo.')
+    await desk.getByRole('button', { name: 'Redemander le document' }).click()
+    await expect(desk.getByText('Le document est redemandé.')).toBeVisible()
+  })
+  await page.reload()
+  await expect(page.getByText('L’IBAN est coupé sur la photo.')).toBeVisible()
+  await expect(story).toContainText('Autre document demandé')
+  await isAccessible(page, 'another document is asked')
+  await sendBankDetails(page, 'rib-entier.pdf')
+
+  await atTheDesk(page, refundId, async desk => {
+    await desk.getByRole('button', { name: 'Accepter' }).click()
+    await expect(desk.getByRole('link', { name: 'Marquer comme versé' })).toBeVisible()
+  })
+  await page.reload()
+  await expect(page.getByText('Accepté', { exact: true })).toBeVisible()
+  await atTheDesk(page, refundId, async desk => {
+    await desk.getByRole('link', { name: 'Marquer comme versé' }).click()
+    await desk.getByRole('button', { name: 'Marquer comme versé' }).click()
+    await expect(desk.getByRole('heading', { level: 1 })).toContainText('Versé', { ignoreCase: true })
+  })
+  await page.reload()
+  await expect(page.getByText('Versé', { exact: true })).toBeVisible()
+  await expect(story.getByRole('listitem')).toHaveText([
+    /Remboursement ouvert/,
+    /Document demandé/,
+    /Document reçu/,
+    /Autre document demandé/,
+    /Document reçu/,
+    /Remboursement accepté/,
+    /Virement effectué/,
+  ])
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: /^Enregistrer.*Relevé du remboursement/ }).click()
+  expect((await saving).suggestedFilename()).toMatch(/\.pdf$/)
+})
+
+test('a refund that was refused is told in English, with the city’s answer', async ({ page, portal }) => {
+  const id = await followRefund(page, portal, /refund was refused/)
+  await page.evaluate(() => localStorage.setItem('parvis.lang', 'en'))
+  await page.goto(`${portal}/refunds/${id}`)
+  await expect(headingOf(page)).toHaveText('Your refund')
+  await expect(page.getByText('Refused', { exact: true })).toBeVisible()
+  await expect(page.getByText('Answer of the city')).toBeVisible()
+  await isAccessible(page, 'a refused refund')
+})
+
+test.describe('an address that was cut off on its way', () => {
+  test.use({ expectedComplaints: /status of 404/ })
+
+  test('opens no refund, and says where to find it', async ({ page, portal }) => {
+    await page.goto(`${portal}/refunds/abc`)
+    await expect(page.getByText('Aucun remboursement à cette adresse')).toBeVisible()
+    await isAccessible(page, 'no refund')
+  })
+})
