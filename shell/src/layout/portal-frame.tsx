@@ -1,5 +1,5 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
-import { Banner, Button, LanguageSwitch, ToastRegion, useToasts } from '@parvis/shared-kernel/ui'
+import { Banner, Button, LanguageSwitch } from '@parvis/shared-kernel/ui'
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import type { PortalProps } from '../portal.tsx'
 import { type Where, whereIs } from '../routing/where.ts'
@@ -13,6 +13,7 @@ import { Header } from './header.tsx'
 import styles from './portal-frame.module.css'
 import { ProfileMenu } from './profile-menu.tsx'
 import { screenKeeper } from './screen-keeper.ts'
+import { ToastsLater } from './toasts-later.tsx'
 import { useLanguage } from './use-language.ts'
 
 export interface FrameProps extends PortalProps {
@@ -33,7 +34,6 @@ export function PortalFrame(props: FrameProps) {
   const isConnected = session.owner !== null
   const where = whereIs(place, release, isConnected)
   const [said, setSaid] = useState('')
-  const { toasts, show, dismiss } = useToasts()
   // Before any screen's own effects: the first one announces itself too.
   useLayoutEffect(() => {
     const keep = screenKeeper({
@@ -45,11 +45,8 @@ export function PortalFrame(props: FrameProps) {
       errorPrefix: () => (store.getState().locale === 'fr' ? 'Erreur :' : 'Error:'),
       say: setSaid,
     })
-    return bus.listen(event => {
-      keep(event)
-      if (event.kind === 'toast') show(event.message, event.tone)
-    })
-  }, [bus, navigation, keeper, store, show])
+    return bus.listen(keep)
+  }, [bus, navigation, keeper, store])
   useEffect(() => {
     document.documentElement.lang = locale
   }, [locale])
@@ -100,7 +97,7 @@ export function PortalFrame(props: FrameProps) {
         {isSignIn(where) ? <CityPart config={config} navigation={navigation} /> : null}
       </main>
       <Footer config={config} />
-      <ToastRegion toasts={toasts} onDismiss={dismiss} />
+      <ToastsLater bus={bus} />
       <p className="parvis-hidden" aria-live="polite">
         {said}
       </p>

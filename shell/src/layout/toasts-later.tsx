@@ -1,0 +1,26 @@
+import { lazyChunk } from '@parvis/shared-kernel/remote'
+import { useEffect, useState } from 'react'
+import type { ToastEvent, ToastsProps } from './toasts.tsx'
+import { useChunk } from './use-chunk.ts'
+
+const toasts = lazyChunk(() =>
+  import(/* webpackChunkName: "toasts" */ './toasts.tsx').then(module => module.Toasts),
+)
+
+/** Most visits show no passing message: what draws them comes with the first. */
+export function ToastsLater({ bus }: Pick<ToastsProps, 'bus'>) {
+  const [first, setFirst] = useState<readonly ToastEvent[]>([])
+  useEffect(
+    () =>
+      bus.listen(event => {
+        if (event.kind === 'toast') setFirst(said => [...said, event])
+      }),
+    [bus],
+  )
+  return first.length > 0 ? <Drawn bus={bus} first={first} /> : null
+}
+
+function Drawn(props: ToastsProps) {
+  const chunk = useChunk(toasts, () => {})
+  return chunk.kind === 'loaded' ? <chunk.value {...props} /> : null
+}
