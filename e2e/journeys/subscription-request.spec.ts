@@ -6,6 +6,10 @@ import { PICTURE } from './documents.ts'
 // Both sizes share one city: each asks as people of its own, and for cars of its own.
 const CARER = { desktop: 'Camille Martin', phone: 'Georges Faure' } as const
 const PLATE = { desktop: 'ER-401-TA', phone: 'ER-402-TB' } as const
+const RENEWS = {
+  desktop: ['Camille Martin', 'camille-sub-renewable'],
+  phone: ['Inès Moreau', 'ines-sub-own'],
+} as const
 type Size = keyof typeof CARER
 const sizeOf = (project: string): Size => (project === 'phone' ? 'phone' : 'desktop')
 
@@ -216,9 +220,12 @@ test('a renewal is asked for by the keyboard alone, from the right that ends to 
   await expect(headingOf(page)).toBeFocused()
 })
 
-test('a renewal begins with what was held, the second after it ends', async ({ page, portal: _ }) => {
-  await forgetDraft(page, 'Camille Martin', 'subscription-vm-resident:camille-sub-renewable')
-  await openAs(page, 'Camille Martin', '/souscriptions')
+test('a renewal begins with what was held, the second after it ends', async ({ page, portal: _ }, {
+  project,
+}) => {
+  const [who, right] = RENEWS[sizeOf(project.name)]
+  await forgetDraft(page, who, `subscription-vm-resident:${right}`)
+  await openAs(page, who, '/souscriptions')
   const renew = page
     .getByRole('region', { name: 'Mes abonnements' })
     .getByRole('link', { name: /Renouveler/ })

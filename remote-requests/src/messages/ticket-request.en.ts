@@ -30,7 +30,7 @@ export const ticketRequestEn = {
   'ticket.start-time': 'Start time',
   'ticket.start-time.zone': 'In {city} time. The ticket ends at the same minute.',
   'ticket.end-day': 'Last day',
-  'ticket.end-day.hint': 'One ticket for every {duration}, one after the other, through this day.',
+  'ticket.end-day.hint': 'Tickets of {duration}, one after the other, through this day.',
   'ticket.end-day.hint.hours':
     'Tickets of {duration}, one after the other. The last one ends on this day or later.',
   'ticket.plates.choose': '{max, plural, one {Vehicle of the permit} other {Vehicles of the permit}}',

@@ -28,7 +28,7 @@ export const ticketRequestFr = {
   'ticket.start-time': 'Heure de début',
   'ticket.start-time.zone': 'À l’heure de {city}. Le ticket se termine à la même minute.',
   'ticket.end-day': 'Dernier jour',
-  'ticket.end-day.hint': 'Un ticket par {duration}, à la suite, jusqu’à ce jour compris.',
+  'ticket.end-day.hint': 'Des tickets de {duration} à la suite, jusqu’à ce jour compris.',
   'ticket.end-day.hint.hours':
     'Des tickets de {duration} à la suite. Le dernier se termine ce jour-là ou après.',
   'ticket.plates.choose': '{max, plural, one {Véhicule de l’abonnement} other {Véhicules de l’abonnement}}',
