@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { addresses, expect, headingOf, openAs, test } from './portal.ts'
 
-const OPEN = ['/souscriptions', '/fps', '/legal', '/accessibility', '/site-map', '/nulle/part']
+const OPEN = ['/souscriptions', '/fps', '/tarifs', '/tarifs/vm-carer', '/legal', '/accessibility', '/site-map', '/nulle/part']
 const SUBSCRIBER = [
   '/souscriptions',
   '/souscriptions/camille-sub-shared',

@@ -15,6 +15,8 @@ for (const [path, title] of [
   ['/support', 'Aide et contact'],
   ['/site-map', 'Plan du site'],
   ['/fps', 'Votre forfait de post-stationnement'],
+  ['/tarifs', 'Tarifs, zones et documents'],
+  ['/tarifs/vm-resident', 'Abonnement résident'],
 ] as const) {
   test(`${path} opens for anybody and survives a reload`, async ({ page, portal }) => {
     await page.goto(`${portal}${path}`)

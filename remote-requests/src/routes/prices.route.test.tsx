@@ -41,16 +41,13 @@ const open = (answers: object = {}, path = '/tarifs') =>
   mountRemote(mount, { path, subscriber: null, answers: { ...ANSWERS, ...answers } })
 
 const chooseAddress = async () => {
-  const user = userEvent.setup()
-  await user.type(
-    await screen.findByRole('combobox', { name: /Votre adresse/ }, { timeout: 5_000 }),
-    '3 rue du four',
-  )
+  const user = userEvent.setup({ delay: null })
+  await user.type(await screen.findByRole('combobox', { name: /Votre adresse/ }, { timeout: 5_000 }), 'four')
   await user.click(await screen.findByRole('option', { name: /3 rue du Four/ }))
   return user
 }
 const openStreets = async () => {
-  const user = userEvent.setup()
+  const user = userEvent.setup({ delay: null })
   await user.click(await screen.findByText('Choisir ma rue dans la liste'))
   await screen.findByRole('button', { name: /rue Pasteur/ })
   return user
@@ -107,7 +104,8 @@ describe('prices before sign-in', () => {
     await open()
     const user = await chooseAddress()
     await user.click(await screen.findByRole('button', { name: 'Changer d’adresse' }))
-    expect(await screen.findByRole('combobox', { name: /Votre adresse/ })).toBeDefined()
+    const field = await screen.findByRole('combobox', { name: /Votre adresse/ })
+    await waitFor(() => expect(document.activeElement).toBe(field))
     expect(screen.getByText('3 formules dans la ville')).toBeDefined()
   })
 
@@ -137,7 +135,7 @@ describe('prices before sign-in', () => {
   })
 
   it('keep the room while the city answers, and offer to try again when it does not', async () => {
-    const user = userEvent.setup()
+    const user = userEvent.setup({ delay: null })
     const { api } = await open({ 'GET /api/catalogue': networkDown() })
     await screen.findByRole('alert')
     api.answer(ANSWERS)

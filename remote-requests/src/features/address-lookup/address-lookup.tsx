@@ -2,7 +2,7 @@ import { type FoundAddress, fetchZoneOf } from '@parvis/shared-kernel/api'
 import type { Zone } from '@parvis/shared-kernel/offers'
 import { useFailureSentence, useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import { Disclosure, Skeleton } from '@parvis/shared-kernel/ui'
-import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { forgetPlace, tellPlace, useToldPlace } from '../../visitor-place/place.store.ts'
 import { useWords } from '../../words.ts'
 import styles from './address-lookup.module.css'
@@ -41,11 +41,9 @@ const placeOf = (zone: Zone | undefined | null) =>
 export function AddressLookup({ zones }: { readonly zones: readonly Zone[] }) {
   const { place, label } = useToldPlace()
   const heading = useRef<HTMLHeadingElement>(null)
-  const frame = useRef<HTMLElement>(null)
   const [turn, setTurn] = useState<'kept' | 'told' | 'asked-again'>('kept')
   useEffect(() => {
     if (turn === 'told') heading.current?.focus()
-    if (turn === 'asked-again') frame.current?.querySelector('input')?.focus()
   }, [turn])
   if (label !== null && place.kind !== 'untold') {
     const zone = place.kind === 'zone' ? (zones.find(({ id }) => id === place.zoneId) ?? null) : null
@@ -54,21 +52,21 @@ export function AddressLookup({ zones }: { readonly zones: readonly Zone[] }) {
       setTurn('asked-again')
     }
     return (
-      <section className={styles.panel} ref={frame}>
+      <section className={styles.panel}>
         <FoundPlace label={label} zone={zone} onChange={again} headingRef={heading} />
       </section>
     )
   }
-  return <Question zones={zones} frame={frame} onTold={() => setTurn('told')} />
+  return <Question zones={zones} takesFocus={turn === 'asked-again'} onTold={() => setTurn('told')} />
 }
 
 interface QuestionProps {
   readonly zones: readonly Zone[]
-  readonly frame: RefObject<HTMLElement | null>
+  readonly takesFocus: boolean
   readonly onTold: () => void
 }
 
-function Question({ zones, frame, onTold }: QuestionProps) {
+function Question({ zones, takesFocus, onTold }: QuestionProps) {
   const { api } = useRemote()
   const { t } = useWords()
   const find = useMutation({
@@ -84,11 +82,15 @@ function Question({ zones, frame, onTold }: QuestionProps) {
     onTold()
   }
   return (
-    <section className={styles.panel} aria-labelledby="place-title" ref={frame}>
+    <section className={styles.panel} aria-labelledby="place-title">
       <h2 id="place-title" className={styles.title}>
         {t('place.title')}
       </h2>
-      <SearchField error={failure ?? undefined} onChoose={address => find.mutate(address)} />
+      <SearchField
+        error={failure ?? undefined}
+        takesFocus={takesFocus}
+        onChoose={address => find.mutate(address)}
+      />
       <p role="status" className={styles.note}>
         {find.isPending ? t('place.searching') : t('place.kept-nowhere')}
       </p>

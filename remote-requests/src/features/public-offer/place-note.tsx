@@ -2,6 +2,7 @@ import type { Zone } from '@parvis/shared-kernel/offers'
 import { coversPlace } from '@parvis/shared-kernel/offers'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import { Banner, ButtonLink } from '@parvis/shared-kernel/ui'
+import { MapPinIcon } from '@parvis/shared-kernel/ui/icon'
 import { useToldPlace } from '../../visitor-place/place.store.ts'
 import { useWords } from '../../words.ts'
 import { askedZones, type Plan, standingAt } from './sorted-for-place.model.ts'
@@ -36,7 +37,9 @@ export function PlaceNote({ plan, zones }: { readonly plan: Plan; readonly zones
     )
   if (place.kind !== 'zone') return null
   return coversPlace(plan, place) ? (
-    <Banner tone="success">{t('public.here', { address: label ?? '' })}</Banner>
+    <Banner tone="info" icon={MapPinIcon}>
+      {t('public.here', { address: label ?? '' })}
+    </Banner>
   ) : (
     <Banner tone="warning">{t('public.not-at-door')}</Banner>
   )
