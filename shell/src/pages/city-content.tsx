@@ -29,10 +29,10 @@ const ALLOWED_TAGS = [
 ]
 const ALLOWED_ATTR = ['href', 'lang', 'title', 'scope', 'colspan', 'rowspan']
 
-export function sanitised(html: string): DocumentFragment {
+export function sanitised(html: string, named: readonly string[] = []): DocumentFragment {
   return DOMPurify.sanitize(html, {
     ALLOWED_TAGS,
-    ALLOWED_ATTR,
+    ALLOWED_ATTR: [...ALLOWED_ATTR, ...named],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,

@@ -28,7 +28,8 @@ export function ScopedContent({ html, css }: { readonly html: string; readonly c
     if (!host) return
     const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
     root.adoptedStyleSheets = [GROUND, harmlessStyle(css)].map(sheetOf)
-    root.replaceChildren(sanitised(html))
+    // Names for the style to take hold of: below this root they mean nothing to the portal.
+    root.replaceChildren(sanitised(html, ['class', 'id']))
   }, [html, css])
   return (
     <div className={styles.kept}>
