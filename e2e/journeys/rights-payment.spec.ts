@@ -1,5 +1,5 @@
 import { addresses, expect, headingOf, openAs, type Page, test } from '../portal.ts'
-import { checkDialog, tabTo } from './rights-access.ts'
+import { checkDialog, checkPage, tabTo } from './rights-access.ts'
 
 // Both sizes share one city: each has a right of its own to pay. The journeys follow one another, and only the last pays.
 interface Payable {
@@ -75,12 +75,15 @@ test('whoever gives up is not blamed, and whoever the bank refuses may try again
   await expect(headingOf(page)).toHaveText('Votre paiement est refusé')
   await expect(page.getByRole('button', { name: 'Payer à nouveau' })).toBeVisible()
 
+  await page.getByRole('button', { name: 'Recevoir un lien par e-mail' }).click()
+  await checkDialog(page, 'the link that pays later')
+  await page.getByRole('dialog').getByRole('button', { name: 'Envoyer le lien' }).click()
+  await expect(page.getByRole('main')).toContainText('Le lien de paiement est envoyé à thomas.leroy@')
+
   await page.getByRole('link', { name: 'Voir ce droit' }).click()
   const payments = page.getByRole('region', { name: 'Paiements' })
-  if (project.name === 'desktop') {
-    await expect(payments).toContainText('abandonné')
-    await expect(payments).toContainText('refusé par la banque')
-  }
+  await expect(payments).toContainText('abandonné')
+  await expect(payments).toContainText('refusé par la banque')
 })
 
 test('two tabs, a double press and the way back all lead to one and the same payment', async ({
@@ -161,6 +164,41 @@ test('a bank that takes its time is waited for, and whoever asks to pay again me
   await page.getByRole('link', { name: 'Voir ce droit' }).click()
   await expect(page.getByRole('region', { name: 'Paiements' })).toContainText('Numéro d’autorisation')
   await expect(payButton(page, right)).toHaveCount(0)
+})
+
+test('in English and by keyboard, whoever cancels what they have paid is told what becomes of the money', async ({
+  page,
+  portal: _,
+}, { project }) => {
+  const right = ofProject(OF_THOMAS, project.name)
+  await page.addInitScript(() => localStorage.setItem('parvis.lang', 'en'))
+  await openAs(page, 'Thomas Leroy', right.path)
+  await expect(page.getByRole('region', { name: 'Payments' })).toContainText('Authorisation number')
+  await tabTo(page, /^Cancel the (request|ticket)/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alertdialog')).toContainText('refund')
+  await tabTo(page, /^Cancel the (request|ticket)/)
+  await page.keyboard.press('Enter')
+
+  const send = page.getByRole('main').getByRole('link', { name: 'Send my bank details' })
+  await expect(send).toHaveAttribute('href', /^\/refunds\/./)
+  await expect(page.getByRole('region', { name: 'Refund', exact: true })).toContainText('Bank details needed')
+  await expect(page.getByRole('region', { name: 'Payments' })).toContainText('paid')
+  const steps = page.getByRole('region', { name: 'Steps' })
+  await expect(steps).toContainText('Canceled')
+  await expect(steps).toContainText('Refund opened')
+  await expect(steps).not.toContainText('today')
+  await checkPage(page, 'a canceled right')
+
+  await page.getByRole('link', { name: 'My rights' }).first().click()
+  await expect(headingOf(page)).toHaveText('Hello Thomas')
+  const toDo = page.getByRole('region', { name: 'To do' })
+  await expect(toDo.getByRole('heading', { name: /^The City owes you/ })).toBeVisible()
+  await expect(toDo.getByRole('link', { name: 'Send my bank details' })).toHaveAttribute(
+    'href',
+    /^\/refunds\/./,
+  )
+  await checkPage(page, 'the dashboard with money to get back')
 })
 
 test('a city whose provider wants a form sends one there, and a paid order whose message is lost is found', async ({

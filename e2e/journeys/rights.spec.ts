@@ -1,4 +1,7 @@
 import { expect, headingOf, openAs, test } from '../portal.ts'
+import { checkPage } from './rights-access.ts'
+
+const RENEWAL_REFUSED = /cannot be renewed online|not open yet|no longer (exists|on offer)/
 
 test('the dashboard lists rights latest end first and keeps the ended ones behind a toggle', async ({
   page,
@@ -74,4 +77,25 @@ test('a resident pays a right by card and the result says so', async ({ page, po
     .first()
     .click()
   await expect(headingOf(page)).toHaveText('Bonjour Camille')
+})
+
+test('in English, the dashboard says why a right is not renewed here, and when there is no network', async ({
+  page,
+  portal: _,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('parvis.lang', 'en'))
+  await openAs(page, 'Nadia Haddad', '/souscriptions')
+  await expect(headingOf(page)).toHaveText('Hello Nadia')
+  const subscriptions = page.getByRole('region', { name: 'My subscriptions' })
+  await expect(subscriptions).toContainText(RENEWAL_REFUSED)
+  await checkPage(page, 'the dashboard in English')
+  await page.context().setOffline(true)
+  await expect(page.getByText('You are offline')).toBeVisible()
+  await expect(subscriptions.getByRole('article').first()).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(page.getByText('You are offline')).toHaveCount(0)
+
+  await subscriptions.locator('summary').first().click()
+  await page.keyboard.press('Escape')
+  await expect(subscriptions.locator('summary').first()).toBeFocused()
 })
