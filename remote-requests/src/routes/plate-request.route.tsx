@@ -1,6 +1,6 @@
 import { together } from '@parvis/shared-kernel/page'
 import { useParams } from '@parvis/shared-kernel/remote'
-import { PlateRequest } from '../features/plate-request/plate-request.tsx'
+import { PlateRequest, useAskingAhead } from '../features/plate-request/plate-request.tsx'
 import { PlanNotFound } from '../plan-sheet/plan-not-found.tsx'
 import { SheetSkeleton } from '../plan-sheet/sheet-skeleton.tsx'
 import { ScreenFailure } from '../requests-data/part-failure.tsx'
@@ -9,6 +9,7 @@ import { useRequestsData } from '../requests-data/use-requests-data.ts'
 /** /souscriptions/plate_request/:orderId. The specification shows nothing for an unknown order or offer; we say so. */
 export function PlateRequestRoute() {
   const { orderId } = useParams()
+  useAskingAhead()
   const { plans, rights, now } = useRequestsData()
   const part = together(plans, rights)
   if (part.state === 'loading') return <SheetSkeleton />

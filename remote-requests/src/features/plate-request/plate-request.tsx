@@ -1,17 +1,14 @@
-import { DraftOffer, draftProcedure, shape, useDraft } from '@parvis/shared-kernel/drafts'
 import type { Offer } from '@parvis/shared-kernel/offers'
 import { canRequestPlateChange, type RuleRefusal, type Subscription } from '@parvis/shared-kernel/orders'
-import { useLocation, useNavigate, useScreen } from '@parvis/shared-kernel/remote'
+import { lazyChunk, useLocation, useNavigate, useScreen } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { Banner, Columns, PageHeader, PageSkeleton, Stack } from '@parvis/shared-kernel/ui'
-import { useState } from 'react'
-import { keptFilesShape } from '../../kept-files/kept-files.model.ts'
+import { type ComponentType, Suspense, use, useEffect, useState } from 'react'
 import { HowToApply } from '../../plan-sheet/how-to-apply.tsx'
 import { useWords, type WordId } from '../../words.ts'
 import { CurrentPlates } from './current-plates.tsx'
-import { firstLines } from './plate-request.model.ts'
+import type { PlateAskingProps } from './plate-asking.tsx'
 import { PlateRequestDone } from './plate-request-done.tsx'
-import { type PlateChangeDraft, PlateRequestForm } from './plate-request-form.tsx'
 
 interface PlateRequestProps {
   readonly order: Subscription
@@ -26,7 +23,22 @@ const REFUSALS: Readonly<Partial<Record<RuleRefusal, WordId>>> = {
   'plate-change-under-review': 'plates.refused.waiting',
 }
 
-const bodyShape = shape.object({ plates: shape.array(shape.string()), files: keptFilesShape })
+// The form with its files and its draft comes beside the page, which many open to see what is under review.
+const asking = lazyChunk<ComponentType<PlateAskingProps>>(() =>
+  import(/* webpackChunkName: "plate-asking" */ './plate-asking.tsx').then(module => module.PlateAsking),
+)
+
+/** Fetches the form while the rights are still being read; a failure is told when the form is to be drawn. */
+export function useAskingAhead(): void {
+  useEffect(() => {
+    asking.load().catch(() => {})
+  }, [])
+}
+
+function Asking(props: PlateAskingProps) {
+  const Form = use(asking.load())
+  return <Form {...props} />
+}
 
 /** The plates of a subscription, whether they may be changed, and the request to change them. */
 export function PlateRequest({ order, offer, now }: PlateRequestProps) {
@@ -53,7 +65,9 @@ export function PlateRequest({ order, offer, now }: PlateRequestProps) {
         <Stack gap={8}>
           <CurrentPlates order={order} />
           {verdict.allowed ? (
-            <Asking order={order} offer={offer} onDone={finish} />
+            <Suspense fallback={<PageSkeleton />}>
+              <Asking order={order} offer={offer} onDone={finish} />
+            </Suspense>
           ) : (
             <Refused words={REFUSALS[verdict.reason] ?? 'plates.refused.status'} />
           )}
@@ -71,22 +85,4 @@ function Refused({ words }: { readonly words: WordId }) {
       {t(words)}
     </Banner>
   )
-}
-
-interface AskingProps extends Omit<PlateRequestProps, 'now'> {
-  readonly onDone: () => void
-}
-
-/** What was typed and sent comes back with the draft. */
-function Asking({ order, offer, onDone }: AskingProps) {
-  const { t } = useWords()
-  useScreen(t('plates.title'))
-  const draft = useDraft<PlateChangeDraft>({
-    procedure: draftProcedure('plateChange', order.id),
-    initial: { plates: firstLines(order.plates), files: {} },
-    read: bodyShape,
-  })
-  if (draft.phase === 'loading') return <PageSkeleton />
-  if (draft.phase === 'found') return <DraftOffer draft={draft} />
-  return <PlateRequestForm key={draft.revision} order={order} offer={offer} draft={draft} onDone={onDone} />
 }

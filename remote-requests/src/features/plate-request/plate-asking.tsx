@@ -1,0 +1,31 @@
+import { DraftOffer, draftProcedure, shape, useDraft } from '@parvis/shared-kernel/drafts'
+import type { Offer } from '@parvis/shared-kernel/offers'
+import type { Subscription } from '@parvis/shared-kernel/orders'
+import { useScreen } from '@parvis/shared-kernel/remote'
+import { PageSkeleton } from '@parvis/shared-kernel/ui'
+import { keptFilesShape } from '../../kept-files/kept-files.model.ts'
+import { useWords } from '../../words.ts'
+import { firstLines } from './plate-request.model.ts'
+import { type PlateChangeDraft, PlateRequestForm } from './plate-request-form.tsx'
+
+export interface PlateAskingProps {
+  readonly order: Subscription
+  readonly offer: Offer
+  readonly onDone: () => void
+}
+
+const bodyShape = shape.object({ plates: shape.array(shape.string()), files: keptFilesShape })
+
+/** The request itself: what was typed and sent comes back with the draft. */
+export function PlateAsking({ order, offer, onDone }: PlateAskingProps) {
+  const { t } = useWords()
+  useScreen(t('plates.title'))
+  const draft = useDraft<PlateChangeDraft>({
+    procedure: draftProcedure('plateChange', order.id),
+    initial: { plates: firstLines(order.plates), files: {} },
+    read: bodyShape,
+  })
+  if (draft.phase === 'loading') return <PageSkeleton />
+  if (draft.phase === 'found') return <DraftOffer draft={draft} />
+  return <PlateRequestForm key={draft.revision} order={order} offer={offer} draft={draft} onDone={onDone} />
+}
