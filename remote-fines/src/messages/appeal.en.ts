@@ -39,7 +39,7 @@ export const appealEn = {
   'appeal.start.pieces.by-reason': 'Documents, reason by reason',
   'appeal.start.post': 'Without the internet',
   'appeal.start.post.text':
-    'You may also send your appeal by registered post or hand it in: {desk}. Add copies of the notice and of the registration certificate.',
+    'You may also send your appeal by registered post or hand it in at the desk, with copies of the notice and of the registration certificate: {desk}',
 
   'appeal.no.already-contested': 'An appeal is already on record',
   'appeal.no.already-contested.text':
@@ -262,7 +262,8 @@ export const appealEn = {
   'appeal.calendar.text': 'Charge no. {number}. The city’s portal says where the appeal stands.',
 
   'appeal.court': 'Go to the paid parking tribunal',
-  'appeal.court.until': 'You may go to it until {moment}. It is free, and you need no lawyer.',
+  'appeal.court.until':
+    'You may go to it until {moment}. You need no lawyer. Its site says whether the charge must be paid first.',
   'appeal.court.past': 'The time to go to it ended on {moment}.',
   'appeal.court.pack':
     'The tribunal asks for these copies. Find those of the city below, under “Your papers”.',

@@ -39,7 +39,7 @@ export const appealFr = {
   'appeal.start.pieces.by-reason': 'Les documents, motif par motif',
   'appeal.start.post': 'Sans passer par internet',
   'appeal.start.post.text':
-    'Vous pouvez aussi envoyer votre contestation en recommandé, ou la déposer\u202f: {desk}. Joignez la copie de l’avis et du certificat d’immatriculation.',
+    'Vous pouvez aussi envoyer votre contestation en recommandé, ou la déposer au guichet, avec la copie de l’avis et du certificat d’immatriculation\u202f: {desk}',
 
   'appeal.no.already-contested': 'Une contestation est déjà enregistrée',
   'appeal.no.already-contested.text':
@@ -270,7 +270,7 @@ export const appealFr = {
 
   'appeal.court': 'Saisir le tribunal du stationnement payant',
   'appeal.court.until':
-    'Vous pouvez le saisir jusqu’au {moment}. C’est gratuit, et un avocat n’est pas obligatoire.',
+    'Vous pouvez le saisir jusqu’au {moment}. Un avocat n’est pas obligatoire. Son site dit s’il faut avoir payé le forfait.',
   'appeal.court.past': 'Le délai pour le saisir a pris fin le {moment}.',
   'appeal.court.pack':
     'Le tribunal demande ces copies. Celles de la ville se trouvent plus bas, dans «\u202fVos documents\u202f».',

@@ -25,7 +25,7 @@ export function clocksOf(appeal: Appeal, now: Instant): readonly ShownClock[] {
   const isOpen = WAITING.includes(state)
   const found: readonly (readonly [ShownClock['clock'], Instant | null | undefined])[] = [
     ['sent', filedAt],
-    ['complement', isOpen ? complement?.dueAt : null],
+    ['complement', state === 'complement-requested' ? complement?.dueAt : null],
     ['answer', isOpen ? implicitRejectionAt : null],
     ['tribunal', tribunalDeadline],
   ]

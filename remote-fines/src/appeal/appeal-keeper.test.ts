@@ -1,0 +1,112 @@
+import { cityRefusal, networkDown } from '@parvis/shared-kernel/testing'
+import type { RecourseBodyWire } from '@parvis/shared-kernel/wire'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createAppealKeeper, savesSettled } from './appeal-keeper.ts'
+
+let saved: RecourseBodyWire[]
+let failure: ((body: RecourseBodyWire) => unknown) | null
+const keeper = () =>
+  createAppealKeeper(async body => {
+    const wrong = failure?.(body)
+    if (wrong) throw wrong
+    saved.push(body)
+  })
+const file = (urn: string) => ({ id: 'card', urn, name: 'a.pdf', size: 9, mime: 'application/pdf' })
+const text = (statement: string, ...urns: string[]) => ({ body: { statement }, files: urns.map(file) })
+const later = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+const urnsOf = (body: RecourseBodyWire | undefined) => body?.pieces?.map(({ urn }) => urn)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  saved = []
+  failure = null
+})
+afterEach(() => vi.useRealTimers())
+
+describe('what is written of an appeal', () => {
+  it('is at the city within a second, though somebody never stops typing', async () => {
+    const one = keeper()
+    for (let n = 1; n <= 10; n += 1) {
+      one.write(text('x'.repeat(n)))
+      await later(100)
+    }
+    expect(saved.at(0)?.statement?.length).toBeGreaterThan(5)
+    await later(1_000)
+    expect(saved.at(-1)?.statement).toBe('x'.repeat(10))
+    expect([one.getState().status, saved.length < 4]).toEqual(['saved', true])
+  })
+
+  it('waits where nothing answers, and goes as soon as something does', async () => {
+    const one = keeper()
+    failure = () => networkDown()
+    one.write(text('A'))
+    await later(1_000)
+    expect(one.getState().status).toBe('waiting')
+    failure = null
+    await later(5_000)
+    expect([one.getState().status, saved.at(-1)?.statement]).toEqual(['saved', 'A'])
+  })
+
+  it('goes at once when the page goes away or the form is left', async () => {
+    const one = keeper()
+    one.write(text('A'))
+    one.stop()
+    await savesSettled()
+    expect(saved).toHaveLength(1)
+  })
+
+  it.each([409, 404])('is closed, and says so, once it was sent or dropped elsewhere (%d)', async status => {
+    const one = keeper()
+    failure = () => cityRefusal(status, status === 409 ? 'Conflict' : 'Not Found')
+    one.write(text('A'))
+    await later(1_000)
+    expect(one.getState()).toMatchObject({ isClosed: true, status: 'conflict' })
+    expect(await one.settle()).toBe(false)
+  })
+
+  it('is not sent again and again while the city refuses a field', async () => {
+    const one = keeper()
+    let tries = 0
+    failure = () => {
+      tries += 1
+      return cityRefusal(400, 'ValidationFailed')
+    }
+    one.write(text('A'))
+    await later(60_000)
+    expect(tries).toBe(1)
+    failure = null
+    one.write(text('B'))
+    await later(1_000)
+    expect(one.getState().status).toBe('saved')
+  })
+})
+
+describe('its files', () => {
+  it('are named one by one, for the city looks at each when it is named first', async () => {
+    const one = keeper()
+    one.write(text('A', 'urn:1', 'urn:2'))
+    await later(1_000)
+    expect(saved.map(urnsOf)).toEqual([['urn:1'], ['urn:1', 'urn:2']])
+  })
+
+  it('that the city does not take keep nothing else from being saved', async () => {
+    const one = keeper()
+    failure = ({ pieces }) =>
+      pieces?.some(({ urn }) => urn === 'urn:bad') ? cityRefusal(422, 'FileUnreadable') : null
+    one.write(text('A', 'urn:good', 'urn:bad'))
+    await later(1_000)
+    expect(one.getState()).toMatchObject({
+      status: 'saved',
+      refused: { 'urn:bad': { id: 'FileUnreadable' } },
+    })
+    expect([saved.at(-1)?.statement, urnsOf(saved.at(-1))]).toEqual(['A', ['urn:good']])
+  })
+
+  it('of a draft that is resumed are known already', async () => {
+    const one = keeper()
+    one.trust(['urn:1'])
+    one.write(text('A', 'urn:1'))
+    await later(1_000)
+    expect(saved.map(urnsOf)).toEqual([['urn:1']])
+  })
+})

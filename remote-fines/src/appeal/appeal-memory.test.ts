@@ -1,0 +1,56 @@
+import { fineId } from '@parvis/shared-kernel/ids'
+import { plate } from '@parvis/shared-kernel/plates'
+import { EMPTY_ADDRESS } from '@parvis/shared-kernel/subscriber'
+import { addSeconds, instantFromMs } from '@parvis/shared-kernel/time'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { forgetPlates, keepPlate } from '../fine-access/plate-memory.ts'
+import { NOBODY } from './appeal-answers.model.ts'
+import {
+  forgetNotes,
+  keepAppellant,
+  keepComplement,
+  recallAppellant,
+  recallComplement,
+} from './appeal-memory.ts'
+
+const FINE = fineId('21380990000016261320004001')
+const OTHER = fineId('21380990000016261305004002')
+const NOW = instantFromMs(Date.parse('2026-11-21T09:00:00Z'))
+const after = (seconds: number) => addSeconds(NOW, seconds)
+const alex = { ...NOBODY, lastName: 'Fontaine', address: { ...EMPTY_ADDRESS, locality: 'Valmont' } }
+
+describe('who appeals, signed out', () => {
+  beforeEach(() => keepAppellant(sessionStorage, FINE, alex, NOW))
+
+  it.each([
+    [900, true],
+    [901, false],
+    [-1, false],
+  ])('is known to this tab %d seconds later: %s', (seconds, isKnown) => {
+    expect(recallAppellant(sessionStorage, FINE, after(seconds))).toEqual(isKnown ? alex : null)
+    expect(sessionStorage.length).toBe(isKnown ? 1 : 0)
+  })
+
+  it('is for that fine alone, and leaves with its plate', () => {
+    expect(recallAppellant(sessionStorage, OTHER, NOW)).toBeNull()
+    keepAppellant(sessionStorage, FINE, alex, NOW)
+    keepPlate(sessionStorage, FINE, plate('FG482KD')!, NOW)
+    forgetPlates(sessionStorage)
+    expect(sessionStorage.length).toBe(0)
+  })
+
+  it('stands beside the answer to a complement, which is forgotten once sent', () => {
+    const complement = { message: 'Voici.', files: [] }
+    keepComplement(sessionStorage, FINE, complement, after(10))
+    expect(recallComplement(sessionStorage, FINE, after(20))).toEqual(complement)
+    expect(recallAppellant(sessionStorage, FINE, after(20))).toEqual(alex)
+    forgetNotes(sessionStorage)
+    expect(recallComplement(sessionStorage, FINE, after(20))).toBeNull()
+  })
+
+  it('that cannot be read is wiped', () => {
+    sessionStorage.setItem('parvis.appeal-notes', '{')
+    expect(recallAppellant(sessionStorage, FINE, NOW)).toBeNull()
+    expect(sessionStorage.length).toBe(0)
+  })
+})

@@ -1,0 +1,65 @@
+import { fineId } from '@parvis/shared-kernel/ids'
+import { addMilliseconds, instant } from '@parvis/shared-kernel/time'
+import { describe, expect, it } from 'vitest'
+import { clockFileName, clockHref } from '../../appeal/clock-calendar.model.ts'
+import { anAppeal } from '../../testing/fake-appeal.ts'
+import { canGoToCourt, clocksOf, standingOf } from './appeal-standing.model.ts'
+
+const SILENCE = '2026-12-21T23:59:59+01:00'
+const at = instant(SILENCE)!
+const filed = (changes = {}) =>
+  anAppeal({
+    status: 'FILLED',
+    filedDatetime: '2026-11-21T10:00:00+01:00',
+    implicitRejectionDatetime: SILENCE,
+    ...changes,
+  })
+
+describe('an appeal without answer', () => {
+  it.each([
+    ['is under review at the last moment', at, 'filed'],
+    ['is rejected by silence a moment later', addMilliseconds(at, 1), 'silent'],
+  ] as const)('%s', (_, now, standing) => expect(standingOf(filed(), now)).toBe(standing))
+
+  it('that waits for its author still says so after that', () => {
+    const asked = filed({ status: 'COMPLEMENT_REQUESTED' })
+    expect(standingOf(asked, addMilliseconds(at, 1))).toBe('complement-requested')
+  })
+})
+
+it.each([
+  ['FILLED', ['sent', 'answer']],
+  ['COMPLEMENT_REQUESTED', ['sent', 'complement', 'answer']],
+  ['REJECTED', ['sent', 'tribunal']],
+  ['TRANSFERRED', ['sent']],
+  ['ABANDONED', ['sent']],
+] as const)('of %s the clocks %j are shown', (status, clocks) => {
+  const appeal = filed({
+    status,
+    complement: { dueDatetime: '2026-12-05T23:59:59+01:00' },
+    tribunalDeadline: status === 'REJECTED' ? '2027-01-05T23:59:59+01:00' : null,
+  })
+  expect(clocksOf(appeal, instant('2026-12-01T10:00:00Z')!).map(({ clock }) => clock)).toEqual(clocks)
+})
+
+it.each([
+  ['rejected', 3500, true],
+  ['silent', 3500, true],
+  ['accepted', 2000, true],
+  ['accepted', 0, false],
+  ['filed', 3500, false],
+  ['transferred', 3500, false],
+] as const)('court makes sense when it is %s and %d cents stay: %s', (standing, price, isWorth) => {
+  expect(canGoToCourt(standing, price, at)).toBe(isWorth)
+  expect(canGoToCourt(standing, price, null)).toBe(false)
+})
+
+it('a clock stands in the calendar on the morning of its last day, in the city’s zone and without plate', () => {
+  const fine = fineId('21380990000016261320004001')
+  const event = { clock: 'answer', fineId: fine, at, title: 'Réponse', description: 'FPS' } as const
+  const place = { cityId: 'valmont', timeZone: 'Europe/Paris' }
+  const file = decodeURIComponent(clockHref(event, place, at))
+  expect(file).toContain('DTSTART:20261221T080000Z')
+  expect(file).toContain('SUMMARY:Réponse')
+  expect(clockFileName(event, 'Europe/Paris')).toBe('fps-answer-2026-12-21.ics')
+})

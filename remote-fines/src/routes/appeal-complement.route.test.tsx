@@ -1,0 +1,71 @@
+import { cityRefusal, mountRemote } from '@parvis/shared-kernel/testing'
+import { configure, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { mount } from '../entry.ts'
+import { CALLS, contestedCity, filedAppeal } from '../testing/fake-appeal.ts'
+import { inDays, keepFakePlate, PATH } from '../testing/fake-fine.ts'
+
+const complement = {
+  requestDatetime: inDays(-1),
+  dueDatetime: inDays(9),
+  message: 'Quelle rue exactement ?',
+  pieces: [{ id: 'piece-1', name: 'Photo', mandatory: false }],
+}
+const asked = filedAppeal({ status: 'COMPLEMENT_REQUESTED', complement })
+const open = (answers: object = {}, appeal = asked) =>
+  mountRemote(mount, {
+    path: `${PATH}/appeal/complement`,
+    subscriber: null,
+    answers: { ...contestedCity(appeal), [CALLS.complement]: complement, ...answers },
+  })
+const message = () => screen.findByRole('textbox', { name: /Votre message/ })
+const send = () => screen.getByRole('button', { name: 'Envoyer ma réponse' })
+
+// The code of a page comes in parts: a busy machine takes its time.
+vi.setConfig({ testTimeout: 30_000 })
+configure({ asyncUtilTimeout: 5_000 })
+beforeEach(() => keepFakePlate())
+
+describe('what the city still asks', () => {
+  it('is answered in words, with the plate, and leads back to the appeal', async () => {
+    const user = userEvent.setup()
+    const { api, navigation } = await open({ [CALLS.answer]: filedAppeal() })
+    await user.type(await message(), 'Rue du Four.')
+    expect(sessionStorage.getItem('parvis.appeal-notes')).toContain('Rue du Four.')
+    await user.click(send())
+    await waitFor(() => expect(navigation.visited.at(-1)).toBe(`${PATH}/appeal`))
+    expect(api.calls.find(({ name }) => name === CALLS.answer)).toMatchObject({
+      query: { plate: 'FG482KD' },
+      json: { message: 'Rue du Four.', pieces: [] },
+    })
+    expect(sessionStorage.getItem('parvis.appeal-notes')).toBeNull()
+  })
+
+  it('is not answered with nothing', async () => {
+    const user = userEvent.setup()
+    const { api } = await open()
+    await message()
+    await user.click(send())
+    expect(document.activeElement?.textContent).toContain('Écrivez un message')
+    expect(api.calls.map(({ name }) => name)).not.toContain(CALLS.answer)
+  })
+
+  it.each([
+    [409, 'OrderEvidenceNotExpected', /n’attend plus cette réponse/],
+    [422, 'FileUnreadable', /vide, protégé ou abîmé/],
+    [409, 'OrderEvidenceMissing', /Il manque un des documents/],
+  ])('refused with %d %s says so and keeps the words', async (status, code, words) => {
+    const user = userEvent.setup()
+    await open({ [CALLS.answer]: cityRefusal(status, code) })
+    await user.type(await message(), 'Rue du Four.')
+    await user.click(send())
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(words))
+    expect(await message()).toHaveProperty('value', 'Rue du Four.')
+  })
+
+  it('and was answered meanwhile leads back to the appeal', async () => {
+    const { navigation } = await open({}, filedAppeal())
+    await waitFor(() => expect(navigation.visited.at(-1)).toBe(`${PATH}/appeal`))
+  })
+})

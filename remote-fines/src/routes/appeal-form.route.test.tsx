@@ -1,0 +1,138 @@
+import { cityRefusal, mountRemote, networkDown } from '@parvis/shared-kernel/testing'
+import { configure, fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { mount } from '../entry.ts'
+import { CALLS, fakeAppeal, filedAppeal, openCity } from '../testing/fake-appeal.ts'
+import { keepFakePlate, PATH } from '../testing/fake-fine.ts'
+
+const FORM = `${PATH}/appeal/form`
+const draft = fakeAppeal({ reasonId: 'other', statement: 'La machine était en panne.' })
+const open = (step: string, answers: object = {}, recourse = draft) =>
+  mountRemote(mount, {
+    path: `${FORM}?step=${step}`,
+    subscriber: null,
+    answers: { ...openCity(recourse), ...answers },
+  })
+const next = () => screen.findByRole('button', { name: 'Continuer' })
+const field = (name: string) => screen.getByRole('textbox', { name })
+
+async function sayWho(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(await screen.findByRole('radio', { name: /Titulaire/ }))
+  const say = (name: string, value: string) => fireEvent.change(field(name), { target: { value } })
+  say('Prénom', 'Alex')
+  say('Nom de famille', 'Fontaine')
+  say('Rue', 'rue Pasteur')
+  say('Code postal', '38990')
+  say('Ville', 'Valmont')
+}
+
+// The code of a page comes in parts: a busy machine takes its time.
+vi.setConfig({ testTimeout: 30_000 })
+configure({ asyncUtilTimeout: 5_000 })
+beforeEach(() => keepFakePlate())
+
+describe('the form of an appeal', () => {
+  it('that was not begun leads to where one begins', async () => {
+    const { navigation } = await mountRemote(mount, { path: FORM, subscriber: null, answers: openCity() })
+    await waitFor(() => expect(navigation.visited.at(-1)).toBe(`${PATH}/appeal`))
+  })
+
+  it('goes on only with an answer, and names what each reason asks', async () => {
+    const user = userEvent.setup()
+    await open('reason', {}, fakeAppeal())
+    await user.click(await next())
+    expect(document.activeElement?.textContent).toContain('Choisissez un motif')
+    expect(screen.getByText(/À joindre.*Reçu/)).toBeDefined()
+    await user.click(screen.getByRole('radio', { name: /J’avais payé/ }))
+    await user.click(await next())
+    expect(await screen.findByRole('heading', { level: 1, name: 'Vos documents' })).toBeDefined()
+    await user.click(await next())
+    expect(screen.getByRole('link', { name: /Ajoutez le document.*Reçu/ })).toBeDefined()
+  })
+
+  it('saves within a second, with the plate, and says so', async () => {
+    const user = userEvent.setup()
+    const { api } = await open('reason')
+    await user.click(await screen.findByRole('radio', { name: /J’avais payé/ }))
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Brouillon enregistré'))
+    const save = api.calls.findLast(({ name }) => name === CALLS.save)
+    expect(save).toMatchObject({ query: { plate: 'FG482KD' }, json: { reasonId: 'had-paid' } })
+  })
+
+  it('asks a mandate of who contests for another', async () => {
+    const user = userEvent.setup()
+    await open('identity')
+    await user.click(await screen.findByRole('radio', { name: /Mandataire/ }))
+    await user.click(await next())
+    const told = screen.getAllByRole('link').map(link => link.textContent)
+    expect(told.join()).toMatch(/société représentée.*Mandat signé/s)
+  })
+
+  it('tells a text that is too long at once, and keeps it', async () => {
+    const user = userEvent.setup()
+    await open('identity')
+    await sayWho(user)
+    await user.click(await next())
+    const text = await screen.findByRole('textbox', { name: 'Ce qui s’est passé' })
+    fireEvent.change(text, { target: { value: 'x'.repeat(42) } })
+    expect(screen.getByText(/dépasse la limite de 2 caractères/)).toBeDefined()
+    expect(screen.getByText(/pas encore enregistré/)).toBeDefined()
+    expect(text).toHaveProperty('value', 'x'.repeat(42))
+  })
+
+  it('keeps who appeals for this tab alone, and sends everything at once', async () => {
+    const user = userEvent.setup()
+    const { api, navigation } = await open('identity')
+    await sayWho(user)
+    expect(sessionStorage.getItem('parvis.appeal-notes')).toContain('Fontaine')
+    await user.click(await next())
+    await user.click(await next())
+    api.answer({ [CALLS.save]: filedAppeal() })
+    await user.click(await screen.findByRole('button', { name: 'Envoyer ma contestation' }))
+    await waitFor(() => expect(navigation.visited.at(-1)).toBe(`${PATH}/appeal`))
+    const sent = api.calls.findLast(({ name }) => name === CALLS.save)
+    expect(sent?.json).toMatchObject({
+      submit: true,
+      capacity: 'owner',
+      lastName: 'Fontaine',
+      address: { locality: 'Valmont' },
+      statement: 'La machine était en panne.',
+      pieces: [],
+    })
+    expect(sessionStorage.getItem('parvis.appeal-notes')).toBeNull()
+  })
+
+  it.each([
+    ['too late', cityRefusal(409, 'AppealDeadlinePassed'), /délai pour contester vient de se terminer/],
+    ['sent elsewhere', cityRefusal(409, 'Conflict'), /déjà été envoyée ou retirée/],
+    ['not allowed any more', cityRefusal(409, 'AppealNotAllowed'), /ne peut plus être contesté/],
+    ['without network', networkDown(), /connexion/i],
+  ])('refused because it is %s says so and keeps everything', async (_, refusal, words) => {
+    const user = userEvent.setup()
+    const { api } = await open('identity')
+    await sayWho(user)
+    await user.click(await next())
+    await user.click(await next())
+    const send = await screen.findByRole('button', { name: 'Envoyer ma contestation' })
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Brouillon enregistré'))
+    api.answer({ [CALLS.save]: refusal })
+    await user.click(send)
+    expect((await screen.findByText('La contestation n’est pas partie')).textContent).toBeDefined()
+    await waitFor(() => expect(document.body.textContent).toMatch(words))
+    expect(document.body.textContent).toContain('rue Pasteur')
+  })
+
+  it('leads to the field that the city refuses', async () => {
+    const user = userEvent.setup()
+    const { api } = await open('identity')
+    await sayWho(user)
+    await user.click(await next())
+    await user.click(await next())
+    const send = await screen.findByRole('button', { name: 'Envoyer ma contestation' })
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Brouillon enregistré'))
+    api.answer({ [CALLS.save]: cityRefusal(409, 'OrderEvidenceMissing') })
+    await user.click(send)
+    await waitFor(() => expect(document.body.textContent).toMatch(/document obligatoire/))
+  })
+})

@@ -1,0 +1,174 @@
+import { cityRefusal, mountRemote, networkDown } from '@parvis/shared-kernel/testing'
+import { configure, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { mount } from '../entry.ts'
+import { CALLS, contestedCity, fakeAppeal, filedAppeal, openCity } from '../testing/fake-appeal.ts'
+import { CALL, fakeFine, inDays, keepFakePlate, NUMBER, PATH, plain } from '../testing/fake-fine.ts'
+
+const APPEAL = `${PATH}/appeal`
+const open = (answers: object, path = APPEAL, locale: 'fr' | 'en' = 'fr') =>
+  mountRemote(mount, { path, subscriber: null, answers: { ...answers }, locale })
+const main = () => plain(document.body.textContent)
+
+// The code of a page comes in parts: a busy machine takes its time.
+vi.setConfig({ testTimeout: 30_000 })
+configure({ asyncUtilTimeout: 5_000 })
+beforeEach(() => keepFakePlate())
+
+describe('before an appeal', () => {
+  it('the plate is asked where this tab does not know it', async () => {
+    sessionStorage.clear()
+    await open(openCity())
+    expect(await screen.findByRole('textbox', { name: /Plaque/ }, { timeout: 20_000 })).toBeDefined()
+  })
+
+  it('says until when, what silence means, that paying closes nothing, and begins', async () => {
+    const user = userEvent.setup()
+    const { navigation, api } = await open({
+      ...openCity(),
+      [CALLS.begin]: { ...openCity()[CALLS.creation], recourse: fakeAppeal() },
+    })
+    const begin = await screen.findByRole('button', { name: 'Commencer ma contestation' })
+    expect(main()).toContain('Sans réponse au bout d’un mois')
+    expect(main()).toContain('Payer ne met pas fin à la contestation')
+    expect(main()).toContain('17,00 €')
+    expect(
+      screen.getByRole('link', { name: /Dernier jour pour contester/ }).getAttribute('download'),
+    ).toMatch(/^fps-contest-.*\.ics$/)
+    await user.click(begin)
+    await waitFor(() => expect(navigation.visited.at(-1)).toBe(`${APPEAL}/form`))
+    const begun = api.calls.find(({ name }) => name === CALLS.begin)
+    expect(begun?.query).toEqual({ plate: 'FG482KD' })
+  })
+
+  it('asks for no appeal that cannot be there', async () => {
+    const { api } = await open(openCity())
+    await screen.findByRole('button', { name: 'Commencer ma contestation' })
+    expect(api.calls.map(({ name }) => name)).not.toContain(CALLS.appeal)
+  })
+
+  it('offers what was begun, to resume or to start over', async () => {
+    const user = userEvent.setup()
+    const draft = fakeAppeal({ reasonId: 'other', statement: 'Bonjour' })
+    const { navigation, api } = await open({
+      ...openCity(draft),
+      [CALLS.abandon]: null,
+      [CALLS.begin]: openCity(fakeAppeal())[CALLS.creation],
+    })
+    await user.click(await screen.findByRole('button', { name: 'Reprendre le brouillon' }))
+    expect(navigation.visited.at(-1)).toBe(`${APPEAL}/form?step=resume`)
+    navigation.navigate(APPEAL)
+    await user.click(await screen.findByRole('button', { name: 'Recommencer à zéro' }))
+    await waitFor(() => expect(navigation.visited.at(-1)).toBe(`${APPEAL}/form`))
+    const names = api.calls.map(({ name }) => name)
+    expect(names.indexOf(CALLS.abandon)).toBeLessThan(names.lastIndexOf(CALLS.begin))
+    expect(api.calls.find(({ name }) => name === CALLS.abandon)?.query).toEqual({ plate: 'FG482KD' })
+  })
+
+  it.each([
+    ['it was begun too late', cityRefusal(409, 'AppealDeadlinePassed'), /délai pour contester est dépassé/],
+    ['nothing answers', networkDown(), /connexion/i],
+  ])('where %s says so and stays', async (_, refusal, words) => {
+    const user = userEvent.setup()
+    await open({ ...openCity(), [CALLS.begin]: refusal })
+    await user.click(await screen.findByRole('button', { name: 'Commencer ma contestation' }))
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(words))
+  })
+
+  it('that is not possible says why, and the way on', async () => {
+    await open({
+      [CALL]: fakeFine({ appealDeadline: inDays(-1) }),
+      [CALLS.check]: { allowed: false, reason: 'AppealDeadlinePassed' },
+    })
+    expect(await screen.findByText('Le délai pour contester est terminé')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Payer le FPS' })).toBeDefined()
+  })
+
+  it('without the city offers to try again', async () => {
+    const user = userEvent.setup()
+    const { api } = await open({ ...openCity(), [CALLS.check]: networkDown() })
+    const retry = await screen.findByRole('button', { name: /Réessayer/ })
+    api.answer(openCity())
+    await user.click(retry)
+    expect(await screen.findByRole('button', { name: 'Commencer ma contestation' })).toBeDefined()
+  })
+
+  it('speaks English', async () => {
+    await open(openCity(), APPEAL, 'en')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Contest this charge' })).toBeDefined()
+  })
+})
+
+describe('an appeal that was sent', () => {
+  it('tells its clocks, its papers, its text and its history, and never who wrote it', async () => {
+    await open(contestedCity(filedAppeal()))
+    expect(await screen.findByText('À l’étude')).toBeDefined()
+    const dates = within(screen.getByRole('region', { name: 'Les dates' }))
+    expect(dates.getByText('Réponse de la ville attendue jusqu’au')).toBeDefined()
+    expect(screen.getByText('La machine était en panne.')).toBeDefined()
+    expect(screen.getByRole('button', { name: /Enregistrer.*Accusé de réception/ })).toBeDefined()
+    expect(screen.getByText('Contestation envoyée')).toBeDefined()
+    expect(screen.queryByRole('region', { name: /tribunal/ })).toBeNull()
+  })
+
+  it('is rejected once the silence has lasted a month, and shows the way to court', async () => {
+    await open(
+      contestedCity(filedAppeal({ implicitRejectionDatetime: inDays(-1), tribunalDeadline: inDays(29) })),
+    )
+    expect(await screen.findByText('Rejetée par silence')).toBeDefined()
+    expect(within(screen.getByRole('region', { name: /tribunal/ })).getByText(/Limoges/)).toBeDefined()
+  })
+
+  it('tells what the city asks, until when, and leads to the answer', async () => {
+    const complement = { message: 'La copie est floue.', dueDatetime: inDays(9), pieces: [] }
+    await open(contestedCity(filedAppeal({ status: 'COMPLEMENT_REQUESTED', complement })))
+    expect(await screen.findByText('La copie est floue.')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Répondre à la ville' }).getAttribute('href')).toBe(
+      `${APPEAL}/complement`,
+    )
+  })
+
+  it('granted in part shows both prices and what is left, and lets the corrected notice be contested', async () => {
+    const answered = {
+      status: 'ACCEPTED',
+      answer: 'Le tarif était erroné.',
+      answerDatetime: inDays(-1),
+    } as const
+    const versions = [
+      { issueDatetime: inDays(-9), finePrice: 3500 },
+      { issueDatetime: inDays(-1), finePrice: 1200 },
+    ]
+    await open({
+      ...contestedCity(filedAppeal(answered), {
+        versions,
+        claims: [{ type: 'RAPO', date: inDays(-5), status: 'ACCEPTED' }],
+      }),
+      [CALLS.check]: { allowed: true, reason: null },
+      [CALLS.creation]: openCity()[CALLS.creation],
+    })
+    const decision = within(await screen.findByRole('region', { name: 'La décision' }))
+    expect(decision.getByText('Le tarif était erroné.')).toBeDefined()
+    expect(plain(decision.getByRole('table').textContent)).toMatch(/35,00 €.*12,00 €/)
+    expect(screen.getByRole('link', { name: 'Préparer une contestation' }).getAttribute('href')).toBe(
+      `${APPEAL}?again=1`,
+    )
+  })
+
+  it('is withdrawn after a question, and says what keeps it from being', async () => {
+    const user = userEvent.setup()
+    const { api, navigation } = await open({
+      ...contestedCity(filedAppeal()),
+      [CALLS.abandon]: cityRefusal(403, 'Forbidden'),
+    })
+    await user.click(await screen.findByRole('button', { name: 'Retirer ma contestation' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await user.click(dialog.getByRole('button', { name: 'Retirer ma contestation' }))
+    expect(await dialog.findByText(/envoyée depuis un compte/)).toBeDefined()
+    api.answer({ [CALLS.abandon]: null, [CALLS.appeal]: filedAppeal({ status: 'ABANDONED' }) })
+    await user.click(dialog.getByRole('button', { name: 'Retirer ma contestation' }))
+    expect(await screen.findByText('Retirée')).toBeDefined()
+    expect(navigation.visited.at(-1)).toBe(APPEAL)
+    expect(NUMBER).toHaveLength(26)
+  })
+})
