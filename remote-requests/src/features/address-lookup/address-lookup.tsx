@@ -12,7 +12,7 @@ import { StreetList } from './street-list.tsx'
 import type { StreetChoice } from './streets.model.ts'
 
 const loadSearch = () =>
-  import(/* webpackChunkName: "visitor-address" */ './address-search.tsx').then(
+  import(/* webpackChunkName: "kit-address-search" */ './address-search.tsx').then(
     module => module.AddressSearch,
   )
 
