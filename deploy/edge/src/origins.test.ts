@@ -30,13 +30,18 @@ beforeAll(async () => {
   }))
   put('cities/valmont/pages.json', JSON.stringify(pages))
   put('cities/valmont/release.json', '{"generation":1}')
-  const city = new Hono().all('/api/*', context =>
-    context.json({
-      city: context.req.header('x-parvis-city'),
-      method: context.req.method,
-      query: context.req.query('q') ?? null,
-    }),
-  )
+  const config = {
+    customPageConfiguration: { headerTitle: 'Marché', content: '<p>Samedi</p>', script: 'a()' },
+  }
+  const city = new Hono()
+    .get('/api/config', context => context.json(config))
+    .all('/api/*', context =>
+      context.json({
+        city: context.req.header('x-parvis-city'),
+        method: context.req.method,
+        query: context.req.query('q') ?? null,
+      }),
+    )
   api = await listen(city, 0)
   portal = portalOrigin({ site, city: 'valmont', api: api.url })
 })
@@ -108,6 +113,15 @@ describe('the origin of a portal', () => {
       headers: { 'x-parvis-city': 'other' },
     })
     expect(await answer.json()).toEqual({ city: 'valmont', method: 'POST', query: '1' })
+  })
+
+  it('serves the city’s page with a script as a document without an origin', async () => {
+    const answer = await portal.request('/city-page?lang=fr')
+    expect(await answer.text()).toContain('<p>Samedi</p>')
+    expect(answer.headers.get('content-security-policy')).toMatch(
+      /^sandbox allow-scripts; default-src 'none'/,
+    )
+    expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
   })
 
   it('serves the shell and nothing else of the site', async () => {
