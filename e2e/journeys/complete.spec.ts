@@ -10,6 +10,7 @@ test('a resident sends what the city asks by keyboard alone, and the request is 
   page,
   portal: _,
 }, { project }) => {
+  test.setTimeout(120_000)
   const order = orderOf(project.name)
   await openAs(page, 'Georges Faure', `/souscriptions/complete/${order}`)
   await expect(page.getByRole('heading', { name: 'Le message de la ville' })).toBeVisible()

@@ -10,7 +10,7 @@ const PERSON = 'Yanis Benali'
 const PATH = '/souscriptions/plate_request/yanis-sub-quarter'
 
 // One person's one draft: the journeys take turns. The phone's own journey asks for this right's change, long after these.
-test.describe.configure({ mode: 'serial' })
+test.describe.configure({ mode: 'serial', timeout: 90_000 })
 test.beforeEach(({ page: _ }, { project }) => {
   test.skip(project.name !== 'desktop', 'one draft cannot be written by two runs at once')
 })

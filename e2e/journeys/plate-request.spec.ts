@@ -6,6 +6,9 @@ import { aPdf, filePickers } from './documents.ts'
 const orderOf = (project: string) => (project === 'phone' ? 'yanis-sub-quarter' : 'yanis-sub-fleet')
 const pathOf = (project: string) => `/souscriptions/plate_request/${orderOf(project)}`
 
+// Three looks at accessibility and as many uploads take their time on a busy machine.
+test.describe.configure({ timeout: 120_000 })
+
 const firstPlate = (page: Page) => page.getByRole('textbox', { name: /^Plaque 1/ })
 const review = (page: Page) => page.getByRole('button', { name: 'Vérifier la demande' })
 
