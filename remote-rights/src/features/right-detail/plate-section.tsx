@@ -59,9 +59,13 @@ function WaitingChange({ right }: { readonly right: Right }) {
   const words = oldPlate ? 'detail.plate-change.modification' : 'detail.plate-change.addition'
   return (
     <Banner tone="info" icon={HourglassIcon} title={t('detail.plate-change')}>
-      {plate
-        ? rich(words, { plate: draw(plate), oldPlate: draw(oldPlate) })
-        : t('detail.plate-change.hidden')}
+      {plate ? (
+        <p className={styles.platesInWords}>
+          {rich(words, { plate: draw(plate), oldPlate: draw(oldPlate) })}
+        </p>
+      ) : (
+        t('detail.plate-change.hidden')
+      )}
     </Banner>
   )
 }
