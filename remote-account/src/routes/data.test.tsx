@@ -17,7 +17,7 @@ async function openData(answers: FakeAnswers = {}) {
     path: '/settings/data',
     answers: { 'GET /api/subscriber/erasure': FREE, ...answers },
   })
-  await screen.findByRole('heading', { level: 1, name: 'Mes données' })
+  await screen.findByRole('heading', { level: 1, name: 'Mes données' }, { timeout: 5_000 })
   return { ...remote, user: userEvent.setup() }
 }
 
@@ -108,7 +108,7 @@ describe('deleting the account', () => {
 describe('the link of the mail', () => {
   const openLink = async (answers: FakeAnswers) => {
     const remote = await mountRemote(mount, { path: '/settings/erasure/secret', subscriber: null, answers })
-    await screen.findByRole('heading', { level: 1, name: 'Supprimer mon compte' })
+    await screen.findByRole('heading', { level: 1, name: 'Supprimer mon compte' }, { timeout: 5_000 })
     return { ...remote, user: userEvent.setup() }
   }
   const CALL = 'POST /api/subscriber/erasure'

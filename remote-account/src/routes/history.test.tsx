@@ -35,7 +35,7 @@ async function openHistory({ path = '/historique', answers, ...rest }: FakeRemot
     answers: { 'GET /api/subscriber/timeline': { events: EVENTS, before: null }, ...answers },
     ...rest,
   })
-  await screen.findByRole('heading', { level: 1, name: /Historique|History/ })
+  await screen.findByRole('heading', { level: 1, name: /Historique|History/ }, { timeout: 5_000 })
   return { ...remote, user: userEvent.setup() }
 }
 

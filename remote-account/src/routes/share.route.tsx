@@ -19,7 +19,8 @@ export function ShareRoute() {
 function ShareScreen() {
   const { session } = useRemote()
   const { t } = usePageWords()
-  const code = useShareCode()
+  const isConnected = session.state.kind === 'connected'
+  const code = useShareCode(isConnected)
   const [isTroubled, setTroubled] = useState(false)
   const [joined, setJoined] = useState<FoundRight | null>(null)
   const title = t(joined ? 'share.joined.title' : 'share.title')
@@ -28,7 +29,6 @@ function ShareScreen() {
   useEffect(() => {
     if (joined) heading.current?.focus()
   }, [joined])
-  const isConnected = session.state.kind === 'connected'
   return (
     <Stack gap={6}>
       <PageHeader

@@ -6,7 +6,7 @@ import {
   mountRemote,
 } from '@parvis/shared-kernel/testing'
 import { subscriptionToWire } from '@parvis/shared-kernel/wire'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { mount } from '../entry.ts'
@@ -19,7 +19,7 @@ afterEach(() => sessionStorage.clear())
 
 async function openShare({ path = '/souscriptions/share', ...options }: FakeRemoteOptions = {}) {
   const remote = await mountRemote(mount, { path, answers: FOUND, ...options })
-  await screen.findByRole('heading', { level: 1 })
+  await screen.findByRole('heading', { level: 1 }, { timeout: 5_000 })
   return { ...remote, user: userEvent.setup() }
 }
 
@@ -60,6 +60,24 @@ describe('a share link', () => {
     sessionStorage.setItem('parvis.share-code', JSON.stringify({ code: 'abc', at: Date.now() }))
     await openShare()
     expect((await field()).value).toBe('abc')
+  })
+})
+
+describe('a code that nobody has used', () => {
+  const kept = () => sessionStorage.getItem('parvis.share-code')
+
+  it.each([
+    ['goes with the page for who is signed in', undefined, false],
+    ['stays for who still has to sign in', null, true],
+  ] as const)('%s', async (_, subscriber, isKept) => {
+    const { navigation } = await openShare({
+      path: '/souscriptions/share?shareToken=abc',
+      ...(subscriber === null ? { subscriber } : {}),
+    })
+    expect(kept()).toContain('abc')
+    act(() => navigation.navigate('/sign-in'))
+    await waitFor(() => expect(screen.queryByText('Rejoindre un droit partagé')).toBeNull())
+    expect(kept() !== null).toBe(isKept)
   })
 })
 

@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from '@parvis/shared-kernel/remote'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { codeIn, SHARE_PARAMETER } from './share-code.model.ts'
-import { rememberCode, rememberedCode } from './share-memory.ts'
+import { forgetCode, rememberCode, rememberedCode } from './share-memory.ts'
 
 /** Where a code is entered. */
 export const SHARE_PATH = '/souscriptions/share'
@@ -10,7 +10,8 @@ export const SHARE_PATH = '/souscriptions/share'
  * The code to begin with. One that came with the link leaves the address bar at once, so that neither history nor a
  * screenshot keeps it; it waits in the tab, for its reader may have to sign in first.
  */
-export function useShareCode(): string {
+export function useShareCode(isConnected: boolean): string {
+  useForgetting(isConnected)
   const given = codeIn(useSearchParams().get(SHARE_PARAMETER) ?? '')
   const navigate = useNavigate()
   const [code, setCode] = useState(() => given || rememberedCode())
@@ -21,4 +22,16 @@ export function useShareCode(): string {
     navigate(SHARE_PATH, { replace: true })
   }, [given, navigate])
   return code
+}
+
+/** Who is signed in and leaves this page has done with the code: it must not wait for the next person at this screen. */
+function useForgetting(isConnected: boolean) {
+  const isDone = useRef(isConnected)
+  isDone.current = isConnected
+  useEffect(
+    () => () => {
+      if (isDone.current) forgetCode()
+    },
+    [],
+  )
 }
