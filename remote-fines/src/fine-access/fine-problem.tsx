@@ -1,4 +1,7 @@
-import { Banner } from '@parvis/shared-kernel/ui'
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import { Banner, Button } from '@parvis/shared-kernel/ui'
+import { RefreshCwIcon } from '@parvis/shared-kernel/ui/icon'
+import type { FinesMessageId } from '../messages/fr.ts'
 import type { FineFailure } from './fine-failure.model.ts'
 import { useFineProblem } from './use-fine-problem.ts'
 
@@ -9,12 +12,31 @@ const TONES = {
   other: 'danger',
 } as const satisfies Record<FineFailure, 'warning' | 'danger'>
 
+interface FineProblemProps {
+  readonly error: unknown
+  /** Left out where the form itself asks again. */
+  readonly onRetry?: () => void
+  readonly isRetrying?: boolean
+}
+
 /** Why the city gave no fine, beside the form that asked for it. */
-export function FineProblem({ error }: { readonly error: unknown }) {
+export function FineProblem({ error, onRetry, isRetrying = false }: FineProblemProps) {
+  const { t } = useI18n<FinesMessageId>()
   const { kind, title, text } = useFineProblem(error)
   if (!error) return null
   return (
-    <Banner tone={TONES[kind]} title={title} live="alert">
+    <Banner
+      tone={TONES[kind]}
+      title={title}
+      live="alert"
+      actions={
+        onRetry && (
+          <Button size="small" icon={RefreshCwIcon} onClick={onRetry} isBusy={isRetrying}>
+            {t('ui.retry')}
+          </Button>
+        )
+      }
+    >
       {text}
     </Banner>
   )

@@ -59,6 +59,6 @@ export const viewEn = {
   'claim.type.rapo': 'Mandatory appeal to the city (RAPO)',
   'problem.rate-limited.when':
     'To protect drivers, the number of tries is limited. You can try again in {minutes, plural, one {# minute} other {# minutes}}, or contact the city.',
-  'due.overpaid-refund': '{paid} received, more than the charge. A refund is open.',
+  'due.overpaid-refund': '{paid} received, more than the charge. A refund is on record.',
   'due.refund': 'Follow the refund',
 } as const satisfies Record<keyof typeof viewFr, string>

@@ -60,6 +60,6 @@ export const viewFr = {
   'claim.type.rapo': 'Recours administratif préalable obligatoire (RAPO)',
   'problem.rate-limited.when':
     'Pour protéger les automobilistes, le nombre d’essais est limité. Vous pourrez réessayer dans {minutes, plural, one {# minute} other {# minutes}}, ou contacter la ville.',
-  'due.overpaid-refund': '{paid} reçus, plus que le montant du forfait. Un remboursement est ouvert.',
+  'due.overpaid-refund': '{paid} reçus, plus que le montant du forfait. Un remboursement est enregistré.',
   'due.refund': 'Suivre le remboursement',
 } as const

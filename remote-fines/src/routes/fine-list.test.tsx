@@ -46,7 +46,9 @@ describe('the fines in view', () => {
     expect(plain((await list()).textContent)).toContain('52,00 €2 forfaits à payer')
     await user.click(screen.getByRole('link', { name: 'Ouvrir le FPS (12 rue de la République)' }))
     await waitFor(() => expect(navigation.location.pathname).toBe(PATH))
-    expect(await screen.findByRole('region', { name: 'À payer maintenant' })).toBeDefined()
+    // The code of another page has to come first.
+    const due = { name: 'À payer maintenant' }
+    expect(await screen.findByRole('region', due, { timeout: 10_000 })).toBeDefined()
   })
 
   it('leave the list one by one; the total follows', async () => {
@@ -80,9 +82,14 @@ describe('the fines in view', () => {
   })
 
   it('that cannot be read leave the search as it is', async () => {
-    await mountRemote(mount, { path: '/fps', answers: { [KEPT]: networkDown() } })
+    const user = userEvent.setup()
+    const { api } = await mountRemote(mount, { path: '/fps', answers: { [KEPT]: networkDown() } })
     expect((await screen.findByRole('alert')).textContent).toContain('Pas de réponse')
+    expect(screen.queryByText(/Aucun FPS dans votre liste/)).toBeNull()
     expect(screen.getByRole('button', { name: 'Voir mon FPS' })).toBeDefined()
+    api.answer({ [KEPT]: [kept()] })
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }))
+    expect(await screen.findByText('12 rue de la République')).toBeDefined()
   })
 })
 

@@ -29,7 +29,11 @@ export function FineList() {
     account.state === 'ready' ? account.data.map(({ fine }) => fine) : [],
     opened.state === 'ready' ? opened.data : [],
   )
-  const failure = (isSignedIn && kept.error) || (tab.plates.length > 0 && tab.fines.error) || removing.error
+  const unread = (isSignedIn && kept.error) || (tab.plates.length > 0 && tab.fines.error)
+  const retry = () => {
+    if (isSignedIn && kept.error) void kept.refetch()
+    if (tab.plates.length > 0 && tab.fines.error) void tab.fines.refetch()
+  }
   const remove = ({ fine, place }: ListedFine) => {
     // The row goes away with its button: the list itself takes the focus.
     heading.current?.focus()
@@ -50,13 +54,26 @@ export function FineList() {
             )
           }
         >
-          {failure && <FineProblem error={failure} />}
-          {isLoading ? <ListSkeleton /> : <Rows fines={fines} onRemove={remove} isSignedIn={isSignedIn} />}
+          {unread && (
+            <FineProblem
+              error={unread}
+              onRetry={retry}
+              isRetrying={kept.isFetching || tab.fines.isFetching}
+            />
+          )}
+          {removing.error && <FineProblem error={removing.error} />}
+          {isLoading ? (
+            <ListSkeleton />
+          ) : (
+            <Rows fines={fines} onRemove={remove} isSignedIn={isSignedIn} isWhole={!unread} />
+          )}
         </Section>
       </div>
-      <Heading level={2} look={3}>
-        {t('list.search')}
-      </Heading>
+      <div className={styles.search}>
+        <Heading level={2} look={3}>
+          {t('list.search')}
+        </Heading>
+      </div>
     </>
   )
 }
@@ -64,13 +81,15 @@ export function FineList() {
 interface RowsProps {
   readonly fines: readonly ListedFine[]
   readonly isSignedIn: boolean
+  /** False: something could not be read, and an empty list says nothing. */
+  readonly isWhole: boolean
   readonly onRemove: (listed: ListedFine) => void
 }
 
-function Rows({ fines, isSignedIn, onRemove }: RowsProps) {
+function Rows({ fines, isSignedIn, isWhole, onRemove }: RowsProps) {
   const { t } = useI18n<FinesMessageId>()
   const now = useListMoment(fines)
-  if (fines.length === 0) return <p className={styles.note}>{t('list.empty')}</p>
+  if (fines.length === 0) return isWhole && <p className={styles.note}>{t('list.empty')}</p>
   return (
     <>
       <Total fines={fines} />

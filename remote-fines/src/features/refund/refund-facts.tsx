@@ -36,6 +36,8 @@ function FactList({ refund }: { readonly refund: Refund }) {
   const { t } = useI18n<FinesMessageId>()
   const { moment } = useMomentWords()
   const { fineId, rightName, decidedAt, paidAt, operationId } = refund
+  // A refund that is decided waits for no document any more.
+  const missing = refund.status === 'document-requested' ? t('refund.not-sent') : null
   return (
     <Facts
       items={[
@@ -47,8 +49,7 @@ function FactList({ refund }: { readonly refund: Refund }) {
         { term: t('refund.operation'), description: operationId && <code>{operationId}</code> },
         ...refund.documents.map(({ name, providedAt }) => ({
           term: name,
-          description:
-            providedAt === null ? t('refund.not-sent') : t('refund.sent', { moment: moment(providedAt) }),
+          description: providedAt === null ? missing : t('refund.sent', { moment: moment(providedAt) }),
         })),
         { term: t('refund.decided'), description: decidedAt && moment(decidedAt) },
         { term: t('refund.paid'), description: paidAt && moment(paidAt) },
