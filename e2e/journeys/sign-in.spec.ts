@@ -30,9 +30,10 @@ test('somebody who stops at the identity provider comes back to words that say s
   await page.goto(`${portal}/souscriptions`)
   await page.getByRole('button', { name: /FranceConnect/ }).click()
   await page.getByRole('button', { name: 'Revenir au portail sans se connecter' }).click()
-  await expect(headingOf(page)).toHaveText('La connexion n’a pas abouti')
+  const told = page.getByRole('alertdialog', { name: 'La connexion n’a pas abouti' })
+  await expect(told.getByRole('alert')).toContainText('annulée')
   await expect(page).toHaveTitle(/^Erreur :/)
-  await page.getByRole('button', { name: 'Réessayer de me connecter' }).click()
+  await told.getByRole('button', { name: 'Réessayer de me connecter' }).click()
   await expect(headingOf(page)).toHaveText('Connexion')
 })
 
@@ -71,7 +72,7 @@ test('the chosen language is kept across sign-in and reload', async ({ page, por
   await expect(headingOf(page)).toHaveText('Hello Camille')
 })
 
-test('a session about to end asks to stay, and one that ended says so and keeps the place', async ({
+test('a session about to end asks to stay, and one that ended says so and lets one leave', async ({
   page,
   portal,
 }) => {
@@ -79,12 +80,12 @@ test('a session about to end asks to stay, and one that ended says so and keeps 
   await openAs(page, 'Camille Martin', '/souscriptions')
   await expect(headingOf(page)).toHaveText('Bonjour Camille')
   await page.clock.fastForward('28:30')
-  const ending = page.getByRole('alertdialog', { name: 'Êtes-vous toujours là ?' })
+  const ending = page.getByRole('alertdialog', { name: /Êtes-vous toujours là/ })
   await expect(ending).toBeVisible()
   await page.clock.fastForward('02:00')
   const expired = page.getByRole('alertdialog', { name: 'Votre session a expiré' })
   await expect(expired).toBeVisible()
-  await expired.getByRole('button', { name: 'Me reconnecter' }).click()
+  await expired.getByRole('button', { name: 'Rester déconnecté' }).click()
   await expect(headingOf(page)).toHaveText('Connexion')
   await expect(page).toHaveURL(`${portal}/souscriptions`)
 })

@@ -72,7 +72,7 @@ export const accessEn = {
   'confirm.done.update': 'Your account now uses {email}, to sign in and for your messages.',
   'confirm.dead.title': 'This link is no longer valid',
   'confirm.dead.text':
-    'It works once and for 24 hours. If you have opened it before, your address is confirmed: sign in.',
+    'It works once, for 24 hours, and only the last one sent counts. If you have opened it before, your address is confirmed: sign in.',
   'confirm.dead.again': 'Otherwise, get a new link',
   'confirm.dead.update':
     'Otherwise your old address is still the right one: sign in with it, then make the change again in your profile.',

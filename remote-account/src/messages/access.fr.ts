@@ -74,7 +74,7 @@ export const accessFr = {
     'Votre compte utilise maintenant {email}, pour vous connecter comme pour vos messages.',
   'confirm.dead.title': 'Ce lien n’est plus valable',
   'confirm.dead.text':
-    'Il ne sert qu’une fois et pendant 24 heures. Si vous l’avez déjà ouvert, votre adresse est confirmée\u202f: connectez-vous.',
+    'Il ne sert qu’une fois, pendant 24 heures, et seul le dernier envoyé compte. Si vous l’avez déjà ouvert, votre adresse est confirmée\u202f: connectez-vous.',
   'confirm.dead.again': 'Sinon, recevez un nouveau lien',
   'confirm.dead.update':
     'Sinon, votre ancienne adresse reste la bonne\u202f: connectez-vous avec elle, puis refaites le changement dans votre profil.',

@@ -1,0 +1,298 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import { ADDRESSES_ENV, addresses, expect, headingOf, openAs, type Page, person, test } from '../portal.ts'
+import { tabTo } from './rights-access.ts'
+
+const PASSWORD = 'les nuages violets boivent du thé'
+const OTHER_PASSWORD = 'quatre girafes lisent un atlas'
+
+/** No accessibility rule is broken, and nothing is wider than the screen. */
+async function check(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .options({ rules: { 'target-size': { enabled: true } } })
+    .analyze()
+  const told = violations.map(({ id, nodes }) => `${where}: ${id} at ${nodes.map(node => node.target)}`)
+  expect.soft(told).toEqual([])
+  const spills = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect.soft(spills, `${where} is as wide as its screen`).toBe(0)
+}
+
+/** The link of the last mail to an address that leads to such a path, once so many have come: the city writes later. */
+async function linkMailedTo(address: string, path: string, mails = 1): Promise<string> {
+  const folder = join(dirname(process.env[ADDRESSES_ENV] ?? ''), 'data', 'mail')
+  let found = ''
+  await expect(() => {
+    const links = readdirSync(folder)
+      .filter(name => name.endsWith('.json'))
+      .sort()
+      .map(name => readFileSync(join(folder, name), 'utf8'))
+      .filter(text => text.includes(address))
+      .map(text => new RegExp(`http://[^\\s"\\\\]+${path}/[\\w-]+`).exec(text)?.[0])
+      .filter(link => link !== undefined)
+    expect(links).toHaveLength(mails)
+    found = links.at(-1) ?? ''
+  }).toPass({ timeout: 10_000 })
+  return found
+}
+
+const main = (page: Page) => page.getByRole('main')
+const secretOf = (link: string) => link.split('/').at(-1) ?? link
+
+async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Adresse e-mail' }).fill(email)
+  await page.getByLabel('Mot de passe', { exact: true }).fill(password)
+  await main(page).getByRole('button', { name: 'Se connecter', exact: true }).click()
+}
+
+test.describe('an account by e-mail', () => {
+  // A weak password, an address not confirmed yet: refusals that the browser tells.
+  test.use({ expectedComplaints: /status of 40[03]/ })
+
+  test('is opened, confirmed by the link of its mail, forgotten and recovered', async ({ page, portal }, {
+    project,
+  }) => {
+    test.setTimeout(180_000)
+    const email = `ana.petit.${project.name}@example.org`
+    await page.goto(`${portal}/register`)
+    await expect(headingOf(page)).toHaveText('Créer un compte')
+    await page.getByLabel('Prénom').fill('Ana')
+    await page.getByLabel('Nom', { exact: true }).fill('Petit')
+    await page.getByRole('textbox', { name: 'Adresse e-mail' }).fill(email)
+    await page.getByLabel('Choisissez un mot de passe').fill('motdepasse123')
+    await page.getByLabel(/Plaque d’immatriculation/).fill('ab 123 cd')
+    await page.getByRole('button', { name: 'Créer mon compte' }).click()
+    const summary = page.getByRole('region', { name: 'Une réponse est à corriger' })
+    await expect(summary).toBeFocused()
+    await check(page, 'a refused password')
+    await summary.getByRole('link').click()
+    await expect(page.getByLabel('Choisissez un mot de passe')).toBeFocused()
+
+    // The page comes back with everything but the password.
+    await page.reload()
+    await expect(page.getByLabel('Prénom')).toHaveValue('Ana')
+    await expect(page.getByLabel('Choisissez un mot de passe')).toHaveValue('')
+    await page.getByLabel('Choisissez un mot de passe').fill(PASSWORD)
+    await page.getByRole('button', { name: 'Créer mon compte' }).click()
+    await expect(page.getByText(`Un message vient de partir vers ${email}`)).toBeVisible()
+    expect(page.url()).not.toContain('@')
+    await check(page, 'an address to confirm')
+
+    await page.getByRole('link', { name: 'Connexion', exact: true }).click()
+    await expect(page.getByRole('textbox', { name: 'Adresse e-mail' })).toHaveValue(email)
+    await signIn(page, email, PASSWORD)
+    await page.getByRole('button', { name: 'Renvoyer le message de confirmation' }).click()
+    await expect(headingOf(page)).toHaveText('Confirmez votre adresse e-mail')
+    await page.getByRole('button', { name: 'Renvoyer le message', exact: true }).click()
+    await expect(page.getByText('C’est fait')).toBeVisible()
+
+    const proof = await linkMailedTo(email, '/verify/email', 2)
+    await page.goto(proof)
+    await expect(headingOf(page)).toHaveText('Votre adresse est confirmée')
+    expect(page.url()).not.toContain(secretOf(proof))
+    await check(page, 'a confirmed address')
+    await main(page).getByRole('link', { name: 'Me connecter' }).click()
+    await signIn(page, email, PASSWORD)
+    await expect(headingOf(page)).toHaveText('Bonjour Ana')
+    await page.getByRole('button', { name: /Mon compte/ }).click()
+    await page.getByRole('button', { name: 'Se déconnecter' }).click()
+
+    await main(page)
+      .getByRole('link', { name: /Mot de passe oublié/ })
+      .click()
+    await page.getByRole('textbox', { name: 'Adresse e-mail' }).fill(email)
+    await page.getByRole('button', { name: 'Recevoir le lien' }).click()
+    await expect(page.getByText(`Si un compte existe avec ${email}`)).toBeVisible()
+    await check(page, 'a recovery that was asked')
+    const recovery = await linkMailedTo(email, '/recover')
+    await page.goto(recovery)
+    await expect(headingOf(page)).toHaveText('Choisissez un nouveau mot de passe')
+    expect(page.url()).not.toContain(secretOf(recovery))
+    // The link outlives a reload although the address bar no longer has it.
+    await page.reload()
+    await check(page, 'a new password')
+    await page.getByLabel('Nouveau mot de passe').fill(OTHER_PASSWORD)
+    await page.getByRole('button', { name: 'Changer mon mot de passe' }).click()
+    await expect(headingOf(page)).toHaveText('Votre mot de passe est changé')
+    await page.goto(recovery)
+    await expect(headingOf(page)).toHaveText('Ce lien n’est plus valable')
+    await expect(page.getByRole('link', { name: 'Recevoir un nouveau lien' })).toBeVisible()
+    await page.goto(`${portal}/sign-in`)
+    await signIn(page, email, OTHER_PASSWORD)
+    await expect(headingOf(page)).toHaveText('Bonjour Ana')
+  })
+})
+
+test('somebody whose provider gives no e-mail address is asked for one, proves it by a link, and is asked no more', async ({
+  page,
+  portal,
+}, { project }) => {
+  // One Sacha a city: each size of screen has its own.
+  const home = project.name === 'phone' ? (addresses().portals['port-sable'] ?? '') : portal
+  const email = `sacha.${project.name}@example.org`
+  await page.goto(`${home}/settings`)
+  await page.getByRole('button', { name: /FranceConnect/ }).click()
+  await page.getByRole('button', { name: /Sacha Lenoir/ }).click()
+  const asking = page.getByRole('dialog', { name: 'Votre adresse e-mail' })
+  await expect(asking).toBeVisible()
+  await expect(page).toHaveURL(`${home}/souscriptions?sign=1`)
+  for (const [typed, told] of [
+    ['', 'Indiquez une autre adresse'],
+    ['a@b.c', 'au moins 6 caractères'],
+    [`${'a'.repeat(70)}@example.org`, 'au plus 80 caractères'],
+    ['pas une adresse', 'n’est pas une adresse e-mail correcte'],
+  ] as const) {
+    await asking.getByRole('textbox').fill(typed)
+    await asking.getByRole('button', { name: 'M’envoyer le lien' }).click()
+    await expect(asking.getByText(told)).toBeVisible()
+  }
+  await check(page, 'the question for an address')
+  await asking.getByRole('textbox').fill(` ${email} `)
+  await asking.getByRole('button', { name: 'M’envoyer le lien' }).click()
+  const sent = page.getByRole('dialog', { name: 'Ouvrez votre messagerie' })
+  await expect(sent.getByText(email)).toBeVisible()
+  await sent.getByRole('button', { name: 'J’ai compris' }).click()
+  // The page that was wanted before all this.
+  await expect(page).toHaveURL(`${home}/settings`)
+
+  const link = await linkMailedTo(email, '/souscriptions/inscription')
+  await page.goto(link)
+  await expect(main(page).getByText(email)).toBeVisible()
+  await expect(main(page).getByText('Sacha Lenoir')).toBeVisible()
+  expect(page.url()).not.toContain(secretOf(link))
+  await check(page, 'a sign-in link')
+  await main(page)
+    .getByRole('button', { name: /FranceConnect/ })
+    .click()
+  await expect(page.getByText('Votre adresse e-mail est confirmée.')).toBeVisible()
+  await expect(page).toHaveURL(`${home}/souscriptions`)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await page.goto(link)
+  const dead = page.getByRole('alertdialog', { name: 'Ce lien n’est plus valable' })
+  await dead.getByRole('button', { name: 'Demander un autre lien' }).click()
+  await expect(page).toHaveURL(`${home}/souscriptions?sign=1`)
+  await expect(asking).toBeVisible()
+})
+
+test('every way in which the provider can fail is told in words, in a dialog that leads back to the wanted page', async ({
+  page,
+  portal,
+}, { project }) => {
+  test.skip(project.name === 'phone', 'the words are the same on every screen')
+  test.setTimeout(90_000)
+  const told = new Set<string>()
+  const troubles = [
+    ...['access_denied', 'invalid_request', 'invalid_scope', 'server_error', 'temporarily_unavailable'],
+    ...['missing_state', 'state_mismatch', 'missing_issuer', 'invalid_issuer', 'default'],
+  ]
+  for (const trouble of troubles) {
+    await page.goto(`${portal}/settings`)
+    await page.getByRole('button', { name: /FranceConnect/ }).click()
+    await page.getByText('Revenir au portail avec une erreur').click()
+    await page.getByRole('button', { name: trouble, exact: true }).click()
+    const dialog = page.getByRole('alertdialog', { name: 'La connexion n’a pas abouti' })
+    await expect(dialog.getByRole('alert')).not.toBeEmpty()
+    told.add((await dialog.getByRole('alert').textContent()) ?? '')
+    await expect(page).toHaveTitle(/^Erreur :/)
+    await expect(page).toHaveURL(`${portal}/auth`)
+    if (trouble === 'access_denied') {
+      // What the provider said of it stands below our own sentence.
+      await expect(dialog.getByText('access_denied')).toBeVisible()
+      await check(page, 'a failed sign-in')
+    }
+    await dialog.getByRole('button', { name: 'Réessayer de me connecter' }).click()
+    await expect(page).toHaveURL(`${portal}/settings`)
+    await expect(headingOf(page)).toHaveText('Connexion')
+  }
+  expect(told.size).toBe(troubles.length)
+})
+
+test('signing in takes no more than a keyboard', async ({ page, portal }, { project }) => {
+  test.skip(project.name === 'phone', 'a phone has no Tab key')
+  const { email, password } = person('Camille Martin')
+  await page.goto(`${portal}/settings`)
+  await expect(headingOf(page)).toHaveText('Connexion')
+  await tabTo(page, /^Adresse e-mail/)
+  await page.keyboard.type(email)
+  await tabTo(page, /^Mot de passe/)
+  await page.keyboard.type(password)
+  await page.keyboard.press('Enter')
+  await expect(headingOf(page)).toHaveText('Mon profil')
+  await expect(headingOf(page)).toBeFocused()
+})
+
+test('signing out in one tab is told in the others', async ({ page, portal, context }) => {
+  await openAs(page, 'Georges Faure', '/souscriptions')
+  await expect(headingOf(page)).toHaveText('Bonjour Georges')
+  const other = await context.newPage()
+  const { email, password } = person('Georges Faure')
+  await other.goto(`${portal}/settings`)
+  await signIn(other, email, password)
+  await expect(headingOf(other)).toHaveText('Mon profil')
+  await page.getByRole('button', { name: /Mon compte/ }).click()
+  await page.getByRole('button', { name: 'Se déconnecter' }).click()
+  await expect(other.getByText('Vous vous êtes déconnecté dans un autre onglet.')).toBeVisible()
+  await expect(headingOf(other)).toHaveText('Connexion')
+  expect(await other.evaluate(() => sessionStorage.getItem('parvis.session'))).toBeNull()
+})
+
+test.describe('in English, a session that ends', () => {
+  // A wrong password on the way back in.
+  test.use({ expectedComplaints: /status of 401/ })
+
+  test('is announced two minutes before, and its owner finds everything typed by signing in over the hidden page', async ({
+    page,
+    portal: _,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('parvis.lang', 'en'))
+    await page.clock.install()
+    await openAs(page, 'Louise Perrin', '/settings')
+    await expect(headingOf(page)).toHaveText('My profile')
+    const typed = page.getByLabel(/^Home phone/)
+    await typed.fill('01 23 45 67 89')
+    await page.clock.fastForward('28:30')
+    const ending = page.getByRole('alertdialog', { name: 'Are you still there?' })
+    await expect(ending.getByRole('button', { name: 'Stay signed in' })).toBeVisible()
+    await check(page, 'the warning')
+    await page.clock.fastForward('02:00')
+    const again = page.getByRole('alertdialog', { name: 'Your session has expired' })
+    await expect(again).toBeVisible()
+    await check(page, 'the end of a session')
+    // The city counts by its own clock, which did not run ahead.
+    await page.clock.setSystemTime(new Date())
+    await again.getByLabel('Password').fill('not the password')
+    await again.getByLabel('Password').press('Enter')
+    await expect(again.getByRole('alert')).toContainText('wrong')
+    await again.getByLabel('Password').fill(person('Louise Perrin').password)
+    await again.getByRole('button', { name: 'Sign in again' }).click()
+    await expect(again).toHaveCount(0)
+    await expect(typed).toHaveValue('01 23 45 67 89')
+    await expect(typed).toBeFocused()
+  })
+})
+
+test('through the provider, one signs in again in a window of its own while the page waits with what was typed', async ({
+  page,
+  portal,
+}) => {
+  await page.clock.install()
+  await page.goto(`${portal}/settings`)
+  await page.getByRole('button', { name: /FranceConnect/ }).click()
+  await page.getByRole('button', { name: /Louise Perrin/ }).click()
+  await expect(headingOf(page)).toHaveText('Mon profil')
+  await page.getByLabel('Téléphone fixe').fill('01 98 76 54 32')
+  await page.clock.fastForward('30:30')
+  const again = page.getByRole('alertdialog', { name: 'Votre session a expiré' })
+  await expect(again).toBeVisible()
+  await page.clock.setSystemTime(new Date())
+  const opening = page.waitForEvent('popup')
+  await again.getByRole('button', { name: 'Me reconnecter avec FranceConnect' }).click()
+  const aside = await opening
+  await expect(again).toHaveCount(0)
+  await expect(page.getByLabel('Téléphone fixe')).toHaveValue('01 98 76 54 32')
+  await expect.poll(() => aside.isClosed()).toBe(true)
+  await expect(page).toHaveURL(`${portal}/settings`)
+})
