@@ -1,8 +1,7 @@
 import { number, object, string } from 'valibot'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { subscriberId } from '../ids/index.ts'
-import { fakeApi } from '../testing/fake-api.ts'
-import { fakeDraftCity } from '../testing/fake-draft-city.ts'
+import { fakeApi, fakeDraftCity } from '../testing/index.ts'
 import { createDraftKeeper } from './draft-keeper.ts'
 import { memoryDraftStore } from './memory-draft-store.ts'
 
