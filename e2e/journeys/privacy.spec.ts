@@ -37,7 +37,7 @@ async function leavesNothing(page: Page, canaries: readonly Canary[]): Promise<v
   expect(canariesIn(await lastingStorage(page), canaries)).toEqual([])
 }
 
-test('forty personal things that somebody types, holds or reads stay out of addresses, referrers, error reports and lasting storage', async ({
+test('personal things that somebody types, holds or reads stay out of addresses, referrers, error reports and lasting storage', async ({
   page,
   context,
 }, { project }) => {
