@@ -84,7 +84,7 @@ export const en = {
     'Open the link that we sent there: it is good for 24 hours. Until then you sign in with {email} and get our messages there.',
   'contact.pending.resend': 'Send the link again',
   'contact.pending.drop': 'Keep the current address',
-  'contact.pending.resent': 'A new link is sent to {pending}. The one before no longer works.',
+  'contact.pending.resent': 'A new link is sent. The one before no longer works.',
   'contact.pending.dropped': 'Your address stays {email}.',
   'contact.phone': 'Mobile phone',
   'contact.phone.hint': 'For example 06 12 34 56 78',

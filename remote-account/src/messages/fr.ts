@@ -85,7 +85,7 @@ export const fr = {
     'Ouvrez le lien que nous y avons envoyé\u202f: il vaut 24 heures. D’ici là, vous vous connectez avec {email} et recevez nos messages à cette adresse.',
   'contact.pending.resend': 'Renvoyer le lien',
   'contact.pending.drop': 'Garder l’adresse actuelle',
-  'contact.pending.resent': 'Un nouveau lien est envoyé à {pending}. Le précédent ne sert plus.',
+  'contact.pending.resent': 'Un nouveau lien est envoyé. Le précédent ne sert plus.',
   'contact.pending.dropped': 'Votre adresse reste {email}.',
   'contact.phone': 'Téléphone mobile',
   'contact.phone.hint': 'Exemple\u202f: 06 12 34 56 78',

@@ -29,7 +29,7 @@ function Waiting({ email, pending }: WaitingProps) {
   const tell = (message: string) => announce({ kind: 'toast', tone: 'success', message })
   const again = useMutation({
     mutationFn: () => resendEmailProof(api),
-    onSuccess: () => tell(t('contact.pending.resent', { pending })),
+    onSuccess: () => tell(t('contact.pending.resent')),
   })
   const giveUp = useMutation({
     mutationFn: () => dropEmailChange(api),
