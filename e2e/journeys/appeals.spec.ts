@@ -1,0 +1,254 @@
+import AxeBuilder from '@axe-core/playwright'
+import { addresses, expect, headingOf, openAs, type Page, test } from '../portal.ts'
+import { aPdf, filePickers } from './documents.ts'
+
+/** The desk as the city's own command line uses it: what the agent does between two visits. */
+async function atTheDesk(page: Page, command: string, data: object): Promise<void> {
+  const headers = { 'x-parvis-desk': '1' }
+  const answer = await page.request.post(`${addresses().origins.desk}/api/${command}`, { data, headers })
+  expect(answer.status(), await answer.text()).toBe(200)
+}
+
+async function isAccessible(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .options({ rules: { 'target-size': { enabled: true } } })
+    .analyze()
+  const told = violations.map(({ id, nodes }) => `${where}: ${id} at ${nodes.map(node => node.target)}`)
+  expect.soft(told).toEqual([])
+}
+
+interface TestFine {
+  readonly number: string
+  readonly plate: string
+}
+
+/** A fine of 35 € for this run alone: both sizes, and every second try, share one city. */
+async function aFine(page: Page): Promise<TestFine> {
+  const tail = String(Math.floor(Math.random() * 1_000_000)).padStart(6, '0')
+  const number = `21380990000016261321${tail}`
+  const plate = `EV${tail.slice(3)}AP`
+  await atTheDesk(page, 'fine-issue', { city: 'valmont', number, plate, place: 'Rue du Four', price: '35' })
+  return { number, plate }
+}
+
+async function openAppeal(page: Page, portal: string, { number, plate }: TestFine): Promise<void> {
+  await page.goto(`${portal}/fps/${number}/appeal`)
+  await page.getByRole('textbox', { name: /Plaque|plate/i }).fill(plate)
+  await page.keyboard.press('Enter')
+  await expect(headingOf(page)).not.toHaveText(/Ouvrir|Open/)
+}
+
+// A file that is no paper is refused by the store (422); a printer that is busy says so (503).
+test.use({ expectedComplaints: /status of (422|503)/ })
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const press = async (page: Page, name: string | RegExp, key = 'Enter') => {
+  await button(page, name).focus()
+  await page.keyboard.press(key)
+}
+const typeInto = async (page: Page, label: string, text: string) => {
+  await page.getByRole('textbox', { name: label, exact: true }).focus()
+  await page.keyboard.insertText(text)
+}
+
+/** One printer sets one paper after another: while it is busy it asks to come back. */
+async function savePaper(page: Page, name: RegExp): Promise<void> {
+  await expect(async () => {
+    const download = page.waitForEvent('download', { timeout: 15_000 })
+    await press(page, name)
+    expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
+  }).toPass({ timeout: 90_000 })
+}
+
+/** What somebody sent a moment ago, without the screens; answers the appeal's id. */
+async function aFiledAppeal(page: Page, portal: string, { number, plate }: TestFine): Promise<string> {
+  const begun = await page.request.post(`${portal}/api/recourse/fps/${number}/_init-creation?plate=${plate}`)
+  const { recourse } = (await begun.json()) as { recourse: { id: string } }
+  const data = {
+    reasonId: 'broken-machine',
+    statement: 'L’horodateur était en panne.',
+    capacity: 'owner',
+    firstName: 'Alex',
+    lastName: 'Fontaine',
+    address: { streetName: 'rue Pasteur', postalCode: '38990', locality: 'Valmont' },
+    submit: true,
+  }
+  const filed = await page.request.put(`${portal}/api/recourse/${recourse.id}?plate=${plate}`, { data })
+  expect(filed.status()).toBe(200)
+  return recourse.id
+}
+
+test('somebody signed out contests by keyboard alone, loses nothing to a reload, and keeps a receipt', async ({
+  page,
+  portal,
+}) => {
+  test.setTimeout(240_000)
+  await openAppeal(page, portal, await aFine(page))
+  await expect(page.getByRole('main')).toContainText('Payer ne met pas fin à la contestation')
+  await isAccessible(page, 'before an appeal')
+  await press(page, 'Commencer ma contestation')
+
+  await expect(headingOf(page)).toHaveText(/Pourquoi contestez-vous/)
+  await expect(headingOf(page)).toBeFocused()
+  await press(page, 'Continuer')
+  await expect(page.getByRole('region', { name: /à corriger/ })).toBeFocused()
+  await isAccessible(page, 'a reason is missing')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.getByRole('radio', { name: /carte mobilité/ }).focus()
+  await page.keyboard.press('Space')
+  await press(page, 'Continuer')
+
+  await expect(headingOf(page)).toHaveText('Vos documents')
+  await press(page, 'Continuer')
+  await expect(page.getByRole('link', { name: /Ajoutez le document/ })).toBeVisible()
+  const broken = { ...aPdf('recto.pdf'), buffer: Buffer.from('no paper') }
+  await filePickers(page).first().setInputFiles(broken)
+  await expect(page.getByText(/vide, protégé ou abîmé/)).toBeVisible()
+  await filePickers(page).first().setInputFiles(aPdf('recto.pdf'))
+  await expect(page.getByText('Fichier reçu')).toHaveCount(1)
+  await press(page, /Ajouter un autre fichier/)
+  await filePickers(page).nth(1).setInputFiles(aPdf('verso.pdf'))
+  await expect(page.getByText('Fichier reçu')).toHaveCount(2)
+  await isAccessible(page, 'documents')
+  await expect(page.getByRole('status').filter({ hasText: 'Brouillon enregistré' })).toBeAttached()
+  await press(page, 'Continuer')
+
+  await expect(headingOf(page)).toHaveText(/Qui conteste/)
+  await page.getByRole('radio', { name: /Titulaire/ }).focus()
+  await page.keyboard.press('Space')
+  await typeInto(page, 'Prénom', 'Alex')
+  await typeInto(page, 'Nom de famille', 'Fontaine')
+  await typeInto(page, 'Rue', 'rue Pasteur')
+  await typeInto(page, 'Code postal', '38990')
+  await typeInto(page, 'Ville', 'Valmont')
+  await expect(page.getByText('Brouillon enregistré').first()).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'Nom de famille', exact: true })).toHaveValue('Fontaine')
+  await expect(page.getByRole('radio', { name: /Titulaire/ })).toBeChecked()
+  await isAccessible(page, 'who contests')
+  await press(page, 'Continuer')
+
+  await expect(headingOf(page)).toHaveText('Vos explications')
+  await typeInto(page, 'Ce qui s’est passé', 'Ma carte était posée derrière le pare-brise.')
+  await isAccessible(page, 'the explanation')
+  await press(page, 'Continuer')
+  await expect(headingOf(page)).toHaveText(/Tout est-il exact/)
+  await expect(page.getByRole('main')).toContainText('verso.pdf')
+  await expect(page.getByRole('main')).toContainText('Ma carte était posée')
+  await isAccessible(page, 'the check')
+  await press(page, 'Envoyer ma contestation')
+
+  await expect(headingOf(page)).toHaveText('Votre contestation est envoyée')
+  await expect(page.getByText('À l’étude', { exact: true })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Les dates' })).toContainText(
+    'Son silence à cette date vaut rejet',
+  )
+  await isAccessible(page, 'an appeal that is sent')
+  await savePaper(page, /Enregistrer.*Accusé de réception/)
+  expect(page.url()).not.toMatch(/EV\d{3}AP/)
+})
+
+test('the city asks for more, is answered, lowers the price, and the corrected notice can be contested', async ({
+  page,
+  portal,
+}) => {
+  test.setTimeout(240_000)
+  const fine = await aFine(page)
+  const id = await aFiledAppeal(page, portal, fine)
+  const message = 'Merci d’envoyer une photo de l’horodateur.'
+  await atTheDesk(page, 'appeal-complement', { id, message, piece: ['Photo de l’horodateur'] })
+  await openAppeal(page, portal, fine)
+  await expect(page.getByText('Complément demandé', { exact: true })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(message)
+  await isAccessible(page, 'more is asked')
+  await page.getByRole('link', { name: 'Répondre à la ville', exact: true }).click()
+
+  await expect(headingOf(page)).toHaveText('Répondre à la ville')
+  await page.getByRole('textbox', { name: /Votre message/ }).fill('La voici.')
+  await button(page, 'Envoyer ma réponse').click()
+  await expect(page.getByRole('link', { name: /Ajoutez le document/ })).toBeVisible()
+  await filePickers(page).first().setInputFiles(aPdf('photo.pdf'))
+  await expect(page.getByText('Fichier reçu')).toBeVisible()
+  await isAccessible(page, 'an answer to the city')
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: /Votre message/ })).toHaveValue('La voici.')
+  await button(page, 'Envoyer ma réponse').click()
+  await expect(page.getByText('Votre réponse est envoyée')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Historique' })).toContainText('Vous avez répondu à la ville')
+
+  const answer = 'La photo le montre. Le montant est ramené au prix de la place.'
+  await atTheDesk(page, 'appeal-accept', { id, answer, price: '12' })
+  await page.reload()
+  await expect(page.getByText('Acceptée', { exact: true })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'La décision' })).toContainText(answer)
+  await expect(page.getByRole('region', { name: 'La décision' })).toContainText(/12,00\s€/)
+  await expect(page.getByRole('link', { name: /Payer 12,00/ })).toBeVisible()
+  await isAccessible(page, 'a decision')
+  await page.getByRole('link', { name: 'Préparer une contestation' }).click()
+  await expect(button(page, 'Commencer ma contestation')).toBeVisible()
+})
+
+test('a rejected appeal tells until when and how one goes to court', async ({ page, portal }) => {
+  test.setTimeout(240_000)
+  const fine = await aFine(page)
+  const id = await aFiledAppeal(page, portal, fine)
+  await atTheDesk(page, 'appeal-reject', { id, answer: 'Un autre horodateur marchait à vingt mètres.' })
+  await openAppeal(page, portal, fine)
+  await expect(page.getByText('Rejetée', { exact: true })).toBeVisible()
+  const court = page.getByRole('region', { name: /Saisir le tribunal/ })
+  await expect(court).toContainText('Limoges')
+  await isAccessible(page, 'a rejected appeal')
+  await expect(page.getByRole('link', { name: /Dernier jour pour saisir/ })).toHaveAttribute(
+    'download',
+    /\.ics$/,
+  )
+  await savePaper(page, /Enregistrer.*Réponse de la ville/)
+})
+
+test('a draft begun signed in goes on in another browser, in English, is sent, and is withdrawn', async ({
+  page,
+  portal,
+  browser,
+}) => {
+  test.setTimeout(240_000)
+  const fine = await aFine(page)
+  const inEnglish = () => localStorage.setItem('parvis.lang', 'en')
+  await page.addInitScript(inEnglish)
+  await openAs(page, 'Camille Martin', `/fps/${fine.number}/appeal`)
+  await page.getByRole('textbox', { name: /plate/i }).fill(fine.plate)
+  await page.keyboard.press('Enter')
+  await button(page, 'Start my appeal').click()
+  await page.getByRole('radio', { name: 'Another reason' }).check()
+  await button(page, 'Continue').click()
+  await button(page, 'Continue').click()
+  await expect(page.getByRole('textbox', { name: 'Last name', exact: true })).toHaveValue('Martin')
+  await page.getByRole('radio', { name: /Lessee/ }).check()
+  await expect(page.getByText('Draft saved').first()).toBeVisible()
+  await page.close()
+
+  const elsewhere = await browser.newContext()
+  const other = await elsewhere.newPage()
+  await other.addInitScript(inEnglish)
+  await openAs(other, 'Camille Martin', `/fps/${fine.number}/appeal`)
+  await other.getByRole('textbox', { name: /plate/i }).fill(fine.plate)
+  await other.keyboard.press('Enter')
+  await expect(button(other, 'Resume the draft')).toBeVisible()
+  await isAccessible(other, 'a draft is found, in English')
+  await button(other, 'Resume the draft').click()
+  await expect(headingOf(other)).toHaveText('Your explanation')
+  await other.getByRole('textbox', { name: 'What happened' }).fill('I was unloading for five minutes.')
+  await button(other, 'Continue').click()
+  await expect(other.getByRole('main')).toContainText('Lessee of the vehicle')
+  await button(other, 'Send my appeal').click()
+  await expect(headingOf(other)).toHaveText('Your appeal is sent')
+
+  await button(other, 'Withdraw my appeal').click()
+  await expect(other.getByRole('alertdialog')).toBeVisible()
+  await isAccessible(other, 'the question before an appeal is withdrawn')
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Withdraw my appeal' }).click()
+  await expect(other.getByText('Your appeal is withdrawn')).toBeVisible()
+  await expect(other.getByRole('link', { name: 'Prepare an appeal' })).toBeVisible()
+  await elsewhere.close()
+  expect(portal).not.toBe('')
+})
