@@ -1,3 +1,5 @@
+import { failureOfResponse } from '@parvis/shared-kernel/api'
+import { ApiError } from '@parvis/shared-kernel/errors'
 import { cityRefusal, mountRemote, networkDown } from '@parvis/shared-kernel/testing'
 import { configure, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -131,8 +133,14 @@ describe('the form of an appeal', () => {
     await user.click(await next())
     const send = await screen.findByRole('button', { name: 'Envoyer ma contestation' })
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Brouillon enregistré'))
-    api.answer({ [CALLS.save]: cityRefusal(409, 'OrderEvidenceMissing') })
+    const fields = [{ path: 'address.postalCode', message: 'not here' }]
+    const refusal = new ApiError(failureOfResponse(400, { error: 'ValidationFailed', message: '', fields }))
+    api.answer({ [CALLS.save]: refusal })
     await user.click(send)
-    await waitFor(() => expect(document.body.textContent).toMatch(/document obligatoire/))
+    const link = await screen.findByRole('link', { name: 'Le code postal compte 5 chiffres.' })
+    await user.click(link)
+    expect(document.activeElement).toBe(field('Code postal'))
+    fireEvent.change(field('Code postal'), { target: { value: '38000' } })
+    await waitFor(() => expect(screen.queryByRole('link', { name: /code postal/ })).toBeNull())
   })
 })
