@@ -36,6 +36,12 @@ describe('the portal’s history', () => {
     },
   )
 
+  it('goes to a path of its own that begins with two slashes', () => {
+    const navigation = browserHistory(window)
+    navigation.navigate(`${window.location.origin}//fps?page=2#x`)
+    expect(navigation.location).toMatchObject({ pathname: '//fps', search: '?page=2', hash: '#x' })
+  })
+
   it('stays where unsaved work is until the block is lifted', () => {
     const navigation = browserHistory(window)
     const lift = navigation.block(() => true)

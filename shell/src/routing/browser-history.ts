@@ -64,8 +64,8 @@ export function browserHistory(window: Window): NavigationPort {
         throw new Error('a portal path may not lead to another origin')
       if (!replace) index += 1
       const entry: KeyedState = { key: crypto.randomUUID().slice(0, 8), index, state }
-      const path = `${target.pathname}${target.search}${target.hash}`
-      window.history[replace ? 'replaceState' : 'pushState'](entry, '', path)
+      // The whole address: a path that begins with two slashes, alone, would name another origin.
+      window.history[replace ? 'replaceState' : 'pushState'](entry, '', target.href)
       arrive()
     },
     go: delta => window.history.go(delta),
