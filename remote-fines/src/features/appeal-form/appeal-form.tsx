@@ -3,10 +3,11 @@ import { type Appeal, displayFineId, type Fine } from '@parvis/shared-kernel/fin
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { StepFrame } from '@parvis/shared-kernel/page'
 import type { Plate } from '@parvis/shared-kernel/plates'
-import { useFailureSentence, useRemote } from '@parvis/shared-kernel/remote'
+import { lazyChunk, useFailureSentence, useRemote } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
-import { Banner, ButtonLink } from '@parvis/shared-kernel/ui'
+import { Banner, ButtonLink, PageSkeleton } from '@parvis/shared-kernel/ui'
 import type { AppealForm } from '@parvis/shared-kernel/wire'
+import { type ComponentType, Suspense, use, useEffect } from 'react'
 import styles from '../../appeal/appeal.module.css'
 import { isStatementTooLong, reasonOf } from '../../appeal/appeal-answers.model.ts'
 import { APPEAL_STEPS, fieldId, stepBefore } from '../../appeal/appeal-steps.model.ts'
@@ -15,10 +16,8 @@ import { useMomentWords } from '../../fine-access/use-moment-words.ts'
 import type { FinesMessageId } from '../../messages/fr.ts'
 import { DocumentsStep } from './documents-step.tsx'
 import { filingCode } from './filing-refusal.model.ts'
-import { IdentityStep } from './identity-step.tsx'
+import type { LaterStepProps } from './later-steps.tsx'
 import { ReasonStep } from './reason-step.tsx'
-import { ReviewStep } from './review-step.tsx'
-import { StatementStep } from './statement-step.tsx'
 import { type AppealFlow, useAppealFlow } from './use-appeal-flow.ts'
 
 export interface AppealFormProps {
@@ -30,6 +29,10 @@ export interface AppealFormProps {
   readonly onActive: () => void
 }
 
+const laterSteps = lazyChunk<ComponentType<LaterStepProps>>(() =>
+  import(/* webpackChunkName: "appeal-later" */ './later-steps.tsx').then(module => module.LaterStep),
+)
+
 /** The appeal, one question group a screen. */
 export function AppealFormScreen(props: AppealFormProps) {
   const { fine, plate, form, now } = props
@@ -39,6 +42,8 @@ export function AppealFormScreen(props: AppealFormProps) {
   const before = stepBefore(step)
   const given = { fine, plate, form, draft, faultOf: flow.faultOf }
   const deadline = useDeadline(props)
+  // On its way before it is needed; a step that still lacks it asks again.
+  useEffect(() => void laterSteps.load().catch(() => {}), [])
   const reason = reasonOf(form, draft.answers)?.label
   return (
     <StepFrame
@@ -78,11 +83,18 @@ export function AppealFormScreen(props: AppealFormProps) {
     >
       {step === 'reason' && <ReasonStep {...given} />}
       {step === 'documents' && <DocumentsStep {...given} />}
-      {step === 'identity' && <IdentityStep {...given} />}
-      {step === 'statement' && <StatementStep {...given} />}
-      {step === 'review' && <ReviewStep {...given} onGo={flow.goTo} />}
+      {step !== 'reason' && step !== 'documents' && (
+        <Suspense fallback={<PageSkeleton />}>
+          <Later {...given} step={step} onGo={flow.goTo} />
+        </Suspense>
+      )}
     </StepFrame>
   )
+}
+
+function Later(props: LaterStepProps) {
+  const Step = use(laterSteps.load())
+  return <Step {...props} />
 }
 
 function useDeadline({ fine, draft }: AppealFormProps): string | null {

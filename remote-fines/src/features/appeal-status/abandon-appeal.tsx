@@ -4,15 +4,16 @@ import { type Appeal, afterAppealAction, type Fine } from '@parvis/shared-kernel
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import type { Plate } from '@parvis/shared-kernel/plates'
 import {
+  lazyChunk,
   useFailureSentence,
   useMutation,
   useNavigate,
   useQueryClient,
   useRemote,
 } from '@parvis/shared-kernel/remote'
-import { Button, Section } from '@parvis/shared-kernel/ui'
-import { ConfirmDialog } from '@parvis/shared-kernel/ui/confirm-dialog'
-import { useState } from 'react'
+import { Banner, Button, Section } from '@parvis/shared-kernel/ui'
+import type { ConfirmDialogProps } from '@parvis/shared-kernel/ui/confirm-dialog'
+import type { ComponentType } from 'react'
 import styles from '../../appeal/appeal.module.css'
 import { fineKey } from '../../appeal/appeal.queries.ts'
 import type { FinesMessageId } from '../../messages/fr.ts'
@@ -24,38 +25,54 @@ interface AbandonAppealProps {
   readonly canContestAgain: boolean
 }
 
+/** Fetched when the question is asked: a dialog weighs as much as the rest of its page. */
+const dialog = lazyChunk<ComponentType<ConfirmDialogProps>>(() =>
+  import(/* webpackChunkName: "kit-confirm-dialog" */ '@parvis/shared-kernel/ui/confirm-dialog').then(
+    module => module.ConfirmDialog,
+  ),
+)
+
 /** The way out of an appeal, after the question: the time to contest goes on running. */
 export function AbandonAppeal(props: AbandonAppealProps) {
   const { t } = useI18n<FinesMessageId>()
-  const [isAsking, setAsking] = useState(false)
+  const asking = useMutation({ mutationFn: () => dialog.load().then(Dialog => ({ Dialog })) })
   const giving = useGivingUp(props)
   const error = useGivingUpWords(giving.error)
   if (afterAppealAction(props.appeal.state, 'abandon') === null) return null
   const close = () => {
     giving.reset()
-    setAsking(false)
+    asking.reset()
   }
   return (
     <div className={styles.screenOnly}>
       <Section title={t('appeal.abandon')} gap={3}>
         <p className={styles.text}>{t('appeal.abandon.text')}</p>
+        {asking.isError && (
+          <Banner tone="danger" live="alert">
+            {t('ui.failure.network')}
+          </Banner>
+        )}
         <div>
-          <Button onClick={() => setAsking(true)}>{t('appeal.abandon.ask')}</Button>
+          <Button isBusy={asking.isPending} onClick={() => asking.mutate()}>
+            {t('appeal.abandon.ask')}
+          </Button>
         </div>
       </Section>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={t('appeal.abandon.title')}
-        confirmLabel={t('appeal.abandon.confirm')}
-        cancelLabel={t('appeal.abandon.keep')}
-        isHarmful
-        isBusy={giving.isPending}
-        error={error}
-        onConfirm={() => giving.mutate()}
-        onCancel={close}
-      >
-        <p>{t('appeal.abandon.consequence')}</p>
-      </ConfirmDialog>
+      {asking.data && (
+        <asking.data.Dialog
+          isOpen
+          title={t('appeal.abandon.title')}
+          confirmLabel={t('appeal.abandon.confirm')}
+          cancelLabel={t('appeal.abandon.keep')}
+          isHarmful
+          isBusy={giving.isPending}
+          error={error}
+          onConfirm={() => giving.mutate()}
+          onCancel={close}
+        >
+          <p>{t('appeal.abandon.consequence')}</p>
+        </asking.data.Dialog>
+      )}
     </div>
   )
 }

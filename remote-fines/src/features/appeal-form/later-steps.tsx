@@ -1,0 +1,17 @@
+import type { AskingStep } from '../../appeal/appeal-steps.model.ts'
+import { IdentityStep } from './identity-step.tsx'
+import { ReviewStep } from './review-step.tsx'
+import { StatementStep } from './statement-step.tsx'
+import type { StepProps } from './step-props.ts'
+
+export interface LaterStepProps extends StepProps {
+  readonly step: 'identity' | 'statement' | 'review'
+  readonly onGo: (step: AskingStep) => void
+}
+
+/** What comes after the documents: fetched while the first steps are answered. */
+export function LaterStep({ step, ...props }: LaterStepProps) {
+  if (step === 'identity') return <IdentityStep {...props} />
+  if (step === 'statement') return <StatementStep {...props} />
+  return <ReviewStep {...props} />
+}
