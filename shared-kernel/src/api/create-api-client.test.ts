@@ -86,6 +86,33 @@ describe('a call to the city', () => {
       kind: 'unexpected-answer',
     })
   })
+
+  it('tells an answer of a wrong form to those who mend the portal, and no other failure', async () => {
+    const onUnexpected = vi.fn()
+    const answers = [() => json({ count: 'one' }), () => json({ error: 'X' }, 404), () => json({ count: 1 })]
+    const { api } = client(city(...answers).fetch, { onUnexpected })
+    const failure = await failureOf(api.call({ path: '/api/things', answer }))
+    await failureOf(api.call({ path: '/api/things', answer }))
+    await api.call({ path: '/api/things', answer })
+    expect(onUnexpected.mock.calls.map(([error]) => error.failure)).toEqual([failure])
+  })
+
+  it.each([
+    ['breaks off', new TypeError('terminated'), false],
+    ['its reader has left', new DOMException('gone', 'AbortError'), true],
+  ])('takes an answer that %s for no answer of a wrong form', async (_, broken, hasLeft) => {
+    const leaving = new AbortController()
+    const onUnexpected = vi.fn()
+    const { fetch } = city(() => {
+      if (hasLeft) leaving.abort()
+      return new Response(new ReadableStream({ start: stream => stream.error(broken) }))
+    })
+    const { signal } = leaving
+    const call = client(fetch, { onUnexpected }).api.call({ path: '/api/things', signal, answer })
+    if (hasLeft) await expect(call).rejects.toBe(broken)
+    else expect(await failureOf(call)).toEqual({ kind: 'network' })
+    expect(onUnexpected).not.toHaveBeenCalled()
+  })
 })
 
 describe('a refused call', () => {

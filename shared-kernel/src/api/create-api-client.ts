@@ -11,6 +11,8 @@ export interface ApiClientOptions {
   readonly locale: () => string
   /** A 401 that says the token is worth nothing (second document §8): the session ends. */
   readonly onUnauthenticated: () => void
+  /** An answer of a wrong form is told to those who mend the portal (API.md), besides failing its call. */
+  readonly onUnexpected?: (error: ApiError) => void
   /** Answers of calls that the page started before this code ran. */
   readonly early?: EarlyAnswers
   readonly fetch?: typeof fetch
@@ -27,7 +29,7 @@ export interface EarlyAnswers {
 export function createApiClient(options: ApiClientOptions): ApiClient {
   return {
     async call(call) {
-      return parsed(call, await answerOf(call, options))
+      return parsed(call, await answerOf(call, options), options.onUnexpected)
     },
   }
 }
@@ -109,13 +111,24 @@ function pathWithQuery<S extends GenericSchema>({ path, query }: ApiCall<S>): st
 async function parsed<S extends GenericSchema>(
   call: ApiCall<S>,
   response: Response,
+  onUnexpected: ApiClientOptions['onUnexpected'],
 ): Promise<InferOutput<S>> {
-  const body: unknown = response.status === 204 ? undefined : await response.json().catch(() => undefined)
+  const body = response.status === 204 ? undefined : await bodyOf(response, call.signal)
   const result = safeParse(call.answer, body)
   if (result.success) return result.output
-  throw new ApiError({
+  const error = new ApiError({
     kind: 'unexpected-answer',
     call: `${call.method ?? 'GET'} ${call.path}`,
     path: getDotPath(result.issues[0]) ?? '',
+  })
+  onUnexpected?.(error)
+  throw error
+}
+
+/** What is no JSON is an answer, of a wrong form; what broke off on its way is none. */
+function bodyOf(response: Response, signal: AbortSignal | undefined): Promise<unknown> {
+  return response.json().catch(error => {
+    if (signal?.aborted) throw error
+    if (error.name !== 'SyntaxError') throw new ApiError({ kind: 'network' })
   })
 }

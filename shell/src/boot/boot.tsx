@@ -35,6 +35,7 @@ export async function boot(): Promise<void> {
     onUnauthenticated: () => {
       if (keeper.get().stored) keeper.close()
     },
+    onUnexpected: error => report(error, 'api'),
     early,
   })
   const first = whereIs(navigation.location, release, keeper.get().state.kind === 'connected')

@@ -1,3 +1,4 @@
+import { ApiError } from '@parvis/shared-kernel/errors'
 import type { Release } from '@parvis/shared-kernel/remote/release'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -62,6 +63,23 @@ describe('an error of a part', () => {
     for (let time = 0; time < 30; time += 1) await send(new Error('x'), 'rights', release)
     expect(sent()).toHaveLength(20)
     expect(asked).toHaveBeenCalledTimes(21)
+  })
+
+  it('is told once for each call whose answer has a wrong form, however often it is made', async () => {
+    const send = await sender({ dsn: DSN, environment: 'test', enabled: true })
+    const unexpected = (call: string) => new ApiError({ kind: 'unexpected-answer', call, path: 'items.0.id' })
+    for (const call of ['GET /api/tickets', 'GET /api/plans', 'GET /api/tickets'])
+      await send(unexpected(call), 'api', release)
+    await send(new ApiError({ kind: 'network' }), 'api', release)
+    await send(new ApiError({ kind: 'network' }), 'api', release)
+    const values = sent().map(([, init]) => /"value":"([^"]*)"/.exec(String(init?.body))?.[1])
+    expect(values).toEqual([
+      'unexpected answer to GET /api/tickets at items.0.id',
+      'unexpected answer to GET /api/plans at items.0.id',
+      'network',
+      'network',
+    ])
+    expect(sent()[0]?.[1]?.body).toContain('"where":"api"')
   })
 
   it('names no place that is not a constant of the code', async () => {

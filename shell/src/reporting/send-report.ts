@@ -1,4 +1,5 @@
 import { createApiClient, fetchErrorReporting } from '@parvis/shared-kernel/api'
+import { failureOf } from '@parvis/shared-kernel/errors'
 import { matchRoute } from '@parvis/shared-kernel/remote'
 import type { Release } from '@parvis/shared-kernel/remote/release'
 import { harmlessErrors } from './harmless-error.ts'
@@ -12,11 +13,13 @@ interface Receiver {
 /** A visit that fails all the time says the same again and again. */
 const MOST = 20
 let sent = 0
+/** Answers of a wrong form that were told: each call is told once (API.md), however often it is made or thrown on. */
+const unexpected = new Set<string>()
 let receiver: Promise<Receiver | null> | null = null
 
 /** Sends one error to where the city wants to be told, if it does; a report that does not arrive is not missed. */
 export async function sendReport(error: unknown, where: string, release: Release): Promise<void> {
-  if (sent >= MOST) return
+  if (sent >= MOST || isKnown(error)) return
   sent += 1
   receiver ??= findReceiver()
   const found = await receiver
@@ -30,6 +33,15 @@ export async function sendReport(error: unknown, where: string, release: Release
     referrerPolicy: 'no-referrer',
     keepalive: true,
   }).catch(() => {})
+}
+
+function isKnown(error: unknown): boolean {
+  const failure = failureOf(error)
+  if (failure?.kind !== 'unexpected-answer') return false
+  const name = `${failure.call} ${failure.path}`
+  const isAgain = unexpected.has(name)
+  unexpected.add(name)
+  return isAgain
 }
 
 /** Asked without a session: whose visit it is concerns nobody here. */
