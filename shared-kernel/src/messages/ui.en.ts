@@ -91,9 +91,4 @@ export const uiEn = {
   'ui.email.confirmation': 'Confirm the e-mail address',
   'ui.email.keep': 'Keep this address for next time',
   'ui.email.no-paste': 'To avoid mistakes, please type the address a second time.',
-  'ui.session.title': 'Your session has expired',
-  'ui.session.body':
-    'To protect your data, you have been signed out. Sign in again and you will find what you typed.',
-  'ui.session.sign-in': 'Sign in again',
-  'ui.session.leave': 'Back to the home page',
 } as const satisfies Record<keyof typeof uiFr, string>

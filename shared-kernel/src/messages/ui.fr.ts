@@ -90,9 +90,4 @@ export const uiFr = {
   'ui.email.confirmation': 'Confirmez l’adresse e-mail',
   'ui.email.keep': 'Garder cette adresse pour la prochaine fois',
   'ui.email.no-paste': 'Pour éviter les erreurs, saisissez l’adresse une seconde fois.',
-  'ui.session.title': 'Votre session a expiré',
-  'ui.session.body':
-    'Pour protéger vos données, vous avez été déconnecté. Reconnectez-vous\u202f: vous retrouverez votre saisie.',
-  'ui.session.sign-in': 'Me reconnecter',
-  'ui.session.leave': 'Revenir à l’accueil',
 } as const

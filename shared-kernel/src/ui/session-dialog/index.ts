@@ -1,1 +1,0 @@
-export { SessionDialog, type SessionDialogProps } from './session-dialog.tsx'

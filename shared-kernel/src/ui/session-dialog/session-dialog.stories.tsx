@@ -1,5 +1,0 @@
-import { SessionDialog } from './index.ts'
-
-export default { title: 'Floating / Session dialog' }
-
-export const Expired = () => <SessionDialog isOpen onSignIn={() => {}} onLeave={() => {}} />
