@@ -160,6 +160,13 @@ describe('the rest on a line', () => {
     expect((await desk.type('mail', 'nothing')).code).toBe(1)
   })
 
+  test('text messages are listed', async () => {
+    await city.deps.sms.send({ to: '06 12 34 56 78', text: 'Votre droit prend fin.' })
+    expect((await desk.type('sms')).said).toContain('Votre droit prend fin.')
+    expect(await json('sms', '--to', '0612345678')).toMatchObject([{ text: 'Votre droit prend fin.' }])
+    expect((await desk.type('sms', '--to', '0799999999')).said).toBe('No text message.')
+  })
+
   test('the clock is shown and moved', async () => {
     expect((await desk.type('clock')).said).not.toContain('The clock is set.')
     expect((await desk.type('clock', '+1d')).said).toContain('The clock is set.')

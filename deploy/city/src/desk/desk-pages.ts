@@ -1,5 +1,5 @@
 import { appealList, appealPage } from './pages/appeal-pages.ts'
-import { clockPage, configList, configPage, mailList, mailPage } from './pages/around-pages.ts'
+import { clockPage, configList, configPage, mailList, mailPage, textList } from './pages/around-pages.ts'
 import { dossierList, dossierPage } from './pages/dossier-pages.ts'
 import { fineList, finePage } from './pages/fine-pages.ts'
 import { paymentList, refundList, refundPage } from './pages/money-pages.ts'
@@ -18,6 +18,7 @@ export const SECTIONS: Readonly<Record<string, Section>> = {
   refunds: { list: refundList, one: refundPage },
   payments: { list: paymentList },
   mails: { list: mailList, one: mailPage },
+  sms: { list: textList },
   clock: { list: clockPage },
   config: { list: configList, one: configPage },
 }

@@ -173,4 +173,14 @@ describe('an agent', () => {
     expect(text).toContain(`<a href="http://127.0.0.1:4300/souscriptions/`)
     expect((await desk.look('/mails/nothing')).status).toBe(404)
   })
+
+  test('reads the text messages that were sent, to a number however it is written', async () => {
+    expect((await desk.look('/sms')).text).toContain('Aucun SMS')
+    await city.deps.sms.send({ to: '06 98 76 54 32', text: 'Détails : http://127.0.0.1:4300/souscriptions' })
+    for (const to of ['', '0698765432', '%2B33698765432', '06 98'])
+      expect((await desk.look(`/sms?to=${to.replace(' ', '+')}`)).text).toContain(
+        '<a href="http://127.0.0.1:4300/souscriptions">',
+      )
+    expect((await desk.look('/sms?to=0611111111')).text).toContain('Aucun SMS')
+  })
 })

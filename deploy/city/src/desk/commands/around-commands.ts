@@ -8,7 +8,7 @@ const CONFIG: Field = {
   isPlaced: true,
 }
 
-/** Mails, the demo clock and the configuration of the cities. */
+/** Mails, text messages, the demo clock and the configuration of the cities. */
 export const AROUND_COMMANDS = {
   mails: {
     kind: 'read',
@@ -16,6 +16,11 @@ export const AROUND_COMMANDS = {
     fields: [{ name: 'to', label: 'À', kind: 'line', isOptional: true }],
   },
   mail: { kind: 'read', does: 'shows one mail', fields: [ID] },
+  sms: {
+    kind: 'read',
+    does: 'lists the last text messages',
+    fields: [{ name: 'to', label: 'Numéro', kind: 'line', isOptional: true }],
+  },
   clock: {
     kind: 'act',
     does: 'shows the demo clock, or moves it: +1h, +1d, +30d, -2h, 2027-03-01T08:30, reset',

@@ -3,7 +3,7 @@ import { type Html, html } from '../../html.ts'
 import { COMMANDS } from '../commands/commands.ts'
 import { listConfigVersions } from '../desk.repo.ts'
 import { cityNamed, type Desk, zoneOf } from '../desk.ts'
-import { mailNamed, readConfig, readMails } from '../readings/around-reading.ts'
+import { mailNamed, readConfig, readMails, readTexts } from '../readings/around-reading.ts'
 import { chip, factList, itemList, momentWords } from './format.ts'
 import type { MakePage } from './page.ts'
 
@@ -18,9 +18,12 @@ export const mailList: MakePage = async (desk, { query }) => {
   }))
   return {
     title: 'Courriels',
-    body: html`<h1>Courriels envoyés</h1><form class="search" method="get" role="search"><div><label for="to">Adresse</label><input id="to" type="search" name="to" value="${to}" autocomplete="off"></div><button class="plain">Chercher</button></form>${itemList(items, 'Aucun courriel pour le moment.')}`,
+    body: html`<h1>Courriels envoyés</h1>${searchBox('Adresse', to)}${itemList(items, 'Aucun courriel pour le moment.')}`,
   }
 }
+
+const searchBox = (label: string, to: string): Html =>
+  html`<form class="search" method="get" role="search"><div><label for="to">${label}</label><input id="to" type="search" name="to" value="${to}" autocomplete="off"></div><button class="plain">Chercher</button></form>`
 
 /** Addresses in a mail can be followed, as in a mail program. */
 const withLinks = (text: string): Html =>
@@ -34,6 +37,19 @@ export const mailPage: MakePage = async (desk, { id }) => {
       ['À', mail.to],
       ['Envoyé le', momentWords(mail.sentAt, zoneOf(desk))],
     ])}<article class="card"><pre style="font:inherit;margin:0">${withLinks(mail.text)}</pre></article>`,
+  }
+}
+
+/** A text message is short: the list shows all of it. */
+export const textList: MakePage = async (desk, { query }) => {
+  const to = query.to ?? ''
+  const cards = (await readTexts(desk, to)).map(
+    sms =>
+      html`<li class="card"><p><b>${sms.to}</b> <span class="soft">${momentWords(sms.sentAt, zoneOf(desk))}</span></p><p>${withLinks(sms.text)}</p></li>`,
+  )
+  return {
+    title: 'SMS',
+    body: html`<h1>SMS envoyés</h1>${searchBox('Numéro', to)}${cards.length === 0 ? html`<p class="empty">Aucun SMS pour le moment.</p>` : html`<ul class="texts">${cards}</ul>`}`,
   }
 }
 

@@ -15,6 +15,7 @@ const SECTIONS: readonly { path: string; label: string; counts?: keyof Waiting }
   { path: '/refunds', label: 'Remboursements', counts: 'refunds' },
   { path: '/payments', label: 'Paiements', counts: 'payments' },
   { path: '/mails', label: 'Courriels' },
+  { path: '/sms', label: 'SMS' },
   { path: '/clock', label: 'Horloge' },
   { path: '/config', label: 'Configuration' },
 ]

@@ -2,6 +2,7 @@ import { toIso } from '@parvis/shared-kernel/time'
 import { notFound } from '../../http/refusal.ts'
 import type { KeptMail } from '../../mail/mailer.ts'
 import { type GivenConfig, givenConfig } from '../../modules/config/config-faults.ts'
+import { dialled, type KeptSms } from '../../sms/sms-sender.ts'
 import { configGiven, faultsOf } from '../actions/config-actions.ts'
 import { listConfigVersions } from '../desk.repo.ts'
 import { cityNamed, type Desk, type Run } from '../desk.ts'
@@ -13,7 +14,7 @@ export const readMails = async ({ deps }: Desk, to = ''): Promise<KeptMail[]> =>
   return mails.filter(mail => mail.to.toLowerCase().includes(to.trim().toLowerCase()))
 }
 
-const isoOf = ({ sentAt }: KeptMail) => new Date(sentAt).toISOString()
+const isoOf = ({ sentAt }: KeptMail | KeptSms) => new Date(sentAt).toISOString()
 
 const mails: Run = async (desk, given) => {
   const data = (await readMails(desk, given.maybe('to'))).map(mail => ({
@@ -37,6 +38,20 @@ const mail: Run = async (desk, given) => {
   const found = await mailNamed(desk, given.text('id'))
   const head = `${isoOf(found)}\n${found.to}\n${found.subject}`
   return { data: found, text: `${head}\n\n${found.text}`, page: `/mails/${found.id}` }
+}
+
+/** Text messages, the newest first, to the number however it is written, or to those that hold some of its digits. */
+export const readTexts = async ({ deps }: Desk, to = ''): Promise<KeptSms[]> => {
+  const asked = dialled(to)
+  return (await deps.sms.list()).filter(sms =>
+    [sms.to.replace(/\D/g, ''), dialled(sms.to)].join().includes(asked),
+  )
+}
+
+const sms: Run = async (desk, given) => {
+  const data = (await readTexts(desk, given.maybe('to'))).map(row => ({ ...row, sentAt: isoOf(row) }))
+  const lines = data.map(row => [row.sentAt, row.to, row.text])
+  return { data, text: textTable(lines, 'No text message.'), page: '/sms' }
 }
 
 /** The configuration in use as a city writes it, or what was given as a former version. */
@@ -77,6 +92,7 @@ const check: Run = async (desk, given) => {
 export const AROUND_READINGS = {
   mails,
   mail,
+  sms,
   'config-show': showConfig,
   'config-versions': versions,
   'config-check': check,
