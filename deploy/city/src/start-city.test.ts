@@ -1,9 +1,9 @@
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from './db/database.ts'
-import { migrate } from './db/migrate.ts'
+import { migrate, readMigrations } from './db/migrate.ts'
 import { keepWord } from './modules/payments/inbox.repo.ts'
 import { readOptions } from './settings.ts'
 import { callback, paymentsOf, TICKET } from './testing/payments.ts'
@@ -74,6 +74,16 @@ describe('the city on this machine', () => {
     await database.pool.query("update schema_migrations set checksum = 'other'")
     await expect(migrate(database.pool)).rejects.toThrow(/changed after it had been applied/)
     await database.close()
+  })
+
+  test('applies migrations in the order of their names, also where two share a number', async () => {
+    const names = (await readMigrations()).map(({ name }) => name)
+    expect(names).toEqual((await readdir(new URL('./db/migrations/', import.meta.url))).toSorted())
+    const numbers = names.map(name => name.slice(0, 4))
+    const isShared = (_: string, index: number) =>
+      numbers.indexOf(numbers[index] ?? '') !== numbers.lastIndexOf(numbers[index] ?? '')
+    // The one pair that there is: both went out. No other number may be taken twice.
+    expect(names.filter(isShared)).toEqual(['0012_refunds_of_subscribers.sql', '0012_reminders.sql'])
   })
 
   test('holds two live operations of one resource impossible in the database itself', async () => {

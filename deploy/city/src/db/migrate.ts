@@ -11,7 +11,8 @@ interface Migration {
   checksum: string
 }
 
-const readMigrations = async (): Promise<Migration[]> => {
+/** In the order of their names, character by character: two that share a number stand in the same order everywhere. */
+export const readMigrations = async (): Promise<Migration[]> => {
   const names = (await readdir(FOLDER)).filter(name => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).sort()
   return Promise.all(
     names.map(async name => {
