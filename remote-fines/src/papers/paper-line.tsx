@@ -1,13 +1,12 @@
 import type { DocumentFile } from '@parvis/shared-kernel/api'
 import { useI18n } from '@parvis/shared-kernel/i18n'
-import { saveFile } from '@parvis/shared-kernel/page'
+import { BlockedTab, saveFile, showFile } from '@parvis/shared-kernel/page'
 import { useFailureSentence, useMutation } from '@parvis/shared-kernel/remote'
 import { Banner, Button } from '@parvis/shared-kernel/ui'
 import { DownloadIcon, ExternalLinkIcon, FileTextIcon } from '@parvis/shared-kernel/ui/icon'
 import type { ReactNode } from 'react'
 import type { FinesMessageId } from '../messages/fr.ts'
 import styles from './papers.module.css'
-import { BlockedTab, showPaper } from './show-paper.ts'
 
 export interface PaperLineProps {
   readonly name: string
@@ -79,7 +78,7 @@ function PaperNews({ error, isRenewed }: { readonly error: unknown; readonly isR
 
 function usePaper(load: PaperLineProps['load']) {
   const opening = useMutation({
-    mutationFn: (tab: Window | null) => showPaper(() => load(false), tab),
+    mutationFn: (tab: Window | null) => showFile(() => load(false), tab),
   })
   const saving = useMutation({ mutationFn: () => load(true), onSuccess: saveFile })
   return {

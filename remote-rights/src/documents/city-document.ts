@@ -1,7 +1,7 @@
 import { type ApiClient, type DocumentOrder, documentLink, fetchDocument } from '@parvis/shared-kernel/api'
 import type { MediaId } from '@parvis/shared-kernel/ids'
 import type { Right } from '@parvis/shared-kernel/orders'
-import { saveFile } from '@parvis/shared-kernel/page'
+import { saveFile, showFile } from '@parvis/shared-kernel/page'
 import type { DocumentAction } from '../rights-data/offered-actions.model.ts'
 
 const KINDS = {
@@ -19,27 +19,9 @@ export const orderOf = (action: DocumentAction, { kind, id }: Right, lang: strin
   lang,
 })
 
-/** The browser refused the tab: nothing was asked of the city. */
-export class BlockedTab extends Error {
-  override readonly name = 'BlockedTab'
-}
-
-/**
- * Shows a paper in a tab that the click has opened; when it does not come the tab is closed, so that nobody is left
- * before an empty page.
- * @throws `BlockedTab` where there is no tab, and what the call throws
- */
-export async function showDocument(api: ApiClient, order: DocumentOrder, tab: Window | null): Promise<void> {
-  if (!tab) throw new BlockedTab()
-  try {
-    const { content } = await fetchDocument(api, order)
-    // The address lives as long as this page: the tab can be loaded again.
-    if (!tab.closed) tab.location.replace(URL.createObjectURL(content))
-  } catch (error) {
-    tab.close()
-    throw error
-  }
-}
+/** Shows a paper in a tab that the click has opened. */
+export const showDocument = (api: ApiClient, order: DocumentOrder, tab: Window | null) =>
+  showFile(() => fetchDocument(api, order), tab)
 
 /** Saves a paper under the name that the city gives it. */
 export async function saveDocument(api: ApiClient, order: DocumentOrder): Promise<void> {

@@ -1,9 +1,10 @@
 import { failureOf } from '@parvis/shared-kernel/errors'
+import { BlockedTab } from '@parvis/shared-kernel/page'
 import { useFailureSentence, useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import { Banner, Button, Stack } from '@parvis/shared-kernel/ui'
 import { Dialog } from '@parvis/shared-kernel/ui/dialog'
 import { DownloadIcon } from '@parvis/shared-kernel/ui/icon'
-import { BlockedTab, orderOf, saveDocument } from '../documents/city-document.ts'
+import { orderOf, saveDocument } from '../documents/city-document.ts'
 import { useRightWords } from '../words.ts'
 import type { ActionDialogProps, DocumentTrouble } from './dialog-props.ts'
 

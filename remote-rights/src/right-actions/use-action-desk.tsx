@@ -40,7 +40,7 @@ export function useActionDesk(): ActionDesk {
   const [busyId, setBusyId] = useState<string | null>(null)
   const { notice, tell, dismissNotice } = useNotice()
 
-  const busyWith = async ({ right }: RightView, work: () => Promise<void>) => {
+  const busyWith = async ({ right }: RightView, work: () => Promise<unknown>) => {
     setBusyId(right.id)
     await work()
     setBusyId(null)
@@ -61,7 +61,7 @@ export function useActionDesk(): ActionDesk {
   const withDocument = (
     action: DocumentAction,
     view: RightView,
-    use: (documents: Awaited<ReturnType<typeof loadDocuments>>) => Promise<void>,
+    use: (documents: Awaited<ReturnType<typeof loadDocuments>>) => Promise<unknown>,
   ) =>
     busyWith(view, () =>
       loadDocuments()

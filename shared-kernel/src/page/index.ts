@@ -8,6 +8,7 @@ export {
   ticketsQuery,
 } from './rights.queries.ts'
 export { saveFile } from './save-file.ts'
+export { BlockedTab, showFile } from './show-file.ts'
 export { type NextButton, StepFrame, type StepFrameProps } from './step-frame.tsx'
 export { useComingBack } from './use-coming-back.ts'
 export { useLeaveGuard } from './use-leave-guard.ts'

@@ -1,4 +1,4 @@
-import type { DocumentFile } from '@parvis/shared-kernel/api'
+import type { DocumentFile } from '../api/index.ts'
 
 /** The browser refused the tab: nothing was asked of the city. */
 export class BlockedTab extends Error {
@@ -6,11 +6,12 @@ export class BlockedTab extends Error {
 }
 
 /**
- * Shows a paper in a tab that the click has opened; when it does not come the tab is closed, so that nobody is left
- * before an empty page. The tab's address tells nothing: it lives as long as this page.
+ * Shows a document of the city in a tab that the click has opened; when it does not come the tab is closed, so that
+ * nobody is left before an empty page. The tab's address tells nothing, and lives as long as this page: the tab can be
+ * loaded again.
  * @throws `BlockedTab` where there is no tab, and what the call throws
  */
-export async function showPaper(
+export async function showFile(
   fetching: () => Promise<DocumentFile>,
   tab: Window | null,
 ): Promise<DocumentFile> {
