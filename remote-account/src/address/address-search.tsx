@@ -1,13 +1,16 @@
 import type { FoundAddress } from '@parvis/shared-kernel/api'
 import { useI18n } from '@parvis/shared-kernel/i18n'
+import { useAddressSearch } from '@parvis/shared-kernel/page'
 import { Banner, Skeleton } from '@parvis/shared-kernel/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useLatePart } from '../late-part/use-late-part.ts'
 import type { AccountMessageId } from '../messages/fr.ts'
 import styles from './address.module.css'
-import { useAddressSearch } from './use-address-search.ts'
 
 const loadCombobox = () => import('@parvis/shared-kernel/ui/combobox').then(({ Combobox }) => Combobox)
+
+/** One who goes back over the letters is not made to wait again. */
+const KEPT_MS = 300_000
 
 interface AddressSearchProps {
   readonly id: string
@@ -23,7 +26,7 @@ export function AddressSearch({ id, label, takesFocus, onChoose }: AddressSearch
   const [typed, setTyped] = useState('')
   const frame = useRef<HTMLDivElement>(null)
   const combobox = useLatePart(loadCombobox)
-  const { found, isSearching, hasFailed } = useAddressSearch(typed)
+  const { found, isSearching, hasFailed } = useAddressSearch(typed, KEPT_MS)
   const isHere = combobox.kind === 'here'
   useEffect(() => {
     if (isHere && takesFocus) frame.current?.querySelector('input')?.focus()

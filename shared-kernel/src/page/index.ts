@@ -10,5 +10,6 @@ export {
 export { saveFile } from './save-file.ts'
 export { BlockedTab, showFile } from './show-file.ts'
 export { type NextButton, StepFrame, type StepFrameProps } from './step-frame.tsx'
+export { useAddressSearch } from './use-address-search.ts'
 export { useComingBack } from './use-coming-back.ts'
 export { useLeaveGuard } from './use-leave-guard.ts'

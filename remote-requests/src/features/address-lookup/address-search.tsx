@@ -1,8 +1,8 @@
 import type { FoundAddress } from '@parvis/shared-kernel/api'
+import { useAddressSearch } from '@parvis/shared-kernel/page'
 import { Combobox } from '@parvis/shared-kernel/ui/combobox'
 import { useEffect, useRef, useState } from 'react'
 import { useWords } from '../../words.ts'
-import { useFoundAddresses } from './use-found-addresses.ts'
 
 interface AddressSearchProps {
   readonly error: string | undefined
@@ -19,7 +19,7 @@ export function AddressSearch({ error, takesFocus, onChoose }: AddressSearchProp
   useEffect(() => {
     if (takesFocus) frame.current?.querySelector('input')?.focus()
   }, [takesFocus])
-  const { found, isSearching, hasFailed } = useFoundAddresses(typed)
+  const { found, isSearching, hasFailed } = useAddressSearch(typed)
   return (
     <div ref={frame}>
       <Combobox

@@ -1,6 +1,6 @@
-import { searchAddress } from '@parvis/shared-kernel/api'
-import { useQuery, useRemote } from '@parvis/shared-kernel/remote'
 import { useEffect, useState } from 'react'
+import { searchAddress } from '../api/index.ts'
+import { useQuery, useRemote } from '../remote/index.ts'
 
 const FEWEST_LETTERS = 3
 const PAUSE_MS = 250
@@ -15,8 +15,11 @@ function usePaused(text: string): string {
   return paused
 }
 
-/** Addresses for what is typed: asked after a pause, and the question before is given up. */
-export function useAddressSearch(typed: string) {
+/**
+ * Addresses for what is typed: asked after a pause, and the question before is given up. What was found is known for
+ * `keptForMs`; with none it leaves with the screen.
+ */
+export function useAddressSearch(typed: string, keptForMs = 0) {
   const { api } = useRemote()
   const text = typed.trim()
   const asked = usePaused(text)
@@ -25,7 +28,8 @@ export function useAddressSearch(typed: string) {
     queryKey: ['addresses', asked],
     queryFn: ({ signal }) => searchAddress(api, asked, signal),
     enabled: isLongEnough && asked.length >= FEWEST_LETTERS,
-    staleTime: 300_000,
+    staleTime: keptForMs,
+    gcTime: keptForMs,
     retry: false,
   })
   const isSearching = isLongEnough && (search.isFetching || asked !== text)
