@@ -1,7 +1,7 @@
 import { useRemote, useScreen } from '@parvis/shared-kernel/remote'
 import { PageHeader } from '@parvis/shared-kernel/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useAccessWords } from '../access-words/access-words.tsx'
+import { useAccessWords } from '../words/late-words.tsx'
 import styles from './access.module.css'
 
 interface AccessPageProps {

@@ -1,6 +1,6 @@
 import { useFailureSentence, useRemote } from '@parvis/shared-kernel/remote'
 import { ErrorPanel, PageSkeleton } from '@parvis/shared-kernel/ui'
-import { useAccessWords } from '../access-words/access-words.tsx'
+import { useAccessWords } from '../words/late-words.tsx'
 import { AccessPage } from './access-page.tsx'
 
 interface CheckingProps {

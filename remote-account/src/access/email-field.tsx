@@ -1,6 +1,6 @@
 import type { EmailReason } from '@parvis/shared-kernel/subscriber'
 import { TextInput } from '@parvis/shared-kernel/ui'
-import { useAccessWords } from '../access-words/access-words.tsx'
+import { useAccessWords } from '../words/late-words.tsx'
 
 interface EmailFieldProps {
   readonly id: string

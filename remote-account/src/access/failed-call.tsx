@@ -1,7 +1,7 @@
 import { failureOf } from '@parvis/shared-kernel/errors'
 import { useFailureSentence } from '@parvis/shared-kernel/remote'
 import { Banner } from '@parvis/shared-kernel/ui'
-import { useAccessWords } from '../access-words/access-words.tsx'
+import { useAccessWords } from '../words/late-words.tsx'
 
 interface FailedCallProps {
   readonly error: unknown

@@ -1,7 +1,7 @@
 import { useRemote } from '@parvis/shared-kernel/remote'
 import { ButtonLink, Cluster } from '@parvis/shared-kernel/ui'
 import type { ReactNode } from 'react'
-import { useAccessWords } from '../access-words/access-words.tsx'
+import { useAccessWords } from '../words/late-words.tsx'
 import styles from './access.module.css'
 import { AccessPage } from './access-page.tsx'
 

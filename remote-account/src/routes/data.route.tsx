@@ -2,7 +2,7 @@ import { useRemote, useScreen } from '@parvis/shared-kernel/remote'
 import { PageHeader, PageSkeleton } from '@parvis/shared-kernel/ui'
 import { ErasurePart } from '../features/my-data/erasure-part.tsx'
 import { ExportPart } from '../features/my-data/export-part.tsx'
-import { PageWords, usePageWords } from '../page-words/page-words.tsx'
+import { PageWords, usePageWords } from '../words/late-words.tsx'
 
 /** `/settings/data`: take one's data along, or have it erased (API.md). */
 export function DataRoute() {

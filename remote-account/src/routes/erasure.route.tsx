@@ -3,7 +3,7 @@ import { PageHeader, Stack } from '@parvis/shared-kernel/ui'
 import { useEffect, useRef, useState } from 'react'
 import { ConfirmErasure } from '../features/erasure/confirm-erasure.tsx'
 import { Erased } from '../features/erasure/erased.tsx'
-import { PageWords, usePageWords } from '../page-words/page-words.tsx'
+import { PageWords, usePageWords } from '../words/late-words.tsx'
 
 /** `/settings/erasure/:token`: where the mail leads. The link is the key, so nobody needs to be signed in. */
 export function ErasureRoute() {

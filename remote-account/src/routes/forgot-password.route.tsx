@@ -4,8 +4,8 @@ import { useState } from 'react'
 import styles from '../access/access.module.css'
 import { AccessPage } from '../access/access-page.tsx'
 import { OfCustomers } from '../access/no-accounts.tsx'
-import { AccessWords, useAccessWords } from '../access-words/access-words.tsx'
 import { AskRecovery } from '../features/recovery/ask-recovery.tsx'
+import { AccessWords, useAccessWords } from '../words/late-words.tsx'
 
 /** `/souscriptions/forgotPassword` (second document §2). */
 export function ForgotPasswordRoute() {

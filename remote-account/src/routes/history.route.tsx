@@ -4,7 +4,7 @@ import { PrinterIcon } from '@parvis/shared-kernel/ui/icon'
 import { type Filter, filterOf } from '../features/history/history.model.ts'
 import { History } from '../features/history/history.tsx'
 import { HistoryFilter } from '../features/history/history-filter.tsx'
-import { PageWords, usePageWords } from '../page-words/page-words.tsx'
+import { PageWords, usePageWords } from '../words/late-words.tsx'
 
 /** `/historique?about=`: one timeline for rights, fines, appeals, refunds and the account (API.md). */
 export function HistoryRoute() {

@@ -1,6 +1,6 @@
 import { AccessPage } from '../access/access-page.tsx'
-import { AccessWords, useAccessWords } from '../access-words/access-words.tsx'
 import { PlateCheck } from '../features/plate-check/plate-check.tsx'
+import { AccessWords, useAccessWords } from '../words/late-words.tsx'
 
 /** `/plate-check` (second document §2, other route constants). */
 export function PlateCheckRoute() {

@@ -7,8 +7,8 @@ import { AccessPage } from '../access/access-page.tsx'
 import { Checking } from '../access/checking.tsx'
 import { OfCustomers } from '../access/no-accounts.tsx'
 import { useAddressSecret } from '../access/use-address-secret.ts'
-import { AccessWords, useAccessWords } from '../access-words/access-words.tsx'
 import { NewPassword } from '../features/recovery/new-password.tsx'
+import { AccessWords, useAccessWords } from '../words/late-words.tsx'
 
 /** `/souscriptions/recover/:recoverId`: where the link of a recovery leads (second document §2). */
 export function RecoverRoute() {

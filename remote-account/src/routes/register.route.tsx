@@ -5,8 +5,8 @@ import styles from '../access/access.module.css'
 import { AccessPage } from '../access/access-page.tsx'
 import { HIDDEN } from '../access/address-secret.model.ts'
 import { OfCustomers } from '../access/no-accounts.tsx'
-import { AccessWords, useAccessWords } from '../access-words/access-words.tsx'
 import { Registration } from '../features/registration/registration.tsx'
+import { AccessWords, useAccessWords } from '../words/late-words.tsx'
 
 /** `/souscriptions/registerCustomer` (second document §2). */
 export function RegisterRoute() {

@@ -5,7 +5,7 @@ import type { FoundRight } from '../features/share/share.queries.ts'
 import { Joined, Share } from '../features/share/share.tsx'
 import { SignInFirst } from '../features/share/sign-in-first.tsx'
 import { useShareCode } from '../features/share/use-share-code.ts'
-import { PageWords, usePageWords } from '../page-words/page-words.tsx'
+import { PageWords, usePageWords } from '../words/late-words.tsx'
 
 /** `/souscriptions/share?shareToken=` (second document §2): open to everybody, since a link arrives before a session. */
 export function ShareRoute() {

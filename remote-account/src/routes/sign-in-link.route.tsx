@@ -5,9 +5,9 @@ import styles from '../access/access.module.css'
 import { AccessPage } from '../access/access-page.tsx'
 import { Checking } from '../access/checking.tsx'
 import { useAddressSecret } from '../access/use-address-secret.ts'
-import { AccessWords, useAccessWords } from '../access-words/access-words.tsx'
 import { GoodLink } from '../features/sign-in-link/good-link.tsx'
 import { useLatePart } from '../late-part/use-late-part.ts'
+import { AccessWords, useAccessWords } from '../words/late-words.tsx'
 
 /** `/souscriptions/inscription/:hash`: a sign-in link, verified first (second document §2). */
 export function SignInLinkRoute() {

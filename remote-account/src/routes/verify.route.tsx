@@ -9,9 +9,9 @@ import { forgetTyped } from '../access/kept-typing.model.ts'
 import { OfCustomers } from '../access/no-accounts.tsx'
 import { useAddressSecret } from '../access/use-address-secret.ts'
 import { useKeptTyping } from '../access/use-kept-typing.ts'
-import { AccessWords, useAccessWords } from '../access-words/access-words.tsx'
 import { AskAgain } from '../features/email-confirmation/ask-again.tsx'
 import { ConfirmationAwaited } from '../features/email-confirmation/confirmation-awaited.tsx'
+import { AccessWords, useAccessWords } from '../words/late-words.tsx'
 
 /** `/souscriptions/verify/:email`: an account waits for its address to be confirmed (second document §2). */
 export function VerifyRoute() {

@@ -1,7 +1,6 @@
 import type { Locale, Messages } from '@parvis/shared-kernel/i18n'
+import type { WordChunks } from '@parvis/shared-kernel/page'
 import { type LazyChunk, lazyChunk } from '@parvis/shared-kernel/remote'
-
-type WordChunks = Readonly<Record<Locale, LazyChunk<Messages>>>
 
 /** What the dashboard says: the page preloads the language that is spoken. */
 export const WORDS: WordChunks = {

@@ -1,3 +1,4 @@
+export { LateWords, type LateWordsProps, type WordChunks } from './late-words.tsx'
 export { leaveForPayment } from './leave-for-payment.ts'
 export { type FailedPart, failedOf, type Part, partOf, readyOr, retryAll, together } from './part.ts'
 export {

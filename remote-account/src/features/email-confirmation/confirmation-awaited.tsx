@@ -3,7 +3,7 @@ import { useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import { Button, ButtonLink, Cluster } from '@parvis/shared-kernel/ui'
 import styles from '../../access/access.module.css'
 import { FailedCall } from '../../access/failed-call.tsx'
-import { useAccessWords } from '../../access-words/access-words.tsx'
+import { useAccessWords } from '../../words/late-words.tsx'
 
 interface ConfirmationAwaitedProps {
   readonly email: string

@@ -6,7 +6,7 @@ import { Banner, Button, ButtonLink, Cluster, Stack } from '@parvis/shared-kerne
 import { TrashIcon } from '@parvis/shared-kernel/ui/icon'
 import { useEffect } from 'react'
 import { useFailureWords } from '../../failure-words/use-failure-words.ts'
-import { usePageWords } from '../../page-words/page-words.tsx'
+import { usePageWords } from '../../words/late-words.tsx'
 import styles from './erasure.module.css'
 
 interface ConfirmErasureProps {

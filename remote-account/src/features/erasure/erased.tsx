@@ -1,6 +1,6 @@
 import { useRemote } from '@parvis/shared-kernel/remote'
 import { Banner, Button, ButtonLink } from '@parvis/shared-kernel/ui'
-import { usePageWords } from '../../page-words/page-words.tsx'
+import { usePageWords } from '../../words/late-words.tsx'
 
 /** Nothing is left; whoever was signed in closes the session that no longer opens anything. */
 export function Erased() {

@@ -1,4 +1,4 @@
-import { usePageWords } from '../../page-words/page-words.tsx'
+import { usePageWords } from '../../words/late-words.tsx'
 import { FILTERS, type Filter } from './history.model.ts'
 import styles from './history.module.css'
 

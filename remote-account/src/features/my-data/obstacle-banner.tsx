@@ -1,7 +1,7 @@
 import { instant } from '@parvis/shared-kernel/time'
 import { Banner, ButtonLink, Link } from '@parvis/shared-kernel/ui'
 import type { ErasureTermsWire } from '@parvis/shared-kernel/wire'
-import { usePageWords } from '../../page-words/page-words.tsx'
+import { usePageWords } from '../../words/late-words.tsx'
 import { type Obstacle, pageOfRight } from './kept.model.ts'
 import styles from './my-data.module.css'
 

@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react'
 import styles from '../../access/access.module.css'
 import { FailedCall } from '../../access/failed-call.tsx'
 import { useKeptTyping } from '../../access/use-kept-typing.ts'
-import { useAccessWords } from '../../access-words/access-words.tsx'
+import { useAccessWords } from '../../words/late-words.tsx'
 
 /** Whether the city can register a vehicle, before anything else is asked (second document §7, check-plate). */
 export function PlateCheck() {

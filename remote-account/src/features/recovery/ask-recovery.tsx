@@ -7,7 +7,7 @@ import styles from '../../access/access.module.css'
 import { EmailField } from '../../access/email-field.tsx'
 import { FailedCall } from '../../access/failed-call.tsx'
 import { useKeptTyping } from '../../access/use-kept-typing.ts'
-import { useAccessWords } from '../../access-words/access-words.tsx'
+import { useAccessWords } from '../../words/late-words.tsx'
 
 const FIELD_ID = 'forgot-email'
 

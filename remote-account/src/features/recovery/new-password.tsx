@@ -5,9 +5,9 @@ import { Button, ErrorSummary } from '@parvis/shared-kernel/ui'
 import { type FormEvent, useEffect, useState } from 'react'
 import styles from '../../access/access.module.css'
 import { FailedCall } from '../../access/failed-call.tsx'
-import { useAccessWords } from '../../access-words/access-words.tsx'
 import { type PasswordFault, passwordFault } from '../../password-choice/password-choice.model.ts'
 import { PasswordChoice } from '../../password-choice/password-choice.tsx'
+import { useAccessWords } from '../../words/late-words.tsx'
 
 const FIELD_ID = 'recover-password'
 

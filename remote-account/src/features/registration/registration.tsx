@@ -5,8 +5,8 @@ import styles from '../../access/access.module.css'
 import { EmailField } from '../../access/email-field.tsx'
 import { FailedCall } from '../../access/failed-call.tsx'
 import { useKeptTyping } from '../../access/use-kept-typing.ts'
-import { useAccessWords } from '../../access-words/access-words.tsx'
 import { PasswordChoice } from '../../password-choice/password-choice.tsx'
+import { useAccessWords } from '../../words/late-words.tsx'
 import {
   BLANK_REGISTRATION,
   type Registration as Form,

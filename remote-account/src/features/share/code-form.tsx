@@ -1,7 +1,7 @@
 import { Banner, Button, TextInput } from '@parvis/shared-kernel/ui'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useFailureWords } from '../../failure-words/use-failure-words.ts'
-import { usePageWords } from '../../page-words/page-words.tsx'
+import { usePageWords } from '../../words/late-words.tsx'
 import styles from './share.module.css'
 import { cityMessage, isUnknownCode } from './share.queries.ts'
 import { codeIn, hasCode } from './share-code.model.ts'

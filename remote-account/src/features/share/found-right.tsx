@@ -1,7 +1,7 @@
 import { Banner, Button, ButtonLink, Cluster, Facts, Heading } from '@parvis/shared-kernel/ui'
 import { useEffect, useRef } from 'react'
 import { useFailureWords } from '../../failure-words/use-failure-words.ts'
-import { usePageWords } from '../../page-words/page-words.tsx'
+import { usePageWords } from '../../words/late-words.tsx'
 import styles from './share.module.css'
 import { cityMessage, type FoundRight as Found, isUnknownCode } from './share.queries.ts'
 

@@ -1,7 +1,7 @@
 import { useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import { Banner, ButtonLink, Cluster } from '@parvis/shared-kernel/ui'
 import { useState } from 'react'
-import { usePageWords } from '../../page-words/page-words.tsx'
+import { usePageWords } from '../../words/late-words.tsx'
 import { CodeForm } from './code-form.tsx'
 import { FoundRight } from './found-right.tsx'
 import styles from './share.module.css'

@@ -1,7 +1,7 @@
 import { useNavigate } from '@parvis/shared-kernel/remote'
 import { Banner, Button } from '@parvis/shared-kernel/ui'
 import { LogInIcon } from '@parvis/shared-kernel/ui/icon'
-import { usePageWords } from '../../page-words/page-words.tsx'
+import { usePageWords } from '../../words/late-words.tsx'
 import { SHARE_PATH } from './use-share-code.ts'
 
 /** A right is joined by somebody: they sign in and come back here, where the code waits. */

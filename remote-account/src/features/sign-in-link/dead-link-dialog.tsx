@@ -1,6 +1,6 @@
 import { Button } from '@parvis/shared-kernel/ui'
 import { Dialog } from '@parvis/shared-kernel/ui/dialog'
-import { useAccessWords } from '../../access-words/access-words.tsx'
+import { useAccessWords } from '../../words/late-words.tsx'
 
 /** Closes to the main page, which asks for an address to send another link to (second document §2). */
 export function DeadLinkDialog({ onClose }: { readonly onClose: () => void }) {

@@ -4,9 +4,9 @@ import { LogOutIcon } from '@parvis/shared-kernel/ui/icon'
 import { useState } from 'react'
 import styles from '../../access/access.module.css'
 import { FailedCall } from '../../access/failed-call.tsx'
-import { useAccessWords } from '../../access-words/access-words.tsx'
 import { departureFailure, providerKind } from '../../provider-button/provider.model.ts'
 import { ProviderButton } from '../../provider-button/provider-button.tsx'
+import { useAccessWords } from '../../words/late-words.tsx'
 import { useProviderDeparture } from './use-provider-departure.ts'
 
 interface GoodLinkProps {
