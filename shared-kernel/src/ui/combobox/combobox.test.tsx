@@ -44,3 +44,28 @@ it('keeps what one typed when nothing is chosen', async () => {
   await user.tab()
   expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('Lieu-dit Bel Air')
 })
+
+it('stays open when Enter comes in the moment that the list is being fetched anew', async () => {
+  const choose = vi.fn()
+  const city = (suggestions: readonly Suggestion[]) => (
+    <Combobox
+      label="Adresse"
+      value="12 rue"
+      onChange={() => {}}
+      suggestions={suggestions}
+      isLoading={suggestions.length === 0}
+      onChoose={choose}
+    />
+  )
+  const { user, rerender } = renderUi(city(streets))
+  const field = screen.getByRole('combobox', { name: 'Adresse' })
+  field.focus()
+  await user.keyboard('{ArrowDown}')
+  expect(field.getAttribute('aria-activedescendant')).not.toBeNull()
+  rerender(city([]))
+  await user.keyboard('{Enter}')
+  rerender(city(streets))
+  expect(await screen.findByRole('option', { name: '12 rue des Lices' })).toBeDefined()
+  await user.keyboard('{ArrowDown}{Enter}')
+  expect(choose).toHaveBeenCalledExactlyOnceWith(streets[0])
+})

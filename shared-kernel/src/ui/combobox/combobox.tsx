@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react'
 import { ComboBox, Input, Label, ListBox, ListBoxItem, Popover, Text } from 'react-aria-components/ComboBox'
 import { useI18n } from '../../i18n/index.ts'
 import { AriaFrame, popoverClass } from '../aria-frame/index.ts'
@@ -24,6 +25,18 @@ export interface ComboboxProps extends FieldFrameProps {
   /** What to do when nothing is found, e.g. the manual way. */
   readonly emptyText?: string | undefined
   readonly autoComplete?: string | undefined
+}
+
+/**
+ * Enter comes in the moment that the list is fetched anew and the option one had reached is gone: the list stays open
+ * for what comes, where it would have closed on nothing.
+ */
+function keepOpen(event: KeyboardEvent<HTMLInputElement>) {
+  const field = event.currentTarget
+  const isOpen = field.getAttribute('aria-expanded') === 'true'
+  if (event.key !== 'Enter' || !isOpen || field.hasAttribute('aria-activedescendant')) return
+  event.preventDefault()
+  event.stopPropagation()
 }
 
 /** Type, then choose: addresses first of all. Suggestions never replace what one has typed until chosen. */
@@ -76,6 +89,7 @@ export function Combobox(props: ComboboxProps) {
         <Input
           className={styles.input ?? ''}
           autoComplete={props.autoComplete ?? 'off'}
+          {...(isLoading && { onKeyDownCapture: keepOpen })}
           {...(id && { id })}
         />
         <Text slot="errorMessage">
