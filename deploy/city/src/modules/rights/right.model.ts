@@ -152,11 +152,18 @@ const complementsOf = ({ requested }: RightDetails): Pick<Subscription, 'complem
 
 const ASKS_EVIDENCE: readonly RightRow['status'][] = ['awaiting-evidence', 'awaiting-completion']
 
-export const subscriptionOf = (row: RightRow, details: RightDetails, viewer: Viewer): Subscription => ({
-  ...baseOf(row, details, viewer),
-  kind: 'subscription',
-  id: orderId(row.right_id),
-  planId: offerId(row.offer_id ?? ''),
+type Dossier = Pick<
+  Subscription,
+  | 'customFields'
+  | 'userComment'
+  | 'attachmentEvidences'
+  | 'requestedEvidences'
+  | 'complements'
+  | 'agentComments'
+>
+
+/** What the owner gave to be granted the right, and what the city wrote about it. */
+const dossierOf = (row: RightRow, details: RightDetails): Dossier => ({
   customFields: row.custom_fields,
   userComment: row.user_comment ?? '',
   attachmentEvidences: details.evidences.map(evidence => ({
@@ -178,6 +185,23 @@ export const subscriptionOf = (row: RightRow, details: RightDetails, viewer: Vie
     : [],
   ...complementsOf(details),
   agentComments: details.comments.map(({ created_at, comment }) => ({ createdAt: created_at, comment })),
+})
+
+/** Who joined a right parks by it; the papers of a neighbour are none of theirs. */
+const CLOSED_DOSSIER: Dossier = {
+  customFields: [],
+  userComment: '',
+  attachmentEvidences: [],
+  requestedEvidences: [],
+  agentComments: [],
+}
+
+export const subscriptionOf = (row: RightRow, details: RightDetails, viewer: Viewer): Subscription => ({
+  ...baseOf(row, details, viewer),
+  kind: 'subscription',
+  id: orderId(row.right_id),
+  planId: offerId(row.offer_id ?? ''),
+  ...(row.subscriber_id === viewer.subscriberId ? dossierOf(row, details) : CLOSED_DOSSIER),
   subscriberIds: [row.subscriber_id, ...details.sharers.map(sharer => sharer.subscriber_id)].map(
     subscriberId,
   ),
