@@ -56,6 +56,15 @@ test('the bar marks renewal only for what is renewed', () => {
   expect(aView(aSubscription(), closed).renewalShare).toBeNull()
 })
 
+test('renewal is marked for what goes on by another offer, and no more for what turned out to be closed', () => {
+  const late = aMoment('2026-12-01T12:00:00+01:00')
+  const gone = anOffer({ isRenewable: false, nextPlanId: offerId('carer') })
+  const goesOn = aCatalogue({ plans: [gone, anOffer({ id: offerId('carer') })] })
+  for (const now of [NOW, late]) expect(aView(aSubscription(), goesOn, now).renewalShare).toBe(0.8)
+  const closed = aCatalogue({ plans: [anOffer({ isOpen: false })] })
+  expect(aView(aSubscription(), closed, late).renewalShare).toBeNull()
+})
+
 test('what cannot be renewed though its time has come says why', () => {
   const plans = [
     anOffer({ nextPlanId: offerId('carer') }),

@@ -82,6 +82,12 @@ function plateChoice(
 
 const isGranted = ({ status }: Right) => status === 'granted' || status === 'plate-under-review'
 
+/** Now, or once its time has come: a day on which nothing opens is not told. */
+function canBeRenewed(next: Offer | Definition | null, actions: readonly RightAction[]): boolean {
+  const renewal = actions.find(({ action }) => action === 'renew')
+  return renewal?.allowed ?? next?.isRenewable ?? false
+}
+
 export function viewRight(right: Right, catalogue: Catalogue, names: FallbackNames, now: Instant): RightView {
   const plan = planOf(right, catalogue.plans)
   const nextPlan = plan && nextPlanOf(plan, catalogue.plans)
@@ -98,7 +104,7 @@ export function viewRight(right: Right, catalogue: Catalogue, names: FallbackNam
     zoneNames: catalogue.isComplete ? zoneNames(right.zoneIds, catalogue.zones, names.zone) : [],
     price: rightPrice(right, plan),
     hasExactHours: plan?.kind === 'definition' && plan.computeExactHourlyEnd,
-    renewalShare: isGranted(right) && plan?.isRenewable ? RENEWAL_SHARE : null,
+    renewalShare: isGranted(right) && canBeRenewed(nextPlan ?? plan, actions) ? RENEWAL_SHARE : null,
     actions: shownActions(right, actions, catalogue),
     rules: actions,
     isRenewalRefused:

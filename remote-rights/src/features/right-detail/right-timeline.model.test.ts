@@ -25,6 +25,15 @@ test.each([
   expect(kinds(aView(aSubscription({ status })))).toEqual(expected)
 })
 
+test('what was waited for when the time of a right ended is not waited for today', () => {
+  const late = aMoment('2027-06-01T10:00:00+02:00')
+  for (const status of ['awaiting-payment', 'awaiting-evidence', 'under-review', 'rejected'] as const) {
+    const view = aView(aSubscription({ status }), undefined, late)
+    const told = rightTimeline(view, late, 'Europe/Paris').map(({ kind }) => kind)
+    expect(told.includes('now'), status).toBe(status === 'rejected')
+  }
+})
+
 test('documents that came in together are one event, messages keep their day', () => {
   const created = aMoment('2025-12-10T10:00:00+01:00')
   const document = {

@@ -90,8 +90,12 @@ function validityEvents({ right, hasExactHours, renewalShare }: RightView): read
   ]
 }
 
-function todayEvent({ status }: Right, now: Instant): readonly EventDraft[] {
-  const title = TODAY[status]
+/** Whatever was waited for when its time ended is waited for no more. */
+const isTooLate = ({ status, endOfValidity: end }: Right, now: Instant): boolean =>
+  end !== null && end < now && !ENDED_EARLY.includes(status)
+
+function todayEvent(right: Right, now: Instant): readonly EventDraft[] {
+  const title = isTooLate(right, now) ? undefined : TODAY[right.status]
   return title ? [{ id: 'now', kind: 'now', at: now, title: sentence(title), hasHour: false }] : []
 }
 
