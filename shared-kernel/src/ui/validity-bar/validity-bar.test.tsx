@@ -43,3 +43,12 @@ it.each([
   renderUi(<ValidityBar start={at('2026-01-01')} end={end} now={at(today)} />)
   expect(screen.getByText(words)).toBeDefined()
 })
+
+it('tells the hours of a right that begins and ends on one day', () => {
+  const start = Date.parse('2026-06-01T10:15:00+02:00')
+  const end = Date.parse('2026-06-01T12:15:00+02:00')
+  renderUi(<ValidityBar start={start} end={end} now={end} />)
+  expect(screen.getByText('10:15')).toBeDefined()
+  expect(screen.getByText('12:15')).toBeDefined()
+  expect(screen.queryByText('01/06/2026')).toBeNull()
+})

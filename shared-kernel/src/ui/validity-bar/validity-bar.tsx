@@ -11,9 +11,12 @@ export interface ValidityBarProps extends ValiditySpan {
 
 /** Start, today, the day renewal opens, end: one line that answers "until when?". All of it is said in words, too. */
 export function ValidityBar({ start, end, now, renewalShare = 0.8 }: ValidityBarProps) {
-  const { t, formatDay, formatPercent, timeZone } = useI18n()
+  const { t, formatDay, formatHour, formatPercent, timeZone } = useI18n()
   const view = validityView({ start, end }, now, renewalShare, timeZone)
   const days = { start: formatDay(start), end: end === null ? '' : formatDay(end) }
+  // Between two ends of one day stand its hours.
+  const ends =
+    end !== null && days.start === days.end ? { start: formatHour(start), end: formatHour(end) } : days
   // Never "100 %" before the end: it would read as over.
   const share = formatPercent(Math.min(0.99, view.elapsed))
   const isRenewalOpen = view.renewalAt !== null && now > view.renewalAt
@@ -37,11 +40,11 @@ export function ValidityBar({ start, end, now, renewalShare = 0.8 }: ValidityBar
         {view.phase === 'active' && <span className={styles.today} style={at(view.elapsed)} />}
       </div>
       <div className={styles.legend} aria-hidden="true">
-        <span>{days.start}</span>
+        <span>{ends.start}</span>
         {view.phase === 'active' && view.daysLeft !== null && (
           <span className={styles.left}>{t('ui.validity.days-left', { count: view.daysLeft })}</span>
         )}
-        <span>{days.end}</span>
+        <span>{ends.end}</span>
       </div>
     </div>
   )
