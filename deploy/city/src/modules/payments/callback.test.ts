@@ -113,7 +113,11 @@ describe('the provider’s word from server to server', () => {
     expect(await payments.statusOfRight('camille-tic-to-pay')).toBe('canceled')
     const mails = await city.deps.mailer.list()
     expect(mails.find(({ text }) => text.includes(operation.operationId))?.text).toMatch(/rembourser/)
-    expect(await (await fetch(`${city.urls.desk}/payments`)).text()).toContain(operation.operationId)
+    const page = await (await fetch(`${city.urls.desk}/dossiers/camille-tic-to-pay`)).text()
+    expect([page.includes(operation.operationId), page.includes('Remboursement ouvert')]).toEqual([
+      true,
+      true,
+    ])
   })
 })
 
