@@ -4,6 +4,7 @@ import type { ShellMessageId } from '../messages/fr.ts'
 import type { PageMessageId } from '../messages/pages.fr.ts'
 import { ShellLink } from '../routing/shell-link.tsx'
 import styles from './page.module.css'
+import { readablePath } from './readable-path.model.ts'
 
 /** Names the path that leads nowhere (second document §2). */
 export function NotFound({ path }: { readonly path: string }) {
@@ -15,7 +16,7 @@ export function NotFound({ path }: { readonly path: string }) {
       <h1>{title}</h1>
       <p>{t('shell.notFound.explanation')}</p>
       <p>
-        <code className={styles.path}>{path}</code>
+        <code className={styles.path}>{readablePath(path)}</code>
       </p>
       <ul className={styles.ways}>
         <li>

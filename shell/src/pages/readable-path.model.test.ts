@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { readablePath } from './readable-path.model.ts'
+
+describe('the path on the page that says it leads nowhere', () => {
+  it.each([
+    ['/nulle/part', '/nulle/part'],
+    ['/for%C3%AAt/%C3%89t%C3%A9', '/forêt/Été'],
+    ['/%c3%a9', '/é'],
+    ['/a%20b%22c%3Cd', '/a%20b%22c%3Cd'],
+    // Right-to-left override, a space that joins, a dash: no letters.
+    ['/x%E2%80%AEy%C2%A0z%E2%80%94', '/x%E2%80%AEy%C2%A0z%E2%80%94'],
+    ['/%E9', '/%E9'],
+    ['/%', '/%'],
+  ])('%s reads %s', (path, readable) => {
+    expect(readablePath(path)).toBe(readable)
+  })
+})
