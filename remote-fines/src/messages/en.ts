@@ -112,7 +112,7 @@ export const en = {
   'choices.contest.until': 'Until {moment}, online, by post or at the desk.',
   'choices.contest.see-notice': 'Online, by post or at the desk, before the date written on the notice.',
   'choices.contest.too-late': 'The last day was {moment}.',
-  'choices.contest.under-review': 'Your appeal is under review.',
+  'choices.contest.under-review': 'Your appeal is filed. Follow it: the city may ask you for something more.',
   'choices.contest.action.possible': 'Contest online',
   'choices.contest.action.too-late': 'Find out more',
   'choices.contest.action.under-review': 'Follow my appeal',

@@ -115,7 +115,8 @@ export const fr = {
   'choices.contest.until': 'Jusqu’au {moment}, en ligne, par courrier ou au guichet.',
   'choices.contest.see-notice': 'En ligne, par courrier ou au guichet, avant la date écrite sur l’avis.',
   'choices.contest.too-late': 'La date limite était le {moment}.',
-  'choices.contest.under-review': 'Votre contestation est à l’étude.',
+  'choices.contest.under-review':
+    'Votre contestation est déposée. Son suivi dit si la ville attend autre chose de vous.',
   'choices.contest.action.possible': 'Contester en ligne',
   'choices.contest.action.too-late': 'En savoir plus',
   'choices.contest.action.under-review': 'Suivre ma contestation',

@@ -4,6 +4,7 @@ import { Button, Facts, FineNumber, PageHeader, Plate } from '@parvis/shared-ker
 import { LogOutIcon, PrinterIcon } from '@parvis/shared-kernel/ui/icon'
 import type { FinesMessageId } from '../../messages/fr.ts'
 import styles from './fine-head.module.css'
+import { streetWithNumber } from './street-with-number.model.ts'
 
 interface FineHeadProps {
   readonly fine: Fine
@@ -13,11 +14,12 @@ interface FineHeadProps {
 /** Which fine this is, and the way out of a shared computer. */
 export function FineHead({ fine, onLeave }: FineHeadProps) {
   const { t } = useI18n<FinesMessageId>()
+  const place = fine.place && streetWithNumber(fine.place)
   return (
     <div className={styles.head}>
       <PageHeader
         eyebrow={t('fine.eyebrow')}
-        title={fine.place === null ? t('fine.title') : t('fine.title-place', { place: fine.place })}
+        title={place === null ? t('fine.title') : t('fine.title-place', { place })}
         actions={
           <div className={styles.actions}>
             <Button variant="quiet" icon={PrinterIcon} onClick={() => window.print()}>
