@@ -142,7 +142,7 @@ export const en = {
   'fault.phone.for-sms': 'Enter a mobile number to receive text messages.',
   'fault.phone': 'Write the mobile number like 06 12 34 56 78 or +33 6 12 34 56 78.',
   'fault.home-phone': 'Write the home number like 01 23 45 67 89 or +33 1 23 45 67 89.',
-  'fault.street-number': 'The street number is a number, without “bis” or a letter.',
+  'fault.street-number': 'The street number has 1 to 10 digits, without “bis” or a letter.',
   'fault.street-number-complement': 'This part of the number is too long: 10 characters at most.',
   'fault.street-name': 'Enter the street name, at least 2 characters.',
   'fault.postal-code': 'Enter a postcode of 5 digits.',

@@ -144,7 +144,7 @@ export const fr = {
   'fault.phone.for-sms': 'Indiquez un numéro de mobile pour recevoir les SMS.',
   'fault.phone': 'Écrivez le numéro de mobile comme 06 12 34 56 78 ou +33 6 12 34 56 78.',
   'fault.home-phone': 'Écrivez le numéro de fixe comme 01 23 45 67 89 ou +33 1 23 45 67 89.',
-  'fault.street-number': 'Le numéro de la voie est un nombre, sans «\u202fbis\u202f» ni lettre.',
+  'fault.street-number': 'Le numéro de la voie compte 1 à 10 chiffres, sans «\u202fbis\u202f» ni lettre.',
   'fault.street-number-complement': 'Ce complément de numéro est trop long\u202f: 10 caractères au plus.',
   'fault.street-name': 'Indiquez le nom de la voie, en 2 caractères au moins.',
   'fault.postal-code': 'Indiquez un code postal de 5 chiffres.',
