@@ -2,7 +2,7 @@ import { amountDue, type Fine, fineIdGroups, versionInForce } from '@parvis/shar
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { type FineId, operationId } from '@parvis/shared-kernel/ids'
 import type { Plate as PlateNumber } from '@parvis/shared-kernel/plates'
-import { useQuery, useRemote, useScreen, useSearchParams } from '@parvis/shared-kernel/remote'
+import { useScreen, useSearchParams } from '@parvis/shared-kernel/remote'
 import {
   Amount,
   ButtonLink,
@@ -17,10 +17,8 @@ import { CircleCheckIcon } from '@parvis/shared-kernel/ui/icon'
 import { PaymentResult } from '../features/payment-result/payment-result.tsx'
 import { PaymentStart } from '../features/payment-start/payment-start.tsx'
 import { PlateGate } from '../features/plate-gate/plate-gate.tsx'
-import { FailedFine } from '../fine-access/failed-fine.tsx'
 import { FineDoor } from '../fine-access/fine-door.tsx'
-import { fineQuery } from '../fine-access/fine-query.ts'
-import { FineSkeleton } from '../fine-access/fine-skeleton.tsx'
+import { LoadedFine } from '../fine-access/loaded-fine.tsx'
 import { type FineAccess, useFineAccess } from '../fine-access/use-fine-access.ts'
 import { useMoment } from '../fine-access/use-moment.ts'
 import type { FinesMessageId } from '../messages/fr.ts'
@@ -51,19 +49,11 @@ interface BeforePaymentProps {
 
 function BeforePayment({ fineId, plate, access }: BeforePaymentProps) {
   const { t } = useI18n<FinesMessageId>()
-  const { api } = useRemote()
-  const fine = useQuery(fineQuery(api, fineId, plate))
-  if (fine.data) return <PayFine fine={fine.data} plate={plate} access={access} />
-  if (fine.error)
-    return (
-      <FailedFine
-        title={t('pay.title')}
-        error={fine.error}
-        isRetrying={fine.isFetching}
-        onRetry={() => void fine.refetch()}
-      />
-    )
-  return <FineSkeleton />
+  return (
+    <LoadedFine fineId={fineId} plate={plate} title={t('pay.title')}>
+      {fine => <PayFine fine={fine} plate={plate} access={access} />}
+    </LoadedFine>
+  )
 }
 
 interface PayFineProps extends Omit<BeforePaymentProps, 'fineId'> {

@@ -2,7 +2,7 @@ import { type Fine, versionInForce } from '@parvis/shared-kernel/fines'
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import type { FineId } from '@parvis/shared-kernel/ids'
 import type { Plate } from '@parvis/shared-kernel/plates'
-import { useQuery, useRemote, useScreen } from '@parvis/shared-kernel/remote'
+import { useScreen } from '@parvis/shared-kernel/remote'
 import { Banner } from '@parvis/shared-kernel/ui'
 import { AmountDue } from '../features/amount-due/amount-due.tsx'
 import { Choices } from '../features/choices/choices.tsx'
@@ -13,10 +13,8 @@ import { History } from '../features/history/history.tsx'
 import { KeepFine } from '../features/keep-fine/keep-fine.tsx'
 import { PlateGate } from '../features/plate-gate/plate-gate.tsx'
 import { Statement } from '../features/statement/statement.tsx'
-import { FailedFine } from '../fine-access/failed-fine.tsx'
 import { FineDoor } from '../fine-access/fine-door.tsx'
-import { fineQuery } from '../fine-access/fine-query.ts'
-import { FineSkeleton } from '../fine-access/fine-skeleton.tsx'
+import { LoadedFine } from '../fine-access/loaded-fine.tsx'
 import { type FineAccess, useFineAccess } from '../fine-access/use-fine-access.ts'
 import { useMoment } from '../fine-access/use-moment.ts'
 import type { FinesMessageId } from '../messages/fr.ts'
@@ -41,20 +39,11 @@ interface OpenFineProps {
 
 function OpenFine({ fineId, plate, access }: OpenFineProps) {
   const { t } = useI18n<FinesMessageId>()
-  const { api } = useRemote()
-  const fine = useQuery(fineQuery(api, fineId, plate))
-  if (fine.data)
-    return <FineBody fine={fine.data} plate={plate} isStale={fine.isError} onLeave={access.leave} />
-  if (fine.error)
-    return (
-      <FailedFine
-        title={t('fine.title')}
-        error={fine.error}
-        isRetrying={fine.isFetching}
-        onRetry={() => void fine.refetch()}
-      />
-    )
-  return <FineSkeleton />
+  return (
+    <LoadedFine fineId={fineId} plate={plate} title={t('fine.title')}>
+      {(fine, isStale) => <FineBody fine={fine} plate={plate} isStale={isStale} onLeave={access.leave} />}
+    </LoadedFine>
+  )
 }
 
 interface FineBodyProps {
