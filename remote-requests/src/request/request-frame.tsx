@@ -1,38 +1,33 @@
-import { type NextButton, StepFrame } from '@parvis/shared-kernel/page'
-import type { ReactNode } from 'react'
+import { StepFrame, type StepFrameProps } from '@parvis/shared-kernel/page'
 import { useWords } from '../words.ts'
 import { summaryFaults, type TellableFault } from './problems.model.ts'
 import { REQUEST_STEPS, type RequestStep } from './steps.model.ts'
 
-export interface RequestFrameProps {
+/** What the frame takes as it is. */
+type FrameProps = Pick<
+  StepFrameProps,
+  | 'exit'
+  | 'attempt'
+  | 'failure'
+  | 'summary'
+  | 'brief'
+  | 'status'
+  | 'notice'
+  | 'next'
+  | 'onNext'
+  | 'onBack'
+  | 'children'
+>
+
+export interface RequestFrameProps extends FrameProps {
   /** Name of the offer or definition that is asked for. */
   readonly planName: string
-  /** Leaves the request; what was typed is kept by the draft. */
-  readonly exit: { readonly href: string; readonly label: string }
   readonly step: RequestStep
   /** Steps that the stepper lets one press (`openSteps`). */
   readonly completed: readonly RequestStep[]
   readonly onGo: (step: RequestStep) => void
   /** What keeps from going on; empty until somebody tried. */
   readonly faults: readonly TellableFault[]
-  /** Counts the tries, so that each moves the focus to the error summary. */
-  readonly attempt: number
-  /** A failure of the whole: what the city answered, the network. */
-  readonly failure?: { readonly title: string; readonly text: ReactNode } | null
-  /** Follows the answers: what, when, how much. */
-  readonly summary: ReactNode
-  /** The same in one line, above the buttons of a phone. */
-  readonly brief?: ReactNode
-  /** The draft's quiet line ("Brouillon enregistré"). */
-  readonly status?: ReactNode
-  /** Above the form: resume or start over, today / after. */
-  readonly notice?: ReactNode
-  /** The way on; null where there is none. */
-  readonly next: NextButton | null
-  readonly onNext: () => void
-  /** The step before; null at the first. */
-  readonly onBack: (() => void) | null
-  readonly children: ReactNode
 }
 
 /**
