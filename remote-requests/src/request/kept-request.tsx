@@ -1,10 +1,14 @@
 import { type Draft, DraftOffer } from '@parvis/shared-kernel/drafts'
-import { useScreen, useSearchParams } from '@parvis/shared-kernel/remote'
+import { useLocation, useNavigate, useScreen, useSearchParams } from '@parvis/shared-kernel/remote'
 import { PageHeader } from '@parvis/shared-kernel/ui'
-import { Fragment, type ReactNode, useEffect } from 'react'
+import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import { SheetSkeleton } from '../plan-sheet/sheet-skeleton.tsx'
 import { useWords } from '../words.ts'
-import { REQUEST_STEPS } from './steps.model.ts'
+import { type AskingStep, REQUEST_STEPS, stepToTakeUp } from './steps.model.ts'
+
+interface KeptBody {
+  readonly completed: readonly AskingStep[]
+}
 
 interface KeptRequestProps<Body> {
   readonly draft: Draft<Body>
@@ -19,27 +23,54 @@ interface KeptRequestProps<Body> {
 
 /**
  * A request that may have been begun before. An address that names a step goes on with what is kept (refresh, coming back
- * from the profile); whoever begins anew is asked first.
+ * from the profile); whoever begins anew is asked first, and taken to where they were.
  */
-export function KeptRequest<Body>({ children, ...props }: KeptRequestProps<Body>) {
-  const { phase, found, resume, revision } = props.draft
+export function KeptRequest<Body extends KeptBody>({ children, ...props }: KeptRequestProps<Body>) {
+  const { phase, found, resume, revision, body } = props.draft
   const asked = useSearchParams().get('step')
   const goesOn = REQUEST_STEPS.some(step => step === asked) && found.length === 1
+  const takeUp = useTakingUp(phase === 'open', body.completed)
   useEffect(() => {
     if (phase === 'found' && goesOn) resume()
   }, [phase, goesOn, resume])
-  if (phase === 'loading' || (phase === 'found' && goesOn)) return <SheetSkeleton />
-  if (phase === 'found') return <Found {...props} />
+  if (phase === 'loading' || (phase === 'found' && goesOn) || takeUp.isOnTheWay) return <SheetSkeleton />
+  if (phase === 'found') return <Found {...props} onResume={takeUp.begin} />
   return <Fragment key={revision}>{children}</Fragment>
 }
 
-function Found<Body>({ draft, name, title, exit }: Omit<KeptRequestProps<Body>, 'children'>) {
+/** Leads to the step that comes after what was done, once the draft is there. */
+function useTakingUp(isOpen: boolean, completed: readonly AskingStep[]) {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const [isOnTheWay, setOnTheWay] = useState(false)
+  useEffect(() => {
+    if (!isOnTheWay || !isOpen) return
+    setOnTheWay(false)
+    const step = stepToTakeUp(completed)
+    if (step === null) return
+    const query = new URLSearchParams(search)
+    query.set('step', step)
+    navigate(`${pathname}?${query}`, { replace: true })
+  }, [isOnTheWay, isOpen, completed, pathname, search, navigate])
+  return { isOnTheWay, begin: () => setOnTheWay(true) }
+}
+
+interface FoundProps<Body> extends Omit<KeptRequestProps<Body>, 'children'> {
+  onResume(): void
+}
+
+function Found<Body>({ draft, name, title, exit, onResume }: FoundProps<Body>) {
   const { t } = useWords()
   useScreen(`${title} – ${name}`)
+  const { found, startOver } = draft
+  const resume: typeof draft.resume = where => {
+    draft.resume(where)
+    onResume()
+  }
   return (
     <>
       <PageHeader back={{ href: exit, label: t('request.exit') }} eyebrow={name} title={title} />
-      <DraftOffer draft={draft} />
+      <DraftOffer draft={{ found, startOver, resume }} />
     </>
   )
 }

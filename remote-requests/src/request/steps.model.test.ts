@@ -7,6 +7,7 @@ import {
   shownStep,
   stepAfter,
   stepBefore,
+  stepToTakeUp,
 } from './steps.model.ts'
 
 const ALL: readonly AskingStep[] = ['detail', 'identity', 'complement']
@@ -70,4 +71,16 @@ it('one goes back one step at a time, and not before the first', () => {
 it('the stepper lets one press completed steps only', () => {
   expect(openSteps(facts(['detail', 'identity']))).toEqual(['detail', 'identity'])
   expect(canOpenStep('review', facts(['detail', 'identity']))).toBe(false)
+})
+
+describe('a request that was begun is taken up', () => {
+  it.each([
+    ['where it begins when no step was left', [], null],
+    ['at the second step', ['detail'], 'identity'],
+    ['at the third step', ['detail', 'identity'], 'complement'],
+    ['at the third step though it began at the second', ['identity'], 'complement'],
+    ['at the review', ALL, 'review'],
+  ] as const)('%s', (_where, completed, step) => {
+    expect(stepToTakeUp(completed)).toBe(step)
+  })
 })

@@ -51,6 +51,10 @@ export function stepAfter(current: AskingStep, facts: StepFacts): RequestStep {
   return open.find(step => placeOf(step) > placeOf(current)) ?? open[0] ?? 'review'
 }
 
+/** Where a request that was begun is taken up: after the last step that was left; null where none was. */
+export const stepToTakeUp = (completed: readonly AskingStep[]): RequestStep | null =>
+  completed.length === 0 ? null : (REQUEST_STEPS[Math.max(...completed.map(placeOf)) + 1] ?? null)
+
 /** The step before; null at the first. */
 export const stepBefore = (current: RequestStep): RequestStep | null =>
   REQUEST_STEPS[placeOf(current) - 1] ?? null

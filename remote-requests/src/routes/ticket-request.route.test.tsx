@@ -91,6 +91,19 @@ describe('a request for a ticket', () => {
     expect(plain(live.textContent)).toContain('du 15/06/2090 00:00 au 17/06/2090 23:59 : 9,00 € en tout')
   })
 
+  it('that was begun is taken up after the last step that was left', async () => {
+    const drafts = fakeDraftCity('ticket-visitor')
+    const draft = { optionId: null, hasConsent: true, startDay: null, startTime: null, endDay: null }
+    const answers = { ...draft, plates: ['AB-123-CD'], zoneId: null, customEmail: '', subscriptionId: null }
+    const body = { id: 'x', completed: ['detail', 'identity'], draft: answers }
+    drafts.put({ writer: 'before', body })
+    const { user, navigation } = await begin({}, drafts.answers)
+    await user.click(await screen.findByRole('button', { name: 'Reprendre le brouillon' }))
+    await titled('Compléter la demande')
+    expect(navigation.location.search).toContain('step=complement')
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Plaque/ }).value).toBe('AB-123-CD')
+  })
+
   it('that costs nothing is confirmed, not paid, and ends with a ticket and a file for the calendar', async () => {
     const opened = await begin(
       { price: 0 },
