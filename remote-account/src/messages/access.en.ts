@@ -52,8 +52,6 @@ export const accessEn = {
   'register.terms.link': 'Terms of use',
   'register.privacy.link': 'What we do with your data',
   'register.submit': 'Create my account',
-  'register.have-one': 'You already have an account?',
-  'register.other.title': 'Without a password',
   'register.other.text': 'With {name}, your account opens the first time you sign in.',
   'register.other.link': 'Use {name}',
 

@@ -52,8 +52,6 @@ export const accessFr = {
   'register.terms.link': 'Conditions d’utilisation',
   'register.privacy.link': 'Ce que nous faisons de vos données',
   'register.submit': 'Créer mon compte',
-  'register.have-one': 'Vous avez déjà un compte\u202f?',
-  'register.other.title': 'Sans mot de passe',
   'register.other.text': 'Avec {name}, votre compte s’ouvre à la première connexion.',
   'register.other.link': 'Utiliser {name}',
 
@@ -119,11 +117,11 @@ export const accessFr = {
     'Votre navigateur n’offre pas les fonctions de chiffrement dont une connexion sûre a besoin. Mettez-le à jour, ou utilisez un autre appareil.',
 
   'plate-check.title': 'Vérifier une plaque',
-  'plate-check.lead': 'Avant d’ouvrir un compte, vérifiez que la Ville peut enregistrer votre véhicule.',
+  'plate-check.lead': 'Avant d’ouvrir un compte, vérifiez que la ville peut enregistrer votre véhicule.',
   'plate-check.submit': 'Vérifier la plaque',
   'plate-check.good': 'Cette plaque peut être enregistrée.',
   'plate-check.bad':
-    'La Ville ne reconnaît pas cette plaque. Recopiez-la depuis la carte grise, avec ses lettres et ses chiffres.',
+    'La ville ne reconnaît pas cette plaque. Recopiez-la depuis la carte grise, avec ses lettres et ses chiffres.',
   'plate-check.failed': 'La plaque n’a pas pu être vérifiée',
   'plate-check.register': 'Créer mon compte avec cette plaque',
   'plate-check.sign-in': 'Me connecter avec {name}',
