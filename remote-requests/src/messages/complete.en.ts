@@ -35,9 +35,9 @@ export const completeEn = {
   'plates.again.text': 'The platform has changed: documents given before are not carried over.',
   'plates.refused': 'No change is possible at the moment',
   'plates.refused.ended': 'This right is over.',
-  'plates.refused.plan': 'The conditions of this permit do not allow changing a plate.',
+  'plates.refused.plan': 'The conditions of this subscription do not allow changing a plate.',
   'plates.refused.waiting': 'A change is already under review. The city will answer you.',
-  'plates.refused.status': 'Plates can be changed on permits that are in force.',
+  'plates.refused.status': 'Plates can be changed on subscriptions that are in force.',
   'plates.wished': 'The plates that you wish for',
   'plates.wished.hint': 'Give every plate that this right shall carry, those that stay included.',
   'plates.documents': 'Your documents',
@@ -47,7 +47,7 @@ export const completeEn = {
   'plates.not-received': 'The city has not received this file. Choose it again: {name}.',
   'plates.unchanged': 'These are the plates of your right already. Give the one that changes.',
   'plates.used':
-    'One of these plates already has a permit for this period. Give another one, or contact the city.',
+    'One of these plates already has a subscription for this period. Give another one, or contact the city.',
   'plates.waiting':
     'A change is already under review for this right. Wait for the city’s answer before you ask for another one.',
   'plates.changes': 'What changes',

@@ -17,14 +17,14 @@ export const en = {
   'failure.title': 'This part cannot be shown',
 
   'catalogue.title': 'New request',
-  'catalogue.lead': 'The permits and tickets that you may request, according to your profile.',
+  'catalogue.lead': 'The subscriptions and tickets that you may request, according to your profile.',
   'catalogue.back': 'All requests',
-  'offers.title': 'Permits',
-  'offers.none': 'No permit is open to you at the moment',
+  'offers.title': 'Subscriptions',
+  'offers.none': 'No subscription is open to you at the moment',
   'offers.none.text': 'Has your situation changed? Update your profile, or call the city on {phone}.',
   'tickets.title': 'Tickets',
   'tickets.none': 'No ticket is open to you at the moment',
-  'tickets.none.text': 'Some tickets come with a permit: they appear here once it is granted.',
+  'tickets.none.text': 'Some tickets come with a subscription: they appear here once it is granted.',
   'why-not': '{count, plural, one {Why not the other one?} other {Why not the # others?}}',
   'address.title': 'We do not know your address',
   'address.text': 'Many offers depend on your district. Give your address to see them all.',
@@ -51,14 +51,14 @@ export const en = {
   'refusal.forbidden-right-held':
     '{count, plural, =0 {Cannot be held together with a right that you have.} other {Cannot be held together with {plans}, which you have.}}',
   'refusal.required-right-missing':
-    '{count, plural, =0 {Needs another permit in force.} one {Needs {plans} first, in force.} other {Needs one of these permits first, in force: {plans}.}}',
+    '{count, plural, =0 {Needs another subscription in force.} one {Needs {plans} first, in force.} other {Needs one of these subscriptions first, in force: {plans}.}}',
   'refusal.order-limit-reached':
     '{limit, plural, one {You have it already: one request a person.} other {You already have {limit}, the most for one person.}}',
   'refusal.residence-unknown': 'Depends on your district: give your address in your profile.',
   'refusal.residence-zone': 'For other districts than yours.',
   'refusal.no-zone': 'None of its zones is open to you.',
   'refusal.no-matching-subscription':
-    '{count, plural, =0 {Comes with a permit that you do not have.} one {Comes with {plans}, in force.} other {Comes with one of these permits, in force: {plans}.}}',
+    '{count, plural, =0 {Comes with a subscription that you do not have.} one {Comes with {plans}, in force.} other {Comes with one of these subscriptions, in force: {plans}.}}',
 
   'funnel.eyebrow': 'New request, question {position}',
   'funnel.missing': 'Choose an answer to go on.',
@@ -75,7 +75,7 @@ export const en = {
   'funnel.change-of': 'Change my answer: {question}',
   'funnel.restart': 'Start the questions again',
 
-  'eyebrow.offer': 'Permit',
+  'eyebrow.offer': 'Subscription',
   'eyebrow.definition': 'Ticket',
   'standing.open': 'You may request this.',
   'standing.refused': 'You cannot request it at the moment',
@@ -96,7 +96,7 @@ export const en = {
   'checklist.plates':
     '{max, plural, one {The plate of the vehicle} other {The plates of the vehicles, {max} at most}}',
   'checklist.new-plate': 'The new plate',
-  'checklist.plates.subscription': 'To be chosen among those of your permit.',
+  'checklist.plates.subscription': 'To be chosen among those of your subscription.',
   'checklist.optional': 'Optional.',
   'checklist.field': 'To be given in the request.',
   'checklist.file': 'PDF or picture.',
@@ -132,19 +132,19 @@ export const en = {
   'weekday.SATURDAY': 'Saturday',
   'weekday.SUNDAY': 'Sunday',
 
-  'apply.title': 'Make the request',
+  'apply.title': 'Would you rather have help?',
   'apply.text':
-    'Requests are made at the desk, by phone or by e-mail. With everything prepared, one exchange is enough.',
+    'The request is made here, online. The city can also make it with you, at the desk, by phone or by email.',
   'ask.title': 'A question?',
   'ask.text': 'The city will explain these conditions and look with you for what suits you.',
   'help.title': 'Missing a document?',
   'help.text': 'If you do not have one of these documents, the city will tell you what to give instead.',
-  'offer.not-found': 'This permit is not on offer',
+  'offer.not-found': 'This subscription is not on offer',
   'definition.not-found': 'This ticket is not on offer',
   'plan.not-found.text': 'It may have been replaced, or the address is incomplete.',
   'order.not-found': 'This right cannot be found',
   'order.not-found.text': 'The address may be incomplete, or this right is not yours.',
-  'order.unnamed': 'Permit',
+  'order.unnamed': 'Subscription',
   'order.back': 'Back to the right',
   'rights.back': 'See my rights',
 } satisfies Record<keyof typeof fr, string>

@@ -137,9 +137,9 @@ export const fr = {
   'weekday.SATURDAY': 'samedi',
   'weekday.SUNDAY': 'dimanche',
 
-  'apply.title': 'Faire la demande',
+  'apply.title': 'Vous préférez être aidé\u202f?',
   'apply.text':
-    'La demande se fait au guichet, par téléphone ou par e-mail. Avec tout ce qui est à préparer, un seul échange suffit.',
+    'La demande se fait ici, en ligne. La ville peut aussi la faire avec vous, au guichet, par téléphone ou par e-mail.',
   'ask.title': 'Une question\u202f?',
   'ask.text': 'La ville vous explique ces conditions et cherche avec vous ce qui vous convient.',
   'help.title': 'Un document vous manque\u202f?',

@@ -55,9 +55,9 @@ export const pricesEn = {
   'public.delay.days':
     '{count, plural, =0 {Usually answered the same day} one {Usually answered in # day} other {Usually answered in # days}}',
   'public.delay.more':
-    'The time runs once all documents have arrived. You pay after the city has agreed, and its answer comes by e-mail.',
+    'The time runs once all documents have arrived. You pay after the city has agreed, and its answer comes by email.',
   'public.needs':
-    '{count, plural, =0 {Comes with another permit} one {Needs {plans} first} other {Needs one of these first: {plans}}}',
+    '{count, plural, =0 {Comes with another subscription} one {Needs {plans} first} other {Needs one of these first: {plans}}}',
   'public.needs.term': 'Comes with',
   'public.forbids': '{plans}',
   'public.forbids.term': 'Cannot be held with',

@@ -4,7 +4,7 @@ export const ticketRequestEn = {
   'ticket.quota.year': 'You have used all your tickets for {year}',
   'ticket.quota.year.text': 'You can already request some for {next}.',
   'ticket.quota.period': 'You have used all your tickets',
-  'ticket.quota.period.text': 'The count starts again with your next permit.',
+  'ticket.quota.period.text': 'The count starts again with your next subscription.',
   'ticket.renews': 'Renews your ticket from {from} to {to}.',
   'ticket.renews.not-yet':
     'This ticket cannot be renewed yet. Its plates and zone are filled in; choose a start day.',
@@ -17,13 +17,13 @@ export const ticketRequestEn = {
   'ticket.remaining.year':
     '{count, plural, =0 {None in {year}, out of {max}} other {# out of {max} in {year}}}',
   'ticket.remaining.period':
-    '{count, plural, =0 {None, out of {max} during your permit} other {# out of {max} during your permit}}',
-  'ticket.carrier': 'Permit',
-  'ticket.carrier.hint': 'The ticket comes with one of your permits.',
+    '{count, plural, =0 {None, out of {max} during your subscription} other {# out of {max} during your subscription}}',
+  'ticket.carrier': 'Subscription',
+  'ticket.carrier.hint': 'The ticket comes with one of your subscriptions.',
   'ticket.carrier.plates': 'Plates: {plates}',
   'ticket.carrier.until': 'Until {day}',
   'ticket.carrier.only': '{name} (until {day})',
-  'ticket.carrier.unnamed': 'Your permit',
+  'ticket.carrier.unnamed': 'Your subscription',
 
   'ticket.start-day': 'Start day',
   'ticket.start-day.hint': 'Possible days: {days}.',
@@ -33,14 +33,16 @@ export const ticketRequestEn = {
   'ticket.end-day.hint': 'Tickets of {duration}, one after the other, through this day.',
   'ticket.end-day.hint.hours':
     'Tickets of {duration}, one after the other. The last one ends on this day or later.',
-  'ticket.plates.choose': '{max, plural, one {Vehicle of the permit} other {Vehicles of the permit}}',
+  'ticket.plates.choose':
+    '{max, plural, one {Vehicle of the subscription} other {Vehicles of the subscription}}',
   'ticket.plates.choose.hint':
-    '{max, plural, one {Only one of your permit’s vehicles.} other {Up to # of your permit’s vehicles.}}',
-  'ticket.plates.none': 'This permit has no plate. Add one to the permit, or choose another permit.',
+    '{max, plural, one {Only one of your subscription’s vehicles.} other {Up to # of your subscription’s vehicles.}}',
+  'ticket.plates.none':
+    'This subscription has no plate. Add one to the subscription, or choose another subscription.',
   'ticket.zone.own': 'Zone',
   'ticket.zone.own.text': '{name}, chosen according to your situation',
   'ticket.email': 'Also tell another address',
-  'ticket.email.hint': 'For example your visitor: they receive the dates of the ticket by e-mail.',
+  'ticket.email.hint': 'For example your visitor: they receive the dates of the ticket by email.',
 
   'ticket.count': 'Number of tickets',
   'ticket.count.value': '{count, plural, one {# ticket} other {# tickets}}',
@@ -72,7 +74,7 @@ export const ticketRequestEn = {
 
   'ticket.problem.past-hour': 'At this time the ticket would already be over. Choose a later time.',
   'ticket.problem.weekday': 'Not on that day: {days} only.',
-  'ticket.problem.subscription-missing': 'Choose the permit that this ticket comes with.',
+  'ticket.problem.subscription-missing': 'Choose the subscription that this ticket comes with.',
   'ticket.problem.hour-missing': 'Give the hour and the minutes of the start.',
   'ticket.problem.end-missing': 'Choose the last day.',
   'ticket.problem.end-before-start': 'The end must come after the start.',
@@ -81,8 +83,8 @@ export const ticketRequestEn = {
     '{left, plural, one {You have only one ticket left. Choose an earlier end.} other {You have only # tickets left. Choose an earlier end.}}',
   'ticket.problem.unreachable': 'That is too many tickets for one request. Choose an earlier end.',
   'ticket.problem.longer-than-option': 'The period is longer than the ticket.',
-  'ticket.problem.start-not-covered': 'Your permit does not cover this day.',
-  'ticket.problem.end-not-covered': 'The ticket would end after your permit.',
+  'ticket.problem.start-not-covered': 'Your subscription does not cover this day.',
+  'ticket.problem.end-not-covered': 'The ticket would end after your subscription.',
   'ticket.problem.blank': 'Give an address, or leave the field empty.',
   'ticket.problem.too-short': 'This address is too short: at least {min} characters.',
   'ticket.problem.too-long': 'This address is too long: {max} characters at most.',

@@ -7,12 +7,10 @@ import styles from './plan-sheet.module.css'
 interface HowToApplyProps {
   readonly title: WordId
   readonly text: WordId
-  /** Calling is what this screen is for; else it only helps with what is. */
-  readonly isMain?: boolean
 }
 
-/** Where a request is made at present: with the city itself. */
-export function HowToApply({ title, text, isMain = false }: HowToApplyProps) {
+/** The people who help with what is done on this screen, or do it with whoever prefers so. */
+export function HowToApply({ title, text }: HowToApplyProps) {
   const { t, locale } = useWords()
   const { phone, email, desk } = useRemote().config.contact
   return (
@@ -25,12 +23,7 @@ export function HowToApply({ title, text, isMain = false }: HowToApplyProps) {
         <MapPinIcon className={styles.deskIcon} />
         <span>{desk[locale]}</span>
       </p>
-      <ButtonLink
-        variant={isMain ? 'primary' : 'secondary'}
-        isWide
-        icon={PhoneIcon}
-        href={`tel:${phone.replace(/[^+\d]/g, '')}`}
-      >
+      <ButtonLink variant="secondary" isWide icon={PhoneIcon} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
         {phone}
       </ButtonLink>
       <p className={styles.mail}>

@@ -38,7 +38,6 @@ export function PlanSheet({ plan, standing, isOpen, start, children }: PlanSheet
       <Columns
         aside={
           <HowToApply
-            isMain={isOpen}
             title={isOpen ? 'apply.title' : 'ask.title'}
             text={isOpen ? 'apply.text' : 'ask.text'}
           />

@@ -73,6 +73,27 @@ describe('the list of what may be requested', () => {
     expect(screen.queryByRole('link', { name: 'Abonnement résident' })).toBeNull()
   })
 
+  it('explains once what fails together, and tries it all again', async () => {
+    const user = userEvent.setup()
+    const down = cityRefusal(503, 'Service Unavailable')
+    const { api } = await open({
+      ...cityAnswers(),
+      'GET /api/plans': down,
+      'GET /api/parking-right-definition': down,
+    })
+    expect(await screen.findAllByRole('alert')).toHaveLength(1)
+    api.answer(cityAnswers({ definitions: [fakeDefinition()] }))
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }))
+    expect(await screen.findByRole('link', { name: 'Abonnement résident' })).toBeDefined()
+    expect(await screen.findByRole('link', { name: fakeDefinition().name })).toBeDefined()
+  })
+
+  it('tells that a request is made online, and who helps', async () => {
+    await open()
+    const help = within(await screen.findByRole('region', { name: 'Vous préférez être aidé\u202f?' }))
+    expect(help.getByText(/se fait ici, en ligne/)).toBeDefined()
+  })
+
   it('tries again when asked to', async () => {
     const user = userEvent.setup()
     const { api } = await open({

@@ -1,6 +1,6 @@
 import type { Plans } from '@parvis/shared-kernel/api'
 import { type Funnel, funnelStep } from '@parvis/shared-kernel/offers'
-import { type Part, together } from '@parvis/shared-kernel/page'
+import { failedOf, type Part, retryAll, together } from '@parvis/shared-kernel/page'
 import { useRemote, useScreen, useSearchParams } from '@parvis/shared-kernel/remote'
 import { Columns, Link, PageHeader, Section, Stack } from '@parvis/shared-kernel/ui'
 import type { ReactNode } from 'react'
@@ -79,14 +79,26 @@ function WholeList({ data }: { readonly data: RequestsData }) {
         </p>
       )}
       <Columns aside={<HowToApply title="apply.title" text="apply.text" />}>
-        <Stack gap={12}>
-          <PartView part={together(data.plans, personOf(data))} title={t('offers.title')}>
-            {([plans, person]) => <Offers plans={plans} person={person} />}
-          </PartView>
-          <TicketsPart data={data} />
-        </Stack>
+        <WholeParts data={data} />
       </Columns>
     </div>
+  )
+}
+
+/** Two parts that fail together fail once: a second explanation and a second way to try again would say nothing. */
+function WholeParts({ data }: { readonly data: RequestsData }) {
+  const { t } = useWords()
+  const offers = together(data.plans, personOf(data))
+  const failed = failedOf([data.plans, personOf(data), data.definitions])
+  if (offers.state === 'failed' && data.definitions.state === 'failed')
+    return <PartFailure part={{ ...offers, retry: () => retryAll(failed) }} />
+  return (
+    <Stack gap={12}>
+      <PartView part={offers} title={t('offers.title')}>
+        {([plans, person]) => <Offers plans={plans} person={person} />}
+      </PartView>
+      <TicketsPart data={data} />
+    </Stack>
   )
 }
 
