@@ -5,7 +5,7 @@ test('a resident reads the proof of their right in a tab of its own, and saves i
   portal,
 }) => {
   await openAs(page, 'Camille Martin', '/souscriptions/camille-sub-shared')
-  const papers = page.getByRole('region', { name: 'Documents de la Ville' })
+  const papers = page.getByRole('region', { name: 'Documents de la ville' })
   const answered = page.waitForResponse(response => response.url().includes('/payments/proof?'))
   const opened = page.waitForEvent('popup')
   await papers.getByRole('button', { name: /Ouvrir.*Justificatif/ }).click()

@@ -193,7 +193,7 @@ test('in English and by keyboard, whoever cancels what they have paid is told wh
   await page.getByRole('link', { name: 'My rights' }).first().click()
   await expect(headingOf(page)).toHaveText('Hello Thomas')
   const toDo = page.getByRole('region', { name: 'To do' })
-  await expect(toDo.getByRole('heading', { name: /^The City owes you/ })).toBeVisible()
+  await expect(toDo.getByRole('heading', { name: /^The city owes you/ })).toBeVisible()
   await expect(toDo.getByRole('link', { name: 'Send my bank details' })).toHaveAttribute(
     'href',
     /^\/refunds\/./,

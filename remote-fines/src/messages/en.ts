@@ -106,7 +106,7 @@ export const en = {
 
   'choices.title': 'What you can do',
   'choices.pay.title': 'Pay',
-  'choices.pay.text': 'By card, in two minutes. The receipt is sent to you by e-mail.',
+  'choices.pay.text': 'By card, in two minutes. The receipt is sent to you by email.',
   'choices.pay.action': 'Pay {price}',
   'choices.contest.title': 'Contest',
   'choices.contest.until': 'Until {moment}, online, by post or at the desk.',
@@ -177,12 +177,12 @@ export const en = {
   'pay.lead': 'An address for the receipt, then the secure payment page.',
   'pay.back': 'Back to the charge',
   'pay.email.hint': 'The receipt is sent there. Example: name@example.com',
-  'pay.email.blank': 'Enter another e-mail address: this one is empty.',
+  'pay.email.blank': 'Enter another email address: this one is empty.',
   'pay.email.too-short': 'The address is too short: at least {min} characters are needed.',
   'pay.email.too-long': 'The address is too long: {max} characters at most.',
-  'pay.email.malformed': '“{email}” is not a correct e-mail address.',
+  'pay.email.malformed': '“{email}” is not a correct email address.',
   'pay.email.different': 'The two addresses are not the same.',
-  'pay.missing': 'Enter the same e-mail address twice to go on.',
+  'pay.missing': 'Enter the same email address twice to go on.',
   'pay.next':
     'You will leave this portal for the city’s payment page, then come back here. The portal never knows your card number.',
   'pay.failed': 'The payment has not begun. Nothing was taken.',
@@ -192,7 +192,7 @@ export const en = {
   'result.pending.text':
     'The bank has not answered yet. Do not pay a second time: this page updates by itself.',
   'result.paid.title': 'Payment accepted',
-  'result.paid.text': 'Thank you. The receipt is on its way by e-mail.',
+  'result.paid.text': 'Thank you. The receipt is on its way by email.',
   'result.paid-not-processed.title': 'Payment received',
   'result.paid-not-processed.text':
     'Thank you. Your payment is received, but the city has not recorded it yet: the amount of the charge will be updated shortly. Do not pay a second time.',
@@ -216,6 +216,6 @@ export const en = {
     'If your card was accepted, your payment is not lost: only its result cannot be shown.',
   'result.failed.panel': 'The result cannot be shown',
   'contact.phone': 'Phone',
-  'contact.email': 'E-mail',
+  'contact.email': 'Email',
   'contact.desk': 'Desk',
 } satisfies Record<FinesMessageId, string>

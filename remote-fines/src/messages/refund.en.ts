@@ -12,7 +12,7 @@ export const refundEn = {
   'refund.words.document-requested':
     'To pay you back, the city needs the document asked for below. Without it nothing is paid.',
   'refund.words.under-review':
-    'The city has your document and is looking at it. There is nothing to do: an e-mail tells you what follows.',
+    'The city has your document and is looking at it. There is nothing to do: an email tells you what follows.',
   'refund.words.accepted': 'The city accepted the refund. The transfer is leaving for your account.',
   'refund.words.paid':
     'The city made the transfer. Depending on your bank it may take a few days to show on your account.',
@@ -62,5 +62,5 @@ export const refundEn = {
   'refund.failed': 'The refund does not show',
   'refund.unknown.title': 'No refund at this address',
   'refund.unknown.text':
-    'The address may be incomplete. Open it from the city’s e-mail, whole, or from the page of your charge.',
+    'The address may be incomplete. Open it from the city’s email, whole, or from the page of your charge.',
 } as const satisfies Record<keyof typeof refundFr, string>

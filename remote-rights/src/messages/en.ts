@@ -15,7 +15,7 @@ export const en = {
   'todo.pay.body-undated': 'It is valid only once paid.',
   'todo.complete.title': 'Complete “{name}”',
   'todo.complete.body':
-    '{count, plural, =0 {The City needs something more to review your request.} one {The City needs one document to review your request.} other {The City needs # documents to review your request.}}',
+    '{count, plural, =0 {The city needs something more to review your request.} one {The city needs one document to review your request.} other {The city needs # documents to review your request.}}',
   'todo.address.title': 'Give your address',
   'todo.address.body': 'Without it, we cannot offer you the rights of your neighbourhood.',
   'todo.address.action': 'Add my address',
@@ -81,7 +81,7 @@ export const en = {
   'right.shared': 'Shared',
   'right.shared-with-me': 'Shared with you',
   'right.hours': 'On {day} from {start} to {end}',
-  'right.start-unknown': 'Starts as soon as the City grants it',
+  'right.start-unknown': 'Starts as soon as the city grants it',
 
   'status.to-come': 'Upcoming',
   'status.expired': 'Expired',

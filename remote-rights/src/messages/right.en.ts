@@ -10,10 +10,10 @@ export const rightEn = {
     'We send a link to the payment page ({price}) to this address. You can also forward it to whoever pays.',
   'pay-link.send': 'Send the link',
   'pay-link.done': 'The payment link has been sent to {email}.',
-  'email.blank': 'Give an e-mail address.',
+  'email.blank': 'Give an email address.',
   'email.too-short': 'This address is too short: it must have at least {min} characters.',
   'email.too-long': 'This address is too long: it must have at most {max} characters.',
-  'email.malformed': '“{email}” is not an e-mail address. Example: name@example.com',
+  'email.malformed': '“{email}” is not an email address. Example: name@example.com',
   'email.different': 'The two addresses differ. Copy the first one.',
 
   'cancel.ticket.title': 'Cancel this ticket?',
@@ -24,7 +24,7 @@ export const rightEn = {
   'cancel.done': '“{name}” is canceled.',
 
   'cancel.paid':
-    'You paid {price}. If you cancel, the City opens a refund and writes to you for your bank details. Any question? {phone} or {email}.',
+    'You paid {price}. If you cancel, the city opens a refund and writes to you for your bank details. Any question? {phone} or {email}.',
 
   'share.title': 'Share “{name}”',
   'share.body':
@@ -32,7 +32,7 @@ export const rightEn = {
   'share.term.once': 'The code is good for {days, plural, one {# day} other {# days}}, for one person.',
   'share.term.replaces':
     'A new code replaces the one before: if you gave one away that was not used, it will no longer work.',
-  'share.term.told': 'The City writes to you when somebody joins this right or leaves it.',
+  'share.term.told': 'The city writes to you when somebody joins this right or leaves it.',
   'share.now':
     '{count, plural, =0 {Nobody else shares this right at the moment.} one {One other person shares this right at the moment.} other {# other people share this right at the moment.}}',
   'share.now.nameless':
@@ -46,8 +46,8 @@ export const rightEn = {
   'share.link.copy': 'Copy the link',
   'share.copied': 'Copied',
   'share.refused': 'Your browser refuses to copy. Select the text, then copy it.',
-  'share.mail': 'Send the code by e-mail',
-  'share.mail.address': 'E-mail address of this person',
+  'share.mail': 'Send the code by email',
+  'share.mail.address': 'Email address of this person',
   'share.mail.send': 'Send the code',
   'share.mail.sent': 'The code was sent to {email}.',
 
@@ -61,7 +61,7 @@ export const rightEn = {
   'withdraw.stay': 'Stay',
   'withdraw.done': 'You left “{name}”.',
 
-  'document.city': 'Documents from the City',
+  'document.city': 'Documents from the city',
   'document.name.download-proof': 'Proof',
   'document.name.download-plate-history': 'Plate history',
   'document.kind': 'PDF',
@@ -77,13 +77,13 @@ export const rightEn = {
   'note.cancel-started': 'This right has started: it can no longer be canceled.',
   'note.plates-under-review': 'A plate change is under review: plates cannot be edited before the decision.',
 
-  'renewal.plan-unknown': 'Ask the City to renew it: this offer no longer exists.',
-  'renewal.not-renewable': 'This offer cannot be renewed online. Contact the City before your right ends.',
+  'renewal.plan-unknown': 'Ask the city to renew it: this offer no longer exists.',
+  'renewal.not-renewable': 'This offer cannot be renewed online. Contact the city before your right ends.',
   'renewal.not-open': 'Renewal requests are not open yet.',
   'renewal.next-not-renewable':
-    'Your right will be followed by “{nextPlan}”, which cannot be requested online. Contact the City.',
+    'Your right will be followed by “{nextPlan}”, which cannot be requested online. Contact the city.',
   'renewal.next-not-open': 'Your right will be followed by “{nextPlan}”, whose requests are not open yet.',
-  'renewal.zone': 'One of your zones is no longer on offer. Make a new request or contact the City.',
+  'renewal.zone': 'One of your zones is no longer on offer. Make a new request or contact the city.',
   'renewal.next-zone':
     'Your right will be followed by “{nextPlan}”, which does not cover all your zones. Make a new request.',
 
@@ -134,11 +134,11 @@ export const rightEn = {
   'detail.evidences': 'Documents provided',
   'detail.evidence.size-date': '{size}, provided on {date}',
   'detail.requested': 'Documents needed',
-  'detail.requested.body': 'The City needs them to go on reviewing your request.',
-  'detail.complements': 'What the City asked for',
+  'detail.requested.body': 'The city needs them to go on reviewing your request.',
+  'detail.complements': 'What the city asked for',
   'detail.complements.on': 'On {date}',
   'detail.complements.undated': 'Request {number}',
-  'detail.agent': 'Messages from the City',
+  'detail.agent': 'Messages from the city',
   'detail.facts': 'In short',
   'detail.price': 'Price',
   'detail.duration': 'Duration',
@@ -152,7 +152,7 @@ export const rightEn = {
   'detail.payments.failed': 'This payment does not show',
   'detail.payments.pending': 'being confirmed',
   'detail.payments.paid': 'paid',
-  'detail.payments.paid-not-processed': 'received, not yet processed by the City',
+  'detail.payments.paid-not-processed': 'received, not yet processed by the city',
   'detail.payments.refused': 'refused by the bank',
   'detail.payments.abandoned': 'given up',
   'detail.payments.unknown': 'status unknown',
@@ -164,7 +164,7 @@ export const rightEn = {
   'detail.refund.rejected': 'Refused',
   'detail.refund.unknown': 'Unknown state',
   'detail.refund.follow': 'Follow this refund',
-  'detail.refund.asked': 'The City owes you {amount}',
+  'detail.refund.asked': 'The city owes you {amount}',
   'detail.refund.asked.body': 'To pay you back, it needs your bank details (IBAN).',
   'todo.refund.action': 'Send my bank details',
   'detail.refund.send': 'Send my bank details',
@@ -181,7 +181,7 @@ export const rightEn = {
   'calendar.add-for': 'Add to my calendar: {what}',
   'calendar.title': '{what}: {name}',
   'timeline.created': 'Request sent',
-  'timeline.comment': 'Message from the City',
+  'timeline.comment': 'Message from the city',
   'timeline.plates-validated': 'Plates changed',
   'timeline.plates-waiting': 'Plate change submitted',
   'timeline.plates-rejected': 'Plate change rejected',
@@ -194,8 +194,8 @@ export const rightEn = {
   'timeline.today.awaiting-payment': 'Payment needed',
   'timeline.today.awaiting-completion': 'Something more is needed',
   'timeline.today.awaiting-evidence': 'Document needed',
-  'timeline.today.under-review': 'The City is reviewing your request',
-  'timeline.today.plate-under-review': 'The City is reviewing the plate change',
+  'timeline.today.under-review': 'The city is reviewing your request',
+  'timeline.today.plate-under-review': 'The city is reviewing the plate change',
   'timeline.today.rejected': 'Request rejected',
   'timeline.today.canceled': 'Canceled',
   'timeline.today.deleted': 'Deleted',
@@ -233,7 +233,7 @@ export const rightEn = {
   'payment.paid.body': 'Thank you. “{name}” is paid.',
   'payment.paid-not-processed.title': 'Your payment is received',
   'payment.paid-not-processed.body':
-    'Thank you. The City has not processed it yet: “{name}” will be updated once it has. You need not do anything.',
+    'Thank you. The city has not processed it yet: “{name}” will be updated once it has. You need not do anything.',
   'payment.refused.title': 'Your payment is refused',
   'payment.refused.body':
     'The bank did not accept this payment and nothing was taken. Check your card, or try another one.',
@@ -241,7 +241,7 @@ export const rightEn = {
   'payment.abandoned.body': 'Nothing was taken. You can start again whenever you like.',
   'payment.unknown.title': 'We do not know the status of this payment',
   'payment.unknown.body':
-    'Before paying again, contact the City and give them the operation number {number}.',
+    'Before paying again, contact the city and give them the operation number {number}.',
   'payment.failed.title': 'The payment result cannot be shown',
   'payment.summary': 'Summary',
   'payment.right': 'Right',
@@ -250,7 +250,7 @@ export const rightEn = {
   'payment.date': 'Date',
   'payment.authorization': 'Authorisation number',
   'payment.retry': 'Pay again',
-  'payment.send-link': 'Get a link by e-mail',
+  'payment.send-link': 'Get a link by email',
   'payment.see-right': 'See this right',
   'payment.back': 'Back to my rights',
 } as const satisfies Record<keyof typeof rightFr, string>

@@ -24,7 +24,7 @@ export const rightFr = {
   'cancel.done': '«\u202f{name}\u202f» est annulé.',
 
   'cancel.paid':
-    'Vous avez payé {price}. Si vous annulez, la Ville ouvre un remboursement et vous écrit pour demander vos coordonnées bancaires. Une question\u202f? {phone} ou {email}.',
+    'Vous avez payé {price}. Si vous annulez, la ville ouvre un remboursement et vous écrit pour demander vos coordonnées bancaires. Une question\u202f? {phone} ou {email}.',
 
   'share.title': 'Partager «\u202f{name}\u202f»',
   'share.body':
@@ -32,7 +32,7 @@ export const rightFr = {
   'share.term.once': 'Le code vaut {days, plural, one {# jour} other {# jours}}, pour une seule personne.',
   'share.term.replaces':
     'Un nouveau code remplace le précédent\u202f: si vous en aviez donné un qui n’a pas servi, il ne marchera plus.',
-  'share.term.told': 'La Ville vous écrit quand quelqu’un rejoint ce droit ou le quitte.',
+  'share.term.told': 'La ville vous écrit quand quelqu’un rejoint ce droit ou le quitte.',
   'share.now':
     '{count, plural, =0 {Personne d’autre ne partage ce droit en ce moment.} one {Une autre personne partage ce droit en ce moment.} other {# autres personnes partagent ce droit en ce moment.}}',
   'share.now.nameless':
@@ -62,7 +62,7 @@ export const rightFr = {
   'withdraw.stay': 'Rester',
   'withdraw.done': 'Vous avez quitté «\u202f{name}\u202f».',
 
-  'document.city': 'Documents de la Ville',
+  'document.city': 'Documents de la ville',
   'document.name.download-proof': 'Justificatif',
   'document.name.download-plate-history': 'Historique des plaques',
   'document.kind': 'PDF',
@@ -80,15 +80,15 @@ export const rightFr = {
     'Un changement de plaque est à l’étude\u202f: les plaques ne se modifient pas avant la décision.',
 
   'renewal.plan-unknown':
-    'Le renouvellement se demande auprès de la Ville\u202f: cette offre n’est plus proposée.',
+    'Le renouvellement se demande auprès de la ville\u202f: cette offre n’est plus proposée.',
   'renewal.not-renewable':
-    'Cette offre ne se renouvelle pas en ligne. Contactez la Ville avant la fin de votre droit.',
+    'Cette offre ne se renouvelle pas en ligne. Contactez la ville avant la fin de votre droit.',
   'renewal.not-open': 'Les demandes de renouvellement ne sont pas encore ouvertes.',
   'renewal.next-not-renewable':
-    'Votre droit sera suivi par «\u202f{nextPlan}\u202f», qui ne se demande pas en ligne. Contactez la Ville.',
+    'Votre droit sera suivi par «\u202f{nextPlan}\u202f», qui ne se demande pas en ligne. Contactez la ville.',
   'renewal.next-not-open':
     'Votre droit sera suivi par «\u202f{nextPlan}\u202f», dont les demandes ne sont pas encore ouvertes.',
-  'renewal.zone': 'Une de vos zones n’est plus proposée. Faites une nouvelle demande ou contactez la Ville.',
+  'renewal.zone': 'Une de vos zones n’est plus proposée. Faites une nouvelle demande ou contactez la ville.',
   'renewal.next-zone':
     'Votre droit sera suivi par «\u202f{nextPlan}\u202f», qui ne couvre pas toutes vos zones. Faites une nouvelle demande.',
 
@@ -139,11 +139,11 @@ export const rightFr = {
   'detail.evidences': 'Documents fournis',
   'detail.evidence.size-date': '{size}, fourni le {date}',
   'detail.requested': 'Documents attendus',
-  'detail.requested.body': 'La Ville les attend pour continuer l’étude de votre demande.',
-  'detail.complements': 'Ce que la Ville a demandé',
+  'detail.requested.body': 'La ville les attend pour continuer l’étude de votre demande.',
+  'detail.complements': 'Ce que la ville a demandé',
   'detail.complements.on': 'Le {date}',
   'detail.complements.undated': 'Demande {number}',
-  'detail.agent': 'Messages de la Ville',
+  'detail.agent': 'Messages de la ville',
   'detail.facts': 'En bref',
   'detail.price': 'Prix',
   'detail.duration': 'Durée',
@@ -157,7 +157,7 @@ export const rightFr = {
   'detail.payments.failed': 'Ce paiement ne s’affiche pas',
   'detail.payments.pending': 'en cours de confirmation',
   'detail.payments.paid': 'payé',
-  'detail.payments.paid-not-processed': 'reçu, pas encore traité par la Ville',
+  'detail.payments.paid-not-processed': 'reçu, pas encore traité par la ville',
   'detail.payments.refused': 'refusé par la banque',
   'detail.payments.abandoned': 'abandonné',
   'detail.payments.unknown': 'état inconnu',
@@ -169,7 +169,7 @@ export const rightFr = {
   'detail.refund.rejected': 'Refusé',
   'detail.refund.unknown': 'État inconnu',
   'detail.refund.follow': 'Suivre ce remboursement',
-  'detail.refund.asked': 'La Ville vous doit {amount}',
+  'detail.refund.asked': 'La ville vous doit {amount}',
   'detail.refund.asked.body': 'Pour vous rembourser, elle attend vos coordonnées bancaires (RIB).',
   'todo.refund.action': 'Envoyer mon RIB',
   'detail.refund.send': 'Envoyer mes coordonnées bancaires',
@@ -186,7 +186,7 @@ export const rightFr = {
   'calendar.add-for': 'Ajouter à mon agenda\u202f: {what}',
   'calendar.title': '{what}\u202f: {name}',
   'timeline.created': 'Demande envoyée',
-  'timeline.comment': 'Message de la Ville',
+  'timeline.comment': 'Message de la ville',
   'timeline.plates-validated': 'Plaques changées',
   'timeline.plates-waiting': 'Changement de plaque déposé',
   'timeline.plates-rejected': 'Changement de plaque rejeté',
@@ -199,8 +199,8 @@ export const rightFr = {
   'timeline.today.awaiting-payment': 'Paiement attendu',
   'timeline.today.awaiting-completion': 'Complément attendu',
   'timeline.today.awaiting-evidence': 'Justificatif attendu',
-  'timeline.today.under-review': 'La Ville étudie votre demande',
-  'timeline.today.plate-under-review': 'La Ville étudie le changement de plaque',
+  'timeline.today.under-review': 'La ville étudie votre demande',
+  'timeline.today.plate-under-review': 'La ville étudie le changement de plaque',
   'timeline.today.rejected': 'Demande refusée',
   'timeline.today.canceled': 'Annulé',
   'timeline.today.deleted': 'Supprimé',
@@ -238,7 +238,7 @@ export const rightFr = {
   'payment.paid.body': 'Merci. «\u202f{name}\u202f» est payé.',
   'payment.paid-not-processed.title': 'Votre paiement est reçu',
   'payment.paid-not-processed.body':
-    'Merci. La Ville ne l’a pas encore traité\u202f: «\u202f{name}\u202f» sera mis à jour dès que ce sera fait. Vous n’avez rien à faire.',
+    'Merci. La ville ne l’a pas encore traité\u202f: «\u202f{name}\u202f» sera mis à jour dès que ce sera fait. Vous n’avez rien à faire.',
   'payment.refused.title': 'Votre paiement est refusé',
   'payment.refused.body':
     'La banque n’a pas accepté ce paiement et rien n’a été prélevé. Vérifiez votre carte, ou essayez-en une autre.',
@@ -246,7 +246,7 @@ export const rightFr = {
   'payment.abandoned.body': 'Rien n’a été prélevé. Vous pouvez recommencer quand vous voulez.',
   'payment.unknown.title': 'Nous ne connaissons pas l’état de ce paiement',
   'payment.unknown.body':
-    'Avant de payer à nouveau, contactez la Ville et donnez-lui le numéro d’opération {number}.',
+    'Avant de payer à nouveau, contactez la ville et donnez-lui le numéro d’opération {number}.',
   'payment.failed.title': 'Le résultat du paiement ne s’affiche pas',
   'payment.summary': 'Récapitulatif',
   'payment.right': 'Droit',

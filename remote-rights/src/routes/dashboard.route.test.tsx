@@ -186,7 +186,7 @@ test('money that waits for bank details is something to do, and the way there is
   } as const
   await open({ answers: cityAnswers({ subscriptions: [aSubscription()], refunds: [refund] }) })
   const toDo = within(await screen.findByRole('region', { name: 'À faire' }))
-  expect(await toDo.findByRole('heading', { name: /La Ville vous doit 3,00/ })).toBeTruthy()
+  expect(await toDo.findByRole('heading', { name: /La ville vous doit 3,00/ })).toBeTruthy()
   expect(toDo.getByRole('link', { name: 'Envoyer mon RIB' }).getAttribute('href')).toBe('/refunds/r-1')
 })
 

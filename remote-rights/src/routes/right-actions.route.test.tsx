@@ -37,7 +37,7 @@ describe('a paper of the city', () => {
     vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:proof')
     vi.stubGlobal('fetch', async () => new Response('%PDF'))
     await open({ answers: { ...shareable, ...answers } })
-    const papers = within(await screen.findByRole('region', { name: 'Documents de la Ville' }))
+    const papers = within(await screen.findByRole('region', { name: 'Documents de la ville' }))
     await user.click(papers.getByRole('button', { name: /^Ouvrir.: Justificatif \(nouvelle fenêtre\)/ }))
     return user
   }
@@ -78,7 +78,7 @@ test('whoever cancels what they have paid is told what becomes of the money', as
   await open({ path: `/souscriptions/tickets/${paid.id}`, answers: cityAnswers({ tickets: [paid] }) })
   await user.click(await screen.findByRole('button', { name: /^Annuler le ticket/ }))
   const question = within(await screen.findByRole('alertdialog'))
-  expect(question.getByText(/la Ville ouvre un remboursement.*01 99 00 12 34/)).toBeTruthy()
+  expect(question.getByText(/la ville ouvre un remboursement.*01 99 00 12 34/)).toBeTruthy()
 })
 
 describe('reminders by text message', () => {

@@ -73,7 +73,7 @@ test('every fact of a subscription is there', async () => {
   expect(screen.getByRole('link', { name: /facture.pdf/ }).getAttribute('href')).toBe(
     'https://evidence.example/1',
   )
-  expect((await region('Messages de la Ville')).getByText('Dossier complet.')).toBeTruthy()
+  expect((await region('Messages de la ville')).getByText('Dossier complet.')).toBeTruthy()
   const summary = await region('En bref')
   expect(summary.getByText(/120,00/)).toBeTruthy()
   expect(summary.getByText('31/12/2026')).toBeTruthy()

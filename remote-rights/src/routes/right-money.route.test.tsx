@@ -69,7 +69,7 @@ test('while it waits for bank details the page begins with that, and does not sa
   await open('document-requested')
   const send = await screen.findByRole('link', { name: 'Envoyer mes coordonnées bancaires' })
   expect(send.getAttribute('href')).toBe('/refunds/r-1')
-  expect(screen.getByText(/La Ville vous doit 3,00/)).toBeTruthy()
+  expect(screen.getByText(/La ville vous doit 3,00/)).toBeTruthy()
   expect(screen.queryByText(/Il n’y a rien à faire/)).toBeNull()
 })
 
