@@ -68,7 +68,6 @@ function RemoteScreen(props: ScreenProps) {
         explanation={t('shell.profileFailed.explanation')}
         onRetry={() => props.bus.announce({ kind: 'subscriber-changed' })}
         contact={config.contact}
-        reference={subscriber.failure.kind}
       />
     )
   }
