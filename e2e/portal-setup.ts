@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createWriteStream, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -10,7 +10,14 @@ import { ADDRESSES_ENV, type Addresses } from './portal.ts'
 export default async function setUp(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'parvis-e2e-'))
   const site = join(folder, 'site')
-  const portal = await startPortal({ data: join(folder, 'data'), site, anywhere: true })
+  const log = join(folder, 'city.log')
+  const lines = createWriteStream(log)
+  // A run shows what went wrong at the city, and keeps the rest for the journey that reads it.
+  const write = (line: string) => {
+    lines.write(line)
+    if (/^\{"level":[456]0\b/.test(line)) process.stdout.write(line)
+  }
+  const portal = await startPortal({ data: join(folder, 'data'), site, anywhere: true, logTo: { write } })
   const control = await remoteControl(portal)
   const addresses: Addresses = {
     portals: portal.portals,
@@ -19,6 +26,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
     ),
     control: control.url,
     site,
+    log,
     people: demoPeople,
     fines: demoFines,
   }
@@ -28,6 +36,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
   return async () => {
     await control.stop()
     await portal.stop()
+    lines.end()
     rmSync(folder, { recursive: true, force: true })
   }
 }

@@ -19,6 +19,8 @@ export interface Addresses {
   readonly control: string
   /** Folder of the published versions. */
   readonly site: string
+  /** File with every line that the city has logged. */
+  readonly log: string
   readonly people: readonly Person[]
   readonly fines: readonly { readonly number: string; readonly plate: string; readonly shows: string }[]
 }

@@ -8,12 +8,18 @@ interface Exception {
 
 /** API.md and second document §7: calls to the city's own origin, answered without a log of their query. */
 const EXCEPTIONS: readonly Exception[] = [
-  // A fine's number and plate are the key that its calls are specified with.
+  // A fine's number and plate are the key that its calls and those of its appeal are specified with.
   { address: /^\/api\/(fps|recourse\/fps|documents\/fps)\//, names: ['fine number', 'fine plate'] },
-  // The screen of a fine is named by its number; the plate never is.
+  { address: /^\/api\/recourse\/[\w-]{32}(\/upload-url)?$/, names: ['fine plate'] },
+  // The screens of a fine are named by its number; the plate never is.
   { address: /^\/fps\//, names: ['fine number'] },
-  // The calls of the share code name it.
-  { address: /^\/api\/(order\/share|share)/, names: ['share code', 'mail of a friend'] },
+  // The look-up of a share code names it; sending and joining do not.
+  { address: /^\/api\/order\/share$/, names: ['code that somebody typed'] },
+  // Whether a plate is well written is asked by query, without anything that says whose it is.
+  { address: /^\/api\/auth\/(customer\/registration|fc)\/check-plate$/, names: ['plate of the account'] },
+  // A link in a mail is opened by its address, and spent by the call that takes it.
+  { address: /^\/verify\/email\//, names: ['proof of the address'] },
+  { address: /^\/api\/auth\/customer\/verify$/, names: ['proof of the address'] },
 ]
 
 export interface Canary {

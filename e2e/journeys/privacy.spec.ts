@@ -1,33 +1,21 @@
-import { addresses, expect, headingOf, openAs, type Page, person, signInByForm, test } from '../portal.ts'
+import { readFileSync } from 'node:fs'
+import { addresses, expect, headingOf, openAs, type Page, person, test } from '../portal.ts'
 import { type Canary, canariesIn, lastingStorage, leaksOfAddress, watch } from './canaries.ts'
 import { hostileAddresses, PLACES } from './hostile-addresses.ts'
+import {
+  addsVehicle,
+  asksForPermit,
+  contestsFine,
+  fillsProfile,
+  opensAccount,
+  personal,
+  sharesRight,
+  typesShareCode,
+  type Walk,
+} from './personal-things.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const EVIL = /evil|еvil|xn--vil|ⓔ|3627734734|0x7f/
-
-/** What is typed into the n-th field of a form, whatever it asks: nobody else has ever written it. */
-const typed = (form: string, index: number): Canary => ({
-  name: `${form} field ${index}`,
-  value: `Quatrebarbes${form}${731 + index}`,
-})
-
-/** Types a canary into every text field that stands open, and says which. */
-async function typeCanaries(page: Page, form: string): Promise<readonly Canary[]> {
-  const fields = await main(page).getByRole('textbox').all()
-  const given: Canary[] = []
-  for (const [index, field] of fields.entries()) {
-    if (!(await field.isEditable())) continue
-    const canary = typed(form, index)
-    await field.fill(canary.value)
-    given.push(canary)
-  }
-  return given
-}
-
-const token = (page: Page) =>
-  page.evaluate(
-    () => (JSON.parse(sessionStorage.getItem('parvis.session') ?? '{}') as { token: string }).token,
-  )
 
 /** Signed out, nothing of it is left in the browser. */
 async function leavesNothing(page: Page, canaries: readonly Canary[]): Promise<void> {
@@ -37,16 +25,9 @@ async function leavesNothing(page: Page, canaries: readonly Canary[]): Promise<v
   expect(canariesIn(await lastingStorage(page), canaries)).toEqual([])
 }
 
-test('personal things that somebody types, holds or reads stay out of addresses, referrers, error reports and lasting storage', async ({
-  page,
-  context,
-}, { project }) => {
-  test.skip(project.name === 'phone', 'The same code on every size.')
-  test.setTimeout(180_000)
-  const portal = addresses().portals.valmont ?? ''
-  const heard = watch(context, page)
+/** Every error is told, to a receiver of the city's own; what it was told. */
+async function errorReports(page: Page, portal: string): Promise<readonly string[]> {
   const envelopes: string[] = []
-  // Every error is told, to a receiver of the city's own.
   await page.addInitScript(() => {
     Math.random = () => 0
   })
@@ -59,107 +40,96 @@ test('personal things that somebody types, holds or reads stay out of addresses,
     envelopes.push(route.request().postData() ?? '')
     return route.fulfill({ json: {} })
   })
-  const { email, password } = person('Nadia Haddad')
-  const canaries: Canary[] = [
-    { name: 'e-mail', value: email },
-    { name: 'password', value: password },
-    { name: 'plate', value: 'CN-731-RY' },
-    { name: 'registration number', value: '10007310731' },
-    { name: 'mail of the payment', value: 'paiement731@example.org' },
-    { name: 'name of a file', value: 'arrete-quatrebarbes.png' },
-  ]
+  return envelopes
+}
 
-  // Signing in and the profile, with every field filled.
-  await page.goto(`${portal}/settings`)
-  await signInByForm(page, 'Nadia Haddad')
-  await expect(headingOf(page)).toHaveText('Mon profil')
-  const session = await token(page)
-  for (const [index, part] of session.split('.').entries())
-    canaries.push({ name: `part ${index} of the token`, value: part })
-  canaries.push(...(await typeCanaries(page, 'Profil')))
-
-  // A request with plate, number and document, up to its draft at the city.
-  page.on('dialog', dialog => void dialog.accept())
-  await page.goto(`${portal}/souscriptions/create/vm-carer`)
-  await main(page).getByRole('link', { name: 'Commencer la demande' }).click()
-  await main(page).getByRole('radio', { name: /1 an/ }).check()
-  await main(page)
-    .getByRole('checkbox', { name: /J’accepte/ })
-    .check()
-  await main(page).getByRole('button', { name: 'Continuer', exact: true }).click()
-  await expect(headingOf(page)).toHaveText('Vérifier vos informations')
-  await main(page).getByRole('button', { name: 'Continuer', exact: true }).click()
-  await expect(headingOf(page)).toHaveText('Compléter la demande')
-  canaries.push(...(await typeCanaries(page, 'Demande')))
-  await main(page).getByRole('textbox', { name: 'Plaque 1' }).fill('CN-731-RY')
-  await main(page).getByRole('textbox', { name: 'Numéro RPPS ou ADELI' }).fill('10007310731')
-  await page
-    .locator('input[data-evidence]')
-    .first()
-    .setInputFiles({
-      name: 'arrete-quatrebarbes.png',
-      mimeType: 'image/png',
-      buffer: Buffer.from(
-        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-        'base64',
-      ),
-    })
-  await expect(main(page).getByText('Fichier reçu')).toBeVisible()
-
-  // Errors that carry all of it: one that nobody caught, one that a promise lost, and an answer of the wrong form.
+/** Errors that carry all of it: one that nobody caught, one that a promise lost, and an answer of a wrong form. */
+async function fails({ page, portal, canaries }: Walk): Promise<void> {
   const everything = canaries.map(({ value }) => value).join(' ')
+  await page.route('**/api/subscriber/timeline*', route => route.fulfill({ json: { [everything]: 7 } }))
+  await page.goto(`${portal}/historique`)
+  await expect(headingOf(page)).toBeVisible()
   await page.evaluate(text => {
     setTimeout(() => {
       throw Object.assign(new Error(text), { name: text.split(' ')[0], details: text })
     })
     void Promise.reject(new TypeError(`Cannot read properties of undefined (reading '${text}')`))
   }, everything)
-  await expect.poll(() => envelopes.length).toBeGreaterThanOrEqual(2)
+}
 
-  await page.goto(`${portal}/site-map`)
-  await leavesNothing(page, canaries)
-
-  // Paying: the e-mail step, the card page, and back.
-  await openAs(page, 'Camille Martin', '/souscriptions/tickets/camille-tic-to-pay')
+/** The e-mail step, the card page, and back. */
+async function pays(walk: Walk): Promise<void> {
+  const { page } = walk
   await main(page)
     .getByRole('button', { name: /^Payer / })
     .locator('visible=true')
     .first()
     .click()
-  await page
-    .getByRole('dialog')
-    .getByRole('textbox', { name: 'Adresse e-mail', exact: true })
-    .fill('paiement731@example.org')
-  const again = page.getByRole('dialog').getByRole('textbox', { name: /Confirmez/ })
-  if (await again.isVisible()) await again.fill('paiement731@example.org')
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Payer / })
-    .click()
+  const dialog = page.getByRole('dialog')
+  const email = personal(walk, 'mail of the payment', 'paiement731@example.org')
+  await dialog.getByRole('textbox', { name: 'Adresse e-mail', exact: true }).fill(email)
+  const again = dialog.getByRole('textbox', { name: /Confirmez/ })
+  if (await again.isVisible()) await again.fill(email)
+  await dialog.getByRole('button', { name: /^Payer / }).click()
   await expect(page).toHaveURL(new RegExp(`^${addresses().origins.payment}/pay/`))
   await page.getByRole('button', { name: /Abandonner/ }).click()
   await expect(headingOf(page)).toHaveText('Le paiement n’est pas allé au bout')
+}
 
-  // A fine, by number and plate.
-  const fine = addresses().fines.find(({ shows }) => /reduced price still running/.test(shows))
-  if (!fine) throw new Error('the demonstration has no such fine')
-  canaries.push({ name: 'fine number', value: fine.number }, { name: 'fine plate', value: fine.plate })
-  await page.goto(`${portal}/fps`)
-  await main(page).getByRole('textbox').nth(0).fill(fine.number)
-  await main(page).getByRole('textbox').nth(1).fill(fine.plate)
-  await main(page).getByRole('button', { name: 'Voir mon FPS' }).click()
-  await expect(headingOf(page)).toContainText('FPS')
-  await expect(main(page)).toContainText(/\d+,\d{2}\s€/)
+test('forty personal things that somebody types, holds or reads stay out of addresses, referrers, logs, error reports and lasting storage', async ({
+  page,
+  context,
+}, { project }) => {
+  test.skip(project.name === 'phone', 'The same code on every size.')
+  test.setTimeout(240_000)
+  const portal = addresses().portals.valmont ?? ''
+  const walk: Walk = { page, portal, canaries: [] }
+  const { canaries } = walk
+  const heard = watch(context, page)
+  const envelopes = await errorReports(page, portal)
+  page.on('dialog', dialog => void dialog.accept())
 
-  expect(canaries.length).toBeGreaterThanOrEqual(20)
+  await opensAccount(walk)
+  await fillsProfile(walk)
+  await addsVehicle(walk)
+  await asksForPermit(walk)
+  await typesShareCode(walk)
+  await contestsFine(walk)
+  // Who may do something by it is not even kept while it serves.
+  const secrets = canaries.filter(({ name }) => /token|password|proof of|code/.test(name))
+  expect(canariesIn(await lastingStorage(page), secrets)).toEqual([])
+  await fails(walk)
+  await expect.poll(() => envelopes.join()).toContain('unexpected answer to GET /api/subscriber/timeline')
+  await page.goto(`${portal}/site-map`)
+  await leavesNothing(page, canaries)
+
+  for (const name of ['e-mail', 'password'] as const)
+    personal(walk, `${name} of Camille`, person('Camille Martin')[name === 'e-mail' ? 'email' : 'password'])
+  await openAs(page, 'Camille Martin', '/souscriptions/camille-sub-shared')
+  await sharesRight(walk)
+  await page.goto(`${portal}/souscriptions/tickets/camille-tic-to-pay`)
+  await pays(walk)
+  await fails(walk)
+  await expect.poll(() => envelopes.filter(sent => sent.includes('"type":"TypeError"')).length).toBe(2)
+
+  expect(new Set(canaries.map(({ value }) => value.toLowerCase())).size).toBeGreaterThanOrEqual(40)
   const told = [...heard.addresses].flatMap(address =>
     leaksOfAddress(address, canaries).map(name => `${name} in ${address}`),
   )
   expect(told).toEqual([])
+  // The specified ones were heard: what listens is not deaf.
+  const specified = [...heard.addresses].flatMap(address => canariesIn(address, canaries))
+  expect(specified).toEqual(
+    expect.arrayContaining(['fine plate', 'code that somebody typed', 'proof of the address']),
+  )
   // No page of the portal says to anybody where they come from.
   expect([...heard.referrers].filter(referrer => referrer.startsWith(portal))).toEqual([])
   expect(envelopes.flatMap(envelope => canariesIn(envelope, canaries))).toEqual([])
-  expect(envelopes.join()).toContain('"type":"TypeError"')
+  // What the city wrote of all journeys until now, this one among them.
+  const log = readFileSync(addresses().log, 'utf8')
+  for (const call of ['auth/customer/registration', 'recourse/:appealId', 'order/share/email'])
+    expect(log.includes(`"route":"/api/${call}"`), `the log has ${call}`).toBe(true)
+  expect(canariesIn(log, canaries)).toEqual([])
 
   await leavesNothing(page, canaries)
 })

@@ -24,6 +24,8 @@ export interface CityOptions {
   /** A bucket for the documents that people send, instead of the data folder. */
   s3?: S3Options | undefined
   logLevel: string
+  /** Where lines of the log go instead of standard output. */
+  logTo?: { write(line: string): void } | undefined
   /** A national address service to ask instead of the city's own list of streets. */
   geocoderUrl?: string | undefined
   /** A JSON file with the configuration of each city named here, given to it at the start. */

@@ -83,7 +83,7 @@ const makeDeps = async (options: CityOptions, database: OpenDatabase, urls: City
   const secrets = await loadSecrets(options.dataFolder)
   const clock = createDemoClock(await readClockOffset(db))
   const isSeeded = await seedOnce({ db, now: clock.now(), secrets })
-  const log = createLog(options.logLevel)
+  const log = createLog(options.logLevel, options.logTo)
   if (isSeeded) log.info('the demo cities are seeded')
   await applyConfigFiles({ db, clock, log }, options.configFiles ?? {})
   const { cities, reload } = await openCityRegistry(db, options, log)

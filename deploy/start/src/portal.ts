@@ -15,6 +15,8 @@ export interface PortalOptions {
   /** Any free ports, as tests do. */
   readonly anywhere?: boolean
   readonly say?: (line: string) => void
+  /** Hears everything that the city logs, instead of warnings on standard output. */
+  readonly logTo?: { write(line: string): void }
 }
 
 export interface RunningPortal {
@@ -47,7 +49,8 @@ export async function startPortal(options: PortalOptions): Promise<RunningPortal
       CITIES.map(name => [name, [address(ports[name]), `http://localhost:${ports[name]}`]]),
     ),
     databaseUrl: process.env.DATABASE_URL,
-    logLevel: process.env.LOG_LEVEL ?? 'warn',
+    logLevel: process.env.LOG_LEVEL ?? (options.logTo ? 'debug' : 'warn'),
+    logTo: options.logTo,
   })
   const origins = Object.fromEntries(REMOTES.map(name => [name, address(ports[name])]))
   const versions = Object.fromEntries(records.map(({ name, version }) => [name, version]))
