@@ -42,6 +42,8 @@ const chunksOf = (kernel: string, first: string) => ({
     enforce: true,
     priority: 2,
   },
+  // Offered and taken by two doors: in a chunk without a name each door has a copy, of which no page can say that it needs it.
+  formats: { test: /shared-kernel[\\/]src[\\/]formats[\\/]/, name: 'formats', enforce: true, priority: 1 },
   kernel: { test: new RegExp(kernel), name: 'kernel', enforce: true, priority: 1 },
   first: { test: EVERYWHERE, name: first, enforce: true },
 })

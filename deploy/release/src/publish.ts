@@ -50,7 +50,7 @@ export async function publish(site: Site, record: BuildRecord): Promise<Descript
 const LANGUAGES = ['fr', 'en'] as const
 
 /** Chunks of the preset that every first screen consumes through the share scope; no chunk group names them. */
-const SHARED_CHUNK = /^(react|kernel)\.[^.]+\.(js|css)$/
+const SHARED_CHUNK = /^(react|kernel|formats)\.[^.]+\.(js|css)$/
 
 async function describe(record: BuildRecord): Promise<Descriptor> {
   const kernel = readJson<{ version: string }>(join(ROOT, 'shared-kernel/package.json'))?.version ?? ''
