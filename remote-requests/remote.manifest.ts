@@ -12,7 +12,7 @@ export const manifest = {
   routes: [
     {
       pattern: '/tarifs',
-      title: { fr: 'Tarifs et conditions', en: 'Prices and conditions' },
+      title: { fr: 'Tarifs, zones et documents', en: 'Prices, zones and documents' },
       access: 'public',
       page: 'prices',
       data: ['/api/catalogue'],
