@@ -24,7 +24,13 @@ export function RightValidity({ view, now }: RightValidityProps) {
   return (
     <div className={styles.validity}>
       {view.hasExactHours && end !== null && <ExactHours start={start} end={end} />}
-      <ValidityBar start={start} end={end} now={now} renewalShare={view.renewalShare} />
+      <ValidityBar
+        start={start}
+        end={end}
+        now={now}
+        renewalShare={view.renewalShare}
+        hasHours={view.hasExactHours}
+      />
     </div>
   )
 }

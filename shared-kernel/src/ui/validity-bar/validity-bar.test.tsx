@@ -44,11 +44,14 @@ it.each([
   expect(screen.getByText(words)).toBeDefined()
 })
 
-it('tells the hours of a right that begins and ends on one day', () => {
+it.each([
+  ['by hours tells them', true, ['10:15', '12:15']],
+  ['by days keeps to its day', false, ['01/06/2026', '01/06/2026']],
+])('at both ends of one day a right that goes %s', (_how, hasHours, ends) => {
   const start = Date.parse('2026-06-01T10:15:00+02:00')
   const end = Date.parse('2026-06-01T12:15:00+02:00')
-  renderUi(<ValidityBar start={start} end={end} now={end} />)
-  expect(screen.getByText('10:15')).toBeDefined()
-  expect(screen.getByText('12:15')).toBeDefined()
-  expect(screen.queryByText('01/06/2026')).toBeNull()
+  renderUi(<ValidityBar start={start} end={end} now={start - 1} hasHours={hasHours} />)
+  expect(screen.getAllByText(/^(\d\d:\d\d|01\/06\/2026)$/).map(({ textContent }) => textContent)).toEqual(
+    ends,
+  )
 })

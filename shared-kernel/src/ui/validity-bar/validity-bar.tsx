@@ -7,16 +7,19 @@ export interface ValidityBarProps extends ValiditySpan {
   readonly now: number
   /** Share of validity after which renewal opens (D3: 0.8); null hides the mark, e.g. on what cannot be renewed. */
   readonly renewalShare?: number | null | undefined
+  /** It goes by hours, and its day is told beside the bar: the ends of a single day are its hours. */
+  readonly hasHours?: boolean
 }
 
 /** Start, today, the day renewal opens, end: one line that answers "until when?". All of it is said in words, too. */
-export function ValidityBar({ start, end, now, renewalShare = 0.8 }: ValidityBarProps) {
+export function ValidityBar({ start, end, now, renewalShare = 0.8, hasHours = false }: ValidityBarProps) {
   const { t, formatDay, formatHour, formatPercent, timeZone } = useI18n()
   const view = validityView({ start, end }, now, renewalShare, timeZone)
   const days = { start: formatDay(start), end: end === null ? '' : formatDay(end) }
-  // Between two ends of one day stand its hours.
   const ends =
-    end !== null && days.start === days.end ? { start: formatHour(start), end: formatHour(end) } : days
+    hasHours && end !== null && days.start === days.end
+      ? { start: formatHour(start), end: formatHour(end) }
+      : days
   // Never "100 %" before the end: it would read as over.
   const share = formatPercent(Math.min(0.99, view.elapsed))
   const isRenewalOpen = view.renewalAt !== null && now > view.renewalAt
