@@ -1,7 +1,8 @@
 import { evidenceId } from '@parvis/shared-kernel/ids'
 import { dropBlankPlates } from '@parvis/shared-kernel/plates'
 import { aMoment, aSubscription, aTicket, NOW } from '@parvis/shared-kernel/testing'
-import { day } from '@parvis/shared-kernel/time'
+import { addSeconds, day } from '@parvis/shared-kernel/time'
+import type { TimelineEvent } from '@parvis/shared-kernel/wire'
 import { expect, test } from 'vitest'
 import { aView } from '../../testing/a-view.ts'
 import { rightTimeline } from './right-timeline.model.ts'
@@ -32,6 +33,14 @@ test('what was waited for when the time of a right ended is not waited for today
     const told = rightTimeline(view, late, 'Europe/Paris').map(({ kind }) => kind)
     expect(told.includes('now'), status).toBe(status === 'rejected')
   }
+})
+
+test('what happened a moment ago is not told as planned, though the page looked at its clock before', () => {
+  const at = addSeconds(NOW, 5)
+  const canceled = { id: 'e', at, kind: 'right-canceled' } as TimelineEvent
+  const view = aView(aSubscription({ status: 'canceled' }))
+  const told = rightTimeline(view, NOW, 'Europe/Paris', [canceled]).find(event => event.at === at)
+  expect(told).toMatchObject({ isAhead: false })
 })
 
 test('documents that came in together are one event, messages keep their day', () => {

@@ -99,6 +99,10 @@ function todayEvent(right: Right, now: Instant): readonly EventDraft[] {
   return title ? [{ id: 'now', kind: 'now', at: now, title: sentence(title), hasHour: false }] : []
 }
 
+/** What has happened is past, even where the city's clock goes before ours; only its dates lie before a right. */
+const isAhead = ({ kind, at }: EventDraft, now: Instant): boolean =>
+  at > now && (kind === 'start' || kind === 'renewal' || kind === 'end')
+
 /**
  * The life of a right in order of time, what is still ahead last.
  * @param told what the city tells of it, newest first; nothing until it has answered
@@ -124,6 +128,6 @@ export function rightTimeline(
     ...(isEndTold(right, told) ? [] : todayEvent(right, now)),
     ...validityEvents(view),
   ]
-    .map(draft => ({ added: [], removed: [], hasHour: true, isAhead: draft.at > now, ...draft }))
+    .map(draft => ({ added: [], removed: [], hasHour: true, isAhead: isAhead(draft, now), ...draft }))
     .toSorted((a, b) => a.at - b.at)
 }
