@@ -17,7 +17,7 @@ describe('looking a fine up, signed out', () => {
     expect(screen.getByLabelText('Numéro du FPS')).toHaveProperty('value', '21380990000016 26 1 320 004 001')
     await user.type(screen.getByLabelText(/Plaque/), 'fg 482 kd')
     await user.click(screen.getByRole('button', { name: 'Voir mon FPS' }))
-    await screen.findByRole('heading', { level: 1, name: /12 rue de la République/ })
+    await screen.findByRole('heading', { level: 1, name: /12\srue de la République/ })
     expect(api.calls[0]).toMatchObject({ name: CALL, query: { plate: 'FG482KD' } })
     expect(navigation.visited).toEqual(['/fps', PATH])
     expect(navigation.visited.join()).not.toMatch(/FG.?482/i)
