@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { mount } from '../entry.ts'
-import { cityAnswers, fakeDefinition, plain } from '../testing/fake-city.ts'
+import { cityAnswers, fakeDefinition, fakeSubscription, plain } from '../testing/fake-city.ts'
 
 const PATH = '/souscriptions/ticket/create/visitor'
 const COUNT = 'GET /api/parking-right-definition/visitor/subscribers/camille/ticket-number'
@@ -89,6 +89,15 @@ describe('a request for a ticket', () => {
     await fillDay(opened, 'Dernier jour', '17062090')
     const live = await screen.findByText(/3 tickets à la suite/)
     expect(plain(live.textContent)).toContain('du 15/06/2090 00:00 au 17/06/2090 23:59 : 9,00 € en tout')
+  })
+
+  it('does not break a plate over two lines where one chooses the subscription', async () => {
+    const scope = { subscriptionPlanId: 'resident', subscriptionPlanOptionsIds: [] }
+    const held = ['first', 'second'].map(id => fakeSubscription({ id, plates: ['AB123CD'] }))
+    const definitions = [fakeDefinition({ ...everyDay, parkingRightScopes: [scope] })]
+    await begin({}, cityAnswers({ definitions, subscriptions: held }))
+    await titled('Choisir la formule')
+    expect(screen.getAllByText(/AB\u2011123\u2011CD/)).toHaveLength(2)
   })
 
   it('that was begun is taken up after the last step that was left', async () => {

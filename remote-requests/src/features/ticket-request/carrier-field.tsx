@@ -1,10 +1,13 @@
 import { orderId } from '@parvis/shared-kernel/ids'
 import type { Subscription } from '@parvis/shared-kernel/orders'
-import { displayPlate } from '@parvis/shared-kernel/plates'
+import { displayPlate, type Plate } from '@parvis/shared-kernel/plates'
 import { Facts, RadioCards } from '@parvis/shared-kernel/ui'
 import { faultOf, fieldId } from '../../request/problems.model.ts'
 import { useWords } from '../../words.ts'
 import type { StepProps } from './step-props.ts'
+
+/** A plate that is read in one piece: its hyphens do not end a line. */
+const unbroken = (plate: Plate): string => displayPlate(plate).replaceAll('-', '\u2011')
 
 /** What a subscription is called: as its offer. */
 export function useCarrierName(offers: StepProps['offers']) {
@@ -46,7 +49,7 @@ export function CarrierField({ draft, context, faults, change, offers }: StepPro
         return {
           value: carrier.id,
           label: nameOf(carrier),
-          description: t('ticket.carrier.plates', { plates: formatList(carrier.plates.map(displayPlate)) }),
+          description: t('ticket.carrier.plates', { plates: formatList(carrier.plates.map(unbroken)) }),
           aside: day === null ? undefined : t('ticket.carrier.until', { day }),
         }
       })}
