@@ -85,23 +85,30 @@ test('a document is never opened by an address that lasts', async () => {
   ])
 })
 
-test('who joined a right is told nothing of the papers of its owner', async () => {
+test('who joined a right is told nothing of the papers and payments of its owner', async () => {
   await city.deps.db
     .updateTable('rights')
     .set({ user_comment: 'Je pars en mai.', custom_fields: '[{"id":"floor","value":"3"}]' })
     .where('right_id', '=', 'camille-sub-shared')
     .execute()
   const owner = await dossiers.read('camille-sub-shared', 'camille')
-  const papers = ({ attachmentEvidences, agentComments, userComment, customFields }: typeof owner) => [
+  const papers = ({
+    attachmentEvidences,
+    agentComments,
+    userComment,
+    customFields,
+    operationIds,
+  }: typeof owner) => [
     attachmentEvidences.length,
     agentComments.length,
     userComment,
     customFields.length,
+    operationIds.length,
   ]
-  expect(papers(owner)).toEqual([2, 1, 'Je pars en mai.', 1])
+  expect(papers(owner)).toEqual([2, 1, 'Je pars en mai.', 1, 1])
   const neighbour = await dossiers.read('camille-sub-shared', 'ines')
-  expect(papers(neighbour)).toEqual([0, 0, '', 0])
-  expect([neighbour.plates, neighbour.canWithdraw]).toEqual([owner.plates, true])
+  expect(papers(neighbour)).toEqual([0, 0, '', 0, 0])
+  expect(neighbour).toMatchObject({ plates: owner.plates, canWithdraw: true, fullyPaid: true })
 })
 
 const fishMarket = async () => {

@@ -63,7 +63,11 @@ const baseOf = (row: RightRow, details: RightDetails, viewer: Viewer): RightBase
   canWithdraw: row.subscriber_id !== viewer.subscriberId,
   isCurrentlyShared: details.sharers.length > 0,
   shouldRequestMailForPayment: !viewer.hasEmail,
-  operationIds: details.operations.map(({ operation_id }) => operationId(operation_id)),
+  // What the owner paid by is no more a sharer's than the papers are.
+  operationIds:
+    row.subscriber_id === viewer.subscriberId
+      ? details.operations.map(({ operation_id }) => operationId(operation_id))
+      : [],
 })
 
 type PlateLine = RightDetails['plateChanges'][number]
