@@ -7,7 +7,9 @@ export type Report = (error: unknown, where: string) => void
 const SAMPLE_RATE = 0.05
 
 const sender = lazyChunk(() =>
-  import(/* webpackChunkName: "reporting" */ './reporting/send-report.ts').then(module => module.sendReport),
+  import(/* webpackChunkName: "api-failure" */ './reporting/send-report.ts').then(
+    module => module.sendReport,
+  ),
 )
 
 /** Tells the city's error reporting of a sample of the errors; the code that does so is fetched with the first of them. */

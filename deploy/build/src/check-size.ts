@@ -39,7 +39,7 @@ function recordOf(name: string): BuildRecord {
 function coldDashboard(): Line {
   const shell = recordOf('shell')
   const rights = recordOf('rights')
-  const shared = shell.files.map(({ file }) => file).filter(file => /^(react|kernel)\./.test(file))
+  const shared = shell.files.map(({ file }) => file).filter(file => /^(react|kernel|formats)\./.test(file))
   const { main = [], bootstrap = [], 'words-fr': words = [] } = shell.groups
   const shellFiles = [...main, ...bootstrap, ...shared, ...words]
   // The sections below the first screen come in a chunk of their own, by themselves: they count.

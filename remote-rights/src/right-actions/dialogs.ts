@@ -17,13 +17,15 @@ const DIALOGS = {
   'edit-plates': () =>
     import(/* webpackChunkName: "edit-plates" */ './plates-dialog.tsx').then(module => module.PlatesDialog),
   share: () =>
-    import(/* webpackChunkName: "share" */ './share-dialog.tsx').then(module => module.ShareDialog),
+    import(/* webpackChunkName: "right-dialogs" */ './share-dialog.tsx').then(module => module.ShareDialog),
   withdraw: () =>
-    import(/* webpackChunkName: "withdraw" */ './withdraw-dialog.tsx').then(module => module.WithdrawDialog),
+    import(/* webpackChunkName: "right-dialogs" */ './withdraw-dialog.tsx').then(
+      module => module.WithdrawDialog,
+    ),
   cancel: () =>
-    import(/* webpackChunkName: "cancel" */ './cancel-dialog.tsx').then(module => module.CancelDialog),
+    import(/* webpackChunkName: "right-dialogs" */ './cancel-dialog.tsx').then(module => module.CancelDialog),
   'document-failed': () =>
-    import(/* webpackChunkName: "document-failed" */ './document-dialog.tsx').then(
+    import(/* webpackChunkName: "right-dialogs" */ './document-dialog.tsx').then(
       module => module.DocumentDialog,
     ),
 } satisfies Record<DialogName, () => Promise<ActionDialog>>

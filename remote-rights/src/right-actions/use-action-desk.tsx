@@ -31,7 +31,7 @@ export interface ActionDesk {
 
 const loadDialog = async (name: DialogName, locale: Locale) =>
   (await import(/* webpackChunkName: "dialogs" */ './dialogs.ts')).loadDialog(name, locale)
-const loadDocuments = () => import(/* webpackChunkName: "documents" */ '../documents/city-document.ts')
+const loadDocuments = () => import(/* webpackChunkName: "dialogs" */ '../documents/city-document.ts')
 
 export function useActionDesk(): ActionDesk {
   const { announce, report, locale, api } = useRemote()
