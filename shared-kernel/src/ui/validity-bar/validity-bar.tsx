@@ -16,10 +16,7 @@ export function ValidityBar({ start, end, now, renewalShare = 0.8, hasHours = fa
   const { t, formatDay, formatHour, formatPercent, timeZone } = useI18n()
   const view = validityView({ start, end }, now, renewalShare, timeZone)
   const days = { start: formatDay(start), end: end === null ? '' : formatDay(end) }
-  const ends =
-    hasHours && end !== null && days.start === days.end
-      ? { start: formatHour(start), end: formatHour(end) }
-      : days
+  const tell = hasHours && days.start === days.end ? formatHour : formatDay
   // Never "100 %" before the end: it would read as over.
   const share = formatPercent(Math.min(0.99, view.elapsed))
   const isRenewalOpen = view.renewalAt !== null && now > view.renewalAt
@@ -43,11 +40,11 @@ export function ValidityBar({ start, end, now, renewalShare = 0.8, hasHours = fa
         {view.phase === 'active' && <span className={styles.today} style={at(view.elapsed)} />}
       </div>
       <div className={styles.legend} aria-hidden="true">
-        <span>{ends.start}</span>
+        <span>{tell(start)}</span>
         {view.phase === 'active' && view.daysLeft !== null && (
           <span className={styles.left}>{t('ui.validity.days-left', { count: view.daysLeft })}</span>
         )}
-        <span>{ends.end}</span>
+        <span>{end !== null && tell(end)}</span>
       </div>
     </div>
   )
