@@ -145,7 +145,7 @@ test('somebody signed out contests by keyboard alone, loses nothing to a reload,
     'Son silence à cette date vaut rejet',
   )
   await isAccessible(page, 'an appeal that is sent')
-  await savePaper(page, /Enregistrer.*Accusé de réception/)
+  await savePaper(page, /Télécharger.*Accusé de réception/)
   expect(page.url()).not.toMatch(/EV\d{3}AP/)
 })
 
@@ -203,7 +203,7 @@ test('a rejected appeal tells until when and how one goes to court', async ({ pa
     'download',
     /\.ics$/,
   )
-  await savePaper(page, /Enregistrer.*Réponse de la ville/)
+  await savePaper(page, /Télécharger.*Réponse de la ville/)
 })
 
 test('a draft begun signed in goes on in another browser, in English, is sent, and is withdrawn', async ({

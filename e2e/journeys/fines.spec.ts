@@ -109,7 +109,7 @@ test('a fine is looked up, paid and proven without a mouse, and leaves nothing b
   await expect(headingOf(page)).toHaveText('Paiement accepté', { timeout: 20_000 })
   await isAccessible(page, 'the result')
   const saving = page.waitForEvent('download')
-  await tabTo(page, /^Enregistrer.*Justificatif/)
+  await tabTo(page, /^Télécharger.*Justificatif/)
   await page.keyboard.press('Enter')
   expect((await saving).suggestedFilename()).toMatch(/\.pdf$/)
   await tabTo(page, /^Voir le FPS/)
@@ -154,7 +154,7 @@ test('every paper of a corrected fine comes as a PDF, and its deadline as a date
   await (await tab).close()
   for (const name of ['Avis de paiement', 'Relevé du forfait et de ses paiements']) {
     const saving = page.waitForEvent('download')
-    await papers.getByRole('button', { name: new RegExp(`^Enregistrer.*: ${name}$`) }).click()
+    await papers.getByRole('button', { name: new RegExp(`^Télécharger.*: ${name}$`) }).click()
     expect((await saving).suggestedFilename()).toMatch(/\.pdf$/)
   }
   const calendar = page.waitForEvent('download')

@@ -100,7 +100,7 @@ test('money comes back: bank details are sent, asked again with the agent’s wo
     /Virement effectué/,
   ])
   const saving = page.waitForEvent('download')
-  await page.getByRole('button', { name: /^Enregistrer.*Relevé du remboursement/ }).click()
+  await page.getByRole('button', { name: /^Télécharger.*Relevé du remboursement/ }).click()
   expect((await saving).suggestedFilename()).toMatch(/\.pdf$/)
 })
 

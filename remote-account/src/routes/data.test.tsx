@@ -114,12 +114,19 @@ describe('the link of the mail', () => {
   const CALL = 'POST /api/subscriber/erasure'
 
   it('erases nothing before the button is pressed, then says that it is done', async () => {
-    const { user, api } = await openLink({ [CALL]: undefined })
+    const { user, api, navigation } = await openLink({ [CALL]: undefined })
     expect(api.calls).toHaveLength(0)
+    expect(navigation.location.pathname).toBe('/settings/erasure/lien')
     await user.click(screen.getByRole('button', { name: 'Supprimer définitivement mon compte' }))
     const done = await screen.findByRole('heading', { level: 1, name: 'Votre compte est supprimé' })
     expect(document.activeElement).toBe(done)
     expect(api.calls[0]?.json).toEqual({ token: 'secret' })
+  })
+
+  it('opens nothing when only the address without its secret is opened', async () => {
+    await mountRemote(mount, { path: '/settings/erasure/lien', subscriber: null })
+    expect(await screen.findByText('Ce lien ne sert plus')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Supprimer définitivement mon compte' })).toBeNull()
   })
 
   it('says that it no longer works, and where another comes from', async () => {

@@ -1,6 +1,7 @@
-import { useParams, useScreen } from '@parvis/shared-kernel/remote'
+import { useScreen } from '@parvis/shared-kernel/remote'
 import { PageHeader, Stack } from '@parvis/shared-kernel/ui'
 import { useEffect, useRef, useState } from 'react'
+import { useAddressSecret } from '../access/use-address-secret.ts'
 import { ConfirmErasure } from '../features/erasure/confirm-erasure.tsx'
 import { Erased } from '../features/erasure/erased.tsx'
 import { PageWords, usePageWords } from '../words/late-words.tsx'
@@ -15,7 +16,7 @@ export function ErasureRoute() {
 }
 
 function ErasureScreen() {
-  const { token = '' } = useParams()
+  const token = useAddressSecret('token')
   const { t } = usePageWords()
   const [isErased, setErased] = useState(false)
   const [isTroubled, setTroubled] = useState(false)

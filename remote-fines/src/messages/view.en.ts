@@ -35,10 +35,10 @@ export const viewEn = {
 
   'paper.kind': 'PDF',
   'paper.open': 'Open',
-  'paper.save': 'Save',
+  'paper.save': 'Download',
   'paper.for': '{action}: {name}',
   'paper.failed': 'The document did not open',
-  'paper.blocked': 'Your browser blocked the new tab. Allow it for this site, or choose “Save”.',
+  'paper.blocked': 'Your browser blocked the new tab. Allow it for this site, or choose “Download”.',
   'paper.renewed': 'The first link had expired: another one was asked, and the document is there.',
 
   'papers.title': 'Documents',

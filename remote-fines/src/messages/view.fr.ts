@@ -35,11 +35,11 @@ export const viewFr = {
 
   'paper.kind': 'PDF',
   'paper.open': 'Ouvrir',
-  'paper.save': 'Enregistrer',
+  'paper.save': 'Télécharger',
   'paper.for': '{action}\u202f: {name}',
   'paper.failed': 'Le document ne s’est pas ouvert',
   'paper.blocked':
-    'Votre navigateur a bloqué le nouvel onglet. Autorisez-le pour ce site, ou choisissez «\u202fEnregistrer\u202f».',
+    'Votre navigateur a bloqué le nouvel onglet. Autorisez-le pour ce site, ou choisissez «\u202fTélécharger\u202f».',
   'paper.renewed': 'Le premier lien avait expiré\u202f: un nouveau a été demandé, et le document est là.',
 
   'papers.title': 'Les documents',

@@ -71,7 +71,7 @@ describe('a paper of the city', () => {
 
   it('is saved under the name that the city gives it', async () => {
     const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
-    await press(/Enregistrer.*Relevé/)
+    await press(/Télécharger.*Relevé/)
     await waitFor(() => expect(saved).toHaveBeenCalled())
     expect((saved.mock.contexts[0] as HTMLAnchorElement).download).toBe('r.pdf')
     expect(reading.mock.calls[0]?.[0]).toContain('&download=true')
@@ -80,7 +80,7 @@ describe('a paper of the city', () => {
 
   it('that cannot be had when nothing answers is told in words', async () => {
     reading.mockRejectedValue(new ApiError({ kind: 'network' }))
-    await press(/Enregistrer.*Relevé/)
+    await press(/Télécharger.*Relevé/)
     expect((await screen.findByRole('alert')).textContent).toContain('ne s’est pas ouvert')
   })
 })

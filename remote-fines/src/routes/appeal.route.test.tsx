@@ -107,7 +107,7 @@ describe('an appeal that was sent', () => {
     const dates = within(screen.getByRole('region', { name: 'Les dates' }))
     expect(dates.getByText('Réponse de la ville attendue jusqu’au')).toBeDefined()
     expect(screen.getByText('La machine était en panne.')).toBeDefined()
-    expect(screen.getByRole('button', { name: /Enregistrer.*Accusé de réception/ })).toBeDefined()
+    expect(screen.getByRole('button', { name: /Télécharger.*Accusé de réception/ })).toBeDefined()
     expect(screen.getByText('Contestation envoyée')).toBeDefined()
     expect(screen.queryByRole('region', { name: /tribunal/ })).toBeNull()
   })

@@ -34,7 +34,8 @@ export function ConfirmErasure({ token, onErased, onTrouble }: ConfirmErasurePro
   })
   const isTroubled = erase.isError
   useEffect(() => onTrouble(isTroubled), [onTrouble, isTroubled])
-  if (isExpired(erase.error)) return <Expired />
+  // The address of this page without its secret, copied or opened anew, opens nothing.
+  if (token === '' || isExpired(erase.error)) return <Expired />
   return (
     <Stack gap={6}>
       <ul className={styles.points}>
