@@ -213,7 +213,8 @@ test.describe('a city’s page with a script', () => {
     await giveCityPage(page, custom)
     await page.goto(`${portal}/`)
     const frame = page.frameLocator('iframe[title="Notre page"]')
-    await frame.getByText('Vers les FPS').scrollIntoViewIfNeeded()
+    // By its place in the portal: a frame out of sight draws nothing, and nothing in it comes to rest.
+    await page.locator('iframe[title="Notre page"]').scrollIntoViewIfNeeded()
     await expect(frame.getByText('Fait : rien')).toBeVisible()
     await page.waitForTimeout(2_800)
     expect(evil).toEqual([])
@@ -229,6 +230,7 @@ test.describe('a city’s page with a script', () => {
     }
     await giveCityPage(page, custom)
     await page.goto(`${portal}/`)
+    await page.locator('iframe[title="Notre page"]').scrollIntoViewIfNeeded()
     await page.frameLocator('iframe[title="Notre page"]').getByText('Vers les FPS').click()
     await expect(page).toHaveURL(`${portal}/fps`)
   })
