@@ -8,10 +8,8 @@ export default defineConfig({
   globalSetup: './portal-setup.ts',
   fullyParallel: false,
   workers: 2,
-  // A second chance on a busy machine; the run names the journeys that needed it.
-  retries: 1,
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
   reporter: [['list'], ['json']],
   outputDir: '../test-results',
   use: {

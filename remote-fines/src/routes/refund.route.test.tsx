@@ -1,7 +1,14 @@
-import { cityRefusal, mountRemote, networkDown, neverAnswered } from '@parvis/shared-kernel/testing'
+import {
+  cityRefusal,
+  type FakeStore,
+  fakeStore,
+  mountRemote,
+  networkDown,
+  neverAnswered,
+} from '@parvis/shared-kernel/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { mount } from '../entry.ts'
 import { plain } from '../testing/fake-fine.ts'
 
@@ -23,12 +30,12 @@ const wire = (changes: object = {}) => ({
   ...changes,
 })
 
-const sent: string[] = []
-vi.mock('../../../shared-kernel/src/uploads/send-file.ts', () => ({
-  sendFile: vi.fn(async (url: string) => void sent.push(url)),
-}))
-
 describe('a refund', () => {
+  let store: FakeStore
+  beforeEach(() => {
+    store = fakeStore()
+  })
+  afterEach(() => store.remove())
   const open = (answers = {}, locale: 'fr' | 'en' = 'fr') =>
     mountRemote(mount, {
       path: '/refunds/r-1',
@@ -69,7 +76,7 @@ describe('a refund', () => {
     await screen.findByText(/bien reçu|reçu/i)
     await user.click(screen.getByRole('button', { name: 'Envoyer le document' }))
     expect(await screen.findByText('Document envoyé')).toBeDefined()
-    expect(sent).toEqual(['https://store.example/1'])
+    expect(store.sent).toEqual(['https://store.example/1'])
     expect(api.calls.find(({ name }) => name === SEND)?.json).toEqual({
       id: 'bank-details',
       urn: 'urn:rib',

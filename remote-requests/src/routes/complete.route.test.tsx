@@ -1,4 +1,10 @@
-import { cityRefusal, fakeDraftCity, mountRemote } from '@parvis/shared-kernel/testing'
+import {
+  cityRefusal,
+  type FakeStore,
+  fakeDraftCity,
+  fakeStore,
+  mountRemote,
+} from '@parvis/shared-kernel/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -33,29 +39,7 @@ const open = (order: object = ORDER, more: object = {}, path = '/souscriptions/c
     },
   })
 
-/** A store that answers at once with the status it is given. */
-let storeStatus = 200
-class FakeRequest {
-  upload: { onprogress?: (event: object) => void } = {}
-  status = 0
-  get responseText() {
-    return storeStatus < 500 ? '{"error":"FileUnreadable"}' : '{}'
-  }
-  onload = () => {}
-  onerror = () => {}
-  onabort = () => {}
-  open() {}
-  setRequestHeader() {}
-  abort() {
-    this.onabort()
-  }
-  send() {
-    this.upload.onprogress?.({ lengthComputable: true, loaded: 1, total: 2 })
-    this.status = storeStatus
-    setTimeout(() => this.onload(), 0)
-  }
-}
-
+let store: FakeStore
 const pdf = () => new File(['%PDF'], 'domicile.pdf', { type: 'application/pdf' })
 const input = () => document.querySelector<HTMLInputElement>('input[data-evidence]')!
 const send = async (user: ReturnType<typeof userEvent.setup>) => {
@@ -69,10 +53,9 @@ const done = () => screen.findByRole('heading', { level: 1, name: 'Documents tra
 
 describe('completing an order', () => {
   beforeEach(() => {
-    storeStatus = 200
-    vi.stubGlobal('XMLHttpRequest', FakeRequest)
+    store = fakeStore()
   })
-  afterEach(() => vi.unstubAllGlobals())
+  afterEach(() => store.remove())
 
   it('shows what the city asks and why, sends each file at once, passes them on, and says that this was all', async () => {
     const user = userEvent.setup()
@@ -103,7 +86,7 @@ describe('completing an order', () => {
 
   it('says why the store refused a file, does not offer to send it again, and takes another one', async () => {
     const user = userEvent.setup()
-    storeStatus = 415
+    store.status = 415
     const { api } = await open()
     await screen.findByRole('button', { name: PASS })
     await user.upload(input(), pdf())
@@ -112,7 +95,7 @@ describe('completing an order', () => {
     await pass(user)
     expect(screen.getByRole('link', { name: /Remplacez le fichier/ })).toBeDefined()
     expect(api.calls.some(({ name }) => name === TIE)).toBe(false)
-    storeStatus = 200
+    store.status = 200
     await user.upload(input(), pdf())
     expect(await screen.findByText('Fichier reçu')).toBeDefined()
   })
@@ -199,7 +182,7 @@ describe('completing an order', () => {
 
   it('asks before a file that has not arrived is left behind, and sends it again when asked', async () => {
     const user = userEvent.setup()
-    storeStatus = 500
+    store.status = 500
     const ask = vi.fn(() => false)
     vi.stubGlobal('confirm', ask)
     const { navigation } = await open()
@@ -209,7 +192,7 @@ describe('completing an order', () => {
     navigation.navigate('/souscriptions')
     expect(ask).toHaveBeenCalledOnce()
     expect(navigation.visited).toHaveLength(1)
-    storeStatus = 200
+    store.status = 200
     await user.click(again)
     expect(await screen.findByText('Fichier reçu')).toBeDefined()
   })

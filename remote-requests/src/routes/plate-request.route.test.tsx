@@ -1,7 +1,13 @@
-import { cityRefusal, fakeDraftCity, mountRemote } from '@parvis/shared-kernel/testing'
+import {
+  cityRefusal,
+  type FakeStore,
+  fakeDraftCity,
+  fakeStore,
+  mountRemote,
+} from '@parvis/shared-kernel/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { mount } from '../entry.ts'
 import { cityAnswers, fakeOffer, fakeSubscription } from '../testing/fake-city.ts'
 
@@ -31,23 +37,7 @@ const open = ({ subscription = fakeSubscription(), offer = changeable, answers =
     },
   })
 
-/** A store that takes everything, or nothing. */
-let isStoreWell = true
-class FakeRequest {
-  upload: { onprogress?: (event: object) => void } = {}
-  status = 0
-  responseText = '{}'
-  onload = () => {}
-  onerror = () => {}
-  open() {}
-  setRequestHeader() {}
-  abort() {}
-  send() {
-    this.status = isStoreWell ? 200 : 500
-    setTimeout(() => this.onload(), 0)
-  }
-}
-
+let store: FakeStore
 const pdf = () => new File(['%PDF'], 'domicile.pdf', { type: 'application/pdf' })
 const user = () => userEvent.setup()
 const plateField = () => screen.findByRole('textbox', { name: /^Plaque 1/ })
@@ -77,10 +67,9 @@ describe('changing a plate', () => {
     await import('../features/plate-request/plate-question.tsx')
   })
   beforeEach(() => {
-    isStoreWell = true
-    vi.stubGlobal('XMLHttpRequest', FakeRequest)
+    store = fakeStore()
   })
-  afterEach(() => vi.unstubAllGlobals())
+  afterEach(() => store.remove())
 
   it('says that every document is needed again, shows the consequence, asks once, and says that it is in progress', async () => {
     const someone = user()
@@ -126,7 +115,7 @@ describe('changing a plate', () => {
 
   it('does not go on with a file that did not arrive', async () => {
     const someone = user()
-    isStoreWell = false
+    store.status = 500
     await open()
     await fill(someone)
     await screen.findByRole('button', { name: /Renvoyer/ })

@@ -12,6 +12,7 @@ export {
 export { fakeCityConfig } from './fake-city-config.ts'
 export { type FakeDraftCity, fakeDraftCity } from './fake-draft-city.ts'
 export { type FakeNavigation, fakeNavigation } from './fake-navigation.ts'
+export { type FakeStore, fakeStore } from './fake-store.ts'
 export { fakeSubscriber } from './fake-subscriber.ts'
 export {
   type FakeRemote,

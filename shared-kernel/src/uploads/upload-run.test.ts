@@ -1,16 +1,15 @@
 import { beforeEach, describe, expect, it, type Mock, vi } from 'vitest'
 import { ApiError, type ApiFailure } from '../errors/index.ts'
-import { sendFile } from './send-file.ts'
+import type { sendFile } from './send-file.ts'
 import { createUploadRun } from './upload-run.ts'
-import { watermarked } from './watermark.ts'
+import type { watermarked } from './watermark.ts'
 
-vi.mock('./send-file.ts', () => ({ sendFile: vi.fn(async () => undefined) }))
-vi.mock('./watermark.ts', () => ({
-  watermarked: vi.fn(async (file: File) => ({
-    file: new File(['marked'], file.name, { type: file.type }),
-    isMarked: true,
-  })),
+const send = vi.fn<typeof sendFile>(async () => undefined)
+const mark = vi.fn<typeof watermarked>(async file => ({
+  file: new File(['marked'], file.name, { type: file.type }),
+  isMarked: true,
 }))
+const begin = (file: File, words: string | null) => createUploadRun(file, words, { mark, send })
 
 const file = new File(['x'], 'home.pdf', { type: 'application/pdf' })
 const network: ApiFailure = { kind: 'network' }
@@ -32,8 +31,8 @@ const go = (run: ReturnType<typeof createUploadRun>, doors: ReturnType<typeof do
   run.go(doors, new AbortController().signal, () => undefined)
 
 beforeEach(() => {
-  vi.mocked(sendFile).mockClear()
-  vi.mocked(watermarked).mockClear()
+  send.mockClear()
+  mark.mockClear()
 })
 
 describe('a second try goes on after the last confirmed step', () => {
@@ -43,16 +42,16 @@ describe('a second try goes on after the last confirmed step', () => {
     ['the city could not be told', 'register', { marked: 1, asked: 1, sent: 1, registered: 2 }],
   ] as const)('when %s', async (_what, step, counts) => {
     const doors = doorsOf()
-    const steps = { ask: doors.ask, send: vi.mocked(sendFile), register: doors.register }
+    const steps = { ask: doors.ask, send, register: doors.register }
     const failsOnce = steps[step] as Mock<() => Promise<never>>
     failsOnce.mockImplementationOnce(failing(network))
-    const run = createUploadRun(file, 'Valmont')
+    const run = begin(file, 'Valmont')
     await expect(go(run, doors)).rejects.toThrow('network')
     expect(await go(run, doors)).toMatchObject({ urn: 'urn:1', file: { size: 6 }, isBare: false })
     expect({
-      marked: vi.mocked(watermarked).mock.calls.length,
+      marked: mark.mock.calls.length,
       asked: doors.ask.mock.calls.length,
-      sent: vi.mocked(sendFile).mock.calls.length,
+      sent: send.mock.calls.length,
       registered: doors.register.mock.calls.length,
     }).toEqual(counts)
   })
@@ -60,7 +59,7 @@ describe('a second try goes on after the last confirmed step', () => {
   it('and tells the city the same id, so that it knows one file and not two', async () => {
     const doors = doorsOf()
     doors.register.mockImplementationOnce(failing(network))
-    const run = createUploadRun(file, null)
+    const run = begin(file, null)
     await expect(go(run, doors)).rejects.toThrow()
     await go(run, doors)
     const [first, second] = doors.register.mock.calls
@@ -70,16 +69,16 @@ describe('a second try goes on after the last confirmed step', () => {
   it('but sends the file again when the city refused what its store has', async () => {
     const doors = doorsOf()
     doors.register.mockImplementationOnce(failing(refusal(409)))
-    const run = createUploadRun(file, null)
+    const run = begin(file, null)
     await expect(go(run, doors)).rejects.toThrow()
     await go(run, doors)
-    expect(sendFile).toHaveBeenCalledTimes(2)
+    expect(send).toHaveBeenCalledTimes(2)
   })
 
   it('and marks the file when the library that does it could not be fetched at first', async () => {
-    vi.mocked(watermarked).mockRejectedValueOnce(new Error('no chunk'))
+    mark.mockRejectedValueOnce(new Error('no chunk'))
     const doors = doorsOf()
-    const run = createUploadRun(file, 'Valmont')
+    const run = begin(file, 'Valmont')
     await expect(go(run, doors)).rejects.toThrow('no chunk')
     expect(await go(run, doors)).toMatchObject({ isBare: false })
   })
@@ -90,20 +89,20 @@ describe('a file that cannot carry the city’s words', () => {
     ['because it cannot be written again', { file, isMarked: false }],
     ['because they made it too heavy', { file: new File([], 'home.pdf'), isMarked: true }],
   ])('goes without them, and says so: %s', async (_why, marking) => {
-    vi.mocked(watermarked).mockResolvedValueOnce(marking)
-    const sent = await go(createUploadRun(file, 'Valmont'), doorsOf())
+    mark.mockResolvedValueOnce(marking)
+    const sent = await go(begin(file, 'Valmont'), doorsOf())
     expect(sent).toMatchObject({ isBare: true, content: file })
   })
 
   it('is nothing that a city without such words hears of', async () => {
-    expect(await go(createUploadRun(file, null), doorsOf())).toMatchObject({ isBare: false, content: file })
-    expect(watermarked).not.toHaveBeenCalled()
+    expect(await go(begin(file, null), doorsOf())).toMatchObject({ isBare: false, content: file })
+    expect(mark).not.toHaveBeenCalled()
   })
 })
 
 it('is not made known where its name in the store is all that is wanted', async () => {
   const { ask } = doorsOf()
-  const sent = await createUploadRun(file, null).go({ ask }, new AbortController().signal, () => undefined)
+  const sent = await begin(file, null).go({ ask }, new AbortController().signal, () => undefined)
   expect(sent.urn).toBe('urn:1')
 })
 
@@ -111,6 +110,6 @@ it('stops before the next step once the citizen said so', async () => {
   const doors = doorsOf()
   const stop = new AbortController()
   stop.abort()
-  await expect(createUploadRun(file, null).go(doors, stop.signal, () => undefined)).rejects.toThrow()
+  await expect(begin(file, null).go(doors, stop.signal, () => undefined)).rejects.toThrow()
   expect(doors.ask).not.toHaveBeenCalled()
 })

@@ -30,9 +30,17 @@ interface Readied {
   readonly isBare: boolean
 }
 
+/** What a run is made with; a test gives its own. */
+interface Tools {
+  readonly mark: typeof watermarked
+  readonly send: typeof sendFile
+}
+
+const TOOLS: Tools = { mark: watermarked, send: sendFile }
+
 /** What is sent, and as what type: marked, unless that made it too heavy; better sent as it was than not at all. */
-async function readied(file: File, words: string | null): Promise<Readied> {
-  const marking = words ? await watermarked(file, words) : null
+async function readied(file: File, words: string | null, mark: Tools['mark']): Promise<Readied> {
+  const marking = words ? await mark(file, words) : null
   const isBare = marking !== null && (!marking.isMarked || fileFault(marking.file) !== null)
   const sent = marking && !isBare ? marking.file : file
   return { file: sent, type: mediaTypeOf(sent) ?? sent.type, isBare }
@@ -43,7 +51,7 @@ async function readied(file: File, words: string | null): Promise<Readied> {
  * that the store has, and makes known what it had said under the same id. An address that failed is asked anew: it may be
  * spent, or too old.
  */
-export function createUploadRun(file: File, words: string | null): UploadRun {
+export function createUploadRun(file: File, words: string | null, { mark, send } = TOOLS): UploadRun {
   const id: MediaId = mediaId(crypto.randomUUID())
   let ready: Readied | null = null
   let stored: Stored | null = null
@@ -58,13 +66,13 @@ export function createUploadRun(file: File, words: string | null): UploadRun {
   return {
     file,
     async go(doors, signal, onProgress) {
-      ready ??= await readied(file, words)
+      ready ??= await readied(file, words, mark)
       const { file: sent, type, isBare } = ready
       signal.throwIfAborted()
       if (stored === null) {
         const { signedUploadUrl, fileUrn } = await doors.ask(type, sent.size)
         signal.throwIfAborted()
-        await sendFile(signedUploadUrl, sent, { type, signal, onProgress })
+        await send(signedUploadUrl, sent, { type, signal, onProgress })
         stored = { urn: fileUrn, at: Date.now() }
       }
       const { urn, at } = stored
