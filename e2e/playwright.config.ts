@@ -27,7 +27,9 @@ export default defineConfig({
     },
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
-    trace: 'retain-on-failure',
+    // Tracing takes more than half of a run's time: asked for when a failure is looked into.
+    trace: process.env.PARVIS_TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
   },
   projects: [
     { name: 'desktop', testIgnore: /federation/, use: { viewport: { width: 1280, height: 900 } } },

@@ -105,6 +105,8 @@ for (const path of ['/souscriptions', '/demandes', '/settings', '/souscriptions/
   test(`${path} survives a reload for a subscriber`, async ({ page, portal: _ }) => {
     await openAs(page, 'Camille Martin', path)
     await expect(headingOf(page)).toBeVisible()
+    // Until its answers have come a screen has a heading for all of its kind.
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
     const title = await headingOf(page).textContent()
     await page.reload()
     await expect(headingOf(page)).toHaveText(title ?? '')
