@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { expectAccessible, expectNoSpill } from './accessible.ts'
 import { addresses, expect, headingOf, openAs, type Page, test } from './portal.ts'
 
 /** Of the shell; those of the parts are read from the release, so that a new one is looked at by itself. */
@@ -64,15 +64,7 @@ async function check(page: Page, where: string): Promise<void> {
     await page.evaluate(
       () => new Promise<unknown>(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn))),
     )
-    const { violations } = await new AxeBuilder({ page })
-      .options({ rules: { 'target-size': { enabled: true } } })
-      .analyze()
-    const told = violations.map(
-      ({ id, nodes }) =>
-        `${where}, ${colorScheme}: ${id} at ${nodes.map(node => node.target.join(' ')).join(', ')}`,
-    )
-    expect.soft(told).toEqual([])
+    await expectAccessible(page, `${where}, ${colorScheme}`)
   }
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect.soft(overflow, `${where} scrolls sideways`).toBeLessThanOrEqual(0)
+  await expectNoSpill(page, where)
 }

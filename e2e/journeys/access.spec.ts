@@ -1,23 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
+import { expectAccessible, expectNoSpill } from '../accessible.ts'
 import { ADDRESSES_ENV, addresses, expect, headingOf, openAs, type Page, person, test } from '../portal.ts'
 import { tabTo } from './rights-access.ts'
 
 const PASSWORD = 'les nuages violets boivent du thé'
 const OTHER_PASSWORD = 'quatre girafes lisent un atlas'
 
-/** No accessibility rule is broken, and nothing is wider than the screen. */
 async function check(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ rules: { 'target-size': { enabled: true } } })
-    .analyze()
-  const told = violations.map(({ id, nodes }) => `${where}: ${id} at ${nodes.map(node => node.target)}`)
-  expect.soft(told).toEqual([])
-  const spills = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect.soft(spills, `${where} is as wide as its screen`).toBe(0)
+  await expectAccessible(page, where)
+  await expectNoSpill(page, where)
 }
 
 /** The link of the last mail to an address that leads to such a path, once so many have come: the city writes later. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
+import { expectAccessible, expectNoSpill } from '../accessible.ts'
 import { ADDRESSES_ENV, callAs, expect, headingOf, openAs, type Page, signInByForm, test } from '../portal.ts'
 import { tabTo } from './rights-access.ts'
 
@@ -12,15 +12,8 @@ const OF_SIZE = {
 const ofSize = (project: string) => OF_SIZE[project === 'phone' ? 'phone' : 'desktop']
 
 async function check(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ rules: { 'target-size': { enabled: true } } })
-    .analyze()
-  const told = violations.map(({ id, nodes }) => `${where}: ${id} at ${nodes.map(node => node.target)}`)
-  expect.soft(told).toEqual([])
-  const spills = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect.soft(spills, `${where} is as wide as its screen`).toBe(0)
+  await expectAccessible(page, where)
+  await expectNoSpill(page, where)
 }
 
 /** What the city mailed last to an address, once it holds what is looked for. */

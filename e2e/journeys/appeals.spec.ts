@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { expectAccessible } from '../accessible.ts'
 import { addresses, expect, headingOf, openAs, type Page, test } from '../portal.ts'
 import { aPdf, filePickers } from './documents.ts'
 
@@ -7,14 +7,6 @@ async function atTheDesk(page: Page, command: string, data: object): Promise<voi
   const headers = { 'x-parvis-desk': '1' }
   const answer = await page.request.post(`${addresses().origins.desk}/api/${command}`, { data, headers })
   expect(answer.status(), await answer.text()).toBe(200)
-}
-
-async function isAccessible(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ rules: { 'target-size': { enabled: true } } })
-    .analyze()
-  const told = violations.map(({ id, nodes }) => `${where}: ${id} at ${nodes.map(node => node.target)}`)
-  expect.soft(told).toEqual([])
 }
 
 interface TestFine {
@@ -85,14 +77,14 @@ test('somebody signed out contests by keyboard alone, loses nothing to a reload,
   test.setTimeout(240_000)
   await openAppeal(page, portal, await aFine(page))
   await expect(page.getByRole('main')).toContainText('Payer ne met pas fin à la contestation')
-  await isAccessible(page, 'before an appeal')
+  await expectAccessible(page, 'before an appeal')
   await press(page, 'Commencer ma contestation')
 
   await expect(headingOf(page)).toHaveText(/Pourquoi contestez-vous/)
   await expect(headingOf(page)).toBeFocused()
   await press(page, 'Continuer')
   await expect(page.getByRole('region', { name: /à corriger/ })).toBeFocused()
-  await isAccessible(page, 'a reason is missing')
+  await expectAccessible(page, 'a reason is missing')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await page.getByRole('radio', { name: /carte mobilité/ }).focus()
@@ -110,7 +102,7 @@ test('somebody signed out contests by keyboard alone, loses nothing to a reload,
   await press(page, /Ajouter un autre fichier/)
   await filePickers(page).nth(1).setInputFiles(aPdf('verso.pdf'))
   await expect(page.getByText('Fichier reçu')).toHaveCount(2)
-  await isAccessible(page, 'documents')
+  await expectAccessible(page, 'documents')
   await expect(page.getByRole('status').filter({ hasText: 'Brouillon enregistré' })).toBeAttached()
   await press(page, 'Continuer')
 
@@ -126,17 +118,17 @@ test('somebody signed out contests by keyboard alone, loses nothing to a reload,
   await page.reload()
   await expect(page.getByRole('textbox', { name: 'Nom de famille', exact: true })).toHaveValue('Fontaine')
   await expect(page.getByRole('radio', { name: /Titulaire/ })).toBeChecked()
-  await isAccessible(page, 'who contests')
+  await expectAccessible(page, 'who contests')
   await press(page, 'Continuer')
 
   await expect(headingOf(page)).toHaveText('Vos explications')
   await typeInto(page, 'Ce qui s’est passé', 'Ma carte était posée derrière le pare-brise.')
-  await isAccessible(page, 'the explanation')
+  await expectAccessible(page, 'the explanation')
   await press(page, 'Continuer')
   await expect(headingOf(page)).toHaveText(/Tout est-il exact/)
   await expect(page.getByRole('main')).toContainText('verso.pdf')
   await expect(page.getByRole('main')).toContainText('Ma carte était posée')
-  await isAccessible(page, 'the check')
+  await expectAccessible(page, 'the check')
   await press(page, 'Envoyer ma contestation')
 
   await expect(headingOf(page)).toHaveText('Votre contestation est envoyée')
@@ -144,7 +136,7 @@ test('somebody signed out contests by keyboard alone, loses nothing to a reload,
   await expect(page.getByRole('region', { name: 'Les dates' })).toContainText(
     'Son silence à cette date vaut rejet',
   )
-  await isAccessible(page, 'an appeal that is sent')
+  await expectAccessible(page, 'an appeal that is sent')
   await savePaper(page, /Télécharger.*Accusé de réception/)
   expect(page.url()).not.toMatch(/EV\d{3}AP/)
 })
@@ -161,7 +153,7 @@ test('the city asks for more, is answered, lowers the price, and the corrected n
   await openAppeal(page, portal, fine)
   await expect(page.getByText('Complément demandé', { exact: true })).toBeVisible()
   await expect(page.getByRole('main')).toContainText(message)
-  await isAccessible(page, 'more is asked')
+  await expectAccessible(page, 'more is asked')
   await page.getByRole('link', { name: 'Répondre à la ville', exact: true }).click()
 
   await expect(headingOf(page)).toHaveText('Répondre à la ville')
@@ -170,7 +162,7 @@ test('the city asks for more, is answered, lowers the price, and the corrected n
   await expect(page.getByRole('link', { name: /Ajoutez le document/ })).toBeVisible()
   await filePickers(page).first().setInputFiles(aPdf('photo.pdf'))
   await expect(page.getByText('Fichier reçu')).toBeVisible()
-  await isAccessible(page, 'an answer to the city')
+  await expectAccessible(page, 'an answer to the city')
   await page.reload()
   await expect(page.getByRole('textbox', { name: /Votre message/ })).toHaveValue('La voici.')
   await button(page, 'Envoyer ma réponse').click()
@@ -184,7 +176,7 @@ test('the city asks for more, is answered, lowers the price, and the corrected n
   await expect(page.getByRole('region', { name: 'La décision' })).toContainText(answer)
   await expect(page.getByRole('region', { name: 'La décision' })).toContainText(/12,00\s€/)
   await expect(page.getByRole('link', { name: /Payer 12,00/ })).toBeVisible()
-  await isAccessible(page, 'a decision')
+  await expectAccessible(page, 'a decision')
   await page.getByRole('link', { name: 'Préparer une contestation' }).click()
   await expect(button(page, 'Commencer ma contestation')).toBeVisible()
 })
@@ -198,7 +190,7 @@ test('a rejected appeal tells until when and how one goes to court', async ({ pa
   await expect(page.getByText('Rejetée', { exact: true })).toBeVisible()
   const court = page.getByRole('region', { name: /Saisir le tribunal/ })
   await expect(court).toContainText('Limoges')
-  await isAccessible(page, 'a rejected appeal')
+  await expectAccessible(page, 'a rejected appeal')
   await expect(page.getByRole('link', { name: /Dernier jour pour saisir/ })).toHaveAttribute(
     'download',
     /\.ics$/,
@@ -234,7 +226,7 @@ test('a draft begun signed in goes on in another browser, in English, is sent, a
   await other.getByRole('textbox', { name: /plate/i }).fill(fine.plate)
   await other.keyboard.press('Enter')
   await expect(button(other, 'Resume the draft')).toBeVisible()
-  await isAccessible(other, 'a draft is found, in English')
+  await expectAccessible(other, 'a draft is found, in English')
   await button(other, 'Resume the draft').click()
   await expect(headingOf(other)).toHaveText('Your explanation')
   await other.getByRole('textbox', { name: 'What happened' }).fill('I was unloading for five minutes.')
@@ -245,7 +237,7 @@ test('a draft begun signed in goes on in another browser, in English, is sent, a
 
   await button(other, 'Withdraw my appeal').click()
   await expect(other.getByRole('alertdialog')).toBeVisible()
-  await isAccessible(other, 'the question before an appeal is withdrawn')
+  await expectAccessible(other, 'the question before an appeal is withdrawn')
   await other.getByRole('alertdialog').getByRole('button', { name: 'Withdraw my appeal' }).click()
   await expect(other.getByText('Your appeal is withdrawn')).toBeVisible()
   await expect(other.getByRole('link', { name: 'Prepare an appeal' })).toBeVisible()

@@ -1,15 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
+import { expectAccessible, expectNoSpill } from '../accessible.ts'
 import { expect, headingOf, openAs, type Page, signInByForm, test } from '../portal.ts'
 import { tabTo } from './rights-access.ts'
 
 async function isAccessible(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ rules: { 'target-size': { enabled: true } } })
-    .analyze()
-  const told = violations.map(({ id, nodes }) => `${where}: ${id} at ${nodes.map(node => node.target)}`)
-  expect.soft(told).toEqual([])
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect.soft(overflow, `${where} scrolls sideways`).toBeLessThanOrEqual(0)
+  await expectAccessible(page, where)
+  await expectNoSpill(page, where)
 }
 
 test('a visitor learns the price at their address by keyboard, signs in and arrives at the request', async ({

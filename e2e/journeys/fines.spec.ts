@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { expectAccessible } from '../accessible.ts'
 import { addresses, expect, headingOf, openAs, type Page, test } from '../portal.ts'
 import { tabTo } from './rights-access.ts'
 
@@ -11,14 +11,6 @@ const fine = (what: RegExp) => {
 // Both sizes share one city: each pays fines of its own.
 const TO_PAY: Readonly<Record<string, RegExp>> = { desktop: /^partly paid/, phone: /reduced price over/ }
 const payable = (project: string) => fine(TO_PAY[project] ?? /nothing/)
-
-async function isAccessible(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ rules: { 'target-size': { enabled: true } } })
-    .analyze()
-  const told = violations.map(({ id, nodes }) => `${where}: ${id} at ${nodes.map(node => node.target)}`)
-  expect.soft(told).toEqual([])
-}
 
 /** By the form of the start page. */
 async function lookUp(page: Page, portal: string, { number, plate }: ReturnType<typeof fine>): Promise<void> {
@@ -72,7 +64,7 @@ test('a fine is looked up, paid and proven without a mouse, and leaves nothing b
   test.setTimeout(120_000)
   const { number, plate } = payable(project.name)
   await page.goto(`${portal}/fps`)
-  await isAccessible(page, 'looking up')
+  await expectAccessible(page, 'looking up')
   await tabTo(page, /^Numéro du FPS/)
   await page.keyboard.type(number)
   await tabTo(page, /^Plaque/)
@@ -81,12 +73,12 @@ test('a fine is looked up, paid and proven without a mouse, and leaves nothing b
   await expect(headingOf(page)).toContainText('Votre FPS')
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme })
-    await isAccessible(page, `a fine, ${colorScheme}`)
+    await expectAccessible(page, `a fine, ${colorScheme}`)
   }
   await tabTo(page, /^Payer \d+,/)
   await page.keyboard.press('Enter')
   await expect(headingOf(page)).toHaveText('Payer votre FPS')
-  await isAccessible(page, 'paying')
+  await expectAccessible(page, 'paying')
   await tabTo(page, /^Adresse e-mail/)
   await page.keyboard.type('visitor@example.org')
   await tabTo(page, /^Confirmez/)
@@ -107,7 +99,7 @@ test('a fine is looked up, paid and proven without a mouse, and leaves nothing b
   await tabTo(page, /^Payer/)
   await page.keyboard.press('Enter')
   await expect(headingOf(page)).toHaveText('Paiement accepté', { timeout: 20_000 })
-  await isAccessible(page, 'the result')
+  await expectAccessible(page, 'the result')
   const saving = page.waitForEvent('download')
   await tabTo(page, /^Télécharger.*Justificatif/)
   await page.keyboard.press('Enter')
@@ -134,7 +126,7 @@ test('several fines of a visitor stand in one list of this tab, with what they a
   const list = page.getByRole('region', { name: 'Vos FPS' })
   await expect(list.getByRole('listitem')).toHaveCount(2)
   await expect(list).toContainText(/37,00\s€\s*2 forfaits à payer/)
-  await isAccessible(page, 'the list')
+  await expectAccessible(page, 'the list')
   await list.getByRole('button', { name: /Retirer de la liste le FPS \(17 rue Pasteur\)/ }).click()
   await expect(list).toContainText(/17,00\s€\s*1 forfait à payer/)
   await list.getByRole('button', { name: 'Tout effacer de cet onglet' }).click()
@@ -174,7 +166,7 @@ test('who is signed in keeps a fine, opens it in English without its plate, and 
   await page.getByRole('button', { name: 'Show my charge' }).click()
   await page.getByRole('button', { name: 'Keep in my account' }).click()
   await expect(page.getByText('Kept in your account.')).toBeVisible()
-  await isAccessible(page, 'a kept fine')
+  await expectAccessible(page, 'a kept fine')
   await page.getByRole('button', { name: 'Leave' }).click()
   await expect(page).toHaveURL(`${portal}/fps`)
   await page.goto(`${portal}/fps/${number}`)

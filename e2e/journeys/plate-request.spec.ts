@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { expectAccessible } from '../accessible.ts'
 import { expect, headingOf, openAs, type Page, test } from '../portal.ts'
 import { aPdf, filePickers } from './documents.ts'
 
@@ -12,11 +12,6 @@ test.describe.configure({ timeout: 120_000 })
 const firstPlate = (page: Page) => page.getByRole('textbox', { name: /^Plaque 1/ })
 const review = (page: Page) => page.getByRole('button', { name: 'Vérifier la demande' })
 
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect.soft(violations.map(({ id }) => id)).toEqual([])
-}
-
 test('a plumber asks for another plate, with every document, and finds the request in progress', async ({
   page,
   portal: _,
@@ -25,7 +20,7 @@ test('a plumber asks for another plate, with every document, and finds the reque
   await expect(page.getByText('Tous les documents sont à fournir à nouveau')).toBeVisible()
   await review(page).click()
   await expect(page.getByRole('region', { name: /à corriger/ })).toBeFocused()
-  await expectAccessible(page)
+  await expectAccessible(page, 'what lacks')
   await firstPlate(page).fill('hk 741 vz')
   await expect(page.getByRole('table', { name: 'Ce qui change' })).toContainText('HK-741-VZ')
   const pickers = filePickers(page)
@@ -37,14 +32,14 @@ test('a plumber asks for another plate, with every document, and finds the reque
   await review(page).click()
   const question = page.getByRole('alertdialog')
   await expect(question).toContainText('HK-741-VZ')
-  await expectAccessible(page)
+  await expectAccessible(page, 'the question')
   await question.getByRole('button', { name: 'Fermer' }).last().click()
   await expect(question).toBeHidden()
   await review(page).click()
   await question.getByRole('button', { name: 'Envoyer la demande' }).click()
   await expect(headingOf(page)).toHaveText('Demande de changement envoyée')
   await expect(headingOf(page)).toBeFocused()
-  await expectAccessible(page)
+  await expectAccessible(page, 'the request is sent')
   await page.getByRole('link', { name: 'Voir mes droits' }).click()
   await openAs(page, 'Yanis Benali', pathOf(project.name))
   await expect(page.getByText('déjà à l’étude')).toBeVisible()

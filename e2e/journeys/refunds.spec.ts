@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { expectAccessible } from '../accessible.ts'
 import { addresses, expect, headingOf, type Page, test } from '../portal.ts'
 import { aPdf, filePickers } from './documents.ts'
 
@@ -12,14 +12,6 @@ const fineOf = (what: RegExp) => {
   const found = addresses().fines.find(({ shows }) => what.test(shows))
   if (!found) throw new Error(`no fine of the demonstration shows ${what}`)
   return found
-}
-
-async function isAccessible(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ rules: { 'target-size': { enabled: true } } })
-    .analyze()
-  const told = violations.map(({ id, nodes }) => `${where}: ${id} at ${nodes.map(node => node.target)}`)
-  expect.soft(told).toEqual([])
 }
 
 /** From the fine to its refund; the address names the refund. */
@@ -58,7 +50,7 @@ test('money comes back: bank details are sent, asked again with the agent’s wo
   const story = page.getByRole('region', { name: 'Le suivi' })
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme })
-    await isAccessible(page, `a refund, ${colorScheme}`)
+    await expectAccessible(page, `a refund, ${colorScheme}`)
   }
   await page.getByRole('button', { name: 'Envoyer le document' }).click()
   await expect(page.getByText(/Ajoutez le fichier/).first()).toBeVisible()
@@ -74,7 +66,7 @@ test('money comes back: bank details are sent, asked again with the agent’s wo
   await page.reload()
   await expect(page.getByText('L’IBAN est coupé sur la photo.')).toBeVisible()
   await expect(story).toContainText('Autre document demandé')
-  await isAccessible(page, 'another document is asked')
+  await expectAccessible(page, 'another document is asked')
   await sendBankDetails(page, 'rib-entier.pdf')
 
   await atTheDesk(page, refundId, async desk => {
@@ -111,7 +103,7 @@ test('a refund that was refused is told in English, with the city’s answer', a
   await expect(headingOf(page)).toHaveText('Your refund')
   await expect(page.getByText('Refused', { exact: true })).toBeVisible()
   await expect(page.getByText('Answer of the city')).toBeVisible()
-  await isAccessible(page, 'a refused refund')
+  await expectAccessible(page, 'a refused refund')
 })
 
 test.describe('an address that was cut off on its way', () => {
@@ -120,6 +112,6 @@ test.describe('an address that was cut off on its way', () => {
   test('opens no refund, and says where to find it', async ({ page, portal }) => {
     await page.goto(`${portal}/refunds/abc`)
     await expect(page.getByText('Aucun remboursement à cette adresse')).toBeVisible()
-    await isAccessible(page, 'no refund')
+    await expectAccessible(page, 'no refund')
   })
 })

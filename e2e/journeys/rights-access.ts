@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { expectAccessible } from '../accessible.ts'
 import { expect, type Page } from '../portal.ts'
 
 /** Moves by Tab alone until what has the focus is named so. */
@@ -15,17 +15,8 @@ export async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`Tab never reaches ${name}`)
 }
 
-/** No accessibility rule is broken by what is shown. */
-export async function checkPage(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ rules: { 'target-size': { enabled: true } } })
-    .analyze()
-  const told = violations.map(({ id, nodes }) => `${where}: ${id} at ${nodes.map(node => node.target)}`)
-  expect.soft(told).toEqual([])
-}
-
-/** The same while a dialog is open. */
+/** No accessibility rule is broken by an open dialog. */
 export async function checkDialog(page: Page, where: string): Promise<void> {
   await expect(page.locator('[role=dialog], [role=alertdialog]')).toBeVisible()
-  await checkPage(page, where)
+  await expectAccessible(page, where)
 }

@@ -1,5 +1,6 @@
+import { expectAccessible } from '../accessible.ts'
 import { addresses, expect, headingOf, openAs, type Page, test } from '../portal.ts'
-import { checkDialog, checkPage, tabTo } from './rights-access.ts'
+import { checkDialog, tabTo } from './rights-access.ts'
 
 // Both sizes share one city: each has a right of its own to pay. The journeys follow one another, and only the last pays.
 interface Payable {
@@ -188,7 +189,7 @@ test('in English and by keyboard, whoever cancels what they have paid is told wh
   await expect(steps).toContainText('Canceled')
   await expect(steps).toContainText('Refund opened')
   await expect(steps).not.toContainText('today')
-  await checkPage(page, 'a canceled right')
+  await expectAccessible(page, 'a canceled right')
 
   await page.getByRole('link', { name: 'My rights' }).first().click()
   await expect(headingOf(page)).toHaveText('Hello Thomas')
@@ -198,7 +199,7 @@ test('in English and by keyboard, whoever cancels what they have paid is told wh
     'href',
     /^\/refunds\/./,
   )
-  await checkPage(page, 'the dashboard with money to get back')
+  await expectAccessible(page, 'the dashboard with money to get back')
 })
 
 test('a city whose provider wants a form sends one there, and a paid order whose message is lost is found', async ({

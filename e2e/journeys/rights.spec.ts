@@ -1,5 +1,5 @@
+import { expectAccessible } from '../accessible.ts'
 import { expect, headingOf, openAs, test } from '../portal.ts'
-import { checkPage } from './rights-access.ts'
 
 const RENEWAL_REFUSED = /cannot be renewed online|not open yet|no longer (exists|on offer)/
 
@@ -88,7 +88,7 @@ test('in English, the dashboard says why a right is not renewed here, and when t
   await expect(headingOf(page)).toHaveText('Hello Nadia')
   const subscriptions = page.getByRole('region', { name: 'My subscriptions' })
   await expect(subscriptions).toContainText(RENEWAL_REFUSED)
-  await checkPage(page, 'the dashboard in English')
+  await expectAccessible(page, 'the dashboard in English')
   await page.context().setOffline(true)
   await expect(page.getByText('You are offline')).toBeVisible()
   await expect(subscriptions.getByRole('article').first()).toBeVisible()

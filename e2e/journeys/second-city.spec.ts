@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { expectAccessible } from '../accessible.ts'
 import { addresses, expect, headingOf, type Page, test } from '../portal.ts'
 import { aPdf, filePickers } from './documents.ts'
 
@@ -14,8 +14,7 @@ const goOn = (page: Page) => main(page).getByRole('button', { name: 'Continue', 
 
 async function isAccessible(page: Page, where: string): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect.soft(violations.map(({ id, nodes }) => `${where}: ${id} ${nodes[0]?.target.join(' ')}`)).toEqual([])
+  await expectAccessible(page, where)
 }
 
 /** Signs in where the city sends everybody, and begins a request anew. */

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator } from '@playwright/test'
+import { expectAccessible, expectNoSpill } from '../accessible.ts'
 import { expect, forgetDraft, headingOf, openAs, type Page, test } from '../portal.ts'
 import { PICTURE } from './documents.ts'
 
@@ -20,12 +20,8 @@ const titled = (page: Page, title: string) => expect(headingOf(page)).toHaveText
 /** No step breaks a rule of accessibility, or scrolls sideways. */
 async function isSound(page: Page, where: string): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  const { violations } = await new AxeBuilder({ page })
-    .options({ rules: { 'target-size': { enabled: true } } })
-    .analyze()
-  expect.soft(violations.map(({ id, nodes }) => `${where}: ${id} ${nodes[0]?.target.join(' ')}`)).toEqual([])
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect.soft(overflow, `${where} scrolls sideways`).toBeLessThanOrEqual(0)
+  await expectAccessible(page, where)
+  await expectNoSpill(page, where)
 }
 
 async function begin(page: Page, offer: string): Promise<void> {

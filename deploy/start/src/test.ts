@@ -1,35 +1,26 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findChromium } from './chromium.ts'
+import { contractReport, journeyReport, type Report, unitReport } from './test-reports.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const results = join(root, '.parvis/results')
-
-interface Count {
-  readonly passed: number
-  readonly failed: number
-}
 
 interface Check {
   readonly name: string
   readonly command: readonly string[]
   readonly env?: () => Record<string, string>
-  /** How many tests it ran; a check without a count is one test. */
-  readonly count?: () => Count
+  /** How many tests it ran and which failed; a check without a report is one test. */
+  readonly report?: () => Report
 }
 
-const vitestReport = join(results, 'vitest.json')
-const postgresReport = join(results, 'vitest-postgresql.json')
-const contractReport = join(results, 'contract.json')
+const unitFile = join(results, 'vitest.json')
+const postgresFile = join(results, 'vitest-postgresql.json')
+const contractFile = join(results, 'contract.json')
 // Codes that the cities of the unit tests answered with.
 const answeredCodes = join(results, 'answered-codes.txt')
-const browserReport = join(results, 'browser.json')
-
-const vitestCount = (file: string) => (): Count => {
-  const report = JSON.parse(readFileSync(file, 'utf8')) as { numPassedTests: number; numFailedTests: number }
-  return { passed: report.numPassedTests, failed: report.numFailedTests }
-}
+const journeyFile = join(results, 'browser.json')
 
 /** Cheapest first, one script a check. */
 const STATIC: readonly Check[] = [
@@ -42,12 +33,19 @@ const STATIC: readonly Check[] = [
   { name: 'dead code', command: ['knip'] },
 ]
 
+// Proofs start their own servers, on PostgreSQL already; the others read no database, or the one in a folder of theirs.
+const NOT_OF_THE_DATABASE = [
+  ...['proof/**', 'evidence-store/**', 'pdf/**', 'sms/**', 'http/door.test.ts', 'main.test.ts'],
+  ...['config-cli.test.ts', 'start-city.test.ts', 'seed/seed-files.test.ts'],
+  'modules/payments/provider-memory.test.ts',
+]
+
 const RUNNING: readonly Check[] = [
   {
     name: 'unit and contract tests',
-    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
+    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitFile}`],
     env: () => ({ PARVIS_ANSWERED_CODES: answeredCodes }),
-    count: vitestCount(vitestReport),
+    report: () => unitReport(unitFile),
   },
   {
     name: 'codes of the error catalogue',
@@ -55,65 +53,62 @@ const RUNNING: readonly Check[] = [
     env: () => ({ PARVIS_ANSWERED_CODES: answeredCodes }),
   },
   {
-    // The proofs start their own servers, on PostgreSQL already.
     name: 'the city on PostgreSQL',
     command: [
-      ...['vitest', 'run', '--project', 'deploy', 'deploy/city', '--exclude', 'deploy/city/src/proof/**'],
-      ...['--reporter=default', '--reporter=json', `--outputFile.json=${postgresReport}`],
+      ...['vitest', 'run', '--project', 'deploy', 'deploy/city'],
+      ...NOT_OF_THE_DATABASE.flatMap(place => ['--exclude', `deploy/city/src/${place}`]),
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${postgresFile}`],
     ],
     env: () => ({ PARVIS_TEST_STORAGE: 'postgresql' }),
-    count: vitestCount(postgresReport),
+    report: () => unitReport(postgresFile),
   },
   {
     name: 'contract of the reference city',
-    command: ['node', 'e2e/contract/cli.ts', '--report', contractReport],
-    count: () => JSON.parse(readFileSync(contractReport, 'utf8')) as Count,
+    command: ['node', 'e2e/contract/cli.ts', '--report', contractFile],
+    report: () => contractReport(contractFile),
   },
   { name: 'size', command: ['node', 'deploy/build/src/check-size.ts'] },
   {
     name: 'journeys in a browser',
     command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
-    env: () => ({ CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport }),
-    count: () => {
-      const { stats } = JSON.parse(readFileSync(browserReport, 'utf8')) as {
-        stats: { expected: number; flaky: number; unexpected: number }
-      }
-      return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
-    },
+    env: () => ({ CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: journeyFile }),
+    report: () => journeyReport(journeyFile),
   },
 ]
 
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 const checks = process.argv.includes('--static') ? STATIC : [...STATIC, ...RUNNING]
-let total: Count = { passed: 0, failed: 0 }
-for (const check of checks) {
-  const { passed, failed } = run(check)
-  total = { passed: total.passed + passed, failed: total.failed + failed }
-}
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
-process.exit(total.failed > 0 ? 1 : 0)
+const reports = checks.map(check => ({ check, ...run(check) }))
 
-function run({ name, command, env, count }: Check): Count {
+// Whoever reads a long run from its end finds there what to mend.
+console.log('')
+for (const { check, failed, failures } of reports) {
+  if (failed > 0) console.log(`✗ ${check.name}: ${failed} failed`)
+  for (const failure of failures) console.log(`  ${failure}`)
+}
+const sum = (of: 'passed' | 'failed') => reports.reduce((total, report) => total + report[of], 0)
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
+process.exit(sum('failed') > 0 ? 1 : 0)
+
+function run({ name, command, env, report }: Check): Report {
   console.log(`\n── ${name}`)
   const [program = '', ...args] = command
   const started = performance.now()
-  const failure = { passed: 0, failed: 1 }
   try {
     const { status } = spawnSync(program, args, {
       cwd: root,
       stdio: 'inherit',
       env: { ...process.env, ...env?.() },
     })
-    console.log(
-      `── ${name}: ${status === 0 ? 'good' : 'FAILED'} (${((performance.now() - started) / 1000).toFixed(1)} s)`,
-    )
-    const counted = count?.()
-    if (!counted) return status === 0 ? { passed: 1, failed: 0 } : failure
+    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    console.log(`── ${name}: ${status === 0 ? 'good' : 'FAILED'} (${seconds} s)`)
+    const told = report?.() ?? { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, failures: [] }
     // A runner that ends badly without a failed test (a crash, an unhandled error) has failed all the same.
-    return status !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted
+    return status !== 0 && told.failed === 0 ? { ...told, failed: 1 } : told
   } catch (error) {
-    console.log(`── ${name}: FAILED: ${error instanceof Error ? error.message : String(error)}`)
-    return failure
+    const reason = error instanceof Error ? error.message : String(error)
+    console.log(`── ${name}: FAILED: ${reason}`)
+    return { passed: 0, failed: 1, failures: [reason] }
   }
 }

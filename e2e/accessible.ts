@@ -1,0 +1,34 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from './portal.ts'
+
+/** What is on its way in has no colours of its own yet: looked at when it has arrived. */
+async function standStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const passing = document
+      .getAnimations()
+      .filter(
+        ({ effect, playState }) => playState === 'running' && effect?.getTiming().iterations !== Infinity,
+      )
+    await Promise.allSettled(passing.map(({ finished }) => finished))
+  })
+}
+
+/** No accessibility rule is broken by what is shown. */
+export async function expectAccessible(page: Page, where: string): Promise<void> {
+  await standStill(page)
+  const { violations } = await new AxeBuilder({ page })
+    .options({ rules: { 'target-size': { enabled: true } } })
+    .analyze()
+  const told = violations.map(
+    ({ id, nodes }) => `${where}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  )
+  expect.soft(told).toEqual([])
+}
+
+/** Nothing is wider than the screen. */
+export async function expectNoSpill(page: Page, where: string): Promise<void> {
+  const spill = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect.soft(spill, `${where} scrolls sideways`).toBeLessThanOrEqual(0)
+}
