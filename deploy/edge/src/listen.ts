@@ -12,10 +12,19 @@ export class PortTaken extends Error {
   override name = 'PortTaken'
 }
 
+/** Longer than proxies and browsers keep a quiet connection: who closes first may cut off a call on its way. */
+const QUIET_MS = 75_000
+
 /** Serves `app` on 127.0.0.1; port 0 takes any free one. */
 export function listen(app: Hono, port: number): Promise<Listening> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' }, ({ port: taken }) => {
+    const options = {
+      fetch: app.fetch,
+      port,
+      hostname: '127.0.0.1',
+      serverOptions: { keepAliveTimeout: QUIET_MS },
+    }
+    const server = serve(options, ({ port: taken }) => {
       resolve({ url: `http://127.0.0.1:${taken}`, port: taken, stop: () => stop(server as Server) })
     }) as Server
     server.on('error', (error: NodeJS.ErrnoException) => {

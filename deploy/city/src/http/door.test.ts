@@ -56,6 +56,13 @@ describe('a door', () => {
     expect(performance.now() - started).toBeLessThan(5_000)
   })
 
+  test('keeps a quiet connection longer than a proxy does, so that no call meets its closing', async () => {
+    door = await takeDoor(0)
+    openEcho()
+    const { headers } = await fetch(door.url)
+    expect(Number(/timeout=(\d+)/.exec(headers.get('keep-alive') ?? '')?.[1])).toBeGreaterThan(60)
+  })
+
   test('says that it will be ready soon before it opens', async () => {
     door = await takeDoor(0)
     const { status, headers } = await fetch(door.url)

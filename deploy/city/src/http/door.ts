@@ -22,13 +22,18 @@ const REQUEST_SECONDS = 30
 /** Whoever sends its headers drop by drop holds a socket and nothing else, and not for long. */
 const HEADERS_SECONDS = 10
 const CLOSING_SECONDS = 10
+/**
+ * Longer than proxies and browsers keep a quiet connection: were the server the first to close it, a call could meet
+ * the closing and be lost.
+ */
+const QUIET_SECONDS = 75
 
 const makeServer = (listener: RequestListener, { requestSeconds = REQUEST_SECONDS }: DoorManners) =>
   createServer(
     {
       headersTimeout: Math.min(HEADERS_SECONDS, requestSeconds) * 1_000,
       requestTimeout: requestSeconds * 1_000,
-      keepAliveTimeout: 5_000,
+      keepAliveTimeout: QUIET_SECONDS * 1_000,
       connectionsCheckingInterval: Math.min(2, requestSeconds / 4) * 1_000,
     },
     listener,
