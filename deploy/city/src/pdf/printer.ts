@@ -45,7 +45,7 @@ const isPdf = (answer: unknown): answer is Uint8Array<ArrayBuffer> =>
  * Sets papers one after another in a thread of its own, so that a long one neither stops the city nor fills its
  * memory (QUALITY, security §20). The thread begins with the first paper and never keeps the process alive.
  */
-export const createPrinter = ({ capMs = 8_000, longestQueue = 20 }: PrinterLimits = {}): Printer => {
+export const createPrinter = ({ capMs = 3_000, longestQueue = 20 }: PrinterLimits = {}): Printer => {
   let worker: Worker | null = null
   let waiting = 0
   let last: Promise<unknown> = Promise.resolve()
