@@ -21,6 +21,12 @@ export * from './primitives.wire.ts'
 export * from './procedure.wire.ts'
 export * from './profile.wire.ts'
 export * from './recourse.wire.ts'
+export {
+  type AppealForm,
+  appealFormFromWire,
+  type RecourseConfigurationWire,
+  recourseConfigurationWire,
+} from './recourse-form.wire.ts'
 export * from './refund.wire.ts'
 export * from './reminder.wire.ts'
 export * from './right.wire.ts'

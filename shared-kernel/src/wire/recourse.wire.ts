@@ -5,14 +5,13 @@ import {
   type Appeal,
   type AppealEventKind,
   type AppealPiece,
-  type AppealReason,
   type AppealState,
   type Appellant,
   appealState,
   type Complement,
 } from '../fines/index.ts'
 import { appealId, evidenceId, fineId } from '../ids/index.ts'
-import { type Instant, toIso } from '../time/index.ts'
+import { toIso } from '../time/index.ts'
 import { addressFromWire, addressToWire, addressWire } from './address.wire.ts'
 import { sentEvidenceWire } from './evidence.wire.ts'
 import {
@@ -24,11 +23,9 @@ import {
   plateTextWire,
   shortTextWire,
 } from './primitives.wire.ts'
+import { piecesFromWire, piecesWire, recourseConfigurationWire } from './recourse-form.wire.ts'
 
 const moment = v.nullish(instantWire)
-
-const pieceWire = v.object({ id: v.string(), name: v.nullish(v.string()), mandatory: v.nullish(v.boolean()) })
-const piecesWire = v.nullish(v.array(pieceWire))
 
 /** GET …/complement-request: what the authority still asks. */
 export const complementWire = v.object({
@@ -97,19 +94,6 @@ export const recourseWire = v.object({
 })
 export type RecourseWire = v.InferOutput<typeof recourseWire>
 
-const reasonWire = v.object({ id: v.string(), label: v.string(), pieces: piecesWire })
-
-/** GET /api/recourse/configuration: the form. */
-export const recourseConfigurationWire = v.object({
-  reasons: v.array(reasonWire),
-  /** Asked of who appeals for somebody else; a city without it asks none. */
-  mandatePiece: v.nullish(pieceWire),
-  maximumFileSize: v.nullish(countWire),
-  maximumStatementLength: v.nullish(countWire),
-  acceptedTypes: v.nullish(v.array(v.string())),
-})
-export type RecourseConfigurationWire = v.InferOutput<typeof recourseConfigurationWire>
-
 /** GET …/creation and POST …/_init-creation: the draft, where there is one, and the form (API.md). */
 export const recourseCreationWire = v.object({
   recourse: v.nullish(recourseWire),
@@ -158,13 +142,6 @@ const STATE_CODES = {
   abandoned: 'ABANDONED',
 } as const satisfies Record<AppealState, RecourseWire['status']>
 
-const pieceFromWire = ({ id, name, mandatory }: v.InferOutput<typeof pieceWire>): AppealPiece => ({
-  id: evidenceId(id),
-  name: name ?? '',
-  mandatory: mandatory ?? false,
-})
-const piecesFromWire = (wire: v.InferOutput<typeof piecesWire>): readonly AppealPiece[] =>
-  (wire ?? []).map(pieceFromWire)
 const piecesToWire = (pieces: readonly AppealPiece[]) => pieces.map(piece => ({ ...piece }))
 
 export const complementFromWire = (wire: ComplementWire): Complement => ({
@@ -252,31 +229,4 @@ export const appealToWire = (appeal: Appeal): RecourseWire => ({
   answerDatetime: instantToWire(appeal.answeredAt),
   answer: appeal.answer,
   history: appeal.history.map(({ kind, at }) => ({ kind: eventToWire(kind), datetime: toIso(at) })),
-})
-
-/** The form of an appeal, as the city configures it. */
-export interface AppealForm {
-  readonly reasons: readonly AppealReason[]
-  /** What the city asks of who appeals for somebody else; null where it asks nothing. */
-  readonly mandate: AppealPiece | null
-  /** bytes a file */
-  readonly maximumFileSize: number
-  readonly maximumStatementLength: number
-  readonly acceptedTypes: readonly string[]
-  readonly deadline: Instant | null
-}
-
-const DEFAULT_FILE_SIZE = 10_000_000
-const DEFAULT_STATEMENT_LENGTH = 20_000
-
-export const appealFormFromWire = (
-  wire: RecourseConfigurationWire,
-  deadline?: string | null,
-): AppealForm => ({
-  reasons: wire.reasons.map(({ id, label, pieces }) => ({ id, label, pieces: piecesFromWire(pieces) })),
-  mandate: wire.mandatePiece ? pieceFromWire(wire.mandatePiece) : null,
-  maximumFileSize: wire.maximumFileSize ?? DEFAULT_FILE_SIZE,
-  maximumStatementLength: wire.maximumStatementLength ?? DEFAULT_STATEMENT_LENGTH,
-  acceptedTypes: wire.acceptedTypes ?? ['application/pdf', 'image/*'],
-  deadline: instantFromWire(deadline),
 })

@@ -1,0 +1,85 @@
+import { expectAccessible, expectNoSpill } from '../accessible.ts'
+import { addresses, expect, headingOf, openAs, type Page, test } from '../portal.ts'
+import { enlargeText, hiddenFocus, loseText, spaceText } from './comfort.ts'
+
+const COMFORT: readonly (readonly [string | null, string])[] = [
+  [null, '/souscriptions'],
+  [null, '/fps'],
+  [null, '/accessibility'],
+  [null, '/site-map'],
+  ['Camille Martin', '/souscriptions'],
+  ['Camille Martin', '/souscriptions/camille-sub-shared'],
+  ['Camille Martin', '/demandes'],
+  ['Camille Martin', '/souscriptions/create/vm-resident'],
+  ['Camille Martin', '/settings'],
+]
+
+test.describe('who reads otherwise', () => {
+  test.skip(({ isMobile }) => isMobile, 'Sizes of their own.')
+  test.setTimeout(120_000)
+
+  async function open(page: Page, who: string | null, path: string): Promise<void> {
+    if (who) await openAs(page, who, path)
+    else await page.goto(`${addresses().portals.valmont}${path}`)
+    await expect(headingOf(page)).toBeVisible()
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  }
+
+  for (const [name, viewport] of [
+    ['320 pixels wide', { width: 320, height: 640 }],
+    ['at 400 %', { width: 320, height: 256 }],
+  ] as const)
+    test(`${name}, nothing scrolls sideways and nothing is cut off`, async ({ page, portal: _ }) => {
+      await page.setViewportSize(viewport)
+      for (const [who, path] of COMFORT) {
+        await open(page, who, path)
+        await expectNoSpill(page, path)
+        expect.soft(await loseText(page), path).toEqual([])
+      }
+    })
+
+  test('with wider spaces between lines, words and letters, no text is lost', async ({ page, portal: _ }) => {
+    for (const [who, path] of COMFORT) {
+      await open(page, who, path)
+      await spaceText(page)
+      await expectNoSpill(page, path)
+      expect.soft(await loseText(page), path).toEqual([])
+    }
+  })
+
+  test('with text twice as large, no text is lost', async ({ page, portal: _ }) => {
+    for (const [who, path] of COMFORT) {
+      await open(page, who, path)
+      await enlargeText(page)
+      await expectNoSpill(page, path)
+      expect.soft(await loseText(page), path).toEqual([])
+    }
+  })
+
+  test('with the keyboard, the focus is seen at every stop and returns to the beginning', async ({
+    page,
+    portal: _,
+  }) => {
+    for (const [who, path] of COMFORT.slice(0, 6)) {
+      await open(page, who, path)
+      expect.soft(await hiddenFocus(page), path).toEqual([])
+    }
+  })
+
+  test('with forced colours and without motion, every screen stays readable', async ({ page, portal: _ }) => {
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+    for (const [who, path] of COMFORT) {
+      await open(page, who, path)
+      await expectAccessible(page, `${path} in high contrast`)
+      const moving = await page.evaluate(
+        () =>
+          document
+            .getAnimations()
+            .filter(
+              ({ effect, playState }) => playState === 'running' && Number(effect?.getTiming().duration) > 10,
+            ).length,
+      )
+      expect.soft(moving, `${path} moves`).toBe(0)
+    }
+  })
+})

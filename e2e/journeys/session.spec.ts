@@ -1,0 +1,94 @@
+import { expectAccessible, expectNoSpill } from '../accessible.ts'
+import { expect, headingOf, openAs, type Page, person, signInByForm, test } from '../portal.ts'
+import { tabTo } from './rights-access.ts'
+
+async function check(page: Page, where: string): Promise<void> {
+  await expectAccessible(page, where)
+  await expectNoSpill(page, where)
+}
+
+test('signing in takes no more than a keyboard', async ({ page, portal }, { project }) => {
+  test.skip(project.name === 'phone', 'a phone has no Tab key')
+  const { email, password } = person('Camille Martin')
+  await page.goto(`${portal}/settings`)
+  await expect(headingOf(page)).toHaveText('Connexion')
+  await tabTo(page, /^Adresse e-mail/)
+  await page.keyboard.type(email)
+  await tabTo(page, /^Mot de passe/)
+  await page.keyboard.type(password)
+  await page.keyboard.press('Enter')
+  await expect(headingOf(page)).toHaveText('Mon profil')
+  await expect(headingOf(page)).toBeFocused()
+})
+
+test('signing out in one tab is told in the others', async ({ page, portal, context }) => {
+  await openAs(page, 'Georges Faure', '/souscriptions')
+  await expect(headingOf(page)).toHaveText('Bonjour Georges')
+  const other = await context.newPage()
+  await other.goto(`${portal}/settings`)
+  await signInByForm(other, 'Georges Faure')
+  await expect(headingOf(other)).toHaveText('Mon profil')
+  await page.getByRole('button', { name: /Mon compte/ }).click()
+  await page.getByRole('button', { name: 'Se déconnecter' }).click()
+  await expect(other.getByText('Vous vous êtes déconnecté dans un autre onglet.')).toBeVisible()
+  await expect(headingOf(other)).toHaveText('Connexion')
+  expect(await other.evaluate(() => sessionStorage.getItem('parvis.session'))).toBeNull()
+})
+
+test.describe('in English, a session that ends', () => {
+  // A wrong password on the way back in.
+  test.use({ expectedComplaints: /status of 401/ })
+
+  test('is announced two minutes before, and its owner finds everything typed by signing in over the hidden page', async ({
+    page,
+    portal: _,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('parvis.lang', 'en'))
+    await page.clock.install()
+    await openAs(page, 'Louise Perrin', '/settings')
+    await expect(headingOf(page)).toHaveText('My profile')
+    const typed = page.getByLabel(/^Home phone/)
+    await typed.fill('01 23 45 67 89')
+    await page.clock.fastForward('28:30')
+    const ending = page.getByRole('alertdialog', { name: 'Are you still there?' })
+    await expect(ending.getByRole('button', { name: 'Stay signed in' })).toBeVisible()
+    await check(page, 'the warning')
+    await page.clock.fastForward('02:00')
+    const again = page.getByRole('alertdialog', { name: 'Your session has expired' })
+    await expect(again).toBeVisible()
+    await check(page, 'the end of a session')
+    // The city counts by its own clock, which did not run ahead.
+    await page.clock.setSystemTime(new Date())
+    await again.getByLabel('Password').fill('not the password')
+    await again.getByLabel('Password').press('Enter')
+    await expect(again.getByRole('alert')).toContainText('wrong')
+    await again.getByLabel('Password').fill(person('Louise Perrin').password)
+    await again.getByRole('button', { name: 'Sign in again' }).click()
+    await expect(again).toHaveCount(0)
+    await expect(typed).toHaveValue('01 23 45 67 89')
+    await expect(typed).toBeFocused()
+  })
+})
+
+test('through the provider, one signs in again in a window of its own while the page waits with what was typed', async ({
+  page,
+  portal,
+}) => {
+  await page.clock.install()
+  await page.goto(`${portal}/settings`)
+  await page.getByRole('button', { name: /FranceConnect/ }).click()
+  await page.getByRole('button', { name: /Louise Perrin/ }).click()
+  await expect(headingOf(page)).toHaveText('Mon profil')
+  await page.getByLabel('Téléphone fixe').fill('01 98 76 54 32')
+  await page.clock.fastForward('30:30')
+  const again = page.getByRole('alertdialog', { name: 'Votre session a expiré' })
+  await expect(again).toBeVisible()
+  await page.clock.setSystemTime(new Date())
+  const opening = page.waitForEvent('popup')
+  await again.getByRole('button', { name: 'Me reconnecter avec FranceConnect' }).click()
+  const aside = await opening
+  await expect(again).toHaveCount(0)
+  await expect(page.getByLabel('Téléphone fixe')).toHaveValue('01 98 76 54 32')
+  await expect.poll(() => aside.isClosed()).toBe(true)
+  await expect(page).toHaveURL(`${portal}/settings`)
+})

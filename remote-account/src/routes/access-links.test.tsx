@@ -1,0 +1,152 @@
+import { cityRefusal, fakeSubscriber } from '@parvis/shared-kernel/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { called, GOOD, open } from '../testing/open-screen.ts'
+
+afterEach(() => sessionStorage.clear())
+
+describe('a forgotten password', () => {
+  const RECOVER = 'GET /api/auth/customer/recover'
+  it.each(['known@example.org', 'unknown@example.org'])('%s gets the same answer', async email => {
+    const remote = await open('/souscriptions/forgotPassword', { answers: { [RECOVER]: undefined } })
+    await remote.user.type(screen.getByLabelText('Adresse e-mail'), email)
+    await remote.user.click(screen.getByRole('button', { name: 'Recevoir le lien' }))
+    expect((await screen.findByRole('status')).textContent).toBe(
+      `Si un compte existe avec ${email}, un message vient de partir. Son lien est valable 30 minutes et ne sert qu’une fois.`,
+    )
+    expect(screen.getByRole('heading', { level: 1 })).toBe(document.activeElement)
+  })
+
+  it.each([
+    ['', /Indiquez votre adresse/],
+    ['a@b.c', /au moins 6 caractères/],
+    [`${'a'.repeat(70)}@example.org`, /80 caractères au plus/],
+    ['no address', /n’est pas complète/],
+  ])('%j is not sent', async (typed, sentence) => {
+    const remote = await open('/souscriptions/forgotPassword')
+    if (typed) await remote.user.type(screen.getByLabelText('Adresse e-mail'), typed)
+    await remote.user.click(screen.getByRole('button', { name: 'Recevoir le lien' }))
+    expect(screen.getAllByText(sentence)).toHaveLength(2)
+    expect(remote.api.calls).toEqual([])
+  })
+})
+
+describe('choosing another password', () => {
+  const CHECK = 'GET /api/auth/customer/checkRecover'
+  const MODIFY = 'POST /api/auth/customer/modifyPassword'
+  const choose = async (remote: Awaited<ReturnType<typeof open>>, password = GOOD) => {
+    await remote.user.type(await screen.findByLabelText('Nouveau mot de passe'), password)
+    await remote.user.click(screen.getByRole('button', { name: 'Changer mon mot de passe' }))
+  }
+
+  it('is done by the link, which leaves the address bar', async () => {
+    const remote = await open('/souscriptions/recover/r-1', {
+      answers: { [CHECK]: { valid: true }, [MODIFY]: undefined },
+    })
+    await choose(remote)
+    expect(await screen.findByRole('heading', { name: 'Votre mot de passe est changé' })).toBeTruthy()
+    expect(remote.api.calls.map(({ query, json }) => json ?? query)).toEqual([
+      { recoverId: 'r-1' },
+      { recoverId: 'r-1', password: GOOD },
+    ])
+    expect(remote.navigation.location.pathname).toBe('/souscriptions/recover/lien')
+  })
+
+  it.each([
+    ['a used or unknown link', { [CHECK]: { valid: false } }, false],
+    [
+      'a link that dies meanwhile',
+      { [CHECK]: { valid: true }, [MODIFY]: cityRefusal(410, 'LinkExpired') },
+      true,
+    ],
+  ])('%s is told, with the way to another', async (_, answers, isTried) => {
+    const remote = await open('/souscriptions/recover/r-2', { answers })
+    if (isTried) await choose(remote)
+    expect(await screen.findByRole('heading', { name: 'Ce lien n’est plus valable' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Recevoir un nouveau lien' }).getAttribute('href')).toBe(
+      '/souscriptions/forgotPassword',
+    )
+  })
+
+  it.each([
+    ['elevenchars', null, /au moins 12 caractères/],
+    ['motdepasse123', cityRefusal(400, 'WeakPassword'), /se devine trop vite/],
+  ])('%s is refused with its reason', async (password, refusal, sentence) => {
+    const remote = await open('/souscriptions/recover/r-3', {
+      answers: { [CHECK]: { valid: true }, [MODIFY]: refusal },
+    })
+    await choose(remote, password)
+    expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(1)
+    expect(screen.getByLabelText('Nouveau mot de passe').getAttribute('aria-invalid')).toBe('true')
+  })
+})
+
+describe('a sign-in link', () => {
+  const HASH = 'GET /api/auth/verify-hash/h-1'
+  it('shows whose address signing in will prove, and takes its hash along', async () => {
+    const { user, context } = await open('/souscriptions/inscription/h-1', {
+      answers: { [HASH]: { valid: true, email: 'sacha@example.org' } },
+    })
+    expect(await screen.findByText(/sacha@example.org/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'S’identifier avec FranceConnect' }))
+    expect(vi.mocked(context.session.signInWithProvider)).toHaveBeenCalledWith('/souscriptions', 'h-1')
+  })
+
+  it('lets somebody else who is signed in sign out first', async () => {
+    const { user, context } = await open('/souscriptions/inscription/h-1', {
+      subscriber: fakeSubscriber(),
+      answers: { [HASH]: { valid: true, email: 'sacha@example.org' } },
+    })
+    expect(await screen.findByText('Camille Martin')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Me déconnecter' }))
+    expect(vi.mocked(context.session.signOut)).toHaveBeenCalled()
+  })
+
+  it('that is dead says so in a dialog, which closes to the question for an address', async () => {
+    const { user, navigation } = await open('/souscriptions/inscription/h-1', {
+      answers: { [HASH]: { valid: false } },
+    })
+    const dialog = await screen.findByRole(
+      'alertdialog',
+      { name: 'Ce lien n’est plus valable' },
+      { timeout: 10_000 },
+    )
+    await user.click(within(dialog).getByRole('button', { name: 'Demander un autre lien' }))
+    await waitFor(() =>
+      expect(navigation.location).toMatchObject({ pathname: '/souscriptions', search: '?sign=1' }),
+    )
+  })
+})
+
+describe('checking a plate', () => {
+  it.each([
+    [['FC', 'CUSTOMER'] as const, 'GET /api/auth/customer/registration/check-plate'],
+    [['FC'] as const, 'GET /api/auth/fc/check-plate'],
+  ])('is asked as the accounts of the city are: %j', async (loginTypes, call) => {
+    const remote = await open('/plate-check', {
+      config: { loginTypes },
+      answers: { [call]: { valid: true } },
+    })
+    await remote.user.type(screen.getByLabelText(/Plaque d’immatriculation/), 'ab-123-cd')
+    await remote.user.click(screen.getByRole('button', { name: 'Vérifier la plaque' }))
+    expect(await screen.findByText('Cette plaque peut être enregistrée.')).toBeTruthy()
+    expect(called(remote, call)).toHaveLength(1)
+  })
+
+  it('takes a good plate along to the registration', async () => {
+    const call = 'GET /api/auth/customer/registration/check-plate'
+    const remote = await open('/plate-check', { answers: { [call]: { valid: true } } })
+    await remote.user.type(screen.getByLabelText(/Plaque d’immatriculation/), 'ab-123-cd')
+    await remote.user.click(screen.getByRole('button', { name: 'Vérifier la plaque' }))
+    await remote.user.click(await screen.findByRole('button', { name: 'Créer mon compte avec cette plaque' }))
+    expect((await screen.findByLabelText<HTMLInputElement>(/Plaque d’immatriculation/)).value).toBe('AB123CD')
+  })
+
+  it('says so when the city does not know it for a plate', async () => {
+    const call = 'GET /api/auth/customer/registration/check-plate'
+    const remote = await open('/plate-check', { answers: { [call]: { valid: false } } })
+    await remote.user.type(screen.getByLabelText(/Plaque d’immatriculation/), 'zz')
+    await remote.user.click(screen.getByRole('button', { name: 'Vérifier la plaque' }))
+    expect(await screen.findByText(/ne reconnaît pas cette plaque/)).toBeTruthy()
+  })
+})

@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+import type { AppealPiece, AppealReason } from '../fines/index.ts'
+import { evidenceId } from '../ids/index.ts'
+import type { Instant } from '../time/index.ts'
+import { countWire, instantFromWire } from './primitives.wire.ts'
+
+const pieceWire = v.object({ id: v.string(), name: v.nullish(v.string()), mandatory: v.nullish(v.boolean()) })
+export const piecesWire = v.nullish(v.array(pieceWire))
+
+const reasonWire = v.object({ id: v.string(), label: v.string(), pieces: piecesWire })
+
+/** GET /api/recourse/configuration: the form. */
+export const recourseConfigurationWire = v.object({
+  reasons: v.array(reasonWire),
+  /** Asked of who appeals for somebody else; a city without it asks none. */
+  mandatePiece: v.nullish(pieceWire),
+  maximumFileSize: v.nullish(countWire),
+  maximumStatementLength: v.nullish(countWire),
+  acceptedTypes: v.nullish(v.array(v.string())),
+})
+export type RecourseConfigurationWire = v.InferOutput<typeof recourseConfigurationWire>
+
+const pieceFromWire = ({ id, name, mandatory }: v.InferOutput<typeof pieceWire>): AppealPiece => ({
+  id: evidenceId(id),
+  name: name ?? '',
+  mandatory: mandatory ?? false,
+})
+export const piecesFromWire = (wire: v.InferOutput<typeof piecesWire>): readonly AppealPiece[] =>
+  (wire ?? []).map(pieceFromWire)
+
+/** The form of an appeal, as the city configures it. */
+export interface AppealForm {
+  readonly reasons: readonly AppealReason[]
+  /** What the city asks of who appeals for somebody else; null where it asks nothing. */
+  readonly mandate: AppealPiece | null
+  /** bytes a file */
+  readonly maximumFileSize: number
+  readonly maximumStatementLength: number
+  readonly acceptedTypes: readonly string[]
+  readonly deadline: Instant | null
+}
+
+const DEFAULT_FILE_SIZE = 10_000_000
+const DEFAULT_STATEMENT_LENGTH = 20_000
+
+export const appealFormFromWire = (
+  wire: RecourseConfigurationWire,
+  deadline?: string | null,
+): AppealForm => ({
+  reasons: wire.reasons.map(({ id, label, pieces }) => ({ id, label, pieces: piecesFromWire(pieces) })),
+  mandate: wire.mandatePiece ? pieceFromWire(wire.mandatePiece) : null,
+  maximumFileSize: wire.maximumFileSize ?? DEFAULT_FILE_SIZE,
+  maximumStatementLength: wire.maximumStatementLength ?? DEFAULT_STATEMENT_LENGTH,
+  acceptedTypes: wire.acceptedTypes ?? ['application/pdf', 'image/*'],
+  deadline: instantFromWire(deadline),
+})
