@@ -1,15 +1,22 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from './portal.ts'
 
-/** What is on its way in has no colours of its own yet: looked at when it has arrived. */
+/** What is on its way in has no colours of its own yet: looked at when nothing has moved for two frames. */
 async function standStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const passing = document
-      .getAnimations()
-      .filter(
-        ({ effect, playState }) => playState === 'running' && effect?.getTiming().iterations !== Infinity,
-      )
-    await Promise.allSettled(passing.map(({ finished }) => finished))
+    const frame = () => new Promise(drawn => requestAnimationFrame(drawn))
+    const passing = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) => playState === 'running' && effect?.getTiming().iterations !== Infinity,
+        )
+    for (let calm = 0; calm < 2; calm += 1) {
+      await frame()
+      const moving = passing()
+      if (moving.length > 0) calm = -1
+      await Promise.allSettled(moving.map(({ finished }) => finished))
+    }
   })
 }
 

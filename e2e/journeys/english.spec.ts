@@ -181,12 +181,12 @@ test.describe('what is typed wrong', () => {
   test('in the profile is told in English, and is not saved', async ({ page, portal: _ }) => {
     await openAs(page, 'Nadia Haddad', '/settings')
     await page.getByRole('textbox', { name: 'First name' }).fill('N')
-    await page.getByRole('textbox', { name: 'Postcode' }).first().fill('123')
+    await page.getByRole('textbox', { name: /^Home phone/ }).fill('12')
     await button(page, /^Save/).first().click()
     await expect(main(page).getByText('Enter your first name, 2 to 50 characters.').first()).toBeVisible()
     await expect(
       main(page)
-        .getByText(/Enter a postcode of 5 digits/)
+        .getByText(/Write the home number like/)
         .first(),
     ).toBeVisible()
     await isSound(page, 'a wrong profile')

@@ -64,6 +64,7 @@ test('a fine is looked up, paid and proven without a mouse, and leaves nothing b
   test.setTimeout(120_000)
   const { number, plate } = payable(project.name)
   await page.goto(`${portal}/fps`)
+  await expect(headingOf(page)).toHaveText('Votre forfait de post-stationnement')
   await expectAccessible(page, 'looking up')
   await tabTo(page, /^Numéro du FPS/)
   await page.keyboard.type(number)
