@@ -1,93 +1,8 @@
-import { expectAccessible, expectNoSpill } from '../accessible.ts'
-import { addresses, expect, forgetDraft, headingOf, openAs, type Page, test } from '../portal.ts'
-import { filePickers } from './documents.ts'
+import { addresses, expect, forgetDraft, openAs, test } from '../portal.ts'
+import { button, inEnglish, isSound, main, signInAtPortSable, titled } from './english.ts'
 
 // What the French journeys walk, read in the other language. Nothing is left behind that another journey could meet.
-const main = (page: Page) => page.getByRole('main')
-const titled = (page: Page, title: string | RegExp) => expect(headingOf(page)).toHaveText(title)
-const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name })
-const sizeOf = (project: string) => (project === 'phone' ? 'phone' : 'desktop')
-
-test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('parvis.lang', 'en')))
-
-async function isSound(page: Page, where: string): Promise<void> {
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  await expectAccessible(page, where)
-  await expectNoSpill(page, where)
-}
-
-async function signInAtPortSable(page: Page, name: string, path: string): Promise<void> {
-  await page.goto(`${addresses().portals['port-sable']}${path}`)
-  await page.getByRole('button', { name: /FranceConnect/ }).click()
-  await page.getByRole('button', { name: new RegExp(name) }).click()
-  await expect(page).toHaveURL(new RegExp(`${path}$`))
-}
-
-for (const [who, path, status, facts] of [
-  ['Camille Martin', 'camille-sub-to-come', 'Upcoming', ['Where it is valid', 'Documents from the city']],
-  ['Camille Martin', 'camille-sub-expired', 'Expired', ['Where it is valid', 'In short']],
-  ['Camille Martin', 'tickets/camille-tic-canceled', 'Canceled', ['Validity', 'Steps']],
-  ['Inès Moreau', 'camille-sub-shared', 'Active', ['Leave this shared right', 'Plate history']],
-  ['Georges Faure', 'georges-sub-rejected', 'Rejected', ['Messages from the city', 'Steps']],
-  ['Georges Faure', 'georges-sub-canceled', 'Canceled', ['Validity', 'Steps']],
-  ['Georges Faure', 'tickets/georges-tic-evidence', 'Document needed', ['Validity', 'Steps']],
-  ['Thomas Leroy', 'thomas-sub-review', 'Under review', ['The city is reviewing your request']],
-  ['Yanis Benali', 'tickets/yanis-tic-review', 'Under review', ['Plates']],
-] as const)
-  test(`${path} says in English that it is “${status}”`, async ({ page, portal: _ }) => {
-    await openAs(page, who, `/souscriptions/${path}`)
-    await expect(main(page).getByText(status, { exact: true }).first()).toBeVisible()
-    for (const fact of facts) await expect(main(page).getByText(fact).first()).toBeVisible()
-    await isSound(page, path)
-  })
-
-test('a plate is edited in English: what changes is shown first, and nothing is saved by leaving', async ({
-  page,
-  portal: _,
-}) => {
-  await openAs(page, 'Camille Martin', '/souscriptions/camille-sub-shared')
-  await button(page, 'Edit plates').first().click()
-  const dialog = page.getByRole('dialog')
-  const plate = dialog.getByRole('textbox', { name: 'Plate' })
-  await plate.fill('a')
-  await dialog.getByRole('button', { name: 'Check the change' }).click()
-  await expect(dialog).toContainText('A plate has 2 to 15 letters and digits.')
-  await plate.fill('ab 345 cd')
-  await dialog.getByRole('button', { name: 'Check the change' }).click()
-  const change = dialog.getByRole('table', { name: /^What changes for/ })
-  await expect(change).toContainText('AB-345-CD')
-  await expect(dialog).toContainText('The change counts as soon as you save it.')
-  await expectAccessible(page, 'the change of a plate')
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
-  await expect(main(page)).not.toContainText('AB-345-CD')
-})
-
-test('whoever completes an order in English is told which file lacks, and which one cannot be taken', async ({
-  page,
-  portal: _,
-}) => {
-  await signInAtPortSable(page, 'Marc Tanguy', '/souscriptions/complete/marc-sub-evidence')
-  await titled(page, 'Complete your request')
-  await button(page, /^Pass the document/).click()
-  await expect(
-    main(page)
-      .getByText(/^Add the file: /)
-      .first(),
-  ).toBeVisible()
-  await isSound(page, 'a file lacks')
-  const text = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') }
-  await filePickers(page).first().setInputFiles(text)
-  await expect(main(page)).toContainText('notes.txt')
-  await expect(main(page).getByText(/PDF/).first()).toBeVisible()
-  await expect(main(page).getByText('File received')).toHaveCount(0)
-})
-
-test('a plate change that waits for the city is told in English', async ({ page, portal: _ }) => {
-  await openAs(page, 'Thomas Leroy', '/souscriptions/plate_request/thomas-sub-plate')
-  await expect(main(page)).toContainText('A change is already under review. The city will answer you.')
-  await isSound(page, 'a plate change under review')
-})
+test.beforeEach(({ page }) => inEnglish(page))
 
 test.describe('a request that the city refuses', () => {
   test.use({ expectedComplaints: /status of 409/ })
@@ -138,27 +53,51 @@ test.describe('a request that the city refuses', () => {
     })
 })
 
-test('in English, a payment that is given up or refused is told, and may be tried again', async ({
+test('in English, a draft comes back after a reload and can be started over', async ({ page, portal: _ }) => {
+  await forgetDraft(page, 'Nadia Haddad', 'ticket-vm-hourly')
+  await openAs(page, 'Nadia Haddad', '/souscriptions/ticket/create/vm-hourly')
+  await main(page).getByRole('link', { name: 'Begin the request' }).click()
+  await titled(page, 'Choose your plan')
+  const length = page.getByRole('radio', { name: /^2 hours/ })
+  await length.check()
+  await expect(main(page).getByText('Draft saved').first()).toBeVisible()
+  await page.reload()
+  await titled(page, /You had begun/)
+  await isSound(page, 'a draft is found')
+  await button(page, 'Resume the draft').click()
+  await expect(length).toBeChecked()
+  await page.reload()
+  await button(page, 'Start over').click()
+  await titled(page, 'Choose your plan')
+  await expect(length).not.toBeChecked()
+  await forgetDraft(page, 'Nadia Haddad', 'ticket-vm-hourly')
+})
+
+test('in English, a renewal begins with what was held, the moment after it ends', async ({
   page,
   portal: _,
 }, { project }) => {
-  const [path, price] = {
-    desktop: ['/souscriptions/elodie-sub-second', /Pay €200.00/],
-    phone: ['/souscriptions/tickets/elodie-tic-beach', /Pay €6.00/],
-  }[sizeOf(project.name)] as [string, RegExp]
-  await signInAtPortSable(page, 'Élodie Garnier', path)
-  await button(page, price).locator('visible=true').click()
-  const pay = page.getByRole('dialog').getByRole('button', { name: price })
-  await pay.click()
-  await page.getByRole('button', { name: /Abandonner|Give up/ }).click()
-  await titled(page, 'The payment was not completed')
-  await expect(main(page)).toContainText('Nothing was taken.')
-  await isSound(page, 'a payment given up')
-  await button(page, 'Pay again').click()
-  await pay.click()
-  await page.getByRole('button', { name: /La banque refuse|The bank refuses/ }).click()
-  await titled(page, 'Your payment is refused')
-  await isSound(page, 'a payment refused')
+  test.skip(project.name === 'phone', 'one draft cannot be written by two runs at once')
+  await signInAtPortSable(
+    page,
+    'Élodie Garnier',
+    '/souscriptions/create/ps-resident?renew=elodie-sub-renewable',
+  )
+  await expect(main(page)).toContainText('Renewal of your')
+  await main(page).getByRole('link', { name: 'Begin the request' }).click()
+  await titled(page, /Choose your plan|You had begun/)
+  const anew = button(page, 'Start over')
+  if (await anew.isVisible()) await anew.click()
+  await titled(page, 'Choose your plan')
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(1)
+  await page.getByRole('checkbox', { name: /I agree/ }).check()
+  await button(page, 'Continue').click()
+  await titled(page, 'Check your information')
+  await button(page, 'Continue').click()
+  await titled(page, 'Complete the request')
+  await expect(main(page).getByRole('textbox', { name: /plate/i }).first()).not.toHaveValue('')
+  await expect(main(page).getByText(/^Valid from/)).toBeVisible()
+  await isSound(page, 'a renewal, step 3')
 })
 
 test.describe('what is typed wrong', () => {

@@ -1,0 +1,96 @@
+import { expectAccessible } from '../accessible.ts'
+import { expect, openAs, test } from '../portal.ts'
+import { filePickers } from './documents.ts'
+import { button, inEnglish, isSound, main, signInAtPortSable, titled } from './english.ts'
+
+// What the French journeys walk, read in the other language. Nothing is left behind that another journey could meet.
+test.beforeEach(({ page }) => inEnglish(page))
+
+for (const [who, path, status, facts] of [
+  ['Camille Martin', 'camille-sub-to-come', 'Upcoming', ['Where it is valid', 'Documents from the city']],
+  ['Camille Martin', 'camille-sub-expired', 'Expired', ['Where it is valid', 'In short']],
+  ['Camille Martin', 'tickets/camille-tic-canceled', 'Canceled', ['Validity', 'Steps']],
+  ['Inès Moreau', 'camille-sub-shared', 'Active', ['Leave this shared right', 'Plate history']],
+  ['Georges Faure', 'georges-sub-rejected', 'Rejected', ['Messages from the city', 'Steps']],
+  ['Georges Faure', 'georges-sub-canceled', 'Canceled', ['Validity', 'Steps']],
+  ['Georges Faure', 'tickets/georges-tic-evidence', 'Document needed', ['Validity', 'Steps']],
+  ['Thomas Leroy', 'thomas-sub-review', 'Under review', ['The city is reviewing your request']],
+  ['Yanis Benali', 'tickets/yanis-tic-review', 'Under review', ['Plates']],
+] as const)
+  test(`${path} says in English that it is “${status}”`, async ({ page, portal: _ }) => {
+    await openAs(page, who, `/souscriptions/${path}`)
+    await expect(main(page).getByText(status, { exact: true }).first()).toBeVisible()
+    for (const fact of facts) await expect(main(page).getByText(fact).first()).toBeVisible()
+    await isSound(page, path)
+  })
+
+test('a plate is edited in English: what changes is shown first, and nothing is saved by leaving', async ({
+  page,
+  portal: _,
+}) => {
+  await openAs(page, 'Camille Martin', '/souscriptions/camille-sub-shared')
+  await button(page, 'Edit plates').first().click()
+  const dialog = page.getByRole('dialog')
+  const plate = dialog.getByRole('textbox', { name: 'Plate' })
+  await plate.fill('a')
+  await dialog.getByRole('button', { name: 'Check the change' }).click()
+  await expect(dialog).toContainText('A plate has 2 to 15 letters and digits.')
+  await plate.fill('ab 345 cd')
+  await dialog.getByRole('button', { name: 'Check the change' }).click()
+  const change = dialog.getByRole('table', { name: /^What changes for/ })
+  await expect(change).toContainText('AB-345-CD')
+  await expect(dialog).toContainText('The change counts as soon as you save it.')
+  await expectAccessible(page, 'the change of a plate')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(main(page)).not.toContainText('AB-345-CD')
+})
+
+test('whoever completes an order in English is told which file lacks, and which one cannot be taken', async ({
+  page,
+  portal: _,
+}) => {
+  await signInAtPortSable(page, 'Marc Tanguy', '/souscriptions/complete/marc-sub-evidence')
+  await titled(page, 'Complete your request')
+  await button(page, /^Pass the document/).click()
+  await expect(
+    main(page)
+      .getByText(/^Add the file: /)
+      .first(),
+  ).toBeVisible()
+  await isSound(page, 'a file lacks')
+  const text = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') }
+  await filePickers(page).first().setInputFiles(text)
+  await expect(main(page)).toContainText('notes.txt')
+  await expect(main(page).getByText(/PDF/).first()).toBeVisible()
+  await expect(main(page).getByText('File received')).toHaveCount(0)
+})
+
+test('a plate change that waits for the city is told in English', async ({ page, portal: _ }) => {
+  await openAs(page, 'Thomas Leroy', '/souscriptions/plate_request/thomas-sub-plate')
+  await expect(main(page)).toContainText('A change is already under review. The city will answer you.')
+  await isSound(page, 'a plate change under review')
+})
+
+test('in English, a payment that is given up or refused is told, and may be tried again', async ({
+  page,
+  portal: _,
+}, { project }) => {
+  const [path, price] = {
+    desktop: ['/souscriptions/elodie-sub-second', /Pay €200.00/],
+    phone: ['/souscriptions/tickets/elodie-tic-beach', /Pay €6.00/],
+  }[project.name === 'phone' ? 'phone' : 'desktop'] as [string, RegExp]
+  await signInAtPortSable(page, 'Élodie Garnier', path)
+  await button(page, price).locator('visible=true').click()
+  const pay = page.getByRole('dialog').getByRole('button', { name: price })
+  await pay.click()
+  await page.getByRole('button', { name: /Abandonner|Give up/ }).click()
+  await titled(page, 'The payment was not completed')
+  await expect(main(page)).toContainText('Nothing was taken.')
+  await isSound(page, 'a payment given up')
+  await button(page, 'Pay again').click()
+  await pay.click()
+  await page.getByRole('button', { name: /La banque refuse|The bank refuses/ }).click()
+  await titled(page, 'Your payment is refused')
+  await isSound(page, 'a payment refused')
+})

@@ -1,0 +1,25 @@
+import { expectAccessible, expectNoSpill } from '../accessible.ts'
+import { addresses, expect, headingOf, type Page } from '../portal.ts'
+
+export const main = (page: Page) => page.getByRole('main')
+export const titled = (page: Page, title: string | RegExp) => expect(headingOf(page)).toHaveText(title)
+export const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name })
+
+/** Whatever the browser speaks, the portal speaks English from the first page on. */
+export const inEnglish = (page: Page) => page.addInitScript(() => localStorage.setItem('parvis.lang', 'en'))
+
+/** The whole screen is there, breaks no accessibility rule, and is no wider than it may be. */
+export async function isSound(page: Page, where: string): Promise<void> {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  await expectAccessible(page, where)
+  await expectNoSpill(page, where)
+}
+
+/** By the provider, where a city knows no other way; comes back to the page that was asked for. */
+export async function signInAtPortSable(page: Page, name: string, path: string): Promise<void> {
+  const address = `${addresses().portals['port-sable']}${path}`
+  await page.goto(address)
+  await page.getByRole('button', { name: /FranceConnect/ }).click()
+  await page.getByRole('button', { name: new RegExp(name) }).click()
+  await expect(page).toHaveURL(address)
+}
