@@ -37,7 +37,8 @@ test('signing out in one tab is told in the others', async ({ page, portal, cont
 
 test.describe('in English, a session that ends', () => {
   // A wrong password on the way back in.
-  test.use({ expectedComplaints: /status of 401/ })
+  // The clock of the page is ours, and so is the pace of what fades in: without motion it is there at once.
+  test.use({ expectedComplaints: /status of 401/, contextOptions: { reducedMotion: 'reduce' } })
 
   test('is announced two minutes before, and its owner finds everything typed by signing in over the hidden page', async ({
     page,
