@@ -14,7 +14,7 @@ test.describe('a request that the city refuses', () => {
   ] as const)
     test(`with “${code}” says why in English and keeps what was typed`, async ({ page, portal: _ }) => {
       await forgetDraft(page, 'Nadia Haddad', 'ticket-vm-hourly')
-      // The city has no rule that would end these three ways here: its answer is given in its place.
+      // The French journeys are refused by the city itself; for the words alone its answer is put in its place.
       await page.route('**/api/tickets', route =>
         route.request().method() === 'POST'
           ? route.fulfill({ status: 409, json: { status: 409, error: 'Conflict', message: code } })
