@@ -162,6 +162,30 @@ test('a city’s page greets below the way in, with a style that holds for it al
   await page.getByRole('main').getByRole('button').first().click({ trial: true })
 })
 
+test('a city’s page waits for the way in above it, so that nothing moves it afterwards', async ({
+  page,
+  portal,
+}) => {
+  let letIn = () => {}
+  const held = new Promise<void>(resolve => {
+    letIn = resolve
+  })
+  await page.route(`${addresses().origins.account}/**`, async route => {
+    await held
+    await route.continue()
+  })
+  await configure(page, {
+    customPageConfiguration: { headerTitle: 'Notre page', content: '<p>Deux</p>', style: '', script: '' },
+  })
+  await page.goto(`${portal}/`, { waitUntil: 'commit' })
+  const region = page.getByRole('region', { name: 'Notre page', includeHidden: true })
+  await expect(region).toBeAttached()
+  await expect(region).toBeHidden()
+  letIn()
+  await expect(headingOf(page)).toBeVisible()
+  await expect(region).toBeVisible()
+})
+
 test.describe('a city’s page with a script', () => {
   // What its policy refuses is written to the console: that is the proof.
   test.use({ expectedComplaints: /./ })

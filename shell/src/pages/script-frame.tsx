@@ -9,8 +9,8 @@ interface ScriptFrameProps {
   readonly navigation: NavigationPort
 }
 
-/** Until the page says how high it is. */
-const FIRST_HEIGHT = 320
+/** Until the page says how high it is. Low: a page that shrinks under its end would scroll what is being pressed. */
+const FIRST_HEIGHT = 40
 
 /**
  * A city's page that brings a script: shown in a frame without an origin of its own (D13), which is told nothing and
