@@ -1,7 +1,9 @@
+import { addressEn } from '@parvis/shared-kernel/messages/address.en'
 import type { AccountMessageId } from './fr.ts'
 import { remindersEn } from './reminders.en.ts'
 
 export const en = {
+  ...addressEn,
   ...remindersEn,
   'sign-in.title': 'Sign in',
   'sign-in.lead': 'Find your parking rights, your requests and your payments.',
@@ -105,32 +107,6 @@ export const en = {
   'professional.ape': 'APE code',
   'professional.ape.hint': 'For example 4322A',
   'professional.address': 'Professional address',
-
-  'address.search': 'Search for an address',
-  'address.search.hint': 'Start typing, then choose from the list.',
-  'address.search.empty': 'No address found. You can type it in yourself.',
-  'address.search.failed': 'The address search does not answer. Type the address in yourself.',
-  'address.by-hand': 'Type the address in myself',
-  'address.correct': 'Complete or correct',
-  'address.change': 'Change address',
-  'address.keep': 'Keep the current address',
-  'address.back-to-search': 'Search for an address',
-  'address.clear': 'Clear this address',
-  'address.cleared': 'No address',
-  'address.number': 'Number',
-  'address.number-complement': 'Bis, ter…',
-  'address.street-type': 'Kind of street',
-  'address.street-type.hint': 'Rue, avenue, place…',
-  'address.street-name': 'Street name',
-  'address.complement': 'Complement or place name',
-  'address.complement.hint': 'Building, floor, residence',
-  'address.po-box': 'PO box',
-  'address.postal-code': 'Postcode',
-  'address.locality': 'Town',
-  'address.more': 'PO box, department, country',
-  'address.sub-region': 'Department',
-  'address.region': 'Region',
-  'address.country': 'Country',
 
   'fault.first-name': 'Enter your first name, 2 to 50 characters.',
   'fault.last-name': 'Enter your last name, 2 to 50 characters.',

@@ -1,6 +1,8 @@
+import { addressFr } from '@parvis/shared-kernel/messages/address.fr'
 import { remindersFr } from './reminders.fr.ts'
 // Words of the account. French is the source of the keys; U+202F before double punctuation, U+2019 apostrophes.
 export const fr = {
+  ...addressFr,
   ...remindersFr,
   'sign-in.title': 'Connexion',
   'sign-in.lead': 'Retrouvez vos droits de stationnement, vos demandes et vos paiements.',
@@ -106,32 +108,6 @@ export const fr = {
   'professional.ape': 'Code APE',
   'professional.ape.hint': 'Exemple\u202f: 4322A',
   'professional.address': 'Adresse professionnelle',
-
-  'address.search': 'Rechercher une adresse',
-  'address.search.hint': 'Commencez à écrire, puis choisissez dans la liste.',
-  'address.search.empty': 'Aucune adresse trouvée. Vous pouvez la saisir à la main.',
-  'address.search.failed': 'La recherche d’adresses ne répond pas. Saisissez l’adresse à la main.',
-  'address.by-hand': 'Saisir l’adresse à la main',
-  'address.correct': 'Compléter ou corriger',
-  'address.change': 'Changer d’adresse',
-  'address.keep': 'Garder l’adresse actuelle',
-  'address.back-to-search': 'Rechercher une adresse',
-  'address.clear': 'Effacer cette adresse',
-  'address.cleared': 'Aucune adresse',
-  'address.number': 'Numéro',
-  'address.number-complement': 'Bis, ter…',
-  'address.street-type': 'Type de voie',
-  'address.street-type.hint': 'Rue, avenue, place…',
-  'address.street-name': 'Nom de la voie',
-  'address.complement': 'Complément ou lieu-dit',
-  'address.complement.hint': 'Bâtiment, étage, résidence',
-  'address.po-box': 'Boîte postale',
-  'address.postal-code': 'Code postal',
-  'address.locality': 'Commune',
-  'address.more': 'Boîte postale, département, pays',
-  'address.sub-region': 'Département',
-  'address.region': 'Région',
-  'address.country': 'Pays',
 
   'fault.first-name': 'Écrivez votre prénom, de 2 à 50 caractères.',
   'fault.last-name': 'Écrivez votre nom, de 2 à 50 caractères.',

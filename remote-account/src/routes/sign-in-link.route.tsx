@@ -1,4 +1,5 @@
 import { checkSignInLink } from '@parvis/shared-kernel/api'
+import { useLatePart } from '@parvis/shared-kernel/page'
 import { useNavigate, useQuery, useRemote } from '@parvis/shared-kernel/remote'
 import { ButtonLink, Cluster } from '@parvis/shared-kernel/ui'
 import styles from '../access/access.module.css'
@@ -6,7 +7,6 @@ import { AccessPage } from '../access/access-page.tsx'
 import { Checking } from '../access/checking.tsx'
 import { useAddressSecret } from '../access/use-address-secret.ts'
 import { GoodLink } from '../features/sign-in-link/good-link.tsx'
-import { useLatePart } from '../late-part/use-late-part.ts'
 import { AccessWords, useAccessWords } from '../words/late-words.tsx'
 
 /** `/souscriptions/inscription/:hash`: a sign-in link, verified first (second document §2). */

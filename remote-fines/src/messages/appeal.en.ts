@@ -111,12 +111,6 @@ export const appealEn = {
   'appeal.email.hint': 'For the receipt and the city’s answer. Example: name@example.org',
   'appeal.phone': 'Telephone',
   'appeal.address': 'Postal address',
-  'appeal.street-number': 'Number',
-  'appeal.street': 'Street',
-  'appeal.street.hint': 'Example: rue Pasteur',
-  'appeal.address-complement': 'Address line 2',
-  'appeal.postal-code': 'Postcode',
-  'appeal.locality': 'Town',
   'appeal.identity.signed-out':
     'Your name and address go to the city, which shows them to nobody again: number and plate can be read on a windscreen. They stay in this tab for 15 minutes at most. After that you type them again; the rest of the draft is kept.',
   'appeal.identity.signed-in': 'Your draft belongs to your account: you can go on with it on another device.',

@@ -113,12 +113,6 @@ export const appealFr = {
   'appeal.email.hint': 'Pour l’accusé de réception et la réponse de la ville. Exemple\u202f: nom@exemple.fr',
   'appeal.phone': 'Téléphone',
   'appeal.address': 'Adresse postale',
-  'appeal.street-number': 'Numéro',
-  'appeal.street': 'Rue',
-  'appeal.street.hint': 'Exemple\u202f: rue Pasteur',
-  'appeal.address-complement': 'Complément d’adresse',
-  'appeal.postal-code': 'Code postal',
-  'appeal.locality': 'Ville',
   'appeal.identity.signed-out':
     'Votre nom et votre adresse sont envoyés à la ville, qui ne les réaffiche à personne\u202f: le numéro et la plaque se lisent sur un pare-brise. Ils restent 15 minutes au plus dans cet onglet. Après, il faut les saisir à nouveau\u202f; le reste du brouillon est conservé.',
   'appeal.identity.signed-in':

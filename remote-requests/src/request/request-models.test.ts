@@ -1,8 +1,6 @@
 import { ApiError, type ApiFailure } from '@parvis/shared-kernel/errors'
 import { plate } from '@parvis/shared-kernel/plates'
-import { EMPTY_ADDRESS } from '@parvis/shared-kernel/subscriber'
 import { describe, expect, it } from 'vitest'
-import { addressLines } from './address-lines.model.ts'
 import { plateAdded } from './fields/plates-field.tsx'
 import { fieldId, summaryFaults } from './problems.model.ts'
 import { submitWording } from './submit-wording.model.ts'
@@ -48,19 +46,6 @@ describe('a plate from the garage goes', () => {
   ] as const)('%s', (_what, plates, max, after) => {
     expect(plateAdded(plates, own, max)).toEqual(after)
   })
-})
-
-it('an address is read as on an envelope, without empty lines', () => {
-  const address = {
-    ...EMPTY_ADDRESS,
-    streetNumber: '12',
-    streetNumberBis: 'bis',
-    streetName: 'Hautes',
-    postalCode: '38990',
-    locality: 'Valmont',
-  }
-  expect(addressLines(address)).toEqual(['12 bis Hautes', '38990 Valmont'])
-  expect(addressLines(null)).toEqual([])
 })
 
 it('an error summary leads to fields that take the focus', () => {

@@ -91,6 +91,18 @@ describe('leaving a step of a subscription request (first document §5)', () => 
     ['no mandatory document', 'complement', { evidences: [] }, ['evidences.home: evidence-missing']],
     ['no zone', 'complement', { zoneId: null }, ['zone: zone-missing']],
     ['a zone that is not offered', 'complement', { zoneId: zoneId('x') }, ['zone: zone-not-offered']],
+    [
+      'nothing at all, told in the order of the screen',
+      'complement',
+      { startsAt: null, plates: [''], zoneId: null, customFields: {}, evidences: [] },
+      [
+        'start: start-missing',
+        'plates: plate-missing',
+        'zone: zone-missing',
+        'customFields.floor: custom-field-missing',
+        'evidences.home: evidence-missing',
+      ],
+    ],
   ] as const)('%s', (_name, step, draft, expected) => {
     expect(problems(draft as Partial<SubscriptionDraft>, step)).toEqual(expected)
   })

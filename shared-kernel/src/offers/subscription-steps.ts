@@ -71,9 +71,9 @@ const PROBLEMS = {
       max: context.offer.maxPlates,
       among: null,
     }),
+    ...problemOf('zone', zoneRule(context.offer, draft.zoneId, context.zoneIds)),
     ...customFieldProblems(draft, context.offer),
     ...evidenceProblems(draft, context.offer),
-    ...problemOf('zone', zoneRule(context.offer, draft.zoneId, context.zoneIds)),
   ],
 } as const satisfies Record<SubscriptionStep, (draft: Draft, context: Context) => readonly RequestProblem[]>
 

@@ -1,5 +1,6 @@
 export * from './address.ts'
 export * from './address-form.ts'
+export * from './address-lines.ts'
 export * from './email.ts'
 export * from './password.ts'
 export * from './subscriber.ts'

@@ -1,6 +1,6 @@
+import { AddressAnswer } from '@parvis/shared-kernel/address'
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import type { Address, AddressField } from '@parvis/shared-kernel/subscriber'
-import { AddressAnswer } from '../../address/address-answer.tsx'
 import type { AccountMessageId } from '../../messages/fr.ts'
 import { SettingsSection } from '../../settings-section/settings-section.tsx'
 import { profileFieldId } from './fault-text.ts'

@@ -6,7 +6,7 @@ import styles from '../../appeal/appeal.module.css'
 import { fieldId } from '../../appeal/appeal-steps.model.ts'
 import { PieceField } from '../../appeal/piece-field.tsx'
 import type { FinesMessageId } from '../../messages/fr.ts'
-import { AddressFields } from './address-fields.tsx'
+import { PostalAddress } from './postal-address.tsx'
 import type { StepProps } from './step-props.ts'
 
 /** The city's longest name; longer ones are cut nowhere, but asked again. */
@@ -20,7 +20,7 @@ export function IdentityStep(props: StepProps) {
     <Stack gap={6}>
       <Capacity {...props} />
       <Person {...props} />
-      <AddressFields {...props} />
+      <PostalAddress {...props} />
       <p className={styles.soft}>
         {t(subscriber === null ? 'appeal.identity.signed-out' : 'appeal.identity.signed-in')}
       </p>

@@ -1,10 +1,15 @@
 import { addressRule, type RightPlan } from '@parvis/shared-kernel/orders'
 import { useLocation, useRemote } from '@parvis/shared-kernel/remote'
-import { type Address, addressFor, isAddressEmpty, type Subscriber } from '@parvis/shared-kernel/subscriber'
+import {
+  type Address,
+  addressFor,
+  addressLines,
+  isAddressEmpty,
+  type Subscriber,
+} from '@parvis/shared-kernel/subscriber'
 import { Banner, ButtonLink, Facts, Link, Stack } from '@parvis/shared-kernel/ui'
 import { PencilIcon } from '@parvis/shared-kernel/ui/icon'
 import { useWords } from '../../words.ts'
-import { addressLines } from '../address-lines.model.ts'
 import styles from '../request.module.css'
 
 interface IdentityPanelProps {

@@ -1,4 +1,4 @@
-import type { Address } from '@parvis/shared-kernel/subscriber'
+import type { Address } from './address.ts'
 
 const words = (...parts: readonly string[]) =>
   parts
@@ -7,7 +7,8 @@ const words = (...parts: readonly string[]) =>
     .join(' ')
 
 /** An address as on an envelope; parts that nobody gave take no line. The country of the city is left out. */
-export function addressLines(address: Address, homeCountry = 'France'): readonly string[] {
+export function addressLines(address: Address | null, homeCountry = 'France'): readonly string[] {
+  if (address === null) return []
   const { country } = address
   return [
     address.complement.trim(),

@@ -1,8 +1,8 @@
-import { useI18n } from '@parvis/shared-kernel/i18n'
-import type { Address, AddressField } from '@parvis/shared-kernel/subscriber'
-import { Disclosure, TextInput, type TextInputProps } from '@parvis/shared-kernel/ui'
-import type { AccountMessageId } from '../messages/fr.ts'
+import { useI18n } from '../i18n/index.ts'
+import type { Address, AddressField } from '../subscriber/index.ts'
+import { Disclosure, TextInput, type TextInputProps } from '../ui/index.ts'
 import styles from './address.module.css'
+import type { AddressMessageId } from './address-words.ts'
 
 export interface AddressFieldsProps {
   /** `home` or `work`: keeps what a browser fills in apart. */
@@ -13,9 +13,9 @@ export interface AddressFieldsProps {
   readonly errorOf: (field: AddressField) => string | null
 }
 
-type FieldLook = Pick<TextInputProps, 'width' | 'isRequired' | 'inputMode' | 'maxLength' | 'autoComplete'> & {
-  readonly label: AccountMessageId
-  readonly hint?: AccountMessageId
+type FieldLook = Pick<TextInputProps, 'width' | 'isRequired' | 'inputMode' | 'autoComplete'> & {
+  readonly label: AddressMessageId
+  readonly hint?: AddressMessageId
 }
 
 const LOOKS = {
@@ -41,12 +41,15 @@ const LOOKS = {
   country: { label: 'address.country', autoComplete: 'country-name', isRequired: false },
 } as const satisfies Record<keyof Address, FieldLook>
 
+/** What the city takes of each. */
+const LONGEST = 200
+
 const RULED: readonly string[] = ['streetNumber', 'streetNumberBis', 'streetName', 'postalCode', 'locality']
 const isRuled = (field: keyof Address): field is AddressField => RULED.includes(field)
 
 /** Every part of an address, to be typed by hand (second document §3 and §5). */
 export function AddressFields({ place, address, onChange, fieldId, errorOf }: AddressFieldsProps) {
-  const { t } = useI18n<AccountMessageId>()
+  const { t } = useI18n<AddressMessageId>()
   const input = (field: keyof Address) => {
     const { label, hint, autoComplete, ...look }: FieldLook = LOOKS[field]
     return (
@@ -58,6 +61,7 @@ export function AddressFields({ place, address, onChange, fieldId, errorOf }: Ad
         autoComplete={autoComplete ? `section-${place} ${autoComplete}` : 'off'}
         value={address[field]}
         onChange={text => onChange({ [field]: text })}
+        maxLength={LONGEST}
         error={isRuled(field) ? errorOf(field) : null}
       />
     )

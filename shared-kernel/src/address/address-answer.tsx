@@ -1,15 +1,15 @@
-import { useI18n } from '@parvis/shared-kernel/i18n'
-import { type Address, EMPTY_ADDRESS, isAddressEmpty } from '@parvis/shared-kernel/subscriber'
-import { Button, Cluster } from '@parvis/shared-kernel/ui'
-import { MapPinIcon, PencilIcon, SearchIcon } from '@parvis/shared-kernel/ui/icon'
 import { useEffect, useRef, useState } from 'react'
-import type { AccountMessageId } from '../messages/fr.ts'
-import { addressLines } from './address.model.ts'
+import { useI18n } from '../i18n/index.ts'
+import { type Address, addressLines, EMPTY_ADDRESS, isAddressEmpty } from '../subscriber/index.ts'
+import { MapPinIcon, PencilIcon, SearchIcon } from '../ui/icon/index.ts'
+import { Button, Cluster } from '../ui/index.ts'
 import styles from './address.module.css'
 import { AddressFields, type AddressFieldsProps } from './address-fields.tsx'
 import { AddressSearch } from './address-search.tsx'
+import type { AddressMessageId } from './address-words.ts'
 
-type Way = 'shown' | 'searched' | 'by-hand'
+/** `both`: looked up, with the fields below it, for something in them is to be put right. */
+type Way = 'shown' | 'searched' | 'by-hand' | 'both'
 
 interface AddressAnswerProps extends AddressFieldsProps {
   /** Which address it is: said with each of its fields and buttons, as a page may hold two. */
@@ -23,17 +23,20 @@ export function AddressAnswer({ name, hasFaults, ...fields }: AddressAnswerProps
   const { address, onChange } = fields
   const [way, setWay] = useState<Way>(isAddressEmpty(address) ? 'searched' : 'shown')
   const { frame, isTurned, turn } = useTurn(setWay)
-  if (hasFaults && way !== 'by-hand') setWay('by-hand')
+  if (hasFaults && way === 'shown') setWay('by-hand')
+  if (hasFaults && way === 'searched') setWay('both')
   const replace = (found: Address) => {
     onChange({ ...EMPTY_ADDRESS, ...found })
     turn('shown')
   }
   const hasAddress = !isAddressEmpty(address)
+  const isSearched = way === 'searched' || way === 'both'
+  const isTyped = way === 'by-hand' || way === 'both'
   return (
     <fieldset className={styles.answer} aria-label={name} ref={frame}>
       {way === 'shown' && <Envelope address={address} />}
-      {way === 'searched' && <Search {...fields} takesFocus={isTurned} onFound={replace} />}
-      {way === 'by-hand' && <AddressFields {...fields} />}
+      {isSearched && <Search {...fields} takesFocus={isTurned} onFound={replace} />}
+      {isTyped && <AddressFields {...fields} />}
       <Ways way={way} hasAddress={hasAddress} onTurn={turn} onClear={() => replace(EMPTY_ADDRESS)} />
     </fieldset>
   )
@@ -45,7 +48,7 @@ interface SearchProps extends AddressFieldsProps {
 }
 
 function Search({ fieldId, takesFocus, onFound }: SearchProps) {
-  const { t } = useI18n<AccountMessageId>()
+  const { t } = useI18n<AddressMessageId>()
   return (
     <AddressSearch
       id={`${fieldId('streetName')}-search`}
@@ -57,7 +60,7 @@ function Search({ fieldId, takesFocus, onFound }: SearchProps) {
 }
 
 function Envelope({ address }: { readonly address: Address }) {
-  const { t } = useI18n<AccountMessageId>()
+  const { t } = useI18n<AddressMessageId>()
   const lines = addressLines(address)
   return (
     <div className={styles.envelope} tabIndex={-1}>
@@ -83,7 +86,7 @@ interface WaysProps {
 }
 
 function Ways({ way, hasAddress, onTurn, onClear }: WaysProps) {
-  const { t } = useI18n<AccountMessageId>()
+  const { t } = useI18n<AddressMessageId>()
   return (
     <Cluster gap={2}>
       {way === 'shown' && (
@@ -96,7 +99,7 @@ function Ways({ way, hasAddress, onTurn, onClear }: WaysProps) {
           {t('address.back-to-search')}
         </Button>
       )}
-      {way !== 'by-hand' && (
+      {(way === 'shown' || way === 'searched') && (
         <Button
           size="small"
           variant={way === 'searched' ? 'secondary' : 'quiet'}
@@ -111,7 +114,7 @@ function Ways({ way, hasAddress, onTurn, onClear }: WaysProps) {
           {t('address.keep')}
         </Button>
       )}
-      {way === 'by-hand' && hasAddress && (
+      {(way === 'by-hand' || way === 'both') && hasAddress && (
         <Button size="small" variant="quiet" onClick={onClear}>
           {t('address.clear')}
         </Button>

@@ -1,6 +1,6 @@
-import { EMPTY_ADDRESS } from '@parvis/shared-kernel/subscriber'
 import { describe, expect, it } from 'vitest'
-import { addressLines } from './address.model.ts'
+import { EMPTY_ADDRESS } from './address.ts'
+import { addressLines } from './address-lines.ts'
 
 const home = {
   ...EMPTY_ADDRESS,
@@ -32,6 +32,7 @@ describe('an address is shown as on an envelope', () => {
       ['Bâtiment C', '12 bis rue de la République', 'BP 42', '38990 Valmont'],
     ],
     ['nothing at all', EMPTY_ADDRESS, []],
+    ['nobody’s', null, []],
   ])('%s', (_, address, lines) => {
     expect(addressLines(address)).toEqual(lines)
   })

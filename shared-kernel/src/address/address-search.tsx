@@ -1,13 +1,13 @@
-import type { FoundAddress } from '@parvis/shared-kernel/api'
-import { useI18n } from '@parvis/shared-kernel/i18n'
-import { useAddressSearch } from '@parvis/shared-kernel/page'
-import { Banner, Skeleton } from '@parvis/shared-kernel/ui'
 import { useEffect, useRef, useState } from 'react'
-import { useLatePart } from '../late-part/use-late-part.ts'
-import type { AccountMessageId } from '../messages/fr.ts'
+import type { FoundAddress } from '../api/index.ts'
+import { useI18n } from '../i18n/index.ts'
+import { useAddressSearch, useLatePart } from '../page/index.ts'
+import { Banner, Skeleton } from '../ui/index.ts'
 import styles from './address.module.css'
+import type { AddressMessageId } from './address-words.ts'
 
-const loadCombobox = () => import('@parvis/shared-kernel/ui/combobox').then(({ Combobox }) => Combobox)
+const loadCombobox = () =>
+  import(/* webpackChunkName: "kit-combobox" */ '../ui/combobox/index.ts').then(({ Combobox }) => Combobox)
 
 /** One who goes back over the letters is not made to wait again. */
 const KEPT_MS = 300_000
@@ -22,7 +22,7 @@ interface AddressSearchProps {
 
 /** Type a few letters, choose an address. The way by hand stands beside it, always. */
 export function AddressSearch({ id, label, takesFocus, onChoose }: AddressSearchProps) {
-  const { t } = useI18n<AccountMessageId>()
+  const { t } = useI18n<AddressMessageId>()
   const [typed, setTyped] = useState('')
   const frame = useRef<HTMLDivElement>(null)
   const combobox = useLatePart(loadCombobox)
