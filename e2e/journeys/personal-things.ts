@@ -195,9 +195,15 @@ export async function contestsFine(walk: Walk): Promise<void> {
   const field = (name: string) => page.getByRole('textbox', { name, exact: true })
   await type(walk, field('Prénom'), 'first name of who contests', 'Archibald')
   await type(walk, field('Nom de famille'), 'last name of who contests', 'Beauregard')
-  await type(walk, field('Rue'), 'street of who contests', 'sente des Korrigans')
+  const lookedFor = personal(walk, 'address of who contests looked for', 'sente des Farfadets')
+  const looked = page.waitForResponse(/geocoding\/research/)
+  await page.getByRole('combobox', { name: 'Rechercher une adresse' }).fill(lookedFor)
+  await looked
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Saisir l’adresse à la main' }).click()
+  await type(walk, field('Nom de la voie'), 'street of who contests', 'sente des Korrigans')
   await field('Code postal').fill('38990')
-  await type(walk, field('Ville'), 'town of who contests', 'Tréfleur-les-Bains')
+  await type(walk, field('Commune'), 'town of who contests', 'Tréfleur-les-Bains')
   await goOn(page)
   const story = `Ma belle-sœur ${RUN} avait posé la carte sur le tableau de bord.`
   await type(walk, field('Ce qui s’est passé'), 'comment', story)

@@ -17,6 +17,16 @@ const open = (step: string, answers: object = {}, recourse = draft) =>
     answers: { ...openCity(recourse), ...answers },
   })
 const next = () => screen.findByRole('button', { name: 'Continuer' })
+const FOUND = {
+  concatAddress: '7 rue Pasteur, 38990 Valmont',
+  address: {
+    streetNumber: '7',
+    streetType: 'rue',
+    streetName: 'Pasteur',
+    postalCode: '38990',
+    locality: 'Valmont',
+  },
+}
 const field = (name: string) => screen.getByRole('textbox', { name })
 
 async function sayWho(user: ReturnType<typeof userEvent.setup>) {
@@ -24,9 +34,10 @@ async function sayWho(user: ReturnType<typeof userEvent.setup>) {
   const say = (name: string, value: string) => fireEvent.change(field(name), { target: { value } })
   say('Prénom', 'Alex')
   say('Nom de famille', 'Fontaine')
-  say('Rue', 'rue Pasteur')
+  await user.click(await screen.findByRole('button', { name: 'Saisir l’adresse à la main' }))
+  say('Nom de la voie', 'rue Pasteur')
   say('Code postal', '38990')
-  say('Ville', 'Valmont')
+  say('Commune', 'Valmont')
 }
 
 // The code of a page comes in parts: a busy machine takes its time.
@@ -69,6 +80,36 @@ describe('the form of an appeal', () => {
     await user.click(await next())
     const told = screen.getAllByRole('link').map(link => link.textContent)
     expect(told.join()).toMatch(/société représentée.*Mandat signé/s)
+  })
+
+  it('finds the address by a few letters, and keeps the way by hand beside it', async () => {
+    const user = userEvent.setup()
+    const { api } = await open('identity', { 'POST /api/v0/geocoding/research': [FOUND] })
+    const search = await screen.findByRole('combobox', { name: /Rechercher une adresse/ })
+    await user.type(search, 'paste')
+    await user.click(await screen.findByRole('option', { name: FOUND.concatAddress }))
+    const answer = screen.getByRole('group', { name: 'Adresse postale' })
+    expect(answer.textContent).toContain('7 rue Pasteur38990 Valmont')
+    await waitFor(() =>
+      expect(api.calls.findLast(({ name }) => name === CALLS.save)?.json).toMatchObject({
+        address: { streetNumber: '7', streetName: 'Pasteur', postalCode: '38990' },
+      }),
+    )
+    await user.click(screen.getByRole('button', { name: 'Compléter ou corriger' }))
+    expect(field('Nom de la voie')).toHaveProperty('value', 'Pasteur')
+  })
+
+  it('brings the fields of the address out when they lack, and leaves the search above them', async () => {
+    const user = userEvent.setup()
+    await open('identity')
+    await user.click(await next())
+    await user.click(await screen.findByRole('link', { name: 'Indiquez la rue.' }))
+    expect(document.activeElement).toBe(field('Nom de la voie'))
+    expect(screen.getByRole('combobox', { name: /Rechercher une adresse/ })).toBeDefined()
+    fireEvent.change(field('Nom de la voie'), { target: { value: 'rue Pasteur' } })
+    fireEvent.change(field('Code postal'), { target: { value: '38990' } })
+    fireEvent.change(field('Commune'), { target: { value: 'Valmont' } })
+    expect(field('Commune')).toHaveProperty('value', 'Valmont')
   })
 
   it('tells a text that is too long at once, and keeps it', async () => {

@@ -14,6 +14,7 @@ import { APPEAL_STEPS, fieldId, stepBefore } from '../../appeal/appeal-steps.mod
 import { FineAside } from '../../appeal/fine-aside.tsx'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'
 import type { FinesMessageId } from '../../messages/fr.ts'
+import { ADDRESS_WORDS } from './address-words.ts'
 import { DocumentsStep } from './documents-step.tsx'
 import { filingCode } from './filing-refusal.model.ts'
 import type { LaterStepProps } from './later-steps.tsx'
@@ -42,8 +43,7 @@ export function AppealFormScreen(props: AppealFormProps) {
   const before = stepBefore(step)
   const given = { fine, plate, form, draft, faultOf: flow.faultOf }
   const deadline = useDeadline(props)
-  // On its way before it is needed; a step that still lacks it asks again.
-  useEffect(() => void laterSteps.load().catch(() => {}), [])
+  useComingSteps()
   const reason = reasonOf(form, draft.answers)?.label
   return (
     <StepFrame
@@ -90,6 +90,15 @@ export function AppealFormScreen(props: AppealFormProps) {
       )}
     </StepFrame>
   )
+}
+
+/** On their way before they are needed; a step that still lacks them asks again. */
+function useComingSteps() {
+  const { locale } = useRemote()
+  useEffect(() => {
+    laterSteps.load().catch(() => {})
+    ADDRESS_WORDS[locale].load().catch(() => {})
+  }, [locale])
 }
 
 function Later(props: LaterStepProps) {
