@@ -103,7 +103,7 @@ describe('the form of an appeal', () => {
     const user = userEvent.setup()
     await open('identity')
     await user.click(await next())
-    await user.click(await screen.findByRole('link', { name: 'Indiquez la rue.' }))
+    await user.click(await screen.findByRole('link', { name: /^Indiquez la rue/ }))
     expect(document.activeElement).toBe(field('Nom de la voie'))
     expect(screen.getByRole('combobox', { name: /Rechercher une adresse/ })).toBeDefined()
     fireEvent.change(field('Nom de la voie'), { target: { value: 'rue Pasteur' } })

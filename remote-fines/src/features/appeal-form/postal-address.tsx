@@ -1,0 +1,40 @@
+import { AddressAnswer } from '@parvis/shared-kernel/address'
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import { LateWords } from '@parvis/shared-kernel/page'
+import { type Address, EMPTY_ADDRESS } from '@parvis/shared-kernel/subscriber'
+import { Skeleton } from '@parvis/shared-kernel/ui'
+import { Suspense } from 'react'
+import styles from '../../appeal/appeal.module.css'
+import { fieldId } from '../../appeal/appeal-steps.model.ts'
+import type { FinesMessageId } from '../../messages/fr.ts'
+import { ADDRESS_WORDS } from './address-words.ts'
+import type { StepProps } from './step-props.ts'
+
+const FIELDS = Object.keys(EMPTY_ADDRESS) as (keyof Address)[]
+
+/** Where the answer goes by post: looked up, or typed by hand. */
+export function PostalAddress({ draft, faultOf }: StepProps) {
+  const { t } = useI18n<FinesMessageId>()
+  const address = draft.answers.address ?? EMPTY_ADDRESS
+  const errorOf = (field: keyof Address) => faultOf(`address.${field}`)
+  return (
+    <div className={styles.fields}>
+      <p className={styles.legend} aria-hidden>
+        {t('appeal.address')}
+      </p>
+      <Suspense fallback={<Skeleton shape="button" width="100%" />}>
+        <LateWords chunks={ADDRESS_WORDS}>
+          <AddressAnswer
+            name={t('appeal.address')}
+            place="home"
+            address={address}
+            onChange={parts => draft.change({ address: { ...address, ...parts } })}
+            fieldId={field => fieldId(`address.${field}`)}
+            errorOf={errorOf}
+            hasFaults={FIELDS.some(field => errorOf(field) !== null)}
+          />
+        </LateWords>
+      </Suspense>
+    </div>
+  )
+}

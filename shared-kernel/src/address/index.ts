@@ -1,0 +1,2 @@
+// An address that is shown, looked up or typed by hand. Its words are in messages/address.{fr,en}.ts.
+export { AddressAnswer } from './address-answer.tsx'
