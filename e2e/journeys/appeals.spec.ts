@@ -124,7 +124,8 @@ test('somebody signed out contests by keyboard alone, loses nothing to a reload,
   await expect(page.getByRole('group', { name: 'Adresse postale' })).toContainText('38990 Valmont')
   await expectAccessible(page, 'who contests')
   await press(page, 'Compléter ou corriger')
-  await typeInto(page, 'Complément ou lieu-dit', 'Bâtiment C')
+  await page.getByRole('textbox', { name: 'Complément ou lieu-dit' }).focus()
+  await page.keyboard.insertText('Bâtiment C')
   await press(page, 'Continuer')
 
   await expect(headingOf(page)).toHaveText('Vos explications')

@@ -196,6 +196,7 @@ export async function contestsFine(walk: Walk): Promise<void> {
   await type(walk, field('Prénom'), 'first name of who contests', 'Archibald')
   await type(walk, field('Nom de famille'), 'last name of who contests', 'Beauregard')
   const lookedFor = personal(walk, 'address of who contests looked for', 'sente des Farfadets')
+  await page.getByRole('button', { name: 'Changer d’adresse' }).click()
   const looked = page.waitForResponse(/geocoding\/research/)
   await page.getByRole('combobox', { name: 'Rechercher une adresse' }).fill(lookedFor)
   await looked

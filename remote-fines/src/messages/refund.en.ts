@@ -59,6 +59,8 @@ export const refundEn = {
   'refund.paper': 'Statement of the refund',
   'refund.see-fine': 'See the charge',
   'refund.see-rights': 'See my rights',
+  'refund.see-subscription': 'See the subscription',
+  'refund.see-ticket': 'See the ticket',
   'refund.failed': 'The refund does not show',
   'refund.unknown.title': 'No refund at this address',
   'refund.unknown.text':

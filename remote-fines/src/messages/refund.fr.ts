@@ -58,6 +58,8 @@ export const refundFr = {
   'refund.paper': 'Relevé du remboursement',
   'refund.see-fine': 'Voir le FPS',
   'refund.see-rights': 'Voir mes droits',
+  'refund.see-subscription': 'Voir l’abonnement',
+  'refund.see-ticket': 'Voir le ticket',
   'refund.failed': 'Le remboursement ne s’affiche pas',
   'refund.unknown.title': 'Aucun remboursement à cette adresse',
   'refund.unknown.text':

@@ -1,7 +1,9 @@
+import type { Subscriber } from '@parvis/shared-kernel/subscriber'
 import {
   cityRefusal,
   type FakeStore,
   fakeStore,
+  fakeSubscriber,
   mountRemote,
   networkDown,
   neverAnswered,
@@ -36,10 +38,10 @@ describe('a refund', () => {
     store = fakeStore()
   })
   afterEach(() => store.remove())
-  const open = (answers = {}, locale: 'fr' | 'en' = 'fr') =>
+  const open = (answers = {}, locale: 'fr' | 'en' = 'fr', subscriber: Subscriber | null = null) =>
     mountRemote(mount, {
       path: '/refunds/r-1',
-      subscriber: null,
+      subscriber,
       locale,
       config: { watermarkText: null },
       answers: { [CALL]: wire(), ...answers },
@@ -127,6 +129,22 @@ describe('a refund', () => {
     await open({ [CALL]: wire({ fpsId: null, orderId: 'sub-1', productName: 'Résident Centre' }) })
     expect((await screen.findAllByText('Résident Centre')).length).toBe(2)
     expect(screen.queryByText('Numéro du FPS')).toBeNull()
+  })
+
+  it.each([
+    ['the subscription', 'subscription', 'Voir l’abonnement', '/souscriptions/sub-1'],
+    ['the ticket', 'ticket', 'Voir le ticket', '/souscriptions/tickets/sub-1'],
+    ['the rights, where the city does not tell which it is', null, 'Voir mes droits', '/souscriptions'],
+  ])('leads who is signed in to %s that was paid', async (_, orderKind, name, path) => {
+    const refund = wire({ fpsId: null, orderId: 'sub-1', orderKind, productName: 'Résident Centre' })
+    await open({ [CALL]: refund }, 'fr', fakeSubscriber())
+    expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(path)
+  })
+
+  it('leads nobody to a right who is signed out', async () => {
+    await open({ [CALL]: wire({ fpsId: null, orderId: 'sub-1', orderKind: 'ticket' }) })
+    expect(await screen.findByRole('region', { name: 'Montant du remboursement' })).toBeDefined()
+    expect(screen.queryByRole('link', { name: 'Voir le ticket' })).toBeNull()
   })
 
   it('that is not there is told without a way to try in vain', async () => {

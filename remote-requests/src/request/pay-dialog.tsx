@@ -1,5 +1,5 @@
 import { type PayableRight, startPayment } from '@parvis/shared-kernel/api'
-import { leaveForPayment, useComingBack } from '@parvis/shared-kernel/page'
+import { leaveForPayment, rightPath, useComingBack } from '@parvis/shared-kernel/page'
 import {
   firstPaymentEmail,
   type PaymentEmailReason,
@@ -23,8 +23,6 @@ export interface PayDialogProps {
   readonly onClose: () => void
 }
 
-const FOLDER = { subscription: '/souscriptions', ticket: '/souscriptions/tickets' } as const
-
 /** The step before the provider's page: whom the receipt goes to (second document §5, D6). Its result page is the right's. */
 export function PayDialog({ kind, id, name, label, isEmailRequired, onClose }: PayDialogProps) {
   const { t } = useWords()
@@ -34,7 +32,7 @@ export function PayDialog({ kind, id, name, label, isEmailRequired, onClose }: P
   const [hasTried, setTried] = useState(false)
   const [shouldKeepMail, setKeepMail] = useState(false)
   const isRequired = config.paymentEmail.required || isEmailRequired
-  const result = `${FOLDER[kind]}/${encodeURIComponent(id)}/payments`
+  const result = `${rightPath({ kind, id })}/payments`
   const payment = useMutation({
     mutationFn: () =>
       startPayment(api, kind, id, {

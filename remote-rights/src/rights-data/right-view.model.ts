@@ -14,6 +14,7 @@ import {
   rightPrice,
   statusNote,
 } from '@parvis/shared-kernel/orders'
+import { rightPath } from '@parvis/shared-kernel/page'
 import type { Plate } from '@parvis/shared-kernel/plates'
 import type { Definition } from '@parvis/shared-kernel/tickets'
 import type { Instant } from '@parvis/shared-kernel/time'
@@ -58,11 +59,6 @@ export interface FallbackNames {
   readonly unnamed: Readonly<Record<Right['kind'], string>>
   zone(id: ZoneId): string
 }
-
-const FOLDER = { subscription: '/souscriptions', ticket: '/souscriptions/tickets' } as const
-
-export const rightPath = ({ kind, id }: Pick<Right, 'kind' | 'id'>): string =>
-  `${FOLDER[kind]}/${encodeURIComponent(id)}`
 
 const MARKS: Readonly<Partial<Record<DisplayedStatus, RightMark>>> = {
   'to-pay': 'warning',

@@ -1,8 +1,8 @@
 import type { Right } from '@parvis/shared-kernel/orders'
-import type { FailedPart } from '@parvis/shared-kernel/page'
+import { type FailedPart, rightPath } from '@parvis/shared-kernel/page'
 import { useParams } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
-import { type RightView, rightPath, viewRight } from './right-view.model.ts'
+import { type RightView, viewRight } from './right-view.model.ts'
 import { useCatalogue, useFallbackNames } from './use-right-viewer.ts'
 import { useRightsData } from './use-rights-data.ts'
 
@@ -20,7 +20,7 @@ export function useNamedRight(): NamedRight {
     kind: ticketId === undefined ? 'subscription' : 'ticket',
     id: ticketId ?? subscriptionId,
   } as const
-  return { ...named, path: rightPath(named as Pick<Right, 'kind' | 'id'>) }
+  return { ...named, path: rightPath(named) }
 }
 
 export type RightState =

@@ -72,6 +72,8 @@ export interface Refund {
   readonly fineId: FineId | null
   /** The right whose payment goes back; null for a fine. */
   readonly rightId: string | null
+  /** Null too where the city does not tell it. */
+  readonly rightKind: 'subscription' | 'ticket' | null
   /** What that right is called. */
   readonly rightName: string | null
   readonly operationId: OperationId | null

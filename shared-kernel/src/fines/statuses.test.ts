@@ -66,6 +66,7 @@ test('a refund waits for the citizen while a document asked is not there', () =>
     id: refundId('r1'),
     fineId: null,
     rightId: null,
+    rightKind: null,
     rightName: null,
     operationId: null,
     status: 'document-requested',

@@ -1,6 +1,7 @@
 export { LateWords, type LateWordsProps, type WordChunks } from './late-words.tsx'
 export { leaveForPayment } from './leave-for-payment.ts'
 export { type FailedPart, failedOf, type Part, partOf, readyOr, retryAll, together } from './part.ts'
+export { rightPath } from './right-path.ts'
 export {
   definitionsQuery,
   plansQuery,

@@ -28,6 +28,8 @@ export const refundWire = v.object({
   fpsId: v.nullish(v.string()),
   /** The right and the payment of it that goes back. */
   orderId: v.nullish(v.string()),
+  /** `subscription` or `ticket`. */
+  orderKind: v.nullish(v.string()),
   productName: v.nullish(v.string()),
   operationId: v.nullish(v.string()),
   status: v.string(),
@@ -71,6 +73,8 @@ const EVENT_CODES = {
   rejected: 'REJECTED',
 } as const satisfies Record<RefundEventKind, string>
 
+const RIGHT_KINDS = ['subscription', 'ticket'] as const
+
 const eventsFromWire = (history: RefundWire['history']): RefundEvent[] =>
   (history ?? []).flatMap(({ kind: code, datetime }) => {
     const kind = REFUND_EVENT_KINDS.find(known => EVENT_CODES[known] === code)
@@ -82,6 +86,7 @@ export const refundFromWire = (wire: RefundWire): Refund => ({
   id: refundId(wire.id),
   fineId: idFromWire(wire.fpsId, fineId),
   rightId: wire.orderId ?? null,
+  rightKind: RIGHT_KINDS.find(kind => kind === wire.orderKind) ?? null,
   rightName: wire.productName ?? null,
   operationId: idFromWire(wire.operationId, operationId),
   status: refundStatus(wire.status),
@@ -104,6 +109,7 @@ export const refundToWire = (refund: Refund): RefundWire => ({
   id: refund.id,
   fpsId: refund.fineId,
   orderId: refund.rightId,
+  orderKind: refund.rightKind,
   productName: refund.rightName,
   operationId: refund.operationId,
   status: REFUND_CODES[refund.status],

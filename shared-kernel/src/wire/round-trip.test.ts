@@ -150,6 +150,7 @@ describe('what a city sends comes back as it was', () => {
       id: refundId('r'),
       fineId: null,
       rightId: 'sub-1',
+      rightKind: 'subscription',
       rightName: 'Résident',
       operationId: operationId('o'),
       status: 'document-requested',

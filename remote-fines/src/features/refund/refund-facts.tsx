@@ -1,6 +1,7 @@
 import { fetchDocument } from '@parvis/shared-kernel/api'
 import { fineIdGroups, type Refund } from '@parvis/shared-kernel/fines'
 import { useI18n } from '@parvis/shared-kernel/i18n'
+import { rightPath } from '@parvis/shared-kernel/page'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import { Facts, FineNumber, Link, Section } from '@parvis/shared-kernel/ui'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'
@@ -59,7 +60,7 @@ function FactList({ refund }: { readonly refund: Refund }) {
 }
 
 /** Back to what the money was paid for; rights belong to who is signed in. */
-function Origin({ refund: { fineId } }: { readonly refund: Refund }) {
+function Origin({ refund: { fineId, rightId, rightKind } }: { readonly refund: Refund }) {
   const { t } = useI18n<FinesMessageId>()
   const { navigation, session } = useRemote()
   if (fineId !== null)
@@ -71,10 +72,12 @@ function Origin({ refund: { fineId } }: { readonly refund: Refund }) {
       </p>
     )
   if (session.state.kind !== 'connected') return null
+  const isRightKnown = rightId !== null && rightKind !== null
+  const path = isRightKnown ? rightPath({ kind: rightKind, id: rightId }) : '/souscriptions'
   return (
     <p className={styles.screenOnly}>
-      <Link href={navigation.href('/souscriptions')} isAlone>
-        {t('refund.see-rights')}
+      <Link href={navigation.href(path)} isAlone>
+        {t(isRightKnown ? `refund.see-${rightKind}` : 'refund.see-rights')}
       </Link>
     </p>
   )

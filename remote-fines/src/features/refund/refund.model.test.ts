@@ -12,6 +12,7 @@ const refund = (changes: Partial<Refund> = {}): Refund => ({
   id: refundId('r'),
   fineId: null,
   rightId: null,
+  rightKind: null,
   rightName: null,
   operationId: null,
   status: 'document-requested',

@@ -13,7 +13,7 @@ import { listPieces } from '../appeals/appeal-piece.repo.ts'
 import { findLastComplement } from '../appeals/complement.repo.ts'
 import { findFine } from '../fines/fine.repo.ts'
 import { refundOf } from '../refunds/refund.model.ts'
-import { findRefund, rightNameOf } from '../refunds/refund.repo.ts'
+import { findRefund, rightBehind } from '../refunds/refund.repo.ts'
 import { listAnsweredComplements } from './appeal-document.repo.ts'
 import type { Formats } from './document-formats.ts'
 import { type Content, type MadePaper, makePaper } from './document-order.ts'
@@ -114,7 +114,7 @@ export const openRefund = async (deps: Deps, link: LinkOpened): Promise<MadePape
   const row = await findRefund(deps.db, link.city.cityId, link.id)
   if (row === undefined) throw notFound()
   const lang = link.language(row.lang)
-  const rightName = await rightNameOf(deps.db, row)
+  const rightName = (await rightBehind(deps.db, row))?.name ?? null
   const file = { refund: refundOf(row, lang), decidedAt: row.decided_at, rightName }
   return paperOf(deps, link, 'refund', lang, formats => refundPaper(file, lang, formats))
 }

@@ -63,6 +63,7 @@ describe('a payment that came for something that could no longer be paid', () =>
     expect(await read(refund!.refund_id)).toMatchObject({
       fineId: null,
       rightId: 'camille-tic-to-pay',
+      rightKind: 'ticket',
       operationId: operation.operationId,
       amount: operation.amount,
       status: 'document-requested',

@@ -9,14 +9,16 @@ import { cents } from '@parvis/shared-kernel/money'
 import { type Instant, instant } from '@parvis/shared-kernel/time'
 import type { Language } from '../../http/language.ts'
 import type { EventKind } from '../timeline/event.repo.ts'
-import { BANK_DETAILS, type RefundRow } from './refund.repo.ts'
+import { BANK_DETAILS, type RefundedRight, type RefundRow } from './refund.repo.ts'
 
 const NAMES: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   [BANK_DETAILS]: { fr: 'Relevé d’identité bancaire', en: 'Bank details' },
 }
 
 /** What the row of a refund does not say itself. */
-export interface RefundContext extends Pick<Refund, 'rightName' | 'events' | 'usualDays'> {}
+export interface RefundContext extends Pick<Refund, 'events' | 'usualDays'> {
+  right: RefundedRight | null
+}
 
 const KIND_OF = {
   'refund-opened': 'opened',
@@ -33,13 +35,14 @@ export const refundEvents = (rows: readonly { kind: string; happened_at: Instant
     Object.hasOwn(KIND_OF, kind) ? [{ kind: KIND_OF[kind as keyof typeof KIND_OF], at: moment }] : [],
   )
 
-const ALONE: RefundContext = { rightName: null, events: [], usualDays: null }
+const ALONE: RefundContext = { right: null, events: [], usualDays: null }
 
 export const refundOf = (row: RefundRow, lang: Language, context: RefundContext = ALONE): Refund => ({
   id: refundId(row.refund_id),
   fineId: row.fine_id === null ? null : fineId(row.fine_id),
   rightId: row.right_id,
-  rightName: context.rightName,
+  rightKind: context.right?.kind ?? null,
+  rightName: context.right?.name ?? null,
   operationId: row.operation_id === null ? null : operationId(row.operation_id),
   status: refundStatus(row.status),
   amount: cents(row.amount_cents),

@@ -87,15 +87,27 @@ export const updateRefund = async (db: Database, refundId: string, change: Refun
   await db.updateTable('refunds').set(change).where('refund_id', '=', refundId).execute()
 }
 
-/** What the offer or definition of the right is called whose payment goes back; null for a fine. */
-export const rightNameOf = async (db: Database, { right_id: rightId }: RefundRow): Promise<string | null> => {
+export interface RefundedRight {
+  kind: 'subscription' | 'ticket'
+  /** Of its offer or definition. */
+  name: string | null
+}
+
+/** The right whose payment goes back; null for a fine. */
+export const rightBehind = async (
+  db: Database,
+  { right_id: rightId }: RefundRow,
+): Promise<RefundedRight | null> => {
   if (rightId === null) return null
   const row = await db
     .selectFrom('rights')
     .leftJoin('offers', 'offers.offer_id', 'rights.offer_id')
     .leftJoin('definitions', 'definitions.definition_id', 'rights.definition_id')
-    .select(sql<string | null>`coalesce(offers.terms, definitions.terms) ->> 'name'`.as('name'))
+    .select([
+      'rights.kind',
+      sql<string | null>`coalesce(offers.terms, definitions.terms) ->> 'name'`.as('name'),
+    ])
     .where('rights.right_id', '=', rightId)
     .executeTakeFirst()
-  return row?.name ?? null
+  return row ?? null
 }

@@ -17,7 +17,7 @@ import {
   type UploadUrlQuery,
 } from '../evidence/upload.service.ts'
 import { refundEvents, refundOf } from './refund.model.ts'
-import { findRefund, listEventsOfRefund, type RefundRow, rightNameOf } from './refund.repo.ts'
+import { findRefund, listEventsOfRefund, type RefundRow, rightBehind } from './refund.repo.ts'
 import { changeRefund, type RefundKey } from './refund-change.ts'
 
 /** A refund for who holds its id: it was told with the fine, to who named number and plate. */
@@ -36,9 +36,9 @@ const usualDaysOf = ({ cities }: Deps, cityId: string): RefundDays | null => {
 /** A refund with what happened to it, what it is for and how long it usually takes. */
 const refundShown = async (deps: Deps, row: RefundRow, lang: Language): Promise<RefundWire> => {
   const events = refundEvents(await listEventsOfRefund(deps.db, row.city_id, row.refund_id))
-  const rightName = await rightNameOf(deps.db, row)
+  const right = await rightBehind(deps.db, row)
   const usualDays = usualDaysOf(deps, row.city_id)
-  return refundToWire(refundOf(row, lang, { events, rightName, usualDays }))
+  return refundToWire(refundOf(row, lang, { events, right, usualDays }))
 }
 
 export const readRefund = async (deps: Deps, key: RefundKey, lang: Language): Promise<RefundWire> =>
