@@ -43,7 +43,7 @@ export const SEED_APPEAL_FORMS: Readonly<Record<string, AppealForm>> = {
       {
         id: 'disabled-card',
         label: {
-          fr: 'J’ai une carte mobilité inclusion « stationnement »',
+          fr: 'J’ai une carte mobilité inclusion « stationnement »',
           en: 'I have a parking card for people with disabilities',
         },
         pieces: [piece('card', 'Carte, recto et verso', 'Card, both sides')],

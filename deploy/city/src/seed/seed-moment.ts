@@ -6,4 +6,4 @@ const MINUTE_MS = 60_000
 
 /** A moment so many days from now, on a whole minute, as the database takes it. */
 export const daysFrom = (now: Instant, days: number): string =>
-  at((Math.floor((now + days * DAY_MS) / MINUTE_MS) * MINUTE_MS) as Instant)
+  at((Math.floor((now + Math.round(days * DAY_MS)) / MINUTE_MS) * MINUTE_MS) as Instant)

@@ -200,7 +200,7 @@ export const SEED_OFFERS: readonly SeedOffer[] = [
         evidence('ev-card', 'Carte professionnelle de santé'),
       ]),
       name: 'Infirmières libérales (ancienne offre)',
-      description: 'Remplacée par l’offre « Soins à domicile ».',
+      description: 'Remplacée par l’offre « Soins à domicile ».',
       userStatus: 'SUBSCRIPTION_CLOSED',
       renewableEnabled: false,
       restrictions: { renewable: false, canCancelBeforeStartOfValidity: false, orderLimitCounter: 1 },

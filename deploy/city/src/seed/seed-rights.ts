@@ -2,6 +2,7 @@ import type { ResourceKind, StoredRightStatus } from '../db/schema.ts'
 
 /** Days from the moment of the first start; negative is the past. The demo never ages. */
 type Days = number
+const HOUR: Days = 1 / 24
 
 export interface SeedPlateChange {
   day: Days
@@ -141,7 +142,7 @@ const camille: readonly SeedRight[] = [
     zones: ['vm-centre'],
     follows: 'camille-sub-shared',
   }),
-  ticket('camille', 'tic-to-pay', 'vm-hourly', 'awaiting-payment', [1, 1.084], {
+  ticket('camille', 'tic-to-pay', 'vm-hourly', 'awaiting-payment', [1, 1 + 2 * HOUR], {
     option: 'vm-hourly-2',
     price: 280,
     plates: ['FG482KD'],
@@ -262,19 +263,19 @@ const georges: readonly SeedRight[] = [
     plates: ['AA229AA'],
     zones: ['vm-halles'],
   }),
-  ticket('georges', 'tic-evidence', 'vm-hourly', 'awaiting-evidence', [4, 4.05], {
+  ticket('georges', 'tic-evidence', 'vm-hourly', 'awaiting-evidence', [4, 4 + HOUR], {
     option: 'vm-hourly-1',
     price: 150,
     plates: ['AA229AA'],
     zones: ['vm-gare'],
   }),
-  ticket('georges', 'tic-expired', 'vm-hourly', 'granted', [-15, -14.96], {
+  ticket('georges', 'tic-expired', 'vm-hourly', 'granted', [-15, -15 + HOUR], {
     option: 'vm-hourly-1',
     price: 150,
     plates: ['4821QX38'],
     zones: ['vm-gare'],
   }),
-  ticket('georges', 'tic-deleted', 'vm-hourly', 'deleted', [-60, -59.96], {
+  ticket('georges', 'tic-deleted', 'vm-hourly', 'deleted', [-60, -60 + HOUR], {
     option: 'vm-hourly-1',
     price: 150,
     plates: ['AA229AA'],
