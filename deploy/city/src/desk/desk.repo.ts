@@ -130,11 +130,12 @@ export const listRefunds = (db: Database, { city, search = '' }: Search) =>
 export const findRefundById = (db: Database, refundId: string) =>
   db.selectFrom('refunds').selectAll().where('refund_id', '=', refundId).executeTakeFirst()
 
-/** What happened to something, oldest first. */
-export const findCityOfOperation = async (db: Database, operationId: string): Promise<string | undefined> => {
-  const found = db.selectFrom('operations').select('city_id').where('operation_id', '=', operationId)
-  return (await found.executeTakeFirst())?.city_id
-}
+export const findOperationById = (db: Database, operationId: string) =>
+  db
+    .selectFrom('operations')
+    .select(['city_id', 'resource_kind', 'resource_id', 'amount_cents', 'currency', 'transaction_at'])
+    .where('operation_id', '=', operationId)
+    .executeTakeFirst()
 
 /** The money that came for a right, oldest first, each with the refund that gives it back: one that was refused gives nothing. */
 export const listPaymentsOfRight = (db: Database, rightId: string) =>
@@ -158,6 +159,7 @@ export const listPaymentsOfRight = (db: Database, rightId: string) =>
     .orderBy('operations.created_at')
     .execute()
 
+/** What happened to something, oldest first. */
 export const listEventsOf = (db: Database, resourceId: string) =>
   db
     .selectFrom('events')

@@ -157,6 +157,7 @@ describe('refunds', () => {
     expect(file.headers.get('content-disposition')).toContain('filename="document.pdf"')
     expect((await desk.act('refund-pay', { id })).page).toContain('role="alert"')
     expect((await desk.act('refund-accept', { id })).page).toContain('Le remboursement est accepté.')
+    expect((await desk.look(`/actions/refund-pay?id=${id}`)).text).toMatch(/Montant.*\d,\d\d/s)
     expect((await desk.act('refund-pay', { id })).page).toContain('Le remboursement est versé.')
   })
 
@@ -198,6 +199,9 @@ test('a payment that came for nothing is shown until somebody gives it back', as
 
   const dossier = await desk.look('/dossiers/thomas-sub-review')
   expect(dossier.text).toContain('/actions/payment-refund?operation=op-idle')
+  const asked = (await desk.look('/actions/payment-refund?operation=op-idle')).text
+  expect(asked).toMatch(/Montant rendu.*12,34.*Thomas Leroy.*op-idle/s)
+  expect((await desk.look('/actions/payment-refund?operation=nothing')).text).not.toContain('Montant')
   const given = await desk.act('payment-refund', { operation: 'op-idle' })
   expect([given.path.startsWith('/refunds/'), given.page.includes('12,34')]).toEqual([true, true])
   expect((await desk.look('/dossiers/thomas-sub-review')).text).toContain(given.path)

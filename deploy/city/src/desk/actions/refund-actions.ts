@@ -9,7 +9,7 @@ import {
 } from '../../modules/refunds/refund.agent.ts'
 import type { RefundRow } from '../../modules/refunds/refund.repo.ts'
 import { openRefundOfPayment } from '../../modules/refunds/refund-of-payment.ts'
-import { findCityOfOperation, findRefundById } from '../desk.repo.ts'
+import { findOperationById, findRefundById } from '../desk.repo.ts'
 import { type Answer, cityNamed, type Desk, type Run } from '../desk.ts'
 import type { Given } from '../given.ts'
 import { fineNamed } from './fine-actions.ts'
@@ -41,9 +41,9 @@ const open: Run = async (desk, given) => {
 
 const openOfPayment: Run = async (desk, given) => {
   const operationId = given.text('operation')
-  const cityId = await findCityOfOperation(desk.deps.db, operationId)
-  if (cityId === undefined) throw notFound()
-  return answerOf(await openRefundOfPayment(desk.deps, cityNamed(desk, cityId), operationId))
+  const payment = await findOperationById(desk.deps.db, operationId)
+  if (payment === undefined) throw notFound()
+  return answerOf(await openRefundOfPayment(desk.deps, cityNamed(desk, payment.city_id), operationId))
 }
 
 export const REFUND_ACTIONS = {

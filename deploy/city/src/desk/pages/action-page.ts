@@ -1,10 +1,13 @@
-import { html } from '../../html.ts'
+import { type Html, html } from '../../html.ts'
 import { notFound } from '../../http/refusal.ts'
 import type { Subject } from '../commands/command.ts'
 import { type ActName, actNamed } from '../commands/commands.ts'
-import type { Desk } from '../desk.ts'
+import { findOperationById } from '../desk.repo.ts'
+import { cityNamed, type Desk } from '../desk.ts'
 import type { Note } from '../notes.ts'
 import { readDossier } from '../readings/dossier-reading.ts'
+import { readRefundView } from '../readings/refund-reading.ts'
+import { amountWords, factList, fineNumber, momentWords } from './format.ts'
 import { type Choice, commandForm } from './forms.ts'
 import type { PageBody } from './page.ts'
 import { cityChoices } from './page.ts'
@@ -37,11 +40,34 @@ export const subjectPage = (name: ActName, values: Readonly<Record<string, unkno
     : sectionOf(name)
 }
 
-/** What is being decided on, in a few words. */
-const aboutOf = async (desk: Desk, name: ActName, id: string | undefined): Promise<string> => {
-  if (actNamed(name)?.subject !== 'right' || id === undefined) return ''
+const aboutRight = async (desk: Desk, id: string): Promise<string> => {
   const { owner, planName } = await readDossier(desk, id)
   return owner === null ? planName : `${owner.firstName} ${owner.lastName}, ${planName}`
+}
+
+/** The money that goes back: all of the payment. What is wrong with it is said when it is asked for. */
+const aboutPayment = async (desk: Desk, operation: string): Promise<Html | false> => {
+  const payment = await findOperationById(desk.deps.db, operation)
+  if (payment === undefined) return false
+  const { resource_kind: kind, resource_id: id, transaction_at: paidAt } = payment
+  return factList([
+    ['Montant rendu', html`<b>${amountWords(payment.amount_cents, payment.currency)}</b>`],
+    ['Payé le', paidAt && momentWords(paidAt, cityNamed(desk, payment.city_id).timeZone)],
+    ['Pour', kind === 'fine' ? fineNumber(id) : await aboutRight(desk, id)],
+    ['Opération', operation],
+  ])
+}
+
+const aboutRefund = async (desk: Desk, id: string): Promise<Html> =>
+  factList([['Montant', html`<b>${amountWords((await readRefundView(desk, id)).row.amount_cents)}</b>`]])
+
+/** What is being decided on, in a few words. */
+const aboutOf = async (desk: Desk, { name, query }: ActionAsked): Promise<Html | false> => {
+  const { id, operation } = query
+  const subject = actNamed(name)?.subject
+  if (name === 'payment-refund' && operation !== undefined) return aboutPayment(desk, operation)
+  if (subject === 'refund' && id !== undefined) return aboutRefund(desk, id)
+  return subject === 'right' && id !== undefined && html`<p class="soft">${await aboutRight(desk, id)}</p>`
 }
 
 const evidenceChoices = async (desk: Desk, id: string | undefined): Promise<readonly Choice[]> => {
@@ -60,16 +86,17 @@ interface ActionAsked {
 }
 
 /** The page where a command is filled in, and where what cannot be taken back is confirmed. */
-export const actionPage = async (desk: Desk, { name, query, note }: ActionAsked): Promise<PageBody> => {
+export const actionPage = async (desk: Desk, asked: ActionAsked): Promise<PageBody> => {
+  const { name, query, note } = asked
   const act = actNamed(name)
   if (act === null) throw notFound()
   const choices = {
     city: cityChoices(desk),
     ...(name === 'ask' ? { evidence: await evidenceChoices(desk, query.id) } : {}),
   }
-  const about = await aboutOf(desk, name, query.id)
+  const about = await aboutOf(desk, asked)
   return {
     title: act.label,
-    body: html`<h1>${act.label}</h1>${about !== '' && html`<p class="soft">${about}</p>`}${commandForm(name, act, { values: query, choices, note }, subjectPage(name, query))}`,
+    body: html`<h1>${act.label}</h1>${about}${commandForm(name, act, { values: query, choices, note }, subjectPage(name, query))}`,
   }
 }
