@@ -200,6 +200,11 @@ test('in English and by keyboard, whoever cancels what they have paid is told wh
     /^\/refunds\/./,
   )
   await expectAccessible(page, 'the dashboard with money to get back')
+  await toDo.getByRole('link', { name: 'Send my bank details' }).click()
+  const paidBack = page.getByRole('link', { name: /^See the (subscription|ticket)$/ })
+  await expect(paidBack).toHaveAttribute('href', right.path)
+  await paidBack.click()
+  await expect(page.getByRole('region', { name: 'Refund', exact: true })).toContainText('Bank details needed')
 })
 
 test('a city whose provider wants a form sends one there, and a paid order whose message is lost is found', async ({
