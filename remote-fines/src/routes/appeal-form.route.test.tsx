@@ -102,8 +102,9 @@ describe('the form of an appeal', () => {
   it('brings the fields of the address out when they lack, and leaves the search above them', async () => {
     const user = userEvent.setup()
     await open('identity')
+    await screen.findByRole('combobox', { name: 'Rechercher une adresse' })
     await user.click(await next())
-    await user.click(await screen.findByRole('link', { name: /^Indiquez la rue/ }))
+    await user.click(await screen.findByRole('link', { name: /^Indiquez le nom de la voie/ }))
     expect(document.activeElement).toBe(field('Nom de la voie'))
     expect(screen.getByRole('combobox', { name: /Rechercher une adresse/ })).toBeDefined()
     fireEvent.change(field('Nom de la voie'), { target: { value: 'rue Pasteur' } })

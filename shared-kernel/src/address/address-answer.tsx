@@ -16,10 +16,12 @@ interface AddressAnswerProps extends AddressFieldsProps {
   readonly name: string
   /** Something in it is to be put right: its fields come out. */
   readonly hasFaults: boolean
+  /** It must be answered, one way or the other. */
+  readonly isRequired?: boolean
 }
 
 /** An address: shown as on an envelope, looked up, or typed by hand. The way by hand is never further than a press. */
-export function AddressAnswer({ name, hasFaults, ...fields }: AddressAnswerProps) {
+export function AddressAnswer({ name, hasFaults, isRequired = false, ...fields }: AddressAnswerProps) {
   const { address, onChange } = fields
   const [way, setWay] = useState<Way>(isAddressEmpty(address) ? 'searched' : 'shown')
   const { frame, isTurned, turn } = useTurn(setWay)
@@ -35,7 +37,14 @@ export function AddressAnswer({ name, hasFaults, ...fields }: AddressAnswerProps
   return (
     <fieldset className={styles.answer} aria-label={name} ref={frame}>
       {way === 'shown' && <Envelope address={address} />}
-      {isSearched && <Search {...fields} takesFocus={isTurned} onFound={replace} />}
+      {isSearched && (
+        <Search
+          {...fields}
+          isRequired={isRequired && way === 'searched'}
+          takesFocus={isTurned}
+          onFound={replace}
+        />
+      )}
       {isTyped && <AddressFields {...fields} />}
       <Ways way={way} hasAddress={hasAddress} onTurn={turn} onClear={() => replace(EMPTY_ADDRESS)} />
     </fieldset>
@@ -43,16 +52,18 @@ export function AddressAnswer({ name, hasFaults, ...fields }: AddressAnswerProps
 }
 
 interface SearchProps extends AddressFieldsProps {
+  readonly isRequired: boolean
   readonly takesFocus: boolean
   readonly onFound: (address: Address) => void
 }
 
-function Search({ fieldId, takesFocus, onFound }: SearchProps) {
+function Search({ fieldId, isRequired, takesFocus, onFound }: SearchProps) {
   const { t } = useI18n<AddressMessageId>()
   return (
     <AddressSearch
       id={`${fieldId('streetName')}-search`}
       label={t('address.search')}
+      isRequired={isRequired}
       takesFocus={takesFocus}
       onChoose={onFound}
     />

@@ -15,13 +15,14 @@ const KEPT_MS = 300_000
 interface AddressSearchProps {
   readonly id: string
   readonly label: string
+  readonly isRequired: boolean
   /** Opened by a press: the next thing is to type. */
   readonly takesFocus: boolean
   readonly onChoose: (address: FoundAddress['address']) => void
 }
 
 /** Type a few letters, choose an address. The way by hand stands beside it, always. */
-export function AddressSearch({ id, label, takesFocus, onChoose }: AddressSearchProps) {
+export function AddressSearch({ id, label, isRequired, takesFocus, onChoose }: AddressSearchProps) {
   const { t } = useI18n<AddressMessageId>()
   const [typed, setTyped] = useState('')
   const frame = useRef<HTMLDivElement>(null)
@@ -40,7 +41,7 @@ export function AddressSearch({ id, label, takesFocus, onChoose }: AddressSearch
         id={id}
         label={label}
         hint={t('address.search.hint')}
-        isRequired={false}
+        isRequired={isRequired}
         value={typed}
         onChange={setTyped}
         suggestions={found.map((one, index) => ({ id: String(index), label: one.label }))}

@@ -18,23 +18,26 @@ export function PostalAddress({ draft, faultOf }: StepProps) {
   const address = draft.answers.address ?? EMPTY_ADDRESS
   const errorOf = (field: keyof Address) => faultOf(`address.${field}`)
   return (
-    <div className={styles.fields}>
+    <div>
       <p className={styles.legend} aria-hidden>
         {t('appeal.address')}
       </p>
-      <Suspense fallback={<Skeleton shape="button" width="100%" />}>
-        <LateWords chunks={ADDRESS_WORDS}>
-          <AddressAnswer
-            name={t('appeal.address')}
-            place="home"
-            address={address}
-            onChange={parts => draft.change({ address: { ...address, ...parts } })}
-            fieldId={field => fieldId(`address.${field}`)}
-            errorOf={errorOf}
-            hasFaults={FIELDS.some(field => errorOf(field) !== null)}
-          />
-        </LateWords>
-      </Suspense>
+      <div className={styles.fields}>
+        <Suspense fallback={<Skeleton shape="button" width="100%" />}>
+          <LateWords chunks={ADDRESS_WORDS}>
+            <AddressAnswer
+              name={t('appeal.address')}
+              place="home"
+              isRequired
+              address={address}
+              onChange={parts => draft.change({ address: { ...address, ...parts } })}
+              fieldId={field => fieldId(`address.${field}`)}
+              errorOf={errorOf}
+              hasFaults={FIELDS.some(field => errorOf(field) !== null)}
+            />
+          </LateWords>
+        </Suspense>
+      </div>
     </div>
   )
 }
