@@ -1,4 +1,5 @@
 import type { Schema } from '../../db/schema.ts'
+import type { Term } from './personal-data.ts'
 
 /** Tables that hold nothing of a person with an account, and why; a new table is here or among the personal ones. */
 export const OTHER_DATA: Readonly<
@@ -28,3 +29,15 @@ export const OTHER_DATA: Readonly<
   provider_orders: 'the payment provider’s own memory: another company’s',
   provider_captures: 'the payment provider’s own memory: another company’s',
 }
+
+/** Terms of tables that name nobody with an account: what a provider writes may still quote whoever paid. */
+export const OTHER_TERMS: readonly { table: keyof typeof OTHER_DATA & keyof Schema; term: Term }[] = [
+  {
+    table: 'payment_callbacks',
+    term: {
+      days: 400,
+      since: 'applied_at',
+      reason: 'a bank answers questions about a payment for thirteen months',
+    },
+  },
+]

@@ -7,8 +7,9 @@ import { languageOf } from '../../http/language.ts'
 import type { Job } from '../../jobs/jobs.ts'
 import { erasePerson, hasLivePayment, lockPerson } from './erase.repo.ts'
 import { removeErasedFiles } from './erased-files.ts'
+import { OTHER_TERMS } from './other-data.ts'
 import type { Person } from './person.ts'
-import { PERSONAL_DATA, type PersonalTable, type Term } from './personal-data.ts'
+import { PERSONAL_DATA, type Term } from './personal-data.ts'
 import { erasureDoneMail } from './privacy-mail.ts'
 
 const DAY_MS = 86_400_000
@@ -18,7 +19,7 @@ const AT_ONCE = 50
 
 const daysBefore = (now: Instant, days: number): string => at(addMilliseconds(now, -days * DAY_MS))
 
-const applyTerm = (db: Database, { table }: PersonalTable, term: Term, now: Instant) =>
+const applyTerm = (db: Database, table: string, term: Term, now: Instant) =>
   sql`delete from ${sql.table(table)} where ${sql.raw(term.since)} <= ${daysBefore(now, term.days)}::timestamptz
     and ${term.only ?? sql`true`}`.execute(db)
 
@@ -26,8 +27,9 @@ const applyTerm = (db: Database, { table }: PersonalTable, term: Term, now: Inst
 const applyTerms = async (db: Database, now: Instant): Promise<void> => {
   for (const entry of PERSONAL_DATA) {
     if (entry.tendedBy !== undefined) continue
-    for (const term of entry.terms) await applyTerm(db, entry, term, now)
+    for (const term of entry.terms) await applyTerm(db, entry.table, term, now)
   }
+  for (const { table, term } of OTHER_TERMS) await applyTerm(db, table, term, now)
 }
 
 /** Sessions are forgotten soon after they end; that somebody was here is kept with the person. */
