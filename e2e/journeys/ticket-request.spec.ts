@@ -192,6 +192,8 @@ test('whoever has used up the year’s tickets is told before and at the day its
   await toComplement(page)
   await typeDay(page, 'Jour de début', typed(Date.now()))
   await expect(page.getByText(`Vous n’avez plus de ticket pour ${year}.`).first()).toBeVisible()
+  // One thing is in the way, and it is said once: choosing an earlier end would not help.
+  await expect(page.getByText('Choisissez une fin plus proche')).toHaveCount(0)
 })
 
 test.describe('a network that is lost while the ticket is sent', () => {

@@ -80,6 +80,7 @@ describe('days to which tickets in a row may last', () => {
     ['the same day by the hour', context({ ...several, ...hourly }), at(9), '2026-06-15', 'end-before-start'],
     ['as many as are left', context(several, left(3)), {}, '2026-06-17', 'allowed'],
     ['one more', context(several, left(3)), {}, '2026-06-18', 'quota-exceeded'],
+    ['none is left, which the start says', context(several, left(0)), {}, '2026-06-15', 'allowed'],
     ['400 in a row', context(several), {}, '2027-07-19', 'allowed'],
     ['401 in a row', context(several), {}, '2027-07-20', 'unreachable'],
     ['the last day of the carrier', carried(several), {}, '2026-12-31', 'allowed'],

@@ -80,7 +80,8 @@ export function endDayRule(draft: Draft, context: Context): (day: Day) => Verdic
     if (wished <= start) return refused('end-before-start')
     const index = ends.findIndex(end => end >= wished)
     const end = ends[index]
-    if (left !== null && (end === undefined || index >= left)) return refused('quota-exceeded')
+    // With none left it is the start that is refused: an earlier end would not help.
+    if (left !== null && left > 0 && (end === undefined || index >= left)) return refused('quota-exceeded')
     if (end === undefined) return refused('unreachable')
     const covered = carrier === null || carrierCovers(definition, carrier, rights, { start, end }).allowed
     return covered ? ALLOWED : refused('end-not-covered')
