@@ -122,7 +122,7 @@ test.describe('a refusal by the city', () => {
     const refusal = page.getByRole('alert')
     await expect(refusal).toContainText('La demande n’est pas encore déposée')
     await isSound(page, 'refused')
-    await refusal.getByRole('button', { name: /^Corriger/ }).click()
+    await refusal.getByRole('button', { name: 'Corriger cette réponse' }).click()
     await titled(page, 'Compléter la demande')
     const plate = main(page).getByRole('textbox', { name: 'Plaque 1' })
     await expect(plate).toBeFocused()

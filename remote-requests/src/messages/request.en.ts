@@ -116,6 +116,7 @@ export const requestEn = {
   'subscription.renewal.caption': 'What the renewal changes',
   'subscription.submit': 'Send my request',
   'subscription.refused': 'The request is not sent yet',
+  'subscription.refused.correct-this': 'Correct this answer',
   'subscription.refused.correct': 'Correct: {what}',
   'subscription.refused.kept': 'Nothing is lost: your answers and your files are kept.',
   'subscription.done.review': 'Request under way',

@@ -120,6 +120,7 @@ export const requestFr = {
   'subscription.renewal.caption': 'Ce que change le renouvellement',
   'subscription.submit': 'Déposer ma demande',
   'subscription.refused': 'La demande n’est pas encore déposée',
+  'subscription.refused.correct-this': 'Corriger cette réponse',
   'subscription.refused.correct': 'Corriger\u202f: {what}',
   'subscription.refused.kept': 'Rien n’est perdu\u202f: vos réponses et vos fichiers sont gardés.',
   'subscription.done.review': 'Demande en cours',

@@ -19,7 +19,9 @@ export function FailureText({ flow }: { readonly flow: Flow }) {
       {flow.refusedFaults.map(({ field, message }) => (
         <div key={field}>
           <Button size="small" onClick={() => flow.goToField(field)}>
-            {t('subscription.refused.correct', { what: message })}
+            {message === sentence
+              ? t('subscription.refused.correct-this')
+              : t('subscription.refused.correct', { what: message })}
           </Button>
         </div>
       ))}
