@@ -1,0 +1,88 @@
+import { expect, type Page, test } from '../portal.ts'
+import { aPdf, filePickers } from './documents.ts'
+import { button, inEnglish, isSound, main, titled } from './english.ts'
+import { aFine, atTheDesk, type GivenFine } from './english-desk.ts'
+
+test.beforeEach(({ page }) => inEnglish(page))
+
+const ASKED = 'Please send a photo of the machine.'
+
+/** An appeal that somebody sent a moment ago and of which the city asks for more; answers its id. */
+async function anAppealThatLacks(page: Page, portal: string, { number, plate }: GivenFine): Promise<string> {
+  const begun = await page.request.post(`${portal}/api/recourse/fps/${number}/_init-creation?plate=${plate}`)
+  const { recourse } = (await begun.json()) as { recourse: { id: string } }
+  const data = {
+    reasonId: 'broken-machine',
+    statement: 'The machine was out of order.',
+    capacity: 'owner',
+    firstName: 'Alex',
+    lastName: 'Fontaine',
+    address: { streetName: 'rue Pasteur', postalCode: '38990', locality: 'Valmont' },
+    submit: true,
+  }
+  const filed = await page.request.put(`${portal}/api/recourse/${recourse.id}?plate=${plate}`, { data })
+  expect(filed.status()).toBe(200)
+  await atTheDesk(page, 'appeal-complement', { id: recourse.id, message: ASKED, piece: ['Photo 1'] })
+  return recourse.id
+}
+
+async function openAppeal(page: Page, portal: string, { number, plate }: GivenFine): Promise<void> {
+  await page.goto(`${portal}/fps/${number}/appeal`)
+  await titled(page, 'Open your charge')
+  await isSound(page, 'the plate of a charge is asked')
+  await page.getByRole('textbox', { name: 'Number plate' }).fill(plate)
+  await button(page, 'Show the charge').click()
+  await titled(page, 'Your appeal')
+}
+
+/** Nothing, then a message without its document, then both; a reload in between loses no word. */
+async function answerTheCity(page: Page): Promise<void> {
+  const message = page.getByRole('textbox', { name: 'Your message' })
+  const lacks = page.getByRole('region', { name: 'One answer needs correcting' })
+  await button(page, 'Send my answer').click()
+  await expect(lacks).toBeFocused()
+  await expect(lacks).toContainText('Add the document: Photo 1.')
+  await expect(page).toHaveTitle(/^Error/)
+  await isSound(page, 'an answer without its document')
+  await message.fill('Here it is.')
+  await page.reload()
+  await expect(message).toHaveValue('Here it is.')
+  await filePickers(page).first().setInputFiles(aPdf('photo.pdf'))
+  await expect(main(page).getByText('File received')).toBeVisible()
+  await isSound(page, 'an answer with its document')
+  await button(page, 'Send my answer').click()
+}
+
+test('in English, the city asks for more of an appeal, is answered, and decides', async ({
+  page,
+  portal,
+}) => {
+  const fine = await aFine(page)
+  const id = await anAppealThatLacks(page, portal, fine)
+  await openAppeal(page, portal, fine)
+  await expect(main(page).getByText('More is asked of you', { exact: true })).toBeVisible()
+  await expect(main(page)).toContainText(ASKED)
+  await expect(page.getByRole('region', { name: 'Dates' })).toContainText('Answer asked by')
+  await isSound(page, 'more is asked of an appeal')
+
+  await main(page).getByRole('link', { name: 'Answer the city', exact: true }).click()
+  await titled(page, 'Answer the city')
+  await answerTheCity(page)
+  await titled(page, 'Your appeal')
+  await expect(main(page).getByText('Your answer is sent')).toBeVisible()
+  await expect(main(page).getByText('Under review', { exact: true })).toBeVisible()
+  const history = page.getByRole('region', { name: 'History' })
+  await expect(history).toContainText('The city asks for more')
+  await expect(history).toContainText('You answered the city')
+  await isSound(page, 'an appeal that was answered')
+
+  const answer = 'The photo shows it.'
+  await atTheDesk(page, 'appeal-accept', { id, answer, price: '12' })
+  await page.reload()
+  await expect(main(page).getByText('Accepted', { exact: true })).toBeVisible()
+  const decision = page.getByRole('region', { name: 'The decision' })
+  await expect(decision).toContainText(answer)
+  await expect(decision).toContainText(/€12\.00 remain to be paid/)
+  await expect(main(page).getByRole('link', { name: 'Prepare an appeal' })).toBeVisible()
+  await isSound(page, 'a decision')
+})

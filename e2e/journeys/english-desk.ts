@@ -1,0 +1,86 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { addresses, callAs, expect, type Page } from '../portal.ts'
+import { aPdf } from './documents.ts'
+
+/** The desk as the city's own command line uses it: what the agent does between two visits. */
+export async function atTheDesk(page: Page, command: string, data: object): Promise<{ id: string }> {
+  const headers = { 'x-parvis-desk': '1' }
+  const answer = await page.request.post(`${addresses().origins.desk}/api/${command}`, { data, headers })
+  expect(answer.status(), await answer.text()).toBe(200)
+  return ((await answer.json()) as { data: { id: string } }).data
+}
+
+const digits = (count: number) => String(randomInt(10 ** count)).padStart(count, '0')
+
+/** Nobody else's, whoever runs at the same time. */
+export const aPlate = () => `H${'ABCDEFGH'[randomInt(8)]}-${digits(3)}-${'JKLMNPQR'[randomInt(8)]}Z`
+
+export interface GivenFine {
+  readonly number: string
+  readonly plate: string
+}
+
+/** A fine of 35 € for this run alone. */
+export async function aFine(page: Page): Promise<GivenFine> {
+  const fine = { number: `21380990000016261331${digits(6)}`, plate: aPlate().replaceAll('-', '') }
+  await atTheDesk(page, 'fine-issue', { city: 'valmont', ...fine, place: 'Rue du Four', price: '35' })
+  return fine
+}
+
+/** Offers that no other journey asks for, with an option and the documents of their procedure. */
+export const OFFERS = {
+  resident: { plan: 'vm-resident', option: 'vm-resident-month' },
+  secondCar: { plan: 'vm-second-car', option: 'vm-second-car-year' },
+} as const
+export type OfferName = keyof typeof OFFERS
+const DOCUMENTS = ['ev-home', 'ev-registration']
+
+type Caller = Awaited<ReturnType<typeof callAs>>
+
+async function aSentDocument(page: Page, { portal, sub, headers }: Caller, id: string) {
+  const { name, mimeType: mime, buffer } = aPdf(`${id}.pdf`)
+  const query = `mediaType=${encodeURIComponent(mime)}&size=${buffer.length}`
+  const asked = await page.request.get(`${portal}/api/subscriber/upload-url/${sub}?${query}`, { headers })
+  const { signedUploadUrl, fileUrn: urn } = (await asked.json()) as Record<string, string>
+  const type = { 'content-type': mime, origin: portal }
+  const sent = await page.request.put(signedUploadUrl ?? '', { data: buffer, headers: type })
+  expect(sent.ok(), await sent.text()).toBe(true)
+  return { id, urn, name, size: buffer.length, mime }
+}
+
+/** By card, as on the provider's page. */
+async function pay(page: Page, { portal, headers }: Caller, right: string): Promise<void> {
+  const door = await page.request.post(`${portal}/api/subscriber/subscriptions/${right}/payments`, {
+    data: { email: 'payer@example.org' },
+    headers,
+  })
+  const { url } = (await door.json()) as { url: string }
+  const paid = await page.request.post(url, { form: { outcome: 'ACCEPTED' }, maxRedirects: 0 })
+  expect(paid.status()).toBe(303)
+}
+
+/** A right that was asked for, accepted and paid a moment ago, for this run alone; answers its id. */
+export async function aRight(page: Page, owner: string, offer: OfferName): Promise<string> {
+  const caller = await callAs(page, owner)
+  const id = randomUUID()
+  const attachmentEvidences = []
+  for (const document of DOCUMENTS) attachmentEvidences.push(await aSentDocument(page, caller, document))
+  const asked = await page.request.put(`${caller.portal}/api/subscriber/subscriptions/${id}`, {
+    data: {
+      subscriptionPlanId: OFFERS[offer].plan,
+      subscriptionPlanOptionId: OFFERS[offer].option,
+      plates: [aPlate()],
+      customFields: [],
+      attachmentEvidences,
+    },
+    headers: caller.headers,
+  })
+  expect(asked.status(), await asked.text()).toBe(201)
+  await atTheDesk(page, 'accept', { id })
+  await pay(page, caller, id)
+  return id
+}
+
+/** Takes it back: a person may hold so many rights only, and other journeys meet this one. */
+export const dropRight = (page: Page, id: string) =>
+  atTheDesk(page, 'delete', { id, comment: 'Le droit a été demandé par erreur.' })

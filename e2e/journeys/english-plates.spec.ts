@@ -1,0 +1,79 @@
+import { test as base, expect, headingOf, openAs, type Page } from '../portal.ts'
+import { aPdf, filePickers } from './documents.ts'
+import { button, inEnglish, isSound, main, titled } from './english.ts'
+import { aPlate, aRight, dropRight } from './english-desk.ts'
+
+// Both sizes share one city: each has a right of its own, of a person of its own, and leaves none behind.
+const OWNER = { desktop: 'Inès Moreau', phone: 'Thomas Leroy' } as const
+const ownerOf = (project: string) => OWNER[project === 'phone' ? 'phone' : 'desktop']
+
+const test = base.extend<{ right: string }>({
+  right: async ({ page }, use, { project }) => {
+    const right = await aRight(page, ownerOf(project.name), 'secondCar')
+    await use(right)
+    await dropRight(page, right)
+  },
+})
+
+test.describe.configure({ timeout: 90_000 })
+test.beforeEach(({ page }) => inEnglish(page))
+
+const review = (page: Page) => button(page, 'Check the request')
+
+async function sendEveryDocument(page: Page): Promise<void> {
+  const pickers = filePickers(page)
+  const count = await pickers.count()
+  for (let index = 0; index < count; index += 1) {
+    await pickers.nth(index).setInputFiles(aPdf(`document-${index + 1}.pdf`))
+    await expect(page.getByText('File received')).toHaveCount(index + 1)
+  }
+}
+
+test('in English, another plate is asked for: what lacks is told, what changes is shown, and the city waits', async ({
+  page,
+  portal: _,
+  right,
+}, { project }) => {
+  const plate = aPlate()
+  await openAs(page, ownerOf(project.name), `/souscriptions/${right}`)
+  await main(page)
+    .getByRole('link', { name: /^Request a plate change/ })
+    .locator('visible=true')
+    .click()
+  await titled(page, 'Change a plate')
+  await expect(main(page)).toContainText('Your right keeps today’s plates until the city has decided.')
+  await expect(main(page)).toContainText('All documents are needed again')
+
+  await review(page).click()
+  await expect(page.getByRole('region', { name: '3 answers need correcting' })).toBeFocused()
+  await expect(main(page).getByText('These are the plates of your right already.').first()).toBeVisible()
+  await expect(
+    main(page)
+      .getByText(/^Add the file: /)
+      .first(),
+  ).toBeVisible()
+  await expect(page).toHaveTitle(/^Error/)
+  await isSound(page, 'a plate change, what lacks')
+
+  await page.getByRole('textbox', { name: /^Number plate/ }).fill(plate.toLowerCase())
+  await expect(page.getByRole('table', { name: 'What changes' })).toContainText(plate)
+  await sendEveryDocument(page)
+  await review(page).click()
+  const question = page.getByRole('alertdialog', { name: 'Ask for this change of plate?' })
+  await expect(question).toContainText('do not park with a new plate yet')
+  await expect(question.getByRole('table', { name: 'What changes' })).toContainText(plate)
+  await isSound(page, 'the question')
+  await question.getByRole('button', { name: 'Send the request' }).click()
+
+  await titled(page, 'Change request sent')
+  await expect(headingOf(page)).toBeFocused()
+  await expect(main(page)).toContainText('Until then, today’s plates remain the only valid ones')
+  await isSound(page, 'the request is sent')
+  await main(page).getByRole('link', { name: 'See my rights' }).click()
+  await titled(page, /^Hello/)
+  await page.goto(`${new URL(page.url()).origin}/souscriptions/plate_request/${right}`)
+  await expect(main(page)).toContainText('A change is already under review.')
+  await expect(main(page).getByText('to be added, under review')).toBeVisible()
+  await expect(main(page).getByText('to be removed, under review')).toBeVisible()
+  await isSound(page, 'a plate change under review')
+})

@@ -1,0 +1,76 @@
+import { expect, type Page, test } from '../portal.ts'
+import { aPdf, filePickers } from './documents.ts'
+import { button, inEnglish, isSound, main, titled } from './english.ts'
+import { aFine, atTheDesk, type GivenFine } from './english-desk.ts'
+
+test.beforeEach(({ page }) => inEnglish(page))
+
+/** A fine that was paid twice, of which the city gives the second payment back; answers the refund's id. */
+async function aRefund(page: Page, { number }: GivenFine): Promise<string> {
+  await atTheDesk(page, 'fine-payment', { id: number, source: 'antai', amount: '70' })
+  return (await atTheDesk(page, 'refund-open', { number, lang: 'en' })).id
+}
+
+async function followRefund(page: Page, portal: string, { number, plate }: GivenFine): Promise<void> {
+  await page.goto(`${portal}/fps`)
+  await page.getByRole('textbox', { name: 'FPS number' }).fill(number)
+  await page.getByRole('textbox', { name: 'Number plate' }).fill(plate)
+  await button(page, 'Show my charge').click()
+  await titled(page, /^Your charge/)
+  await expect(main(page)).toContainText('Paid too much')
+  await isSound(page, 'a charge that was paid twice')
+  await main(page).getByRole('link', { name: 'Follow the refund' }).click()
+  await titled(page, 'Your refund')
+}
+
+async function sendBankDetails(page: Page, name: string): Promise<void> {
+  await filePickers(page).first().setInputFiles(aPdf(name))
+  await expect(main(page).getByText('File received')).toBeVisible()
+  await button(page, 'Send the document').click()
+  await expect(main(page).getByText('Document sent')).toBeVisible()
+  await expect(main(page).getByText('Under review', { exact: true })).toBeVisible()
+}
+
+test('in English, bank details are asked for, sent, asked for again, and the money comes back', async ({
+  page,
+  portal,
+}) => {
+  const fine = await aFine(page)
+  const id = await aRefund(page, fine)
+  const story = page.getByRole('region', { name: 'Progress' })
+  await followRefund(page, portal, fine)
+  await expect(main(page).getByText('Document needed', { exact: true })).toBeVisible()
+  await expect(main(page)).toContainText('€35.00')
+  await expect(main(page)).toContainText('To pay you back, the city needs the document asked for below.')
+
+  await button(page, 'Send the document').click()
+  await expect(main(page).getByText('Add the file: Bank details.')).toBeVisible()
+  await isSound(page, 'a refund whose document lacks')
+  await sendBankDetails(page, 'bank-details.pdf')
+  await isSound(page, 'a refund under review')
+
+  await atTheDesk(page, 'refund-document', { id, answer: 'The IBAN is cut off.' })
+  await page.reload()
+  await expect(main(page).getByText('The city asks for another document')).toBeVisible()
+  await expect(main(page)).toContainText('The IBAN is cut off.')
+  await expect(story).toContainText('Another document asked for')
+  await isSound(page, 'another document is asked for')
+  await sendBankDetails(page, 'bank-details-whole.pdf')
+
+  await atTheDesk(page, 'refund-accept', { id })
+  await page.reload()
+  await expect(main(page).getByText('Accepted', { exact: true })).toBeVisible()
+  await atTheDesk(page, 'refund-pay', { id })
+  await page.reload()
+  await expect(main(page).getByText('Paid', { exact: true })).toBeVisible()
+  await expect(story.getByRole('listitem')).toHaveText([
+    /Refund opened/,
+    /Document asked for/,
+    /Document received by the city/,
+    /Another document asked for/,
+    /Document received by the city/,
+    /Refund accepted/,
+    /Transfer made/,
+  ])
+  await isSound(page, 'a refund that is paid')
+})

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import { addresses, test as base, expect, headingOf, openAs, type Page, person } from '../portal.ts'
+import { button, inEnglish, isSound, main, titled } from './english.ts'
+import { aRight, dropRight } from './english-desk.ts'
+
+// Both sizes share one city: each shares a right of its own, between people of its own, and leaves none behind.
+const PEOPLE = {
+  desktop: { owner: 'Nadia Haddad', neighbour: 'Georges Faure' },
+  phone: { owner: 'Yanis Benali', neighbour: 'Louise Perrin' },
+} as const
+const peopleOf = (project: string) => PEOPLE[project === 'phone' ? 'phone' : 'desktop']
+
+const test = base.extend<{ right: string }>({
+  right: async ({ page }, use, { project }) => {
+    const right = await aRight(page, peopleOf(project.name).owner, 'resident')
+    await use(right)
+    await dropRight(page, right)
+  },
+})
+
+// A code that was used leads nowhere any more: 404, which the browser tells.
+test.use({ expectedComplaints: /status of 404/ })
+test.describe.configure({ timeout: 90_000 })
+
+/** The owner makes a code on the page of the right, and has it sent to an address; answers the code and its link. */
+async function share(page: Page): Promise<{ code: string; link: string }> {
+  await button(page, /^Share/)
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog', { name: /^Share “/ })
+  await expect(dialog).toContainText('A new code replaces the one before')
+  await expect(dialog).toContainText('Nobody else shares this right at the moment.')
+  await dialog.getByRole('button', { name: 'Create a code' }).click()
+  const code = dialog.getByRole('group', { name: 'Share code' })
+  await expect(code).not.toBeEmpty()
+  await expect(dialog).toContainText('It is good for 7 days and works once.')
+  const link = dialog.getByRole('group', { name: 'Link' })
+  // One address is written to a few times an hour only.
+  const address = `neighbour-${randomUUID().slice(0, 8)}@example.org`
+  await dialog.getByRole('textbox', { name: 'Email address of this person' }).fill(address)
+  await dialog.getByRole('button', { name: 'Send the code' }).click()
+  await expect(dialog.getByRole('status')).toContainText([`The code was sent to ${address}.`])
+  await isSound(page, 'a code that was sent')
+  return { code: (await code.textContent()) ?? '', link: (await link.textContent()) ?? '' }
+}
+
+async function signIn(page: Page, name: string): Promise<void> {
+  const { email, password } = person(name)
+  await page.getByRole('textbox', { name: 'Email address' }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await button(page, 'Sign in').click()
+}
+
+/** From the link to the right: signed out at first, then as somebody whom the right is shown before it is joined. */
+async function joinByLink(page: Page, link: string, name: string, right: string): Promise<void> {
+  await page.goto(link)
+  await titled(page, 'Join a shared right')
+  await expect(main(page)).toContainText('Sign in to go on')
+  await isSound(page, 'a code, signed out')
+  await button(page, 'Sign in').click()
+  await signIn(page, name)
+  await expect(page.getByLabel('Sharing code')).not.toHaveValue('')
+  await button(page, 'Check the code').click()
+  await expect(page.getByRole('heading', { name: 'This code shares a right' })).toBeFocused()
+  await expect(main(page)).toContainText('whoever shares it is told')
+  await isSound(page, 'what a code leads to')
+  await button(page, 'Join this right').click()
+  await titled(page, 'You have joined this right')
+  await expect(headingOf(page)).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: right })).toContainText('You now share “')
+  await isSound(page, 'a right that was joined')
+}
+
+async function isTurnedAway(page: Page, code: string): Promise<void> {
+  await page.goto(`${addresses().portals.valmont}/souscriptions/share`)
+  await button(page, 'Check the code').click()
+  await expect(main(page).getByText('Enter the sharing code.')).toBeVisible()
+  await page.getByLabel('Sharing code').fill(code)
+  await button(page, 'Check the code').click()
+  await expect(main(page).getByText(/This code leads to no right\./)).toBeVisible()
+  await expect(page).toHaveTitle(/^Error/)
+  await isSound(page, 'a used code')
+}
+
+async function leave(page: Page, right: string): Promise<void> {
+  await page.goto(`${addresses().portals.valmont}/souscriptions/${right}`)
+  await expect(main(page).getByText('Shared with you')).toBeVisible()
+  await isSound(page, 'a right that is shared with me')
+  await button(page, /^Leave this shared right/)
+    .first()
+    .click()
+  const question = page.getByRole('alertdialog', { name: /^Leave “/ })
+  await expect(question).toContainText('To come back, you will need a new code.')
+  await isSound(page, 'the question before one leaves')
+  await question.getByRole('button', { name: 'Leave', exact: true }).click()
+  await expect(page).toHaveURL(/\/souscriptions$/)
+  await expect(headingOf(page)).toBeFocused()
+  await expect(main(page).getByText('You left the shared right.')).toBeVisible()
+  await isSound(page, 'my rights, after one is left')
+  await page.goto(`${addresses().portals.valmont}/souscriptions/${right}`)
+  await titled(page, 'This right is not among yours')
+  await isSound(page, 'a right that was left')
+}
+
+test('in English, an owner shares a right, a neighbour joins it by its link, once, and leaves it again', async ({
+  page,
+  portal: _,
+  right,
+}, { project }) => {
+  const { owner, neighbour } = peopleOf(project.name)
+  await inEnglish(page)
+  await openAs(page, owner, `/souscriptions/${right}`)
+  const { code, link } = await share(page)
+  expect(link).toContain(encodeURIComponent(code))
+  // The neighbour reads the link in a browser where nobody is signed in.
+  await page.evaluate(() => sessionStorage.removeItem('parvis.session'))
+  await joinByLink(page, link, neighbour, right)
+  await isTurnedAway(page, code)
+  await leave(page, right)
+})
