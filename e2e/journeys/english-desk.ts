@@ -27,12 +27,11 @@ export async function aFine(page: Page): Promise<GivenFine> {
   return fine
 }
 
-/** Offers that no other journey asks for, with an option and the documents of their procedure. */
-export const OFFERS = {
+/** Offers that no other journey asks for, each with the same documents in its procedure. */
+const OFFERS = {
   resident: { plan: 'vm-resident', option: 'vm-resident-month' },
   secondCar: { plan: 'vm-second-car', option: 'vm-second-car-year' },
 } as const
-export type OfferName = keyof typeof OFFERS
 const DOCUMENTS = ['ev-home', 'ev-registration']
 
 type Caller = Awaited<ReturnType<typeof callAs>>
@@ -60,7 +59,7 @@ async function pay(page: Page, { portal, headers }: Caller, right: string): Prom
 }
 
 /** A right that was asked for, accepted and paid a moment ago, for this run alone; answers its id. */
-export async function aRight(page: Page, owner: string, offer: OfferName): Promise<string> {
+export async function aRight(page: Page, owner: string, offer: keyof typeof OFFERS): Promise<string> {
   const caller = await callAs(page, owner)
   const id = randomUUID()
   const attachmentEvidences = []
