@@ -55,6 +55,34 @@ test('a visitor learns the price at their address by keyboard, signs in and arri
   expect(new URL(page.url()).pathname).toBe('/souscriptions/create/vm-resident')
 })
 
+test('the address that was looked up is offered to a profile without one, and can be changed there', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(`${portal}/tarifs`)
+  await page.getByRole('combobox', { name: /Votre adresse/ }).fill('3 rue du four')
+  await page.getByRole('option', { name: /^3 rue du Four/ }).click()
+  await expect(page.getByRole('heading', { name: 'Zone Centre' })).toBeVisible()
+  await page.getByRole('link', { name: 'Abonnement résident' }).click()
+  await page.getByRole('link', { name: 'Se connecter et commencer' }).click()
+  await expect(headingOf(page)).toHaveText('Connexion')
+  await signInByForm(page, 'Louise Perrin')
+  await expect(headingOf(page)).toHaveText('Abonnement résident')
+  await page.getByRole('link', { name: 'Compléter mon profil' }).click()
+  await expect(headingOf(page)).toHaveText('Mon profil')
+  expect(page.url()).not.toMatch(/four/i)
+  const home = page.getByRole('region', { name: 'Adresse personnelle' })
+  await expect(home).toContainText('l’adresse que vous avez cherchée dans les tarifs')
+  await expect(home).toContainText('3 rue du Four')
+  await isAccessible(page, 'an address that was told')
+  await home.getByRole('button', { name: 'Compléter ou corriger' }).click()
+  await expect(home.getByLabel('Nom de la voie')).toHaveValue('du Four')
+  // Louise stays without an address: other journeys need her so.
+  await page.getByRole('button', { name: 'Annuler', exact: true }).click()
+  await expect(home).not.toContainText('cherchée dans les tarifs')
+  expect(await page.evaluate(() => sessionStorage.getItem('parvis.told-address'))).toBeNull()
+})
+
 test('a visitor who finds no address chooses their street, and reads in English what is for others', async ({
   page,
   portal,

@@ -95,6 +95,7 @@ export const en = {
   'contact.sms': 'Text me before my rights end',
   'contact.sms.hint': 'Important messages always come by email.',
   'address.title': 'Home address',
+  'address.told': 'This is the address you looked up in the prices. Check it or change it, then save.',
   'address.text': 'It decides your zone and which residents’ offers are open to you.',
   'professional.title': 'Professional activity',
   'professional.text': 'For the offers meant for companies, trades and carers.',

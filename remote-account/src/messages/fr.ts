@@ -96,6 +96,8 @@ export const fr = {
   'contact.sms': 'Me prévenir par SMS avant la fin de mes droits',
   'contact.sms.hint': 'Vous recevez les messages importants par e-mail dans tous les cas.',
   'address.title': 'Adresse personnelle',
+  'address.told':
+    'C’est l’adresse que vous avez cherchée dans les tarifs. Vérifiez-la ou changez-la, puis enregistrez.',
   'address.text': 'Elle détermine votre zone et les offres réservées aux habitants.',
   'professional.title': 'Activité professionnelle',
   'professional.text': 'Pour les offres destinées aux entreprises, artisans et soignants.',

@@ -1,5 +1,7 @@
+import { recallToldAddress } from '@parvis/shared-kernel/address'
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { useNavigate, useRemote, useScreen, useSearchParams } from '@parvis/shared-kernel/remote'
+import { instantFromMs } from '@parvis/shared-kernel/time'
 import { PageHeader, PageSkeleton } from '@parvis/shared-kernel/ui'
 import { useState } from 'react'
 import { LanguageChoice } from '../features/language/language-choice.tsx'
@@ -18,6 +20,7 @@ export function SettingsRoute() {
   const search = useSearchParams()
   const isProfessionalAsked = search.get('professional') === 'true'
   const back = portalPath(search.get('back') ?? '')
+  const [told] = useState(() => recallToldAddress(instantFromMs(Date.now())))
   const [isTroubled, setTroubled] = useState(false)
   useScreen(t('settings.title'), isTroubled)
   // The shell loads the subscriber before it opens this page; here it can only be on its way.
@@ -32,6 +35,7 @@ export function SettingsRoute() {
       <ProfileEditor
         subscriber={subscriber}
         isProfessionalAsked={isProfessionalAsked}
+        told={told}
         onTrouble={setTroubled}
         onSaved={back === null ? null : () => navigate(back)}
       />

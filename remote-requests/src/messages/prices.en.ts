@@ -12,7 +12,8 @@ export const pricesEn = {
   'place.address.hint': 'Type a few letters, then choose the address from the list.',
   'place.address.empty': 'No address found. Choose your street from the list below.',
   'place.address.failed': 'The address search does not answer. Choose your street from the list below.',
-  'place.kept-nowhere': 'Your address is used for this search only: it is not kept.',
+  'place.kept-nowhere':
+    'Your address is used for this search. If you begin a request, it is offered to you there: this tab keeps it for 30 minutes at most.',
   'place.searching': 'Looking for your zone…',
   'place.streets': 'Choose my street from the list',
   'place.streets.filter': 'Name of the street',

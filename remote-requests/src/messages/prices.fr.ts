@@ -12,7 +12,8 @@ export const pricesFr = {
   'place.address.empty': 'Aucune adresse trouvée. Choisissez votre rue dans la liste ci-dessous.',
   'place.address.failed':
     'La recherche d’adresses ne répond pas. Choisissez votre rue dans la liste ci-dessous.',
-  'place.kept-nowhere': 'Votre adresse sert à cette recherche seulement\u202f: elle n’est pas conservée.',
+  'place.kept-nowhere':
+    'Votre adresse sert à cette recherche. Si vous commencez une demande, elle vous y est proposée\u202f: cet onglet la garde 30 minutes au plus.',
   'place.searching': 'Recherche de votre zone…',
   'place.streets': 'Choisir ma rue dans la liste',
   'place.streets.filter': 'Nom de la rue',

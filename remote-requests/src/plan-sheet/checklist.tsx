@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useWords } from '../words.ts'
 import type { ChecklistItem } from './checklist.model.ts'
 import styles from './plan-sheet.module.css'
+import { useProfilePage } from './use-profile-page.ts'
 
 /** What to gather before asking: made to be printed and ticked. */
 export function Checklist({ items }: { readonly items: readonly ChecklistItem[] }) {
@@ -52,17 +53,18 @@ function Line({ isDone = false, title, children }: LineProps) {
   )
 }
 
+function ProfileLink({ isProfessional }: { readonly isProfessional: boolean }) {
+  const { t } = useWords()
+  return <Link href={useProfilePage(isProfessional)}>{t('checklist.address.complete')}</Link>
+}
+
 function ChecklistLine({ item }: { readonly item: ChecklistItem }) {
   const { t, formatDuration } = useWords()
   switch (item.kind) {
     case 'address':
       return (
         <Line isDone={item.isKnown} title={t(item.isProfessional ? 'checklist.company' : 'checklist.home')}>
-          {!item.isKnown && (
-            <Link href={`/settings?professional=${item.isProfessional}`}>
-              {t('checklist.address.complete')}
-            </Link>
-          )}
+          {!item.isKnown && <ProfileLink isProfessional={item.isProfessional} />}
         </Line>
       )
     case 'plates':

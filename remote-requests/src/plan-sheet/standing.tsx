@@ -2,6 +2,7 @@ import type { Offer, OfferRefusal } from '@parvis/shared-kernel/offers'
 import type { Definition, DefinitionRefusal } from '@parvis/shared-kernel/tickets'
 import { Banner, ButtonLink } from '@parvis/shared-kernel/ui'
 import { useWords } from '../words.ts'
+import { useProfilePage } from './use-profile-page.ts'
 import { useRefusalWords } from './use-refusal-words.ts'
 
 type Reason = OfferRefusal | DefinitionRefusal
@@ -19,9 +20,10 @@ const NEEDS_PROFILE: readonly Reason[] = ['residence-unknown', 'for-professional
 export function Standing({ plan, verdict, offers }: StandingProps) {
   const { t } = useWords()
   const words = useRefusalWords(offers)
+  const profile = useProfilePage(plan.isProfessional)
   if (verdict.allowed) return <Banner tone="success">{t('standing.open')}</Banner>
   const action = NEEDS_PROFILE.includes(verdict.reason) ? (
-    <ButtonLink size="small" href="/settings">
+    <ButtonLink size="small" href={profile}>
       {t('address.action')}
     </ButtonLink>
   ) : undefined

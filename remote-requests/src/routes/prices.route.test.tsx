@@ -1,4 +1,6 @@
+import { forgetToldAddress, recallToldAddress } from '@parvis/shared-kernel/address'
 import { cityRefusal, mountRemote, networkDown, neverAnswered } from '@parvis/shared-kernel/testing'
+import { instantFromMs } from '@parvis/shared-kernel/time'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -6,6 +8,7 @@ import { mount } from '../entry.ts'
 import { fakeDefinition, fakeOffer, fleetOffer, plain } from '../testing/fake-city.ts'
 import { forgetPlace } from '../visitor-place/place.store.ts'
 
+const now = () => instantFromMs(Date.now())
 const residents = fakeOffer({
   zones: { zoneIds: ['vm-centre'], restrictFromSubscriberResidence: true },
   applicationProcedure: {
@@ -82,6 +85,19 @@ describe('prices before sign-in', () => {
     // Nothing of the address reaches an address bar or a query.
     expect(navigation.location).toMatchObject({ pathname: '/tarifs', search: '', hash: '' })
     expect(api.calls.flatMap(({ name, query }) => [name, JSON.stringify(query)]).join()).not.toContain('Four')
+  })
+
+  it('take the address along to the request that is begun, in this tab alone, and not before', async () => {
+    await open()
+    const user = await chooseAddress()
+    await user.click(await screen.findByRole('link', { name: 'Abonnement résident' }))
+    const begin = await screen.findByRole('link', { name: 'Se connecter et commencer' })
+    expect(recallToldAddress(now())).toBeNull()
+    begin.addEventListener('click', event => event.preventDefault())
+    await user.click(begin)
+    expect(recallToldAddress(now())).toMatchObject({ streetName: 'du Four', postalCode: '38990' })
+    expect(begin.getAttribute('href')).not.toContain('Four')
+    forgetToldAddress()
   })
 
   it('keep apart what is for other districts, with which ones', async () => {

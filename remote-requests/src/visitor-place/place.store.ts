@@ -1,4 +1,5 @@
 import type { VisitorPlace } from '@parvis/shared-kernel/offers'
+import type { Address } from '@parvis/shared-kernel/subscriber'
 import { useSyncExternalStore } from 'react'
 
 /** Where a visitor says they live or work. It is kept in memory alone: no URL, no storage, gone with a reload. */
@@ -6,9 +7,11 @@ export interface ToldPlace {
   readonly place: VisitorPlace
   /** As it was chosen; null while nothing is. */
   readonly label: string | null
+  /** Whole, where it was looked up; a street alone is none. */
+  readonly address: Address | null
 }
 
-const UNTOLD: ToldPlace = { place: { kind: 'untold' }, label: null }
+const UNTOLD: ToldPlace = { place: { kind: 'untold' }, label: null, address: null }
 
 let told: ToldPlace = UNTOLD
 const listeners = new Set<() => void>()

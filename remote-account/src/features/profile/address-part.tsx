@@ -1,6 +1,7 @@
 import { AddressAnswer } from '@parvis/shared-kernel/address'
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import type { Address, AddressField } from '@parvis/shared-kernel/subscriber'
+import { Banner } from '@parvis/shared-kernel/ui'
 import type { AccountMessageId } from '../../messages/fr.ts'
 import { SettingsSection } from '../../settings-section/settings-section.tsx'
 import { profileFieldId } from './fault-text.ts'
@@ -29,6 +30,7 @@ export function ProfileAddress({
   group,
   form,
   edition,
+  told,
   write,
   errorOf,
 }: PartProps & { readonly group: AddressGroup }) {
@@ -40,16 +42,19 @@ export function ProfileAddress({
       ...Object.keys(parts).map(field => fieldIn(group, field as keyof Address)),
     )
   return (
-    <AddressAnswer
-      key={edition}
-      name={t(NAMES[group])}
-      place={group === 'address' ? 'home' : 'work'}
-      address={address}
-      onChange={change}
-      fieldId={field => profileFieldId(fieldIn(group, field))}
-      errorOf={field => errorOf(fieldIn(group, field))}
-      hasFaults={RULED.some(field => errorOf(fieldIn(group, field)) !== null)}
-    />
+    <>
+      {told !== null && address === told && <Banner tone="info">{t('address.told')}</Banner>}
+      <AddressAnswer
+        key={edition}
+        name={t(NAMES[group])}
+        place={group === 'address' ? 'home' : 'work'}
+        address={address}
+        onChange={change}
+        fieldId={field => profileFieldId(fieldIn(group, field))}
+        errorOf={field => errorOf(fieldIn(group, field))}
+        hasFaults={RULED.some(field => errorOf(fieldIn(group, field)) !== null)}
+      />
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { useLeaveGuard } from '@parvis/shared-kernel/page'
-import type { Subscriber } from '@parvis/shared-kernel/subscriber'
+import type { Address, Subscriber } from '@parvis/shared-kernel/subscriber'
 import { ErrorSummary, FieldsNote } from '@parvis/shared-kernel/ui'
 import { type FormEvent, useEffect, useRef } from 'react'
 import type { AccountMessageId } from '../../messages/fr.ts'
@@ -20,14 +20,20 @@ interface ProfileEditorProps {
   readonly isProfessionalAsked: boolean
   /** Something is wrong with the answers, or no longer: the screen's title says so. */
   readonly onTrouble: (isTroubled: boolean) => void
+  /** Looked up before a request was begun; null where none was. */
+  readonly told: Address | null
   /** Where to go on once the city has the answers; null stays here. */
   readonly onSaved: (() => void) | null
 }
 
 /** Identity, contact, addresses and company of the subscriber, saved together. */
-export function ProfileEditor({ subscriber, isProfessionalAsked, onTrouble, onSaved }: ProfileEditorProps) {
+export function ProfileEditor(props: ProfileEditorProps) {
+  const { subscriber, isProfessionalAsked, told, onTrouble, onSaved } = props
   const { t } = useI18n<AccountMessageId>()
-  const profile = useProfile(subscriber)
+  const profile = useProfile(subscriber, {
+    group: isProfessionalAsked ? 'professionalAddress' : 'address',
+    address: told,
+  })
   const { form, faults, attempt, failure, edition, isDirty } = profile
   const { summary, errorOf } = useFaultTexts(faults, form)
   const isTroubled = faults.length > 0 || failure !== null
@@ -42,7 +48,7 @@ export function ProfileEditor({ subscriber, isProfessionalAsked, onTrouble, onSa
     event.preventDefault()
     profile.save()
   }
-  const part = { form, edition, write: profile.write, errorOf }
+  const part = { form, edition, told, write: profile.write, errorOf }
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <div className={styles.notes}>

@@ -9,6 +9,7 @@ import {
   profileForm,
   profileOf,
   withoutProfessionalPart,
+  withToldAddress,
 } from './profile.model.ts'
 
 const camille = fakeSubscriber()
@@ -19,6 +20,21 @@ const named = (changes: Partial<ProfileForm>) =>
 describe('a complete profile may be saved', () => {
   it('has nothing to put right', () => {
     expect(profileFaults(form(), true)).toEqual([])
+  })
+})
+
+describe('an address that was told before a request', () => {
+  const told = { ...EMPTY_ADDRESS, streetName: 'du Four', postalCode: '38990', locality: 'Valmont' }
+  it.each([
+    ['fills a profile without one', 'address', null, told, true],
+    ['never replaces the one that is there', 'address', camille.address, told, false],
+    ['fills the professional one alone', 'professionalAddress', camille.address, told, true],
+    ['that nobody told changes nothing', 'address', null, null, false],
+  ] as const)('%s', (_, group, address, given, isTaken) => {
+    const before = profileForm({ ...camille, address, professionalAddress: null })
+    const after = withToldAddress(before, group, given)
+    expect(after[group] === told).toBe(isTaken)
+    expect({ ...after, [group]: before[group] }).toEqual(before)
   })
 })
 

@@ -62,6 +62,13 @@ export const profileForm = (subscriber: Subscriber): ProfileForm => ({
   professionalAddress: subscriber.professionalAddress ?? EMPTY_ADDRESS,
 })
 
+/** An address that was told before the request stands where the profile has none: read again, it is saved with the rest. */
+export const withToldAddress = (
+  form: ProfileForm,
+  group: 'address' | 'professionalAddress',
+  told: Address | null,
+): ProfileForm => (told !== null && isAddressEmpty(form[group]) ? { ...form, [group]: told } : form)
+
 const isEnterpriseEmpty = (enterprise: Enterprise) =>
   Object.values(enterprise).every(text => text.trim() === '')
 

@@ -1,8 +1,9 @@
+import { forgetToldAddress } from '@parvis/shared-kernel/address'
 import { saveProfile } from '@parvis/shared-kernel/api'
 import { failureOf } from '@parvis/shared-kernel/errors'
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { useRemote } from '@parvis/shared-kernel/remote'
-import type { Subscriber } from '@parvis/shared-kernel/subscriber'
+import type { Address, Subscriber } from '@parvis/shared-kernel/subscriber'
 import { useEffect, useState } from 'react'
 import type { AccountMessageId } from '../../messages/fr.ts'
 import { faultsOfRefusal } from './fault-wording.model.ts'
@@ -15,6 +16,7 @@ import {
   profileFaults,
   profileForm,
   profileOf,
+  withToldAddress,
 } from './profile.model.ts'
 
 export interface Profile {
@@ -35,6 +37,12 @@ export interface Profile {
   readonly discard: () => void
 }
 
+/** What was looked up before the request that asks for it, and for which of the two addresses. */
+export interface ToldAddress {
+  readonly group: 'address' | 'professionalAddress'
+  readonly address: Address | null
+}
+
 interface Attempt {
   readonly faults: readonly ProfileFault[]
   readonly failure: unknown
@@ -43,10 +51,10 @@ interface Attempt {
 }
 
 /** The profile being written. What is typed outlives every failure, and what the city changes meanwhile. */
-export function useProfile(subscriber: Subscriber): Profile {
+export function useProfile(subscriber: Subscriber, told: ToldAddress): Profile {
   const { api, announce, config } = useRemote()
   const { t } = useI18n<AccountMessageId>()
-  const { form, setForm, known, setKnown, isDirty } = useTyped(subscriber)
+  const { form, setForm, known, setKnown, isDirty } = useTyped(subscriber, told)
   const [edition, setEdition] = useState(0)
   const [saved, setSaved] = useState(0)
   const [state, setState] = useState<Attempt>({ faults: [], failure: null, attempt: 0, isBusy: false })
@@ -64,6 +72,7 @@ export function useProfile(subscriber: Subscriber): Profile {
       setForm(typed => (typed === form ? profileForm(written) : typed))
       settle()
       setSaved(count => count + 1)
+      forgetToldAddress()
       announce({ kind: 'subscriber-changed' })
       announce({ kind: 'toast', tone: 'success', message: t('save.done') })
     } catch (error) {
@@ -98,6 +107,7 @@ export function useProfile(subscriber: Subscriber): Profile {
       }))
     },
     discard() {
+      forgetToldAddress()
       setForm(profileForm(known))
       settle()
     },
@@ -105,10 +115,12 @@ export function useProfile(subscriber: Subscriber): Profile {
 }
 
 /** What is typed, and what the city knows; a profile that comes anew never overwrites typing. */
-function useTyped(subscriber: Subscriber) {
+function useTyped(subscriber: Subscriber, { group, address }: ToldAddress) {
   const [known, setKnown] = useState(subscriber)
   const { subscriberId } = subscriber
-  const [form, setForm] = useState(() => keptForm(subscriberId) ?? profileForm(subscriber))
+  const [form, setForm] = useState(() =>
+    withToldAddress(keptForm(subscriberId) ?? profileForm(subscriber), group, address),
+  )
   const [seen, setSeen] = useState(subscriber)
   if (subscriber !== seen) {
     setSeen(subscriber)

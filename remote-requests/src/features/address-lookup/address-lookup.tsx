@@ -71,14 +71,14 @@ function Question({ zones, takesFocus, onTold }: QuestionProps) {
   const { t } = useWords()
   const find = useMutation({
     mutationFn: ({ address }: FoundAddress) => fetchZoneOf(api, address),
-    onSuccess: (zoneId, { label }) => {
-      tellPlace({ place: placeOf(zones.find(({ id }) => id === zoneId)), label })
+    onSuccess: (zoneId, { label, address }) => {
+      tellPlace({ place: placeOf(zones.find(({ id }) => id === zoneId)), label, address })
       onTold()
     },
   })
   const failure = useFailureSentence(find.error)
   const choose = ({ name, zone }: StreetChoice) => {
-    tellPlace({ place: placeOf(zone), label: name })
+    tellPlace({ place: placeOf(zone), label: name, address: null })
     onTold()
   }
   return (

@@ -1,6 +1,7 @@
+import { keepToldAddress } from '@parvis/shared-kernel/address'
 import type { Catalogue } from '@parvis/shared-kernel/api'
 import { useRemote, useScreen } from '@parvis/shared-kernel/remote'
-import type { Instant } from '@parvis/shared-kernel/time'
+import { type Instant, instantFromMs } from '@parvis/shared-kernel/time'
 import { ButtonLink, Columns, type Fact, Link, PageHeader, Section, Stack } from '@parvis/shared-kernel/ui'
 import { ArrowRightIcon, PhoneIcon } from '@parvis/shared-kernel/ui/icon'
 import { askedFor } from '../../plan-sheet/checklist.model.ts'
@@ -10,6 +11,7 @@ import { OptionsTable } from '../../plan-sheet/options-table.tsx'
 import { namedZones } from '../../plan-sheet/plan-facts.model.ts'
 import { Procedure } from '../../plan-sheet/procedure.tsx'
 import { planPath } from '../../requests-data/sorted-plans.model.ts'
+import { useToldPlace } from '../../visitor-place/place.store.ts'
 import { useWords } from '../../words.ts'
 import { delayOf } from './delay.model.ts'
 import { PlaceNote } from './place-note.tsx'
@@ -110,6 +112,7 @@ function useMoreConditions(plan: Plan, { zones }: Catalogue): readonly Fact[] {
 function Begin({ plan }: { readonly plan: Plan }) {
   const { t } = useWords()
   const { navigation, config, session } = useRemote()
+  const { address } = useToldPlace()
   const isSignedIn = session.state.kind === 'connected'
   const { phone } = config.contact
   return (
@@ -118,7 +121,13 @@ function Begin({ plan }: { readonly plan: Plan }) {
         {t('public.begin.title')}
       </h2>
       <p>{t(isSignedIn ? 'public.begin.signed-in' : 'public.begin.text')}</p>
-      <ButtonLink variant="primary" isWide iconEnd={ArrowRightIcon} href={navigation.href(planPath(plan))}>
+      <ButtonLink
+        variant="primary"
+        isWide
+        iconEnd={ArrowRightIcon}
+        href={navigation.href(planPath(plan))}
+        onClick={() => address && keepToldAddress(address, instantFromMs(Date.now()))}
+      >
         {t(isSignedIn ? 'public.begin' : 'public.begin.sign-in')}
       </ButtonLink>
       <p className={styles.soft}>{t('public.begin.help')}</p>
