@@ -7,34 +7,23 @@ import {
   useFailureSentence,
   useMutation,
   useNavigate,
-  useQuery,
   useQueryClient,
   useRemote,
   useScreen,
 } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
-import {
-  Banner,
-  Button,
-  Columns,
-  Disclosure,
-  Loading,
-  PageHeader,
-  Section,
-  Skeleton,
-  Stack,
-} from '@parvis/shared-kernel/ui'
+import { Banner, Button, Columns, Disclosure, PageHeader, Section, Stack } from '@parvis/shared-kernel/ui'
 import { ArrowRightIcon } from '@parvis/shared-kernel/ui/icon'
 import styles from '../../appeal/appeal.module.css'
-import { fineKey, formQuery } from '../../appeal/appeal.queries.ts'
+import { fineKey } from '../../appeal/appeal.queries.ts'
 import { isBegun } from '../../appeal/appeal-answers.model.ts'
 import { forgetNotes } from '../../appeal/appeal-memory.ts'
 import { ClockLink } from '../../appeal/clock-link.tsx'
 import { FineAside } from '../../appeal/fine-aside.tsx'
-import { PiecesByReason } from '../../appeal/pieces-by-reason.tsx'
 import { plateStore } from '../../fine-access/plate-store.ts'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'
 import type { FinesMessageId } from '../../messages/fr.ts'
+import { PiecesToPrepare } from './pieces-to-prepare.tsx'
 
 interface AppealStartProps {
   readonly fine: Fine
@@ -63,7 +52,7 @@ export function AppealStart({ fine, plate, draft, now }: AppealStartProps) {
           <Section title={t('appeal.start.pieces')} gap={3}>
             <p className={styles.text}>{t('appeal.start.pieces.text')}</p>
             <Disclosure summary={t('appeal.start.pieces.by-reason')}>
-              <Pieces />
+              <PiecesToPrepare />
             </Disclosure>
           </Section>
           <ByPost />
@@ -210,33 +199,6 @@ function Money({ fine, now }: Pick<AppealStartProps, 'fine' | 'now'>) {
       )}
       <p className={styles.text}>{t('appeal.start.money.back')}</p>
     </Section>
-  )
-}
-
-function Pieces() {
-  const { t } = useI18n<FinesMessageId>()
-  const { api, locale } = useRemote()
-  const form = useQuery(formQuery(api, locale))
-  const failure = useFailureSentence(form.error)
-  if (form.data) return <PiecesByReason form={form.data} />
-  if (form.error)
-    return (
-      <Banner
-        tone="warning"
-        live="status"
-        actions={
-          <Button size="small" isBusy={form.isFetching} onClick={() => void form.refetch()}>
-            {t('appeal.retry')}
-          </Button>
-        }
-      >
-        {failure}
-      </Banner>
-    )
-  return (
-    <Loading>
-      <Skeleton />
-    </Loading>
   )
 }
 
