@@ -167,6 +167,10 @@ export const rightEn = {
   'detail.refund.asked': 'The city owes you {amount}',
   'detail.refund.asked.body': 'To pay you back, it needs your bank details (IBAN).',
   'todo.refund.action': 'Send my bank details',
+  'todo.refund.fine': 'The city pays back {amount} of a charge',
+  'todo.refund.fine.body':
+    'Paid in excess, this money goes back to whoever paid it. The city needs bank details (IBAN).',
+  'todo.refund.fine.action': 'See the refund',
   'detail.refund.send': 'Send my bank details',
   'detail.reference': 'Reference',
   'detail.follows': 'Tied to the subscription',

@@ -172,6 +172,10 @@ export const rightFr = {
   'detail.refund.asked': 'La ville vous doit {amount}',
   'detail.refund.asked.body': 'Pour vous rembourser, elle attend vos coordonnées bancaires (RIB).',
   'todo.refund.action': 'Envoyer mon RIB',
+  'todo.refund.fine': 'La ville rembourse {amount} sur un FPS',
+  'todo.refund.fine.body':
+    'Payé en trop, cet argent revient à qui l’a versé. La ville attend des coordonnées bancaires (RIB).',
+  'todo.refund.fine.action': 'Voir le remboursement',
   'detail.refund.send': 'Envoyer mes coordonnées bancaires',
   'detail.reference': 'Référence',
   'detail.follows': 'Lié à l’abonnement',

@@ -1,4 +1,4 @@
-import { definitionId, evidenceId, orderId, refundId, ticketId } from '@parvis/shared-kernel/ids'
+import { definitionId, evidenceId, fineId, orderId, refundId, ticketId } from '@parvis/shared-kernel/ids'
 import { cents } from '@parvis/shared-kernel/money'
 import {
   aDefinition,
@@ -188,6 +188,20 @@ test('money that waits for bank details is something to do, and the way there is
   const toDo = within(await screen.findByRole('region', { name: 'À faire' }))
   expect(await toDo.findByRole('heading', { name: /La ville vous doit 3,00/ })).toBeTruthy()
   expect(toDo.getByRole('link', { name: 'Envoyer mon RIB' }).getAttribute('href')).toBe('/refunds/r-1')
+})
+
+test('money that goes back for a fine is told as such, for it may be somebody else who paid it', async () => {
+  const refund = {
+    id: refundId('r-2'),
+    fineId: fineId('21380990000016261290004005'),
+    rightId: null,
+    status: 'document-requested',
+    amount: cents(1700),
+  } as const
+  await open({ answers: cityAnswers({ subscriptions: [aSubscription()], refunds: [refund] }) })
+  const toDo = within(await screen.findByRole('region', { name: 'À faire' }))
+  expect(await toDo.findByRole('heading', { name: /La ville rembourse 17,00.*sur un FPS/ })).toBeTruthy()
+  expect(toDo.getByRole('link', { name: 'Voir le remboursement' }).getAttribute('href')).toBe('/refunds/r-2')
 })
 
 test('without network what is shown stays, and says that it may be old', async () => {

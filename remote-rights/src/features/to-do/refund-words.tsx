@@ -7,7 +7,7 @@ import { useRightWords } from '../../words.ts'
 import styles from './to-do.module.css'
 
 /** How much, what the city waits for, and the way to send it. */
-export function RefundWords({ refund: { id, amount } }: { readonly refund: HeldRefund }) {
+export function RefundWords({ refund: { id, fineId, amount } }: { readonly refund: HeldRefund }) {
   const { t, formatPrice } = useRightWords()
   const titleId = useId()
   return (
@@ -16,7 +16,7 @@ export function RefundWords({ refund: { id, amount } }: { readonly refund: HeldR
       tone="warning"
       footer={
         <ButtonLink href={refundPath(id)} variant="primary">
-          {t('todo.refund.action')}
+          {t(fineId === null ? 'todo.refund.action' : 'todo.refund.fine.action')}
         </ButtonLink>
       }
     >
@@ -26,9 +26,11 @@ export function RefundWords({ refund: { id, amount } }: { readonly refund: HeldR
         </span>
         <div>
           <Heading level={3} look={4} id={titleId}>
-            {t('detail.refund.asked', { amount: formatPrice(amount) })}
+            {t(fineId === null ? 'detail.refund.asked' : 'todo.refund.fine', { amount: formatPrice(amount) })}
           </Heading>
-          <p className={styles.body}>{t('detail.refund.asked.body')}</p>
+          <p className={styles.body}>
+            {t(fineId === null ? 'detail.refund.asked.body' : 'todo.refund.fine.body')}
+          </p>
         </div>
       </div>
     </Card>

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { appealsOf, type TestFine } from '../../testing/appeals.ts'
 import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 import { erasePerson } from '../privacy/erase.repo.ts'
+import { insertRefund } from '../refunds/refund.repo.ts'
 
 let city: TestCity
 let on: ReturnType<typeof appealsOf>
@@ -149,4 +150,50 @@ test('the list is in the export of its holder', async () => {
   const { body } = await on.ask('/api/subscriber/export', { as: 'camille' })
   const text = JSON.stringify(body)
   expect([text.includes(number), text.includes(plate)]).toEqual([true, true])
+})
+
+describe('the refund of a fine that is kept', () => {
+  const refunds = async (as = 'camille'): Promise<string[]> => {
+    const { body } = await on.ask('/api/subscriber', { as })
+    return (body.refunds ?? []).map(({ fpsId }: { fpsId: string | null }) => fpsId)
+  }
+  const refund = async ({ number }: TestFine, subscriberId: string | null) => {
+    const now = city.clock.now()
+    const given = { cityId: 'valmont', fineId: number, appealId: null, amount: 1_700, email: '' } as const
+    await insertRefund(city.deps.db, { ...given, subscriberId, lang: 'fr', now })
+  }
+
+  test('stands beside the rights of who keeps it, until they keep it no more', async () => {
+    const fine = await on.issue()
+    await refund(fine, null)
+    expect(await refunds()).not.toContain(fine.number)
+    await keep(fine.number, fine.plate)
+    expect([await refunds(), (await refunds('thomas')).includes(fine.number)]).toEqual([
+      expect.arrayContaining([fine.number]),
+      false,
+    ])
+    await remove(fine.number)
+    expect(await refunds()).not.toContain(fine.number)
+  })
+
+  test('is theirs alone who contested it, and told them once', async () => {
+    const fine = await on.issue()
+    await refund(fine, 'sub-camille')
+    await keep(fine.number, fine.plate)
+    await keep(fine.number, fine.plate, 'thomas')
+    expect((await refunds()).filter(number => number === fine.number)).toHaveLength(1)
+    expect(await refunds('thomas')).not.toContain(fine.number)
+  })
+
+  test('leaves with the plate that the authority has corrected', async () => {
+    const fine = await on.issue()
+    await refund(fine, null)
+    await keep(fine.number, fine.plate)
+    await city.deps.db
+      .updateTable('fines')
+      .set({ plate: 'ZZ999ZZ' })
+      .where('fine_id', '=', fine.number)
+      .execute()
+    expect(await refunds()).not.toContain(fine.number)
+  })
 })
