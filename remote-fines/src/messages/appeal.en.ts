@@ -284,6 +284,7 @@ export const appealEn = {
   'appeal.paper.answer': 'Answer of the city',
   'appeal.paper.notice': 'Notice of the charge',
   'appeal.sent': 'What you sent',
+  'appeal.sent.afterwards': 'What you added on {moment}',
   'appeal.history': 'History',
   'appeal.event.begun': 'Appeal started',
   'appeal.event.filed': 'Appeal sent',

@@ -291,6 +291,7 @@ export const appealFr = {
   'appeal.paper.answer': 'Réponse de la ville',
   'appeal.paper.notice': 'Avis de paiement',
   'appeal.sent': 'Ce que vous avez envoyé',
+  'appeal.sent.afterwards': 'Ce que vous avez ajouté le {moment}',
   'appeal.history': 'Historique',
   'appeal.event.begun': 'Contestation commencée',
   'appeal.event.filed': 'Contestation envoyée',

@@ -1,5 +1,5 @@
 import { cityRefusal, mountRemote, networkDown } from '@parvis/shared-kernel/testing'
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { mount } from '../entry.ts'
@@ -113,6 +113,30 @@ describe('an appeal that was sent', () => {
     expect(screen.getByRole('button', { name: /Télécharger.*Accusé de réception/ })).toBeDefined()
     expect(screen.getByText('Contestation envoyée')).toBeDefined()
     expect(screen.queryByRole('region', { name: /tribunal/ })).toBeNull()
+  })
+
+  it('keeps what was added when the city asked for more, and tells the news of it only while it is news', async () => {
+    const added = {
+      datetime: inDays(-1),
+      message: 'Voici la photo.',
+      pieces: [{ id: 'p', name: 'photo.jpg', urn: 'urn:p', size: 2_000, mime: 'image/jpeg' }],
+    }
+    const { navigation } = await open(contestedCity(filedAppeal({ complementAnswers: [added] })))
+    const section = within(await screen.findByRole('region', { name: /Ce que vous avez ajouté le/ }))
+    expect(section.getByText('Voici la photo.')).toBeDefined()
+    expect(section.getByText(/photo\.jpg/)).toBeDefined()
+    act(() => navigation.navigate(APPEAL, { state: 'answered' }))
+    expect(await screen.findByText('Votre réponse est envoyée')).toBeDefined()
+  })
+
+  it.each(['filed', 'answered'])('that is decided no longer tells that it was just %s', async state => {
+    const decided = filedAppeal({ status: 'ACCEPTED', answerDatetime: inDays(0), answer: 'Annulé.' })
+    const { navigation } = await open(contestedCity(decided))
+    await screen.findByText('Annulé.')
+    act(() => navigation.navigate(APPEAL, { state }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Votre contestation' })).toBeDefined()
+    expect(screen.queryByText('Votre réponse est envoyée')).toBeNull()
+    expect(screen.queryByText('La ville a bien reçu votre contestation')).toBeNull()
   })
 
   it('is rejected once the silence has lasted a month, and shows the way to court', async () => {

@@ -46,6 +46,13 @@ export interface Complement {
   readonly pieces: readonly AppealPiece[]
 }
 
+/** What the citizen sent when the authority asked for more. */
+export interface ComplementAnswer {
+  readonly at: Instant
+  readonly message: string
+  readonly pieces: readonly SentPiece[]
+}
+
 /** In whose place somebody contests: the law names who holds the registration or the lease; others need a mandate. */
 export const APPELLANT_CAPACITIES = ['owner', 'lessee', 'driver', 'representative'] as const
 export type AppellantCapacity = (typeof APPELLANT_CAPACITIES)[number]
@@ -88,6 +95,8 @@ export interface Appeal {
   readonly reasonId: string | null
   readonly statement: string
   readonly sentPieces: readonly SentPiece[]
+  /** What was sent afterwards, oldest first. */
+  readonly complementAnswers: readonly ComplementAnswer[]
   /** Null to everybody but the signed-in person who wrote it: a number and a plate stand on every windscreen. */
   readonly appellant: Appellant | null
   readonly updatedAt: Instant | null

@@ -44,6 +44,13 @@ const sentPieceWire = v.object({
   mime: v.nullish(v.string()),
 })
 
+/** What the citizen sent when more was asked. */
+const complementAnswerWire = v.object({
+  datetime: instantWire,
+  message: v.nullish(v.string()),
+  pieces: v.nullish(v.array(sentPieceWire)),
+})
+
 const capacityWire = v.nullish(v.picklist(APPELLANT_CAPACITIES))
 
 const appellantWire = v.object({
@@ -78,6 +85,8 @@ export const recourseWire = v.object({
   statement: v.nullish(v.string()),
   /** What was sent with it; who appeals is never told back: a number and a plate stand on every windscreen. */
   sentPieces: v.nullish(v.array(sentPieceWire)),
+  /** Oldest first. */
+  complementAnswers: v.nullish(v.array(complementAnswerWire)),
   /** Who appeals, to nobody but the signed-in person who wrote it. */
   appellant: v.nullish(appellantWire),
   updatedDatetime: moment,
@@ -187,19 +196,26 @@ const historyFromWire = (wire: RecourseWire['history']): Appeal['history'] =>
     return known && at !== null ? [{ kind: known, at }] : []
   })
 
+const sentFromWire = (wire: RecourseWire['sentPieces']): Appeal['sentPieces'] =>
+  (wire ?? []).map(({ id, name, urn, size, mime }) => ({
+    id: evidenceId(id),
+    name: name ?? '',
+    urn,
+    size: size ?? 0,
+    mime: mime ?? '',
+  }))
+
 export const appealFromWire = (wire: RecourseWire): Appeal => ({
   id: appealId(wire.id),
   fineId: fineId(wire.fpsId),
   state: appealState(wire.status) ?? 'filed',
   reasonId: wire.reasonId ?? null,
   statement: wire.statement ?? '',
-  sentPieces: (wire.sentPieces ?? []).map(({ id, name, urn, size, mime }) => ({
-    id: evidenceId(id),
-    name: name ?? '',
-    urn,
-    size: size ?? 0,
-    mime: mime ?? '',
-  })),
+  sentPieces: sentFromWire(wire.sentPieces),
+  complementAnswers: (wire.complementAnswers ?? []).flatMap(({ datetime, message, pieces }) => {
+    const at = instantFromWire(datetime)
+    return at === null ? [] : [{ at, message: message ?? '', pieces: sentFromWire(pieces) }]
+  }),
   appellant: wire.appellant ? appellantFromWire(wire.appellant) : null,
   updatedAt: instantFromWire(wire.updatedDatetime),
   filedAt: instantFromWire(wire.filedDatetime),
@@ -212,13 +228,20 @@ export const appealFromWire = (wire: RecourseWire): Appeal => ({
   history: historyFromWire(wire.history),
 })
 
+const sentToWire = (pieces: Appeal['sentPieces']) => pieces.map(piece => ({ ...piece }))
+
 export const appealToWire = (appeal: Appeal): RecourseWire => ({
   id: appeal.id,
   fpsId: appeal.fineId,
   status: STATE_CODES[appeal.state],
   reasonId: appeal.reasonId,
   statement: appeal.statement,
-  sentPieces: appeal.sentPieces.map(piece => ({ ...piece })),
+  sentPieces: sentToWire(appeal.sentPieces),
+  complementAnswers: appeal.complementAnswers.map(({ at, message, pieces }) => ({
+    datetime: toIso(at),
+    message,
+    pieces: sentToWire(pieces),
+  })),
   appellant: appeal.appellant ? appellantToWire(appeal.appellant) : null,
   updatedDatetime: instantToWire(appeal.updatedAt),
   filedDatetime: instantToWire(appeal.filedAt),

@@ -119,6 +119,13 @@ describe('what a city sends comes back as it was', () => {
       reasonId: 'other',
       statement: 'Texte',
       sentPieces: [{ id: evidenceId('p'), name: 'a.pdf', urn: 'urn:a', size: 12, mime: 'application/pdf' }],
+      complementAnswers: [
+        {
+          at: moment,
+          message: 'Voici',
+          pieces: [{ id: evidenceId('q'), name: 'b.pdf', urn: 'urn:b', size: 1, mime: 'application/pdf' }],
+        },
+      ],
       appellant: {
         capacity: 'representative',
         representedName: 'Nadia Haddad',

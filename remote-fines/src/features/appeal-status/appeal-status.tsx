@@ -1,7 +1,7 @@
 import { type Appeal, displayFineId, type Fine, versionInForce } from '@parvis/shared-kernel/fines'
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import type { Plate } from '@parvis/shared-kernel/plates'
-import { useLocation, useQuery, useRemote, useScreen } from '@parvis/shared-kernel/remote'
+import { useLocation, useRemote, useScreen } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
 import {
   Banner,
@@ -9,7 +9,6 @@ import {
   ButtonLink,
   Cluster,
   Columns,
-  Facts,
   PageHeader,
   Section,
   Stack,
@@ -18,7 +17,6 @@ import {
 } from '@parvis/shared-kernel/ui'
 import { LogOutIcon, PrinterIcon } from '@parvis/shared-kernel/ui/icon'
 import styles from '../../appeal/appeal.module.css'
-import { formQuery } from '../../appeal/appeal.queries.ts'
 import { FineAside } from '../../appeal/fine-aside.tsx'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'
 import type { FinesMessageId } from '../../messages/fr.ts'
@@ -30,6 +28,7 @@ import { canGoToCourt, type Standing, standingOf } from './appeal-standing.model
 import { Asked } from './asked.tsx'
 import { Court } from './court.tsx'
 import { Decision } from './decision.tsx'
+import { Sent } from './sent.tsx'
 
 export interface AppealStatusProps {
   readonly fine: Fine
@@ -57,7 +56,7 @@ export function AppealStatus(props: AppealStatusProps) {
   const { t } = useI18n<FinesMessageId>()
   const { state } = useLocation()
   const standing = standingOf(appeal, now)
-  const title = t(state === 'filed' ? 'appeal.filed.title' : 'appeal.status.title')
+  const title = t(isNews(state, standing) && state === 'filed' ? 'appeal.filed.title' : 'appeal.status.title')
   useScreen(title)
   return (
     <>
@@ -109,11 +108,16 @@ function HeadActions({ onLeave }: Pick<AppealStatusProps, 'onLeave'>) {
   )
 }
 
+/** A page that is read anew keeps what led to it: it is news no longer once the city has gone on. */
+const isNews = (state: unknown, standing: Standing): boolean =>
+  state === 'abandoned' ? standing === 'abandoned' : standing === 'filed'
+
 /** What was done a moment ago, on the screen that it leads to. */
-function News({ fine, appeal }: AppealStatusProps) {
+function News({ fine, appeal, now }: AppealStatusProps) {
   const { t } = useI18n<FinesMessageId>()
   const { momentWithZone } = useMomentWords()
   const { state } = useLocation()
+  if (!isNews(state, standingOf(appeal, now))) return null
   if (state === 'filed' && appeal.filedAt !== null)
     return (
       <Banner tone="success" live="status" title={t('appeal.filed.banner')}>
@@ -146,35 +150,6 @@ function Again({ fine, canContestAgain, standing }: AppealStatusProps & { readon
           {t('appeal.again.action')}
         </ButtonLink>
       </div>
-    </Section>
-  )
-}
-
-/** What the city received: the reason, the whole text, the names of the files. Who wrote it stands on the receipt. */
-function Sent({ appeal }: { readonly appeal: Appeal }) {
-  const { t, formatFileSize } = useI18n<FinesMessageId>()
-  const { api, locale } = useRemote()
-  const form = useQuery(formQuery(api, locale))
-  const reason = form.data?.reasons.find(({ id }) => id === appeal.reasonId)?.label
-  return (
-    <Section title={t('appeal.sent')} gap={3}>
-      <Facts
-        items={[
-          { term: t('appeal.step.reason'), description: reason },
-          {
-            term: t('appeal.step.documents'),
-            description:
-              appeal.sentPieces.length === 0
-                ? t('appeal.review.no-piece')
-                : appeal.sentPieces.map(({ urn, name, size }) => (
-                    <span key={urn} className={styles.line}>
-                      {name} ({formatFileSize(size)})
-                    </span>
-                  )),
-          },
-        ]}
-      />
-      <p className={styles.statement}>{appeal.statement}</p>
     </Section>
   )
 }

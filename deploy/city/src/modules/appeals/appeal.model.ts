@@ -11,7 +11,7 @@ import { appealId, evidenceId, fineId } from '@parvis/shared-kernel/ids'
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { AppealRow } from './appeal.repo.ts'
 import type { SentFile } from './appeal-piece.repo.ts'
-import type { ComplementRow } from './complement.repo.ts'
+import type { ComplementRow, SentAnswer } from './complement.repo.ts'
 
 export const complementOf = (row: ComplementRow): Complement => ({
   requestedAt: row.requested_at,
@@ -23,6 +23,7 @@ export const complementOf = (row: ComplementRow): Complement => ({
 export interface AppealParts {
   row: AppealRow
   files: readonly SentFile[]
+  answers: readonly SentAnswer[]
   /** The last one that was asked. */
   complement: ComplementRow | undefined
   /** What was recorded of it, oldest first. */
@@ -63,14 +64,21 @@ const clocksOf = (row: AppealRow, now: Instant, timeZone: string) => ({
   ),
 })
 
+const sentPiece = ({ pieceId, ...file }: SentFile) => ({ ...file, id: evidenceId(pieceId) })
+
 /** An appeal as it is told: a complement is told while it is asked. */
-export const appealOf = ({ row, files, complement, ...asked }: AppealParts): Appeal => ({
+export const appealOf = ({ row, files, answers, complement, ...asked }: AppealParts): Appeal => ({
   id: appealId(row.appeal_id),
   fineId: fineId(row.fine_id),
   state: row.state,
   reasonId: row.reason_id,
   statement: row.statement,
-  sentPieces: files.map(({ pieceId, ...file }) => ({ ...file, id: evidenceId(pieceId) })),
+  sentPieces: files.map(sentPiece),
+  complementAnswers: answers.map(({ answeredAt: at, message, files: sent }) => ({
+    at,
+    message,
+    pieces: sent.map(sentPiece),
+  })),
   appellant: isTheirs(row, asked.viewer) ? appellantOf(row) : null,
   updatedAt: row.updated_at,
   ...clocksOf(row, asked.now, asked.timeZone),

@@ -26,7 +26,7 @@ import {
 import { fileOwner } from './appeal-files.ts'
 import { appealMail } from './appeal-mail.ts'
 import { listPieces, writePieces } from './appeal-piece.repo.ts'
-import { findLastComplement } from './complement.repo.ts'
+import { findLastComplement, listAnswers } from './complement.repo.ts'
 
 const zoneOf = ({ cities }: Deps, { city_id: cityId }: AppealRow): string =>
   cities.find(city => city.cityId === cityId)?.timeZone ?? 'UTC'
@@ -39,10 +39,11 @@ export const tellAppeal = async (
 ): Promise<RecourseWire> => {
   const { db, clock } = deps
   const files = await listPieces(db, row.appeal_id, 0)
+  const answers = await listAnswers(db, row.appeal_id)
   const complement = await findLastComplement(db, row.appeal_id)
   const events = await listAppealEvents(db, row.appeal_id)
   const asked = { viewer, now: clock.now(), timeZone: zoneOf(deps, row) }
-  return appealToWire(appealOf({ row, files, complement, events, ...asked }))
+  return appealToWire(appealOf({ row, files, answers, complement, events, ...asked }))
 }
 
 /** The appeal of a fine, for who names number and plate. */

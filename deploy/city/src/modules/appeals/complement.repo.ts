@@ -3,6 +3,14 @@ import type { Selectable } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { at } from '../../db/schema.ts'
 import type { AppealComplementTable, AskedPiece } from '../../db/schema-appeals.ts'
+import { listPieces, type SentFile } from './appeal-piece.repo.ts'
+
+/** What was sent later, when the authority asked for more. */
+export interface SentAnswer {
+  answeredAt: Instant
+  message: string
+  files: readonly SentFile[]
+}
 
 export type ComplementRow = Selectable<AppealComplementTable>
 
@@ -15,6 +23,24 @@ export const findLastComplement = (db: Database, appealId: string): Promise<Comp
     .orderBy('position', 'desc')
     .limit(1)
     .executeTakeFirst()
+
+/** What was answered, oldest first. */
+export const listAnswers = async (db: Database, appealId: string): Promise<SentAnswer[]> => {
+  const rows = await db
+    .selectFrom('appeal_complements')
+    .select(['position', 'answered_at', 'answer_message'])
+    .where('appeal_id', '=', appealId)
+    .where('answered_at', 'is not', null)
+    .orderBy('position')
+    .execute()
+  const sent: SentAnswer[] = []
+  for (const { position, answered_at, answer_message } of rows) {
+    if (answered_at === null) continue
+    const files = await listPieces(db, appealId, position)
+    sent.push({ answeredAt: answered_at, message: answer_message ?? '', files })
+  }
+  return sent
+}
 
 export interface NewComplement {
   appealId: string

@@ -74,7 +74,13 @@ describe('the citizen answers', () => {
     const piece = await pieceOf(id)
     const { status, body } = await send(id, { message: 'Voici.', pieces: [piece] })
     expect(status).toBe(200)
-    expect(appealFromWire(v.parse(recourseWire, body))).toMatchObject({ state: 'filed', complement: null })
+    const answered = appealFromWire(v.parse(recourseWire, body))
+    expect(answered).toMatchObject({ state: 'filed', complement: null })
+    // What was sent can be read again, beside what came with the appeal.
+    expect(answered.complementAnswers).toMatchObject([
+      { message: 'Voici.', pieces: [{ id: 'piece-1', urn: piece.urn }] },
+    ])
+    expect(answered.sentPieces).toEqual([])
     expect(await on.eventsOf(id)).toEqual([
       'appeal-begun',
       'appeal-filed',

@@ -10,17 +10,16 @@ import { type AppealRow, findAppeal, findLastAppeal } from '../appeals/appeal.re
 import { reasonsOf } from '../appeals/appeal-form.model.ts'
 import { findAppealForm } from '../appeals/appeal-form.repo.ts'
 import { listPieces } from '../appeals/appeal-piece.repo.ts'
-import { findLastComplement } from '../appeals/complement.repo.ts'
+import { findLastComplement, listAnswers } from '../appeals/complement.repo.ts'
 import { findFine } from '../fines/fine.repo.ts'
 import { refundOf } from '../refunds/refund.model.ts'
 import { findRefund, rightBehind } from '../refunds/refund.repo.ts'
-import { listAnsweredComplements } from './appeal-document.repo.ts'
 import type { Formats } from './document-formats.ts'
 import { type Content, type MadePaper, makePaper } from './document-order.ts'
 import { takeDocumentTicket } from './document-ticket.service.ts'
 import { type FineLink, openFine } from './fine-document.service.ts'
 import { type AnswerFile, appealAnswer, type Decision } from './papers/appeal-answer.ts'
-import { appealReceipt, type ReceiptFile, type SentComplement } from './papers/appeal-receipt.ts'
+import { appealReceipt, type ReceiptFile } from './papers/appeal-receipt.ts'
 import { complementRequest } from './papers/complement-request.ts'
 import { refundPaper } from './papers/refund-paper.ts'
 import type { LinkOpened } from './right-document.service.ts'
@@ -62,15 +61,6 @@ const openAppeal = async (deps: Deps, link: LinkOpened, kind: DocumentKind): Pro
   return row
 }
 
-const complementsSent = async (db: Database, appealId: string): Promise<SentComplement[]> => {
-  const sent: SentComplement[] = []
-  for (const { position, answered_at, answer_message } of await listAnsweredComplements(db, appealId)) {
-    const files = await listPieces(db, appealId, position)
-    if (answered_at !== null) sent.push({ answeredAt: answered_at, message: answer_message ?? '', files })
-  }
-  return sent
-}
-
 const receiptFile = async (db: Database, row: AppealRow, lang: Language): Promise<ReceiptFile> => {
   // A draft is nothing that was received: there is no receipt of it.
   if (row.filed_at === null) throw notFound()
@@ -83,7 +73,7 @@ const receiptFile = async (db: Database, row: AppealRow, lang: Language): Promis
     filedAt: row.filed_at,
     implicitRejectionAt: row.implicit_rejection_at,
     files: await listPieces(db, row.appeal_id, 0),
-    complements: await complementsSent(db, row.appeal_id),
+    complements: await listAnswers(db, row.appeal_id),
     fingerprint: sha256Hex(row.statement),
   }
 }

@@ -1,0 +1,46 @@
+import type { Appeal, SentPiece } from '@parvis/shared-kernel/fines'
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import { useQuery, useRemote } from '@parvis/shared-kernel/remote'
+import { Facts, Section } from '@parvis/shared-kernel/ui'
+import styles from '../../appeal/appeal.module.css'
+import { formQuery } from '../../appeal/appeal.queries.ts'
+import { useMomentWords } from '../../fine-access/use-moment-words.ts'
+import type { FinesMessageId } from '../../messages/fr.ts'
+
+/** What the city received, then and afterwards: texts and names of files. Who wrote it stands on the receipt. */
+export function Sent({ appeal }: { readonly appeal: Appeal }) {
+  const { t } = useI18n<FinesMessageId>()
+  const { momentWithZone } = useMomentWords()
+  const { api, locale } = useRemote()
+  const form = useQuery(formQuery(api, locale))
+  const reason = form.data?.reasons.find(({ id }) => id === appeal.reasonId)?.label
+  return (
+    <>
+      <Section title={t('appeal.sent')} gap={3}>
+        <Facts
+          items={[
+            { term: t('appeal.step.reason'), description: reason },
+            { term: t('appeal.step.documents'), description: <Files pieces={appeal.sentPieces} /> },
+          ]}
+        />
+        <p className={styles.statement}>{appeal.statement}</p>
+      </Section>
+      {appeal.complementAnswers.map(({ at, message, pieces }) => (
+        <Section key={at} title={t('appeal.sent.afterwards', { moment: momentWithZone(at) })} gap={3}>
+          <Facts items={[{ term: t('appeal.step.documents'), description: <Files pieces={pieces} /> }]} />
+          {message && <p className={styles.statement}>{message}</p>}
+        </Section>
+      ))}
+    </>
+  )
+}
+
+function Files({ pieces }: { readonly pieces: readonly SentPiece[] }) {
+  const { t, formatFileSize } = useI18n<FinesMessageId>()
+  if (pieces.length === 0) return t('appeal.review.no-piece')
+  return pieces.map(({ urn, name, size }) => (
+    <span key={urn} className={styles.line}>
+      {name} ({formatFileSize(size)})
+    </span>
+  ))
+}
