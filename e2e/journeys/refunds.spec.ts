@@ -1,5 +1,5 @@
 import { expectAccessible } from '../accessible.ts'
-import { addresses, expect, headingOf, type Page, test } from '../portal.ts'
+import { addresses, callAs, expect, headingOf, openAs, type Page, test } from '../portal.ts'
 import { aPdf, filePickers } from './documents.ts'
 
 // Both sizes share one city: each follows a refund of its own.
@@ -94,6 +94,42 @@ test('money comes back: bank details are sent, asked again with the agent’s wo
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: /^Télécharger.*Relevé du remboursement/ }).click()
   expect((await saving).suggestedFilename()).toMatch(/\.pdf$/)
+})
+
+/** Paid twice, and being given back. */
+async function anOverpaidFine(page: Page, project: string): Promise<{ number: string; plate: string }> {
+  const serial = project === 'phone' ? '772' : '771'
+  const fine = { number: `21380990000016261${serial}${serial}${serial}`, plate: `EW${serial}KR` }
+  const tell = async (command: string, data: object) => {
+    const headers = { 'x-parvis-desk': '1' }
+    const told = await page.request.post(`${addresses().origins.desk}/api/${command}`, { data, headers })
+    expect(told.status()).toBe(200)
+  }
+  await tell('fine-issue', { city: 'valmont', ...fine, place: 'Rue du Four', price: '35' })
+  for (const source of ['antai', 'recovery'])
+    await tell('fine-payment', { id: fine.number, source, amount: '35' })
+  await tell('refund-open', { number: fine.number })
+  return fine
+}
+
+test('who keeps a fine in view finds its refund among what is to do, until they keep it no more', async ({
+  page,
+  portal,
+}, { project }) => {
+  const { number, plate } = await anOverpaidFine(page, project.name)
+  await openAs(page, 'Louise Perrin', '/souscriptions')
+  const { headers } = await callAs(page, 'Louise Perrin')
+  const kept = `${portal}/api/subscriber/fps/${number}`
+  expect((await page.request.put(kept, { headers, data: { plate } })).status()).toBe(200)
+  await page.reload()
+  const toDo = page.getByRole('region', { name: 'À faire' })
+  await expect(toDo.getByRole('heading', { name: /^La ville rembourse 35,00.*sur un FPS$/ })).toBeVisible()
+  await expectAccessible(page, 'the dashboard with a fine to get money back for')
+  await toDo.getByRole('link', { name: 'Voir le remboursement' }).click()
+  await expect(headingOf(page)).toHaveText('Votre remboursement')
+  await page.request.delete(kept, { headers })
+  await page.goto(`${portal}/souscriptions`)
+  await expect(page.getByRole('heading', { name: /^La ville rembourse 35,00/ })).toHaveCount(0)
 })
 
 test('a refund that was refused is told in English, with the city’s answer', async ({ page, portal }) => {
