@@ -9,10 +9,10 @@ test.beforeEach(({ page }) => inEnglish(page))
 for (const [who, path, status, facts] of [
   ['Camille Martin', 'camille-sub-to-come', 'Upcoming', ['Where it is valid', 'Documents from the city']],
   ['Camille Martin', 'camille-sub-expired', 'Expired', ['Where it is valid', 'In short']],
-  ['Camille Martin', 'tickets/camille-tic-canceled', 'Canceled', ['Validity', 'Steps']],
+  ['Camille Martin', 'tickets/camille-tic-canceled', 'Cancelled', ['Validity', 'Steps']],
   ['Inès Moreau', 'camille-sub-shared', 'Active', ['Leave this shared right', 'Plate history']],
   ['Georges Faure', 'georges-sub-rejected', 'Rejected', ['Messages from the city', 'Steps']],
-  ['Georges Faure', 'georges-sub-canceled', 'Canceled', ['Validity', 'Steps']],
+  ['Georges Faure', 'georges-sub-canceled', 'Cancelled', ['Validity', 'Steps']],
   ['Georges Faure', 'tickets/georges-tic-evidence', 'Document needed', ['Validity', 'Steps']],
   ['Thomas Leroy', 'thomas-sub-review', 'Under review', ['The city is reviewing your request']],
   ['Yanis Benali', 'tickets/yanis-tic-review', 'Under review', ['Plates']],

@@ -31,7 +31,7 @@ async function share(page: Page): Promise<{ code: string; link: string }> {
   await expect(dialog).toContainText('A new code replaces the one before')
   await expect(dialog).toContainText('Nobody else shares this right at the moment.')
   await dialog.getByRole('button', { name: 'Create a code' }).click()
-  const code = dialog.getByRole('group', { name: 'Share code' })
+  const code = dialog.getByRole('group', { name: 'Sharing code' })
   await expect(code).not.toBeEmpty()
   await expect(dialog).toContainText('It is good for 7 days and works once.')
   const link = dialog.getByRole('group', { name: 'Link' })

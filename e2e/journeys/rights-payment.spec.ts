@@ -186,7 +186,7 @@ test('in English and by keyboard, whoever cancels what they have paid is told wh
   await expect(page.getByRole('region', { name: 'Refund', exact: true })).toContainText('Bank details needed')
   await expect(page.getByRole('region', { name: 'Payments' })).toContainText('paid')
   const steps = page.getByRole('region', { name: 'Steps' })
-  await expect(steps).toContainText('Canceled')
+  await expect(steps).toContainText('Cancelled')
   await expect(steps).toContainText('Refund opened')
   await expect(steps).not.toContainText('today')
   await expectAccessible(page, 'a canceled right')

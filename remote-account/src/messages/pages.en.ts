@@ -70,7 +70,7 @@ export const pagesEn = {
   'event.right-plate-under-review': 'Plate change under review',
   'event.right-granted': 'Right granted',
   'event.right-rejected': 'Request rejected',
-  'event.right-canceled': 'Right canceled',
+  'event.right-canceled': 'Right cancelled',
   'event.right-deleted': 'Right deleted',
   'event.right-completed': 'Request completed',
   'event.right-shared': 'Sharing code created',

@@ -139,7 +139,9 @@ describe('checking a plate', () => {
     await remote.user.type(screen.getByLabelText(/Plaque d’immatriculation/), 'ab-123-cd')
     await remote.user.click(screen.getByRole('button', { name: 'Vérifier la plaque' }))
     await remote.user.click(await screen.findByRole('button', { name: 'Créer mon compte avec cette plaque' }))
-    expect((await screen.findByLabelText<HTMLInputElement>(/Plaque d’immatriculation/)).value).toBe('AB123CD')
+    // The page before has such a field too.
+    await screen.findByRole('heading', { level: 1, name: 'Créer un compte' })
+    expect(screen.getByLabelText<HTMLInputElement>(/Plaque d’immatriculation/).value).toBe('AB123CD')
   })
 
   it('says so when the city does not know it for a plate', async () => {

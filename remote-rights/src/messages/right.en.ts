@@ -21,7 +21,7 @@ export const rightEn = {
   'cancel.body-unpaid': 'Nothing was paid for “{name}”. You can make a new request whenever you like.',
   'cancel.subscription.title': 'Cancel this subscription request?',
   'cancel.keep': 'Keep it',
-  'cancel.done': '“{name}” is canceled.',
+  'cancel.done': '“{name}” is cancelled.',
 
   'cancel.paid':
     'You paid {price}. If you cancel, the city opens a refund and writes to you for your bank details. Any question? {phone} or {email}.',
@@ -40,7 +40,7 @@ export const rightEn = {
   'share.make': 'Create a code',
   'share.made':
     'Give this code, or the link, to the person of your choice. It is good for {days, plural, one {# day} other {# days}} and works once.',
-  'share.code': 'Share code',
+  'share.code': 'Sharing code',
   'share.code.copy': 'Copy the code',
   'share.link': 'Link',
   'share.link.copy': 'Copy the link',
@@ -74,7 +74,7 @@ export const rightEn = {
   'document.failed.download-proof': 'The proof does not open',
   'document.failed.download-plate-history': 'The plate history does not open',
 
-  'note.cancel-started': 'This right has started: it can no longer be canceled.',
+  'note.cancel-started': 'This right has started: it can no longer be cancelled.',
   'note.plates-under-review': 'A plate change is under review: plates cannot be edited before the decision.',
 
   'renewal.plan-unknown': 'Ask the city to renew it: this offer no longer exists.',
@@ -201,13 +201,13 @@ export const rightEn = {
   'timeline.today.under-review': 'The city is reviewing your request',
   'timeline.today.plate-under-review': 'The city is reviewing the plate change',
   'timeline.today.rejected': 'Request rejected',
-  'timeline.today.canceled': 'Canceled',
+  'timeline.today.canceled': 'Cancelled',
   'timeline.today.deleted': 'Deleted',
   'timeline.step.awaiting-payment': 'Payment asked for',
   'timeline.step.under-review': 'Review started',
   'timeline.step.completed': 'File completed',
   'timeline.step.granted': 'Right granted',
-  'timeline.step.shared': 'Sharing code made',
+  'timeline.step.shared': 'Sharing code created',
   'timeline.step.joined': 'Someone joined this right',
   'timeline.step.you-joined': 'You joined this right',
   'timeline.step.withdrawn': 'Someone left this right',

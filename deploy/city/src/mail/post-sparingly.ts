@@ -5,7 +5,8 @@ import { postQuietly } from './post-quietly.ts'
 
 /**
  * Sends a mail that anybody can cause to an address that nobody has proven: a few an hour, so that nobody's mailbox is
- * flooded through the city. What it tells of stands whether or not the mail leaves.
+ * flooded through the city. What it tells of stands whether or not the mail leaves. Blank addresses get nothing, and
+ * have no limit to share.
  */
 export const postSparingly = async (
   deps: Pick<Deps, 'mailer' | 'log' | 'limits'>,
@@ -13,6 +14,7 @@ export const postSparingly = async (
   task: string,
   mail: Mail,
 ): Promise<void> => {
+  if (mail.to.trim() === '') return
   const key = `receipt|${cityId}|${mail.to.trim().toLowerCase()}`
   try {
     await deps.limits.spend([{ limit: 'mailOfAddress', key }])

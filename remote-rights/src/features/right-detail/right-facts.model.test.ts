@@ -61,6 +61,7 @@ const cancelable = anOffer({ canCancelBeforeStart: true })
 
 test.each([
   ['a right that has begun', aSubscription(), ['note.cancel-started']],
+  ['one that somebody else shares', aSubscription({ canWithdraw: true }), []],
   [
     'plates that are under review',
     aSubscription({ status: 'plate-under-review' }),

@@ -39,6 +39,8 @@ export function actionNotes(rules: readonly RightAction[]): readonly RightWordId
     rules.some(rule => rule.action === name && !rule.allowed && rule.reason === why)
   const notes: RightWordId[] = []
   if (isRefusedFor('edit-plates', 'plate-change-under-review')) notes.push('note.plates-under-review')
-  if (isRefusedFor('cancel', 'started')) notes.push('note.cancel-started')
+  // Whoever joined a right leaves it; cancelling was never theirs.
+  const canLeave = rules.some(rule => rule.action === 'withdraw' && rule.allowed)
+  if (!canLeave && isRefusedFor('cancel', 'started')) notes.push('note.cancel-started')
   return notes
 }

@@ -68,6 +68,8 @@ const settle = async (
   word: ProviderWord,
   now: Instant,
 ): Promise<RefundRow | null> => {
+  // Before what it brings about: a history tells what came first, first.
+  await recordPayment(db, operation, EVENT_OF_WORD[word.word], now)
   const hasPaid = word.word === 'accepted' && (await payResource(db, operation, now))
   const status = STORED[settledStatus(word.word, hasPaid)]
   await closeOperation(db, {
@@ -77,7 +79,6 @@ const settle = async (
     authorizationNumber: word.authorizationNumber,
     isReceiptDue: word.word === 'accepted' && operation.email !== null,
   })
-  await recordPayment(db, operation, EVENT_OF_WORD[word.word], now)
   // Money that came for something that could no longer be paid does not stay.
   return status === 'PAYMENT_RECEIVED' ? refundPaymentIn(db, { ...operation, status }, now) : null
 }

@@ -63,8 +63,8 @@ describe('a citizen pays', () => {
       ['payment-started', 'sub-camille'],
       ['payment-refused', 'sub-camille'],
       ['payment-started', 'sub-camille'],
-      ['right-granted', 'sub-camille'],
       ['payment-received', 'sub-camille'],
+      ['right-granted', 'sub-camille'],
     ])
   })
 
