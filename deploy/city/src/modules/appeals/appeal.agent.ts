@@ -1,5 +1,5 @@
 import { type AppealAction, versionInForce } from '@parvis/shared-kernel/fines'
-import { addSeconds, dayOf, endOfDay, type Instant } from '@parvis/shared-kernel/time'
+import { addDays, dayOf, endOfDay, type Instant } from '@parvis/shared-kernel/time'
 import { at } from '../../db/schema.ts'
 import type { FineClaimTable } from '../../db/schema-money.ts'
 import type { Deps } from '../../deps.ts'
@@ -132,10 +132,9 @@ export interface ComplementWish {
 }
 
 const USUAL_DAYS = 15
-const DAY_SECONDS = 86_400
 
 const dueAtOf = (now: Instant, days: number, { timeZone }: City): Instant =>
-  endOfDay(dayOf(addSeconds(now, days * DAY_SECONDS), timeZone), timeZone)
+  endOfDay(addDays(dayOf(now, timeZone), days), timeZone)
 
 /** Asks for something more; the citizen's answer puts the appeal back among the filed ones. */
 export const askComplement = async (

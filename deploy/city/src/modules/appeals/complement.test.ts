@@ -48,6 +48,17 @@ describe('the authority asks for something more', () => {
     expect(appeal.complement).toEqual(complement)
   })
 
+  test('by the city’s days, one of which has 23 hours', async () => {
+    const year = new Date(city.clock.now()).getUTCFullYear() + 1
+    // Half past eleven at night; the clocks go forward before the last day.
+    city.clock.moveBy(Date.parse(`${year}-03-20T22:30:00Z`) - city.clock.now())
+    const { id } = await asked({ days: 14 })
+    const { body } = await on.ask(`/api/recourse/${id}/complement-request`)
+    const { dueAt } = complementFromWire(v.parse(complementWire, body))
+    expect(toIso(dueAt!, 'Europe/Paris')).toContain(`${year}-04-03T23:59:59`)
+    city.clock.reset()
+  })
+
   test('which the citizen’s mail says', async () => {
     await asked({}, 'complement@example.org')
     const mail = await mailBoxOf(city).mail('complement@example.org', 'éléments sont attendus')
