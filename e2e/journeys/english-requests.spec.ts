@@ -1,4 +1,5 @@
 import { addresses, expect, forgetDraft, openAs, type Page, test } from '../portal.ts'
+import { cityDay } from './city-days.ts'
 import { button, inEnglish, isSound, main, signInAtPortSable, titled } from './english.ts'
 
 // What the French journeys walk, read in the other language. Nothing is left behind that another journey could meet.
@@ -40,7 +41,7 @@ test.describe('a request that the city refuses', () => {
         await page.getByRole('group', { name, exact: true }).getByRole('spinbutton').first().focus()
         await page.keyboard.type(text)
       }
-      await type('Start day', day.format(Date.now() + 6 * 86_400_000).replaceAll('/', ''))
+      await type('Start day', day.format(cityDay(6)).replaceAll('/', ''))
       await type('Start time', '1400')
       await main(page)
         .getByRole('textbox', { name: /^Number plate/ })

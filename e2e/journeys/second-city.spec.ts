@@ -1,5 +1,6 @@
 import { expectAccessible } from '../accessible.ts'
 import { addresses, expect, headingOf, type Page, test } from '../portal.ts'
+import { cityDay } from './city-days.ts'
 import { aPdf, filePickers } from './documents.ts'
 
 // Port-Sable: the other words for statuses, an identity provider alone, a payment that is a form, and here in English.
@@ -106,7 +107,7 @@ test('a day at the beach for two days is asked for in English and paid at once',
   await toDetails(page)
   const day = (days: number) => {
     const format = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Paris', dateStyle: 'short' })
-    return format.format(Date.now() + days * 86_400_000).replaceAll('/', '')
+    return format.format(cityDay(days)).replaceAll('/', '')
   }
   for (const [name, days] of [
     ['Start day', 10],

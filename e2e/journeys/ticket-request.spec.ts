@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expectAccessible } from '../accessible.ts'
 import { addresses, callAs, expect, forgetDraft, headingOf, openAs, type Page, test } from '../portal.ts'
+import { cityDay, daysToSaturday } from './city-days.ts'
 
 const DAY_MS = 86_400_000
 const ticketPath = (definition: string) => `/souscriptions/ticket/create/${definition}`
@@ -12,11 +13,6 @@ function typed(moment: number): string {
   const [date = '', month = '', year = ''] = parts.format(moment).split('/')
   return `${date}${month}${year.length === 2 ? `20${year}` : year}`
 }
-/** The next day with that number (Sunday is 0), from today on. */
-const nextWeekday = (weekday: number): number =>
-  [0, 1, 2, 3, 4, 5, 6]
-    .map(days => Date.now() + days * DAY_MS)
-    .find(moment => new Date(moment).getDay() === weekday) ?? 0
 
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continuer' }).click()
 
@@ -74,7 +70,7 @@ test('a free ticket is asked for, confirmed, and put into the calendar, and no s
   await toComplement(page)
   await goOn(page)
   await expectAccessible(page, 'step 3 with its summary')
-  await typeDay(page, 'Jour de début', typed(nextWeekday(6)))
+  await typeDay(page, 'Jour de début', typed(cityDay(daysToSaturday())))
   await fillPlate(page, own)
   await goOn(page)
   await expect(headingOf(page)).toHaveText('Relire avant de déposer')
@@ -105,7 +101,7 @@ test('a ticket by the hour ends at the same minute and is paid at once on the ca
   await begin(page, 'Camille Martin', 'vm-hourly')
   await page.getByRole('radio', { name: /2 heures/ }).check()
   await toComplement(page)
-  await typeDay(page, 'Jour de début', typed(Date.now() + 3 * DAY_MS))
+  await typeDay(page, 'Jour de début', typed(cityDay(3)))
   await page.getByRole('spinbutton', { name: /^heure,/ }).focus()
   await page.keyboard.type('1435')
   await expect(page.getByText(/^Du .* 14:35 au .* 16:35/)).toBeVisible()
@@ -134,9 +130,9 @@ test('several days are one request: how many tickets and how much is shown while
   const choice = page.getByRole('group', { name: 'Abonnement' }).getByRole('radio')
   if ((await choice.count()) > 0) await choice.first().check()
   await toComplement(page)
-  await typeDay(page, 'Jour de début', typed(Date.now() + 20 * DAY_MS))
+  await typeDay(page, 'Jour de début', typed(cityDay(20)))
   await expect(page.getByText(/^Du .*\s: 3,00\s€\.$/)).toBeVisible()
-  await typeDay(page, 'Dernier jour', typed(Date.now() + 21 * DAY_MS))
+  await typeDay(page, 'Dernier jour', typed(cityDay(21)))
   await expect(page.getByText(/^2 tickets à la suite, du .*\s: 6,00\s€ en tout\.$/)).toBeVisible()
   await fillPlate(page, plate())
   await goOn(page)
@@ -146,7 +142,7 @@ test('several days are one request: how many tickets and how much is shown while
 test('a refused day can be come to by keyboard, says why, and is not taken', async ({ page, portal: _ }) => {
   await begin(page, 'Camille Martin', 'vm-guest-free')
   await toComplement(page)
-  await typeDay(page, 'Jour de début', typed(nextWeekday(6) + 7 * DAY_MS))
+  await typeDay(page, 'Jour de début', typed(cityDay(daysToSaturday() + 7)))
   await page.getByRole('button', { name: /Ouvrir le calendrier/ }).focus()
   await page.keyboard.press('Enter')
   const chosen = page.getByRole('button', { name: /^samedi .*sélectionné/i })
@@ -190,7 +186,7 @@ test('whoever has used up the year’s tickets is told before and at the day its
   await expect(headingOf(page)).toHaveText('Choisir la formule')
   await expect(page.getByText(`Aucun en ${year}, sur 20`)).toBeVisible()
   await toComplement(page)
-  await typeDay(page, 'Jour de début', typed(Date.now()))
+  await typeDay(page, 'Jour de début', typed(cityDay(0)))
   await expect(page.getByText(`Vous n’avez plus de ticket pour ${year}.`).first()).toBeVisible()
   // One thing is in the way, and it is said once: choosing an earlier end would not help.
   await expect(page.getByText('Choisissez une fin plus proche')).toHaveCount(0)
@@ -205,7 +201,7 @@ test.describe('a network that is lost while the ticket is sent', () => {
     await begin(page, 'Camille Martin', 'vm-hourly')
     await page.getByRole('radio', { name: /1 heure/ }).check()
     await toComplement(page)
-    await typeDay(page, 'Jour de début', typed(Date.now() + 5 * DAY_MS))
+    await typeDay(page, 'Jour de début', typed(cityDay(5)))
     await page.getByRole('spinbutton', { name: /^heure,/ }).focus()
     await page.keyboard.type('0900')
     await fillPlate(page, own)
