@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import type { Locator } from '@playwright/test'
+import { addresses, test as base, callAs, expect, openAs, type Page } from '../portal.ts'
+import { button, inEnglish, isSound, main, titled } from './english.ts'
+import { aFine, aPlate, dropRight } from './english-desk.ts'
+
+// Both sizes share one city: each has a ticket to pay of a person of its own, and leaves none behind.
+const BUYER = { desktop: 'Yanis Benali', phone: 'Inès Moreau' } as const
+const buyerOf = (project: string) => BUYER[project === 'phone' ? 'phone' : 'desktop']
+const DAY = 86_400_000
+
+/** A ticket of an hour, that waits for its payment; answers its id. */
+async function aTicketToPay(page: Page, buyer: string): Promise<string> {
+  const { portal, headers } = await callAs(page, buyer)
+  const id = randomUUID()
+  const asked = await page.request.post(`${portal}/api/tickets`, {
+    data: {
+      id,
+      parkingRightDefinitionId: 'vm-hourly',
+      selectedOptionId: 'vm-hourly-1',
+      startOfValidity: new Date(Date.now() + 9 * DAY).toISOString(),
+      validityAreaId: 'vm-centre',
+      plates: [aPlate()],
+    },
+    headers,
+  })
+  expect(asked.status(), await asked.text()).toBe(201)
+  return ((await asked.json()) as { id: string }).id
+}
+
+const test = base.extend<{ ticket: string }>({
+  ticket: async ({ page }, use, { project }) => {
+    const ticket = await aTicketToPay(page, buyerOf(project.name))
+    await use(ticket)
+    await dropRight(page, ticket)
+  },
+})
+
+test.beforeEach(({ page }) => inEnglish(page))
+
+const isOnCardPage = (page: Page) =>
+  expect(page).toHaveURL(new RegExp(`^${addresses().origins.payment}/pay/`))
+const choose = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+/** A paper is read in a tab of its own, in the language of whoever reads it. */
+async function opensAsPdf(page: Page, papers: Locator, name: string, path: RegExp): Promise<void> {
+  const answered = page.waitForResponse(response => path.test(response.url()))
+  const opened = page.waitForEvent('popup')
+  await papers.getByRole('button', { name: `Open: ${name} (new window)` }).click()
+  const answer = await answered
+  expect(new URL(answer.url()).searchParams.get('lang')).toBe('en')
+  expect(answer.headers()['content-type']).toBe('application/pdf')
+  const tab = await opened
+  await expect.poll(() => tab.url()).toMatch(/^blob:/)
+  await tab.close()
+}
+
+test('in English, a charge is found and paid, and the proof of its payment opened', async ({
+  page,
+  portal,
+}) => {
+  const { number, plate } = await aFine(page)
+  await page.goto(`${portal}/fps`)
+  await page.getByRole('textbox', { name: 'FPS number' }).fill(number)
+  await page.getByRole('textbox', { name: 'Number plate' }).fill(plate)
+  await button(page, 'Show my charge').click()
+  await titled(page, 'Your charge, Rue du Four')
+  await main(page).getByRole('link', { name: 'Pay €35.00' }).click()
+  await titled(page, 'Pay your charge')
+  await isSound(page, 'paying a charge')
+  await page
+    .getByRole('textbox', { name: /^Email address/ })
+    .first()
+    .fill('visitor@example.org')
+  await page.getByRole('textbox', { name: /^Confirm/ }).fill('visitor@example.org')
+  await button(page, 'Pay €35.00').click()
+  await isOnCardPage(page)
+  await choose(page, 'Pay €35.00')
+  await titled(page, 'Payment accepted')
+  await expect(main(page)).toContainText('Thank you. The receipt is on its way by email.')
+  await isSound(page, 'a charge that was paid')
+  await opensAsPdf(page, main(page), 'Proof of payment', /proof/)
+  await main(page).getByRole('link', { name: 'See the charge' }).click()
+  await expect(page.getByRole('heading', { name: 'Nothing to pay' })).toBeVisible()
+  await expect(main(page)).toContainText('€35.00 received. This charge is settled.')
+  expect(page.url()).not.toContain(plate)
+  await isSound(page, 'a settled charge')
+})
+
+test('in English, a bank that takes its time is waited for, then the proof and the plate history are opened', async ({
+  page,
+  portal: _,
+  ticket,
+}, { project }) => {
+  const price = 'Pay €1.50'
+  const goAndPay = async () => {
+    await button(page, price).locator('visible=true').click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: price }).click()
+    await isOnCardPage(page)
+  }
+  await openAs(page, buyerOf(project.name), `/souscriptions/tickets/${ticket}`)
+  await isSound(page, 'a ticket to pay')
+  await goAndPay()
+  await choose(page, 'The bank answers later (20 minutes)')
+  await titled(page, 'Your payment is being confirmed')
+  await expect(main(page)).toContainText('Do not pay a second time.')
+  await expect(button(page, /^Pay/)).toHaveCount(0)
+  await isSound(page, 'a payment that is being confirmed')
+
+  await page.goto(page.url().replace(/\/payments.*/, ''))
+  await expect(page.getByRole('region', { name: 'Payments' })).toContainText('being confirmed')
+  await isSound(page, 'a ticket whose payment is being confirmed')
+  await goAndPay()
+  await titled(page, 'The bank has not answered yet')
+  await choose(page, 'The bank accepts')
+  await titled(page, 'Your payment is accepted')
+  await isSound(page, 'a payment that was accepted')
+
+  await main(page).getByRole('link', { name: 'See this right' }).click()
+  await expect(page.getByRole('region', { name: 'Payments' })).toContainText('Authorisation number')
+  await expect(button(page, price)).toHaveCount(0)
+  const papers = page.getByRole('region', { name: 'Documents from the city' })
+  await opensAsPdf(page, papers, 'Proof', /\/payments\/proof\?/)
+  await opensAsPdf(page, papers, 'Plate history', /\/plateHistoryPDF\?/)
+  await isSound(page, 'a ticket that was paid')
+})
