@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { expectAccessible, expectNoSpill } from '../accessible.ts'
-import { ADDRESSES_ENV, addresses, expect, headingOf, type Page, test } from '../portal.ts'
+import { addresses, expect, headingOf, type Page, test } from '../portal.ts'
+import { linkMailedTo, secretOf } from './mails.ts'
 
 const PASSWORD = 'les nuages violets boivent du thé'
 const OTHER_PASSWORD = 'quatre girafes lisent un atlas'
@@ -11,26 +10,7 @@ async function check(page: Page, where: string): Promise<void> {
   await expectNoSpill(page, where)
 }
 
-/** The link of the last mail to an address that leads to such a path, once so many have come: the city writes later. */
-async function linkMailedTo(address: string, path: string, mails = 1): Promise<string> {
-  const folder = join(dirname(process.env[ADDRESSES_ENV] ?? ''), 'data', 'mail')
-  let found = ''
-  await expect(() => {
-    const links = readdirSync(folder)
-      .filter(name => name.endsWith('.json'))
-      .sort()
-      .map(name => readFileSync(join(folder, name), 'utf8'))
-      .filter(text => text.includes(address))
-      .map(text => new RegExp(`http://[^\\s"\\\\]+${path}/[\\w-]+`).exec(text)?.[0])
-      .filter(link => link !== undefined)
-    expect(links).toHaveLength(mails)
-    found = links.at(-1) ?? ''
-  }).toPass({ timeout: 10_000 })
-  return found
-}
-
 const main = (page: Page) => page.getByRole('main')
-const secretOf = (link: string) => link.split('/').at(-1) ?? link
 
 async function signIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Adresse e-mail' }).fill(email)

@@ -1,0 +1,237 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { expect, headingOf, openAs, type Page, test } from '../portal.ts'
+import { button, inEnglish, isSound, main, titled } from './english.ts'
+import { aPlate } from './english-desk.ts'
+import { linkMailedTo, secretOf } from './mails.ts'
+import { fromAnotherNetwork } from './own-network.ts'
+
+const PASSWORD = 'les nuages violets boivent du thé'
+const OTHER_PASSWORD = 'quatre girafes lisent un atlas'
+
+async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Email address' }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await main(page).getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+/** With a password that is guessed too quickly at first. */
+async function register(page: Page, email: string): Promise<void> {
+  const password = page.getByLabel('Choose a password')
+  await titled(page, 'Create an account')
+  await page.getByLabel('First name').fill('Ana')
+  await page.getByLabel('Last name').fill('Petit')
+  await page.getByRole('textbox', { name: 'Email address' }).fill(email)
+  await password.fill('password1234')
+  await page.getByLabel(/^Number plate/).fill('ab 123 cd')
+  await button(page, 'Create my account').click()
+  const summary = page.getByRole('region', { name: 'One answer needs correcting' })
+  await expect(summary).toBeFocused()
+  await expect(summary).toContainText('This password is guessed too quickly')
+  await expect(page).toHaveTitle(/^Error/)
+  await isSound(page, 'a refused password')
+  await summary.getByRole('link').click()
+  await expect(password).toBeFocused()
+  await password.fill(PASSWORD)
+  await button(page, 'Create my account').click()
+  await titled(page, 'Confirm your email address')
+  await expect(main(page)).toContainText(`A message has just left for ${email}`)
+  expect(page.url()).not.toContain('@')
+  await isSound(page, 'an address to confirm')
+}
+
+/** Whoever signs in before is told why it cannot be; the link of the mail lets them in. */
+async function confirm(page: Page, portal: string, email: string): Promise<void> {
+  await page.goto(`${portal}/sign-in`)
+  await signIn(page, email, PASSWORD)
+  await expect(main(page)).toContainText(
+    'Your email address is not confirmed yet. Open the link we sent you.',
+  )
+  await isSound(page, 'an address that is not confirmed')
+  const proof = await linkMailedTo(email, '/verify/email')
+  await page.goto(proof)
+  await titled(page, 'Your address is confirmed')
+  await expect(main(page)).toContainText(`Your account ${email} is open.`)
+  expect(page.url()).not.toContain(secretOf(proof))
+  await isSound(page, 'a confirmed address')
+  await main(page).getByRole('link', { name: 'Sign in', exact: true }).click()
+  await signIn(page, email, PASSWORD)
+  await titled(page, 'Hello Ana')
+  // What is still being asked for when one signs out is refused, which the browser tells: the whole screen comes first.
+  await isSound(page, 'the first screen of a new account')
+  await page.getByRole('button', { name: /^My account/ }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+}
+
+/** The password is forgotten, and another one chosen by a link that works once. */
+async function recover(page: Page, email: string): Promise<void> {
+  await main(page).getByRole('link', { name: 'Forgotten your password?' }).click()
+  await titled(page, 'Forgotten password')
+  await page.getByRole('textbox', { name: 'Email address' }).fill(email)
+  await button(page, 'Get the link').click()
+  await expect(main(page)).toContainText(`If there is an account with ${email}, a message has just left.`)
+  await isSound(page, 'a recovery that was asked')
+  const recovery = await linkMailedTo(email, '/recover')
+  await page.goto(recovery)
+  await titled(page, 'Choose a new password')
+  expect(page.url()).not.toContain(secretOf(recovery))
+  await isSound(page, 'a new password')
+  await page.getByLabel('New password').fill(OTHER_PASSWORD)
+  await button(page, 'Change my password').click()
+  await titled(page, 'Your password is changed')
+  await expect(main(page)).toContainText('All your devices were signed out.')
+  await isSound(page, 'a changed password')
+  await page.goto(recovery)
+  await titled(page, 'This link is no longer valid')
+  await expect(main(page).getByRole('link', { name: 'Get a new link' })).toBeVisible()
+  await isSound(page, 'a used link')
+}
+
+/** One kind of reminders is switched off, stays off, and comes back. */
+async function chooseReminders(page: Page): Promise<void> {
+  const kind = page.getByRole('group', { name: 'End of a ticket' })
+  const letter = kind.getByRole('switch', { name: 'Email' })
+  await expect(letter).toBeChecked()
+  await letter.click()
+  await expect(kind.getByRole('status')).toHaveText('You will get no more reminders of it.')
+  await isSound(page, 'my profile, with reminders')
+  await page.reload()
+  await expect(letter).not.toBeChecked()
+  await letter.click()
+  await expect(kind.getByRole('status')).toHaveText('Your choice is saved.')
+}
+
+/** The other language outlives a reload, although the browser asks for English; then English again. */
+async function chooseLanguage(page: Page): Promise<void> {
+  const html = page.locator('html')
+  const choose = (name: string) => page.getByRole('radio', { name }).check()
+  await choose('Français')
+  await expect(page.getByText('Le portail et vos messages sont maintenant en français.')).toBeVisible()
+  await expect(html).toHaveAttribute('lang', 'fr')
+  await page.reload()
+  await titled(page, 'Mon profil')
+  await choose('English')
+  await expect(page.getByText('The portal and your messages are now in English.')).toBeVisible()
+  await page.reload()
+  await titled(page, 'My profile')
+  await expect(html).toHaveAttribute('lang', 'en')
+  await expect(page.getByRole('radio', { name: 'English' })).toBeChecked()
+}
+
+async function takeDataAlong(page: Page, email: string): Promise<void> {
+  await main(page).getByRole('link', { name: 'Download my data or delete my account' }).click()
+  await titled(page, 'My data')
+  const saved = page.waitForEvent('download')
+  await button(page, 'Download my data').click()
+  const file = await saved
+  expect(file.suggestedFilename()).toBe('valmont-export.json')
+  expect(readFileSync(await file.path(), 'utf8')).toContain(email)
+  await expect(page.getByText(/^The file valmont-export\.json \(.*\) is in your downloads\.$/)).toBeVisible()
+  await expect(page.getByText('your payments, without your name, for 10 years')).toBeVisible()
+  await isSound(page, 'my data')
+}
+
+async function deleteAccount(page: Page, email: string): Promise<void> {
+  await button(page, 'Delete my account').click()
+  const question = page.getByRole('alertdialog', { name: 'Receive the deletion link?' })
+  await expect(question).toContainText('Nothing is deleted before you open it and confirm.')
+  await isSound(page, 'the question before a deletion')
+  await question.getByRole('button', { name: 'Send the link' }).click()
+  await expect(main(page)).toContainText(`Open the email sent to ${email}, then confirm.`)
+  await isSound(page, 'a deletion that was asked')
+  await page.goto(await linkMailedTo(email, '/settings/erasure'))
+  await titled(page, 'Delete my account')
+  await expect(main(page)).toContainText('This deletion cannot be undone.')
+  await isSound(page, 'the last step')
+  await button(page, 'Delete my account for good').click()
+  await titled(page, 'Your account is deleted')
+  await expect(headingOf(page)).toBeFocused()
+  await isSound(page, 'a deleted account')
+  await button(page, 'Close my session').click()
+  await expect(main(page).getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
+}
+
+test.describe('in English, an account by email', () => {
+  // A weak password, an address not confirmed yet, a session that goes with its account: the browser tells each.
+  test.use({ locale: 'en-GB', expectedComplaints: /status of 40[03]|401.*(logout|token)/ })
+  test.describe.configure({ timeout: 120_000 })
+
+  test('is opened, confirmed, forgotten, recovered and set up, then takes its data along and is deleted', async ({
+    page,
+    portal,
+  }) => {
+    const email = `ana.${randomUUID().slice(0, 8)}@example.org`
+    await fromAnotherNetwork(page)
+    await page.goto(`${portal}/register`)
+    await register(page, email)
+    await confirm(page, portal, email)
+    await recover(page, email)
+    await page.goto(`${portal}/settings`)
+    await signIn(page, email, OTHER_PASSWORD)
+    await titled(page, 'My profile')
+    await chooseReminders(page)
+    await chooseLanguage(page)
+    await takeDataAlong(page, email)
+    await deleteAccount(page, email)
+    await signIn(page, email, OTHER_PASSWORD)
+    await expect(main(page)).toContainText('The email address or the password is not right.')
+  })
+})
+
+/** Nine vans of one class are told apart by nothing; with a vehicle that has none, they are. */
+async function filterByClass(page: Page, name: string): Promise<void> {
+  const vehicles = page.getByRole('region', { name: 'Vehicles' })
+  const filter = vehicles.getByRole('group', { name: 'Filter by Crit’Air class' })
+  const rows = vehicles.getByRole('listitem')
+  await filter.getByRole('checkbox', { name: 'No Crit’Air class' }).check()
+  await expect(rows.filter({ hasText: name })).toBeVisible()
+  await expect(rows.filter({ hasText: 'Fourgon' })).toHaveCount(0)
+  await expect(vehicles.getByRole('status')).toHaveText(/^\d vehicles? of 1\d\.$/)
+  await isSound(page, 'vehicles of one class')
+  await filter.getByRole('checkbox', { name: 'No Crit’Air class' }).uncheck()
+  await filter.getByRole('checkbox', { name: 'Crit’Air 2' }).check()
+  await expect(vehicles.getByRole('status')).toHaveText(/^9 vehicles of 1\d\.$/)
+  await expect(rows.filter({ hasText: name })).toHaveCount(0)
+  await expect(vehicles.getByRole('button', { name: /^Rename Fourgon \d$/ })).toHaveCount(9)
+  await filter.getByRole('checkbox', { name: 'Crit’Air 2' }).uncheck()
+  await expect(rows.filter({ hasText: name })).toBeVisible()
+}
+
+test('in English, a vehicle is added to a fleet, renamed, found by its class, and removed', async ({
+  page,
+  portal: _,
+}, { project }) => {
+  // Both sizes may write into one garage at once: each looks for a vehicle of its own.
+  const [name, better] = [`Scooter ${project.name}`, `Moped ${project.name}`]
+  const vehicles = page.getByRole('region', { name: 'Vehicles' })
+  const field = vehicles.getByRole('textbox', { name: /^Name of the vehicle/ })
+  const row = vehicles.getByRole('listitem').filter({ hasText: better })
+  await inEnglish(page)
+  await openAs(page, 'Yanis Benali', '/settings')
+  await vehicles.getByRole('button', { name: 'Add a vehicle' }).click()
+  await vehicles.getByRole('button', { name: 'Save the vehicle' }).click()
+  await expect(
+    vehicles.getByText('Write the plate with letters and digits, 2 to 15 characters.'),
+  ).toBeVisible()
+  await isSound(page, 'a vehicle without its plate')
+  await vehicles.getByRole('textbox', { name: /^Number plate/ }).fill(aPlate())
+  await field.fill(name)
+  await vehicles.getByRole('button', { name: 'Save the vehicle' }).click()
+  await expect(page.getByText('The vehicle has been added.')).toBeVisible()
+
+  await vehicles.getByRole('button', { name: /^… and \d+ more vehicles?$/ }).click()
+  await vehicles.getByRole('button', { name: `Rename ${name}` }).click()
+  await expect(field).toBeFocused()
+  await field.fill(better)
+  await vehicles.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('The vehicle has been renamed.')).toBeVisible()
+  await filterByClass(page, better)
+
+  await vehicles.getByRole('button', { name: `Remove ${better}` }).click()
+  const question = vehicles.getByRole('group', { name: `Remove “${better}”?` })
+  await expect(question).toContainText('Your current rights do not change.')
+  await isSound(page, 'the question before a vehicle is removed')
+  await question.getByRole('button', { name: 'Remove the vehicle' }).click()
+  await expect(page.getByText('The vehicle has been removed.')).toBeVisible()
+  await expect(row).toHaveCount(0)
+})

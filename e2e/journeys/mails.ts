@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { ADDRESSES_ENV, expect } from '../portal.ts'
+
+/** The link of the last mail to an address that leads to such a path, once so many have come: the city writes later. */
+export async function linkMailedTo(address: string, path: string, mails = 1): Promise<string> {
+  const folder = join(dirname(process.env[ADDRESSES_ENV] ?? ''), 'data', 'mail')
+  let found = ''
+  await expect(() => {
+    const links = readdirSync(folder)
+      .filter(name => name.endsWith('.json'))
+      .sort()
+      .map(name => readFileSync(join(folder, name), 'utf8'))
+      .filter(text => text.includes(address))
+      .map(text => new RegExp(`http://[^\\s"\\\\]+${path}/[\\w-]+`).exec(text)?.[0])
+      .filter(link => link !== undefined)
+    expect(links).toHaveLength(mails)
+    found = links.at(-1) ?? ''
+  }).toPass({ timeout: 10_000 })
+  return found
+}
+
+/** What a link lets whoever has it do. */
+export const secretOf = (link: string) => link.split('/').at(-1) ?? link
