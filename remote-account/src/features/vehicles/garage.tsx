@@ -3,7 +3,7 @@ import { useRemote } from '@parvis/shared-kernel/remote'
 import type { Vehicle } from '@parvis/shared-kernel/subscriber'
 import { Button, EmptyState, ErrorPanel, Loading, Skeleton } from '@parvis/shared-kernel/ui'
 import { CarIcon, PlusIcon } from '@parvis/shared-kernel/ui/icon'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFailureWords } from '../../failure-words/use-failure-words.ts'
 import type { AccountMessageId } from '../../messages/fr.ts'
 import { SettingsSection } from '../../settings-section/settings-section.tsx'
@@ -38,8 +38,16 @@ function Vehicles({ vehicles }: { readonly vehicles: readonly Vehicle[] }) {
   const { t } = useI18n<AccountMessageId>()
   const [isAdding, setAdding] = useState(false)
   const door = useRef<HTMLDivElement>(null)
-  // What had the focus is gone, a form or a vehicle: it goes to the button that stays.
-  const focusDoor = () => requestAnimationFrame(() => door.current?.querySelector('button')?.focus())
+  // What had the focus is gone, a form or a vehicle: it goes to the button that stays, once that is drawn.
+  const [closings, setClosings] = useState(0)
+  const isEmpty = vehicles.length === 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an empty garage has a button of its own, drawn anew
+  useEffect(() => {
+    if (closings === 0) return
+    const frame = requestAnimationFrame(() => door.current?.querySelector('button')?.focus())
+    return () => cancelAnimationFrame(frame)
+  }, [closings, isEmpty])
+  const focusDoor = () => setClosings(count => count + 1)
   const close = () => {
     setAdding(false)
     focusDoor()
@@ -51,16 +59,16 @@ function Vehicles({ vehicles }: { readonly vehicles: readonly Vehicle[] }) {
   )
   return (
     <>
-      {vehicles.length > 0 && <VehicleList vehicles={vehicles} onRemoved={focusDoor} />}
+      {!isEmpty && <VehicleList vehicles={vehicles} onRemoved={focusDoor} />}
       {isAdding && <AddVehicle garage={vehicles} onClose={close} />}
       {!isAdding && (
         <div ref={door}>
-          {vehicles.length > 0 ? (
-            add
-          ) : (
+          {isEmpty ? (
             <EmptyState icon={CarIcon} title={t('vehicles.empty')} action={add}>
               {t('vehicles.empty.text')}
             </EmptyState>
+          ) : (
+            add
           )}
         </div>
       )}
