@@ -223,9 +223,12 @@ test.describe('a browser', () => {
     await plate(page).fill('GG-777-GG')
     await expect(page.getByText('Pas encore enregistré').first()).toBeVisible()
     await expect.poll(() => heldHere(page)).toBe(1)
+    // What else a tab may remember of whoever sat here: the plate of a fine, for one.
+    await page.evaluate(() => sessionStorage.setItem('parvis.fine-plates', '[]'))
     await page.getByRole('button', { name: /Yanis/ }).click()
     await page.getByRole('button', { name: 'Se déconnecter' }).click()
     await expect(page.getByRole('main')).toContainText(/connect/i)
     await expect.poll(() => heldHere(page)).toBe(0)
+    await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0)
   })
 })

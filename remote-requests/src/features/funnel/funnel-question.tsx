@@ -24,8 +24,14 @@ export function FunnelQuestion({ walk, step }: FunnelQuestionProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setTried(true)
-    if (chosen === null) event.currentTarget.querySelector<HTMLElement>('input')?.focus()
-    else navigate(`/demandes${queryOfWalk(answerFunnel(walk, chosen))}`)
+    if (chosen === null) {
+      event.currentTarget.querySelector<HTMLElement>('input')?.focus()
+      return
+    }
+    const next = answerFunnel(walk, chosen)
+    // Whoever comes back by the browser's own way finds the answer that they gave here.
+    navigate(`/demandes${queryOfWalk(backFunnel(next))}`, { replace: true })
+    navigate(`/demandes${queryOfWalk(next)}`)
   }
   return (
     <form className={styles.question} onSubmit={submit} noValidate>
