@@ -1,29 +1,9 @@
 import { expectAccessible } from '../accessible.ts'
-import { addresses, expect, headingOf, openAs, type Page, test } from '../portal.ts'
+import { expect, headingOf, openAs, type Page, test } from '../portal.ts'
+import { aFiledAppeal, aFine, atTheDesk, type GivenFine } from './at-the-desk.ts'
 import { aPdf, filePickers } from './documents.ts'
 
-/** The desk as the city's own command line uses it: what the agent does between two visits. */
-async function atTheDesk(page: Page, command: string, data: object): Promise<void> {
-  const headers = { 'x-parvis-desk': '1' }
-  const answer = await page.request.post(`${addresses().origins.desk}/api/${command}`, { data, headers })
-  expect(answer.status(), await answer.text()).toBe(200)
-}
-
-interface TestFine {
-  readonly number: string
-  readonly plate: string
-}
-
-/** A fine of 35 € for this run alone: both sizes, and every second try, share one city. */
-async function aFine(page: Page): Promise<TestFine> {
-  const tail = String(Math.floor(Math.random() * 1_000_000)).padStart(6, '0')
-  const number = `21380990000016261321${tail}`
-  const plate = `EV${tail.slice(3)}AP`
-  await atTheDesk(page, 'fine-issue', { city: 'valmont', number, plate, place: 'Rue du Four', price: '35' })
-  return { number, plate }
-}
-
-async function openAppeal(page: Page, portal: string, { number, plate }: TestFine): Promise<void> {
+async function openAppeal(page: Page, portal: string, { number, plate }: GivenFine): Promise<void> {
   await page.goto(`${portal}/fps/${number}/appeal`)
   await page.getByRole('textbox', { name: /Plaque|plate/i }).fill(plate)
   await page.keyboard.press('Enter')
@@ -52,23 +32,7 @@ async function savePaper(page: Page, name: RegExp): Promise<void> {
   }).toPass({ timeout: 90_000 })
 }
 
-/** What somebody sent a moment ago, without the screens; answers the appeal's id. */
-async function aFiledAppeal(page: Page, portal: string, { number, plate }: TestFine): Promise<string> {
-  const begun = await page.request.post(`${portal}/api/recourse/fps/${number}/_init-creation?plate=${plate}`)
-  const { recourse } = (await begun.json()) as { recourse: { id: string } }
-  const data = {
-    reasonId: 'broken-machine',
-    statement: 'L’horodateur était en panne.',
-    capacity: 'owner',
-    firstName: 'Alex',
-    lastName: 'Fontaine',
-    address: { streetName: 'rue Pasteur', postalCode: '38990', locality: 'Valmont' },
-    submit: true,
-  }
-  const filed = await page.request.put(`${portal}/api/recourse/${recourse.id}?plate=${plate}`, { data })
-  expect(filed.status()).toBe(200)
-  return recourse.id
-}
+const BROKEN = 'L’horodateur était en panne.'
 
 test('somebody signed out contests by keyboard alone, loses nothing to a reload, and keeps a receipt', async ({
   page,
@@ -154,7 +118,7 @@ test('the city asks for more, is answered, lowers the price, and the corrected n
 }) => {
   test.setTimeout(240_000)
   const fine = await aFine(page)
-  const id = await aFiledAppeal(page, portal, fine)
+  const id = await aFiledAppeal(page, portal, fine, BROKEN)
   const message = 'Merci d’envoyer une photo de l’horodateur.'
   await atTheDesk(page, 'appeal-complement', { id, message, piece: ['Photo de l’horodateur'] })
   await openAppeal(page, portal, fine)
@@ -191,7 +155,7 @@ test('the city asks for more, is answered, lowers the price, and the corrected n
 test('a rejected appeal tells until when and how one goes to court', async ({ page, portal }) => {
   test.setTimeout(240_000)
   const fine = await aFine(page)
-  const id = await aFiledAppeal(page, portal, fine)
+  const id = await aFiledAppeal(page, portal, fine, BROKEN)
   await atTheDesk(page, 'appeal-reject', { id, answer: 'Un autre horodateur marchait à vingt mètres.' })
   await openAppeal(page, portal, fine)
   await expect(page.getByText('Rejetée', { exact: true })).toBeVisible()

@@ -1,6 +1,6 @@
-import { cityPage } from '../../deploy/edge/src/city-page.ts'
 import { expectAccessible } from '../accessible.ts'
 import { addresses, expect, headingOf, type Page, test } from '../portal.ts'
+import { configure, giveCityPage } from './city-content.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -18,27 +18,6 @@ async function addressesOf(page: Page, portal: string): Promise<readonly Release
   return Object.values(remotes)
     .flatMap(({ routes }) => routes)
     .filter(({ pattern }) => !pattern.includes(':'))
-}
-
-/** Puts this in the city's configuration, as its own administrators would. */
-async function configure(page: Page, part: Record<string, unknown>): Promise<void> {
-  await page.route('**/api/config', async route => {
-    const config = (await (await route.fetch()).json()) as Record<string, unknown>
-    await route.fulfill({ json: { ...config, ...part } })
-  })
-}
-
-/** A city's page with a script, as the edge answers it. */
-async function giveCityPage(page: Page, customPageConfiguration: Record<string, string>): Promise<void> {
-  await configure(page, { customPageConfiguration })
-  const made = cityPage({ customPageConfiguration }, 'fr')
-  await page.route('**/city-page?*', route =>
-    route.fulfill({
-      contentType: 'text/html; charset=utf-8',
-      headers: { 'content-security-policy': made?.policy ?? '' },
-      body: made?.html ?? '',
-    }),
-  )
 }
 
 test('the site map names every screen of every part, and each of them opens', async ({ page, portal }) => {

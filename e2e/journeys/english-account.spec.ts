@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, headingOf, openAs, type Page, test } from '../portal.ts'
+import { aPlate } from './at-the-desk.ts'
 import { button, inEnglish, isSound, main, titled } from './english.ts'
-import { aPlate } from './english-desk.ts'
 import { linkMailedTo, secretOf } from './mails.ts'
 import { fromAnotherNetwork } from './own-network.ts'
 

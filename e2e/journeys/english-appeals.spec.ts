@@ -1,29 +1,17 @@
 import { expect, type Page, test } from '../portal.ts'
+import { aFiledAppeal, aFine, atTheDesk, type GivenFine } from './at-the-desk.ts'
 import { aPdf, filePickers } from './documents.ts'
 import { button, inEnglish, isSound, main, titled } from './english.ts'
-import { aFine, atTheDesk, type GivenFine } from './english-desk.ts'
 
 test.beforeEach(({ page }) => inEnglish(page))
 
 const ASKED = 'Please send a photo of the machine.'
 
 /** An appeal that somebody sent a moment ago and of which the city asks for more; answers its id. */
-async function anAppealThatLacks(page: Page, portal: string, { number, plate }: GivenFine): Promise<string> {
-  const begun = await page.request.post(`${portal}/api/recourse/fps/${number}/_init-creation?plate=${plate}`)
-  const { recourse } = (await begun.json()) as { recourse: { id: string } }
-  const data = {
-    reasonId: 'broken-machine',
-    statement: 'The machine was out of order.',
-    capacity: 'owner',
-    firstName: 'Alex',
-    lastName: 'Fontaine',
-    address: { streetName: 'rue Pasteur', postalCode: '38990', locality: 'Valmont' },
-    submit: true,
-  }
-  const filed = await page.request.put(`${portal}/api/recourse/${recourse.id}?plate=${plate}`, { data })
-  expect(filed.status()).toBe(200)
-  await atTheDesk(page, 'appeal-complement', { id: recourse.id, message: ASKED, piece: ['Photo 1'] })
-  return recourse.id
+async function anAppealThatLacks(page: Page, portal: string, fine: GivenFine): Promise<string> {
+  const id = await aFiledAppeal(page, portal, fine, 'The machine was out of order.')
+  await atTheDesk(page, 'appeal-complement', { id, message: ASKED, piece: ['Photo 1'] })
+  return id
 }
 
 async function openAppeal(page: Page, portal: string, { number, plate }: GivenFine): Promise<void> {

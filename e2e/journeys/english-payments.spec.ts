@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator } from '@playwright/test'
 import { addresses, test as base, callAs, expect, openAs, type Page } from '../portal.ts'
+import { aFine, aPlate, dropRight } from './at-the-desk.ts'
 import { button, inEnglish, isSound, main, titled } from './english.ts'
-import { aFine, aPlate, dropRight } from './english-desk.ts'
 
 // Both sizes share one city: each has a ticket to pay of a person of its own, and leaves none behind.
 const BUYER = { desktop: 'Yanis Benali', phone: 'Inès Moreau' } as const

@@ -1,7 +1,7 @@
 import { test as base, expect, headingOf, openAs, type Page } from '../portal.ts'
+import { aPlate, aRight, dropRight } from './at-the-desk.ts'
 import { aPdf, filePickers } from './documents.ts'
 import { button, inEnglish, isSound, main, titled } from './english.ts'
-import { aPlate, aRight, dropRight } from './english-desk.ts'
 
 // Both sizes share one city: each has a right of its own, of a person of its own, and leaves none behind.
 const OWNER = { desktop: 'Inès Moreau', phone: 'Thomas Leroy' } as const

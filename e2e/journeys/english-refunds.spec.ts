@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '../portal.ts'
+import { aFine, atTheDesk, type GivenFine } from './at-the-desk.ts'
 import { aPdf, filePickers } from './documents.ts'
 import { button, inEnglish, isSound, main, titled } from './english.ts'
-import { aFine, atTheDesk, type GivenFine } from './english-desk.ts'
 
 test.beforeEach(({ page }) => inEnglish(page))
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { addresses, test as base, expect, headingOf, openAs, type Page, person } from '../portal.ts'
+import { aRight, dropRight } from './at-the-desk.ts'
 import { button, inEnglish, isSound, main, titled } from './english.ts'
-import { aRight, dropRight } from './english-desk.ts'
 
 // Both sizes share one city: each shares a right of its own, between people of its own, and leaves none behind.
 const PEOPLE = {

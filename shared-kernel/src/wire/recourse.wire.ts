@@ -4,18 +4,27 @@ import {
   APPELLANT_CAPACITIES,
   type Appeal,
   type AppealEventKind,
-  type AppealPiece,
   type AppealState,
   type Appellant,
   appealState,
-  type Complement,
 } from '../fines/index.ts'
-import { appealId, evidenceId, fineId } from '../ids/index.ts'
+import { appealId, fineId } from '../ids/index.ts'
 import { toIso } from '../time/index.ts'
 import { addressFromWire, addressToWire, addressWire } from './address.wire.ts'
+import {
+  answersFromWire,
+  answersToWire,
+  complementAnswersWire,
+  complementFromWire,
+  complementToWire,
+  complementWire,
+  sentFromWire,
+  sentPieceWire,
+  sentToWire,
+  statementWire,
+} from './complement.wire.ts'
 import { sentEvidenceWire } from './evidence.wire.ts'
 import {
-  countWire,
   idWire,
   instantFromWire,
   instantToWire,
@@ -23,33 +32,9 @@ import {
   plateTextWire,
   shortTextWire,
 } from './primitives.wire.ts'
-import { piecesFromWire, piecesWire, recourseConfigurationWire } from './recourse-form.wire.ts'
+import { recourseConfigurationWire } from './recourse-form.wire.ts'
 
 const moment = v.nullish(instantWire)
-
-/** GET …/complement-request: what the authority still asks. */
-export const complementWire = v.object({
-  requestDatetime: moment,
-  dueDatetime: moment,
-  message: v.nullish(v.string()),
-  pieces: piecesWire,
-})
-export type ComplementWire = v.InferOutput<typeof complementWire>
-
-const sentPieceWire = v.object({
-  id: v.string(),
-  name: v.nullish(v.string()),
-  urn: v.string(),
-  size: v.nullish(countWire),
-  mime: v.nullish(v.string()),
-})
-
-/** What the citizen sent when more was asked. */
-const complementAnswerWire = v.object({
-  datetime: instantWire,
-  message: v.nullish(v.string()),
-  pieces: v.nullish(v.array(sentPieceWire)),
-})
 
 const capacityWire = v.nullish(v.picklist(APPELLANT_CAPACITIES))
 
@@ -86,7 +71,7 @@ export const recourseWire = v.object({
   /** What was sent with it; who appeals is never told back: a number and a plate stand on every windscreen. */
   sentPieces: v.nullish(v.array(sentPieceWire)),
   /** Oldest first. */
-  complementAnswers: v.nullish(v.array(complementAnswerWire)),
+  complementAnswers: complementAnswersWire,
   /** Who appeals, to nobody but the signed-in person who wrote it. */
   appellant: v.nullish(appellantWire),
   updatedDatetime: moment,
@@ -115,12 +100,10 @@ export type RecourseCreationWire = v.InferOutput<typeof recourseCreationWire>
 export const recourseCheckWire = v.object({ allowed: v.boolean(), reason: v.nullish(v.string()) })
 export type RecourseCheckWire = v.InferOutput<typeof recourseCheckWire>
 
-const statement = v.pipe(v.string(), v.maxLength(20_000))
-
 /** PUT /api/recourse/{id}?plate: saves the draft; with `submit` it is filed. */
 export const recourseBodyWire = v.object({
   reasonId: v.nullish(idWire),
-  statement: v.nullish(statement),
+  statement: v.nullish(statementWire),
   plate: v.nullish(plateTextWire),
   capacity: capacityWire,
   representedName: v.nullish(shortTextWire),
@@ -134,13 +117,6 @@ export const recourseBodyWire = v.object({
 })
 export type RecourseBodyWire = v.InferOutput<typeof recourseBodyWire>
 
-/** PATCH /api/recourse/{id}/complementRequest */
-export const complementBodyWire = v.object({
-  message: v.nullish(statement),
-  pieces: v.pipe(v.array(sentEvidenceWire), v.maxLength(30)),
-})
-export type ComplementBodyWire = v.InferOutput<typeof complementBodyWire>
-
 const STATE_CODES = {
   draft: 'INIT_CREATION',
   filed: 'FILLED',
@@ -150,22 +126,6 @@ const STATE_CODES = {
   transferred: 'TRANSFERRED',
   abandoned: 'ABANDONED',
 } as const satisfies Record<AppealState, RecourseWire['status']>
-
-const piecesToWire = (pieces: readonly AppealPiece[]) => pieces.map(piece => ({ ...piece }))
-
-export const complementFromWire = (wire: ComplementWire): Complement => ({
-  requestedAt: instantFromWire(wire.requestDatetime),
-  dueAt: instantFromWire(wire.dueDatetime),
-  message: wire.message ?? '',
-  pieces: piecesFromWire(wire.pieces),
-})
-
-export const complementToWire = (complement: Complement): ComplementWire => ({
-  requestDatetime: instantToWire(complement.requestedAt),
-  dueDatetime: instantToWire(complement.dueAt),
-  message: complement.message,
-  pieces: piecesToWire(complement.pieces),
-})
 
 const appellantFromWire = (wire: v.InferOutput<typeof appellantWire>): Appellant => ({
   capacity: wire.capacity ?? null,
@@ -196,15 +156,6 @@ const historyFromWire = (wire: RecourseWire['history']): Appeal['history'] =>
     return known && at !== null ? [{ kind: known, at }] : []
   })
 
-const sentFromWire = (wire: RecourseWire['sentPieces']): Appeal['sentPieces'] =>
-  (wire ?? []).map(({ id, name, urn, size, mime }) => ({
-    id: evidenceId(id),
-    name: name ?? '',
-    urn,
-    size: size ?? 0,
-    mime: mime ?? '',
-  }))
-
 export const appealFromWire = (wire: RecourseWire): Appeal => ({
   id: appealId(wire.id),
   fineId: fineId(wire.fpsId),
@@ -212,10 +163,7 @@ export const appealFromWire = (wire: RecourseWire): Appeal => ({
   reasonId: wire.reasonId ?? null,
   statement: wire.statement ?? '',
   sentPieces: sentFromWire(wire.sentPieces),
-  complementAnswers: (wire.complementAnswers ?? []).flatMap(({ datetime, message, pieces }) => {
-    const at = instantFromWire(datetime)
-    return at === null ? [] : [{ at, message: message ?? '', pieces: sentFromWire(pieces) }]
-  }),
+  complementAnswers: answersFromWire(wire.complementAnswers),
   appellant: wire.appellant ? appellantFromWire(wire.appellant) : null,
   updatedAt: instantFromWire(wire.updatedDatetime),
   filedAt: instantFromWire(wire.filedDatetime),
@@ -228,8 +176,6 @@ export const appealFromWire = (wire: RecourseWire): Appeal => ({
   history: historyFromWire(wire.history),
 })
 
-const sentToWire = (pieces: Appeal['sentPieces']) => pieces.map(piece => ({ ...piece }))
-
 export const appealToWire = (appeal: Appeal): RecourseWire => ({
   id: appeal.id,
   fpsId: appeal.fineId,
@@ -237,11 +183,7 @@ export const appealToWire = (appeal: Appeal): RecourseWire => ({
   reasonId: appeal.reasonId,
   statement: appeal.statement,
   sentPieces: sentToWire(appeal.sentPieces),
-  complementAnswers: appeal.complementAnswers.map(({ at, message, pieces }) => ({
-    datetime: toIso(at),
-    message,
-    pieces: sentToWire(pieces),
-  })),
+  complementAnswers: answersToWire(appeal.complementAnswers),
   appellant: appeal.appellant ? appellantToWire(appeal.appellant) : null,
   updatedDatetime: instantToWire(appeal.updatedAt),
   filedDatetime: instantToWire(appeal.filedAt),

@@ -27,6 +27,29 @@ export async function aFine(page: Page): Promise<GivenFine> {
   return fine
 }
 
+/** An appeal of it that was sent a moment ago, without the screens; answers its id. */
+export async function aFiledAppeal(
+  page: Page,
+  portal: string,
+  { number, plate }: GivenFine,
+  statement: string,
+): Promise<string> {
+  const begun = await page.request.post(`${portal}/api/recourse/fps/${number}/_init-creation?plate=${plate}`)
+  const { recourse } = (await begun.json()) as { recourse: { id: string } }
+  const data = {
+    reasonId: 'broken-machine',
+    statement,
+    capacity: 'owner',
+    firstName: 'Alex',
+    lastName: 'Fontaine',
+    address: { streetName: 'rue Pasteur', postalCode: '38990', locality: 'Valmont' },
+    submit: true,
+  }
+  const filed = await page.request.put(`${portal}/api/recourse/${recourse.id}?plate=${plate}`, { data })
+  expect(filed.status()).toBe(200)
+  return recourse.id
+}
+
 /** Offers that no other journey asks for, each with the same documents in its procedure. */
 const OFFERS = {
   resident: { plan: 'vm-resident', option: 'vm-resident-month' },
