@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
+import { lookAt } from './look.ts'
 import { expect, type Page } from './portal.ts'
 
 /** What is on its way in has no colours of its own yet: looked at when nothing has moved for two frames. */
@@ -23,6 +24,7 @@ async function standStill(page: Page): Promise<void> {
 /** No accessibility rule is broken by what is shown. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
   await standStill(page)
+  await lookAt(page, where)
   const { violations } = await new AxeBuilder({ page })
     .options({ rules: { 'target-size': { enabled: true } } })
     .analyze()

@@ -23,7 +23,7 @@ export const requestEn = {
   'request.consent.hint':
     'It serves to study your request and to check your right. The page opens beside this one: what you typed stays here.',
   'request.zone': 'Parking zone',
-  'request.zone.only': 'The only one open to your address.',
+  'request.zone.only': 'The only one possible for this request.',
   'request.plates': '{max, plural, one {Vehicle} other {Vehicles}}',
   'request.plates.hint': 'Up to {max} plates.',
   'request.plate': 'Number plate',

@@ -22,7 +22,7 @@ export const requestFr = {
   'request.consent.hint':
     'Elles servent à étudier votre demande et à contrôler votre droit. La page s’ouvre à côté\u202f: votre saisie reste ici.',
   'request.zone': 'Zone de stationnement',
-  'request.zone.only': 'La seule ouverte à votre adresse.',
+  'request.zone.only': 'La seule possible pour cette demande.',
   'request.plates': '{max, plural, one {Véhicule} other {Véhicules}}',
   'request.plates.hint': 'Jusqu’à {max} plaques.',
   'request.plate': 'Plaque d’immatriculation',

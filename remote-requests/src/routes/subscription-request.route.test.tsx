@@ -102,6 +102,29 @@ describe('a request for a subscription', () => {
     await waitFor(() => expect(drafts.body()).toBeUndefined())
   })
 
+  it('tells the zone that alone is possible, asks nothing, and sends it along', async () => {
+    const oneZone = { ...OFFER, validityAreas: ['vm-centre'], applicationProcedure: {} }
+    const { user, api, drafts } = await open({ answers: cityAnswers({ plans: [oneZone] }) })
+    await detail(user)
+    await title('Vérifier vos informations')
+    await goOn(user)
+    await title('Compléter la demande')
+    expect(screen.getByText('La seule possible pour cette demande.').parentElement?.textContent).toMatch(
+      /^Centre/,
+    )
+    expect(screen.queryByRole('radio', { name: 'Centre' })).toBeNull()
+    await user.click(screen.getByRole('checkbox', { name: 'Dès que possible' }))
+    await user.click(await screen.findByRole('button', { name: /La voiture/ }))
+    await goOn(user)
+    await title('Relire avant de déposer')
+    const id = await keptId(drafts)
+    api.answer({ [putOf(id)]: fakeSubscription({ id, status: 'AWAITING_VALIDATION' }) })
+    await send(user)
+    await title('Demande en cours')
+    const sent = api.calls.find(({ name }) => name === putOf(id))
+    expect(sent?.json).toMatchObject({ validityAreaId: 'vm-centre' })
+  })
+
   it('that waits for its payment can be paid at once', async () => {
     const { user, api, drafts } = await open()
     await toReview(user)

@@ -4,6 +4,7 @@ import { Facts } from '@parvis/shared-kernel/ui'
 import { ZonePicker } from '@parvis/shared-kernel/ui/zone-picker'
 import { useWords } from '../../words.ts'
 import { fieldId } from '../problems.model.ts'
+import styles from '../request.module.css'
 
 interface ZoneFieldProps {
   /** Zones that this person may ask for. */
@@ -21,9 +22,16 @@ export function ZoneField({ zones, value, onChange, error }: ZoneFieldProps) {
     return (
       <Facts
         items={[
-          { term: t('request.zone'), description: only.name },
-          { term: '', description: t('request.zone.only') },
-        ].filter(({ term }) => term)}
+          {
+            term: t('request.zone'),
+            description: (
+              <>
+                {only.name}
+                <span className={styles.aside}>{t('request.zone.only')}</span>
+              </>
+            ),
+          },
+        ]}
       />
     )
   return (

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { renderUi } from '../../testing/render-ui.tsx'
@@ -43,6 +43,16 @@ it('keeps what one typed when nothing is chosen', async () => {
   await user.keyboard('{Escape}')
   await user.tab()
   expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('Lieu-dit Bel Air')
+})
+
+it('keeps its list while the page scrolls, and closes it when one asks for that', async () => {
+  const { user } = renderUi(<Address onChoose={() => {}} />)
+  await user.type(screen.getByRole('combobox', { name: 'Adresse' }), '12')
+  await screen.findByRole('option', { name: '12 rue des Lices' })
+  fireEvent.scroll(document)
+  expect(screen.queryByRole('option', { name: '12 rue des Lices' })).not.toBeNull()
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('option', { name: '12 rue des Lices' })).toBeNull()
 })
 
 it('stays open when Enter comes in the moment that the list is being fetched anew', async () => {

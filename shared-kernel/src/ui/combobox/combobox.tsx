@@ -1,5 +1,6 @@
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useContext, useEffect, useRef } from 'react'
 import { ComboBox, Input, Label, ListBox, ListBoxItem, Popover, Text } from 'react-aria-components/ComboBox'
+import { OverlayTriggerStateContext } from 'react-aria-components/Dialog'
 import { useI18n } from '../../i18n/index.ts'
 import { AriaFrame, popoverClass } from '../aria-frame/index.ts'
 import fieldStyles from '../field/field.module.css'
@@ -37,6 +38,37 @@ function keepOpen(event: KeyboardEvent<HTMLInputElement>) {
   if (event.key !== 'Enter' || !isOpen || field.hasAttribute('aria-activedescendant')) return
   event.preventDefault()
   event.stopPropagation()
+}
+
+/**
+ * A page that scrolls takes the list along. It scrolls by itself when a phone's keyboard comes up or the field is moved
+ * into sight, and a list that closed then would look like a search that found nothing.
+ */
+function AlongWithThePage({ children }: { readonly children: ReactNode }) {
+  const state = useContext(OverlayTriggerStateContext)
+  const isScrolling = useIsScrolling()
+  const close = () => {
+    if (!isScrolling.current) state?.close()
+  }
+  return (
+    <OverlayTriggerStateContext value={state && { ...state, close }}>{children}</OverlayTriggerStateContext>
+  )
+}
+
+/** True while the listeners of a scroll are called: this one listens since before the list was open, so it comes first. */
+function useIsScrolling(): RefObject<boolean> {
+  const isScrolling = useRef(false)
+  useEffect(() => {
+    const note = () => {
+      isScrolling.current = true
+      setTimeout(() => {
+        isScrolling.current = false
+      })
+    }
+    window.addEventListener('scroll', note, true)
+    return () => window.removeEventListener('scroll', note, true)
+  }, [])
+  return isScrolling
 }
 
 /** Type, then choose: addresses first of all. Suggestions never replace what one has typed until chosen. */
@@ -95,33 +127,35 @@ export function Combobox(props: ComboboxProps) {
         <Text slot="errorMessage">
           <FieldError message={error} />
         </Text>
-        <Popover className={popoverClass} {...(root && { UNSTABLE_portalContainer: root })}>
-          <ListBox<Suggestion>
-            className={selectStyles.list ?? ''}
-            renderEmptyState={() => (
-              <p className={styles.empty}>
-                {isLoading ? t('ui.combobox.loading') : (emptyText ?? t('ui.combobox.empty'))}
-              </p>
-            )}
-          >
-            {suggestion => (
-              <ListBoxItem
-                id={suggestion.id}
-                textValue={suggestion.label}
-                className={selectStyles.option ?? ''}
-              >
-                <span className={selectStyles.words}>
-                  <Text slot="label">{suggestion.label}</Text>
-                  {suggestion.description && (
-                    <Text slot="description" className={selectStyles.description ?? ''}>
-                      {suggestion.description}
-                    </Text>
-                  )}
-                </span>
-              </ListBoxItem>
-            )}
-          </ListBox>
-        </Popover>
+        <AlongWithThePage>
+          <Popover className={popoverClass} {...(root && { UNSTABLE_portalContainer: root })}>
+            <ListBox<Suggestion>
+              className={selectStyles.list ?? ''}
+              renderEmptyState={() => (
+                <p className={styles.empty}>
+                  {isLoading ? t('ui.combobox.loading') : (emptyText ?? t('ui.combobox.empty'))}
+                </p>
+              )}
+            >
+              {suggestion => (
+                <ListBoxItem
+                  id={suggestion.id}
+                  textValue={suggestion.label}
+                  className={selectStyles.option ?? ''}
+                >
+                  <span className={selectStyles.words}>
+                    <Text slot="label">{suggestion.label}</Text>
+                    {suggestion.description && (
+                      <Text slot="description" className={selectStyles.description ?? ''}>
+                        {suggestion.description}
+                      </Text>
+                    )}
+                  </span>
+                </ListBoxItem>
+              )}
+            </ListBox>
+          </Popover>
+        </AlongWithThePage>
       </ComboBox>
     </AriaFrame>
   )

@@ -1,0 +1,29 @@
+import { join } from 'node:path'
+import { type Page, test } from '@playwright/test'
+
+/** Names a folder in which every screen that a journey judges is kept as a picture, for people to look at. */
+const FOLDER_ENV = 'PARVIS_LOOK'
+
+const THEMES = ['light', 'dark'] as const
+
+const asFileName = (words: string) => words.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 60)
+
+const counts = new Map<string, number>()
+
+/** Keeps the whole page in both themes; does nothing unless asked for. */
+export async function lookAt(page: Page, where: string): Promise<void> {
+  const folder = process.env[FOLDER_ENV]
+  if (!folder) return
+  const { project, title, testId, file } = test.info()
+  const count = (counts.get(testId) ?? 0) + 1
+  counts.set(testId, count)
+  const lang = await page.evaluate(() => document.documentElement.lang)
+  const before = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
+  const journey = `${file.replace(/^.*\/|\.spec\.ts$/g, '')}-${asFileName(title)}`
+  for (const theme of THEMES) {
+    await page.emulateMedia({ colorScheme: theme })
+    const name = `${String(count).padStart(2, '0')}-${asFileName(where)}-${lang}-${project.name}-${theme}.png`
+    await page.screenshot({ path: join(folder, journey, name), fullPage: true, animations: 'disabled' })
+  }
+  await page.emulateMedia({ colorScheme: before ? 'dark' : 'light' })
+}
