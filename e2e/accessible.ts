@@ -24,7 +24,8 @@ async function standStill(page: Page): Promise<void> {
 /** No accessibility rule is broken by what is shown. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
   await standStill(page)
-  await lookAt(page, where)
+  // A run for pictures turns the theme back and forth: what it judged by colours would not be worth much.
+  if (await lookAt(page, where)) return
   const { violations } = await new AxeBuilder({ page })
     .options({ rules: { 'target-size': { enabled: true } } })
     .analyze()

@@ -10,10 +10,10 @@ const asFileName = (words: string) => words.replace(/[^\p{L}\p{N}]+/gu, '-').sli
 
 const counts = new Map<string, number>()
 
-/** Keeps the whole page in both themes; does nothing unless asked for. */
-export async function lookAt(page: Page, where: string): Promise<void> {
+/** Keeps the whole page in both themes, when asked for; answers whether it was. */
+export async function lookAt(page: Page, where: string): Promise<boolean> {
   const folder = process.env[FOLDER_ENV]
-  if (!folder) return
+  if (!folder) return false
   const { project, title, testId, file } = test.info()
   const count = (counts.get(testId) ?? 0) + 1
   counts.set(testId, count)
@@ -23,7 +23,8 @@ export async function lookAt(page: Page, where: string): Promise<void> {
   for (const theme of THEMES) {
     await page.emulateMedia({ colorScheme: theme })
     const name = `${String(count).padStart(2, '0')}-${asFileName(where)}-${lang}-${project.name}-${theme}.png`
-    await page.screenshot({ path: join(folder, journey, name), fullPage: true, animations: 'disabled' })
+    await page.screenshot({ path: join(folder, journey, name), fullPage: true })
   }
   await page.emulateMedia({ colorScheme: before ? 'dark' : 'light' })
+  return true
 }
