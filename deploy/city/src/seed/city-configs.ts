@@ -4,8 +4,8 @@ const LEGAL_TEXT = (name: string) => ({
     en: `<h2>Publisher</h2><p>This portal is published by the City of ${name}, town hall, represented by its mayor.</p><h2>Hosting</h2><p>The portal is hosted by the City on its own servers, in France.</p>`,
   },
   privacy: {
-    fr: '<h2>Vos données</h2><p>Nous n’utilisons vos données que pour traiter vos demandes de stationnement. Elles sont effacées deux ans après la fin de votre dernier droit.</p><h2>Vos droits</h2><p>Vous pouvez consulter, exporter, corriger ou effacer vos données depuis votre compte.</p>',
-    en: '<h2>Your data</h2><p>We use your data only to handle your parking requests. It is erased two years after the end of your last right.</p><h2>Your rights</h2><p>You can see, export, correct or erase your data from your account.</p>',
+    fr: '<h2>Vos données</h2><p>Nous n’utilisons vos données que pour traiter vos demandes de stationnement. Elles sont effacées deux ans après la fin de votre dernier droit\u202f; les pièces comptables (paiements, remboursements, droits payés) sont gardées dix ans, sans votre nom.</p><h2>Vos droits</h2><p>Vous pouvez consulter, exporter, corriger ou effacer vos données depuis votre compte.</p>',
+    en: '<h2>Your data</h2><p>We use your data only to handle your parking requests. It is erased two years after the end of your last right; accounting records (payments, refunds, paid rights) are kept for ten years, without your name.</p><h2>Your rights</h2><p>You can see, export, correct or erase your data from your account.</p>',
   },
   cgu: null,
   support: null,
@@ -47,8 +47,8 @@ const valmont: SeedCity = {
       phone: '01 99 00 12 34',
       email: 'stationnement@valmont.example',
       desk: {
-        fr: 'Maison du stationnement, 4 place du Marché, du lundi au vendredi de 9 h à 17 h',
-        en: 'Parking desk, 4 place du Marché, Monday to Friday, 9 a.m. to 5 p.m.',
+        fr: 'Maison du stationnement, 4\u00a0place du Marché, du lundi au vendredi de 9\u00a0h à 17\u00a0h',
+        en: 'Parking desk, 4\u00a0place du Marché, Monday to Friday, 9\u00a0a.m. to 5\u00a0p.m.',
       },
     },
     paymentEmail: { blockPasteInConfirmation: false, required: true },
@@ -87,8 +87,8 @@ const portSable: SeedCity = {
       phone: '02 99 00 56 78',
       email: 'stationnement@port-sable.example',
       desk: {
-        fr: 'Capitainerie, quai des Pêcheurs, du mardi au samedi de 8 h 30 à 12 h 30',
-        en: 'Harbour office, quai des Pêcheurs, Tuesday to Saturday, 8.30 a.m. to 12.30 p.m.',
+        fr: 'Capitainerie, quai des Pêcheurs, du mardi au samedi de 8\u00a0h\u00a030 à 12\u00a0h\u00a030',
+        en: 'Harbour office, quai des Pêcheurs, Tuesday to Saturday, 8.30\u00a0a.m. to 12.30\u00a0p.m.',
       },
     },
     paymentEmail: { blockPasteInConfirmation: false, required: false },

@@ -196,7 +196,7 @@ const yanis: readonly SeedRight[] = [
     zones: ['vm-halles'],
     follows: 'yanis-sub-fleet',
   }),
-  ticket('yanis', 'tic-week', 'vm-intervention', 'granted', [-6, 1], {
+  ticket('yanis', 'tic-week', 'vm-intervention', 'granted', [-5, 2], {
     option: 'vm-intervention-week',
     price: 3_000,
     plates: ['GB205DE'],

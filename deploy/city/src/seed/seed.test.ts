@@ -6,7 +6,7 @@ import {
   rightActions,
 } from '@parvis/shared-kernel/orders'
 import { definitionVisibility } from '@parvis/shared-kernel/tickets'
-import { instantFromMs } from '@parvis/shared-kernel/time'
+import { dayOf, endOfDay, instantFromMs, startOfDay } from '@parvis/shared-kernel/time'
 import {
   definitionFromWire,
   definitionsWire,
@@ -63,6 +63,15 @@ describe('the demo shows what it promises', () => {
       'camille-tic-to-come': 'to-come',
       'camille-tic-canceled': 'canceled',
     })
+  })
+
+  test('a ticket for a day covers that day, from its first moment to its last second', async () => {
+    const { rights } = await look('camille')
+    const toCome = rights.find(({ id }) => id === 'camille-tic-to-come')
+    const [start, end] = [toCome?.startOfValidity ?? null, toCome?.endOfValidity ?? null]
+    if (start === null || end === null) throw new Error('no period')
+    const day = dayOf(start, 'Europe/Paris')
+    expect([start, end]).toEqual([startOfDay(day, 'Europe/Paris'), endOfDay(day, 'Europe/Paris')])
   })
 
   test('Georges has evidence to send, something to complete, rejected, canceled and deleted rights', async () => {

@@ -9,7 +9,7 @@ import { BANK_DETAILS } from '../modules/refunds/refund.repo.ts'
 import type { DemoFine, SeedAppeal, SeedRefund } from './demo-fine.ts'
 import type { SeedContext } from './seed.ts'
 import { SEED_APPEAL_FORMS } from './seed-appeal-forms.ts'
-import { daysFrom } from './seed-moment.ts'
+import { daysFrom, SEED_ZONE } from './seed-moment.ts'
 
 const CLAIM_OF = {
   draft: null,
@@ -20,9 +20,6 @@ const CLAIM_OF = {
   transferred: 'TRANSFERRED',
   abandoned: 'NONE',
 } as const satisfies Record<AppealState, FineClaimTable['status'] | null>
-
-/** Both demo cities are in France. */
-export const SEED_ZONE = 'Europe/Paris'
 
 const instantOf = (written: string) => Date.parse(written) as Instant
 

@@ -3,8 +3,8 @@ import { deadlinesOf } from '../modules/fines/fine-write.repo.ts'
 import type { DemoFine } from './demo-fine.ts'
 import { demoFines } from './demo-fines.ts'
 import type { SeedContext } from './seed.ts'
-import { daysFrom } from './seed-moment.ts'
-import { SEED_ZONE, writeAppeal, writeAppealForms, writeRefund } from './write-appeals.ts'
+import { daysFrom, SEED_ZONE } from './seed-moment.ts'
+import { writeAppeal, writeAppealForms, writeRefund } from './write-appeals.ts'
 
 const writeVersions = async (fine: DemoFine, { db, now }: SeedContext): Promise<void> => {
   const rows = fine.versions.map((version, index) => ({

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import type { Instant } from '@parvis/shared-kernel/time'
 import { demoPeople } from './demo-people.ts'
 import type { SeedContext } from './seed.ts'
-import { daysFrom } from './seed-moment.ts'
+import { daysFrom, wholeDays } from './seed-moment.ts'
 import { SEED_RIGHTS, type SeedRight } from './seed-rights.ts'
 import { subscriberIdOf } from './write-people.ts'
 
@@ -9,6 +10,24 @@ const cityOf = (account: string): string =>
   demoPeople.find(person => person.account === account)?.cityId ?? ''
 
 const createdDay = (right: SeedRight) => Math.min(-1, (right.start ?? 0) - 12)
+
+/** A ticket told in days covers them from morning to night, as those do that are asked for. */
+const validityOf = ({ kind, start, end }: SeedRight, now: Instant) => {
+  if (
+    kind === 'ticket' &&
+    start !== null &&
+    end !== null &&
+    Number.isInteger(start) &&
+    Number.isInteger(end)
+  ) {
+    const days = wholeDays(now, [start, end])
+    return { start_of_validity: days.start, end_of_validity: days.end }
+  }
+  return {
+    start_of_validity: start === null ? null : daysFrom(now, start),
+    end_of_validity: end === null ? null : daysFrom(now, end),
+  }
+}
 
 const rightRow = (right: SeedRight, { now }: SeedContext) => ({
   city_id: cityOf(right.owner),
@@ -21,8 +40,7 @@ const rightRow = (right: SeedRight, { now }: SeedContext) => ({
   subscription_id: right.follows ?? null,
   status: right.status,
   price_cents: right.price,
-  start_of_validity: right.start === null ? null : daysFrom(now, right.start),
-  end_of_validity: right.end === null ? null : daysFrom(now, right.end),
+  ...validityOf(right, now),
   created_at: daysFrom(now, createdDay(right)),
   initial_plates: initialPlates(right),
   plates: [...right.plates],
