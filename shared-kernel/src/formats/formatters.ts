@@ -105,7 +105,8 @@ export function createFormatters(locale: Locale, config: FormatConfig): Formatte
     formatDay,
     formatHour,
     formatDayTime: instant => `${formatDay(instant)} ${formatHour(instant)}`,
-    formatDateTimeLong: instant => `${formatDay(instant)} - ${formatHour(instant)}`,
+    // A day and its hour stay on one line.
+    formatDateTimeLong: instant => `${formatDay(instant)}\u00a0-\u00a0${formatHour(instant)}`,
     formatDayWords: value => day(value, DAY_WORDS),
     formatDuration: isoDuration =>
       formatList(

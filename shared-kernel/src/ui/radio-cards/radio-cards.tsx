@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { useI18n } from '../../i18n/index.ts'
+import fieldStyles from '../field/field.module.css'
 import { FieldError, type FieldFrameProps } from '../field/index.ts'
 import styles from './radio-cards.module.css'
 
@@ -45,7 +46,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
   const errorId = error ? `${groupId}-error` : undefined
   return (
     <fieldset
-      className={styles.group}
+      className={`${styles.group} ${error ? fieldStyles.invalid : ''}`}
       id={groupId}
       tabIndex={-1}
       aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
