@@ -113,13 +113,12 @@ export const errorsFr = {
   DraftConflict: 'Ce brouillon a été modifié ailleurs. Rechargez la page pour reprendre la dernière version.',
   ShareTokenNotFound:
     'Ce code de partage n’existe pas ou ne sert plus. Demandez-en un nouveau à la personne qui partage.',
-  FineNotFound:
-    'Aucun forfait ne correspond à ce numéro et à cette plaque. Vérifiez les deux sur votre avis.',
-  FineNothingToPay: 'Il ne reste rien à payer pour ce forfait. Votre justificatif est disponible.',
+  FineNotFound: 'Aucun FPS ne correspond à ce numéro et à cette plaque. Vérifiez les deux sur votre avis.',
+  FineNothingToPay: 'Il ne reste rien à payer pour ce FPS. Votre justificatif est disponible.',
   FineListFull:
-    'Votre liste de forfaits est pleine. Retirez-en un qui est réglé, puis ajoutez celui-ci à nouveau.',
+    'Votre liste de FPS est pleine. Retirez-en un qui est réglé, puis ajoutez celui-ci à nouveau.',
   AppealNotAllowed:
-    'Ce forfait ne peut pas être contesté ici. Consultez votre avis pour connaître les recours possibles.',
+    'Ce FPS ne peut pas être contesté ici. Consultez votre avis pour connaître les recours possibles.',
   AppealDeadlinePassed:
     'Le délai pour contester est dépassé. Consultez votre avis pour connaître les autres recours.',
   PaymentProviderUnavailable:

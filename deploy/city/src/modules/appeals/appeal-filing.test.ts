@@ -151,6 +151,16 @@ describe('pieces', () => {
     expect((await on.file(id, fine, { ...sold, pieces: [] })).body.error).toBe('Conflict')
   })
 
+  test('are told in the order in which they were added', async () => {
+    const fine = await on.issue()
+    const id = await on.idOf(fine)
+    const pieces = []
+    for (let count = 0; count < 4; count += 1)
+      pieces.push(await on.upload(`/api/recourse/${id}/upload-url`, 'sale-certificate'))
+    const { body } = await on.file(id, fine, { ...sold, pieces })
+    expect(body.sentPieces.map(({ urn }: { urn: string }) => urn)).toEqual(pieces.map(({ urn }) => urn))
+  })
+
   test('are a mandate, too, where somebody contests for another', async () => {
     const fine = await on.issue()
     const id = await on.idOf(fine)

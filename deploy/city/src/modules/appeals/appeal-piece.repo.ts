@@ -1,5 +1,5 @@
 import { displayFileName } from '@parvis/shared-kernel/evidence'
-import type { Instant } from '@parvis/shared-kernel/time'
+import { type Instant, instantFromMs } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
 import { at } from '../../db/schema.ts'
 
@@ -23,7 +23,6 @@ export const listPieces = async (
     .where('appeal_id', '=', appealId)
     .where('complement', '=', complement)
     .orderBy('sent_at')
-    .orderBy('piece_id')
     .orderBy('urn')
     .execute()
   return rows.map(row => ({
@@ -51,7 +50,7 @@ export const writePieces = async (
   await db
     .insertInto('appeal_pieces')
     .values(
-      files.map(({ pieceId, urn, name, mime, size }) => ({
+      files.map(({ pieceId, urn, name, mime, size }, index) => ({
         appeal_id: appealId,
         complement,
         piece_id: pieceId,
@@ -59,7 +58,8 @@ export const writePieces = async (
         name: displayFileName(name, mime),
         mime,
         size_bytes: size,
-        sent_at: at(now),
+        // They came together and are told in the order in which they were added.
+        sent_at: at(instantFromMs(now + index)),
       })),
     )
     .execute()

@@ -45,7 +45,7 @@ describe('notice of a fine', () => {
 
   test('in English', async () => {
     const pdf = await read('4001', 'notice', '&reduced=true&lang=en')
-    expect(pdf).toMatchObject({ lang: 'en', title: 'Parking charge notice (FPS)' })
+    expect(pdf).toMatchObject({ lang: 'en', title: 'Parking fine notice (FPS)' })
     for (const said of ['To pay now €17.00', 'Then: €35.00', 'mandatory first appeal (RAPO)'])
       expect(pdf.text).toContain(said)
   })
@@ -114,7 +114,7 @@ describe('statement of a fine', () => {
 
   test('in English', async () => {
     const pdf = await desk.read(pathOf('4011', 'pdf'), { language: 'en' })
-    expect(pdf).toMatchObject({ lang: 'en', title: 'Statement of a parking charge (FPS)' })
+    expect(pdf).toMatchObject({ lang: 'en', title: 'Statement of a parking fine (FPS)' })
     for (const said of ['Left to pay €30.00', 'Debt recovery €20.00']) expect(pdf.text).toContain(said)
   })
 })
@@ -163,7 +163,7 @@ describe('proof of payment of a fine', () => {
 
   test('in English', async () => {
     const pdf = await read('4006', 'payments/proof', '&lang=en')
-    expect(pdf.text).toContain('This charge is paid in part: €25.00 is left to pay.')
+    expect(pdf.text).toContain('This fine is paid in part: €25.00 is left to pay.')
   })
 
   test('does not exist where nothing was paid', async () => {

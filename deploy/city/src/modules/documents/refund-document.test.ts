@@ -42,8 +42,8 @@ const refund = async (tail: string, query = '') => {
 
 describe('refund', () => {
   test.each([
-    ['4013', 'Une pièce est attendue', 'Relevé d’identité bancaire, à envoyer'],
-    ['4009', 'En cours d’examen', 'Relevé d’identité bancaire, reçu le'],
+    ['4013', 'Une pièce est attendue', 'Coordonnées bancaires (RIB), à envoyer'],
+    ['4009', 'En cours d’examen', 'Coordonnées bancaires (RIB), reçu le'],
     ['4016', 'Accepté, versement à venir', 'Décidé le'],
     ['4017', 'Versé', 'Versé le'],
     ['4018', 'Refusé', 'Votre banque a déjà annulé le second paiement'],

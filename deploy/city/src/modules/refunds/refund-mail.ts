@@ -18,8 +18,8 @@ type Letter = (facts: Facts) => { subject: string; body: string }
 
 const FR: Readonly<Record<RefundLetter, Letter>> = {
   'document-requested': ({ amount, page, words }) => ({
-    subject: 'Votre remboursement : relevé d’identité bancaire attendu',
-    body: `Nous devons vous rembourser ${amount}. Envoyez votre relevé d’identité bancaire depuis cette page :\n${page}${words && `\n\n${words}`}`,
+    subject: 'Votre remboursement : coordonnées bancaires attendues',
+    body: `Nous devons vous rembourser ${amount}. Envoyez vos coordonnées bancaires (RIB) depuis cette page :\n${page}${words && `\n\n${words}`}`,
   }),
   accepted: ({ amount, page }) => ({
     subject: 'Votre remboursement est accepté',

@@ -12,7 +12,7 @@ import type { EventKind } from '../timeline/event.repo.ts'
 import { BANK_DETAILS, type RefundedRight, type RefundRow } from './refund.repo.ts'
 
 const NAMES: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
-  [BANK_DETAILS]: { fr: 'Relevé d’identité bancaire', en: 'Bank details' },
+  [BANK_DETAILS]: { fr: 'Coordonnées bancaires (RIB)', en: 'Bank details (IBAN)' },
 }
 
 /** What the row of a refund does not say itself. */

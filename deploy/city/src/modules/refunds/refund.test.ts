@@ -98,7 +98,7 @@ describe('a citizen is paid back', () => {
     expect(await read(id)).toMatchObject({
       status: 'document-requested',
       amount: 500,
-      documents: [{ id: 'bank-details', name: 'Relevé d’identité bancaire', providedAt: null }],
+      documents: [{ id: 'bank-details', name: 'Coordonnées bancaires (RIB)', providedAt: null }],
     })
     const document = await bankDetails(id)
     const sent = await send(id, document)
@@ -158,7 +158,7 @@ describe('a citizen is paid back', () => {
   test('in their language', async () => {
     const id = await open()
     const { body } = await on.ask(`/api/refund/${id}`, { headers: { 'accept-language': 'en' } })
-    expect(body.documents[0].name).toBe('Bank details')
+    expect(body.documents[0].name).toBe('Bank details (IBAN)')
   })
 })
 

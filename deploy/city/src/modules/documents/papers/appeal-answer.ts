@@ -52,10 +52,9 @@ const WORDS = {
     onPaper: 'The text of the answer was sent to you by post.',
     next: 'What comes next',
     nexts: {
-      accepted:
-        'The amount of the charge takes this decision into account. What was paid too much is paid back.',
+      accepted: 'The amount of the fine takes this decision into account. Anything overpaid is refunded.',
       rejected:
-        'The charge remains due. You may go to the paid parking tribunal (tribunal du stationnement payant) within one month of receiving this decision.',
+        'The fine remains due. You may go to the paid parking tribunal (tribunal du stationnement payant) within one month of receiving this decision.',
       transferred: 'The authority in charge has your appeal and will answer you.',
     },
   },

@@ -53,13 +53,13 @@ const WORDS = {
       `Par courrier daté et signé, avec copie de cet avis, du certificat d’immatriculation et de vos pièces : ${desk}.`,
   },
   en: {
-    title: 'Parking charge notice (FPS)',
-    correctedTitle: 'Corrected parking charge notice (FPS)',
-    lead: 'This parking charge (forfait de post-stationnement, FPS) is due because parking was not paid for, or not in full.',
+    title: 'Parking fine notice (FPS)',
+    correctedTitle: 'Corrected parking fine notice (FPS)',
+    lead: 'This parking fine (forfait de post-stationnement, FPS) is due because parking was not paid for, or not in full.',
     corrected: 'This notice replaces the former one. What was paid already still counts.',
     replaced: (moment: string) =>
       `This notice is no longer in force: a corrected one of ${moment} replaces it. Ask for that one to know what to pay.`,
-    price: 'Amount of the charge',
+    price: 'Amount of the fine',
     reduced: 'Reduced amount',
     until: (price: string, moment: string) => `${price} up to and including ${moment}`,
     ended: (price: string, moment: string) => `${price}, ended on ${moment}`,
@@ -72,14 +72,14 @@ const WORDS = {
     late: (moment: string) => `The time to pay ended on ${moment}. The amount may have been increased.`,
     pay: 'How to pay',
     payOnline: (portal: string) =>
-      `Online, by card: ${portal}, with the number of the charge and the plate of the vehicle.`,
+      `Online, by card: ${portal}, with the number of the fine and the plate of the vehicle.`,
     payDesk: (desk: string) => `At the desk: ${desk}.`,
     contest: 'How to contest',
     contestUntil: (moment: string) =>
-      `You may ask the city to review this charge up to and including ${moment}. This mandatory first appeal (RAPO) is the first step of any dispute.`,
+      `You may ask the city to review this fine up to and including ${moment}. This mandatory first appeal (RAPO) is the first step of any dispute.`,
     contestLate: (moment: string) => `The time to contest with the city ended on ${moment}.`,
     contestAlways:
-      'You may ask the city to review this charge by a mandatory first appeal (RAPO), the first step of any dispute.',
+      'You may ask the city to review this fine by a mandatory first appeal (RAPO), the first step of any dispute.',
     contestOnline: (portal: string) => `Online: ${portal}, with your documents.`,
     contestDesk: (desk: string) =>
       `By a dated and signed letter, with copies of this notice, of the registration certificate and of your documents: ${desk}.`,

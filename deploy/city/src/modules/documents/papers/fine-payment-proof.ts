@@ -15,11 +15,11 @@ const WORDS = {
     payments: 'Paiements',
   },
   en: {
-    title: 'Proof of payment of a parking charge (FPS)',
+    title: 'Proof of payment of a parking fine (FPS)',
     received: 'Received in all',
-    settled: 'This charge is settled.',
-    left: (price: string) => `This charge is paid in part: ${price} is left to pay.`,
-    tooMuch: (price: string) => `This charge is settled. ${price} was paid too much.`,
+    settled: 'This fine is settled.',
+    left: (price: string) => `This fine is paid in part: ${price} is left to pay.`,
+    tooMuch: (price: string) => `This fine is settled. ${price} was overpaid.`,
     payments: 'Payments',
   },
 }

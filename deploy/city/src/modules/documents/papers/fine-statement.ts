@@ -54,7 +54,7 @@ const WORDS = {
     },
   },
   en: {
-    title: 'Statement of a parking charge (FPS)',
+    title: 'Statement of a parking fine (FPS)',
     due: 'Left to pay',
     until: (moment: string) => `At the reduced amount, up to and including ${moment}`,
     overpaid: 'Paid too much',
