@@ -143,6 +143,11 @@ describe('a piece of several files', () => {
     expect(sentFiles(uploads).map(({ id }) => id)).toEqual(['card', 'card'])
     expect(freeSlot(card, uploads)).toBe('card~2')
   })
+  it('keeps its files in the order in which they were added', () => {
+    const [front, back] = Object.entries(piecesOf('card', 'card'))
+    const added: Uploads = Object.fromEntries([back!, front!])
+    expect(slotsOf(card, added)).toEqual(['card~1', 'card'])
+  })
   it('has one empty slot at first and a last one in the end', () => {
     expect(slotsOf(card, {})).toEqual(['card'])
     expect(freeSlot(card, piecesOf(...Array(MOST_FILES).fill('card')))).toBeNull()

@@ -1,8 +1,9 @@
-import { amountDue, type Fine, fineIdGroups } from '@parvis/shared-kernel/fines'
+import { amountDue, type Fine } from '@parvis/shared-kernel/fines'
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import type { Plate as PlateNumber } from '@parvis/shared-kernel/plates'
 import type { Instant } from '@parvis/shared-kernel/time'
-import { Amount, type Fact, Facts, FineNumber, Plate } from '@parvis/shared-kernel/ui'
+import { Amount, type Fact, Facts, Plate } from '@parvis/shared-kernel/ui'
+import { NumberLine } from '../fine-access/number-line.tsx'
 import type { FinesMessageId } from '../messages/fr.ts'
 import styles from './appeal.module.css'
 
@@ -21,15 +22,17 @@ export function FineAside({ fine, plate, now, facts = [] }: FineAsideProps) {
       <h2 id="appeal-aside" className={styles.summaryTitle}>
         {t('appeal.aside')}
       </h2>
-      <Facts
-        items={[
-          { term: t('fine.number'), description: <FineNumber groups={fineIdGroups(fine.id)} /> },
-          { term: t('fine.plate'), description: <Plate plate={plate} size="small" /> },
-          { term: t('fine.place'), description: fine.place },
-          { term: t('due.now'), description: <Amount cents={amountDue(fine, now).due} /> },
-          ...facts,
-        ]}
-      />
+      <div>
+        <NumberLine fineId={fine.id} />
+        <Facts
+          items={[
+            { term: t('fine.plate'), description: <Plate plate={plate} size="small" /> },
+            { term: t('fine.place'), description: fine.place },
+            { term: t('due.now'), description: <Amount cents={amountDue(fine, now).due} /> },
+            ...facts,
+          ]}
+        />
+      </div>
     </section>
   )
 }

@@ -15,9 +15,11 @@ export const pieceOfSlot = (slot: string): EvidenceId => evidenceId(slot.split(M
 
 const placesOf = (piece: string) => Array.from({ length: MOST_FILES }, (_, place) => slotOf(piece, place))
 
-/** Slots to show: those with a file, and the first when there is none. */
+/** Slots to show: those with a file, as they were added, and the first when there is none. */
 export function slotsOf({ id }: Pick<AppealPiece, 'id'>, uploads: Uploads): readonly EvidenceId[] {
-  const filled = placesOf(id).filter(slot => uploads[slot] !== undefined)
+  const filled = Object.keys(uploads)
+    .filter(slot => pieceOfSlot(slot) === id)
+    .map(evidenceId)
   return filled.length === 0 ? [slotOf(id, 0)] : filled
 }
 

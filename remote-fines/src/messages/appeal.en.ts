@@ -2,17 +2,17 @@ import type { appealFr } from './appeal.fr.ts'
 
 /** Words of the appeal in English. */
 export const appealEn = {
-  'appeal.title': 'Contest this charge',
-  'appeal.eyebrow': 'Charge no. {number}',
-  'appeal.aside': 'The charge you contest',
+  'appeal.title': 'Contest this fine',
+  'appeal.eyebrow': 'Fine no. {number}',
+  'appeal.aside': 'The fine you contest',
   'appeal.agent': 'The city',
   'appeal.retry': 'Try again',
-  'appeal.pay': 'Pay the charge',
+  'appeal.pay': 'Pay the fine',
   'appeal.exit': 'Leave without sending',
 
-  'appeal.start.title': 'Contest this charge',
+  'appeal.start.title': 'Contest this fine',
   'appeal.start.lead':
-    'Ask the city to look at this charge again. This first appeal (RAPO in French law) is free and needs neither a lawyer nor an account.',
+    'Ask the city to look at this fine again. This first appeal (RAPO in French law) is free and needs neither a lawyer nor an account.',
   'appeal.start.until': 'Contest until',
   'appeal.start.see-notice': 'The date is printed on your notice.',
   'appeal.start.begin': 'Start my appeal',
@@ -21,18 +21,18 @@ export const appealEn = {
   'appeal.start.then': 'What happens next',
   'appeal.start.then.send': 'You send your appeal here and get a dated receipt with its full text at once.',
   'appeal.start.then.answer':
-    'The city has one month to answer. It may cancel the charge, lower it with a corrected notice, or uphold it.',
+    'The city has one month to answer. It may cancel the fine, lower it with a corrected notice, or uphold it.',
   'appeal.start.then.silence': 'No answer after one month counts as a rejection.',
   'appeal.start.then.tribunal':
     'If it is rejected, you have one month to go to the paid parking tribunal (formerly CCSP).',
   'appeal.start.money': 'Pay now or wait?',
   'appeal.start.money.not-suspended':
-    'An appeal does not stop the time to pay: once it is over, the charge may be increased.',
+    'An appeal does not stop the time to pay: once it is over, the fine may be increased.',
   'appeal.start.money.reduced': 'The reduced price ({price}) is open until {moment}, not later.',
   'appeal.start.money.back':
-    'Paying does not end the appeal. If the city agrees with you, what you paid too much is paid back.',
+    'Paying does not end the appeal. If the city agrees with you, anything you overpaid is refunded.',
   'appeal.start.money.paid':
-    'This charge is paid. You may still contest it: if the city agrees with you, it pays you back.',
+    'This fine is paid. You may still contest it: if the city agrees with you, it pays you back.',
   'appeal.start.pieces': 'Have at hand',
   'appeal.start.pieces.text':
     'The reason decides which documents: a PDF or a clear photo will do, 10 MB at most.',
@@ -44,17 +44,17 @@ export const appealEn = {
   'appeal.no.already-contested': 'An appeal is already on record',
   'appeal.no.already-contested.text':
     'The city is looking at it, or has already answered by post. One notice can be contested once with the city. If you have heard nothing, call it.',
-  'appeal.no.in-recovery': 'The city no longer handles this charge',
+  'appeal.no.in-recovery': 'The city no longer handles this fine',
   'appeal.no.in-recovery.text':
     'It was increased and passed to the debt recovery office. The order you received says how and until when to contest it before the paid parking tribunal.',
   'appeal.no.settled': 'There is nothing left to contest',
-  'appeal.no.settled.text': 'The city has set this charge to zero. Nothing is asked of you.',
+  'appeal.no.settled.text': 'The city has set this fine to zero. Nothing is asked of you.',
   'appeal.no.deadline-passed': 'The time to contest is over',
   'appeal.no.deadline-passed.text':
     'The last day is printed on the notice. If it reached you late, call the city with the envelope at hand.',
   'appeal.no.deadline-passed.since':
     'It ended on {since}. If the notice reached you late, call the city with the envelope at hand.',
-  'appeal.no.other': 'This charge cannot be contested here',
+  'appeal.no.other': 'This fine cannot be contested here',
   'appeal.no.other.text': 'Your notice says where to send your appeal. The city can tell you more.',
 
   'appeal.step.reason': 'Reason',
@@ -100,7 +100,7 @@ export const appealEn = {
   'appeal.represented': 'Person or company you represent',
   'appeal.represented.hint': 'The name on the registration certificate.',
   'appeal.mandate.must':
-    'A letter dated and signed by the keeper: their name, yours, the number of the charge.',
+    'A letter dated and signed by the keeper: their name, yours, the number of the fine.',
   'appeal.mandate.may':
     'Advised: the law leaves the appeal to the keeper, the lessee or whoever they empower.',
   'appeal.person': 'Your identity',
@@ -112,7 +112,7 @@ export const appealEn = {
   'appeal.phone': 'Telephone',
   'appeal.address': 'Postal address',
   'appeal.identity.signed-out':
-    'Your name and address go to the city, which shows them to nobody again: number and plate can be read on a windscreen. They stay in this tab for 15 minutes at most. After that you type them again; the rest of the draft is kept.',
+    'Your name and address go to the city. Once sent, they are never shown here again, because anyone who reads the number and the plate on your windscreen can open this page. Until then, they stay in this tab for 15 minutes at most. After that you type them again; the rest of the draft is kept.',
   'appeal.identity.signed-in': 'Your draft belongs to your account: you can go on with it on another device.',
 
   'appeal.statement': 'What happened',
@@ -153,7 +153,7 @@ export const appealEn = {
 
   'appeal.refused': 'The appeal was not sent',
   'appeal.refused.AppealNotAllowed':
-    'This charge can no longer be contested here: it was contested, cancelled or passed on meanwhile.',
+    'This fine can no longer be contested here: it was contested, cancelled or passed on meanwhile.',
   'appeal.refused.AppealDeadlinePassed':
     'The time to contest has just ended. If the notice reached you late, call the city without delay.',
   'appeal.refused.Conflict': 'This appeal was already sent or withdrawn, from another tab or another device.',
@@ -175,19 +175,23 @@ export const appealEn = {
   'appeal.filed.text':
     'Received on {moment}. Number to quote: {number}. Save the receipt below: it is your proof.',
   'appeal.news.answered': 'Your answer is sent',
-  'appeal.news.answered.text': 'The city goes on with your appeal.',
+  'appeal.news.answered.text': 'The city has it, and carries on reviewing your appeal.',
   'appeal.news.abandoned': 'Your appeal is withdrawn',
-  'appeal.news.abandoned.text': 'The city will not look at it. The charge remains due.',
+  'appeal.news.abandoned.text': 'The city will not look at it. The fine remains due.',
   'appeal.status.title': 'Your appeal',
   'appeal.standing.filed': 'Under review',
   'appeal.standing.filed.text':
-    'The city is looking at your appeal. You need do nothing. Without an answer by the date below it counts as rejected.',
-  'appeal.standing.complement-requested': 'More is asked of you',
-  'appeal.standing.complement-requested.text': 'The city needs something more to decide. It is your turn.',
+    'The city is looking at your appeal. You do not need to do anything. Without an answer by the date below it counts as rejected.',
+  'appeal.filed.unmailed':
+    'You gave no email address: you can read the answer here, with the fine number and the plate.',
+  'appeal.standing.complement-requested': 'More information is needed',
+  'appeal.standing.complement-requested.text': 'The city asks you for more before it decides. Please reply.',
   'appeal.standing.accepted': 'Accepted',
   'appeal.standing.accepted.text': 'The city agreed with you, wholly or in part.',
+  'appeal.granted.whole': 'The city agrees with you.',
+  'appeal.granted.part': 'The city agrees with you in part: your fine goes down from {before} to {now}.',
   'appeal.standing.rejected': 'Rejected',
-  'appeal.standing.rejected.text': 'The city upholds the charge. You may pay, or go to court.',
+  'appeal.standing.rejected.text': 'The city upholds the fine. You may pay, or go to court.',
   'appeal.standing.silent': 'Rejected by silence',
   'appeal.standing.silent.text':
     'The city has not answered within a month: by law this is a rejection. You may go to court. The city may still answer you.',
@@ -195,7 +199,7 @@ export const appealEn = {
   'appeal.standing.transferred.text':
     'Your appeal belongs to another authority, which has it and will answer you.',
   'appeal.standing.abandoned': 'Withdrawn',
-  'appeal.standing.abandoned.text': 'You withdrew this appeal. The charge remains due.',
+  'appeal.standing.abandoned.text': 'You withdrew this appeal. The fine remains due.',
 
   'appeal.asked': 'What the city asks of you',
   'appeal.asked.due': 'Send it by {moment}.',
@@ -229,16 +233,18 @@ export const appealEn = {
 
   'appeal.decision': 'The decision',
   'appeal.decision.on': 'Given on {moment}',
-  'appeal.decision.cancelled': 'The charge is cancelled: you have nothing more to pay.',
+  'appeal.decision.cancelled': 'The fine is cancelled: you have nothing more to pay.',
+  'appeal.decision.before': 'Before',
+  'appeal.decision.now': 'Now',
   'appeal.decision.corrected': 'A corrected notice replaces the first',
-  'appeal.decision.refund': '{price} come back to you. Follow the refund from the page of the charge.',
-  'appeal.decision.see-refund': 'See the charge',
+  'appeal.decision.refund': '{price} will be paid back to you. Follow the refund from the page of the fine.',
+  'appeal.decision.see-refund': 'See the fine',
   'appeal.decision.due': '{price} remain to be paid.',
   'appeal.decision.due-until': '{price} remain to be paid, by {moment}.',
 
   'appeal.clocks': 'Dates',
   'appeal.clock.sent': 'Appeal received',
-  'appeal.clock.complement': 'Answer asked by',
+  'appeal.clock.complement': 'Your answer is due by',
   'appeal.clock.complement.text': 'After this date the city may decide without your documents.',
   'appeal.clock.complement.past': 'The date has passed, but you can still answer.',
   'appeal.clock.answer': 'Answer of the city expected by',
@@ -249,19 +255,19 @@ export const appealEn = {
   'appeal.clock.tribunal.past': 'This time is over.',
   'appeal.calendar.add': 'Add to my calendar',
   'appeal.calendar.add-for': 'Add to my calendar: {what}',
-  'appeal.calendar.contest': 'Last day to contest my parking charge',
+  'appeal.calendar.contest': 'Last day to contest my parking fine',
   'appeal.calendar.answer': 'Answer of the city to my appeal expected',
   'appeal.calendar.complement': 'Last day to answer the city',
   'appeal.calendar.tribunal': 'Last day to go to the parking tribunal',
-  'appeal.calendar.text': 'Charge no. {number}. The city’s portal says where the appeal stands.',
+  'appeal.calendar.text': 'Fine no. {number}. The city’s portal says where the appeal stands.',
 
   'appeal.court': 'Go to the paid parking tribunal',
   'appeal.court.until':
-    'You may go to it until {moment}. You need no lawyer. Its site says whether the charge must be paid first.',
-  'appeal.court.past': 'The time to go to it ended on {moment}.',
+    'You can apply to the tribunal until {moment}. You do not need a lawyer. Its website says whether the fine must be paid first.',
+  'appeal.court.past': 'The time to apply ended on {moment}.',
   'appeal.court.pack':
     'The tribunal asks for these copies. Find those of the city below, under “Your papers”.',
-  'appeal.court.notice': 'the notice of the charge',
+  'appeal.court.notice': 'the notice of the fine',
   'appeal.court.receipt': 'your appeal and its receipt',
   'appeal.court.answer': 'the answer of the city',
   'appeal.court.proofs': 'the documents that support you',
@@ -269,8 +275,8 @@ export const appealEn = {
   'appeal.court.site': 'Go to the tribunal online',
 
   'appeal.again.abandoned': 'Contest again',
-  'appeal.again.abandoned.text': 'You may still contest this charge.',
-  'appeal.again.abandoned.until': 'You may still contest this charge until {until}.',
+  'appeal.again.abandoned.text': 'You may still contest this fine.',
+  'appeal.again.abandoned.until': 'You may still contest this fine until {until}.',
   'appeal.again.corrected': 'Contest the corrected notice',
   'appeal.again.corrected.text':
     'The new amount seems unfair? The corrected notice can be contested in its turn.',
@@ -282,7 +288,7 @@ export const appealEn = {
   'appeal.paper.receipt.note': 'PDF, with the full text and the list of documents',
   'appeal.paper.complement': 'What the city asked',
   'appeal.paper.answer': 'Answer of the city',
-  'appeal.paper.notice': 'Notice of the charge',
+  'appeal.paper.notice': 'Notice of the fine',
   'appeal.sent': 'What you sent',
   'appeal.sent.afterwards': 'What you added on {moment}',
   'appeal.history': 'History',
@@ -299,7 +305,7 @@ export const appealEn = {
   'appeal.abandon.ask': 'Withdraw my appeal',
   'appeal.abandon.title': 'Withdraw your appeal?',
   'appeal.abandon.consequence':
-    'The city will not look at it and the charge remains due. You can send another one only while the time to contest is running.',
+    'The city will not look at it and the fine remains due. You can send another one only while the time to contest is running.',
   'appeal.abandon.confirm': 'Withdraw my appeal',
   'appeal.abandon.keep': 'Keep it',
   'appeal.abandon.not-yours':

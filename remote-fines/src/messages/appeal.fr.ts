@@ -10,7 +10,7 @@ export const appealFr = {
 
   'appeal.start.title': 'Contester ce FPS',
   'appeal.start.lead':
-    'Demandez à la ville de revoir ce forfait\u202f: c’est le recours administratif préalable obligatoire (RAPO). C’est gratuit, sans avocat et sans compte.',
+    'Demandez à la ville de revoir ce FPS\u202f: c’est le recours administratif préalable obligatoire (RAPO). C’est gratuit, sans avocat et sans compte.',
   'appeal.start.until': 'Contester jusqu’au',
   'appeal.start.see-notice': 'La date est écrite sur votre avis de paiement.',
   'appeal.start.begin': 'Commencer ma contestation',
@@ -20,19 +20,19 @@ export const appealFr = {
   'appeal.start.then.send':
     'Vous envoyez votre contestation ici. Un accusé de réception daté, avec le texte complet, vous est remis aussitôt.',
   'appeal.start.then.answer':
-    'La ville a un mois pour répondre. Elle peut annuler le forfait, baisser son montant par un avis rectifié, ou le maintenir.',
+    'La ville a un mois pour répondre. Elle peut annuler le FPS, baisser son montant par un avis rectifié, ou le maintenir.',
   'appeal.start.then.silence':
     'Sans réponse au bout d’un mois, votre contestation est considérée comme rejetée.',
   'appeal.start.then.tribunal':
     'Si elle est rejetée, vous avez un mois pour saisir le tribunal du stationnement payant (ancienne CCSP).',
   'appeal.start.money': 'Payer ou attendre\u202f?',
   'appeal.start.money.not-suspended':
-    'Contester ne suspend pas le délai de paiement\u202f: passé ce délai, le forfait peut être majoré.',
+    'Contester ne suspend pas le délai de paiement\u202f: passé ce délai, le FPS peut être majoré.',
   'appeal.start.money.reduced': 'Le tarif réduit ({price}) reste possible jusqu’au {moment}, pas après.',
   'appeal.start.money.back':
     'Payer ne met pas fin à la contestation. Si la ville vous donne raison, ce que vous avez payé en trop vous est remboursé.',
   'appeal.start.money.paid':
-    'Ce forfait est payé. Vous pouvez le contester quand même\u202f: si la ville vous donne raison, elle vous rembourse.',
+    'Ce FPS est payé. Vous pouvez le contester quand même\u202f: si la ville vous donne raison, elle vous rembourse.',
   'appeal.start.pieces': 'À préparer',
   'appeal.start.pieces.text':
     'Le motif décide des documents\u202f: un PDF ou une photo lisible suffit, 10 Mo au plus.',
@@ -44,17 +44,17 @@ export const appealFr = {
   'appeal.no.already-contested': 'Une contestation est déjà enregistrée',
   'appeal.no.already-contested.text':
     'La ville l’étudie, ou y a déjà répondu par courrier. Un même avis ne se conteste qu’une fois auprès de la ville. Si vous n’avez pas de nouvelles, appelez-la.',
-  'appeal.no.in-recovery': 'Ce forfait n’est plus géré par la ville',
+  'appeal.no.in-recovery': 'Ce FPS n’est plus géré par la ville',
   'appeal.no.in-recovery.text':
     'Il a été majoré et transmis au service de recouvrement. Le titre reçu indique comment le contester devant le tribunal du stationnement payant, et jusqu’à quand.',
   'appeal.no.settled': 'Il n’y a plus rien à contester',
-  'appeal.no.settled.text': 'La ville a ramené ce forfait à zéro. Aucune somme ne vous est demandée.',
+  'appeal.no.settled.text': 'La ville a ramené ce FPS à zéro. Aucune somme ne vous est demandée.',
   'appeal.no.deadline-passed': 'Le délai pour contester est terminé',
   'appeal.no.deadline-passed.text':
     'La date limite est écrite sur l’avis. Si vous avez reçu l’avis en retard, appelez la ville avec l’enveloppe sous les yeux.',
   'appeal.no.deadline-passed.since':
     'Il a pris fin le {since}. Si vous avez reçu l’avis en retard, appelez la ville avec l’enveloppe sous les yeux.',
-  'appeal.no.other': 'Ce forfait ne peut pas être contesté ici',
+  'appeal.no.other': 'Ce FPS ne peut pas être contesté ici',
   'appeal.no.other.text':
     'Votre avis de paiement indique à qui adresser votre contestation. La ville peut vous renseigner.',
 
@@ -114,7 +114,7 @@ export const appealFr = {
   'appeal.phone': 'Téléphone',
   'appeal.address': 'Adresse postale',
   'appeal.identity.signed-out':
-    'Votre nom et votre adresse sont envoyés à la ville, qui ne les réaffiche à personne\u202f: le numéro et la plaque se lisent sur un pare-brise. Ils restent 15 minutes au plus dans cet onglet. Après, il faut les saisir à nouveau\u202f; le reste du brouillon est conservé.',
+    'Votre nom et votre adresse vont à la ville. Une fois envoyés, ils ne sont plus jamais affichés ici, car toute personne qui lit le numéro et la plaque sur votre pare-brise peut ouvrir cette page. D’ici là, ils restent 15 minutes au plus dans cet onglet. Après, il faut les saisir à nouveau\u202f; le reste du brouillon est conservé.',
   'appeal.identity.signed-in':
     'Votre brouillon est lié à votre compte\u202f: vous pouvez le reprendre sur un autre appareil.',
 
@@ -158,7 +158,7 @@ export const appealFr = {
 
   'appeal.refused': 'La contestation n’est pas partie',
   'appeal.refused.AppealNotAllowed':
-    'Ce forfait ne peut plus être contesté ici\u202f: il a été contesté, annulé ou transmis entre-temps.',
+    'Ce FPS ne peut plus être contesté ici\u202f: il a été contesté, annulé ou transmis entre-temps.',
   'appeal.refused.AppealDeadlinePassed':
     'Le délai pour contester vient de se terminer. Si vous avez reçu l’avis en retard, appelez la ville sans attendre.',
   'appeal.refused.Conflict':
@@ -183,18 +183,21 @@ export const appealFr = {
   'appeal.news.answered': 'Votre réponse est envoyée',
   'appeal.news.answered.text': 'La ville reprend l’étude de votre contestation.',
   'appeal.news.abandoned': 'Votre contestation est retirée',
-  'appeal.news.abandoned.text': 'La ville ne l’étudiera pas. Le forfait reste dû.',
+  'appeal.news.abandoned.text': 'La ville ne l’étudiera pas. Le FPS reste dû.',
   'appeal.status.title': 'Votre contestation',
   'appeal.standing.filed': 'À l’étude',
   'appeal.standing.filed.text':
     'La ville étudie votre contestation. Vous n’avez rien à faire. Sans réponse à la date indiquée, elle sera considérée comme rejetée.',
+  'appeal.filed.unmailed':
+    'Vous n’avez pas donné d’adresse e-mail\u202f: la réponse se lit ici, avec le numéro du FPS et la plaque.',
   'appeal.standing.complement-requested': 'Complément demandé',
-  'appeal.standing.complement-requested.text':
-    'La ville a besoin d’autre chose pour se décider. C’est à vous de répondre.',
+  'appeal.standing.complement-requested.text': 'La ville demande un complément. C’est à vous de répondre.',
   'appeal.standing.accepted': 'Acceptée',
   'appeal.standing.accepted.text': 'La ville vous a donné raison, en tout ou en partie.',
+  'appeal.granted.whole': 'La ville vous donne raison.',
+  'appeal.granted.part': 'La ville vous donne raison en partie\u202f: votre FPS passe de {before} à {now}.',
   'appeal.standing.rejected': 'Rejetée',
-  'appeal.standing.rejected.text': 'La ville maintient le forfait. Vous pouvez payer, ou saisir le tribunal.',
+  'appeal.standing.rejected.text': 'La ville maintient le FPS. Vous pouvez payer, ou saisir le tribunal.',
   'appeal.standing.silent': 'Rejetée par silence',
   'appeal.standing.silent.text':
     'La ville n’a pas répondu en un mois\u202f: en droit, c’est un rejet. Vous pouvez saisir le tribunal. La ville peut encore vous répondre.',
@@ -202,7 +205,7 @@ export const appealFr = {
   'appeal.standing.transferred.text':
     'Votre contestation relève d’une autre autorité, qui l’a reçue et vous répondra.',
   'appeal.standing.abandoned': 'Retirée',
-  'appeal.standing.abandoned.text': 'Vous avez retiré cette contestation. Le forfait reste dû.',
+  'appeal.standing.abandoned.text': 'Vous avez retiré cette contestation. Le FPS reste dû.',
 
   'appeal.asked': 'Ce que la ville vous demande',
   'appeal.asked.due': 'À envoyer jusqu’au {moment}.',
@@ -236,16 +239,18 @@ export const appealFr = {
 
   'appeal.decision': 'La décision',
   'appeal.decision.on': 'Rendue le {moment}',
-  'appeal.decision.cancelled': 'Le forfait est annulé\u202f: vous n’avez plus rien à payer.',
+  'appeal.decision.cancelled': 'Le FPS est annulé\u202f: vous n’avez plus rien à payer.',
+  'appeal.decision.before': 'Avant',
+  'appeal.decision.now': 'Maintenant',
   'appeal.decision.corrected': 'Un avis rectifié remplace le premier',
   'appeal.decision.refund': '{price} vous reviennent. Suivez le remboursement depuis la page du FPS.',
   'appeal.decision.see-refund': 'Voir le FPS',
   'appeal.decision.due': 'Il reste {price} à payer.',
-  'appeal.decision.due-until': 'Il reste {price} à payer, avant le {moment}.',
+  'appeal.decision.due-until': 'Il reste {price} à payer jusqu’au {moment}.',
 
   'appeal.clocks': 'Les dates',
   'appeal.clock.sent': 'Contestation reçue',
-  'appeal.clock.complement': 'Complément attendu avant le',
+  'appeal.clock.complement': 'Complément attendu jusqu’au',
   'appeal.clock.complement.text': 'Après cette date, la ville peut décider sans vos documents.',
   'appeal.clock.complement.past': 'La date est passée, mais vous pouvez encore répondre.',
   'appeal.clock.answer': 'Réponse de la ville attendue jusqu’au',
@@ -264,7 +269,7 @@ export const appealFr = {
 
   'appeal.court': 'Saisir le tribunal du stationnement payant',
   'appeal.court.until':
-    'Vous pouvez le saisir jusqu’au {moment}. Un avocat n’est pas obligatoire. Son site dit s’il faut avoir payé le forfait.',
+    'Vous pouvez le saisir jusqu’au {moment}. Un avocat n’est pas obligatoire. Son site dit s’il faut avoir payé le FPS.',
   'appeal.court.past': 'Le délai pour le saisir a pris fin le {moment}.',
   'appeal.court.pack':
     'Le tribunal demande ces copies. Celles de la ville se trouvent plus bas, dans «\u202fVos documents\u202f».',
@@ -276,8 +281,8 @@ export const appealFr = {
   'appeal.court.site': 'Saisir le tribunal en ligne',
 
   'appeal.again.abandoned': 'Contester à nouveau',
-  'appeal.again.abandoned.text': 'Vous pouvez encore contester ce forfait.',
-  'appeal.again.abandoned.until': 'Vous pouvez encore contester ce forfait jusqu’au {until}.',
+  'appeal.again.abandoned.text': 'Vous pouvez encore contester ce FPS.',
+  'appeal.again.abandoned.until': 'Vous pouvez encore contester ce FPS jusqu’au {until}.',
   'appeal.again.corrected': 'Contester l’avis rectifié',
   'appeal.again.corrected.text':
     'Le nouveau montant vous semble injuste\u202f? L’avis rectifié peut être contesté à son tour.',
@@ -307,7 +312,7 @@ export const appealFr = {
   'appeal.abandon.ask': 'Retirer ma contestation',
   'appeal.abandon.title': 'Retirer votre contestation\u202f?',
   'appeal.abandon.consequence':
-    'La ville ne l’étudiera pas et le forfait restera dû. Vous ne pourrez en déposer une autre que si le délai pour contester n’est pas terminé.',
+    'La ville ne l’étudiera pas et le FPS restera dû. Vous ne pourrez en déposer une autre que si le délai pour contester n’est pas terminé.',
   'appeal.abandon.confirm': 'Retirer ma contestation',
   'appeal.abandon.keep': 'La garder',
   'appeal.abandon.not-yours':

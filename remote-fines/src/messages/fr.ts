@@ -13,17 +13,16 @@ export const fr = {
   ...viewFr,
   'look-up.title': 'Votre forfait de post-stationnement',
   'look-up.lead':
-    'Retrouvez votre FPS avec deux informations de l’avis, sans compte\u202f: son numéro et la plaque.',
+    'Retrouvez votre forfait de post-stationnement (FPS) avec deux informations de l’avis, sans compte\u202f: son numéro et la plaque.',
   'look-up.submit': 'Voir mon FPS',
   'look-up.shared':
-    'Ordinateur partagé\u202f? La plaque reste 15 minutes au plus dans cet onglet, et nulle part ailleurs. «\u202fQuitter\u202f» l’efface aussitôt.',
+    'Ordinateur partagé\u202f? La plaque reste 15 minutes au plus dans cet onglet, et nulle part ailleurs. Vous pouvez l’effacer à tout moment.',
 
   'number.label': 'Numéro du FPS',
   'number.hint':
     '26 chiffres, ou 28 avec la clé de télépaiement. Repère 1 sur l’exemple. Avec ou sans espaces.',
   'number.day':
     'Les trois chiffres du jour («\u202f{day}\u202f») ne désignent aucun jour de l’année. Relisez le numéro\u202f; s’il est exact, continuez.',
-  'number.count.none': '26 chiffres attendus',
   'number.count.short': '{digits} sur 26 chiffres',
   'number.count.complete': '26 chiffres, le compte y est',
   'number.count.between': '{digits} chiffres\u202f: il en faut 26, ou 28 avec la clé',
@@ -49,7 +48,7 @@ export const fr = {
 
   'problem.not-found.title': 'Aucun FPS trouvé',
   'problem.not-found.text':
-    'Aucun forfait ne correspond à ce numéro et à cette plaque. Comparez les deux avec votre avis. Un avis très récent peut n’apparaître qu’après quelques heures.',
+    'Aucun FPS ne correspond à ce numéro et à cette plaque. Comparez les deux avec votre avis. Un avis très récent peut n’apparaître qu’après quelques heures.',
   'problem.rate-limited.title': 'Trop d’essais',
   'problem.rate-limited.text':
     'Pour protéger les automobilistes, le nombre d’essais est limité. Reprenez dans une heure, ou contactez la ville.',
@@ -59,7 +58,7 @@ export const fr = {
   'problem.other.title': 'La recherche n’a pas abouti',
 
   'gate.title': 'Ouvrir votre FPS',
-  'gate.lead': 'Pour afficher ce forfait, indiquez la plaque du véhicule concerné.',
+  'gate.lead': 'Pour afficher ce FPS, indiquez la plaque du véhicule concerné.',
   'gate.submit': 'Afficher le FPS',
   'gate.expired.title': 'Votre FPS a été refermé',
   'gate.expired.text':
@@ -73,8 +72,7 @@ export const fr = {
 
   'fine.title': 'Votre FPS',
   'fine.title-place': 'Votre FPS, {place}',
-  'fine.eyebrow': 'Forfait de post-stationnement',
-  'fine.number': 'Numéro',
+  'fine.eyebrow': 'Forfait de post-stationnement (FPS)',
   'fine.plate': 'Plaque',
   'fine.place': 'Lieu',
   'fine.another': 'Chercher un FPS',
@@ -92,18 +90,18 @@ export const fr = {
   'due.left.minute':
     '{count, plural, =0 {moins d’une minute} one {encore # minute} other {encore # minutes}}',
   'due.after': 'Ensuite\u202f: {price}',
-  'due.deadline.to-come': 'À payer avant le {moment}',
+  'due.deadline.to-come': 'À payer jusqu’au {moment}',
   'due.deadline.past': 'Le délai de paiement a pris fin le {moment}',
   'due.increase.to-come': 'Passé ce délai, le montant peut être majoré.',
   'due.increase.past': 'Le montant a pu être majoré.',
   'due.reduced-ended': 'Le tarif réduit a pris fin le {moment}.',
   'due.nothing': 'Rien à payer',
-  'due.paid': '{paid} reçus. Ce forfait est réglé.',
-  'due.paid-reduced': '{paid} reçus, au tarif réduit. Ce forfait est réglé.',
-  'due.cancelled': 'Ce forfait a été ramené à zéro. Aucune somme n’est demandée.',
+  'due.paid': '{paid} reçus. Ce FPS est réglé.',
+  'due.paid-reduced': '{paid} reçus, au tarif réduit. Ce FPS est réglé.',
+  'due.cancelled': 'Ce FPS a été ramené à zéro. Aucune somme n’est demandée.',
   'due.overpaid': 'Payé en trop',
   'due.overpaid-words':
-    '{paid} reçus, plus que le montant du forfait. La ville vous doit la différence\u202f: contactez-la si vous n’avez pas de nouvelles.',
+    '{paid} reçus, plus que le montant du FPS. La ville vous doit la différence\u202f: contactez-la si vous n’avez pas de nouvelles.',
   zone: '(heure de {place})',
   'zone.vowel': '(heure d’{place})',
 
@@ -113,7 +111,7 @@ export const fr = {
   'choices.pay.action': 'Payer {price}',
   'choices.contest.title': 'Contester',
   'choices.contest.until': 'Jusqu’au {moment}, en ligne, par courrier ou au guichet.',
-  'choices.contest.see-notice': 'En ligne, par courrier ou au guichet, avant la date écrite sur l’avis.',
+  'choices.contest.see-notice': 'En ligne, par courrier ou au guichet, jusqu’à la date écrite sur l’avis.',
   'choices.contest.too-late': 'La date limite était le {moment}.',
   'choices.contest.under-review':
     'Votre contestation est déposée. Son suivi dit si la ville attend autre chose de vous.',
@@ -125,9 +123,9 @@ export const fr = {
 
   'contest.title': 'Contester ce FPS',
   'contest.possible':
-    'Vous pouvez demander à la ville de revoir ce forfait jusqu’au {moment}. C’est le recours administratif préalable obligatoire (RAPO), première étape de toute contestation.',
+    'Vous pouvez demander à la ville de revoir ce FPS jusqu’au {moment}. C’est le recours administratif préalable obligatoire (RAPO), première étape de toute contestation.',
   'contest.possible-see-notice':
-    'Vous pouvez demander à la ville de revoir ce forfait. C’est le recours administratif préalable obligatoire (RAPO), première étape de toute contestation. La date limite est écrite sur l’avis.',
+    'Vous pouvez demander à la ville de revoir ce FPS. C’est le recours administratif préalable obligatoire (RAPO), première étape de toute contestation. La date limite est écrite sur l’avis.',
   'contest.too-late':
     'Le délai pour contester auprès de la ville a pris fin le {moment}. Si vous n’avez pas reçu l’avis à temps, contactez la ville.',
   'contest.under-review':
@@ -158,12 +156,12 @@ export const fr = {
   'claim.transferred': 'Contestation transmise à une autre autorité',
   'claim.unknown': 'Contestation enregistrée',
 
-  'statement.title': 'Le compte',
-  'statement.caption': 'Prix du forfait, paiements reçus et reste à payer',
+  'statement.title': 'Ce que vous devez',
+  'statement.caption': 'Prix du FPS, paiements reçus et reste à payer',
   'statement.what': 'Ligne',
   'statement.amount': 'Montant',
-  'statement.price': 'Prix du forfait',
-  'statement.price-reduced': 'Prix du forfait, tarif réduit',
+  'statement.price': 'Prix du FPS',
+  'statement.price-reduced': 'Prix du FPS, tarif réduit',
   'statement.payment.city': 'Paiement à la ville',
   'statement.payment.agency': 'Paiement à l’ANTAI',
   'statement.payment.recovery': 'Paiement au service de recouvrement',

@@ -16,8 +16,7 @@ export const refundEn = {
   'refund.words.accepted': 'The city accepted the refund. The transfer is leaving for your account.',
   'refund.words.paid':
     'The city made the transfer. Depending on your bank it may take a few days to show on your account.',
-  'refund.words.rejected':
-    'The city refused the refund. Its answer is below; to talk about it, contact the city.',
+  'refund.words.rejected': 'The city refused the refund. To talk about it, contact the city.',
   'refund.words.unknown': 'The refund is on record. Contact the city to know where it stands.',
   'refund.pace.whole':
     'Usually the city decides within {review, plural, one {a day} other {# days}} of receiving the document, and the money is paid within {transfer, plural, one {a day} other {# days}} of its decision.',
@@ -25,9 +24,9 @@ export const refundEn = {
     'Usually the money is paid within {transfer, plural, one {a day} other {# days}} of the decision.',
 
   'refund.documents': 'What the city needs from you',
-  'refund.asked-again': 'The city asks for another document',
+  'refund.asked-again': 'The city asks for your bank details again',
   'refund.bank-details.hint':
-    'The bank details (RIB) of an account in your name, with a readable IBAN and BIC. A PDF, or a sharp photo of the whole page.',
+    'The bank details (IBAN) of an account in your name, with its BIC, easy to read. A PDF, or a sharp photo of the whole page.',
   'refund.send': 'Send the document',
   'refund.waiting': 'The file is still on its way. Send it when it has arrived.',
   'refund.send-failed': 'The document was not passed on',
@@ -38,7 +37,7 @@ export const refundEn = {
   'refund.story': 'Progress',
   'refund.step.opened': 'Refund opened',
   'refund.step.document-requested': 'Document asked for',
-  'refund.step.document-asked-again': 'Another document asked for',
+  'refund.step.document-asked-again': 'Document asked for again',
   'refund.step.document-sent': 'Document received by the city',
   'refund.step.decision': 'Decision of the city',
   'refund.step.accepted': 'Refund accepted',
@@ -48,7 +47,6 @@ export const refundEn = {
   'refund.ahead.paid': 'Transfer to your account',
 
   'refund.facts': 'Details',
-  'refund.of-fine': 'FPS number',
   'refund.of-right': 'Parking right',
   'refund.operation': 'Operation refunded',
   'refund.not-sent': 'To be sent',
@@ -57,12 +55,12 @@ export const refundEn = {
   'refund.paid': 'Transfer',
   'refund.answer': 'Answer of the city',
   'refund.paper': 'Statement of the refund',
-  'refund.see-fine': 'See the charge',
+  'refund.see-fine': 'See the fine',
   'refund.see-rights': 'See my rights',
   'refund.see-subscription': 'See the subscription',
   'refund.see-ticket': 'See the ticket',
   'refund.failed': 'The refund does not show',
   'refund.unknown.title': 'No refund at this address',
   'refund.unknown.text':
-    'The address may be incomplete. Open it from the city’s email, whole, or from the page of your charge.',
+    'This link may be incomplete. Open the whole link from the city’s email, or find your fine.',
 } as const satisfies Record<keyof typeof refundFr, string>

@@ -15,8 +15,7 @@ export const refundFr = {
   'refund.words.accepted': 'La ville a accepté le remboursement. Le virement part vers votre compte.',
   'refund.words.paid':
     'La ville a fait le virement. Selon votre banque, il peut mettre quelques jours à apparaître sur votre compte.',
-  'refund.words.rejected':
-    'La ville a refusé le remboursement. Sa réponse est ci-dessous\u202f; pour en parler, contactez-la.',
+  'refund.words.rejected': 'La ville a refusé le remboursement. Pour en parler, contactez-la.',
   'refund.words.unknown': 'Le remboursement est enregistré. Contactez la ville pour savoir où il en est.',
   'refund.pace.whole':
     'En général, la ville décide sous {review, plural, one {un jour} other {# jours}} après réception du document, et l’argent est versé sous {transfer, plural, one {un jour} other {# jours}} après sa décision.',
@@ -24,9 +23,9 @@ export const refundFr = {
     'En général, l’argent est versé sous {transfer, plural, one {un jour} other {# jours}} après la décision.',
 
   'refund.documents': 'Ce que la ville attend de vous',
-  'refund.asked-again': 'La ville demande un autre document',
+  'refund.asked-again': 'La ville redemande vos coordonnées bancaires (RIB)',
   'refund.bank-details.hint':
-    'Le RIB d’un compte à votre nom, avec IBAN et BIC lisibles. PDF, ou photo nette de la page entière.',
+    'Les coordonnées bancaires (RIB) d’un compte à votre nom, avec IBAN et BIC lisibles. PDF, ou photo nette de la page entière.',
   'refund.send': 'Envoyer le document',
   'refund.waiting': 'Le fichier est encore en route. Envoyez-le quand il est arrivé.',
   'refund.send-failed': 'Le document n’a pas été transmis',
@@ -37,7 +36,7 @@ export const refundFr = {
   'refund.story': 'Le suivi',
   'refund.step.opened': 'Remboursement ouvert',
   'refund.step.document-requested': 'Document demandé',
-  'refund.step.document-asked-again': 'Autre document demandé',
+  'refund.step.document-asked-again': 'Document redemandé',
   'refund.step.document-sent': 'Document reçu par la ville',
   'refund.step.decision': 'Décision de la ville',
   'refund.step.accepted': 'Remboursement accepté',
@@ -47,7 +46,6 @@ export const refundFr = {
   'refund.ahead.paid': 'Virement sur votre compte',
 
   'refund.facts': 'Le détail',
-  'refund.of-fine': 'Numéro du FPS',
   'refund.of-right': 'Droit de stationnement',
   'refund.operation': 'Opération remboursée',
   'refund.not-sent': 'À envoyer',
@@ -63,5 +61,5 @@ export const refundFr = {
   'refund.failed': 'Le remboursement ne s’affiche pas',
   'refund.unknown.title': 'Aucun remboursement à cette adresse',
   'refund.unknown.text':
-    'L’adresse est peut-être incomplète. Ouvrez-la depuis l’e-mail de la ville, en entier, ou depuis la page de votre FPS.',
+    'Ce lien est peut-être incomplet. Ouvrez-le en entier depuis l’e-mail de la ville, ou cherchez votre FPS.',
 } as const

@@ -4,10 +4,10 @@ export const viewFr = {
   'list.clear': 'Tout effacer de cet onglet',
   'list.total': 'Total à payer maintenant',
   'list.count':
-    '{count, plural, =0 {Aucun forfait à payer.} one {# forfait à payer.} other {# forfaits à payer, chacun séparément.}}',
+    '{count, plural, =0 {Aucun FPS à payer.} one {# FPS à payer.} other {# FPS à payer, chacun séparément.}}',
   'list.rise': 'Un tarif réduit prend fin le {moment}.',
   'list.until': 'Tarif réduit jusqu’au {moment}',
-  'list.before': 'À payer avant le {moment}',
+  'list.before': 'À payer jusqu’au {moment}',
   'list.past': 'Délai de paiement dépassé depuis le {moment}',
   'list.standing.to-pay': 'À payer',
   'list.standing.contested': 'Contesté, à l’étude',
@@ -47,7 +47,7 @@ export const viewFr = {
   'papers.notice-reduced': 'Avis de paiement, tarif réduit',
   'papers.notice-corrected': 'Avis rectifié',
   'papers.notice-corrected-reduced': 'Avis rectifié, tarif réduit',
-  'papers.statement': 'Relevé du forfait et de ses paiements',
+  'papers.statement': 'Relevé du FPS et de ses paiements',
   'papers.proof': 'Justificatif de paiement',
   'papers.appeal-answer': 'Réponse à la contestation',
 
@@ -60,6 +60,6 @@ export const viewFr = {
   'claim.type.rapo': 'Recours administratif préalable obligatoire (RAPO)',
   'problem.rate-limited.when':
     'Pour protéger les automobilistes, le nombre d’essais est limité. Vous pourrez réessayer dans {minutes, plural, one {# minute} other {# minutes}}, ou contacter la ville.',
-  'due.overpaid-refund': '{paid} reçus, plus que le montant du forfait. Un remboursement est enregistré.',
+  'due.overpaid-refund': '{paid} reçus, plus que le montant du FPS. Un remboursement est enregistré.',
   'due.refund': 'Suivre le remboursement',
 } as const

@@ -135,6 +135,7 @@ describe('the form of an appeal', () => {
     api.answer({ [CALLS.save]: filedAppeal() })
     await user.click(await screen.findByRole('button', { name: 'Envoyer ma contestation' }))
     await waitFor(() => expect(navigation.visited.at(-1)).toBe(`${PATH}/appeal`))
+    expect(navigation.location.state).toBe('filed-unmailed')
     const sent = api.calls.findLast(({ name }) => name === CALLS.save)
     expect(sent?.json).toMatchObject({
       submit: true,

@@ -99,7 +99,7 @@ describe('before an appeal', () => {
 
   it('speaks English', async () => {
     await open(openCity(), APPEAL, 'en')
-    expect(await screen.findByRole('heading', { level: 1, name: 'Contest this charge' })).toBeDefined()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Contest this fine' })).toBeDefined()
   })
 })
 
@@ -113,6 +113,16 @@ describe('an appeal that was sent', () => {
     expect(screen.getByRole('button', { name: /Télécharger.*Accusé de réception/ })).toBeDefined()
     expect(screen.getByText('Contestation envoyée')).toBeDefined()
     expect(screen.queryByRole('region', { name: /tribunal/ })).toBeNull()
+  })
+
+  it('of somebody without e-mail address says where the answer is read, to nobody else', async () => {
+    const words = /la réponse se lit ici, avec le numéro du FPS et la plaque/
+    const { navigation } = await open(contestedCity(filedAppeal()))
+    await screen.findByText('À l’étude')
+    expect(screen.queryByText(words)).toBeNull()
+    act(() => navigation.navigate(APPEAL, { state: 'filed-unmailed' }))
+    expect(await screen.findByText(words)).toBeDefined()
+    expect(screen.getByRole('heading', { level: 1, name: 'Votre contestation est envoyée' })).toBeDefined()
   })
 
   it('keeps what was added when the city asked for more, and tells the news of it only while it is news', async () => {
@@ -176,7 +186,8 @@ describe('an appeal that was sent', () => {
     })
     const decision = within(await screen.findByRole('region', { name: 'La décision' }))
     expect(decision.getByText('Le tarif était erroné.')).toBeDefined()
-    expect(plain(decision.getByRole('table').textContent)).toMatch(/35,00 €.*12,00 €/)
+    expect(plain(decision.getByRole('table').textContent)).toMatch(/Avant.*Maintenant.*35,00 €.*12,00 €/)
+    expect(main()).toContain('en partie : votre FPS passe de 35,00 € à 12,00 €.')
     expect(screen.getByRole('link', { name: 'Préparer une contestation' }).getAttribute('href')).toBe(
       `${APPEAL}?again=1`,
     )

@@ -30,7 +30,7 @@ describe('the fines in view', () => {
     const user = userEvent.setup()
     await mountRemote(mount, { path: '/fps', subscriber: null, answers: { [CALL]: fakeFine() } })
     expect(await within(await list()).findByText('12 rue de la République')).toBeDefined()
-    expect(plain((await list()).textContent)).toMatch(/Total à payer maintenant17,00 €1 forfait à payer/)
+    expect(plain((await list()).textContent)).toMatch(/Total à payer maintenant17,00 €1 FPS à payer/)
     await user.click(screen.getByRole('button', { name: 'Tout effacer de cet onglet' }))
     expect(screen.queryByText('Vos FPS')).toBeNull()
     expect(sessionStorage.length).toBe(0)
@@ -43,7 +43,7 @@ describe('the fines in view', () => {
       answers: { [KEPT]: [kept(), other()], [CALL]: fakeFine() },
     })
     await screen.findByText('12 rue de la République')
-    expect(plain((await list()).textContent)).toContain('52,00 €2 forfaits à payer')
+    expect(plain((await list()).textContent)).toContain('52,00 €2 FPS à payer')
     await user.click(screen.getByRole('link', { name: 'Ouvrir le FPS (12 rue de la République)' }))
     await waitFor(() => expect(navigation.location.pathname).toBe(PATH))
     // The code of another page has to come first.
@@ -61,7 +61,7 @@ describe('the fines in view', () => {
       await screen.findByRole('button', { name: 'Retirer de la liste le FPS (Place du Marché)' }),
     )
     await waitFor(() => expect(screen.queryByText('Place du Marché')).toBeNull())
-    expect(plain((await list()).textContent)).toContain('17,00 €1 forfait à payer')
+    expect(plain((await list()).textContent)).toContain('17,00 €1 FPS à payer')
   })
 
   it('that this tab opened may be kept in the account', async () => {
@@ -117,7 +117,7 @@ describe('a fine of somebody who is signed in', () => {
       },
     })
     await user.click(await screen.findByRole('button', { name: 'Garder dans mon compte' }))
-    expect((await screen.findByRole('alert')).textContent).toContain('Votre liste de forfaits est pleine')
+    expect((await screen.findByRole('alert')).textContent).toContain('Votre liste de FPS est pleine')
     api.answer({ [`PUT /api/subscriber/fps/${NUMBER}`]: kept() })
     await user.click(screen.getByRole('button', { name: 'Garder dans mon compte' }))
     expect(await screen.findByText(/Gardé dans votre compte/)).toBeDefined()

@@ -107,6 +107,12 @@ describe('paying a fine', () => {
     expect(screen.queryByRole('link', { name: 'Payer à nouveau' }) !== null).toBe(canRetry)
   })
 
+  it('that came back names the fine, and its place once that is known', async () => {
+    await open(operation('PAYMENT_REGISTERED'), '?idop=op-1')
+    expect(await screen.findByText('12 rue de la République')).toBeDefined()
+    expect(screen.getByText('Numéro du FPS')).toBeDefined()
+  })
+
   it('asks again until the bank has answered', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const { api } = await open(operation('PENDING'), '?idop=op-1')

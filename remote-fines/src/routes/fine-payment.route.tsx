@@ -1,24 +1,16 @@
-import { amountDue, type Fine, fineIdGroups, versionInForce } from '@parvis/shared-kernel/fines'
+import { amountDue, type Fine, versionInForce } from '@parvis/shared-kernel/fines'
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { type FineId, operationId } from '@parvis/shared-kernel/ids'
 import type { Plate as PlateNumber } from '@parvis/shared-kernel/plates'
 import { useScreen, useSearchParams } from '@parvis/shared-kernel/remote'
-import {
-  Amount,
-  ButtonLink,
-  Columns,
-  EmptyState,
-  Facts,
-  FineNumber,
-  PageHeader,
-  Plate,
-} from '@parvis/shared-kernel/ui'
+import { Amount, ButtonLink, Columns, EmptyState, Facts, PageHeader, Plate } from '@parvis/shared-kernel/ui'
 import { CircleCheckIcon } from '@parvis/shared-kernel/ui/icon'
 import { PaymentResult } from '../features/payment-result/payment-result.tsx'
 import { PaymentStart } from '../features/payment-start/payment-start.tsx'
 import { PlateGate } from '../features/plate-gate/plate-gate.tsx'
 import { FineDoor } from '../fine-access/fine-door.tsx'
 import { LoadedFine } from '../fine-access/loaded-fine.tsx'
+import { NumberLine } from '../fine-access/number-line.tsx'
 import { type FineAccess, useFineAccess } from '../fine-access/use-fine-access.ts'
 import { useMoment } from '../fine-access/use-moment.ts'
 import type { FinesMessageId } from '../messages/fr.ts'
@@ -96,13 +88,15 @@ interface PaySummaryProps {
 function PaySummary({ fine, plate, due }: PaySummaryProps) {
   const { t } = useI18n<FinesMessageId>()
   return (
-    <Facts
-      items={[
-        { term: t('due.now'), description: <Amount cents={due} size="large" /> },
-        { term: t('fine.number'), description: <FineNumber groups={fineIdGroups(fine.id)} /> },
-        { term: t('fine.plate'), description: <Plate plate={plate} size="small" /> },
-        { term: t('fine.place'), description: fine.place },
-      ]}
-    />
+    <>
+      <NumberLine fineId={fine.id} />
+      <Facts
+        items={[
+          { term: t('due.now'), description: <Amount cents={due} size="large" /> },
+          { term: t('fine.plate'), description: <Plate plate={plate} size="small" /> },
+          { term: t('fine.place'), description: fine.place },
+        ]}
+      />
+    </>
   )
 }

@@ -24,6 +24,15 @@ describe('looking a fine up, signed out', () => {
     expect(localStorage.length).toBe(0)
   })
 
+  it('counts the digits of its number once there is one', async () => {
+    const user = userEvent.setup()
+    await open()
+    await user.click(await screen.findByLabelText('Numéro du FPS'))
+    expect(screen.getAllByText(/26 chiffres/)).toHaveLength(1)
+    await user.paste('2138')
+    expect(screen.getByText('4 sur 26 chiffres')).toBeDefined()
+  })
+
   it('says at each field what is missing, and takes the eye there', async () => {
     const user = userEvent.setup()
     const { screenTitle, api } = await open()
@@ -81,6 +90,6 @@ describe('looking a fine up, signed out', () => {
 
   it('speaks English', async () => {
     await mountRemote(mount, { path: '/fps', subscriber: null, locale: 'en' })
-    expect(await screen.findByRole('heading', { level: 1, name: 'Your parking charge notice' })).toBeDefined()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your parking fine' })).toBeDefined()
   })
 })

@@ -22,7 +22,7 @@ const wire = (changes: object = {}) => ({
   fpsId: '21380990000016261290004005',
   status: 'DOCUMENT_REQUESTED',
   amount: 1700,
-  documents: [{ id: 'bank-details', name: 'Relevé d’identité bancaire' }],
+  documents: [{ id: 'bank-details', name: 'Coordonnées bancaires (RIB)' }],
   creationDatetime: at(16),
   history: [
     { kind: 'OPENED', datetime: at(16) },
@@ -104,9 +104,9 @@ describe('a refund', () => {
     expect(screen.getByText('rib.pdf')).toBeDefined()
   })
 
-  it('gives the agent’s words when another document is asked', async () => {
+  it('gives the agent’s words when the document is asked again', async () => {
     await open({ [CALL]: wire({ request: 'L’IBAN est coupé.' }) })
-    expect(await screen.findByText('La ville demande un autre document')).toBeDefined()
+    expect(await screen.findByText('La ville redemande vos coordonnées bancaires (RIB)')).toBeDefined()
     expect(screen.getByText('L’IBAN est coupé.')).toBeDefined()
   })
 
@@ -122,7 +122,7 @@ describe('a refund', () => {
     const amount = screen.getByRole('region', { name: 'Montant du remboursement' })
     expect(plain(amount.textContent)).toMatch(words)
     expect(screen.queryByRole('button', { name: 'Envoyer le document' })).toBeNull()
-    expect(screen.queryByText('Déjà rendu.') !== null).toBe(status === 'REJECTED')
+    expect(within(amount).queryByText('Déjà rendu.') !== null).toBe(status === 'REJECTED')
   })
 
   it('of a right names the right and not a fine', async () => {
@@ -147,10 +147,11 @@ describe('a refund', () => {
     expect(screen.queryByRole('link', { name: 'Voir le ticket' })).toBeNull()
   })
 
-  it('that is not there is told without a way to try in vain', async () => {
+  it('that is not there is told without a way to try in vain, and leads to the fine', async () => {
     await open({ [CALL]: cityRefusal(404, 'Not Found') })
     expect((await screen.findByRole('alert')).textContent).toContain('Aucun remboursement à cette adresse')
     expect(screen.queryByRole('button', { name: 'Réessayer' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Chercher mon FPS' }).getAttribute('href')).toBe('/fps')
   })
 
   it('can be asked again when the city does not answer', async () => {

@@ -3,7 +3,7 @@ import type { Refund } from '@parvis/shared-kernel/fines'
 import { isRefundWaitingForCitizen } from '@parvis/shared-kernel/fines'
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { useFailureSentence, useParams, useQuery, useRemote, useScreen } from '@parvis/shared-kernel/remote'
-import { Banner, ErrorPanel, PageHeader } from '@parvis/shared-kernel/ui'
+import { Banner, ButtonLink, ErrorPanel, PageHeader } from '@parvis/shared-kernel/ui'
 import { useState } from 'react'
 import styles from '../features/refund/refund.module.css'
 import { refundQuery } from '../features/refund/refund.queries.ts'
@@ -73,7 +73,7 @@ interface NoRefundProps {
 /** A refund that is not there is told alike, whether it never was or the address was cut off on its way. */
 function NoRefund({ error, isRetrying, onRetry }: NoRefundProps) {
   const { t } = useI18n<FinesMessageId>()
-  const { config } = useRemote()
+  const { config, navigation } = useRemote()
   const sentence = useFailureSentence(error)
   const failure = failureOf(error)
   const isUnknown = failure?.kind === 'api' && failure.status === 404
@@ -86,6 +86,7 @@ function NoRefund({ error, isRetrying, onRetry }: NoRefundProps) {
         explanation={isUnknown ? t('refund.unknown.text') : sentence}
         onRetry={isUnknown ? undefined : onRetry}
         isRetrying={isRetrying}
+        action={isUnknown && <ButtonLink href={navigation.href('/fps')}>{t('no-fine.action')}</ButtonLink>}
         contact={config.contact}
       />
     </>

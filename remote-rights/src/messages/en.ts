@@ -100,6 +100,7 @@ export const en = {
   'action.pay-price': 'Pay {price}',
   'action.complete': 'Complete the request',
   'action.renew': 'Renew',
+  'action.ask-again': 'Ask again',
   'action.edit-plates': 'Edit plates',
   'action.request-plate-change': 'Request a plate change',
   'action.download-proof': 'Open the proof (PDF)',
@@ -113,7 +114,6 @@ export const en = {
   'action.for': '{action}: {name}',
 
   'document.preparing': 'Preparing the document',
-  'withdraw.left': 'You left the shared right. It is no longer among your rights.',
 
   'detail.from-to': 'From {start} to {end}',
   'detail.from': 'From {start}',

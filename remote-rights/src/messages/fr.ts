@@ -100,6 +100,7 @@ export const fr = {
   'action.pay-price': 'Payer {price}',
   'action.complete': 'Compléter le dossier',
   'action.renew': 'Renouveler',
+  'action.ask-again': 'Demander à nouveau',
   'action.edit-plates': 'Modifier les plaques',
   'action.request-plate-change': 'Demander un changement de plaque',
   'action.download-proof': 'Ouvrir le justificatif (PDF)',
@@ -113,7 +114,6 @@ export const fr = {
   'action.for': '{action}\u202f: {name}',
 
   'document.preparing': 'Préparation du document',
-  'withdraw.left': 'Vous avez quitté le droit partagé. Il n’est plus dans vos droits.',
 
   'detail.from-to': 'Du {start} au {end}',
   'detail.from': 'À partir du {start}',

@@ -29,7 +29,8 @@ export const rightFr = {
   'share.title': 'Partager «\u202f{name}\u202f»',
   'share.body':
     'Un code permet à une autre personne de rejoindre ce droit. Elle le verra dans ses droits et pourra en modifier les plaques.',
-  'share.term.once': 'Le code vaut {days, plural, one {# jour} other {# jours}}, pour une seule personne.',
+  'share.term.once':
+    'Le code est valable {days, plural, one {# jour} other {# jours}}, pour une seule personne.',
   'share.term.replaces':
     'Un nouveau code remplace le précédent\u202f: si vous en aviez donné un qui n’a pas servi, il ne marchera plus.',
   'share.term.told': 'La ville vous écrit quand quelqu’un rejoint ce droit ou le quitte.',
@@ -39,7 +40,7 @@ export const rightFr = {
     '{count, plural, one {Le portail ne connaît pas son nom.} other {Le portail ne connaît pas leurs noms.}}',
   'share.make': 'Créer un code',
   'share.made':
-    'Donnez ce code, ou le lien, à la personne de votre choix. Il vaut {days, plural, one {# jour} other {# jours}} et sert une fois.',
+    'Donnez ce code, ou le lien, à la personne de votre choix. Il est valable {days, plural, one {# jour} other {# jours}} et sert une fois.',
   'share.code': 'Code de partage',
   'share.code.copy': 'Copier le code',
   'share.link': 'Lien',
@@ -60,7 +61,7 @@ export const rightFr = {
   'withdraw.return': 'Pour revenir, il vous faudra un nouveau code.',
   'withdraw.confirm': 'Quitter',
   'withdraw.stay': 'Rester',
-  'withdraw.done': 'Vous avez quitté «\u202f{name}\u202f».',
+  'withdraw.done': 'Vous avez quitté «\u202f{name}\u202f». Il n’est plus dans vos droits.',
 
   'document.city': 'Documents de la ville',
   'document.name.download-proof': 'Justificatif',
@@ -109,12 +110,13 @@ export const rightFr = {
   'plates.review': 'Vérifier le changement',
   'plates.unchanged': 'Ces plaques sont déjà celles de votre droit.',
   'plates.caption': 'Ce qui change pour «\u202f{name}\u202f»',
-  'plates.effect': 'Le changement vaut dès que vous l’enregistrez.',
-  'plates.correct': 'Corriger',
+  'plates.effect': 'Le changement prend effet dès que vous l’enregistrez.',
+  'plates.correct': 'Revenir',
   'plates.save': 'Enregistrer les plaques',
   'plates.saved': 'Les plaques de «\u202f{name}\u202f» sont enregistrées.',
 
   'detail.validity': 'Validité',
+  'detail.validity.asked': 'Dates demandées',
   'detail.endless': 'sans date de fin',
   'detail.plates': 'Plaques',
   'detail.no-plates': 'Ce droit n’a pas de plaque.',
@@ -122,6 +124,8 @@ export const rightFr = {
   'detail.plate-change.addition': 'Ajout de {plate}',
   'detail.plate-change.modification': '{oldPlate} remplacée par {plate}',
   'detail.plate-change.hidden': 'Une nouvelle plaque',
+  'detail.plate-change.caution':
+    'La plaque demandée n’est pas encore valable\u202f: stationner avec elle peut coûter un FPS.',
   'detail.plate-history': 'Historique des plaques',
   'detail.plate-history.initial': 'Plaques de départ',
   'detail.plate-history.added': 'Ajout',
@@ -133,6 +137,7 @@ export const rightFr = {
   'detail.plate-status.rejected': 'Rejeté',
   'detail.plate-status.unknown': 'Inconnu',
   'detail.zones': 'Où il est valable',
+  'detail.zones.asked': '{count, plural, one {Zone demandée} other {Zones demandées}}',
   'detail.no-zones': 'Dans toute la zone de l’offre.',
   'detail.answers': 'Vos réponses',
   'detail.comment': 'Votre commentaire',
@@ -140,6 +145,8 @@ export const rightFr = {
   'detail.evidence.size-date': '{size}, fourni le {date}',
   'detail.requested': 'Documents attendus',
   'detail.requested.body': 'La ville les attend pour continuer l’étude de votre demande.',
+  'detail.ticket-evidence':
+    'La ville attend un document pour ce ticket. Remettez-le ou envoyez-le à la ville\u202f:',
   'detail.complements': 'Ce que la ville a demandé',
   'detail.complements.on': 'Le {date}',
   'detail.complements.undated': 'Demande {number}',
@@ -155,12 +162,12 @@ export const rightFr = {
   'detail.unpaid': 'À payer',
   'detail.payments': 'Paiements',
   'detail.payments.failed': 'Ce paiement ne s’affiche pas',
-  'detail.payments.pending': 'en cours de confirmation',
-  'detail.payments.paid': 'payé',
-  'detail.payments.paid-not-processed': 'reçu, pas encore traité par la ville',
-  'detail.payments.refused': 'refusé par la banque',
-  'detail.payments.abandoned': 'abandonné',
-  'detail.payments.unknown': 'état inconnu',
+  'detail.payments.pending': 'Paiement en cours de confirmation\u202f: {amount}',
+  'detail.payments.paid': 'Paiement accepté\u202f: {amount}',
+  'detail.payments.paid-not-processed': 'Paiement reçu, pas encore traité par la ville\u202f: {amount}',
+  'detail.payments.refused': 'Paiement refusé par la banque\u202f: {amount}',
+  'detail.payments.abandoned': 'Paiement abandonné\u202f: {amount}',
+  'detail.payments.unknown': 'Paiement dont l’état est inconnu\u202f: {amount}',
   'detail.refunds': 'Remboursement',
   'detail.refund.document-requested': 'Coordonnées bancaires attendues',
   'detail.refund.under-review': 'À l’étude',
@@ -185,6 +192,7 @@ export const rightFr = {
   'detail.timeline': 'Les étapes',
   'detail.payment-pending':
     'Votre paiement est encore en cours de confirmation. Ne payez pas une seconde fois\u202f: l’état de ce droit changera tout seul.',
+  'detail.payment-pending.follow': 'Suivre ce paiement',
 
   'calendar.add': 'Ajouter à mon agenda',
   'calendar.add-for': 'Ajouter à mon agenda\u202f: {what}',
@@ -198,7 +206,7 @@ export const rightFr = {
   'timeline.evidence': '{count, plural, one {Document fourni} other {# documents fournis}}',
   'timeline.complement': '{count, plural, one {Document demandé} other {# documents demandés}}',
   'timeline.start': 'Début de validité',
-  'timeline.renewal': 'Le renouvellement ouvre',
+  'timeline.renewal': 'Ouverture du renouvellement',
   'timeline.end': 'Fin de validité',
   'timeline.today.awaiting-payment': 'Paiement attendu',
   'timeline.today.awaiting-completion': 'Complément attendu',
@@ -226,7 +234,8 @@ export const rightFr = {
   'timeline.refund.rejected': 'Remboursement refusé',
   'timeline.refund.paid': 'Argent versé',
   'timeline.now': 'aujourd’hui',
-  'timeline.planned': 'prévu le {date}',
+  'timeline.pay-before': 'à payer avant le {date}',
+  'timeline.planned': 'date prévue\u202f: {date}',
 
   'not-found.title': 'Ce droit n’est pas dans vos droits',
   'not-found.body':
@@ -258,8 +267,8 @@ export const rightFr = {
   'payment.operation': 'Numéro d’opération',
   'payment.date': 'Date',
   'payment.authorization': 'Numéro d’autorisation',
-  'payment.retry': 'Payer à nouveau',
-  'payment.send-link': 'Recevoir un lien par e-mail',
+  'payment.retry': 'Réessayer de payer',
+  'payment.send-link': 'Recevoir un lien de paiement par e-mail',
   'payment.see-right': 'Voir ce droit',
   'payment.back': 'Revenir à mes droits',
 } as const

@@ -35,9 +35,11 @@ const ICONS = {
 /** What cannot be taken back looks it. */
 export const isHarmful = ({ action }: ShownAction): boolean => action === 'cancel' || action === 'withdraw'
 
-/** "Payer 30,00 €", "Annuler le ticket". */
+/** "Payer 30,00 €", "Annuler le ticket", "Demander à nouveau". */
 const actionLabel = ({ action }: ShownAction, view: RightView, words: Words): string => {
   if (action === 'pay') return payLabel(view, words)
+  // What was never held is not renewed, though the city takes it the same way.
+  if (action === 'renew' && view.right.status === 'rejected') return words.t('action.ask-again')
   return action === 'cancel' ? words.t(`action.cancel-${view.right.kind}`) : words.t(`action.${action}`)
 }
 

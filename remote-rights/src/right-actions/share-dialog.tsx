@@ -33,7 +33,7 @@ export function ShareDialog({ view, onClose }: ActionDialogProps) {
         </>
       }
     >
-      <Stack gap={6}>
+      <Stack>
         {failure && (
           <Banner tone="danger" live="alert">
             {failure}

@@ -7,6 +7,9 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useRightWords } from '../words.ts'
 import { shareTargetFault } from './share.model.ts'
 
+/** The dialog is as high as the screen at most: what became of the mail must not stand below its edge. */
+const showUp = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
+
 /** Sends the code by e-mail; nothing is sent to what is no address. */
 export function ShareMail({ token }: { readonly token: string }) {
   const { t } = useRightWords()
@@ -47,21 +50,25 @@ export function ShareMail({ token }: { readonly token: string }) {
           onChange={write}
           error={hasTried && fault ? t(`email.${fault}`, { ...EMAIL_LENGTH, email: target.trim() }) : null}
         />
-        {failure && (
-          <Banner tone="danger" live="alert">
-            {failure}
-          </Banner>
-        )}
-        {sending.isSuccess && (
-          <Banner tone="success" live="status">
-            {t('share.mail.sent', { email: sending.variables })}
-          </Banner>
-        )}
         <div>
           <Button type="submit" icon={MailIcon} isBusy={sending.isPending}>
             {t('share.mail.send')}
           </Button>
         </div>
+        {failure && (
+          <div ref={showUp}>
+            <Banner tone="danger" live="alert">
+              {failure}
+            </Banner>
+          </div>
+        )}
+        {sending.isSuccess && (
+          <div ref={showUp}>
+            <Banner tone="success" live="status">
+              {t('share.mail.sent', { email: sending.variables })}
+            </Banner>
+          </div>
+        )}
       </Stack>
     </form>
   )

@@ -78,7 +78,6 @@ export function useActionDesk(): ActionDesk {
   const done = (message: string, isGone = false) => {
     setOpened(null)
     tell(message, isGone)
-    announce({ kind: 'toast', tone: 'success', message })
     announce({ kind: 'rights-changed' })
   }
   return {

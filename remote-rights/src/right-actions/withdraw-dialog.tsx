@@ -10,7 +10,7 @@ import { ConfirmDialog } from '@parvis/shared-kernel/ui/confirm-dialog'
 import { useRightWords } from '../words.ts'
 import type { ActionDialogProps } from './dialog-props.ts'
 import styles from './right-actions.module.css'
-import { RIGHT_LEFT } from './right-left.ts'
+import type { RightLeft } from './right-left.ts'
 
 /** Leaving another's right: what is lost is said first (first document §2). */
 export function WithdrawDialog({ view, onClose, onDone }: ActionDialogProps) {
@@ -22,9 +22,12 @@ export function WithdrawDialog({ view, onClose, onDone }: ActionDialogProps) {
   const leaving = useMutation({
     mutationFn: () => withdrawFromShare(api, right.id),
     onSuccess: () => {
+      const left = t('withdraw.done', { name })
       // Its own page is no longer this person's: going back must not lead there.
-      if (pathname === path) navigate('/souscriptions', { replace: true, state: RIGHT_LEFT })
-      onDone(t('withdraw.done', { name }), true)
+      if (pathname === path) {
+        navigate('/souscriptions', { replace: true, state: { left } satisfies RightLeft })
+      }
+      onDone(left, true)
     },
   })
   const failure = useFailureSentence(leaving.error)

@@ -54,6 +54,8 @@ test('the bar marks renewal only for what is renewed', () => {
   expect(aView(aSubscription({ status: 'under-review' })).renewalShare).toBeNull()
   const closed = aCatalogue({ plans: [anOffer({ isRenewable: false })] })
   expect(aView(aSubscription(), closed).renewalShare).toBeNull()
+  expect(aView(aTicket()).renewalShare).toBeNull()
+  expect(aView(aSubscription({ canWithdraw: true })).renewalShare).toBeNull()
 })
 
 test('renewal is marked for what goes on by another offer, and no more for what turned out to be closed', () => {

@@ -4,6 +4,7 @@ import type { Offer } from '@parvis/shared-kernel/offers'
 import {
   type DisplayedStatus,
   displayedStatus,
+  isActive,
   isHiddenByDefault,
   nextPlanOf,
   planOf,
@@ -76,18 +77,17 @@ function plateChoice(
   return subscriptions.find(({ id }) => id === right.subscriptionId)?.plates ?? null
 }
 
-const isGranted = ({ status }: Right) => status === 'granted' || status === 'plate-under-review'
-
-/** Now, or once its time has come: a day on which nothing opens is not told. */
-function canBeRenewed(next: Offer | Definition | null, actions: readonly RightAction[]): boolean {
-  const renewal = actions.find(({ action }) => action === 'renew')
-  return renewal?.allowed ?? next?.isRenewable ?? false
-}
+/** A ticket is asked for anew, and what somebody shares is theirs to renew: neither looks forward to it. */
+const isToBeRenewed = (right: Right) => right.kind === 'subscription' && !right.canWithdraw && isActive(right)
 
 export function viewRight(right: Right, catalogue: Catalogue, names: FallbackNames, now: Instant): RightView {
   const plan = planOf(right, catalogue.plans)
   const nextPlan = plan && nextPlanOf(plan, catalogue.plans)
   const actions = rightActions(right, plan, now, nextPlan)
+  const renewal = actions.find(({ action }) => action === 'renew')
+  // Now, or once its time has come: a day on which nothing opens is not told.
+  const canBeRenewed = renewal?.allowed ?? (nextPlan ?? plan)?.isRenewable
+  const isHidden = isHiddenByDefault(right, now)
   const status = displayedStatus(right, now)
   return {
     right,
@@ -96,17 +96,14 @@ export function viewRight(right: Right, catalogue: Catalogue, names: FallbackNam
     path: rightPath(right),
     displayed: { status, note: status === 'expired' ? null : statusNote(right) },
     mark: MARKS[status],
-    isOver: isHiddenByDefault(right, now) || right.status === 'deleted',
+    isOver: isHidden || right.status === 'deleted',
     zoneNames: catalogue.isComplete ? zoneNames(right.zoneIds, catalogue.zones, names.zone) : [],
     price: rightPrice(right, plan),
     hasExactHours: plan?.kind === 'definition' && plan.computeExactHourlyEnd,
-    renewalShare: isGranted(right) && canBeRenewed(nextPlan ?? plan, actions) ? RENEWAL_SHARE : null,
+    renewalShare: isToBeRenewed(right) && canBeRenewed ? RENEWAL_SHARE : null,
     actions: shownActions(right, actions, catalogue),
     rules: actions,
-    isRenewalRefused:
-      catalogue.isComplete &&
-      !isHiddenByDefault(right, now) &&
-      actions.some(({ action, allowed }) => action === 'renew' && !allowed),
+    isRenewalRefused: catalogue.isComplete && !isHidden && renewal?.allowed === false,
     maxPlates: Math.max(1, plan?.maxPlates ?? 1),
     plateChoice: plateChoice(right, plan, catalogue),
   }

@@ -1,7 +1,7 @@
 import { useLocation, useScreen } from '@parvis/shared-kernel/remote'
 import { Banner, Page, PageHeader } from '@parvis/shared-kernel/ui'
 import { useEffect, useState } from 'react'
-import { RIGHT_LEFT } from '../right-actions/right-left.ts'
+import type { RightLeft } from '../right-actions/right-left.ts'
 import { useActionDesk } from '../right-actions/use-action-desk.tsx'
 import { OfflineNote } from '../rights-data/offline-note.tsx'
 import { useLate } from '../rights-data/use-late.ts'
@@ -26,7 +26,7 @@ export function DashboardRoute() {
   // Read here: below what waits for the calls it would ask again a call that has failed.
   const refunds = useRefunds()
   const desk = useActionDesk()
-  const { state } = useLocation()
+  const { left } = (useLocation().state ?? {}) as RightLeft
   const requests = useLate(loadRequests)
   const { firstName } = useSubscriber()
   const isHeld = useHeld(data)
@@ -38,8 +38,10 @@ export function DashboardRoute() {
       <PageHeader eyebrow={t('rights.title')} title={greeting} />
       <div className={styles.sections}>
         <OfflineNote />
-        {state === RIGHT_LEFT && <Banner tone="success" title={t('withdraw.left')} />}
-        {desk.notice && <Banner tone="success" title={desk.notice} onDismiss={desk.dismissNotice} />}
+        {left && <Banner tone="success" live="status" title={left} />}
+        {desk.notice && (
+          <Banner tone="success" live="status" title={desk.notice} onDismiss={desk.dismissNotice} />
+        )}
         {isHeld ? (
           <DashboardSkeleton />
         ) : (

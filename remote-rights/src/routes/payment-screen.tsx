@@ -14,7 +14,9 @@ export function PaymentScreen({ operationId }: { readonly operationId: string })
   return (
     <Page isNarrow>
       <OfflineNote />
-      {desk.notice && <Banner tone="success" title={desk.notice} onDismiss={desk.dismissNotice} />}
+      {desk.notice && (
+        <Banner tone="success" live="status" title={desk.notice} onDismiss={desk.dismissNotice} />
+      )}
       <PaymentResult
         key={operationId}
         named={named}

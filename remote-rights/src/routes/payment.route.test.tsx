@@ -1,4 +1,4 @@
-import { orderId } from '@parvis/shared-kernel/ids'
+import { operationId, orderId } from '@parvis/shared-kernel/ids'
 import {
   aSubscription,
   cityRefusal,
@@ -42,7 +42,7 @@ test.each([
 ])('%s reads « %s »; may be tried again: %s', async (status, title, canRetry) => {
   const fake = await result(status)
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Payer à nouveau' }) !== null).toBe(canRetry)
+  expect(screen.queryByRole('button', { name: 'Réessayer de payer' }) !== null).toBe(canRetry)
   expect(screen.getByRole('link', { name: 'Revenir à mes droits' }).getAttribute('href')).toBe(
     '/souscriptions',
   )
@@ -100,6 +100,29 @@ test('without an operation number, the right itself says where it stands', async
   const fake = await open({ path: '/souscriptions/sub-1/payments', answers: rights })
   expect(await screen.findByRole('heading', { level: 1, name: 'Résident' })).toBeTruthy()
   expect(fake.navigation.location.pathname).toBe('/souscriptions/sub-1')
+})
+
+test.each([
+  ['PENDING', true],
+  ['REFUSED', false],
+])('a right to pay whose latest payment is %s says to follow that one: %s', async (status, isFollowed) => {
+  const right = { ...toPay, operationIds: ['op-0', 'op-1'].map(operationId) }
+  await open({
+    path: '/souscriptions/sub-1',
+    answers: {
+      ...cityAnswers({ subscriptions: [right] }),
+      // The last one is asked for first.
+      [SUMMARY]: ({ query }: { query: Record<string, string> }) => ({
+        ...operation(query.operationId === 'op-0' ? 'REFUSED' : status),
+        operationId: query.operationId,
+      }),
+    },
+  })
+  const payments = within(await screen.findByRole('region', { name: 'Paiements' }))
+  expect(await payments.findByText('op-1')).toBeTruthy()
+  const follow = screen.queryByRole('link', { name: 'Suivre ce paiement' })
+  expect(follow?.getAttribute('href')).toBe(isFollowed ? '/souscriptions/sub-1?idop=op-1' : undefined)
+  expect(screen.queryByText(/Ne payez pas une seconde fois/) !== null).toBe(isFollowed)
 })
 
 const openDialog = async (options: FakeRemoteOptions) => {
@@ -180,7 +203,7 @@ test('whoever cannot pay now has a link sent, to themselves or to another', asyn
   const fake = await open({
     answers: { ...rights, [SUMMARY]: operation('REFUSED'), [PAYMENTS]: { sent: true } },
   })
-  await user.click(await screen.findByRole('button', { name: 'Recevoir un lien par e-mail' }))
+  await user.click(await screen.findByRole('button', { name: 'Recevoir un lien de paiement par e-mail' }))
   const dialog = within(await screen.findByRole('dialog', { name: /Recevoir un lien pour payer/ }))
   const submit = dialog.getByRole<HTMLButtonElement>('button', { name: 'Envoyer le lien' })
   await user.clear(dialog.getByLabelText('Adresse e-mail'))

@@ -1,6 +1,7 @@
-import { useLocation, useScreen, useSearchParams } from '@parvis/shared-kernel/remote'
+import { useScreen, useSearchParams } from '@parvis/shared-kernel/remote'
 import { Banner, ButtonLink, Cluster, Page, PageHeader, StatusBadge } from '@parvis/shared-kernel/ui'
-import { ArrowLeftIcon, HourglassIcon, ShareIcon } from '@parvis/shared-kernel/ui/icon'
+import { ArrowLeftIcon, ShareIcon } from '@parvis/shared-kernel/ui/icon'
+import { PaymentPending } from '../features/right-detail/payment-pending.tsx'
 import { RightDetail } from '../features/right-detail/right-detail.tsx'
 import { useActionDesk } from '../right-actions/use-action-desk.tsx'
 import { RightStatus } from '../right-status/right-status.tsx'
@@ -41,8 +42,10 @@ function DetailScreen() {
       </div>
       <div className={styles.body}>
         <OfflineNote />
-        <PaymentStillPending />
-        {desk.notice && <Banner tone="success" title={desk.notice} onDismiss={desk.dismissNotice} />}
+        <PaymentPending view={isKnown ? found.view : null} />
+        {desk.notice && (
+          <Banner tone="success" live="status" title={desk.notice} onDismiss={desk.dismissNotice} />
+        )}
         {isKnown && <Badges view={found.view} />}
         {isKnown ? <RightDetail {...found} now={now} desk={desk} /> : <Unready found={found} />}
       </div>
@@ -96,17 +99,5 @@ function Badges({ view }: { readonly view: RightView }) {
         />
       )}
     </Cluster>
-  )
-}
-
-/** Whoever comes from a payment that is still being confirmed is told not to pay again (D5). */
-function PaymentStillPending() {
-  const { t } = useRightWords()
-  const { state } = useLocation()
-  if (state !== 'payment-pending') return null
-  return (
-    <Banner tone="info" icon={HourglassIcon}>
-      {t('detail.payment-pending')}
-    </Banner>
   )
 }

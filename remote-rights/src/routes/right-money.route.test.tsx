@@ -51,7 +51,7 @@ test('a canceled ticket still shows what was paid for it', async () => {
   await open('paid')
   const payments = await region('Paiements')
   expect(await payments.findByText('op-1')).toBeTruthy()
-  expect(payments.getByText(/payé/)).toBeTruthy()
+  expect(payments.getByText(/^Paiement accepté/)).toBeTruthy()
 })
 
 test('money that goes back is shown with its state and leads to its own screen', async () => {

@@ -7,6 +7,7 @@ import type { AppealForm } from '@parvis/shared-kernel/wire'
 import { fineKey } from '../../appeal/appeal.queries.ts'
 import { bodyOf, fittingFiles } from '../../appeal/appeal-answers.model.ts'
 import { forgetNotes } from '../../appeal/appeal-memory.ts'
+import { filedNews } from '../../appeal/filing-news.model.ts'
 import { sentFiles } from '../../appeal/piece-slots.model.ts'
 import type { AppealDraftState } from '../../appeal/use-appeal-draft.ts'
 import { plateStore } from '../../fine-access/plate-store.ts'
@@ -39,7 +40,7 @@ export function useFiling({ fine, plate, appeal, form, draft }: FilingOptions) {
       forgetNotes(plateStore())
       // The next screen asks the city: what was known of this fine is over.
       queries.removeQueries({ queryKey: fineKey(fine.id) })
-      navigate(`/fps/${fine.id}/appeal`, { replace: true, state: 'filed' })
+      navigate(`/fps/${fine.id}/appeal`, { replace: true, state: filedNews(answers) })
     },
   })
   const failure = failureOf(filing.error)

@@ -1,9 +1,11 @@
 import { fineId } from '@parvis/shared-kernel/ids'
+import { cents } from '@parvis/shared-kernel/money'
+import { aFine, aFineVersion } from '@parvis/shared-kernel/testing'
 import { addMilliseconds, instant } from '@parvis/shared-kernel/time'
 import { describe, expect, it } from 'vitest'
 import { clockFileName, clockHref } from '../../appeal/clock-calendar.model.ts'
 import { anAppeal } from '../../testing/fake-appeal.ts'
-import { canGoToCourt, clocksOf, standingOf } from './appeal-standing.model.ts'
+import { canGoToCourt, clocksOf, grantedBy, standingOf } from './appeal-standing.model.ts'
 
 const SILENCE = '2026-12-21T23:59:59+01:00'
 const at = instant(SILENCE)!
@@ -52,6 +54,19 @@ it.each([
 ] as const)('court makes sense when it is %s and %d cents stay: %s', (standing, price, isWorth) => {
   expect(canGoToCourt(standing, price, at)).toBe(isWorth)
   expect(canGoToCourt(standing, price, null)).toBe(false)
+})
+
+it.each([
+  ['wholly, where nothing is left of it', 'ACCEPTED', 0, { kind: 'whole' }],
+  ['in part, where it went down', 'ACCEPTED', 1200, { kind: 'part', before: 3500, now: 1200 }],
+  ['without a word where the price tells nothing', 'ACCEPTED', 3500, null],
+  ['not at all, where it is rejected', 'REJECTED', 1200, null],
+] as const)('an appeal is granted %s', (_, status, price, granted) => {
+  const version = (issued: string, amount: number) =>
+    aFineVersion({ issuedAt: instant(issued)!, price: cents(amount), reducedPrice: null })
+  const first = version('2026-11-01T10:00:00Z', 3500)
+  const fine = aFine({ versions: [first, version('2026-12-02T10:00:00Z', price)] })
+  expect(grantedBy(fine, filed({ status, answerDatetime: '2026-12-02T10:00:00Z' }))).toEqual(granted)
 })
 
 it('a clock stands in the calendar on the morning of its last day, in the city’s zone and without plate', () => {

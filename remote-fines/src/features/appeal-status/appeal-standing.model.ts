@@ -1,4 +1,5 @@
-import type { Appeal, AppealState } from '@parvis/shared-kernel/fines'
+import { type Appeal, type AppealState, type Fine, versionInForce } from '@parvis/shared-kernel/fines'
+import type { Cents } from '@parvis/shared-kernel/money'
 import { type Instant, isEnded } from '@parvis/shared-kernel/time'
 import type { Clock } from '../../appeal/clock-calendar.model.ts'
 
@@ -37,4 +38,26 @@ export function canGoToCourt(standing: Standing, price: number, deadline: Instan
   if (deadline === null) return false
   if (standing === 'accepted') return price > 0
   return standing === 'rejected' || standing === 'silent' || standing === 'complement-requested'
+}
+
+/** The price of the last notice before the answer; null when no other notice has replaced it. */
+export function formerPrice(fine: Fine, { answeredAt }: Appeal): Cents | null {
+  const before = fine.versions.filter(
+    ({ issuedAt }) => issuedAt !== null && answeredAt !== null && issuedAt < answeredAt,
+  )
+  const last = before.at(-1)
+  return last === undefined || last === versionInForce(fine) ? null : last.price
+}
+
+export type Granted =
+  | { readonly kind: 'whole' }
+  | { readonly kind: 'part'; readonly before: Cents; readonly now: Cents }
+
+/** How far the authority gave in, as the prices show it; null while they do not. */
+export function grantedBy(fine: Fine, appeal: Appeal): Granted | null {
+  if (appeal.state !== 'accepted') return null
+  const { price: now } = versionInForce(fine)
+  if (now === 0) return { kind: 'whole' }
+  const before = formerPrice(fine, appeal)
+  return before !== null && before > now ? { kind: 'part', before, now } : null
 }

@@ -17,6 +17,7 @@ import {
 } from '@parvis/shared-kernel/ui'
 import { LogOutIcon, PrinterIcon } from '@parvis/shared-kernel/ui/icon'
 import styles from '../../appeal/appeal.module.css'
+import { isFiledNews, isUnmailed } from '../../appeal/filing-news.model.ts'
 import { FineAside } from '../../appeal/fine-aside.tsx'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'
 import type { FinesMessageId } from '../../messages/fr.ts'
@@ -24,7 +25,7 @@ import { AbandonAppeal } from './abandon-appeal.tsx'
 import { AppealClocks } from './appeal-clocks.tsx'
 import { AppealHistory } from './appeal-history.tsx'
 import { AppealPapers } from './appeal-papers.tsx'
-import { canGoToCourt, type Standing, standingOf } from './appeal-standing.model.ts'
+import { canGoToCourt, grantedBy, type Standing, standingOf } from './appeal-standing.model.ts'
 import { Asked } from './asked.tsx'
 import { Court } from './court.tsx'
 import { Decision } from './decision.tsx'
@@ -56,7 +57,9 @@ export function AppealStatus(props: AppealStatusProps) {
   const { t } = useI18n<FinesMessageId>()
   const { state } = useLocation()
   const standing = standingOf(appeal, now)
-  const title = t(isNews(state, standing) && state === 'filed' ? 'appeal.filed.title' : 'appeal.status.title')
+  const title = t(
+    isNews(state, standing) && isFiledNews(state) ? 'appeal.filed.title' : 'appeal.status.title',
+  )
   useScreen(title)
   return (
     <>
@@ -73,7 +76,7 @@ export function AppealStatus(props: AppealStatusProps) {
             <div>
               <StatusBadge tone={TONES[standing]} label={t(`appeal.standing.${standing}`)} />
             </div>
-            <p className={styles.text}>{t(`appeal.standing.${standing}.text`)}</p>
+            <Words {...props} standing={standing} />
           </Stack>
           {appeal.complement && <Asked {...props} complement={appeal.complement} />}
           <Decision {...props} />
@@ -89,6 +92,23 @@ export function AppealStatus(props: AppealStatusProps) {
         </Stack>
       </Columns>
     </>
+  )
+}
+
+/** What the standing means; how far the city gave in, and where an answer is read that no e-mail brings. */
+function Words({ fine, appeal, standing }: AppealStatusProps & { readonly standing: Standing }) {
+  const { t, formatPrice } = useI18n<FinesMessageId>()
+  const { state } = useLocation()
+  const granted = grantedBy(fine, appeal)
+  if (granted?.kind === 'part') {
+    const prices = { before: formatPrice(granted.before), now: formatPrice(granted.now) }
+    return <p className={styles.text}>{t('appeal.granted.part', prices)}</p>
+  }
+  return (
+    <p className={styles.text}>
+      {t(granted === null ? `appeal.standing.${standing}.text` : 'appeal.granted.whole')}
+      {standing === 'filed' && isUnmailed(state, appeal.appellant) && ` ${t('appeal.filed.unmailed')}`}
+    </p>
   )
 }
 
@@ -118,7 +138,7 @@ function News({ fine, appeal, now }: AppealStatusProps) {
   const { momentWithZone } = useMomentWords()
   const { state } = useLocation()
   if (!isNews(state, standingOf(appeal, now))) return null
-  if (state === 'filed' && appeal.filedAt !== null)
+  if (isFiledNews(state) && appeal.filedAt !== null)
     return (
       <Banner tone="success" live="status" title={t('appeal.filed.banner')}>
         {t('appeal.filed.text', { moment: momentWithZone(appeal.filedAt), number: displayFineId(fine.id) })}

@@ -7,6 +7,7 @@ import { AgentQuote } from '../../appeal/agent-quote.tsx'
 import styles from '../../appeal/appeal.module.css'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'
 import type { FinesMessageId } from '../../messages/fr.ts'
+import { formerPrice } from './appeal-standing.model.ts'
 
 interface DecisionProps {
   readonly fine: Fine
@@ -42,6 +43,7 @@ function NewPrice({ fine, appeal }: DecisionProps) {
   return (
     <Consequences
       caption={t('appeal.decision.corrected')}
+      heads={[t('appeal.decision.before'), t('appeal.decision.now')]}
       rows={[
         {
           label: t('statement.price'),
@@ -51,15 +53,6 @@ function NewPrice({ fine, appeal }: DecisionProps) {
       ]}
     />
   )
-}
-
-/** The price of the last notice before the answer. */
-function formerPrice(fine: Fine, { answeredAt }: Appeal) {
-  const before = fine.versions.filter(
-    ({ issuedAt }) => issuedAt !== null && answeredAt !== null && issuedAt < answeredAt,
-  )
-  const last = before.at(-1)
-  return last === undefined || last === versionInForce(fine) ? null : last.price
 }
 
 function Due({ fine, appeal, now }: DecisionProps) {

@@ -34,7 +34,7 @@ export function FineHead({ fine, onLeave }: FineHeadProps) {
       <Facts
         layout="inline"
         items={[
-          { term: t('fine.number'), description: <FineNumber groups={fineIdGroups(fine.id)} /> },
+          { term: t('number.label'), description: <FineNumber groups={fineIdGroups(fine.id)} /> },
           { term: t('fine.plate'), description: fine.plate && <Plate plate={fine.plate} size="small" /> },
         ]}
       />

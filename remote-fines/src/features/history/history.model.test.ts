@@ -1,5 +1,5 @@
 import type { Claim, Fine, FineVersion } from '@parvis/shared-kernel/fines'
-import { fineId } from '@parvis/shared-kernel/ids'
+import { fineId, operationId } from '@parvis/shared-kernel/ids'
 import { cents } from '@parvis/shared-kernel/money'
 import { instant } from '@parvis/shared-kernel/time'
 import { describe, expect, it } from 'vitest'
@@ -27,12 +27,17 @@ const fine = (versions: Fine['versions'], claims: readonly Claim[] = []): Fine =
   appealDeadline: null,
   refundId: null,
 })
+const payment = (day: string | null, amount = 1700) => ({
+  amount: cents(amount),
+  paidAt: day === null ? null : at(day),
+  operationId: operationId(`op ${day}`),
+})
 const kinds = (subject: Fine) =>
-  historyOf(subject).map(item =>
-    item.kind === 'claim'
-      ? item.status
-      : [item.isCorrection ? 'correction' : 'issue', item.isInForce].join(' '),
-  )
+  historyOf(subject).map(item => {
+    if (item.kind === 'claim') return item.status
+    if (item.kind === 'payment') return `${item.payment.place} ${item.payment.amount}`
+    return [item.isCorrection ? 'correction' : 'issue', item.isInForce].join(' ')
+  })
 
 describe('the history of a fine', () => {
   it('puts a contestation between the notice and the correction that it brought', () => {
@@ -47,7 +52,33 @@ describe('the history of a fine', () => {
     expect(kinds(fine([version('01')], [claim('none', '01')]))).toEqual(['issue true'])
   })
 
-  it('leaves an undated version in its place', () => {
+  it('puts each payment on its day, and one of an unknown day at the end', () => {
+    const subject = fine(
+      [{ ...version('01'), payments: [payment('08')] }, version('12')],
+      [claim('filed', '05')],
+    )
+    const paid = {
+      ...subject,
+      agencyPayments: [payment(null, 300)],
+      debtRecoveryPayments: [payment('20', 500)],
+    }
+    expect(kinds(paid)).toEqual([
+      'issue false',
+      'filed',
+      'city 1700',
+      'correction true',
+      'recovery 500',
+      'agency 300',
+    ])
+  })
+
+  it('leaves an undated version in its place, whatever was paid', () => {
+    const subject = fine([version('05'), version(null)])
+    const paid = { ...subject, agencyPayments: [payment(null), payment('09')] }
+    expect(kinds(paid)).toEqual(['issue false', 'correction true', 'agency 1700', 'agency 1700'])
+  })
+
+  it('leaves undated versions as the city tells them', () => {
     expect(kinds(fine([version(null), version(null)]))).toEqual(['issue false', 'correction true'])
   })
 })

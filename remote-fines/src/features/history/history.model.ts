@@ -1,5 +1,6 @@
 import type { ClaimStatus, Fine, FineVersion } from '@parvis/shared-kernel/fines'
 import type { Instant } from '@parvis/shared-kernel/time'
+import { type PaymentLine, paymentLines } from '../../fine-access/payment-lines.model.ts'
 
 export type HistoryItem =
   | {
@@ -17,6 +18,12 @@ export type HistoryItem =
       readonly status: Exclude<ClaimStatus, 'none'>
       /** The city's word, e.g. `RAPO`. */
       readonly type: string
+    }
+  | {
+      readonly kind: 'payment'
+      readonly key: string
+      readonly when: Instant | null
+      readonly payment: PaymentLine
     }
 
 function versionItems({ versions }: Fine): HistoryItem[] {
@@ -37,9 +44,26 @@ function claimItems({ claims }: Fine): HistoryItem[] {
   )
 }
 
-const byWhen = (a: HistoryItem, b: HistoryItem) =>
-  a.when === null || b.when === null ? 0 : a.when - b.when || 0
+const paymentItems = (fine: Fine): HistoryItem[] =>
+  paymentLines(fine).map(payment => ({
+    kind: 'payment',
+    key: `payment ${payment.key}`,
+    when: payment.paidAt,
+    payment,
+  }))
 
-/** What happened to the fine, oldest first: its issue, its corrections, its contestations. Undated ones keep their place. */
+/** Undated notices stand after the one before them, all else that is undated at the end. */
+function placed(items: readonly HistoryItem[]) {
+  let latest = Number.NEGATIVE_INFINITY
+  return items.map(item => {
+    if (item.kind !== 'version') return { item, at: item.when ?? Number.POSITIVE_INFINITY }
+    latest = item.when ?? latest
+    return { item, at: latest }
+  })
+}
+
+/** What happened to the fine, oldest first: its issue, its corrections, its contestations, its payments. */
 export const historyOf = (fine: Fine): readonly HistoryItem[] =>
-  [...versionItems(fine), ...claimItems(fine)].sort(byWhen)
+  placed([...versionItems(fine), ...claimItems(fine), ...paymentItems(fine)])
+    .toSorted((a, b) => a.at - b.at || 0)
+    .map(({ item }) => item)

@@ -1,7 +1,7 @@
 import type { ClaimStatus, Fine } from '@parvis/shared-kernel/fines'
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { Amount, Section, Timeline, type TimelineItem, type Tone } from '@parvis/shared-kernel/ui'
-import { ScaleIcon } from '@parvis/shared-kernel/ui/icon'
+import { ScaleIcon, WalletIcon } from '@parvis/shared-kernel/ui/icon'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'
 import type { FinesMessageId } from '../../messages/fr.ts'
 import { type HistoryItem, historyOf } from './history.model.ts'
@@ -15,7 +15,7 @@ const CLAIM_TONES = {
   unknown: 'neutral',
 } as const satisfies Record<Exclude<ClaimStatus, 'none'>, Tone>
 
-/** Every version of the notice and every contestation, as they followed one another. */
+/** Every version of the notice, every contestation and every payment, as they followed one another. */
 export function History({ fine }: { readonly fine: Fine }) {
   const { t } = useI18n<FinesMessageId>()
   const toItem = useTimelineItem()
@@ -39,6 +39,15 @@ function useTimelineItem() {
         tone: CLAIM_TONES[item.status],
         icon: ScaleIcon,
         children: <ClaimType type={item.type} />,
+      }
+    if (item.kind === 'payment')
+      return {
+        id: item.key,
+        when,
+        title: t(`statement.payment.${item.payment.place}`),
+        tone: 'success',
+        icon: WalletIcon,
+        children: <Amount cents={item.payment.amount} />,
       }
     return {
       id: item.key,

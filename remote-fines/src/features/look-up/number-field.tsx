@@ -41,7 +41,8 @@ function DigitCount({ text }: { readonly text: string }) {
   const { t } = useI18n<FinesMessageId>()
   const { state, digits } = countState(text)
   const isWhole = state === 'complete' || state === 'with-key'
-  const words = t(`number.count.${state}`, { digits })
+  // The hint says already how many are asked.
+  const words = state === 'none' ? '' : t(`number.count.${state}`, { digits })
   return (
     <>
       <p className={isWhole ? `${styles.count} ${styles.whole}` : styles.count} aria-hidden="true">

@@ -1,4 +1,5 @@
 import { fetchFinePaper } from '@parvis/shared-kernel/api'
+import { fineIdGroups } from '@parvis/shared-kernel/fines'
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import {
   canRetryPayment,
@@ -6,13 +7,14 @@ import {
   type PaymentOutcome,
   paymentOutcome,
 } from '@parvis/shared-kernel/payment'
-import { useFailureSentence, useRemote, useScreen } from '@parvis/shared-kernel/remote'
+import { useFailureSentence, useQuery, useRemote, useScreen } from '@parvis/shared-kernel/remote'
 import {
   Amount,
   Button,
   ButtonLink,
   ErrorPanel,
   Facts,
+  FineNumber,
   Loading,
   PageHeader,
   Skeleton,
@@ -28,6 +30,7 @@ import {
   type IconType,
   PrinterIcon,
 } from '@parvis/shared-kernel/ui/icon'
+import { fineQuery } from '../../fine-access/fine-query.ts'
 import type { FinesMessageId } from '../../messages/fr.ts'
 import { PaperLine, PaperList } from '../../papers/paper-line.tsx'
 import styles from './payment-result.module.css'
@@ -95,7 +98,7 @@ function Outcome({ operation, question, isChecking, onCheck }: OutcomeProps) {
         <Icon className={styles.icon} />
         <PageHeader title={title} lead={t(`result.${outcome}.text`)} />
       </div>
-      <OperationFacts operation={operation} />
+      <OperationFacts operation={operation} question={question} />
       {outcome === 'unknown' && <CityContact />}
       {outcome === 'paid' && <Proof question={question} />}
       <div className={styles.actions}>
@@ -120,11 +123,17 @@ function Outcome({ operation, question, isChecking, onCheck }: OutcomeProps) {
   )
 }
 
-function OperationFacts({ operation }: { readonly operation: PaymentOperation }) {
+/** Which fine was paid, and how it stands at the bank; the place as soon as the city has told it. */
+function OperationFacts({ operation, question }: Pick<OutcomeProps, 'operation' | 'question'>) {
+  const { fineId, plate } = question
   const { t, formatDateTimeLong } = useI18n<FinesMessageId>()
+  const { api } = useRemote()
+  const fine = useQuery(fineQuery(api, fineId, plate))
   return (
     <Facts
       items={[
+        { term: t('number.label'), description: <FineNumber groups={fineIdGroups(fineId)} /> },
+        { term: t('fine.place'), description: fine.data?.place },
         { term: t('result.amount'), description: <Amount cents={operation.amount} /> },
         {
           term: t('result.when'),

@@ -56,7 +56,7 @@ function AskPlate({ fineId, hasExpired, onOpen }: PlateGateProps) {
         )}
         <FineProblem error={gate.error} />
         <p className={styles.number}>
-          <span className={styles.term}>{t('fine.number')}</span>
+          <span className={styles.term}>{t('number.label')}</span>
           <FineNumber groups={fineIdGroups(fineId)} />
         </p>
         <PlateField

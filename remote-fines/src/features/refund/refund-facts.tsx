@@ -16,12 +16,6 @@ export function RefundFacts({ refund }: { readonly refund: Refund }) {
   return (
     <Section title={t('refund.facts')}>
       <FactList refund={refund} />
-      {refund.answer !== null && (
-        <blockquote className={styles.quote}>
-          <p className={styles.label}>{t('refund.answer')}</p>
-          <p>{refund.answer}</p>
-        </blockquote>
-      )}
       <Origin refund={refund} />
       <PaperList>
         <PaperLine
@@ -43,7 +37,7 @@ function FactList({ refund }: { readonly refund: Refund }) {
     <Facts
       items={[
         {
-          term: t('refund.of-fine'),
+          term: t('number.label'),
           description: fineId && <FineNumber groups={fineIdGroups(fineId)} />,
         },
         { term: t('refund.of-right'), description: fineId === null ? rightName : null },

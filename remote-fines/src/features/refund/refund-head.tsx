@@ -50,6 +50,12 @@ export function RefundHead({ refund }: { readonly refund: Refund }) {
         <p className={styles.words} role="status">
           {t(`refund.words.${status}`)}
         </p>
+        {refund.answer !== null && (
+          <blockquote className={styles.quote}>
+            <p className={styles.label}>{t('refund.answer')}</p>
+            <p>{refund.answer}</p>
+          </blockquote>
+        )}
         <Pace refund={refund} />
       </section>
     </>

@@ -2,8 +2,9 @@ import type { Fine } from '@parvis/shared-kernel/fines'
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { Amount, Section, VisuallyHidden } from '@parvis/shared-kernel/ui'
+import type { PaymentLine } from '../../fine-access/payment-lines.model.ts'
 import type { FinesMessageId } from '../../messages/fr.ts'
-import { type Statement as Account, type StatementLine, statementOf } from './statement.model.ts'
+import { type Statement as Account, statementOf } from './statement.model.ts'
 import styles from './statement.module.css'
 
 /** Price, payments, remainder: a sum that adds up under one's eyes. */
@@ -44,7 +45,7 @@ export function Statement({ fine, now }: { readonly fine: Fine; readonly now: In
   )
 }
 
-function PaymentRow({ line }: { readonly line: StatementLine }) {
+function PaymentRow({ line }: { readonly line: PaymentLine }) {
   const { t, formatDateTimeLong } = useI18n<FinesMessageId>()
   return (
     <tr>

@@ -1,5 +1,5 @@
 import { isPaid, type PaymentOperation, type PaymentOutcome } from '@parvis/shared-kernel/payment'
-import { useRemote, useScreen } from '@parvis/shared-kernel/remote'
+import { useScreen } from '@parvis/shared-kernel/remote'
 import {
   Amount,
   Banner,
@@ -7,7 +7,6 @@ import {
   ButtonLink,
   Facts,
   Heading,
-  Link,
   Loading,
   Section,
   Skeleton,
@@ -22,10 +21,10 @@ import {
   type IconType,
   MailIcon,
   MinusIcon,
-  PhoneIcon,
   RefreshCwIcon,
 } from '@parvis/shared-kernel/ui/icon'
 import type { ReactNode } from 'react'
+import { CityContact } from '../../city-contact/city-contact.tsx'
 import type { ActionDesk } from '../../right-actions/use-action-desk.tsx'
 import { PartFailure } from '../../rights-data/part-failure.tsx'
 import type { RightView } from '../../rights-data/right-view.model.ts'
@@ -123,7 +122,8 @@ function Result({ named, operation, view, desk, isChecking }: ResultProps) {
         )}
       </div>
       <Summary operation={operation} name={name} />
-      {result.outcome === 'unknown' && <Help />}
+      {/* Whom to ask before paying a second time. */}
+      {result.outcome === 'unknown' && <CityContact />}
       <Ways named={named} isQuiet={!result.isSettled || result.canRetry}>
         {result.canRetry && view && <Retry view={view} desk={desk} />}
       </Ways>
@@ -168,28 +168,6 @@ function Summary({ operation, name }: { readonly operation: PaymentOperation; re
         ]}
       />
     </Section>
-  )
-}
-
-/** Whom to ask before paying a second time. */
-function Help() {
-  const { config } = useRemote()
-  const { locale } = useRightWords()
-  const { phone, email, desk } = config.contact
-  return (
-    <ul className={styles.help}>
-      <li>
-        <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`} icon={PhoneIcon} isAlone>
-          {phone}
-        </Link>
-      </li>
-      <li>
-        <Link href={`mailto:${email}`} icon={MailIcon} isAlone>
-          {email}
-        </Link>
-      </li>
-      <li>{desk[locale]}</li>
-    </ul>
   )
 }
 

@@ -25,12 +25,12 @@ export function Payments({ view }: { readonly view: RightView }) {
   )
 }
 
-interface PaymentLineProps {
+export interface PaymentLineProps {
   readonly wish: PaymentWish
   readonly view: RightView
 }
 
-function usePayment({ wish, view: { right } }: PaymentLineProps): Part<PaymentOperation> {
+export function usePayment({ wish, view: { right } }: PaymentLineProps): Part<PaymentOperation> {
   const { api } = useRemote()
   const operationId = wish === 'latest' ? undefined : wish.operationId
   return partOf(
@@ -66,12 +66,12 @@ function PaymentLine(props: PaymentLineProps) {
 }
 
 function PaymentFacts({ operation }: { readonly operation: PaymentOperation }) {
-  const { t, formatDateTimeLong } = useRightWords()
+  const { t, rich, formatDateTimeLong } = useRightWords()
   const { amount, transactionAt, operationId, authorizationNumber, status } = operation
   return (
     <li className={styles.payment}>
       <p className={styles.paymentHead}>
-        <Amount cents={amount} /> {t(`detail.payments.${paymentOutcome(status)}`)}
+        {rich(`detail.payments.${paymentOutcome(status)}`, { amount: <Amount cents={amount} /> })}
       </p>
       <Facts
         layout="inline"

@@ -64,8 +64,9 @@ function WaitingChange({ right }: { readonly right: Right }) {
           {rich(words, { plate: draw(plate), oldPlate: draw(oldPlate) })}
         </p>
       ) : (
-        t('detail.plate-change.hidden')
+        <p>{t('detail.plate-change.hidden')}</p>
       )}
+      {(plate || change.newHashedPlate) && <p>{t('detail.plate-change.caution')}</p>}
     </Banner>
   )
 }

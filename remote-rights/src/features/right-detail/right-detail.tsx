@@ -14,8 +14,10 @@ import { Payments } from './payments.tsx'
 import { PlateSection } from './plate-section.tsx'
 import { Refunds, RefundsToAnswer } from './refunds.tsx'
 import styles from './right-detail.module.css'
+import { isOnlyAskedFor, isTicketEvidenceAwaited, mainVariant } from './right-facts.model.ts'
 import { RightSummary } from './right-summary.tsx'
 import { RightTimeline } from './right-timeline.tsx'
+import { TicketEvidence } from './ticket-evidence.tsx'
 
 interface RightDetailProps {
   readonly view: RightView
@@ -29,6 +31,7 @@ export function RightDetail({ view, carrier, now, desk }: RightDetailProps) {
   const { right, plan, mark } = view
   const { main } = view.actions
   const refunds = useRefunds().filter(({ rightId }) => rightId === right.id)
+  const isEvidenceAwaited = isTicketEvidenceAwaited(view)
   const subscription = right.kind === 'subscription' ? right : null
   const cityWords = subscription && <CityWords right={subscription} />
   return (
@@ -36,17 +39,18 @@ export function RightDetail({ view, carrier, now, desk }: RightDetailProps) {
       <div className={styles.layout}>
         <Stack gap={12}>
           <RefundsToAnswer refunds={refunds} />
+          {isEvidenceAwaited && <TicketEvidence />}
           {mark && cityWords}
           <Validity view={view} now={now} />
           <PlateSection right={right} />
-          <Zones names={view.zoneNames} />
+          <Zones view={view} />
         </Stack>
         <aside className={styles.summary}>
           <RightSummary
             view={view}
             carrier={carrier}
             desk={desk}
-            isAwaited={refunds.some(({ status }) => status === 'document-requested')}
+            isAwaited={isEvidenceAwaited || refunds.some(({ status }) => status === 'document-requested')}
           />
         </aside>
         {/* The printed sheet has no more than the above: what the right is, not how it came about. */}
@@ -66,7 +70,7 @@ export function RightDetail({ view, carrier, now, desk }: RightDetailProps) {
       {main && (
         <div className={styles.phoneBar}>
           <ActionBar>
-            <ActionButton shown={main} view={view} desk={desk} variant="primary" isWide />
+            <ActionButton shown={main} view={view} desk={desk} variant={mainVariant(view)} isWide />
           </ActionBar>
         </div>
       )}
@@ -78,7 +82,7 @@ function Validity({ view, now }: Pick<RightDetailProps, 'view' | 'now'>) {
   const { t } = useRightWords()
   const note = view.isRenewalRefused ? renewalNote(view.rules) : null
   return (
-    <Section title={t('detail.validity')}>
+    <Section title={t(isOnlyAskedFor(view.right) ? 'detail.validity.asked' : 'detail.validity')}>
       <RightValidity view={view} now={now} />
       {note && (
         <Banner tone="info" icon={InfoIcon}>
@@ -89,10 +93,12 @@ function Validity({ view, now }: Pick<RightDetailProps, 'view' | 'now'>) {
   )
 }
 
-function Zones({ names }: { readonly names: readonly string[] }) {
+function Zones({ view: { right, zoneNames: names } }: Pick<RightDetailProps, 'view'>) {
   const { t } = useRightWords()
   return (
-    <Section title={t('detail.zones')}>
+    <Section
+      title={t(isOnlyAskedFor(right) ? 'detail.zones.asked' : 'detail.zones', { count: names.length })}
+    >
       {names.length === 0 && <p className={styles.quiet}>{t('detail.no-zones')}</p>}
       <ul className={styles.zones}>
         {names.map(name => (

@@ -1,10 +1,21 @@
 import { evidenceId, optionId } from '@parvis/shared-kernel/ids'
+import { cents } from '@parvis/shared-kernel/money'
+import { RIGHT_STATUSES } from '@parvis/shared-kernel/orders'
 import { aDefinition, aMoment, anOffer, aSubscription, aTicket } from '@parvis/shared-kernel/testing'
 import { isoDuration } from '@parvis/shared-kernel/time'
 import { subscriptionFromWire, subscriptionToWire } from '@parvis/shared-kernel/wire'
 import { expect, test } from 'vitest'
 import { aCatalogue, aView } from '../../testing/a-view.ts'
-import { actionNotes, answersOf, complementsTold, durationOf } from './right-facts.model.ts'
+import {
+  actionNotes,
+  answersOf,
+  complementsTold,
+  durationOf,
+  isOnlyAskedFor,
+  isTicketEvidenceAwaited,
+  mainVariant,
+  paymentWord,
+} from './right-facts.model.ts'
 
 test('answers stand under the label of their question, or its id once the question is gone', () => {
   const customFields = [
@@ -70,4 +81,58 @@ test.each([
   ['a right that awaits its payment', aSubscription({ status: 'awaiting-payment' }), []],
 ] as const)('what one would look for is explained: %s', (_, right, notes) => {
   expect(actionNotes(aView(right, aCatalogue({ plans: [cancelable] })).rules)).toEqual(notes)
+})
+
+test('dates and zones are a wish until the right is granted, and for ever where it never was', () => {
+  expect(RIGHT_STATUSES.filter(status => isOnlyAskedFor({ status }))).toEqual([
+    'awaiting-payment',
+    'awaiting-completion',
+    'awaiting-evidence',
+    'under-review',
+    'rejected',
+    'canceled',
+  ])
+})
+
+test.each([
+  ['a ticket', aView(aTicket({ status: 'awaiting-evidence' })), true],
+  ['a ticket under review', aView(aTicket({ status: 'under-review' })), false],
+  [
+    'a ticket whose time is over',
+    aView(aTicket({ status: 'awaiting-evidence', endOfValidity: aMoment('2026-06-12T00:00:00+02:00') })),
+    false,
+  ],
+  [
+    'a subscription, which takes its files here',
+    aView(aSubscription({ status: 'awaiting-evidence' })),
+    false,
+  ],
+])('the city waits for a document that is handed in elsewhere: %s, %#', (_, view, isAwaited) => {
+  expect(isTicketEvidenceAwaited(view)).toBe(isAwaited)
+})
+
+test.each([
+  ['rejected', 'secondary'],
+  ['awaiting-payment', 'primary'],
+  ['granted', 'primary'],
+] as const)('what a right that is %s leads on to is a %s button', (status, variant) => {
+  expect(mainVariant(aView(aSubscription({ status })))).toBe(variant)
+})
+
+const priced = { price: cents(150) }
+
+test.each([
+  ['a ticket that cost something', aTicket(priced), 'detail.paid'],
+  ['a free ticket', aTicket({ price: cents(0) }), null],
+  ['a ticket to pay', aTicket({ ...priced, status: 'awaiting-payment' }), 'detail.unpaid'],
+  ['a ticket under review', aTicket({ ...priced, status: 'under-review' }), null],
+  ['a paid subscription', aSubscription({ ...priced, isFullyPaid: true }), 'detail.paid'],
+  ['a subscription that is not', aSubscription({ ...priced, isFullyPaid: false }), null],
+  [
+    'one that is looked at and owes nothing yet',
+    aSubscription({ ...priced, isFullyPaid: true, status: 'under-review' }),
+    null,
+  ],
+] as const)('%s says of its payment: %s', (_, right, word) => {
+  expect(paymentWord(aView(right))).toBe(word)
 })

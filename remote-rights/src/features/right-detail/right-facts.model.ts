@@ -1,5 +1,13 @@
+import { isFree } from '@parvis/shared-kernel/money'
 import type { Offer } from '@parvis/shared-kernel/offers'
-import type { AskedComplement, RightAction, Subscription } from '@parvis/shared-kernel/orders'
+import {
+  type AskedComplement,
+  isActive,
+  type Right,
+  type RightAction,
+  type RightStatus,
+  type Subscription,
+} from '@parvis/shared-kernel/orders'
 import type { IsoDuration } from '@parvis/shared-kernel/time'
 import type { RightView } from '../../rights-data/right-view.model.ts'
 import type { RightWordId } from '../../words.ts'
@@ -23,6 +31,41 @@ export function complementsTold({
 }: Subscription): readonly AskedComplement[] {
   const isToldAlready = requestedEvidences.length > 0 && complements.at(-1)?.askedAt === null
   return isToldAlready ? complements.slice(0, -1) : complements
+}
+
+const ONLY_ASKED_FOR = {
+  'awaiting-payment': true,
+  'awaiting-completion': true,
+  'awaiting-evidence': true,
+  'under-review': true,
+  'plate-under-review': false,
+  granted: false,
+  rejected: true,
+  // Before it began: what has begun is not canceled.
+  canceled: true,
+  deleted: false,
+  unknown: false,
+} as const satisfies Record<RightStatus, boolean>
+
+/** Its dates and zones are a wish: to be read as no right to park. */
+export const isOnlyAskedFor = ({ status }: Pick<Right, 'status'>): boolean => ONLY_ASKED_FOR[status]
+
+/** The city waits for a document of a ticket, which takes no files: it goes to the desk, or by mail. */
+export const isTicketEvidenceAwaited = ({ right, displayed }: RightView): boolean =>
+  right.kind === 'ticket' && displayed.status === 'await-evidence'
+
+/** What moves a right on is the thing to do; asking once more for what was refused is one way among others. */
+export const mainVariant = ({ right }: RightView): 'primary' | 'secondary' =>
+  right.status === 'rejected' ? 'secondary' : 'primary'
+
+/**
+ * Null where there is nothing to say. A request that is still looked at may say that nothing is owed, which is not the
+ * same as paid; a ticket that costs something is granted once it is paid.
+ */
+export function paymentWord({ right, price }: RightView): 'detail.paid' | 'detail.unpaid' | null {
+  if (isFree(price)) return null
+  if (right.status === 'awaiting-payment') return 'detail.unpaid'
+  return isActive(right) && (right.kind === 'ticket' || right.isFullyPaid) ? 'detail.paid' : null
 }
 
 /** How long the right lasts: as the order says, else by the option that was chosen, else by the definition. */

@@ -1,5 +1,4 @@
 import { isFree } from '@parvis/shared-kernel/money'
-import { isActive } from '@parvis/shared-kernel/orders'
 import { rightPath } from '@parvis/shared-kernel/page'
 import { Amount, Card, Facts, Heading, Link } from '@parvis/shared-kernel/ui'
 import { useId } from 'react'
@@ -9,14 +8,14 @@ import { isDocumentAction } from '../../rights-data/offered-actions.model.ts'
 import type { RightView } from '../../rights-data/right-view.model.ts'
 import { useRightWords } from '../../words.ts'
 import styles from './right-detail.module.css'
-import { actionNotes, durationOf } from './right-facts.model.ts'
+import { actionNotes, durationOf, mainVariant, paymentWord } from './right-facts.model.ts'
 
 interface RightSummaryProps {
   readonly view: RightView
   readonly desk: ActionDesk
   /** The subscription that a ticket leans on, by name; null when there is none or it is unknown. */
   readonly carrier: RightView | null
-  /** Something is to be done that is no action of the right: its refund waits for an answer. */
+  /** Something is to be done that is no action of the right: its refund waits for an answer, the city for a paper. */
   readonly isAwaited: boolean
 }
 
@@ -41,6 +40,7 @@ function SummaryFacts({ view, carrier }: Pick<RightSummaryProps, 'view' | 'carri
   const duration = durationOf(view)
   const moment = hasExactHours ? formatDayTime : formatDay
   const { startOfValidity: start, endOfValidity: end, createdAt } = right
+  const payment = paymentWord(view)
   const renewedId = right.kind === 'subscription' ? right.renewedId : null
   return (
     <Facts
@@ -50,7 +50,7 @@ function SummaryFacts({ view, carrier }: Pick<RightSummaryProps, 'view' | 'carri
         { term: t('detail.start'), description: start && moment(start) },
         { term: t('detail.end'), description: end === null ? start && t('detail.endless') : moment(end) },
         { term: t('detail.created'), description: createdAt && formatDay(createdAt) },
-        { term: t('detail.payment'), description: paymentWord(view, t) },
+        { term: t('detail.payment'), description: payment && t(payment) },
         {
           term: t('detail.follows'),
           description: carrier && <Link href={carrier.path}>{carrier.name}</Link>,
@@ -67,13 +67,6 @@ function SummaryFacts({ view, carrier }: Pick<RightSummaryProps, 'view' | 'carri
   )
 }
 
-function paymentWord({ right, price }: RightView, t: (id: 'detail.paid' | 'detail.unpaid') => string) {
-  if (isFree(price)) return null
-  if (right.status === 'awaiting-payment') return t('detail.unpaid')
-  // A request that is still looked at may say that nothing is owed, which is not the same as paid.
-  return right.kind === 'subscription' && isActive(right) && right.isFullyPaid ? t('detail.paid') : null
-}
-
 function Actions({ view, desk, isAwaited }: Omit<RightSummaryProps, 'carrier'>) {
   const { t } = useRightWords()
   const { main } = view.actions
@@ -81,12 +74,12 @@ function Actions({ view, desk, isAwaited }: Omit<RightSummaryProps, 'carrier'>) 
   const others = view.actions.others.filter(({ action }) => !isDocumentAction(action))
   const notes = actionNotes(view.rules)
   if (!main && others.length === 0 && notes.length === 0)
-    return isAwaited ? null : <p className={styles.quiet}>{t('detail.no-actions')}</p>
+    return isAwaited || view.isOver ? null : <p className={styles.quiet}>{t('detail.no-actions')}</p>
   return (
     <div className={styles.actions}>
       {main && (
         <div className={styles.mainAction}>
-          <ActionButton shown={main} view={view} desk={desk} variant="primary" isWide />
+          <ActionButton shown={main} view={view} desk={desk} variant={mainVariant(view)} isWide />
         </div>
       )}
       {others.map(shown => (

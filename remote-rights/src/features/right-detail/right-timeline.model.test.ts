@@ -5,7 +5,7 @@ import { addSeconds, day } from '@parvis/shared-kernel/time'
 import type { TimelineEvent } from '@parvis/shared-kernel/wire'
 import { expect, test } from 'vitest'
 import { aView } from '../../testing/a-view.ts'
-import { rightTimeline } from './right-timeline.model.ts'
+import { payBefore, rightTimeline } from './right-timeline.model.ts'
 
 const events = (view: ReturnType<typeof aView>) => rightTimeline(view, NOW, 'Europe/Paris')
 const kinds = (view: ReturnType<typeof aView>) =>
@@ -16,12 +16,12 @@ test('the life of a granted right runs from its request to its end, what is ahea
 })
 
 test.each([
-  ['awaiting-payment', ['created', 'start', 'now', 'end…']],
-  ['under-review', ['created', 'start', 'now', 'end…']],
+  ['awaiting-payment', ['created', 'now']],
+  ['under-review', ['created', 'now']],
   ['plate-under-review', ['created', 'start', 'now', 'renewal…', 'end…']],
   ['rejected', ['created', 'now']],
   ['canceled', ['created', 'now']],
-  ['unknown', ['created', 'start', 'end…']],
+  ['unknown', ['created']],
 ] as const)('a right that is %s tells where it stands', (status, expected) => {
   expect(kinds(aView(aSubscription({ status })))).toEqual(expected)
 })
@@ -33,6 +33,31 @@ test('what was waited for when the time of a right ended is not waited for today
     const told = rightTimeline(view, late, 'Europe/Paris').map(({ kind }) => kind)
     expect(told.includes('now'), status).toBe(status === 'rejected')
   }
+})
+
+test.each([
+  ['awaiting-payment', '2026-06-20T00:00:00+02:00', true],
+  ['awaiting-payment', '2026-06-01T00:00:00+02:00', false],
+  ['under-review', '2026-06-20T00:00:00+02:00', false],
+] as const)('a right that is %s and begins on %s is to be paid before: %s', (status, start, isToBePaid) => {
+  const startOfValidity = aMoment(start)
+  expect(payBefore(aView(aSubscription({ status, startOfValidity })), NOW)).toBe(
+    isToBePaid ? startOfValidity : null,
+  )
+})
+
+test('nothing begins before it was granted, whatever hour its first day counts from', () => {
+  const granted = (at: string) => ({ id: at, at: aMoment(at), kind: 'right-granted' }) as TimelineEvent
+  const told = [granted('2026-03-01T09:00:00+01:00'), granted('2026-01-01T07:15:00+01:00')]
+  const titles = rightTimeline(aView(aSubscription()), NOW, 'Europe/Paris', told).map(({ title }) => title.id)
+  expect(titles).toEqual([
+    'timeline.created',
+    'timeline.step.granted',
+    'timeline.start',
+    'timeline.step.granted',
+    'timeline.renewal',
+    'timeline.end',
+  ])
 })
 
 test('what happened a moment ago is not told as planned, though the page looked at its clock before', () => {

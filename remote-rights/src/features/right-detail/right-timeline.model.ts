@@ -1,4 +1,4 @@
-import { type Right, type RightStatus, renewalOpensAt } from '@parvis/shared-kernel/orders'
+import { isActive, type Right, type RightStatus, renewalOpensAt } from '@parvis/shared-kernel/orders'
 import type { PlateHistoryElement, PlateHistoryStatus } from '@parvis/shared-kernel/plates'
 import { atHour, dayOf, type Instant } from '@parvis/shared-kernel/time'
 import type { TimelineEvent } from '@parvis/shared-kernel/wire'
@@ -28,7 +28,7 @@ const TODAY: Readonly<Partial<Record<RightStatus, RightWordId>>> = {
   deleted: 'timeline.today.deleted',
 }
 
-/** A right that came to nothing has no start to look forward to. */
+/** Nothing is awaited any more of a right that came to nothing. */
 const ENDED_EARLY: readonly RightStatus[] = ['rejected', 'canceled', 'deleted']
 
 /** The city's clock as it wrote it; a change without a day cannot be placed. */
@@ -78,8 +78,9 @@ function evidenceEvents(right: Right, timeZone: string): readonly EventDraft[] {
   })
 }
 
+/** Dates that were only asked for are none of a validity: nobody should plan by them. */
 function validityEvents({ right, hasExactHours, renewalShare }: RightView): readonly EventDraft[] {
-  if (ENDED_EARLY.includes(right.status)) return []
+  if (!isActive(right)) return []
   const event = (kind: 'start' | 'renewal' | 'end', at: Instant | null, title: RightWordId): EventDraft[] =>
     at === null ? [] : [{ id: kind, kind, at, title: sentence(title), hasHour: hasExactHours }]
   const { startOfValidity: start, endOfValidity: end } = right
@@ -97,6 +98,18 @@ const isTooLate = ({ status, endOfValidity: end }: Right, now: Instant): boolean
 function todayEvent(right: Right, now: Instant): readonly EventDraft[] {
   const title = isTooLate(right, now) ? undefined : TODAY[right.status]
   return title ? [{ id: 'now', kind: 'now', at: now, title: sentence(title), hasHour: false }] : []
+}
+
+/** Until when the right that begins later is to be paid; null where that day has come, or nothing is to be paid. */
+export const payBefore = ({ right }: RightView, now: Instant): Instant | null => {
+  const { status, startOfValidity: start } = right
+  return status === 'awaiting-payment' && start !== null && start > now ? start : null
+}
+
+/** A validity counts from the first hour of its day, but nothing begins before it was granted. */
+function placeOf({ kind, at }: EventDraft, told: readonly TimelineEvent[]): number {
+  const granted = told.findLast(event => event.kind === 'right-granted')
+  return kind === 'start' && granted ? Math.max(at, granted.at) : at
 }
 
 /** What has happened is past, even where the city's clock goes before ours; only its dates lie before a right. */
@@ -129,5 +142,5 @@ export function rightTimeline(
     ...validityEvents(view),
   ]
     .map(draft => ({ added: [], removed: [], hasHour: true, isAhead: isAhead(draft, now), ...draft }))
-    .toSorted((a, b) => a.at - b.at)
+    .toSorted((a, b) => placeOf(a, told) - placeOf(b, told))
 }

@@ -22,7 +22,7 @@ import { type RightWords, useRightWords } from '../../words.ts'
 import { calendarHref, isForCalendar } from './right-calendar.model.ts'
 import styles from './right-detail.module.css'
 import type { RightEvent } from './right-event.ts'
-import { rightTimeline } from './right-timeline.model.ts'
+import { payBefore, rightTimeline } from './right-timeline.model.ts'
 import { timelineQuery } from './right-timeline.queries.ts'
 import { toldOf } from './told-events.model.ts'
 
@@ -74,7 +74,7 @@ function timelineItem(event: RightEvent, view: RightView, words: RightWords): Ti
     icon: isNow ? STATUS_LOOKS[view.displayed.status].icon : ICONS[event.kind],
     tone: toneOf(event, view),
     title: t(event.title.id, event.title.values),
-    when: whenOf(event, words),
+    when: whenOf(event, view, words),
     children: (
       <>
         <EventWords event={event} words={words} />
@@ -91,11 +91,14 @@ function toneOf({ kind, isAhead }: RightEvent, view: RightView): Tone {
 
 function whenOf(
   { kind, at, isAhead, hasHour }: RightEvent,
+  view: RightView,
   { t, formatDay, formatDayTime }: RightWords,
 ): string | null {
-  if (kind === 'now') return t('timeline.now')
   if (isAhead) return null
-  return hasHour ? formatDayTime(at) : formatDay(at)
+  if (kind !== 'now') return hasHour ? formatDayTime(at) : formatDay(at)
+  const limit = payBefore(view, at)
+  if (limit === null) return t('timeline.now')
+  return t('timeline.pay-before', { date: view.hasExactHours ? formatDayTime(limit) : formatDay(limit) })
 }
 
 function EventWords({ event, words }: { readonly event: RightEvent; readonly words: RightWords }) {

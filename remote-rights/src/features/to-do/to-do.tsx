@@ -1,5 +1,5 @@
 import type { HeldRefund } from '@parvis/shared-kernel/fines'
-import { ButtonLink, Card, Heading, Section, Skeleton } from '@parvis/shared-kernel/ui'
+import { ButtonLink, Card, Heading, PlateList, Section, Skeleton } from '@parvis/shared-kernel/ui'
 import {
   ClockIcon,
   FileCheckIcon,
@@ -80,6 +80,11 @@ function ToDoCard({ item, desk }: { readonly item: CardItem; readonly desk: Acti
             {titleOf(item, words)}
           </Heading>
           <p className={styles.body}>{bodyOf(item, words)}</p>
+          {item.kind === 'renew' && (
+            <div className={styles.body}>
+              <PlateList plates={item.view.right.plates} />
+            </div>
+          )}
         </div>
       </div>
     </Card>

@@ -17,3 +17,11 @@ it('shows today and after, and what stays', () => {
   expect(screen.getByText('Port')).toBeDefined()
   expect(screen.getByText('Inchangé')).toBeDefined()
 })
+
+it.each([
+  ['what comes', undefined, ['Aujourd’hui', 'Après']],
+  ['what has come already', ['Avant', 'Maintenant'], ['Avant', 'Maintenant']],
+] as const)('heads its columns with %s', (_, heads, shown) => {
+  renderUi(<Consequences caption="Prix" heads={heads} rows={[{ label: 'Prix', today: '15', after: '12' }]} />)
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(shown)
+})

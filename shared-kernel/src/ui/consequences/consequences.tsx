@@ -13,12 +13,14 @@ export interface ConsequencesProps {
   /** Names the change, e.g. "Changement de plaque". */
   readonly caption: string
   readonly rows: readonly Consequence[]
+  /** Heads of the two columns where the change is made already; today and after it otherwise. */
+  readonly heads?: readonly [before: string, now: string] | undefined
 }
 
-/** What is, and what will be: shown before a change is confirmed. */
-export function Consequences({ caption, rows }: ConsequencesProps) {
+/** What is, and what will be: shown before a change is confirmed, or once it is made. */
+export function Consequences({ caption, rows, heads }: ConsequencesProps) {
   const { t } = useI18n()
-  const [today, after] = [t('ui.consequence.today'), t('ui.consequence.after')]
+  const [today, after] = heads ?? [t('ui.consequence.today'), t('ui.consequence.after')]
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>{caption}</caption>

@@ -1,0 +1,27 @@
+import { useRemote } from '@parvis/shared-kernel/remote'
+import { Link } from '@parvis/shared-kernel/ui'
+import { MailIcon, PhoneIcon } from '@parvis/shared-kernel/ui/icon'
+import { useWords } from '../words.ts'
+import styles from './city-contact.module.css'
+
+/** How to reach the city: by phone, by mail, at its desk. */
+export function CityContact() {
+  const { config } = useRemote()
+  const { locale } = useWords()
+  const { phone, email, desk } = config.contact
+  return (
+    <ul className={styles.ways}>
+      <li>
+        <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`} icon={PhoneIcon} isAlone>
+          {phone}
+        </Link>
+      </li>
+      <li>
+        <Link href={`mailto:${email}`} icon={MailIcon} isAlone>
+          {email}
+        </Link>
+      </li>
+      <li>{desk[locale]}</li>
+    </ul>
+  )
+}

@@ -1,0 +1,15 @@
+import { Banner } from '@parvis/shared-kernel/ui'
+import { PaperclipIcon } from '@parvis/shared-kernel/ui/icon'
+import { CityContact } from '../../city-contact/city-contact.tsx'
+import { useRightWords } from '../../words.ts'
+
+/** The portal sends no files for a ticket: says whom to give the document to. */
+export function TicketEvidence() {
+  const { t } = useRightWords()
+  return (
+    <Banner tone="info" icon={PaperclipIcon}>
+      <p>{t('detail.ticket-evidence')}</p>
+      <CityContact />
+    </Banner>
+  )
+}
