@@ -31,11 +31,13 @@ export const accessEn = {
   'password.rule.common.when': 'checked when you send it',
   'password.rule.met': 'met:',
   'password.rule.unmet': 'not yet met:',
+  'password.rule.broken': 'not met:',
   'password.fault.blank': 'Choose a password.',
   'password.fault.too-short': 'The password is too short: at least 12 characters are needed.',
   'password.fault.too-long': 'The password is too long: at most 128 characters.',
   'password.fault.weak':
-    'This password is guessed too quickly: it looks like a common word, a row of keys, a date or your name. Add words that have nothing to do with each other.',
+    'This password is too easy to guess: it looks like a common word, a row of keys, a date or your name. Add words that have nothing to do with each other.',
+  'password.fault.another': 'Choose another password.',
   'password.show': 'Show the password',
   'password.hide': 'Hide the password',
 
@@ -57,12 +59,12 @@ export const accessEn = {
 
   'confirm.wait.title': 'Confirm your email address',
   'confirm.sent':
-    'A message has just left for {email}. Open its link to open your account; it is valid for 24 hours.',
+    'We have sent a message to {email}. Open its link to open your account; it is valid for 24 hours.',
   'confirm.sent.known':
     'If you already had an account with this address, the message says so and helps you back into it.',
   'confirm.ask': 'Is the account of {email} waiting to be confirmed? We can send the message again.',
   'confirm.again': 'Send the message again',
-  'confirm.again.done': 'Done: if an account waits to be confirmed, a new message has left for {email}.',
+  'confirm.again.done': 'Done: if an account waits to be confirmed, we have sent a new message to {email}.',
   'confirm.other': 'Correct the address',
   'confirm.checking': 'Checking your address',
   'confirm.done.title': 'Your address is confirmed',
@@ -81,7 +83,7 @@ export const accessEn = {
   'forgot.submit': 'Get the link',
   'forgot.sent.title': 'Check your inbox',
   'forgot.sent.text':
-    'If there is an account with {email}, a message has just left. Its link is valid for 30 minutes and works once.',
+    'If there is an account with {email}, we have sent it a message. The link is valid for 30 minutes and works once.',
   'forgot.sent.provider': 'Do you usually sign in with {name}? Then there is no password to recover here.',
   'forgot.other': 'Try another address',
 
@@ -113,6 +115,7 @@ export const accessEn = {
 
   'plate-check.title': 'Check a plate',
   'plate-check.lead': 'Before opening an account, check that the city can register your vehicle.',
+  'plate-check.hint': 'Example: AB-123-CD',
   'plate-check.submit': 'Check the plate',
   'plate-check.good': 'This plate can be registered.',
   'plate-check.bad':

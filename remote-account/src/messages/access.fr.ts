@@ -31,11 +31,13 @@ export const accessFr = {
   'password.rule.common.when': 'vérifié à l’envoi',
   'password.rule.met': 'respecté\u202f:',
   'password.rule.unmet': 'pas encore respecté\u202f:',
+  'password.rule.broken': 'non respecté\u202f:',
   'password.fault.blank': 'Choisissez un mot de passe.',
   'password.fault.too-short': 'Le mot de passe est trop court\u202f: il faut au moins 12 caractères.',
   'password.fault.too-long': 'Le mot de passe est trop long\u202f: 128 caractères au plus.',
   'password.fault.weak':
     'Ce mot de passe se devine trop vite\u202f: il ressemble à un mot courant, à une suite de touches, à une date ou à votre nom. Ajoutez des mots qui n’ont aucun rapport entre eux.',
+  'password.fault.another': 'Choisissez un autre mot de passe.',
   'password.show': 'Afficher le mot de passe',
   'password.hide': 'Masquer le mot de passe',
 
@@ -105,7 +107,7 @@ export const accessFr = {
   'link.title': 'Confirmez votre adresse e-mail',
   'link.checking': 'Vérification de votre lien',
   'link.good': 'Connectez-vous avec {name}\u202f: l’adresse {email} sera alors rattachée à votre compte.',
-  'link.signed-in.title': 'Vous êtes déjà connecté',
+  'link.signed-in.title': 'Votre session est déjà ouverte',
   'link.signed-in':
     'Pour rattacher {email} à votre compte, confirmez que c’est bien vous avec {name}. Ce n’est pas votre compte\u202f? Déconnectez-vous d’abord.',
   'link.confirm': 'Confirmer avec',
@@ -118,6 +120,7 @@ export const accessFr = {
 
   'plate-check.title': 'Vérifier une plaque',
   'plate-check.lead': 'Avant d’ouvrir un compte, vérifiez que la ville peut enregistrer votre véhicule.',
+  'plate-check.hint': 'Exemple\u202f: AB-123-CD',
   'plate-check.submit': 'Vérifier la plaque',
   'plate-check.good': 'Cette plaque peut être enregistrée.',
   'plate-check.bad':

@@ -62,9 +62,9 @@ export const fr = {
   'welcome.prices.text':
     'Prix, zones, documents à préparer et délais\u202f: votre adresse suffit, sans compte.',
   'welcome.prices.link': 'Voir les tarifs de mon adresse',
-  'welcome.fine.title': 'Un forfait de post-stationnement\u202f?',
+  'welcome.fine.title': 'Un forfait de post-stationnement (FPS)\u202f?',
   'welcome.fine.text': 'Pas besoin de compte\u202f: le numéro de l’avis et la plaque suffisent.',
-  'welcome.fine.link': 'Payer ou contester un forfait',
+  'welcome.fine.link': 'Payer ou contester un FPS',
   'welcome.help.title': 'Une question\u202f?',
 
   'settings.title': 'Mon profil',
@@ -144,7 +144,7 @@ export const fr = {
   'save.leave': 'Quitter sans enregistrer\u202f? Vos modifications seront perdues.',
 
   'language.title': 'Langue',
-  'language.text': 'Celle de vos messages. Le portail s’affichera aussi dans cette langue.',
+  'language.text': 'La langue de vos messages. La changer change aussi celle du portail.',
   'language.label': 'Langue du portail et des messages',
   'language.fr': 'Français',
   'language.en': 'English',
@@ -154,7 +154,7 @@ export const fr = {
 
   'more.title': 'Autour de votre compte',
   'more.text': 'Ce qui s’est passé, ce que l’on partage avec vous, et vos données.',
-  'more.history': 'Historique de mes droits, forfaits et recours',
+  'more.history': 'Historique de mes droits, FPS et recours',
   'more.share': 'Rejoindre un droit partagé',
   'more.data': 'Télécharger mes données ou supprimer mon compte',
 

@@ -12,7 +12,7 @@ export const remindersEn = {
   'reminders.payment-waiting.when': 'After 3 and 10 days of waiting.',
   'reminders.ticket-ending': 'End of a ticket',
   'reminders.ticket-ending.when':
-    '20 minutes before for some hours, 2 hours for a day, the day before for longer.',
+    '20 minutes before (hourly tickets), 2 hours before (day tickets), the day before (longer ones).',
   'reminders.renewal-open': 'Renewal possible',
   'reminders.renewal-open.when': 'As soon as you can renew a subscription.',
   'reminders.subscription-ending': 'End of a subscription',

@@ -11,7 +11,7 @@ export const remindersFr = {
   'reminders.payment-waiting.when': 'Après 3 et 10 jours d’attente.',
   'reminders.ticket-ending': 'Fin d’un ticket',
   'reminders.ticket-ending.when':
-    '20 minutes avant pour quelques heures, 2 heures pour une journée, la veille au-delà.',
+    '20 minutes avant (ticket à l’heure), 2 heures avant (à la journée), la veille (au-delà).',
   'reminders.renewal-open': 'Renouvellement possible',
   'reminders.renewal-open.when': 'Dès que vous pouvez renouveler un abonnement.',
   'reminders.subscription-ending': 'Fin d’un abonnement',

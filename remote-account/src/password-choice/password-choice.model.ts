@@ -14,6 +14,10 @@ export function passwordFault(password: string): PasswordFault | null {
   return verdict.allowed ? null : verdict.reason
 }
 
+/** What stands in the summary: why a password is guessed, the field alone tells. */
+export const inSummary = (fault: PasswordFault) =>
+  fault === 'weak' ? 'password.fault.another' : (`password.fault.${fault}` as const)
+
 /** Of the rules of a new password, what is known while it is typed. */
 export interface PasswordHelp {
   readonly isLongEnough: boolean

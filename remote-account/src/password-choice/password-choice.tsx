@@ -1,6 +1,6 @@
 import { PASSWORD_LENGTH } from '@parvis/shared-kernel/subscriber'
 import { TextInput, VisuallyHidden } from '@parvis/shared-kernel/ui'
-import { CircleCheckIcon, MinusIcon } from '@parvis/shared-kernel/ui/icon'
+import { CircleAlertIcon, CircleCheckIcon, MinusIcon } from '@parvis/shared-kernel/ui/icon'
 import { useState } from 'react'
 import { RevealButton } from '../reveal/reveal-button.tsx'
 import { useAccessWords } from '../words/late-words.tsx'
@@ -44,12 +44,19 @@ export function PasswordChoice({ id, label, value, onChange, fault, owner }: Pas
           />
         }
       />
-      <Rules password={value} owner={owner} />
+      <Rules password={value} owner={owner} isGuessed={fault === 'weak'} />
     </div>
   )
 }
 
-function Rules({ password, owner }: { readonly password: string; readonly owner: readonly string[] }) {
+interface RulesProps {
+  readonly password: string
+  readonly owner: readonly string[]
+  /** The city has found it among those that are guessed first. */
+  readonly isGuessed: boolean
+}
+
+function Rules({ password, owner, isGuessed }: RulesProps) {
   const { t } = useAccessWords()
   const { isLongEnough, missing, excess, isImpersonal } = passwordHelp(password, owner)
   const { min, max } = PASSWORD_LENGTH
@@ -57,38 +64,45 @@ function Rules({ password, owner }: { readonly password: string; readonly owner:
   return (
     <ul className={styles.rules} aria-label={t('password.rules')}>
       <Rule
-        isMet={isLongEnough}
+        state={isLongEnough ? 'met' : 'unmet'}
         note={isBegun && missing > 0 ? t('password.rule.missing', { count: missing }) : null}
       >
         {excess > 0
           ? t('password.rule.too-long', { max, count: excess })
           : t('password.rule.length', { min })}
       </Rule>
-      <Rule isMet={isBegun && isImpersonal}>{t('password.rule.personal')}</Rule>
-      <li className={styles.rule}>
-        <MinusIcon className={styles.icon} />
-        <span>
-          {t('password.rule.common')} <span className={styles.note}>({t('password.rule.common.when')})</span>
-        </span>
-      </li>
+      <Rule state={isBegun && isImpersonal ? 'met' : 'unmet'}>{t('password.rule.personal')}</Rule>
+      {isGuessed && isImpersonal ? (
+        <Rule state="broken">{t('password.rule.common')}</Rule>
+      ) : (
+        <li className={styles.rule}>
+          <MinusIcon className={styles.icon} />
+          <span>
+            {t('password.rule.common')}{' '}
+            <span className={styles.note}>({t('password.rule.common.when')})</span>
+          </span>
+        </li>
+      )}
     </ul>
   )
 }
 
+const ICONS = { met: CircleCheckIcon, unmet: MinusIcon, broken: CircleAlertIcon } as const
+
 interface RuleProps {
-  readonly isMet: boolean
+  readonly state: keyof typeof ICONS
   readonly note?: string | null
   readonly children: string
 }
 
-function Rule({ isMet, note = null, children }: RuleProps) {
+function Rule({ state, note = null, children }: RuleProps) {
   const { t } = useAccessWords()
-  const Icon = isMet ? CircleCheckIcon : MinusIcon
+  const Icon = ICONS[state]
   return (
-    <li className={`${styles.rule} ${isMet ? styles.met : ''}`}>
+    <li className={`${styles.rule} ${styles[state] ?? ''}`}>
       <Icon className={styles.icon} />
       <span>
-        <VisuallyHidden>{t(isMet ? 'password.rule.met' : 'password.rule.unmet')} </VisuallyHidden>
+        <VisuallyHidden>{t(`password.rule.${state}`)} </VisuallyHidden>
         {children} {note && <span className={styles.note}>({note})</span>}
       </span>
     </li>

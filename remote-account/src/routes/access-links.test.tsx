@@ -69,14 +69,17 @@ describe('choosing another password', () => {
   })
 
   it.each([
-    ['elevenchars', null, /au moins 12 caractères/],
-    ['motdepasse123', cityRefusal(400, 'WeakPassword'), /se devine trop vite/],
-  ])('%s is refused with its reason', async (password, refusal, sentence) => {
+    ['elevenchars', null, /au moins 12 caractères/, /Le mot de passe est trop court/],
+    ['motdepasse123', cityRefusal(400, 'WeakPassword'), /se devine trop vite/, /Choisissez un autre/],
+  ])('%s is refused with its reason', async (password, refusal, sentence, inSummary) => {
     const remote = await open('/souscriptions/recover/r-3', {
       answers: { [CHECK]: { valid: true }, [MODIFY]: refusal },
     })
     await choose(remote, password)
-    expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(1)
+    expect((await screen.findByRole('link', { name: inSummary })).getAttribute('href')).toBe(
+      '#recover-password',
+    )
+    expect(screen.getAllByText(sentence).length).toBeGreaterThan(0)
     expect(screen.getByLabelText('Nouveau mot de passe').getAttribute('aria-invalid')).toBe('true')
   })
 })

@@ -51,7 +51,9 @@ describe('creating an account', () => {
     })
     await fillIn(remote, 'motdepasse123')
     await register(remote.user)
-    expect(await screen.findAllByText(/se devine trop vite/)).toHaveLength(2)
+    expect(await screen.findAllByText(/se devine trop vite/)).toHaveLength(1)
+    expect(screen.getByRole('link', { name: 'Choisissez un autre mot de passe.' })).toBeTruthy()
+    expect(screen.getByText(/^non respecté/).closest('li')?.textContent).toContain('Ni mot courant')
     expect(screen.getByLabelText<HTMLInputElement>('Prénom').value).toBe('Ana')
   })
 

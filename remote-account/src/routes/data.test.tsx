@@ -1,7 +1,8 @@
-import { cityRefusal, type FakeAnswers, mountRemote } from '@parvis/shared-kernel/testing'
+import type { Subscriber } from '@parvis/shared-kernel/subscriber'
+import { cityRefusal, type FakeAnswers, fakeSubscriber, mountRemote } from '@parvis/shared-kernel/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { mount } from '../entry.ts'
 
 const KEPT = [
@@ -82,15 +83,18 @@ describe('deleting the account', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   })
 
-  it('is not offered while rights run: they are named, with their end', async () => {
+  it('is not offered while rights run: they are counted and named, what ends first before all', async () => {
     const rights = [
-      { id: 'a', kind: 'subscription', name: 'Abonnement résident', until: '2027-03-12T22:59:59Z' },
       { id: 'b', kind: 'ticket', name: null },
+      { id: 'a', kind: 'subscription', name: 'Abonnement résident', until: '2027-03-12T22:59:59Z' },
     ]
     await openData({ 'GET /api/subscriber/erasure': { obstacle: 'right-in-force', rights, kept: KEPT } })
     const first = await screen.findByRole('link', { name: 'Abonnement résident, jusqu’au 12/03/2027' })
     expect(first.getAttribute('href')).toBe('/souscriptions/a')
-    expect(screen.getByRole('link', { name: 'Ticket' }).getAttribute('href')).toBe('/souscriptions/tickets/b')
+    const second = screen.getByRole('link', { name: 'Ticket' })
+    expect(second.getAttribute('href')).toBe('/souscriptions/tickets/b')
+    expect(first.compareDocumentPosition(second)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(screen.getByText('2 droits sont en cours ou à venir')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Supprimer mon compte' })).toBeNull()
   })
 
@@ -106,8 +110,8 @@ describe('deleting the account', () => {
 })
 
 describe('the link of the mail', () => {
-  const openLink = async (answers: FakeAnswers) => {
-    const remote = await mountRemote(mount, { path: '/settings/erasure/secret', subscriber: null, answers })
+  const openLink = async (answers: FakeAnswers, subscriber: Subscriber | null = null) => {
+    const remote = await mountRemote(mount, { path: '/settings/erasure/secret', subscriber, answers })
     await screen.findByRole('heading', { level: 1, name: 'Supprimer mon compte' }, { timeout: 5_000 })
     return { ...remote, user: userEvent.setup() }
   }
@@ -121,6 +125,21 @@ describe('the link of the mail', () => {
     const done = await screen.findByRole('heading', { level: 1, name: 'Votre compte est supprimé' })
     expect(document.activeElement).toBe(done)
     expect(api.calls[0]?.json).toEqual({ token: 'secret' })
+  })
+
+  it('has whoever is signed in asked for anew, and empties the tab once their session has closed', async () => {
+    onTestFinished(() => sessionStorage.clear())
+    sessionStorage.setItem('kept', 'a plate')
+    const { user, context, events, update } = await openLink({ [CALL]: undefined }, fakeSubscriber())
+    await user.click(screen.getByRole('button', { name: 'Supprimer définitivement mon compte' }))
+    const home = await screen.findByRole('link', { name: 'Revenir à l’accueil' })
+    expect(home.getAttribute('href')).toBe('/')
+    expect(events).toContainEqual({ kind: 'subscriber-changed' })
+    // The session may be somebody else's, and then it stays.
+    expect(sessionStorage.getItem('kept')).toBe('a plate')
+    await update({ session: { ...context.session, state: { kind: 'disconnected' } }, subscriber: null })
+    expect(sessionStorage.getItem('kept')).toBeNull()
+    expect(screen.getByRole('link', { name: 'Revenir à l’accueil' })).toBeTruthy()
   })
 
   it('opens nothing when only the address without its secret is opened', async () => {

@@ -49,7 +49,7 @@ describe('the history', () => {
     expect(link.getAttribute('href')).toBe('/souscriptions/sub-1')
     expect(
       within(november)
-        .getByRole('link', { name: 'Forfait 21380990000016 26 1 320 004 001' })
+        .getByRole('link', { name: 'FPS 21380990000016 26 1 320 004 001' })
         .getAttribute('href'),
     ).toBe('/fps/21380990000016261320004001')
   })

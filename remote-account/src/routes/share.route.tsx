@@ -23,7 +23,9 @@ function ShareScreen() {
   const code = useShareCode(isConnected)
   const [isTroubled, setTroubled] = useState(false)
   const [joined, setJoined] = useState<FoundRight | null>(null)
-  const title = t(joined ? 'share.joined.title' : 'share.title')
+  const [isFound, setFound] = useState(false)
+  const title = joined ? t('share.joined.title', { product: joined.productName }) : t('share.title')
+  const lead = t(isConnected ? 'share.lead' : 'share.lead.signed-out')
   const heading = useRef<HTMLHeadingElement>(null)
   useScreen(title, isTroubled && !joined)
   useEffect(() => {
@@ -34,13 +36,13 @@ function ShareScreen() {
       <PageHeader
         ref={heading}
         title={title}
-        lead={joined ? undefined : t('share.lead')}
-        back={joined ? undefined : { href: '/souscriptions', label: t('share.rights') }}
+        lead={joined || (isConnected && isFound) ? undefined : lead}
+        back={isConnected && !joined ? { href: '/souscriptions', label: t('share.rights') } : undefined}
       />
       {joined ? (
         <Joined right={joined} />
       ) : isConnected ? (
-        <Share key={code} code={code} onTrouble={setTroubled} onJoined={setJoined} />
+        <Share key={code} code={code} onTrouble={setTroubled} onFound={setFound} onJoined={setJoined} />
       ) : (
         <SignInFirst hasCode={code !== ''} />
       )}

@@ -46,6 +46,8 @@ describe('a share link', () => {
       subscriber: null,
     })
     expect(await screen.findByText('Connectez-vous pour continuer')).toBeTruthy()
+    expect(screen.queryByText(/Saisissez le code reçu/)).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Revenir à mes droits' })).toBeNull()
     expect(screen.queryByLabelText('Code de partage')).toBeNull()
     expect(JSON.stringify({ ...localStorage })).not.toContain('abc')
     await press('Se connecter')
@@ -90,12 +92,16 @@ describe('joining', () => {
     expect(document.activeElement).toBe(title)
     expect(screen.getByText('Abonnement résident')).toBeTruthy()
     expect(screen.getByText('sub-42')).toBeTruthy()
+    expect(screen.queryByText(/Saisissez le code reçu/)).toBeNull()
     expect(api.calls.some(({ name }) => name.startsWith('PUT'))).toBe(false)
     await press('Rejoindre ce droit')
-    const done = await screen.findByRole('heading', { level: 1, name: 'Vous avez rejoint ce droit' })
+    const done = await screen.findByRole('heading', {
+      level: 1,
+      name: 'Vous avez rejoint «\u202fAbonnement résident\u202f»',
+    })
     expect(document.activeElement).toBe(done)
-    expect(screen.getByText(/Abonnement résident.+, commande sub-42/)).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Retour à mes droits' }).getAttribute('href')).toBe(
+    expect(screen.getByText(/parmi vos droits, référence sub-42\./)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Revenir à mes droits' }).getAttribute('href')).toBe(
       '/souscriptions',
     )
     expect(events).toContainEqual({ kind: 'rights-changed' })

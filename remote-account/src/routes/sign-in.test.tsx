@@ -54,9 +54,7 @@ describe('the doors of the city', () => {
 
   it('leads to a fine without signing in', async () => {
     await openSignIn()
-    expect(screen.getByRole('link', { name: 'Payer ou contester un forfait' }).getAttribute('href')).toBe(
-      '/fps',
-    )
+    expect(screen.getByRole('link', { name: 'Payer ou contester un FPS' }).getAttribute('href')).toBe('/fps')
   })
 })
 
@@ -108,6 +106,18 @@ describe('signing in with e-mail and password', () => {
     expect(await screen.findAllByText(sentence)).toHaveLength(1)
     expect((login() as HTMLInputElement).value).toBe('camille.martin@example.org')
     expect((password() as HTMLInputElement).value).toBe('wrong')
+  })
+
+  it('offers to send the confirmation again where it says that an address is not confirmed', async () => {
+    const { user, withPassword, login, password, submit, navigation } = await openSignIn()
+    withPassword.mockResolvedValueOnce({ signedIn: false, failure: refused(403, 'EmailNotVerified') })
+    await user.type(login(), 'ana@example.org')
+    await user.type(password(), 'right')
+    await submit()
+    const again = await screen.findByRole('button', { name: 'Renvoyer le message de confirmation' })
+    expect(again.compareDocumentPosition(login())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    await user.click(again)
+    expect(navigation.location).toMatchObject({ state: { secret: 'ana@example.org' } })
   })
 
   it('shows and hides the password, and lets browsers fill it in', async () => {

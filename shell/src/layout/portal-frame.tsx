@@ -42,7 +42,7 @@ export function PortalFrame(props: FrameProps) {
       // Signing in or out changes the screen in place: a visit of its own, at the same address.
       visit: () => `${navigation.location.key} ${keeper.get().owner?.sub}`,
       cityName: () => store.getState().config.name,
-      errorPrefix: () => (store.getState().locale === 'fr' ? 'Erreur :' : 'Error:'),
+      errorPrefix: () => (store.getState().locale === 'fr' ? 'Erreur\u202f:' : 'Error:'),
       say: setSaid,
     })
     return bus.listen(keep)

@@ -43,13 +43,13 @@ export const accessibilityEn = {
     'Sign-in, home and dashboard, detail of a right, subscription and ticket requests at each step, documents to provide, plate change, payment and its result, search for a fine, profile, help and contact, legal notice, personal data, terms of use, accessibility, site map, page not found.',
   'statement.contact.title': 'Feedback and contact',
   'statement.contact.text':
-    'Does a content or a procedure resist you? Tell the city: it will answer, and offer you another way or the content in another form.',
+    'Is a page or a procedure difficult for you? Tell the city: it will answer, and offer you another way or the content in another form.',
   'statement.contact.phone': 'Telephone',
   'statement.contact.email': 'Email',
   'statement.contact.desk': 'In person',
   'statement.remedies.title': 'Remedies',
   'statement.remedies.text':
-    'You reported a lack of accessibility that keeps you from a content or a procedure, and did not get a satisfactory answer? You can:',
+    'You reported a lack of accessibility that keeps you from a page or a procedure, and did not get a satisfactory answer? You can:',
   'statement.remedies.form': 'write to the Défenseur des droits, the French ombudsman',
   'statement.remedies.delegate': 'contact the delegate of the Défenseur des droits in your region',
   'statement.remedies.post':
@@ -59,7 +59,7 @@ export const accessibilityEn = {
   'statement.grid.criterion': 'Criterion',
   'statement.grid.result': 'Result',
   'statement.grid.how': 'Checked by',
-  'statement.grid.show': 'Show the grid',
+  'statement.grid.show': 'Grid of the 106 criteria',
   'statement.status.conforming': 'Met',
   'statement.status.non-conforming': 'Not met',
   'statement.status.not-tested': 'Not checked',

@@ -39,12 +39,12 @@ export const accessibilityFr = {
     'Chromium sur ordinateur et en taille de téléphone (360 et 1280 pixels de large), axe-core 4, parcours au clavier joués automatiquement à chaque version, en français et en anglais, en clair et en sombre, avec couleurs forcées, espacement du texte et largeur de 320 pixels.',
   'statement.made.pages': 'Pages vérifiées',
   'statement.made.pages.text':
-    'Connexion, accueil et tableau de bord, détail d’un droit, demandes d’abonnement et de ticket à chaque étape, pièces à fournir, changement de plaque, paiement et son résultat, recherche d’un forfait de post-stationnement, profil, aide et contact, mentions légales, données personnelles, conditions d’utilisation, accessibilité, plan du site, page introuvable.',
+    'Connexion, accueil et tableau de bord, détail d’un droit, demandes d’abonnement et de ticket à chaque étape, pièces à fournir, changement de plaque, paiement et son résultat, recherche d’un FPS, profil, aide et contact, mentions légales, données personnelles, conditions d’utilisation, accessibilité, plan du site, page introuvable.',
   'statement.contact.title': 'Retour d’information et contact',
   'statement.contact.text':
     'Un contenu ou une démarche vous résiste ? Dites-le à la ville : elle vous répondra, et vous proposera une autre voie ou le contenu sous une autre forme.',
   'statement.contact.phone': 'Téléphone',
-  'statement.contact.email': 'Courriel',
+  'statement.contact.email': 'E-mail',
   'statement.contact.desk': 'Sur place',
   'statement.remedies.title': 'Voies de recours',
   'statement.remedies.text':
@@ -58,7 +58,7 @@ export const accessibilityFr = {
   'statement.grid.criterion': 'Critère',
   'statement.grid.result': 'Résultat',
   'statement.grid.how': 'Vérification',
-  'statement.grid.show': 'Afficher la grille',
+  'statement.grid.show': 'Grille des 106 critères',
   'statement.status.conforming': 'Respecté',
   'statement.status.non-conforming': 'Non respecté',
   'statement.status.not-tested': 'Non vérifié',

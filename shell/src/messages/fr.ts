@@ -5,15 +5,15 @@ export const fr = {
   'shell.announcement': 'Annonce de la ville',
   'shell.nav': 'Services',
   'shell.signIn': 'Se connecter',
-  'shell.profile.button': 'Mon compte :',
+  'shell.profile.button': 'Mon compte\u202f:',
   'shell.profile.edit': 'Mon profil',
   'shell.profile.share': 'Rejoindre un droit partagé',
   'shell.profile.signOut': 'Se déconnecter',
-  'shell.signedOut': 'Vous êtes déconnecté.',
+  'shell.signedOut': 'Session fermée.',
   'shell.profileFailed.title': 'Votre profil n’a pas pu être chargé',
   'shell.profileFailed.explanation':
-    'La ville ne répond pas pour le moment. Rien n’est perdu : réessayez dans un instant.',
-  'shell.footer.help': 'Besoin d’aide ?',
+    'La ville ne répond pas pour le moment. Rien n’est perdu\u202f: réessayez dans un instant.',
+  'shell.footer.help': 'Besoin d’aide\u202f?',
   'shell.footer.nav': 'Informations',
   'shell.footer.accessibility': 'Accessibilité',
   'shell.footer.accessibility.state': 'Accessibilité : partiellement conforme',
@@ -26,7 +26,7 @@ export const fr = {
   'shell.remoteDown.explanation':
     'Le reste du portail fonctionne et rien de ce que vous avez saisi n’est perdu. Réessayez, ou appelez la ville si c’est urgent.',
   'shell.languageFailed': 'Cette langue n’a pas pu être chargée. Réessayez dans un instant.',
-  'shell.signedOutElsewhere': 'Vous vous êtes déconnecté dans un autre onglet.',
+  'shell.signedOutElsewhere': 'Session fermée dans un autre onglet.',
 } as const
 
 export type ShellMessageId = keyof typeof fr

@@ -29,7 +29,7 @@ export const pagesEn = {
   'shell.legal.accessibility.title': 'Accessibility',
   'shell.legal.support.title': 'Help and contact',
   'shell.legal.support.text':
-    'A question about a right, a request, a payment or a fine? Most answers stand on the page concerned. For the rest, the agents of {city} answer you.',
+    'A question about a right, a request, a payment or a fine? Most answers are on the page concerned. For the rest, the agents of {city} answer you.',
   'shell.support.contacts': 'Reach us',
   'shell.support.phone': 'Telephone',
   'shell.support.email': 'Email',

@@ -2,7 +2,7 @@
 export const sessionFr = {
   'session.expired.title': 'Votre session a expiré',
   'session.expired.text':
-    'Pour protéger vos données, vous avez été déconnecté. Reconnectez-vous pour continuer là où vous en étiez.',
+    'Pour protéger vos données, elle a été fermée. Reconnectez-vous pour continuer là où vous en étiez.',
   'session.expired.signIn': 'Me reconnecter',
   'session.again.text':
     'Pour protéger vos données, elle a été fermée et la page est masquée. Reconnectez-vous ici\u202f: vous retrouverez la page et tout ce que vous y avez saisi.',

@@ -46,7 +46,8 @@ function Screens({
   readonly routes: readonly RemoteRoute[]
 }) {
   const { locale, t } = useI18n<PageMessageId>()
-  const shown = routes.filter(route => route.access === access && route.title)
+  // The address of the city itself shows the dashboard, which is named already.
+  const shown = routes.filter(route => route.access === access && route.title && route.pattern !== '/')
   if (shown.length === 0) return null
   return (
     <>

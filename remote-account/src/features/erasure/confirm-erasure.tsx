@@ -22,13 +22,15 @@ const isExpired = (error: unknown): boolean => {
 
 /** What goes and what stays, once more, and the one button that does it. */
 export function ConfirmErasure({ token, onErased, onTrouble }: ConfirmErasureProps) {
-  const { api } = useRemote()
+  const { api, announce } = useRemote()
   const { t } = usePageWords()
   const erase = useMutation({
     mutationFn: () => confirmErasure(api, token),
     onSuccess() {
       // What was typed and kept in this browser belongs to nobody any more.
       globalThis.indexedDB?.deleteDatabase(DRAFT_DATABASE)
+      // Whoever is signed in is asked for anew: a session that has gone with its account closes, another's stays.
+      announce({ kind: 'subscriber-changed' })
       onErased()
     },
   })

@@ -1,24 +1,18 @@
 import { useRemote } from '@parvis/shared-kernel/remote'
-import { Banner, Button, ButtonLink } from '@parvis/shared-kernel/ui'
+import { Banner, ButtonLink } from '@parvis/shared-kernel/ui'
+import { useEffect } from 'react'
 import { usePageWords } from '../../words/late-words.tsx'
 
-/** Nothing is left; whoever was signed in closes the session that no longer opens anything. */
+/** Nothing is left: neither at the city nor, once the session has closed, in this tab. */
 export function Erased() {
   const { session } = useRemote()
   const { t } = usePageWords()
+  const isConnected = session.state.kind === 'connected'
+  useEffect(() => {
+    if (!isConnected) sessionStorage.clear()
+  }, [isConnected])
   return (
-    <Banner
-      tone="success"
-      actions={
-        session.state.kind === 'connected' ? (
-          <Button variant="primary" onClick={() => void session.signOut()}>
-            {t('erasure.done.leave')}
-          </Button>
-        ) : (
-          <ButtonLink href="/">{t('erasure.done.home')}</ButtonLink>
-        )
-      }
-    >
+    <Banner tone="success" actions={<ButtonLink href="/">{t('erasure.done.home')}</ButtonLink>}>
       {t('erasure.done.text')}
     </Banner>
   )

@@ -3,7 +3,7 @@ import { useLatePart } from '@parvis/shared-kernel/page'
 import { useMutation, useQuery, useRemote } from '@parvis/shared-kernel/remote'
 import type { Subscriber } from '@parvis/shared-kernel/subscriber'
 import { Banner, Button, ErrorPanel, Heading, Loading, Skeleton } from '@parvis/shared-kernel/ui'
-import { TrashIcon } from '@parvis/shared-kernel/ui/icon'
+import { MailIcon, TrashIcon } from '@parvis/shared-kernel/ui/icon'
 import type { ErasureTermsWire } from '@parvis/shared-kernel/wire'
 import { useState } from 'react'
 import { useFailureWords } from '../../failure-words/use-failure-words.ts'
@@ -105,7 +105,7 @@ function Way({ terms, email }: WayProps) {
       <div>
         <Button
           variant={ask.isSuccess ? 'secondary' : 'danger'}
-          icon={TrashIcon}
+          icon={ask.isSuccess ? MailIcon : TrashIcon}
           onClick={() => setAsking(true)}
         >
           {t(ask.isSuccess ? 'data.erase.again' : 'data.erase.ask')}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keptLines, obstacleOf, pageOfRight } from './kept.model.ts'
+import { keptLines, obstacleOf, pageOfRight, soonestFirst } from './kept.model.ts'
 
 describe('what stays after an erasure is told in years, never too few', () => {
   it.each([
@@ -34,6 +34,17 @@ it.each([
   ['full-moon', 'other'],
 ])('the obstacle %s is told as %s', (obstacle, told) => {
   expect(obstacleOf({ obstacle, rights: [], kept: [] })).toBe(told)
+})
+
+it('what ends first stands first, whatever its clock is written in, and what has no end last', () => {
+  const right = (id: string, until: string | null) =>
+    ({ id, kind: 'subscription', name: null, until }) as const
+  const rights = [
+    right('endless', null),
+    right('later', '2027-03-12T22:59:59Z'),
+    right('sooner', '2027-03-12T23:00:00+02:00'),
+  ]
+  expect(soonestFirst(rights).map(({ id }) => id)).toEqual(['sooner', 'later', 'endless'])
 })
 
 it.each([

@@ -38,6 +38,14 @@ export type Obstacle = (typeof OBSTACLES)[number] | 'other'
 export const obstacleOf = ({ obstacle }: ErasureTermsWire): Obstacle | null =>
   obstacle === null || obstacle === undefined ? null : (OBSTACLES.find(one => one === obstacle) ?? 'other')
 
+type HeldRight = ErasureTermsWire['rights'][number]
+
+const endOf = ({ until }: HeldRight) => (until ? Date.parse(until) : Number.MAX_SAFE_INTEGER)
+
+/** What stands in the way, what ends first before all; what has no end last. */
+export const soonestFirst = (rights: readonly HeldRight[]): readonly HeldRight[] =>
+  [...rights].sort((a, b) => endOf(a) - endOf(b))
+
 /** Where a right that stands in the way is looked at. */
-export const pageOfRight = ({ kind, id }: ErasureTermsWire['rights'][number]): string =>
+export const pageOfRight = ({ kind, id }: HeldRight): string =>
   `/souscriptions/${kind === 'ticket' ? 'tickets/' : ''}${encodeURIComponent(id)}`

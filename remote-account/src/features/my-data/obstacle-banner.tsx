@@ -2,7 +2,7 @@ import { instant } from '@parvis/shared-kernel/time'
 import { Banner, ButtonLink, Link } from '@parvis/shared-kernel/ui'
 import type { ErasureTermsWire } from '@parvis/shared-kernel/wire'
 import { usePageWords } from '../../words/late-words.tsx'
-import { type Obstacle, pageOfRight } from './kept.model.ts'
+import { type Obstacle, pageOfRight, soonestFirst } from './kept.model.ts'
 import styles from './my-data.module.css'
 
 interface ObstacleBannerProps {
@@ -21,17 +21,17 @@ export function ObstacleBanner({ obstacle, rights }: ObstacleBannerProps) {
   return (
     <Banner
       tone="warning"
-      title={t(`data.erase.obstacle.${obstacle}`)}
+      title={t(`data.erase.obstacle.${obstacle}`, { count: rights.length })}
       actions={
         obstacle === 'no-email' && (
           <ButtonLink href="/settings">{t('data.erase.obstacle.no-email.action')}</ButtonLink>
         )
       }
     >
-      <p>{t(`data.erase.obstacle.${obstacle}.text`)}</p>
+      <p>{t(`data.erase.obstacle.${obstacle}.text`, { count: rights.length })}</p>
       {obstacle === 'right-in-force' && (
         <ul className={styles.points}>
-          {rights.map(right => (
+          {soonestFirst(rights).map(right => (
             <li key={right.id}>
               <Link href={pageOfRight(right)}>{nameOf(right)}</Link>
             </li>

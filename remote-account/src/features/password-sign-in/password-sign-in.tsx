@@ -56,6 +56,7 @@ export function PasswordSignIn({ onSignedIn, onTrouble }: PasswordSignInProps) {
         {t('sign-in.password.title')}
       </Heading>
       <ErrorSummary faults={faults} attempt={attempt} title={t('sign-in.refused.title')} />
+      {refusal === 'not-verified' && <ConfirmAgain email={credentials.login} />}
       <TextInput
         id={FIELD_IDS.login}
         name="username"
@@ -93,32 +94,30 @@ export function PasswordSignIn({ onSignedIn, onTrouble }: PasswordSignInProps) {
           {t('sign-in.submit')}
         </Button>
       </div>
-      <OtherWays isUnconfirmed={refusal === 'not-verified'} email={credentials.login} />
+      <OtherWays />
     </form>
   )
 }
 
-interface OtherWaysProps {
-  /** The password is right, the address waits to be confirmed. */
-  readonly isUnconfirmed: boolean
-  readonly email: string
-}
-
-/** For whoever cannot sign in here yet, or no longer. */
-function OtherWays({ isUnconfirmed, email }: OtherWaysProps) {
-  const { navigation } = useRemote()
+/** The password is right, the address waits to be confirmed: what helps stands with the words that say so. */
+function ConfirmAgain({ email }: { readonly email: string }) {
   const { t } = useI18n<AccountMessageId>()
   const navigate = useNavigate()
   return (
+    <div className={styles.remedy}>
+      <Button onClick={() => navigate('/souscriptions/verify/lien', { state: { secret: email.trim() } })}>
+        {t('sign-in.confirm-again')}
+      </Button>
+    </div>
+  )
+}
+
+/** For whoever cannot sign in here yet, or no longer. */
+function OtherWays() {
+  const { navigation } = useRemote()
+  const { t } = useI18n<AccountMessageId>()
+  return (
     <div className={styles.links}>
-      {isUnconfirmed && (
-        <Button
-          variant="quiet"
-          onClick={() => navigate('/souscriptions/verify/lien', { state: { secret: email.trim() } })}
-        >
-          {t('sign-in.confirm-again')}
-        </Button>
-      )}
       <Link href={navigation.href('/souscriptions/forgotPassword')} isAlone>
         {t('sign-in.forgot')}
       </Link>

@@ -36,7 +36,7 @@ export function PlateCheck() {
       <form className={styles.form} onSubmit={submit} noValidate>
         <TextInput
           label={t('register.plate')}
-          hint={t('register.plate.hint')}
+          hint={t('plate-check.hint')}
           isPlate
           width="medium"
           value={typed.plate}

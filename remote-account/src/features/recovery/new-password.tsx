@@ -5,7 +5,7 @@ import { Button, ErrorSummary } from '@parvis/shared-kernel/ui'
 import { type FormEvent, useEffect, useState } from 'react'
 import styles from '../../access/access.module.css'
 import { FailedCall } from '../../access/failed-call.tsx'
-import { type PasswordFault, passwordFault } from '../../password-choice/password-choice.model.ts'
+import { inSummary, type PasswordFault, passwordFault } from '../../password-choice/password-choice.model.ts'
 import { PasswordChoice } from '../../password-choice/password-choice.tsx'
 import { useAccessWords } from '../../words/late-words.tsx'
 
@@ -58,7 +58,7 @@ export function NewPassword({ recoverId, onChanged, onDead, onTrouble }: NewPass
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <ErrorSummary
-        faults={fault ? [{ fieldId: FIELD_ID, message: t(`password.fault.${fault}`) }] : []}
+        faults={fault ? [{ fieldId: FIELD_ID, message: t(inSummary(fault)) }] : []}
         attempt={attempt}
         title={t('recover.failed')}
       />

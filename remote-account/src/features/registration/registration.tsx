@@ -5,6 +5,7 @@ import styles from '../../access/access.module.css'
 import { EmailField } from '../../access/email-field.tsx'
 import { FailedCall } from '../../access/failed-call.tsx'
 import { useKeptTyping } from '../../access/use-kept-typing.ts'
+import { inSummary } from '../../password-choice/password-choice.model.ts'
 import { PasswordChoice } from '../../password-choice/password-choice.tsx'
 import { useAccessWords } from '../../words/late-words.tsx'
 import {
@@ -150,7 +151,7 @@ function useFaultWords() {
   const { t } = useAccessWords()
   return (fault: RegistrationFault): string => {
     if (fault.field === 'email') return t(`access.email.${fault.reason}`)
-    if (fault.field === 'password') return t(`password.fault.${fault.reason}`)
+    if (fault.field === 'password') return t(inSummary(fault.reason))
     return t(`register.fault.${fault.field}`)
   }
 }

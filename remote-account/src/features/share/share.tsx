@@ -1,6 +1,6 @@
 import { useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import { Banner, ButtonLink, Cluster } from '@parvis/shared-kernel/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { usePageWords } from '../../words/late-words.tsx'
 import { CodeForm } from './code-form.tsx'
 import { FoundRight } from './found-right.tsx'
@@ -13,11 +13,13 @@ interface ShareProps {
   /** The code of the link, or the one that waited while its reader signed in. */
   readonly code: string
   readonly onTrouble: (isTroubled: boolean) => void
+  /** The right stands where the field was, or no longer. */
+  readonly onFound: (isFound: boolean) => void
   readonly onJoined: (right: Found) => void
 }
 
 /** Enter a code, see what it leads to, join it (second document §2). */
-export function Share({ code: given, onTrouble, onJoined }: ShareProps) {
+export function Share({ code: given, onTrouble, onFound, onJoined }: ShareProps) {
   const { api, announce } = useRemote()
   const [code, setCode] = useState(given)
   const looking = useMutation({
@@ -33,6 +35,8 @@ export function Share({ code: given, onTrouble, onJoined }: ShareProps) {
       onJoined(right)
     },
   })
+  const isFound = looking.data !== undefined
+  useEffect(() => onFound(isFound), [onFound, isFound])
   const restart = () => {
     setCode('')
     looking.reset()
@@ -70,18 +74,18 @@ export function Joined({ right }: { readonly right: Found }) {
   const { t } = usePageWords()
   return (
     <div className={styles.form}>
-      <Banner
-        tone="success"
-        live="status"
-        title={t('share.joined.text', { product: right.productName, order: right.orderId })}
-      >
-        {t('share.joined.next')}
+      <Banner tone="success" live="status" title={t('share.joined.text', { product: right.productName })}>
+        {t('share.joined.next', { order: right.orderId })}
       </Banner>
       <Cluster>
-        <ButtonLink variant="primary" href="/souscriptions">
+        {right.page && (
+          <ButtonLink variant="primary" href={right.page}>
+            {t('share.see-right')}
+          </ButtonLink>
+        )}
+        <ButtonLink variant={right.page ? 'secondary' : 'primary'} href="/souscriptions">
           {t('share.rights')}
         </ButtonLink>
-        {right.page && <ButtonLink href={right.page}>{t('share.see-right')}</ButtonLink>}
       </Cluster>
     </div>
   )

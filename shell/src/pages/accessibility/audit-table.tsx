@@ -36,6 +36,6 @@ export function AuditTable({ caption }: { readonly caption: string }) {
 
 function How({ one }: { readonly one: AuditedCriterion }) {
   const { locale, t } = useI18n<StatementMessageId>()
-  if (one.status === 'conforming') return one.by.map(proof => t(`statement.proof.${proof}`)).join(' ; ')
+  if (one.status === 'conforming') return one.by.map(proof => t(`statement.proof.${proof}`)).join(' · ')
   return 'why' in one ? one.why[locale] : '–'
 }
