@@ -170,7 +170,7 @@ test('every way in which the provider can fail is told in words, in a dialog tha
     const dialog = page.getByRole('alertdialog', { name: 'La connexion n’a pas abouti' })
     await expect(dialog.getByRole('alert')).not.toBeEmpty()
     told.add((await dialog.getByRole('alert').textContent()) ?? '')
-    await expect(page).toHaveTitle(/^Erreur :/)
+    await expect(page).toHaveTitle(/^Erreur\s:/)
     await expect(page).toHaveURL(`${portal}/auth`)
     if (trouble === 'access_denied') {
       // What the provider said of it stands below our own sentence.

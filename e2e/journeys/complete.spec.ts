@@ -18,12 +18,12 @@ test('a resident sends what the city asks by keyboard alone, and the request is 
   await expect(page.getByRole('heading', { name: 'Le message de la ville' })).toBeVisible()
   await pass(page).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('region', { name: /à corriger/ })).toBeFocused()
+  await expect(page.getByRole('region', { name: /Il manque/ })).toBeFocused()
   await expectAccessible(page, 'what lacks')
   const count = await filePickers(page).count()
   for (let index = 0; index < count; index += 1) {
     // The first link of the summary leads to the first document that has no file yet.
-    await page.getByRole('region', { name: /à corriger/ }).focus()
+    await page.getByRole('region', { name: /Il manque/ }).focus()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await expect(page.locator(':focus')).toHaveAccessibleName(/^Choisir un fichier/)

@@ -16,10 +16,10 @@ async function anAppealThatLacks(page: Page, portal: string, fine: GivenFine): P
 
 async function openAppeal(page: Page, portal: string, { number, plate }: GivenFine): Promise<void> {
   await page.goto(`${portal}/fps/${number}/appeal`)
-  await titled(page, 'Open your charge')
-  await isSound(page, 'the plate of a charge is asked')
+  await titled(page, 'Open your fine')
+  await isSound(page, 'the plate of a fine is asked')
   await page.getByRole('textbox', { name: 'Number plate' }).fill(plate)
-  await button(page, 'Show the charge').click()
+  await button(page, 'Show the fine').click()
   await titled(page, 'Your appeal')
 }
 
@@ -48,9 +48,9 @@ test('in English, the city asks for more of an appeal, is answered, and decides'
   const fine = await aFine(page)
   const id = await anAppealThatLacks(page, portal, fine)
   await openAppeal(page, portal, fine)
-  await expect(main(page).getByText('More is asked of you', { exact: true })).toBeVisible()
+  await expect(main(page).getByText('More information is needed', { exact: true })).toBeVisible()
   await expect(main(page)).toContainText(ASKED)
-  await expect(page.getByRole('region', { name: 'Dates' })).toContainText('Answer asked by')
+  await expect(page.getByRole('region', { name: 'Dates' })).toContainText('Your answer is due by')
   await isSound(page, 'more is asked of an appeal')
 
   await main(page).getByRole('link', { name: 'Answer the city', exact: true }).click()

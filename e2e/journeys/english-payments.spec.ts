@@ -55,19 +55,19 @@ async function opensAsPdf(page: Page, papers: Locator, name: string, path: RegEx
   await tab.close()
 }
 
-test('in English, a charge is found and paid, and the proof of its payment opened', async ({
+test('in English, a fine is found and paid, and the proof of its payment opened', async ({
   page,
   portal,
 }) => {
   const { number, plate } = await aFine(page)
   await page.goto(`${portal}/fps`)
-  await page.getByRole('textbox', { name: 'FPS number' }).fill(number)
+  await page.getByRole('textbox', { name: 'Fine number (FPS)' }).fill(number)
   await page.getByRole('textbox', { name: 'Number plate' }).fill(plate)
-  await button(page, 'Show my charge').click()
-  await titled(page, 'Your charge, Rue du Four')
+  await button(page, 'Show my fine').click()
+  await titled(page, 'Your fine, Rue du Four')
   await main(page).getByRole('link', { name: 'Pay €35.00' }).click()
-  await titled(page, 'Pay your charge')
-  await isSound(page, 'paying a charge')
+  await titled(page, 'Pay your fine')
+  await isSound(page, 'paying a fine')
   await page
     .getByRole('textbox', { name: /^Email address/ })
     .first()
@@ -78,13 +78,13 @@ test('in English, a charge is found and paid, and the proof of its payment opene
   await choose(page, 'Pay €35.00')
   await titled(page, 'Payment accepted')
   await expect(main(page)).toContainText('Thank you. The receipt is on its way by email.')
-  await isSound(page, 'a charge that was paid')
+  await isSound(page, 'a fine that was paid')
   await opensAsPdf(page, main(page), 'Proof of payment', /proof/)
-  await main(page).getByRole('link', { name: 'See the charge' }).click()
+  await main(page).getByRole('link', { name: 'See the fine' }).click()
   await expect(page.getByRole('heading', { name: 'Nothing to pay' })).toBeVisible()
-  await expect(main(page)).toContainText('€35.00 received. This charge is settled.')
+  await expect(main(page)).toContainText('€35.00 received. This fine is settled.')
   expect(page.url()).not.toContain(plate)
-  await isSound(page, 'a settled charge')
+  await isSound(page, 'a settled fine')
 })
 
 test('in English, a bank that takes its time is waited for, then the proof and the plate history are opened', async ({

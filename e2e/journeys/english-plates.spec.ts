@@ -46,7 +46,7 @@ test('in English, another plate is asked for: what lacks is told, what changes i
 
   await review(page).click()
   await expect(page.getByRole('region', { name: '3 answers need correcting' })).toBeFocused()
-  await expect(main(page).getByText('These are the plates of your right already.').first()).toBeVisible()
+  await expect(main(page).getByText('Nothing has changed').first()).toBeVisible()
   await expect(
     main(page)
       .getByText(/^Add the file: /)
@@ -56,12 +56,12 @@ test('in English, another plate is asked for: what lacks is told, what changes i
   await isSound(page, 'a plate change, what lacks')
 
   await page.getByRole('textbox', { name: /^Number plate/ }).fill(plate.toLowerCase())
-  await expect(page.getByRole('table', { name: 'What changes' })).toContainText(plate)
+  await expect(page.getByRole('region', { name: 'What changes' })).toContainText(plate)
   await sendEveryDocument(page)
   await review(page).click()
   const question = page.getByRole('alertdialog', { name: 'Ask for this change of plate?' })
   await expect(question).toContainText('do not park with a new plate yet')
-  await expect(question.getByRole('table', { name: 'What changes' })).toContainText(plate)
+  await expect(question.getByRole('region', { name: 'What changes' })).toContainText(plate)
   await isSound(page, 'the question')
   await question.getByRole('button', { name: 'Send the request' }).click()
 

@@ -13,12 +13,12 @@ async function aRefund(page: Page, { number }: GivenFine): Promise<string> {
 
 async function followRefund(page: Page, portal: string, { number, plate }: GivenFine): Promise<void> {
   await page.goto(`${portal}/fps`)
-  await page.getByRole('textbox', { name: 'FPS number' }).fill(number)
+  await page.getByRole('textbox', { name: 'Fine number (FPS)' }).fill(number)
   await page.getByRole('textbox', { name: 'Number plate' }).fill(plate)
-  await button(page, 'Show my charge').click()
-  await titled(page, /^Your charge/)
+  await button(page, 'Show my fine').click()
+  await titled(page, /^Your fine/)
   await expect(main(page)).toContainText('Paid too much')
-  await isSound(page, 'a charge that was paid twice')
+  await isSound(page, 'a fine that was paid twice')
   await main(page).getByRole('link', { name: 'Follow the refund' }).click()
   await titled(page, 'Your refund')
 }
@@ -44,17 +44,17 @@ test('in English, bank details are asked for, sent, asked for again, and the mon
   await expect(main(page)).toContainText('To pay you back, the city needs the document asked for below.')
 
   await button(page, 'Send the document').click()
-  await expect(main(page).getByText('Add the file: Bank details.')).toBeVisible()
+  await expect(main(page).getByText('Add the file: Bank details (IBAN).')).toBeVisible()
   await isSound(page, 'a refund whose document lacks')
   await sendBankDetails(page, 'bank-details.pdf')
   await isSound(page, 'a refund under review')
 
   await atTheDesk(page, 'refund-document', { id, answer: 'The IBAN is cut off.' })
   await page.reload()
-  await expect(main(page).getByText('The city asks for another document')).toBeVisible()
+  await expect(main(page).getByText('The city asks for your bank details again')).toBeVisible()
   await expect(main(page)).toContainText('The IBAN is cut off.')
-  await expect(story).toContainText('Another document asked for')
-  await isSound(page, 'another document is asked for')
+  await expect(story).toContainText('Document asked for again')
+  await isSound(page, 'the document is asked for again')
   await sendBankDetails(page, 'bank-details-whole.pdf')
 
   await atTheDesk(page, 'refund-accept', { id })
@@ -67,7 +67,7 @@ test('in English, bank details are asked for, sent, asked for again, and the mon
     /Refund opened/,
     /Document asked for/,
     /Document received by the city/,
-    /Another document asked for/,
+    /Document asked for again/,
     /Document received by the city/,
     /Refund accepted/,
     /Transfer made/,

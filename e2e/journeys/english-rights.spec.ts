@@ -9,11 +9,11 @@ test.beforeEach(({ page }) => inEnglish(page))
 for (const [who, path, status, facts] of [
   ['Camille Martin', 'camille-sub-to-come', 'Upcoming', ['Where it is valid', 'Documents from the city']],
   ['Camille Martin', 'camille-sub-expired', 'Expired', ['Where it is valid', 'In short']],
-  ['Camille Martin', 'tickets/camille-tic-canceled', 'Cancelled', ['Validity', 'Steps']],
+  ['Camille Martin', 'tickets/camille-tic-canceled', 'Cancelled', ['Dates asked for', 'Steps']],
   ['Inès Moreau', 'camille-sub-shared', 'Active', ['Leave this shared right', 'Plate history']],
   ['Georges Faure', 'georges-sub-rejected', 'Rejected', ['Messages from the city', 'Steps']],
-  ['Georges Faure', 'georges-sub-canceled', 'Cancelled', ['Validity', 'Steps']],
-  ['Georges Faure', 'tickets/georges-tic-evidence', 'Document needed', ['Validity', 'Steps']],
+  ['Georges Faure', 'georges-sub-canceled', 'Cancelled', ['Dates asked for', 'Steps']],
+  ['Georges Faure', 'tickets/georges-tic-evidence', 'Document needed', ['Dates asked for', 'Steps']],
   ['Thomas Leroy', 'thomas-sub-review', 'Under review', ['The city is reviewing your request']],
   ['Yanis Benali', 'tickets/yanis-tic-review', 'Under review', ['Plates']],
 ] as const)
@@ -39,7 +39,7 @@ test('a plate is edited in English: what changes is shown first, and nothing is 
   await dialog.getByRole('button', { name: 'Check the change' }).click()
   const change = dialog.getByRole('table', { name: /^What changes for/ })
   await expect(change).toContainText('AB-345-CD')
-  await expect(dialog).toContainText('The change counts as soon as you save it.')
+  await expect(dialog).toContainText('The change takes effect as soon as you save it.')
   await expectAccessible(page, 'the change of a plate')
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
@@ -52,7 +52,7 @@ test('whoever completes an order in English is told which file lacks, and which 
 }) => {
   await signInAtPortSable(page, 'Marc Tanguy', '/souscriptions/complete/marc-sub-evidence')
   await titled(page, 'Complete your request')
-  await button(page, /^Pass the document/).click()
+  await button(page, /^Send the document/).click()
   await expect(
     main(page)
       .getByText(/^Add the file: /)
@@ -88,9 +88,9 @@ test('in English, a payment that is given up or refused is told, and may be trie
   await titled(page, 'The payment was not completed')
   await expect(main(page)).toContainText('Nothing was taken.')
   await isSound(page, 'a payment given up')
-  await button(page, 'Pay again').click()
+  await button(page, 'Try again').click()
   await pay.click()
   await page.getByRole('button', { name: /La banque refuse|The bank refuses/ }).click()
-  await titled(page, 'Your payment is refused')
+  await titled(page, 'Your payment was refused')
   await isSound(page, 'a payment refused')
 })

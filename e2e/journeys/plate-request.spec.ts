@@ -22,7 +22,7 @@ test('a plumber asks for another plate, with every document, and finds the reque
   await expect(page.getByRole('region', { name: /à corriger/ })).toBeFocused()
   await expectAccessible(page, 'what lacks')
   await firstPlate(page).fill('hk 741 vz')
-  await expect(page.getByRole('table', { name: 'Ce qui change' })).toContainText('HK-741-VZ')
+  await expect(page.getByRole('region', { name: 'Ce qui change' })).toContainText('HK-741-VZ')
   const pickers = filePickers(page)
   const count = await pickers.count()
   for (let index = 0; index < count; index += 1) {

@@ -65,8 +65,8 @@ test('money comes back: bank details are sent, asked again with the agent’s wo
   })
   await page.reload()
   await expect(page.getByText('L’IBAN est coupé sur la photo.')).toBeVisible()
-  await expect(story).toContainText('Autre document demandé')
-  await expectAccessible(page, 'another document is asked')
+  await expect(story).toContainText('Document redemandé')
+  await expectAccessible(page, 'the document is asked again')
   await sendBankDetails(page, 'rib-entier.pdf')
 
   await atTheDesk(page, refundId, async desk => {
@@ -86,7 +86,7 @@ test('money comes back: bank details are sent, asked again with the agent’s wo
     /Remboursement ouvert/,
     /Document demandé/,
     /Document reçu/,
-    /Autre document demandé/,
+    /Document redemandé/,
     /Document reçu/,
     /Remboursement accepté/,
     /Virement effectué/,

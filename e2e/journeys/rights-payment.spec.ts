@@ -70,13 +70,13 @@ test('whoever gives up is not blamed, and whoever the bank refuses may try again
   await expect(headingOf(page)).toHaveText('Le paiement n’est pas allé au bout')
   await expect(page.getByRole('main')).toContainText('Rien n’a été prélevé')
 
-  await page.getByRole('button', { name: 'Payer à nouveau' }).click()
+  await page.getByRole('button', { name: 'Réessayer de payer' }).click()
   await page.getByRole('dialog').getByRole('button', { name: right.price }).click()
   await choose(page, /La banque refuse/)
   await expect(headingOf(page)).toHaveText('Votre paiement est refusé')
-  await expect(page.getByRole('button', { name: 'Payer à nouveau' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Réessayer de payer' })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Recevoir un lien par e-mail' }).click()
+  await page.getByRole('button', { name: 'Recevoir un lien de paiement par e-mail' }).click()
   await checkDialog(page, 'the link that pays later')
   await page.getByRole('dialog').getByRole('button', { name: 'Envoyer le lien' }).click()
   await expect(page.getByRole('main')).toContainText('Le lien de paiement est envoyé à thomas.leroy@')
@@ -185,7 +185,7 @@ test('in English and by keyboard, whoever cancels what they have paid is told wh
   await expect(send).toHaveAttribute('href', /^\/refunds\/./)
   const refund = (await send.getAttribute('href')) ?? ''
   await expect(page.getByRole('region', { name: 'Refund', exact: true })).toContainText('Bank details needed')
-  await expect(page.getByRole('region', { name: 'Payments' })).toContainText('paid')
+  await expect(page.getByRole('region', { name: 'Payments' })).toContainText('Payment accepted')
   const steps = page.getByRole('region', { name: 'Steps' })
   await expect(steps).toContainText('Cancelled')
   await expect(steps).toContainText('Refund opened')

@@ -60,7 +60,7 @@ test('an owner shares by keyboard alone, a neighbour joins and leaves again', as
   await question.getByRole('button', { name: 'Quitter' }).click()
   await expect(neighbour).toHaveURL(/\/souscriptions$/)
   await expect(headingOf(neighbour)).toBeFocused()
-  await expect(neighbour.getByText('Vous avez quitté le droit partagé')).toBeVisible()
+  await expect(neighbour.getByText(/^Vous avez quitté «/)).toBeVisible()
   await neighbour.goto(neighbour.url() + path.replace('/souscriptions', ''))
   await expect(headingOf(neighbour)).toHaveText('Ce droit n’est pas dans vos droits')
   await context.close()

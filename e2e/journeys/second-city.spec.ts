@@ -25,11 +25,11 @@ async function begin(page: Page, name: string, path: string): Promise<void> {
   await page.getByRole('button', { name: /FranceConnect/ }).click()
   await page.getByRole('button', { name: new RegExp(name) }).click()
   await main(page).getByRole('link', { name: 'Begin the request' }).click()
-  const title = page.getByRole('heading', { level: 1, name: /Choose your plan|You had begun/ })
+  const title = page.getByRole('heading', { level: 1, name: /your option|the offer|You had begun/ })
   await expect(title).toBeVisible()
   const anew = main(page).getByRole('button', { name: 'Start over' })
   if (await anew.isVisible()) await anew.click()
-  await titled(page, 'Choose your plan')
+  await titled(page, /Choose your option|Check the offer/)
 }
 
 async function toDetails(page: Page): Promise<void> {
@@ -81,7 +81,7 @@ test('a season’s permit is asked for in English, accepted, and paid by the for
   await expect(main(page).getByText('File received')).toBeVisible()
   await isAccessible(page, 'details')
   await goOn(page)
-  await titled(page, 'Read again before you send')
+  await titled(page, 'Check before you send')
   await expect(main(page).getByText('lease.pdf')).toBeVisible()
   await expect(main(page).getByText('€45.00').first()).toBeVisible()
   await main(page).getByRole('button', { name: 'Send my request' }).click()
@@ -126,7 +126,7 @@ test('a day at the beach for two days is asked for in English and paid at once',
     .fill(plate())
   await isAccessible(page, 'details of a ticket')
   await goOn(page)
-  await titled(page, 'Read again before you send')
+  await titled(page, 'Check before you send')
   await payOnTheForm(page, () =>
     main(page)
       .getByRole('button', { name: /Pay €12.00/ })

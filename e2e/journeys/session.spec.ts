@@ -30,7 +30,7 @@ test('signing out in one tab is told in the others', async ({ page, portal, cont
   await expect(headingOf(other)).toHaveText('Mon profil')
   await page.getByRole('button', { name: /Mon compte/ }).click()
   await page.getByRole('button', { name: 'Se déconnecter' }).click()
-  await expect(other.getByText('Vous vous êtes déconnecté dans un autre onglet.')).toBeVisible()
+  await expect(other.getByText('Session fermée dans un autre onglet.')).toBeVisible()
   await expect(headingOf(other)).toHaveText('Connexion')
   expect(await other.evaluate(() => sessionStorage.getItem('parvis.session'))).toBeNull()
 })

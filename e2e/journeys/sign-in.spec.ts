@@ -32,7 +32,7 @@ test('somebody who stops at the identity provider comes back to words that say s
   await page.getByRole('button', { name: 'Revenir au portail sans se connecter' }).click()
   const told = page.getByRole('alertdialog', { name: 'La connexion n’a pas abouti' })
   await expect(told.getByRole('alert')).toContainText('annulée')
-  await expect(page).toHaveTitle(/^Erreur :/)
+  await expect(page).toHaveTitle(/^Erreur\s:/)
   await told.getByRole('button', { name: 'Réessayer de me connecter' }).click()
   await expect(headingOf(page)).toHaveText('Connexion')
 })

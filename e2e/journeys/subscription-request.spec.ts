@@ -88,7 +88,7 @@ test('somebody asks for a permit with documents, is told what is missing, and re
   await titled(page, 'Relire avant de déposer')
   await expect(main(page).getByText('carte.png').first()).toBeVisible()
   await isSound(page, 'review')
-  await main(page).getByRole('button', { name: 'Modifier : Formule' }).click()
+  await main(page).getByRole('button', { name: 'Modifier : Offre' }).click()
   await titled(page, 'Choisir la formule')
   await main(page)
     .getByRole('radio', { name: /6 mois/ })

@@ -20,11 +20,11 @@ const goOn = (page: Page) => page.getByRole('button', { name: 'Continuer' }).cli
 async function begin(page: Page, name: string, definition: string): Promise<void> {
   await openAs(page, name, ticketPath(definition))
   await page.getByRole('link', { name: 'Commencer la demande' }).click()
-  const title = page.getByRole('heading', { level: 1, name: /Choisir la formule|Vous aviez commencé/ })
+  const title = page.getByRole('heading', { level: 1, name: /la formule|l’offre|Vous aviez commencé/ })
   await expect(title).toBeVisible()
   if ((await title.textContent())?.startsWith('Vous'))
     await page.getByRole('button', { name: 'Recommencer' }).click()
-  await expect(headingOf(page)).toHaveText('Choisir la formule')
+  await expect(headingOf(page)).toHaveText(/Choisir la formule|Vérifier l’offre/)
 }
 
 async function toComplement(page: Page): Promise<void> {
@@ -183,7 +183,7 @@ test('whoever has used up the year’s tickets is told before and at the day its
   await openAs(page, 'Thomas Leroy', ticketPath('vm-visitor'))
   await expect(page.getByText(`Vous avez utilisé tous vos tickets de ${year}`)).toBeVisible()
   await page.getByRole('link', { name: 'Commencer la demande' }).click()
-  await expect(headingOf(page)).toHaveText('Choisir la formule')
+  await expect(headingOf(page)).toHaveText('Vérifier l’offre')
   await expect(page.getByText(`Aucun en ${year}, sur 20`)).toBeVisible()
   await toComplement(page)
   await typeDay(page, 'Jour de début', typed(cityDay(0)))

@@ -68,7 +68,7 @@ export const appealEn = {
   'appeal.step.review': 'Check',
   'appeal.step.review.title': 'Is everything right?',
   'appeal.next': 'Continue',
-  'appeal.previous': 'Previous step',
+  'appeal.previous': 'Back',
   'appeal.submit': 'Send my appeal',
   'appeal.sending-files': 'Sending your files…',
 

@@ -69,7 +69,7 @@ export const appealFr = {
   'appeal.step.review': 'Vérification',
   'appeal.step.review.title': 'Tout est-il exact\u202f?',
   'appeal.next': 'Continuer',
-  'appeal.previous': 'Étape précédente',
+  'appeal.previous': 'Retour',
   'appeal.submit': 'Envoyer ma contestation',
   'appeal.sending-files': 'Envoi des fichiers en cours…',
 

@@ -37,7 +37,8 @@ describe('before an appeal', () => {
       screen.getByRole('link', { name: /Dernier jour pour contester/ }).getAttribute('download'),
     ).toMatch(/^fps-contest-.*\.ics$/)
     await user.click(begin)
-    await waitFor(() => expect(navigation.visited.at(-1)).toBe(`${APPEAL}/form`))
+    // This city keeps nothing: the form finds no draft and leads back, sooner or later.
+    await waitFor(() => expect(navigation.visited).toContain(`${APPEAL}/form`))
     const begun = api.calls.find(({ name }) => name === CALLS.begin)
     expect(begun?.query).toEqual({ plate: 'FG482KD' })
   })

@@ -2,7 +2,7 @@
 export const completeFr = {
   'complete.title': 'Compléter votre demande',
   'complete.lead':
-    '{count, plural, one {La ville attend un document. Le fichier part dès que vous le choisissez\u202f; transmettez-le ensuite à la ville.} other {La ville attend # documents. Chaque fichier part dès que vous le choisissez\u202f; transmettez-les ensuite à la ville.}}',
+    '{count, plural, one {La ville attend un document. Le fichier est enregistré dès que vous le choisissez. Envoyez-le ensuite à la ville avec «\u202fTransmettre le document\u202f».} other {La ville attend # documents. Chaque fichier est enregistré dès que vous le choisissez. Envoyez-les ensuite à la ville avec «\u202fTransmettre les documents\u202f».}}',
   'complete.agent': 'Le message de la ville',
   'complete.earlier': 'Déjà envoyé\u202f: «\u202f{file}\u202f». La ville en demande un autre.',
   'complete.earlier.dated':
@@ -11,6 +11,7 @@ export const completeFr = {
   'complete.reuse': 'Utiliser ce document',
   'complete.reuse.label': 'Utiliser {file} ({name})',
   'complete.missing': 'Ajoutez le fichier\u202f: {name}.',
+  'complete.lacking': '{count, plural, one {Il manque un document} other {Il manque # documents}}',
   'complete.refused': 'Remplacez le fichier, ou envoyez-le à nouveau\u202f: {name}.',
   'complete.not-received': 'La ville n’a pas reçu ce fichier. Choisissez-le à nouveau\u202f: {name}.',
   'complete.sending': 'Envoi des fichiers en cours…',
@@ -28,6 +29,8 @@ export const completeFr = {
   'plates.title': 'Changer de plaque',
   'plates.lead': 'Votre droit garde ses plaques d’aujourd’hui jusqu’à la décision de la ville.',
   'plates.current': 'Vos plaques aujourd’hui',
+  'plates.asked':
+    '{count, plural, one {Demandée, pas encore valable} other {Demandées, pas encore valables}}',
   'plates.none': 'Aucune plaque pour ce droit.',
   'plates.mark.removed': 'à retirer, à l’étude',
   'plates.mark.added': 'à ajouter, à l’étude',
@@ -39,20 +42,22 @@ export const completeFr = {
   'plates.refused.waiting': 'Une demande de changement est déjà à l’étude. La ville vous répondra.',
   'plates.refused.status': 'Le changement de plaque est ouvert aux abonnements en cours de validité.',
   'plates.wished': 'Les plaques que vous souhaitez',
-  'plates.wished.hint': 'Indiquez toutes les plaques que ce droit doit porter, celles qui restent comprises.',
+  'plates.wished.hint':
+    'Indiquez toutes les plaques que ce droit doit porter, y compris celles que vous gardez.',
   'plates.documents': 'Vos documents',
   'plates.max-age': 'Daté de moins de {duration}.',
   'plates.missing': 'Ajoutez le fichier\u202f: {name}.',
   'plates.invalid': 'Ce fichier n’est pas arrivé ou n’est pas accepté. Remplacez-le\u202f: {name}.',
   'plates.not-received': 'La ville n’a pas reçu ce fichier. Choisissez-le à nouveau\u202f: {name}.',
-  'plates.unchanged': 'Ces plaques sont déjà celles de votre droit. Indiquez celle qui change.',
+  'plates.unchanged': 'Rien n’a changé\u202f: remplacez, ajoutez ou retirez une plaque.',
   'plates.used':
     'L’une de ces plaques a déjà un abonnement pour cette période. Indiquez-en une autre, ou contactez la ville.',
   'plates.waiting':
     'Une demande de changement est déjà à l’étude pour ce droit. Attendez la réponse de la ville avant d’en faire une autre.',
   'plates.changes': 'Ce qui change',
-  'plates.changes.plates': 'Plaques',
-  'plates.changes.none': 'Aucune',
+  'plates.changes.added': '{count, plural, one {Ajoutée} other {Ajoutées}}',
+  'plates.changes.removed': '{count, plural, one {Retirée} other {Retirées}}',
+  'plates.changes.same': '{count, plural, one {# inchangée} other {# inchangées}}',
   'plates.failed': 'La demande n’est pas encore envoyée',
   'plates.review': 'Vérifier la demande',
   'plates.confirm.title': 'Demander ce changement de plaque\u202f?',
@@ -62,6 +67,7 @@ export const completeFr = {
   'plates.leave':
     'Un fichier n’est pas encore envoyé. Quitter cette page interrompt l’envoi\u202f; vous pourrez le reprendre plus tard sur cet appareil. Quitter\u202f?',
   'plates.done': 'Demande de changement envoyée',
-  'plates.done.lead': 'Votre demande est en cours. La ville vous écrit dès que sa décision est prise.',
-  'plates.done.until': 'Jusque-là, vos plaques d’aujourd’hui restent les seules valables',
+  'plates.done.lead': 'Votre demande est en cours',
+  'plates.done.until':
+    'La ville vous écrit dès que sa décision est prise. Jusque-là, vos plaques d’aujourd’hui restent les seules valables.',
 } as const

@@ -28,10 +28,9 @@ export const fr = {
   'tickets.none.text':
     'Certains tickets accompagnent un abonnement\u202f: ils apparaissent ici dès qu’il est accordé.',
   'why-not':
-    '{count, plural, one {Pourquoi pas l’autre offre\u202f?} other {Pourquoi pas les # autres\u202f?}}',
+    '{count, plural, one {Pourquoi une autre offre ne vous est pas proposée} other {Pourquoi # autres offres ne vous sont pas proposées}}',
   'address.title': 'Nous ne connaissons pas votre adresse',
-  'address.text':
-    'Beaucoup d’offres dépendent de votre quartier. Indiquez votre adresse pour les voir toutes.',
+  'address.text': 'Beaucoup d’offres dépendent de votre zone. Indiquez votre adresse pour les voir toutes.',
   'address.action': 'Compléter mon profil',
 
   'row.evidences':
@@ -39,10 +38,16 @@ export const fr = {
   'price.free': 'Gratuit',
   'price.from': 'à partir de',
   'zones.all': 'Toute la ville',
-  'zones.choice': 'Au choix\u202f: {names}',
-  'audience.personal': 'Pour les particuliers',
-  'audience.professional': 'Pour les professionnels',
-  'audience.both': 'Pour les particuliers et les professionnels',
+  'zones.choice': 'Une zone au choix',
+  'zones.choice.among': 'Une zone au choix\u202f: {names}',
+  'zones.home': 'La zone de votre domicile',
+  'zones.home.known': '{name}, la zone de votre domicile',
+  'zones.work': 'La zone de votre entreprise',
+  'zones.work.known': '{name}, la zone de votre entreprise',
+  'zones.held': 'La zone de votre abonnement',
+  'audience.personal': 'Les particuliers',
+  'audience.professional': 'Les professionnels',
+  'audience.both': 'Les particuliers et les professionnels',
   'audience.short.personal': 'Particuliers',
   'audience.short.professional': 'Professionnels',
   'audience.short.both': 'Particuliers et professionnels',
@@ -51,18 +56,18 @@ export const fr = {
   'refusal.not-public': 'Cette offre est attribuée par la ville.',
   'refusal.closed': 'Les demandes sont closes pour le moment.',
   'refusal.for-professionals': 'Réservé aux professionnels. Ajoutez votre entreprise à votre profil.',
-  'refusal.for-residents': 'Réservé aux habitants. Ajoutez l’adresse de votre domicile à votre profil.',
+  'refusal.for-residents': 'Réservé aux particuliers. Ajoutez l’adresse de votre domicile à votre profil.',
   'refusal.forbidden-right-held':
     '{count, plural, =0 {Ne se cumule pas avec un droit que vous avez déjà.} other {Ne se cumule pas avec {plans}, que vous avez déjà.}}',
   'refusal.required-right-missing':
-    '{count, plural, =0 {Demande un autre abonnement en cours.} one {Demande d’abord {plans}, en cours de validité.} other {Demande d’abord l’un de ces abonnements, en cours de validité\u202f: {plans}.}}',
+    '{count, plural, =0 {Nécessite un autre abonnement en cours.} one {Nécessite {plans}, en cours de validité.} other {Nécessite l’un de ces abonnements, en cours de validité\u202f: {plans}.}}',
   'refusal.order-limit-reached':
     '{limit, plural, one {Vous l’avez déjà\u202f: une seule demande par personne.} other {Vous en avez déjà {limit}, le maximum par personne.}}',
-  'refusal.residence-unknown': 'Dépend de votre quartier\u202f: indiquez votre adresse dans votre profil.',
-  'refusal.residence-zone': 'Réservé à d’autres quartiers que le vôtre.',
+  'refusal.residence-unknown': 'Dépend de votre zone\u202f: indiquez votre adresse dans votre profil.',
+  'refusal.residence-zone': 'Réservé à d’autres zones que la vôtre.',
   'refusal.no-zone': 'Aucune de ses zones ne vous est ouverte.',
   'refusal.no-matching-subscription':
-    '{count, plural, =0 {Accompagne un abonnement que vous n’avez pas.} one {Accompagne {plans}, en cours de validité.} other {Accompagne l’un de ces abonnements, en cours de validité\u202f: {plans}.}}',
+    '{count, plural, =0 {Nécessite un abonnement que vous n’avez pas.} one {Nécessite {plans}, en cours de validité.} other {Nécessite l’un de ces abonnements, en cours de validité\u202f: {plans}.}}',
 
   'funnel.eyebrow': 'Nouvelle demande, question {position}',
   'funnel.missing': 'Choisissez une réponse pour continuer.',
@@ -72,7 +77,8 @@ export const fr = {
   'funnel.offer': 'Trouver mon offre en quelques questions',
   'funnel.result':
     '{count, plural, =0 {Aucune offre ne correspond} one {Une offre pour vous} other {# offres pour vous}}',
-  'funnel.closed': 'Des offres correspondent, mais aucune ne vous est ouverte',
+  'funnel.closed':
+    '{count, plural, one {Une offre correspond, mais elle ne vous est pas ouverte} other {# offres correspondent, mais aucune ne vous est ouverte}}',
   'funnel.result.lead': 'D’après vos réponses, que vous pouvez changer ci-dessous.',
   'funnel.none': 'Vos réponses ne mènent à aucune offre',
   'funnel.given': 'Vos réponses',
@@ -83,6 +89,7 @@ export const fr = {
   'eyebrow.offer': 'Abonnement',
   'eyebrow.definition': 'Ticket',
   'standing.open': 'Vous pouvez demander ce droit.',
+  'standing.held': 'Vous en avez déjà un',
   'standing.refused': 'Vous ne pouvez pas le demander pour le moment',
   'renewal.title': 'Renouvellement de votre droit «\u202f{name}\u202f»',
   'renewal.starts': 'La nouvelle validité commencerait le {day}.',
@@ -120,7 +127,7 @@ export const fr = {
   'conditions.range': 'du {from} au {to}',
   'conditions.plates': 'Véhicules',
   'conditions.plates.max': '{max, plural, one {# plaque} other {# plaques au plus}}',
-  'conditions.needs': 'Accompagne',
+  'conditions.needs': 'Nécessite',
   'conditions.remaining': 'Tickets restants',
   'conditions.hours': 'Horaire',
   'conditions.hours.exact': 'À l’heure que vous choisissez, et se termine à la même minute.',
@@ -141,9 +148,9 @@ export const fr = {
   'apply.text':
     'La demande se fait ici, en ligne. La ville peut aussi la faire avec vous, au guichet, par téléphone ou par e-mail.',
   'ask.title': 'Une question\u202f?',
-  'ask.text': 'La ville vous explique ces conditions et cherche avec vous ce qui vous convient.',
+  'ask.text': 'La ville répond à vos questions.',
   'help.title': 'Un document vous manque\u202f?',
-  'help.text': 'Si vous n’avez pas l’un de ces documents, la ville vous dit par quoi le remplacer.',
+  'help.text': 'Si vous n’avez pas un document demandé, la ville vous dit par quoi le remplacer.',
   'offer.not-found': 'Cet abonnement n’est pas proposé',
   'definition.not-found': 'Ce ticket n’est pas proposé',
   'plan.not-found.text': 'Il a peut-être été remplacé, ou l’adresse est incomplète.',

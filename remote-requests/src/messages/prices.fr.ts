@@ -4,7 +4,7 @@ export const pricesFr = {
   'public.lead':
     'Ce que coûte le stationnement chez vous, ce qu’il faudra joindre et le temps que cela prend. Sans compte.',
   'public.back': 'Tous les tarifs',
-  'public.not-found': 'Cette formule n’est pas proposée',
+  'public.not-found': 'Cette offre n’est pas proposée',
 
   'place.title': 'Où habitez-vous, ou travaillez-vous\u202f?',
   'place.address': 'Votre adresse',
@@ -27,19 +27,17 @@ export const pricesFr = {
     '{count, plural, one {La rue de la zone {name}} other {Les # rues de la zone {name}}}',
   'place.outside': 'Hors des zones de la ville',
   'place.outside.text':
-    'Cette adresse n’est dans aucune zone de stationnement. Les formules ouvertes à tous sont ci-dessous. Une erreur\u202f? Appelez le {phone}.',
+    'Cette adresse n’est dans aucune zone de stationnement. Les offres ouvertes à tous sont ci-dessous. Une erreur\u202f? Appelez le {phone}.',
   'place.change': 'Changer d’adresse',
 
-  'public.count': '{count, plural, =0 {Aucune formule} one {# formule} other {# formules}} dans la ville',
-  'public.count.here':
-    '{count, plural, =0 {Aucune formule} one {# formule} other {# formules}} pour cette adresse',
-  'public.group.personal': 'Habitants',
+  'public.count': '{count, plural, =0 {Aucune offre} one {# offre} other {# offres}} dans la ville',
+  'public.count.here': '{count, plural, =0 {Aucune offre} one {# offre} other {# offres}} pour cette adresse',
+  'public.group.personal': 'Particuliers',
   'public.group.professional': 'Professionnels',
-  'public.group.both': 'Habitants et professionnels',
+  'public.group.both': 'Particuliers et professionnels',
   'public.group.ticket': 'Visiteurs et courtes durées',
   'public.none': 'Rien n’est proposé pour le moment',
   'public.none.text': 'Appelez la ville au {phone}\u202f: elle vous dira ce qui est prévu.',
-  'public.own-zone': 'La zone de votre domicile',
   'public.place-needed': 'Dépend de votre adresse',
   'public.place-needed.text': 'Seuls les habitants de certaines zones peuvent le demander.',
   'public.tell-place': 'Indiquer mon adresse',
@@ -47,8 +45,8 @@ export const pricesFr = {
   'public.not-here': 'Pas pour cette adresse\u202f: {address}',
   'public.not-at-door': 'Ne permet pas de se garer dans votre zone',
   'public.elsewhere':
-    '{count, plural, one {# formule pour d’autres quartiers} other {# formules pour d’autres quartiers}}',
-  'public.elsewhere.zones': 'Réservé à\u202f: {zones}.',
+    '{count, plural, one {# offre pour d’autres zones} other {# offres pour d’autres zones}}',
+  'public.elsewhere.zones': 'Seulement pour\u202f: {zones}.',
 
   'public.delay.title': 'Combien de temps cela prend',
   'public.delay.at-once': 'Accordé tout de suite',
@@ -58,10 +56,7 @@ export const pricesFr = {
     '{count, plural, =0 {Réponse le jour même, en général} one {Réponse en # jour, en général} other {Réponse en # jours, en général}}',
   'public.delay.more':
     'Ce délai commence quand tous les documents sont reçus. Le paiement vient après l’accord, et la réponse arrive par e-mail.',
-  'public.needs':
-    '{count, plural, =0 {Accompagne un autre abonnement} one {Demande d’abord {plans}} other {Demande d’abord l’un de ceux-ci\u202f: {plans}}}',
-  'public.needs.term': 'Accompagne',
-  'public.forbids': '{plans}',
+  'public.needs': '{count, plural, =0 {Nécessite un autre abonnement} other {Nécessite {plans}}}',
   'public.forbids.term': 'Ne se cumule pas avec',
   'public.vehicles': '{max, plural, one {# véhicule} other {# véhicules au plus}}',
   'public.vehicles.critair': '(Crit’Air {classes})',
@@ -70,9 +65,9 @@ export const pricesFr = {
   'public.limit.term': 'Au plus',
   'public.limit.offer': '{count, plural, one {# par personne} other {# par personne à la fois}}',
   'public.limit.definition': '{count, plural, one {# par an} other {# par an}}',
-  'public.residence.term': 'Habiter',
-  'public.residence': 'dans la zone demandée',
-  'public.residence.zones': 'dans l’une de ces zones\u202f: {zones}',
+  'public.residence.term': 'Condition',
+  'public.residence': 'Habiter dans la zone demandée',
+  'public.residence.zones': 'Habiter dans l’une de ces zones\u202f: {zones}',
 
   'public.begin.title': 'Faire la demande',
   'public.begin.text':

@@ -7,11 +7,12 @@ export const requestFr = {
   'request.change-of': 'Modifier\u202f: {what}',
   'request.summary': 'Votre demande',
   'request.price': 'Prix',
-  'request.step.detail': 'Formule',
+  'request.step.detail': 'Offre',
   'request.step.identity': 'Vous',
   'request.step.complement': 'Détails',
   'request.step.review': 'Relecture',
-  'request.step.detail.title': 'Choisir la formule',
+  'request.step.detail.title': 'Vérifier l’offre',
+  'request.step.detail.choice': 'Choisir la formule',
   'request.step.identity.title': 'Vérifier vos informations',
   'request.step.complement.title': 'Compléter la demande',
   'request.step.review.title': 'Relire avant de déposer',
@@ -20,7 +21,7 @@ export const requestFr = {
   'request.consent':
     'J’accepte que la ville utilise ces informations pour traiter ma demande, comme l’explique sa page <a>Données personnelles</a>',
   'request.consent.hint':
-    'Elles servent à étudier votre demande et à contrôler votre droit. La page s’ouvre à côté\u202f: votre saisie reste ici.',
+    'Elles servent à étudier votre demande et à contrôler votre droit. La page s’ouvre dans un nouvel onglet\u202f: votre saisie reste ici.',
   'request.zone': 'Zone de stationnement',
   'request.zone.only': 'La seule possible pour cette demande.',
   'request.plates': '{max, plural, one {Véhicule} other {Véhicules}}',

@@ -30,9 +30,9 @@ export const ticketRequestEn = {
   'ticket.start-time': 'Start time',
   'ticket.start-time.zone': 'In {city} time. The ticket ends at the same minute.',
   'ticket.end-day': 'Last day',
-  'ticket.end-day.hint': 'Tickets of {duration}, one after the other, through this day.',
-  'ticket.end-day.hint.hours':
-    'Tickets of {duration}, one after the other. The last one ends on this day or later.',
+  'ticket.end-day.hint': 'Tickets of {duration} in a row, up to and including this day.',
+  'ticket.end-day.hint.daily': 'One 1-day ticket per day, up to and including this day.',
+  'ticket.end-day.hint.hours': 'Tickets of {duration} in a row. The last one ends on this day or later.',
   'ticket.plates.choose':
     '{max, plural, one {Vehicle of the subscription} other {Vehicles of the subscription}}',
   'ticket.plates.choose.hint':
@@ -41,7 +41,7 @@ export const ticketRequestEn = {
     'This subscription has no plate. Add one to the subscription, or choose another subscription.',
   'ticket.zone.own': 'Zone',
   'ticket.zone.own.text': '{name}, chosen according to your situation',
-  'ticket.email': 'Also tell another address',
+  'ticket.email': 'Also notify someone by email',
   'ticket.email.hint': 'For example your visitor: they receive the dates of the ticket by email.',
 
   'ticket.count': 'Number of tickets',

@@ -29,6 +29,7 @@ export const ticketRequestFr = {
   'ticket.start-time.zone': 'À l’heure de {city}. Le ticket se termine à la même minute.',
   'ticket.end-day': 'Dernier jour',
   'ticket.end-day.hint': 'Des tickets de {duration} à la suite, jusqu’à ce jour compris.',
+  'ticket.end-day.hint.daily': 'Un ticket par jour, jusqu’à ce jour compris.',
   'ticket.end-day.hint.hours':
     'Des tickets de {duration} à la suite. Le dernier se termine ce jour-là ou après.',
   'ticket.plates.choose': '{max, plural, one {Véhicule de l’abonnement} other {Véhicules de l’abonnement}}',
@@ -38,7 +39,7 @@ export const ticketRequestFr = {
     'Cet abonnement n’a aucune plaque. Ajoutez-en une à l’abonnement, ou choisissez-en un autre.',
   'ticket.zone.own': 'Zone',
   'ticket.zone.own.text': '{name}, choisie d’après votre situation',
-  'ticket.email': 'Prévenir aussi une autre adresse',
+  'ticket.email': 'Prévenir aussi quelqu’un par e-mail',
   'ticket.email.hint': 'Par exemple votre visiteur\u202f: il reçoit les dates du ticket par e-mail.',
 
   'ticket.count': 'Nombre de tickets',

@@ -3,7 +3,7 @@ import type { Definition, DefinitionRefusal } from '@parvis/shared-kernel/ticket
 import { Banner, ButtonLink } from '@parvis/shared-kernel/ui'
 import { useWords } from '../words.ts'
 import { useProfilePage } from './use-profile-page.ts'
-import { useRefusalWords } from './use-refusal-words.ts'
+import { NEEDS_PROFILE, useRefusalWords } from './use-refusal-words.ts'
 
 type Reason = OfferRefusal | DefinitionRefusal
 
@@ -11,17 +11,22 @@ interface StandingProps {
   readonly plan: Offer | Definition
   readonly verdict: { readonly allowed: true } | { readonly allowed: false; readonly reason: Reason }
   readonly offers: readonly Offer[]
+  /** This person has one already. */
+  readonly isHeld?: boolean
 }
 
-// What the person can change alone.
-const NEEDS_PROFILE: readonly Reason[] = ['residence-unknown', 'for-professionals', 'for-residents']
-
 /** Whether this person may ask for it now; if not, why, and what would change it. */
-export function Standing({ plan, verdict, offers }: StandingProps) {
+export function Standing({ plan, verdict, offers, isHeld = false }: StandingProps) {
   const { t } = useWords()
   const words = useRefusalWords(offers)
-  const profile = useProfilePage(plan.isProfessional)
-  if (verdict.allowed) return <Banner tone="success">{t('standing.open')}</Banner>
+  const isForWork = !verdict.allowed && verdict.reason === 'for-professionals'
+  const profile = useProfilePage(plan.isProfessional || isForWork)
+  if (verdict.allowed)
+    return (
+      <Banner tone="success" title={isHeld ? t('standing.held') : undefined}>
+        {t('standing.open')}
+      </Banner>
+    )
   const action = NEEDS_PROFILE.includes(verdict.reason) ? (
     <ButtonLink size="small" href={profile}>
       {t('address.action')}

@@ -8,6 +8,13 @@ function namedPlans(plan: Offer | Definition, reason: OfferRefusal | DefinitionR
   return reason === 'forbidden-right-held' ? plan.forbiddenPlanIds : plan.requiredPlanIds
 }
 
+/** What the person can change alone. */
+export const NEEDS_PROFILE: readonly (OfferRefusal | DefinitionRefusal)[] = [
+  'residence-unknown',
+  'for-professionals',
+  'for-residents',
+]
+
 /** Why a plan is not for this person now, and what would change it. */
 export function useRefusalWords(offers: readonly Offer[]) {
   const { t, formatList } = useWords()

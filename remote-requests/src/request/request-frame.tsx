@@ -22,6 +22,8 @@ type FrameProps = Pick<
 export interface RequestFrameProps extends FrameProps {
   /** Name of the offer or definition that is asked for. */
   readonly planName: string
+  /** Several durations, and one of them to choose at the first step. */
+  readonly hasChoice: boolean
   readonly step: RequestStep
   /** Steps that the stepper lets one press (`openSteps`). */
   readonly completed: readonly RequestStep[]
@@ -35,13 +37,13 @@ export interface RequestFrameProps extends FrameProps {
  * (`field` as the kernel names it; fields of this folder take `fieldId(field)` as their id) once "continue" was tried,
  * and raises `attempt` with each try.
  */
-export function RequestFrame({ planName, step, faults, onGo, ...rest }: RequestFrameProps) {
+export function RequestFrame({ planName, hasChoice, step, faults, onGo, ...rest }: RequestFrameProps) {
   const { t } = useWords()
   return (
     <StepFrame
       {...rest}
       eyebrow={planName}
-      title={t(`request.step.${step}.title`)}
+      title={t(step === 'detail' && hasChoice ? 'request.step.detail.choice' : `request.step.${step}.title`)}
       steps={REQUEST_STEPS.map(id => ({ id, label: t(`request.step.${id}`) }))}
       current={step}
       onGo={id => onGo(id as RequestStep)}

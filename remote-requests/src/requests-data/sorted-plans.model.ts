@@ -1,6 +1,6 @@
 import type { Plans } from '@parvis/shared-kernel/api'
 import { type Offer, type OfferRefusal, offerEligibility } from '@parvis/shared-kernel/offers'
-import type { Right } from '@parvis/shared-kernel/orders'
+import { isActive, isExpired, type Right } from '@parvis/shared-kernel/orders'
 import type { Subscriber } from '@parvis/shared-kernel/subscriber'
 import { type Definition, type DefinitionRefusal, definitionVisibility } from '@parvis/shared-kernel/tickets'
 import type { Instant } from '@parvis/shared-kernel/time'
@@ -60,6 +60,20 @@ export const audienceOf = (plan: Offer | Definition): Audience => {
   if (plan.kind === 'offer') return plan.scope
   return plan.isProfessional ? 'professional' : 'both'
 }
+
+/** A subscription that is in force, to come or to be paid; tickets are had one after the other. */
+export const isHeld = (
+  { kind, id }: Offer | Definition,
+  { rights, now }: Pick<Person, 'rights' | 'now'>,
+): boolean =>
+  kind === 'offer' &&
+  rights.some(
+    right =>
+      right.kind === 'subscription' &&
+      right.planId === id &&
+      (isActive(right) || right.status === 'awaiting-payment') &&
+      !isExpired(right, now),
+  )
 
 /** Where a plan's page is. */
 export const planPath = (plan: Offer | Definition): string =>

@@ -1,6 +1,12 @@
 import { offerId } from '@parvis/shared-kernel/ids'
 import type { Funnel } from '@parvis/shared-kernel/offers'
-import { cityRefusal, mountRemote, networkDown, neverAnswered } from '@parvis/shared-kernel/testing'
+import {
+  cityRefusal,
+  fakeSubscriber,
+  mountRemote,
+  networkDown,
+  neverAnswered,
+} from '@parvis/shared-kernel/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
@@ -9,6 +15,7 @@ import {
   cityAnswers,
   fakeDefinition,
   fakeOffer,
+  fakeSubscription,
   fleetOffer,
   plain,
   secondCarOffer,
@@ -22,7 +29,7 @@ describe('the list of what may be requested', () => {
     await open()
     const row = (await screen.findByRole('link', { name: 'Abonnement résident' })).closest('li')
     expect(plain(row?.textContent ?? '')).toMatch(
-      /1 mois · 1 an.*Centre et Gare.*2 documents à préparer.*Particuliers.*à partir de15,00 €/,
+      /1 mois · 1 an.*Une zone au choix : Centre ou Gare.*2 documents à préparer.*Particuliers.*à partir de15,00 €/,
     )
     expect(screen.getByRole('link', { name: 'Abonnement résident' }).getAttribute('href')).toBe(
       '/souscriptions/create/resident',
@@ -34,11 +41,24 @@ describe('the list of what may be requested', () => {
     await open(cityAnswers({ plans: [fakeOffer(), fleetOffer, secondCarOffer] }))
     expect(await screen.findByRole('link', { name: 'Abonnement résident' })).toBeDefined()
     expect(screen.queryByRole('link', { name: 'Flotte professionnelle' })).toBeNull()
-    await user.click(screen.getByText(/Pourquoi pas les 2 autres/))
+    await user.click(screen.getByText(/Pourquoi 2 autres offres ne vous/))
     expect(screen.getByText(/Réservé aux professionnels/)).toBeDefined()
-    expect(plain(screen.getByText(/Demande d’abord/).textContent)).toBe(
-      'Demande d’abord « Abonnement résident », en cours de validité.',
+    expect(plain(screen.getByText(/^Nécessite/).textContent)).toBe(
+      'Nécessite « Abonnement résident », en cours de validité. ',
     )
+  })
+
+  it.each([
+    ['is in force', {}, 1],
+    ['is to come', { startOfValidity: new Date(Date.now() + 9e8).toISOString() }, 1],
+    ['is to be paid', { status: 'AWAITING_PAYMENT' }, 1],
+    ['is under review', { status: 'AWAITING_VALIDATION' }, 0],
+    ['has ended', { endOfValidity: '2020-01-01T00:00:00Z' }, 0],
+    ['follows another offer', { subscriptionPlanId: 'second' }, 0],
+  ])('says of an offer that one has it already when a subscription %s', async (_when, changes, marks) => {
+    await open(cityAnswers({ subscriptions: [fakeSubscription(changes)] }))
+    await screen.findByRole('link', { name: 'Abonnement résident' })
+    expect(screen.queryAllByText('Vous en avez déjà un')).toHaveLength(marks)
   })
 
   it('says nothing of what the city withdrew', async () => {
@@ -46,7 +66,7 @@ describe('the list of what may be requested', () => {
       cityAnswers({ plans: [fakeOffer(), fakeOffer({ id: 'old', name: 'Ancienne', deleted: true })] }),
     )
     await screen.findByRole('link', { name: 'Abonnement résident' })
-    expect(screen.queryByText(/Pourquoi pas/)).toBeNull()
+    expect(screen.queryByText(/^Pourquoi/)).toBeNull()
   })
 
   it('asks for the address when the city does', async () => {
@@ -174,10 +194,37 @@ describe('where the city guides by questions', () => {
     await open(answers, '/demandes?reponses=pro', funnel)
     expect(
       await screen.findByRole('heading', {
-        name: 'Des offres correspondent, mais aucune ne vous est ouverte',
+        name: 'Une offre correspond, mais elle ne vous est pas ouverte',
       }),
     ).toBeDefined()
     expect(screen.getByText(/Réservé aux professionnels/)).toBeDefined()
+  })
+
+  it.each([
+    [
+      'a missing address is told once more above',
+      fakeOffer({ zones: { restrictFromSubscriberResidence: true } }),
+      'false',
+      1,
+    ],
+    [
+      'a missing company is not told as a missing address',
+      fakeOffer({ conditions: { productScope: 'PROFESSIONAL' } }),
+      'true',
+      0,
+    ],
+  ])('what the profile lacks is a link on its row; %s', async (_what, offer, isProfessional, notices) => {
+    const plans = [{ ...offer, id: 'fleet' }]
+    await mountRemote(mount, {
+      path: '/demandes?reponses=pro',
+      answers: cityAnswers({ plans, shouldAskForAddress: true }),
+      config: { subscriptionFunnel: funnel },
+      subscriber: fakeSubscriber({ zoneId: null }),
+    })
+    const row = (await screen.findByText('Abonnement résident')).closest('li')
+    const link = within(row as HTMLElement).getByRole('link', { name: 'Compléter mon profil' })
+    expect(link.getAttribute('href')).toContain(`/settings?professional=${isProfessional}&`)
+    expect(screen.queryAllByText('Nous ne connaissons pas votre adresse')).toHaveLength(notices)
   })
 
   it('no offer is no dead end', async () => {

@@ -126,7 +126,7 @@ function Guided({ data, funnel, query }: GuidedProps) {
         const sorted = sortedOffers({ offers, zones: plans.zones }, person)
         return (
           <FunnelResult given={answersGiven(walk)} found={offers.length} open={sorted.open.length}>
-            <Found sorted={sorted} plans={plans} />
+            <Found sorted={sorted} plans={plans} person={person} />
           </FunnelResult>
         )
       }}
@@ -137,16 +137,21 @@ function Guided({ data, funnel, query }: GuidedProps) {
 interface FoundProps {
   readonly sorted: ReturnType<typeof sortedOffers>
   readonly plans: Plans
+  readonly person: Person
 }
 
-function Found({ sorted: { open, refused }, plans }: FoundProps) {
+/** The home's address would open it. */
+const isForAddress = ({ reason }: FoundProps['sorted']['refused'][number]): boolean =>
+  reason === 'residence-unknown' || reason === 'for-residents'
+
+function Found({ sorted: { open, refused }, plans, person }: FoundProps) {
   const { t } = useWords()
   const List = open.length > 0 ? WhyNot : Refusals
   return (
     <>
-      {plans.shouldAskForAddress && <AddressNeeded />}
+      {plans.shouldAskForAddress && refused.some(isForAddress) && <AddressNeeded />}
       <Section title={t('offers.title')}>
-        {open.length > 0 && <PlanList plans={open} zones={plans.zones} />}
+        {open.length > 0 && <PlanList plans={open} zones={plans.zones} person={person} />}
         <List refused={refused} offers={plans.offers} />
       </Section>
     </>

@@ -78,7 +78,7 @@ describe('completing an order', () => {
     const user = userEvent.setup()
     const { api, events } = await open()
     await user.click(await screen.findByRole('button', { name: PASS }))
-    expect(screen.getByRole('region', { name: 'Une réponse est à corriger' })).toBe(document.activeElement)
+    expect(screen.getByRole('region', { name: 'Il manque un document' })).toBe(document.activeElement)
     expect(screen.getAllByText(/Ajoutez le fichier/).length).toBe(2)
     expect(api.calls.some(({ name }) => name === TIE)).toBe(false)
     expect(events.findLast(({ kind }) => kind === 'screen')).toMatchObject({ isError: true })

@@ -17,7 +17,7 @@ describe('the page of a ticket', () => {
     const { api } = await open(fakeDefinition(), { [COUNT]: 17 })
     await screen.findByRole('heading', { level: 1, name: 'Visiteur, une journée' }, { timeout: 5000 })
     expect(plain(screen.getByRole('region', { name: 'Durée et prix' }).textContent)).toContain('1 jour3,00 €')
-    expect(screen.getByText('samedi et dimanche')).toBeDefined()
+    expect(screen.getByText('samedi ou dimanche')).toBeDefined()
     expect(await screen.findByText('17 sur 20 cette année')).toBeDefined()
     expect(api.calls.find(({ name }) => name === COUNT)?.query.year).toMatch(/^\d{4}$/)
   })
@@ -31,7 +31,7 @@ describe('the page of a ticket', () => {
     const scoped = fakeDefinition({ parkingRightScopes: [{ subscriptionPlanId: 'resident' }] })
     await open(scoped, { [COUNT]: 3 })
     expect(await screen.findByText('Vous ne pouvez pas le demander pour le moment')).toBeDefined()
-    expect(plain(screen.getByText(/^Accompagne .*, en cours/).textContent)).toContain(
+    expect(plain(screen.getByText(/^Nécessite .*, en cours/).textContent)).toContain(
       '« Abonnement résident »',
     )
   })

@@ -25,6 +25,12 @@ describe('the page of an offer', () => {
     expect(screen.getByText('Vous pouvez demander ce droit.')).toBeDefined()
   })
 
+  it('says that one has it already', async () => {
+    await open(PATH, cityAnswers({ subscriptions: [fakeSubscription()] }))
+    expect(await screen.findByText('Vous en avez déjà un')).toBeDefined()
+    expect(screen.getByText('Vous pouvez demander ce droit.')).toBeDefined()
+  })
+
   it('shows no price where it is free', async () => {
     await open(
       PATH,
@@ -42,7 +48,7 @@ describe('the page of an offer', () => {
         plans: [fakeOffer({ mustStartOnWeekDays: ['TUESDAY', 'SATURDAY'], mustNotStartOnFreeDays: true })],
       }),
     )
-    expect(await screen.findByText('mardi et samedi')).toBeDefined()
+    expect(await screen.findByText('mardi ou samedi')).toBeDefined()
     expect(screen.getByText('les jours fériés')).toBeDefined()
     expect(screen.getByText(/^(mardi|samedi) \d/)).toBeDefined()
   })

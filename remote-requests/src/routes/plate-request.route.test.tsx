@@ -76,16 +76,26 @@ describe('changing a plate', () => {
     const { api, events } = await open()
     expect(await screen.findByText('Tous les documents sont à fournir à nouveau')).toBeDefined()
     await fill(someone)
-    const after = within(screen.getByRole('table', { name: 'Ce qui change' }))
+    const after = within(screen.getByRole('region', { name: 'Ce qui change' }))
     expect(after.getByText('DZ-117-PR')).toBeDefined()
     await send(someone)
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Demande de changement envoyée' }),
     ).toBeDefined()
     expect(screen.getByRole('link', { name: 'Voir mes droits' }).getAttribute('href')).toBe('/souscriptions')
+    expect(screen.getByRole('link', { name: 'Revenir au droit' }).getAttribute('href')).toBe(
+      '/souscriptions/sub-1',
+    )
     const [{ json } = { json: null }] = api.calls.filter(({ name }) => name === ASK)
     expect(json).toMatchObject({ plates: ['DZ117PR'], evidences: [{ evidencePropertiesId: 'ev-home' }] })
     expect(events).toContainEqual({ kind: 'rights-changed' })
+  })
+
+  it('calls no plate optional that the right has today', async () => {
+    await open({ subscription: fakeSubscription({ plates: ['FG482KD', 'AA229AA'] }) })
+    await plateField()
+    expect(screen.getByRole('textbox', { name: 'Plaque 2' })).toBeDefined()
+    expect(screen.queryByRole('textbox', { name: /facultatif/ })).toBeNull()
   })
 
   it('sends nothing when the question is closed', async () => {
@@ -107,7 +117,7 @@ describe('changing a plate', () => {
     await review(someone)
     const box = await summary()
     expect(box).toBe(document.activeElement)
-    expect(box.textContent).toContain('Ces plaques sont déjà celles de votre droit')
+    expect(box.textContent).toContain('Rien n’a changé')
     expect(box.textContent).toContain('Justificatif de domicile')
     expect(box.textContent).not.toContain('Photo')
     expect(screen.queryByRole('alertdialog')).toBeNull()
@@ -192,7 +202,8 @@ describe('changing a plate', () => {
       }),
     })
     expect(await screen.findByText('DZ-117-PR')).toBeDefined()
-    expect(screen.getByText('à ajouter, à l’étude')).toBeDefined()
+    const asked = within(screen.getByRole('region', { name: 'Demandée, pas encore valable' }))
+    expect(asked.getByText('à ajouter, à l’étude')).toBeDefined()
     expect(screen.getByText('à retirer, à l’étude')).toBeDefined()
   })
 

@@ -59,18 +59,23 @@ const openStreets = async () => {
 afterEach(forgetPlace)
 
 describe('prices before sign-in', () => {
-  it('say of each product what it costs for how long, what it asks and how long it takes', async () => {
+  it('say of each offer what it costs for how long, what it asks and how long it takes', async () => {
     const { screenTitle } = await open()
     const row = (await screen.findByRole('link', { name: 'Abonnement résident' })).closest('li')
     expect(plain(row?.textContent ?? '')).toMatch(
-      /Dépend de votre adresse.*1 document à préparer.*Réponse en 5 jours, en général.*2 véhicules au plus.*1 mois15,00 €1 an150,00 €/,
+      /La zone de votre domicile.*1 document à préparer.*Réponse en 5 jours, en général.*2 véhicules au plus.*1 mois15,00 €1 an150,00 €/,
     )
     expect(screenTitle()).toBe('Tarifs, zones et documents')
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => plain(textContent))).toEqual(
-      ['Où habitez-vous, ou travaillez-vous ?', 'Habitants', 'Professionnels', 'Visiteurs et courtes durées'],
+      [
+        'Où habitez-vous, ou travaillez-vous ?',
+        'Particuliers',
+        'Professionnels',
+        'Visiteurs et courtes durées',
+      ],
     )
     const ticket = screen.getByRole('link', { name: 'Visiteur, une journée' }).closest('li')
-    expect(plain(ticket?.textContent ?? '')).toContain('Demande d’abord « Abonnement résident »')
+    expect(plain(ticket?.textContent ?? '')).toContain('Nécessite « Abonnement résident »')
   })
 
   it('name the zone of an address, its streets, and put the focus there', async () => {
@@ -81,7 +86,7 @@ describe('prices before sign-in', () => {
     await user.click(await screen.findByText('Les 2 rues de la zone Centre'))
     expect(screen.getByText('rue du Four')).toBeDefined()
     expect(screen.getByText('(en partie)')).toBeDefined()
-    expect(screen.getByText('3 formules pour cette adresse')).toBeDefined()
+    expect(screen.getByText('3 offres pour cette adresse')).toBeDefined()
     // Nothing of the address reaches an address bar or a query.
     expect(navigation.location).toMatchObject({ pathname: '/tarifs', search: '', hash: '' })
     expect(api.calls.flatMap(({ name, query }) => [name, JSON.stringify(query)]).join()).not.toContain('Four')
@@ -100,13 +105,14 @@ describe('prices before sign-in', () => {
     forgetToldAddress()
   })
 
-  it('keep apart what is for other districts, with which ones', async () => {
+  it('keep apart what is for other zones, with which ones', async () => {
     await open({ 'POST /api/catalogue/zone': { zoneId: 'vm-gare' } })
     const user = await chooseAddress()
     await screen.findByRole('heading', { name: 'Zone Gare' })
-    expect(screen.queryByRole('link', { name: 'Abonnement résident' })).toBeNull()
-    await user.click(screen.getByText('1 formule pour d’autres quartiers'))
-    expect(screen.getByText(/Réservé à.*Centre/)).toBeDefined()
+    expect(screen.getByText('1 offre pour cette adresse')).toBeDefined()
+    await user.click(screen.getByText('2 offres pour d’autres zones'))
+    const row = screen.getByRole('link', { name: 'Abonnement résident' }).closest('li')
+    expect(plain(row?.textContent ?? '')).toContain('Seulement pour : Centre.')
   })
 
   it('say what to do with an address outside the zones', async () => {
@@ -122,7 +128,7 @@ describe('prices before sign-in', () => {
     await user.click(await screen.findByRole('button', { name: 'Changer d’adresse' }))
     const field = await screen.findByRole('combobox', { name: /Votre adresse/ })
     await waitFor(() => expect(document.activeElement).toBe(field))
-    expect(screen.getByText('3 formules dans la ville')).toBeDefined()
+    expect(screen.getByText('3 offres dans la ville')).toBeDefined()
   })
 
   it('say why a zone could not be had, and keep the list of streets', async () => {
@@ -171,7 +177,7 @@ describe('prices before sign-in', () => {
   })
 })
 
-describe('one product before sign-in', () => {
+describe('one offer before sign-in', () => {
   const link = () => screen.getByRole('link', { name: /commencer|Commencer/ })
 
   it('shows prices, documents, delay and conditions, and leads to sign-in on the way to its request', async () => {
@@ -182,7 +188,7 @@ describe('one product before sign-in', () => {
       within(screen.getByRole('region', { name: 'À préparer' })).getByText('Justificatif de domicile'),
     ).toBeDefined()
     expect(screen.getByText('Réponse en 5 jours, en général')).toBeDefined()
-    expect(screen.getByText('dans la zone demandée')).toBeDefined()
+    expect(screen.getByText('Habiter dans la zone demandée')).toBeDefined()
     expect(link().textContent).toContain('Se connecter et commencer')
     expect(link().getAttribute('href')).toBe('/souscriptions/create/resident')
   })
@@ -201,9 +207,9 @@ describe('one product before sign-in', () => {
     expect(link().getAttribute('href')).toBe('/souscriptions/ticket/create/visitor')
   })
 
-  it('says so when there is no such product, and leads back', async () => {
+  it('says so when there is no such offer, and leads back', async () => {
     await open({}, '/tarifs/nothing')
-    expect(await screen.findByRole('heading', { name: 'Cette formule n’est pas proposée' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Cette offre n’est pas proposée' })).toBeDefined()
     expect(screen.getByRole('link', { name: 'Tous les tarifs' }).getAttribute('href')).toBe('/tarifs')
   })
 

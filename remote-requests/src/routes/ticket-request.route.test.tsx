@@ -31,7 +31,7 @@ const goOn = ({ user }: Opened) => user.click(screen.getByRole('button', { name:
 const titled = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 5000 })
 
 async function toComplement(opened: Opened) {
-  await titled('Choisir la formule')
+  await titled('Vérifier l’offre')
   await opened.user.click(screen.getByRole('checkbox', { name: /J’accepte/ }))
   await goOn(opened)
   await titled('Vérifier vos informations')
@@ -56,7 +56,7 @@ async function toReview(opened: Opened) {
 describe('a request for a ticket', () => {
   it('is not left at its first step without consent', async () => {
     const opened = await begin({})
-    await titled('Choisir la formule')
+    await titled('Vérifier l’offre')
     await goOn(opened)
     expect(await screen.findByRole('link', { name: /Cochez la case/ })).toBeDefined()
     expect(plain(document.body.textContent)).toContain('5 sur 20 en')
@@ -96,7 +96,7 @@ describe('a request for a ticket', () => {
     const held = ['first', 'second'].map(id => fakeSubscription({ id, plates: ['AB123CD'] }))
     const definitions = [fakeDefinition({ ...everyDay, parkingRightScopes: [scope] })]
     await begin({}, cityAnswers({ definitions, subscriptions: held }))
-    await titled('Choisir la formule')
+    await titled('Vérifier l’offre')
     expect(screen.getAllByText(/AB\u2011123\u2011CD/)).toHaveLength(2)
   })
 
@@ -199,7 +199,7 @@ describe('a request for a ticket', () => {
 
   it('without the address that counts does not go past the second step', async () => {
     const opened = await begin({ professional: true })
-    await titled('Choisir la formule')
+    await titled('Vérifier l’offre')
     await opened.user.click(screen.getByRole('checkbox', { name: /J’accepte/ }))
     await goOn(opened)
     await titled('Vérifier vos informations')

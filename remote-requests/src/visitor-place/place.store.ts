@@ -28,5 +28,5 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Outlives the screen: who reads one product and comes back is not asked again. */
+/** Outlives the screen: who reads one offer and comes back is not asked again. */
 export const useToldPlace = (): ToldPlace => useSyncExternalStore(subscribe, () => told)

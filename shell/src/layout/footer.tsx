@@ -25,9 +25,8 @@ export function Footer({ config }: { readonly config: CityConfig }) {
           <h2 id="footer-help" className={styles.title}>
             {t('shell.footer.help')}
           </h2>
-          <p>
+          <p className={styles.ways}>
             <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>
-            {' · '}
             <a href={`mailto:${email}`}>{email}</a>
           </p>
           <p className={styles.desk}>{desk[locale]}</p>

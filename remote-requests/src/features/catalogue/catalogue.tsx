@@ -20,7 +20,7 @@ export function Offers({ plans, person }: OffersProps) {
   return (
     <Section title={t('offers.title')}>
       {open.length > 0 ? (
-        <PlanList plans={open} zones={plans.zones} />
+        <PlanList plans={open} zones={plans.zones} person={person} />
       ) : (
         <EmptyState icon={FileTextIcon} title={t('offers.none')}>
           {t('offers.none.text', { phone: config.contact.phone })}
@@ -46,7 +46,7 @@ export function Tickets({ definitions, plans, person }: TicketsProps) {
   return (
     <Section title={t('tickets.title')}>
       {open.length > 0 ? (
-        <PlanList plans={open} zones={plans?.zones ?? []} />
+        <PlanList plans={open} zones={plans?.zones ?? []} person={person} />
       ) : (
         <EmptyState icon={TicketIcon} title={t('tickets.none')}>
           {t('tickets.none.text')}
@@ -57,7 +57,7 @@ export function Tickets({ definitions, plans, person }: TicketsProps) {
   )
 }
 
-/** Said by the server: without an address, offers of a district cannot be found (first document §2). */
+/** Said by the server: without an address, offers of a zone cannot be found (first document §2). */
 export function AddressNeeded() {
   const { t } = useWords()
   return (

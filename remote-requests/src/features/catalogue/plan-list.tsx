@@ -1,8 +1,9 @@
 import type { Offer, Zone } from '@parvis/shared-kernel/offers'
 import type { Definition } from '@parvis/shared-kernel/tickets'
-import { Disclosure } from '@parvis/shared-kernel/ui'
-import { useRefusalWords } from '../../plan-sheet/use-refusal-words.ts'
-import type { Refused } from '../../requests-data/sorted-plans.model.ts'
+import { Disclosure, Link } from '@parvis/shared-kernel/ui'
+import { useProfilePage } from '../../plan-sheet/use-profile-page.ts'
+import { NEEDS_PROFILE, useRefusalWords } from '../../plan-sheet/use-refusal-words.ts'
+import type { Person, Refused } from '../../requests-data/sorted-plans.model.ts'
 import { useWords } from '../../words.ts'
 import styles from './catalogue.module.css'
 import { PlanRow } from './plan-row.tsx'
@@ -10,13 +11,14 @@ import { PlanRow } from './plan-row.tsx'
 interface PlanListProps {
   readonly plans: readonly (Offer | Definition)[]
   readonly zones: readonly Zone[]
+  readonly person: Person
 }
 
-export function PlanList({ plans, zones }: PlanListProps) {
+export function PlanList({ plans, zones, person }: PlanListProps) {
   return (
     <ul className={styles.list}>
       {plans.map(plan => (
-        <PlanRow key={plan.id} plan={plan} zones={zones} />
+        <PlanRow key={plan.id} plan={plan} zones={zones} person={person} />
       ))}
     </ul>
   )
@@ -37,11 +39,21 @@ export function Refusals({ refused, offers }: RefusalsProps) {
       {refused.map(({ plan, reason }) => (
         <li key={plan.id} className={styles.refusal}>
           <p className={styles.refusedName}>{plan.name}</p>
-          <p className={styles.reason}>{words(plan, reason)}</p>
+          <p className={styles.reason}>
+            {words(plan, reason)}{' '}
+            {NEEDS_PROFILE.includes(reason) && (
+              <ProfileLink isProfessional={plan.isProfessional || reason === 'for-professionals'} />
+            )}
+          </p>
         </li>
       ))}
     </ul>
   )
+}
+
+function ProfileLink({ isProfessional }: { readonly isProfessional: boolean }) {
+  const { t } = useWords()
+  return <Link href={useProfilePage(isProfessional)}>{t('address.action')}</Link>
 }
 
 /** What is not for this person now: out of the way, but never without its reason. */

@@ -2,6 +2,7 @@ import type { Offer, Zone } from '@parvis/shared-kernel/offers'
 import type { Definition } from '@parvis/shared-kernel/tickets'
 import {
   BriefcaseIcon,
+  CheckIcon,
   ChevronRightIcon,
   ClockIcon,
   FileTextIcon,
@@ -10,19 +11,23 @@ import {
   UserIcon,
 } from '@parvis/shared-kernel/ui/icon'
 import type { ReactNode } from 'react'
-import { durationsOf, isWholeCity, namedZones } from '../../plan-sheet/plan-facts.model.ts'
+import { durationsOf } from '../../plan-sheet/plan-facts.model.ts'
 import { PriceWords } from '../../plan-sheet/price-words.tsx'
-import { audienceOf, planPath } from '../../requests-data/sorted-plans.model.ts'
+import { useZoneWords } from '../../plan-sheet/use-zone-words.ts'
+import { askerOf, zoneScope } from '../../plan-sheet/zone-scope.model.ts'
+import { audienceOf, isHeld, type Person, planPath } from '../../requests-data/sorted-plans.model.ts'
 import { useWords } from '../../words.ts'
 import styles from './catalogue.module.css'
 
 interface PlanRowProps {
   readonly plan: Offer | Definition
   readonly zones: readonly Zone[]
+  readonly person: Person
 }
 
 /** One thing that may be requested: what it is, for how long, where, what to prepare, from how much. */
-export function PlanRow({ plan, zones }: PlanRowProps) {
+export function PlanRow(props: PlanRowProps) {
+  const { plan } = props
   return (
     <li className={styles.row}>
       <div className={styles.words}>
@@ -30,7 +35,7 @@ export function PlanRow({ plan, zones }: PlanRowProps) {
           <a href={planPath(plan)}>{plan.name}</a>
         </h3>
         {plan.description && <p className={styles.description}>{plan.description}</p>}
-        <PlanMarks plan={plan} zones={zones} />
+        <PlanMarks {...props} />
       </div>
       <div className={styles.aside}>
         <PriceWords plan={plan} />
@@ -49,24 +54,21 @@ function Mark({ icon: Icon, children }: { readonly icon: IconType; readonly chil
   )
 }
 
-function PlanMarks({ plan, zones }: PlanRowProps) {
-  const { t, formatList, formatDuration } = useWords()
+function PlanMarks({ plan, zones, person }: PlanRowProps) {
+  const { t, formatDuration } = useWords()
   const durations = durationsOf(plan, plan.kind === 'definition' ? plan.validityPeriod : null)
   const audience = audienceOf(plan)
-  const named = namedZones(plan.zoneIds, zones)
+  const where = useZoneWords()(zoneScope(plan, zones, askerOf(plan, zones, person)), false)
   const evidences = plan.kind === 'offer' ? plan.procedure.supportingEvidences.length : 0
   return (
     <ul className={styles.marks}>
       {durations.length > 0 && <Mark icon={ClockIcon}>{durations.map(formatDuration).join(' · ')}</Mark>}
-      {(named.length > 0 || plan.zoneIds.length === 0) && (
-        <Mark icon={MapPinIcon}>
-          {isWholeCity(plan.zoneIds, zones) ? t('zones.all') : formatList(named.map(({ name }) => name))}
-        </Mark>
-      )}
+      {where && <Mark icon={MapPinIcon}>{where}</Mark>}
       {plan.kind === 'offer' && <Mark icon={FileTextIcon}>{t('row.evidences', { count: evidences })}</Mark>}
       <Mark icon={audience === 'professional' ? BriefcaseIcon : UserIcon}>
         {t(`audience.short.${audience}`)}
       </Mark>
+      {isHeld(plan, person) && <Mark icon={CheckIcon}>{t('standing.held')}</Mark>}
     </ul>
   )
 }

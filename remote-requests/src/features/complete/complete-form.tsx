@@ -59,6 +59,11 @@ export function CompleteForm({ order, draft, onDone }: CompleteFormProps) {
   }))
   const whole = passing.error && faults.length === 0 ? [{ fieldId: null, message: failure }] : []
   useScreen(t('complete.title'), faults.length + whole.length > 0)
+  const titleOf = (): string | undefined => {
+    if (passing.error) return t('complete.failed')
+    const isLacking = shown.every(({ fault }) => fault === 'missing')
+    return isLacking ? t('complete.lacking', { count: shown.length }) : undefined
+  }
   return (
     <form onSubmit={submit} noValidate aria-label={t('complete.title')}>
       <Stack gap={6}>
@@ -66,7 +71,7 @@ export function CompleteForm({ order, draft, onDone }: CompleteFormProps) {
         <ErrorSummary
           faults={[...whole, ...faults]}
           attempt={passing.isError ? passing.submittedAt : attempt}
-          title={passing.error ? t('complete.failed') : undefined}
+          title={titleOf()}
         />
         <Stack gap={4}>
           {asked.map(evidence => (

@@ -1,14 +1,14 @@
 import type { Offer, Zone } from '@parvis/shared-kernel/offers'
 import { useRemote, useScreen } from '@parvis/shared-kernel/remote'
-import { autoSelectedZone, type Definition } from '@parvis/shared-kernel/tickets'
+import type { Definition } from '@parvis/shared-kernel/tickets'
 import type { Fact } from '@parvis/shared-kernel/ui'
 import { checklistOf } from '../../plan-sheet/checklist.model.ts'
 import { Checklist } from '../../plan-sheet/checklist.tsx'
 import { Conditions } from '../../plan-sheet/conditions.tsx'
 import { OptionsTable } from '../../plan-sheet/options-table.tsx'
-import { namedZones } from '../../plan-sheet/plan-facts.model.ts'
 import { PlanSheet } from '../../plan-sheet/plan-sheet.tsx'
 import { Standing } from '../../plan-sheet/standing.tsx'
+import { askerOf, zoneScope } from '../../plan-sheet/zone-scope.model.ts'
 import type { Person } from '../../requests-data/sorted-plans.model.ts'
 import { useWords } from '../../words.ts'
 import { QuotaNote } from './quota-note.tsx'
@@ -51,24 +51,12 @@ export function DefinitionSheet(props: DefinitionSheetProps) {
       <Checklist items={checklistOf(definition, subscriber)} />
       <Conditions
         plan={definition}
-        zones={zonesFor(definition, zones, person)}
-        allZones={zones}
+        zones={zoneScope(definition, zones, askerOf(definition, zones, person))}
         now={now}
         more={more}
       />
     </PlanSheet>
   )
-}
-
-/** Where the zone is not asked, the one that counts; else all of the definition's. */
-function zonesFor(
-  definition: Definition,
-  zones: readonly Zone[],
-  { subscriber, rights, now }: Person,
-): readonly Zone[] {
-  if (!definition.isZoneAutoSelected) return namedZones(definition.zoneIds, zones)
-  const own = autoSelectedZone(definition, subscriber, rights, now)
-  return own === null ? [] : namedZones([own], zones)
 }
 
 interface TicketFactsInput extends Pick<DefinitionSheetProps, 'definition' | 'offers'> {

@@ -18,7 +18,8 @@ interface FunnelResultProps {
 export function FunnelResult({ given, found, open, children }: FunnelResultProps) {
   const { t, locale } = useWords()
   const { config } = useRemote()
-  const title = found > 0 && open === 0 ? t('funnel.closed') : t('funnel.result', { count: open })
+  const title =
+    found > 0 && open === 0 ? t('funnel.closed', { count: found }) : t('funnel.result', { count: open })
   useScreen(title)
   return (
     <div className={styles.result}>

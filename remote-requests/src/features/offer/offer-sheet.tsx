@@ -1,5 +1,5 @@
 import type { Plans } from '@parvis/shared-kernel/api'
-import { type Offer, orderableZones } from '@parvis/shared-kernel/offers'
+import type { Offer } from '@parvis/shared-kernel/offers'
 import { useRemote, useScreen } from '@parvis/shared-kernel/remote'
 import { checklistOf } from '../../plan-sheet/checklist.model.ts'
 import { Checklist } from '../../plan-sheet/checklist.tsx'
@@ -8,7 +8,8 @@ import { OptionsTable } from '../../plan-sheet/options-table.tsx'
 import { PlanSheet } from '../../plan-sheet/plan-sheet.tsx'
 import { Procedure } from '../../plan-sheet/procedure.tsx'
 import { Standing } from '../../plan-sheet/standing.tsx'
-import type { Person } from '../../requests-data/sorted-plans.model.ts'
+import { askerOf, zoneScope } from '../../plan-sheet/zone-scope.model.ts'
+import { isHeld, type Person } from '../../requests-data/sorted-plans.model.ts'
 import type { OfferStanding } from './offer-standing.model.ts'
 import type { Renewal } from './renewal.model.ts'
 import { RenewalNote } from './renewal-note.tsx'
@@ -28,11 +29,10 @@ interface OfferSheetProps {
 
 /** What the offer is and asks, before one begins (first document §2); and why not, where it cannot be asked for. */
 export function OfferSheet({ offer, plans, person, standing }: OfferSheetProps) {
-  const { subscriber, rights, now } = person
+  const { subscriber, now } = person
   const { verdict, renewal, canBegin } = standing
   const { navigation } = useRemote()
   useScreen(offer.name)
-  const zones = orderableZones(offer, subscriber, rights, plans.zones, now)
   return (
     <PlanSheet
       plan={offer}
@@ -41,14 +41,23 @@ export function OfferSheet({ offer, plans, person, standing }: OfferSheetProps) 
       standing={
         <>
           <RenewalNote renewal={renewal} />
-          <Standing plan={offer} verdict={verdict} offers={plans.offers} />
+          <Standing
+            plan={offer}
+            verdict={verdict}
+            offers={plans.offers}
+            isHeld={renewal === null && isHeld(offer, person)}
+          />
         </>
       }
     >
       <OptionsTable plan={offer} ownDuration={null} />
       <Procedure offer={offer} />
       <Checklist items={checklistOf(offer, subscriber)} />
-      <Conditions plan={offer} zones={zones} allZones={plans.zones} now={now} />
+      <Conditions
+        plan={offer}
+        zones={zoneScope(offer, plans.zones, askerOf(offer, plans.zones, person))}
+        now={now}
+      />
     </PlanSheet>
   )
 }

@@ -4,25 +4,37 @@ import { Plate, Section, StatusBadge } from '@parvis/shared-kernel/ui'
 import { useWords } from '../../words.ts'
 import styles from './plate-request.module.css'
 
-/** The plates of today, and what a waiting request does to them. */
+/** The plates of today; apart from them, those that a waiting request asks for: nobody may park with one of these yet. */
 export function CurrentPlates({ order }: { readonly order: Subscription }) {
   const { t } = useWords()
   const plates = markPlates(order.plates, order.plateChange)
+  const asked = plates.filter(({ mark }) => mark === 'added')
   return (
-    <Section title={t('plates.current')}>
-      {plates.length === 0 ? (
-        <p>{t('plates.none')}</p>
-      ) : (
-        <ul className={styles.plates}>
-          {plates.map(marked => (
-            <li key={`${marked.plate} ${marked.mark}`} className={styles.plate}>
-              <Plate plate={marked.plate} size="large" />
-              <Mark marked={marked} />
-            </li>
-          ))}
-        </ul>
+    <>
+      <Section title={t('plates.current')}>
+        <Plates marked={plates.filter(({ mark }) => mark !== 'added')} />
+      </Section>
+      {asked.length > 0 && (
+        <Section title={t('plates.asked', { count: asked.length })}>
+          <Plates marked={asked} />
+        </Section>
       )}
-    </Section>
+    </>
+  )
+}
+
+function Plates({ marked }: { readonly marked: readonly MarkedPlate[] }) {
+  const { t } = useWords()
+  if (marked.length === 0) return <p>{t('plates.none')}</p>
+  return (
+    <ul className={styles.plates}>
+      {marked.map(one => (
+        <li key={`${one.plate} ${one.mark}`} className={styles.plate}>
+          <Plate plate={one.plate} size="large" />
+          <Mark marked={one} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

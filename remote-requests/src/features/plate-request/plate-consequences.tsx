@@ -1,7 +1,9 @@
-import { dropBlankPlates, type Plate } from '@parvis/shared-kernel/plates'
-import { Consequences, PlateList } from '@parvis/shared-kernel/ui'
+import type { Plate } from '@parvis/shared-kernel/plates'
+import { type Fact, Facts, PlateList } from '@parvis/shared-kernel/ui'
+import { useId } from 'react'
 import { useWords } from '../../words.ts'
-import { changesPlates } from './plate-request.model.ts'
+import { plateChanges } from './plate-request.model.ts'
+import styles from './plate-request.module.css'
 
 interface PlateConsequencesProps {
   readonly today: readonly Plate[]
@@ -9,22 +11,22 @@ interface PlateConsequencesProps {
   readonly wished: readonly string[]
 }
 
-/** Today's plates, and those that the right will carry if the city agrees. */
+/** Which plates come, which go, and how many stay if the city agrees. */
 export function PlateConsequences({ today, wished }: PlateConsequencesProps) {
   const { t } = useWords()
-  const after = dropBlankPlates(wished)
-  const listed = (plates: readonly Plate[]) =>
-    plates.length === 0 ? t('plates.changes.none') : <PlateList plates={plates} />
+  const titleId = useId()
+  const { added, removed, same } = plateChanges(wished, today)
+  const row = (change: 'added' | 'removed', plates: readonly Plate[]): Fact => ({
+    term: t(`plates.changes.${change}`, { count: plates.length }),
+    description: plates.length > 0 ? <PlateList plates={plates} max={plates.length} /> : null,
+  })
   return (
-    <Consequences
-      caption={t('plates.changes')}
-      rows={[
-        {
-          label: t('plates.changes.plates'),
-          today: listed(today),
-          after: changesPlates(wished, today) ? listed(after) : null,
-        },
-      ]}
-    />
+    <section aria-labelledby={titleId}>
+      <p id={titleId} className={styles.changes}>
+        {t('plates.changes')}
+      </p>
+      <Facts items={[row('added', added), row('removed', removed)]} />
+      {same > 0 && <p>{t('plates.changes.same', { count: same })}</p>}
+    </section>
   )
 }

@@ -1,24 +1,30 @@
+import type { Subscription } from '@parvis/shared-kernel/orders'
 import { useScreen } from '@parvis/shared-kernel/remote'
-import { Banner, ButtonLink, PageHeader, Stack } from '@parvis/shared-kernel/ui'
-import { HourglassIcon } from '@parvis/shared-kernel/ui/icon'
+import { Banner, ButtonLink, Cluster, PageHeader, Stack } from '@parvis/shared-kernel/ui'
 import { useWords } from '../../words.ts'
 
-/** The request is in progress, and the way back to the rights (second document §2). */
-export function PlateRequestDone({ name }: { readonly name: string }) {
+interface PlateRequestDoneProps {
+  readonly order: Subscription
+  readonly name: string
+}
+
+/** The request is in progress, and the ways back to this right and to all (second document §2). */
+export function PlateRequestDone({ order, name }: PlateRequestDoneProps) {
   const { t } = useWords()
   useScreen(t('plates.done'))
   return (
     <>
-      <PageHeader eyebrow={name} title={t('plates.done')} lead={t('plates.done.lead')} />
+      <PageHeader eyebrow={name} title={t('plates.done')} />
       <Stack gap={6}>
-        <Banner tone="info" icon={HourglassIcon}>
+        <Banner tone="success" title={t('plates.done.lead')}>
           {t('plates.done.until')}
         </Banner>
-        <p>
+        <Cluster>
           <ButtonLink variant="primary" href="/souscriptions">
             {t('rights.back')}
           </ButtonLink>
-        </p>
+          <ButtonLink href={`/souscriptions/${encodeURIComponent(order.id)}`}>{t('order.back')}</ButtonLink>
+        </Cluster>
       </Stack>
     </>
   )

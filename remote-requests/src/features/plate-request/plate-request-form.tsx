@@ -87,6 +87,7 @@ export function PlateRequestForm({ order, offer, draft, onDone }: PlateRequestFo
             plates={plates}
             max={offer.maxPlates}
             isRequired
+            ownLines={order.plates.length}
             onChange={write}
             faults={faults.ofPlates}
             garage={garage}

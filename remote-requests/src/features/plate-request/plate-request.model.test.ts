@@ -10,6 +10,7 @@ import {
   changeRefusal,
   documentProblems,
   firstLines,
+  plateChanges,
   wishedProblems,
 } from './plate-request.model.ts'
 
@@ -44,6 +45,18 @@ describe('the plates that are wished for', () => {
     ['one twice', ['DZ117PR', 'dz-117-pr'], ['plate-twice']],
   ])('%s', (_what, texts, reasons) => {
     expect(wishedProblems(texts, today, 2).map(({ reason }) => reason)).toEqual(reasons)
+  })
+})
+
+describe('what changes', () => {
+  it.each([
+    ['nothing', ['AA229AA', 'fg 482 kd'], [], [], 2],
+    ['one for another', ['FG482KD', 'dz 117 pr'], ['DZ117PR'], ['AA229AA'], 1],
+    ['one more', ['FG482KD', 'AA229AA', 'DZ117PR'], ['DZ117PR'], [], 2],
+    ['one less', ['AA229AA', ''], [], ['FG482KD'], 1],
+    ['two for one', ['DZ117PR'], ['DZ117PR'], ['FG482KD', 'AA229AA'], 0],
+  ])('is %s', (_what, texts, added, removed, same) => {
+    expect(plateChanges(texts, today)).toEqual({ added, removed, same })
   })
 })
 

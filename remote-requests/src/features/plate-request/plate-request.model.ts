@@ -25,12 +25,24 @@ export function wishedProblems(
 ): readonly RequestProblem[] {
   const problems = plateProblems(texts, { isRequired: true, max, among: null })
   if (problems.length > 0) return problems
-  return changesPlates(texts, today) ? [] : [{ field: 'plates', reason: 'unchanged' }]
+  const { added, removed } = plateChanges(texts, today)
+  return added.length + removed.length > 0 ? [] : [{ field: 'plates', reason: 'unchanged' }]
 }
 
-/** Another order of the same plates is no change. */
-export const changesPlates = (texts: readonly string[], today: readonly Plate[]): boolean =>
-  plateSwaps(today, dropBlankPlates(texts)).length > 0
+interface PlateChanges {
+  readonly added: readonly Plate[]
+  readonly removed: readonly Plate[]
+  /** How many stay. */
+  readonly same: number
+}
+
+/** What the wished plates change; another order of the same plates is no change. */
+export function plateChanges(texts: readonly string[], today: readonly Plate[]): PlateChanges {
+  const swaps = plateSwaps(today, dropBlankPlates(texts))
+  const added = swaps.flatMap(({ newPlate }) => newPlate ?? [])
+  const removed = swaps.flatMap(({ oldPlate }) => oldPlate ?? [])
+  return { added, removed, same: today.length - removed.length }
+}
 
 /** Each mandatory document needs a file; whatever was chosen must have arrived (second document §5). */
 export const documentProblems = (

@@ -48,7 +48,8 @@ export function PlateRequest({ order, offer, now }: PlateRequestProps) {
   const [isDone, setDone] = useState(false)
   const verdict = canRequestPlateChange(order, offer, now)
   // A page that is opened again says so, too, until the city has decided.
-  if (isDone || (state === 'asked' && !verdict.allowed)) return <PlateRequestDone name={offer.name} />
+  if (isDone || (state === 'asked' && !verdict.allowed))
+    return <PlateRequestDone order={order} name={offer.name} />
   const finish = () => {
     setDone(true)
     navigate(pathname, { replace: true, state: 'asked' })

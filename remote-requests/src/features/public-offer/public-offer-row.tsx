@@ -9,15 +9,17 @@ import {
   MapPinIcon,
 } from '@parvis/shared-kernel/ui/icon'
 import type { ReactNode } from 'react'
-import { isWholeCity, namedZones } from '../../plan-sheet/plan-facts.model.ts'
+import { useZoneWords } from '../../plan-sheet/use-zone-words.ts'
+import { zoneScope } from '../../plan-sheet/zone-scope.model.ts'
 import { useToldPlace } from '../../visitor-place/place.store.ts'
 import { useWords } from '../../words.ts'
 import { PriceLines } from './price-lines.tsx'
 import styles from './public-offer.module.css'
-import type { PlacedPlan } from './sorted-for-place.model.ts'
+import { askerAt, type Plan } from './sorted-for-place.model.ts'
 import { usePlanWords } from './use-plan-words.ts'
 
-interface RowProps extends PlacedPlan {
+interface RowProps {
+  readonly plan: Plan
   readonly offers: readonly Offer[]
   readonly zones: readonly Zone[]
 }
@@ -49,33 +51,20 @@ function Mark({ icon: Icon, children }: { readonly icon: IconType; readonly chil
   )
 }
 
-function Marks({ plan, standing, coversPlace, offers, zones }: RowProps) {
+function Marks({ plan, offers, zones }: RowProps) {
   const { t } = useWords()
+  const { place } = useToldPlace()
   const words = usePlanWords()
+  const where = useZoneWords()(zoneScope(plan, zones, askerAt(plan, place, zones)), false)
   const needs = words.needs(plan, offers)
   const documents = plan.kind === 'offer' ? plan.procedure.supportingEvidences.length : 0
   return (
     <ul className={styles.marks}>
-      <Mark icon={MapPinIcon}>
-        <Where plan={plan} standing={standing} zones={zones} />
-      </Mark>
+      {where && <Mark icon={MapPinIcon}>{where}</Mark>}
       <Mark icon={FileTextIcon}>{t('row.evidences', { count: documents })}</Mark>
       <Mark icon={HourglassIcon}>{words.delay(plan)}</Mark>
       {plan.maxPlates > 0 && <Mark icon={CarIcon}>{words.vehicles(plan)}</Mark>}
       {needs && <Mark icon={CircleAlertIcon}>{needs}</Mark>}
-      {coversPlace === false && <Mark icon={CircleAlertIcon}>{t('public.not-at-door')}</Mark>}
     </ul>
   )
-}
-
-/** Where it lets one park: of an offer for residents, in the zone one lives in. */
-function Where({ plan, standing, zones }: Pick<RowProps, 'plan' | 'standing' | 'zones'>) {
-  const { t, formatList } = useWords()
-  const { place } = useToldPlace()
-  if (standing === 'place-needed') return t('public.place-needed')
-  const isOwnZone = plan.kind === 'offer' ? plan.isZoneFromResidence : plan.isZoneAutoSelected
-  const own = place.kind === 'zone' ? zones.find(({ id }) => id === place.zoneId) : undefined
-  if (isOwnZone) return own ? t('place.zone', { name: own.name }) : t('public.own-zone')
-  if (isWholeCity(plan.zoneIds, zones)) return t('zones.all')
-  return formatList(namedZones(plan.zoneIds, zones).map(({ name }) => name))
 }

@@ -4,7 +4,7 @@ import type { VisitorPlace } from '@parvis/shared-kernel/offers'
 import { aDefinition, anOffer } from '@parvis/shared-kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { delayOf } from './delay.model.ts'
-import { askedZones, sortedForPlace } from './sorted-for-place.model.ts'
+import { askedZones, askerAt, sortedForPlace } from './sorted-for-place.model.ts'
 
 const [centre, station] = [zoneId('centre'), zoneId('station')]
 const ZONES = [
@@ -14,6 +14,7 @@ const ZONES = [
 const home = anOffer({ id: offerId('home'), scope: 'personal', zoneIds: [centre], isZoneFromResidence: true })
 const van = anOffer({ id: offerId('van'), scope: 'professional', zoneIds: [] })
 const nurse = anOffer({ id: offerId('nurse'), scope: 'both', zoneIds: [station] })
+const second = anOffer({ zoneIds: [centre], isZoneFromEligibility: true })
 const day = aDefinition({ zoneIds: [], residenceZoneIds: [station] })
 const PLANS = [day, nurse, van, home]
 const untold: VisitorPlace = { kind: 'untold' }
@@ -22,7 +23,7 @@ const at = (zone: typeof centre): VisitorPlace => ({ kind: 'zone', zoneId: zone 
 const read = (place: VisitorPlace) => {
   const { groups, elsewhere } = sortedForPlace(PLANS, place, ZONES)
   return {
-    groups: groups.map(({ group, plans }) => [group, ...plans.map(({ plan }) => String(plan.id))]),
+    groups: groups.map(({ group, plans }) => [group, ...plans.map(({ id }) => String(id))]),
     elsewhere: elsewhere.map(({ id }) => String(id)),
   }
 }
@@ -41,37 +42,30 @@ describe('what may be had at a place', () => {
   })
 
   test.each([
-    ['the centre', at(centre), ['personal', 'professional', 'both'], ['visitor']],
+    ['the centre', at(centre), ['personal', 'professional'], ['visitor', 'nurse']],
     ['the station', at(station), ['professional', 'both', 'ticket'], ['home']],
     ['another town', { kind: 'outside' } as const, ['professional', 'both'], ['visitor', 'home']],
-  ])('in %s leaves out what is for other districts', (_name, place, groups, elsewhere) => {
+  ])('in %s leaves out what is for other zones', (_name, place, groups, elsewhere) => {
     const told = read(place)
     expect(told.groups.map(([group]) => group)).toEqual(groups)
     expect(told.elsewhere).toEqual(elsewhere)
   })
 
-  test('says what does not let one park at the door, and what the place would decide', () => {
-    const marks = (place: VisitorPlace) =>
-      sortedForPlace([home, van, nurse], place, ZONES).groups.flatMap(({ plans }) =>
-        plans.map(({ standing, coversPlace }) => [standing, coversPlace]),
-      )
-    expect(marks(at(centre))).toEqual([
-      ['open', true],
-      ['open', true],
-      ['open', false],
-    ])
-    expect(marks(untold)).toEqual([
-      ['place-needed', null],
-      ['open', null],
-      ['open', null],
-    ])
+  test.each([
+    ['nobody, where no address is told', home, untold, null],
+    ['who lives in its zone', home, at(centre), { homes: [centre], open: [ZONES[0]] }],
+    ['who lives in another zone', home, at(station), { homes: [station], open: [] }],
+    ['anybody, of an offer that asks no residence', van, at(station), { homes: [station], open: ZONES }],
+    ['nobody, where the zone is that of a right', second, at(centre), null],
+  ])('is asked by %s', (_who, plan, place, asker) => {
+    expect(askerAt(plan, place, ZONES)).toEqual(asker)
   })
 
   test.each([
     ['the zones one must live in', day, ['Gare']],
     ['the zones it covers', home, ['Centre']],
     ['all of the city’s where it names none', van, ['Centre', 'Gare']],
-  ])('a plan for other districts names %s', (_name, plan, names) => {
+  ])('a plan for other zones names %s', (_name, plan, names) => {
     expect(askedZones(plan, ZONES).map(({ name }) => name)).toEqual(names)
   })
 })

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@parvis/shared-kernel/api'
 import { useRemote } from '@parvis/shared-kernel/remote'
-import { Disclosure, EmptyState, Section } from '@parvis/shared-kernel/ui'
+import { Disclosure, EmptyState, Link, Section } from '@parvis/shared-kernel/ui'
 import { FileTextIcon } from '@parvis/shared-kernel/ui/icon'
 import { useToldPlace } from '../../visitor-place/place.store.ts'
 import { useWords } from '../../words.ts'
@@ -23,8 +23,8 @@ export function PublicOffers({ catalogue }: { readonly catalogue: Catalogue }) {
       {groups.map(({ group, plans }) => (
         <Section key={group} title={t(`public.group.${group}`)} gap={2}>
           <ul className={styles.list}>
-            {plans.map(placed => (
-              <PublicOfferRow key={placed.plan.id} {...placed} offers={offers} zones={zones} />
+            {plans.map(plan => (
+              <PublicOfferRow key={plan.id} plan={plan} offers={offers} zones={zones} />
             ))}
           </ul>
         </Section>
@@ -48,12 +48,16 @@ function Nothing() {
 /** Not for this address, and for which. */
 function Elsewhere({ plans, zones }: { readonly plans: readonly Plan[] } & Pick<Catalogue, 'zones'>) {
   const { t, formatList } = useWords()
+  const { navigation } = useRemote()
+  const planHref = ({ id }: Plan) => navigation.href(`/tarifs/${encodeURIComponent(id)}`)
   return (
     <Disclosure summary={t('public.elsewhere', { count: plans.length })}>
       <ul className={styles.elsewhere}>
         {plans.map(plan => (
           <li key={plan.id}>
-            <span className={styles.elsewhereName}>{plan.name}</span>
+            <span className={styles.elsewhereName}>
+              <Link href={planHref(plan)}>{plan.name}</Link>
+            </span>
             <span className={styles.soft}>
               {t('public.elsewhere.zones', {
                 zones: formatList(askedZones(plan, zones).map(({ name }) => name)),

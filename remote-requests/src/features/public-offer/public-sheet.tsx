@@ -10,13 +10,14 @@ import { Conditions } from '../../plan-sheet/conditions.tsx'
 import { OptionsTable } from '../../plan-sheet/options-table.tsx'
 import { namedZones } from '../../plan-sheet/plan-facts.model.ts'
 import { Procedure } from '../../plan-sheet/procedure.tsx'
+import { zoneScope } from '../../plan-sheet/zone-scope.model.ts'
 import { planPath } from '../../requests-data/sorted-plans.model.ts'
 import { useToldPlace } from '../../visitor-place/place.store.ts'
 import { useWords } from '../../words.ts'
 import { delayOf } from './delay.model.ts'
 import { PlaceNote } from './place-note.tsx'
 import styles from './public-offer.module.css'
-import type { Plan } from './sorted-for-place.model.ts'
+import { askerAt, type Plan } from './sorted-for-place.model.ts'
 import { usePlanWords } from './use-plan-words.ts'
 
 interface PublicSheetProps {
@@ -25,7 +26,7 @@ interface PublicSheetProps {
   readonly now: Instant
 }
 
-/** One product for anybody: prices, documents, delay, conditions, and where its request begins. */
+/** One offer for anybody: prices, documents, delay, conditions, and where its request begins. */
 export function PublicSheet({ plan, catalogue, now }: PublicSheetProps) {
   const { t } = useWords()
   const { navigation } = useRemote()
@@ -33,6 +34,7 @@ export function PublicSheet({ plan, catalogue, now }: PublicSheetProps) {
   const { zones, offers } = catalogue
   const more = useMoreConditions(plan, catalogue)
   const held = useHeldFacts(plan, offers)
+  const { place } = useToldPlace()
   const prepared = askedFor(plan)
   return (
     <>
@@ -51,8 +53,7 @@ export function PublicSheet({ plan, catalogue, now }: PublicSheetProps) {
           {plan.kind === 'offer' && <Procedure offer={plan} />}
           <Conditions
             plan={plan}
-            zones={plan.zoneIds.length === 0 ? zones : namedZones(plan.zoneIds, zones)}
-            allZones={zones}
+            zones={zoneScope(plan, zones, askerAt(plan, place, zones))}
             now={now}
             more={[...more, ...held]}
           />
@@ -77,7 +78,7 @@ function useHeldFacts(plan: Plan, offers: Catalogue['offers']): readonly Fact[] 
   const { t } = useWords()
   const words = usePlanWords()
   return [
-    { term: t('public.needs.term'), description: words.needs(plan, offers) },
+    { term: t('conditions.needs'), description: words.needed(plan, offers) },
     { term: t('public.forbids.term'), description: words.forbids(plan, offers) },
   ]
 }

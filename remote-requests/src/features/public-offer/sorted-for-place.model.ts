@@ -7,6 +7,7 @@ import {
   type Zone,
 } from '@parvis/shared-kernel/offers'
 import { type Definition, definitionStandingAt } from '@parvis/shared-kernel/tickets'
+import { isOwnZone, type ZonesOfAsker, zonesOf } from '../../plan-sheet/zone-scope.model.ts'
 import { audienceOf } from '../../requests-data/sorted-plans.model.ts'
 
 export type Plan = Offer | Definition
@@ -26,35 +27,39 @@ export const standingAt = (plan: Plan, place: VisitorPlace, zones: readonly Zone
         zones.map(({ id }) => id),
       )
 
-export interface PlacedPlan {
-  readonly plan: Plan
-  /** `place-needed`: one must live in one of its zones, which nobody has said yet. */
-  readonly standing: Exclude<PlaceStanding, 'elsewhere'>
-  /** False: it may be had, and does not let one park at the door. */
-  readonly coversPlace: boolean | null
-}
-
 export interface PlacedPlans {
-  readonly groups: readonly { readonly group: Group; readonly plans: readonly PlacedPlan[] }[]
+  readonly groups: readonly { readonly group: Group; readonly plans: readonly Plan[] }[]
   readonly elsewhere: readonly Plan[]
 }
 
-/** What may be had at a place, by kind in the city's order; apart from it what is for other districts. */
+/** For people of other zones, or for parking in others; of who lives in none, whatever anybody may have is good. */
+const isElsewhere = (plan: Plan, place: VisitorPlace, zones: readonly Zone[]): boolean =>
+  standingAt(plan, place, zones) === 'elsewhere' || (place.kind === 'zone' && !coversPlace(plan, place))
+
+/** What is good at a place, by kind in the city's order; apart from it what is for other zones. */
 export function sortedForPlace(
   plans: readonly Plan[],
   place: VisitorPlace,
   zones: readonly Zone[],
 ): PlacedPlans {
-  const placed = plans.flatMap((plan): PlacedPlan[] => {
-    const standing = standingAt(plan, place, zones)
-    return standing === 'elsewhere' ? [] : [{ plan, standing, coversPlace: coversPlace(plan, place) }]
-  })
+  const here = plans.filter(plan => !isElsewhere(plan, place, zones))
   return {
     groups: GROUPS.map(group => ({
       group,
-      plans: placed.filter(({ plan }) => groupOf(plan) === group),
+      plans: here.filter(plan => groupOf(plan) === group),
     })).filter(({ plans: own }) => own.length > 0),
-    elsewhere: plans.filter(plan => standingAt(plan, place, zones) === 'elsewhere'),
+    elsewhere: plans.filter(plan => isElsewhere(plan, place, zones)),
+  }
+}
+
+/** What an address says of whoever asks; null while none is told. */
+export function askerAt(plan: Plan, place: VisitorPlace, zones: readonly Zone[]): ZonesOfAsker | null {
+  const isOfHeldRight = plan.kind === 'offer' && plan.isZoneFromEligibility
+  if (place.kind !== 'zone' || isOfHeldRight) return null
+  const open = zonesOf(plan, zones)
+  return {
+    homes: [place.zoneId],
+    open: isOwnZone(plan) ? open.filter(({ id }) => id === place.zoneId) : open,
   }
 }
 

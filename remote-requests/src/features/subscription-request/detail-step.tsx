@@ -1,6 +1,7 @@
 import { Stack } from '@parvis/shared-kernel/ui'
 import { Conditions } from '../../plan-sheet/conditions.tsx'
 import { Procedure } from '../../plan-sheet/procedure.tsx'
+import { askerOf, zoneScope } from '../../plan-sheet/zone-scope.model.ts'
 import { ConsentField } from '../../request/fields/consent-field.tsx'
 import { OptionField } from '../../request/fields/option-field.tsx'
 import { faultOf } from '../../request/problems.model.ts'
@@ -8,7 +9,7 @@ import type { StepProps } from './step-props.ts'
 
 /** Step 1: how long, for how much, under which conditions; and the consent. */
 export function DetailStep({ ground, view, faults, change, allZones }: StepProps) {
-  const { offer, zones, now } = ground
+  const { offer, now } = ground
   const { draft } = view
   return (
     <Stack gap={8}>
@@ -19,7 +20,11 @@ export function DetailStep({ ground, view, faults, change, allZones }: StepProps
         error={faultOf(faults, 'option')}
       />
       <Procedure offer={offer} />
-      <Conditions plan={offer} zones={zones} allZones={allZones} now={now} />
+      <Conditions
+        plan={offer}
+        zones={zoneScope(offer, allZones, askerOf(offer, allZones, ground))}
+        now={now}
+      />
       <ConsentField
         isGiven={draft.hasConsent}
         onChange={hasConsent => change({ hasConsent })}

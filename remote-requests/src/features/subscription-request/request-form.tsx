@@ -1,6 +1,6 @@
 import { type Draft, DraftConflictBanner, DraftStatusLine } from '@parvis/shared-kernel/drafts'
 import type { Zone } from '@parvis/shared-kernel/offers'
-import type { Subscription } from '@parvis/shared-kernel/orders'
+import { liveOptions, type Subscription } from '@parvis/shared-kernel/orders'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import { Stack } from '@parvis/shared-kernel/ui'
 import { isSending } from '@parvis/shared-kernel/uploads'
@@ -44,6 +44,7 @@ export function RequestForm(props: RequestFormProps) {
   return (
     <RequestFrame
       planName={ground.offer.name}
+      hasChoice={liveOptions(ground.offer).length > 1}
       exit={{ href: navigation.href(props.exit), label: t('request.exit') }}
       step={step}
       completed={flow.open}

@@ -4,6 +4,7 @@ import { draftedCarrier, durationOf } from '@parvis/shared-kernel/tickets'
 import { dayOf, yearOf } from '@parvis/shared-kernel/time'
 import { Amount, type Fact, Facts, Stack } from '@parvis/shared-kernel/ui'
 import { startWeekdays } from '../../plan-sheet/start.model.ts'
+import { useAnyOf } from '../../plan-sheet/use-zone-words.ts'
 import { ConsentField } from '../../request/fields/consent-field.tsx'
 import { OptionField } from '../../request/fields/option-field.tsx'
 import { faultOf } from '../../request/problems.model.ts'
@@ -39,7 +40,8 @@ export function DetailStep(props: StepProps) {
 }
 
 function useTermFacts({ draft, context }: StepProps): readonly Fact[] {
-  const { t, formatDuration, formatList } = useWords()
+  const { t, formatDuration } = useWords()
+  const anyOf = useAnyOf()
   const { definition } = context
   const duration = durationOf(definition, null)
   const hasOptions = liveOptions(definition).length > 0
@@ -56,7 +58,7 @@ function useTermFacts({ draft, context }: StepProps): readonly Fact[] {
     },
     {
       term: t('ticket.weekdays'),
-      description: weekdays.length > 0 ? formatList(weekdays.map(weekday => t(`weekday.${weekday}`))) : null,
+      description: weekdays.length > 0 ? anyOf(weekdays.map(weekday => t(`weekday.${weekday}`))) : null,
     },
     { term: t('ticket.remaining'), description: useRemainingWords({ draft, context }) },
   ]

@@ -42,6 +42,7 @@ export function TicketForm(props: TicketFormProps) {
   return (
     <RequestFrame
       planName={ground.definition.name}
+      hasChoice={liveOptions(ground.definition).length > 1}
       exit={{ href: navigation.href(props.exit), label: t('request.exit') }}
       step={step}
       completed={flow.open}

@@ -87,7 +87,11 @@ function EndDay({ draft, context, faults, change }: StepProps) {
     [optionId, startDay, startTime, subscriptionId, left, context.definition],
   )
   const duration = durationOf(context.definition, optionId)
-  const hint = context.definition.computeExactHourlyEnd ? 'ticket.end-day.hint.hours' : 'ticket.end-day.hint'
+  const hint = context.definition.computeExactHourlyEnd
+    ? 'ticket.end-day.hint.hours'
+    : duration === 'P1D'
+      ? 'ticket.end-day.hint.daily'
+      : 'ticket.end-day.hint'
   return (
     <DayPicker
       id={fieldId('end')}

@@ -12,6 +12,8 @@ interface PlatesFieldProps {
   readonly plates: readonly string[]
   readonly max: number
   readonly isRequired: boolean
+  /** How many lines are there from the start: they are no extras. */
+  readonly ownLines?: number
   readonly onChange: (plates: readonly string[]) => void
   /** Of `plates` and `plates.<n>`. */
   readonly faults: readonly TellableFault[]
@@ -21,7 +23,7 @@ interface PlatesFieldProps {
 
 /** The plates of a request: typed in any spacing, or picked from the garage; doubtful ones are questioned, never refused. */
 export function PlatesField(props: PlatesFieldProps) {
-  const { plates, max, isRequired, onChange, faults } = props
+  const { plates, max, isRequired, ownLines = 1, onChange, faults } = props
   const { t } = useWords()
   const whole = faultOf(faults, 'plates')
   return (
@@ -34,7 +36,7 @@ export function PlatesField(props: PlatesFieldProps) {
           text={text}
           index={index}
           label={max === 1 ? t('request.plate') : t('request.plate.n', { index: index + 1 })}
-          isRequired={isRequired && index === 0}
+          isRequired={isRequired && index < Math.max(1, ownLines)}
           error={faultOf(faults, `plates.${index}`) ?? (index === 0 ? whole : null)}
           onWrite={written => onChange(plates.with(index, written))}
           onRemove={canRemovePlate(plates.length) ? () => onChange(plates.toSpliced(index, 1)) : null}
@@ -82,14 +84,16 @@ function PlateLine({ text, index, label, isRequired, error, onWrite, onRemove }:
         />
       </div>
       {onRemove && (
-        <Button
-          variant="quiet"
-          icon={TrashIcon}
-          onClick={onRemove}
-          aria-label={t('request.plate.remove-n', { index: index + 1 })}
-        >
-          {t('request.plate.remove')}
-        </Button>
+        <div className={styles.removal}>
+          <Button
+            variant="quiet"
+            icon={TrashIcon}
+            onClick={onRemove}
+            aria-label={t('request.plate.remove-n', { index: index + 1 })}
+          >
+            {t('request.plate.remove')}
+          </Button>
+        </div>
       )}
       <div className={styles.doubt} role="status">
         {suggestion && (

@@ -1,0 +1,32 @@
+import { useWords } from '../words.ts'
+import type { ZoneScope } from './zone-scope.model.ts'
+
+/** « a, b ou c »: one of them. */
+export function useAnyOf(): (names: readonly string[]) => string {
+  const { locale } = useWords()
+  const list = new Intl.ListFormat(locale, { type: 'disjunction' })
+  return names => list.format(names)
+}
+
+/** Where a plan lets one park, in words; null where nothing is known. `hasRoom`: zones are named that go without saying. */
+export function useZoneWords() {
+  const { t, formatList } = useWords()
+  const anyOf = useAnyOf()
+  return (scope: ZoneScope, hasRoom: boolean): string | null => {
+    switch (scope.kind) {
+      case 'home':
+      case 'work':
+        return scope.zone
+          ? t(`zones.${scope.kind}.known`, { name: scope.zone.name })
+          : t(`zones.${scope.kind}`)
+      case 'choice':
+        return hasRoom || !scope.isWholeCity
+          ? t('zones.choice.among', { names: anyOf(scope.zones.map(({ name }) => name)) })
+          : t('zones.choice')
+      case 'named':
+        return scope.zones.length > 0 ? formatList(scope.zones.map(({ name }) => name)) : null
+      default:
+        return t(`zones.${scope.kind}`)
+    }
+  }
+}
