@@ -10,7 +10,7 @@ interface Exception {
 const EXCEPTIONS: readonly Exception[] = [
   // A fine's number and plate are the key that its calls and those of its appeal are specified with.
   { address: /^\/api\/(fps|recourse\/fps|documents\/fps)\//, names: ['fine number', 'fine plate'] },
-  { address: /^\/api\/recourse\/[\w-]{32}(\/upload-url)?$/, names: ['fine plate'] },
+  { address: /^\/api\/recourse\/[\w-]{32}$/, names: ['fine plate'] },
   // The screens of a fine are named by its number; the plate never is.
   { address: /^\/fps\//, names: ['fine number'] },
   // The look-up of a share code names it; sending and joining do not.

@@ -48,7 +48,7 @@ export function useAppealDraft(options: AppealDraftOptions): AppealDraftState {
   )
   const { id } = draft
   const desk = useUploads(
-    { ask: (type, size) => fetchAppealUploadUrl(api, id, plate, type, size) },
+    { ask: (type, size) => fetchAppealUploadUrl(api, id, type, size) },
     uploadsOfSent(draft.sentPieces),
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: one keeper for one draft

@@ -122,11 +122,9 @@ export async function fetchComplement(
 export async function answerComplement(
   api: ApiClient,
   appeal: AppealId,
-  plate: Plate,
   body: ComplementBodyWire,
 ): Promise<Appeal> {
-  const path = ofAppeal(appeal, '/complementRequest')
-  const call = { method: 'PATCH', path, query: { plate }, json: body } as const
+  const call = { method: 'PATCH', path: ofAppeal(appeal, '/complementRequest'), json: body } as const
   return appealFromWire(await api.call({ ...call, answer: recourseWire }))
 }
 
@@ -134,10 +132,9 @@ export async function answerComplement(
 export function fetchAppealUploadUrl(
   api: ApiClient,
   appeal: AppealId,
-  plate: Plate,
   mediaType: string,
   size: number,
 ): Promise<UploadUrlWire> {
-  const query = { mediaType, size, plate }
+  const query = { mediaType, size }
   return api.call({ path: ofAppeal(appeal, '/upload-url'), query, answer: uploadUrlWire })
 }

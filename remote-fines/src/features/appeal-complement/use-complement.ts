@@ -26,7 +26,7 @@ const now = () => instantFromMs(Date.now())
 
 /** The answer while it is written: on this tab, until it is sent. */
 export function useComplement(options: ComplementOptions) {
-  const { fine, plate, appeal, complement } = options
+  const { fine, appeal, complement } = options
   const { api } = useRemote()
   const store = useMemo(() => plateStore(), [])
   const [kept] = useState(() => recallComplement(store, fine.id, now()))
@@ -35,7 +35,7 @@ export function useComplement(options: ComplementOptions) {
     .filter(({ id }) => complement.pieces.some(piece => piece.id === id))
     .map(file => ({ ...file, id: evidenceId(file.id) }))
   const desk = useUploads(
-    { ask: (type, size) => fetchAppealUploadUrl(api, appeal.id, plate, type, size) },
+    { ask: (type, size) => fetchAppealUploadUrl(api, appeal.id, type, size) },
     uploadsOfSent(remembered),
   )
   const files = sentFiles(desk.uploads)
@@ -59,12 +59,12 @@ interface Body {
   readonly pieces: ReturnType<typeof sentFiles>[number][]
 }
 
-function useSending({ fine, plate, appeal }: ComplementOptions, body: () => Body) {
+function useSending({ fine, appeal }: ComplementOptions, body: () => Body) {
   const { api } = useRemote()
   const queries = useQueryClient()
   const navigate = useNavigate()
   const sending = useMutation({
-    mutationFn: () => answerComplement(api, appeal.id, plate, body()),
+    mutationFn: () => answerComplement(api, appeal.id, body()),
     onSuccess() {
       forgetNotes(plateStore())
       queries.removeQueries({ queryKey: fineKey(fine.id) })
