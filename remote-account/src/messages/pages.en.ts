@@ -168,7 +168,7 @@ export const pagesEn = {
   'data.erase.again': 'Send another link',
 
   'erasure.title': 'Delete my account',
-  'erasure.lead': 'Last step. After it, we can find nothing again.',
+  'erasure.lead': 'Last step. After it, we cannot recover anything.',
   'erasure.gone': 'Your profile, your vehicles, your documents and your history disappear at once.',
   'erasure.kept':
     'Your payments and the rights that were granted are kept as long as the law asks, without your name, your address or your plates.',
