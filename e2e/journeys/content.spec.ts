@@ -31,7 +31,7 @@ test('the site map names every screen of every part, and each of them opens', as
     .evaluateAll(links => links.map(link => link.getAttribute('href') ?? ''))
   expect(hrefs).toEqual(expect.arrayContaining(routes.map(({ pattern }) => pattern)))
   expect(new Set(hrefs).size).toBe(hrefs.length)
-  for (const href of hrefs) {
+  for (const href of ['/', ...hrefs]) {
     await page.goto(`${portal}${href}`)
     await expect(headingOf(page)).not.toHaveText('Page introuvable')
   }

@@ -25,9 +25,14 @@ describe('before an appeal', () => {
 
   it('says until when, what silence means, that paying closes nothing, and begins', async () => {
     const user = userEvent.setup()
+    const begun = { ...openCity()[CALLS.creation], recourse: fakeAppeal() }
     const { navigation, api } = await open({
       ...openCity(),
-      [CALLS.begin]: { ...openCity()[CALLS.creation], recourse: fakeAppeal() },
+      // A city that keeps what was begun: the form finds its draft, and stays.
+      [CALLS.begin]: () => {
+        api.answer({ [CALLS.creation]: begun, [CALLS.appeal]: begun.recourse })
+        return begun
+      },
     })
     const begin = await screen.findByRole('button', { name: 'Commencer ma contestation' })
     expect(main()).toContain('Sans réponse au bout d’un mois')
@@ -37,10 +42,11 @@ describe('before an appeal', () => {
       screen.getByRole('link', { name: /Dernier jour pour contester/ }).getAttribute('download'),
     ).toMatch(/^fps-contest-.*\.ics$/)
     await user.click(begin)
-    // This city keeps nothing: the form finds no draft and leads back, sooner or later.
-    await waitFor(() => expect(navigation.visited).toContain(`${APPEAL}/form`))
-    const begun = api.calls.find(({ name }) => name === CALLS.begin)
-    expect(begun?.query).toEqual({ plate: 'FG482KD' })
+    await waitFor(() => expect(navigation.visited.at(-1)).toBe(`${APPEAL}/form`))
+    expect(await screen.findByRole('heading', { level: 1, name: /Pourquoi contestez-vous/ })).toBeDefined()
+    expect(navigation.visited.at(-1)).toBe(`${APPEAL}/form`)
+    const asked = api.calls.find(({ name }) => name === CALLS.begin)
+    expect(asked?.query).toEqual({ plate: 'FG482KD' })
   })
 
   it('asks for no appeal that cannot be there', async () => {
