@@ -124,6 +124,29 @@ test('in English, a renewal begins with what was held, the moment after it ends'
   await isSound(page, 'a renewal, step 3')
 })
 
+test('in English, a renewal that leads to another offer asks for one of its durations', async ({
+  page,
+  portal: _,
+}, { project }) => {
+  // Another journey renews for the same person, for both sizes, after this one.
+  test.skip(project.name === 'phone', 'walked once, before the offer is asked for')
+  const draft = 'subscription-vm-carer:nadia-sub-nurse'
+  await forgetDraft(page, 'Nadia Haddad', draft)
+  await openAs(page, 'Nadia Haddad', '/souscriptions/create/vm-carer?renew=nadia-sub-nurse')
+  await expect(main(page)).toContainText('Renewal of your')
+  await main(page).getByRole('link', { name: 'Begin the request' }).click()
+  await titled(page, 'Choose your option')
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+  await page.getByRole('radio', { name: /^1 year/ }).check()
+  await page.getByRole('checkbox', { name: /I agree/ }).check()
+  await button(page, 'Continue').click()
+  await titled(page, 'Check your information')
+  await button(page, 'Continue').click()
+  await titled(page, 'Complete the request')
+  await expect(main(page).getByRole('textbox', { name: /plate/i }).first()).toHaveValue('DW-538-CJ')
+  await forgetDraft(page, 'Nadia Haddad', draft)
+})
+
 test.describe('what is typed wrong', () => {
   test.use({ expectedComplaints: /status of 40[014]/ })
 
