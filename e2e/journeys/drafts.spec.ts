@@ -108,6 +108,28 @@ test('a draft comes back in another browser, after the session expired and after
   await elsewhere.close()
 })
 
+test('what is typed right before signing out is there at the next visit', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await openAnew(page)
+  await typeAndSave(page, 'CD-345-EF')
+  await page.getByRole('button', { name: /Mon compte/ }).click()
+  // Typed and left within one turn of the page: no draft is sent that soon by itself.
+  await plate(page).evaluate((input: HTMLInputElement) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'EE-555-EE')
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+    const buttons = [...document.querySelectorAll('button')]
+    buttons.find(button => button.textContent === 'Se déconnecter')?.click()
+  })
+  await expect(page).toHaveURL(`${portal}/`)
+  const next = await context.newPage()
+  await next.goto(`${portal}${PATH}`)
+  await signInByForm(next, PERSON)
+  await expectBack(next, 'EE-555-EE')
+})
+
 test.describe('two tabs', () => {
   // The browser notes the refusal (412) that the journey is about.
   test.use({ expectedComplaints: /status of 412/ })

@@ -35,6 +35,28 @@ test('signing out in one tab is told in the others', async ({ page, portal, cont
   expect(await other.evaluate(() => sessionStorage.getItem('parvis.session'))).toBeNull()
 })
 
+test('whoever signs out while the city still answers is refused nothing', async ({ page, portal }) => {
+  let asked = 0
+  const answered: number[] = []
+  page.on('response', answer => {
+    if (answer.url().includes('/ticket-number?')) answered.push(answer.status())
+  })
+  await page.route('**/ticket-number?*', async route => {
+    asked += 1
+    await new Promise(resolve => setTimeout(resolve, 1000))
+    await route.continue()
+  })
+  await openAs(page, 'Camille Martin', '/souscriptions')
+  await expect(headingOf(page)).toHaveText('Bonjour Camille')
+  await expect.poll(() => asked).toBeGreaterThan(0)
+  await page.getByRole('button', { name: /Mon compte/ }).click()
+  await page.getByRole('button', { name: 'Se déconnecter' }).click()
+  await expect(page.getByText('Session fermée.')).toBeVisible()
+  await expect(headingOf(page)).toHaveText('Connexion')
+  await expect(page).toHaveURL(`${portal}/`)
+  await expect.poll(() => answered).toEqual(Array(asked).fill(200))
+})
+
 test.describe('in English, a session that ends', () => {
   // A wrong password on the way back in.
   // The clock of the page is ours, and so is the pace of what fades in: without motion it is there at once.

@@ -8,6 +8,7 @@ import { PortalFrame } from './layout/portal-frame.tsx'
 import { AnnounceHolder } from './layout/screen-title.ts'
 import type { PortalStore } from './portal-state.ts'
 import type { Report } from './report.ts'
+import type { CallsUnderWay } from './session/calls-under-way.ts'
 import type { SessionDoors } from './session/session-doors.ts'
 import type { SessionKeeper } from './session/session-store.ts'
 
@@ -16,24 +17,26 @@ export interface PortalProps {
   readonly keeper: SessionKeeper
   readonly navigation: NavigationPort
   readonly api: ApiClient
+  readonly calls: CallsUnderWay
   readonly store: PortalStore
   readonly bus: EventBus
   readonly report: Report
 }
 
 export function Portal(props: PortalProps) {
-  const { keeper, api, store, bus } = props
+  const { keeper, api, calls, store, bus } = props
   const { config, locale, words } = useSyncExternalStore(store.subscribe, store.getState)
   const doors = useMemo<SessionDoors>(
     () => ({
       api,
+      calls,
       keeper,
       area: sessionStorage,
       origin: window.location.origin,
       crypto: globalThis.crypto,
       leave: url => window.location.assign(url),
     }),
-    [api, keeper],
+    [api, calls, keeper],
   )
   return (
     <I18nProvider

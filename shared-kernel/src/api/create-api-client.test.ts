@@ -135,11 +135,11 @@ describe('a refused call', () => {
     })
   })
 
-  it('ends the session on 401 "Unable to authenticate" and on no other 401', async () => {
+  it('ends the session of its token on 401 "Unable to authenticate" and on no other 401', async () => {
     const dead = city(() => json({ error: 'Unable to authenticate', message: '' }, 401))
     const first = client(dead.fetch)
     await failureOf(first.api.call({ path: '/api/x', answer }))
-    expect(first.onUnauthenticated).toHaveBeenCalledOnce()
+    expect(first.onUnauthenticated.mock.calls).toEqual([['secret-token']])
     const wrong = city(() => json({ error: 'WrongLogin', message: '' }, 401))
     const second = client(wrong.fetch)
     await failureOf(second.api.call({ path: '/api/x', answer }))

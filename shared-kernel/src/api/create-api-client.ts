@@ -9,8 +9,8 @@ export interface ApiClientOptions {
   readonly origin: string
   readonly token: () => string | null
   readonly locale: () => string
-  /** A 401 that says the token is worth nothing (second document §8): the session ends. */
-  readonly onUnauthenticated: () => void
+  /** A 401 that says the token is worth nothing (second document §8): its session ends. */
+  readonly onUnauthenticated: (token: string | null) => void
   /** An answer of a wrong form is told to those who mend the portal (API.md), besides failing its call. */
   readonly onUnexpected?: (error: ApiError) => void
   /** Answers of calls that the page started before this code ran. */
@@ -41,24 +41,26 @@ async function answerOf<S extends GenericSchema>(
   const target = pathWithQuery(call)
   const early = await earlyAnswer(call.method ?? 'GET', target, options.early)
   if (early?.ok) return early
-  const response = await send(target, call, options)
+  const token = options.token()
+  const response = await send(target, call, token, options)
   if (response.ok) return response
   const failure = await failureOfAnswer(response)
   if (failure.kind === 'api' && failure.status === 401 && failure.error === 'Unable to authenticate')
-    options.onUnauthenticated()
+    options.onUnauthenticated(token)
   throw new ApiError(failure)
 }
 
 async function send<S extends GenericSchema>(
   target: string,
   call: ApiCall<S>,
+  token: string | null,
   options: ApiClientOptions,
 ): Promise<Response> {
   const method = call.method ?? 'GET'
   const isRepeatable = ['GET', 'PUT', 'DELETE'].includes(method) || call.idempotencyKey !== undefined
   const fetchNow = options.fetch ?? ((input, init) => fetch(input, init))
   try {
-    return await fetchPatiently(`${options.origin}${target}`, requestOf(method, call, options), {
+    return await fetchPatiently(`${options.origin}${target}`, requestOf(method, call, token, options), {
       isRepeatable,
       fetch: fetchNow,
     })
@@ -82,9 +84,9 @@ async function earlyAnswer(
 function requestOf<S extends GenericSchema>(
   method: string,
   call: ApiCall<S>,
+  token: string | null,
   options: ApiClientOptions,
 ): RequestInit {
-  const token = options.token()
   return {
     method,
     ...(call.json === undefined ? {} : { body: JSON.stringify(call.json) }),

@@ -51,7 +51,7 @@ const storeOfBrowser = (): DraftStore => {
  */
 export function useDraft<Body extends object>(options: DraftOptions<Body>): Draft<Body> {
   const { procedure } = options
-  const { api, subscriber } = useRemote()
+  const { api, subscriber, listen } = useRemote()
   const subscriberId = subscriber?.subscriberId
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a draft begins with is looked at once
   const keeper = useMemo(() => {
@@ -66,6 +66,7 @@ export function useDraft<Body extends object>(options: DraftOptions<Body>): Draf
     })
   }, [api, subscriberId, procedure])
   useEffect(() => keepAwake(keeper), [keeper])
+  useEffect(() => listen(({ kind }) => kind === 'leaving' && keeper.flush()), [keeper, listen])
   const state = useSyncExternalStore(keeper.subscribe, keeper.getState)
   return useMemo(() => ({ ...keeper, ...state }), [keeper, state])
 }

@@ -15,6 +15,8 @@ export type Theme = 'light' | 'dark'
 export type RemoteEvent =
   | { readonly kind: 'rights-changed' }
   | { readonly kind: 'subscriber-changed' }
+  /** Somebody signs out: what a screen still holds is sent now, while the city knows who sends it. */
+  | { readonly kind: 'leaving' }
   | { readonly kind: 'locale-chosen'; readonly locale: Locale }
   /** A screen is ready: its title goes to the document and is read out once. */
   | { readonly kind: 'screen'; readonly title: string; readonly isError?: boolean }

@@ -2,7 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { useI18n } from '../i18n/index.ts'
-import { mountRemote } from '../testing/index.ts'
+import { subscriberId } from '../ids/index.ts'
+import { fakeNavigation, fakeSubscriber, mountRemote } from '../testing/index.ts'
+import { instantFromMs } from '../time/index.ts'
 import { createMount } from './create-mount.tsx'
 import { lazyChunk, lazyPage } from './lazy-page.ts'
 import { useQuery } from './query.ts'
@@ -146,6 +148,50 @@ describe('a page that fails', () => {
     await userEvent.click(retry)
     expect(await screen.findByRole('heading', { name: 'Mended' })).toBeDefined()
     vi.restoreAllMocks()
+  })
+})
+
+describe('somebody who signs in where another has left', () => {
+  it('sees nothing of what was read for the other, not even until their own is there', async () => {
+    const shown: unknown[] = []
+    function Garage() {
+      const { subscriber } = useRemote()
+      const { data } = useQuery({ queryKey: ['garage'], queryFn: async () => subscriber?.firstName })
+      shown.push(data)
+      return <h1>{data}</h1>
+    }
+    const account = createMount({
+      name: 'account',
+      messages,
+      pages: [
+        { pattern: '/garage', page: pageOf(Garage) },
+        { pattern: '/sign-in', page: pageOf(() => <h1>Sign in</h1>) },
+      ],
+    })
+    const connected = (id: string) => ({
+      kind: 'connected' as const,
+      profile: { subscriberId: subscriberId(id), exp: instantFromMs(Date.now() + 3_600_000) },
+    })
+    const { context, update } = await mountRemote(account, {
+      path: '/garage',
+      subscriber: fakeSubscriber({ firstName: 'Camille' }),
+    })
+    expect(await screen.findByRole('heading', { name: 'Camille' })).toBeDefined()
+    const { session } = context
+    // Under the address that is wanted the shell shows the way in.
+    await update({
+      session: { ...session, state: { kind: 'disconnected' } },
+      subscriber: null,
+      navigation: fakeNavigation('/sign-in'),
+    })
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeDefined()
+    shown.length = 0
+    await update({
+      session: { ...session, state: connected('thomas') },
+      subscriber: fakeSubscriber({ firstName: 'Thomas' }),
+    })
+    expect(await screen.findByRole('heading', { name: 'Thomas' })).toBeDefined()
+    expect(shown).not.toContain('Camille')
   })
 })
 

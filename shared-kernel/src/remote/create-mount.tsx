@@ -23,6 +23,9 @@ function retries(failures: number, error: unknown): boolean {
   return failures < 1 && error instanceof TypeError
 }
 
+const ownerOf = ({ session: { state } }: RemoteContext) =>
+  state.kind === 'connected' ? state.profile.subscriberId : null
+
 /** Makes a remote's `mount`: its own React root, queries, messages and error boundary around its pages. */
 export function createMount(definition: RemoteDefinition): Mount {
   return (element, firstContext) => {
@@ -36,7 +39,11 @@ export function createMount(definition: RemoteDefinition): Mount {
         void queries.invalidateQueries()
     })
     const stopFollowing = followLinks(element, firstContext.navigation)
+    let owner = ownerOf(firstContext)
     const render = (context: RemoteContext) => {
+      // A part stays where it is when somebody leaves: whoever signs in next sees nothing of what was read for them.
+      if (owner && ownerOf(context) !== owner) queries.clear()
+      owner = ownerOf(context)
       root.render(<RemoteRoot definition={definition} context={context} queries={queries} />)
     }
     render(firstContext)

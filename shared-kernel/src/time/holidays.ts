@@ -32,17 +32,18 @@ export interface Holiday {
   readonly name: HolidayName
 }
 
-const ALL = Object.keys(HOLIDAYS) as HolidayName[]
-const without = (...absent: HolidayName[]) => ALL.filter(name => !absent.includes(name))
-
-const CALENDARS: Record<HolidayCalendar, readonly HolidayName[]> = {
+/** Plain data: the shell, which only needs the names of the calendars, ships nothing that would have to run for it. */
+const ABSENT: Record<HolidayCalendar, readonly HolidayName[]> = {
   // Second document §9, as written.
-  'spec-fr': without('good-friday'),
+  'spec-fr': ['good-friday'],
   // The eleven days of the labour code, L3133-1.
-  'fr-legal': without('holy-thursday', 'good-friday', 'easter', 'saint-stephen'),
+  'fr-legal': ['holy-thursday', 'good-friday', 'easter', 'saint-stephen'],
   // L3134-13 adds Good Friday and 26 December in the departments of Moselle, Bas-Rhin and Haut-Rhin.
-  'fr-alsace-moselle': without('holy-thursday', 'easter'),
+  'fr-alsace-moselle': ['holy-thursday', 'easter'],
 }
+
+const namesOf = (calendar: HolidayCalendar) =>
+  (Object.keys(HOLIDAYS) as HolidayName[]).filter(name => !ABSENT[calendar].includes(name))
 
 const dayIn = (year: number, when: DayOfYear): Day =>
   'fromEaster' in when ? addDays(easter(year), when.fromEaster) : dayFrom(year, when.month, when.date)
@@ -51,7 +52,9 @@ const byDay = (a: Holiday, b: Holiday) => (a.day < b.day ? -1 : a.day > b.day ? 
 
 /** The year's holidays, earliest first. Two may fall on one day (Ascension on 1 or 8 May). */
 export const holidays = (year: number, calendar: HolidayCalendar): readonly Holiday[] =>
-  CALENDARS[calendar].map(name => ({ day: dayIn(year, HOLIDAYS[name]), name })).sort(byDay)
+  namesOf(calendar)
+    .map(name => ({ day: dayIn(year, HOLIDAYS[name]), name }))
+    .sort(byDay)
 
 /** The holiday of that day, or null. */
 export const holidayOn = (value: Day, calendar: HolidayCalendar): Holiday | null =>

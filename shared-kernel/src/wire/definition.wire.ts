@@ -2,16 +2,8 @@ import * as v from 'valibot'
 import { definitionId, offerId, optionId, zoneId } from '../ids/index.ts'
 import { cents } from '../money/index.ts'
 import type { Definition } from '../tickets/index.ts'
-import {
-  centsWire,
-  countWire,
-  durationFromWire,
-  durationWire,
-  idFromWire,
-  idsFromWire,
-  weekdayWire,
-  zoneWire,
-} from './primitives.wire.ts'
+import { durationFromWire, durationWire, weekdayWire } from './calendar.wire.ts'
+import { centsWire, countWire, idFromWire, idsFromWire, zoneWire } from './primitives.wire.ts'
 
 const ids = v.nullish(v.array(v.string()))
 const flag = v.nullish(v.boolean())

@@ -3,16 +3,8 @@ import { offerId, optionId, zoneId } from '../ids/index.ts'
 import { cents, NO_MONEY } from '../money/index.ts'
 import type { Offer, OfferScope } from '../offers/index.ts'
 import type { PlanOption } from '../orders/index.ts'
-import {
-  centsWire,
-  countWire,
-  durationFromWire,
-  durationWire,
-  idFromWire,
-  idsFromWire,
-  zoneFromWire,
-  zoneWire,
-} from './primitives.wire.ts'
+import { durationFromWire, durationWire } from './calendar.wire.ts'
+import { centsWire, countWire, idFromWire, idsFromWire, zoneFromWire, zoneWire } from './primitives.wire.ts'
 import { procedureFromWire, procedureToWire, procedureWire } from './procedure.wire.ts'
 import { startRulesEntries, startRulesFromWire, startRulesToWire } from './start-rules.wire.ts'
 

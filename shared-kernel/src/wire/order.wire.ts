@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { offerId, operationId, orderId, subscriberId } from '../ids/index.ts'
 import type { Subscription } from '../orders/index.ts'
+import { durationFromWire, durationWire } from './calendar.wire.ts'
 import {
   attachmentEvidenceFromWire,
   attachmentEvidenceToWire,
@@ -18,8 +19,6 @@ import {
 } from './plate-history.wire.ts'
 import {
   centsWire,
-  durationFromWire,
-  durationWire,
   idFromWire,
   idsFromWire,
   instantFromWire,

@@ -3,7 +3,7 @@ import { zoneId } from '../ids/index.ts'
 import { type Cents, cents } from '../money/index.ts'
 import type { Zone } from '../offers/index.ts'
 import { dropBlankPlates, type Plate, plate } from '../plates/index.ts'
-import { type Instant, type IsoDuration, instant, isoDuration, toIso, WEEKDAYS } from '../time/index.ts'
+import { type Instant, instant, toIso } from '../time/index.ts'
 
 // Shapes that many messages share. Every schema of this room only checks: it converts to JSON Schema, and plain
 // functions beside it map to and from the domain.
@@ -18,13 +18,6 @@ export const longTextWire = v.pipe(v.string(), v.maxLength(4000))
 export const centsWire = v.pipe(v.number(), v.integer(), v.minValue(0))
 /** ISO 8601 with offset. */
 export const instantWire = v.pipe(v.string(), v.isoTimestamp())
-export const dayWire = v.pipe(v.string(), v.isoDate())
-/** ISO 8601 duration, e.g. `P6M`. */
-export const durationWire = v.pipe(
-  v.string(),
-  v.regex(/^P(?!$)(\d+Y)?(\d+M)?(\d+W)?(\d+D)?(T(\d+H)?(\d+M)?(\d+S)?)?$/),
-)
-export const weekdayWire = v.picklist(WEEKDAYS)
 export const countWire = v.pipe(v.number(), v.integer(), v.minValue(0))
 export const emailTextWire = v.pipe(v.string(), v.minLength(6), v.maxLength(80))
 /** A plate as typed or stored, in any spacing. */
@@ -46,7 +39,6 @@ export type Maybe<T> = T | null | undefined
 export const instantFromWire = (raw: Maybe<string>): Instant | null => (raw ? instant(raw) : null)
 export const instantToWire = (moment: Instant | null): string | null =>
   moment === null ? null : toIso(moment)
-export const durationFromWire = (raw: Maybe<string>): IsoDuration | null => (raw ? isoDuration(raw) : null)
 export const centsFromWire = (raw: Maybe<number>): Cents | null =>
   raw === null || raw === undefined ? null : cents(raw)
 export const platesFromWire = (raw: Maybe<readonly string[]>): readonly Plate[] => dropBlankPlates(raw ?? [])

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { evidenceId } from '../ids/index.ts'
 import type { ApplicationProcedure } from '../offers/index.ts'
-import { countWire, durationFromWire, durationWire } from './primitives.wire.ts'
+import { durationFromWire, durationWire } from './calendar.wire.ts'
+import { countWire } from './primitives.wire.ts'
 
 const link = v.object({ label: v.nullish(v.string()), name: v.nullish(v.string()), url: v.string() })
 

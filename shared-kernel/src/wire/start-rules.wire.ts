@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import type { DayRange, StartRules } from '../offers/index.ts'
 import { type Day, day, HOLIDAY_CALENDARS, type HolidayName, holidays } from '../time/index.ts'
-import { countWire, dayWire, weekdayWire } from './primitives.wire.ts'
+import { dayWire, weekdayWire } from './calendar.wire.ts'
+import { countWire } from './primitives.wire.ts'
 
 /** When an offer may start (second document §3). Special days are ranges, both ends included. */
 export const startRulesEntries = {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { countWire, dayWire, idWire, instantWire } from './primitives.wire.ts'
+import { dayWire } from './calendar.wire.ts'
+import { countWire, idWire, instantWire } from './primitives.wire.ts'
 
 /** A document of a draft: sent already under a name of the store, or held by the city from before. */
 export const keptFileWire = v.object({

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { offerId, orderId, subscriberId } from '../ids/index.ts'
 import type { AgentComment, Subscription } from '../orders/index.ts'
+import { durationFromWire, durationWire } from './calendar.wire.ts'
 import {
   attachmentEvidenceFromWire,
   attachmentEvidenceToWire,
@@ -13,8 +14,6 @@ import {
 import { orderFromWire, orderToWire, orderWire } from './order.wire.ts'
 import { plateChangeFromWire, plateChangeRequestWire, plateChangeToWire } from './plate-history.wire.ts'
 import {
-  durationFromWire,
-  durationWire,
   idFromWire,
   idsFromWire,
   idWire,

@@ -11,6 +11,7 @@ import { preloadOnIntent } from '../remotes/preload-on-intent.ts'
 import { createReporter } from '../report.ts'
 import { browserHistory } from '../routing/browser-history.ts'
 import { whereIs } from '../routing/where.ts'
+import { callsUnderWay } from '../session/calls-under-way.ts'
 import { sessionKeeper } from '../session/session-store.ts'
 import { loadWords } from '../words.ts'
 import { showFatalPage } from './fatal-page.ts'
@@ -27,17 +28,20 @@ export async function boot(): Promise<void> {
   addEventListener('unhandledrejection', ({ reason }) => report(reason, 'shell'))
   let store: PortalStore | null = null
   const early = earlyAnswers(window)
-  const api = createApiClient({
+  const bus = eventBus(error => report(error, 'shell'))
+  const city = createApiClient({
     origin: window.location.origin,
     token: () => keeper.get().stored?.token ?? null,
     locale: () => store?.getState().locale ?? document.documentElement.lang,
-    // Without a token there is nothing to refuse: a session that has just ended waits for its owner.
-    onUnauthenticated: () => {
-      if (keeper.get().stored) keeper.close()
+    // A session that has just ended waits for its owner; one that was opened since is not meant.
+    onUnauthenticated: token => {
+      if (token && token === keeper.get().stored?.token) keeper.close()
     },
     onUnexpected: error => report(error, 'api'),
     early,
   })
+  const calls = callsUnderWay(city, () => bus.announce({ kind: 'leaving' }))
+  const { api } = calls
   const first = whereIs(navigation.location, release, keeper.get().state.kind === 'connected')
   const firstRemote = first.kind === 'sign-in' ? 'account' : first.kind === 'remote' ? first.name : null
   const remote = firstRemote ? release.remotes[firstRemote] : undefined
@@ -52,7 +56,6 @@ export async function boot(): Promise<void> {
     available: config.languages,
   })
   store = portalStore({ config, locale, words: await loadWords(locale), subscriber: { kind: 'none' } })
-  const bus = eventBus(error => report(error, 'shell'))
   // A part says that something has changed: whatever was read at the start is old.
   bus.listen(event => {
     if (event.kind === 'rights-changed' || event.kind === 'subscriber-changed') early.forget()
@@ -75,6 +78,7 @@ export async function boot(): Promise<void> {
       keeper={keeper}
       navigation={navigation}
       api={api}
+      calls={calls}
       store={store}
       bus={bus}
       report={report}

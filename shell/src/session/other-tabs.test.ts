@@ -1,7 +1,13 @@
 import { fakeApi } from '@parvis/shared-kernel/testing'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { callsUnderWay } from './calls-under-way.ts'
 import { followOtherTabs, tellOtherTabs } from './other-tabs.ts'
 import { sessionKeeper } from './session-store.ts'
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', { deleteDatabase: vi.fn() })
+  return () => vi.unstubAllGlobals()
+})
 
 function aTab(sub: string) {
   const area = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
@@ -9,7 +15,8 @@ function aTab(sub: string) {
   keeper.open({ token: `token of ${sub}`, identityToken: null, sub, exp: 2_000_000_000 })
   const api = fakeApi({ 'POST /api/auth/logout': undefined })
   const told = vi.fn()
-  const doors = { api, keeper, area, origin: 'https://city.example', crypto, leave: () => {} }
+  const calls = callsUnderWay(api, () => {})
+  const doors = { api, calls, keeper, area, origin: 'https://city.example', crypto, leave: () => {} }
   onTestFinished(followOtherTabs(doors, told))
   return { keeper, api, told }
 }

@@ -1,4 +1,4 @@
-import { logOut } from '@parvis/shared-kernel/api'
+import { endSession } from './end-session.ts'
 import type { SessionDoors } from './session-doors.ts'
 
 const CHANNEL = 'parvis.session'
@@ -11,16 +11,10 @@ export function tellOtherTabs(sub: string): void {
 }
 
 /** Ends this tab's session, a token of its own included, when the same person has signed out in another tab. */
-export function followOtherTabs({ api, keeper }: SessionDoors, onSignedOut: () => void): () => void {
+export function followOtherTabs(doors: SessionDoors, onSignedOut: () => void): () => void {
   const channel = new BroadcastChannel(CHANNEL)
   channel.onmessage = ({ data }) => {
-    if (data !== keeper.get().owner?.sub) return
-    if (keeper.get().stored) logOut(api).catch(() => {})
-    // A turn later: the call carries the token that it gives back.
-    setTimeout(() => {
-      keeper.close()
-      onSignedOut()
-    })
+    if (data === doors.keeper.get().owner?.sub) void endSession(doors).then(onSignedOut)
   }
   return () => channel.close()
 }

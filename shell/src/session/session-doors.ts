@@ -1,9 +1,11 @@
 import type { ApiClient } from '@parvis/shared-kernel/api'
+import type { CallsUnderWay } from './calls-under-way.ts'
 import type { SessionKeeper } from './session-store.ts'
 import type { SessionStorageArea } from './stored-session.ts'
 
 export interface SessionDoors {
   readonly api: ApiClient
+  readonly calls: CallsUnderWay
   readonly keeper: SessionKeeper
   readonly area: SessionStorageArea
   readonly origin: string

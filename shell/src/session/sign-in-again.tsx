@@ -6,6 +6,7 @@ import { Dialog } from '@parvis/shared-kernel/ui/dialog'
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { SessionMessageId } from '../messages/session.fr.ts'
+import { endSession } from './end-session.ts'
 import styles from './session-dialog.module.css'
 import type { SessionDialogProps } from './session-dialog.tsx'
 import { leaveForProvider, type ProviderReturn, signInWithPassword } from './sign-in.ts'
@@ -30,7 +31,7 @@ function Curtain() {
   return root ? createPortal(<div className={styles.curtain} />, root) : null
 }
 
-function ByPassword({ doors, store, keeper }: SessionDialogProps) {
+function ByPassword({ doors, store }: SessionDialogProps) {
   const { t } = useI18n<SessionMessageId>()
   const formId = useId()
   const { subscriber } = store.getState()
@@ -56,7 +57,7 @@ function ByPassword({ doors, store, keeper }: SessionDialogProps) {
   const error = isBlank ? t('session.again.blank') : sentence
   return (
     <Frame
-      onLeave={() => keeper.close()}
+      onLeave={() => void endSession(doors)}
       action={
         <Button type="submit" form={formId} variant="primary" isBusy={isBusy}>
           {t('session.expired.signIn')}
@@ -93,7 +94,7 @@ function ByPassword({ doors, store, keeper }: SessionDialogProps) {
   )
 }
 
-function ByProvider({ doors, store, place, keeper }: SessionDialogProps) {
+function ByProvider({ doors, store, place }: SessionDialogProps) {
   const { t } = useI18n<SessionMessageId>()
   const { config } = store.getState()
   const { name } = config.identityProvider
@@ -117,7 +118,7 @@ function ByProvider({ doors, store, place, keeper }: SessionDialogProps) {
     setFailed({ kind: 'refused', code: 'default', said: '', error: null, returnTo: place.pathname })
   return (
     <Frame
-      onLeave={() => keeper.close()}
+      onLeave={() => void endSession(doors)}
       action={
         <Button variant="primary" onClick={() => void start().catch(tell)}>
           {t('session.again.provider', { name })}

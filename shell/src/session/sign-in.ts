@@ -123,5 +123,8 @@ export async function staySignedIn(doors: SessionDoors): Promise<void> {
 function open(doors: SessionDoors, token: string, identityToken: string | null): void {
   const session = sessionOfToken(token, identityToken)
   if (!session) throw new ApiError({ kind: 'unexpected-answer', call: 'sign-in', path: 'token' })
+  // Somebody else than whose session ended under this screen: what the tab remembers is not theirs.
+  const { owner } = doors.keeper.get()
+  if (owner && owner.sub !== session.sub) sessionStorage.clear()
   doors.keeper.open(session)
 }

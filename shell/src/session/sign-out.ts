@@ -1,27 +1,19 @@
-import { logOut } from '@parvis/shared-kernel/api'
-import { DRAFT_DATABASE } from '@parvis/shared-kernel/session'
 import type { CityConfig } from '@parvis/shared-kernel/wire'
+import { endSession } from './end-session.ts'
 import { tellOtherTabs } from './other-tabs.ts'
 import type { SessionDoors } from './session-doors.ts'
 
 /**
- * Always here, whatever can be fetched: kills the token, wipes what drafts left in this browser and what this tab
- * remembers (plates, an address, a code), then ends the provider's own session, without which the next visitor would be
- * signed in at once.
+ * Always here, whatever can be fetched: ends the session on both sides and in all tabs, then the provider's own, without
+ * which the next visitor would be signed in at once.
  */
 export async function signOut(doors: SessionDoors, config: CityConfig, home: () => void): Promise<void> {
   const { stored } = doors.keeper.get()
-  const identityToken = stored?.identityToken ?? null
-  await logOut(doors.api).catch(() => {
-    // The city may be out of reach: on this device the session ends all the same.
-  })
-  doors.keeper.close()
-  sessionStorage.clear()
+  await endSession(doors)
   if (stored) tellOtherTabs(stored.sub)
-  indexedDB.deleteDatabase(DRAFT_DATABASE)
-  if (!identityToken) return home()
+  if (!stored?.identityToken) return home()
   const url = new URL(config.identityProvider.endSessionUrl)
-  url.searchParams.set('id_token_hint', identityToken)
+  url.searchParams.set('id_token_hint', stored.identityToken)
   url.searchParams.set('post_logout_redirect_uri', `${doors.origin}/provider-logout-callback`)
   doors.leave(url.href)
 }

@@ -1,0 +1,20 @@
+import { logOut } from '@parvis/shared-kernel/api'
+import { DRAFT_DATABASE } from '@parvis/shared-kernel/session'
+import type { SessionDoors } from './session-doors.ts'
+
+/**
+ * Gives the token back once everything that carries it has arrived. This device then knows nothing of whose it was: what
+ * drafts left in this browser and what this tab remembers (plates, an address, a code) goes with it.
+ */
+export async function endSession({ api, calls, keeper }: SessionDoors): Promise<void> {
+  if (keeper.get().stored) {
+    await calls.settle()
+    await logOut(api).catch(() => {
+      // The city may be out of reach: on this device the session ends all the same.
+    })
+  }
+  keeper.close()
+  calls.reopen()
+  sessionStorage.clear()
+  indexedDB.deleteDatabase(DRAFT_DATABASE)
+}

@@ -1,0 +1,95 @@
+import type { ApiClient } from '@parvis/shared-kernel/api'
+import { fakeApi, fakeCityConfig } from '@parvis/shared-kernel/testing'
+import { noContentWire } from '@parvis/shared-kernel/wire'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { callsUnderWay } from './calls-under-way.ts'
+import { sessionKeeper } from './session-store.ts'
+import { signOut } from './sign-out.ts'
+
+const config = fakeCityConfig()
+
+beforeEach(() => {
+  sessionStorage.clear()
+  vi.stubGlobal('indexedDB', { deleteDatabase: vi.fn() })
+  return () => vi.unstubAllGlobals()
+})
+
+function aSession(city: ApiClient, identityToken: string | null = null) {
+  const keeper = sessionKeeper(sessionStorage, () => 0)
+  keeper.open({ token: 'secret', identityToken, sub: 'camille', exp: 2_000_000_000 })
+  const calls = callsUnderWay(city, () => {})
+  const leave = vi.fn()
+  const home = vi.fn()
+  const doors = {
+    api: calls.api,
+    calls,
+    keeper,
+    area: sessionStorage,
+    origin: 'https://city.example',
+    crypto,
+    leave,
+  }
+  return { keeper, doors, leave, home, signOut: () => signOut(doors, config, home) }
+}
+
+describe('signing out', () => {
+  it('gives the token back only when what was asked with it is answered', async () => {
+    let giveTickets = () => {}
+    const city = fakeApi({
+      'GET /api/tickets': () =>
+        new Promise<undefined>(resolve => {
+          giveTickets = () => resolve(undefined)
+        }),
+      'POST /api/auth/logout': undefined,
+    })
+    const { doors, keeper, signOut: leave, home } = aSession(city)
+    const tickets = doors.api.call({ path: '/api/tickets', answer: noContentWire })
+    const done = leave()
+    await new Promise(resolve => setTimeout(resolve, 30))
+    expect(city.calls.map(({ name }) => name)).toEqual(['GET /api/tickets'])
+    giveTickets()
+    await Promise.all([tickets, done])
+    expect(city.calls.map(({ name }) => name)).toEqual(['GET /api/tickets', 'POST /api/auth/logout'])
+    expect(keeper.get()).toMatchObject({ state: { kind: 'disconnected' }, stored: null, owner: null })
+    expect(sessionStorage.length).toBe(0)
+    expect(indexedDB.deleteDatabase).toHaveBeenCalledWith('parvis.drafts')
+    expect(home).toHaveBeenCalledOnce()
+  })
+
+  it('ends the session on this device when the city is out of reach', async () => {
+    const city = fakeApi({
+      'POST /api/auth/logout': () => {
+        throw new TypeError('Failed to fetch')
+      },
+    })
+    const { keeper, signOut: leave, home } = aSession(city)
+    await leave()
+    expect(keeper.get().stored).toBeNull()
+    expect(home).toHaveBeenCalledOnce()
+  })
+
+  it('ends the provider’s session too, when it came from there', async () => {
+    const {
+      signOut: out,
+      leave,
+      home,
+    } = aSession(fakeApi({ 'POST /api/auth/logout': undefined }), 'id-token')
+    await out()
+    const [[to]] = leave.mock.calls as [[string]]
+    const url = new URL(to)
+    expect(url.href.startsWith(config.identityProvider.endSessionUrl)).toBe(true)
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({
+      id_token_hint: 'id-token',
+      post_logout_redirect_uri: 'https://city.example/provider-logout-callback',
+    })
+    expect(home).not.toHaveBeenCalled()
+  })
+
+  it('lets whoever comes next ask the city again', async () => {
+    const city = fakeApi({ 'POST /api/auth/logout': undefined, 'GET /api/tickets': undefined })
+    const { doors, signOut: leave } = aSession(city)
+    await leave()
+    await doors.api.call({ path: '/api/tickets', answer: noContentWire })
+    expect(city.calls.map(({ name }) => name)).toEqual(['POST /api/auth/logout', 'GET /api/tickets'])
+  })
+})
