@@ -21,8 +21,9 @@ async function standStill(page: Page): Promise<void> {
   })
 }
 
-/** No accessibility rule is broken by what is shown. */
+/** No accessibility rule is broken by what is shown: all of it, not what stands in for it meanwhile. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   await standStill(page)
   // A run for pictures turns the theme back and forth: what it judged by colours would not be worth much.
   if (await lookAt(page, where)) return

@@ -41,9 +41,21 @@ interface Portal {
   readonly expectedComplaints: RegExp | null
 }
 
+/** Milliseconds: with it, every call to the city takes a while by chance, and what only works because it is quick shows. */
+const JITTER_MS = Number(process.env.PARVIS_JITTER ?? 0)
+
 /** Every journey also proves that the browser's console stayed silent. */
 export const test = base.extend<Portal>({
   expectedComplaints: [null, { option: true }],
+  context: async ({ context }, use) => {
+    if (JITTER_MS > 0)
+      await context.route('**/api/**', async route => {
+        await new Promise(resolve => setTimeout(resolve, Math.random() * JITTER_MS))
+        // Its page may have gone meanwhile.
+        await route.continue().catch(() => {})
+      })
+    await use(context)
+  },
   portal: async ({ page, expectedComplaints }, use) => {
     const complaints: string[] = []
     const note = (complaint: string) => {

@@ -212,7 +212,7 @@ test('a profile is changed, kept, and shown after a reload', async ({ page, port
   const fresh = `01 99 00 ${String(Math.floor(Math.random() * 90) + 10)} 11`
   await phone.fill(fresh)
   await page.getByRole('button', { name: /Enregistrer/ }).click()
-  await expect(page.getByText(/enregistré/i).first()).toBeVisible()
+  await expect(page.getByText('Votre profil est enregistré.').first()).toBeVisible()
   await page.reload()
   await expect(page.getByLabel(/Téléphone fixe/)).toHaveValue(new RegExp(fresh.replace(/\s/g, '\\s?')))
 })

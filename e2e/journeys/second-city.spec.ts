@@ -13,11 +13,6 @@ const main = (page: Page) => page.getByRole('main')
 const titled = (page: Page, title: string | RegExp) => expect(headingOf(page)).toHaveText(title)
 const goOn = (page: Page) => main(page).getByRole('button', { name: 'Continue', exact: true }).click()
 
-async function isAccessible(page: Page, where: string): Promise<void> {
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  await expectAccessible(page, where)
-}
-
 /** Signs in where the city sends everybody, and begins a request anew. */
 async function begin(page: Page, name: string, path: string): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('parvis.lang', 'en'))
@@ -79,7 +74,7 @@ test('a season’s permit is asked for in English, accepted, and paid by the for
   await main(page).getByRole('textbox', { name: 'Number plate' }).fill(own)
   await filePickers(page).first().setInputFiles(aPdf('lease.pdf'))
   await expect(main(page).getByText('File received')).toBeVisible()
-  await isAccessible(page, 'details')
+  await expectAccessible(page, 'details')
   await goOn(page)
   await titled(page, 'Check before you send')
   await expect(main(page).getByText('lease.pdf')).toBeVisible()
@@ -124,7 +119,7 @@ test('a day at the beach for two days is asked for in English and paid at once',
   await main(page)
     .getByRole('textbox', { name: /^Number plate/ })
     .fill(plate())
-  await isAccessible(page, 'details of a ticket')
+  await expectAccessible(page, 'details of a ticket')
   await goOn(page)
   await titled(page, 'Check before you send')
   await payOnTheForm(page, () =>

@@ -42,8 +42,8 @@ export function staticFrame({ name }: CityLook): string {
   const title = name.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`)
   return [
     '<div id="parvis">',
-    `<div class="frame-bar"><div class="frame-in"><span class="frame-mark"></span><span>${title}</span></div></div>`,
-    '<div class="frame-in frame-lines" aria-hidden="true"><i></i><i></i><i></i><i></i></div>',
+    `<header class="frame-bar"><div class="frame-in"><span class="frame-mark"></span><span>${title}</span></div></header>`,
+    '<main class="frame-in frame-lines" aria-busy="true"><i></i><i></i><i></i><i></i></main>',
     '</div>',
     '<noscript><p class="frame-in">Ce portail a besoin de JavaScript. This portal needs JavaScript.</p></noscript>',
   ].join('')

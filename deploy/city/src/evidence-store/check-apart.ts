@@ -6,7 +6,12 @@ const LONGEST_CHECK_MS = 10_000
 const MOST_MEMORY_MB = 256
 const MOST_AT_ONCE = 2
 
-const checkNow = (mime: string, content: Uint8Array, longestMs: number): Promise<ContentFault | null> =>
+/** What is wrong with a file, or what of it may be kept. */
+export type Checked = { readonly fault: ContentFault } | { readonly content: Uint8Array }
+
+const UNREADABLE: Checked = { fault: 'FileUnreadable' }
+
+const checkNow = (mime: string, content: Uint8Array, longestMs: number): Promise<Checked> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./content-worker.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
@@ -15,14 +20,14 @@ const checkNow = (mime: string, content: Uint8Array, longestMs: number): Promise
       stderr: true,
       env: {},
     })
-    const timer = setTimeout(() => end('FileUnreadable'), longestMs)
-    const end = (fault: ContentFault | null) => {
+    const timer = setTimeout(() => end(UNREADABLE), longestMs)
+    const end = (checked: Checked) => {
       clearTimeout(timer)
-      worker.terminate().then(() => resolve(fault), reject)
+      worker.terminate().then(() => resolve(checked), reject)
     }
-    worker.once('message', ({ fault }: { fault: ContentFault | null }) => end(fault))
+    worker.once('message', end)
     worker.once('error', (failure: NodeJS.ErrnoException) => {
-      if (failure.code === 'ERR_WORKER_OUT_OF_MEMORY') return end('FileUnreadable')
+      if (failure.code === 'ERR_WORKER_OUT_OF_MEMORY') return end(UNREADABLE)
       clearTimeout(timer)
       reject(failure)
     })
@@ -33,14 +38,14 @@ let running = 0
 const waiting: (() => void)[] = []
 
 /**
- * Checks a file in a thread of its own with little memory and time: a file that was made to exhaust either harms nobody
+ * Checks a file, and takes out what a phone wrote into it, in a thread of its own with little memory and time: a file that was made to exhaust either harms nobody
  * but itself. Two at once; others wait.
  */
 export const checkApart = async (
   mime: string,
   content: Uint8Array,
   longestMs = LONGEST_CHECK_MS,
-): Promise<ContentFault | null> => {
+): Promise<Checked> => {
   if (running >= MOST_AT_ONCE) await new Promise<void>(resolve => waiting.push(resolve))
   else running += 1
   try {

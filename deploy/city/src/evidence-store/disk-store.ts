@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ATTACHMENT_MAX_BYTES } from '@parvis/shared-kernel/subscriber'
 import { agesIn, isThere, PART, putWhole, syncFolder, timeOfDisk, unless } from './disk-files.ts'
@@ -41,10 +41,9 @@ const objectsIn = async (folder: string, isKept: boolean, now: number): Promise<
     .filter(({ urn }) => objectIdOf(urn) !== null)
 
 const keepFile = async ({ incoming, quarantine, kept }: Folders, urn: string, bytes: Uint8Array) => {
-  const target = fileIn(kept, urn)
-  const isMoved = await rename(fileIn(quarantine, urn), target).then(() => true, unless('ENOENT'))
-  if (isMoved === null && !(await isThere(target))) await putWhole(incoming, target, bytes)
+  await putWhole(incoming, fileIn(kept, urn), bytes)
   await syncFolder(kept)
+  await rm(fileIn(quarantine, urn), { force: true })
 }
 
 const purge = async (incoming: string, olderThanMs: number): Promise<number> => {

@@ -27,7 +27,7 @@ export interface FileStore {
   write(urn: string, bytes: Uint8Array): Promise<boolean>
   /** What arrived and waits for its check; `'too-large'` is not even read. */
   readQuarantined(urn: string): Promise<Uint8Array | 'too-large' | null>
-  /** Takes the bytes that were checked out of quarantine. Doing it twice is doing it once. */
+  /** Keeps what the check has made of an object, and empties its place in quarantine. Doing it twice is doing it once. */
   keep(urn: string, bytes: Uint8Array): Promise<void>
   read(urn: string): Promise<Uint8Array | null>
   /** Empties one place of quarantine; what was kept stays. */

@@ -44,7 +44,11 @@ const afterBlocks = (bytes: Buffer, at: number): number => {
   return -1
 }
 
-const afterGifPart = (bytes: Buffer, at: number): number => {
+/** Where the first part after the header and its colours begins. */
+export const afterGifHead = (bytes: Buffer): number => 13 + tableSize(bytes.readUInt8(10))
+
+/** Where the part after the one at `at` begins; -1 when the file ends within it. */
+export const afterGifPart = (bytes: Buffer, at: number): number => {
   if (bytes[at] === 0x21) return afterBlocks(bytes, at + 2)
   if (bytes[at] !== 0x2c || at + 11 > bytes.length) return -1
   return afterBlocks(bytes, at + 11 + tableSize(bytes.readUInt8(at + 9)))
@@ -53,7 +57,7 @@ const afterGifPart = (bytes: Buffer, at: number): number => {
 const isWholeGif = (bytes: Buffer): boolean => {
   if (bytes.length < 14) return false
   let hasPicture = false
-  for (let at = 13 + tableSize(bytes.readUInt8(10)); at !== -1; at = afterGifPart(bytes, at)) {
+  for (let at = afterGifHead(bytes); at !== -1; at = afterGifPart(bytes, at)) {
     if (bytes[at] === 0x3b) return hasPicture
     hasPicture ||= bytes[at] === 0x2c
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
-import { checkApart } from './check-apart.ts'
+import { type Checked, checkApart } from './check-apart.ts'
 import type { ContentFault } from './content-fault.ts'
 import type { FileStore } from './file-store.ts'
 import { findUpload, markRefused, markStored, type UploadRow } from './upload.repo.ts'
@@ -26,22 +26,27 @@ const settledBefore = (row: UploadRow): Settled => {
   return { kind: 'stored', mime: row.mime, size: row.size_bytes, sha256: row.sha256 }
 }
 
-const faultOf = async (row: UploadRow, bytes: Uint8Array | 'too-large'): Promise<ContentFault | null> => {
-  if (bytes === 'too-large') return 'FileTooLarge'
+const checked = async (row: UploadRow, bytes: Uint8Array | 'too-large'): Promise<Checked> => {
+  if (bytes === 'too-large') return { fault: 'FileTooLarge' }
   // A length that was signed and is not there means that a part of the file is missing.
-  if (row.signed_bytes !== null && row.signed_bytes !== bytes.length) return 'FileUnreadable'
+  if (row.signed_bytes !== null && row.signed_bytes !== bytes.length) return { fault: 'FileUnreadable' }
   return checkApart(row.mime, bytes)
 }
 
-const keep = async ({ db, files, clock }: StoreParts, row: UploadRow, bytes: Uint8Array): Promise<void> => {
-  // First the file, then its row: a row that says "stored" always has its file, whatever is interrupted.
-  await files.keep(row.urn, bytes)
+const noteKept = async ({ db, clock }: StoreParts, row: UploadRow, bytes: Uint8Array): Promise<void> => {
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   await markStored(db, row.urn, { size: bytes.length, sha256, now: clock.now() })
 }
 
 const refuse = async ({ db, files }: StoreParts, row: UploadRow, fault: ContentFault): Promise<void> => {
   if (await markRefused(db, row.urn, fault)) await files.remove(row.urn)
+}
+
+const judge = async (parts: StoreParts, row: UploadRow, verdict: Checked): Promise<void> => {
+  if ('fault' in verdict) return refuse(parts, row, verdict.fault)
+  // First the file, then its row: a row that says "stored" always has its file, whatever is interrupted.
+  await parts.files.keep(row.urn, verdict.content)
+  await noteKept(parts, row, verdict.content)
 }
 
 /**
@@ -51,11 +56,14 @@ const refuse = async ({ db, files }: StoreParts, row: UploadRow, fault: ContentF
 export const settleUpload = async (parts: StoreParts, row: UploadRow): Promise<Settled> => {
   const before = settledBefore(row)
   if (before.kind !== 'absent') return before
-  const bytes = (await parts.files.readQuarantined(row.urn)) ?? (await parts.files.read(row.urn))
-  if (bytes === null) return ABSENT
-  const fault = await faultOf(row, bytes)
-  if (fault !== null) await refuse(parts, row, fault)
-  else if (bytes !== 'too-large') await keep(parts, row, bytes)
+  const arrived = await parts.files.readQuarantined(row.urn)
+  if (arrived !== null) await judge(parts, row, await checked(row, arrived))
+  else {
+    // It was checked and kept, and only its row was not written.
+    const kept = await parts.files.read(row.urn)
+    if (kept === null) return ABSENT
+    await noteKept(parts, row, kept)
+  }
   const now = await findUpload(parts.db, row.urn)
   return now === undefined ? ABSENT : settledBefore(now)
 }

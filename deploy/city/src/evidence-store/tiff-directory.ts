@@ -6,20 +6,29 @@ const [STRIPS, STRIP_SIZES, TILES, TILE_SIZES] = [273, 279, 324, 325]
 const MOST_PAGES = 200
 const SIZE_OF_TYPE: Readonly<Record<number, 2 | 4>> = { 3: 2, 4: 4 }
 
-interface Reader {
+export interface TiffReader {
   short(at: number): number
   long(at: number): number
+  writeShort(at: number, value: number): void
 }
 
 /** A read beyond the end throws RangeError: the caller takes it for a file of which a part is missing. */
-const readerOf = (bytes: Buffer): Reader =>
+export const readerOf = (bytes: Buffer): TiffReader =>
   bytes.toString('latin1', 0, 2) === 'II'
-    ? { short: at => bytes.readUInt16LE(at), long: at => bytes.readUInt32LE(at) }
-    : { short: at => bytes.readUInt16BE(at), long: at => bytes.readUInt32BE(at) }
+    ? {
+        short: at => bytes.readUInt16LE(at),
+        long: at => bytes.readUInt32LE(at),
+        writeShort: (at, value) => void bytes.writeUInt16LE(value, at),
+      }
+    : {
+        short: at => bytes.readUInt16BE(at),
+        long: at => bytes.readUInt32BE(at),
+        writeShort: (at, value) => void bytes.writeUInt16BE(value, at),
+      }
 
 type Entries = ReadonlyMap<number, readonly number[]>
 
-const valuesOf = (read: Reader, at: number): number[] => {
+const valuesOf = (read: TiffReader, at: number): number[] => {
   const size = SIZE_OF_TYPE[read.short(at + 2)]
   if (size === undefined) return []
   const count = read.long(at + 4)
@@ -30,7 +39,7 @@ const valuesOf = (read: Reader, at: number): number[] => {
   )
 }
 
-const readDirectory = (read: Reader, at: number): { entries: Entries; next: number } => {
+const readDirectory = (read: TiffReader, at: number): { entries: Entries; next: number } => {
   const count = read.short(at)
   const entries = new Map<number, readonly number[]>()
   for (let index = 0; index < count; index += 1) {
