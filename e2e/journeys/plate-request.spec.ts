@@ -59,4 +59,6 @@ test('a right whose change is under review shows which plate comes and which goe
   await expect(page.getByText('à ajouter, à l’étude')).toBeVisible()
   await expect(page.getByText('à retirer, à l’étude')).toBeVisible()
   await expect(review(page)).toHaveCount(0)
+  const services = page.getByRole('navigation', { name: 'Services' })
+  await expect(services.locator('[aria-current="page"]')).toHaveText('Mes droits')
 })

@@ -9,6 +9,8 @@ export interface RemoteRoute {
   readonly page: string
   /** What the site map calls it: every address without parameters has a title. */
   readonly title?: { readonly fr: string; readonly en: string }
+  /** Address of the entry that is marked while it is shown, where that is another part's. */
+  readonly entry?: string
   /** API calls of its first screen, started from the HTML. `{subscriberId}` is filled from the session. */
   readonly data?: readonly string[]
 }

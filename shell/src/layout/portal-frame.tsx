@@ -109,12 +109,12 @@ export function PortalFrame(props: FrameProps) {
 const isSignIn = (where: Where) =>
   where.kind === 'sign-in' || (where.kind === 'remote' && where.route.pattern === '/sign-in')
 
-/** The entry that the address stands below; else the first one of the part that is shown, whatever its address. */
+/** The entry that its route names or its address stands below; else the first one of the part that is shown. */
 function currentEntry(release: FrameProps['release'], where: Where, pathname: string): string | null {
   if (where.kind !== 'remote') return null
   const entries = (release.remotes[where.name]?.navigation ?? []).filter(entry => !entry.isPersonal)
   const own = entries.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
-  return (own ?? entries[0])?.path ?? null
+  return where.route.entry ?? (own ?? entries[0])?.path ?? null
 }
 
 /** Whether a part of this release has the screen that takes a share code. */

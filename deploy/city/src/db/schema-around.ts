@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { Json, MaybeJson, MaybeMoment, Moment } from './schema-columns.ts'
 
 export interface DraftTable {
@@ -17,6 +18,17 @@ export interface CityConfigVersionTable {
   applied_at: MaybeMoment
   /** Why it was refused, field by field. */
   fault: MaybeJson
+}
+export interface WaitingMailTable {
+  mail_id: string
+  city_id: string
+  task: string
+  recipient: string
+  subject: string
+  body: string
+  written_at: Moment
+  tries: Generated<number>
+  next_try_at: Moment
 }
 export interface FileToRemoveTable {
   urn: string

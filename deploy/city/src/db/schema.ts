@@ -8,7 +8,12 @@ import type {
   RateLimitTable,
   RefundTable,
 } from './schema-appeals.ts'
-import type { CityConfigVersionTable, DraftTable, FileToRemoveTable } from './schema-around.ts'
+import type {
+  CityConfigVersionTable,
+  DraftTable,
+  FileToRemoveTable,
+  WaitingMailTable,
+} from './schema-around.ts'
 import type { Json, MaybeJson, MaybeMoment, Moment } from './schema-columns.ts'
 import type { UploadTable } from './schema-evidence.ts'
 import type { EventTable, OneTimeTokenTable } from './schema-links.ts'
@@ -190,6 +195,7 @@ export interface Schema {
   email_changes: EmailChangeTable
   sign_in_links: SignInLinkTable
   drafts: DraftTable
+  waiting_mails: WaitingMailTable
   city_config_versions: CityConfigVersionTable
   files_to_remove: FileToRemoveTable
 }

@@ -1,5 +1,6 @@
 import { dropOldIdempotencyKeys } from '../http/idempotency.ts'
 import { clearOldCounts } from '../http/limits.ts'
+import { sendWaitingMails } from '../mail/waiting-mail.job.ts'
 import { forgetEndedAccess } from '../modules/account/account-jobs.ts'
 import { followConfigs } from '../modules/config/config-files.ts'
 import { cleanEvidences } from '../modules/evidence/evidence-cleaning.job.ts'
@@ -19,4 +20,5 @@ export const ALL_JOBS: readonly Job[] = [
   dropOldIdempotencyKeys,
   paymentMopUp,
   cleanEvidences,
+  sendWaitingMails,
 ]

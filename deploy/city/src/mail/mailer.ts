@@ -25,6 +25,8 @@ export interface Mailer {
 
 const FROM = 'Stationnement <ne-pas-repondre@parvis.example>'
 
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+
 const keepIn = (folder: string, clock: Clock): Mailer => {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true })
   return {
@@ -51,7 +53,8 @@ const keepIn = (folder: string, clock: Clock): Mailer => {
 }
 
 const sendBy = (smtpUrl: string): Mailer => {
-  const transport = nodemailer.createTransport(smtpUrl)
+  // A mail server that does not answer is given up soon: what it was given is kept, and tried again.
+  const transport = nodemailer.createTransport({ url: smtpUrl, ...PATIENCE })
   return {
     send: async mail => {
       await transport.sendMail({ from: FROM, ...mail })

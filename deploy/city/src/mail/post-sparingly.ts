@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Mail } from './mailer.ts'
-import { postQuietly } from './post-quietly.ts'
+import { type PostDeps, postQuietly } from './post.ts'
 
 /**
  * Sends a mail that anybody can cause to an address that nobody has proven: a few an hour, so that nobody's mailbox is
@@ -9,7 +9,7 @@ import { postQuietly } from './post-quietly.ts'
  * have no limit to share.
  */
 export const postSparingly = async (
-  deps: Pick<Deps, 'mailer' | 'log' | 'limits'>,
+  deps: PostDeps & Pick<Deps, 'limits'>,
   cityId: string,
   task: string,
   mail: Mail,
@@ -23,5 +23,5 @@ export const postSparingly = async (
     deps.log.warn({ task }, 'mail not sent: the address had enough of them')
     return
   }
-  postQuietly(deps, task, mail)
+  await postQuietly(deps, cityId, task, mail)
 }

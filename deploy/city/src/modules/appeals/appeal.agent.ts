@@ -4,7 +4,7 @@ import { at } from '../../db/schema.ts'
 import type { FineClaimTable } from '../../db/schema-money.ts'
 import type { Deps } from '../../deps.ts'
 import { badRequest, Refusal } from '../../http/refusal.ts'
-import { postQuietly } from '../../mail/post-quietly.ts'
+import { postQuietly } from '../../mail/post.ts'
 import type { City } from '../config/city.ts'
 import { requiredWords } from '../fines/agent-words.ts'
 import { correctFineIn } from '../fines/fine.agent.ts'
@@ -77,9 +77,14 @@ const decide = async (
   })
   if (done === null) throw await refusalOf(deps, city, appealId)
   const row = await readOwnAppeal(deps.db, key)
-  postQuietly(deps, `appeal ${decision}`, appealMail(LETTER_OF[decision], city, row, { words }))
+  await postQuietly(
+    deps,
+    city.cityId,
+    `appeal ${decision}`,
+    appealMail(LETTER_OF[decision], city, row, { words }),
+  )
   if (done.refund !== null)
-    postQuietly(deps, 'refund opened', refundMail('document-requested', city, done.refund))
+    await postQuietly(deps, city.cityId, 'refund opened', refundMail('document-requested', city, done.refund))
   return row
 }
 
@@ -156,8 +161,9 @@ export const askComplement = async (
   })
   if (done === null) throw await refusalOf(deps, city, appealId)
   const row = await readOwnAppeal(deps.db, key)
-  postQuietly(
+  await postQuietly(
     deps,
+    city.cityId,
     'complement asked',
     appealMail('complement-requested', city, row, { words, dueAt: done.dueAt }),
   )

@@ -117,5 +117,5 @@ export const applyWord = async (deps: Deps, kept: KeptWord): Promise<void> => {
     return result
   })
   log.info({ event: kept.eventId, outcome }, 'payment callback')
-  tellRefundOpened(deps, refund)
+  await tellRefundOpened(deps, refund)
 }

@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { type Language, languageOf } from '../../http/language.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { post } from '../../mail/post.ts'
 import { issueToken, peekToken, revokeTokens, takeToken } from '../../tokens/one-time-token.ts'
 import { limitedLookUp, mailBuckets } from '../account/account-limits.ts'
 import type { City } from '../config/city.ts'
@@ -129,7 +130,7 @@ export const confirmErasure = async (
   city: City,
   { token, lang, network }: { token: string; lang: Language; network: string },
 ): Promise<void> => {
-  const { db, clock, mailer } = deps
+  const { db, clock } = deps
   const { cityId } = city
   const now = clock.now()
   const known = await limitedLookUp(deps, network, () =>
@@ -142,5 +143,10 @@ export const confirmErasure = async (
   if (row === null) throw new Refusal(410, 'LinkExpired')
   await removeErasedFiles(deps)
   if (row.email === null) return
-  await mailer.send(erasureDoneMail({ to: row.email, lang: languageOf(row.lang), city: city.name }))
+  await post(
+    deps,
+    cityId,
+    'account erased',
+    erasureDoneMail({ to: row.email, lang: languageOf(row.lang), city: city.name }),
+  )
 }

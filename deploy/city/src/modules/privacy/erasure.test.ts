@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { at } from '../../db/schema.ts'
+import { sendWaitingMails } from '../../mail/waiting-mail.job.ts'
 import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 
 let city: TestCity
@@ -192,7 +193,7 @@ describe('a citizen is erased', () => {
     expect(last?.subject).toBe('Vos données sont effacées – Valmont')
   })
 
-  test('and the files that they sent are gone from the store', async () => {
+  test('also while the mail server is out of reach, and the files that they sent are gone from the store', async () => {
     const urn = 'urn:parvis:evidence:0192f0a0-0000-7000-8000-000000000001'
     await city.deps.files.keep(urn, new TextEncoder().encode('%PDF-1.7'))
     const media = {
@@ -208,7 +209,11 @@ describe('a citizen is erased', () => {
     await city.deps.db.insertInto('media').values(media).execute()
     await city.deps.limits.clear({ limit: 'mailOfAddress', key: 'valmont|louise.perrin@example.org' })
     expect((await ask('louise')).status).toBe(202)
-    expect((await confirm(await tokenFor('louise.perrin@example.org'))).status).toBe(204)
+    const link = await tokenFor('louise.perrin@example.org')
+    const { send } = city.deps.mailer
+    city.deps.mailer.send = () => Promise.reject(new Error('down'))
+    expect((await confirm(link)).status).toBe(204)
+    city.deps.mailer.send = send
     expect(await city.deps.files.read(urn)).toBeNull()
     const { db } = city.deps
     const person = await db
@@ -218,5 +223,9 @@ describe('a citizen is erased', () => {
       .execute()
     const waiting = await db.selectFrom('files_to_remove').selectAll().execute()
     expect([person, waiting]).toEqual([[], []])
+    city.clock.moveBy(180_000)
+    await sendWaitingMails.run(city.deps)
+    const [last] = await mailsTo('louise.perrin@example.org')
+    expect(last?.subject).toBe('Vos données sont effacées – Valmont')
   })
 })

@@ -73,6 +73,15 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
     terms: [{ days: 30, since: 'updated_at', reason: 'what nobody has gone on with for a month' }],
   },
   {
+    table: 'waiting_mails',
+    mine: person =>
+      sql<boolean>`city_id = ${person.cityId} and recipient = (select s.email from subscribers s
+        where s.subscriber_id = ${person.subscriberId})`,
+    columns: ['subject', 'body', 'written_at'],
+    erasure: 'delete',
+    terms: [{ days: 3, since: 'written_at', reason: 'a mail that could not be sent for days tells no news' }],
+  },
+  {
     table: 'idempotency_keys',
     mine: namedBy('subscriber_id'),
     columns: ['key', 'created_at', 'answer_status', 'answer_body'],

@@ -5,6 +5,7 @@ import { at } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { languageOf } from '../../http/language.ts'
 import type { Job } from '../../jobs/jobs.ts'
+import { post } from '../../mail/post.ts'
 import { erasePerson, hasLivePayment, lockPerson } from './erase.repo.ts'
 import { removeErasedFiles } from './erased-files.ts'
 import { OTHER_TERMS } from './other-data.ts'
@@ -51,16 +52,21 @@ const listInactive = async (db: Database, now: Instant): Promise<Person[]> => {
   return rows.map(row => ({ cityId: row.city_id, subscriberId: row.subscriber_id }))
 }
 
-const eraseInactive = async ({ db, mailer, cities }: Deps, person: Person, now: Instant): Promise<void> => {
-  const row = await db.transaction().execute(async transaction => {
+const eraseInactive = async (deps: Deps, person: Person, now: Instant): Promise<void> => {
+  const row = await deps.db.transaction().execute(async transaction => {
     const found = await lockPerson(transaction, person)
     if (found === undefined || (await hasLivePayment(transaction, person))) return undefined
     await erasePerson(transaction, person, now)
     return found
   })
-  const city = cities.find(({ cityId }) => cityId === person.cityId)
+  const city = deps.cities.find(({ cityId }) => cityId === person.cityId)
   if (!row?.email || city === undefined) return
-  await mailer.send(erasureDoneMail({ to: row.email, lang: languageOf(row.lang), city: city.name }))
+  await post(
+    deps,
+    city.cityId,
+    'account erased',
+    erasureDoneMail({ to: row.email, lang: languageOf(row.lang), city: city.name }),
+  )
 }
 
 /** Applies the terms of every table by the city's clock, and erases people who have long left, by the way of an erasure. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { at, type Schema } from '../../db/schema.ts'
@@ -64,6 +65,32 @@ const ROWS = (): Partial<Record<keyof Schema, Rows[]>> => {
             .execute(),
         isThere: id =>
           found(db.selectFrom('drafts').select('procedure').where('procedure', '=', id).execute()),
+      },
+    ],
+    waiting_mails: [
+      {
+        write: (id, since) =>
+          db
+            .insertInto('waiting_mails')
+            .values({
+              mail_id: randomUUID(),
+              city_id: 'valmont',
+              task: 'right granted',
+              recipient: `${id}@example.org`,
+              subject: '',
+              body: '',
+              written_at: since,
+              next_try_at: since,
+            })
+            .execute(),
+        isThere: id =>
+          found(
+            db
+              .selectFrom('waiting_mails')
+              .select('mail_id')
+              .where('recipient', '=', `${id}@example.org`)
+              .execute(),
+          ),
       },
     ],
     events: [

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { languageOf } from '../../http/language.ts'
 import { notFound, Refusal } from '../../http/refusal.ts'
-import { postQuietly } from '../../mail/post-quietly.ts'
+import { type PostDeps, postQuietly } from '../../mail/post.ts'
 import type { City } from '../config/city.ts'
 import { findOperation, lockOperation, type OperationRow } from '../payments/operation.repo.ts'
 import { ownerOf } from '../payments/resource.repo.ts'
@@ -69,13 +69,13 @@ export const refundRightIn = async (
 }
 
 /** Tells whom money goes back to that their bank details are needed; call it after the commit. */
-export const tellRefundOpened = (
-  deps: Pick<Deps, 'mailer' | 'log' | 'cities'>,
+export const tellRefundOpened = async (
+  deps: PostDeps & Pick<Deps, 'cities'>,
   refund: RefundRow | null | undefined,
-): void => {
+): Promise<void> => {
   const city = deps.cities.find(({ cityId }) => cityId === refund?.city_id)
   if (refund == null || city === undefined) return
-  postQuietly(deps, 'refund opened', refundMail('document-requested', city, refund))
+  await postQuietly(deps, city.cityId, 'refund opened', refundMail('document-requested', city, refund))
 }
 
 /** The agent gives a payment back, such as one of a right that they deleted. */
@@ -92,6 +92,6 @@ export const openRefundOfPayment = async (
     return refundPaymentIn(transaction, operation, deps.clock.now())
   })
   if (refund === null) throw new Refusal(409, 'OrderDecisionNotExpected')
-  tellRefundOpened(deps, refund)
+  await tellRefundOpened(deps, refund)
   return refund
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts'
 import { at } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { notFound, Refusal } from '../../http/refusal.ts'
-import { postQuietly } from '../../mail/post-quietly.ts'
+import { postQuietly } from '../../mail/post.ts'
 import type { City } from '../config/city.ts'
 import { requiredWords } from '../fines/agent-words.ts'
 import { findFine, lockFine } from '../fines/fine.repo.ts'
@@ -61,7 +61,7 @@ export const openRefund = async (deps: Deps, city: City, wish: RefundWish): Prom
     })
   })
   if (refund === null) throw new Refusal(409, 'OrderDecisionNotExpected')
-  postQuietly(deps, 'refund opened', refundMail('document-requested', city, refund))
+  await postQuietly(deps, city.cityId, 'refund opened', refundMail('document-requested', city, refund))
   return refund
 }
 
@@ -103,7 +103,7 @@ const decide = async (
   const key = { cityId: city.cityId, refundId }
   const row = await changeRefund(deps, key, action, turn => WRITES[action](turn, words))
   if (row === null) throw await refusalOf(deps, city, refundId)
-  postQuietly(deps, `refund ${action}`, refundMail(LETTER_OF[action], city, row, words))
+  await postQuietly(deps, city.cityId, `refund ${action}`, refundMail(LETTER_OF[action], city, row, words))
   return row
 }
 

@@ -2,6 +2,7 @@ import type { Definition } from '@parvis/shared-kernel/tickets'
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Deps } from '../../deps.ts'
 import { type Language, languageOf } from '../../http/language.ts'
+import { post } from '../../mail/post.ts'
 import type { City } from '../config/city.ts'
 import type { RightRow } from '../rights/right.repo.ts'
 import { ticketMail } from './ticket-mail.ts'
@@ -20,7 +21,7 @@ const momentInWords = (moment: Instant | null, lang: Language, timeZone: string)
  * city's mails. Call it after the commit: the ticket stands whether or not a mail leaves.
  */
 export const writeToVisitor = async (
-  { limits, mailer, log }: Deps,
+  deps: Deps,
   city: City,
   row: RightRow,
   definition: Definition,
@@ -39,10 +40,10 @@ export const writeToVisitor = async (
     isGranted: row.status === 'granted',
   }
   try {
-    await limits.spend(buckets)
-    await mailer.send(ticketMail(row.custom_email, lang, city.name, facts))
+    await deps.limits.spend(buckets)
+    await post(deps, city.cityId, 'ticket', ticketMail(row.custom_email, lang, city.name, facts))
   } catch (failure) {
     const reason = failure instanceof Error ? failure.name : typeof failure
-    log.warn({ right: row.right_id, failure: reason }, 'mail not sent')
+    deps.log.warn({ right: row.right_id, failure: reason }, 'mail not sent')
   }
 }

@@ -38,7 +38,7 @@ export const cancelRight = async (deps: Deps, city: City, session: Session, row:
     await moveRight(transaction, held, 'canceled', now)
     return refundRightIn(transaction, held.right_id, now)
   })
-  for (const refund of refunds) tellRefundOpened(deps, refund)
+  for (const refund of refunds) await tellRefundOpened(deps, refund)
 }
 
 const isSame = (a: readonly string[], b: readonly string[]): boolean =>

@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts'
+import { post } from '../../mail/post.ts'
 import type { City } from '../config/city.ts'
 import { findSubscriber } from '../subscriber/subscriber.repo.ts'
 import { planOf } from './plan-of-right.ts'
@@ -19,15 +20,15 @@ type Said = Pick<RightFacts, 'comment' | 'documents'>
 const send = async (deps: Deps, right: RightRow, letter: RightLetter, said: Said): Promise<boolean> => {
   const city = deps.cities.find(({ cityId }) => cityId === right.city_id)
   const owner = await findSubscriber(deps.db, right.city_id, right.subscriber_id)
-  if (city === undefined || owner === null || owner.email === '') return false
+  if (city === undefined || owner === null) return false
   const plan = await planOf(deps.db, right)
   const facts = {
     product: plan?.name ?? right.right_id,
     url: linkTo(city, right),
     ...said,
   }
-  await deps.mailer.send(rightMail(letter, { to: owner.email, lang: owner.lang, city: city.name }, facts))
-  return true
+  const mail = rightMail(letter, { to: owner.email, lang: owner.lang, city: city.name }, facts)
+  return post(deps, city.cityId, `right ${letter}`, mail)
 }
 
 /**

@@ -242,5 +242,7 @@ describe('of two agents', () => {
     await acceptRight(city.deps, dossier(id))
     city.deps.mailer.send = send
     expect(await dossiers.status(id)).toBe('granted')
+    const waiting = await city.deps.db.selectFrom('waiting_mails').select('task').execute()
+    expect(waiting, 'it is told once the mail server is back').toEqual([{ task: 'right granted' }])
   })
 })
