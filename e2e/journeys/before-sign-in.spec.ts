@@ -32,6 +32,7 @@ test('a visitor learns the price at their address by keyboard, signs in and arri
   await expect(page.getByRole('status').filter({ hasText: 'pour cette adresse' })).toBeVisible()
   // What was typed is nobody's to read in a history or a log.
   expect(page.url()).toBe(`${portal}/tarifs`)
+  await expect(page.getByText(/^Les 5 rues de la zone Centre/)).toBeVisible()
   await tabTo(page, /^Les 5 rues de la zone Centre/)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('listitem').filter({ hasText: /^rue des Tanneurs$/ })).toBeVisible()

@@ -51,6 +51,7 @@ test('whoever signs out while the city still answers is refused nothing', async 
   await expect.poll(() => asked).toBeGreaterThan(0)
   await page.getByRole('button', { name: /Mon compte/ }).click()
   await page.getByRole('button', { name: 'Se déconnecter' }).click()
+  await expect(page.getByText('Déconnexion en cours…')).toBeVisible()
   await expect(page.getByText('Session fermée.')).toBeVisible()
   await expect(headingOf(page)).toHaveText('Connexion')
   await expect(page).toHaveURL(`${portal}/`)

@@ -51,11 +51,15 @@ export function PortalFrame(props: FrameProps) {
     document.documentElement.lang = locale
   }, [locale])
   const choose = useLanguage(props)
-  const leave = () =>
+  const leave = () => {
+    const tell = (tone: 'info' | 'success', message: string) => bus.announce({ kind: 'toast', tone, message })
+    // What is on its way to the city is waited for: whoever pressed is told, unless it is over at once.
+    const slow = setTimeout(() => tell('info', t('shell.signingOut')), 500)
     void signOut(doors, config, () => {
       navigation.navigate('/')
-      bus.announce({ kind: 'toast', tone: 'success', message: t('shell.signedOut') })
-    })
+      tell('success', t('shell.signedOut'))
+    }).finally(() => clearTimeout(slow))
+  }
   const entries = navigationEntries(props, isConnected)
   const name =
     subscriber.kind === 'known'

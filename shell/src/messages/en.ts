@@ -10,6 +10,7 @@ export const en = {
   'shell.profile.edit': 'My profile',
   'shell.profile.share': 'Join a shared right',
   'shell.profile.signOut': 'Sign out',
+  'shell.signingOut': 'Signing out…',
   'shell.signedOut': 'You are signed out.',
   'shell.profileFailed.title': 'Your profile could not be loaded',
   'shell.profileFailed.explanation':

@@ -10,6 +10,7 @@ export const fr = {
   'shell.profile.share': 'Rejoindre un droit partagé',
   'shell.profile.signOut': 'Se déconnecter',
   'shell.signedOut': 'Session fermée.',
+  'shell.signingOut': 'Déconnexion en cours…',
   'shell.profileFailed.title': 'Votre profil n’a pas pu être chargé',
   'shell.profileFailed.explanation':
     'La ville ne répond pas pour le moment. Rien n’est perdu\u202f: réessayez dans un instant.',
