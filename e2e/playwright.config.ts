@@ -2,10 +2,7 @@ import { defineConfig } from '@playwright/test'
 
 const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 
-/**
- * The runner's own list, which a list of ours replaces, and pages that Chromium opens beside every window for its address
- * bar: without them a run takes a fifth less.
- */
+/** The runner's own list, which a list of ours replaces, and the pages that Chromium's address bar opens beside every window. */
 const DISABLED_FEATURES = [
   ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
   ...['HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter', 'PaintHolding'],

@@ -1,7 +1,7 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { crc32 } from 'node:zlib'
+import { createHash, randomUUID } from 'node:crypto'
 import { addDays, dayOf, type Instant, startOfDay, toIso } from '@parvis/shared-kernel/time'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { noisyPng } from '../evidence-store/testing/sample-pictures.ts'
 import { createBrowser } from '../testing/browser.ts'
 import { type CrashingCity, startCrashingCity } from './crashing-city.ts'
 import { pause, plateNumber, seeded, times } from './two-cities.ts'
@@ -11,22 +11,6 @@ const WORKERS = 5
 const WRITES_BETWEEN = 15
 const PEOPLE = ['camille', 'georges', 'thomas', 'nadia', 'ines']
 const PORTAL = 'http://127.0.0.1:4300'
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-)
-
-const IHDR_END = 33
-
-/** A whole PNG of one pixel that differs from every other one by a comment. */
-const uniquePng = (): Buffer => {
-  const comment = Buffer.from(`tEXtComment\0${randomBytes(1_000).toString('hex')}`, 'latin1')
-  const length = Buffer.alloc(4)
-  length.writeUInt32BE(comment.length - 4)
-  const checksum = Buffer.alloc(4)
-  checksum.writeUInt32BE(crc32(comment))
-  return Buffer.concat([PNG.subarray(0, IHDR_END), length, comment, checksum, PNG.subarray(IHDR_END)])
-}
 
 /** What the city has acknowledged: from then on it is the citizen's. */
 interface Acknowledged {
@@ -77,7 +61,7 @@ const pay = async (city: CrashingCity, id: string, token: string, known: Acknowl
 }
 
 const sendFile = async (city: CrashingCity, token: string, person: string, known: Acknowledged) => {
-  const bytes = uniquePng()
+  const bytes = noisyPng()
   const asked = await city.ask(`/api/subscriber/upload-url/sub-${person}?mediaType=image/png`, token)
   if (asked.status !== 200) return
   const put = await city.insist(asked.body.signedUploadUrl, {

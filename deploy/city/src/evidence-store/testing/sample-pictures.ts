@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
 
 /** A real picture of 8 × 6 pixels, written by a browser. */
@@ -50,18 +51,34 @@ const PNG_HEAD = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 interface PngWish {
   width?: number
   height?: number
+  pixels?: Buffer
   extra?: Buffer
 }
 
 /** A grey PNG whose header may state any size; `extra` chunks stand before its end. */
-export const png = ({ width = 4, height = 3, extra = Buffer.alloc(0) }: PngWish = {}): Buffer =>
+export const png = ({
+  width = 4,
+  height = 3,
+  pixels = Buffer.alloc(3 * 5),
+  extra = Buffer.alloc(0),
+}: PngWish = {}): Buffer =>
   Buffer.concat([
     PNG_HEAD,
     pngChunk('IHDR', Buffer.concat([u32(width), u32(height), Buffer.from([8, 0, 0, 0, 0])])),
-    pngChunk('IDAT', deflateSync(Buffer.alloc(3 * 5))),
+    pngChunk('IDAT', deflateSync(pixels)),
     extra,
     pngChunk('IEND', Buffer.alloc(0)),
   ])
+
+const NOISY_SIDE = 32
+
+/** A PNG of chance: no two have the same points. */
+export const noisyPng = (): Buffer => {
+  const rows = Array.from({ length: NOISY_SIDE }, () =>
+    Buffer.concat([Buffer.alloc(1), randomBytes(NOISY_SIDE)]),
+  )
+  return png({ width: NOISY_SIDE, height: NOISY_SIDE, pixels: Buffer.concat(rows) })
+}
 
 /** A PNG of exactly so many bytes. */
 export const pngOfBytes = (length: number): Buffer =>
