@@ -41,9 +41,13 @@ test('whoever signs out while the city still answers is refused nothing', async 
   page.on('response', answer => {
     if (answer.url().includes('/ticket-number?')) answered.push(answer.status())
   })
+  let answer = () => {}
+  const isTime = new Promise<void>(resolve => {
+    answer = resolve
+  })
   await page.route('**/ticket-number?*', async route => {
     asked += 1
-    await new Promise(resolve => setTimeout(resolve, 1000))
+    await isTime
     await route.continue()
   })
   await openAs(page, 'Camille Martin', '/souscriptions')
@@ -51,7 +55,10 @@ test('whoever signs out while the city still answers is refused nothing', async 
   await expect.poll(() => asked).toBeGreaterThan(0)
   await page.getByRole('button', { name: /Mon compte/ }).click()
   await page.getByRole('button', { name: 'Se déconnecter' }).click()
+  await expect(page.getByRole('button', { name: /Mon compte/ })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Se déconnecter' })).toHaveCount(0)
   await expect(page.getByText('Déconnexion en cours…')).toBeVisible()
+  answer()
   await expect(page.getByText('Session fermée.')).toBeVisible()
   await expect(headingOf(page)).toHaveText('Connexion')
   await expect(page).toHaveURL(`${portal}/`)

@@ -38,6 +38,11 @@ export function ProfileMenu({ name, canShare, entries, onSignOut }: ProfileMenuP
     }
   }, [isOpen])
   const close = () => setIsOpen(false)
+  const signOut = () => {
+    close()
+    button.current?.focus()
+    onSignOut()
+  }
   return (
     <div className={styles.frame} ref={frame}>
       <button
@@ -76,7 +81,7 @@ export function ProfileMenu({ name, canShare, entries, onSignOut }: ProfileMenuP
             </li>
           ))}
           <li>
-            <button type="button" className={styles.item} onClick={onSignOut}>
+            <button type="button" className={styles.item} onClick={signOut}>
               {t('shell.profile.signOut')}
             </button>
           </li>
