@@ -24,10 +24,12 @@ function aTab(sub: string) {
 describe('signing out in one tab', () => {
   it('ends the same person’s session in the others, gives their tokens back and says so', async () => {
     const { keeper, api, told } = aTab('camille')
+    sessionStorage.setItem('parvis.fines', 'AB-123-CD')
     tellOtherTabs('camille')
     await vi.waitFor(() => expect(told).toHaveBeenCalledOnce())
     expect(keeper.get().state.kind).toBe('disconnected')
     expect(api.calls.map(({ name }) => name)).toEqual(['POST /api/auth/logout'])
+    expect(sessionStorage.length, 'what the tab remembers goes too').toBe(0)
   })
 
   it('leaves somebody else’s session open', async () => {

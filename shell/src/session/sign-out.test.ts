@@ -3,6 +3,7 @@ import { fakeApi, fakeCityConfig } from '@parvis/shared-kernel/testing'
 import { noContentWire } from '@parvis/shared-kernel/wire'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { callsUnderWay } from './calls-under-way.ts'
+import { endSession } from './end-session.ts'
 import { sessionKeeper } from './session-store.ts'
 import { signOut } from './sign-out.ts'
 
@@ -31,6 +32,20 @@ function aSession(city: ApiClient, identityToken: string | null = null) {
   }
   return { keeper, doors, leave, home, signOut: () => signOut(doors, config, home) }
 }
+
+describe('staying signed out when the session has ended', () => {
+  it('asks nothing of the city, and leaves nothing in the tab of whose it was', async () => {
+    const city = fakeApi({})
+    const { keeper, doors } = aSession(city)
+    keeper.expire()
+    sessionStorage.setItem('parvis.fines', 'AB-123-CD')
+    await endSession(doors)
+    expect(city.calls).toEqual([])
+    expect(keeper.get()).toMatchObject({ state: { kind: 'disconnected' }, owner: null })
+    expect(sessionStorage.length).toBe(0)
+    expect(indexedDB.deleteDatabase).toHaveBeenCalledWith('parvis.drafts')
+  })
+})
 
 describe('signing out', () => {
   it('gives the token back only when what was asked with it is answered', async () => {

@@ -1,0 +1,45 @@
+import { fakeApi } from '@parvis/shared-kernel/testing'
+import { afterEach, describe, expect, it } from 'vitest'
+import { callsUnderWay } from './calls-under-way.ts'
+import { sessionKeeper } from './session-store.ts'
+import { signInWithPassword } from './sign-in.ts'
+
+afterEach(() => sessionStorage.clear())
+
+const tokenOf = (sub: string) => `x.${btoa(JSON.stringify({ sub, exp: 2_000_000_000 }))}.x`
+
+/** Camille's session has ended under a screen, and somebody signs in there. */
+async function signInOver(sub: string) {
+  const keeper = sessionKeeper(sessionStorage, () => 0)
+  keeper.open({ token: 'old', identityToken: null, sub: 'camille', exp: 2_000_000_000 })
+  keeper.expire()
+  sessionStorage.setItem('parvis.fines', 'AB-123-CD')
+  const calls = callsUnderWay(fakeApi({ 'POST /api/auth/customer/token': { token: tokenOf(sub) } }), () => {})
+  const doors = {
+    api: calls.api,
+    calls,
+    keeper,
+    area: sessionStorage,
+    origin: 'https://city.example',
+    crypto,
+    leave: () => {},
+  }
+  const result = await signInWithPassword(doors, `${sub}@example.org`, 'a good long password')
+  return { result, keeper }
+}
+
+describe('over a screen whose session has ended', () => {
+  it('its owner finds what the tab remembers', async () => {
+    const { result, keeper } = await signInOver('camille')
+    expect(result).toEqual({ signedIn: true })
+    expect(keeper.get().owner?.sub).toBe('camille')
+    expect(sessionStorage.getItem('parvis.fines')).toBe('AB-123-CD')
+  })
+
+  it('somebody else finds nothing of it', async () => {
+    const { keeper } = await signInOver('thomas')
+    expect(keeper.get().owner?.sub).toBe('thomas')
+    expect(sessionStorage.getItem('parvis.fines')).toBeNull()
+    expect(sessionStorage.getItem('parvis.session')).toContain('thomas')
+  })
+})
