@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { type BrowserContext, chromium } from '@playwright/test'
 import { expect, openAs, type Page, signInByForm, test } from '../portal.ts'
 import { aPdf, filePickers } from './documents.ts'
+import { heldHere } from './drafts-held.ts'
 
 const PERSON = 'Yanis Benali'
 const PATH = '/souscriptions/plate_request/yanis-sub-quarter'
@@ -38,24 +39,6 @@ async function expectBack(page: Page, text: string): Promise<void> {
   await resume(page).click()
   await expect(plate(page)).toHaveValue(text)
 }
-
-/** What this browser still holds of drafts. */
-const heldHere = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
-    const databases = await indexedDB.databases()
-    if (!databases.some(({ name }) => name === 'parvis.drafts')) return 0
-    return new Promise<number>((resolve, reject) => {
-      const opening = indexedDB.open('parvis.drafts')
-      opening.onerror = () => reject(opening.error)
-      opening.onsuccess = () => {
-        const counting = opening.result.transaction('drafts').objectStore('drafts').count()
-        counting.onsuccess = () => {
-          opening.result.close()
-          resolve(counting.result)
-        }
-      }
-    })
-  })
 
 test('what was typed and sent comes back after a reload, and in a new tab, and can be started over', async ({
   page,

@@ -1,7 +1,6 @@
 import { fakeApi } from '@parvis/shared-kernel/testing'
 import { afterEach, describe, expect, it } from 'vitest'
-import { callsUnderWay } from './calls-under-way.ts'
-import { sessionKeeper } from './session-store.ts'
+import { doorsOfTest } from './doors-of-test.ts'
 import { signInWithPassword } from './sign-in.ts'
 
 afterEach(() => sessionStorage.clear())
@@ -10,20 +9,9 @@ const tokenOf = (sub: string) => `x.${btoa(JSON.stringify({ sub, exp: 2_000_000_
 
 /** Camille's session has ended under a screen, and somebody signs in there. */
 async function signInOver(sub: string) {
-  const keeper = sessionKeeper(sessionStorage, () => 0)
-  keeper.open({ token: 'old', identityToken: null, sub: 'camille', exp: 2_000_000_000 })
+  const { doors, keeper } = doorsOfTest(fakeApi({ 'POST /api/auth/customer/token': { token: tokenOf(sub) } }))
   keeper.expire()
   sessionStorage.setItem('parvis.fines', 'AB-123-CD')
-  const calls = callsUnderWay(fakeApi({ 'POST /api/auth/customer/token': { token: tokenOf(sub) } }), () => {})
-  const doors = {
-    api: calls.api,
-    calls,
-    keeper,
-    area: sessionStorage,
-    origin: 'https://city.example',
-    crypto,
-    leave: () => {},
-  }
   const result = await signInWithPassword(doors, `${sub}@example.org`, 'a good long password')
   return { result, keeper }
 }

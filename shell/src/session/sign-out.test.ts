@@ -2,9 +2,8 @@ import type { ApiClient } from '@parvis/shared-kernel/api'
 import { fakeApi, fakeCityConfig } from '@parvis/shared-kernel/testing'
 import { noContentWire } from '@parvis/shared-kernel/wire'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { callsUnderWay } from './calls-under-way.ts'
+import { doorsOfTest } from './doors-of-test.ts'
 import { endSession } from './end-session.ts'
-import { sessionKeeper } from './session-store.ts'
 import { signOut } from './sign-out.ts'
 
 const config = fakeCityConfig()
@@ -16,21 +15,9 @@ beforeEach(() => {
 })
 
 function aSession(city: ApiClient, identityToken: string | null = null) {
-  const keeper = sessionKeeper(sessionStorage, () => 0)
-  keeper.open({ token: 'secret', identityToken, sub: 'camille', exp: 2_000_000_000 })
-  const calls = callsUnderWay(city, () => {})
-  const leave = vi.fn()
+  const tab = doorsOfTest(city, identityToken)
   const home = vi.fn()
-  const doors = {
-    api: calls.api,
-    calls,
-    keeper,
-    area: sessionStorage,
-    origin: 'https://city.example',
-    crypto,
-    leave,
-  }
-  return { keeper, doors, leave, home, signOut: () => signOut(doors, config, home) }
+  return { ...tab, home, signOut: () => signOut(tab.doors, config, home) }
 }
 
 describe('staying signed out when the session has ended', () => {
@@ -84,14 +71,9 @@ describe('signing out', () => {
   })
 
   it('ends the provider’s session too, when it came from there', async () => {
-    const {
-      signOut: out,
-      leave,
-      home,
-    } = aSession(fakeApi({ 'POST /api/auth/logout': undefined }), 'id-token')
+    const { signOut: out, left, home } = aSession(fakeApi({ 'POST /api/auth/logout': undefined }), 'id-token')
     await out()
-    const [[to]] = leave.mock.calls as [[string]]
-    const url = new URL(to)
+    const url = new URL(left[0] ?? '')
     expect(url.href.startsWith(config.identityProvider.endSessionUrl)).toBe(true)
     expect(Object.fromEntries(url.searchParams)).toMatchObject({
       id_token_hint: 'id-token',

@@ -1,0 +1,19 @@
+import type { Page } from '../portal.ts'
+
+/** What this browser still holds of drafts. */
+export const heldHere = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const databases = await indexedDB.databases()
+    if (!databases.some(({ name }) => name === 'parvis.drafts')) return 0
+    return new Promise<number>((resolve, reject) => {
+      const opening = indexedDB.open('parvis.drafts')
+      opening.onerror = () => reject(opening.error)
+      opening.onsuccess = () => {
+        const counting = opening.result.transaction('drafts').objectStore('drafts').count()
+        counting.onsuccess = () => {
+          opening.result.close()
+          resolve(counting.result)
+        }
+      }
+    })
+  })

@@ -1,0 +1,21 @@
+import type { ApiClient } from '@parvis/shared-kernel/api'
+import { callsUnderWay } from './calls-under-way.ts'
+import { sessionKeeper } from './session-store.ts'
+
+/** The doors of a tab in which Camille is signed in, in front of a city of the test. */
+export function doorsOfTest(city: ApiClient, identityToken: string | null = null) {
+  const keeper = sessionKeeper(sessionStorage, () => 0)
+  keeper.open({ token: 'secret', identityToken, sub: 'camille', exp: 2_000_000_000 })
+  const calls = callsUnderWay(city, () => {})
+  const left: string[] = []
+  const doors = {
+    api: calls.api,
+    calls,
+    keeper,
+    area: sessionStorage,
+    origin: 'https://city.example',
+    crypto,
+    leave: (url: string) => void left.push(url),
+  }
+  return { doors, keeper, left }
+}
