@@ -38,8 +38,8 @@ let running = 0
 const waiting: (() => void)[] = []
 
 /**
- * Checks a file, and takes out what a phone wrote into it, in a thread of its own with little memory and time: a file that was made to exhaust either harms nobody
- * but itself. Two at once; others wait.
+ * Checks a file, and takes out what a phone wrote into it, in a thread of its own with little memory and time: a file that
+ * was made to exhaust either harms nobody but itself. Two at once; others wait.
  */
 export const checkApart = async (
   mime: string,
