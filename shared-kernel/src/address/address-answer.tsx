@@ -1,5 +1,5 @@
+import { useI18n } from '@parvis/shared-kernel/i18n'
 import { useEffect, useRef, useState } from 'react'
-import { useI18n } from '../i18n/index.ts'
 import { type Address, addressLines, EMPTY_ADDRESS, isAddressEmpty } from '../subscriber/index.ts'
 import { MapPinIcon, PencilIcon, SearchIcon } from '../ui/icon/index.ts'
 import { Button, Cluster } from '../ui/index.ts'

@@ -1,4 +1,4 @@
-import { useI18n } from '../i18n/index.ts'
+import { useI18n } from '@parvis/shared-kernel/i18n'
 import type { Address, AddressField } from '../subscriber/index.ts'
 import { Disclosure, TextInput, type TextInputProps } from '../ui/index.ts'
 import styles from './address.module.css'

@@ -1,13 +1,15 @@
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import { lazyChunk } from '@parvis/shared-kernel/remote'
 import { useEffect, useRef, useState } from 'react'
 import type { FoundAddress } from '../api/index.ts'
-import { useI18n } from '../i18n/index.ts'
 import { useAddressSearch, useLatePart } from '../page/index.ts'
 import { Banner, Skeleton } from '../ui/index.ts'
 import styles from './address.module.css'
 import type { AddressMessageId } from './address-words.ts'
 
-const loadCombobox = () =>
-  import(/* webpackChunkName: "kit-combobox" */ '../ui/combobox/index.ts').then(({ Combobox }) => Combobox)
+const comboboxChunk = lazyChunk(() =>
+  import(/* webpackChunkName: "kit-combobox" */ '../ui/combobox/index.ts').then(({ Combobox }) => Combobox),
+)
 
 /** One who goes back over the letters is not made to wait again. */
 const KEPT_MS = 300_000
@@ -26,7 +28,7 @@ export function AddressSearch({ id, label, isRequired, takesFocus, onChoose }: A
   const { t } = useI18n<AddressMessageId>()
   const [typed, setTyped] = useState('')
   const frame = useRef<HTMLDivElement>(null)
-  const combobox = useLatePart(loadCombobox)
+  const combobox = useLatePart(comboboxChunk)
   const { found, isSearching, hasFailed } = useAddressSearch(typed, KEPT_MS)
   const isHere = combobox.kind === 'here'
   useEffect(() => {

@@ -50,17 +50,20 @@ export async function checkPlate(
 
 /** Sends the confirmation of a new account again; nobody learns whether the address waits for one. */
 export async function sendConfirmationAgain(api: ApiClient, email: string): Promise<void> {
-  await api.call({ path: '/api/auth/customer/verify', query: { email }, answer: checkWire })
+  const path = '/api/auth/customer/verify'
+  await api.call({ path, query: { email }, isAction: true, answer: checkWire })
 }
 
 /** Uses the link of a confirmation: opens the account, or moves one to its new address. */
 export async function confirmEmail(api: ApiClient, token: string): Promise<ProvenLink> {
-  return proven(await api.call({ path: '/api/auth/customer/verify', query: { token }, answer: checkWire }))
+  const path = '/api/auth/customer/verify'
+  return proven(await api.call({ path, query: { token }, isAction: true, answer: checkWire }))
 }
 
 /** Sends a link to choose another password; nobody learns whether the address has an account. */
 export async function askRecovery(api: ApiClient, email: string): Promise<void> {
-  await api.call({ path: '/api/auth/customer/recover', query: { email }, answer: noContentWire })
+  const path = '/api/auth/customer/recover'
+  await api.call({ path, query: { email }, isAction: true, answer: noContentWire })
 }
 
 /** Whether a recovery link is still good; it is not used. */

@@ -78,7 +78,7 @@ export async function searchAddress(
 
 /** The garage, oldest first, without what was removed. */
 export async function fetchVehicles(api: ApiClient): Promise<readonly Vehicle[]> {
-  const wire = await api.call({ path: '/api/subscriber/vehicles', answer: vehiclesWire })
+  const wire = await api.call({ path: '/api/subscriber/vehicles', answer: vehiclesWire, lists: [''] })
   return wire.map(vehicleFromWire).filter(({ deleted }) => !deleted)
 }
 

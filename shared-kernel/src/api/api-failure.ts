@@ -1,5 +1,6 @@
 import { array, is, object, optional, string } from 'valibot'
 import { type ApiFailure, matchErrorCode } from '../errors/index.ts'
+import { secondsOfRetryAfter } from './retry-after.ts'
 
 const errorBody = object({
   error: optional(string()),
@@ -10,6 +11,7 @@ const errorBody = object({
 /** Any non-OK answer, as the status, the error name and the message of its body (second document §8). */
 export function failureOfResponse(status: number, body: unknown, retryAfter?: string | null): ApiFailure {
   const { error = '', message = '', fields } = is(errorBody, body) ? body : {}
+  const retryAfterSeconds = secondsOfRetryAfter(retryAfter)
   return {
     kind: 'api',
     status,
@@ -17,6 +19,6 @@ export function failureOfResponse(status: number, body: unknown, retryAfter?: st
     message,
     code: matchErrorCode(error, message),
     ...(fields && { fields }),
-    ...(/^\d+$/.test(retryAfter ?? '') && { retryAfterSeconds: Number(retryAfter) }),
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
   }
 }

@@ -1,3 +1,4 @@
+import { unreadable } from '../errors/index.ts'
 import { type ZoneId, zoneId } from '../ids/index.ts'
 import type { Address } from '../subscriber/index.ts'
 import {
@@ -7,6 +8,7 @@ import {
   type Street,
   streetsFromWire,
   streetsWire,
+  UNREADABLE,
   zoneAnswerWire,
 } from '../wire/index.ts'
 import type { ApiClient } from './api-client.ts'
@@ -14,13 +16,19 @@ import type { ApiClient } from './api-client.ts'
 /** What a city offers to anybody, before one signs in. */
 export type Catalogue = ReturnType<typeof catalogueFromWire>
 
+const OFFERED = ['plans', 'definitions', 'zones'] as const
+
+/** Without the items that cannot be read. A list of which nothing is left would read as "none": then nothing is known. */
 export async function fetchCatalogue(api: ApiClient): Promise<Catalogue> {
-  return catalogueFromWire(await api.call({ path: '/api/catalogue', answer: catalogueWire }))
+  const answer = await api.call({ path: '/api/catalogue', answer: catalogueWire, lists: OFFERED })
+  const unknown = OFFERED.find(list => answer[list] === UNREADABLE)
+  if (unknown) throw unreadable('GET /api/catalogue', unknown)
+  return catalogueFromWire(answer)
 }
 
 /** Every street of the city with its zones: the way by hand, and the list of a zone. */
 export async function fetchStreets(api: ApiClient): Promise<readonly Street[]> {
-  return streetsFromWire(await api.call({ path: '/api/catalogue/streets', answer: streetsWire }))
+  return streetsFromWire(await api.call({ path: '/api/catalogue/streets', answer: streetsWire, lists: [''] }))
 }
 
 /** The zone of an address; null where it lies in none, or where its street alone does not say which. */

@@ -1,50 +1,6 @@
-import { number, object } from 'valibot'
+import { unknown } from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
-import { ApiError } from '../errors/index.ts'
-import { type ApiClientOptions, createApiClient } from './create-api-client.ts'
-
-const answer = object({ count: number() })
-const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
-  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } })
-
-interface Seen {
-  readonly url: string
-  readonly request: Request
-}
-
-function city(...answers: readonly (() => Response | Promise<Response>)[]) {
-  const seen: Seen[] = []
-  const fetch: typeof globalThis.fetch = async (input, init) => {
-    const request = new Request(input, init)
-    seen.push({ url: request.url, request })
-    const next = answers[Math.min(seen.length, answers.length) - 1]
-    if (!next) throw new Error('the test has no answer')
-    return next()
-  }
-  return { seen, fetch }
-}
-
-function client(fetch: typeof globalThis.fetch, options: Partial<ApiClientOptions> = {}) {
-  const onUnauthenticated = vi.fn()
-  const api = createApiClient({
-    origin: 'https://city.example',
-    token: () => 'secret-token',
-    locale: () => 'fr',
-    onUnauthenticated,
-    fetch,
-    ...options,
-  })
-  return { api, onUnauthenticated }
-}
-
-const failureOf = async (call: Promise<unknown>) => {
-  const error = await call.then(
-    () => null,
-    (thrown: unknown) => thrown,
-  )
-  expect(error).toBeInstanceOf(ApiError)
-  return (error as ApiError).failure
-}
+import { answer, city, client, failureOf, json } from './api-client-bench.ts'
 
 describe('a call to the city', () => {
   it('carries the bearer token and the language, and its query in the address', async () => {
@@ -98,6 +54,26 @@ describe('a call to the city', () => {
   })
 
   it.each([
+    ['nothing', new Response(null, { status: 204 })],
+    ['words', new Response('Done', { status: 200 })],
+  ])('may be answered with %s where nothing is asked back', async (_, response) => {
+    const { fetch } = city(() => response)
+    const call = { method: 'DELETE', path: '/api/things', answer: unknown() } as const
+    await expect(client(fetch).api.call(call)).resolves.toBeUndefined()
+  })
+
+  it('sends its body as JSON, and what it names itself', async () => {
+    const { seen, fetch } = city(() => json({ count: 1 }))
+    const headers = { 'if-match': '"7"' }
+    await client(fetch).api.call({ method: 'PUT', path: '/api/things', json: { a: 1 }, headers, answer })
+    const { request } = seen[0]!
+    expect(await request.json()).toEqual({ a: 1 })
+    expect(request.headers.get('content-type')).toBe('application/json')
+    expect(request.headers.get('accept')).toBe('application/json')
+    expect(request.headers.get('if-match')).toBe('"7"')
+  })
+
+  it.each([
     ['breaks off', new TypeError('terminated'), false],
     ['its reader has left', new DOMException('gone', 'AbortError'), true],
   ])('takes an answer that %s for no answer of a wrong form', async (_, broken, hasLeft) => {
@@ -127,6 +103,26 @@ describe('a refused call', () => {
     })
   })
 
+  it('is read as JSON whatever a proxy calls it', async () => {
+    const body = JSON.stringify({ error: 'OrderPlateUsed', message: 'plate used' })
+    const { fetch } = city(
+      () => new Response(body, { status: 409, headers: { 'content-type': 'text/plain' } }),
+    )
+    expect(await failureOf(client(fetch).api.call({ path: '/api/x', answer }))).toMatchObject({
+      status: 409,
+      code: 'OrderPlateUsed',
+    })
+  })
+
+  it('without any body is told by its status', async () => {
+    const { fetch } = city(() => new Response(null, { status: 404 }))
+    expect(await failureOf(client(fetch).api.call({ path: '/api/x', answer }))).toMatchObject({
+      kind: 'api',
+      status: 404,
+      code: null,
+    })
+  })
+
   it('keeps which fields were refused, for the form to show them', async () => {
     const fields = [{ path: 'address.postalCode', message: 'Cinq chiffres.' }]
     const { fetch } = city(() => json({ error: 'ValidationFailed', message: 'x', fields }, 400))
@@ -152,78 +148,5 @@ describe('a refused call', () => {
       .api.call({ method: 'POST', path: '/api/x', answer })
       .catch((error: Error) => expect(error.message).not.toContain('camille'))
     expect.assertions(1)
-  })
-})
-
-describe('trying again', () => {
-  it.each([408, 429, 502, 503, 504])('a GET that got %i is asked again', async status => {
-    const { seen, fetch } = city(
-      () => json({}, status, { 'retry-after': '0' }),
-      () => json({ count: 2 }),
-    )
-    await expect(client(fetch).api.call({ path: '/api/things', answer })).resolves.toEqual({ count: 2 })
-    expect(seen).toHaveLength(2)
-  })
-
-  it.each([400, 404, 409, 422, 500])('a GET that got %i is not', async status => {
-    const { seen, fetch } = city(() => json({}, status))
-    await failureOf(client(fetch).api.call({ path: '/api/things', answer }))
-    expect(seen).toHaveLength(1)
-  })
-
-  it('a POST is never sent twice, unless it carries an idempotency key', async () => {
-    const plain = city(
-      () => json({}, 503, { 'retry-after': '0' }),
-      () => json({ count: 1 }),
-    )
-    await failureOf(client(plain.fetch).api.call({ method: 'POST', path: '/api/x', answer }))
-    expect(plain.seen).toHaveLength(1)
-    const keyed = city(
-      () => json({}, 503, { 'retry-after': '0' }),
-      () => json({ count: 1 }),
-    )
-    await client(keyed.fetch).api.call({
-      method: 'POST',
-      path: '/api/x',
-      idempotencyKey: 'k',
-      json: { a: 1 },
-      answer,
-    })
-    expect(keyed.seen.map(({ request }) => request.headers.get('idempotency-key'))).toEqual(['k', 'k'])
-  })
-
-  it('a network that is gone is a network failure', async () => {
-    const { fetch } = city(() => Promise.reject(new TypeError('Failed to fetch')))
-    expect(await failureOf(client(fetch).api.call({ method: 'POST', path: '/api/x', answer }))).toEqual({
-      kind: 'network',
-    })
-  })
-})
-
-describe('answers that the page asked for early', () => {
-  const early = (response: () => Promise<Response>) => ({ take: vi.fn(response), forget: vi.fn() })
-
-  it('are used instead of a call', async () => {
-    const { seen, fetch } = city(() => json({ count: 0 }))
-    const { api } = client(fetch, { early: early(async () => json({ count: 7 })) })
-    await expect(api.call({ path: '/api/things', query: { a: 1 }, answer })).resolves.toEqual({ count: 7 })
-    expect(seen).toHaveLength(0)
-  })
-
-  it.each([
-    ['refused', async () => json({}, 401)],
-    ['lost', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('are asked again when they were %s', async (_, response) => {
-    const { fetch } = city(() => json({ count: 0 }))
-    const { api } = client(fetch, { early: early(response) })
-    await expect(api.call({ path: '/api/things', answer })).resolves.toEqual({ count: 0 })
-  })
-
-  it('are forgotten as soon as something is written', async () => {
-    const { fetch } = city(() => json({ count: 0 }))
-    const answers = early(async () => json({ count: 7 }))
-    await client(fetch, { early: answers }).api.call({ method: 'PUT', path: '/api/things', answer })
-    expect(answers.forget).toHaveBeenCalledOnce()
-    expect(answers.take).not.toHaveBeenCalled()
   })
 })

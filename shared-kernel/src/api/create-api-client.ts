@@ -1,8 +1,12 @@
-import { type GenericSchema, getDotPath, type InferOutput, safeParse } from 'valibot'
+import ky, { type HTTPError, isHTTPError, type KyInstance, type Options, SchemaValidationError } from 'ky'
+import { type BaseIssue, type GenericSchema, type InferOutput, is, literal, object } from 'valibot'
 import { ApiError } from '../errors/index.ts'
+import type { CityClock } from '../time/index.ts'
 import { failureOfAnswer } from './answer-failure.ts'
 import type { ApiCall, ApiClient } from './api-client.ts'
-import { fetchPatiently } from './fetch-patiently.ts'
+import type { IntentionArea } from './intention.ts'
+import { secondsOfRetryAfter } from './retry-after.ts'
+import { unknownTeller } from './unknown-answer.ts'
 
 export interface ApiClientOptions {
   /** Origin of the portal; calls are made below it. */
@@ -11,126 +15,198 @@ export interface ApiClientOptions {
   readonly locale: () => string
   /** A 401 that says the token is worth nothing (second document §8): its session ends. */
   readonly onUnauthenticated: (token: string | null) => void
-  /** An answer of a wrong form is told to those who mend the portal (API.md), besides failing its call. */
+  /**
+   * An answer of a wrong form is told to those who mend the portal (API.md), besides failing its call; a value that
+   * nobody here knows is told once, and fails nothing (D17).
+   */
   readonly onUnexpected?: (error: ApiError) => void
   /** Answers of calls that the page started before this code ran. */
   readonly early?: EarlyAnswers
+  /** Hears the `Date` of every answer. */
+  readonly clock?: Pick<CityClock, 'hear'>
+  /** The tab's storage: keys of what the city has not answered outlive a reload in it. */
+  readonly tab?: IntentionArea
   readonly fetch?: typeof fetch
 }
 
 export interface EarlyAnswers {
-  /** The answer to a GET of that path and query, as often as it is asked for. */
+  /**
+   * The answer to a GET of that path and query, as often as it is asked for; it has a time limit of its own, and rejects
+   * with a `TimeoutError` after it.
+   */
   take(path: string): Promise<Response> | undefined
   /** Something was written: what was read before is no longer true. */
   forget(): void
 }
 
-/** The one door to the city's API: bearer, language, retries, parsing and failures (API.md, rules for every call). */
+/**
+ * Reading again costs nothing; a write that is cut off leaves a doubt whether it was done, so it has longer. A read with
+ * all its tries and waits, and what the page asked early, count: ten seconds after it began, a first screen is there or
+ * says why not.
+ */
+const READ_TIMEOUT_MS = 8_000
+const WRITE_TIMEOUT_MS = 20_000
+/** Of all the waits that the city asks for: nobody waits longer before a screen, better told at once. */
+const LONGEST_WAIT_MS = READ_TIMEOUT_MS
+
+const RETRIED = [408, 429, 502, 503, 504]
+
+/** After 0.3 s, 0.6 s, 1.2 s, each more or less, so that a crowd does not come back at once; or when the city says. */
+const RETRY: Exclude<Options['retry'], number | undefined> = {
+  limit: 3,
+  methods: ['get', 'put', 'delete', 'post', 'patch'],
+  statusCodes: RETRIED,
+  afterStatusCodes: RETRIED,
+  maxRetryAfter: LONGEST_WAIT_MS,
+  jitter: delay => delay * (0.5 + Math.random()),
+  shouldRetry: ({ error, retryCount }) => {
+    if (isHTTPError(error)) return isTooLongToWait(error, retryCount) ? false : undefined
+    // `fetch` rejects with a TypeError when nothing answers; ky knows the words of some engines only.
+    return error instanceof TypeError ? true : undefined
+  },
+}
+
+const isTooLongToWait = ({ response }: HTTPError, times: number): boolean =>
+  (secondsOfRetryAfter(response.headers.get('retry-after')) ?? 0) * 1000 * times > LONGEST_WAIT_MS
+
+const deadToken = object({ error: literal('Unable to authenticate') })
+
+/** The one client of the city's API: bearer, language, retries, parsing and failures (API.md, rules for every call). */
 export function createApiClient(options: ApiClientOptions): ApiClient {
+  const http = httpOf(options)
+  const tellUnknown = unknownTeller(options)
+  const ask = async <S extends GenericSchema>(call: ApiCall<S>, key?: string): Promise<InferOutput<S>> => {
+    try {
+      const { sent, read } = await send(http, call, options.origin, key)
+      tellUnknown(call, sent, read)
+      return read
+    } catch (error) {
+      // Somebody who left the screen is no failure.
+      if (call.signal?.aborted) throw error
+      if (error instanceof SchemaValidationError) return readRest(call, error, options)
+      throw new ApiError(
+        isHTTPError(error) ? await failureOfAnswer(error.response, bodyOf(error)) : { kind: 'network' },
+      )
+    }
+  }
   return {
-    async call(call) {
-      return parsed(call, await answerOf(call, options), options.onUnexpected)
+    async call<S extends GenericSchema>(call: ApiCall<S>): Promise<InferOutput<S>> {
+      // What a page sends as it goes cannot wait for a hash; no button does that.
+      const isRead = (call.method ?? 'GET') === 'GET' && !call.isAction
+      if (isRead || call.keepalive) return ask(call, call.idempotencyKey)
+      // What it takes to press a button is fetched when one is pressed: most first screens are only read.
+      const { act } = await import(/* webpackChunkName: "api-action" */ './intention.ts').catch(() => {
+        throw new ApiError({ kind: 'network' })
+      })
+      return act(call, options, key => ask(call, key))
     },
   }
 }
 
-async function answerOf<S extends GenericSchema>(
-  call: ApiCall<S>,
-  options: ApiClientOptions,
-): Promise<Response> {
-  const target = pathWithQuery(call)
-  const early = await earlyAnswer(call.method ?? 'GET', target, options.early)
-  if (early?.ok) return early
-  const token = options.token()
-  const response = await send(target, call, token, options)
-  if (response.ok) return response
-  const failure = await failureOfAnswer(response)
-  if (failure.kind === 'api' && failure.status === 401 && failure.error === 'Unable to authenticate')
-    options.onUnauthenticated(token)
-  throw new ApiError(failure)
+function httpOf({
+  token,
+  locale,
+  onUnauthenticated,
+  early,
+  origin,
+  clock,
+  ...options
+}: ApiClientOptions): KyInstance {
+  return ky.create({
+    // Taken now, before any other part runs: whoever replaces the window's `fetch` later sees no bearer.
+    fetch: options.fetch ?? globalThis.fetch.bind(globalThis),
+    hooks: {
+      beforeRequest: [
+        ({ request }) => {
+          const bearer = token()
+          request.headers.set('accept-language', locale())
+          if (bearer) request.headers.set('authorization', `Bearer ${bearer}`)
+        },
+        ({ request }) => earlyAnswer(request, origin, early),
+      ],
+      afterResponse: [({ response }) => clock?.hear(response.headers.get('date'))],
+      beforeError: [
+        ({ error }) => {
+          if (isHTTPError(error) && error.response.status === 401 && is(deadToken, bodyOf(error)))
+            onUnauthenticated(bearerOf(error.request))
+          return error
+        },
+      ],
+    },
+  })
 }
 
 async function send<S extends GenericSchema>(
-  target: string,
-  call: ApiCall<S>,
-  token: string | null,
-  options: ApiClientOptions,
-): Promise<Response> {
-  const method = call.method ?? 'GET'
-  const isRepeatable = ['GET', 'PUT', 'DELETE'].includes(method) || call.idempotencyKey !== undefined
-  const fetchNow = options.fetch ?? ((input, init) => fetch(input, init))
-  try {
-    return await fetchPatiently(`${options.origin}${target}`, requestOf(method, call, token, options), {
-      isRepeatable,
-      fetch: fetchNow,
-    })
-  } catch (error) {
-    // Somebody who left the screen is no failure; whatever else stopped the call, nothing answered.
-    if (call.signal?.aborted) throw error
-    throw new ApiError({ kind: 'network' })
-  }
+  http: KyInstance,
+  { method = 'GET', path, query, json, headers, signal, keepalive, answer, ...call }: ApiCall<S>,
+  origin: string,
+  key?: string,
+): Promise<{ readonly sent: unknown; readonly read: InferOutput<S> }> {
+  let sent: unknown
+  const isRepeatable =
+    ['GET', 'PUT', 'DELETE'].includes(method) || call.isKeyed || call.idempotencyKey !== undefined
+  const read = await http(`${origin}${path}`, {
+    method,
+    timeout: method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS,
+    totalTimeout: method === 'GET' && READ_TIMEOUT_MS,
+    retry: isRepeatable ? RETRY : 0,
+    headers: { ...(key ? { 'idempotency-key': key } : {}), ...headers },
+    ...(query ? { searchParams: query } : {}),
+    ...(json === undefined ? {} : { json }),
+    ...(signal ? { signal } : {}),
+    ...(keepalive ? { keepalive } : {}),
+    // What is no JSON is an answer of a wrong form, which no schema takes.
+    parseJson: text => {
+      sent = jsonOf(text)
+      return sent
+    },
+  }).json<S>(answer)
+  return { sent, read }
 }
 
+/** What the page asked for already; refused or lost, it is asked again. @throws a `TimeoutError` when time is over */
 async function earlyAnswer(
-  method: string,
-  target: string,
+  { method, url }: Request,
+  origin: string,
   early: EarlyAnswers | undefined,
 ): Promise<Response | undefined> {
-  if (method === 'GET') return early?.take(target)?.catch(() => undefined)
-  early?.forget()
-  return undefined
+  if (method !== 'GET') early?.forget()
+  const asked = method === 'GET' ? early?.take(url.slice(origin.length)) : undefined
+  if (!asked) return undefined
+  // Hooks run outside ky's own time limit.
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new DOMException('', 'TimeoutError')), READ_TIMEOUT_MS)
+  })
+  const answer = await Promise.race([asked, late]).catch((error: Error) => {
+    if (error.name === 'TimeoutError') throw error
+  })
+  return answer?.ok ? answer : undefined
 }
 
-function requestOf<S extends GenericSchema>(
-  method: string,
+/** Hardly ever needed: fetched when it is. Their issues are valibot's: every schema of a call is. */
+async function readRest<S extends GenericSchema>(
   call: ApiCall<S>,
-  token: string | null,
+  { issues }: SchemaValidationError,
   options: ApiClientOptions,
-): RequestInit {
-  return {
-    method,
-    ...(call.json === undefined ? {} : { body: JSON.stringify(call.json) }),
-    ...(call.signal ? { signal: call.signal } : {}),
-    ...(call.keepalive ? { keepalive: true } : {}),
-    headers: {
-      accept: 'application/json',
-      'accept-language': options.locale(),
-      ...(call.json === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-      ...(call.idempotencyKey ? { 'idempotency-key': call.idempotencyKey } : {}),
-      ...call.headers,
-    },
-  }
-}
-
-function pathWithQuery<S extends GenericSchema>({ path, query }: ApiCall<S>): string {
-  const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(query ?? {}))
-    if (value !== undefined) search.set(name, String(value))
-  return search.size === 0 ? path : `${path}?${search}`
-}
-
-async function parsed<S extends GenericSchema>(
-  call: ApiCall<S>,
-  response: Response,
-  onUnexpected: ApiClientOptions['onUnexpected'],
 ): Promise<InferOutput<S>> {
-  const body = response.status === 204 ? undefined : await bodyOf(response, call.signal)
-  const result = safeParse(call.answer, body)
-  if (result.success) return result.output
-  const error = new ApiError({
-    kind: 'unexpected-answer',
-    call: `${call.method ?? 'GET'} ${call.path}`,
-    path: getDotPath(result.issues[0]) ?? '',
+  const { readWhatCanBe } = await import(
+    /* webpackChunkName: "unreadable-answer" */ './unreadable-answer.ts'
+  ).catch(() => {
+    throw new ApiError({ kind: 'network' })
   })
-  onUnexpected?.(error)
-  throw error
+  return readWhatCanBe(call, issues as readonly BaseIssue<unknown>[], options)
 }
 
-/** What is no JSON is an answer, of a wrong form; what broke off on its way is none. */
-function bodyOf(response: Response, signal: AbortSignal | undefined): Promise<unknown> {
-  return response.json().catch(error => {
-    if (signal?.aborted) throw error
-    if (error.name !== 'SyntaxError') throw new ApiError({ kind: 'network' })
-  })
+/** Of a refusal; a proxy in between may have called it plain text. */
+const bodyOf = ({ data }: HTTPError): unknown => (typeof data === 'string' ? jsonOf(data) : data)
+
+const bearerOf = ({ headers }: Request): string | null =>
+  headers.get('authorization')?.replace(/^Bearer /, '') ?? null
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }

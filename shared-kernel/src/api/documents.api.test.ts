@@ -25,6 +25,7 @@ describe('the link of a document', () => {
     ['subscription-proof', '/api/subscriber/subscriptions/a%2Fb/payments/proof'],
     ['subscription-plate-history', '/api/order/a%2Fb/plateHistoryPDF'],
     ['ticket-proof', '/api/tickets/a%2Fb/payments/proof'],
+    ['payment-receipt', '/api/payments/a%2Fb/receipt'],
     ['ticket-plate-history', '/api/order/a%2Fb/plateHistoryPDF'],
     ['refund', '/api/refund/a%2Fb/pdf'],
     ['recourse-receipt', '/api/recourse/a%2Fb/pdf'],

@@ -1,14 +1,14 @@
 import { ApiError } from '../errors/index.ts'
 import type { FineId } from '../ids/index.ts'
 import type { Plate } from '../plates/index.ts'
-import { type DocumentKind, documentTicketWire } from '../wire/index.ts'
+import { type DocumentKind, documentTicketWire, PAYER_KEY_HEADER } from '../wire/index.ts'
 import { failureOfAnswer } from './answer-failure.ts'
 import type { ApiClient } from './api-client.ts'
 
 /** One document of the city, or a file that the subscriber sent. */
 export interface DocumentOrder {
   readonly kind: DocumentKind
-  /** Of the right, the refund, the appeal or the file. */
+  /** Of the right, the operation of its payment, the refund, the appeal or the file. */
   readonly id: string
   /** The language that a document of the city is written in. */
   readonly lang: string
@@ -21,9 +21,11 @@ const LINKS = {
   'subscription-plate-history': id => `/api/order/${id}/plateHistoryPDF`,
   'ticket-proof': id => `/api/tickets/${id}/payments/proof`,
   'ticket-plate-history': id => `/api/order/${id}/plateHistoryPDF`,
+  'payment-receipt': id => `/api/payments/${id}/receipt`,
   refund: id => `/api/refund/${id}/pdf`,
   'recourse-receipt': id => `/api/recourse/${id}/pdf`,
   'recourse-complement': id => `/api/recourse/${id}/pdf/complement-request`,
+  'recourse-answer': id => `/api/recourse/${id}/pdf/answer`,
   evidence: id => `/api/documents/evidence/${id}`,
 } as const satisfies Record<DocumentKind, (id: string) => string>
 
@@ -84,6 +86,8 @@ export interface FinePaperOrder {
   readonly paper: FinePaper
   readonly lang: string
   readonly isDownload?: boolean
+  /** Of the tab that paid: to it the paper tells the authorisation of the card. */
+  readonly payerKey?: string
 }
 
 const FINE_PAPERS = {
@@ -101,21 +105,27 @@ const FINE_PAPERS = {
  * not stay in the history of a computer that others use (D9).
  */
 export function fetchFinePaper(
-  { fineId, plate, paper, lang, isDownload = false }: FinePaperOrder,
+  { fineId, plate, paper, lang, isDownload = false, payerKey }: FinePaperOrder,
   read: typeof fetch = input => fetch(input),
 ): Promise<DocumentFile> {
   const [path, ...flags] = FINE_PAPERS[paper]
   const query = new URLSearchParams({ plate, lang })
   for (const flag of flags) query.set(flag, 'true')
   if (isDownload) query.set('download', 'true')
-  return readLink(`/api/documents/fps/${fineId}/${path}?${query}`, read)
+  const link = `/api/documents/fps/${fineId}/${path}?${query}`
+  return readLink(
+    link,
+    read,
+    payerKey === undefined ? undefined : { headers: { [PAYER_KEY_HEADER]: payerKey } },
+  )
 }
 
-async function readLink(link: string, read: typeof fetch): Promise<DocumentFile> {
-  const response = await read(link).catch(() => {
+async function readLink(link: string, read: typeof fetch, init?: RequestInit): Promise<DocumentFile> {
+  const response = await (init ? read(link, init) : read(link)).catch(() => {
     throw new ApiError({ kind: 'network' })
   })
-  if (!response.ok) throw new ApiError(await failureOfAnswer(response))
+  if (!response.ok)
+    throw new ApiError(await failureOfAnswer(response, await response.json().catch(() => null)))
   return { content: await response.blob(), name: nameOf(response.headers.get('content-disposition') ?? '') }
 }
 

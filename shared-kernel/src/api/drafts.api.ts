@@ -1,8 +1,12 @@
 import { optional } from 'valibot'
-import { type DraftWire, draftWire, noContentWire } from '../wire/index.ts'
+import { type DraftListWire, type DraftWire, draftListWire, draftWire, noContentWire } from '../wire/index.ts'
 import type { ApiCall, ApiClient } from './api-client.ts'
 
 const pathOf = (procedure: string) => `/api/subscriber/drafts/${encodeURIComponent(procedure)}`
+
+/** What was begun and not sent, the last changed first. */
+export const fetchDrafts = (api: ApiClient): Promise<DraftListWire> =>
+  api.call({ path: '/api/subscriber/drafts', answer: draftListWire })
 
 /** What is kept of a procedure; null when nothing is. */
 export async function fetchDraft(

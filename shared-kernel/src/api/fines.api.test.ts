@@ -48,7 +48,7 @@ describe('paying a fine', () => {
       urlRedirection: 'https://portal.example/fps',
       shouldKeepEmail: false,
     }
-    expect(await startFinePayment(api, ID, body, 'once')).toEqual({
+    expect(await startFinePayment(api, ID, body, 'tab')).toEqual({
       method: 'GET',
       url: 'https://pay.example/1',
     })
@@ -66,7 +66,7 @@ describe('paying a fine', () => {
         authorizationNumber: 'A12',
       },
     })
-    const operation = await fetchFineOperation(api, ID, PLATE, operationId('op-1'))
+    const operation = await fetchFineOperation(api, ID, PLATE, operationId('op-1'), 'tab')
     expect(operation).toMatchObject({ status: 'registered', amount: 1700, authorizationNumber: 'A12' })
     expect(api.calls[0]?.query).toEqual({ plate: 'FG482KD', operationId: 'op-1' })
   })

@@ -10,6 +10,7 @@ import {
   keptFinesWire,
   keptFineWire,
   noContentWire,
+  PAYER_KEY_HEADER,
   type PaymentStartWire,
   paymentStartWire,
   paymentSummaryFromWire,
@@ -23,34 +24,37 @@ export async function fetchFine(api: ApiClient, id: FineId, plate: Plate): Promi
 }
 
 /**
- * Asks for a place to pay. The key makes a repeated attempt the same one, so that a lost answer never opens two
- * operations (D5).
+ * Asks for a place to pay. A repeated attempt is the same one, so that a lost answer never opens two operations (D5); the
+ * payer's key names the tab, so that nobody else takes the payment up again (D16).
  */
 export function startFinePayment(
   api: ApiClient,
   id: FineId,
   body: FinePaymentBodyWire,
-  idempotencyKey: string,
+  payerKey: string,
 ): Promise<PaymentStartWire> {
   return api.call({
     method: 'POST',
     path: `/api/fps/${id}/payments`,
     json: body,
-    idempotencyKey,
+    isKeyed: true,
+    headers: { [PAYER_KEY_HEADER]: payerKey },
     answer: paymentStartWire,
   })
 }
 
-/** What became of one attempt to pay a fine. */
+/** What became of one attempt to pay a fine; of the latest when none is named. */
 export async function fetchFineOperation(
   api: ApiClient,
   id: FineId,
   plate: Plate,
-  operationId: OperationId,
+  operationId: OperationId | null,
+  payerKey: string,
 ): Promise<PaymentOperation> {
   const wire = await api.call({
     path: `/api/fps/${id}/payments/summary`,
-    query: { plate, operationId },
+    query: { plate, operationId: operationId ?? undefined },
+    headers: { [PAYER_KEY_HEADER]: payerKey },
     answer: paymentSummaryWire,
   })
   return paymentSummaryFromWire(wire)
@@ -58,7 +62,8 @@ export async function fetchFineOperation(
 
 /** The fines that the signed-in person keeps in view, the last one first. */
 export async function fetchKeptFines(api: ApiClient): Promise<readonly KeptFine[]> {
-  return (await api.call({ path: '/api/subscriber/fps', answer: keptFinesWire })).map(keptFineFromWire)
+  const wire = await api.call({ path: '/api/subscriber/fps', answer: keptFinesWire, lists: [''] })
+  return wire.map(keptFineFromWire)
 }
 
 /** Keeps a fine in view, by number and plate. Refused with `FineListFull` when there are enough of them. */

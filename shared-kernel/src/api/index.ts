@@ -25,6 +25,7 @@ export {
 } from './account.api.ts'
 export type { ApiCall, ApiClient } from './api-client.ts'
 export { failureOfResponse } from './api-failure.ts'
+export { withCaseKey } from './case-client.ts'
 export { type Catalogue, fetchCatalogue, fetchStreets, fetchZoneOf } from './catalogue.api.ts'
 export { fetchConfig } from './config.api.ts'
 export { type ApiClientOptions, createApiClient, type EarlyAnswers } from './create-api-client.ts'
@@ -37,7 +38,7 @@ export {
   fetchDocument,
   fetchFinePaper,
 } from './documents.api.ts'
-export { dropDraft, fetchDraft, saveDraft } from './drafts.api.ts'
+export { dropDraft, fetchDraft, fetchDrafts, saveDraft } from './drafts.api.ts'
 export { fetchErrorReporting } from './error-reporting.api.ts'
 export { fetchAcceptedMedia, fetchUploadUrl, registerMedia, tieEvidence } from './evidence.api.ts'
 export {
@@ -48,14 +49,16 @@ export {
   keepFine,
   startFinePayment,
 } from './fines.api.ts'
-export { completeOrder, requestPlateChange } from './orders.api.ts'
+export { cancelOrder, completeOrder, requestPlateChange, savePlates } from './orders.api.ts'
 export { fetchOperation, type PayableRight, startPayment } from './payments.api.ts'
 export { askErasure, confirmErasure, fetchErasureTerms, fetchExport } from './privacy.api.ts'
 export { fetchProfile } from './profile.api.ts'
+export { readableItems } from './readable-items.ts'
 export {
   type AppealCreation,
   abandonAppeal,
   answerComplement,
+  askAppealLink,
   beginAppeal,
   checkAppeal,
   fetchAppeal,
@@ -65,19 +68,25 @@ export {
   fetchComplement,
   saveAppeal,
 } from './recourse.api.ts'
-export { fetchRefund, fetchRefundUploadUrl, sendRefundDocument } from './refunds.api.ts'
+export {
+  askRefundLink,
+  fetchRefund,
+  fetchRefundUploadUrl,
+  objectToBankDetails,
+  openRefundByReceipt,
+  sendRefundDocument,
+} from './refunds.api.ts'
 export { fetchReminders, saveReminders } from './reminders.api.ts'
 export { createSubscription, createTicket } from './requests.api.ts'
 export {
-  cancelOrder,
   fetchDefinitions,
+  fetchHoldings,
   fetchPlans,
-  fetchSubscriber,
   fetchTicketNumber,
   fetchTickets,
+  type Holdings,
+  type KnownHoldings,
   type Plans,
-  type SubscriberWithRights,
-  savePlates,
   type TicketNumberQuery,
 } from './rights.api.ts'
 export { logOut } from './session.api.ts'

@@ -24,7 +24,8 @@ export function startPayment(
   id: string,
   body: PaymentBodyWire,
 ): Promise<PaymentStartWire> {
-  return api.call({ method: 'POST', path: paymentsOf(kind, id), json: body, answer: paymentStartWire })
+  const path = paymentsOf(kind, id)
+  return api.call({ method: 'POST', path, json: body, isKeyed: true, answer: paymentStartWire })
 }
 
 /** One attempt to pay, as the city knows it now; the latest when none is named. */

@@ -7,6 +7,7 @@ import {
   type AppealForm,
   appealFormFromWire,
   appealFromWire,
+  appealOrNull,
   type ComplementBodyWire,
   complementFromWire,
   complementWire,
@@ -39,11 +40,11 @@ export async function checkAppeal(
 /** The appeal of a fine; null where nobody began one. */
 export async function fetchAppeal(api: ApiClient, fine: FineId, plate: Plate): Promise<Appeal | null> {
   const call = { path: ofFine(fine), query: { plate }, answer: recourseWire }
-  return orNull(async () => appealFromWire(await api.call(call)))
+  return orNull(async () => appealOrNull(await api.call(call)))
 }
 
 /** A plate or a number that is wrong is told as such; what is left of 404 is a fine that has no such thing. */
-async function orNull<T>(read: () => Promise<T>): Promise<T | null> {
+async function orNull<T>(read: () => Promise<T | null>): Promise<T | null> {
   try {
     return await read()
   } catch (error) {
@@ -59,11 +60,13 @@ export interface AppealCreation {
   readonly form: AppealForm
   /** Last moment to contest, as the server says. */
   readonly deadline: Instant | null
+  /** The secret of the draft, if this call began it; the city never tells it again (D16). */
+  readonly caseKey: string | null
 }
 
-const creationFromWire = ({ recourse, configuration, deadline }: RecourseCreationWire): AppealCreation => {
-  const form = appealFormFromWire(configuration, deadline)
-  return { draft: recourse ? appealFromWire(recourse) : null, form, deadline: form.deadline }
+const creationFromWire = (wire: RecourseCreationWire): AppealCreation => {
+  const form = appealFormFromWire(wire.configuration, wire.deadline)
+  return { draft: appealOrNull(wire.recourse), form, deadline: form.deadline, caseKey: wire.caseKey ?? null }
 }
 
 /** The draft and the form; rejects with `AppealNotAllowed` or `AppealDeadlinePassed`. */
@@ -76,7 +79,7 @@ export async function fetchAppealCreation(
   return creationFromWire(await api.call(call))
 }
 
-/** Begins an appeal; asking again is asking for the same draft, so that a lost answer loses nothing. */
+/** Begins an appeal; asking again with its secret, or from its account, is asking for the same draft. */
 export async function beginAppeal(api: ApiClient, fine: FineId, plate: Plate): Promise<AppealCreation> {
   const path = ofFine(fine, '/_init-creation')
   const call = { method: 'POST', path, query: { plate }, answer: recourseCreationWire } as const
@@ -89,7 +92,10 @@ export async function fetchAppealForm(api: ApiClient): Promise<AppealForm> {
   return appealFormFromWire(await api.call({ path, answer: recourseConfigurationWire }))
 }
 
-type Sending = Pick<ApiCall<never>, 'signal' | 'keepalive'>
+interface Sending extends Pick<ApiCall<never>, 'signal' | 'keepalive'> {
+  /** The state of the draft that is written over; rejects with `DraftConflict` when there is a later one. */
+  readonly revision?: number | null
+}
 
 /** Saves what is said of a draft; with `submit` files it. Filing twice the same is filing once. */
 export async function saveAppeal(
@@ -97,9 +103,10 @@ export async function saveAppeal(
   appeal: AppealId,
   plate: Plate,
   body: RecourseBodyWire,
-  sending: Sending = {},
+  { revision = null, ...sending }: Sending = {},
 ): Promise<Appeal> {
-  const call = { method: 'PUT', path: ofAppeal(appeal), query: { plate }, json: body } as const
+  const headers = revision === null ? {} : { 'if-match': `"${revision}"` }
+  const call = { method: 'PUT', path: ofAppeal(appeal), query: { plate }, json: body, headers } as const
   return appealFromWire(await api.call({ ...call, ...sending, answer: recourseWire }))
 }
 
@@ -137,4 +144,10 @@ export function fetchAppealUploadUrl(
 ): Promise<UploadUrlWire> {
   const query = { mediaType, size }
   return api.call({ path: ofAppeal(appeal, '/upload-url'), query, answer: uploadUrlWire })
+}
+
+/** Has a new case link mailed to the address on file; the one before ends when it is opened. */
+export async function askAppealLink(api: ApiClient, appeal: AppealId, plate: Plate): Promise<void> {
+  const path = ofAppeal(appeal, '/case-link')
+  await api.call({ method: 'POST', path, query: { plate }, answer: noContentWire })
 }

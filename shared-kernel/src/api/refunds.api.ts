@@ -1,5 +1,8 @@
 import type { Refund } from '../fines/index.ts'
 import {
+  caseKeyWire,
+  noContentWire,
+  type PaymentReceiptWire,
   type RefundDocumentBodyWire,
   refundFromWire,
   refundWire,
@@ -10,7 +13,7 @@ import type { ApiClient } from './api-client.ts'
 
 const at = (call: string, id: string, tail = '') => `/api/refund${call}/${encodeURIComponent(id)}${tail}`
 
-/** A refund opens for whoever holds its id, which nobody can guess. */
+/** Its case link or its account tells all of it; anybody else its status and amount (D16). */
 export async function fetchRefund(api: ApiClient, id: string): Promise<Refund> {
   return refundFromWire(await api.call({ path: at('', id), answer: refundWire }))
 }
@@ -33,4 +36,24 @@ export async function sendRefundDocument(
 ): Promise<Refund> {
   const call = { method: 'PUT', path: at('/document', id), json: document, answer: refundWire } as const
   return refundFromWire(await api.call(call))
+}
+
+/** Has a new case link mailed to the address on file; the one before ends when it is opened. */
+export async function askRefundLink(api: ApiClient, id: string): Promise<void> {
+  await api.call({ method: 'POST', path: at('', id, '/case-link'), answer: noContentWire })
+}
+
+/** Opens a refund without an address on file by the receipt of its payment; answers the secret of the case. */
+export async function openRefundByReceipt(
+  api: ApiClient,
+  id: string,
+  receipt: PaymentReceiptWire,
+): Promise<string> {
+  const call = { method: 'POST', path: at('', id, '/receipt'), json: receipt, answer: caseKeyWire } as const
+  return (await api.call(call)).caseKey
+}
+
+/** Says no to the bank details that were given; the secret comes from the mail that told of them. */
+export async function objectToBankDetails(api: ApiClient, id: string, token: string): Promise<void> {
+  await api.call({ method: 'POST', path: at('', id, '/objection'), json: { token }, answer: noContentWire })
 }

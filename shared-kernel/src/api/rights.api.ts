@@ -1,49 +1,83 @@
-import type { DefinitionId, OrderId, SubscriberId, TicketId } from '../ids/index.ts'
+import { unreadable } from '../errors/index.ts'
+import type { DefinitionId, OrderId, SubscriberId } from '../ids/index.ts'
 import type { Offer, Zone } from '../offers/index.ts'
 import type { Ticket } from '../orders/index.ts'
-import type { Plate } from '../plates/index.ts'
 import type { Definition } from '../tickets/index.ts'
 import {
   definitionFromWire,
   definitionsWire,
-  noContentWire,
+  type Holdings,
+  holdingsFromWire,
+  holdingsWire,
   plansFromWire,
   plansWire,
-  type SubscriberWithRights,
-  subscriberFromWire,
-  subscriberWire,
   ticketFromWire,
   ticketNumberWire,
   ticketsWire,
+  UNREADABLE,
+  unknownStatuses,
 } from '../wire/index.ts'
 import type { ApiClient } from './api-client.ts'
 
-export type { SubscriberWithRights } from '../wire/index.ts'
+export type { Holdings } from '../wire/index.ts'
 
-export async function fetchSubscriber(api: ApiClient): Promise<SubscriberWithRights> {
-  return subscriberFromWire(await api.call({ path: '/api/subscriber', answer: subscriberWire }))
+const HELD = ['subscriptions', 'refunds', 'awaitedAnswers'] as const satisfies readonly (keyof Holdings)[]
+
+export interface KnownHoldings extends Holdings {
+  /** Lists of which nothing could be read: empty here, which is not the same as none. */
+  readonly unreadable: readonly (keyof Holdings)[]
+}
+
+/** What the signed-in subscriber holds, by the call that also carries the profile. */
+export async function fetchHoldings(api: ApiClient): Promise<KnownHoldings> {
+  const answer = await api.call({
+    path: '/api/subscriber',
+    answer: holdingsWire,
+    lists: HELD,
+    unknown: ({ subscriptions }) => unknownStatuses(subscriptions ?? [], 'subscriptions.status'),
+  })
+  return { ...holdingsFromWire(answer), unreadable: HELD.filter(list => answer[list] === UNREADABLE) }
 }
 
 export interface Plans {
   readonly offers: readonly Offer[]
   readonly zones: readonly Zone[]
-  readonly shouldAskForAddress: boolean
+  /** False: none of them could be read, which is not the same as none. */
+  readonly areZonesKnown: boolean
+  /** The city's word; null where it leaves it to the portal (`shouldAskForAddress` of the subscriber room). */
+  readonly shouldAskForAddress: boolean | null
 }
 
-/** The offers of the city as they concern this subscriber, and every zone by name. */
+/** The offers of the city as they concern this subscriber, and every zone by name. Without any offer nothing is known. */
 export async function fetchPlans(api: ApiClient, subscriberId: SubscriberId): Promise<Plans> {
-  const answer = await api.call({ path: '/api/plans', query: { subscriberId }, answer: plansWire })
+  const answer = await api.call({
+    path: '/api/plans',
+    query: { subscriberId },
+    answer: plansWire,
+    lists: ['plans', 'zones'],
+  })
+  if (answer.plans === UNREADABLE) throw unreadable('GET /api/plans', 'plans')
   const { plans: offers, zones, shouldAskForAddress } = plansFromWire(answer)
-  return { offers, zones, shouldAskForAddress }
+  return { offers, zones, areZonesKnown: answer.zones !== UNREADABLE, shouldAskForAddress }
 }
 
 export async function fetchDefinitions(api: ApiClient): Promise<readonly Definition[]> {
-  const answer = await api.call({ path: '/api/parking-right-definition', answer: definitionsWire })
+  const answer = await api.call({
+    path: '/api/parking-right-definition',
+    answer: definitionsWire,
+    lists: [''],
+  })
   return answer.map(definitionFromWire)
 }
 
 export async function fetchTickets(api: ApiClient): Promise<readonly Ticket[]> {
-  return (await api.call({ path: '/api/tickets', answer: ticketsWire })).map(ticketFromWire)
+  const answer = await api.call({
+    path: '/api/tickets',
+    answer: ticketsWire,
+    lists: [''],
+    unknown: tickets => unknownStatuses(tickets, 'tickets.status'),
+  })
+  return answer.map(ticketFromWire)
 }
 
 export interface TicketNumberQuery {
@@ -59,19 +93,4 @@ export async function fetchTicketNumber(api: ApiClient, asked: TicketNumberQuery
   const { definitionId, subscriberId, year, activeRightUsedId } = asked
   const path = `/api/parking-right-definition/${encodeURIComponent(definitionId)}/subscribers/${encodeURIComponent(subscriberId)}/ticket-number`
   return api.call({ path, query: { year, activeRightUsedId }, answer: ticketNumberWire })
-}
-
-/** Cancels a ticket or an order. */
-export async function cancelOrder(api: ApiClient, id: OrderId | TicketId): Promise<void> {
-  await api.call({ method: 'DELETE', path: `/api/order/${encodeURIComponent(id)}`, answer: noContentWire })
-}
-
-/** Writes all plates of a right; blank ones are dropped before they come here. */
-export async function savePlates(
-  api: ApiClient,
-  id: OrderId | TicketId,
-  plates: readonly Plate[],
-): Promise<void> {
-  const path = `/api/order/${encodeURIComponent(id)}/plates`
-  await api.call({ method: 'PUT', path, json: { plates }, answer: noContentWire })
 }

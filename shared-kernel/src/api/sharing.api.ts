@@ -9,19 +9,24 @@ const shareOf = (id: OrderId | TicketId) => `/api/order/share/order/${encodeURIC
  * repeated call gives a good code too.
  */
 export async function generateShare(api: ApiClient, id: OrderId | TicketId): Promise<string> {
-  return (await api.call({ path: `${shareOf(id)}/generate`, answer: shareTokenWire })).token
+  const path = `${shareOf(id)}/generate`
+  return (await api.call({ path, isAction: true, answer: shareTokenWire })).token
 }
 
 /** Mails a code. In the body, not the query: neither code nor address stands in an address bar or a log. */
 export async function mailShare(api: ApiClient, shareToken: string, target: string): Promise<void> {
   const json = { shareToken, target }
-  await api.call({ method: 'POST', path: '/api/order/share/email', json, answer: noContentWire })
+  const path = '/api/order/share/email'
+  await api.call({ method: 'POST', path, json, isKeyed: true, answer: noContentWire })
 }
 
 /** A right that somebody shares, as far as whoever holds the code may know it. */
 export interface SharedRight {
   readonly orderId: string
   readonly productName: string
+  /** Who shares it; a city need not say. */
+  readonly sharedBy?: string | null | undefined
+  readonly endOfValidity?: string | null | undefined
 }
 
 /** What a code leads to, without using it; 404 when it leads nowhere, whatever the reason. */

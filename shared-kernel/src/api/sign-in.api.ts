@@ -40,7 +40,7 @@ function isUnknownCall(error: unknown): boolean {
 
 async function loginByQuery(api: ApiClient, { code, nonce, redirectUri, hash }: OidcLoginWire) {
   const query = { code_authz: code, nonce, hash: hash ?? undefined, redirect_uri: redirectUri }
-  return issued(await api.call({ path: '/api/auth/fc', query, answer: tokenWire }))
+  return issued(await api.call({ path: '/api/auth/fc', query, isAction: true, answer: tokenWire }))
 }
 
 export const loginCustomer = (api: ApiClient, body: CustomerLoginWire) =>

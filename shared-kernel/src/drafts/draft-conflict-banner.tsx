@@ -1,4 +1,5 @@
-import { useI18n } from '../i18n/index.ts'
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import { useFocusBack } from '../page/index.ts'
 import { Banner, Button } from '../ui/index.ts'
 import type { DraftKeeper, DraftState } from './draft-state.ts'
 import type { DraftWordId } from './draft-status-line.tsx'
@@ -10,10 +11,19 @@ interface DraftConflictBannerProps {
 
 /** What has become of the draft elsewhere, and the choice: nothing is overwritten before somebody has chosen. */
 export function DraftConflictBanner({ draft }: DraftConflictBannerProps) {
-  const { t, formatDayTime } = useI18n<DraftWordId>()
+  const { t } = useI18n<DraftWordId>()
   const { conflict, wasOutdated } = draft
-  if (!conflict) return wasOutdated ? <Banner tone="info">{t('draft.outdated')}</Banner> : null
-  const { savedAt, canTake } = conflict
+  if (conflict) return <Conflict draft={draft} conflict={conflict} />
+  return wasOutdated ? <Banner tone="info">{t('draft.outdated')}</Banner> : null
+}
+
+interface ConflictProps extends DraftConflictBannerProps {
+  readonly conflict: NonNullable<DraftState<unknown>['conflict']>
+}
+
+function Conflict({ draft, conflict: { savedAt, canTake } }: ConflictProps) {
+  const { t, formatDayTime } = useI18n<DraftWordId>()
+  useFocusBack()
   return (
     <Banner
       tone="warning"

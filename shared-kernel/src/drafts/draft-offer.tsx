@@ -1,4 +1,4 @@
-import { useI18n } from '../i18n/index.ts'
+import { useI18n } from '@parvis/shared-kernel/i18n'
 import { Button, Cluster, Section } from '../ui/index.ts'
 import type { DraftKeeper, DraftState, FoundDraft } from './draft-state.ts'
 import type { DraftWordId } from './draft-status-line.tsx'

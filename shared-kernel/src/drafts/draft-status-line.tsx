@@ -1,5 +1,5 @@
+import { useI18n } from '@parvis/shared-kernel/i18n'
 import { useState } from 'react'
-import { useI18n } from '../i18n/index.ts'
 import type { draftsFr } from '../messages/drafts.fr.ts'
 import { CircleCheckIcon, RefreshCwIcon, TriangleAlertIcon, WifiOffIcon } from '../ui/icon/index.ts'
 import { type IconType, VisuallyHidden } from '../ui/index.ts'

@@ -1,112 +1,86 @@
+import { createStore, del, get, promisifyRequest, set, type UseStore } from 'idb-keyval'
 import { DRAFT_DATABASE } from '../session/index.ts'
 import type { DraftKey, DraftStore, KeptFile, LocalDraft } from './draft-store.ts'
 
-const DRAFTS = 'drafts'
-const FILES = 'files'
 const LIFE_MS = 30 * 86_400_000
 
 interface Entry {
   readonly savedAt: number
 }
 
-/** The result of one request, as a promise. */
-const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-  })
-
-/** When everything of the transaction is on the disk. */
-const settled = (transaction: IDBTransaction): Promise<void> =>
-  new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve()
-    transaction.onerror = () => reject(transaction.error)
-    transaction.onabort = () => reject(transaction.error)
-  })
-
-function open(factory: IDBFactory): Promise<IDBDatabase> {
-  const request = factory.open(DRAFT_DATABASE, 1)
-  request.onupgradeneeded = () => {
-    request.result.createObjectStore(DRAFTS)
-    request.result.createObjectStore(FILES)
-  }
-  return resultOf(request)
-}
-
-/** What nobody came back for in thirty days goes. */
-async function dropOld(database: IDBDatabase): Promise<void> {
-  const transaction = database.transaction([DRAFTS, FILES], 'readwrite')
-  for (const name of [DRAFTS, FILES]) {
-    const request = transaction.objectStore(name).openCursor()
-    request.onsuccess = () => {
-      const cursor = request.result
-      if (!cursor) return
-      if ((cursor.value as Entry).savedAt < Date.now() - LIFE_MS) cursor.delete()
-      cursor.continue()
-    }
-  }
-  await settled(transaction)
-}
-
 const draftKey = ({ subscriberId, procedure }: DraftKey) => [subscriberId, procedure]
+/** The files of a draft stand right behind it. */
 const fileKey = (key: DraftKey, slot: string) => [...draftKey(key), slot]
 /** Every slot: texts sort before arrays. */
-const filesRange = (key: DraftKey) => IDBKeyRange.bound(draftKey(key), [...draftKey(key), []])
+const rangeOf = (key: DraftKey, { isWithDraft }: { readonly isWithDraft: boolean }) =>
+  IDBKeyRange.bound(draftKey(key), [...draftKey(key), []], !isWithDraft)
 
-/** Several transactions a second at most, on a database that is opened once and gives way when it is deleted. */
-export function indexedDbStore(factory: IDBFactory): DraftStore {
-  let opened: Promise<IDBDatabase> | null = null
-  const database = (): Promise<IDBDatabase> => {
-    opened ??= open(factory).then(async found => {
-      const forget = () => {
-        opened = null
-      }
-      found.onversionchange = () => {
-        found.close()
-        forget()
-      }
-      found.onclose = forget
-      await dropOld(found)
-      return found
-    })
-    opened.catch(() => {
-      opened = null
-    })
-    return opened
+/** What nobody came back for in thirty days goes. */
+function dropOld(entries: IDBObjectStore): Promise<void> {
+  const request = entries.openCursor()
+  request.onsuccess = () => {
+    const cursor = request.result
+    if (!cursor) return
+    if ((cursor.value as Entry).savedAt < Date.now() - LIFE_MS) cursor.delete()
+    cursor.continue()
   }
-  const write = async (name: string, change: (store: IDBObjectStore) => void) => {
-    const transaction = (await database()).transaction(name, 'readwrite')
-    change(transaction.objectStore(name))
-    await settled(transaction)
-  }
-  const storeOf = async (name: string) => (await database()).transaction(name).objectStore(name)
-  return {
-    async read(key) {
-      const store = await storeOf(DRAFTS)
-      return ((await resultOf(store.get(draftKey(key)))) as LocalDraft | undefined) ?? null
-    },
-    write: (key, draft) => write(DRAFTS, store => store.put(draft, draftKey(key))),
-    drop: (key, writer) =>
-      write(DRAFTS, store => {
-        const request = store.get(draftKey(key))
-        request.onsuccess = () => {
-          if ((request.result as LocalDraft | undefined)?.writer === writer) store.delete(draftKey(key))
+  return promisifyRequest(entries.transaction)
+}
+
+/** The database is opened once, and gives way when it is deleted, as it is when somebody signs out in any tab. */
+function yieldingStore(): UseStore {
+  let opened: UseStore | null = null
+  const open = (): UseStore => {
+    const store = createStore(DRAFT_DATABASE, 'drafts')
+    const yielding: UseStore = (mode, change) =>
+      store(mode, entries => {
+        const { db } = entries.transaction
+        // The library would hold it open, and the deletion would wait for this tab to close.
+        db.onversionchange = () => {
+          db.close()
+          opened = null
         }
+        return change(entries)
+      })
+    // What is old goes another time, if not now.
+    yielding('readwrite', dropOld).catch(() => {})
+    return yielding
+  }
+  return async (mode, change) => {
+    opened ??= open()
+    return opened(mode, change)
+  }
+}
+
+export function indexedDbStore(): DraftStore {
+  const store = yieldingStore()
+  return {
+    read: async key => (await get<LocalDraft>(draftKey(key), store)) ?? null,
+    write: (key, draft) => set(draftKey(key), draft, store),
+    drop: (key, writer) =>
+      store('readwrite', entries => {
+        const request: IDBRequest<LocalDraft | undefined> = entries.get(draftKey(key))
+        request.onsuccess = () => {
+          if (request.result?.writer === writer) entries.delete(draftKey(key))
+        }
+        return promisifyRequest(entries.transaction)
       }),
     async readFiles(key) {
-      const store = await storeOf(FILES)
-      const [keys, files] = await Promise.all([
-        resultOf(store.getAllKeys(filesRange(key))),
-        resultOf(store.getAll(filesRange(key))),
-      ])
-      const slots = keys.map(found => String((found as unknown[])[2]))
-      return Object.fromEntries(slots.map((slot, index) => [slot, files[index] as KeptFile]))
+      const range = rangeOf(key, { isWithDraft: false })
+      const [keys, files] = await store('readonly', entries =>
+        Promise.all([
+          promisifyRequest(entries.getAllKeys(range)),
+          promisifyRequest<KeptFile[]>(entries.getAll(range)),
+        ]),
+      )
+      return Object.fromEntries(files.map((file, index) => [String((keys[index] as unknown[])[2]), file]))
     },
-    writeFile: (key, slot, file) => write(FILES, store => store.put(file, fileKey(key, slot))),
-    dropFile: (key, slot) => write(FILES, store => store.delete(fileKey(key, slot))),
-    async dropAll(key) {
-      await write(DRAFTS, store => store.delete(draftKey(key)))
-      await write(FILES, store => store.delete(filesRange(key)))
-    },
+    writeFile: (key, slot, file) => set(fileKey(key, slot), file, store),
+    dropFile: (key, slot) => del(fileKey(key, slot), store),
+    dropAll: key =>
+      store('readwrite', entries => {
+        entries.delete(rangeOf(key, { isWithDraft: true }))
+        return promisifyRequest(entries.transaction)
+      }),
   }
 }

@@ -1,10 +1,9 @@
+import { useRemote } from '@parvis/shared-kernel/remote'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { GenericSchema } from 'valibot'
-import { useRemote } from '../remote/index.ts'
 import { createDraftKeeper } from './draft-keeper.ts'
 import type { DraftKeeper, DraftState } from './draft-state.ts'
-import { type DraftStore, noStore } from './draft-store.ts'
-import { indexedDbStore } from './indexed-db-store.ts'
+import { storeOfBrowser } from './store-of-browser.ts'
 
 export interface DraftOptions<Body> {
   /** As `draftProcedure` names it; another name is another draft. */
@@ -18,23 +17,6 @@ export interface DraftOptions<Body> {
 export interface Draft<Body>
   extends DraftState<Body>,
     Omit<DraftKeeper<Body>, 'getState' | 'subscribe' | 'start' | 'stop' | 'flush'> {}
-
-const PROCEDURES = {
-  subscription: 'subscription',
-  ticket: 'ticket',
-  complete: 'complete',
-  plateChange: 'plate-change',
-} as const
-
-/** The city takes letters, digits and `. _ : -`, at most 120. */
-export const draftProcedure = (kind: keyof typeof PROCEDURES, id: string): string =>
-  `${PROCEDURES[kind]}-${id.replaceAll(/[^\w.:-]/g, '_')}`.slice(0, 120)
-
-let browserStore: DraftStore | null = null
-const storeOfBrowser = (): DraftStore => {
-  browserStore ??= 'indexedDB' in globalThis ? indexedDbStore(indexedDB) : noStore
-  return browserStore
-}
 
 /**
  * The draft of one procedure of the signed-in person. It finds what is kept (at the city; in this browser what did not

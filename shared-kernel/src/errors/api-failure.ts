@@ -43,3 +43,7 @@ export class ApiError extends Error {
     this.failure = failure
   }
 }
+
+/** A part of an answer that could not be read, asked for by whoever needs that part. */
+export const unreadable = (call: string, path: string): ApiError =>
+  new ApiError({ kind: 'unexpected-answer', call, path })

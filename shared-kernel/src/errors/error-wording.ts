@@ -6,7 +6,7 @@ import { matchErrorCode } from './match-error-code.ts'
 /** Every id of `messages/errors.*.ts`. */
 export type ErrorMessageId =
   | ErrorCode
-  | `failure.${'network' | 'unexpected-answer' | 'unknown' | 'payment-mail'}`
+  | `failure.${'network' | 'unexpected-answer' | 'unknown'}`
   | `file.${'empty' | 'too-large' | 'unsupported-type' | 'invalid' | 'upload-failed' | 'missing'}`
   | `authorization.${AuthorizationErrorCode}`
 

@@ -8,7 +8,6 @@ import {
   ERROR_CODES,
   matchErrorCode,
   matchSubmitErrorCode,
-  submitErrorText,
   textAfterFirstColon,
   wordingOf,
 } from './index.ts'
@@ -60,9 +59,12 @@ test.each([
   expect(matchSubmitErrorCode({ error, message })).toBe(expected)
 })
 
-test('of a refused request the text after the colon is shown, else the error field', () => {
-  expect(submitErrorText({ error: 'Odd', message: 'refused: la plaque manque' })).toBe('la plaque manque')
-  expect(submitErrorText({ error: 'Odd', message: 'refused' })).toBe('Odd')
+test.each([
+  ['refused: la plaque manque', 'la plaque manque'],
+  ['refused:  ', null],
+  ['refused', null],
+])('of the refusal %j the text after the first colon is %j', (message, expected) => {
+  expect(textAfterFirstColon(message)).toBe(expected)
 })
 
 const answer = (status: number, error: string, message: string): ApiFailure & { kind: 'api' } => ({

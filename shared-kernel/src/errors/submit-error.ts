@@ -8,18 +8,6 @@ export function textAfterFirstColon(message: string): string | null {
   return text === '' ? null : text
 }
 
-/**
- * A refused subscription request: the text after the first colon of the message, then the error field
- * (first document §8). Answers the text to look a code up in, or to show when no code is known.
- */
-export const submitErrorText = ({
-  error,
-  message,
-}: {
-  readonly error: string
-  readonly message: string
-}): string => textAfterFirstColon(message) ?? error
-
 /** The code of a refused subscription request; the whole message is read last, for answers without a colon. */
 export const matchSubmitErrorCode = (answer: {
   readonly error: string

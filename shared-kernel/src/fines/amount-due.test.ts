@@ -31,12 +31,14 @@ const fine = (overrides: Partial<Fine> = {}): Fine => ({
   place: null,
   versions: [version()],
   paymentStatus: 'unpaid',
+  isPaymentPending: false,
   agencyPayments: [],
   debtRecoveryPayments: [],
   claims: [],
   paymentDeadline: null,
   appealDeadline: null,
   refundId: null,
+  payouts: [],
   ...overrides,
 })
 

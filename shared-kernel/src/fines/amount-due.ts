@@ -12,9 +12,11 @@ export interface FinePrice {
 
 export interface AmountDue extends FinePrice {
   readonly paid: Cents
-  /** price − all payments, never below 0 */
+  /** What of it went back already */
+  readonly refunded: Cents
+  /** price − all payments that stayed, never below 0 */
   readonly due: Cents
-  /** What was paid above the price */
+  /** What was paid above the price and has not gone back */
   readonly overpaid: Cents
 }
 
@@ -68,10 +70,13 @@ export function amountDue(fine: Fine, now: Instant): AmountDue {
   const reduced = reducedPrice(versionInForce(fine))
   const price = reduced && isSettledAtReducedPrice(fine, reduced) ? reduced : currentPrice(fine, now)
   const paid = total(finePayments(fine))
+  const refunded = sum(fine.payouts.map(({ amount }) => amount))
+  const kept = subtract(paid, refunded)
   return {
     ...price,
     paid,
-    due: atLeastZero(subtract(price.price, paid)),
-    overpaid: atLeastZero(subtract(paid, price.price)),
+    refunded,
+    due: atLeastZero(subtract(price.price, kept)),
+    overpaid: atLeastZero(subtract(kept, price.price)),
   }
 }

@@ -16,6 +16,10 @@ const NAMES = ['firstName', 'lastName'] as const
 /** A company's name may be longer than a person's. */
 const name2to80 = inRange(2, 80)
 
+/** Blank, or digits enough to be called: of this country or any other, however they are spaced. */
+const isPhone = (written: string): boolean =>
+  written.trim() === '' || /^\+?\d{9,15}$/.test(written.replace(/[\s().\-/]/g, ''))
+
 const isForSomebody = ({ capacity }: Pick<Appellant, 'capacity'>): boolean => capacity === 'representative'
 
 /** Fields to fill in or correct before filing, in the order of the form; empty when nothing is missing. */
@@ -29,6 +33,7 @@ export function filingFaults(
     ...(isForSomebody(content) && !name2to80(content.representedName).allowed ? ['representedName'] : []),
     ...NAMES.filter(name => !name2to50(content[name]).allowed),
     ...(content.email.trim() === '' || email(content.email).allowed ? [] : ['email']),
+    ...(isPhone(content.phoneNumber) ? [] : ['phoneNumber']),
     ...addressFaults(content.address ?? EMPTY_ADDRESS).map(({ field }) => `address.${field}`),
     ...(content.statement.trim() === '' ? ['statement'] : []),
   ]

@@ -8,6 +8,7 @@ import {
   APPEAL_STATES,
   type AppealContent,
   type AppealState,
+  type CaseAccess,
   canContest,
   type Fine,
   filingFaults,
@@ -41,11 +42,19 @@ describe('a fine can be contested', () => {
 
   test.each([
     ['filed', 'already-contested'],
+    ['complement-requested', 'already-contested'],
     ['none', 'allowed'],
     ['rejected', 'allowed'],
     ['transferred', 'allowed'],
   ] as const)('while an earlier claim of it is %s: %s', (status, expected) => {
-    expect(verdictOf(aFine({ claims: [{ type: 'RAPO', date: NOW, status }] }))).toBe(expected)
+    const by = (access: CaseAccess) =>
+      verdictOf(
+        aFine({ claims: [{ type: 'RAPO', date: NOW, status, decidedAt: null, dueAt: null, access }] }),
+      )
+    expect(by('holder')).toBe(expected)
+    expect(by('unguarded')).toBe(expected)
+    // Whoever reads a windscreen can file: that takes nothing from anybody.
+    expect(by('stranger')).toBe('allowed')
   })
 
   test.each([
@@ -103,6 +112,10 @@ describe('an appeal can be filed', () => {
     ['with all that is needed, without e-mail', {}, []],
     ['with an e-mail', { email: 'camille.martin@example.org' }, []],
     ['not with a wrong e-mail', { email: 'camille' }, ['email']],
+    ['with a telephone', { phoneNumber: '06 12.34-56 78' }, []],
+    ['with one of another country', { phoneNumber: '+352 621 123 456' }, []],
+    ['not with too few digits to be called', { phoneNumber: '12345' }, ['phoneNumber']],
+    ['not with words for a number', { phoneNumber: 'demain matin' }, ['phoneNumber']],
     ['not without a reason', { reasonId: null }, ['reasonId']],
     ['not for a reason that the city does not know', { reasonId: 'mine' }, ['reasonId']],
     ['not with a blank statement', { statement: ' \n' }, ['statement']],

@@ -1,10 +1,11 @@
-import type { AppealState } from './appeal.ts'
+import type { AppealState, KnownAppealState } from './appeal.ts'
 
-const BY_CODE: Readonly<Record<string, AppealState>> = {
+const BY_CODE: Readonly<Record<string, KnownAppealState>> = {
   INIT_CREATION: 'draft',
   DRAFT: 'draft',
   FILLED: 'filed',
   FILED: 'filed',
+  IN_PROGRESS: 'filed',
   COMPLEMENT_REQUESTED: 'complement-requested',
   ACCEPTED: 'accepted',
   REJECTED: 'rejected',
@@ -12,6 +13,9 @@ const BY_CODE: Readonly<Record<string, AppealState>> = {
   ABANDONED: 'abandoned',
 }
 
-/** The state that a city's code names; null for a code that nobody knows. */
-export const appealState = (code: string): AppealState | null =>
-  (Object.hasOwn(BY_CODE, code) ? BY_CODE[code] : undefined) ?? null
+/** The state that a city's code names. */
+export const appealState = (code: string): AppealState =>
+  (Object.hasOwn(BY_CODE, code) ? BY_CODE[code] : undefined) ?? 'unknown'
+
+/** How some cities say that a fine has no appeal, where others answer 404. */
+export const NO_APPEAL = 'NONE'

@@ -1,6 +1,7 @@
 import type { AppealId, EvidenceId, FineId } from '../ids/index.ts'
 import type { Address } from '../subscriber/index.ts'
 import type { Instant } from '../time/index.ts'
+import type { CaseAccess } from './case-access.ts'
 
 export const APPEAL_STATES = [
   'draft',
@@ -12,7 +13,9 @@ export const APPEAL_STATES = [
   'abandoned',
 ] as const
 /** States of a RAPO (D10). */
-export type AppealState = (typeof APPEAL_STATES)[number]
+export type KnownAppealState = (typeof APPEAL_STATES)[number]
+/** `unknown` is whatever a city invents next: shown by a neutral word, and nothing can be done with it here (D17). */
+export type AppealState = KnownAppealState | 'unknown'
 
 /** A document that the authority asks of a reason, or asks again in a complement. */
 export interface AppealPiece {
@@ -92,6 +95,11 @@ export interface Appeal {
   readonly id: AppealId
   readonly fineId: FineId
   readonly state: AppealState
+  readonly access: CaseAccess
+  /** An address is on file to which a new case link can be mailed; null where the city does not say. */
+  readonly hasMailAddress: boolean | null
+  /** Grows with each save; null where the city counts none. Who names it writes over nothing that came since. */
+  readonly revision: number | null
   readonly reasonId: string | null
   readonly statement: string
   readonly sentPieces: readonly SentPiece[]
@@ -129,7 +137,7 @@ export const APPEAL_ACTIONS = [
 export type AppealAction = (typeof APPEAL_ACTIONS)[number]
 
 /** The one table of an appeal's life: what is not here is refused. */
-const AFTER: Readonly<Record<AppealAction, Partial<Readonly<Record<AppealState, AppealState>>>>> = {
+const AFTER: Readonly<Record<AppealAction, Partial<Readonly<Record<AppealState, KnownAppealState>>>>> = {
   save: { draft: 'draft' },
   file: { draft: 'filed' },
   // Sending the complement puts the appeal back among the filed ones.
@@ -142,15 +150,17 @@ const AFTER: Readonly<Record<AppealAction, Partial<Readonly<Record<AppealState, 
 }
 
 /** The state that an action leads to; null when the appeal does not allow it now. */
-export const afterAppealAction = (state: AppealState, action: AppealAction): AppealState | null =>
+export const afterAppealAction = (state: AppealState, action: AppealAction): KnownAppealState | null =>
   AFTER[action][state] ?? null
 
-export const nextAppealStates = (state: AppealState): readonly AppealState[] => {
+export const nextAppealStates = (state: AppealState): readonly KnownAppealState[] => {
   const reached = APPEAL_ACTIONS.map(action => afterAppealAction(state, action))
-  return [...new Set(reached)].filter((next): next is AppealState => next !== null && next !== state)
+  return [...new Set(reached)].filter((next): next is KnownAppealState => next !== null && next !== state)
 }
 
-export const canBecome = (from: AppealState, to: AppealState): boolean => nextAppealStates(from).includes(to)
+export const canBecome = (from: AppealState, to: KnownAppealState): boolean =>
+  nextAppealStates(from).includes(to)
 
-/** Nothing more can happen to it. */
-export const isAppealClosed = (state: AppealState): boolean => nextAppealStates(state).length === 0
+/** Nothing more can happen to it; of a state that nobody knows that is not said. */
+export const isAppealClosed = (state: AppealState): boolean =>
+  state !== 'unknown' && nextAppealStates(state).length === 0

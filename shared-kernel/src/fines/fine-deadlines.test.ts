@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aMoment } from '../testing/builders/index.ts'
-import { toIso } from '../time/index.ts'
+import { toIsoIn } from '../time/index.ts'
 import { appealDeadline, finePaymentDeadline, implicitRejectionAt, tribunalDeadline } from './index.ts'
 
 const PARIS = 'Europe/Paris'
@@ -23,8 +23,8 @@ test.each([
   ['before clocks go forward', '2026-02-28T12:00:00+01:00', '2026-03-28T23:59:59+01:00'],
   ['before the day on which clocks go forward', '2026-03-01T12:00:00+01:00', '2026-04-01T23:59:59+02:00'],
 ])('one month after a notice issued %s ends with the same day of the next month', (_, issued, last) => {
-  expect(toIso(appealDeadline(aMoment(issued), PARIS), PARIS)).toBe(last)
-  expect(toIso(implicitRejectionAt(aMoment(issued), PARIS), PARIS)).toBe(last)
+  expect(toIsoIn(appealDeadline(aMoment(issued), PARIS), PARIS)).toBe(last)
+  expect(toIsoIn(implicitRejectionAt(aMoment(issued), PARIS), PARIS)).toBe(last)
 })
 
 test.each([
@@ -32,12 +32,12 @@ test.each([
   ['2026-11-30T10:12:00+01:00', '2027-02-28T23:59:59+01:00'],
   ['2026-01-31T10:12:00+01:00', '2026-04-30T23:59:59+02:00'],
 ])('whoever was fined at %s pays until %s', (issued, last) => {
-  expect(toIso(finePaymentDeadline(aMoment(issued), PARIS), PARIS)).toBe(last)
+  expect(toIsoIn(finePaymentDeadline(aMoment(issued), PARIS), PARIS)).toBe(last)
 })
 
 test('the day is the one of the city, wherever the city is', () => {
   const issued = aMoment('2026-07-01T00:30:00+02:00')
-  expect(toIso(appealDeadline(issued, 'America/Martinique'), 'America/Martinique')).toBe(
+  expect(toIsoIn(appealDeadline(issued, 'America/Martinique'), 'America/Martinique')).toBe(
     '2026-07-30T23:59:59-04:00',
   )
 })
@@ -58,5 +58,5 @@ test.each([
   const answeredAt = isAnswered ? aMoment(ANSWERED) : null
   const appeal = { state, answeredAt, implicitRejectionAt: aMoment(SILENCE) }
   const until = tribunalDeadline(appeal, aMoment(now), PARIS)
-  expect(until === null ? null : toIso(until, PARIS)).toBe(last)
+  expect(until === null ? null : toIsoIn(until, PARIS)).toBe(last)
 })

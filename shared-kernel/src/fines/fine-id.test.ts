@@ -71,3 +71,25 @@ test('whatever the spacing, the number is the same', async () => {
     }),
   )
 })
+
+test.each([
+  'n°21380990000016261320004001',
+  'N° 21380990000016 26 1 320 004 001',
+  'Nº\u00a021380990000016\u202f26 1 320 004 001',
+  '№21380990000016261320004001',
+  'no. 2138.0990.0000.1626.1320.004.001',
+  'fps n°2138-0990-0000-16-26-1-320-004-001',
+  'Avis de paiement n° : 21380990000016261320004001',
+  'nume\u0301ro du FPS : 21380990000016261320004001',
+  '#21380990000016261320004001',
+  '  21380990000016261320004001\n',
+])('what people paste is the number: %s', written => {
+  expect(parseFineId(written)).toMatchObject({ valid: true, id: '21380990000016261320004001' })
+})
+
+test.each(['AB-123-CD', 'n°', 'FPS', '2138099000001626132000400A', 'plaque 21380990000016261320004001'])(
+  'a word that names no number is no part of one: %s',
+  written => {
+    expect(parseFineId(written)).toMatchObject({ valid: false })
+  },
+)

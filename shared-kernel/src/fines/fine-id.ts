@@ -33,6 +33,11 @@ export type ParsedFineId =
 
 const SPACING = /[\s\p{Pd}\p{Cf}._·]/gu
 
+/** What a paper, a mail or a hand writes before the number: « N° », « FPS n° », « Avis de paiement : ». */
+const LABEL = /^(?:(?:num[ée]ro|avis|paiement|fps|du|de|no|n|№)[\s\p{Cf}°º.:#]*|[#:°º][\s\p{Cf}]*)+(?=\d)/iu
+
+const digitsOf = (raw: string): string => raw.trim().normalize('NFC').replace(LABEL, '').replace(SPACING, '')
+
 /** The groups 14 2 1 3 3 3 that the paper shows; of a number of another length, as many as there are. */
 export function fineIdGroups(id: FineId | string): readonly string[] {
   let from = 0
@@ -60,11 +65,11 @@ function warningsOf(id: FineId): readonly FineIdWarning[] {
 }
 
 /**
- * The number as typed or pasted, with any spacing: 26 digits, or the 28 of the tele-payment number, whose two last
+ * The number as typed or pasted, with any spacing and the words before it: 26 digits, or the 28 of the tele-payment number, whose two last
  * are the key. An impossible day of the year warns but does not block: the city knows its numbers better (D9).
  */
 export function parseFineId(raw: string): ParsedFineId {
-  const text = raw.replace(SPACING, '')
+  const text = digitsOf(raw)
   const digits = text.replace(/\D/g, '').length
   if (text === '') return { valid: false, reason: 'blank', digits }
   if (digits !== text.length) return { valid: false, reason: 'not-digits', digits }

@@ -11,6 +11,12 @@ export interface FinePayment {
   readonly operationId: OperationId | null
 }
 
+/** Money of a fine that the city has paid back. */
+export interface FinePayout {
+  readonly amount: Cents
+  readonly paidAt: Instant | null
+}
+
 /** One issue of the fine. A correction replaces the price and keeps what was paid (D9). */
 export interface FineVersion {
   readonly issuedAt: Instant | null
@@ -31,6 +37,8 @@ export interface Fine {
   /** Oldest first, never none; the last one is in force. */
   readonly versions: readonly [FineVersion, ...FineVersion[]]
   readonly paymentStatus: FinePaymentStatus
+  /** A payment was begun and nobody knows its end yet: a second one would be a second charge (D5). */
+  readonly isPaymentPending: boolean
   /** Paid to the national agency (`antaiFps` on the wire). */
   readonly agencyPayments: readonly FinePayment[]
   /** Paid after the increase, to the debt recovery office. */
@@ -40,4 +48,6 @@ export interface Fine {
   readonly appealDeadline: Instant | null
   /** The refund that money paid too much led to; only told to who named number and plate. */
   readonly refundId: RefundId | null
+  /** Money that went back, oldest first. */
+  readonly payouts: readonly FinePayout[]
 }

@@ -14,12 +14,14 @@ const fine = (changes: Partial<Fine> = {}): Fine => ({
     { issuedAt: null, price: cents(3500), reducedPrice: cents(1700), reducedUntil: until, payments: [] },
   ],
   paymentStatus: 'unpaid',
+  isPaymentPending: false,
   agencyPayments: [],
   debtRecoveryPayments: [],
   claims: [],
   paymentDeadline: null,
   appealDeadline: null,
   refundId: null,
+  payouts: [],
   ...changes,
 })
 const paid = (amount: number) => [{ amount: cents(amount), paidAt: until, operationId: null }]

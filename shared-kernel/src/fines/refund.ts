@@ -1,6 +1,7 @@
 import type { EvidenceId, FineId, OperationId, RefundId } from '../ids/index.ts'
 import { atLeastZero, type Cents, subtract, sum } from '../money/index.ts'
-import type { Instant } from '../time/index.ts'
+import { addSeconds, type Instant, isEnded } from '../time/index.ts'
+import type { CaseAccess } from './case-access.ts'
 
 /** `document-requested` waits for the citizen (bank details), `under-review` for the city (D10). */
 export type RefundStatus =
@@ -20,8 +21,8 @@ export const REFUND_STATUSES = [
   'unknown',
 ] as const satisfies readonly RefundStatus[]
 
-/** The citizen sends the document; everything else is the authority's. */
-export const REFUND_ACTIONS = ['send-document', 'ask-document', 'accept', 'pay', 'reject'] as const
+/** The citizen sends the document, and whoever is on file may object to it; everything else is the authority's. */
+export const REFUND_ACTIONS = ['send-document', 'ask-document', 'accept', 'pay', 'reject', 'object'] as const
 export type RefundAction = (typeof REFUND_ACTIONS)[number]
 
 /** The one table of a refund's life: what is not here is refused. A wrong document is asked again. */
@@ -31,6 +32,7 @@ const AFTER: Readonly<Record<RefundAction, Partial<Readonly<Record<RefundStatus,
   accept: { 'under-review': 'accepted' },
   pay: { accepted: 'paid' },
   reject: { 'document-requested': 'rejected', 'under-review': 'rejected' },
+  object: { 'under-review': 'document-requested', accepted: 'document-requested' },
 }
 
 /** The status that an action leads to; null when the refund does not allow it now. */
@@ -50,6 +52,7 @@ export const REFUND_EVENT_KINDS = [
   'accepted',
   'paid',
   'rejected',
+  'objected',
 ] as const
 export type RefundEventKind = (typeof REFUND_EVENT_KINDS)[number]
 
@@ -78,11 +81,18 @@ export interface Refund {
   readonly rightName: string | null
   readonly operationId: OperationId | null
   readonly status: RefundStatus
+  readonly access: CaseAccess
+  /** An address is on file to which a new case link can be mailed; null where the city does not say. */
+  readonly hasMailAddress: boolean | null
+  /** A card payment stands behind it, whose receipt opens it; null where the city does not say. */
+  readonly hasReceipt: boolean | null
   readonly amount: Cents
   readonly documents: readonly RefundDocument[]
   readonly createdAt: Instant | null
   readonly decidedAt: Instant | null
   readonly paidAt: Instant | null
+  /** From when the city may pay: until then whoever is on file can object to the bank details (D16). Null before they are there. */
+  readonly payableAt: Instant | null
   /** Why a document is asked again, in the authority's words. */
   readonly askedWords: string | null
   /** Oldest first; none where the city tells none. */
@@ -103,6 +113,22 @@ const BY_CODE: Readonly<Record<string, RefundStatus>> = {
 
 export const refundStatus = (code: string): RefundStatus =>
   (Object.hasOwn(BY_CODE, code) ? BY_CODE[code] : undefined) ?? 'unknown'
+
+/** Bank details wait so long before the city pays: time enough to read the mail and to object (D16). */
+export const OBJECTION_SECONDS = 48 * 3_600
+
+/** From when a refund may be paid, by its documents; null while one is missing. */
+export function payableFrom(documents: readonly Pick<RefundDocument, 'providedAt'>[]): Instant | null {
+  const given = documents.map(({ providedAt }) => providedAt)
+  if (given.length === 0 || given.includes(null)) return null
+  return addSeconds(Math.max(...given.map(Number)) as Instant, OBJECTION_SECONDS)
+}
+
+/** Whether the time to object to the bank details still runs. */
+export const canObject = (
+  { status, payableAt }: Pick<Refund, 'status' | 'payableAt'>,
+  now: Instant,
+): boolean => afterRefundAction(status, 'object') !== null && payableAt !== null && !isEnded(payableAt, now)
 
 /** The documents that the citizen still has to send. */
 export const missingRefundDocuments = (refund: Refund): readonly RefundDocument[] =>

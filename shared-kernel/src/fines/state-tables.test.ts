@@ -19,15 +19,18 @@ complement-requested -     -     filed -                    accepted rejected tr
 accepted             -     -     -     -                    -        -        -           -
 rejected             -     -     -     -                    -        -        -           -
 transferred          -     -     -     -                    -        -        -           -
-abandoned            -     -     -     -                    -        -        -           -`
+abandoned            -     -     -     -                    -        -        -           -
+unknown              -     -     -     -                    -        -        -           -`
 
 const REFUNDS = `
-document-requested under-review -                  -        -    rejected
-under-review       -            document-requested accepted -    rejected
-accepted           -            -                  -        paid -
-paid               -            -                  -        -    -
-rejected           -            -                  -        -    -
-unknown            -            -                  -        -    -`
+document-requested under-review -                  -        -    rejected -
+under-review       -            document-requested accepted -    rejected document-requested
+accepted           -            -                  -        paid -        document-requested
+paid               -            -                  -        -    -        -
+rejected           -            -                  -        -    -        -
+unknown            -            -                  -        -    -        -`
+
+const STATES = [...APPEAL_STATES, 'unknown'] as const
 
 const cells = (table: string, actions: readonly string[]) =>
   table
@@ -40,12 +43,12 @@ const cells = (table: string, actions: readonly string[]) =>
 
 describe('an appeal', () => {
   test.each(cells(APPEALS, APPEAL_ACTIONS))('that is %s, on %s, becomes %s', (state, action, next) => {
-    const from = APPEAL_STATES.find(known => known === state)!
+    const from = STATES.find(known => known === state)!
     const done = APPEAL_ACTIONS.find(known => known === action)!
     expect(afterAppealAction(from, done) ?? '-').toBe(next)
   })
   test('has every state and every action in the table', () => {
-    expect(cells(APPEALS, APPEAL_ACTIONS)).toHaveLength(APPEAL_STATES.length * APPEAL_ACTIONS.length)
+    expect(cells(APPEALS, APPEAL_ACTIONS)).toHaveLength(STATES.length * APPEAL_ACTIONS.length)
   })
 })
 

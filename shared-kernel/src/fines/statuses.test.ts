@@ -28,7 +28,11 @@ test.each([
   [claimStatus, 'toString', 'unknown'],
   [appealState, 'ABANDONED', 'abandoned'],
   [appealState, 'INIT_CREATION', 'draft'],
-  [appealState, 'SOMETHING_NEW', null],
+  [appealState, 'IN_PROGRESS', 'filed'],
+  [appealState, 'SOMETHING_NEW', 'unknown'],
+  [appealState, 'toString', 'unknown'],
+  [claimStatus, 'IN_PROGRESS', 'filed'],
+  [claimStatus, 'COMPLEMENT_REQUESTED', 'complement-requested'],
   [refundStatus, 'PAID', 'paid'],
   [refundStatus, '', 'unknown'],
 ] as const)('%o reads %s as %s', (read, code, expected) => {
@@ -38,8 +42,8 @@ test.each([
 test('only what the city calls paid is settled, and only a filed claim waits for an answer', () => {
   expect(isSettled('paid-reduced')).toBe(true)
   expect(isSettled('unknown')).toBe(false)
-  expect(isClaimOpen({ type: 'RAPO', date: null, status: 'filed' })).toBe(true)
-  expect(isClaimOpen({ type: 'RAPO', date: null, status: 'rejected' })).toBe(false)
+  expect(isClaimOpen({ status: 'filed' })).toBe(true)
+  expect(isClaimOpen({ status: 'rejected' })).toBe(false)
 })
 
 const ALLOWED_MOVES = new Set([
@@ -71,6 +75,10 @@ test('a refund waits for the citizen while a document asked is not there', () =>
     operationId: null,
     status: 'document-requested',
     amount: cents(1500),
+    access: 'holder',
+    hasMailAddress: null,
+    hasReceipt: null,
+    payableAt: null,
     documents: [document],
     createdAt: null,
     decidedAt: null,

@@ -1,9 +1,11 @@
+import { createIntl } from '@formatjs/intl'
 import { describe, expect, it } from 'vitest'
 import { createFormatters } from './formatters.ts'
+import { intlSettings } from './intl-settings.ts'
 import type { Locale } from './locale-tags.ts'
 
 const config = { currency: 'EUR', timeZone: 'Europe/Paris' }
-const formats = (locale: Locale) => createFormatters(locale, config)
+const formats = (locale: Locale) => createFormatters(createIntl(intlSettings(locale, config)))
 const fr = formats('fr')
 const en = formats('en')
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
@@ -34,8 +36,8 @@ describe('days and hours are the city’s', () => {
   })
 
   it('shows midnight as 00:00 and in summer time', () => {
-    expect(fr.formatDayTime(Date.parse('2026-06-30T22:00:00Z'))).toBe('01/07/2026 00:00')
-    expect(en.formatDayTime(Date.parse('2026-06-30T22:00:00Z'))).toBe('01/07/2026 00:00')
+    expect(fr.formatDayTime(Date.parse('2026-06-30T22:00:00Z'))).toBe('01/07/2026\u00a000:00')
+    expect(en.formatDayTime(Date.parse('2026-06-30T22:00:00Z'))).toBe('01/07/2026\u00a000:00')
   })
 
   it('shows fines with a dash', () => {
@@ -81,4 +83,48 @@ describe('file sizes', () => {
 it('joins a list with the language’s “and”', () => {
   expect(fr.formatList(['a', 'b', 'c'])).toBe('a, b et c')
   expect(en.formatList(['a', 'b'])).toBe('a and b')
+})
+
+describe('a period', () => {
+  const at = (hour: string) => Date.parse(`2026-11-${hour}:00+01:00`)
+
+  it.each([
+    ['two days', at('24T00:00'), at('26T23:59'), 'days', ['other', '24/11/2026', '26/11/2026']],
+    ['one day', at('24T00:00'), at('24T23:59'), 'days', ['day', '24/11/2026', '24/11/2026']],
+    ['one written day', '2026-11-24', '2026-11-24', 'days', ['day', '24/11/2026', '24/11/2026']],
+    [
+      'one day in words',
+      at('24T00:00'),
+      at('24T23:59'),
+      'words',
+      ['day', 'mardi 24 novembre 2026', 'mardi 24 novembre 2026'],
+    ],
+    ['hours of one day', at('24T09:00'), at('24T11:30'), 'hours', ['hours', '09:00', '11:30']],
+    [
+      'hours that are a whole day',
+      at('24T00:00'),
+      at('24T23:59'),
+      'hours',
+      ['day', '24/11/2026', '24/11/2026'],
+    ],
+    [
+      'hours that are whole days',
+      at('24T00:00'),
+      at('25T23:59'),
+      'hours',
+      ['other', '24/11/2026', '25/11/2026'],
+    ],
+    [
+      'hours over midnight',
+      at('24T22:00'),
+      at('25T02:00'),
+      'hours',
+      ['other', '24/11/2026\u00a022:00', '25/11/2026\u00a002:00'],
+    ],
+    // Past midnight in the city, the evening before in Greenwich.
+    ['one day of the city', at('24T00:10'), at('24T23:50'), 'days', ['day', '24/11/2026', '24/11/2026']],
+  ] as const)('of %s is told as such', (_, start, end, form, expected) => {
+    const { shape, start: first, end: last } = fr.periodValues(start, end, form)
+    expect([shape, first, last]).toEqual(expected)
+  })
 })

@@ -1,12 +1,18 @@
-import { LOCALE_TAGS, type Locale } from './locale-tags.ts'
+import { durationParts, isoDuration } from '../time/index.ts'
+import type { FormatConfig, IntlFormats } from './intl-settings.ts'
+import { type Locale, localeOfTag } from './locale-tags.ts'
 
-/** What the city's configuration says about formats. */
-export interface FormatConfig {
-  /** ISO 4217, e.g. `EUR`. */
-  readonly currency: string
-  /** IANA name of the city's zone: days and hours are the city's, not the browser's (D2). */
-  readonly timeZone: string
+/** Values of a message that tells a period: `{shape, select, day {Le {day}} hours {Le {day} de {start} à {end}} other {Du {start} au {end}}}`. */
+export interface PeriodValues {
+  /** `day`: within one day, whatever its hours; `hours`: the same, told by its hours. */
+  readonly shape: 'day' | 'hours' | 'other'
+  readonly day: string
+  readonly start: string
+  readonly end: string
 }
+
+/** By days, by days in words, or by hours (D8). */
+export type PeriodForm = 'days' | 'words' | 'hours'
 
 export interface Formatters extends Pick<FormatConfig, 'timeZone'> {
   /** Cents → `30,00 €`; always 2 decimals (D8). */
@@ -22,10 +28,12 @@ export interface Formatters extends Pick<FormatConfig, 'timeZone'> {
   /** An instant → `14:05`. */
   formatHour(instant: number): string
   /** ISO 8601 duration → years, months (mod 12) and days, joined with the language's "and" (D8). */
-  formatDuration(isoDuration: string): string
+  formatDuration(raw: string): string
   /** Bytes → `1,5 Mo`, `1.5 MB` (D8; thousands, not 1,024). */
   formatFileSize(bytes: number): string
   formatList(items: readonly string[]): string
+  /** A period as it is told everywhere: one day is a day, and no way from itself to itself. */
+  periodValues(start: number | string, end: number | string, form?: PeriodForm): PeriodValues
   formatNumber(value: number): string
   /** A share from 0 to 1 → `80 %`. */
   formatPercent(share: number): string
@@ -36,91 +44,71 @@ const SIZE_UNITS = {
   en: ['B', 'kB', 'MB'],
 } as const satisfies Record<Locale, readonly string[]>
 
-const DURATION = /^P(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?.*)?$/
-const NUMERIC_DAY = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
-const HOUR = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
-const DAY_WORDS = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
-
 type DurationUnit = 'year' | 'month' | 'day' | 'hour' | 'minute'
 
-function durationUnits(isoDuration: string): [DurationUnit, number][] {
-  const found = DURATION.exec(isoDuration)
-  if (!found) return []
-  const [years = 0, months = 0, weeks = 0, days = 0, hours = 0, minutes = 0] = found
-    .slice(1)
-    .map(raw => Number(raw ?? 0))
+function durationUnits(raw: string): [DurationUnit, number][] {
+  const duration = isoDuration(raw)
+  if (duration === null) return []
+  const { years, months, days, hours, minutes } = durationParts(duration)
   return [
-    ['year', years + Math.floor(months / 12)],
-    ['month', months % 12],
-    ['day', weeks * 7 + days],
+    ['year', years],
+    ['month', months],
+    ['day', days],
     ['hour', hours],
     ['minute', minutes],
   ]
 }
 
-/** A day has no zone: it is shown as written, whatever the zone of the city. */
-function momentOf(value: number | string, timeZone: string): { date: number; timeZone: string } {
-  return typeof value === 'number' ? { date: value, timeZone } : { date: Date.parse(value), timeZone: 'UTC' }
-}
-
-/** Intl objects are costly to make and the same for every part of a page. */
-function remembered<Style, Format>(
-  make: (tag: string, style: Style) => Format,
-): (tag: string, style: Style) => Format {
-  const known = new Map<string, Format>()
-  return (tag, style) => {
-    const key = `${tag} ${JSON.stringify(style)}`
-    const format = known.get(key) ?? make(tag, style)
-    known.set(key, format)
-    return format
+/** All formats of one language and city, by a FormatJS `intl` made with `intlSettings`. */
+export function createFormatters(intl: IntlFormats): Formatters {
+  const sizeUnits = SIZE_UNITS[localeOfTag(intl.locale)]
+  // A day has no zone: it is shown as written, whatever the zone of the city.
+  const date = (value: number | string, format: 'day' | 'weekday') =>
+    typeof value === 'number'
+      ? intl.formatDate(value, { format })
+      : intl.formatDate(Date.parse(value), { format, timeZone: 'UTC' })
+  const formatDay = (value: number | string) => date(value, 'day')
+  const formatHour = (instant: number) => intl.formatTime(instant, { format: 'hour' })
+  const formatDayWords = (value: number | string) => date(value, 'weekday')
+  // A day and its hour stay on one line.
+  const formatDayTime = (instant: number) => `${formatDay(instant)}\u00a0${formatHour(instant)}`
+  const periodValues = (
+    start: number | string,
+    end: number | string,
+    form: PeriodForm = 'days',
+  ): PeriodValues => {
+    const tell = form === 'words' ? formatDayWords : formatDay
+    const day = tell(start)
+    const hasHours = form === 'hours' && typeof start === 'number' && typeof end === 'number'
+    if (!hasHours || (formatHour(start) === '00:00' && formatHour(end) === '23:59'))
+      return { shape: day === tell(end) ? 'day' : 'other', day, start: day, end: tell(end) }
+    return day === tell(end)
+      ? { shape: 'hours', day, start: formatHour(start), end: formatHour(end) }
+      : { shape: 'other', day, start: formatDayTime(start), end: formatDayTime(end) }
   }
-}
-
-const numberFormat = remembered((tag, style: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, style))
-const dateFormat = remembered((tag, style: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, style))
-
-/** All formats of one language and city. Pure: the same arguments give the same words on any machine. */
-export function createFormatters(locale: Locale, config: FormatConfig): Formatters {
-  const { currency, timeZone } = config
-  const tag = LOCALE_TAGS[locale]
-  const number = (value: number, style: Intl.NumberFormatOptions = {}) =>
-    numberFormat(tag, style).format(value)
-  const list = new Intl.ListFormat(tag, { type: 'conjunction' })
-  const day = (value: number | string, style: Intl.DateTimeFormatOptions) => {
-    const moment = momentOf(value, timeZone)
-    return dateFormat(tag, { ...style, timeZone: moment.timeZone }).format(moment.date)
-  }
-  const formatDay = (value: number | string) => day(value, NUMERIC_DAY)
-  const formatHour = (instant: number) => dateFormat(tag, { ...HOUR, timeZone }).format(instant)
-  const formatList = (items: readonly string[]) => list.format(items)
+  const formatList = (items: readonly string[]) => intl.formatList(items, { type: 'conjunction' })
   return {
-    timeZone,
-    formatPrice: cents =>
-      number(cents / 100, {
-        style: 'currency',
-        currency,
-        minimumFractionDigits: 2,
-        maximumFractionDigits: 2,
-      }),
+    timeZone: intl.timeZone ?? 'UTC',
+    formatPrice: cents => intl.formatNumber(cents / 100, { format: 'price' }),
     formatDay,
     formatHour,
-    formatDayTime: instant => `${formatDay(instant)} ${formatHour(instant)}`,
-    // A day and its hour stay on one line.
+    periodValues,
+    formatDayTime,
     formatDateTimeLong: instant => `${formatDay(instant)}\u00a0-\u00a0${formatHour(instant)}`,
-    formatDayWords: value => day(value, DAY_WORDS),
-    formatDuration: isoDuration =>
+    formatDayWords,
+    formatDuration: raw =>
       formatList(
-        durationUnits(isoDuration)
+        durationUnits(raw)
           .filter(([, amount]) => amount > 0)
-          .map(([unit, amount]) => number(amount, { style: 'unit', unit, unitDisplay: 'long' })),
+          .map(([unit, amount]) => intl.formatNumber(amount, { style: 'unit', unit, unitDisplay: 'long' })),
       ),
     formatFileSize: bytes => {
       const power = bytes < 1000 ? 0 : bytes < 999_950 ? 1 : 2
-      const size = number(bytes / 1000 ** power, { maximumFractionDigits: 1 })
-      return `${size}\u00a0${SIZE_UNITS[locale][power]}`
+      const size = intl.formatNumber(bytes / 1000 ** power, { maximumFractionDigits: 1 })
+      return `${size}\u00a0${sizeUnits[power]}`
     },
     formatList,
-    formatNumber: value => number(value),
-    formatPercent: share => number(share, { style: 'percent' }),
+    formatNumber: value => intl.formatNumber(value),
+    formatPercent: share => intl.formatNumber(share, { format: 'percent' }),
   }
 }

@@ -1,2 +1,3 @@
-export { createFormatters, type FormatConfig, type Formatters } from './formatters.ts'
-export { LOCALE_TAGS, type Locale } from './locale-tags.ts'
+export { createFormatters, type Formatters, type PeriodForm, type PeriodValues } from './formatters.ts'
+export { type FormatConfig, type IntlFormats, intlSettings } from './intl-settings.ts'
+export { LOCALE_TAGS, type Locale, localeOfTag } from './locale-tags.ts'

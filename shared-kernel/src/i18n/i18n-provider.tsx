@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo } from 'react'
-import { createFormatters, type FormatConfig, LOCALE_TAGS, type Locale } from '../formats/index.ts'
-import { I18nContext, type I18nState } from './i18n-context.ts'
+import { type IntlConfig, IntlProvider } from 'react-intl'
+import { type FormatConfig, intlSettings, type Locale } from '../formats/index.ts'
 import { kitWords } from './kit-words.ts'
-import { createMessageFormatter } from './message-formatter.ts'
 import type { Messages } from './messages.ts'
+import { reportMessageError } from './report-message-error.ts'
 
 export interface I18nProviderProps {
   readonly locale: Locale
@@ -13,16 +13,18 @@ export interface I18nProviderProps {
   readonly children: ReactNode
 }
 
-/** Gives `useI18n()` to everything below it. */
+/** react-intl's provider with the kit's words and the city's formats: gives `useI18n()` to everything below it. */
 export function I18nProvider({ locale, messages, config, children }: I18nProviderProps) {
   const { currency, timeZone } = config
-  const state = useMemo<I18nState>(() => {
-    const texts = { ...kitWords(locale), ...messages }
-    return {
-      locale,
-      messages: createMessageFormatter(LOCALE_TAGS[locale], texts),
-      formatters: createFormatters(locale, { currency, timeZone }),
-    }
-  }, [locale, messages, currency, timeZone])
-  return <I18nContext value={state}>{children}</I18nContext>
+  const settings = useMemo(() => intlSettings(locale, { currency, timeZone }), [locale, currency, timeZone])
+  // react-intl's type knows catalogues of strings or of trees; one that is half of each is read as well.
+  const texts = useMemo(
+    () => ({ ...kitWords(locale), ...messages }) as NonNullable<IntlConfig['messages']>,
+    [locale, messages],
+  )
+  return (
+    <IntlProvider {...settings} messages={texts} onError={reportMessageError}>
+      {children}
+    </IntlProvider>
+  )
 }

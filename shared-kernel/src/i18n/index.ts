@@ -1,10 +1,5 @@
-export {
-  createFormatters,
-  type FormatConfig,
-  type Formatters,
-  LOCALE_TAGS,
-  type Locale,
-} from '../formats/index.ts'
+export { FormattedMessage, useIntl } from 'react-intl'
+export { type FormatConfig, type Formatters, LOCALE_TAGS, type Locale } from '../formats/index.ts'
 export { I18nProvider, type I18nProviderProps } from './i18n-provider.tsx'
 export { loadKitWords } from './kit-words.ts'
 export {

@@ -9,11 +9,10 @@ const LOADERS = {
 
 const here = new Map<Locale, Messages>()
 
-/** Fetches the kit's own words of a language, once. A failure is forgotten: asking again really tries again. */
+/** Fetches the kit's own words of a language, once. After a failure, asking again really tries again: see `lazyChunk`. */
 export async function loadKitWords(locale: Locale): Promise<void> {
   if (here.has(locale)) return
-  // Twice: a browser repeats the failure of a preload once.
-  here.set(locale, await LOADERS[locale]().catch(LOADERS[locale]))
+  here.set(locale, await LOADERS[locale]())
 }
 
 /** The kit's words as far as they have come. Whoever gives an `I18nProvider` waits for `loadKitWords` first. */

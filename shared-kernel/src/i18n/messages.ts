@@ -1,2 +1,4 @@
-/** Texts by id: ICU strings while developing and testing, syntax trees once the build has compiled them. */
-export type Messages = Readonly<Record<string, string | readonly object[]>>
+import type { Message } from '../messages/define-messages.ts'
+
+/** The texts of one language by id, as `defineMessages` makes them. */
+export type Messages = Readonly<Record<string, Message>>

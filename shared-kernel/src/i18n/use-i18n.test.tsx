@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { I18nProvider, useI18n } from './index.ts'
 
 const config = { currency: 'EUR', timeZone: 'Europe/Paris' }
@@ -12,6 +12,16 @@ function Greeting({ count }: { readonly count: number }) {
       <p>{rich('consent', { a: parts => <a href="/cnil">{parts}</a> })}</p>
       <p>{formatPrice(3000)}</p>
       <p>{t('ui.busy')}</p>
+    </>
+  )
+}
+
+function Total() {
+  const { t } = useI18n<'total' | 'unknown'>()
+  return (
+    <>
+      <p>{t('total')}</p>
+      <p>{t('unknown')}</p>
     </>
   )
 }
@@ -70,4 +80,36 @@ it('shows the id of a text that is missing rather than breaking the screen', () 
     </I18nProvider>,
   )
   expect(screen.getByText('rights')).toBeDefined()
+})
+
+it('reports a text whose value is missing, once, and breaks no screen', () => {
+  const report = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {})
+  const screenOf = (locale: 'fr' | 'en') => (
+    <I18nProvider locale={locale} messages={{ total: 'Total {amount}' }} config={config}>
+      <Total />
+    </I18nProvider>
+  )
+  const { rerender } = render(screenOf('fr'))
+  rerender(screenOf('fr'))
+  expect(screen.getByText('Total {amount}')).toBeDefined()
+  expect(screen.getByText('unknown')).toBeDefined()
+  expect(report.mock.calls).toEqual([[expect.objectContaining({ code: 'FORMAT_ERROR' })]])
+  report.mockRestore()
+})
+
+it('lets a text ask for the formats of the city by their names', () => {
+  function Bill() {
+    const { t } = useI18n<'bill'>()
+    return <p>{t('bill', { due: 30, end: Date.parse('2026-03-04T23:30:00Z') })}</p>
+  }
+  render(
+    <I18nProvider
+      locale="en"
+      messages={{ bill: '{due, number, price} before {end, date, day} {end, time, hour}' }}
+      config={config}
+    >
+      <Bill />
+    </I18nProvider>,
+  )
+  expect(screen.getByText('€30.00 before 05/03/2026 00:30')).toBeDefined()
 })

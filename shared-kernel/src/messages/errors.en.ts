@@ -35,8 +35,7 @@ export const errorsEn = {
   UsedOrderNotFound:
     'We cannot find the subscription this request relies on. Go back to your rights and choose another.',
   OrderPaymentNotAllowed: 'This right cannot be paid for at the moment. Check its status among your rights.',
-  OperationPending:
-    'Somebody, or your bank, is still busy with this payment. Wait for its result and do not pay a second time.',
+  OperationPending: 'A payment is already under way. Wait for its result and do not pay a second time.',
   OrderInvoiceNotAllowed:
     'This right has no proof of payment. It will be there once the payment is received.',
   OrderEvidenceNotExpected:
@@ -142,7 +141,6 @@ export const errorsEn = {
   'failure.unexpected-answer':
     'The city’s answer cannot be read. Try again later; the problem is reported to the city.',
   'failure.unknown': 'The request did not succeed. Try again or contact the city.',
-  'failure.payment-mail': 'The payment could not be prepared. Check the email address, then try again.',
 
   'file.empty': 'This file is empty. Choose another one.',
   'file.too-large': 'This file is larger than 10 MB. Reduce it or send a lighter photo.',

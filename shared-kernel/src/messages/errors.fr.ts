@@ -39,8 +39,7 @@ export const errorsFr = {
   UsedOrderNotFound:
     'L’abonnement sur lequel s’appuie cette demande est introuvable. Revenez à vos droits et choisissez-en un autre.',
   OrderPaymentNotAllowed: 'Ce droit ne peut pas être payé pour le moment. Vérifiez son état dans vos droits.',
-  OperationPending:
-    'Quelqu’un, ou votre banque, est encore occupé par ce paiement. Attendez son résultat et ne payez pas une seconde fois.',
+  OperationPending: 'Un paiement est déjà en cours. Attendez son résultat et ne payez pas une seconde fois.',
   OrderInvoiceNotAllowed:
     'Ce droit n’a pas de justificatif de paiement. Il sera disponible une fois le paiement reçu.',
   OrderEvidenceNotExpected:
@@ -154,7 +153,6 @@ export const errorsFr = {
   'failure.unexpected-answer':
     'La réponse de la ville est illisible. Réessayez plus tard\u202f; le problème lui est signalé.',
   'failure.unknown': 'La demande n’a pas abouti. Réessayez ou contactez la ville.',
-  'failure.payment-mail': 'Le paiement n’a pas pu être préparé. Vérifiez l’adresse e-mail, puis réessayez.',
 
   'file.empty': 'Ce fichier est vide. Choisissez-en un autre.',
   'file.too-large': 'Ce fichier dépasse 10\u202fMo. Réduisez-le ou envoyez une photo moins lourde.',

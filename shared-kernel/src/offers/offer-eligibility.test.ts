@@ -73,6 +73,12 @@ describe('who may ask for an offer (second document §6)', () => {
       'required-right-missing',
     ],
     ['limit of one, one held', { orderLimit: 1 }, [aSubscription()], 'order-limit-reached'],
+    [
+      'limit of one, one shared by somebody else',
+      { orderLimit: 1 },
+      [aSubscription({ canWithdraw: true })],
+      'allowed',
+    ],
     ['limit of one, one rejected', { orderLimit: 1 }, [aSubscription({ status: 'rejected' })], 'allowed'],
     ['limit of two, one held', { orderLimit: 2 }, [aSubscription()], 'allowed'],
     ['limit of one, another plan held', { orderLimit: 1 }, [held()], 'allowed'],

@@ -44,9 +44,15 @@ function scopeVerdict({ scope }: Offer, subscriber: Subscriber): Verdict<OfferRe
 /** Statuses that use up an order limit: everything but what came to nothing. */
 const LOST: readonly RightStatus[] = ['rejected', 'canceled', 'deleted']
 
+/** Whoever joined another's right has asked for none: it uses up its owner's limit alone. */
 export const ordersOf = (offer: Offer, rights: readonly Right[], now: Instant): number =>
-  rights.filter(right => right.planId === offer.id && !LOST.includes(right.status) && !isExpired(right, now))
-    .length
+  rights.filter(
+    right =>
+      right.planId === offer.id &&
+      !right.canWithdraw &&
+      !LOST.includes(right.status) &&
+      !isExpired(right, now),
+  ).length
 
 function rightsVerdict(
   offer: Offer,

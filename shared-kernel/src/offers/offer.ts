@@ -65,6 +65,8 @@ export interface Offer extends RightPlan {
   readonly orderLimit: number | null
   /** Only for vehicles of the garage with one of these Crit'Air classes; empty: any vehicle, known or not. */
   readonly vehicleCritairs: readonly string[]
+  /** Only for vehicles of one of these categories (`CAR`, `VAN`); empty: of any. */
+  readonly vehicleCategories: readonly string[]
   readonly startRules: StartRules
   readonly procedure: ApplicationProcedure
 }

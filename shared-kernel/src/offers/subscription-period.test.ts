@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { offerId, optionId } from '../ids/index.ts'
 import { cents } from '../money/index.ts'
 import { aMoment, anOffer, aSubscription, NOW } from '../testing/builders/index.ts'
-import { addSeconds, dayOf, isoDuration, toIso } from '../time/index.ts'
+import { addSeconds, dayOf, isoDuration, toIsoIn } from '../time/index.ts'
 import { startDayRules } from './start-day.ts'
 import { requiredRightCovers, subscriptionPeriod } from './subscription-period.ts'
 
@@ -31,11 +31,11 @@ const period = (
   )
   if (!answer.allowed) return answer.reason
   const { start, end } = answer.period
-  return [toIso(start, timeZone), end === null ? null : toIso(end, timeZone)]
+  return [toIsoIn(start, timeZone), end === null ? null : toIsoIn(end, timeZone)]
 }
 
 // NOW is Saturday 13 June 2026.
-const now = toIso(NOW, timeZone)
+const now = toIsoIn(NOW, timeZone)
 
 describe('when a requested subscription starts and ends', () => {
   test.each([

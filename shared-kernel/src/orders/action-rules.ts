@@ -16,6 +16,8 @@ export const RULE_REFUSALS = [
   'free',
   'not-shared-with-you',
   'for-subscriptions',
+  'not-owner',
+  'payment-pending',
 ] as const
 /** Why an action is not open. */
 export type RuleRefusal = (typeof RULE_REFUSALS)[number]
@@ -30,10 +32,25 @@ const ifPlan = (plan: RightPlan | null, has: (plan: RightPlan) => boolean): Rule
   return has(plan) ? ALLOWED : refused('not-in-plan')
 }
 
-/** A subscription awaiting payment; a ticket only while it has not ended (first document §4). */
-export const canPay: RightRule = (right, _plan, now) => {
+/**
+ * A subscription awaiting payment; a ticket only while it has not ended (first document §4). Money is due whether or not
+ * a payment of it is on its way: whoever comes back to an open payment page finds it again.
+ */
+export const isPaymentDue: RightRule = (right, _plan, now) => {
   if (right.status !== 'awaiting-payment') return refused('status')
   return right.kind === 'ticket' && isExpired(right, now) ? refused('ended') : ALLOWED
+}
+
+/** What is due and of which no payment is on its way: a second one would be a second charge (D5). */
+export const canPay: RightRule = (right, plan, now) => {
+  const due = isPaymentDue(right, plan, now)
+  return due.allowed && right.isPaymentPending ? refused('payment-pending') : due
+}
+
+/** A payment that nobody knows the end of yet is followed, not made again. */
+export const canFollowPayment: RightRule = right => {
+  const [latest] = right.operationIds.slice(-1)
+  return right.isPaymentPending && latest !== undefined ? ALLOWED : refused('status')
 }
 
 /** A subscription of which the city asks evidence or completion (first document §4, D2). */
@@ -67,8 +84,12 @@ function cancelableTicket(ticket: Ticket, plan: RightPlan | null, now: Instant):
  * it (second document §4). A ticket: awaiting payment, or anything but canceled before a start that the definition
  * lets one cancel (first document §4).
  */
-export const cancelable: RightRule = (right, plan, now) =>
-  right.kind === 'subscription' ? cancelableOrder(right, plan, now) : cancelableTicket(right, plan, now)
+export const cancelable: RightRule = (right, plan, now) => {
+  const verdict =
+    right.kind === 'subscription' ? cancelableOrder(right, plan, now) : cancelableTicket(right, plan, now)
+  // The money may arrive: what it pays for must still be there.
+  return verdict.allowed && right.isPaymentPending ? refused('payment-pending') : verdict
+}
 
 /** Leaving another's right: the city's flag; a subscription's only while active (first document §4). */
 export const canWithdraw: RightRule = right => {

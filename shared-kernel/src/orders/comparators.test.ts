@@ -2,15 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { aMoment, aSubscription } from '../testing/builders/index.ts'
 import { addSeconds, instantFromMs } from '../time/index.ts'
-import {
-  byLatestEnd,
-  byRankThenEnd,
-  byRankThenStart,
-  byStatusThenStart,
-  RANK,
-  type RightOrder,
-  type Sortable,
-} from './comparators.ts'
+import { byEndThenStatus, byRankThenEnd, RANK, type RightOrder, type Sortable } from './comparators.ts'
 import { RIGHT_STATUSES, type RightStatus } from './right-status.ts'
 
 const moment = fc.option(fc.integer({ min: 0, max: 5 }).map(instantFromMs))
@@ -19,7 +11,7 @@ const sortable: fc.Arbitrary<Sortable> = fc.record({
   startOfValidity: moment,
   endOfValidity: moment,
 })
-const orders = { byStatusThenStart, byRankThenEnd, byRankThenStart, byLatestEnd }
+const orders = { byEndThenStatus, byRankThenEnd }
 const sorted = (statuses: readonly RightStatus[], order: RightOrder) =>
   statuses
     .map(status => aSubscription({ status }))
@@ -67,7 +59,7 @@ describe('the order of statuses', () => {
       'deleted',
       'unknown',
     ]
-    expect(sorted(expected.toReversed(), byStatusThenStart)).toEqual(expected)
+    expect(sorted(expected.toReversed(), byEndThenStatus)).toEqual(expected)
   })
   test('second document: payment, completion, evidence, review, granted, rejected, canceled, deleted, unknown', () => {
     const expected: RightStatus[] = [
@@ -82,7 +74,6 @@ describe('the order of statuses', () => {
       'unknown',
     ]
     expect(sorted(expected.toReversed(), byRankThenEnd)).toEqual(expected)
-    expect(sorted(expected.toReversed(), byRankThenStart)).toEqual(expected)
   })
   test('a plate under review ranks with the reviews', () =>
     expect(RANK['plate-under-review']).toBe(RANK['under-review']))
@@ -95,15 +86,19 @@ describe('ties', () => {
   const open = aSubscription({ startOfValidity: null, endOfValidity: null })
 
   test.each([
-    ['byStatusThenStart shows the newest start first', byStatusThenStart, [open, late, early]],
+    ['byEndThenStatus shows the latest end first, no end before all', byEndThenStatus, [open, late, early]],
     ['byRankThenEnd shows the latest end first, no end before all', byRankThenEnd, [open, late, early]],
-    ['byLatestEnd shows the latest end first, no end before all', byLatestEnd, [open, late, early]],
-    ['byRankThenStart shows the earliest start first', byRankThenStart, [early, late, open]],
   ] as const)('%s', (_name, order, expected) => {
     expect([late, open, early].toSorted(order)).toEqual(expected)
   })
-  test('byLatestEnd looks at no status', () => {
+  test('of rights that end together the newest start is shown first', () => {
+    const started = (seconds: number) =>
+      aSubscription({ startOfValidity: addSeconds(june, -seconds), endOfValidity: june })
+    const [newest, older, oldest] = [started(1), started(2), started(3)]
+    expect([older, oldest, newest].toSorted(byEndThenStatus)).toEqual([newest, older, oldest])
+  })
+  test('a right that ends later is shown first, whatever has become of it', () => {
     const canceled = aSubscription({ status: 'canceled', endOfValidity: addSeconds(june, 2) })
-    expect([early, canceled].toSorted(byLatestEnd)).toEqual([canceled, early])
+    expect([early, canceled].toSorted(byEndThenStatus)).toEqual([canceled, early])
   })
 })

@@ -38,19 +38,22 @@ const STATUS_ORDER = {
 const late = (moment: Instant | null): number => moment ?? Number.POSITIVE_INFINITY
 const ascending = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1)
 
-/** First document §4: by status, then newest start first. */
-export const byStatusThenStart: RightOrder = (a, b) =>
+const byStatusThenStart: RightOrder = (a, b) =>
   ascending(STATUS_ORDER[a.status], STATUS_ORDER[b.status]) ||
   ascending(late(b.startOfValidity), late(a.startOfValidity))
 
-/** Dashboard lists: end of validity, latest first (first document §4). */
-export const byLatestEnd: RightOrder = (a, b) => ascending(late(b.endOfValidity), late(a.endOfValidity))
+const byLatestEnd: RightOrder = (a, b) => ascending(late(b.endOfValidity), late(a.endOfValidity))
+
+/**
+ * The order of every list of rights (first document §4): latest end first; of those that end together by status, then
+ * newest start first.
+ */
+export const byEndThenStatus: RightOrder = (a, b) => byLatestEnd(a, b) || byStatusThenStart(a, b)
 
 const byRank: RightOrder = (a, b) => ascending(RANK[a.status], RANK[b.status])
 
-/** Second document §4: by rank, then latest end first. What the citizen must act on is listed so. */
+/**
+ * What the citizen must act on is listed by rank, then latest end first (second document §4). The same by earliest start,
+ * which that document also has, is on no screen of either.
+ */
 export const byRankThenEnd: RightOrder = (a, b) => byRank(a, b) || byLatestEnd(a, b)
-
-/** Second document §4: by rank, then earliest start first. */
-export const byRankThenStart: RightOrder = (a, b) =>
-  byRank(a, b) || ascending(late(a.startOfValidity), late(b.startOfValidity))

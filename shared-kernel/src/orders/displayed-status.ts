@@ -10,6 +10,7 @@ export const DISPLAYED_STATUSES = [
   'await-evidence',
   'to-complete',
   'to-pay',
+  'payment-pending',
   'active',
   'rejected',
   'canceled',
@@ -32,7 +33,7 @@ const BY_STATUS = {
   unknown: 'unknown',
 } as const satisfies Record<RightStatus, DisplayedStatus>
 
-type Shown = Pick<Right, 'status' | 'startOfValidity' | 'endOfValidity'>
+type Shown = Pick<Right, 'status' | 'startOfValidity' | 'endOfValidity' | 'isPaymentPending'>
 
 /**
  * D2, in its order. A right whose plate is under review stays a granted one, so before its start it reads "to come"
@@ -41,6 +42,7 @@ type Shown = Pick<Right, 'status' | 'startOfValidity' | 'endOfValidity'>
 export function displayedStatus(right: Shown, now: Instant): DisplayedStatus {
   if (isActive(right) && right.startOfValidity !== null && right.startOfValidity > now) return 'to-come'
   if (isExpired(right, now) && right.status !== 'canceled') return 'expired'
+  if (right.status === 'awaiting-payment' && right.isPaymentPending) return 'payment-pending'
   return BY_STATUS[right.status]
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { definitionId, offerId, orderId, zoneId } from '../ids/index.ts'
+import { definitionId, offerId, operationId, orderId, zoneId } from '../ids/index.ts'
 import { plate } from '../plates/index.ts'
 import { aDefinition, aMoment, anOffer, aSubscription, aTicket, NOW } from '../testing/builders/index.ts'
 import { addMilliseconds, instantFromMs } from '../time/index.ts'
@@ -68,6 +68,22 @@ describe('to do', () => {
       ['complete', evidence.id],
       ['renew', soon.id],
     ])
+  })
+  test('asks nobody to renew or to complete what somebody else shares with them', () => {
+    const shared = [soon, evidence].map(right => ({ ...right, canWithdraw: true }))
+    expect(todoItems(shared, plans, NOW)).toEqual([])
+  })
+  test('a payment on its way is followed, never made again', () => {
+    const pending = { ...due, isPaymentPending: true, operationIds: [operationId('op-1')] }
+    expect(todoItems([pending], plans, NOW).map(({ kind }) => kind)).toEqual(['follow-payment'])
+    // Whoever shares the right is not told its owner's payments: there is nothing to follow, nor to pay.
+    expect(todoItems([{ ...pending, operationIds: [] }], plans, NOW)).toEqual([])
+  })
+  test('a document that a ticket waits for is its holder’s to hand in', () => {
+    const awaited = aTicket({ status: 'awaiting-evidence' })
+    expect(todoItems([awaited], plans, NOW).map(({ kind }) => kind)).toEqual(['hand-in'])
+    expect(todoItems([{ ...awaited, canWithdraw: true }], plans, NOW)).toEqual([])
+    expect(todoItems([{ ...awaited, endOfValidity: before }], plans, NOW)).toEqual([])
   })
   test('forgets what has ended, and what another order already renews', () => {
     const renewal = aSubscription({ id: orderId('renewal'), status: 'under-review', renewedId: soon.id })

@@ -10,6 +10,7 @@ const renewable: Renewability = {
   renewable: true,
   planId: offerId('resident'),
   startsAt: aMoment('2027-01-01T00:00:00+01:00'),
+  notBefore: null,
 }
 const closed: Renewability = { renewable: false, reason: 'plan-closed', nextPlanName: null }
 const facts = (changes: Partial<ReminderFacts> = {}): ReminderFacts => ({

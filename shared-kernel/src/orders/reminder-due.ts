@@ -1,4 +1,4 @@
-import { addSeconds, dayOf, daysBetween, type Instant, wallTime } from '../time/index.ts'
+import { dayOf, daysBetween, earlier, type Instant, later, wallTime } from '../time/index.ts'
 import { isActive, isExpired } from './in-force.ts'
 import type { ReminderKind } from './reminder-choice.ts'
 import { type Renewability, renewalOpensAt } from './renewability.ts'
@@ -56,21 +56,18 @@ function subscriptionDue(right: Right, facts: ReminderFacts, now: Instant, zone:
   return [...ending(right, now, zone), ...opened]
 }
 
-const MINUTE = 60
-const HOUR = 60 * MINUTE
 /** How long before its end a ticket is told of, by how long it lasts: minutes for an hour's, a day for a week's. */
 const TICKET_LEADS = [
-  { upTo: 12 * HOUR, lead: 20 * MINUTE },
-  { upTo: 48 * HOUR, lead: 2 * HOUR },
-  { upTo: Number.POSITIVE_INFINITY, lead: 24 * HOUR },
+  { upTo: { hours: 12 }, lead: { minutes: 20 } },
+  { upTo: { hours: 48 }, lead: { hours: 2 } },
 ] as const
+const LONGEST_LEAD = { hours: 24 } as const
 
 /** From when on the end of a ticket is told; null for one without start or end. */
 export function ticketReminderAt({ startOfValidity: start, endOfValidity: end }: Right): Instant | null {
   if (start === null || end === null) return null
-  const seconds = (end - start) / 1_000
-  const found = TICKET_LEADS.find(({ upTo }) => seconds <= upTo)
-  return found ? addSeconds(end, -found.lead) : null
+  const found = TICKET_LEADS.find(({ upTo }) => end <= later(start, upTo))
+  return earlier(end, found?.lead ?? LONGEST_LEAD)
 }
 
 function ticketDue(right: Right, facts: ReminderFacts, now: Instant): readonly DueReminder[] {

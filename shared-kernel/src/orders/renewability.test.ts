@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { offerId, zoneId } from '../ids/index.ts'
+import { offerId, orderId, zoneId } from '../ids/index.ts'
 import { aDefinition, anOffer, aSubscription, aTicket } from '../testing/builders/index.ts'
 import { addMilliseconds, addSeconds, type Instant, instantFromMs } from '../time/index.ts'
-import { renewability, renewalOpensAt } from './renewability.ts'
+import { renewability as answer, renewalOpensAt, successorOf } from './renewability.ts'
+import type { Right } from './right.ts'
+import type { RightPlan } from './right-plan.ts'
 import { RIGHT_STATUSES } from './right-status.ts'
 
 // A validity of 1000 s from the epoch: 80 % is exactly at 800 s.
@@ -15,6 +17,9 @@ const plan = anOffer({ zoneIds: [zoneId('z')] })
 const next = anOffer({ ...plan, id: offerId('next'), name: 'Résident 2027' })
 const leading = anOffer({ ...plan, nextPlanId: next.id })
 
+/** Of somebody who holds nothing else. */
+const renewability = (right: Right, own: RightPlan | null, following: RightPlan | null, now: Instant) =>
+  answer(right, own, following, now, [right])
 const reasonOf = (answer: ReturnType<typeof renewability>) => (answer.renewable ? 'renewable' : answer.reason)
 
 describe('when renewal opens (D3)', () => {
@@ -55,6 +60,7 @@ describe('what the next plan must allow, and what is said otherwise', () => {
     ['not renewable', { isRenewable: false }, 'plan-not-renewable'],
     ['deleted', { isDeleted: true }, 'plan-deleted'],
     ['without the zone', { zoneIds: [zoneId('other')] }, 'zone-gone'],
+    ['good in every zone, since it names none', { zoneIds: [] }, 'renewable'],
   ] as const)('%s: %s', (_name, changes, expected) => {
     const target = anOffer({ ...next, ...changes })
     const answer = renewability(held, leading, target, after80)
@@ -89,10 +95,15 @@ describe('where a renewal starts', () => {
   const startsAt = (answer: ReturnType<typeof renewability>): Instant | null =>
     answer.renewable ? answer.startsAt : null
   const long = addSeconds(end, 500)
-  test('a subscription: one second after the renewed end, even when that has passed', () => {
-    expect(startsAt(renewability(held, plan, null, after80))).toBe(addSeconds(end, 1))
-    expect(startsAt(renewability(held, plan, null, long))).toBe(addSeconds(end, 1))
-  })
+  test.each([
+    ['while it lasts', after80, addSeconds(end, 1), addSeconds(end, 1)],
+    ['once it has ended', long, long, null],
+  ] as const)(
+    'a subscription, %s: the later of now and one second after its end',
+    (_when, now, start, notBefore) => {
+      expect(renewability(held, plan, null, now)).toMatchObject({ startsAt: start, notBefore })
+    },
+  )
   test('a ticket: one second after the end, or now if that has passed', () => {
     const ticket = aTicket({ startOfValidity: start, endOfValidity: end, zoneIds: [] })
     expect(startsAt(renewability(ticket, aDefinition(), null, after80))).toBe(addSeconds(end, 1))
@@ -102,7 +113,10 @@ describe('where a renewal starts', () => {
   test('a rejected right starts when it was asked for, or now if that has passed', () => {
     const rejected = { ...held, status: 'rejected' } as const
     expect(startsAt(renewability(rejected, plan, null, after80))).toBe(after80)
-    expect(startsAt(renewability(rejected, plan, null, instantFromMs(-5)))).toBe(start)
+    expect(renewability(rejected, plan, null, instantFromMs(-5))).toMatchObject({
+      startsAt: start,
+      notBefore: null,
+    })
   })
 })
 
@@ -117,6 +131,51 @@ describe('a rejected right', () => {
       planId: expected,
     })
   })
+  test.each([
+    ['closed', { isOpen: false }, 'plan-closed'],
+    ['not publicly orderable', { isPubliclyOrderable: false }, 'plan-not-public'],
+    ['deleted', { isDeleted: true }, 'plan-deleted'],
+    ['no more renewable, which it never was', { isRenewable: false }, 'renewable'],
+  ] as const)('is not asked for again when its plan is %s: %s', (_name, changes, expected) => {
+    const own = anOffer({ ...plan, ...changes })
+    expect(reasonOf(renewability(rejected, own, null, start))).toBe(expected)
+    const following = anOffer({ ...next, ...changes })
+    const told = renewability(rejected, anOffer({ ...leading, isOpen: false }), following, start)
+    expect(told).toMatchObject(
+      expected === 'renewable' ? { renewable: true } : { nextPlanName: 'Résident 2027' },
+    )
+  })
   test('needs a plan that is known', () =>
     expect(reasonOf(renewability(rejected, null, null, start))).toBe('plan-unknown'))
+})
+
+describe('who may renew, and how often (D20)', () => {
+  const successor = aSubscription({ id: orderId('new'), renewedId: held.id, status: 'under-review' })
+  const rejected = { ...held, status: 'rejected' } as const
+  test.each([
+    ['the owner', held, [], after80, 'renewable'],
+    ['a guest, before its time', { ...held, canWithdraw: true }, [], at80, 'too-early'],
+    ['a guest', { ...held, canWithdraw: true }, [], after80, 'not-owner'],
+    ['a guest of a rejected right', { ...rejected, canWithdraw: true }, [], start, 'not-owner'],
+    ['once renewed', held, [successor], after80, 'already-renewed'],
+    ['once asked for again', rejected, [successor], start, 'already-renewed'],
+    ['when the renewal was rejected', held, [{ ...successor, status: 'rejected' }], after80, 'renewable'],
+    ['when the renewal was canceled', held, [{ ...successor, status: 'canceled' }], after80, 'renewable'],
+    [
+      'with a change of plates under review',
+      { ...held, status: 'plate-under-review' },
+      [],
+      after80,
+      'plate-change-under-review',
+    ],
+    ['the same, before its time', { ...held, status: 'plate-under-review' }, [], at80, 'too-early'],
+  ] as const)('%s', (_who, right, others, now, expected) => {
+    expect(reasonOf(answer(right, plan, null, now, [right, ...others]))).toBe(expected)
+  })
+  test('of two successors the newest is the one', () => {
+    const older = { ...successor, id: orderId('old'), createdAt: start }
+    const newer = { ...successor, createdAt: end }
+    expect(successorOf(held, [older, newer])).toBe(newer)
+    expect(successorOf(held, [held])).toBeNull()
+  })
 })

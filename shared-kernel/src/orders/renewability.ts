@@ -1,6 +1,7 @@
 import { addSeconds, elapsedShare, type Instant } from '../time/index.ts'
-import type { Right } from './right.ts'
-import type { RightPlan } from './right-plan.ts'
+import type { Right, Subscription } from './right.ts'
+import { isOrderable, type RightPlan } from './right-plan.ts'
+import type { RightStatus } from './right-status.ts'
 
 /** Renewal opens when strictly more than this share of the validity has elapsed (both documents §9). */
 export const RENEWAL_SHARE = 0.8
@@ -9,6 +10,9 @@ export const RENEWAL_REFUSALS = [
   'status',
   'no-period',
   'too-early',
+  'not-owner',
+  'already-renewed',
+  'plate-change-under-review',
   'plan-unknown',
   'next-plan-unknown',
   'plan-deleted',
@@ -17,7 +21,7 @@ export const RENEWAL_REFUSALS = [
   'plan-not-renewable',
   'zone-gone',
 ] as const
-/** Why a right cannot be renewed. From `plan-unknown` on the time has come, and the screen says why. */
+/** Why a right cannot be renewed. From `not-owner` on the time has come, and the screen says why. */
 export type RenewalRefusal = (typeof RENEWAL_REFUSALS)[number]
 
 export type Renewability =
@@ -26,6 +30,8 @@ export type Renewability =
       readonly planId: RightPlan['id']
       /** What the request's start is prefilled with. */
       readonly startsAt: Instant
+      /** The renewed right lasts until then; null where nothing of it is left, or it was never held. */
+      readonly notBefore: Instant | null
     }
   | {
       readonly renewable: false
@@ -54,18 +60,44 @@ function timeRefusal(
   return elapsedShare({ start, end }, now) > RENEWAL_SHARE ? null : 'too-early'
 }
 
-function planRefusal(right: Right, target: RightPlan): RenewalRefusal | null {
+function openRefusal(target: RightPlan): RenewalRefusal | null {
   if (target.isDeleted) return 'plan-deleted'
   if (!target.isOpen) return 'plan-closed'
-  if (!target.isPubliclyOrderable) return 'plan-not-public'
-  if (!target.isRenewable) return 'plan-not-renewable'
-  return right.zoneIds.every(zone => target.zoneIds.includes(zone)) ? null : 'zone-gone'
+  return target.isPubliclyOrderable ? null : 'plan-not-public'
 }
 
-/** One second after the renewed end; for a ticket, now if that has passed (first document §9). */
-function startAfter(right: Right, end: Instant, now: Instant): Instant {
+function planRefusal(right: Right, target: RightPlan): RenewalRefusal | null {
+  const refusal = openRefusal(target)
+  if (refusal !== null) return refusal
+  if (!target.isRenewable) return 'plan-not-renewable'
+  // A plan that names no zone is good in all of them.
+  const isEveryZoneKept =
+    target.zoneIds.length === 0 || right.zoneIds.every(zone => target.zoneIds.includes(zone))
+  return isEveryZoneKept ? null : 'zone-gone'
+}
+
+/** The later of now and one second after the renewed end (first document §9, D20): nothing starts in the past. */
+function startAfter(end: Instant, now: Instant): { startsAt: Instant; notBefore: Instant | null } {
   const next = addSeconds(end, 1)
-  return right.kind === 'ticket' && next < now ? now : next
+  return next < now ? { startsAt: now, notBefore: null } : { startsAt: next, notBefore: next }
+}
+
+const LOST: readonly RightStatus[] = ['rejected', 'canceled', 'deleted']
+
+/** The order that already renews the right, unless it came to nothing; the newest where there are several. */
+export function successorOf(right: Pick<Right, 'id'>, rights: readonly Right[]): Subscription | null {
+  const successors = rights.filter(
+    (other): other is Subscription =>
+      other.kind === 'subscription' && other.renewedId === right.id && !LOST.includes(other.status),
+  )
+  return successors.toSorted((a, b) => (b.createdAt ?? 0) - (a.createdAt ?? 0))[0] ?? null
+}
+
+/** Who may renew, and when not even they may (D20): the owner, once, while no change of plates is under review. */
+function ownerRefusal(right: Right, rights: readonly Right[]): RenewalRefusal | null {
+  if (right.canWithdraw) return 'not-owner'
+  if (successorOf(right, rights) !== null) return 'already-renewed'
+  return right.status === 'plate-under-review' ? 'plate-change-under-review' : null
 }
 
 /** A rejected right was never held: it is asked for again from its own start, or now if that has passed. */
@@ -80,30 +112,40 @@ function renewRejected(
   now: Instant,
 ): Renewability {
   if (plan === null) return no('plan-unknown')
-  const isNextOrderable = nextPlan?.isOpen && nextPlan.isPubliclyOrderable && !nextPlan.isDeleted
-  const target = nextPlan && (isNextOrderable || !plan.isOpen) ? nextPlan : plan
-  return { renewable: true, planId: target.id, startsAt: startAgain(right, now) }
+  const target = nextPlan && (isOrderable(nextPlan) || !isOrderable(plan)) ? nextPlan : plan
+  const refusal = openRefusal(target)
+  if (refusal !== null) return no(refusal, target === nextPlan ? target.name : null)
+  return { renewable: true, planId: target.id, startsAt: startAgain(right, now), notBefore: null }
 }
 
+const RENEWED: readonly RightStatus[] = ['granted', 'plate-under-review']
+
 /**
- * D3: always when rejected; when granted, once more than 80 % has elapsed and the next plan (the plan itself where it
- * names none) takes it.
+ * D3 and D20: by its owner, once; when rejected, while the plan is open; when granted, once more than 80 % has elapsed
+ * and the next plan (the plan itself where it names none) takes it.
  * @param nextPlan what `plan.nextPlanId` names; null when it names none or the city does not send it
+ * @param rights all rights of the subscriber, among which one may renew this one already
  */
 export function renewability(
   right: Right,
   plan: RightPlan | null,
   nextPlan: RightPlan | null,
   now: Instant,
+  rights: readonly Right[],
 ): Renewability {
-  if (right.status === 'rejected') return renewRejected(right, plan, nextPlan, now)
-  if (right.status !== 'granted') return no('status')
-  const tooEarly = timeRefusal(right, now)
-  if (tooEarly !== null || right.endOfValidity === null) return no(tooEarly ?? 'no-period')
+  const { endOfValidity: end } = right
+  const isRejected = right.status === 'rejected'
+  if (!isRejected && !RENEWED.includes(right.status)) return no('status')
+  const tooEarly = isRejected ? null : timeRefusal(right, now)
+  if (tooEarly !== null) return no(tooEarly)
+  const notTheirs = ownerRefusal(right, rights)
+  if (notTheirs !== null) return no(notTheirs)
+  if (isRejected) return renewRejected(right, plan, nextPlan, now)
+  if (end === null) return no('no-period')
   if (plan === null) return no('plan-unknown')
   if (plan.nextPlanId !== null && nextPlan === null) return no('next-plan-unknown')
   const target = nextPlan ?? plan
   const refusal = planRefusal(right, target)
   if (refusal !== null) return no(refusal, nextPlan?.name ?? null)
-  return { renewable: true, planId: target.id, startsAt: startAfter(right, right.endOfValidity, now) }
+  return { renewable: true, planId: target.id, ...startAfter(end, now) }
 }

@@ -70,6 +70,41 @@ describe('the one action list', () => {
         'share',
       ],
     ],
+    [
+      'a subscription with a plate under review near its end says why it cannot be renewed',
+      aSubscription({ status: 'plate-under-review' }),
+      anOffer(),
+      december,
+      [
+        'renew: plate-change-under-review',
+        'edit-plates: plate-change-under-review',
+        'request-plate-change: plate-change-under-review',
+        'download-proof',
+        'download-plate-history',
+        'share',
+      ],
+    ],
+    [
+      'another’s subscription near its end',
+      aSubscription({ canWithdraw: true }),
+      anOffer(),
+      december,
+      [
+        'renew: not-owner',
+        'edit-plates',
+        'request-plate-change',
+        'download-proof',
+        'download-plate-history',
+        'withdraw',
+      ],
+    ],
+    [
+      'another’s subscription that asks evidence',
+      aSubscription({ status: 'awaiting-evidence', canWithdraw: true }),
+      anOffer(),
+      NOW,
+      [],
+    ],
     ['a rejected subscription', aSubscription({ status: 'rejected' }), anOffer(), NOW, ['renew']],
     ['a subscription of an unknown status', aSubscription({ status: 'unknown' }), anOffer(), NOW, []],
     [
@@ -90,6 +125,7 @@ describe('the one action list', () => {
       allowed: true,
       planId: 'resident',
       startsAt: aMoment('2027-01-01T00:00:00+01:00'),
+      notBefore: aMoment('2027-01-01T00:00:00+01:00'),
     })
   })
 })

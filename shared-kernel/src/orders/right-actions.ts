@@ -1,8 +1,10 @@
+import { refused } from '../errors/index.ts'
 import type { Instant } from '../time/index.ts'
 import {
   canComplete,
   cancelable,
   canEditPlates,
+  canFollowPayment,
   canPay,
   canRequestPlateChange,
   canShare,
@@ -11,6 +13,7 @@ import {
   hasProof,
   type RightRule,
   type RuleRefusal,
+  type RuleVerdict,
 } from './action-rules.ts'
 import { type RenewalRefusal, renewability } from './renewability.ts'
 import type { Right } from './right.ts'
@@ -19,6 +22,7 @@ import type { RightPlan } from './right-plan.ts'
 // In the order in which a card offers them: the first allowed one is its main button.
 const RULES = {
   pay: canPay,
+  'follow-payment': canFollowPayment,
   complete: canComplete,
   renew: null,
   'edit-plates': canEditPlates,
@@ -33,6 +37,9 @@ const RULES = {
 export type RightActionName = keyof typeof RULES
 export const RIGHT_ACTIONS = Object.keys(RULES) as readonly RightActionName[]
 
+/** Who joined a right has its plates, its papers and its bill; these stay its owner's (API.md, access `owner`). */
+const OWNERS_ALONE: readonly RightActionName[] = ['complete', 'share', 'cancel']
+
 export type RightAction =
   | { readonly action: Exclude<RightActionName, 'renew'>; readonly allowed: true }
   | {
@@ -40,6 +47,7 @@ export type RightAction =
       readonly allowed: true
       readonly planId: RightPlan['id']
       readonly startsAt: Instant
+      readonly notBefore: Instant | null
     }
   | {
       readonly action: RightActionName
@@ -60,6 +68,9 @@ const IS_WORTH_SAYING = {
   free: false,
   'not-shared-with-you': false,
   'for-subscriptions': false,
+  'not-owner': true,
+  'payment-pending': false,
+  'already-renewed': true,
   'no-period': false,
   'too-early': false,
   'plan-unknown': false,
@@ -71,14 +82,23 @@ const IS_WORTH_SAYING = {
   'zone-gone': true,
 } as const satisfies Record<RuleRefusal | RenewalRefusal, boolean>
 
+/** What a right stands among. */
+export interface RightSurroundings {
+  /** What `plan.nextPlanId` names (see `nextPlanOf`). */
+  readonly nextPlan: RightPlan | null
+  /** All rights of the subscriber. */
+  readonly rights: readonly Right[]
+}
+
+const ALONE: RightSurroundings = { nextPlan: null, rights: [] }
+
 function renewal(
   right: Right,
   plan: RightPlan | null,
-  nextPlan: RightPlan | null,
+  { nextPlan, rights }: RightSurroundings,
   now: Instant,
 ): RightAction {
-  const answer = renewability(right, plan, nextPlan, now)
-  const { renewable, ...rest } = answer
+  const { renewable, ...rest } = renewability(right, plan, nextPlan, now, rights)
   return { action: 'renew', allowed: renewable, ...rest } as RightAction
 }
 
@@ -86,32 +106,34 @@ function actionOf(
   name: RightActionName,
   right: Right,
   plan: RightPlan | null,
-  nextPlan: RightPlan | null,
+  surroundings: RightSurroundings,
   now: Instant,
 ): RightAction {
   const rule = RULES[name]
-  if (rule === null || name === 'renew') return renewal(right, plan, nextPlan, now)
-  const verdict = rule(right, plan, now)
+  if (rule === null || name === 'renew') return renewal(right, plan, surroundings, now)
+  const isAnothers = right.canWithdraw && OWNERS_ALONE.includes(name)
+  const verdict: RuleVerdict = isAnothers ? refused('not-owner') : rule(right, plan, now)
   return verdict.allowed
     ? { action: name, allowed: true }
     : { action: name, allowed: false, reason: verdict.reason, nextPlanName: null }
 }
 
-// A renewal whose time has come and whose plan is gone is said too: the default message (first document §4).
-const isSaid = (action: RightAction): boolean =>
-  action.allowed ||
-  IS_WORTH_SAYING[action.reason] ||
-  (action.action === 'renew' && action.reason === 'plan-unknown')
+// A renewal whose time has come and whose plan is gone is said too: the default message (first document §4). Whose right
+// it is matters where it ends; that the owner alone shares or cancels it, nobody wonders about.
+const isSaid = (action: RightAction): boolean => {
+  if (action.allowed) return true
+  if (action.action === 'renew') return IS_WORTH_SAYING[action.reason] || action.reason === 'plan-unknown'
+  return IS_WORTH_SAYING[action.reason] && action.reason !== 'not-owner'
+}
 
 /**
  * The one list that feeds a right's buttons: what is allowed, and what one would expect but cannot do, with the
  * reason.
- * @param nextPlan what `plan.nextPlanId` names (see `nextPlanOf`)
  */
 export const rightActions = (
   right: Right,
   plan: RightPlan | null,
   now: Instant,
-  nextPlan: RightPlan | null = null,
+  surroundings: RightSurroundings = ALONE,
 ): readonly RightAction[] =>
-  RIGHT_ACTIONS.map(name => actionOf(name, right, plan, nextPlan, now)).filter(isSaid)
+  RIGHT_ACTIONS.map(name => actionOf(name, right, plan, surroundings, now)).filter(isSaid)

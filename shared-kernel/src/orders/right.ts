@@ -40,6 +40,8 @@ export interface RightBase {
   readonly shouldRequestMailForPayment: boolean
   /** Every attempt to pay it, oldest first; empty where the city does not say. */
   readonly operationIds: readonly OperationId[]
+  /** The latest of them is on its way: the bank has not said yes or no. False where the city does not say. */
+  readonly isPaymentPending: boolean
 }
 
 /** The answer that a subscriber gave to a custom field of the application procedure. */

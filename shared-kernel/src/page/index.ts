@@ -1,10 +1,14 @@
+export { LateBoundary } from './late-boundary.tsx'
 export { LateWords, type LateWordsProps, type WordChunks } from './late-words.tsx'
 export { leaveForPayment } from './leave-for-payment.ts'
 export { type FailedPart, failedOf, type Part, partOf, readyOr, retryAll, together } from './part.ts'
+export { keepPayerEmail, PAYER_EMAIL_KEY } from './payer-email.ts'
 export { rightPath } from './right-path.ts'
 export {
+  awaitedAnswersQuery,
   definitionsQuery,
   plansQuery,
+  plansWithZonesQuery,
   refundsQuery,
   subscriptionsQuery,
   ticketsQuery,
@@ -12,7 +16,12 @@ export {
 export { saveFile } from './save-file.ts'
 export { BlockedTab, showFile } from './show-file.ts'
 export { type NextButton, StepFrame, type StepFrameProps } from './step-frame.tsx'
+export { type TabStore, tabStore } from './tab-store.ts'
 export { useAddressSearch } from './use-address-search.ts'
 export { useComingBack } from './use-coming-back.ts'
+export { useFocusBack } from './use-focus-back.ts'
 export { useLatePart } from './use-late-part.ts'
 export { useLeaveGuard } from './use-leave-guard.ts'
+export { type TypedEmail, usePayerEmail } from './use-payer-email.ts'
+export { WayBack } from './way-back.tsx'
+export { type Catalogue, wordChunks } from './word-chunks.ts'

@@ -1,5 +1,5 @@
+import { useScreen } from '@parvis/shared-kernel/remote'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
-import { useScreen } from '../remote/index.ts'
 import { ArrowLeftIcon, ArrowRightIcon } from '../ui/icon/index.ts'
 import {
   ActionBar,

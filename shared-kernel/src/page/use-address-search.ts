@@ -1,6 +1,6 @@
+import { useQuery, useRemote } from '@parvis/shared-kernel/remote'
 import { useEffect, useState } from 'react'
 import { searchAddress } from '../api/index.ts'
-import { useQuery, useRemote } from '../remote/index.ts'
 
 const FEWEST_LETTERS = 3
 const PAUSE_MS = 250

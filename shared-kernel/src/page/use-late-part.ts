@@ -1,3 +1,4 @@
+import type { LazyChunk } from '@parvis/shared-kernel/remote'
 import { useEffect, useState } from 'react'
 
 export type LatePart<Part> =
@@ -7,19 +8,19 @@ export type LatePart<Part> =
 
 /**
  * A part that first screens do without: fetched when it is first drawn. A failed download is tried again the next
- * time. `load` must be the same function at every render.
+ * time somebody opens what draws it.
  */
-export function useLatePart<Part>(load: () => Promise<Part>): LatePart<Part> {
+export function useLatePart<Part>(chunk: LazyChunk<Part>): LatePart<Part> {
   const [late, setLate] = useState<LatePart<Part>>({ kind: 'coming' })
   useEffect(() => {
     let isCurrent = true
-    load().then(
+    chunk.retry().then(
       part => isCurrent && setLate({ kind: 'here', part }),
       () => isCurrent && setLate({ kind: 'failed' }),
     )
     return () => {
       isCurrent = false
     }
-  }, [load])
+  }, [chunk])
   return late
 }

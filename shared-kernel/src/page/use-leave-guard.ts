@@ -1,5 +1,5 @@
+import { useRemote } from '@parvis/shared-kernel/remote'
 import { useEffect, useRef } from 'react'
-import { useRemote } from '../remote/index.ts'
 
 interface LeaveGuard {
   readonly isDirty: boolean

@@ -1,6 +1,7 @@
 export * from './live-operation.ts'
 export * from './operation.ts'
 export * from './payment-email.ts'
+export * from './payment-state.ts'
 export * from './poll-delays.ts'
 export * from './resumption.ts'
 export * from './settlement.ts'

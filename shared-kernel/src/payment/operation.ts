@@ -1,9 +1,17 @@
 import type { OperationId } from '../ids/index.ts'
 import type { Cents } from '../money/index.ts'
-import type { Instant } from '../time/index.ts'
+import { type Instant, isEnded } from '../time/index.ts'
 
+export const OPERATION_STATUSES = [
+  'pending',
+  'abandoned',
+  'refused',
+  'registered',
+  'received',
+  'unknown',
+] as const
 /** Status of one attempt to pay (second document §4). `unknown` is any other code, shown with the number (D5). */
-export type OperationStatus = 'pending' | 'abandoned' | 'refused' | 'registered' | 'received' | 'unknown'
+export type OperationStatus = (typeof OPERATION_STATUSES)[number]
 
 /** One payment attempt at a provider, named by `idop`. */
 export interface PaymentOperation {
@@ -15,6 +23,11 @@ export interface PaymentOperation {
   /** When the provider settled it; null while nobody knows. */
   readonly transactionAt: Instant | null
   readonly authorizationNumber: string | null
+  /**
+   * Until when whoever asks finds the page again that they left, while its payment is pending; null for anybody else, and
+   * where the city does not say.
+   */
+  readonly pageOpenUntil: Instant | null
 }
 
 const BY_CODE: Readonly<Record<string, OperationStatus>> = {
@@ -48,3 +61,12 @@ export const isPaid = (status: OperationStatus): boolean => status === 'register
 /** Refused and abandoned are told apart, and both may be tried again (D5). */
 export const canRetryPayment = (status: OperationStatus): boolean =>
   status === 'refused' || status === 'abandoned'
+
+/**
+ * Whoever left the provider's page without paying finds that same page again, never a second one; once its time is over,
+ * or for anybody else, a pending payment can only be waited for (D5).
+ */
+export const canResumePayment = (
+  { status, pageOpenUntil }: Pick<PaymentOperation, 'status' | 'pageOpenUntil'>,
+  now: Instant,
+): boolean => status === 'pending' && pageOpenUntil !== null && !isEnded(pageOpenUntil, now)

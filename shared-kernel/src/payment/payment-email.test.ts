@@ -28,12 +28,20 @@ describe('the address that a payment is told to', () => {
     },
   )
 
+  const own = 'camille.martin@example.org'
   it.each([
-    [null, ''],
-    ['', ''],
-    ['nonsense', ''],
-    ['camille.martin@example.org', 'camille.martin@example.org'],
-  ])('starts, for someone known as %j, as %j', (known, address) => {
-    expect(firstPaymentEmail(known)).toEqual({ address, confirmation: address })
+    ['a visitor', null, ''],
+    ['nobody’s address', { email: '' }, ''],
+    ['an address that the rule refuses', { email: 'nonsense' }, ''],
+    ['an address of one’s own', { email: own }, own],
+    [
+      'one that was kept from a payment',
+      { email: own, paymentEmail: 'office@example.org' },
+      'office@example.org',
+    ],
+    ['a kept one without another', { email: '', paymentEmail: 'office@example.org' }, 'office@example.org'],
+    ['a kept one that the rule refuses', { email: own, paymentEmail: 'office' }, own],
+  ])('starts, for %s, with what is known', (_who, payer, address) => {
+    expect(firstPaymentEmail(payer)).toEqual({ address, confirmation: address })
   })
 })

@@ -1,5 +1,5 @@
 import { ALLOWED, type Verdict } from '../errors/index.ts'
-import { type EmailReason, email, sameAs } from '../subscriber/index.ts'
+import { type EmailReason, email, type Subscriber, sameAs } from '../subscriber/index.ts'
 
 /** `different` belongs to the confirmation, the others to the address. */
 export type PaymentEmailReason = EmailReason | 'different'
@@ -30,14 +30,18 @@ export interface PaymentEmailFaults {
   readonly confirmation: 'different' | null
 }
 
+/** Whom a payment is begun by; null for a visitor. */
+export type Payer = Pick<Subscriber, 'email' | 'paymentEmail'> | null
+
 /**
- * A subscriber's own address is not typed, so it stands in both fields; whoever changes it must copy the change, which
- * is what the copy is for (second document §5). One that the rule would refuse is not taken over.
+ * What a subscriber kept from the last payment, else their own address, is not typed, so it stands in both fields; whoever
+ * changes it must copy the change, which is what the copy is for (second document §5). One that the rule would refuse is
+ * not taken over.
  */
-export const firstPaymentEmail = (known: string | null): PaymentEmail =>
-  known !== null && email(known).allowed
-    ? { address: known, confirmation: known }
-    : { address: '', confirmation: '' }
+export function firstPaymentEmail(payer: Payer): PaymentEmail {
+  const known = [payer?.paymentEmail, payer?.email].find(address => address && email(address).allowed) ?? ''
+  return { address: known, confirmation: known }
+}
 
 /** The e-mail rule (D6) beside the field that it concerns. */
 export function paymentEmailFaults(

@@ -11,6 +11,7 @@ import {
   paymentEmailRule,
   paymentOutcome,
   pollDelay,
+  pollDelayAfter,
   pollDelays,
 } from './index.ts'
 
@@ -36,6 +37,19 @@ test('the result is asked for after 2, 4, 8, 16, 32 and then every 60 seconds', 
     [2, 4, 8, 16, 32, 60, 60, 60].map(s => s * 1000),
   )
   expect(pollDelay(5_000)).toBe(60_000)
+})
+
+test.each([
+  [0, 2],
+  [1_999, 2],
+  [2_000, 4],
+  [6_000, 8],
+  [14_000, 16],
+  [30_000, 32],
+  [62_000, 60],
+  [9_000_000, 60],
+])('%s ms after the first answer the next wait is %s s, however often one has asked', (elapsed, seconds) => {
+  expect(pollDelayAfter(elapsed)).toBe(seconds * 1000)
 })
 
 const START = 1_000_000

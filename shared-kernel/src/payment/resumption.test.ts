@@ -17,6 +17,22 @@ test.each([
     'wait',
   ],
   ['even at another price', { ...live, isPageOpen: false }, { amount: 3_500, payer: 'camille' }, 'wait'],
-] as const)('asking to pay while an operation is live: %s', (_who, operation, wish, expected) => {
-  expect(resumption(operation, { ...wish, amount: cents(wish.amount) })).toBe(expected)
+] as const)('asking to pay for a right while an operation is live: %s', (_who, operation, wish, expected) => {
+  expect(resumption(operation, { ...wish, amount: cents(wish.amount), isOpenToAnybody: false })).toBe(
+    expected,
+  )
+})
+
+test.each([
+  ['the one who started it', live, { amount: 1_700, payer: 'camille' }, 'resume'],
+  ['somebody else', live, { amount: 1_700, payer: 'ines' }, 'replace'],
+  ['somebody else, when the price has risen', live, { amount: 3_500, payer: 'ines' }, 'replace'],
+  [
+    'somebody else while the bank has not answered',
+    { ...live, isPageOpen: false },
+    { amount: 1_700, payer: 'ines' },
+    'wait',
+  ],
+] as const)('asking to pay a fine while an operation is live: %s', (_who, operation, wish, expected) => {
+  expect(resumption(operation, { ...wish, amount: cents(wish.amount), isOpenToAnybody: true })).toBe(expected)
 })

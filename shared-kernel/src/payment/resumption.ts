@@ -11,16 +11,19 @@ export interface PaymentInProgress {
   readonly isPageOpen: boolean
 }
 
+export interface PaymentWished extends Pick<PaymentInProgress, 'amount' | 'payer'> {
+  /** Whether anybody may pay it who knows its number, as a fine: nobody may then keep everybody else from it. */
+  readonly isOpenToAnybody: boolean
+}
+
 /**
  * Never two live operations (D5). The same person finds their page again. A page that asks a price which is no longer
- * due gives way to a new one. While somebody else pays, or while the bank thinks, one has to wait: a second page would
- * be a second charge.
+ * due gives way to a new one, and so does somebody else's page of a fine: a stranger could keep one open for ever. While
+ * somebody else pays for a right, or while the bank thinks, one has to wait: a second page would be a second charge.
  */
-export function resumption(
-  live: PaymentInProgress,
-  wish: Pick<PaymentInProgress, 'amount' | 'payer'>,
-): Resumption {
+export function resumption(live: PaymentInProgress, wish: PaymentWished): Resumption {
   if (!live.isPageOpen) return 'wait'
   if (live.amount !== wish.amount) return 'replace'
-  return live.payer === wish.payer ? 'resume' : 'wait'
+  if (live.payer === wish.payer) return 'resume'
+  return wish.isOpenToAnybody ? 'replace' : 'wait'
 }

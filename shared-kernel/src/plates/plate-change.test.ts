@@ -42,6 +42,11 @@ test.each([
   ],
   ['a validated modification', request({ status: 'validated' }), { removed: [], added: [] }],
   ['a rejected modification', request({ status: 'rejected' }), { removed: [], added: [] }],
+  [
+    'a waiting change of a kind that nobody knows',
+    request({ changeType: 'other' }),
+    { removed: [], added: [] },
+  ],
   ['no request', null, { removed: [], added: [] }],
 ])('%s marks what it takes away and brings', (_, change, effect) => {
   expect(plateChangeEffect(change)).toEqual(effect)

@@ -3,7 +3,8 @@ import type { PlateHistoryStatus } from './plate-history.ts'
 
 /** A request to change the plates of a right (second document §3, `lastWaitingOrderPlateChangeRequest`). */
 export interface PlateChangeRequest {
-  readonly changeType: 'modification' | 'addition'
+  /** Other: a kind that a later city has added, of which only its plates are known (D17). */
+  readonly changeType: 'modification' | 'addition' | 'other'
   /** The plate that a modification replaces; null for an addition. */
   readonly oldPlate: Plate | null
   readonly newPlate: Plate | null
@@ -47,12 +48,15 @@ export interface MarkedPlate {
   readonly mark: PlateMark
 }
 
-/** What a waiting request takes away and brings; one that was decided changes nothing any more (second document §4). */
+/**
+ * What a waiting request takes away and brings; one that was decided changes nothing any more (second document §4), and
+ * of one that nobody knows it is not said.
+ */
 export function plateChangeEffect(request: PlateChangeRequest | null): {
   removed: readonly Plate[]
   added: readonly Plate[]
 } {
-  if (request?.status !== 'waiting') return { removed: [], added: [] }
+  if (request?.status !== 'waiting' || request.changeType === 'other') return { removed: [], added: [] }
   const added = request.newPlate === null ? [] : [request.newPlate]
   const isReplacing = request.changeType === 'modification' && request.oldPlate !== null
   return { removed: isReplacing && request.oldPlate ? [request.oldPlate] : [], added }

@@ -1,14 +1,15 @@
+import type { Locale } from '@parvis/shared-kernel/i18n'
 import type { ApiClient } from '../api/api-client.ts'
-import type { Locale } from '../i18n/index.ts'
 import type { SessionPort } from '../session/index.ts'
 import type { Subscriber } from '../subscriber/index.ts'
+import type { Instant } from '../time/index.ts'
 import type { CityConfig } from '../wire/index.ts'
 import type { NavigationPort } from './navigation.ts'
 
 /** Raised only by a breaking change; the shell refuses a remote that asks for another number before fetching its code. */
 export const CONTRACT_VERSION = 1
 
-export type { Locale } from '../i18n/index.ts'
+export type { Locale } from '@parvis/shared-kernel/i18n'
 export type Theme = 'light' | 'dark'
 
 /** What remotes tell each other, and the shell, without knowing one another. */
@@ -19,7 +20,13 @@ export type RemoteEvent =
   | { readonly kind: 'leaving' }
   | { readonly kind: 'locale-chosen'; readonly locale: Locale }
   /** A screen is ready: its title goes to the document and is read out once. */
-  | { readonly kind: 'screen'; readonly title: string; readonly isError?: boolean }
+  | {
+      readonly kind: 'screen'
+      readonly title: string
+      readonly isError?: boolean
+      /** It stands over another one, in a dialog: the focus is its own, and what is below stays where it is. */
+      readonly isOver?: boolean
+    }
   /** A passing message, shown 4 s and read politely (second document §9). */
   | { readonly kind: 'toast'; readonly message: string; readonly tone: 'success' | 'info' | 'error' }
 
@@ -37,10 +44,19 @@ export interface RemoteContext {
   listen(listener: (event: RemoteEvent) => void): () => void
   /** Sends an error to error reporting, with the name and version of the remote. Never put personal data in `where`. */
   report(error: unknown, where: string): void
+  /**
+   * A screen of this version cannot come: the shell takes the last good version, or shows its panel. Absent in shells of
+   * before and in embeds: the remote then says so itself.
+   */
+  fail?(error: unknown): void
+  /** The present moment by the city's clock (D19). Absent in shells of before: the device's is taken. */
+  now?(): Instant
   readonly theme: Theme
 }
 
 export interface MountedRemote {
+  /** Settles with the code of the first screen; a remote without it counts as ready once it is mounted. */
+  readonly ready?: Promise<void>
   update(context: RemoteContext): void
   unmount(): void
 }

@@ -6,10 +6,8 @@ import { subscriberId } from '../ids/index.ts'
 import { fakeNavigation, fakeSubscriber, mountRemote } from '../testing/index.ts'
 import { instantFromMs } from '../time/index.ts'
 import { createMount } from './create-mount.tsx'
-import { lazyChunk, lazyPage } from './lazy-page.ts'
-import { useQuery } from './query.ts'
-import { useRemote } from './remote-context.ts'
-import { Link, Navigate, useNavigate, useParams, useSearchParams } from './router.tsx'
+import { Link, Navigate, useNavigate, useParams, useQuery, useRemote, useSearch } from './index.ts'
+import { lazyChunk, lazyPage } from './lazy-chunk.ts'
 import { useScreen } from './use-screen.ts'
 
 const messages = {
@@ -21,7 +19,7 @@ const pageOf = (Page: () => React.ReactNode) => lazyPage(async () => Page)
 function Detail() {
   const { id } = useParams()
   const navigate = useNavigate()
-  const search = useSearchParams()
+  const search = useSearch()
   useScreen(`Detail ${id}`)
   return (
     <>
@@ -42,7 +40,7 @@ const mount = createMount({
   pages: [
     { pattern: '/things/:id', page: pageOf(Detail) },
     { pattern: '/other', page: pageOf(() => <h1>Other</h1>) },
-    { pattern: '/old', page: pageOf(() => <Navigate to="/other" />) },
+    { pattern: '/old', page: pageOf(() => <Navigate to="/other" replace />) },
   ],
 })
 

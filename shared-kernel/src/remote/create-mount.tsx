@@ -1,14 +1,20 @@
+import type { Locale, Messages } from '@parvis/shared-kernel/i18n'
 import { QueryClient } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
-import type { Locale, Messages } from '../i18n/index.ts'
+import { followCityClock } from './city-now.ts'
 import type { Mount, RemoteContext } from './contract.ts'
+import { firstScreen } from './first-screen.ts'
 import { followLinks } from './follow-links.ts'
-import type { LazyChunk, LazyPage } from './lazy-page.ts'
+import type { ChunkFailure, LazyChunk, LazyPage } from './lazy-chunk.ts'
+import { visitState } from './over-screen.ts'
 import { RemoteRoot } from './remote-root.tsx'
+import { matchRoute } from './routes.ts'
 
 export interface RemotePage {
   readonly pattern: string
   readonly page: LazyPage
+  /** The page that it is opened over on a wide screen, by a link in that one (`useScreenPlace`); else it stands alone. */
+  readonly over?: LazyPage
 }
 
 export interface RemoteDefinition {
@@ -26,11 +32,26 @@ function retries(failures: number, error: unknown): boolean {
 const ownerOf = ({ session: { state } }: RemoteContext) =>
   state.kind === 'connected' ? state.profile.subscriberId : null
 
-/** Makes a remote's `mount`: its own React root, queries, messages and error boundary around its pages. */
+/** The first page is fetched beside the words, so that one time limit holds for both. */
+function loadFirstPage({ pages }: RemoteDefinition, { navigation }: RemoteContext): void {
+  void matchRoute(pages, navigation.location.pathname)?.route.page.load()
+}
+
+/**
+ * Makes a remote's `mount`: its own React root, queries, messages and error boundary around its pages. A screen that
+ * cannot come is handed to the shell (`context.fail`); where there is none to take it, the remote says so itself.
+ */
 export function createMount(definition: RemoteDefinition): Mount {
+  const lost = new Set<ChunkFailure>()
   return (element, firstContext) => {
+    // Who comes back to this part, or presses the shell's "try again", asks anew for what could not be fetched.
+    for (const failure of lost) failure.forget()
+    lost.clear()
+    followCityClock(firstContext.now)
+    loadFirstPage(definition, firstContext)
+    const first = firstScreen()
     const queries = new QueryClient({
-      defaultOptions: { queries: { staleTime: 30_000, retry: retries, refetchOnWindowFocus: false } },
+      defaultOptions: { queries: { staleTime: 30_000, retry: retries, refetchOnWindowFocus: true } },
     })
     const root = createRoot(element)
     // `listen` belongs to the shell and outlives every context it hands out, so one subscription is enough.
@@ -38,16 +59,28 @@ export function createMount(definition: RemoteDefinition): Mount {
       if (event.kind === 'rights-changed' || event.kind === 'subscriber-changed')
         void queries.invalidateQueries()
     })
-    const stopFollowing = followLinks(element, firstContext.navigation)
+    const { navigation } = firstContext
+    const stopFollowing = followLinks(element, navigation, to =>
+      visitState(definition.pages, navigation.location, to),
+    )
     let owner = ownerOf(firstContext)
     const render = (context: RemoteContext) => {
       // A part stays where it is when somebody leaves: whoever signs in next sees nothing of what was read for them.
       if (owner && ownerOf(context) !== owner) queries.clear()
       owner = ownerOf(context)
-      root.render(<RemoteRoot definition={definition} context={context} queries={queries} />)
+      root.render(
+        <RemoteRoot
+          definition={definition}
+          context={context}
+          queries={queries}
+          first={first}
+          onChunkFailure={failure => lost.add(failure)}
+        />,
+      )
     }
     render(firstContext)
     return {
+      ready: first.ready,
       update: render,
       unmount() {
         stopListening()

@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useState } from 'react'
+import { type Locale, useI18n } from '@parvis/shared-kernel/i18n'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { type ErrorWording, failureOf } from '../errors/index.ts'
-import { type Locale, useI18n } from '../i18n/index.ts'
 import type { Told } from './failure-telling.ts'
-import { type LazyChunk, lazyChunk } from './lazy-page.ts'
+import { type LazyChunk, lazyChunk } from './lazy-chunk.ts'
 
 // Codes, rules of wording and sentences are fetched at the first failure: most visits never need them.
 const TELLERS: Readonly<Record<Locale, LazyChunk<(told: Told) => string>>> = {
@@ -34,23 +34,31 @@ export function useFailureSentence(error: unknown): string {
   return useTold(told)
 }
 
-function useTold(told: Told | null): string {
+/** @param tellers a test gives its own */
+export function useTold(told: Told | null, tellers = TELLERS): string {
   const { locale, t } = useI18n()
   const [sentence, setSentence] = useState('')
   // Without a network no sentence can be fetched: this one is among the kit's own.
   const isOffline = told !== null && 'failure' in told && told.failure?.kind === 'network'
+  const wasSilent = useRef(true)
   useEffect(() => {
-    if (told === null || isOffline) return
+    if (told === null || isOffline) {
+      wasSilent.current = true
+      return
+    }
     let isCurrent = true
     const show = (text: string) => isCurrent && setSentence(text)
-    TELLERS[locale].load().then(
+    // Sentences that could not come are asked for again with the next failure, not with each drawing of this one.
+    const teller = wasSilent.current ? tellers[locale].retry() : tellers[locale].load()
+    wasSilent.current = false
+    teller.then(
       tell => show(tell(told)),
       () => show(t('ui.failure.network')),
     )
     return () => {
       isCurrent = false
     }
-  }, [told, isOffline, locale, t])
+  }, [told, isOffline, tellers, locale, t])
   if (told === null) return ''
   return isOffline ? t('ui.failure.network') : sentence
 }

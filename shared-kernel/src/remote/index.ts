@@ -1,3 +1,4 @@
+export { cityNow, followCityClock } from './city-now.ts'
 export type {
   Locale,
   Mount,
@@ -11,12 +12,24 @@ export { CONTRACT_VERSION } from './contract.ts'
 export { createMount, type RemoteDefinition, type RemotePage } from './create-mount.tsx'
 export { useErrorSentence, useFailureSentence } from './failure-sentence.ts'
 export { followLinks } from './follow-links.ts'
-export { type LazyChunk, type LazyPage, lazyChunk, lazyPage } from './lazy-page.ts'
+export {
+  CHUNK_TIME_LIMIT_MS,
+  ChunkFailure,
+  ChunkTimeout,
+  type LazyChunk,
+  type LazyPage,
+  lazyChunk,
+  lazyPage,
+} from './lazy-chunk.ts'
 export type { NavigationEntry, RemoteManifest, RemoteRoute, RouteAccess } from './manifest.ts'
-export { matchRoute, type RouteMatch } from './match-route.ts'
 export type { NavigateOptions, NavigationPort, Place } from './navigation.ts'
+export { placeBelow, type ScreenPlace, useScreenPlace } from './over-screen.ts'
 export { queryOptions, useMutation, useQuery, useQueryClient } from './query.ts'
 export { useRemote } from './remote-context.ts'
 export { RemoteFailure } from './remote-failure.tsx'
-export { Link, Navigate, useLocation, useNavigate, useParams, useSearchParams } from './router.tsx'
+// A remote reaches react-router through this room, which is shared: it is there once.
+export { Link, Navigate, useLocation, useNavigate, useParams, useSearch } from './router.tsx'
+export { matchRoute, type RouteMatch } from './routes.ts'
+export { stopwatch } from './stopwatch.ts'
+export { type OneAtATime, useOneAtATime } from './use-one-at-a-time.ts'
 export { useScreen } from './use-screen.ts'

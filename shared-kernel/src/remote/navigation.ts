@@ -15,7 +15,7 @@ export interface NavigateOptions {
 
 /**
  * Where we are and how to leave. The shell implements it on the browser's history; an embed on a hash, a path prefix
- * or memory. Inside a remote, the hooks of the router stand on it.
+ * or memory. Inside a remote, react-router stands on it.
  */
 export interface NavigationPort {
   readonly location: Place
@@ -24,6 +24,11 @@ export interface NavigationPort {
   go(delta: number): void
   /** The address to put in an `href`, for a path of the portal. */
   href(to: string): string
+  /**
+   * The inverse of `href`: the path that an address leads to, whole or as it stands in a link; null for one that is none
+   * of the portal's. Shells of before do not answer: there a path is its own address.
+   */
+  pathOf?(href: string): string | null
   /** Asks before leaving while `shouldBlock` answers true; returns how to lift it. */
   block(shouldBlock: () => boolean): () => void
 }

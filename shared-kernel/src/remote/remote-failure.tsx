@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { ChunkFailure } from './lazy-chunk.ts'
 
 interface Props {
   readonly children: ReactNode
@@ -18,8 +19,15 @@ export class RemoteFailure extends Component<Props, { error: unknown; hasFailed:
     this.props.onError(error)
   }
 
+  /** What could not be fetched is fetched again, whatever below here needed it. */
+  readonly retry = () => {
+    const { error } = this.state
+    if (error instanceof ChunkFailure) error.forget()
+    this.setState({ error: undefined, hasFailed: false })
+  }
+
   override render() {
     if (!this.state.hasFailed) return this.props.children
-    return this.props.fallback(this.state.error, () => this.setState({ error: undefined, hasFailed: false }))
+    return this.props.fallback(this.state.error, this.retry)
   }
 }

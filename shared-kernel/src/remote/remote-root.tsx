@@ -1,24 +1,41 @@
+import { I18nProvider, useI18n } from '@parvis/shared-kernel/i18n'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { Suspense, use } from 'react'
-import { I18nProvider, useI18n } from '../i18n/index.ts'
 import { ErrorPanel, PageSkeleton } from '../ui/index.ts'
 import type { RemoteContext } from './contract.ts'
-import type { RemoteDefinition, RemotePage } from './create-mount.tsx'
-import { matchRoute } from './match-route.ts'
+import type { RemoteDefinition } from './create-mount.tsx'
+import type { FirstScreen } from './first-screen.ts'
+import { ChunkFailure } from './lazy-chunk.ts'
 import { RemoteContextHolder, useRemote } from './remote-context.ts'
 import { RemoteFailure } from './remote-failure.tsx'
-import { ParamsHolder, useLocation } from './router.tsx'
+import { RemoteRoutes } from './remote-routes.tsx'
+import { PortRouter } from './router.tsx'
 import { NO_WORDS, useWords } from './use-words.ts'
 
 interface Props {
   readonly definition: RemoteDefinition
   readonly context: RemoteContext
   readonly queries: QueryClient
+  readonly first: FirstScreen
+  /** Hears of what could not be fetched, to try it again when this part is mounted again. */
+  readonly onChunkFailure: (failure: ChunkFailure) => void
 }
 
-export function RemoteRoot({ definition, context, queries }: Props) {
+export function RemoteRoot({ definition, context, queries, first, onChunkFailure }: Props) {
   const { locale, config } = context
-  const words = useWords(definition, locale, error => context.report(error, definition.name))
+  const report = (error: unknown) => context.report(error, definition.name)
+  // A bug in a screen that was drawn stays in this part: another version would lose what was typed.
+  const isForShell = (error: unknown) =>
+    context.fail !== undefined && (error instanceof ChunkFailure || !first.isDrawn)
+  const lose = (error: unknown) => {
+    if (error instanceof ChunkFailure) onChunkFailure(error)
+    first.lost(error)
+    // The shell reports what it is told, with the version it takes instead.
+    if (isForShell(error)) context.fail?.(error)
+    else report(error)
+  }
+  const words = useWords(definition, locale, { onLost: lose, onKept: report })
+  const lost = (error: unknown, retry: () => void) =>
+    isForShell(error) ? <PageSkeleton /> : <FailedScreen error={error} retry={retry} />
   return (
     <RemoteContextHolder value={context}>
       <I18nProvider
@@ -27,37 +44,19 @@ export function RemoteRoot({ definition, context, queries }: Props) {
         config={{ currency: config.currency, timeZone: config.timeZone }}
       >
         <QueryClientProvider client={queries}>
-          <RemoteFailure
-            onError={error => context.report(error, definition.name)}
-            fallback={(error, retry) => <FailedScreen error={error} retry={retry} />}
-          >
-            {words.kind === 'here' && <RemoteRoutes pages={definition.pages} />}
+          <RemoteFailure onError={lose} fallback={lost}>
+            {words.kind === 'here' && (
+              <PortRouter navigation={context.navigation}>
+                <RemoteRoutes pages={definition.pages} onDrawn={first.drawn} />
+              </PortRouter>
+            )}
             {words.kind === 'coming' && <PageSkeleton />}
-            {words.kind === 'lost' && <FailedScreen error={words.error} retry={words.retry} />}
+            {words.kind === 'lost' && lost(words.error, words.retry)}
           </RemoteFailure>
         </QueryClientProvider>
       </I18nProvider>
     </RemoteContextHolder>
   )
-}
-
-function RemoteRoutes({ pages }: { readonly pages: readonly RemotePage[] }) {
-  const { pathname } = useLocation()
-  const match = matchRoute(pages, pathname)
-  // A remote is only mounted for its own routes; in the moment before it is taken away it shows nothing.
-  if (!match) return null
-  return (
-    <ParamsHolder value={match.params}>
-      <Suspense fallback={<PageSkeleton />}>
-        <LoadedPage key={match.route.pattern} page={match.route.page} />
-      </Suspense>
-    </ParamsHolder>
-  )
-}
-
-function LoadedPage({ page }: { readonly page: RemotePage['page'] }) {
-  const Page = use(page.load())
-  return <Page />
 }
 
 function FailedScreen({ error, retry }: { readonly error: unknown; readonly retry: () => void }) {

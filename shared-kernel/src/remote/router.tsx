@@ -1,49 +1,73 @@
+import { type AnchorHTMLAttributes, type ReactNode, useMemo, useSyncExternalStore } from 'react'
 import {
-  type AnchorHTMLAttributes,
-  createContext,
-  use,
-  useEffect,
-  useMemo,
-  useSyncExternalStore,
-} from 'react'
-import type { NavigateOptions, Place } from './navigation.ts'
-import { useRemote } from './remote-context.ts'
+  createPath,
+  type Location,
+  type NavigateOptions,
+  type Navigator,
+  Router,
+  type To,
+  useHref,
+  useLocation as useRouterLocation,
+  useNavigate as useRouterNavigate,
+} from 'react-router'
+import type { NavigationPort } from './navigation.ts'
+import { readablePath } from './routes.ts'
+
+export { Navigate, useParams } from 'react-router'
 
 /**
- * The hooks of a router on the navigation port. react-router ranks routes the same way (see match-route), but would add
- * 11 kB to every first visit for what the port already does.
+ * The query of the address. react-router's own hook for it stands in one file with its forms and its prefetching for
+ * servers, which no bundler can take apart: 4 kB of each first visit.
  */
-export const ParamsHolder = createContext<Readonly<Record<string, string | undefined>>>({})
-
-export function useLocation(): Place {
-  const { navigation } = useRemote()
-  return useSyncExternalStore(navigation.subscribe, () => navigation.location)
-}
-
-/** What the pattern of the current route names, decoded. */
-export function useParams(): Readonly<Record<string, string | undefined>> {
-  return use(ParamsHolder)
-}
-
-export function useNavigate(): (to: string, options?: NavigateOptions) => void {
-  return useRemote().navigation.navigate
-}
-
-export function useSearchParams(): URLSearchParams {
-  const { search } = useLocation()
+export function useSearch(): URLSearchParams {
+  const { search } = useRouterLocation()
   return useMemo(() => new URLSearchParams(search), [search])
 }
 
-export function Navigate({ to, replace = true }: { readonly to: string; readonly replace?: boolean }) {
-  const navigate = useNavigate()
-  useEffect(() => navigate(to, { replace }), [navigate, to, replace])
-  return null
+type LinkProps = { readonly to: To } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>
+
+/** A link to a path of the portal, at the address that react-router gives it; `followLinks` follows it, as every link. */
+export function Link({ to, ...rest }: LinkProps) {
+  return <a href={useHref(to)} {...rest} />
 }
 
-type LinkProps = { readonly to: string } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>
+/** react-router's, with a state that nobody may trust by its type: a tab of yesterday may have written it. */
+export const useLocation: () => Location<unknown> = useRouterLocation
 
-/** A link to a path of the portal, wherever the portal stands; followed in the page (see follow-links). */
-export function Link({ to, ...rest }: LinkProps) {
-  const { navigation } = useRemote()
-  return <a href={navigation.href(to)} {...rest} />
+interface NavigateNow {
+  (to: To, options?: NavigateOptions): void
+  (delta: number): void
+}
+
+/** react-router's: without a data router there is nothing to wait for. */
+export const useNavigate: () => NavigateNow = useRouterNavigate
+
+interface PortRouterProps {
+  readonly navigation: NavigationPort
+  readonly children: ReactNode
+}
+
+/** react-router on the navigation port: the address belongs to the shell, or to the page that embeds this part. */
+export function PortRouter({ navigation, children }: PortRouterProps) {
+  const place = useSyncExternalStore(navigation.subscribe, () => navigation.location)
+  const location = useMemo(() => ({ ...place, pathname: readablePath(place.pathname) }), [place])
+  const navigator = useMemo(() => navigatorOf(navigation), [navigation])
+  return (
+    <Router location={location} navigator={navigator}>
+      {children}
+    </Router>
+  )
+}
+
+const addressOf = (to: To): string => (typeof to === 'string' ? to : createPath(to))
+
+function navigatorOf(navigation: NavigationPort): Navigator {
+  const createHref = (to: To) => navigation.href(addressOf(to))
+  return {
+    createHref,
+    createURL: to => new URL(createHref(to), window.location.href),
+    go: delta => navigation.go(delta),
+    push: (to, state: unknown) => navigation.navigate(addressOf(to), { state }),
+    replace: (to, state: unknown) => navigation.navigate(addressOf(to), { replace: true, state }),
+  }
 }

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
-import { type Locale, loadKitWords, type Messages } from '../i18n/index.ts'
+import { type Locale, loadKitWords, type Messages } from '@parvis/shared-kernel/i18n'
+import { useEffect, useRef, useState } from 'react'
 import type { RemoteDefinition } from './create-mount.tsx'
+import { type LazyChunk, lazyChunk } from './lazy-chunk.ts'
 
 export const NO_WORDS: Messages = {}
 
@@ -10,26 +11,38 @@ export type Words =
   | { readonly kind: 'here'; readonly locale: Locale; readonly messages: Messages }
   | { readonly kind: 'lost'; readonly error: unknown; readonly retry: () => void }
 
-export function useWords(
-  { messages }: RemoteDefinition,
-  locale: Locale,
-  onError: (error: unknown) => void,
-): Words {
+/** The kit's own words, within the same time limit as a remote's. */
+const KIT_WORDS: Readonly<Record<Locale, LazyChunk<void>>> = {
+  fr: lazyChunk(() => loadKitWords('fr')),
+  en: lazyChunk(() => loadKitWords('en')),
+}
+
+interface WordsListener {
+  /** Nothing can be said at all. */
+  onLost(error: unknown): void
+  /** The language before stays. */
+  onKept(error: unknown): void
+}
+
+export function useWords({ messages }: RemoteDefinition, locale: Locale, listener: WordsListener): Words {
   const [words, setWords] = useState<Words>({ kind: 'coming' })
   const [attempt, setAttempt] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` is what "try again" changes; the reporter is stable.
+  const isHere = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` is what "try again" changes; who listens is told when it happens.
   useEffect(() => {
     let isCurrent = true
-    Promise.all([messages[locale].load(), loadKitWords(locale)]).then(
-      ([loaded]) => isCurrent && setWords({ kind: 'here', locale, messages: loaded }),
+    // Who opens this part, chooses a language or presses "try again" asks anew for words that could not come.
+    Promise.all([messages[locale].retry(), KIT_WORDS[locale].retry()]).then(
+      ([loaded]) => {
+        if (!isCurrent) return
+        isHere.current = true
+        setWords({ kind: 'here', locale, messages: loaded })
+      },
       (error: unknown) => {
         if (!isCurrent) return
-        onError(error)
-        setWords(known =>
-          known.kind === 'here'
-            ? known
-            : { kind: 'lost', error, retry: () => setAttempt(count => count + 1) },
-        )
+        if (isHere.current) return listener.onKept(error)
+        listener.onLost(error)
+        setWords({ kind: 'lost', error, retry: () => setAttempt(count => count + 1) })
       },
     )
     return () => {

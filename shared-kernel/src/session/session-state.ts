@@ -11,5 +11,6 @@ export interface UserProfile {
 /** The three session states of the second document §4. */
 export type SessionState =
   | { readonly kind: 'connected'; readonly profile: UserProfile }
-  | { readonly kind: 'disconnected' }
+  /** `wasRefused`: the city closed the session while the portal was open, which whoever signs in again is told. */
+  | { readonly kind: 'disconnected'; readonly wasRefused?: true }
   | { readonly kind: 'expired' }

@@ -7,10 +7,12 @@ import {
   hasAddressFor,
   isAddressComplete,
   isAddressEmpty,
+  passesCategoryFilter,
   passesCritairFilter,
   professionalAddressForWire,
   type Subscriber,
   shouldAskForAddress,
+  vehicleCategory,
 } from './index.ts'
 
 const HOME: Address = {
@@ -100,4 +102,24 @@ test.each([
   [['NOT_FOUND'], 'NOT_FOUND', false],
 ])('the Crit’Air filter %j lets a vehicle of class %j pass: %s', (filter, vehicleCritair, expected) => {
   expect(passesCritairFilter(filter, { vehicleCritair })).toBe(expected)
+})
+
+test.each([
+  ['no filter', [], 'CAR', true],
+  ['nobody’s category', ['VAN'], null, true],
+  ['a category of the list', ['CAR', 'VAN'], 'CAR', true],
+  ['the same in other letters', ['car'], 'CAR', true],
+  ['another one', ['VAN'], 'CAR', false],
+  ['one that nobody knows', ['VAN'], 'HOVERCRAFT', false],
+] as const)('the filter of categories: %s', (_name, filter, category, expected) => {
+  expect(passesCategoryFilter(filter, category)).toBe(expected)
+})
+
+test.each([
+  [null, null],
+  ['  ', null],
+  [' car ', 'CAR'],
+  ['MOTORCYCLE', 'MOTORCYCLE'],
+])('a category written %j is %j', (raw, expected) => {
+  expect(vehicleCategory(raw)).toBe(expected)
 })

@@ -20,6 +20,8 @@ export interface Subscriber {
   readonly email: string
   /** Another sign-in address that waits for its proof; `email` counts until then. Only where there is one. */
   readonly pendingEmail?: string
+  /** Kept from a payment for the next ones. Only where it is another than `email`. */
+  readonly paymentEmail?: string
   readonly phoneNumber: string
   readonly homePhoneNumber: string
   /** `fr`, `en` */
@@ -41,6 +43,9 @@ export const addressFor = (subscriber: Subscriber, isProfessionalOffer: boolean)
 export const hasAddressFor = (subscriber: Subscriber, isProfessionalOffer: boolean): boolean =>
   isAddressComplete(addressFor(subscriber, isProfessionalOffer))
 
-/** The dashboard asks for an address when there is no zone and the address is wholly empty (first document §2). */
-export const shouldAskForAddress = (subscriber: Subscriber): boolean =>
-  subscriber.zoneId === null && isAddressEmpty(subscriber.address)
+/**
+ * The dashboard asks for an address when there is no zone and the address is wholly empty (first document §2).
+ * @param cityWord what the city itself says; null where it leaves it to the portal
+ */
+export const shouldAskForAddress = (subscriber: Subscriber, cityWord: boolean | null = null): boolean =>
+  cityWord ?? (subscriber.zoneId === null && isAddressEmpty(subscriber.address))

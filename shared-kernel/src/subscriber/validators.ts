@@ -31,7 +31,17 @@ export const atLeast =
     value.trim().length < min ? refused('too-short') : ALLOWED
 
 export const nameLongerThanOne = atLeast(2)
-export const name2to50 = inRange(2, 50)
+/** Signs that show nothing or turn the direction of what follows, and beginnings that a table reads as a formula. */
+const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u
+const FORMULA = /^[=+@-]/
+
+const lengthOfName = inRange(2, 50)
+
+/** The name of a person: seen by agents in lists and tables, and printed on papers. */
+export const name2to50: Validator<'too-short' | 'too-long' | 'malformed'> = value => {
+  const name = value.trim()
+  return UNSEEN.test(name) || FORMULA.test(name) ? refused('malformed') : lengthOfName(value)
+}
 
 export const STREET_NUMBER_MAX = 10
 export const streetNumberComplement = atMost(STREET_NUMBER_MAX)

@@ -30,3 +30,10 @@ export function passesCritairFilter(
   if (isUnranked(vehicleCritair)) return filter.includes(UNRANKED)
   return vehicleCritair !== null && filter.includes(vehicleCritair)
 }
+
+/** A category as an address or a garage names it, in the city's letters; null where none is named. */
+export const vehicleCategory = (raw: string | null): string | null => raw?.trim().toUpperCase() || null
+
+/** Passes when no filter is set, when nobody asks for a category, or when that one is listed (second document §5). */
+export const passesCategoryFilter = (filter: readonly string[], category: string | null): boolean =>
+  category === null || filter.length === 0 || filter.some(listed => vehicleCategory(listed) === category)

@@ -16,6 +16,7 @@ export const fakeCityConfig = (changes: Partial<CityConfig> = {}): CityConfig =>
     acrValues: 'eidas1',
     pkce: false,
   },
+  parts: null,
   loginTypes: ['FC', 'CUSTOMER'],
   selectedLang: 'fr',
   languages: ['fr', 'en'],

@@ -1,4 +1,4 @@
-import type { NavigateOptions, NavigationPort, Place } from '../remote/index.ts'
+import type { NavigateOptions, NavigationPort, Place } from '@parvis/shared-kernel/remote'
 
 export interface FakeNavigation extends NavigationPort {
   /** Every address asked for, oldest first, the first one included. */
@@ -42,6 +42,10 @@ export function fakeNavigation(start: string): FakeNavigation {
       tell()
     },
     href: to => to,
+    pathOf(href) {
+      const { origin, pathname, search, hash } = new URL(href, window.location.href)
+      return origin === window.location.origin ? `${pathname}${search}${hash}` : null
+    },
     block(shouldBlock) {
       blockers.add(shouldBlock)
       return () => blockers.delete(shouldBlock)

@@ -1,4 +1,5 @@
 export * from './builders/index.ts'
+export { everyCallFails, expectWaysOn } from './failed-screen.ts'
 export {
   cityRefusal,
   type FakeAnswer,

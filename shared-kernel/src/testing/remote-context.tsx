@@ -1,7 +1,12 @@
+import type { Locale } from '@parvis/shared-kernel/i18n'
+import {
+  CONTRACT_VERSION,
+  type Mount,
+  type RemoteContext,
+  type RemoteEvent,
+} from '@parvis/shared-kernel/remote'
 import { act } from '@testing-library/react'
 import { onTestFinished, vi } from 'vitest'
-import type { Locale } from '../i18n/index.ts'
-import { CONTRACT_VERSION, type Mount, type RemoteContext, type RemoteEvent } from '../remote/index.ts'
 import type { Subscriber } from '../subscriber/index.ts'
 import { instantFromMs } from '../time/index.ts'
 import type { CityConfig } from '../wire/index.ts'
@@ -19,6 +24,8 @@ export interface FakeRemoteOptions {
   readonly config?: Partial<CityConfig>
   /** What the city answers, as JSON of the wire (see `fakeApi`). */
   readonly answers?: FakeAnswers
+  /** Stands for a shell that takes another version; without it the remote says by itself what fails. */
+  readonly fail?: (error: unknown) => void
 }
 
 export interface FakeRemote {
@@ -70,6 +77,7 @@ export function fakeRemoteContext(options: FakeRemoteOptions = {}): FakeRemote {
       return () => listeners.delete(listener)
     },
     report: error => reports.push(error),
+    ...(options.fail && { fail: options.fail }),
     theme: 'light',
   }
   return {
@@ -85,6 +93,8 @@ export function fakeRemoteContext(options: FakeRemoteOptions = {}): FakeRemote {
 
 export interface MountedFake extends FakeRemote {
   readonly element: HTMLElement
+  /** What the remote says of its first screen. */
+  readonly ready: Promise<void>
   /** Gives the remote a changed context, as the shell does when the language or the profile changes. */
   update(changes: Partial<RemoteContext>): Promise<void>
 }
@@ -102,6 +112,7 @@ export async function mountRemote(mount: Mount, options: FakeRemoteOptions = {})
   return {
     ...fake,
     element,
+    ready: mounted.ready ?? Promise.resolve(),
     update: changes => act(async () => mounted.update({ ...fake.context, ...changes })),
   }
 }

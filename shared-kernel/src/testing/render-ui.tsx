@@ -1,7 +1,7 @@
+import { I18nProvider, type Locale, type Messages } from '@parvis/shared-kernel/i18n'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { I18nProvider, type Locale, type Messages } from '../i18n/index.ts'
 
 const config = { currency: 'EUR', timeZone: 'Europe/Paris' }
 const NO_MESSAGES: Messages = {}

@@ -1,6 +1,9 @@
-import { cleanup } from '@testing-library/react'
+import { loadKitWords } from '@parvis/shared-kernel/i18n'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
-import { loadKitWords } from '../i18n/index.ts'
+
+// What is waited for comes at once, but for a machine that does several things: code that is loaded when first needed.
+configure({ asyncUtilTimeout: 5_000 })
 
 // A screen is only drawn once its words have come, as in the portal.
 await Promise.all([loadKitWords('fr'), loadKitWords('en')])
@@ -20,3 +23,8 @@ afterEach(() => {
   window.history.replaceState(null, '')
   document.title = ''
 })
+
+// happy-dom has none. What a browser would report of a screen fails its test.
+globalThis.reportError = error => {
+  throw error
+}

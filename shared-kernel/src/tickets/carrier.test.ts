@@ -101,6 +101,13 @@ describe('the subscriptions among which one chooses', () => {
     const found = carrierCandidates(definition, [held(), fleet, ended, aTicket()], NOW)
     expect(found.map(({ id }) => id)).toEqual(expected)
   })
+  test('stand in the order of the dashboard, however the city lists them', () => {
+    const ending = (id: string, seconds: number) =>
+      held(orderId(id), { endOfValidity: addSeconds(NOW, seconds) })
+    const rights = [ending('soon', 10), ending('late', 30), ending('later', 20)]
+    const found = carrierCandidates(plated, rights, NOW)
+    expect(found.map(({ id }) => id)).toEqual(['late', 'later', 'soon'])
+  })
   test.each([
     [scoped, true],
     [plated, true],

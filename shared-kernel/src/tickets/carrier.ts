@@ -1,6 +1,6 @@
 import { ALLOWED, refused, type Verdict } from '../errors/index.ts'
 import type { OfferId, OrderId } from '../ids/index.ts'
-import { isActive, isInForce, type Right, type Subscription } from '../orders/index.ts'
+import { byEndThenStatus, isActive, isInForce, type Right, type Subscription } from '../orders/index.ts'
 import { type Instant, isWithin, type Period } from '../time/index.ts'
 import type { Definition } from './definition.ts'
 import { matchesScope, matchingSubscriptions } from './definition-visibility.ts'
@@ -83,19 +83,20 @@ export function carrierCovers(
 }
 
 /**
- * The subscriptions in force among which the carrier is chosen: those that a scope names; where there are no scopes but
- * the plates must be a subscription's, any. None where no carrier is asked for.
+ * The subscriptions in force among which the carrier is chosen, in the order of the dashboard: those that a scope names;
+ * where there are no scopes but the plates must be a subscription's, any. None where no carrier is asked for.
  */
 export function carrierCandidates(
   definition: Definition,
   rights: readonly Right[],
   now: Instant,
 ): readonly Subscription[] {
-  if (definition.scopes.length > 0) return matchingSubscriptions(definition, rights, now)
-  if (!definition.shouldUseSubscriptionPlate) return []
-  return rights.filter(
-    (right): right is Subscription => right.kind === 'subscription' && isInForce(right, now),
-  )
+  const isAnyGood = definition.scopes.length === 0
+  if (isAnyGood && !definition.shouldUseSubscriptionPlate) return []
+  const candidates = isAnyGood
+    ? rights.filter((right): right is Subscription => right.kind === 'subscription' && isInForce(right, now))
+    : matchingSubscriptions(definition, rights, now)
+  return candidates.toSorted(byEndThenStatus)
 }
 
 /** Whether somebody who asks must name the subscription that carries the ticket. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { offerId } from '../ids/index.ts'
 import { aDefinition, aMoment, aSubscriber, aSubscription, NOW } from '../testing/builders/index.ts'
-import { type Day, day, isoDuration, toIso } from '../time/index.ts'
+import { type Day, day, isoDuration, toIsoIn } from '../time/index.ts'
 import type { Definition } from './definition.ts'
 import { draftedOrder, endDayRule, periodProblems, startDayRule } from './drafted-period.ts'
 import type { TicketDraft, TicketStepContext } from './ticket-draft.ts'
@@ -96,7 +96,7 @@ describe('what the draft asks for, shown while it is typed', () => {
     const order = draftedOrder(draft(filled), context(changes))
     if (order === null || !order.allowed) return order
     const { count, end, price } = order.series
-    return [toIso(order.start, PARIS), toIso(end, PARIS), count, price]
+    return [toIsoIn(order.start, PARIS), toIsoIn(end, PARIS), count, price]
   }
   test.each<[string, Partial<Definition>, Partial<TicketDraft>, unknown]>([
     ['a day, to its last second', {}, {}, ['2026-06-15T00:00:00+02:00', '2026-06-15T23:59:59+02:00', 1, 500]],

@@ -1,38 +1,36 @@
 import type { Right, RightStatus, Subscription, Ticket } from '../orders/index.ts'
-import { addMilliseconds, dayFrom, isWithin, type Period, startOfDay } from '../time/index.ts'
+import { dayOf, type Instant, isWithin, yearOf } from '../time/index.ts'
 import type { Definition } from './definition.ts'
 
-/** A civil year on the city's clock, from its first to its last millisecond. */
-export const civilYear = (year: number, zone: string): Period => ({
-  start: startOfDay(dayFrom(year, 1, 1), zone),
-  end: addMilliseconds(startOfDay(dayFrom(year + 1, 1, 1), zone), -1),
-})
+export type QuotaRule = (startOfValidity: Instant) => boolean
 
 /**
- * The period over which tickets are counted (first document §9): the civil year, or the validity of the subscription
- * that carries them; without such a subscription, or before it has a start, the civil year.
+ * Which tickets count, by their start (first document §9): those of the civil year on the city's clock, or of the validity
+ * of the subscription that carries them; without such a subscription, or before it has a start, those of the civil year.
  */
-export function quotaPeriod(
-  definition: Pick<Definition, 'quotaBasis'>,
+export function quotaRule(
+  { quotaBasis }: Pick<Definition, 'quotaBasis'>,
   year: number,
   carrier: Pick<Right, 'startOfValidity' | 'endOfValidity'> | null,
   zone: string,
-): Period {
-  if (definition.quotaBasis === 'civil-year' || carrier?.startOfValidity == null) return civilYear(year, zone)
-  return { start: carrier.startOfValidity, end: carrier.endOfValidity }
+): QuotaRule {
+  if (quotaBasis === 'civil-year' || carrier?.startOfValidity == null)
+    return moment => yearOf(dayOf(moment, zone)) === year
+  const validity = { start: carrier.startOfValidity, end: carrier.endOfValidity }
+  return moment => isWithin(validity, moment)
 }
 
 /** Tickets that came to nothing are given back. */
 const GIVEN_BACK: readonly RightStatus[] = ['rejected', 'canceled', 'deleted']
 
 /**
- * Tickets of the definition that start in the period, those that came to nothing aside. An order of several counts
+ * Tickets of the definition that the rule counts, those that came to nothing aside. An order of several counts
  * whole where it starts; one that somebody else shares uses up their number.
  */
 export const usedTickets = (
   definition: Pick<Definition, 'id'>,
   tickets: readonly Ticket[],
-  period: Period,
+  isCounted: QuotaRule,
 ): number =>
   tickets
     .filter(
@@ -41,7 +39,7 @@ export const usedTickets = (
         !canWithdraw &&
         !GIVEN_BACK.includes(status) &&
         startOfValidity !== null &&
-        isWithin(period, startOfValidity),
+        isCounted(startOfValidity),
     )
     .reduce((sum, { ticketCount }) => sum + ticketCount, 0)
 

@@ -3,7 +3,7 @@ import type { Subscription, Ticket } from '../orders/index.ts'
 import { dayOf, type Instant, yearOf } from '../time/index.ts'
 import type { Definition } from './definition.ts'
 import { matchingSubscriptions } from './definition-visibility.ts'
-import { quotaPeriod, remainingTickets, usedTickets } from './quota.ts'
+import { quotaRule, remainingTickets, usedTickets } from './quota.ts'
 
 /** What is known here of the tickets that remain, and what to ask the city, which has the last word. */
 export interface RemainingEstimate {
@@ -24,7 +24,7 @@ export const remainingIn = (
 ): number | null =>
   remainingTickets(
     definition,
-    usedTickets(definition, tickets, quotaPeriod(definition, year, carrier, timeZone)),
+    usedTickets(definition, tickets, quotaRule(definition, year, carrier, timeZone)),
   )
 
 /** How many tickets remain this year on the city's clock, counted from those that are known. */

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { optionId } from '../ids/index.ts'
 import { cents } from '../money/index.ts'
 import { aDefinition, aMoment, aTicket, NOW } from '../testing/builders/index.ts'
-import { isoDuration, toIso } from '../time/index.ts'
+import { isoDuration, toIsoIn } from '../time/index.ts'
 import type { Definition } from './definition.ts'
-import { civilYear, usedTickets } from './quota.ts'
+import { quotaRule, usedTickets } from './quota.ts'
 import { ticketOrder } from './ticket-order.ts'
 
 const zone = 'Europe/Paris'
@@ -22,7 +22,7 @@ const order = (terms: Partial<Definition>, start: string, end: string | null = n
   const answer = ticketOrder(aDefinition(terms), wish, NOW, zone)
   if (!answer.allowed) return answer.reason
   const { count, price, end: last } = answer.series
-  return [toIso(answer.start, zone), toIso(last, zone), count, price]
+  return [toIsoIn(answer.start, zone), toIsoIn(last, zone), count, price]
 }
 
 // NOW is Saturday 13 June 2026, and clocks in Paris are two hours ahead.
@@ -110,7 +110,7 @@ describe('a ticket by the hour', () => {
 })
 
 describe('the number of tickets that are used', () => {
-  const year = civilYear(2026, zone)
+  const year = quotaRule({ quotaBasis: 'civil-year' }, 2026, null, zone)
   test('counts every ticket of an order, and none of somebody else’s', () => {
     const tickets = [aTicket({ ticketCount: 3 }), aTicket(), aTicket({ canWithdraw: true, ticketCount: 9 })]
     expect(usedTickets(aDefinition(), tickets, year)).toBe(4)

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { optionId } from '../ids/index.ts'
 import { cents } from '../money/index.ts'
 import { aDefinition, aMoment, aSubscription, aTicket } from '../testing/builders/index.ts'
-import { day, isoDuration, toIso } from '../time/index.ts'
+import { addMilliseconds, day, type Instant, isoDuration, toIsoIn } from '../time/index.ts'
 import type { Definition } from './definition.ts'
-import { civilYear, quotaPeriod, remainingTickets, usedTickets } from './quota.ts'
+import { quotaRule, remainingTickets, usedTickets } from './quota.ts'
 import {
   desiredEnd,
   exactHourlyEnd,
@@ -16,7 +16,7 @@ import {
 } from './ticket-period.ts'
 
 const zone = 'Europe/Paris'
-const shown = (moment: ReturnType<typeof aMoment> | null) => (moment === null ? null : toIso(moment, zone))
+const shown = (moment: ReturnType<typeof aMoment> | null) => (moment === null ? null : toIsoIn(moment, zone))
 const saturday = aMoment('2026-06-13T00:00:00+02:00')
 
 describe('the day a ticket may start', () => {
@@ -127,17 +127,23 @@ describe('how many tickets remain (first document §9)', () => {
     startOfValidity: aMoment('2026-03-01T00:00:00+01:00'),
     endOfValidity: aMoment('2027-02-28T23:59:59+01:00'),
   })
+  const civilYear = quotaRule({ quotaBasis: 'civil-year' }, 2026, null, zone)
   test('a civil year is the city’s, to the last millisecond', () => {
-    const { start, end } = civilYear(2026, zone)
-    expect(shown(start)).toBe('2026-01-01T00:00:00+01:00')
-    expect(end).toBe(aMoment('2027-01-01T00:00:00+01:00') - 1)
+    const [start, after] = ['2026-01-01T00:00:00+01:00', '2027-01-01T00:00:00+01:00'].map(aMoment) as [
+      Instant,
+      Instant,
+    ]
+    const edges = [addMilliseconds(start, -1), start, addMilliseconds(after, -1), after]
+    expect(edges.map(civilYear)).toEqual([false, true, true, false])
   })
   test.each([
     ['civil year', 'civil-year', carrier, '2026-01-01T00:00:00+01:00'],
     ['eligibility period', 'eligibility-period', carrier, '2026-03-01T00:00:00+01:00'],
     ['eligibility period without a subscription', 'eligibility-period', null, '2026-01-01T00:00:00+01:00'],
   ] as const)('%s', (_name, quotaBasis, held, expected) => {
-    expect(shown(quotaPeriod({ quotaBasis }, 2026, held, zone).start)).toBe(expected)
+    const rule = quotaRule({ quotaBasis }, 2026, held, zone)
+    const start = aMoment(expected)
+    expect([addMilliseconds(start, -1), start].map(rule)).toEqual([false, true])
   })
   test('counts what starts in the period and came to something', () => {
     const at = (iso: string) => aTicket({ startOfValidity: aMoment(iso) })
@@ -153,7 +159,7 @@ describe('how many tickets remain (first document §9)', () => {
       aTicket({ planId: 'other' as never }),
       aTicket({ startOfValidity: null }),
     ]
-    expect(usedTickets(aDefinition(), tickets, civilYear(2026, zone))).toBe(3)
+    expect(usedTickets(aDefinition(), tickets, civilYear)).toBe(3)
   })
   test.each([
     [null, 7, null],

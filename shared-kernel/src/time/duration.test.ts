@@ -1,14 +1,19 @@
-import { assert, constantFrom, integer, property, record } from 'fast-check'
+import { assert, constantFrom, integer, option, pre, property, record } from 'fast-check'
+import { Duration as Luxon } from 'luxon'
 import { expect, test } from 'vitest'
 import {
   addDuration,
   durationParts,
+  earlier,
   type Instant,
   type IsoDuration,
+  inMilliseconds,
+  inSeconds,
   instant,
   isoDuration,
+  later,
   parseDuration,
-  toIso,
+  toIsoIn,
 } from './index.ts'
 
 const PARIS = 'Europe/Paris'
@@ -57,13 +62,16 @@ test.each([
   ['2026-10-24T10:00:00+02:00', 'PT24H', '2026-10-25T09:00:00+01:00'],
   ['2026-10-24T02:30:00+02:00', 'P1D', '2026-10-25T02:30:00+02:00'],
   ['2026-03-28T02:30:00+01:00', 'P1D', '2026-03-29T03:30:00+02:00'],
+  // Of two equal hours the first, from whichever season one comes.
+  ['2025-12-25T02:30:00+01:00', 'P10M', '2026-10-25T02:30:00+02:00'],
+  ['2025-07-25T02:30:00+02:00', 'P1Y3M', '2026-10-25T02:30:00+02:00'],
   // Exact time does not ask the clock: half past two comes again.
   ['2026-10-25T02:30:00+02:00', 'PT1H', '2026-10-25T02:30:00+01:00'],
   ['2026-10-25T02:30:00+01:00', 'PT0S', '2026-10-25T02:30:00+01:00'],
   ['2026-10-25T10:00:00+01:00', 'PT1H2M3S', '2026-10-25T11:02:03+01:00'],
   ['2026-10-24T02:30:00+02:00', 'P1DT1H', '2026-10-25T02:30:00+01:00'],
 ])('%s and %s make %s', (start, raw, end) => {
-  expect(toIso(addDuration(instant(start) as Instant, duration(raw), PARIS), PARIS)).toBe(end)
+  expect(toIsoIn(addDuration(instant(start) as Instant, duration(raw), PARIS), PARIS)).toBe(end)
 })
 
 test.each([
@@ -74,6 +82,36 @@ test.each([
   ['PT90M', { minutes: 90 }],
 ])('%s is shown in years, months under twelve and days', (raw, parts) => {
   expect(durationParts(duration(raw))).toMatchObject(parts)
+})
+
+test('what is taken for a duration says the same to luxon', async () => {
+  const count = option(integer({ min: 0, max: 999_999 }))
+  const dates = record({ Y: count, M: count, W: count, D: count })
+  const times = record({ H: count, M: count, S: count })
+  const written = (parts: Record<string, number | null>) =>
+    Object.entries(parts).map(([unit, value]) => (value === null ? '' : `${value}${unit}`))
+  await assert(
+    property(dates, times, (day, time) => {
+      const hours = written(time).join('')
+      const raw = `P${written(day).join('')}${hours && `T${hours}`}`
+      pre(raw !== 'P')
+      expect(parseDuration(raw)).toMatchObject(Luxon.fromISO(raw).toObject())
+    }),
+  )
+})
+
+test.each([
+  [{ minutes: 30 }, 1_800_000],
+  [{ hours: 8 }, 28_800_000],
+  [{ days: 1, hours: 1 }, 90_000_000],
+  [{ days: -2 }, -172_800_000],
+  [{ seconds: 0.25 }, 250],
+])('%o is so many milliseconds, whatever the clocks do', (length, ms) => {
+  const moment = instant('2026-03-28T12:00:00+01:00') as Instant
+  expect(inMilliseconds(length)).toBe(ms)
+  expect(inSeconds(length)).toBe(ms / 1000)
+  expect(later(moment, length) - moment).toBe(ms)
+  expect(moment - earlier(moment, length)).toBe(ms)
 })
 
 test('a longer duration never ends earlier, and months in two steps of years are months at once', async () => {

@@ -25,3 +25,6 @@ export const instantFromMs = (ms: number): Instant => Math.trunc(ms) as Instant
 export const addMilliseconds = (moment: Instant, ms: number): Instant => (moment + ms) as Instant
 export const addSeconds = (moment: Instant, seconds: number): Instant =>
   addMilliseconds(moment, seconds * 1000)
+
+/** ISO 8601 in UTC (`2026-03-29T01:00:00Z`). Milliseconds are written only when there are any. */
+export const toIso = (moment: Instant): string => new Date(moment).toISOString().replace('.000Z', 'Z')

@@ -1,4 +1,4 @@
-import { assert, integer, property } from 'fast-check'
+import { assert, constantFrom, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   atHour,
@@ -12,6 +12,7 @@ import {
   momentOf,
   startOfDay,
   toIso,
+  toIsoIn,
   wallTime,
 } from './index.ts'
 
@@ -54,6 +55,24 @@ test.each([
 
 test('only zones that exist are zones', () => {
   expect(['Europe/Paris', 'UTC', 'Europe/Valmont', ''].map(isTimeZone)).toEqual([true, true, false, false])
+})
+
+test.each(['local', 'system', 'default', 'Europe/Valmont'])('%s is the zone of no city', zone => {
+  expect(isTimeZone(zone)).toBe(false)
+  expect(() => wallTime(at('2026-11-21T10:00:00Z'), zone)).toThrow(RangeError)
+  expect(() => startOfDay('2026-11-21' as Day, zone)).toThrow(RangeError)
+})
+
+test('before zones were law, an offset with seconds is written to the next minute, of the same moment', () => {
+  const written = toIsoIn(at('1900-01-01T00:00:00Z'), PARIS)
+  expect(written).toBe('1900-01-01T00:09:00+00:09')
+  expect(instant(written)).toBe(at('1900-01-01T00:00:00Z'))
+})
+
+test('Intl, which first screens ask, and luxon agree on the day', async () => {
+  const moments = integer({ min: -62_135_000_000_000, max: Date.UTC(9999, 0) }).map(instantFromMs)
+  const zones = constantFrom(PARIS, 'Pacific/Apia', 'America/St_Johns', 'Asia/Kathmandu', 'UTC')
+  await assert(property(moments, zones, (moment, zone) => dayOf(moment, zone) === wallTime(moment, zone).day))
 })
 
 test('what the clock shows leads back to the moment, but for the second of two equal hours', async () => {

@@ -1,5 +1,7 @@
-import { addDays, type Day, dayFrom } from './day.ts'
-import { addMilliseconds, addSeconds, type Instant } from './instant.ts'
+import { DateTime, FixedOffsetZone, IANAZone, type Zone } from 'luxon'
+import type { Day } from './day.ts'
+import { addDays, utcMidnight } from './day-arithmetic.ts'
+import { addSeconds, type Instant } from './instant.ts'
 
 /** What a clock on the wall of the city shows. */
 export interface WallTime {
@@ -11,100 +13,70 @@ export interface WallTime {
   readonly millisecond: number
 }
 
-const DAY_MS = 86_400_000
-// A formatter costs far more to make than to use, and a city has one zone.
-const clocks = new Map<string, Intl.DateTimeFormat>()
+/** Whether a configuration names a time zone that exists (IANA name, e.g. `Europe/Paris`). */
+export const isTimeZone = (zone: string): boolean => IANAZone.isValidZone(zone)
 
-function clockOf(zone: string): Intl.DateTimeFormat {
-  const known = clocks.get(zone)
-  if (known) return known
-  const numeric = 'numeric' as const
-  const made = new Intl.DateTimeFormat('en-GB-u-ca-iso8601-nu-latn', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    year: numeric,
-    month: numeric,
-    day: numeric,
-    hour: numeric,
-    minute: numeric,
-    second: numeric,
-  })
-  clocks.set(zone, made)
+/** Never by its bare name: luxon takes `local` and `system` for the zone of the machine. */
+function ianaZone(name: string): IANAZone {
+  const zone = IANAZone.create(name)
+  if (!zone.isValid) throw new RangeError(`${name} is no time zone`)
+  return zone
+}
+
+function zoned(moment: Instant, zone: Zone): DateTime<true> {
+  const made = DateTime.fromMillis(moment, { zone })
+  if (!made.isValid) throw new RangeError(`${moment} is no moment`)
   return made
 }
 
-/** Whether a configuration names a time zone that exists (IANA name, e.g. `Europe/Paris`). */
-export function isTimeZone(zone: string): boolean {
-  try {
-    return clockOf(zone) !== undefined
-  } catch {
-    return false
-  }
-}
-
-/** What the clock of the zone shows at that moment. @throws RangeError for a zone that does not exist */
-export function wallTime(moment: Instant, zone: string): WallTime {
-  const shown: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {}
-  for (const { type, value } of clockOf(zone).formatToParts(moment)) shown[type] = Number(value)
-  const { year = 0, month = 1, day: date = 1, hour = 0, minute = 0, second = 0 } = shown
-  return {
-    day: dayFrom(year, month, date),
-    hour,
-    minute,
-    second,
-    millisecond: ((moment % 1000) + 1000) % 1000,
-  }
-}
-
-const asIfUtc = (wall: WallTime): number =>
-  Date.parse(wall.day) + ((wall.hour * 60 + wall.minute) * 60 + wall.second) * 1000 + wall.millisecond
-
-/** How far the zone's clock is ahead of UTC at that moment, in ms. */
-export const offsetAt = (moment: Instant, zone: string): number => asIfUtc(wallTime(moment, zone)) - moment
+/** What the clock of the zone shows, as if it were UTC: there luxon's calendar counts without changes of clocks. */
+export const shownAsUtc = (moment: Instant, zone: string): DateTime =>
+  zoned(moment, ianaZone(zone)).setZone('utc', { keepLocalTime: true })
 
 /**
  * The moment at which the zone's clock shows that time. Where clocks go back the hour exists twice: the first one.
  * Where they go forward it does not exist: as much later as the clocks jump (as Temporal's `compatible`).
  */
-export function momentOf(wall: WallTime, zone: string): Instant {
-  const utc = asIfUtc(wall) as Instant
-  const before = offsetAt(addMilliseconds(utc, -DAY_MS), zone)
-  const after = offsetAt(addMilliseconds(utc, DAY_MS), zone)
-  const candidates = [addMilliseconds(utc, -before), addMilliseconds(utc, -after)]
-  const real = candidates.filter(candidate => candidate + offsetAt(candidate, zone) === utc)
-  return (real.length > 0 ? Math.min(...real) : utc - before) as Instant
+export function momentShowing(shownAsUtc: DateTime, zone: string): Instant {
+  // `DateTime.fromObject` guesses the offset from the machine's clock, so that which of two equal hours it takes
+  // depends on the season in which it is asked; a kept local time guesses from that time itself.
+  const there = shownAsUtc.setZone(ianaZone(zone), { keepLocalTime: true })
+  const [first = there] = there.getPossibleOffsets()
+  return first.toMillis() as Instant
 }
 
-export const dayOf = (moment: Instant, zone: string): Day => wallTime(moment, zone).day
+/** What the clock of the zone shows at that moment. @throws RangeError for a zone that does not exist */
+export function wallTime(moment: Instant, zone: string): WallTime {
+  const shown = zoned(moment, ianaZone(zone))
+  const { hour, minute, second, millisecond } = shown
+  return { day: shown.toISODate() as Day, hour, minute, second, millisecond }
+}
 
-const at = (value: Day, hour: number, minute: number): WallTime => ({
-  day: value,
-  hour,
-  minute,
-  second: 0,
-  millisecond: 0,
-})
+/** How many minutes the zone's clock is ahead of UTC at that moment. */
+export const offsetAt = (moment: Instant, zone: string): number => zoned(moment, ianaZone(zone)).offset
+
+/** The moment at which the zone's clock shows that time, by the rules of `momentShowing`. */
+export const momentOf = ({ day, ...clock }: WallTime, zone: string): Instant =>
+  momentShowing(utcMidnight(day).set(clock), zone)
 
 /** That hour of that day on the city's clock. */
 export const atHour = (value: Day, hour: number, minute: number, zone: string): Instant =>
-  momentOf(at(value, hour, minute), zone)
+  momentShowing(utcMidnight(value).set({ hour, minute }), zone)
 
 /** The day's first moment: midnight, or where clocks skip midnight the hour they jump to. */
-export const startOfDay = (value: Day, zone: string): Instant => atHour(value, 0, 0, zone)
+export const startOfDay = (value: Day, zone: string): Instant => momentShowing(utcMidnight(value), zone)
 
 /** The day's last whole second, the form that ends of validity have (renewals start one second later, D3). */
 export const endOfDay = (value: Day, zone: string): Instant =>
   addSeconds(startOfDay(addDays(value, 1), zone), -1)
 
 /**
- * ISO 8601 with offset: in UTC (`Z`), or as the zone's clock shows it (`2026-03-29T03:00:00+02:00`).
- * Milliseconds are written only when there are any.
+ * ISO 8601 as the zone's clock shows it, with its offset (`2026-03-29T03:00:00+02:00`). Milliseconds are written only
+ * when there are any.
  */
-export function toIso(moment: Instant, zone?: string): string {
-  if (zone === undefined) return new Date(moment).toISOString().replace('.000Z', 'Z')
-  const offset = Math.round(offsetAt(moment, zone) / 60_000)
-  const local = new Date(moment + offset * 60_000).toISOString().replace(/(\.000)?Z$/, '')
-  const size = Math.abs(offset)
-  const two = (value: number) => String(value).padStart(2, '0')
-  return `${local}${offset < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`
+export function toIsoIn(moment: Instant, zone: string): string {
+  const shown = zoned(moment, ianaZone(zone))
+  // ISO 8601 writes offsets in whole minutes; before zones were law, clocks were seconds off them.
+  const fixed = FixedOffsetZone.instance(Math.round(shown.offset))
+  return (Number.isInteger(shown.offset) ? shown : zoned(moment, fixed)).toISO({ suppressMilliseconds: true })
 }

@@ -1,3 +1,4 @@
+import { cityNow } from '@parvis/shared-kernel/remote'
 import { failureOf } from '../errors/index.ts'
 import { type Media, mediaTypeOf } from '../evidence/index.ts'
 import { type MediaId, mediaId } from '../ids/index.ts'
@@ -73,7 +74,7 @@ export function createUploadRun(file: File, words: string | null, { mark, send }
         const { signedUploadUrl, fileUrn } = await doors.ask(type, sent.size)
         signal.throwIfAborted()
         await send(signedUploadUrl, sent, { type, signal, onProgress })
-        stored = { urn: fileUrn, at: Date.now() }
+        stored = { urn: fileUrn, at: cityNow() }
       }
       const { urn, at } = stored
       const known = await register(doors, { id, url: urn, name: sent.name })

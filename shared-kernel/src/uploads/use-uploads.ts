@@ -1,7 +1,7 @@
+import { useRemote } from '@parvis/shared-kernel/remote'
 import { useEffect, useReducer, useRef } from 'react'
 import type { AttachmentEvidence } from '../evidence/index.ts'
 import type { EvidenceId } from '../ids/index.ts'
-import { useRemote } from '../remote/index.ts'
 import type { UploadDoors } from './doors.ts'
 import { createUploadRun, type UploadRun } from './upload-run.ts'
 import { fileFault, sendFault, type Uploads, uploadsAfter } from './uploads.model.ts'

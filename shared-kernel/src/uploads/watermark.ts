@@ -1,5 +1,5 @@
+import { lazyChunk } from '@parvis/shared-kernel/remote'
 import { mediaTypeOf } from '../evidence/index.ts'
-import { lazyChunk } from '../remote/index.ts'
 import { markedPicture } from './picture-mark.ts'
 
 /** What goes to the city: the file, and whether it carries the words that the city asks for. */
@@ -14,7 +14,7 @@ type Marker = (file: File, type: string, words: string) => Promise<Blob | null>
 const pdfMark = lazyChunk(() => import(/* webpackChunkName: "pdf-mark" */ './pdf-mark.ts'))
 
 async function markedDocument(file: File, words: string): Promise<Blob | null> {
-  const { markedPdf } = await pdfMark.load()
+  const { markedPdf } = await pdfMark.retry()
   try {
     return new Blob([await markedPdf(new Uint8Array(await file.arrayBuffer()), words)])
   } catch {

@@ -14,6 +14,16 @@ export const draftWire = v.object({
 })
 export type DraftWire = v.InferOutput<typeof draftWire>
 
+/** GET /api/subscriber/drafts: what was begun, the last changed first; bodies are asked for one by one. */
+export const draftListWire = v.array(
+  v.object({
+    ...v.omit(draftWire, ['body']).entries,
+    /** A draft that nobody goes on with is dropped then. */
+    keptUntil: instantWire,
+  }),
+)
+export type DraftListWire = v.InferOutput<typeof draftListWire>
+
 /** GET /api/subscriber/export: everything the city holds of a person; its parts are the city's own. */
 export const exportWire = v.looseObject({ exportedAt: instantWire, subscriber: v.unknown() })
 export type ExportWire = v.InferOutput<typeof exportWire>
@@ -32,7 +42,7 @@ export const erasureTermsWire = v.object({
   rights: v.array(
     v.object({
       id: v.string(),
-      kind: v.picklist(['subscription', 'ticket']),
+      kind: v.fallback(v.picklist(['subscription', 'ticket', 'other']), 'other'),
       name: v.nullish(v.string()),
       until: v.nullish(instantWire),
     }),

@@ -3,7 +3,7 @@ import { type CityId, cityId } from '../ids/index.ts'
 import type { Funnel, LocalText } from '../offers/index.ts'
 import { HOLIDAY_CALENDARS, type HolidayCalendar } from '../time/index.ts'
 import { funnelFromWire, funnelToWire, funnelWire, localTextWire } from './funnel.wire.ts'
-import { instantWire, refundDaysWire } from './primitives.wire.ts'
+import { instantWire, oneOf, refundDaysWire, someOf } from './primitives.wire.ts'
 
 export const LEGAL_PAGES = ['legal', 'privacy', 'cgu', 'support', 'accessibility'] as const
 export type LegalPage = (typeof LEGAL_PAGES)[number]
@@ -33,7 +33,7 @@ export const customPageWire = v.object({
 
 /** Said to everybody from one moment to another; the city answers it only in its time. */
 const announcementWire = v.object({
-  level: v.picklist(['info', 'warning']),
+  level: v.fallback(v.picklist(['info', 'warning']), 'info'),
   text: localTextWire,
   from: v.nullish(instantWire),
   until: v.nullish(instantWire),
@@ -45,17 +45,20 @@ export const configWire = v.object({
   name: v.string(),
   type: v.nullish(v.string()),
   logo: v.nullish(v.string()),
-  identityProvider: identityProviderWire,
-  loginTypes: v.array(v.picklist(['FC', 'CUSTOMER'])),
-  selectedLang: v.nullish(v.picklist(['fr', 'en'])),
-  languages: v.nullish(v.array(v.picklist(['fr', 'en']))),
+  /** None where nobody signs in by a provider. */
+  identityProvider: v.nullish(identityProviderWire),
+  /** The parts of the portal that this back office serves, by the names of their manifests; all where it does not say. */
+  parts: v.nullish(v.array(v.string())),
+  loginTypes: someOf(['FC', 'CUSTOMER']),
+  selectedLang: oneOf(['fr', 'en'], null),
+  languages: v.nullish(someOf(['fr', 'en'])),
   currency: v.nullish(v.string()),
   timeZone: v.nullish(v.string()),
-  holidayCalendar: v.nullish(v.picklist(HOLIDAY_CALENDARS)),
+  holidayCalendar: oneOf(HOLIDAY_CALENDARS, null),
   theme: v.object({
     primaryColour: v.pipe(v.string(), v.regex(/^#[0-9a-fA-F]{6}$/)),
     radius: v.nullish(v.pipe(v.number(), v.minValue(0))),
-    font: v.nullish(v.picklist(['system', 'serif'])),
+    font: oneOf(['system', 'serif'], null),
   }),
   themeImages: v.nullish(v.object({ header: v.nullish(v.string()) })),
   publicAnnouncement: v.nullish(announcementWire),
@@ -80,12 +83,16 @@ export const configWire = v.object({
 })
 export type ConfigWire = v.InferOutput<typeof configWire>
 
+type IdentityProvider = v.InferOutput<typeof identityProviderWire>
+
 export interface CityConfig {
   readonly cityId: CityId
   readonly name: string
   readonly type: string
   readonly logo: string | null
-  readonly identityProvider: Readonly<ConfigWire['identityProvider']>
+  readonly identityProvider: Readonly<IdentityProvider>
+  /** Null: all of them. */
+  readonly parts: readonly string[] | null
   readonly loginTypes: readonly ('FC' | 'CUSTOMER')[]
   readonly selectedLang: 'fr' | 'en'
   readonly languages: readonly ('fr' | 'en')[]
@@ -148,15 +155,28 @@ const themeFromWire = ({ primaryColour, radius, font }: ConfigWire['theme']): Ci
   ...(font ? { font } : {}),
 })
 
+/** What a city without one is read as: nothing of it is shown, for its way to sign in is not among `loginTypes`. */
+export const NO_PROVIDER: IdentityProvider = {
+  name: '',
+  issuer: '',
+  authorizationUrl: '',
+  endSessionUrl: '',
+  clientId: '',
+  scope: '',
+  acrValues: '',
+  pkce: false,
+}
+
 export const configFromWire = (wire: ConfigWire): CityConfig => ({
   cityId: cityId(wire.cityId),
   name: wire.name,
   type: wire.type ?? 'CITY',
   logo: wire.logo ?? null,
-  identityProvider: wire.identityProvider,
-  loginTypes: wire.loginTypes,
+  identityProvider: wire.identityProvider ?? NO_PROVIDER,
+  parts: wire.parts ?? null,
+  loginTypes: wire.loginTypes.filter(type => type !== 'FC' || Boolean(wire.identityProvider)),
   selectedLang: wire.selectedLang ?? 'fr',
-  languages: wire.languages ?? ['fr', 'en'],
+  languages: wire.languages?.length ? wire.languages : ['fr', 'en'],
   currency: wire.currency ?? 'EUR',
   timeZone: wire.timeZone ?? 'Europe/Paris',
   holidayCalendar: wire.holidayCalendar ?? 'spec-fr',
@@ -180,6 +200,7 @@ export const configFromWire = (wire: ConfigWire): CityConfig => ({
 
 export const configToWire = (config: CityConfig): ConfigWire => ({
   ...config,
+  parts: config.parts && [...config.parts],
   loginTypes: [...config.loginTypes],
   languages: [...config.languages],
   subscriptionFunnel: config.subscriptionFunnel ? funnelToWire(config.subscriptionFunnel) : null,

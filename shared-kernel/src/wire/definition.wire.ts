@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { definitionId, offerId, optionId, zoneId } from '../ids/index.ts'
 import { cents } from '../money/index.ts'
 import type { Definition } from '../tickets/index.ts'
-import { durationFromWire, durationWire, weekdayWire } from './calendar.wire.ts'
+import { durationFromWire, durationWire, weekdaysWire } from './calendar.wire.ts'
 import { centsWire, countWire, idFromWire, idsFromWire, zoneWire } from './primitives.wire.ts'
 
 const ids = v.nullish(v.array(v.string()))
@@ -26,7 +26,7 @@ export const definitionWire = v.object({
     ),
   ),
   userStatus: v.nullish(v.string()),
-  allowedWeekDays: v.nullish(v.array(weekdayWire)),
+  allowedWeekDays: v.nullish(weekdaysWire),
   maximumTicketNumberPerYear: v.nullish(countWire),
   orderLimitAppliesDuringCivilYear: flag,
   orderLimitAppliesDuringEligibilityPeriod: flag,

@@ -7,9 +7,11 @@ export const DOCUMENT_KINDS = [
   'subscription-plate-history',
   'ticket-proof',
   'ticket-plate-history',
+  'payment-receipt',
   'refund',
   'recourse-receipt',
   'recourse-complement',
+  'recourse-answer',
   'evidence',
 ] as const
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number]

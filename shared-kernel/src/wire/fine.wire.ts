@@ -11,6 +11,7 @@ import {
 } from '../fines/index.ts'
 import { fineId, operationId, refundId } from '../ids/index.ts'
 import { cents } from '../money/index.ts'
+import { accessFromWire, accessToWire } from './case.wire.ts'
 import {
   centsFromWire,
   centsWire,
@@ -43,7 +44,19 @@ const fineVersionWire = v.object({
 })
 type FineVersionWire = v.InferOutput<typeof fineVersionWire>
 
-const claimWire = v.object({ type: v.nullish(v.string()), date: moment, status: v.string() })
+const claimWire = v.object({
+  type: v.nullish(v.string()),
+  date: moment,
+  status: v.string(),
+  decisionDatetime: moment,
+  /** Until when the authority waits for what it asked. */
+  dueDatetime: moment,
+  /** What whoever asks may do with the appeal behind it. */
+  access: v.nullish(v.string()),
+})
+
+/** Money that the city has paid back. */
+const payoutWire = v.object({ amount: centsWire, datetime: moment })
 
 /** FPS (second document §3). Versions are oldest first, and there is at least one. */
 export const fineWire = v.object({
@@ -52,12 +65,15 @@ export const fineWire = v.object({
   place: v.nullish(v.string()),
   versions: v.tupleWithRest([fineVersionWire], fineVersionWire),
   paymentStatus: v.nullish(v.string()),
+  /** A payment of it is on its way; the right's own word. */
+  paymentPending: v.nullish(v.boolean()),
   antaiFps: payments,
   debtRecoveryPayments: payments,
   claims: v.nullish(v.array(claimWire)),
   paymentDeadline: moment,
   appealDeadline: moment,
   refundId: v.nullish(v.string()),
+  payouts: v.nullish(v.array(payoutWire)),
 })
 export type FineWire = v.InferOutput<typeof fineWire>
 
@@ -75,6 +91,7 @@ export const FINE_PAYMENT_CODES = {
 const CLAIM_CODES = {
   none: 'NONE',
   filed: 'FILLED',
+  'complement-requested': 'COMPLEMENT_REQUESTED',
   accepted: 'ACCEPTED',
   rejected: 'REJECTED',
   transferred: 'TRANSFERRED',
@@ -113,6 +130,9 @@ const claimFromWire = (wire: v.InferOutput<typeof claimWire>): Claim => ({
   type: wire.type ?? '',
   date: instantFromWire(wire.date),
   status: claimStatus(wire.status),
+  decidedAt: instantFromWire(wire.decisionDatetime),
+  dueAt: instantFromWire(wire.dueDatetime),
+  access: accessFromWire(wire.access),
 })
 
 export function fineFromWire(wire: FineWire): Fine {
@@ -123,12 +143,17 @@ export function fineFromWire(wire: FineWire): Fine {
     place: wire.place ?? null,
     versions: [versionFromWire(first), ...later.map(versionFromWire)],
     paymentStatus: finePaymentStatus(wire.paymentStatus ?? ''),
+    isPaymentPending: wire.paymentPending ?? false,
     agencyPayments: (wire.antaiFps ?? []).map(finePaymentFromWire),
     debtRecoveryPayments: (wire.debtRecoveryPayments ?? []).map(finePaymentFromWire),
     claims: (wire.claims ?? []).map(claimFromWire),
     paymentDeadline: instantFromWire(wire.paymentDeadline),
     appealDeadline: instantFromWire(wire.appealDeadline),
     refundId: idFromWire(wire.refundId, refundId),
+    payouts: (wire.payouts ?? []).map(({ amount, datetime }) => ({
+      amount: cents(amount),
+      paidAt: instantFromWire(datetime),
+    })),
   }
 }
 
@@ -140,15 +165,20 @@ export function fineToWire(fine: Fine): FineWire {
     place: fine.place,
     versions: [versionToWire(first), ...later.map(versionToWire)],
     paymentStatus: FINE_PAYMENT_CODES[fine.paymentStatus],
+    paymentPending: fine.isPaymentPending,
     antaiFps: fine.agencyPayments.map(finePaymentToWire),
     debtRecoveryPayments: fine.debtRecoveryPayments.map(finePaymentToWire),
-    claims: fine.claims.map(({ type, date, status }) => ({
+    claims: fine.claims.map(({ type, date, status, decidedAt, dueAt, access }) => ({
       type,
       date: instantToWire(date),
       status: CLAIM_CODES[status],
+      decisionDatetime: instantToWire(decidedAt),
+      dueDatetime: instantToWire(dueAt),
+      access: accessToWire(access),
     })),
     paymentDeadline: instantToWire(fine.paymentDeadline),
     appealDeadline: instantToWire(fine.appealDeadline),
     refundId: fine.refundId,
+    payouts: fine.payouts.map(({ amount, paidAt }) => ({ amount, datetime: instantToWire(paidAt) })),
   }
 }

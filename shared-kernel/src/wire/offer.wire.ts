@@ -4,7 +4,15 @@ import { cents, NO_MONEY } from '../money/index.ts'
 import type { Offer, OfferScope } from '../offers/index.ts'
 import type { PlanOption } from '../orders/index.ts'
 import { durationFromWire, durationWire } from './calendar.wire.ts'
-import { centsWire, countWire, idFromWire, idsFromWire, zoneFromWire, zoneWire } from './primitives.wire.ts'
+import {
+  centsWire,
+  countWire,
+  idFromWire,
+  idsFromWire,
+  oneOf,
+  zoneFromWire,
+  zoneWire,
+} from './primitives.wire.ts'
 import { procedureFromWire, procedureToWire, procedureWire } from './procedure.wire.ts'
 import { startRulesEntries, startRulesFromWire, startRulesToWire } from './start-rules.wire.ts'
 
@@ -44,6 +52,7 @@ export const offerWire = v.object({
       canCancelBeforeStartOfValidity: v.nullish(v.boolean()),
       orderLimitCounter: v.nullish(countWire),
       vehicleCritairs: ids,
+      vehicleCategories: ids,
     }),
   ),
   zones: v.nullish(
@@ -57,7 +66,7 @@ export const offerWire = v.object({
     v.object({
       activeProductsForbidden: ids,
       activeProductsRequired: ids,
-      productScope: v.nullish(v.picklist(['PERSONAL', 'PROFESSIONAL', 'BOTH'])),
+      productScope: oneOf(['PERSONAL', 'PROFESSIONAL', 'BOTH'], null),
     }),
   ),
   publicOrdersEnabled: v.nullish(v.boolean()),
@@ -122,6 +131,7 @@ export const offerFromWire = (wire: OfferWire): Offer => ({
   forbiddenPlanIds: idsFromWire(wire.conditions?.activeProductsForbidden, offerId),
   orderLimit: wire.restrictions?.orderLimitCounter ?? null,
   vehicleCritairs: wire.restrictions?.vehicleCritairs ?? [],
+  vehicleCategories: wire.restrictions?.vehicleCategories ?? [],
   startRules: startRulesFromWire(wire),
   procedure: procedureFromWire(wire.applicationProcedure),
 })
@@ -166,6 +176,7 @@ export const offerToWire = (offer: Offer): OfferWire => ({
     canCancelBeforeStartOfValidity: offer.canCancelBeforeStart,
     orderLimitCounter: offer.orderLimit,
     vehicleCritairs: [...offer.vehicleCritairs],
+    vehicleCategories: [...offer.vehicleCategories],
   },
   zones: zonesToWire(offer),
   conditions: conditionsToWire(offer),
@@ -185,5 +196,5 @@ export type PlansWire = v.InferOutput<typeof plansWire>
 export const plansFromWire = (wire: PlansWire) => ({
   plans: wire.plans.map(offerFromWire),
   zones: (wire.zones ?? []).map(zoneFromWire),
-  shouldAskForAddress: wire.shouldAskForAddress ?? false,
+  shouldAskForAddress: wire.shouldAskForAddress ?? null,
 })

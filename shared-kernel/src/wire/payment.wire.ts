@@ -44,6 +44,8 @@ export const paymentSummaryWire = v.object({
   amount: centsWire,
   transactionDatetime: v.nullish(instantWire),
   authorizationNumber: v.nullish(v.string()),
+  /** Told to whoever began a pending payment: until when its page is there. */
+  pageOpenUntil: v.nullish(instantWire),
 })
 export type PaymentSummaryWire = v.InferOutput<typeof paymentSummaryWire>
 
@@ -54,4 +56,5 @@ export const paymentSummaryFromWire = (wire: PaymentSummaryWire): PaymentOperati
   amount: cents(wire.amount),
   transactionAt: instantFromWire(wire.transactionDatetime),
   authorizationNumber: wire.authorizationNumber ?? null,
+  pageOpenUntil: instantFromWire(wire.pageOpenUntil),
 })

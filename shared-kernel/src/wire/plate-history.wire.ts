@@ -31,7 +31,7 @@ export type PlateHistoryWire = v.InferOutput<typeof plateHistoryWire>
 export const plateChangeRequestWire = v.object({
   newHashedPlate: v.nullish(v.string()),
   orderPlateChange: v.object({
-    changeType: v.picklist(['MODIFICATION', 'ADDITION']),
+    changeType: v.fallback(v.picklist(['MODIFICATION', 'ADDITION', 'OTHER']), 'OTHER'),
     oldPlate: v.nullish(v.string()),
     newPlate: v.nullish(v.string()),
     status: v.string(),
@@ -45,6 +45,14 @@ const STATUS_CODES = {
   rejected: 'REJECTED',
   unknown: 'UNKNOWN',
 } as const satisfies Record<PlateHistoryStatus, string>
+
+const CHANGE_CODES = {
+  modification: 'MODIFICATION',
+  addition: 'ADDITION',
+  other: 'OTHER',
+} as const satisfies Record<PlateChangeRequest['changeType'], string>
+
+const CHANGE_TYPES = { MODIFICATION: 'modification', ADDITION: 'addition', OTHER: 'other' } as const
 
 export const plateHistoryFromWire = (wire: PlateHistoryWire): PlateHistory => ({
   initialPlates: platesFromWire(wire.initialPlates),
@@ -76,7 +84,7 @@ export const plateChangeFromWire = ({
   newHashedPlate,
   orderPlateChange,
 }: PlateChangeRequestWire): PlateChangeRequest => ({
-  changeType: orderPlateChange.changeType === 'ADDITION' ? 'addition' : 'modification',
+  changeType: CHANGE_TYPES[orderPlateChange.changeType],
   oldPlate: plateFromWire(orderPlateChange.oldPlate),
   newPlate: plateFromWire(orderPlateChange.newPlate),
   newHashedPlate: newHashedPlate ?? null,
@@ -86,7 +94,7 @@ export const plateChangeFromWire = ({
 export const plateChangeToWire = (request: PlateChangeRequest): PlateChangeRequestWire => ({
   newHashedPlate: request.newHashedPlate,
   orderPlateChange: {
-    changeType: request.changeType === 'addition' ? 'ADDITION' : 'MODIFICATION',
+    changeType: CHANGE_CODES[request.changeType],
     oldPlate: request.oldPlate,
     newPlate: request.newPlate,
     status: STATUS_CODES[request.status],

@@ -26,6 +26,15 @@ const days = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(365))
 /** How long a refund takes: days from the document to the decision, and from there to the money. */
 export const refundDaysWire = v.object({ review: days, transfer: days })
 export const zoneWire = v.object({ id: v.string(), name: v.string() })
+/** One of a closed list, in an answer: what a later city says besides is read as `otherwise` (D17). */
+export const oneOf = <const Known extends string, Otherwise extends Known | null>(
+  known: readonly Known[],
+  otherwise: Otherwise,
+) => v.fallback(v.nullish(v.picklist(known)), otherwise)
+/** Some of a closed list, in an answer: what a later city says besides is left out (D17). */
+export const someOf = <const Known extends string>(known: readonly Known[]) =>
+  v.fallback(v.array(v.picklist(known)), dataset => known.filter(one => isAmong(one, dataset?.value)))
+const isAmong = (one: string, all: unknown) => Array.isArray(all) && all.includes(one)
 /** What an answer of 204 parses as. */
 export const noContentWire = v.unknown()
 

@@ -36,6 +36,8 @@ export const subscriberProfileWire = v.object({
   professional: v.nullish(v.boolean()),
   /** Another sign-in address, which waits for the link that was sent to it; `email` is the one that counts until then. */
   pendingEmail: text,
+  /** Kept from a payment for the next ones, where it is not `email`; it opens no account. */
+  paymentEmail: text,
 })
 export type SubscriberProfileWire = v.InferOutput<typeof subscriberProfileWire>
 
@@ -68,6 +70,7 @@ export const subscriberProfileFromWire = (wire: SubscriberProfileWire): Subscrib
   shouldReceiveSms: wire.shouldReceiveSms ?? false,
   isProfessional: isProfessional(wire),
   ...(wire.pendingEmail ? { pendingEmail: wire.pendingEmail } : {}),
+  ...(wire.paymentEmail ? { paymentEmail: wire.paymentEmail } : {}),
 })
 
 /** The profile that is written back: the professional address is null when all its fields are empty (second document §5). */

@@ -17,6 +17,8 @@ export const recourseConfigurationWire = v.object({
   maximumFileSize: v.nullish(countWire),
   maximumStatementLength: v.nullish(countWire),
   acceptedTypes: v.nullish(v.array(v.string())),
+  /** Days after which an appeal that was never sent is deleted. */
+  unfinishedDays: v.nullish(countWire),
 })
 export type RecourseConfigurationWire = v.InferOutput<typeof recourseConfigurationWire>
 
@@ -37,6 +39,8 @@ export interface AppealForm {
   readonly maximumFileSize: number
   readonly maximumStatementLength: number
   readonly acceptedTypes: readonly string[]
+  /** Days after which an appeal that was never sent is deleted; null where the city does not say. */
+  readonly unfinishedDays: number | null
   readonly deadline: Instant | null
 }
 
@@ -52,5 +56,6 @@ export const appealFormFromWire = (
   maximumFileSize: wire.maximumFileSize ?? DEFAULT_FILE_SIZE,
   maximumStatementLength: wire.maximumStatementLength ?? DEFAULT_STATEMENT_LENGTH,
   acceptedTypes: wire.acceptedTypes ?? ['application/pdf', 'image/*'],
+  unfinishedDays: wire.unfinishedDays ?? null,
   deadline: instantFromWire(deadline),
 })

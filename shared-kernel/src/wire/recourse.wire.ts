@@ -4,13 +4,16 @@ import {
   APPELLANT_CAPACITIES,
   type Appeal,
   type AppealEventKind,
-  type AppealState,
   type Appellant,
   appealState,
+  type KnownAppealState,
+  mayAct,
+  NO_APPEAL,
 } from '../fines/index.ts'
 import { appealId, fineId } from '../ids/index.ts'
 import { toIso } from '../time/index.ts'
 import { addressFromWire, addressToWire, addressWire } from './address.wire.ts'
+import { accessFromWire, accessToWire } from './case.wire.ts'
 import {
   answersFromWire,
   answersToWire,
@@ -25,10 +28,12 @@ import {
 } from './complement.wire.ts'
 import { sentEvidenceWire } from './evidence.wire.ts'
 import {
+  countWire,
   idWire,
   instantFromWire,
   instantToWire,
   instantWire,
+  oneOf,
   plateTextWire,
   shortTextWire,
 } from './primitives.wire.ts'
@@ -36,7 +41,7 @@ import { recourseConfigurationWire } from './recourse-form.wire.ts'
 
 const moment = v.nullish(instantWire)
 
-const capacityWire = v.nullish(v.picklist(APPELLANT_CAPACITIES))
+const capacityWire = oneOf(APPELLANT_CAPACITIES, null)
 
 const appellantWire = v.object({
   capacity: capacityWire,
@@ -55,24 +60,20 @@ const eventWire = v.object({ kind: v.string(), datetime: instantWire })
 export const recourseWire = v.object({
   id: v.string(),
   fpsId: v.string(),
-  status: v.picklist([
-    'INIT_CREATION',
-    'DRAFT',
-    'FILLED',
-    'FILED',
-    'COMPLEMENT_REQUESTED',
-    'ACCEPTED',
-    'REJECTED',
-    'TRANSFERRED',
-    'ABANDONED',
-  ]),
+  /** INIT_CREATION, DRAFT, FILLED, FILED, IN_PROGRESS, COMPLEMENT_REQUESTED, ACCEPTED, REJECTED, TRANSFERRED, ABANDONED, NONE. */
+  status: v.string(),
+  /** HOLDER or STRANGER; a city that guards no case says nothing. */
+  access: v.nullish(v.string()),
+  hasMailAddress: v.nullish(v.boolean()),
+  /** Named by `If-Match` when the draft is written. */
+  revision: v.nullish(countWire),
   reasonId: v.nullish(v.string()),
   statement: v.nullish(v.string()),
-  /** What was sent with it; who appeals is never told back: a number and a plate stand on every windscreen. */
+  /** What was sent with it. */
   sentPieces: v.nullish(v.array(sentPieceWire)),
   /** Oldest first. */
   complementAnswers: complementAnswersWire,
-  /** Who appeals, to nobody but the signed-in person who wrote it. */
+  /** Who appeals: told to whoever holds the case, and null to anybody else. */
   appellant: v.nullish(appellantWire),
   updatedDatetime: moment,
   filedDatetime: moment,
@@ -93,6 +94,8 @@ export const recourseCreationWire = v.object({
   recourse: v.nullish(recourseWire),
   configuration: recourseConfigurationWire,
   deadline: moment,
+  /** The secret of a draft that was begun just now: told this once (D16). */
+  caseKey: v.nullish(v.string()),
 })
 export type RecourseCreationWire = v.InferOutput<typeof recourseCreationWire>
 
@@ -105,7 +108,7 @@ export const recourseBodyWire = v.object({
   reasonId: v.nullish(idWire),
   statement: v.nullish(statementWire),
   plate: v.nullish(plateTextWire),
-  capacity: capacityWire,
+  capacity: v.nullish(v.picklist(APPELLANT_CAPACITIES)),
   representedName: v.nullish(shortTextWire),
   firstName: v.nullish(shortTextWire),
   lastName: v.nullish(shortTextWire),
@@ -125,7 +128,7 @@ const STATE_CODES = {
   rejected: 'REJECTED',
   transferred: 'TRANSFERRED',
   abandoned: 'ABANDONED',
-} as const satisfies Record<AppealState, RecourseWire['status']>
+} as const satisfies Record<KnownAppealState, string>
 
 const appellantFromWire = (wire: v.InferOutput<typeof appellantWire>): Appellant => ({
   capacity: wire.capacity ?? null,
@@ -156,10 +159,17 @@ const historyFromWire = (wire: RecourseWire['history']): Appeal['history'] =>
     return known && at !== null ? [{ kind: known, at }] : []
   })
 
+/** Null where the city says that there is none. */
+export const appealOrNull = (wire: RecourseWire | null | undefined): Appeal | null =>
+  wire && wire.status !== NO_APPEAL ? appealFromWire(wire) : null
+
 export const appealFromWire = (wire: RecourseWire): Appeal => ({
   id: appealId(wire.id),
   fineId: fineId(wire.fpsId),
-  state: appealState(wire.status) ?? 'filed',
+  state: appealState(wire.status),
+  access: accessFromWire(wire.access),
+  hasMailAddress: wire.hasMailAddress ?? null,
+  revision: wire.revision ?? null,
   reasonId: wire.reasonId ?? null,
   statement: wire.statement ?? '',
   sentPieces: sentFromWire(wire.sentPieces),
@@ -179,9 +189,12 @@ export const appealFromWire = (wire: RecourseWire): Appeal => ({
 export const appealToWire = (appeal: Appeal): RecourseWire => ({
   id: appeal.id,
   fpsId: appeal.fineId,
-  status: STATE_CODES[appeal.state],
+  status: appeal.state === 'unknown' ? 'UNKNOWN' : STATE_CODES[appeal.state],
+  access: accessToWire(appeal.access),
+  hasMailAddress: appeal.hasMailAddress,
+  revision: appeal.revision,
   reasonId: appeal.reasonId,
-  statement: appeal.statement,
+  statement: mayAct(appeal) ? appeal.statement : null,
   sentPieces: sentToWire(appeal.sentPieces),
   complementAnswers: answersToWire(appeal.complementAnswers),
   appellant: appeal.appellant ? appellantToWire(appeal.appellant) : null,

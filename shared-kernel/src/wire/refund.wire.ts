@@ -10,6 +10,7 @@ import {
 import { evidenceId, fineId, operationId, refundId } from '../ids/index.ts'
 import { cents } from '../money/index.ts'
 import { toIso } from '../time/index.ts'
+import { accessFromWire, accessToWire } from './case.wire.ts'
 import { sentEvidenceWire } from './evidence.wire.ts'
 import {
   centsWire,
@@ -33,6 +34,10 @@ export const refundWire = v.object({
   productName: v.nullish(v.string()),
   operationId: v.nullish(v.string()),
   status: v.string(),
+  /** HOLDER or STRANGER; a city that guards no case says nothing. */
+  access: v.nullish(v.string()),
+  hasMailAddress: v.nullish(v.boolean()),
+  hasReceipt: v.nullish(v.boolean()),
   amount: centsWire,
   documents: v.nullish(
     v.array(v.object({ id: v.string(), name: v.nullish(v.string()), providedDatetime: moment })),
@@ -40,6 +45,8 @@ export const refundWire = v.object({
   creationDatetime: moment,
   decisionDatetime: moment,
   paymentDatetime: moment,
+  /** From when the city may pay; until then the bank details can be objected to. */
+  payableDatetime: moment,
   /** Why a document is asked again. */
   request: v.nullish(v.string()),
   answer: v.nullish(v.string()),
@@ -71,6 +78,7 @@ const EVENT_CODES = {
   accepted: 'ACCEPTED',
   paid: 'PAID',
   rejected: 'REJECTED',
+  objected: 'OBJECTED',
 } as const satisfies Record<RefundEventKind, string>
 
 const RIGHT_KINDS = ['subscription', 'ticket'] as const
@@ -90,6 +98,9 @@ export const refundFromWire = (wire: RefundWire): Refund => ({
   rightName: wire.productName ?? null,
   operationId: idFromWire(wire.operationId, operationId),
   status: refundStatus(wire.status),
+  access: accessFromWire(wire.access),
+  hasMailAddress: wire.hasMailAddress ?? null,
+  hasReceipt: wire.hasReceipt ?? null,
   amount: cents(wire.amount),
   documents: (wire.documents ?? []).map(({ id, name, providedDatetime }) => ({
     id: evidenceId(id),
@@ -99,6 +110,7 @@ export const refundFromWire = (wire: RefundWire): Refund => ({
   createdAt: instantFromWire(wire.creationDatetime),
   decidedAt: instantFromWire(wire.decisionDatetime),
   paidAt: instantFromWire(wire.paymentDatetime),
+  payableAt: instantFromWire(wire.payableDatetime),
   askedWords: wire.request ?? null,
   events: eventsFromWire(wire.history),
   usualDays: wire.usualDays ?? null,
@@ -113,6 +125,9 @@ export const refundToWire = (refund: Refund): RefundWire => ({
   productName: refund.rightName,
   operationId: refund.operationId,
   status: REFUND_CODES[refund.status],
+  access: accessToWire(refund.access),
+  hasMailAddress: refund.hasMailAddress,
+  hasReceipt: refund.hasReceipt,
   amount: refund.amount,
   documents: refund.documents.map(({ id, name, providedAt }) => ({
     id,
@@ -122,6 +137,7 @@ export const refundToWire = (refund: Refund): RefundWire => ({
   creationDatetime: instantToWire(refund.createdAt),
   decisionDatetime: instantToWire(refund.decidedAt),
   paymentDatetime: instantToWire(refund.paidAt),
+  payableDatetime: instantToWire(refund.payableAt),
   request: refund.askedWords,
   history: refund.events.map(({ kind, at }) => ({ kind: EVENT_CODES[kind], datetime: toIso(at) })),
   usualDays: refund.usualDays,

@@ -28,6 +28,8 @@ export const rightEntries = {
   shouldRequestMailForPayment: v.nullish(v.boolean()),
   orderPrice: v.nullish(centsWire),
   operationIds: v.nullish(v.array(v.string())),
+  /** A payment of it is on its way (an addition of ours: a city without it says nothing). */
+  paymentPending: v.nullish(v.boolean()),
 }
 
 const rightWire = v.object(rightEntries)
@@ -50,6 +52,7 @@ export function rightFromWire(wire: RightWire, option: string | null | undefined
     isCurrentlyShared: wire.currentlyShared ?? false,
     shouldRequestMailForPayment: wire.shouldRequestMailForPayment ?? false,
     operationIds: idsFromWire(wire.operationIds, operationId),
+    isPaymentPending: wire.paymentPending ?? false,
   }
 }
 
@@ -66,4 +69,5 @@ export const rightToWire = (right: RightBase, vocabulary: Vocabulary): RightWire
   shouldRequestMailForPayment: right.shouldRequestMailForPayment,
   orderPrice: right.price,
   operationIds: [...right.operationIds],
+  paymentPending: right.isPaymentPending,
 })

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { REFUND_STATUSES } from '../fines/index.ts'
 import {
+  appealId,
   evidenceId,
   fineId,
   mediaId,
@@ -134,6 +135,16 @@ describe.each(['first', 'second'] as const)('in the %s vocabulary', vocabulary =
     const refunds = [ofRight, { ...ofRight, fineId: fineId('21'.repeat(13)), rightId: null }]
     const wire = v.parse(subscriberWire, sent(subscriberToWire(aSubscriber(), [], vocabulary, refunds)))
     expect(subscriberFromWire(wire).refunds).toEqual(refunds)
+  })
+  test('what is asked of an appeal comes back with its subscriber, with a day or without', () => {
+    const asked = {
+      appealId: appealId('a'),
+      fineId: fineId('21'.repeat(13)),
+      dueAt: aMoment('2026-07-01T12:00:00Z'),
+    }
+    const answers = [asked, { ...asked, dueAt: null }]
+    const wire = v.parse(subscriberWire, sent(subscriberToWire(aSubscriber(), [], vocabulary, [], answers)))
+    expect(subscriberFromWire(wire).awaitedAnswers).toEqual(answers)
   })
 })
 

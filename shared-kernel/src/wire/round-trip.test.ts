@@ -1,6 +1,12 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { APPEAL_EVENTS, type Appeal, type Refund } from '../fines/index.ts'
+import {
+  APPEAL_EVENTS,
+  type Appeal,
+  appealForStranger,
+  type Refund,
+  refundForStranger,
+} from '../fines/index.ts'
 import {
   appealId,
   definitionId,
@@ -22,7 +28,7 @@ import { configFromWire, configToWire, configWire } from './config.wire.ts'
 import { definitionFromWire, definitionToWire, definitionWire } from './definition.wire.ts'
 import { fineFromWire, fineToWire, fineWire } from './fine.wire.ts'
 import { offerFromWire, offerToWire, offerWire } from './offer.wire.ts'
-import { appealFromWire, appealToWire, recourseWire } from './recourse.wire.ts'
+import { appealFromWire, appealOrNull, appealToWire, recourseWire } from './recourse.wire.ts'
 import { refundFromWire, refundToWire, refundWire } from './refund.wire.ts'
 import { vehicleFromWire, vehicleToWire, vehicleWire } from './vehicle.wire.ts'
 
@@ -105,8 +111,27 @@ describe('what a city sends comes back as it was', () => {
       agencyPayments: [payment],
       debtRecoveryPayments: [payment],
       paymentStatus: 'overpaid-reduced',
-      claims: [{ type: 'RAPO', date: moment, status: 'filed' }],
+      isPaymentPending: true,
+      claims: [
+        {
+          type: 'RAPO',
+          date: moment,
+          status: 'rejected',
+          decidedAt: moment,
+          dueAt: null,
+          access: 'stranger',
+        },
+        {
+          type: 'RAPO',
+          date: moment,
+          status: 'complement-requested',
+          decidedAt: null,
+          dueAt: moment,
+          access: 'holder',
+        },
+      ],
       refundId: refundId('r'),
+      payouts: [{ amount: cents(50), paidAt: moment }],
     })
     expect(fineFromWire(through(fineWire, fineToWire(fine)))).toEqual(fine)
     expect(v.safeParse(fineWire, { ...fineToWire(fine), versions: [] }).success).toBe(false)
@@ -116,6 +141,9 @@ describe('what a city sends comes back as it was', () => {
       id: appealId('a'),
       fineId: fineId('f'),
       state: 'complement-requested',
+      access: 'holder',
+      hasMailAddress: true,
+      revision: 3,
       reasonId: 'other',
       statement: 'Texte',
       sentPieces: [{ id: evidenceId('p'), name: 'a.pdf', urn: 'urn:a', size: 12, mime: 'application/pdf' }],
@@ -151,6 +179,23 @@ describe('what a city sends comes back as it was', () => {
       answer: 'Réponse',
     }
     expect(appealFromWire(through(recourseWire, appealToWire(appeal)))).toEqual(appeal)
+    // To a stranger the same shape, with status and dates alone (D16).
+    const told = through(recourseWire, appealToWire(appealForStranger(appeal)))
+    expect(Object.keys(told)).toEqual(Object.keys(appealToWire(appeal)))
+    expect(told).toMatchObject({ access: 'STRANGER', statement: null, appellant: null, answer: null })
+    expect(JSON.stringify(told)).not.toMatch(/Texte|Voici|Fontaine|Haddad|Valmont|Réponse|Pièce|"m"|a\.pdf/)
+    expect(told.filedDatetime).toBe(appealToWire(appeal).filedDatetime)
+  })
+  test.each([
+    ['NONE', null],
+    ['IN_PROGRESS', 'filed'],
+    ['COMPLEMENT_REQUESTED', 'complement-requested'],
+    ['SOMETHING_NEW', 'unknown'],
+  ])('a recourse whose status is %s is read as %s', (status, state) => {
+    const wire = through(recourseWire, { id: 'a', fpsId: 'f', status })
+    expect(appealOrNull(wire)?.state ?? null).toBe(state)
+    // A city that says nothing of access guards nothing.
+    expect(appealFromWire(wire).access).toBe('unguarded')
   })
   test('a refund', () => {
     const refund: Refund = {
@@ -161,17 +206,32 @@ describe('what a city sends comes back as it was', () => {
       rightName: 'Résident',
       operationId: operationId('o'),
       status: 'document-requested',
+      access: 'holder',
+      hasMailAddress: false,
+      hasReceipt: true,
       amount: cents(1_800),
       documents: [{ id: evidenceId('rib'), name: 'RIB', providedAt: null }],
       createdAt: moment,
       decidedAt: null,
       paidAt: null,
+      payableAt: moment,
       askedWords: 'Illisible',
       events: [{ kind: 'opened', at: moment }],
       usualDays: { review: 10, transfer: 5 },
       answer: null,
     }
     expect(refundFromWire(through(refundWire, refundToWire(refund)))).toEqual(refund)
+    const told = through(refundWire, refundToWire(refundForStranger(refund)))
+    const said = Object.entries(told).filter(([, value]) => value !== null && !Array.isArray(value))
+    expect(said.map(([name]) => name)).toEqual([
+      'id',
+      'status',
+      'access',
+      'hasMailAddress',
+      'hasReceipt',
+      'amount',
+    ])
+    expect([told.documents, told.history]).toEqual([[], []])
   })
   test('a vehicle', () => {
     const vehicle = {

@@ -1,11 +1,18 @@
 import * as v from 'valibot'
+import { instantWire } from './primitives.wire.ts'
 
 /** GET /api/order/share/order/{orderId}/generate */
 export const shareTokenWire = v.object({ token: v.string() })
 export type ShareTokenWire = v.InferOutput<typeof shareTokenWire>
 
 /** GET (look-up) and PUT (accept) /api/order/share?shareToken */
-export const shareLookUpWire = v.object({ orderId: v.string(), productName: v.string() })
+export const shareLookUpWire = v.object({
+  orderId: v.string(),
+  productName: v.string(),
+  /** Who shares it, as far as a stranger may know: "Camille M.". */
+  sharedBy: v.nullish(v.string()),
+  endOfValidity: v.nullish(instantWire),
+})
 export type ShareLookUpWire = v.InferOutput<typeof shareLookUpWire>
 
 const shareToken = v.pipe(v.string(), v.minLength(1), v.maxLength(200))

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import type { DayRange, StartRules } from '../offers/index.ts'
-import { type Day, day, HOLIDAY_CALENDARS, type HolidayName, holidays } from '../time/index.ts'
-import { dayWire, weekdayWire } from './calendar.wire.ts'
+import { type Day, day, HOLIDAY_NAMES, type HolidayName } from '../time/index.ts'
+import { dayWire, weekdaysWire } from './calendar.wire.ts'
 import { countWire } from './primitives.wire.ts'
 
 /** When an offer may start (second document §3). Special days are ranges, both ends included. */
 export const startRulesEntries = {
-  mustStartOnWeekDays: v.nullish(v.array(weekdayWire)),
+  mustStartOnWeekDays: v.nullish(weekdaysWire),
   /** True: no holiday of the city's calendar; a list: only the holidays and days it names. */
   mustNotStartOnFreeDays: v.nullish(v.union([v.boolean(), v.array(v.string())])),
   mustNotStartOnSpecialDays: v.nullish(v.array(v.object({ start: dayWire, end: dayWire }))),
@@ -16,11 +16,8 @@ export const startRulesEntries = {
 const startRulesWire = v.object(startRulesEntries)
 export type StartRulesWire = v.InferOutput<typeof startRulesWire>
 
-const HOLIDAY_NAMES: ReadonlySet<string> = new Set(
-  HOLIDAY_CALENDARS.flatMap(calendar => holidays(2026, calendar).map(holiday => holiday.name)),
-)
 const freeDay = (raw: string): HolidayName | Day | null =>
-  HOLIDAY_NAMES.has(raw) ? (raw as HolidayName) : day(raw)
+  HOLIDAY_NAMES.find(name => name === raw) ?? day(raw)
 
 function freeDaysFromWire(wire: boolean | string[] | null | undefined): StartRules['holidays'] {
   if (wire === true) return 'all'

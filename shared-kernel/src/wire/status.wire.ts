@@ -58,3 +58,10 @@ export const statusFromWire = (raw: string): { status: RightStatus; raw: string 
 /** @param raw the code to send back for an unknown status, as it came */
 export const statusToWire = (status: RightStatus, vocabulary: Vocabulary, raw = 'UNKNOWN'): string =>
   status === 'unknown' ? raw : CODES[vocabulary][status]
+
+/** Where a list of rights names a status that is neither document's: shown by its own word, and told (D17). */
+export const unknownStatuses = (
+  rights: readonly { readonly status: string }[],
+  path: string,
+): readonly string[] =>
+  rights.some(({ status }) => statusFromWire(status).status === 'unknown') ? [path] : []

@@ -1,37 +1,25 @@
 import * as v from 'valibot'
-import type { HeldRefund } from '../fines/index.ts'
+import type { AwaitedAnswer, HeldRefund } from '../fines/index.ts'
 import type { Subscription } from '../orders/index.ts'
 import type { Subscriber } from '../subscriber/index.ts'
-import { heldRefundFromWire, heldRefundToWire, heldRefundWire } from './held-refund.wire.ts'
+import { awaitedAnswerToWire } from './awaited-answer.wire.ts'
+import { heldRefundToWire } from './held-refund.wire.ts'
+import { type Holdings, holdingsFromWire, holdingsWire } from './holdings.wire.ts'
 import { profileToWire, subscriberProfileFromWire, subscriberProfileWire } from './profile.wire.ts'
 import type { Vocabulary } from './status.wire.ts'
-import {
-  type SubscriptionWire,
-  subscriptionFromWire,
-  subscriptionToWire,
-  subscriptionWire,
-} from './subscription.wire.ts'
+import { type SubscriptionWire, subscriptionToWire } from './subscription.wire.ts'
 
-/** GET /api/subscriber: the profile with its subscriptions (both documents §3), and what is being paid back. */
-export const subscriberWire = v.object({
-  ...subscriberProfileWire.entries,
-  subscriptions: v.nullish(v.array(subscriptionWire)),
-  refunds: v.nullish(v.array(heldRefundWire)),
-})
+/** GET /api/subscriber: the profile with what it holds. */
+export const subscriberWire = v.object({ ...subscriberProfileWire.entries, ...holdingsWire.entries })
 export type SubscriberWire = v.InferOutput<typeof subscriberWire>
 
-/** A subscriber with what they hold. */
-export interface SubscriberWithRights {
+export interface SubscriberWithHoldings extends Holdings {
   readonly subscriber: Subscriber
-  readonly subscriptions: readonly Subscription[]
-  /** Oldest first. */
-  readonly refunds: readonly HeldRefund[]
 }
 
-export const subscriberFromWire = (wire: SubscriberWire): SubscriberWithRights => ({
+export const subscriberFromWire = (wire: SubscriberWire): SubscriberWithHoldings => ({
   subscriber: subscriberProfileFromWire(wire),
-  subscriptions: (wire.subscriptions ?? []).map(subscriptionFromWire),
-  refunds: (wire.refunds ?? []).map(heldRefundFromWire),
+  ...holdingsFromWire(wire),
 })
 
 export const subscriberToWire = (
@@ -39,6 +27,7 @@ export const subscriberToWire = (
   subscriptions: readonly Subscription[],
   vocabulary: Vocabulary,
   refunds: readonly HeldRefund[] = [],
+  awaitedAnswers: readonly AwaitedAnswer[] = [],
 ): SubscriberWire => ({
   ...profileToWire(subscriber),
   subscriberId: subscriber.subscriberId,
@@ -49,4 +38,5 @@ export const subscriberToWire = (
     (subscription): SubscriptionWire => subscriptionToWire(subscription, vocabulary),
   ),
   refunds: refunds.map(heldRefundToWire),
+  awaitedAnswers: awaitedAnswers.map(awaitedAnswerToWire),
 })

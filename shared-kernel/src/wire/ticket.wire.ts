@@ -6,16 +6,18 @@ import { rightEntries, rightFromWire, rightToWire } from './right.wire.ts'
 import type { Vocabulary } from './status.wire.ts'
 
 /** Parking right request (first document §3). `id` and `parkingRightRequestId` name the same thing; either will do. */
-export const ticketWire = v.object({
+const ticketEntries = {
   ...rightEntries,
-  id: v.nullish(v.string()),
-  parkingRightRequestId: v.string(),
   parkingRightDefinitionId: v.string(),
   subscriptionId: v.nullish(v.string()),
   selectedOptionId: v.nullish(v.string()),
   /** Tickets that the order makes one after the other; one where nothing is said. */
   ticketCount: v.nullish(countWire),
-})
+}
+export const ticketWire = v.union([
+  v.object({ id: v.nullish(v.string()), parkingRightRequestId: v.string(), ...ticketEntries }),
+  v.object({ id: v.string(), parkingRightRequestId: v.nullish(v.string()), ...ticketEntries }),
+])
 export type TicketWire = v.InferOutput<typeof ticketWire>
 /** GET /api/tickets */
 export const ticketsWire = v.array(ticketWire)
@@ -23,7 +25,7 @@ export const ticketsWire = v.array(ticketWire)
 export const ticketFromWire = (wire: TicketWire): Ticket => ({
   ...rightFromWire(wire, wire.selectedOptionId),
   kind: 'ticket',
-  id: ticketId(wire.parkingRightRequestId),
+  id: ticketId(wire.parkingRightRequestId ?? wire.id ?? ''),
   planId: definitionId(wire.parkingRightDefinitionId),
   subscriptionId: idFromWire(wire.subscriptionId, orderId),
   ticketCount: wire.ticketCount ?? 1,

@@ -3,12 +3,15 @@ import type { Instant } from '../time/index.ts'
 import { toIso } from '../time/index.ts'
 import { instantFromWire, instantWire } from './primitives.wire.ts'
 
+const RESOURCES = ['subscription', 'ticket', 'fine', 'appeal', 'refund', 'account'] as const
+
 /** A dated event of a right, a fine or an appeal. `kind` names a sentence of the portal; `label` is a plan's name. */
 export const timelineEventWire = v.object({
   id: v.string(),
   at: instantWire,
   kind: v.string(),
-  resourceType: v.picklist(['subscription', 'ticket', 'fine', 'appeal', 'refund', 'account']),
+  /** What a later city tells of besides is dated and named, and leads nowhere. */
+  resourceType: v.fallback(v.picklist([...RESOURCES, 'other']), 'other'),
   resourceId: v.nullish(v.string()),
   label: v.nullish(v.string()),
   /** Of an appeal, and of a refund that pays a fine back: the number of that fine. */

@@ -20,11 +20,13 @@ export const aFine = (changes: Partial<Fine> = {}): Fine => ({
   place: '12 rue de la République',
   versions: [aFineVersion()],
   paymentStatus: 'unpaid',
+  isPaymentPending: false,
   agencyPayments: [],
   debtRecoveryPayments: [],
   claims: [],
   paymentDeadline: aMoment('2026-09-11T23:59:59+02:00'),
   appealDeadline: aMoment('2026-07-11T23:59:59+02:00'),
   refundId: null,
+  payouts: [],
   ...changes,
 })

@@ -35,5 +35,6 @@ export const aSubscription = (changes: Partial<Omit<Subscription, 'kind'>> = {})
   duration: isoDuration('P1Y'),
   isFullyPaid: true,
   operationIds: [],
+  isPaymentPending: false,
   ...changes,
 })

@@ -22,6 +22,7 @@ export const aTicket = (changes: Partial<Omit<Ticket, 'kind'>> = {}): Ticket => 
   isCurrentlyShared: false,
   shouldRequestMailForPayment: false,
   operationIds: [],
+  isPaymentPending: false,
   subscriptionId: null,
   ticketCount: 1,
   ...changes,

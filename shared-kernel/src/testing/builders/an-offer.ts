@@ -32,6 +32,7 @@ export const anOffer = (changes: Partial<Omit<Offer, 'kind'>> = {}): Offer => ({
   isZoneFromResidence: false,
   orderLimit: null,
   vehicleCritairs: [],
+  vehicleCategories: [],
   startRules: { weekdays: [], holidays: [], specialDays: [], blockedDays: 0 },
   procedure: { description: '', documentationLinks: [], customFields: [], supportingEvidences: [] },
   ...changes,

@@ -1,4 +1,4 @@
-import { useI18n } from '../../i18n/index.ts'
+import { useI18n } from '@parvis/shared-kernel/i18n'
 import styles from './amount.module.css'
 
 export interface AmountProps {

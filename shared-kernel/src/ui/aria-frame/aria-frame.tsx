@@ -1,6 +1,6 @@
+import { LOCALE_TAGS, useI18n } from '@parvis/shared-kernel/i18n'
 import type { ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
-import { LOCALE_TAGS, useI18n } from '../../i18n/index.ts'
 
 /** Gives react-aria the portal's language: by itself it would speak the browser's. */
 export function AriaFrame({ children }: { readonly children: ReactNode }) {

@@ -1,5 +1,5 @@
+import { useI18n } from '@parvis/shared-kernel/i18n'
 import type { ReactNode } from 'react'
-import { useI18n } from '../../i18n/index.ts'
 import { type IconType, XIcon } from '../icon/index.ts'
 import { TONE_ICONS, type Tone } from '../tone/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'

@@ -18,6 +18,21 @@ it('is pressed once while it works, and keeps its words', async () => {
   expect(busy.getAttribute('aria-disabled')).toBe('true')
 })
 
+it('takes a double click for one press, and for one submit', async () => {
+  const press = vi.fn()
+  const submit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+  const { user } = renderUi(
+    <form onSubmit={submit}>
+      <Button onClick={press}>Payer 30,00 €</Button>
+      <Button type="submit">Envoyer</Button>
+    </form>,
+  )
+  await user.dblClick(screen.getByRole('button', { name: 'Payer 30,00 €' }))
+  await user.dblClick(screen.getByRole('button', { name: 'Envoyer' }))
+  expect(press).toHaveBeenCalledTimes(1)
+  expect(submit).toHaveBeenCalledTimes(1)
+})
+
 it('does not send a form unless it is asked to', () => {
   renderUi(<Button>Ajouter une plaque</Button>)
   expect(screen.getByRole('button').getAttribute('type')).toBe('button')

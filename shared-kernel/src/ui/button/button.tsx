@@ -1,5 +1,5 @@
+import { useI18n } from '@parvis/shared-kernel/i18n'
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
-import { useI18n } from '../../i18n/index.ts'
 import type { IconType } from '../icon/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import styles from './button.module.css'
@@ -29,7 +29,8 @@ export function Button(props: ButtonProps) {
   } = props
   const { t } = useI18n()
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (isBusy) event.preventDefault()
+    // The second click of a double click is no second press: what the first began may be done by then.
+    if (isBusy || event.detail > 1) event.preventDefault()
     else onClick?.(event)
   }
   return (

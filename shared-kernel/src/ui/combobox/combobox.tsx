@@ -1,7 +1,7 @@
+import { useI18n } from '@parvis/shared-kernel/i18n'
 import { type KeyboardEvent, type ReactNode, type RefObject, useContext, useEffect, useRef } from 'react'
 import { ComboBox, Input, Label, ListBox, ListBoxItem, Popover, Text } from 'react-aria-components/ComboBox'
 import { OverlayTriggerStateContext } from 'react-aria-components/Dialog'
-import { useI18n } from '../../i18n/index.ts'
 import { AriaFrame, popoverClass } from '../aria-frame/index.ts'
 import fieldStyles from '../field/field.module.css'
 import { FieldError, type FieldFrameProps } from '../field/index.ts'

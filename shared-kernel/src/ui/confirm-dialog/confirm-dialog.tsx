@@ -1,5 +1,5 @@
+import { useI18n } from '@parvis/shared-kernel/i18n'
 import type { ReactNode } from 'react'
-import { useI18n } from '../../i18n/index.ts'
 import { Banner } from '../banner/index.ts'
 import { Button } from '../button/index.ts'
 import { Dialog } from '../dialog/index.ts'

@@ -1,5 +1,5 @@
+import { useI18n } from '@parvis/shared-kernel/i18n'
 import type { ReactNode } from 'react'
-import { useI18n } from '../../i18n/index.ts'
 import styles from './consequences.module.css'
 
 export interface Consequence {

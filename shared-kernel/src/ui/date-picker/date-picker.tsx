@@ -1,4 +1,5 @@
 import { type CalendarDate, parseDate } from '@internationalized/date'
+import { useI18n } from '@parvis/shared-kernel/i18n'
 import { useState } from 'react'
 import {
   DatePicker as AriaDatePicker,
@@ -11,7 +12,6 @@ import {
   Text,
 } from 'react-aria-components/DatePicker'
 import { Dialog } from 'react-aria-components/Dialog'
-import { useI18n } from '../../i18n/index.ts'
 import { AriaFrame, popoverClass } from '../aria-frame/index.ts'
 import fieldStyles from '../field/field.module.css'
 import { FieldError, type FieldFrameProps } from '../field/index.ts'

@@ -1,3 +1,4 @@
+import { useI18n } from '@parvis/shared-kernel/i18n'
 import { useState } from 'react'
 import {
   Button,
@@ -9,7 +10,6 @@ import {
   CalendarHeaderCell,
   Heading,
 } from 'react-aria-components/Calendar'
-import { useI18n } from '../../i18n/index.ts'
 import { ChevronLeftIcon, ChevronRightIcon, InfoIcon } from '../icon/index.ts'
 import styles from './date-picker.module.css'
 

@@ -1,7 +1,7 @@
+import { useI18n } from '@parvis/shared-kernel/i18n'
 import { type ReactNode, useId } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
-import { useI18n } from '../../i18n/index.ts'
 import { AriaFrame } from '../aria-frame/index.ts'
 import { XIcon } from '../icon/index.ts'
 import { useOverlayRoot } from '../overlay-root/index.ts'

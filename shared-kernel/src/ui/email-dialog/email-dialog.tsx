@@ -1,5 +1,5 @@
+import { useI18n } from '@parvis/shared-kernel/i18n'
 import { type FormEvent, type ReactNode, useId } from 'react'
-import { useI18n } from '../../i18n/index.ts'
 import { Banner } from '../banner/index.ts'
 import { Button } from '../button/index.ts'
 import { Checkbox } from '../checkbox/index.ts'
@@ -28,22 +28,28 @@ export interface EmailDialogProps {
   readonly onKeep?: ((isKept: boolean) => void) | undefined
   /** "Payer 30,00 €", "Envoyer le code". */
   readonly submitLabel: string
-  /** Nothing can be sent yet: the address is required and not right. */
-  readonly isSubmitDisabled?: boolean | undefined
+  /** The address is required and not right: a press leads to it, and sends nothing. */
+  readonly isAddressLacking?: boolean | undefined
   readonly isBusy?: boolean | undefined
   /** Why the last attempt failed. */
   readonly error?: string | null | undefined
   readonly onSubmit: () => void
 }
 
+const faultyField = (form: HTMLFormElement): HTMLInputElement | null =>
+  form.querySelector<HTMLInputElement>('input[aria-invalid="true"]') ?? form.querySelector('input')
+
 /** Asks for an e-mail address (D6). The rules are the caller's; this is their frame. */
 export function EmailDialog(props: EmailDialogProps) {
   const { isOpen, onClose, title, children, isRequired = true, isBusy = false, error, submitLabel } = props
   const { t } = useI18n()
   const formId = useId()
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!isBusy && !props.isSubmitDisabled) props.onSubmit()
+    if (isBusy) return
+    // What is wrong is said at its field: a press leads there, where a button that takes none would say nothing.
+    if (props.isAddressLacking) faultyField(event.currentTarget)?.focus()
+    else props.onSubmit()
   }
   return (
     <Dialog
@@ -53,13 +59,7 @@ export function EmailDialog(props: EmailDialogProps) {
       size="small"
       footer={
         <>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            isBusy={isBusy}
-            disabled={props.isSubmitDisabled}
-          >
+          <Button type="submit" form={formId} variant="primary" isBusy={isBusy}>
             {submitLabel}
           </Button>
           <Button onClick={onClose}>{t('ui.cancel')}</Button>

@@ -1,5 +1,5 @@
+import { type Locale, useI18n } from '@parvis/shared-kernel/i18n'
 import { type ReactNode, useId } from 'react'
-import { type Locale, useI18n } from '../../i18n/index.ts'
 import { Button } from '../button/index.ts'
 import { CircleAlertIcon, type IconType, RefreshCwIcon } from '../icon/index.ts'
 import styles from './error-panel.module.css'

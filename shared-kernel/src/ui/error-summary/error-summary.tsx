@@ -1,5 +1,5 @@
+import { useI18n } from '@parvis/shared-kernel/i18n'
 import { type MouseEvent, useEffect, useId, useRef } from 'react'
-import { useI18n } from '../../i18n/index.ts'
 import { CircleAlertIcon } from '../icon/index.ts'
 import styles from './error-summary.module.css'
 

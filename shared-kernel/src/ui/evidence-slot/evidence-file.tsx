@@ -1,5 +1,5 @@
+import { useI18n } from '@parvis/shared-kernel/i18n'
 import { useState } from 'react'
-import { useI18n } from '../../i18n/index.ts'
 import { Button } from '../button/index.ts'
 import { CircleCheckIcon, FileTextIcon, ImageIcon } from '../icon/index.ts'
 import { ProgressBar } from '../progress-bar/index.ts'

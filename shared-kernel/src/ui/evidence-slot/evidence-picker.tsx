@@ -1,5 +1,5 @@
+import { useI18n } from '@parvis/shared-kernel/i18n'
 import { type ChangeEvent, useRef } from 'react'
-import { useI18n } from '../../i18n/index.ts'
 import { Button } from '../button/index.ts'
 import { CameraIcon, RefreshCwIcon, UploadIcon } from '../icon/index.ts'
 import styles from './evidence-slot.module.css'

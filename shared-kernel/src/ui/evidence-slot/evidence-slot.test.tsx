@@ -44,3 +44,13 @@ it('says why a file was refused and keeps its name', async () => {
   await user.click(screen.getByRole('button', { name: 'Renvoyer (Carte grise)' }))
   expect(retry).toHaveBeenCalled()
 })
+
+it('says nothing of the file before while another one is on its way', () => {
+  const slot = (state: Parameters<typeof EvidenceSlot>[0]['state']) => (
+    <EvidenceSlot name="Carte grise" state={state} error="Ajoutez le fichier" onFile={() => {}} />
+  )
+  const { rerender } = renderUi(slot({ kind: 'empty' }))
+  expect(screen.getByText('Ajoutez le fichier')).toBeDefined()
+  rerender(slot({ kind: 'sending', file: known, progress: 0.5 }))
+  expect(screen.queryByText('Ajoutez le fichier')).toBeNull()
+})

@@ -1,5 +1,5 @@
+import { useI18n } from '@parvis/shared-kernel/i18n'
 import { type DragEvent, type ReactNode, useId, useState } from 'react'
-import { useI18n } from '../../i18n/index.ts'
 import { FieldError } from '../field/index.ts'
 import { EvidenceFile } from './evidence-file.tsx'
 import { EvidencePicker } from './evidence-picker.tsx'
@@ -56,7 +56,9 @@ export function EvidenceSlot(props: EvidenceSlotProps) {
   const [isOver, setOver] = useState(false)
   const generated = useId()
   const slotId = id ?? generated
-  const message = state.kind === 'failed' ? state.message : error
+  // What was wrong with the file before is not said of the one on its way.
+  const toldError = state.kind === 'sending' ? null : error
+  const message = state.kind === 'failed' ? state.message : toldError
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)

@@ -1,5 +1,5 @@
+import { useI18n } from '@parvis/shared-kernel/i18n'
 import { type ReactNode, useId } from 'react'
-import { useI18n } from '../../i18n/index.ts'
 import styles from './field.module.css'
 import { FieldError } from './field-error.tsx'
 

@@ -1,4 +1,4 @@
-import { useI18n } from '../../i18n/index.ts'
+import { useI18n } from '@parvis/shared-kernel/i18n'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import styles from './fine-number.module.css'
 
@@ -7,15 +7,22 @@ export interface FineNumberProps {
   readonly groups: readonly string[]
 }
 
+/** Where there is no room for one line, the second one begins after issuer and year. */
+const YEAR_END = 2
+
 /** A fine's number as on the paper notice. Gaps are drawn, not typed: a copy has no spaces in it. */
 export function FineNumber({ groups }: FineNumberProps) {
   const { t } = useI18n()
   const spoken = groups.map(group => [...group].join(' ')).join(', ')
   return (
     <span className={styles.number}>
-      {groups.map((group, index) => (
-        <span key={index} className={styles.group} aria-hidden="true">
-          {group}
+      {[groups.slice(0, YEAR_END), groups.slice(YEAR_END)].map((half, index) => (
+        <span key={index} className={styles.half} aria-hidden="true">
+          {half.map((group, place) => (
+            <span key={place} className={styles.group}>
+              {group}
+            </span>
+          ))}
         </span>
       ))}
       <VisuallyHidden>{t('ui.fine.spoken', { groups: spoken })}</VisuallyHidden>

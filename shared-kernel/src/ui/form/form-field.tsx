@@ -6,9 +6,9 @@ import {
   useField,
   type ValidPath,
 } from '@formisch/react'
+import { useI18n } from '@parvis/shared-kernel/i18n'
 import { type ReactNode, useContext } from 'react'
 import type { InferInput } from 'valibot'
-import { useI18n } from '../../i18n/index.ts'
 import { FormContext, fieldIdOf } from './form-context.ts'
 
 /** What a field of the kit takes, to be spread on it. */

@@ -1,7 +1,7 @@
 import { Form as FormischForm, type FormSchema, type FormStore, getDeepErrorEntries } from '@formisch/react'
+import { useI18n } from '@parvis/shared-kernel/i18n'
 import { type ReactNode, useId, useState } from 'react'
 import type { InferOutput } from 'valibot'
-import { useI18n } from '../../i18n/index.ts'
 import { ErrorSummary, type FieldFault } from '../error-summary/index.ts'
 import { Stack } from '../layout/index.ts'
 import { FormContext, fieldIdOf } from './form-context.ts'

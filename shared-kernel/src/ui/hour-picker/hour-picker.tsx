@@ -1,6 +1,6 @@
 import { Time } from '@internationalized/date'
+import { useI18n } from '@parvis/shared-kernel/i18n'
 import { DateInput, DateSegment, Label, Text, TimeField } from 'react-aria-components/TimeField'
-import { useI18n } from '../../i18n/index.ts'
 import { AriaFrame } from '../aria-frame/index.ts'
 import fieldStyles from '../field/field.module.css'
 import { FieldError, type FieldFrameProps } from '../field/index.ts'

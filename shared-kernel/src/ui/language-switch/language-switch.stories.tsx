@@ -1,5 +1,5 @@
+import type { Locale } from '@parvis/shared-kernel/i18n'
 import { useState } from 'react'
-import type { Locale } from '../../i18n/index.ts'
 import { LanguageSwitch } from './index.ts'
 
 export default { title: 'Core / Language switch' }

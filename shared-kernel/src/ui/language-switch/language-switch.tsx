@@ -1,4 +1,4 @@
-import { type Locale, useI18n } from '../../i18n/index.ts'
+import { type Locale, useI18n } from '@parvis/shared-kernel/i18n'
 import styles from './language-switch.module.css'
 
 export interface LanguageSwitchProps {

@@ -1,5 +1,5 @@
+import { useI18n } from '@parvis/shared-kernel/i18n'
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
-import { useI18n } from '../../i18n/index.ts'
 import { ExternalLinkIcon, type IconType } from '../icon/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import styles from './link.module.css'

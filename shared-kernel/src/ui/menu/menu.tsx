@@ -1,7 +1,7 @@
+import { useI18n } from '@parvis/shared-kernel/i18n'
 import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover, Text } from 'react-aria-components/Menu'
-import { useI18n } from '../../i18n/index.ts'
 import { AriaFrame, popoverClass } from '../aria-frame/index.ts'
 import { buttonClass } from '../button/index.ts'
 import { EllipsisIcon, type IconType } from '../icon/index.ts'

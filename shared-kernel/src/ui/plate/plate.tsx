@@ -1,4 +1,4 @@
-import { useI18n } from '../../i18n/index.ts'
+import { useI18n } from '@parvis/shared-kernel/i18n'
 import { displayPlate, type Plate as PlateNumber, plateFormat, spellPlate } from '../../plates/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import styles from './plate.module.css'

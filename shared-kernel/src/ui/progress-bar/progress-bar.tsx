@@ -1,5 +1,5 @@
+import { useI18n } from '@parvis/shared-kernel/i18n'
 import { useId } from 'react'
-import { useI18n } from '../../i18n/index.ts'
 import styles from './progress-bar.module.css'
 
 export interface ProgressBarProps {

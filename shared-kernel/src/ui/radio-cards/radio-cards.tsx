@@ -1,5 +1,5 @@
+import { useI18n } from '@parvis/shared-kernel/i18n'
 import { type ReactNode, useId } from 'react'
-import { useI18n } from '../../i18n/index.ts'
 import fieldStyles from '../field/field.module.css'
 import { FieldError, type FieldFrameProps } from '../field/index.ts'
 import styles from './radio-cards.module.css'

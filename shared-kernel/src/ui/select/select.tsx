@@ -1,3 +1,4 @@
+import { useI18n } from '@parvis/shared-kernel/i18n'
 import { Button } from 'react-aria-components/Button'
 import {
   Select as AriaSelect,
@@ -8,7 +9,6 @@ import {
   SelectValue,
   Text,
 } from 'react-aria-components/Select'
-import { useI18n } from '../../i18n/index.ts'
 import { AriaFrame, popoverClass } from '../aria-frame/index.ts'
 import fieldStyles from '../field/field.module.css'
 import { FieldError, type FieldFrameProps } from '../field/index.ts'

@@ -1,5 +1,5 @@
+import { useI18n } from '@parvis/shared-kernel/i18n'
 import { type ReactNode, useEffect, useState } from 'react'
-import { useI18n } from '../../i18n/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import styles from './skeleton.module.css'
 

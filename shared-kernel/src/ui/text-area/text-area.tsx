@@ -1,5 +1,5 @@
+import { useI18n } from '@parvis/shared-kernel/i18n'
 import type { Ref, TextareaHTMLAttributes } from 'react'
-import { useI18n } from '../../i18n/index.ts'
 import { Field, type FieldFrameProps } from '../field/index.ts'
 import styles from './text-area.module.css'
 

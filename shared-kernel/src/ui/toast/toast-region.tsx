@@ -1,5 +1,5 @@
+import { useI18n } from '@parvis/shared-kernel/i18n'
 import { useEffect, useState } from 'react'
-import { useI18n } from '../../i18n/index.ts'
 import { XIcon } from '../icon/index.ts'
 import { TONE_ICONS } from '../tone/index.ts'
 import styles from './toast-region.module.css'

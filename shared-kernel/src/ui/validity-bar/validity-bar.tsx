@@ -1,4 +1,4 @@
-import { useI18n } from '../../i18n/index.ts'
+import { useI18n } from '@parvis/shared-kernel/i18n'
 import { type ValiditySpan, validityView } from './validity.model.ts'
 import styles from './validity-bar.module.css'
 
@@ -13,9 +13,9 @@ export interface ValidityBarProps extends ValiditySpan {
 
 /** Start, today, the day renewal opens, end: one line that answers "until when?". All of it is said in words, too. */
 export function ValidityBar({ start, end, now, renewalShare = 0.8, hasHours = false }: ValidityBarProps) {
-  const { t, formatDay, formatHour, formatPercent, timeZone } = useI18n()
+  const { t, formatDay, formatHour, formatPercent, periodValues, timeZone } = useI18n()
   const view = validityView({ start, end }, now, renewalShare, timeZone)
-  const days = { start: formatDay(start), end: end === null ? '' : formatDay(end) }
+  const days = end === null ? { start: formatDay(start), end: '' } : { ...periodValues(start, end) }
   const tell = hasHours && days.start === days.end ? formatHour : formatDay
   // Never "100 %" before the end: it would read as over.
   const share = formatPercent(Math.min(0.99, view.elapsed))

@@ -1,6 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { lazyPage } from './lazy-page.ts'
-import { matchRoute } from './match-route.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { matchRoute } from './routes.ts'
 
 const routes = [
   '/',
@@ -39,8 +38,25 @@ describe('matching a route', () => {
     expect(matchRoute([{ pattern }], pathname)).toBeNull()
   })
 
-  it('takes an address that is not well encoded as it stands', () => {
-    expect(matchRoute(routes, '/souscriptions/100%')).toMatchObject({ params: { id: '100%' } })
+  it.each(['100%', '%E0%A4%A', '%', '%zz%20'])('takes %s, which is not well encoded, as it stands', id => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    expect(matchRoute(routes, `/souscriptions/${id}`)).toMatchObject({ params: { id } })
+    expect(warn).not.toHaveBeenCalled()
+    warn.mockRestore()
+  })
+
+  it('reads a letter with an accent and a space as they were meant', () => {
+    expect(matchRoute(routes, '/souscriptions/%C3%A9t%C3%A9%201')).toMatchObject({ params: { id: 'été 1' } })
+  })
+
+  it('overlooks slashes before the first segment and after the last', () => {
+    expect(matchRoute(routes, '//souscriptions/share//')).toMatchObject({
+      route: { pattern: '/souscriptions/share' },
+    })
+  })
+
+  it('gives back the very route of the table', () => {
+    expect(matchRoute(routes, '/souscriptions')?.route).toBe(routes[1])
   })
 
   it('prefers a word further down to `*`, and `*` to nothing', () => {
@@ -58,20 +74,5 @@ describe('matching a route', () => {
     const patterns = ['/a/:x', '/:y/b'].map(pattern => ({ pattern }))
     expect(matchRoute(patterns, '/a/b')).toMatchObject({ route: { pattern: '/a/:x' } })
     expect(matchRoute(patterns.reverse(), '/a/b')).toMatchObject({ route: { pattern: '/:y/b' } })
-  })
-})
-
-describe('a lazy page', () => {
-  it('is tried twice, then given up, and really tried again when it is asked for again', async () => {
-    let fetched = 0
-    const page = lazyPage(async () => {
-      fetched += 1
-      if (fetched <= 2) throw new Error('lost')
-      return () => null
-    })
-    await expect(page.load()).rejects.toThrow('lost')
-    await expect(page.load()).resolves.toBeTypeOf('function')
-    expect(page.load()).toBe(page.load())
-    expect(fetched).toBe(3)
   })
 })

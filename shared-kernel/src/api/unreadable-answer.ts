@@ -1,0 +1,26 @@
+import { type BaseIssue, type GenericSchema, getDotPath, type InferOutput } from 'valibot'
+import { ApiError } from '../errors/index.ts'
+import type { ApiCall } from './api-client.ts'
+import type { ApiClientOptions } from './create-api-client.ts'
+import { readableItems } from './readable-items.ts'
+
+/**
+ * What can be read of an answer of a wrong form; it is told to those who mend the portal.
+ * @throws an `ApiError` where nothing can be read
+ */
+export function readWhatCanBe<S extends GenericSchema>(
+  call: ApiCall<S>,
+  issues: readonly BaseIssue<unknown>[],
+  { onUnexpected }: Pick<ApiClientOptions, 'onUnexpected'>,
+): InferOutput<S> {
+  const [issue] = issues
+  const told = new ApiError({
+    kind: 'unexpected-answer',
+    call: `${call.method ?? 'GET'} ${call.path}`,
+    path: (issue && getDotPath(issue)) ?? '',
+  })
+  onUnexpected?.(told)
+  const rest = call.lists && readableItems(call, issues)
+  if (rest) return rest.output
+  throw told
+}

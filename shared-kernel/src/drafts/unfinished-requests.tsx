@@ -1,0 +1,87 @@
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import { useFailureSentence } from '@parvis/shared-kernel/remote'
+import { useState } from 'react'
+import type { unfinishedFr } from '../messages/unfinished.fr.ts'
+import type { Offer } from '../offers/index.ts'
+import type { Definition } from '../tickets/index.ts'
+import { Button, ButtonLink, Cluster, FieldError, Heading, Section } from '../ui/index.ts'
+import styles from './drafts.module.css'
+import type { UnfinishedRequest } from './unfinished.model.ts'
+import { useUnfinished } from './use-unfinished.ts'
+
+type WordId = keyof typeof unfinishedFr
+
+interface UnfinishedRequestsProps {
+  /** Everything that may have been begun. */
+  readonly plans: readonly (Offer | Definition)[]
+}
+
+/** Requests that wait to be gone on with: what, until when, and how to put them away. Nothing where there is none. */
+export function UnfinishedRequests({ plans }: UnfinishedRequestsProps) {
+  const { t } = useI18n<WordId>()
+  const { unfinished, putAway } = useUnfinished(plans)
+  const failure = useFailureSentence(putAway.error)
+  if (unfinished.length === 0) return null
+  return (
+    <Section title={t('unfinished.title', { count: unfinished.length })} gap={3}>
+      <ul className={styles.unfinished}>
+        {unfinished.map(request => (
+          <li key={request.procedure} className={styles.offer}>
+            <Unfinished
+              request={request}
+              isBusy={putAway.isPending && putAway.variables.procedure === request.procedure}
+              onPutAway={() => !putAway.isPending && putAway.mutate(request)}
+            />
+          </li>
+        ))}
+      </ul>
+      <FieldError message={failure} />
+    </Section>
+  )
+}
+
+interface UnfinishedProps {
+  readonly request: UnfinishedRequest
+  readonly isBusy: boolean
+  onPutAway(): void
+}
+
+function Unfinished({ request: { plan, savedAt, keptUntil, href }, isBusy, onPutAway }: UnfinishedProps) {
+  const { t, formatDay, formatDayTime } = useI18n<WordId>()
+  const [isAsked, setAsked] = useState(false)
+  const { name } = plan
+  return (
+    <>
+      <Heading level={3} look={4}>
+        {name}
+      </Heading>
+      <p className={styles.note}>
+        {t('unfinished.kept', { saved: formatDayTime(savedAt), until: formatDay(keptUntil) })}
+      </p>
+      {isAsked && <p role="status">{t('unfinished.put-away.sure')}</p>}
+      <Cluster>
+        {isAsked ? (
+          <>
+            <Button variant="danger" isBusy={isBusy} onClick={onPutAway}>
+              {t('unfinished.put-away.yes')}
+            </Button>
+            <Button onClick={() => setAsked(false)}>{t('unfinished.put-away.no')}</Button>
+          </>
+        ) : (
+          <>
+            <ButtonLink variant="primary" href={href} aria-label={t('unfinished.resume.named', { name })}>
+              {t('unfinished.resume')}
+            </ButtonLink>
+            <Button
+              variant="quiet"
+              aria-label={t('unfinished.put-away.named', { name })}
+              onClick={() => setAsked(true)}
+            >
+              {t('unfinished.put-away')}
+            </Button>
+          </>
+        )}
+      </Cluster>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Offer } from '../offers/index.ts'
+import type { Definition } from '../tickets/index.ts'
+import { type Instant, instant } from '../time/index.ts'
+import type { DraftListWire } from '../wire/index.ts'
+import { draftProcedure } from './draft-procedure.ts'
+
+/** A request that was begun and not sent. */
+export interface UnfinishedRequest {
+  readonly procedure: string
+  readonly plan: Offer | Definition
+  readonly savedAt: Instant
+  readonly keptUntil: Instant
+  /** Goes on at the step where it was left. */
+  readonly href: string
+}
+
+const pathOf = ({ kind, id }: Offer | Definition): string =>
+  `/souscriptions/${kind === 'offer' ? '' : 'ticket/'}create/${encodeURIComponent(id)}`
+
+/** Of a renewal the procedure names the renewed right behind the plan; null: it is of another plan. */
+const renewedOf = (procedure: string, plan: Offer | Definition): string | null => {
+  const own = draftProcedure(plan.kind === 'offer' ? 'subscription' : 'ticket', plan.id)
+  if (procedure === own) return ''
+  return procedure.startsWith(`${own}:`) ? procedure.slice(own.length + 1) : null
+}
+
+/**
+ * The drafts of requests, each with its plan; a draft whose plan the city no longer offers leads nowhere and is left out.
+ * Drafts of other procedures (completing, changing plates) are told by their right.
+ */
+export const unfinishedRequests = (
+  drafts: Readonly<DraftListWire>,
+  plans: readonly (Offer | Definition)[],
+): readonly UnfinishedRequest[] =>
+  drafts.flatMap(({ procedure, updatedAt, keptUntil }) => {
+    const plan = plans.find(one => renewedOf(procedure, one) !== null)
+    if (plan === undefined) return []
+    const [savedAt, until] = [instant(updatedAt), instant(keptUntil)]
+    if (savedAt === null || until === null) return []
+    const renewed = renewedOf(procedure, plan)
+    const query = new URLSearchParams({ ...(renewed && { renew: renewed }), step: 'resume' })
+    return [{ procedure, plan, savedAt, keptUntil: until, href: `${pathOf(plan)}?${query}` }]
+  })

@@ -1,0 +1,34 @@
+import { queryOptions, useMutation, useQuery, useQueryClient, useRemote } from '@parvis/shared-kernel/remote'
+import { dropDraft, fetchDrafts } from '../api/index.ts'
+import type { Offer } from '../offers/index.ts'
+import type { Definition } from '../tickets/index.ts'
+import { storeOfBrowser } from './store-of-browser.ts'
+import { type UnfinishedRequest, unfinishedRequests } from './unfinished.model.ts'
+
+const NOTHING: readonly never[] = []
+
+/**
+ * What was begun and not sent. It claims nothing where the city does not answer or does not know the call: each request
+ * finds its own draft all the same.
+ */
+export function useUnfinished(plans: readonly (Offer | Definition)[]) {
+  const { api, subscriber } = useRemote()
+  const subscriberId = subscriber?.subscriberId
+  const query = queryOptions({
+    queryKey: ['drafts', subscriberId],
+    queryFn: () => fetchDrafts(api),
+    retry: false,
+    refetchOnMount: 'always',
+  })
+  const client = useQueryClient()
+  const found = useQuery(query).data ?? NOTHING
+  const putAway = useMutation({
+    mutationFn: async ({ procedure }: UnfinishedRequest) => {
+      await dropDraft(api, procedure)
+      // The browser's copy may be newer than the city's: kept, it would be offered again.
+      if (subscriberId) await storeOfBrowser().dropAll({ subscriberId, procedure })
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: query.queryKey }),
+  })
+  return { unfinished: unfinishedRequests(found, plans), putAway }
+}

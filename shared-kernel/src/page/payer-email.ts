@@ -1,0 +1,33 @@
+import type { PaymentEmail } from '@parvis/shared-kernel/payment'
+import { type Instant, instantFromMs, isFreshOnTab } from '@parvis/shared-kernel/time'
+import { is, number, object, string } from 'valibot'
+import type { TabStore } from './tab-store.ts'
+
+export const PAYER_EMAIL_KEY = 'parvis.payer-email'
+
+const keptWire = object({ address: string(), confirmation: string(), keptAt: number() })
+
+/**
+ * The address of a payment as it is typed: whoever comes back from the card page, refused or by the browser's own button,
+ * finds it again. It lives on this tab, as long as a plate does, and leaves with it (D9).
+ */
+export function keepPayerEmail(store: TabStore, { address, confirmation }: PaymentEmail, now: Instant): void {
+  store.setItem(PAYER_EMAIL_KEY, JSON.stringify({ address, confirmation, keptAt: now }))
+}
+
+/** What was typed while it is fresh; whatever is too old or unreadable is wiped, not only ignored. */
+export function recallPayerEmail(store: TabStore, now: Instant): PaymentEmail | null {
+  const written = parsed(store.getItem(PAYER_EMAIL_KEY))
+  if (is(keptWire, written) && isFreshOnTab(instantFromMs(written.keptAt), now))
+    return { address: written.address, confirmation: written.confirmation }
+  store.removeItem(PAYER_EMAIL_KEY)
+  return null
+}
+
+function parsed(raw: string | null): unknown {
+  try {
+    return JSON.parse(raw ?? 'null')
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,23 @@
+/** What a memory of this tab needs of `sessionStorage`. */
+export type TabStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+const inPage = new Map<string, string>()
+
+/** Where a browser refuses storage, what is kept lives as long as the page. */
+const PAGE_STORE: TabStore = {
+  getItem: key => inPage.get(key) ?? null,
+  setItem: (key, value) => void inPage.set(key, value),
+  removeItem: key => void inPage.delete(key),
+}
+
+/** The tab's own storage: never `localStorage`, which the next person at a shared computer could read (D9). */
+export function tabStore(): TabStore {
+  try {
+    const probe = 'parvis.probe'
+    sessionStorage.setItem(probe, probe)
+    sessionStorage.removeItem(probe)
+    return sessionStorage
+  } catch {
+    return PAGE_STORE
+  }
+}

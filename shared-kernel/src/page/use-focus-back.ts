@@ -1,0 +1,19 @@
+import { useEffect } from 'react'
+
+/**
+ * For what comes by itself, is answered, and goes with the button that was pressed: the focus returns to where it was, or
+ * to the head of the page where that has gone too. Whoever is elsewhere by then is left there.
+ */
+export function useFocusBack(): void {
+  useEffect(() => {
+    const before = document.activeElement
+    return () => {
+      if (document.activeElement !== document.body && document.activeElement !== null) return
+      const back =
+        before instanceof HTMLElement && before.isConnected && before !== document.body
+          ? before
+          : document.querySelector<HTMLElement>('main h1')
+      back?.focus()
+    }
+  }, [])
+}

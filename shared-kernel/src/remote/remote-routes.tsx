@@ -1,0 +1,71 @@
+import { type ReactNode, Suspense, use, useEffect } from 'react'
+import { useRoutes } from 'react-router'
+import { Loading, PageSkeleton } from '../ui/index.ts'
+import type { RemotePage } from './create-mount.tsx'
+import type { Place } from './navigation.ts'
+import styles from './over-screen.module.css'
+import { placeBelow, type ScreenPlace, ScreenPlaceHolder } from './over-screen.ts'
+import { useLocation } from './router.tsx'
+import { routeObject } from './routes.ts'
+
+interface RemoteRoutesProps {
+  readonly pages: readonly RemotePage[]
+  /** A page stands there, with all that it waited for. */
+  readonly onDrawn: () => void
+}
+
+/** A remote is only mounted for its own routes; in the moment before it is taken away it shows nothing. */
+const ELSEWHERE = routeObject('*', { element: null })
+
+/** The page that answers the address, over the one that it was opened from where that stays in sight. */
+export function RemoteRoutes(props: RemoteRoutesProps) {
+  const location = useLocation()
+  const below = placeBelow(location.state)
+  return (
+    <>
+      <Screen {...props} at={below ?? location} place={below ? 'under' : 'alone'}>
+        <PageSkeleton />
+      </Screen>
+      {below && (
+        <Screen {...props} at={location} place="over">
+          <Loading>
+            <div className={styles.curtain} />
+          </Loading>
+        </Screen>
+      )}
+    </>
+  )
+}
+
+interface ScreenProps extends RemoteRoutesProps {
+  // Always given: without one, react-router would take a page that another one opens over for a new one.
+  readonly at: Partial<Place>
+  readonly place: ScreenPlace
+  /** Stands there until the page has come. */
+  readonly children: ReactNode
+}
+
+function Screen({ pages, onDrawn, at, place, children }: ScreenProps) {
+  const routes = pages.map(({ pattern, page }) =>
+    routeObject(pattern, {
+      element: (
+        <Suspense fallback={children}>
+          <LoadedPage key={pattern} page={page} />
+          <Drawn onDrawn={onDrawn} />
+        </Suspense>
+      ),
+    }),
+  )
+  return <ScreenPlaceHolder value={place}>{useRoutes([...routes, ELSEWHERE], at)}</ScreenPlaceHolder>
+}
+
+function LoadedPage({ page }: { readonly page: RemotePage['page'] }) {
+  const Page = use(page.load())
+  return <Page />
+}
+
+/** Beside the page: its effect runs once nothing there waits any more. */
+function Drawn({ onDrawn }: Pick<RemoteRoutesProps, 'onDrawn'>) {
+  useEffect(onDrawn, [onDrawn])
+  return null
+}

@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import type { AwaitedAnswer } from '../fines/index.ts'
+import { appealId, fineId } from '../ids/index.ts'
+import { instantFromWire, instantToWire, instantWire } from './primitives.wire.ts'
+
+/** An appeal among the facts of a subscriber (GET /api/subscriber) of which the authority asks for more. */
+export const awaitedAnswerWire = v.object({
+  recourseId: v.string(),
+  fpsId: v.string(),
+  dueDatetime: v.nullish(instantWire),
+})
+export type AwaitedAnswerWire = v.InferOutput<typeof awaitedAnswerWire>
+
+export const awaitedAnswerFromWire = (wire: AwaitedAnswerWire): AwaitedAnswer => ({
+  appealId: appealId(wire.recourseId),
+  fineId: fineId(wire.fpsId),
+  dueAt: instantFromWire(wire.dueDatetime),
+})
+
+export const awaitedAnswerToWire = (awaited: AwaitedAnswer): AwaitedAnswerWire => ({
+  recourseId: awaited.appealId,
+  fpsId: awaited.fineId,
+  dueDatetime: instantToWire(awaited.dueAt),
+})

@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { fakeCityConfig } from '../testing/fake-city-config.ts'
+import { configFromWire, configToWire, configWire } from './config.wire.ts'
+
+const { identityProvider, parts: _parts, ...city } = configToWire(fakeCityConfig())
+const read = (wire: object) => configFromWire(v.parse(configWire, wire))
+
+describe('a city', () => {
+  test('that names no parts serves them all, and one that names some serves those', () => {
+    expect(read({ ...city, identityProvider }).parts).toBeNull()
+    expect(read({ ...city, identityProvider, parts: ['fines'] }).parts).toEqual(['fines'])
+    expect(configToWire(read({ ...city, identityProvider, parts: ['fines'] })).parts).toEqual(['fines'])
+  })
+
+  test.each([
+    [{ loginTypes: [] }, []],
+    [{ loginTypes: ['FC', 'CUSTOMER'] }, ['CUSTOMER']],
+    [{ loginTypes: ['FC', 'CUSTOMER'], identityProvider }, ['FC', 'CUSTOMER']],
+  ])('that says %o offers the ways in %j: none by a provider that it does not have', (said, ways) => {
+    expect(read({ ...city, ...said }).loginTypes).toEqual(ways)
+  })
+})
