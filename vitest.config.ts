@@ -9,7 +9,13 @@ export default defineConfig({
     // Files share a worker's modules: loading them anew for each file took half of the time. No test may replace a module.
     isolate: false,
     projects: [
-      { test: { name: 'rules', ...node, include: ['shared-kernel/src/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'rules',
+          ...node,
+          include: ['shared-kernel/src/**/*.test.ts', 'e2e/{bench,contract}/**/*.test.ts'],
+        },
+      },
       {
         esbuild: { jsx: 'automatic' },
         test: {
@@ -18,6 +24,7 @@ export default defineConfig({
           include: ['{shared-kernel,shell,remote-*}/src/**/*.test.tsx', '{shell,remote-*}/src/**/*.test.ts'],
           setupFiles: ['shared-kernel/src/testing/screen-setup.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
+          testTimeout: 20_000,
         },
       },
       {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Stats } from '@rspack/core'
+import type { Compiler, RspackPluginInstance, Stats } from '@rspack/core'
+import type { Part } from './part.ts'
 
 export interface BuiltFile {
   /** Path below the version's folder. */
@@ -12,31 +13,56 @@ export interface BuiltFile {
 /** Files that a named chunk group needs, in the order they load. */
 export type ChunkGroups = Readonly<Record<string, readonly string[]>>
 
+/** What a build says of itself in `build.json`, beside its files. */
+export interface BuildRecord extends Pick<Part, 'name' | 'version' | 'folder' | 'output' | 'globalName'> {
+  /** Version of the kernel it was built with. */
+  readonly kernel: string
+  readonly files: readonly BuiltFile[]
+  readonly groups: ChunkGroups
+}
+
+/** Writes the record once the files stand: a folder without one is no build. */
+export const describeBuild = (part: Part): RspackPluginInstance => ({
+  apply(compiler: Compiler) {
+    compiler.hooks.done.tap('describe-build', stats => {
+      if (stats.hasErrors()) return
+      const { name, version, folder, output, globalName } = part
+      const { version: kernel } = JSON.parse(readFileSync(join(part.kernel, 'package.json'), 'utf8')) as {
+        version: string
+      }
+      const files = builtFiles(output)
+      const early = files.map(({ file }) => file).filter(file => file.startsWith('early.'))
+      const groups = { ...chunkGroups(stats), ...(early.length > 0 ? { early } : {}) }
+      const record: BuildRecord = { name, version, folder, output, globalName, kernel, files, groups }
+      writeFileSync(join(output, 'build.json'), JSON.stringify(record, null, 2))
+    })
+  },
+})
+
 /** Every file of a build with its hash: the chain of trust begins here (FEDERATION, the release). */
-export function builtFiles(output: string): BuiltFile[] {
+function builtFiles(output: string): BuiltFile[] {
   return readdirSync(output)
     .filter(file => /\.(js|css)$/.test(file))
     .sort()
     .map(file => ({ file, integrity: integrityOf(readFileSync(join(output, file))) }))
 }
 
-export function integrityOf(content: Uint8Array): string {
-  return `sha384-${createHash('sha384').update(content).digest('base64')}`
+function integrityOf(content: Uint8Array): string {
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`
 }
 
 /** Exact files of each page, from the build's own statistics. */
-export function chunkGroups(stats: Stats): ChunkGroups {
-  const groups = stats.toJson({
+function chunkGroups(stats: Stats): ChunkGroups {
+  const { namedChunkGroups, entrypoints } = stats.toJson({
     all: false,
     chunkGroups: true,
     entrypoints: true,
     chunkGroupAuxiliary: false,
   })
-  const named = { ...groups.namedChunkGroups, ...groups.entrypoints }
   return Object.fromEntries(
-    Object.entries(named).map(([name, group]) => [
+    Object.entries({ ...namedChunkGroups, ...entrypoints }).map(([name, group]) => [
       name,
-      (group.assets ?? []).map(asset => asset.name).filter(name => /\.(js|css)$/.test(name)),
+      (group.assets ?? []).map(asset => asset.name).filter(file => /\.(js|css)$/.test(file)),
     ]),
   )
 }

@@ -1,152 +1,136 @@
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { type Configuration, rspack } from '@rspack/core'
-import { leanSharing } from './lean-sharing.ts'
-import { sharedRooms } from './shared.ts'
-import { ROOT, sourceVersion } from './source-version.ts'
-import { withoutMessageParser } from './without-message-parser.ts'
-
-export interface BuildPlan {
-  readonly name: string
-  readonly version: string
-  readonly folder: string
-  /** Where the files go; one folder a version. */
-  readonly output: string
-  readonly config: Configuration
-}
-
-const LIBRARIES = 'node_modules[\\/](@tanstack|@formatjs|intl-messageformat)[\\/]'
-const SHARED_ROOMS = 'shared-kernel[\\/]src[\\/](remote|i18n)'
-/** In a remote the kit's words are part of its own copy of the shared rooms, which hardly any visit needs. */
-const KIT_WORDS = 'shared-kernel[\\/]src[\\/]messages[\\/]ui'
-/** What the shared rooms use of others: in the shell they come along; a remote's pages have their own, smaller share of these. */
-const USED_BY_ROOMS = [
-  'shared-kernel[\\/]src[\\/](errors[\\/](api-failure|failure-of|verdict)|ui[\\/](error-panel|skeleton|button|tone|visually-hidden))',
-  'shared-kernel[\\/]src[\\/]ui[\\/]icon',
-  'lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](circle-exclamation-point|refresh-cw)',
-].join('|')
-
-/** What every page of a part parses with. */
-const EVERYWHERE = /node_modules[\\/](valibot|zustand)[\\/]|shared-kernel[\\/]src[\\/]ui[\\/]icon/
+import { REMOTE_CHUNKS, SHELL_CHUNKS } from './chunks.ts'
+import { compileMessages, WITHOUT_MESSAGE_PARSER } from './compile-messages.ts'
+import { describeBuild } from './describe-build.ts'
+import { developing } from './development.ts'
+import { federationRuntimeAsModules } from './federation-runtime.ts'
+import { type Part, partIn, releaseKeys } from './part.ts'
+import { sharedModules } from './shared.ts'
 
 /**
- * Few, lasting files: what React and the shared rooms of the kernel weigh is cached apart from what changes weekly, and
- * what each page needs comes with the part's `first` chunk instead of in files that every page would have to name.
+ * V8's explicit compile hint: it compiles such a file whole, beside the main thread, instead of function by function when
+ * each is first called (a quarter to a third less main thread time until /fps and the dashboard are there). Other browsers see a comment.
  */
-const chunksOf = (kernel: string, first: string) => ({
-  default: false as const,
-  react: {
-    test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
-    name: 'react',
-    enforce: true,
-    priority: 2,
-  },
-  // Offered and taken by two doors: in a chunk without a name each door has a copy, of which no page can say that it needs it.
-  formats: { test: /shared-kernel[\\/]src[\\/]formats[\\/]/, name: 'formats', enforce: true, priority: 1 },
-  kernel: { test: new RegExp(kernel), name: 'kernel', enforce: true, priority: 1 },
-  first: { test: EVERYWHERE, name: first, enforce: true },
-})
+const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad'
+
+/** Files of which a page calls nearly everything: not React and luxon, nor words, nor parts without a name, that come later. */
+const CALLED_ON_LOAD = /^(?!(react|luxon|early|mount|\d+)\.|words-|messages-|errors-).+\.js$/
+
+/** What @rspack/cli passes to a configuration: `RSPACK_SERVE` while it runs the development server. */
+type Environment = Readonly<Record<string, unknown>>
+type ConfigOf = (env: Environment) => Configuration | Configuration[]
 
 /** The oldest that know `light-dark()`, which every colour uses: nothing newer is lowered, logical properties least of all. */
 const BROWSERS = ['chrome >= 123', 'firefox >= 120', 'safari >= 17.5']
 
-const require = createRequire(import.meta.url)
-
-/** Name of the container global and of the chunk registry: two versions of one remote may meet on a page. */
-export function globalNameOf(name: string, version: string): string {
-  return `parvis_${name}_${version}`.replace(/\W/g, '_')
+/** The build of one remote, or its development server, from its own folder. */
+export function remoteConfig(folder: string): ConfigOf {
+  const part = partIn(folder)
+  return env => (env.RSPACK_SERVE ? developing(base(part), part) : remoteBuild(part))
 }
 
-/** The build of one remote, in its own folder, by its own version. */
-export function remotePlan(folder: string): BuildPlan {
-  const { name, version } = identity(folder)
-  const globalName = globalNameOf(name, version)
-  const output = outputOf(name, version)
-  const config: Configuration = {
-    ...base(folder, output, globalName, chunksOf(`${SHARED_ROOMS}|${KIT_WORDS}|${LIBRARIES}`, 'mount')),
-    entry: {},
-    plugins: [
-      new rspack.container.ModuleFederationPluginV1({
-        name: globalName,
-        library: { type: 'var', name: globalName },
-        filename: 'entry.[contenthash:8].js',
-        exposes: { './mount': { import: join(folder, 'src/entry.ts'), name: 'mount' } },
-        shared: sharedRooms(),
-      }),
-      ...commonPlugins(),
-    ],
-  }
-  return { name, version, folder, output, config }
+/** The builds of the shell: the page's first script, compiled apart so that it starts without any runtime, and the shell. */
+export function shellConfig(folder: string): ConfigOf {
+  const part = partIn(folder)
+  return () => [earlyBuild(part), shellBuild(part)]
 }
 
-/** The build of the shell: the only page, the only owner of React. */
-export function shellPlan(folder: string): BuildPlan {
-  const { name, version } = identity(folder)
-  const output = outputOf(name, version)
-  const config: Configuration = {
-    ...base(
-      folder,
-      output,
-      'parvis_shell',
-      chunksOf(`${SHARED_ROOMS}|${USED_BY_ROOMS}|${LIBRARIES}`, 'bootstrap'),
-    ),
-    entry: { main: join(folder, 'src/main.ts') },
-    plugins: [
-      new rspack.container.ModuleFederationPluginV1({ name: 'parvis_shell', shared: sharedRooms() }),
-      ...commonPlugins(),
-    ],
-  }
-  return { name, version, folder, output, config }
-}
-
-function identity(folder: string) {
-  const { name, version } = require(join(folder, 'package.json')) as { name: string; version: string }
-  return { name: name.replace(/^@parvis\/(remote-)?/, ''), version: sourceVersion(folder, version) }
-}
-
-function outputOf(name: string, version: string): string {
-  return join(ROOT, '.parvis/builds', name, version)
-}
-
-function base(
-  folder: string,
-  output: string,
-  uniqueName: string,
-  cacheGroups: ReturnType<typeof chunksOf>,
-): Configuration {
+function remoteBuild(part: Part): Configuration {
+  const config = base(part)
   return {
-    context: ROOT,
+    ...config,
+    entry: {},
+    optimization: { ...config.optimization, splitChunks: { chunks: 'async', cacheGroups: REMOTE_CHUNKS } },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: part.globalName,
+        library: { type: 'var', name: part.globalName },
+        filename: 'entry.[contenthash:8].js',
+        exposes: { './mount': { import: join(part.folder, 'src/entry.ts'), name: 'mount' } },
+        shared: sharedModules(part.kernel),
+        // A remote uses no remote of its own.
+        experiments: { optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
+        ...FEDERATION,
+      }),
+      ...commonPlugins(part),
+    ],
+  }
+}
+
+function shellBuild(part: Part): Configuration {
+  const config = base(part)
+  return {
+    ...config,
+    name: 'shell',
+    dependencies: ['early'],
+    entry: { main: join(part.folder, 'src/main.ts') },
+    output: { ...config.output, clean: false },
+    optimization: { ...config.optimization, splitChunks: { chunks: 'async', cacheGroups: SHELL_CHUNKS } },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: part.globalName,
+        shared: sharedModules(part.kernel),
+        experiments: { optimization: { target: 'web', disableSnapshot: true } },
+        ...FEDERATION,
+      }),
+      new rspack.DefinePlugin({ __PARVIS_RELEASE_KEYS__: JSON.stringify(releaseKeys()) }),
+      ...commonPlugins(part),
+    ],
+  }
+}
+
+function earlyBuild(part: Part): Configuration {
+  return {
+    ...base(part),
+    name: 'early',
+    devtool: false,
+    entry: { early: join(part.folder, 'src/early/early-start.ts') },
+  }
+}
+
+const FEDERATION = {
+  // What is loaded wins: a remote that offers a higher version changes nothing for the others.
+  shareStrategy: 'loaded-first',
+  // For tools and other hosts; our shell never reads it, because the manifest mode loads chunks without their hashes.
+  manifest: true,
+  dts: false,
+} as const
+
+function base(part: Part): Configuration {
+  return {
+    context: part.folder,
     mode: 'production',
     target: ['web', 'es2022'],
     devtool: 'source-map',
     output: {
-      path: output,
-      uniqueName,
+      path: part.output,
+      uniqueName: part.globalName,
       // Class names are hashes: two versions of one remote on a page must not share them.
-      hashSalt: uniqueName,
+      hashSalt: part.globalName,
       publicPath: 'auto',
       crossOriginLoading: 'anonymous',
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
       cssFilename: '[name].[contenthash:8].css',
       cssChunkFilename: '[name].[contenthash:8].css',
-      chunkLoadTimeout: 15_000,
+      // A module that threw throws again when it is asked for again, instead of giving what it had defined so far.
+      strictModuleErrorHandling: true,
+      // Before the panel offers to try again (8 s): what is asked for again then is really fetched again.
+      chunkLoadTimeout: 5_000,
       clean: true,
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
-      modules: [join(folder, 'node_modules'), join(ROOT, 'shared-kernel/node_modules'), 'node_modules'],
-      alias: withoutMessageParser(),
+      modules: [join(part.folder, 'node_modules'), join(part.kernel, 'node_modules'), 'node_modules'],
+      alias: { ...federationRuntimeAsModules(), ...WITHOUT_MESSAGE_PARSER },
     },
     module: {
       parser: { 'css/module': { namedExports: false } },
       generator: {
-        'css/module': {
-          exportsConvention: 'as-is',
-          exportsOnly: false,
-          localIdentName: 'p[hash:8]',
-        },
+        'css/module': { exportsConvention: 'as-is', exportsOnly: false, localIdentName: 'p[hash:8]' },
       },
       rules: [
         {
@@ -162,14 +146,13 @@ function base(
             },
           },
         },
-        { test: /[\\/]messages[\\/][\w.-]+\.ts$/, loader: join(import.meta.dirname, 'message-loader.ts') },
         { test: /\.module\.css$/, type: 'css/module' },
         { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
       ],
     },
     optimization: {
       minimizer: [
-        new rspack.SwcJsMinimizerRspackPlugin(),
+        new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { compress: { passes: 3 } } }),
         new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } }),
       ],
       moduleIds: 'natural',
@@ -177,7 +160,6 @@ function base(
       // Names of one letter for what modules of a build give each other; what containers share keeps its names.
       mangleExports: 'size',
       realContentHash: true,
-      splitChunks: { chunks: 'async', cacheGroups },
     },
     lazyCompilation: false,
     performance: false,
@@ -185,16 +167,19 @@ function base(
   }
 }
 
-function commonPlugins() {
+function commonPlugins(part: Part) {
   return [
-    new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+    compileMessages(),
+    new rspack.BannerPlugin({
+      banner: COMPILE_AT_ONCE,
+      raw: true,
+      test: CALLED_ON_LOAD,
+      // The minifier drops comments.
+      stage: rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+    }),
+    new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
     // react-aria carries its words in thirty languages; the portal speaks two.
     optimizeLocales.rspack({ locales: ['fr-FR', 'en-US'] }),
-    leanSharing(),
-    // The core of lucide-react, in the shell and again in each remote, weighs more than the pictures it draws.
-    new rspack.NormalModuleReplacementPlugin(
-      /\/createLucideIcon\.mjs$/,
-      join(ROOT, 'shared-kernel/src/ui/icon/draw-icon.ts'),
-    ),
+    describeBuild(part),
   ]
 }

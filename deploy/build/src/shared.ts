@@ -9,22 +9,25 @@ function installed(name: string): string {
 }
 
 interface Shared {
-  [request: string]: Readonly<Record<string, string | boolean>>
+  readonly [request: string]: Readonly<Record<string, string | boolean>>
 }
 
+/** Rooms of the kernel that parts hold in common, by subpath; react-router and react-intl are reached through them. */
+const SHARED_ROOMS = ['remote', 'i18n']
+
 /**
- * What parts of different versions may hold in common: React, and a few rooms of the kernel by subpath. Everything
- * else is bundled where it is used. A version that does not fit brings its own copy (FEDERATION, sharing).
+ * What parts of different versions hold in common: React, and a few rooms of the kernel. Everything else is bundled
+ * where it is used (FEDERATION, sharing). No `singleton`: the runtime would refuse a remote that needs another major,
+ * where this lets it bring its own, which works because its root is its own.
  */
-export function sharedRooms(): Shared {
-  const react = { strictVersion: true, requiredVersion: `^${installed('react')}` }
-  const kernelVersion = (require('./package.json') as { version: string }).version
-  const kernel = { strictVersion: true, requiredVersion: `^${kernelVersion}`, version: kernelVersion }
-  // Named by file, not by package path: the kernel's own rooms reach each other relatively and must meet the same copy.
-  const rooms = ['remote', 'i18n'].map(room => [
-    join(ROOT, `shared-kernel/src/${room}/index.ts`),
-    { ...kernel, shareKey: `@parvis/shared-kernel/${room}` },
-  ])
+export function sharedModules(kernelFolder = join(ROOT, 'shared-kernel')): Shared {
+  const react = { strictVersion: true, requiredVersion: `^${installed('react').split('.')[0]}.0.0` }
+  const { version } = createRequire(join(kernelFolder, 'package.json'))('./package.json') as {
+    version: string
+  }
+  const kernel = { strictVersion: true, requiredVersion: `^${version}`, version }
+  // The kernel's own rooms reach these by the package's name too: a relative path would bundle a second copy.
+  const rooms = SHARED_ROOMS.map(room => [`@parvis/shared-kernel/${room}`, kernel])
   return {
     react,
     'react/jsx-runtime': react,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -7,23 +7,34 @@ export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../../..')
 
 const IGNORED = /(^|\/)(node_modules|dist|\.ladle)(\/|$)|\.(test|stories)\.tsx?$/
 
-function filesBelow(folder: string): string[] {
+function filesBelow(folder: string): [string, string][] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
-    .map(entry => join(entry.parentPath, entry.name))
-    .filter(file => !IGNORED.test(relative(ROOT, file)))
-    .sort()
+    .map((entry): [string, string] => {
+      const file = join(entry.parentPath, entry.name)
+      return [relative(folder, file), file]
+    })
+    .filter(([name]) => !IGNORED.test(name))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+}
+
+/** Everything beside a part's own sources that can change the bytes of its build. */
+export interface BuildInputs {
+  readonly kernel: string
+  /** Texts that the build writes into the code. */
+  readonly constants: string
 }
 
 /**
  * Version of a build: the package's own version and a hash of everything that can change its bytes, so that the same
  * sources are never built twice and two builds never share a name.
  */
-export function sourceVersion(folder: string, packageVersion: string): string {
-  const hash = createHash('sha256')
-  const inputs = [folder, join(ROOT, 'shared-kernel'), join(ROOT, 'deploy/build')].flatMap(filesBelow)
-  for (const file of [...inputs, join(ROOT, 'pnpm-lock.yaml')]) {
-    hash.update(relative(ROOT, file)).update('\0').update(readFileSync(file)).update('\0')
+export function sourceVersion(folder: string, packageVersion: string, inputs: BuildInputs): string {
+  const hash = createHash('sha256').update(inputs.constants)
+  for (const [name, file] of [folder, inputs.kernel, join(ROOT, 'deploy/build')].flatMap(filesBelow)) {
+    hash.update(name).update('\0').update(readFileSync(file)).update('\0')
   }
+  const lockfile = join(ROOT, 'pnpm-lock.yaml')
+  if (existsSync(lockfile)) hash.update(readFileSync(lockfile))
   return `${packageVersion}-${hash.digest('hex').slice(0, 10)}`
 }

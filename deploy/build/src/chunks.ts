@@ -1,0 +1,46 @@
+const LIBRARIES = 'node_modules[\\/](@tanstack|@formatjs|intl-messageformat|react-intl|react-router)[\\/]'
+const SHARED_ROOMS = 'shared-kernel[\\/]src[\\/](remote|i18n)'
+/** In a remote the kit's words are part of its own copy of the shared rooms, which hardly any visit needs. */
+const KIT_WORDS = 'shared-kernel[\\/]src[\\/]messages[\\/]ui'
+/** What the shared rooms and the shell's first screens use of others: in the shell they come along; a remote's pages have their own, smaller share of these. */
+const USED_BY_ROOMS = [
+  'shared-kernel[\\/]src[\\/](errors[\\/](api-failure|failure-of|verdict)|ui[\\/](error-panel|skeleton|button|tone|visually-hidden))',
+  'shared-kernel[\\/]src[\\/](ui[\\/]icon|formats|time[\\/]instant)',
+  'lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](circle-exclamation-point|refresh-cw)',
+].join('|')
+
+/** What every page of a part uses. */
+const EVERYWHERE =
+  /node_modules[\\/](valibot|zustand|ky|lucide-react[\\/]dist[\\/]esm(?![\\/]icons))[\\/]|shared-kernel[\\/]src[\\/](ui[\\/]icon|time[\\/]iso-duration)/
+
+/**
+ * Few, lasting files: what React and the shared rooms of the kernel weigh is cached apart from what changes weekly, and
+ * what each page needs comes in `every` instead of in files that every page would have to name. No group has the name of
+ * the exposed chunk (`mount`): the exposed chunk would wait for its own fallback, and a remote on another kernel would
+ * never come.
+ */
+const groups = (kernel: string) => ({
+  default: false as const,
+  react: {
+    test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+    name: 'react',
+    enforce: true,
+    priority: 2,
+  },
+  // One class that cannot be shaken: fetched by the pages that count with it, cached for all of them.
+  luxon: { test: /node_modules[\\/]luxon[\\/]/, name: 'luxon', enforce: true, priority: 1 },
+  kernel: { test: new RegExp(kernel), name: 'kernel', enforce: true, priority: 1 },
+  every: { test: EVERYWHERE, name: 'every', enforce: true },
+})
+
+export const REMOTE_CHUNKS = {
+  ...groups(`${SHARED_ROOMS}|${KIT_WORDS}|${LIBRARIES}`),
+  // Used by two shared rooms: in a chunk without a name each has a copy, of which no page can say that it needs it.
+  formats: {
+    test: /shared-kernel[\\/]src[\\/]formats[\\/]/,
+    name: 'formats',
+    enforce: true,
+    priority: 1,
+  },
+}
+export const SHELL_CHUNKS = groups(`${SHARED_ROOMS}|${USED_BY_ROOMS}|${LIBRARIES}`)

@@ -1,0 +1,5 @@
+export { build, partOf, REMOTES } from './build.ts'
+export type { BuildRecord, BuiltFile, ChunkGroups } from './describe-build.ts'
+export { releaseKeys } from './part.ts'
+export { remoteConfig, shellConfig } from './preset.ts'
+export { ROOT } from './source-version.ts'

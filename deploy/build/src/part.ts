@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { ROOT, sourceVersion } from './source-version.ts'
+
+/** One part of the federation as its own folder describes it. */
+export interface Part {
+  /** `shell`, or the remote's short name. */
+  readonly name: string
+  readonly version: string
+  readonly folder: string
+  /** Folder of the kernel that its imports reach. */
+  readonly kernel: string
+  /** Where the build goes: one folder a version. */
+  readonly output: string
+  /** Name of the container's global and of the chunk registry: two versions of one remote may meet on a page. */
+  readonly globalName: string
+}
+
+/** Raw Ed25519 public keys, base64: a shell refuses a release that none of them signed. */
+export function releaseKeys(): readonly string[] {
+  const file = process.env.PARVIS_RELEASE_PUBLIC_KEYS ?? join(ROOT, '.parvis/keys/release.pub')
+  return existsSync(file) ? readFileSync(file, 'utf8').split(/\s+/).filter(Boolean) : []
+}
+
+export function partIn(folder: string): Part {
+  const require = createRequire(join(folder, 'package.json'))
+  const own = require('./package.json') as { name: string; version: string }
+  const name = own.name.replace(/^@[^/]+\/(remote-)?/, '')
+  const kernel = dirname(require.resolve('@parvis/shared-kernel/package.json'))
+  const constants = name === 'shell' ? releaseKeys().join() : ''
+  const version = sourceVersion(folder, own.version, { kernel, constants })
+  return {
+    name,
+    version,
+    folder,
+    kernel,
+    output: join(ROOT, '.parvis/builds', name, version),
+    globalName: name === 'shell' ? 'parvis_shell' : `parvis_${name}_${version}`.replace(/\W/g, '_'),
+  }
+}
