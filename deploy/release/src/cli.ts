@@ -1,94 +1,113 @@
-import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { build } from '@parvis/build'
-import { type CityState, promote } from './promote.ts'
-import { publish } from './publish.ts'
-import { cityFolder, readJson, type Site } from './site.ts'
+import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { ROOT } from '@parvis/build'
+import { COMMANDS, type Given } from './commands.ts'
+import { citiesOf } from './init.ts'
+import type { Site } from './site.ts'
 
 const USAGE = `Parvis release: what each city runs.
 
-  publish <part> [<part> …]              build a part and put it on the site under its own version
-  promote <part>[@<version>] [--city c]  make that version (else the one of these sources) what the city runs
-  rollback <part> [--city c]             back to the version before, without a build
-  status                                 what each city runs
+  init <city> --settings <file.json>      a new city: its look, where its parts are served from; makes the key pair
+  publish <part> …                        build a part and put it on the site under its own version
+  publish --from <dist> --name <part> --version <version>
+                                          the same for any Module Federation 2 build that carries the hashes of its files
+  check <part>[@<version>] … CITIES [--without-browser]
+                                          contract, routes, every file downloaded again, mounted in Chromium
+  promote <part>[@<version>] … CITIES [--canary 5%] [--valid 400d] [--without-browser]
+                                          check, then make it what the city runs, or a share of its visitors
+  rollback <part> … CITIES                one step back in the city's history, without a build; ends a canary first
+  history --city <city>                   every generation that the city was shown
+  status [--city <city>]                  what each city runs, and until when
+  origin set <part> <url> CITIES          the part is served from there; versions before keep their address. Said once of
+                                          a part that is new to the city: publish, origin set, promote
+  remove <part> CITIES                    the city shows the part no more and forgets its address, until it is promoted
+                                          again from where it ran last
+  develop <origin> | off CITIES           lets a browser take a part from that development server; never in service
+  prune [--dry-run]                       take away what no city shows or falls back on, a day after its last use
 
-A part is shell, rights, requests, fines, account, or name:folder for sources that stand elsewhere.
-Without --city, every city of the site.
-The site is .parvis/site, or the folder that PARVIS_SITE names.`
+CITIES is --city <city> (once or more), or --all.
+A part is shell, rights, requests, fines, account, or name:folder for sources that stand elsewhere; without a version it
+is built and published first.
+PARVIS_SITE names the folder of the site (.parvis/site), PARVIS_RELEASE_KEY the private key that signs
+(.parvis/keys/release.pem).`
 
-const site: Site = { root: process.env.PARVIS_SITE ?? join(import.meta.dirname, '../../../.parvis/site') }
-const args = process.argv.slice(2)
-const cityAt = args.indexOf('--city')
-const city = cityAt < 0 ? undefined : args.splice(cityAt, 2)[1]
-const [command, ...parts] = args
+const site: Site = { root: process.env.PARVIS_SITE ?? join(ROOT, '.parvis/site') }
 
-const commands: Readonly<Record<string, () => Promise<void>>> = {
-  async publish() {
-    for (const part of parts) {
-      const { name, version } = await publish(site, await build(part))
-      console.log(`${name}@${version} is published`)
-    }
-  },
-  async promote() {
-    const versions = Object.fromEntries(await Promise.all(parts.map(versionOf)))
-    for (const name of cities()) takeOver(name, versions)
-  },
-  async rollback() {
-    for (const name of cities()) {
-      const { release } = stateOf(name)
-      const versions = Object.fromEntries(
-        parts.map(part => [part, previousOf(release.remotes[part]?.previous?.version, part)]),
-      )
-      takeOver(name, versions)
-    }
-  },
-  async status() {
-    for (const name of cities()) {
-      const { release } = stateOf(name)
-      console.log(`${name}: generation ${release.generation}, ${release.createdAt}`)
-      console.log(`  shell ${release.shell.version}`)
-      for (const [part, { version, previous }] of Object.entries(release.remotes)) {
-        console.log(`  ${part} ${version}${previous ? ` (before: ${previous.version})` : ''}`)
-      }
-    }
-  },
+const OPTIONS = {
+  city: { type: 'string', multiple: true },
+  all: { type: 'boolean' },
+  settings: { type: 'string' },
+  from: { type: 'string' },
+  name: { type: 'string' },
+  version: { type: 'string' },
+  canary: { type: 'string' },
+  valid: { type: 'string' },
+  'without-browser': { type: 'boolean' },
+  'dry-run': { type: 'boolean' },
+} as const satisfies NonNullable<ParseArgsConfig['options']>
+
+/** What was typed cannot be done as it stands: nothing was tried. */
+class WrongUse extends Error {
+  override name = 'WrongUse'
 }
 
-const run = commands[command ?? '']
-if (!run || (command !== 'status' && parts.length === 0)) {
-  console.log(USAGE)
-  process.exit(command ? 2 : 0)
-}
-await run().catch((error: unknown) => {
+process.exitCode = await main(process.argv.slice(2)).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : String(error))
-  process.exit(1)
+  return error instanceof WrongUse ? 2 : 1
 })
 
-function cities(): string[] {
-  return city ? [city] : readdirSync(join(site.root, 'cities'))
+async function main([word, ...args]: readonly string[]): Promise<number> {
+  if (!word || word === 'help' || word === '--help') {
+    console.log(USAGE)
+    return 0
+  }
+  const command = COMMANDS[word]
+  if (!command) throw new WrongUse(`there is no command "${word}"\n\n${USAGE}`)
+  const { values, positionals } = parsed(args)
+  const stranger = Object.keys(values).find(
+    option => !command.options.includes(option) && !(command.cities && ['city', 'all'].includes(option)),
+  )
+  if (stranger) throw new WrongUse(`${word} knows no --${stranger}`)
+  if (!command.takes(positionals, values)) throw new WrongUse(`release ${command.usage}`)
+  const given: Given = { site, words: positionals, ...values }
+  if (!command.cities) {
+    await command.run(given)
+    return 0
+  }
+  return eachCity(chosenCities(values, command.cities), city => command.run(given, city))
 }
 
-function stateOf(name: string): CityState {
-  const state = readJson<CityState>(join(cityFolder(site, name), 'state.json'))
-  if (!state) throw new Error(`${name} runs nothing yet: start the portal once`)
-  return state
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true, strict: true })
+  } catch (error) {
+    throw new WrongUse(error instanceof Error ? error.message : String(error))
+  }
 }
 
-async function versionOf(part: string): Promise<readonly [string, string]> {
-  const [name = '', version] = part.split('@')
-  if (version) return [name, version]
-  const published = await publish(site, await build(name))
-  return [published.name, published.version]
+function chosenCities(
+  { city, all }: { readonly city?: string[]; readonly all?: boolean },
+  need: 'said' | 'any',
+): readonly string[] {
+  const known = citiesOf(site)
+  if (city && all) throw new WrongUse('either --city or --all')
+  if (!city && !all && need === 'said') throw new WrongUse('in which cities? --city <city>, or --all')
+  if (!city && known.length === 0) throw new Error('the site has no city yet: "release init" makes one')
+  const stranger = city?.find(name => !known.includes(name))
+  if (stranger !== undefined)
+    throw new WrongUse(`there is no city "${stranger}" (known: ${known.join(', ') || 'none'})`)
+  return city ?? known
 }
 
-function previousOf(version: string | undefined, part: string): string {
-  if (!version) throw new Error(`${part} has no version before this one`)
-  return version
-}
-
-function takeOver(name: string, versions: Readonly<Record<string, string>>): void {
-  const { look, origins } = stateOf(name)
-  const release = promote(site, { city: name, versions, origins, look, createdAt: new Date().toISOString() })
-  const said = Object.entries(versions).map(([part, version]) => `${part}@${version}`)
-  console.log(`${name} runs ${said.join(', ')} from generation ${release.generation} on`)
+/** Every city is tried; those where it was not done are named, and make the command fail. */
+async function eachCity(cities: readonly string[], run: (city: string) => Promise<void>): Promise<number> {
+  const failed: string[] = []
+  for (const city of cities)
+    await run(city).catch((error: unknown) => {
+      failed.push(city)
+      console.error(`${city}: not done. ${error instanceof Error ? error.message : String(error)}`)
+    })
+  if (failed.length > 0 && cities.length > 1)
+    console.error(`not done in ${failed.length} of ${cities.length} cities: ${failed.join(', ')}`)
+  return failed.length > 0 ? 1 : 0
 }

@@ -1,14 +1,17 @@
+import { join } from 'node:path'
 import type { NavigationEntry, RemoteRoute } from '@parvis/shared-kernel/remote/manifest'
 import type { ReleasedFile } from '@parvis/shared-kernel/remote/release'
+import { readJson, type Site, versionFolder } from './site.ts'
 
 /** What a published version says of itself: written once beside its files and never again. */
 export interface Descriptor {
   readonly name: string
   readonly version: string
+  /** What the remote speaks; of the shell, what it speaks with remotes. */
   readonly contract: number
   readonly kernel: string
   readonly global: string
-  /** File name → sha384, of everything that may run. */
+  /** File name → hash, as an `integrity` attribute has it, of everything that may run. */
   readonly files: Readonly<Record<string, string>>
   readonly entry: string
   /** Page → files, in loading order. For the shell, `main` is the page, and `words` its texts in each language. */
@@ -16,6 +19,16 @@ export interface Descriptor {
   readonly routes: readonly RemoteRoute[]
   readonly navigation: readonly NavigationEntry[]
 }
+
+/** @throws when that version is not published */
+export function descriptorOf(site: Site, name: string, version: string): Descriptor {
+  const descriptor = readDescriptor(site, name, version)
+  if (!descriptor) throw new Error(`${name}@${version} is not published`)
+  return descriptor
+}
+
+export const readDescriptor = (site: Site, name: string, version: string): Descriptor | null =>
+  readJson<Descriptor>(join(versionFolder(site, name, version), 'descriptor.json'))
 
 /** A file of a version as a page names it; texts carry their language, being of no use in another. */
 export function releasedFile({ files }: Descriptor, name: string, base: string): ReleasedFile {

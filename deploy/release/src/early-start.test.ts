@@ -1,83 +1,140 @@
-import { describe, expect, it, vi } from 'vitest'
-import { EARLY_START } from './early-start.ts'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { build } from '@parvis/build'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Descriptor } from './descriptor.ts'
+import { earlyStartOf } from './early-start.ts'
 
-type Door = (text: string) => string | null
-interface Doors {
-  readonly createHTML: Door
-  readonly createScriptURL: Door
+interface Policy {
+  createHTML(html: string): string | null
+  createScriptURL(url: string): string | null
 }
 
 const version = (url: string) => ({ entry: { url, integrity: 'sha384-x' } })
-const PAGE = {
-  release: {
-    shell: { version: '2' },
-    remotes: {
-      fines: {
-        ...version('https://fines.example/1.1.0/entry.js'),
-        previous: version('https://fines.example/1.0.0/entry.js'),
-      },
+const RELEASE = {
+  shell: { version: '2' },
+  remotes: {
+    fines: {
+      ...version('https://fines.example/1.1.0/entry.js'),
+      lastGood: [version('https://fines.example/1.0.0/entry.js')],
     },
   },
-  signedIn: { preload: [], data: [] },
-  signedOut: { preload: [], data: [] },
+}
+const PAGE = {
+  languages: ['fr', 'en'],
+  signedIn: { preload: [], data: ['/api/config', '/api/of/{subscriberId}'] },
+  signedOut: {
+    preload: [
+      { url: '/shell/2/words-fr.js', integrity: 'sha384-f', lang: 'fr' },
+      { url: '/shell/2/words-en.js', integrity: 'sha384-e', lang: 'en' },
+    ],
+    data: ['/api/config'],
+  },
 }
 
-/** Runs the page's first script in a page that looks like a browser's, and gives back the doors that it made. */
-function openedDoors(): Doors {
-  const createPolicy = vi.fn<(name: string, rules: Doors) => void>()
-  const location = new URL('https://portal.example/fps/1')
-  const place = { trustedTypes: { createPolicy } }
-  const nothing = { getItem: () => null }
-  const document = { getElementById: () => ({ textContent: JSON.stringify(PAGE) }), documentElement: {} }
-  const given = {
-    window: place,
-    document,
-    location,
-    sessionStorage: nothing,
-    localStorage: nothing,
-    ...place,
+let text: string
+let shell: Descriptor
+let output: string
+
+beforeAll(async () => {
+  const record = await build('shell')
+  output = record.output
+  const files = Object.fromEntries(record.files.map(({ file, integrity }) => [file, integrity]))
+  const { name, version, globalName: global, groups } = record
+  shell = {
+    ...{ name, version, contract: 0, kernel: '', global, files, entry: '', routes: [], navigation: [] },
+    pages: { early: groups.early ?? [] },
   }
-  new Function(...Object.keys(given), 'navigator', EARLY_START)(...Object.values(given), { language: 'fr' })
-  expect(createPolicy).toHaveBeenCalledExactlyOnceWith('default', expect.anything())
-  return createPolicy.mock.calls[0]?.[1] ?? { createHTML: () => null, createScriptURL: () => null }
+  text = earlyStartOf(shell, output)
+})
+
+/** Runs the compiled script in a page that looks like a browser's. */
+function run(page: object = PAGE, stored: Readonly<Record<string, string>> = {}) {
+  const createPolicy = vi.fn<(name: string, policy: Policy) => void>()
+  const fetch = vi.fn(async (_path: string, _init: RequestInit) => Response.json({}))
+  const area = { getItem: (key: string) => stored[key] ?? null }
+  const navigator = { languages: ['de', 'en'] }
+  const setTimeout = vi.fn<(task: () => void) => void>()
+  const window = {
+    ...{ localStorage: area, sessionStorage: area, navigator, setTimeout },
+    trustedTypes: { createPolicy },
+  }
+  const links: { href?: string }[] = []
+  const documentElement: { lang?: string } = {}
+  const document = {
+    baseURI: 'https://portal.example/fps/1',
+    documentElement,
+    head: { append: (link: object) => links.push(link) },
+    createElement: () => ({}),
+    getElementById: (id: string) => ({
+      textContent: JSON.stringify(id === 'parvis-page' ? page : RELEASE),
+    }),
+  }
+  new Function('window', 'document', 'fetch', text)(window, document, fetch)
+  return { createPolicy, fetch, links, lang: documentElement.lang, window, setTimeout }
 }
 
-describe('the door for scripts that the page adds', () => {
-  const door = openedDoors().createScriptURL
-
-  it.each([
-    '/shell/2/words-fr.js',
-    'https://portal.example/shell/2/theme.js',
-    'https://fines.example/1.1.0/entry.js',
-    'https://fines.example/1.1.0/entry.js?try=2',
-    'https://fines.example/1.0.0/entry.js',
-  ])('lets %s of the release in', url => {
-    expect(door(url)).toBe(url)
+describe('the page’s first script, as it was built', () => {
+  it('weighs at most 1.5 kB', () => {
+    expect(brotliCompressSync(text).length).toBeLessThanOrEqual(1500)
   })
 
-  it.each([
-    'https://evil.example/1.1.0/entry.js',
-    'https://fines.example.evil.example/1.1.0/entry.js',
-    'https://fines.example/1.1.0/../0.9.0/entry.js',
-    'https://fines.example/1.1.0%2f../entry.js',
-    'https://fines.example/2.0.0/entry.js',
-    '/shell/1/main.js',
-    '/shell/2/../1/main.js',
-    '/shell/2evil/main.js',
-    '//evil.example/shell/2/main.js',
-    'http://portal.example/shell/2/main.js',
-    'https://portal.example@evil.example/shell/2/main.js',
-    'data:text/javascript,alert(1)',
-    'blob:https://portal.example/1',
-    'javascript:alert(1)',
-    '',
-  ])('keeps %s out', url => {
-    expect(door(url)).toBeNull()
+  it('makes the one policy for scripts, of this release', () => {
+    const { createPolicy } = run()
+    expect(createPolicy).toHaveBeenCalledExactlyOnceWith('default', expect.anything())
+    const policy = createPolicy.mock.calls[0]?.[1]
+    expect(policy?.createScriptURL('https://fines.example/1.0.0/x.js')).toBe(
+      'https://fines.example/1.0.0/x.js',
+    )
+    expect(policy?.createScriptURL('https://fines.example/2.0.0/entry.js')).toBeNull()
+    expect(policy?.createScriptURL('http://127.0.0.1:4400/entry.js')).toBeNull()
+    expect(policy?.createHTML('<b>')).toBeNull()
+  })
+
+  it('lets a development server in that the page names', () => {
+    const { createPolicy } = run({ ...PAGE, development: ['http://127.0.0.1:4400'] })
+    const policy = createPolicy.mock.calls[0]?.[1]
+    expect(policy?.createScriptURL('http://127.0.0.1:4400/entry.js')).toBe('http://127.0.0.1:4400/entry.js')
+  })
+
+  it('asks in the language that is spoken, for a stranger only what strangers see', () => {
+    const { lang, links, fetch, window } = run()
+    expect(lang).toBe('en')
+    expect(links.map(link => link.href)).toEqual(['/shell/2/words-en.js'])
+    expect(fetch.mock.calls.map(([path]) => path)).toEqual(['/api/config'])
+    expect(window).toHaveProperty('parvisEarly', { '/api/config': expect.any(Promise) })
+  })
+
+  it('loads the formats of that language when everything is asked for', () => {
+    const { setTimeout, fetch } = run()
+    expect(fetch).toHaveBeenCalled()
+    const supportedLocalesOf = vi.spyOn(Intl.NumberFormat, 'supportedLocalesOf')
+    setTimeout.mock.calls[0]?.[0]()
+    expect(supportedLocalesOf).toHaveBeenCalledExactlyOnceWith('en-GB')
+    supportedLocalesOf.mockRestore()
+  })
+
+  it('asks in the name of who is signed in', () => {
+    const exp = Date.now() / 1000 + 60
+    const session = JSON.stringify({ token: 't', identityToken: null, sub: 'camille', exp })
+    const { fetch } = run(PAGE, { 'parvis.session': session })
+    expect(fetch.mock.calls.map(([path]) => path)).toEqual(['/api/config', '/api/of/camille'])
+    expect(fetch.mock.calls[1]?.[1].headers).toMatchObject({ authorization: 'Bearer t' })
   })
 })
 
-it('lets a screen reader’s announcer empty what it has said, and no HTML be written', () => {
-  const { createHTML } = openedDoors()
-  expect(createHTML('')).toBe('')
-  expect(createHTML('<img src=x onerror=alert(1)>')).toBeNull()
+describe('a page’s first script', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'parvis-early-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  it('is refused with other bytes than those of the release', () => {
+    writeFileSync(join(folder, shell.pages.early?.[0] ?? ''), `${text};`)
+    expect(() => earlyStartOf(shell, folder)).toThrow('other bytes')
+  })
+
+  it('is asked of a shell that has one', () => {
+    expect(() => earlyStartOf({ ...shell, pages: {} }, output)).toThrow('no early script')
+  })
 })

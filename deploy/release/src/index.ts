@@ -1,5 +1,20 @@
+export { CheckFailed } from './check.ts'
+export { LostRace } from './commit.ts'
 export type { CityLook, ComposedPage } from './compose-page.ts'
 export type { Descriptor } from './descriptor.ts'
-export { type CityState, type Origins, promote } from './promote.ts'
+export { earlyStartOf } from './early-start.ts'
+export { generationFolder, type PageHeaders } from './generation.ts'
+export {
+  type Channel,
+  type Channels,
+  channelsOf,
+  currentGeneration,
+  type PlacedPointer,
+  type Pointer,
+  readPointer,
+} from './pointer.ts'
+export { citySettings, ensureCity, promote, resettle, setOrigin } from './promote.ts'
 export { AlreadyPublished, publish } from './publish.ts'
-export { cityFolder, readJson, type Site, versionFolder, writeAtomically } from './site.ts'
+export type { CitySettings, Origins } from './settings.ts'
+export { ensureKeys, pinnedKeys, signed } from './signatures.ts'
+export { cityFolder, readJson, type Site, versionFolder } from './site.ts'

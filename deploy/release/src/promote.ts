@@ -1,114 +1,173 @@
-import { join } from 'node:path'
-import type { Release, ReleasedRemote, ReleasedVersion } from '@parvis/shared-kernel/remote/release'
-import { type CityLook, composePages } from './compose-page.ts'
-import { type Descriptor, releasedFile } from './descriptor.ts'
-import { cityFolder, readJson, type Site, versionFolder, writeAtomically } from './site.ts'
+import type { Release } from '@parvis/shared-kernel/remote/release'
+import { type CheckDepth, type CheckReport, check } from './check.ts'
+import { checkDownloads } from './check-files.ts'
+import { moved, promoted, removed, resettled, rolledBack, type Versions, versionsOf } from './city-state.ts'
+import { type Change, type Clock, commit, stateOf } from './commit.ts'
+import { descriptorOf, readDescriptor } from './descriptor.ts'
+import { readGeneration } from './generation.ts'
+import { CityExists, initCity } from './init.ts'
+import { channelsOf, readPointer } from './pointer.ts'
+import { isPublished } from './prune.ts'
+import { type CitySettings, parseBase } from './settings.ts'
+import { ensureKeys } from './signatures.ts'
+import type { Site } from './site.ts'
 
-/** Where each part's files are served from, without a final slash. `shell` is a path of the portal itself. */
-export type Origins = Readonly<Record<string, string>>
+/** A city may go without a promotion for thirteen months. */
+const VALID_DAYS = 400
 
-export interface Promotion {
+const systemClock: Clock = { now: () => new Date() }
+
+interface Options {
+  /** Days until the shell refuses the release. */
+  readonly validDays?: number | undefined
+  readonly clock?: Clock
+}
+
+export interface Promotion extends Options {
   readonly city: string
   /** Part → version to run from now on; parts left out stay as they are. */
-  readonly versions: Readonly<Record<string, string>>
-  readonly origins: Origins
-  readonly look: CityLook
-  readonly createdAt: string
+  readonly versions: Versions
+  readonly depth: CheckDepth
+  /** Only for this share of the visitors, 1 to 99. */
+  readonly canaryPercent?: number | undefined
 }
 
-export interface CityState {
+export interface Promoted {
   readonly release: Release
-  readonly look: CityLook
-  readonly origins: Origins
+  readonly reports: readonly CheckReport[]
 }
 
-/** Makes the next generation of a city's release and every page from it, and lets it take over at once. */
-export function promote(site: Site, promotion: Promotion): Release {
-  const folder = cityFolder(site, promotion.city)
-  const current = readJson<CityState>(join(folder, 'state.json'))
-  const shellVersion = promotion.versions.shell ?? current?.release.shell.version
-  if (!shellVersion) throw new Error(`no shell was ever promoted in ${promotion.city}`)
-  const remotes = Object.fromEntries(
-    remoteNames(promotion, current?.release ?? null).map(name => [
-      name,
-      released(site, name, promotion, current),
-    ]),
-  )
-  assertRoutesDisjoint(remotes)
-  const release: Release = {
-    schema: 1,
-    city: promotion.city,
-    generation: (current?.release.generation ?? 0) + 1,
-    createdAt: promotion.createdAt,
-    shell: { version: shellVersion },
-    remotes,
+/** Checks versions, then makes the generation that runs them. @throws CheckFailed or LostRace */
+export async function promote(site: Site, promotion: Promotion): Promise<Promoted> {
+  const { city, versions, depth, canaryPercent } = promotion
+  const clock = promotion.clock ?? systemClock
+  const channel = canaryPercent === undefined ? 'stable' : 'canary'
+  if (channel === 'canary' && !readPointer(site, city, 'stable'))
+    throw new Error(`${city} runs nothing yet that a canary could stand beside`)
+  // Read before the checks, which take a while: what changes in that time is noticed.
+  const seen = versionsOf(stateOf(site, city, channel))
+  const reports = await check(site, { city, versions, depth, now: clock.now() })
+  const change: Change = {
+    ...changeOf(city, promotion),
+    channel,
+    by: 'promote',
+    parts: versions,
+    seen,
+    ...(canaryPercent !== undefined && { percent: canaryPercent }),
+    apply: (state, at) => (channel === 'canary' ? state : promoted(state, versions, at)),
   }
-  const shell = descriptorOf(site, 'shell', shellVersion)
-  const pages = composePages({ release, shell, look: promotion.look, origins: promotion.origins })
-  writeAtomically(join(folder, 'pages.json'), JSON.stringify(pages))
-  writeAtomically(join(folder, 'release.json'), JSON.stringify(release))
-  writeAtomically(
-    join(folder, 'state.json'),
-    JSON.stringify({ release, look: promotion.look, origins: promotion.origins } satisfies CityState),
-  )
+  const { release } = await commit(site, change)
+  return { release, reports }
+}
+
+/** Where a part went back to; `trial` when only its canary was ended and nobody else saw anything. */
+export interface RolledBack {
+  readonly release: Release
+  readonly from: string
+  readonly to: string
+  readonly was: 'stable' | 'trial'
+}
+
+/** One part, one step back in the history of a city. @throws LostRace, or when there is nothing to go back to */
+export async function rollBack(
+  site: Site,
+  city: string,
+  part: string,
+  options: Options = {},
+): Promise<RolledBack> {
+  const seen = versionsOf(stateOf(site, city, 'stable'))
+  const { canary } = channelsOf(site, city)
+  const tried = canary && readGeneration(site, city, canary.generation).made.trial?.[part]
+  const isThere = (version: string) => readDescriptor(site, part, version) !== null
+  const { release, made } = await commit(site, {
+    ...changeOf(city, options),
+    channel: 'stable',
+    by: 'rollback',
+    parts: { [part]: '' },
+    seen,
+    apply: state => (tried ? state : rolledBack(state, part, isThere)),
+  })
+  const to = made.parts[part] ?? ''
+  return { release, from: tried || (seen[part] ?? ''), to, was: tried ? 'trial' : 'stable' }
+}
+
+/**
+ * A remote is served from there; where it runs already, its current version must be there. A new one is published first:
+ * a name that nobody published is a slip of the hand.
+ */
+export async function setOrigin(site: Site, city: string, part: string, origin: string): Promise<Release> {
+  const base = parseBase(origin)
+  const seen = versionsOf(stateOf(site, city, 'stable'))
+  const version = seen[part]
+  if (!version && !isPublished(site, part))
+    throw new Error(
+      `no version of "${part}" is published: publish it first, then say where it is served from`,
+    )
+  if (version) await checkDownloads(descriptorOf(site, part, version), base)
+  const { release } = await commit(site, {
+    ...changeOf(city, {}),
+    channel: 'stable',
+    by: 'origin',
+    parts: { [part]: '' },
+    seen,
+    apply: state => moved(state, part, base),
+  })
   return release
 }
 
-function remoteNames(promotion: Promotion, release: Release | null): string[] {
-  const names = new Set([...Object.keys(release?.remotes ?? {}), ...Object.keys(promotion.versions)])
-  names.delete('shell')
-  return [...names].sort()
+/** A city without that remote: its addresses answer "not found", and its links are gone. @throws LostRace */
+export async function removePart(site: Site, city: string, part: string): Promise<Release> {
+  const { release } = await commit(site, {
+    ...changeOf(city, {}),
+    channel: 'stable',
+    by: 'remove',
+    parts: { [part]: '' },
+    seen: versionsOf(stateOf(site, city, 'stable')),
+    apply: state => removed(state, part),
+  })
+  return release
 }
 
-function descriptorOf(site: Site, name: string, version: string): Descriptor {
-  const descriptor = readJson<Descriptor>(join(versionFolder(site, name, version), 'descriptor.json'))
-  if (!descriptor) throw new Error(`${name}@${version} is not published`)
-  return descriptor
-}
-
-function released(site: Site, name: string, promotion: Promotion, current: CityState | null): ReleasedRemote {
-  const before = current?.release.remotes[name]
-  const version = promotion.versions[name] ?? before?.version
-  if (!version) throw new Error(`${name} has no version`)
-  const descriptor = descriptorOf(site, name, version)
-  const origin = promotion.origins[name]
-  if (!origin) throw new Error(`where ${name} is served from is not known`)
-  const last = before && before.version !== version ? before.version : before?.previous?.version
-  const previous =
-    last && last !== version
-      ? readJson<Descriptor>(join(versionFolder(site, name, last), 'descriptor.json'))
-      : null
-  return {
-    ...versionFrom(descriptor, origin),
-    routes: descriptor.routes,
-    navigation: descriptor.navigation,
-    previous: previous ? versionFrom(previous, origin) : null,
+/**
+ * A city for a portal that starts: made with these settings and versions when it has no release, else left exactly as it
+ * is. True when it was made now.
+ */
+export async function ensureCity(
+  site: Site,
+  city: string,
+  settings: CitySettings,
+  versions: Versions,
+): Promise<boolean> {
+  ensureKeys()
+  if (readPointer(site, city, 'stable')) return false
+  try {
+    initCity(site, city, settings)
+  } catch (error) {
+    // Made by `init`, or by a start that was cut short, and never promoted: its own settings count.
+    if (!(error instanceof CityExists)) throw error
   }
+  await promote(site, { city, versions, depth: 'disk' })
+  return true
 }
 
-function versionFrom(descriptor: Descriptor, origin: string): ReleasedVersion {
-  const file = (name: string) => releasedFile(descriptor, name, `${origin}/${descriptor.version}`)
-  const { version, contract, kernel, global } = descriptor
-  return {
-    version,
-    contract,
-    kernel,
-    global,
-    entry: file(descriptor.entry),
-    preload: Object.fromEntries(
-      Object.entries(descriptor.pages).map(([page, files]) => [page, files.map(file)]),
-    ),
-  }
+/** The settings a city has now. @throws when there is no such city */
+export const citySettings = (site: Site, city: string): CitySettings => stateOf(site, city, 'stable').settings
+
+/** Other settings for all that a city runs and ran: for a portal whose addresses moved as a whole. */
+export async function resettle(site: Site, city: string, settings: CitySettings): Promise<Release> {
+  const { release } = await commit(site, {
+    ...changeOf(city, {}),
+    channel: 'stable',
+    by: 'settings',
+    parts: {},
+    seen: {},
+    apply: state => resettled(state, settings),
+  })
+  return release
 }
 
-function assertRoutesDisjoint(remotes: Readonly<Record<string, ReleasedRemote>>): void {
-  const owners = new Map<string, string>()
-  for (const [name, remote] of Object.entries(remotes)) {
-    for (const { pattern } of remote.routes) {
-      const shape = pattern.replace(/:[^/]+/g, ':')
-      const owner = owners.get(shape)
-      if (owner && owner !== name) throw new Error(`${pattern} is claimed by ${owner} and by ${name}`)
-      owners.set(shape, name)
-    }
-  }
-}
+const changeOf = (city: string, { validDays, clock }: Options) => ({
+  city,
+  validDays: validDays ?? VALID_DAYS,
+  clock: clock ?? systemClock,
+})

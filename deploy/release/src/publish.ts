@@ -1,108 +1,81 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { brotliCompressSync, constants } from 'node:zlib'
-import { type BuildRecord, ROOT } from '@parvis/build'
-import type { RemoteManifest } from '@parvis/shared-kernel/remote/manifest'
-import type { Descriptor } from './descriptor.ts'
-import { readJson, type Site, versionFolder } from './site.ts'
+import type { BuildRecord } from '@parvis/build'
+import { compressedForms } from './compressed.ts'
+import { describeBuild } from './describe-build.ts'
+import { type Descriptor, readDescriptor } from './descriptor.ts'
+import { type ForeignBuild, readForeignBuild } from './foreign-build.ts'
+import { assertPart, assertVersion } from './names.ts'
+import { type Site, versionFolder, writerOf } from './site.ts'
+import { createFolder } from './writer.ts'
 
 export class AlreadyPublished extends Error {
   override name = 'AlreadyPublished'
 }
 
-/**
- * Puts one build on the site, under its own version, complete or not at all. A version that stands is never
- * overwritten: the same bytes are welcome again, other bytes are refused.
- */
+interface Publication {
+  readonly descriptor: Descriptor
+  readonly folder: string
+  /** Below the folder. */
+  readonly files: readonly string[]
+}
+
+/** Puts one build of ours on the site, under its own version. */
 export async function publish(site: Site, record: BuildRecord): Promise<Descriptor> {
-  const folder = versionFolder(site, record.name, record.version)
-  const descriptor = await describe(record)
-  const standing = readJson<Descriptor>(join(folder, 'descriptor.json'))
-  if (standing) {
-    if (JSON.stringify(standing) !== JSON.stringify(descriptor)) {
-      throw new AlreadyPublished(`${record.name}@${record.version} is published already, with other contents`)
-    }
-    return standing
-  }
-  const draft = `${folder}.draft`
-  rmSync(draft, { recursive: true, force: true })
-  mkdirSync(dirname(draft), { recursive: true })
-  cpSync(record.output, draft, { recursive: true })
-  rmSync(join(draft, 'build.json'))
-  compress(draft)
-  writeFileSync(join(draft, 'descriptor.json'), JSON.stringify(descriptor))
-  if (existsSync(folder)) rmSync(folder, { recursive: true })
-  renameSync(draft, folder)
-  return descriptor
+  assertPart(record.name)
+  assertVersion(record.version)
+  const descriptor = await describeBuild(record)
+  const files = readdirSync(record.output).filter(file => file !== 'build.json')
+  return place(site, { descriptor, folder: record.output, files })
 }
 
-/** Every page needs the words of one language; the page's first script picks it. */
-const LANGUAGES = ['fr', 'en'] as const
-
-/** Chunks of the preset that every first screen consumes through the share scope; no chunk group names them. */
-const SHARED_CHUNK = /^(react|kernel|formats)\.[^.]+\.(js|css)$/
-
-async function describe(record: BuildRecord): Promise<Descriptor> {
-  const kernel = readJson<{ version: string }>(join(ROOT, 'shared-kernel/package.json'))?.version ?? ''
-  const files = Object.fromEntries(record.files.map(({ file, integrity }) => [file, integrity]))
-  const { name, version, globalName: global, groups } = record
-  if (name === 'shell') {
-    const main = groups.main ?? []
-    const entry = main.find(file => file.endsWith('.js')) ?? ''
-    const boot = [...(groups.bootstrap ?? []), ...Object.keys(files).filter(file => SHARED_CHUNK.test(file))]
-    return {
-      name,
-      version,
-      contract: 0,
-      kernel,
-      global,
-      files,
-      entry,
-      pages: { main: [...main, ...boot], words: LANGUAGES.flatMap(lang => groups[`words-${lang}`] ?? []) },
-      routes: [],
-      navigation: [],
-    }
-  }
-  const manifest = await manifestOf(record.folder)
-  const mount = groups.mount ?? []
-  const words = LANGUAGES.flatMap(lang => groups[`messages-${lang}`] ?? [])
-  const pages = Object.fromEntries(
-    [...new Set(manifest.routes.map(route => route.page))].map(page => {
-      const own = groups[page]
-      if (!own) throw new Error(`${name}: no chunk is named ${page}, which a route of the manifest asks for`)
-      return [page, [...new Set([...mount, ...words, ...own])]]
-    }),
-  )
-  const entry =
-    record.files.map(({ file }) => file).find(file => file.startsWith('entry.') && file.endsWith('.js')) ?? ''
-  const { contract, routes, navigation } = manifest
-  return { name, version, contract, kernel, global, files, entry, pages, routes, navigation }
+/** Puts a build made elsewhere on the site. @throws with what the build lacks */
+export async function publishForeign(
+  site: Site,
+  build: { readonly dist: string; readonly name: string; readonly version: string },
+): Promise<ForeignBuild> {
+  assertPart(build.name)
+  assertVersion(build.version)
+  if (build.name === 'shell') throw new Error('a shell is built from these sources: "release publish shell"')
+  const foreign = readForeignBuild(build.dist, build.name, build.version)
+  await place(site, { ...foreign, folder: build.dist })
+  return foreign
 }
 
-async function manifestOf(folder: string): Promise<RemoteManifest> {
-  const { manifest } = (await import(pathToFileURL(join(folder, 'remote.manifest.ts')).href)) as {
-    manifest: RemoteManifest
-  }
-  return manifest
+/**
+ * Complete or not at all. A version that stands is never overwritten: the same bytes are welcome again, other bytes are
+ * refused. @throws AlreadyPublished
+ */
+async function place(site: Site, publication: Publication): Promise<Descriptor> {
+  const { descriptor, folder, files } = publication
+  const { name, version } = descriptor
+  if (readDescriptor(site, name, version)) return assertSame(site, publication)
+  const writer = writerOf(site)
+  const isMade = await createFolder(writer, versionFolder(site, name, version), async draft => {
+    const copy = async (file: string, content: Uint8Array) => {
+      const target = join(draft, file)
+      writer.folder(dirname(target))
+      for (const [form, bytes] of [[target, content] as const, ...(await compressedForms(target, content))])
+        writer.file(form, bytes)
+    }
+    await Promise.all(files.map(file => copy(file, readFileSync(join(folder, file)))))
+    await copy('descriptor.json', Buffer.from(JSON.stringify(descriptor)))
+    return true
+  })
+  // Somebody else has just published it.
+  return isMade ? descriptor : assertSame(site, publication)
 }
 
-function compress(folder: string): void {
-  for (const file of readdirSync(folder).filter(name => /\.(js|css|svg|json)$/.test(name))) {
-    const content = readFileSync(join(folder, file))
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: 11,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    }
-    writeFileSync(join(folder, `${file}.br`), brotliCompressSync(content, { params }))
-  }
+function assertSame(site: Site, { descriptor, folder, files }: Publication): Descriptor {
+  const { name, version } = descriptor
+  const standing = readDescriptor(site, name, version)
+  const target = versionFolder(site, name, version)
+  const present = new Set(standing ? readdirSync(target, { recursive: true, encoding: 'utf8' }) : [])
+  const isSame = (file: string) =>
+    present.has(file) && readFileSync(join(folder, file)).equals(readFileSync(join(target, file)))
+  if (!standing || JSON.stringify(standing) !== JSON.stringify(descriptor) || !files.every(isSame))
+    throw new AlreadyPublished(
+      `${name}@${version} is published already, with other contents: a version never changes, publish a new one`,
+    )
+  return standing
 }

@@ -1,24 +1,36 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { assertCity, assertPart, assertVersion } from './names.ts'
+import { diskWriter, type Writer } from './writer.ts'
 
-/** Folder of a static site: immutable versions, and one small mutable folder a city. */
+/** Folder of a static site: immutable versions and generations, and one pointer a city and channel. */
 export interface Site {
   readonly root: string
+  /** How files are written; only tests give another. */
+  readonly writer?: Writer
 }
 
-export const versionFolder = (site: Site, name: string, version: string) =>
-  name === 'shell' ? join(site.root, 'shell', version) : join(site.root, 'remotes', name, version)
+/** @throws BadName */
+export function versionFolder(site: Site, name: string, version: string): string {
+  assertPart(name)
+  assertVersion(version)
+  return name === 'shell' ? join(site.root, 'shell', version) : join(site.root, 'remotes', name, version)
+}
 
-export const cityFolder = (site: Site, city: string) => join(site.root, 'cities', city)
+/** @throws BadName */
+export function cityFolder(site: Site, city: string): string {
+  assertCity(city)
+  return join(site.root, 'cities', city)
+}
 
+export const writerOf = (site: Site): Writer => site.writer ?? diskWriter
+
+/** Null when it is not there, or no longer. */
 export function readJson<T>(file: string): T | null {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : null
-}
-
-/** Replaced by rename, so that nobody ever reads half of it. */
-export function writeAtomically(file: string, content: string): void {
-  mkdirSync(dirname(file), { recursive: true })
-  const next = `${file}.${process.pid}.next`
-  writeFileSync(next, content)
-  renameSync(next, file)
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as T
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
 }

@@ -5,6 +5,10 @@ export interface CityLook {
   readonly name: string
   /** Worn by the page from its first paint on. */
   readonly theme: CityTheme
+  /** Languages of the city, its own first; without them French, then English. */
+  readonly languages?: readonly ('fr' | 'en')[]
+  /** Whom to call when the portal does not open. */
+  readonly phone?: string | null
   readonly evidenceOrigin: string
   readonly paymentOrigin: string
   /** Where logo and header image come from, when not from the portal itself. */
@@ -32,19 +36,54 @@ body{margin:0;background:light-dark(#faf7f2,#171512);color:light-dark(#1f1d1a,#f
 .frame-lines i:first-child{height:36px;width:min(320px,60%)}
 .frame-lines i:nth-child(2){width:min(520px,85%);margin-bottom:16px}
 .frame-lines i:nth-child(n+3){height:132px}
+.frame-late{position:fixed;inset:auto 16px 16px;max-width:640px;margin:0 auto;padding:12px 20px;border:1px solid light-dark(#e4ddd1,#37322b);border-radius:10px;background:light-dark(#fffdfa,#1f1c18);visibility:hidden;animation:frame-late 0s 8s forwards}
+.frame-late span{display:block;padding:4px 0}
+.frame-late a{color:inherit;white-space:nowrap}
+@keyframes frame-late{to{visibility:visible}}
 @media(width<400px){.frame-mark{display:none}}
-@media print{.frame-lines{display:none}}
+@media print{.frame-lines,.frame-late{display:none}}
 [data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom}
 }
 `.replaceAll('\n', '')
 
-export function staticFrame({ name }: CityLook): string {
-  const title = name.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`)
+/** Everything in `#parvis` goes when the shell draws itself there. */
+export function staticFrame(look: CityLook): string {
   return [
     '<div id="parvis">',
-    `<header class="frame-bar"><div class="frame-in"><span class="frame-mark"></span><span>${title}</span></div></header>`,
+    `<header class="frame-bar"><div class="frame-in"><span class="frame-mark"></span><span>${escaped(look.name)}</span></div></header>`,
     '<main class="frame-in frame-lines" aria-busy="true"><i></i><i></i><i></i><i></i></main>',
+    lateNotice(look),
     '</div>',
-    '<noscript><p class="frame-in">Ce portail a besoin de JavaScript. This portal needs JavaScript.</p></noscript>',
+    `<noscript><p class="frame-in">Ce portail a besoin de JavaScript. This portal needs JavaScript.${phoneLink(look)}</p></noscript>`,
   ].join('')
+}
+
+export const languagesOf = ({ languages = ['fr', 'en'] }: CityLook) => languages
+
+const LATE_TEXTS = {
+  fr: ['Le portail met longtemps à s’ouvrir.', 'Recharger la page', 'Vous pouvez aussi appeler la ville au'],
+  en: ['The portal is slow to open.', 'Reload the page', 'You can also call the city on'],
+} as const
+
+/**
+ * Says what to do when no script of ours has come: shown by the style alone, after a while. Both languages, because it
+ * needs a script to know which one is spoken.
+ */
+function lateNotice(look: CityLook): string {
+  const phone = phoneLink(look)
+  const texts = languagesOf(look).map(lang => {
+    const [slow, reload, call] = LATE_TEXTS[lang]
+    const number = phone && ` ${call}${phone}.`
+    return `<span lang="${lang}">${slow} <a href="">${reload}</a>.${number}</span>`
+  })
+  return `<p class="frame-late">${texts.join('')}</p>`
+}
+
+const phoneLink = ({ phone }: CityLook) =>
+  phone ? ` <a href="tel:${dialled(phone)}">${escaped(phone)}</a>` : ''
+
+const dialled = (phone: string) => phone.replace(/[^+\d]/g, '')
+
+export function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`)
 }

@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs'
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { check } from './check.ts'
+import { hasPassed } from './check-record.ts'
+import { generationFolder, type PageHeaders } from './generation.ts'
+import { initCity } from './init.ts'
+import { currentGeneration } from './pointer.ts'
+import { ensureCity, promote, setOrigin } from './promote.ts'
+import { publish } from './publish.ts'
+import { aBuild, SETTINGS, withContent } from './testing/fixtures.ts'
+import { temporarySite } from './testing/temporary-site.ts'
+
+const here = temporarySite('shell@1.0.0', 'fines@1.0.0', 'fines@2.0.0', 'rights@1.0.0')
+const city = 'valmont'
+const now = new Date('2026-11-21T08:00:00Z')
+let server: Server
+let origin = ''
+/** Answers instead of the file. */
+let instead: ((path: string, response: ServerResponse) => boolean) | null = null
+
+beforeEach(async () => {
+  instead = null
+  server = createServer((request, response) => {
+    const path = request.url ?? ''
+    response.setHeader('access-control-allow-origin', '*')
+    response.setHeader('content-type', path.endsWith('.css') ? 'text/css' : 'text/javascript')
+    if (instead?.(path, response)) return
+    response.end(readFileSync(join(here.site.root, 'remotes/fines', path)))
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const origins = { ...SETTINGS.origins, fines: origin }
+  await ensureCity(
+    here.site,
+    city,
+    { ...SETTINGS, origins },
+    { shell: '1.0.0', fines: '1.0.0', rights: '1.0.0' },
+  )
+})
+afterEach(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const checked = (version: string) =>
+  check(here.site, { city, versions: { fines: version }, depth: 'download', now })
+
+describe('a check', () => {
+  it('downloads every file again, and writes down that the version passed', async () => {
+    expect(hasPassed(here.site, city, 'fines', '2.0.0')).toBe(false)
+    const [report] = await checked('2.0.0')
+    expect(report?.steps).toContain(`4 files downloaded from ${origin} with the right hashes`)
+    expect(hasPassed(here.site, city, 'fines', '2.0.0')).toBe(true)
+  })
+
+  it.each([
+    ['a file that is not there', 'answers 404', (response: ServerResponse) => response.writeHead(404).end()],
+    ['one changed byte', 'has other bytes', (response: ServerResponse) => response.end('/* other */')],
+    [
+      'a file that moved',
+      'cannot be reached',
+      (response: ServerResponse) => response.writeHead(302, { location: '/elsewhere' }).end(),
+    ],
+    ['a connection that is cut', 'cannot be reached', (response: ServerResponse) => response.destroy()],
+  ])('refuses %s, and promotes nothing', async (_, reason, answer) => {
+    instead = (path, response) => {
+      if (path !== '/2.0.0/page.1.css') return false
+      answer(response)
+      return true
+    }
+    await expect(
+      promote(here.site, { city, versions: { fines: '2.0.0' }, depth: 'download' }),
+    ).rejects.toThrow(`fines@2.0.0 does not pass in valmont: from ${origin}/2.0.0: page.1.css ${reason}`)
+    expect(hasPassed(here.site, city, 'fines', '2.0.0')).toBe(false)
+    expect(currentGeneration(here.site, city, 'stable')).toBe(1)
+  })
+
+  it('asks for a city that there is', async () => {
+    await expect(
+      check(here.site, { city: 'nowhere', versions: { fines: '2.0.0' }, depth: 'disk', now }),
+    ).rejects.toThrow('there is no city nowhere')
+  })
+
+  it('asks for a shell in a city that runs nothing', async () => {
+    initCity(here.site, 'new', SETTINGS)
+    await expect(
+      check(here.site, { city: 'new', versions: { fines: '2.0.0' }, depth: 'disk', now }),
+    ).rejects.toThrow('new has no shell yet')
+  })
+})
+
+describe('a new origin', () => {
+  it('is taken when the current version is there; the versions before keep their address', async () => {
+    await promote(here.site, { city, versions: { fines: '2.0.0' }, depth: 'download' })
+    const moved = origin.replace('127.0.0.1', 'localhost')
+    const { remotes } = await setOrigin(here.site, city, 'fines', moved)
+    expect(remotes.fines?.entry.url).toBe(`${moved}/2.0.0/entry.1.js`)
+    expect(remotes.fines?.lastGood[0]?.entry.url).toBe(`${origin}/1.0.0/entry.1.js`)
+    const folder = generationFolder(here.site, city, 3)
+    const { pages } = JSON.parse(readFileSync(join(folder, 'headers.json'), 'utf8')) as PageHeaders
+    for (const { policy } of pages) {
+      expect(policy).toMatch(new RegExp(`style-src [^;]*${moved}`))
+      expect(policy).toMatch(new RegExp(`style-src [^;]*${origin}`))
+    }
+  })
+
+  it('is refused when the version is not there', async () => {
+    instead = (_, response) => Boolean(response.writeHead(404).end())
+    await expect(setOrigin(here.site, city, 'fines', `${origin}/elsewhere`)).rejects.toThrow('answers 404')
+    await expect(setOrigin(here.site, city, 'fines', `${origin}/`)).rejects.toThrow('slash')
+    expect(currentGeneration(here.site, city, 'stable')).toBe(1)
+  })
+})
+
+describe('in a browser', () => {
+  const entry = (global: string, mount: string) =>
+    `var ${global}={init(){},get(){return Promise.resolve(()=>({mount(element){${mount}
+      return {update(){},unmount(){element.textContent=''}}}}))}}`
+
+  it('a remote that mounts and unmounts passes; one that throws, draws nothing or leaves something does not', async () => {
+    const cases = [
+      ['2.1.0', "element.textContent='Bonjour'", null],
+      ['2.2.0', "throw new Error('broken')", 'page: broken'],
+      [
+        '2.3.0',
+        "element.textContent='x';setTimeout(()=>{throw new Error('late')})",
+        'an uncaught error: late',
+      ],
+      ['2.4.0', "element.append('x');setTimeout(()=>element.append('y'),130)", 'leaves something behind'],
+    ] as const
+    for (const [version, mount, fault] of cases) {
+      const build = aBuild(here.root, 'fines', version)
+      await publish(here.site, withContent(build, 'entry.1.js', entry(build.globalName, mount)))
+      const result = check(here.site, { city, versions: { fines: version }, depth: 'browser', now })
+      if (fault) await expect(result).rejects.toThrow(fault)
+      else expect((await result)[0]?.steps).toContain('mounts and unmounts in Chromium: page')
+    }
+    // Chromium starts four times.
+  }, 120_000)
+})

@@ -1,0 +1,100 @@
+import { checkDownloads, checkOnDisk } from './check-files.ts'
+import { recordPass } from './check-record.ts'
+import { type CityState, promoted, type Versions } from './city-state.ts'
+import { stateOf } from './commit.ts'
+import { assertContracts, assertRoutesDisjoint } from './compatibility.ts'
+import { shellOf } from './compose-release.ts'
+import { type Descriptor, descriptorOf } from './descriptor.ts'
+import type { Site } from './site.ts'
+
+/**
+ * How far a check goes: files as they stand on this site's disk (for a portal that is about to start), also downloaded
+ * again from where the city serves them, also mounted in a browser.
+ */
+export type CheckDepth = 'disk' | 'download' | 'browser'
+
+export interface Check {
+  readonly city: string
+  /** Versions that are to run together, besides what the city runs already. */
+  readonly versions: Versions
+  readonly depth: CheckDepth
+  readonly now: Date
+}
+
+/** What was looked at of one version, in words. */
+export interface CheckReport {
+  readonly part: string
+  readonly version: string
+  readonly steps: readonly string[]
+}
+
+export class CheckFailed extends Error {
+  override name = 'CheckFailed'
+}
+
+/**
+ * Whether these versions may run in a city: contract, kernel, routes, every byte, and that a remote mounts and unmounts.
+ * What passes is written down, and only such a version is ever fallen back on. @throws CheckFailed
+ */
+export async function check(site: Site, { city, versions, depth, now }: Check): Promise<CheckReport[]> {
+  const state = promoted(stateOf(site, city, 'stable'), versions, now.toISOString())
+  const reports: CheckReport[] = []
+  for (const [part, version] of Object.entries(versions)) {
+    const steps = await stepsOf(site, city, state, part, depth).catch((error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error)
+      throw new CheckFailed(`${part}@${version} does not pass in ${city}: ${reason}`, { cause: error })
+    })
+    reports.push({ part, version, steps })
+  }
+  for (const report of reports) recordPass(site, city, { ...report, at: now.toISOString() })
+  return reports
+}
+
+async function stepsOf(
+  site: Site,
+  city: string,
+  state: CityState,
+  part: string,
+  depth: CheckDepth,
+): Promise<string[]> {
+  const placed = state.running[part]
+  const descriptor = descriptorOf(site, part, placed?.version ?? '')
+  const steps = fits(site, city, state)
+  const base = part === 'shell' ? (state.settings.origins.shell ?? null) : (placed?.origin ?? null)
+  checkOnDisk(site, descriptor)
+  const count = Object.keys(descriptor.files).length
+  if (depth === 'disk' || !base) return [...steps, `${count} files with the right hashes on the site`]
+  await checkDownloads(descriptor, base)
+  steps.push(`${count} files downloaded from ${base} with the right hashes`)
+  if (depth !== 'browser') return steps
+  return [...steps, ...(await mounts(descriptor, base))]
+}
+
+/** Contract and routes are those of everything that will run together. */
+function fits(site: Site, city: string, state: CityState): string[] {
+  const shell = shellOf(site, city, state)
+  const remotes = Object.fromEntries(
+    Object.entries(state.running)
+      .filter(([name]) => name !== 'shell')
+      .map(([name, { version }]) => [name, descriptorOf(site, name, version)]),
+  )
+  assertContracts(shell, remotes)
+  for (const { name, kernel } of Object.values(remotes)) assertKernel(name, kernel)
+  assertRoutesDisjoint(remotes)
+  return [`contract ${shell.contract} and routes fit shell@${shell.version} and the other remotes`]
+}
+
+/** A remote brings the kernel it was built with: any version goes, but the shell must be able to compare it. */
+function assertKernel(name: string, kernel: string): void {
+  if (!/^\d+\.\d+\.\d+(-[\w.-]+)?$/.test(kernel))
+    throw new Error(`${name} names no kernel version: "${kernel}"`)
+}
+
+async function mounts(descriptor: Descriptor, base: string): Promise<string[]> {
+  // The shell has no mount: its pages are what the journeys of this repository open.
+  if (descriptor.name === 'shell') return []
+  // Only now: what drives a browser takes longer to load than all the rest.
+  const { checkInBrowser } = await import('./check-in-browser.ts')
+  const pages = await checkInBrowser(descriptor, base)
+  return [`mounts and unmounts in Chromium: ${pages.join(', ')}`]
+}

@@ -1,0 +1,88 @@
+import { execFile } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { currentGeneration } from './pointer.ts'
+import { ensureCity } from './promote.ts'
+import { SETTINGS } from './testing/fixtures.ts'
+import { temporarySite } from './testing/temporary-site.ts'
+
+const here = temporarySite('shell@1.0.0', 'fines@1.0.0', 'fines@2.0.0', 'rights@1.0.0')
+const FIRST = { shell: '1.0.0', fines: '1.0.0', rights: '1.0.0' }
+const CLI = join(import.meta.dirname, 'cli.ts')
+
+interface Outcome {
+  readonly code: number
+  readonly said: string
+}
+
+const release = (...words: readonly string[]) =>
+  new Promise<Outcome>(resolve => {
+    const env = { ...process.env, PARVIS_SITE: here.site.root }
+    execFile(process.execPath, [CLI, ...words], { env }, (error, stdout, stderr) =>
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, said: stdout + stderr }),
+    )
+  })
+
+beforeEach(async () => {
+  await ensureCity(here.site, 'valmont', SETTINGS, FIRST)
+  await ensureCity(here.site, 'other', SETTINGS, FIRST)
+})
+
+describe('the release command', () => {
+  it.each([
+    [
+      '--city without its value',
+      ['promote', 'fines@2.0.0', '--city'],
+      2,
+      "'--city <value>' argument missing",
+    ],
+    ['--city followed by an option', ['promote', 'fines@2.0.0', '--city', '--all'], 2, '--city'],
+    ['--city with nothing in it', ['promote', 'fines@2.0.0', '--city='], 2, 'there is no city ""'],
+    ['no city at all', ['promote', 'fines@2.0.0'], 2, 'in which cities?'],
+    [
+      'a city that is not there',
+      ['promote', 'fines@2.0.0', '--city', 'valmon'],
+      2,
+      'there is no city "valmon"',
+    ],
+    ['an option that nobody knows', ['promote', 'fines@2.0.0', '--citi', 'valmont'], 2, '--citi'],
+    [
+      'an option of another command',
+      ['rollback', 'fines', '--all', '--canary', '5%'],
+      2,
+      'rollback knows no --canary',
+    ],
+    ['a command that nobody knows', ['promot', 'fines@2.0.0', '--all'], 2, 'there is no command "promot"'],
+    ['a version that leaves its folder', ['promote', 'fines@../../shell/1.0.0', '--all'], 1, 'is no version'],
+    ['a part without sources', ['promote', 'fine', '--all'], 1, 'no sources of "fine" are here'],
+    [
+      'a canary for everybody',
+      ['promote', 'fines@2.0.0', '--all', '--canary', '100%'],
+      1,
+      'no share for a canary',
+    ],
+    [
+      'an origin that does not answer',
+      ['promote', 'fines@2.0.0', '--all', '--without-browser'],
+      1,
+      'not done in 2 of 2 cities',
+    ],
+  ])('refuses %s and changes nothing', async (_, words, code, reason) => {
+    const outcome = await release(...words)
+    expect(outcome.said).toContain(reason)
+    expect(outcome.code).toBe(code)
+    for (const city of ['valmont', 'other']) expect(currentGeneration(here.site, city, 'stable')).toBe(1)
+  })
+
+  it('makes a city from a file, once', async () => {
+    const settings = join(here.root, 'settings.json')
+    writeFileSync(settings, JSON.stringify(SETTINGS))
+    expect(await release('init', 'third', '--settings', settings)).toMatchObject({ code: 0 })
+    expect(await release('init', 'third', '--settings', settings)).toMatchObject({ code: 1 })
+    const { said } = await release('status')
+    expect(said).toContain('third: runs nothing yet')
+    expect(said).toContain('valmont: generation 1')
+    expect(said).toContain('valid for 399 days')
+  })
+})

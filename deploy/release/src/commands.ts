@@ -1,0 +1,230 @@
+import { readFileSync } from 'node:fs'
+import { build, REMOTES } from '@parvis/build'
+import { check } from './check.ts'
+import type { Versions } from './city-state.ts'
+import { initCity } from './init.ts'
+import { assertPart, assertVersion } from './names.ts'
+import { citySettings, promote, removePart, resettle, rollBack, setOrigin } from './promote.ts'
+import { prune } from './prune.ts'
+import { publish, publishForeign } from './publish.ts'
+import { parseSettings } from './settings.ts'
+import { keyFile } from './signatures.ts'
+import type { Site } from './site.ts'
+import { historyLines, named, statusLines } from './status.ts'
+
+export interface Given {
+  readonly site: Site
+  /** What stands behind the command, without options. */
+  readonly words: readonly string[]
+  readonly settings?: string
+  readonly from?: string
+  readonly name?: string
+  readonly version?: string
+  readonly canary?: string
+  readonly valid?: string
+  readonly 'without-browser'?: boolean
+  readonly 'dry-run'?: boolean
+}
+
+interface Common {
+  readonly usage: string
+  readonly options: readonly string[]
+  takes(words: readonly string[], options: Omit<Given, 'site' | 'words'>): boolean
+}
+
+/** `said`: acts on cities that are named; `any`: only looks, at all of them unless one is named. */
+type Command =
+  | (Common & { readonly cities?: never; run(given: Given): Promise<void> })
+  | (Common & { readonly cities: 'said' | 'any'; run(given: Given, city: string): Promise<void> })
+
+const some = (words: readonly string[]) => words.length > 0
+const none = (words: readonly string[]) => words.length === 0
+
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  init: {
+    usage: 'init <city> --settings <file.json>',
+    options: ['settings'],
+    takes: (words, { settings }) => words.length === 1 && Boolean(settings),
+    async run({ site, words: [city = ''], settings = '' }) {
+      initCity(site, city, JSON.parse(readFileSync(settings, 'utf8')))
+      console.log(`${city} is made; promote a shell and remotes to it. Releases are signed with ${keyFile()}`)
+    },
+  },
+  publish: {
+    usage: 'publish <part> …, or publish --from <dist> --name <part> --version <version>',
+    options: ['from', 'name', 'version'],
+    takes: (words, { from, name, version }) =>
+      from ? none(words) && Boolean(name && version) : some(words) && !name && !version,
+    run: given => (given.from ? publishFrom(given) : publishParts(given)),
+  },
+  check: {
+    usage: 'check <part>[@<version>] … --city <city>',
+    options: ['without-browser'],
+    takes: some,
+    cities: 'said',
+    async run(given, city) {
+      const versions = await versionsOf(given)
+      const reports = await check(given.site, { city, versions, depth: depthOf(given), now: new Date() })
+      for (const { part, version, steps } of reports)
+        console.log(`${part}@${version} passes in ${city}:\n${steps.map(step => `  ${step}`).join('\n')}`)
+    },
+  },
+  promote: {
+    usage: 'promote <part>[@<version>] … --city <city> | --all [--canary 5%] [--valid 400d]',
+    options: ['canary', 'valid', 'without-browser'],
+    takes: some,
+    cities: 'said',
+    async run(given, city) {
+      const canaryPercent = given.canary === undefined ? undefined : percentOf(given.canary)
+      const validDays = given.valid === undefined ? undefined : daysOf(given.valid)
+      const versions = await versionsOf(given)
+      const depth = depthOf(given)
+      const { release } = await promote(given.site, { city, versions, depth, canaryPercent, validDays })
+      const whose = canaryPercent === undefined ? '' : `, for ${canaryPercent} % of its visitors`
+      console.log(`${city} runs ${named(versions)} from generation ${release.generation} on${whose}`)
+    },
+  },
+  rollback: {
+    usage: 'rollback <part> … --city <city> | --all',
+    options: [],
+    takes: some,
+    cities: 'said',
+    async run({ site, words }, city) {
+      for (const part of words) {
+        assertPart(part)
+        const { release, from, to, was } = await rollBack(site, city, part)
+        console.log(
+          was === 'trial'
+            ? `${city} no longer tries ${part}@${from}; everybody sees ${part}@${to} (generation ${release.generation})`
+            : `${city} went back from ${part}@${from} to ${part}@${to} (generation ${release.generation})`,
+        )
+      }
+    },
+  },
+  history: {
+    usage: 'history --city <city>',
+    options: [],
+    takes: none,
+    cities: 'said',
+    async run({ site }, city) {
+      for (const line of historyLines(site, city)) console.log(line)
+    },
+  },
+  status: {
+    usage: 'status [--city <city>]',
+    options: [],
+    takes: none,
+    cities: 'any',
+    async run({ site }, city) {
+      for (const line of statusLines(site, city, new Date())) console.log(line)
+    },
+  },
+  origin: {
+    usage: 'origin set <part> <url> --city <city> | --all',
+    options: [],
+    takes: words => words.length === 3 && words[0] === 'set',
+    cities: 'said',
+    async run({ site, words: [, part = '', url = ''] }, city) {
+      assertPart(part)
+      const { generation } = await setOrigin(site, city, part, url)
+      console.log(`${city} takes ${part} from ${url} from generation ${generation} on`)
+    },
+  },
+  remove: {
+    usage: 'remove <part> --city <city> | --all',
+    options: [],
+    takes: words => words.length === 1,
+    cities: 'said',
+    async run({ site, words: [part = ''] }, city) {
+      assertPart(part)
+      const { generation } = await removePart(site, city, part)
+      console.log(`${city} shows ${part} no more from generation ${generation} on`)
+    },
+  },
+  develop: {
+    usage: 'develop <origin> | off --city <city> | --all',
+    options: [],
+    takes: words => words.length === 1,
+    cities: 'said',
+    async run({ site, words: [origin = ''] }, city) {
+      const settings = parseSettings({
+        ...citySettings(site, city),
+        development: origin === 'off' ? [] : [origin],
+      })
+      const { generation } = await resettle(site, city, settings)
+      const what = origin === 'off' ? 'no development server' : `parts from ${origin}, if asked to,`
+      console.log(`${city} shows ${what} from generation ${generation} on`)
+    },
+  },
+  prune: {
+    usage: 'prune [--dry-run]',
+    options: ['dry-run'],
+    takes: none,
+    async run({ site, 'dry-run': isDry = false }) {
+      const { versions, generations, drafts } = prune(site, new Date(), { isDry })
+      const verb = isDry ? 'would go' : 'gone'
+      for (const gone of [...generations.map(name => `generation ${name}`), ...versions])
+        console.log(`${verb}: ${gone}`)
+      console.log(`${generations.length} generations, ${versions.length} versions, ${drafts} drafts ${verb}`)
+    },
+  },
+}
+
+async function publishParts({ site, words }: Given): Promise<void> {
+  for (const part of words) {
+    const { name, version } = await publish(site, await build(known(part)))
+    console.log(`${name}@${version} is published`)
+  }
+}
+
+async function publishFrom({ site, from = '', name = '', version = '' }: Given): Promise<void> {
+  const { leftOut } = await publishForeign(site, { dist: from, name, version })
+  if (leftOut.length > 0)
+    console.log(`left out, since the entry does not name them and nothing loads them: ${leftOut.join(', ')}`)
+  console.log(`${name}@${version} is published`)
+}
+
+/** Parts with their versions; one without is built and published now, once for all cities. */
+const built = new Map<string, Promise<readonly [string, string]>>()
+
+async function versionsOf({ site, words }: Given): Promise<Versions> {
+  const pairs: (readonly [string, string])[] = []
+  for (const word of words) {
+    if (!built.has(word)) built.set(word, versionOf(site, word))
+    const pair = await built.get(word)
+    if (pair) pairs.push(pair)
+  }
+  return Object.fromEntries(pairs)
+}
+
+async function versionOf(site: Site, word: string): Promise<readonly [string, string]> {
+  const at = word.includes(':') ? -1 : word.indexOf('@')
+  if (at < 0) {
+    const { name, version } = await publish(site, await build(known(word)))
+    return [name, version]
+  }
+  const [name, version] = [word.slice(0, at), word.slice(at + 1)]
+  assertPart(name)
+  assertVersion(version)
+  return [name, version]
+}
+
+function known(part: string): string {
+  if (part !== 'shell' && !part.includes(':') && !REMOTES.some(name => name === part))
+    throw new Error(`no sources of "${part}" are here: name a published version as ${part}@<version>`)
+  return part
+}
+
+const depthOf = (given: Given) => (given['without-browser'] ? 'download' : 'browser')
+
+function percentOf(text: string): number {
+  const percent = Number(/^([1-9]\d?)\s?%?$/.exec(text)?.[1])
+  if (Number.isNaN(percent)) throw new Error(`"${text}" is no share for a canary: 1% to 99%`)
+  return percent
+}
+
+function daysOf(text: string): number {
+  const days = Number(/^([1-9]\d{0,3})d$/.exec(text)?.[1])
+  if (Number.isNaN(days)) throw new Error(`"${text}" is no time to be valid: days, such as 30d`)
+  return days
+}

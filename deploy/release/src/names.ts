@@ -1,0 +1,28 @@
+/** Names become folders and addresses: nothing that could leave its folder, whatever the file system. */
+const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
+const VERSION = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(-[0-9A-Za-z-]+(\.[0-9A-Za-z-]+)*)?$/
+const LONGEST = 64
+
+export class BadName extends Error {
+  override name = 'BadName'
+}
+
+/** @throws BadName */
+export function assertPart(name: string): void {
+  if (!isName(name)) throw new BadName(`"${name}" cannot name a part: lower-case letters, digits and hyphens`)
+}
+
+/** @throws BadName */
+export function assertCity(name: string): void {
+  if (!isName(name)) throw new BadName(`"${name}" cannot name a city: lower-case letters, digits and hyphens`)
+}
+
+/** @throws BadName */
+export function assertVersion(version: string): void {
+  if (version.length > LONGEST || !VERSION.test(version))
+    throw new BadName(
+      `"${version}" is no version: three numbers as in semver.org, such as 1.4.0 or 1.4.0-rc.1`,
+    )
+}
+
+const isName = (name: string) => name.length <= LONGEST && NAME.test(name)

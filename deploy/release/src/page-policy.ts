@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import type { Descriptor } from './descriptor.ts'
+import type { Origins } from './settings.ts'
+import type { CityLook } from './static-frame.ts'
+
+interface PolicyParts {
+  readonly shell: Descriptor
+  readonly look: CityLook
+  readonly origins: Origins
+  readonly development: readonly string[]
+  /** Texts of the inlined script and of the inlined style. */
+  readonly script: string
+  readonly style: string
+}
+
+/** Content-Security-Policy without a single unsafe word: one hash for the page's script, one for each of the shell's. */
+export function pagePolicy({ shell, look, origins, development, script, style }: PolicyParts): string {
+  const parts = new Set(
+    Object.entries(origins).flatMap(([part, url]) => (part === 'shell' ? [] : [new URL(url).origin])),
+  )
+  const served = development.filter(origin => origin.startsWith('http'))
+  // A development server tells of changes by a socket.
+  const sockets = served.map(origin => origin.replace(/^http/, 'ws'))
+  const scripts = [sha256(script), ...shellScripts(shell).map(file => shell.files[file])]
+  const images = ["'self'", 'data:', 'blob:', look.evidenceOrigin, ...(look.imageOrigins ?? [])]
+  const directives = {
+    'default-src': ["'none'"],
+    // Each script that the page itself names stands here by hash; what they load in turn is trusted through them.
+    'script-src': [...scripts.map(hash => `'${hash}'`), "'strict-dynamic'"],
+    'style-src': ["'self'", ...parts, ...served, `'${sha256(style)}'`],
+    // The remotes' origins: files of a screen are fetched ahead when a pointer comes near its link.
+    'connect-src': [
+      ...["'self'", ...parts, look.evidenceOrigin],
+      ...(look.reportsOrigin ? [look.reportsOrigin] : []),
+      ...new Set([...development, ...sockets]),
+    ],
+    'img-src': [...images, ...served],
+    // The city's own page with a script of its own: sandboxed, and framed from here only.
+    'frame-src': ["'self'"],
+    'font-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'form-action': ["'self'", look.paymentOrigin],
+    'require-trusted-types-for': ["'script'"],
+    // The page's own policy for addresses of scripts, and that of the library that cleans a city's texts.
+    'trusted-types': ['default', 'dompurify'],
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ')
+}
+
+/** Scripts that every first screen runs, each named once. */
+export const shellScripts = (shell: Descriptor) => shellFiles(shell, '.js')
+
+export const shellFiles = ({ pages }: Descriptor, ending: '.js' | '.css') =>
+  [...new Set(pages.main)].filter(file => file.endsWith(ending))
+
+const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`

@@ -1,0 +1,82 @@
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  type KeyObject,
+  sign,
+} from 'node:crypto'
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { ReleaseSignature } from '@parvis/shared-kernel/remote/release'
+
+/** The private key: the file that PARVIS_RELEASE_KEY names, else one of this checkout. */
+export const keyFile = () =>
+  process.env.PARVIS_RELEASE_KEY ?? join(import.meta.dirname, '../../../.parvis/keys/release.pem')
+
+/** Public keys that a shell pins, one a line, base64 of 32 bytes: beside the private one. Others may be added by hand. */
+const publicKeyFile = (file: string) => (file.endsWith('.pem') ? `${file.slice(0, -4)}.pub` : `${file}.pub`)
+
+/**
+ * Makes the key pair that signs releases, unless there is one. Called before a shell is built, since the shell pins the
+ * public key. True when it was made now.
+ */
+export function ensureKeys(): boolean {
+  const file = keyFile()
+  const isNew = !existsSync(file) && makeKey(file)
+  const publicFile = publicKeyFile(file)
+  const own = rawPublicKey(privateKey()).toString('base64')
+  if (!existsSync(publicFile)) placeOnce(publicFile, `${own}\n`, 0o644)
+  return isNew
+}
+
+/** Public keys that shells built here pin. */
+export function pinnedKeys(): string[] {
+  const file = publicKeyFile(keyFile())
+  return existsSync(file) ? readFileSync(file, 'utf8').split(/\s+/).filter(Boolean) : []
+}
+
+/** Ed25519 over the exact bytes of a text. @throws when there is no key */
+export function signed(text: string): ReleaseSignature {
+  const key = privateKey()
+  return { key: keyId(rawPublicKey(key)), value: sign(null, Buffer.from(text), key).toString('base64') }
+}
+
+const keyId = (raw: Uint8Array) => createHash('sha256').update(raw).digest('hex').slice(0, 16)
+
+function makeKey(file: string): boolean {
+  const { privateKey: made } = generateKeyPairSync('ed25519')
+  return placeOnce(file, made.export({ type: 'pkcs8', format: 'pem' }), 0o600)
+}
+
+/** Two commands at once must end with one key: whoever links first has made it. */
+function placeOnce(file: string, content: string | Buffer, mode: number): boolean {
+  const draft = `${file}.${process.pid}`
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  writeFileSync(draft, content, { mode, flush: true })
+  try {
+    linkSync(draft, file)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    return false
+  } finally {
+    rmSync(draft)
+  }
+}
+
+let read: { readonly file: string; readonly key: KeyObject } | null = null
+
+function privateKey(): KeyObject {
+  const file = keyFile()
+  if (read?.file === file) return read.key
+  if (!existsSync(file))
+    throw new Error(`no key signs releases: ${file} is missing ("release init" makes one)`)
+  const key = createPrivateKey(readFileSync(file))
+  if (key.asymmetricKeyType !== 'ed25519') throw new Error(`${file} holds no Ed25519 key`)
+  read = { file, key }
+  return key
+}
+
+const rawPublicKey = (key: KeyObject) =>
+  Buffer.from(createPublicKey(key).export({ format: 'jwk' }).x ?? '', 'base64url')
