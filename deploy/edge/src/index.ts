@@ -1,3 +1,2 @@
-export { type Listening, listen, PortTaken } from './listen.ts'
 export { type PortalOptions, portalOrigin } from './portal-origin.ts'
 export { remoteOrigin } from './remote-origin.ts'

@@ -1,120 +1,101 @@
-import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, constants } from 'node:zlib'
-import type { HttpBindings } from '@hono/node-server'
-import { type ComposedPage, cityFolder, type Site } from '@parvis/release'
-import { matchRoute } from '@parvis/shared-kernel/remote/match-route'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { generationFolder, type Site } from '@parvis/release'
+import { LARGEST_CALL_BYTES } from '@parvis/server'
 import { type Context, Hono } from 'hono'
-import { proxy } from 'hono/proxy'
+import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
+import { etag, RETAINED_304_HEADERS } from 'hono/etag'
+import { type ApiTimes, apiOf, CallCutOff, type CityApi, CityUnreachable } from './api-proxy.ts'
+import { NothingPromoted, shownTo } from './channel.ts'
 import { cityPage } from './city-page.ts'
-import { staticFile } from './static-files.ts'
+import { type EdgeStatus, envelope } from './envelope.ts'
+import { pageStore } from './page-store.ts'
+import { securityHeaders } from './security-headers.ts'
+import { publishedFiles } from './static-files.ts'
 
 export interface PortalOptions {
   readonly site: Site
   readonly city: string
   /** Origin of the city's API, without a final slash. */
   readonly api: string
+  /** How long the API may take. */
+  readonly times?: ApiTimes
 }
 
-const SECURITY_HEADERS = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-  'cross-origin-opener-policy': 'same-origin',
-  // Where the browser knows it: nothing runs whose bytes the release has not named.
-  'integrity-policy': 'blocked-destinations=(script)',
-  'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=()',
-  'strict-transport-security': 'max-age=31536000; includeSubDomains',
-}
+/** A policy holds for the page that is shown, also where its bytes come from the browser's own cache. */
+const PAGE_304_HEADERS = [...RETAINED_304_HEADERS, 'content-security-policy', 'set-cookie']
 
 /** The portal of one city: its pages, its shell, and its API below the same origin. */
-export function portalOrigin({ site, city, api }: PortalOptions): Hono {
+export function portalOrigin(options: PortalOptions): Hono {
+  const { site, city } = options
+  const api = apiOf(options.api, city, options.times)
   const app = new Hono()
-  const pages = pageStore(site, city)
-  app.all('/api/*', context => {
-    const { pathname, search } = new URL(context.req.url)
-    return proxy(`${api}${pathname}${search}`, {
-      raw: context.req.raw,
-      headers: {
-        ...context.req.header(),
-        'x-parvis-city': city,
-        'x-forwarded-for': callerOf(context),
-        host: undefined,
-      },
-    })
+  app.use(securityHeaders)
+  // Answers hold no secret beside words of another site's choice: what they are authorised by is no cookie.
+  app.use('/api/*', compress())
+  app.on(
+    ['POST', 'PUT', 'PATCH', 'DELETE'],
+    '/api/*',
+    bodyLimit({ maxSize: LARGEST_CALL_BYTES, onError: tooLarge }),
+  )
+  app.all('/api/*', context => api.passOn(context))
+  app.get('/shell/*', publishedFiles(site.root), context => context.notFound())
+  app.get('/generation', context => {
+    const { generation, channel } = shownTo(context, site, city)
+    return context.json({ generation, channel }, 200, { 'cache-control': 'no-cache' })
   })
-  app.get('/shell/*', context => {
-    const found = staticFile(site.root, context.req.path, context.req.header('accept-encoding') ?? '')
-    return found ?? context.text('No such file', 404)
+  app.get('/release.json', etag(), async (context, next) => {
+    const path = join(generationFolder(site, city, shownTo(context, site, city).generation), 'release.json')
+    context.header('cache-control', 'no-cache')
+    return serveStatic({ path, precompressed: true })(context, next)
   })
-  app.get('/release.json', context => {
-    const release = readFileSync(join(cityFolder(site, city), 'release.json'), 'utf8')
-    return context.body(release, 200, { 'content-type': 'application/json', 'cache-control': 'no-cache' })
-  })
-  app.get('/city-page', async context => {
-    const answer = await fetch(`${api}/api/config`, { headers: { 'x-parvis-city': city } })
-    const page = answer.ok ? cityPage(await answer.json(), context.req.query('lang') ?? '') : null
-    if (!page) return context.text('No such page', 404)
-    const headers = {
-      ...SECURITY_HEADERS,
-      'content-security-policy': page.policy,
-      'cache-control': 'no-cache',
-    }
-    return context.html(page.html, 200, headers)
-  })
+  app.get('/city-page', context => cityPageAnswer(context, api))
   app.get('/icon.svg', context =>
     context.body(ICON, 200, { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' }),
   )
-  app.get('*', context => {
-    const page = pages.answer(context.req.path)
-    const headers = {
-      ...SECURITY_HEADERS,
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': page.policy,
-      'cache-control': 'no-cache',
-      vary: 'accept-encoding',
-    }
-    const takesBrotli = /\bbr\b/.test(context.req.header('accept-encoding') ?? '')
-    return takesBrotli
-      ? context.body(page.compressed, 200, { ...headers, 'content-encoding': 'br' })
-      : context.body(page.html, 200, headers)
+  const pages = pageStore(site, city)
+  app.get('*', etag({ retainedHeaders: PAGE_304_HEADERS }), async (context, next) => {
+    const page = pages.pageOf(shownTo(context, site, city).generation, context.req.path)
+    context.header('content-security-policy', page.policy)
+    if (page.isDeveloped) context.header('integrity-policy', 'blocked-destinations=()')
+    context.header('cache-control', 'no-cache')
+    context.header('etag', page.etag)
+    const answer = await page.send(context, next)
+    if (answer instanceof Response) answer.headers.set('vary', 'accept-encoding, cookie')
+    return answer
   })
+  app.notFound(context => context.text('No such file', 404))
+  app.onError(failureAnswer)
   return app
 }
 
-/** Whose limits a call counts against; what the caller says of itself is not believed. */
-function callerOf(context: Context): string | undefined {
-  const { incoming } = (context.env ?? {}) as Partial<HttpBindings>
-  return incoming?.socket.remoteAddress
+/** Whoever still sends is not listened to: what comes after this answer on the connection is the rest of that body. */
+function tooLarge(context: Context): Response {
+  context.header('connection', 'close')
+  return envelope(context, 413)
 }
 
-interface StoredPage extends ComposedPage {
-  readonly compressed: Uint8Array<ArrayBuffer>
+async function cityPageAnswer(context: Context, api: CityApi): Promise<Response> {
+  const answer = await api.get('/api/config')
+  const page = answer.ok ? cityPage(await answer.json(), context.req.query('lang') ?? '') : null
+  if (!page) return context.text('No such page', 404)
+  return context.html(page.html, 200, {
+    'content-security-policy': page.policy,
+    'cache-control': 'no-cache',
+  })
 }
 
-/** Pages of the generation that stands now: a promotion is live at the next request. */
-function pageStore(site: Site, city: string) {
-  const file = join(cityFolder(site, city), 'pages.json')
-  let readAt = -1
-  let pages: StoredPage[] = []
-  return {
-    answer(path: string): StoredPage {
-      const changedAt = statSync(file).mtimeMs
-      if (changedAt !== readAt) {
-        pages = (JSON.parse(readFileSync(file, 'utf8')) as ComposedPage[]).map(page => ({
-          ...page,
-          compressed: compressed(page.html),
-        }))
-        readAt = changedAt
-      }
-      const found = matchRoute(pages, path)?.route
-      if (!found) throw new Error('a release has no page for unknown routes')
-      return found
-    },
-  }
+function failureAnswer(error: Error, context: Context): Response {
+  const status = statusOf(error)
+  if (status === 500) console.error(`${context.req.method} ${context.req.path}:`, error)
+  return envelope(context, status)
 }
 
-function compressed(html: string): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }))
+function statusOf(error: Error): EdgeStatus {
+  if (error instanceof CallCutOff) return 400
+  if (error instanceof CityUnreachable) return error.isLate ? 504 : 502
+  return error instanceof NothingPromoted ? 503 : 500
 }
 
 const ICON =

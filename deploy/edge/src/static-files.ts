@@ -1,29 +1,19 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
-import { extname, join, normalize } from 'node:path'
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-}
+import { serveStatic } from '@hono/node-server/serve-static'
+import type { MiddlewareHandler } from 'hono'
 
 /** A year: a published version never changes. */
-export const IMMUTABLE = 'public, max-age=31536000, immutable'
+const IMMUTABLE = 'public, max-age=31536000, immutable'
 
-/** Answers one file below `root`, already compressed when the browser takes it; null when there is none. */
-export function staticFile(root: string, path: string, acceptEncoding: string): Response | null {
-  const file = join(root, normalize(`/${path}`))
-  const type = TYPES[extname(file)]
-  if (!type || !existsSync(file) || !statSync(file).isFile()) return null
-  const isCompressed = /\bbr\b/.test(acceptEncoding) && existsSync(`${file}.br`)
-  const headers = new Headers({
-    'content-type': type,
-    'cache-control': IMMUTABLE,
-    vary: 'accept-encoding',
-    'x-content-type-options': 'nosniff',
-  })
-  if (isCompressed) headers.set('content-encoding', 'br')
-  return new Response(readFileSync(isCompressed ? `${file}.br` : file), { headers })
+/** Published versions below `root`, each file in the compressed form beside it that the browser takes. */
+export function publishedFiles(root: string): MiddlewareHandler {
+  const send = serveStatic({ root, precompressed: true })
+  return async (context, next) => {
+    const answer = await send(context, next)
+    // Where there is no such file, the next handler has answered.
+    if (!(answer instanceof Response)) return
+    if (answer.ok) answer.headers.set('cache-control', IMMUTABLE)
+    // Also of a file that is sent as it is: a cache must not hand it to somebody who takes another form.
+    answer.headers.set('vary', 'accept-encoding')
+    return answer
+  }
 }

@@ -1,0 +1,42 @@
+import { randomInt } from 'node:crypto'
+import { type Channel, channelsOf, type Site } from '@parvis/release'
+import type { Context } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+
+/** What one visitor is shown of a city. */
+export interface Shown {
+  readonly channel: Channel
+  readonly generation: number
+}
+
+/** A number from 0 to 99, not a name: it says on which side of a share a browser stands, and only while there is one. */
+const SEED_COOKIE = 'parvis-channel-seed'
+const SEED_SECONDS = 30 * 86_400
+
+export class NothingPromoted extends Error {
+  override name = 'NothingPromoted'
+}
+
+/**
+ * The generation of this visitor's channel. A canary that stable has passed is over.
+ * @throws NothingPromoted
+ */
+export function shownTo(context: Context, site: Site, city: string): Shown {
+  const { stable, canary } = channelsOf(site, city)
+  if (!stable) throw new NothingPromoted(`${city} has no release yet`)
+  if (canary && seedOf(context) < canary.percent) return { channel: 'canary', generation: canary.generation }
+  return { channel: 'stable', generation: stable.generation }
+}
+
+function seedOf(context: Context): number {
+  const known = getCookie(context, SEED_COOKIE) ?? ''
+  if (/^\d{1,2}$/.test(known)) return Number(known)
+  const seed = randomInt(100)
+  setCookie(context, SEED_COOKIE, String(seed), {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Lax',
+    maxAge: SEED_SECONDS,
+  })
+  return seed
+}

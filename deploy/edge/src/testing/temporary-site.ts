@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+
+const PATTERNS = ['/', '/souscriptions/:id', '/souscriptions/create/:offerId', '*']
+
+/** A site in a temporary folder, and what writes to it as the release command does. */
+export function temporarySite() {
+  const root = mkdtempSync(join(tmpdir(), 'parvis-edge-'))
+
+  function put(path: string, content: string | Uint8Array): void {
+    mkdirSync(join(root, path, '..'), { recursive: true })
+    writeFileSync(join(root, path), content)
+  }
+
+  /** A generation as the release command leaves it. */
+  function putGeneration(
+    city: string,
+    generation: number,
+    word = 'page',
+    development: readonly string[] = [],
+  ): void {
+    const folder = `cities/${city}/generations/${generation}`
+    const pages = PATTERNS.map((pattern, index) => ({
+      pattern,
+      file: `${index}.html`,
+      policy: `default-src 'none'; generation ${generation}`,
+    }))
+    put(`${folder}/headers.json`, JSON.stringify({ pages }))
+    put(`${folder}/city.json`, JSON.stringify({ development }))
+    put(`${folder}/release.json`, JSON.stringify({ text: `{"generation":${generation}}`, signature: {} }))
+    for (const { pattern, file } of pages) {
+      const html = `${word} of ${pattern}`
+      put(`${folder}/pages/${file}`, html)
+      put(`${folder}/pages/${file}.br`, brotliCompressSync(html))
+      put(`${folder}/pages/${file}.gz`, gzipSync(html))
+    }
+  }
+
+  function point(city: string, channel: string, sequence: number, pointer: object): void {
+    put(`cities/${city}/channels/${channel}/${sequence}.json`, JSON.stringify({ ...pointer, at: '' }))
+  }
+
+  const remove = () => rmSync(root, { recursive: true, force: true })
+  return { site: { root }, put, putGeneration, point, remove }
+}
