@@ -3,22 +3,24 @@ import { createDemoClock } from './clock.ts'
 import { openDatabase } from './db/database.ts'
 import { readClockOffset } from './desk/clock-offset.repo.ts'
 import { applyConfig } from './modules/config/apply-config.ts'
+import { faultInWords } from './modules/config/config-faults.ts'
 import { readOptions } from './settings.ts'
 
 /** `node deploy/city/src/config-cli.ts <city> <file.json>`: gives a city another configuration, or says what is wrong with it. */
 const run = async ([cityId, file]: readonly string[]): Promise<void> => {
   if (cityId === undefined || file === undefined) throw new Error('Usage: config-cli.ts <city> <file.json>')
-  const database = await openDatabase(readOptions(process.env, []))
+  const options = readOptions(process.env, [])
+  const database = await openDatabase(options)
   try {
     const clock = createDemoClock(await readClockOffset(database.db))
     const result = await applyConfig(
-      { db: database.db, clock },
+      { db: database.db, clock, places: options },
       cityId,
       JSON.parse(await readFile(file, 'utf8')),
     )
     console.log(`${cityId}: version ${result.version} ${result.kind}`)
     if (result.kind !== 'refused') return
-    for (const { path, message } of result.faults) console.error(`${path}: ${message}`)
+    for (const fault of result.faults) console.error(faultInWords(fault))
     process.exitCode = 1
   } finally {
     await database.close()

@@ -1,5 +1,7 @@
 export { createCityApp } from './http/city-app.ts'
+export { openApiDocument } from './http/openapi.ts'
+export { imageOriginsOf } from './modules/config/image-origins.ts'
 export { type DemoFine, demoFines } from './seed/demo-fines.ts'
 export { type DemoPerson, demoPeople } from './seed/demo-people.ts'
-export type { CityOptions } from './settings.ts'
+export { type CityOptions, readImageOrigins } from './settings.ts'
 export { type RunningCity, startCity } from './start-city.ts'

@@ -1,14 +1,21 @@
 import { parseArgs } from 'node:util'
+import { type AnswerHeaders, type BoundServer, hstsOf } from '@parvis/server'
 import * as v from 'valibot'
 import { S3_SETTINGS, s3OptionsOf } from './evidence-store/s3-settings.ts'
 import type { S3Options } from './evidence-store/s3-store.ts'
 
+export type CityPart = 'api' | 'identityProvider' | 'payment' | 'evidence' | 'desk'
+
 /** What the server can be told; everything has a default that works on one machine. */
 export interface CityOptions {
   /** Ports of 127.0.0.1; 0 takes a free one. */
-  ports: { api: number; identityProvider: number; payment: number; evidence: number; desk: number }
+  ports: Record<CityPart, number>
+  /** Servers that are bound already, in place of `ports`: each part knows where the others will answer. */
+  servers?: Readonly<Record<CityPart, BoundServer>> | undefined
   /** Origins of each city's portals. */
   portals: Readonly<Record<string, readonly string[]>>
+  /** Where pictures of each city's pages may come from, besides its portals. */
+  imageOrigins?: Readonly<Record<string, readonly string[]>> | undefined
   /** How each city speaks with its payment provider; a city that is not named is redirected. */
   paymentDialects: Readonly<Record<string, PaymentDialect>>
   /** Folder for the embedded database, evidences, mails and keys; without one everything lives in memory. */
@@ -18,11 +25,15 @@ export interface CityOptions {
   /** See `DatabasePlace`. */
   template?: string | undefined
   smtpUrl?: string | undefined
+  /** The address that mails come from; mandatory with a mail server. */
+  mailFrom?: string | undefined
   /** A gateway for text messages; without one they are kept in the data folder. */
   smsUrl?: string | undefined
   smsToken?: string | undefined
   /** A bucket for the documents that people send, instead of the data folder. */
   s3?: S3Options | undefined
+  /** On every answer of every part that does not say otherwise: `Strict-Transport-Security`, where the operator chose it. */
+  headers?: AnswerHeaders | undefined
   logLevel: string
   /** Where lines of the log go instead of standard output. */
   logTo?: { write(line: string): void } | undefined
@@ -30,6 +41,10 @@ export interface CityOptions {
   geocoderUrl?: string | undefined
   /** A JSON file with the configuration of each city named here, given to it at the start. */
   configFiles?: Readonly<Record<string, string>> | undefined
+  /** A port of 127.0.0.1 for Prometheus; without one nothing is measured. 0 takes a free one. */
+  metricsPort?: number | undefined
+  /** A collector of traces (OTLP over HTTP); without one nothing is traced. */
+  otlpEndpoint?: string | undefined
   /** Whether the agent's desk opens; without it its port is not taken. */
   hasDesk: boolean
   /** Makes every city speak one of the two status vocabularies (D1). */
@@ -58,10 +73,21 @@ const port = v.pipe(
 )
 const address = v.pipe(v.string(), v.url('must be an address'))
 
+const IMAGE_ORIGINS =
+  /^[a-z-]+=https:\/\/[^\s/;,]+(,https:\/\/[^\s/;,]+)*(;[a-z-]+=https:\/\/[^\s/;,]+(,https:\/\/[^\s/;,]+)*)*$/
+const imageOriginsText = v.pipe(
+  v.string(),
+  v.regex(
+    IMAGE_ORIGINS,
+    'must look like city=https://one.example,https://two.example;city=https://one.example',
+  ),
+)
+
 const settingsShape = v.object({
   PARVIS_DATA: v.optional(v.pipe(v.string(), v.minLength(1)), '.parvis/city'),
   DATABASE_URL: v.optional(address),
   SMTP_URL: v.optional(address),
+  PARVIS_MAIL_FROM: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
   PARVIS_SMS_URL: v.optional(address),
   PARVIS_SMS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(1))),
   ...S3_SETTINGS,
@@ -72,12 +98,15 @@ const settingsShape = v.object({
   PARVIS_PAYMENT_PORT: v.optional(port, '4312'),
   PARVIS_EVIDENCE_PORT: v.optional(port, '4313'),
   PARVIS_DESK_PORT: v.optional(port, '4314'),
+  PARVIS_METRICS_PORT: v.optional(port),
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(address),
   PARVIS_PORTALS: v.optional(
     v.pipe(
       v.string(),
       v.regex(/^([a-z-]+=[^;]+)(;[a-z-]+=[^;]+)*$/, 'must look like city=origin,origin;city=origin'),
     ),
   ),
+  PARVIS_IMAGE_ORIGINS: v.optional(imageOriginsText),
   PARVIS_CITY_CONFIG: v.optional(
     v.pipe(
       v.string(),
@@ -94,9 +123,22 @@ const settingsShape = v.object({
     ),
   ),
   PARVIS_STATUS_VOCABULARY: v.optional(v.picklist(['first', 'second'])),
+  PARVIS_HSTS: v.optional(v.string()),
   PARVIS_DESK: v.optional(v.picklist(['on', 'off'])),
   NODE_ENV: v.optional(v.string()),
 })
+
+/** No receiver takes mails of a domain that the city does not own: there is no default that would do. */
+const soundSettings = v.pipe(
+  settingsShape,
+  v.forward(
+    v.check(
+      ({ SMTP_URL, PARVIS_MAIL_FROM }) => SMTP_URL === undefined || PARVIS_MAIL_FROM !== undefined,
+      'must name the address that mails come from, since SMTP_URL is set',
+    ),
+    ['PARVIS_MAIL_FROM'],
+  ),
+)
 
 const readFiles = (raw: string): Record<string, string> =>
   Object.fromEntries(
@@ -114,6 +156,10 @@ const readPortals = (raw: string): Record<string, string[]> =>
     }),
   )
 
+/** Origins of PARVIS_IMAGE_ORIGINS, for whoever starts a city without the rest of these settings. */
+export const readImageOrigins = (raw: string | undefined): Record<string, string[]> | undefined =>
+  raw === undefined ? undefined : readPortals(v.parse(imageOriginsText, raw))
+
 const readDialects = (raw: string): Record<string, PaymentDialect> =>
   Object.fromEntries(
     raw.split(';').map(entry => {
@@ -130,6 +176,7 @@ const FLAGS = {
   'payment-port': { type: 'string' },
   'evidence-port': { type: 'string' },
   'desk-port': { type: 'string' },
+  'metrics-port': { type: 'string' },
   portals: { type: 'string' },
 } as const
 
@@ -141,6 +188,7 @@ const ENV_OF_FLAG = {
   'payment-port': 'PARVIS_PAYMENT_PORT',
   'evidence-port': 'PARVIS_EVIDENCE_PORT',
   'desk-port': 'PARVIS_DESK_PORT',
+  'metrics-port': 'PARVIS_METRICS_PORT',
   portals: 'PARVIS_PORTALS',
 } satisfies Record<keyof typeof FLAGS, keyof v.InferInput<typeof settingsShape>>
 
@@ -157,7 +205,7 @@ const withFlags = (env: Environment, flags: readonly string[]): Environment => {
 
 /** Reads settings from the environment and flags (a flag wins), or says plainly which one is wrong. */
 export const readOptions = (env: Environment, flags: readonly string[]): CityOptions => {
-  const result = v.safeParse(settingsShape, withFlags(env, flags))
+  const result = v.safeParse(soundSettings, withFlags(env, flags))
   if (!result.success) {
     const faults = result.issues.map(issue => `${v.getDotPath(issue)} ${issue.message}`)
     throw new Error(`Wrong settings: ${faults.join('; ')}`)
@@ -171,8 +219,11 @@ export const readOptions = (env: Environment, flags: readonly string[]): CityOpt
       evidence: settings.PARVIS_EVIDENCE_PORT,
       desk: settings.PARVIS_DESK_PORT,
     },
+    metricsPort: settings.PARVIS_METRICS_PORT,
+    otlpEndpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
     portals:
       settings.PARVIS_PORTALS === undefined ? DEFAULT_OPTIONS.portals : readPortals(settings.PARVIS_PORTALS),
+    imageOrigins: readImageOrigins(settings.PARVIS_IMAGE_ORIGINS),
     paymentDialects:
       settings.PARVIS_PAYMENT_DIALECTS === undefined
         ? DEFAULT_OPTIONS.paymentDialects
@@ -180,9 +231,11 @@ export const readOptions = (env: Environment, flags: readonly string[]): CityOpt
     dataFolder: settings.PARVIS_DATA,
     databaseUrl: settings.DATABASE_URL,
     smtpUrl: settings.SMTP_URL,
+    mailFrom: settings.PARVIS_MAIL_FROM,
     smsUrl: settings.PARVIS_SMS_URL,
     smsToken: settings.PARVIS_SMS_TOKEN,
     s3: s3OptionsOf(settings),
+    headers: hstsOf(settings.PARVIS_HSTS),
     logLevel: settings.LOG_LEVEL,
     geocoderUrl: settings.PARVIS_GEOCODER_URL,
     configFiles:

@@ -1,6 +1,7 @@
-import { mkdir } from 'node:fs/promises'
 import { getRequestListener } from '@hono/node-server'
+import { BEHIND_PROXY, type BoundServer, bind, type ServerOptions, UPLOAD_SECONDS } from '@parvis/server'
 import { createDemoClock, type DemoClock } from './clock.ts'
+import { ownFolder } from './db/data-folder.ts'
 import { type OpenDatabase, openDatabase } from './db/database.ts'
 import type { CityUrls, Deps } from './deps.ts'
 import { keepClockOffset, readClockOffset } from './desk/clock-offset.repo.ts'
@@ -8,23 +9,28 @@ import { createDeskApp } from './desk/desk-app.ts'
 import { createEvidenceApp } from './evidence-store/evidence-app.ts'
 import { openFileStore } from './evidence-store/open-file-store.ts'
 import { createCityApp } from './http/city-app.ts'
-import { type Door, type DoorManners, takeDoor } from './http/door.ts'
 import { createLimits } from './http/limits.ts'
 import { loadSigningKey } from './identity/identity-keys.ts'
-import { createIdentityProvider } from './identity/identity-provider.ts'
+import { createIdentityProvider, identityHeaders } from './identity/identity-provider.ts'
 import { ALL_JOBS } from './jobs/all-jobs.ts'
+import { type Background, createBackground } from './jobs/background.ts'
 import { type RunningJobs, startJobs } from './jobs/jobs.ts'
 import { createLog } from './log.ts'
-import { createMailer } from './mail/mailer.ts'
+import { createMailer, type Mailer } from './mail/mailer.ts'
 import { createCatalogues } from './modules/catalogue/catalogue.ts'
 import { openCityRegistry } from './modules/config/city.ts'
 import { applyConfigFiles } from './modules/config/config-files.ts'
+import { makePaperOfMail } from './modules/documents/paper-of-mail.ts'
 import { createGeocoder } from './modules/geocoding/geocoder.ts'
 import { createReadiness } from './modules/health/readiness.ts'
 import { mopUpPayments } from './modules/payments/mop-up.job.ts'
+import { createMetrics, type Metrics, NO_METRICS } from './observability/metrics.ts'
+import { createMetricsApp } from './observability/metrics-app.ts'
+import { NO_TRACING, openTracing, type Tracing } from './observability/tracing.ts'
 import { startRounds } from './payment-page/delivery.ts'
 import { merchantOf } from './payment-page/merchant.ts'
 import { createPaymentApp } from './payment-page/payment-app.ts'
+import { createPrinter } from './pdf/printer.ts'
 import { loadSecrets } from './secrets.ts'
 import { seedOnce } from './seed/seed.ts'
 import { seedFiles } from './seed/seed-files.ts'
@@ -38,25 +44,32 @@ export interface RunningCity {
   stop(): Promise<void>
 }
 
-type Doors = Record<Exclude<keyof CityUrls, 'desk'>, Door> & { desk: Door | null }
-
-/** Ten megabytes over a line of 400 kbit/s, and a little. */
-const UPLOAD_SECONDS = 300
-
-const closeAll = async (doors: readonly Door[]): Promise<void> => {
-  await Promise.all(doors.map(door => door.close()))
+type Servers = Record<Exclude<keyof CityUrls, 'desk' | 'metrics'>, BoundServer> & {
+  desk: BoundServer | null
+  metrics: BoundServer | null
 }
 
-const takeDoors = async ({ ports, hasDesk }: CityOptions): Promise<Doors> => {
-  const taken: Door[] = []
-  const take = async (port: number, manners: DoorManners = {}): Promise<Door> => {
-    const door = await takeDoor(port, manners)
-    taken.push(door)
-    return door
+/** A mail server that does not answer is not waited for: its mails are kept, and leave after the next start. */
+const BACKGROUND_MS = 8_000
+
+const closeAll = async (servers: readonly BoundServer[]): Promise<void> => {
+  await Promise.all(servers.map(server => server.close()))
+}
+
+const takePorts = async (options: CityOptions): Promise<Servers> => {
+  const { ports, servers, hasDesk, metricsPort, headers = {} } = options
+  const taken: BoundServer[] = []
+  const take = async (port: number, options: ServerOptions = {}): Promise<BoundServer> => {
+    const server = await bind(port, { headers, ...options })
+    taken.push(server)
+    return server
   }
   try {
+    const metrics = metricsPort === undefined ? null : await take(metricsPort)
+    if (servers) return { ...servers, metrics }
     return {
-      api: await take(ports.api),
+      metrics,
+      api: await take(ports.api, BEHIND_PROXY),
       identityProvider: await take(ports.identityProvider),
       payment: await take(ports.payment),
       evidence: await take(ports.evidence, { requestSeconds: UPLOAD_SECONDS }),
@@ -68,24 +81,32 @@ const takeDoors = async ({ ports, hasDesk }: CityOptions): Promise<Doors> => {
   }
 }
 
-const urlsOf = (doors: Doors): CityUrls => ({
-  api: doors.api.url,
-  identityProvider: doors.identityProvider.url,
-  payment: doors.payment.url,
-  evidence: doors.evidence.url,
-  desk: doors.desk?.url ?? '',
+const urlsOf = (servers: Servers): CityUrls => ({
+  api: servers.api.url,
+  identityProvider: servers.identityProvider.url,
+  payment: servers.payment.url,
+  evidence: servers.evidence.url,
+  desk: servers.desk?.url ?? '',
+  metrics: servers.metrics?.url ?? '',
 })
 
-const makeDeps = async (options: CityOptions, database: OpenDatabase, urls: CityUrls) => {
+interface Started {
+  database: OpenDatabase
+  urls: CityUrls
+  metrics: Metrics
+  tracing: Tracing
+}
+
+const makeDeps = async (options: CityOptions, { database, urls, metrics, tracing }: Started) => {
   const { db } = database
   // With a database elsewhere nothing else has made it yet; keys, mails and documents stand in it all the same.
-  if (options.dataFolder !== undefined) await mkdir(options.dataFolder, { recursive: true, mode: 0o700 })
+  if (options.dataFolder !== undefined) await ownFolder(options.dataFolder)
   const secrets = await loadSecrets(options.dataFolder)
   const clock = createDemoClock(await readClockOffset(db))
   const isSeeded = await seedOnce({ db, now: clock.now(), secrets })
   const log = createLog(options.logLevel, options.logTo)
   if (isSeeded) log.info('the demo cities are seeded')
-  await applyConfigFiles({ db, clock, log }, options.configFiles ?? {})
+  await applyConfigFiles({ db, clock, log, places: options }, options.configFiles ?? {})
   const { cities, reload } = await openCityRegistry(db, options, log)
   const files = await openFileStore(options, urls.evidence, secrets.upload)
   // A city that lives in memory for a moment goes without them.
@@ -94,22 +115,28 @@ const makeDeps = async (options: CityOptions, database: OpenDatabase, urls: City
     db,
     clock,
     log,
+    metrics,
+    tracing,
     secrets,
     urls,
     limits: createLimits(database.kind === 'postgresql' ? database.pool : undefined),
     mailer: await createMailer(options, clock),
+    printer: createPrinter(),
+    paperOfMail: (cityId, paper) => makePaperOfMail(deps, cityId, paper),
     sms: await createSmsSender(options, clock),
     files,
+    places: options,
     cities,
     reloadCities: reload,
     catalogues: createCatalogues(db),
     geocoder: createGeocoder({ db, log, upstreamUrl: options.geocoderUrl }),
     isReady: createReadiness({ db, files }),
+    background: createBackground(log),
   }
   return { deps, clock }
 }
 
-const openDoors = async (doors: Doors, options: CityOptions, deps: Deps, clock: DemoClock) => {
+const openServers = async (servers: Servers, options: CityOptions, deps: Deps, clock: DemoClock) => {
   const { db, log, secrets, cities, files } = deps
   const portals = cities.flatMap(city => city.portals)
   const signingKey = await loadSigningKey(options.dataFolder)
@@ -117,17 +144,18 @@ const openDoors = async (doors: Doors, options: CityOptions, deps: Deps, clock: 
     change()
     await keepClockOffset(db, clock.offsetMs())
   }
-  doors.identityProvider.open(
-    createIdentityProvider({ issuer: doors.identityProvider.url, cities, secrets, signingKey }),
+  servers.identityProvider.open(
+    createIdentityProvider({ issuer: servers.identityProvider.url, cities, secrets, signingKey }),
+    identityHeaders({ cities }),
   )
   const merchants = () => cities.map(city => merchantOf(secrets.payment, city))
-  const provider = { db, clock, log, merchants, url: doors.payment.url }
-  doors.payment.open(getRequestListener(createPaymentApp(provider).fetch))
-  doors.evidence.open(
-    getRequestListener(createEvidenceApp({ db, clock, files, secret: secrets.upload, portals }).fetch),
+  const provider = { db, clock, log, merchants, url: servers.payment.url }
+  servers.payment.open(getRequestListener(createPaymentApp(provider).fetch))
+  servers.evidence.open(
+    getRequestListener(createEvidenceApp({ db, clock, files, log, secret: secrets.upload, portals }).fetch),
   )
-  doors.desk?.open(getRequestListener(createDeskApp({ deps, clock, moveClock }).fetch))
-  doors.api.open(getRequestListener(createCityApp(deps).fetch))
+  servers.desk?.open(getRequestListener(createDeskApp({ deps, clock, moveClock }).fetch))
+  servers.api.open(getRequestListener(createCityApp(deps).fetch))
   return { stopProvider: startRounds(provider) }
 }
 
@@ -137,20 +165,39 @@ const openDoors = async (doors: Doors, options: CityOptions, deps: Deps, clock: 
  */
 export const startCity = async (given: Partial<CityOptions> = {}): Promise<RunningCity> => {
   const options: CityOptions = { ...DEFAULT_OPTIONS, ...given }
-  const doors = await takeDoors(options)
+  const servers = await takePorts(options)
+  let tracing: Tracing = NO_TRACING
   let database: OpenDatabase | undefined
   let jobs: RunningJobs | undefined
   let stopProvider: (() => Promise<void>) | undefined
+  let background: Background | undefined
+  let mailer: Mailer | undefined
   const stop = async () => {
-    await closeAll(Object.values(doors).filter(door => door !== null))
+    await closeAll(Object.values(servers).filter(server => server !== null))
     await Promise.all([jobs?.stop(), stopProvider?.()])
+    await background?.idle(BACKGROUND_MS)
+    mailer?.close()
     await database?.close()
+    await tracing.stop()
   }
   try {
-    database = await openDatabase(options)
-    const urls = urlsOf(doors)
-    const { deps, clock } = await makeDeps(options, database, urls)
-    stopProvider = (await openDoors(doors, options, deps, clock)).stopProvider
+    tracing = await openTracing(options.otlpEndpoint)
+    // Where nothing is traced the database tells nothing.
+    const onStatement = tracing === NO_TRACING ? undefined : tracing.statement
+    database = await openDatabase({ ...options, onStatement })
+    const urls = urlsOf(servers)
+    const metrics = servers.metrics === null ? null : createMetrics()
+    const { deps, clock } = await makeDeps(options, {
+      database,
+      urls,
+      metrics: metrics ?? NO_METRICS,
+      tracing,
+    })
+    const { db, pool } = database
+    if (metrics !== null) servers.metrics?.serve(createMetricsApp(metrics, { db, pool, clock }))
+    background = deps.background
+    mailer = deps.mailer
+    stopProvider = (await openServers(servers, options, deps, clock)).stopProvider
     await mopUpPayments(deps)
     jobs = startJobs(deps, ALL_JOBS)
     deps.log.info({ ...urls, storage: database.kind }, 'the city is open')

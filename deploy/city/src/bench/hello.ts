@@ -1,10 +1,9 @@
-import { getRequestListener } from '@hono/node-server'
+import { bind } from '@parvis/server'
 import { Hono } from 'hono'
-import { takeDoor } from '../http/door.ts'
 
 // What the same machine, runtime and framework can do at most: the measure of the figures of the city.
 const app = new Hono()
 app.get('/', c => c.json({ hello: 'world' }))
-const door = await takeDoor(0)
-door.open(getRequestListener(app.fetch))
-console.log(door.url)
+const server = await bind(0)
+server.serve(app)
+console.log(server.url)

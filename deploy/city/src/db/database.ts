@@ -25,6 +25,8 @@ export interface DatabasePlace {
   dataFolder?: string | undefined
   /** A dump of an embedded database, migrated and empty, to begin from in memory: initialising one takes seconds. */
   template?: string | undefined
+  /** Hears of each statement when it is over, without its values. */
+  onStatement?: ((sql: string, milliseconds: number, isFailed: boolean) => void) | undefined
 }
 
 const { builtins } = pg.types
@@ -87,7 +89,14 @@ const openEmbedded = async ({ dataFolder, template }: DatabasePlace): Promise<Op
 /** Opens the one database of the server, migrated to the newest schema. */
 export const openDatabase = async (place: DatabasePlace): Promise<OpenDatabase> => {
   const open = place.databaseUrl === undefined ? await openEmbedded(place) : openServer(place.databaseUrl)
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: open.face }) })
+  const { onStatement } = place
+  const db = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: open.face }),
+    ...(onStatement && {
+      log: ({ level, query, queryDurationMillis }) =>
+        onStatement(query.sql, queryDurationMillis, level === 'error'),
+    }),
+  })
   const close = async () => {
     await db.destroy()
     await open.release()

@@ -1,4 +1,4 @@
-import type { Moment } from './schema-columns.ts'
+import type { Json, Moment } from './schema-columns.ts'
 
 /** Somebody who has not proven their address yet: no account. */
 export interface RegistrationTable {
@@ -12,6 +12,16 @@ export interface RegistrationTable {
   lang: string
   created_at: Moment
   expires_at: Moment
+}
+/** What was asked about an account and is still to be done. */
+export interface AccountWishTable {
+  wish_id: string
+  city_id: string
+  kind: string
+  login: string
+  wish: Json<object>
+  asked_at: Moment
+  next_try_at: Moment
 }
 export interface EmailChangeTable {
   city_id: string

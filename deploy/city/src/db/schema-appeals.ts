@@ -1,4 +1,4 @@
-import type { AppealState, AppellantCapacity } from '@parvis/shared-kernel/fines'
+import type { AppellantCapacity, KnownAppealState } from '@parvis/shared-kernel/fines'
 import type { Address } from '@parvis/shared-kernel/subscriber'
 import type { Generated } from 'kysely'
 import type { Json, MaybeMoment, Moment } from './schema-columns.ts'
@@ -12,7 +12,8 @@ export interface AppealTable {
   appeal_id: string
   fine_id: string
   version_position: number
-  state: AppealState
+  state: KnownAppealState
+  revision: Generated<number>
   lang: 'fr' | 'en'
   subscriber_id: string | null
   reason_id: string | null

@@ -26,9 +26,20 @@ export interface WaitingMailTable {
   recipient: string
   subject: string
   body: string
+  html: Generated<string | null>
+  headers: MaybeJson
+  sender: Generated<string | null>
+  paper: MaybeJson
+  paper_tries: Generated<number>
   written_at: Moment
   tries: Generated<number>
   next_try_at: Moment
+}
+export interface RefusedMailTable {
+  mail_id: string
+  city_id: string
+  task: string
+  refused_at: Moment
 }
 export interface FileToRemoveTable {
   urn: string

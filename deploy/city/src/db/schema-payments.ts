@@ -40,6 +40,11 @@ export interface ProviderOrderTable {
   told_at: MaybeMoment
   attempts: Generated<number>
 }
+export interface ProviderClosedOrderTable {
+  site_id: string
+  operation_id: string
+  closed_at: Moment
+}
 export interface ProviderCaptureTable {
   site_id: string
   operation_id: string

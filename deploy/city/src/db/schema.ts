@@ -1,5 +1,10 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { EmailChangeTable, RegistrationTable, SignInLinkTable } from './schema-accounts.ts'
+import type {
+  AccountWishTable,
+  EmailChangeTable,
+  RegistrationTable,
+  SignInLinkTable,
+} from './schema-accounts.ts'
 import type {
   AppealComplementTable,
   AppealFormTable,
@@ -12,6 +17,7 @@ import type {
   CityConfigVersionTable,
   DraftTable,
   FileToRemoveTable,
+  RefusedMailTable,
   WaitingMailTable,
 } from './schema-around.ts'
 import type { Json, MaybeJson, MaybeMoment, Moment } from './schema-columns.ts'
@@ -26,7 +32,12 @@ import type {
   OperationTable,
   PaymentCallbackTable,
 } from './schema-money.ts'
-import type { PaymentLinkTable, ProviderCaptureTable, ProviderOrderTable } from './schema-payments.ts'
+import type {
+  PaymentLinkTable,
+  ProviderCaptureTable,
+  ProviderClosedOrderTable,
+  ProviderOrderTable,
+} from './schema-payments.ts'
 import type { ReminderChoiceTable, RightReminderTable } from './schema-reminders.ts'
 import type { IdempotencyKeyTable } from './schema-requests.ts'
 import type {
@@ -88,6 +99,8 @@ export interface SubscriberTable {
   email: string | null
   phone_number: string | null
   home_phone_number: string | null
+  /** Of payments alone; null is the one of the account. */
+  payment_email: string | null
   lang: string
   address: MaybeJson
   professional_address: MaybeJson
@@ -189,13 +202,16 @@ export interface Schema {
   payment_links: PaymentLinkTable
   provider_orders: ProviderOrderTable
   provider_captures: ProviderCaptureTable
+  provider_closed_orders: ProviderClosedOrderTable
   one_time_tokens: OneTimeTokenTable
   events: EventTable
   registrations: RegistrationTable
+  account_wishes: AccountWishTable
   email_changes: EmailChangeTable
   sign_in_links: SignInLinkTable
   drafts: DraftTable
   waiting_mails: WaitingMailTable
+  refused_mails: RefusedMailTable
   city_config_versions: CityConfigVersionTable
   files_to_remove: FileToRemoveTable
 }

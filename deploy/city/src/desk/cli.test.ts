@@ -3,6 +3,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { CASE_KEY_HEADER } from '@parvis/shared-kernel/wire'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { appealsOf } from '../testing/appeals.ts'
 import { deskOf } from '../testing/desk.ts'
@@ -114,7 +115,16 @@ describe('money on a line', () => {
     expect((await desk.type('refunds')).said).toContain(id)
     await city.deps.db
       .updateTable('refunds')
-      .set({ status: 'UNDER_REVIEW' })
+      .set({
+        status: 'UNDER_REVIEW',
+        documents: JSON.stringify([
+          {
+            id: 'bank-details',
+            urn: null,
+            providedAt: new Date(city.clock.now() - 3 * 86_400_000).toISOString(),
+          },
+        ]),
+      })
       .where('refund_id', '=', id)
       .execute()
     for (const words of [
@@ -127,6 +137,17 @@ describe('money on a line', () => {
     )
     expect((await desk.type('refund', 'document', id, '--answer', 'Non.')).code).toBe(1)
     expect((await desk.type('refund', 'show', id)).said).toContain('PAID')
+  })
+
+  test('a case link is handed out to somebody whom the desk has identified', async () => {
+    const { fine, id } = await on.filed()
+    const { link } = await json('appeal', 'link', id)
+    const { pathname, hash } = new URL(link)
+    expect(pathname).toBe(`/fps/${fine.number}/appeal`)
+    const headers = { [CASE_KEY_HEADER]: hash.replace('#case=', '') }
+    const path = `/api/recourse/fps/${fine.number}?plate=${fine.plate}`
+    expect((await on.askAsStranger(path, { headers })).body.access).toBe('HOLDER')
+    expect((await desk.type('refund', 'link', 'nothing')).code).toBe(1)
   })
 
   test('appeals are answered', async () => {

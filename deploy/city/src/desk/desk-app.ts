@@ -12,6 +12,7 @@ import { SECTIONS } from './desk-pages.ts'
 import { createNotes, type Note, type NoteFault, type Notes } from './notes.ts'
 import { actionPage, sectionOf, subjectPage } from './pages/action-page.ts'
 import { renderDesk } from './pages/frame.ts'
+import { mailNamed } from './readings/around-reading.ts'
 import { runCommand } from './run-command.ts'
 
 /** What the services call otherwise than the form. */
@@ -70,8 +71,9 @@ const withNote = (page: string, note: string): string =>
 /** Does what a button says; where to go then, and what to say there. */
 const press = async (desk: Desk, notes: Notes, name: ActName, typed: Record<string, readonly string[]>) => {
   try {
-    const { page } = await runCommand(desk, name, typed)
-    const sentence = actNamed(name)?.done.fr ?? ''
+    const { page, remark } = await runCommand(desk, name, typed)
+    const done = actNamed(name)?.done.fr ?? ''
+    const sentence = remark === undefined ? done : `${done} ${remark}`
     return withNote(page, notes.keep({ isDone: true, sentence }))
   } catch (failure) {
     if (!(failure instanceof Refusal)) throw failure
@@ -122,6 +124,15 @@ export const createDeskApp = (desk: Desk): Hono => {
     const { section, id, file } = c.req.param()
     const address = await openDeskFile(desk, section, id, file)
     return address === null ? c.html(await renderDesk(desk, NO_FILE), 404) : c.redirect(address, 302)
+  })
+  app.get('/mails/:id/paper', async c => {
+    const mail = await mailNamed(desk, c.req.param('id'))
+    const paper = await desk.deps.mailer.attachmentOf(mail)
+    if (paper === null) throw notFound()
+    return c.body(Buffer.from(paper.bytes), 200, {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(paper.fileName)}`,
+    })
   })
   app.get('/:section/:id?', async c => {
     const { section = '', id } = c.req.param()

@@ -1,4 +1,4 @@
-import type { Instant } from '@parvis/shared-kernel/time'
+import { addMilliseconds } from '@parvis/shared-kernel/time'
 import { sealView, VIEW_LIFE_MS } from '../evidence-store/upload-permit.ts'
 import { listPieces } from '../modules/appeals/appeal-piece.repo.ts'
 import { isFileKept } from '../modules/evidence/evidence.repo.ts'
@@ -10,7 +10,7 @@ const addressOf = async ({ deps }: Desk, urn: string | null | undefined): Promis
   if (!urn || !(await isFileKept(deps.db, urn))) return null
   const permit = sealView(deps.secrets.upload, {
     urn,
-    expiresAt: (deps.clock.now() + VIEW_LIFE_MS) as Instant,
+    expiresAt: addMilliseconds(deps.clock.now(), VIEW_LIFE_MS),
   })
   return `${deps.urls.evidence}/file?permit=${encodeURIComponent(permit)}`
 }

@@ -1,3 +1,4 @@
+import { Duration } from 'luxon'
 import type { DemoClock } from '../clock.ts'
 import type { Deps } from '../deps.ts'
 import { notFound } from '../http/refusal.ts'
@@ -20,6 +21,8 @@ export interface Answer {
   page: string
   /** Nothing was decided after all: the clock was only looked at. */
   isUnchanged?: boolean
+  /** What the page adds to the command's own sentence. */
+  remark?: string
 }
 
 export type Run = (desk: Desk, given: Given) => Promise<Answer>
@@ -31,6 +34,10 @@ export const cityNamed = ({ deps }: Pick<Desk, 'deps'>, cityId: string): City =>
 }
 
 const FIRST_ZONE = 'Europe/Paris'
+
+/** How far the clock of a demonstration has been moved, in whole hours. */
+export const clockMovedHours = ({ clock }: Pick<Desk, 'clock'>): number =>
+  Math.round(Duration.fromMillis(clock.offsetMs()).as('hours'))
 
 /** The clock of a demonstration is read in the time of its first city. */
 export const zoneOf = ({ deps }: Pick<Desk, 'deps'>): string => deps.cities[0]?.timeZone ?? FIRST_ZONE

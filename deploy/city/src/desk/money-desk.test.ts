@@ -1,3 +1,4 @@
+import { OBJECTION_SECONDS } from '@parvis/shared-kernel/fines'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { appealsOf, STATEMENT } from '../testing/appeals.ts'
 import { deskOf } from '../testing/desk.ts'
@@ -132,6 +133,7 @@ describe('refunds', () => {
   }
   const withDocument = async () => {
     const id = await opened()
+    await on.hold('refund', id)
     const body = await on.upload(`/api/refund/${id}/upload-url`, 'bank-details')
     await on.ask(`/api/refund/document/${id}`, { method: 'PUT', body })
     return id
@@ -158,7 +160,12 @@ describe('refunds', () => {
     expect((await desk.act('refund-pay', { id })).page).toContain('role="alert"')
     expect((await desk.act('refund-accept', { id })).page).toContain('Le remboursement est accepté.')
     expect((await desk.look(`/actions/refund-pay?id=${id}`)).text).toMatch(/Montant.*\d,\d\d/s)
+    // Bank details can be objected to for 48 hours.
+    expect((await desk.act('refund-pay', { id })).page).toContain('role="alert"')
+    await city.deps.background.idle(5_000)
+    city.clock.moveBy(OBJECTION_SECONDS * 1_000 + 1)
     expect((await desk.act('refund-pay', { id })).page).toContain('Le remboursement est versé.')
+    city.clock.reset()
   })
 
   test('are refused with a reason, or wait for another document', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { link, open, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { link, open, readdir, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** The ending of a file that is being written and has no name yet. */
@@ -58,4 +58,10 @@ export const agesIn = async (folder: string, now: number) => {
     return facts === null ? [] : [{ name, ageMs: now - facts.mtimeMs }]
   })
   return (await Promise.all(ages)).flat()
+}
+
+/** Whether so many bytes can still be written to the disk of a folder. */
+export const hasRoom = async (folder: string, bytes: number): Promise<boolean> => {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize >= bytes
 }

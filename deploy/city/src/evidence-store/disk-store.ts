@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ATTACHMENT_MAX_BYTES } from '@parvis/shared-kernel/subscriber'
-import { agesIn, isThere, PART, putWhole, syncFolder, timeOfDisk, unless } from './disk-files.ts'
+import { agesIn, hasRoom, isThere, PART, putWhole, syncFolder, timeOfDisk, unless } from './disk-files.ts'
 import { type FileStore, objectIdOf, type StoredObject, urnOf } from './file-store.ts'
 import { sealPermit } from './upload-permit.ts'
 
@@ -10,7 +10,12 @@ export interface DiskStoreOptions {
   /** Where the evidence store answers: signed addresses lead there. */
   origin: string
   secret: string
+  /** Below this much room on the disk the store says that it is not ready. */
+  leastRoomBytes?: number
 }
+
+/** A few of the largest files: the operator hears of it before citizens do. */
+const LEAST_ROOM_BYTES = 64_000_000
 
 interface Folders {
   incoming: string
@@ -97,8 +102,8 @@ export const createDiskStore = async (options: DiskStoreOptions): Promise<FileSt
     purgeInterrupted: olderThanMs => purge(incoming, olderThanMs),
 
     isReachable: () =>
-      timeOfDisk(incoming).then(
-        () => true,
+      Promise.all([hasRoom(incoming, options.leastRoomBytes ?? LEAST_ROOM_BYTES), timeOfDisk(incoming)]).then(
+        ([isRoomLeft]) => isRoomLeft,
         () => false,
       ),
   }

@@ -3,9 +3,11 @@ import { ATTACHMENT_MAX_BYTES } from '@parvis/shared-kernel/subscriber'
 import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { isWithoutRoom } from '../http/answer-failure.ts'
 import { languageOf } from '../http/language.ts'
 import { dataHeaders } from '../http/security-headers.ts'
 import { sentenceOf } from '../http/sentences.ts'
+import type { Log } from '../log.ts'
 import { FAULT_STATUS } from './content-fault.ts'
 import type { UploadPermit } from './file-store.ts'
 import { handOut } from './hand-out.ts'
@@ -16,6 +18,7 @@ import { openPermit } from './upload-permit.ts'
 export interface EvidenceStoreOptions extends StoreParts {
   secret: string
   portals: readonly string[]
+  log: Log
 }
 
 const refuse = (c: Context, status: ContentfulStatusCode, error: ErrorCode): Response =>
@@ -61,6 +64,19 @@ const takeUpload = async (c: Context, { secret, ...parts }: EvidenceStoreOptions
   return settled.kind === 'stored' ? c.body(null, 200) : refuse(c, 409, 'Conflict')
 }
 
+/** A disk that is full is told as such, and to the log: the citizen can come again, the operator must make room. */
+const answerOf = (failure: Error, c: Context, log: Log): Response => {
+  const { name } = failure
+  const { code } = failure as NodeJS.ErrnoException
+  log.error(
+    { failure: { name, code } },
+    isWithoutRoom(failure) ? 'no room is left to store documents' : 'a document could not be served',
+  )
+  if (!isWithoutRoom(failure)) return refuse(c, 500, 'Internal Server Error')
+  c.header('retry-after', '60')
+  return refuse(c, 503, 'Service Unavailable')
+}
+
 /** Whatever is opened here can do nothing: it runs no script, has no origin, and is offered for saving. */
 const CONTENT_POLICY = "sandbox; default-src 'none'; frame-ancestors 'none'"
 
@@ -85,5 +101,6 @@ export const createEvidenceApp = (options: EvidenceStoreOptions): Hono => {
   app.put('/upload', c => takeUpload(c, options))
   app.get('/file', async c => (await handOut(c, options, options.secret)) ?? refuse(c, 404, 'Not Found'))
   app.notFound(c => refuse(c, 404, 'Not Found'))
+  app.onError((failure, c) => answerOf(failure, c, options.log))
   return app
 }

@@ -1,97 +1,73 @@
-import { constants, inflateSync } from 'node:zlib'
-import {
-  PDFArray,
-  PDFDict,
-  PDFName,
-  type PDFObject,
-  PDFParser,
-  PDFRawStream,
-  type PDFRef,
-  PDFStream,
-} from '@cantoo/pdf-lib'
+import { PDFArray, PDFDict, PDFName, type PDFObject, PDFStream } from '@cantoo/pdf-lib'
 import type { ContentFault } from './content-fault.ts'
+import { readAsViewer } from './pdf-reading.ts'
+import { type ScannedPdf, scanPdf } from './pdf-scan.ts'
 
 /** Entries that make a PDF act by itself, carry another file, or be a form program. */
-const ACTIVE_KEYS = new Set(['JS', 'JavaScript', 'EmbeddedFiles', 'EF', 'XFA', 'RichMediaContent'])
+const ACTIVE_KEYS = ['JS', 'JavaScript', 'EmbeddedFiles', 'EF', 'XFA', 'RichMediaContent']
 /** Actions, annotations and streams of such kinds. */
-const ACTIVE_KINDS = new Set([
+const ACTIVE_KINDS = [
   ...['JavaScript', 'Launch', 'SubmitForm', 'ImportData', 'Rendition', 'GoToE', 'GoToR', 'Movie', 'Sound'],
   ...['EmbeddedFile', 'FileAttachment', 'RichMedia', 'Screen', '3D'],
-])
-/** The same in the bytes themselves: long names only, short ones appear by chance in a scanned page. */
-const ACTIVE_BYTES =
-  /\/(?:JavaScript|Launch|EmbeddedFiles?|RichMedia|SubmitForm|ImportData|Rendition)(?![A-Za-z0-9])/
+]
+const KEYS = new Set(ACTIVE_KEYS)
+const KINDS = new Set(ACTIVE_KINDS)
+/**
+ * The same where an object says them in a way that readers understand differently, such as twice in one dictionary. Names
+ * that could be something else, such as that of a font, are left to the objects.
+ */
+const SAID = new RegExp(
+  `/(?:${[...ACTIVE_KEYS, ...ACTIVE_KINDS].filter(name => !['Screen', '3D', 'Movie', 'Sound'].includes(name)).join('|')})(?![^\\s\\0()<>\\[\\]{}/%])`,
+)
+const LOCKED = /\/Encrypt(?![^\s\0()<>[\]{}/%])/
 const DEEPEST = 100
-/** Streams that the parser reads, and how much they may become together. */
-const UNPACKED_TYPES = new Set(['ObjStm', 'XRef'])
-const MOST_UNPACKED_BYTES = 64_000_000
+
+type Document = ScannedPdf['document']
 
 const nameOf = (object: PDFObject | undefined): string | null =>
   object instanceof PDFName ? object.decodeText() : null
 
-const typeOf = (object: PDFObject): string | null =>
-  object instanceof PDFRawStream ? nameOf(object.dict.lookup(PDFName.of('Type'))) : null
-
-const isPlainDeflate = (filter: PDFObject | undefined): boolean =>
-  filter === undefined ||
-  nameOf(filter) === 'FlateDecode' ||
-  (filter instanceof PDFArray && filter.size() === 1 && nameOf(filter.get(0)) === 'FlateDecode')
-
-/**
- * Keeps every object that the file defines, the older versions too: a reader that follows another table of contents
- * than this parser may show one that was overwritten. Packed objects are unpacked up to a bound.
- */
-class WatchfulParser extends PDFParser {
-  readonly seen: PDFObject[] = []
-  private unpackedBytes = 0
-
-  constructor(bytes: Uint8Array) {
-    super(bytes)
-    const assign = this.context.assign.bind(this.context)
-    this.context.assign = (ref, object) => {
-      this.seen.push(object)
-      assign(ref, object)
-    }
-  }
-
-  get document() {
-    return this.context
-  }
-
-  /** Measures what the parser is about to unpack; an object that throws here is left out as unreadable. */
-  override parseObject(ref?: PDFRef): PDFObject {
-    const object = super.parseObject(ref)
-    if (object instanceof PDFRawStream && UNPACKED_TYPES.has(typeOf(object) ?? '')) this.measure(object)
-    return object
-  }
-
-  private measure({ dict, contents }: PDFRawStream): void {
-    const filter = dict.lookup(PDFName.of('Filter'))
-    if (!isPlainDeflate(filter)) throw new RangeError('an unusual filter')
-    const rest = MOST_UNPACKED_BYTES - this.unpackedBytes
-    if (filter !== undefined)
-      this.unpackedBytes += inflateSync(contents, {
-        maxOutputLength: Math.max(1, rest),
-        finishFlush: constants.Z_SYNC_FLUSH,
-      }).length
-  }
-}
-
-type Document = WatchfulParser['document']
+const GO_TO_KEYS = ['Type', 'S', 'D', 'SD']
 
 /** What happens at opening may choose the page and nothing else. */
-const isHarmlessOpening = (value: PDFObject | undefined): boolean =>
-  value instanceof PDFArray ||
-  value instanceof PDFName ||
-  (value instanceof PDFDict &&
-    nameOf(value.get(PDFName.of('S'))) === 'GoTo' &&
-    !value.has(PDFName.of('Next')))
+const isHarmlessOpening = (object: PDFObject): boolean =>
+  object instanceof PDFArray ||
+  object instanceof PDFName ||
+  (object instanceof PDFDict &&
+    nameOf(object.get(PDFName.of('S'))) === 'GoTo' &&
+    object.keys().every(key => GO_TO_KEYS.includes(key.decodeText())))
+
+/** What follows the name of what happens by itself; the text, so that what is said twice in one dictionary is found twice. */
+const OPENING = /\/OpenAction(?![^\s\0()<>[\]{}/%])[\s\0]*(?=([\s\S]{0,1000}))/g
+const ADDITIONAL = /\/AA(?![^\s\0()<>[\]{}/%])(?![\s\0]*<<[\s\0]*>>)/
+const REFERENCE = /^(\d+)[\s\0]+\d+[\s\0]+R(?![^\s\0()<>[\]{}/%])/
+const GO_TO = /^<<(?:[^<>()]|\([^()<>\\]*\))*>>/
+const KIND_OF_ACTION = /\/S(?![^\s\0()<>[\]{}/%])[\s\0]*(\/\w+)?/g
+
+const isHarmlessText = (scanned: ScannedPdf, text: string): boolean => {
+  if (/^[[/]/.test(text)) return true
+  const number = REFERENCE.exec(text)?.[1]
+  if (number !== undefined) {
+    const versions = scanned.versionsOf(Number(number))
+    return versions.length > 0 && versions.every(isHarmlessOpening)
+  }
+  const action = GO_TO.exec(text)?.[0] ?? ''
+  const kinds = [...action.matchAll(KIND_OF_ACTION)].map(([, kind]) => kind)
+  return kinds.length === 1 && kinds[0] === '/GoTo' && !/\/(?:URI|Next)/.test(action)
+}
+
+/**
+ * Whether something happens without a press: at opening anything but a choice of the page, or anything at all that is
+ * tied to the opening, closing, printing or pointing at something. What a press on a link does is another entry.
+ */
+const actsUnasked = (scanned: ScannedPdf, said: string): boolean =>
+  ADDITIONAL.test(said) ||
+  [...said.matchAll(OPENING)].some(([, following = '']) => !isHarmlessText(scanned, following))
 
 const isActiveEntry = (document: Document, key: string, value: PDFObject): boolean => {
-  if (ACTIVE_KEYS.has(key)) return true
-  if (key === 'OpenAction') return !isHarmlessOpening(document.lookup(value))
+  if (KEYS.has(key)) return true
   const kind = ['S', 'Type', 'Subtype'].includes(key) ? nameOf(document.lookup(value)) : null
-  return kind !== null && ACTIVE_KINDS.has(kind)
+  return kind !== null && KINDS.has(kind)
 }
 
 const isActive = (document: Document, object: PDFObject, depth = 0): boolean => {
@@ -110,12 +86,6 @@ const isActive = (document: Document, object: PDFObject, depth = 0): boolean => 
 const decodeNames = (text: string) =>
   text.replace(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 
-const isObjectStream = (object: PDFObject) => typeOf(object) === 'ObjStm'
-
-/** An object stream that was not read could hide anything. */
-const hasUnreadPart = (text: string, seen: readonly PDFObject[]): boolean =>
-  (text.match(/\/ObjStm(?![A-Za-z0-9])/g) ?? []).length > seen.filter(isObjectStream).length
-
 const hasPages = (document: Document): boolean => {
   const root = document.lookup(document.trailerInfo.Root)
   return root instanceof PDFDict && root.lookup(PDFName.of('Pages')) instanceof PDFDict
@@ -123,21 +93,22 @@ const hasPages = (document: Document): boolean => {
 
 const isWhole = (bytes: Buffer) => bytes.includes('%%EOF', Math.max(0, bytes.length - 2_048), 'latin1')
 
-const parse = async (bytes: Buffer): Promise<WatchfulParser | null> => {
-  const parser = new WatchfulParser(bytes)
-  return parser.parseDocument().then(
-    () => parser,
-    () => null,
-  )
-}
+const FAULTS = {
+  unreadable: 'FileUnreadable',
+  active: 'FileTypeNotSupported',
+  pages: null,
+} as const
 
-/** A PDF must be whole, open without a password, and do nothing but show its pages. */
+/**
+ * A PDF must be whole, open without a password, and do nothing but show its pages: in every object that its bytes define,
+ * and in the eyes of a reader.
+ */
 export const pdfFault = async (bytes: Buffer): Promise<ContentFault | null> => {
-  const text = decodeNames(bytes.toString('latin1'))
-  if (ACTIVE_BYTES.test(text)) return 'FileTypeNotSupported'
-  const parser = isWhole(bytes) ? await parse(bytes) : null
-  if (parser === null || !hasPages(parser.document)) return 'FileUnreadable'
-  const { document, seen } = parser
-  if (document.trailerInfo.Encrypt !== undefined || hasUnreadPart(text, seen)) return 'FileUnreadable'
-  return seen.some(object => isActive(document, object)) ? 'FileTypeNotSupported' : null
+  const scanned = isWhole(bytes) ? await scanPdf(bytes) : null
+  if (scanned === null) return 'FileUnreadable'
+  const said = scanned.said.map(decodeNames)
+  if (said.some(text => SAID.test(text) || actsUnasked(scanned, text))) return 'FileTypeNotSupported'
+  if (!hasPages(scanned.document) || said.some(text => LOCKED.test(text))) return 'FileUnreadable'
+  if (scanned.objects.some(object => isActive(scanned.document, object))) return 'FileTypeNotSupported'
+  return FAULTS[await readAsViewer(bytes)]
 }

@@ -49,11 +49,12 @@ describe('a signed address of the bucket', () => {
 
   test('serves for five minutes', async () => {
     const { url } = await signed()
-    bucket.moveBy(299_000)
+    // The signature tells its time in whole seconds, and the machine may be slow: not at the very edge.
+    bucket.moveBy(270_000)
     expect(await put(url)).toBe(200)
-    bucket.moveBy(3_000)
+    bucket.moveBy(31_000)
     expect(await put(url)).toBe(403)
-    bucket.moveBy(-302_000)
+    bucket.moveBy(-301_000)
   })
 
   test('changes nothing that was kept, though it serves again until then', async () => {

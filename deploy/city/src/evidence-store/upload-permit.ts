@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto'
-import type { Instant } from '@parvis/shared-kernel/time'
+import { type Instant, inMilliseconds } from '@parvis/shared-kernel/time'
 import * as v from 'valibot'
 import { isSameSecret } from '../secrets.ts'
 import type { UploadPermit } from './file-store.ts'
 
 /** How long a signed upload address serves. */
-export const UPLOAD_LIFE_MS = 5 * 60_000
+export const UPLOAD_LIFE_MS = inMilliseconds({ minutes: 5 })
 /** How long a signed address to look at a file serves. */
-export const VIEW_LIFE_MS = 60_000
+export const VIEW_LIFE_MS = inMilliseconds({ minutes: 1 })
 
 const instantShape = v.pipe(
   v.number(),

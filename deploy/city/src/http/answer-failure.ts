@@ -11,6 +11,13 @@ const describe = (failure: unknown) =>
 // Classes of SQLSTATE and codes of the network that mean: the database is away or gave way; asking again is right.
 const PASSING = /^(08...|57P0[123]|40001|40P01|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/
 
+// The disk of the city or of its database takes no more: nothing is wrong with the call.
+const NO_ROOM = /^(ENOSPC|EDQUOT|EROFS|53100)$/
+
+/** Whether a failure says that nothing can be stored now. */
+export const isWithoutRoom = (failure: unknown): boolean =>
+  failure instanceof Error && NO_ROOM.test((failure as NodeJS.ErrnoException).code ?? '')
+
 const isPassing = (failure: unknown): boolean => {
   if (!(failure instanceof Error)) return false
   const { code } = failure as NodeJS.ErrnoException
@@ -28,6 +35,10 @@ const asRefusal = (failure: unknown, c: CityContext, log: Log): Refusal => {
   if (isPassing(failure)) {
     log.warn({ request: c.var.requestId, failure: describe(failure) }, 'the database is away')
     return new Refusal(503, 'Service Unavailable', { headers: { 'retry-after': '1' } })
+  }
+  if (isWithoutRoom(failure)) {
+    log.error({ request: c.var.requestId, failure: describe(failure) }, 'no room is left to store anything')
+    return new Refusal(503, 'Service Unavailable', { headers: { 'retry-after': '60' } })
   }
   if (isUnkeepable(failure)) return new Refusal(400, 'Bad Request')
   // Texts of foreign errors can hold what somebody typed, on several lines: the log takes their kind and place only.

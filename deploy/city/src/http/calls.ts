@@ -3,7 +3,7 @@
  * `public` anybody; `subscriber` a signed-in person of this city; `self` the one named by `subscriberId`;
  * `right` who may see the right `id` (owner or sharer); `owner` its owner alone;
  * `fine` whoever names a fine's number and its plate; `secret` whoever holds an unguessable value that the city gave out
- * (the id of an appeal or a refund, a link's token). The services check the last two: only they can tell.
+ * (a case link, a link's token) or the account that began the case. The services check the last two: only they can tell.
  */
 export type Access = 'public' | 'subscriber' | 'self' | 'right' | 'owner' | 'fine' | 'secret'
 
@@ -12,17 +12,22 @@ export interface Call {
   purpose: string
 }
 
-/** Every call of the city, once: authorisation, OpenAPI and the tests read this table. A route that is not here does not start. */
-export const CALLS = {
-  // Startup
+const CONFIGURATION = {
   'GET /api/config': { access: 'public', purpose: 'Configuration of the city' },
   'GET /api/config/error-reporting': { access: 'public', purpose: 'Where the portal reports its errors' },
+} as const satisfies Record<string, Call>
+
+const CONTRACT = {
   'GET /api/openapi.json': { access: 'public', purpose: 'This contract' },
-  // Before sign-in
+} as const satisfies Record<string, Call>
+
+const CATALOGUE = {
   'GET /api/catalogue': { access: 'public', purpose: 'What anybody may ask for, and the zones' },
   'GET /api/catalogue/streets': { access: 'public', purpose: 'Every street with its zones' },
   'POST /api/catalogue/zone': { access: 'public', purpose: 'The zone of an address' },
-  // Access
+} as const satisfies Record<string, Call>
+
+const ACCESS = {
   'POST /api/auth2/oidc/login': { access: 'public', purpose: 'Sign in with a code of the identity provider' },
   'GET /api/auth/fc': { access: 'public', purpose: 'Sign in with a code of the identity provider, by query' },
   'GET /api/auth/fc/check-plate': {
@@ -55,7 +60,9 @@ export const CALLS = {
   },
   'POST /api/auth/renew': { access: 'subscriber', purpose: 'Stay signed in' },
   'POST /api/auth/logout': { access: 'subscriber', purpose: 'Sign out' },
-  // The person
+} as const satisfies Record<string, Call>
+
+const PERSON = {
   'GET /api/subscriber': { access: 'subscriber', purpose: 'Profile with subscriptions' },
   'PUT /api/subscriber': { access: 'subscriber', purpose: 'Write the profile' },
   'PATCH /api/subscriber': { access: 'subscriber', purpose: 'Change parts of the profile by JSON Patch' },
@@ -88,6 +95,7 @@ export const CALLS = {
     access: 'secret',
     purpose: 'Stop the reminders of a mailed link (page)',
   },
+  'GET /api/subscriber/drafts': { access: 'subscriber', purpose: 'What was begun and not sent' },
   'GET /api/subscriber/drafts/:procedure': { access: 'subscriber', purpose: 'The draft of a procedure' },
   'PUT /api/subscriber/drafts/:procedure': { access: 'subscriber', purpose: 'Keep the draft of a procedure' },
   'DELETE /api/subscriber/drafts/:procedure': {
@@ -97,7 +105,9 @@ export const CALLS = {
   'GET /api/subscriber/vehicles': { access: 'subscriber', purpose: 'Vehicles of the subscriber' },
   'PUT /api/subscriber/vehicles/:vehicleId': { access: 'subscriber', purpose: 'Add or change a vehicle' },
   'DELETE /api/subscriber/vehicles/:vehicleId': { access: 'subscriber', purpose: 'Remove a vehicle' },
-  // Documents that a person sends
+} as const satisfies Record<string, Call>
+
+const EVIDENCE = {
   'GET /api/subscriber/upload-url/:subscriberId': { access: 'self', purpose: 'Signed address for one file' },
   'GET /api/subscriber/media': {
     access: 'subscriber',
@@ -105,7 +115,10 @@ export const CALLS = {
   },
   'POST /api/subscriber/media': { access: 'subscriber', purpose: 'Register an uploaded file' },
   'PUT /api/subscriber/order/:id/media': { access: 'owner', purpose: 'Tie a file to an order' },
-  // Offers and rights
+  'GET /api/documents/evidence/:mediaId': { access: 'secret', purpose: 'A file that the subscriber sent' },
+} as const satisfies Record<string, Call>
+
+const RIGHTS = {
   'GET /api/plans': { access: 'subscriber', purpose: 'Offers and zones for the subscriber' },
   'PUT /api/subscriber/subscriptions/:id': {
     access: 'subscriber',
@@ -122,7 +135,9 @@ export const CALLS = {
   'PUT /api/order/:id/plates': { access: 'right', purpose: 'Write the plates of a right' },
   'POST /api/order/:id/plate-change': { access: 'right', purpose: 'Ask for other plates, with evidence' },
   'POST /api/order/:id/complete': { access: 'owner', purpose: 'Say that every asked document was sent' },
-  // Sharing
+} as const satisfies Record<string, Call>
+
+const SHARING = {
   'GET /api/order/share/order/:id/generate': {
     access: 'owner',
     purpose: 'A token that lets another person join',
@@ -132,7 +147,9 @@ export const CALLS = {
   'GET /api/order/share': { access: 'subscriber', purpose: 'What a share token leads to' },
   'PUT /api/order/share': { access: 'subscriber', purpose: 'Join by a share token' },
   'DELETE /api/order/share/order/:id': { access: 'right', purpose: 'Leave a right that another shares' },
-  // Payment
+} as const satisfies Record<string, Call>
+
+const RIGHT_PAYMENTS = {
   'POST /api/subscriber/subscriptions/:id/payments': { access: 'right', purpose: 'Pay a subscription' },
   'GET /api/subscriber/subscriptions/:id/payments/summary': {
     access: 'right',
@@ -140,33 +157,49 @@ export const CALLS = {
   },
   'POST /api/tickets/:id/payments': { access: 'right', purpose: 'Pay a ticket' },
   'GET /api/tickets/:id/payments/summary': { access: 'right', purpose: 'Operation of a ticket' },
-  'POST /api/payments/callback': {
-    access: 'public',
-    purpose: 'Signed result from the payment provider (redirect dialect)',
-  },
-  'POST /api/payments/notification': {
-    access: 'public',
-    purpose: 'Signed result from the payment provider (form dialect)',
-  },
-  'GET /api/payments/links/:token': { access: 'secret', purpose: 'What a mailed link pays (page)' },
-  'POST /api/payments/links/:token': {
+} as const satisfies Record<string, Call>
+
+const RIGHT_PAPERS = {
+  'GET /api/subscriber/subscriptions/:id/payments/proof': {
     access: 'secret',
-    purpose: 'On to the payment that a mailed link stands for (page)',
+    purpose: 'Proof of a subscription (PDF)',
   },
-  // Fines
+  'GET /api/tickets/:id/payments/proof': { access: 'secret', purpose: 'Proof of a ticket (PDF)' },
+  'GET /api/order/:id/plateHistoryPDF': { access: 'secret', purpose: 'Plate history of a right (PDF)' },
+  'GET /api/payments/:operationId/receipt': {
+    access: 'secret',
+    purpose: 'Receipt of a payment of a right (PDF)',
+  },
+} as const satisfies Record<string, Call>
+
+const FINES = {
   'GET /api/fps/:fineId': { access: 'fine', purpose: 'A fine by number and plate' },
   'GET /api/fps/:fineId/payments': { access: 'fine', purpose: 'Payments of a fine' },
   'POST /api/fps/:fineId/payments': { access: 'fine', purpose: 'Pay a fine' },
   'GET /api/fps/:fineId/payments/summary': { access: 'fine', purpose: 'Operation of a fine' },
+  'GET /api/recourse/fps/:fineId/check': { access: 'fine', purpose: 'Whether a fine can be contested now' },
+} as const satisfies Record<string, Call>
+
+const FINE_PAPERS = {
+  'GET /api/documents/fps/:fineId/notice': { access: 'fine', purpose: 'Notice of a fine (PDF)' },
+  'GET /api/documents/fps/:fineId/pdf': { access: 'fine', purpose: 'A fine with its payments (PDF)' },
+  'GET /api/documents/fps/:fineId/payments/proof': {
+    access: 'fine',
+    purpose: 'Proof that a fine is paid (PDF)',
+  },
+} as const satisfies Record<string, Call>
+
+const KEPT_FINES = {
   'GET /api/subscriber/fps': { access: 'subscriber', purpose: 'Fines that the subscriber keeps in view' },
   'PUT /api/subscriber/fps/:fineId': {
     access: 'subscriber',
     purpose: 'Keep a fine in view, by number and plate',
   },
   'DELETE /api/subscriber/fps/:fineId': { access: 'subscriber', purpose: 'Keep a fine in view no longer' },
-  // Appeals and refunds
+} as const satisfies Record<string, Call>
+
+const APPEALS = {
   'GET /api/recourse/configuration': { access: 'public', purpose: 'The form of an appeal' },
-  'GET /api/recourse/fps/:fineId/check': { access: 'fine', purpose: 'Whether a fine can be contested now' },
   'GET /api/recourse/fps/:fineId/creation': {
     access: 'fine',
     purpose: 'The draft of an appeal, and its form',
@@ -187,32 +220,13 @@ export const CALLS = {
     access: 'secret',
     purpose: 'Answer what is still asked',
   },
+  'POST /api/recourse/:appealId/case-link': {
+    access: 'fine',
+    purpose: 'Mail another case link to the address on file',
+  },
   'GET /api/recourse/:appealId/upload-url': {
     access: 'secret',
     purpose: 'Signed address for one file of an appeal',
-  },
-  'GET /api/refund/:refundId': { access: 'secret', purpose: 'A refund' },
-  'PUT /api/refund/document/:refundId': { access: 'secret', purpose: 'Send the document that a refund asks' },
-  'GET /api/refund/:refundId/upload-url': {
-    access: 'secret',
-    purpose: 'Signed address for the document of a refund',
-  },
-  // Documents that the city makes
-  'POST /api/documents/tickets': {
-    access: 'public',
-    purpose: 'A token that opens one document once within 60 seconds',
-  },
-  'GET /api/subscriber/subscriptions/:id/payments/proof': {
-    access: 'secret',
-    purpose: 'Proof of a subscription (PDF)',
-  },
-  'GET /api/tickets/:id/payments/proof': { access: 'secret', purpose: 'Proof of a ticket (PDF)' },
-  'GET /api/order/:id/plateHistoryPDF': { access: 'secret', purpose: 'Plate history of a right (PDF)' },
-  'GET /api/documents/fps/:fineId/notice': { access: 'fine', purpose: 'Notice of a fine (PDF)' },
-  'GET /api/documents/fps/:fineId/pdf': { access: 'fine', purpose: 'A fine with its payments (PDF)' },
-  'GET /api/documents/fps/:fineId/payments/proof': {
-    access: 'fine',
-    purpose: 'Proof that a fine is paid (PDF)',
   },
   'GET /api/documents/fps/:fineId/rapo/answer': { access: 'fine', purpose: 'Answer to an appeal (PDF)' },
   'GET /api/recourse/:appealId/pdf': {
@@ -223,10 +237,106 @@ export const CALLS = {
     access: 'secret',
     purpose: 'What is still asked of an appeal (PDF)',
   },
+  'GET /api/recourse/:appealId/pdf/answer': {
+    access: 'secret',
+    purpose: 'Answer to an appeal in full (PDF)',
+  },
+} as const satisfies Record<string, Call>
+
+const REFUNDS = {
+  'GET /api/refund/:refundId': {
+    access: 'public',
+    purpose: 'A refund: status and amount, or all by its case link',
+  },
+  'PUT /api/refund/document/:refundId': { access: 'secret', purpose: 'Send the document that a refund asks' },
+  'POST /api/refund/:refundId/case-link': {
+    access: 'public',
+    purpose: 'Mail another case link to the address on file',
+  },
+  'POST /api/refund/:refundId/receipt': {
+    access: 'secret',
+    purpose: 'Open a refund without an address on file by the receipt of its payment',
+  },
+  'POST /api/refund/:refundId/objection': {
+    access: 'secret',
+    purpose: 'Object to the bank details by the link’s token',
+  },
+  'GET /api/refund/:refundId/upload-url': {
+    access: 'secret',
+    purpose: 'Signed address for the document of a refund',
+  },
   'GET /api/refund/:refundId/pdf': { access: 'secret', purpose: 'A refund (PDF)' },
-  'GET /api/documents/evidence/:mediaId': { access: 'secret', purpose: 'A file that the subscriber sent' },
-  // Around
+} as const satisfies Record<string, Call>
+
+const DOCUMENT_TICKETS = {
+  'POST /api/documents/tickets': {
+    access: 'public',
+    purpose: 'A token that opens one document once within 60 seconds',
+  },
+} as const satisfies Record<string, Call>
+
+const PROVIDER = {
+  'POST /api/payments/callback': {
+    access: 'public',
+    purpose: 'Signed result from the payment provider (redirect dialect)',
+  },
+  'POST /api/payments/notification': {
+    access: 'public',
+    purpose: 'Signed result from the payment provider (form dialect)',
+  },
+  'GET /api/payments/links/:token': { access: 'secret', purpose: 'What a mailed link pays (page)' },
+  'POST /api/payments/links/:token': {
+    access: 'secret',
+    purpose: 'On to the payment that a mailed link stands for (page)',
+  },
+} as const satisfies Record<string, Call>
+
+const GEOCODING = {
   'POST /api/v0/geocoding/research': { access: 'public', purpose: 'Addresses that match a text' },
 } as const satisfies Record<string, Call>
+
+/** Every call of the city, once, by its area: the tags of the OpenAPI document and the profiles of the contract suite. */
+export const AREAS = {
+  configuration: { title: 'Configuration', calls: CONFIGURATION },
+  contract: { title: 'The contract itself', calls: CONTRACT },
+  catalogue: { title: 'Before sign-in', calls: CATALOGUE },
+  access: { title: 'Access', calls: ACCESS },
+  person: { title: 'The person', calls: PERSON },
+  evidence: { title: 'Documents that a person sends', calls: EVIDENCE },
+  rights: { title: 'Offers and rights', calls: RIGHTS },
+  sharing: { title: 'Sharing', calls: SHARING },
+  rightPayments: { title: 'Payment of rights', calls: RIGHT_PAYMENTS },
+  rightPapers: { title: 'Papers of rights', calls: RIGHT_PAPERS },
+  fines: { title: 'Fines', calls: FINES },
+  finePapers: { title: 'Papers of fines', calls: FINE_PAPERS },
+  keptFines: { title: 'Fines kept in an account', calls: KEPT_FINES },
+  appeals: { title: 'Appeals', calls: APPEALS },
+  refunds: { title: 'Refunds', calls: REFUNDS },
+  documentTickets: { title: 'Tickets that open documents', calls: DOCUMENT_TICKETS },
+  provider: { title: 'The payment provider and mailed links', calls: PROVIDER },
+  geocoding: { title: 'Addresses', calls: GEOCODING },
+} as const satisfies Record<string, { title: string; calls: Readonly<Record<string, Call>> }>
+
+/** Authorisation, OpenAPI and the tests read this table. A route that is not in it does not start. */
+export const CALLS = {
+  ...AREAS.configuration.calls,
+  ...AREAS.contract.calls,
+  ...AREAS.catalogue.calls,
+  ...AREAS.access.calls,
+  ...AREAS.person.calls,
+  ...AREAS.evidence.calls,
+  ...AREAS.rights.calls,
+  ...AREAS.sharing.calls,
+  ...AREAS.rightPayments.calls,
+  ...AREAS.rightPapers.calls,
+  ...AREAS.fines.calls,
+  ...AREAS.finePapers.calls,
+  ...AREAS.keptFines.calls,
+  ...AREAS.appeals.calls,
+  ...AREAS.refunds.calls,
+  ...AREAS.documentTickets.calls,
+  ...AREAS.provider.calls,
+  ...AREAS.geocoding.calls,
+}
 
 export type CallName = keyof typeof CALLS

@@ -1,3 +1,4 @@
+import { LARGEST_CALL_BYTES } from '@parvis/server'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Deps } from '../deps.ts'
@@ -29,10 +30,13 @@ import { timelineRoutes } from '../modules/timeline/timeline.routes.ts'
 import { vehicleRoutes } from '../modules/vehicles/vehicle.routes.ts'
 import { allowedMethods } from './allowed-methods.ts'
 import { answerFailure } from './answer-failure.ts'
+import { CALL_LIMITS, limitCall } from './call-limits.ts'
 import { CALLS } from './calls.ts'
+import { cityDate } from './city-date.ts'
 import type { CityEnv } from './context.ts'
 import { cityOfRequest, guardsOf } from './guard.ts'
 import { answerOnce, KEYED_CALLS } from './idempotency.ts'
+import { limitDepth } from './json-depth.ts'
 import { openApiRoutes } from './openapi.ts'
 import { notFound, Refusal } from './refusal.ts'
 import { requestLog } from './request-log.ts'
@@ -67,15 +71,14 @@ const MODULES = [
   openApiRoutes,
 ]
 
-const LARGEST_BODY = 256 * 1_024
-
 /** No call reads a body with another method, and looking for one there costs as much as the call. */
 const WITH_BODY = ['POST', 'PUT', 'PATCH', 'DELETE']
 
 const limitBody = bodyLimit({
-  maxSize: LARGEST_BODY,
+  maxSize: LARGEST_CALL_BYTES,
   onError: () => {
-    throw new Refusal(413, 'Content Too Large')
+    // What comes after this answer on the connection is the rest of that body: nobody else's call may follow it.
+    throw new Refusal(413, 'Content Too Large', { headers: { connection: 'close' } })
   },
 })
 
@@ -91,8 +94,8 @@ const mount = (app: Hono<CityEnv>, routes: Hono<CityEnv>): void => {
 /** The city's API without a port: give it requests, it gives answers. */
 export const createCityApp = (deps: Deps): Hono<CityEnv> => {
   const app = new Hono<CityEnv>()
-  app.use(requestLog(deps.log), dataHeaders)
-  app.on(WITH_BODY, '*', limitBody)
+  app.use(requestLog(deps), dataHeaders, cityDate(deps.clock))
+  app.on(WITH_BODY, '*', limitBody, limitDepth)
   app.onError((failure, c) => answerFailure(failure, c, deps.log))
   app.notFound(c => {
     const methods = allowedMethods(c.req.path)
@@ -106,6 +109,10 @@ export const createCityApp = (deps: Deps): Hono<CityEnv> => {
   for (const [call, { access }] of Object.entries(CALLS)) {
     const [method = '', path = ''] = call.split(' ')
     for (const guard of guardsOf(deps, access)) app.on(method, path, guard)
+  }
+  for (const [call, limit] of Object.entries(CALL_LIMITS)) {
+    const [method = '', path = ''] = call.split(' ')
+    app.on(method, path, limitCall(deps, limit))
   }
   for (const call of KEYED_CALLS) {
     const [method = '', path = ''] = call.split(' ')

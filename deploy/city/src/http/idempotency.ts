@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { addSeconds, type Instant } from '@parvis/shared-kernel/time'
+import { addSeconds, earlier, type Instant } from '@parvis/shared-kernel/time'
 import type { MiddlewareHandler } from 'hono'
 import type { ContentfulStatusCode, StatusCode } from 'hono/utils/http-status'
 import type { Deps } from '../deps.ts'
@@ -34,7 +34,7 @@ export const KEYED_CALLS = [
 
 /** A call takes far less; a run that took this long has died. Whoever asks again waits no longer than this. */
 const RUN_SECONDS = 15
-const KEPT_SECONDS = 24 * 3_600
+const KEPT = { hours: 24 }
 const UUID = /^"?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})"?$/i
 
 /** The key of the call (with or without the quotes of a structured header); null when it carries none. */
@@ -105,5 +105,5 @@ export const answerOnce =
 export const dropOldIdempotencyKeys: Job = {
   name: 'drop-old-idempotency-keys',
   everySeconds: 3_600,
-  run: ({ db, clock }) => dropOldKeys(db, addSeconds(clock.now(), -KEPT_SECONDS)),
+  run: ({ db, clock }) => dropOldKeys(db, earlier(clock.now(), KEPT)),
 }

@@ -11,8 +11,9 @@ interface Limit {
 }
 
 /** How often one key may do a thing. Failures only are counted where the name says so. */
-const LIMITS = {
+export const LIMITS = {
   loginFailureOfAccount: { points: 5, durationSeconds: 900 },
+  loginFailureOfDevice: { points: 5, durationSeconds: 900 },
   loginFailureOfNetwork: { points: 30, durationSeconds: 900 },
   // What these mean together is told in modules/fines/fine-guard.model.ts.
   fineFailureOfNetwork: { points: 20, durationSeconds: 3_600 },
@@ -25,7 +26,13 @@ const LIMITS = {
   registrationOfNetwork: { points: 10, durationSeconds: 3_600 },
   passwordTryOfNetwork: { points: 60, durationSeconds: 3_600 },
   mailOfAddress: { points: 3, durationSeconds: 3_600 },
+  mailOfAddressOfAll: { points: 40, durationSeconds: 3_600 },
   mailOfNetwork: { points: 20, durationSeconds: 3_600 },
+  caseKeyFailureOfNetwork: { points: 30, durationSeconds: 3_600 },
+  caseLinkOfNetwork: { points: 10, durationSeconds: 3_600 },
+  receiptFailureOnRefund: { points: 10, durationSeconds: 86_400 },
+  receiptFailureOfRefund: { points: 200, durationSeconds: 86_400 },
+  draftOfNetwork: { points: 30, durationSeconds: 3_600 },
   linkFailureOfNetwork: { points: 20, durationSeconds: 3_600 },
   plateCheckOfNetwork: { points: 30, durationSeconds: 3_600 },
   shareFailureOfSubscriber: { points: 10, durationSeconds: 3_600 },
@@ -38,6 +45,10 @@ const LIMITS = {
   usedPlateOfSubscriber: { points: 10, durationSeconds: 3_600 },
   uploadUrl: { points: 60, durationSeconds: 3_600 },
   geocoding: { points: 300, durationSeconds: 600 },
+  providerLoginFailureOfNetwork: { points: 300, durationSeconds: 900 },
+  secretFailureOfNetwork: { points: 60, durationSeconds: 3_600 },
+  vehicleOfSubscriber: { points: 120, durationSeconds: 3_600 },
+  draftOfSubscriber: { points: 2_000, durationSeconds: 3_600 },
   catalogue: { points: 600, durationSeconds: 600 },
 } satisfies Record<string, Limit>
 
@@ -59,6 +70,8 @@ export interface Limits {
   take(buckets: readonly Bucket[]): Promise<void>
   /** Takes one point of each bucket or refuses, in one step: of many callers at once no more pass than points are left. */
   spend(buckets: readonly Bucket[]): Promise<void>
+  /** Gives back what `spend` took, where what it was taken for came to nothing. */
+  giveBack(buckets: readonly Bucket[]): Promise<void>
   /** Adds points, or takes them back when negative, and says what the count is now; refuses nothing. */
   add(bucket: Bucket, points: number): Promise<Count>
   clear(bucket: Bucket): Promise<void>
@@ -112,6 +125,9 @@ export const createLimits = (pool?: Pool): Limits => {
             throw failure instanceof RateLimiterRes ? tooMany(secondsOf(failure)) : failure
           })
       }
+    },
+    giveBack: async buckets => {
+      await Promise.all(buckets.map(({ limit, key }) => limiterOf(limit).reward(sha256Hex(key), 1)))
     },
     add: async ({ limit, key }, points) => {
       const state = await limiterOf(limit).penalty(sha256Hex(key), points)

@@ -33,7 +33,8 @@ export const may = (schema?: QueryWord['schema']): QueryWord => (schema === unde
 
 export const PLATE = { plate: must({ type: 'string', maxLength: 20 }) }
 export const FINE = { 404: ['FineNotFound'], 429: ['Too Many Requests'] } as const
-export const OPERATION = { operationId: must() }
+/** The latest operation where none is named. */
+export const OPERATION = { operationId: may() }
 export const UPLOAD = {
   mediaType: must({ type: 'string', maxLength: 100 }),
   size: may({ type: 'string', pattern: '^\\d{1,12}$' }),
@@ -46,6 +47,8 @@ export const UPLOAD_FAULTS = {
 } as const
 /** Files for an appeal or a refund: taken while they are asked, from who holds its id. */
 export const LATE_UPLOAD_FAULTS = { ...UPLOAD_FAULTS, 409: ['OrderEvidenceNotExpected'] } as const
+/** Of a case that exists, without its link or the account that began it. */
+export const HELD = { 403: ['Forbidden'] } as const
 export const SENT_FILES = ['EvidenceNeedsToBeUploaded', 'OrderEvidenceNotExpected'] as const
 export const UNCONTESTABLE = { 409: ['AppealNotAllowed', 'AppealDeadlinePassed'] } as const
 export const CONTESTING = { query: PLATE, errors: { ...FINE, ...UNCONTESTABLE } } as const

@@ -14,6 +14,7 @@ afterAll(() => city.stop())
 
 interface Operation {
   operationId: string
+  tags: string[]
   parameters: { name: string; in: string; required: boolean }[]
   requestBody?: { content: Record<string, object> }
   responses: Record<
@@ -50,6 +51,14 @@ describe('the document of the contract', () => {
     },
   )
 
+  test('puts each operation in one area that it names', () => {
+    const areas = document.tags.map(({ name }) => name)
+    expect(new Set(areas).size).toBe(areas.length)
+    expect(operations.filter(([, { tags }]) => tags.length !== 1 || !areas.includes(tags[0] ?? ''))).toEqual(
+      [],
+    )
+  })
+
   test('names each operation once, and points only at messages that it has', () => {
     expect(new Set(operations.map(([, { operationId }]) => operationId)).size).toBe(operations.length)
     const names = Object.keys(document.components.schemas)
@@ -59,7 +68,7 @@ describe('the document of the contract', () => {
 
   test.each([
     ['GET /api/fps/{fineId}', 'query', ['plate!']],
-    ['GET /api/fps/{fineId}/payments/summary', 'query', ['plate!', 'operationId!']],
+    ['GET /api/fps/{fineId}/payments/summary', 'query', ['plate!', 'operationId']],
     ['GET /api/subscriber/timeline', 'query', ['before', 'limit', 'about']],
     ['GET /api/subscriber/upload-url/{subscriberId}', 'query', ['mediaType!', 'size']],
     ['GET /api/subscriber/upload-url/{subscriberId}', 'path', ['subscriberId!']],

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@parvis/shared-kernel/errors'
 import { Hono } from 'hono'
 import type { Deps } from '../deps.ts'
-import { type Access, CALLS, type Call, type CallName } from './calls.ts'
+import { type Access, AREAS, type Call, type CallName } from './calls.ts'
 import type { CityEnv } from './context.ts'
 import { CALL_FACTS } from './openapi-facts.ts'
 import type { CallFacts } from './openapi-parts.ts'
@@ -107,7 +107,7 @@ const bodyOf = (body: string | undefined, { isForm }: CallFacts) => {
   return body === undefined ? {} : { requestBody: { required: true, ...jsonOf(body) } }
 }
 
-const operationOf = (name: CallName, path: string, call: Call) => {
+const operationOf = (area: string, name: CallName, path: string, call: Call) => {
   const { body, answer } = CALL_MESSAGES[name] ?? {}
   const facts = CALL_FACTS[name] ?? {}
   const takesBody = body !== undefined || facts.isForm === true
@@ -115,6 +115,7 @@ const operationOf = (name: CallName, path: string, call: Call) => {
   return {
     operationId: name.replace(/\W+/g, '_'),
     summary: call.purpose,
+    tags: [area],
     'x-parvis-access': call.access,
     parameters: parametersOf(path, facts),
     ...bodyOf(body, facts),
@@ -129,11 +130,13 @@ const operationOf = (name: CallName, path: string, call: Call) => {
 
 const pathsOf = () => {
   const paths: Record<string, Record<string, unknown>> = {}
-  for (const [name, call] of Object.entries(CALLS)) {
-    const [method = '', path = ''] = name.split(' ')
-    const entry = paths[openApiPath(path)] ?? {}
-    entry[method.toLowerCase()] = operationOf(name as CallName, path, call)
-    paths[openApiPath(path)] = entry
+  for (const [area, { calls }] of Object.entries(AREAS)) {
+    for (const [name, call] of Object.entries(calls)) {
+      const [method = '', path = ''] = name.split(' ')
+      const entry = paths[openApiPath(path)] ?? {}
+      entry[method.toLowerCase()] = operationOf(area, name as CallName, path, call)
+      paths[openApiPath(path)] = entry
+    }
   }
   return paths
 }
@@ -142,6 +145,7 @@ const pathsOf = () => {
 export const openApiDocument = () => ({
   openapi: '3.1.0',
   info: { title: 'Parvis city API', version: '0.1.0', license: { name: 'EUPL-1.2', identifier: 'EUPL-1.2' } },
+  tags: Object.entries(AREAS).map(([name, { title }]) => ({ name, description: title })),
   paths: pathsOf(),
   components: {
     securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },

@@ -36,3 +36,5 @@ export const tooMany = (retryAfterSeconds: number) =>
   new Refusal(429, 'Too Many Requests', {
     headers: { 'retry-after': String(Math.max(1, retryAfterSeconds)) },
   })
+/** Too much is under way; a moment later there is room again. */
+export const busy = () => new Refusal(503, 'Service Unavailable', { headers: { 'retry-after': '3' } })

@@ -19,17 +19,26 @@ export const dataHeaders: MiddlewareHandler = (c, next) => {
   return next()
 }
 
-/** Headers of our own small server-rendered pages: their style and forms, nothing else. */
+/** Policy of our own small server-rendered pages: their style and forms, and of scripts the one of this hash alone. */
+export const pagePolicy = (formTargets = "'self'", scriptHash?: string): string =>
+  [
+    "default-src 'none'",
+    "style-src 'unsafe-inline'",
+    'img-src data:',
+    ...(scriptHash === undefined ? [] : [`script-src '${scriptHash}'`]),
+    `form-action ${formTargets}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+
+/** Headers of such a page. */
 export const pageHeaders =
-  (formTargets = "'self'"): MiddlewareHandler =>
+  (formTargets?: string): MiddlewareHandler =>
   async (c, next) => {
     await next()
     c.header('X-Content-Type-Options', 'nosniff')
     c.header('Referrer-Policy', 'same-origin')
     c.header('X-Frame-Options', 'DENY')
-    c.header(
-      'Content-Security-Policy',
-      `default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action ${formTargets}; base-uri 'none'; frame-ancestors 'none'`,
-    )
+    c.header('Content-Security-Policy', pagePolicy(formTargets))
     c.header('Cache-Control', 'no-store')
   }

@@ -1,11 +1,13 @@
 import type { RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import type { AnswerHeaders } from '@parvis/server'
 import type { JWK } from 'jose'
 import { type ClientMetadata, type Configuration, type KoaContextWithOIDC, Provider } from 'oidc-provider'
 import { languageOf } from '../http/language.ts'
+import { pagePolicy } from '../http/security-headers.ts'
 import type { Secrets } from '../secrets.ts'
 import { authorizeFault } from './authorize-guard.ts'
-import { faultPage, leavingPage, leftPage } from './identity-pages.ts'
+import { faultPage, LEAVE_HASH, leavingPage, leftPage } from './identity-pages.ts'
 import { createInteractionApp } from './interaction-app.ts'
 import { createMemoryAdapter } from './memory-adapter.ts'
 import { accountNamed, clientIdOf, pairwiseSubject } from './test-accounts.ts'
@@ -154,3 +156,12 @@ export const createIdentityProvider = (options: IdentityOptions): RequestListene
     else void protocol(request, response)
   }
 }
+
+/** What the pages that the library writes do not say themselves: it knows protocol, not policies. */
+export const identityHeaders = ({ cities }: Pick<IdentityOptions, 'cities'>): AnswerHeaders => ({
+  'content-security-policy': pagePolicy(
+    ["'self'", ...cities.flatMap(city => city.portals)].join(' '),
+    LEAVE_HASH,
+  ),
+  'x-frame-options': 'DENY',
+})

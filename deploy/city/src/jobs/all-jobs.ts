@@ -2,6 +2,8 @@ import { dropOldIdempotencyKeys } from '../http/idempotency.ts'
 import { clearOldCounts } from '../http/limits.ts'
 import { sendWaitingMails } from '../mail/waiting-mail.job.ts'
 import { forgetEndedAccess } from '../modules/account/account-jobs.ts'
+import { grantAccountWishes } from '../modules/account/account-wish.job.ts'
+import { forgetUnfinishedAppeals } from '../modules/appeals/unfinished-appeals.job.ts'
 import { followConfigs } from '../modules/config/config-files.ts'
 import { cleanEvidences } from '../modules/evidence/evidence-cleaning.job.ts'
 import { paymentMopUp } from '../modules/payments/mop-up.job.ts'
@@ -12,6 +14,7 @@ import type { Job } from './jobs.ts'
 /** Every job of the city; each is made beside what it tends. */
 export const ALL_JOBS: readonly Job[] = [
   forgetEndedAccess,
+  forgetUnfinishedAppeals,
   followConfigs,
   applyRetention,
   clearOldCounts,
@@ -20,5 +23,6 @@ export const ALL_JOBS: readonly Job[] = [
   dropOldIdempotencyKeys,
   paymentMopUp,
   cleanEvidences,
+  grantAccountWishes,
   sendWaitingMails,
 ]

@@ -13,13 +13,18 @@ export interface RunningJobs {
 }
 
 const runQuietly = async (deps: Deps, job: Job): Promise<void> => {
+  const started = performance.now()
+  const finished = (outcome: 'done' | 'failed') =>
+    deps.metrics.finished({ job: job.name, outcome, seconds: (performance.now() - started) / 1000 })
   try {
     await job.run(deps)
+    finished('done')
   } catch (failure) {
     deps.log.error(
       { job: job.name, failure: failure instanceof Error ? failure.name : typeof failure },
       'job failed',
     )
+    finished('failed')
   }
 }
 

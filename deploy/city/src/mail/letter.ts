@@ -1,17 +1,91 @@
+import { createFormatters, type FormatConfig } from '@parvis/shared-kernel/formats'
+import type { Instant } from '@parvis/shared-kernel/time'
 import type { Language } from '../http/language.ts'
+import { intlOf, type MessageId, type MessageValues, say, sayParts } from '../messages/intl.ts'
+import { letterHtml } from './letter-html.ts'
+import { blocksOf, DASH, type LetterLink, type LetterQuote } from './letter-model.ts'
+import { letterText } from './letter-text.ts'
+import { paperOfLetter } from './mail-paper.ts'
 import type { Mail } from './mailer.ts'
 
-export interface Letter {
-  subject: string
-  /** Paragraphs; a link stands alone in its own. */
-  lines: readonly string[]
+type LetterName<Id> = Id extends `${infer Name}.body` ? Name : never
+/** Name of a letter: it has a subject and a body among the city's words. */
+export type LetterId = LetterName<MessageId>
+
+/** The city that signs, in whose zone and currency the letter speaks. */
+export interface Signer extends FormatConfig {
+  name: string
 }
 
-const GREETING = { fr: 'Bonjour,', en: 'Hello,' } satisfies Record<Language, string>
+export interface Reader {
+  to: string
+  lang: Language
+  city: Signer
+}
 
-/** A letter of the city as a mail: greeting, paragraphs, the city's name. */
-export const letterMail = (to: string, lang: Language, city: string, { subject, lines }: Letter): Mail => ({
-  to,
-  subject: `${subject} – ${city}`,
-  text: [GREETING[lang], ...lines, city].join('\n\n'),
-})
+/** Links of a letter by the tags that stand in its words: `open` is what the letter is for, `write` reaches the city. */
+export type LetterLinks = Readonly<Partial<Record<'open' | 'object' | 'stop' | 'write', string>>>
+
+const linkTags = (links: LetterLinks) =>
+  Object.fromEntries(
+    Object.entries(links).map(([tag, href]) => [
+      tag,
+      (words: readonly unknown[]): LetterLink => ({ label: words.join(''), href }),
+    ]),
+  )
+
+/** Where the city is written to, on the portal of a link. */
+export const supportBeside = (link: string): string => new URL('/support', link).href
+
+const quote = (words: readonly unknown[]): LetterQuote => ({ quoted: words.join('') })
+
+/**
+ * A letter of the city as a mail, as text and as HTML: greeting, body, the city's name. `about` is the id of what it
+ * tells of, by which its paper is made; null where its reader is not to have the paper.
+ */
+export const letterMail = (
+  { to, lang, city }: Reader,
+  letter: LetterId,
+  values: MessageValues,
+  links: LetterLinks,
+  about: string | null = null,
+): Mail => {
+  const intl = intlOf(lang, city)
+  const subject = say(intl, `${letter}.subject`, values)
+  const parts = sayParts(intl, `${letter}.body`, values, { ...linkTags(links), quote })
+  const written = {
+    lang,
+    subject,
+    greeting: say(intl, 'letter.greeting'),
+    blocks: blocksOf(parts),
+    city: city.name,
+  }
+  const paper = paperOfLetter(letter, about, lang)
+  return {
+    to,
+    sender: say(intl, 'letter.sender', { city: city.name }),
+    subject: say(intl, 'letter.subject', { subject, city: city.name }),
+    text: letterText(written, (label, href) => say(intl, 'letter.link', { label, href })),
+    html: letterHtml(written),
+    ...(paper && { paper }),
+  }
+}
+
+/** A moment as the pages write it, so that mail and page name the same deadline by the same words. */
+export const momentOf = (
+  { lang, city }: Pick<Reader, 'lang' | 'city'>,
+  instant: Instant | null | undefined,
+): string | null =>
+  instant == null ? null : createFormatters(intlOf(lang, city)).formatDateTimeLong(instant)
+
+/** A period, told by its hours within one day, else from moment to moment. */
+export const periodOf = ({ lang, city }: Pick<Reader, 'lang' | 'city'>, from: Instant, to: Instant) => {
+  const { periodValues, formatDateTimeLong } = createFormatters(intlOf(lang, city))
+  const { shape, day, start, end } = periodValues(from, to, 'hours')
+  return shape === 'hours'
+    ? { shape, day, start, end }
+    : { shape, day, start: formatDateTimeLong(from), end: formatDateTimeLong(to) }
+}
+
+/** Names one below the other, as a letter lists them. */
+export const dashed = (names: readonly string[]): string => names.map(name => `${DASH}${name}`).join('\n')

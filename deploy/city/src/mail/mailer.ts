@@ -2,43 +2,97 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import nodemailer from 'nodemailer'
+import nodemailer, { type SendMailOptions } from 'nodemailer'
 import type { Clock } from '../clock.ts'
+import type { PaperReference } from './mail-paper.ts'
 
 export interface Mail {
   to: string
+  /** Who writes, by name: the city in the reader's language. */
+  sender?: string
   subject: string
   text: string
+  /** The same letter laid out. */
+  html?: string
   headers?: Readonly<Record<string, string>>
+  /** The paper that goes along, by its name. */
+  paper?: PaperReference
+}
+
+/** A paper as it goes along with a mail. */
+export interface Attachment {
+  fileName: string
+  /** A PDF. */
+  bytes: Uint8Array
 }
 
 export interface KeptMail extends Mail {
   id: string
   sentAt: number
+  attachment?: { fileName: string; size: number }
 }
 
 export interface Mailer {
-  send(mail: Mail): Promise<void>
+  send(mail: Mail, attachment?: Attachment | null): Promise<void>
   /** Mails of the folder, newest first; empty when they go to a real server. */
   list(): Promise<KeptMail[]>
+  /** What went along with a mail of the folder. */
+  attachmentOf(mail: KeptMail): Promise<Attachment | null>
+  /** Lets go of the mail server. */
+  close(): void
 }
 
-const FROM = 'Stationnement <ne-pas-repondre@parvis.example>'
+/** Where mails come from that lie in a folder of this machine; a city in service names an address of its own. */
+export const FOLDER_SENDER = 'ne-pas-repondre@parvis.example'
 
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
-const keepIn = (folder: string, clock: Clock): Mailer => {
+const messageOf = (
+  address: string,
+  { to, sender, subject, text, html, headers }: Mail,
+  attachment: Attachment | null,
+): SendMailOptions => ({
+  from: sender === undefined ? address : { name: sender, address },
+  to,
+  subject,
+  text,
+  ...(html === undefined ? {} : { html }),
+  ...(headers === undefined ? {} : { headers: { ...headers } }),
+  ...(attachment === null
+    ? {}
+    : {
+        attachments: [
+          {
+            filename: attachment.fileName,
+            content: Buffer.from(attachment.bytes),
+            contentType: 'application/pdf',
+          },
+        ],
+      }),
+})
+
+const keepIn = (folder: string, from: string, clock: Clock): Mailer => {
+  const attachmentFile = (id: string) => join(folder, `${id}.pdf`)
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true })
   return {
-    send: async mail => {
+    send: async (mail, attachment = null) => {
       const sentAt = clock.now()
-      const { message } = await composer.sendMail({ from: FROM, date: new Date(sentAt), ...mail })
+      const composed = { ...messageOf(from, mail, attachment), date: new Date(sentAt) }
+      const { message } = await composer.sendMail(composed)
       const name = `${String(sentAt).padStart(15, '0')}-${randomUUID()}`
       await writeFile(join(folder, `${name}.eml`), message as Buffer, { mode: 0o600 })
-      await writeFile(join(folder, `${name}.json`), JSON.stringify({ id: name, sentAt, ...mail }), {
-        mode: 0o600,
-      })
+      const kept: KeptMail = { id: name, sentAt, ...mail }
+      if (attachment !== null) {
+        await writeFile(attachmentFile(name), attachment.bytes, { mode: 0o600 })
+        kept.attachment = { fileName: attachment.fileName, size: attachment.bytes.length }
+      }
+      await writeFile(join(folder, `${name}.json`), JSON.stringify(kept), { mode: 0o600 })
     },
+    attachmentOf: async ({ id, attachment }) =>
+      attachment === undefined
+        ? null
+        : { fileName: attachment.fileName, bytes: await readFile(attachmentFile(id)) },
+    close: () => undefined,
     list: async () => {
       const names = (await readdir(folder))
         .filter(name => name.endsWith('.json'))
@@ -52,27 +106,35 @@ const keepIn = (folder: string, clock: Clock): Mailer => {
   }
 }
 
-const sendBy = (smtpUrl: string): Mailer => {
+const sendBy = (smtpUrl: string, from: string): Mailer => {
   // A mail server that does not answer is given up soon: what it was given is kept, and tried again.
-  const transport = nodemailer.createTransport({ url: smtpUrl, ...PATIENCE })
+  // Its connections are few, and each takes one mail after another.
+  const transport = nodemailer.createTransport({ url: smtpUrl, pool: true, maxConnections: 4, ...PATIENCE })
   return {
-    send: async mail => {
-      await transport.sendMail({ from: FROM, ...mail })
+    send: async (mail, attachment = null) => {
+      await transport.sendMail(messageOf(from, mail, attachment))
     },
     list: async () => [],
+    attachmentOf: async () => null,
+    close: () => transport.close(),
   }
 }
 
 export interface MailPlace {
   dataFolder?: string | undefined
   smtpUrl?: string | undefined
+  /** The address that mails come from. */
+  mailFrom?: string | undefined
 }
 
 /** Mails go to a folder that the desk shows, or to a real server when one is named. */
-export const createMailer = async ({ dataFolder, smtpUrl }: MailPlace, clock: Clock): Promise<Mailer> => {
-  if (smtpUrl !== undefined) return sendBy(smtpUrl)
+export const createMailer = async (
+  { dataFolder, smtpUrl, mailFrom = FOLDER_SENDER }: MailPlace,
+  clock: Clock,
+): Promise<Mailer> => {
+  if (smtpUrl !== undefined) return sendBy(smtpUrl, mailFrom)
   const folder =
     dataFolder === undefined ? await mkdtemp(join(tmpdir(), 'parvis-mail-')) : join(dataFolder, 'mail')
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  return keepIn(folder, clock)
+  return keepIn(folder, mailFrom, clock)
 }

@@ -1,67 +1,123 @@
+import type { Database } from '../db/database.ts'
 import type { Deps } from '../deps.ts'
-import type { Mail } from './mailer.ts'
-import { dropMail, keepMail, type WaitingMail } from './waiting-mail.repo.ts'
+import { fewAtOnce } from './few-at-once.ts'
+import type { Attachment, Mail } from './mailer.ts'
+import {
+  countPaperTry,
+  dropMail,
+  forgetPaperTries,
+  giveUpMail,
+  keepMail,
+  type WaitingMail,
+} from './waiting-mail.repo.ts'
 
-export type PostDeps = Pick<Deps, 'db' | 'clock' | 'mailer' | 'log'>
+export type PostDeps = Pick<
+  Deps,
+  'db' | 'clock' | 'mailer' | 'log' | 'background' | 'printer' | 'paperOfMail'
+>
 
 interface MailFailure {
   readonly code?: string
   readonly responseCode?: number
 }
 
-/** The mail server will never take it: no such address, or not such a letter. Any other failure may pass. */
-const isFinal = ({ code, responseCode = 0 }: MailFailure): boolean =>
-  (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500
+/** The mail server is there and does not take this mail: no such address, or not such a letter. */
+const isOfMail = ({ code, responseCode = 0 }: MailFailure): boolean =>
+  (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 400
+
+/** It will never take it. Any other failure may pass. */
+const isFinal = (failure: MailFailure): boolean => isOfMail(failure) && (failure.responseCode ?? 0) >= 500
 
 const nameOf = (failure: unknown): string => (failure instanceof Error ? failure.name : typeof failure)
 
-/** Answers whether it has left. What has not is tried again by the job, unless the mail server wants it never. */
-export const sendKept = async (
-  { db, mailer, log }: PostDeps,
-  { mailId, task, mail }: WaitingMail,
-): Promise<boolean> => {
+/** Tries to make a paper before its mail leaves without it: the link of the mail leads to the paper all the same. */
+export const PAPER_TRIES = 3
+
+/**
+ * The paper of a mail, as it is now; null where there is none, or where it could not be made again and again; undefined
+ * when it may be made later.
+ */
+const attachmentOf = async (
+  { db, log, printer, paperOfMail }: PostDeps,
+  { mailId, cityId, task, mail: { paper } }: WaitingMail,
+): Promise<Attachment | null | undefined> => {
+  if (paper === undefined) return null
+  const tries = await countPaperTry(db, mailId)
+  if (tries > PAPER_TRIES) return null
   try {
-    await mailer.send(mail)
+    const made = await paperOfMail(cityId, paper)
+    return made === null ? null : { fileName: made.fileName, bytes: await printer.print(made.paper) }
+  } catch (failure) {
+    log.error({ task, paper: paper.kind, failure: nameOf(failure), tries }, 'paper of a mail not made')
+    return tries < PAPER_TRIES ? undefined : null
+  }
+}
+
+type Sending = 'sent' | 'refused' | 'refused for now' | 'paper later' | 'mail server away'
+
+/** What has not left is tried again by the job, unless the mail server wants it never. */
+export const sendKept = async (deps: PostDeps, kept: WaitingMail): Promise<Sending> => {
+  const { db, clock, mailer, log } = deps
+  const { mailId, task, mail } = kept
+  const attachment = await attachmentOf(deps, kept)
+  if (attachment === undefined) return 'paper later'
+  try {
+    await mailer.send(mail, attachment)
   } catch (failure) {
     const isGivenUp = isFinal(failure as MailFailure)
     log.error({ task, failure: nameOf(failure), isGivenUp }, 'mail not sent')
-    if (isGivenUp) await dropMail(db, mailId)
-    return false
+    if (isGivenUp) await giveUpMail(db, mailId, clock.now())
+    else if (attachment !== null) await forgetPaperTries(db, mailId)
+    if (isGivenUp) return 'refused'
+    return isOfMail(failure as MailFailure) ? 'refused for now' : 'mail server away'
   }
   await dropMail(db, mailId)
-  return true
+  return 'sent'
 }
 
 const isBlank = ({ to }: Mail) => to.trim() === ''
 
-/** Null when even that is impossible: what was done before stands, and its caller is not to fail for a mail. */
-const keep = async ({ db, clock, log }: PostDeps, cityId: string, task: string, mail: Mail) =>
-  keepMail(db, { cityId, task, mail, now: clock.now() }).catch((failure: unknown) => {
-    log.error({ task, failure: nameOf(failure) }, 'mail not kept')
-    return null
-  })
+/** So many mails are under way at once, with their papers: a run of reminders writes thousands. */
+const AT_ONCE = 4
+/** Whose turn comes later than this is left to the job, which takes up what nobody has tried for two minutes. */
+const LATEST_TURN_MS = 60_000
 
-/**
- * Sends a mail that tells of something; answers whether it has left. Call it after the commit: what was done stands
- * whether or not the mail server answers. A mail that does not leave now leaves later. Blank addresses get nothing.
- */
-export const post = async (deps: PostDeps, cityId: string, task: string, mail: Mail): Promise<boolean> => {
-  const kept = isBlank(mail) ? null : await keep(deps, cityId, task, mail)
-  return kept !== null && sendKept(deps, kept)
+const turns = new WeakMap<Deps['mailer'], ReturnType<typeof fewAtOnce>>()
+const turnsOf = (mailer: Deps['mailer']) => {
+  const kept = turns.get(mailer) ?? fewAtOnce(AT_ONCE)
+  turns.set(mailer, kept)
+  return kept
 }
 
-/** The same for whoever must not wait for a slow mail server: done once the mail is kept. */
-export const postQuietly = async (
+/** Tries to send a kept mail without anybody waiting; what does not leave is tried again by the job. */
+const sendSoon = (deps: PostDeps, kept: WaitingMail): void => {
+  const written = performance.now()
+  deps.background.run(`mail: ${kept.task}`, () =>
+    turnsOf(deps.mailer)(async () => {
+      if (performance.now() - written < LATEST_TURN_MS) await sendKept(deps, kept)
+    }),
+  )
+}
+
+/** Writes a mail in the transaction of what it tells. */
+export type WriteMail = (task: string, mail: Mail) => Promise<void>
+
+/**
+ * Does work in one transaction with the mails that tell of it: both are kept, or neither. The mails leave after the
+ * commit, or later when the mail server does not take them now; blank addresses get nothing.
+ */
+export const withMails = async <Done>(
   deps: PostDeps,
   cityId: string,
-  task: string,
-  mail: Mail,
-): Promise<void> => {
-  const kept = isBlank(mail) ? null : await keep(deps, cityId, task, mail)
-  if (kept === null) return
-  setImmediate(() => {
-    sendKept(deps, kept).catch((failure: unknown) =>
-      deps.log.error({ task, failure: nameOf(failure) }, 'mail sent and kept'),
-    )
-  })
+  work: (transaction: Database, write: WriteMail) => Promise<Done>,
+): Promise<Done> => {
+  const written: WaitingMail[] = []
+  const done = await deps.db.transaction().execute(transaction =>
+    work(transaction, async (task, mail) => {
+      if (isBlank(mail)) return
+      written.push(await keepMail(transaction, { cityId, task, mail, now: deps.clock.now() }))
+    }),
+  )
+  for (const mail of written) sendSoon(deps, mail)
+  return done
 }

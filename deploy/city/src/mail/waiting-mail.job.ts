@@ -2,14 +2,14 @@ import type { Job } from '../jobs/jobs.ts'
 import { sendKept } from './post.ts'
 import { claimMail } from './waiting-mail.repo.ts'
 
-/** Sends what could not leave before, one after the other, until the mail server fails again. */
+/** Sends what could not leave before, one after the other, until the mail server is away again. */
 export const sendWaitingMails: Job = {
   name: 'send-waiting-mails',
   everySeconds: 60,
   run: async deps => {
     for (;;) {
       const mail = await claimMail(deps.db, deps.clock.now())
-      if (mail === undefined || !(await sendKept(deps, mail))) return
+      if (mail === undefined || (await sendKept(deps, mail)) === 'mail server away') return
     }
   },
 }

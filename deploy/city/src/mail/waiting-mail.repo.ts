@@ -3,10 +3,12 @@ import { addSeconds, type Instant } from '@parvis/shared-kernel/time'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { at } from '../db/schema.ts'
+import type { PaperReference } from './mail-paper.ts'
 import type { Mail } from './mailer.ts'
 
 export interface WaitingMail {
   mailId: string
+  cityId: string
   /** What it is about, for the log. */
   task: string
   mail: Mail
@@ -21,7 +23,7 @@ export const keepMail = async (
   { cityId, task, mail, now }: { cityId: string; task: string; mail: Mail; now: Instant },
 ): Promise<WaitingMail> => {
   const mailId = randomUUID()
-  const { to: recipient, subject, text: body } = mail
+  const { to: recipient, sender = null, subject, text: body, html = null, headers, paper } = mail
   await db
     .insertInto('waiting_mails')
     .values({
@@ -29,17 +31,83 @@ export const keepMail = async (
       city_id: cityId,
       task,
       recipient,
+      sender,
       subject,
       body,
+      html,
+      headers: headers === undefined ? null : JSON.stringify(headers),
+      paper: paper === undefined ? null : JSON.stringify(paper),
       written_at: at(now),
       next_try_at: at(addSeconds(now, OWN_TRY_SECONDS)),
     })
     .execute()
-  return { mailId, task, mail }
+  return { mailId, cityId, task, mail }
 }
 
 export const dropMail = async (db: Database, mailId: string): Promise<void> => {
   await db.deleteFrom('waiting_mails').where('mail_id', '=', mailId).execute()
+}
+
+/**
+ * Counts one more try to make the paper of a mail, before it is made: one that takes the process along is counted too.
+ * Zero for a mail that is gone.
+ */
+export const countPaperTry = async (db: Database, mailId: string): Promise<number> => {
+  const row = await db
+    .updateTable('waiting_mails')
+    .set({ paper_tries: sql`paper_tries + 1` })
+    .where('mail_id', '=', mailId)
+    .returning('paper_tries')
+    .executeTakeFirst()
+  return row?.paper_tries ?? 0
+}
+
+/** The paper could be made, and the mail waits for something else. */
+export const forgetPaperTries = async (db: Database, mailId: string): Promise<void> => {
+  await db.updateTable('waiting_mails').set({ paper_tries: 0 }).where('mail_id', '=', mailId).execute()
+}
+
+/** A mail that the mail server refused for good: what it said is forgotten, that it did not arrive is not. */
+export const giveUpMail = async (db: Database, mailId: string, now: Instant): Promise<void> => {
+  const row = await db
+    .deleteFrom('waiting_mails')
+    .where('mail_id', '=', mailId)
+    .returning(['mail_id', 'city_id', 'task'])
+    .executeTakeFirst()
+  if (row === undefined) return
+  await db
+    .insertInto('refused_mails')
+    .values({ ...row, refused_at: at(now) })
+    .execute()
+}
+
+/** The same for mails that could not be sent for so long that they tell no news any more; how many these were. */
+export const giveUpOldMails = async (db: Database, before: string, now: Instant): Promise<number> => {
+  const { numAffectedRows } = await sql`
+    with gone as (delete from waiting_mails where written_at <= ${before}::timestamptz
+      returning mail_id, city_id, task)
+    insert into refused_mails (mail_id, city_id, task, refused_at)
+    select mail_id, city_id, task, ${at(now)}::timestamptz from gone`.execute(db)
+  return Number(numAffectedRows ?? 0)
+}
+
+/** What whoever runs the city must see of its mails: those refused for good, those that wait, and since when. */
+export interface OutboxState {
+  refused: number
+  waiting: number
+  oldestWaitingAt: Instant | null
+}
+
+export const readOutbox = async (db: Database): Promise<OutboxState> => {
+  const { refused } = await db
+    .selectFrom('refused_mails')
+    .select(eb => eb.fn.countAll<string>().as('refused'))
+    .executeTakeFirstOrThrow()
+  const { waiting, oldest } = await db
+    .selectFrom('waiting_mails')
+    .select(eb => [eb.fn.countAll<string>().as('waiting'), eb.fn.min('written_at').as('oldest')])
+    .executeTakeFirstOrThrow()
+  return { refused: Number(refused), waiting: Number(waiting), oldestWaitingAt: oldest }
 }
 
 /** The mail that has waited longest for its next try, for one process alone; each try makes the next pause longer. */
@@ -61,9 +129,24 @@ export const claimMail = async (db: Database, now: Instant): Promise<WaitingMail
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['mail_id', 'task', 'recipient', 'subject', 'body'])
+    .returning(['mail_id', 'city_id', 'task', 'recipient', 'sender', 'subject', 'body'])
+    .returning(['html', 'headers', 'paper'])
     .executeTakeFirst()
   if (row === undefined) return undefined
-  const { mail_id: mailId, task, recipient: to, subject, body: text } = row
-  return { mailId, task, mail: { to, subject, text } }
+  const { mail_id: mailId, city_id: cityId, task, recipient: to, subject, body: text } = row
+  const { sender, html, headers, paper } = row
+  return {
+    mailId,
+    cityId,
+    task,
+    mail: {
+      to,
+      subject,
+      text,
+      ...(sender === null ? {} : { sender }),
+      ...(html === null ? {} : { html }),
+      ...(headers === null ? {} : { headers: headers as Readonly<Record<string, string>> }),
+      ...(paper === null ? {} : { paper: paper as PaperReference }),
+    },
+  }
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { applyRetention } from '../modules/privacy/retention.job.ts'
 import { startTestCity, type TestCity } from '../testing/test-city.ts'
-import { post, postQuietly } from './post.ts'
+import { withMails } from './post.ts'
 import { sendWaitingMails } from './waiting-mail.job.ts'
 import { claimMail, keepMail } from './waiting-mail.repo.ts'
 
@@ -8,10 +9,12 @@ const MINUTE_MS = 60_000
 let city: TestCity
 let sent: string[]
 let failure: Error | null
+let slowness: Promise<void>
 
 beforeAll(async () => {
   city = await startTestCity()
   city.deps.mailer.send = async ({ to }) => {
+    await slowness
     if (failure !== null) throw failure
     sent.push(to)
   }
@@ -19,12 +22,19 @@ beforeAll(async () => {
 beforeEach(async () => {
   sent = []
   failure = null
+  slowness = Promise.resolve()
   await city.deps.db.deleteFrom('waiting_mails').execute()
 })
 afterAll(() => city.stop())
 
 const mailTo = (to: string) => ({ to, subject: 'Decided', text: 'Your right is granted.' })
-const send = (to = 'louise@example.org') => post(city.deps, 'valmont', 'right granted', mailTo(to))
+const write = (to = 'louise@example.org') =>
+  withMails(city.deps, 'valmont', (_transaction, writeMail) => writeMail('right granted', mailTo(to)))
+/** Writes a mail, and waits until it was tried. */
+const send = async (to?: string): Promise<void> => {
+  await write(to)
+  await city.deps.background.idle(5_000)
+}
 const keep = (to: string) =>
   keepMail(city.deps.db, { cityId: 'valmont', task: 'x', mail: mailTo(to), now: city.clock.now() })
 const runAfter = async (minutes: number) => {
@@ -40,19 +50,20 @@ const smtpError = (code: string, responseCode: number) =>
 
 describe('a mail', () => {
   test('that leaves is kept nowhere', async () => {
-    expect(await send()).toBe(true)
+    await send()
     expect([sent, await waiting()]).toEqual([['louise@example.org'], []])
   })
 
   test('to nobody is none', async () => {
-    expect(await send(' ')).toBe(false)
-    await postQuietly(city.deps, 'valmont', 'right granted', mailTo(''))
+    await send(' ')
+    await send('')
     expect([sent, await waiting()]).toEqual([[], []])
   })
 
   test('that cannot leave is sent once the mail server is back, and then once only', async () => {
     failure = new Error('down')
-    expect(await send()).toBe(false)
+    await send()
+    expect([sent, await waiting()]).toEqual([[], ['louise@example.org']])
     failure = null
     await runAfter(1)
     expect(sent).toEqual([])
@@ -61,10 +72,14 @@ describe('a mail', () => {
     expect([sent, await waiting()]).toEqual([['louise@example.org'], []])
   })
 
-  test('nobody waits for is kept before anybody goes on', async () => {
-    failure = new Error('down')
-    await postQuietly(city.deps, 'valmont', 'appeal reject', mailTo('louise@example.org'))
-    expect(await waiting()).toEqual(['louise@example.org'])
+  test('that a slow mail server takes its time with is kept, and nobody waits for it', async () => {
+    const answered = Promise.withResolvers<void>()
+    slowness = answered.promise
+    await write()
+    expect([sent, await waiting()]).toEqual([[], ['louise@example.org']])
+    answered.resolve()
+    await city.deps.background.idle(5_000)
+    expect([sent, await waiting()]).toEqual([['louise@example.org'], []])
   })
 
   test('whose process died before it was sent is sent by another', async () => {
@@ -94,12 +109,68 @@ describe('a mail', () => {
     ['a mail server that does not know the city', smtpError('EAUTH', 535), ['louise@example.org']],
   ])('meets %s', async (_, error, left) => {
     failure = error
-    expect(await send()).toBe(false)
+    await send()
+    expect(sent).toEqual([])
     expect(await waiting()).toEqual(left)
   })
 })
 
+test('a mail that is refused for good is counted, in readiness too, and says nothing any more', async () => {
+  await city.deps.db.deleteFrom('refused_mails').execute()
+  failure = smtpError('EENVELOPE', 550)
+  await send()
+  expect(await city.deps.db.selectFrom('refused_mails').select(['city_id', 'task']).execute()).toEqual([
+    { city_id: 'valmont', task: 'right granted' },
+  ])
+  failure = new Error('down')
+  await send()
+  const { status, body } = await city.ask('/readyz')
+  expect([status, body]).toEqual([
+    200,
+    { status: 'ok', mails: { refused: 1, waiting: 1, oldestWaitingAt: expect.stringMatching(/^\d{4}-/) } },
+  ])
+})
+
+test('a mail that could not leave for three days is given up, and is seen to be', async () => {
+  await city.deps.db.deleteFrom('refused_mails').execute()
+  await keep('louise@example.org')
+  city.clock.moveBy(3 * 24 * 60 * MINUTE_MS + 1)
+  await applyRetention.run(city.deps)
+  expect(await waiting()).toEqual([])
+  expect((await city.ask('/readyz')).body).toMatchObject({ mails: { refused: 1, waiting: 0 } })
+})
+
+test('of many mails that are written at once a few are under way, and all leave', async () => {
+  const { send: sendOne } = city.deps.mailer
+  let now = 0
+  let most = 0
+  city.deps.mailer.send = async mail => {
+    now += 1
+    most = Math.max(most, now)
+    await new Promise(resolve => setTimeout(resolve, 20))
+    now -= 1
+    await sendOne(mail)
+  }
+  await Promise.all(Array.from({ length: 20 }, (_, index) => write(`crowd${index}@example.org`)))
+  await city.deps.background.idle(30_000)
+  city.deps.mailer.send = sendOne
+  expect([sent.length, await waiting()]).toEqual([20, []])
+  expect(most).toBeLessThanOrEqual(4)
+})
+
 describe('mails that wait', () => {
+  test.each([550, 450])('go on behind one whose address the mail server refuses: %i', async code => {
+    for (const to of ['a@example.org', 'b@example.org', 'c@example.org']) await keep(to)
+    const { send: sendAll } = city.deps.mailer
+    city.deps.mailer.send = async mail => {
+      if (mail.to === 'b@example.org') throw smtpError('EENVELOPE', code)
+      await sendAll(mail)
+    }
+    await runAfter(2.1)
+    city.deps.mailer.send = sendAll
+    expect(sent.toSorted()).toEqual(['a@example.org', 'c@example.org'])
+  })
+
   test('go one after the other, and stop at the first that fails', async () => {
     for (const to of ['a@example.org', 'b@example.org', 'c@example.org']) await keep(to)
     const { send: sendAll } = city.deps.mailer

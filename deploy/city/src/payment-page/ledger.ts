@@ -1,6 +1,6 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
-import { addSeconds, type Instant } from '@parvis/shared-kernel/time'
-import type { Selectable } from 'kysely'
+import { addSeconds, type Instant, inSeconds } from '@parvis/shared-kernel/time'
+import { type Selectable, sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { at } from '../db/schema.ts'
 import type { ProviderOrderTable, ProviderOutcome } from '../db/schema-payments.ts'
@@ -14,7 +14,7 @@ export interface OrderKey {
 }
 
 /** How long the bank takes that answers later: longer than the page lives. */
-export const BANK_ANSWERS_AFTER_SECONDS = 20 * 60
+export const BANK_ANSWERS_AFTER_SECONDS = inSeconds({ minutes: 20 })
 
 export interface FormTransaction {
   date: string
@@ -41,14 +41,29 @@ const isSame = (kept: LedgerOrder, order: PaymentOrder, transaction: FormTransac
   kept.trans_id === (transaction?.id ?? null) &&
   kept.trans_date === (transaction?.date ?? null)
 
-/** Writes an order down, or finds it when it is already there; null when another order has its number. */
-export const registerOrder = async (
+/** Whoever registers an order and whoever closes it take turns. */
+const lockOrder = async (db: Database, { site_id, operation_id }: OrderKey): Promise<void> => {
+  const name = `order ${site_id} ${operation_id}`
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db)
+}
+
+const wasClosedUnseen = async (db: Database, key: OrderKey): Promise<boolean> => {
+  const row = await db
+    .selectFrom('provider_closed_orders')
+    .select('operation_id')
+    .where('site_id', '=', key.site_id)
+    .where('operation_id', '=', key.operation_id)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+const writeOrder = async (
   db: Database,
+  key: OrderKey,
   order: PaymentOrder,
   transaction: FormTransaction | null,
   now: Instant,
-): Promise<LedgerOrder | null> => {
-  const key = { site_id: order.siteId, operation_id: order.operationId }
+): Promise<void> => {
   await db
     .insertInto('provider_orders')
     .values({
@@ -68,9 +83,26 @@ export const registerOrder = async (
     })
     .onConflict(conflict => conflict.columns(['site_id', 'operation_id']).doNothing())
     .execute()
-  const kept = await findOrder(db, key)
-  return kept !== undefined && isSame(kept, order, transaction) ? kept : null
 }
+
+/**
+ * Writes an order down, or finds it when it is already there; null when another order has its number, or its merchant took
+ * it back before it came.
+ */
+export const registerOrder = (
+  db: Database,
+  order: PaymentOrder,
+  form: FormTransaction | null,
+  now: Instant,
+): Promise<LedgerOrder | null> =>
+  db.transaction().execute(async transaction => {
+    const key = { site_id: order.siteId, operation_id: order.operationId }
+    await lockOrder(transaction, key)
+    if (await wasClosedUnseen(transaction, key)) return null
+    await writeOrder(transaction, key, order, form, now)
+    const kept = await findOrder(transaction, key)
+    return kept !== undefined && isSame(kept, order, form) ? kept : null
+  })
 
 const authorizationNumber = () => String(randomInt(1_000_000)).padStart(6, '0')
 
@@ -145,8 +177,21 @@ export const answerOfSlowBanks = async (db: Database, now: Instant): Promise<voi
   }
 }
 
+/** An order that has not come is not taken any more when it comes. */
+const closeUnseen = (db: Database, key: OrderKey, now: Instant): Promise<void> =>
+  db.transaction().execute(async transaction => {
+    await lockOrder(transaction, key)
+    if ((await findOrder(transaction, key)) !== undefined) return
+    await transaction
+      .insertInto('provider_closed_orders')
+      .values({ ...key, closed_at: at(now) })
+      .onConflict(conflict => conflict.doNothing())
+      .execute()
+  })
+
 /** The merchant takes its order back, unless a person or a bank is already deciding it. */
 export const closeOrder = async (db: Database, key: OrderKey, now: Instant): Promise<void> => {
+  await closeUnseen(db, key, now)
   const order = await findOrder(db, key)
   if (order?.planned_at === null && order.outcome === null)
     await decideOrder(db, key, { outcome: 'ABANDONED', isSilent: true }, now)

@@ -1,9 +1,8 @@
-import type { Instant } from '@parvis/shared-kernel/time'
 import { type Html, html, renderPage } from '../html.ts'
-import type { Language } from '../http/language.ts'
+import { type Language, languageOf } from '../http/language.ts'
+import { intlOf, say } from '../messages/intl.ts'
 import type { LedgerOrder } from './ledger.ts'
 import type { Merchant } from './merchant.ts'
-import { WORDS } from './payment-words.ts'
 
 /** What a page shows: an order, and the city it is for. */
 export interface Shown {
@@ -13,22 +12,17 @@ export interface Shown {
 
 const PLAIN_ACCENT = '#2a4b9b'
 
-export const langOf = ({ lang }: Pick<LedgerOrder, 'lang'>): Language => (lang === 'en' ? 'en' : 'fr')
+export const langOf = ({ lang }: Pick<LedgerOrder, 'lang'>): Language => languageOf(lang)
 
-const formatAmount = (lang: Language, cents: number, currency: string): string =>
-  new Intl.NumberFormat(lang === 'fr' ? 'fr-FR' : 'en-GB', { style: 'currency', currency }).format(
-    cents / 100,
-  )
-
-const formatTime = (lang: Language, moment: Instant, timeZone: string): string =>
-  new Intl.DateTimeFormat(lang === 'fr' ? 'fr-FR' : 'en-GB', { timeStyle: 'short', timeZone }).format(moment)
+const intlFor = ({ order, merchant }: Shown) =>
+  intlOf(langOf(order), { currency: order.currency, timeZone: merchant.timeZone })
 
 const frame = (lang: Language, accent: string, city: string, title: string, content: Html): string =>
   renderPage({
     lang,
-    title: `${title} – ${WORDS[lang].service}`,
+    title: `${title} – ${say(intlOf(lang), 'card-page.service')}`,
     accent,
-    body: html`<main><div class="mark"><b>${WORDS[lang].service}</b><span>${city}</span></div><h1>${title}</h1>${content}</main>`,
+    body: html`<main><div class="mark"><b>${say(intlOf(lang), 'card-page.service')}</b><span>${city}</span></div><h1>${title}</h1>${content}</main>`,
   })
 
 const frameOf = ({ order, merchant }: Shown, title: string, content: Html): string =>
@@ -38,39 +32,38 @@ const button = (outcome: string, label: string, look = 'plain wide'): Html =>
   html`<button class="${look}" name="outcome" value="${outcome}">${label}</button>`
 
 const facts = ({ order, merchant }: Shown): Html => {
-  const lang = langOf(order)
-  const words = WORDS[lang]
-  return html`<dl class="card"><dt>${words.object}</dt><dd>${order.label}</dd><dt>${words.operation}</dt><dd style="overflow-wrap:anywhere">${order.operation_id}</dd><dt>${words.until}</dt><dd>${formatTime(lang, order.expires_at, merchant.timeZone)}</dd></dl>`
+  const intl = intlFor({ order, merchant })
+  return html`<dl class="card"><dt>${say(intl, 'card-page.object')}</dt><dd>${order.label}</dd><dt>${say(intl, 'card-page.operation')}</dt><dd style="overflow-wrap:anywhere">${order.operation_id}</dd><dt>${say(intl, 'card-page.until')}</dt><dd>${intl.formatTime(order.expires_at, { format: 'hour' })}</dd></dl>`
 }
 
 /** Where a person chooses what the bank shall answer. */
 export const cardPage = (shown: Shown): string => {
   const { order } = shown
-  const words = WORDS[langOf(order)]
-  const amount = formatAmount(langOf(order), order.amount_cents, order.currency)
+  const intl = intlFor(shown)
+  const amount = order.amount_cents / 100
   return frameOf(
     shown,
-    words.toPay,
-    html`<p class="amount">${amount}</p>${facts(shown)}
+    say(intl, 'card-page.to-pay'),
+    html`<p class="amount">${intl.formatNumber(amount, { format: 'price' })}</p>${facts(shown)}
 <form method="post" action="/pay/${order.page_token}">
-<div class="row">${button('ACCEPTED', words.accept(amount), '')}${button('ABANDONED', words.abandon, 'plain')}</div>
-<h2>${words.trials}</h2>
-${button('REFUSED', words.refuse)}${button('LATER', words.later)}${button('ACCEPTED_LOST', words.lost)}</form>
-<p class="soft">${words.demo}</p>`,
+<div class="row">${button('ACCEPTED', say(intl, 'card-page.accept', { amount }), '')}${button('ABANDONED', say(intl, 'card-page.abandon'), 'plain')}</div>
+<h2>${say(intl, 'card-page.trials')}</h2>
+${button('REFUSED', say(intl, 'card-page.refuse'))}${button('LATER', say(intl, 'card-page.later'))}${button('ACCEPTED_LOST', say(intl, 'card-page.lost'))}</form>
+<p class="soft">${say(intl, 'card-page.demo')}</p>`,
   )
 }
 
 /** The page of an order whose bank is slow: it can be made to answer. */
 export const waitingPage = (shown: Shown): string => {
   const { order } = shown
-  const words = WORDS[langOf(order)]
+  const intl = intlFor(shown)
   return frameOf(
     shown,
-    words.waiting,
-    html`<p>${words.wait}</p><p><a class="button" href="${order.return_url}">${words.back}</a></p>
-<form method="post" action="/pay/${order.page_token}"><h2>${words.answerNow}</h2>
-${button('ACCEPTED', words.accepts)}${button('REFUSED', words.refuse)}</form>
-<p class="soft">${words.demo}</p>`,
+    say(intl, 'card-page.waiting'),
+    html`<p>${say(intl, 'card-page.wait')}</p><p><a class="button" href="${order.return_url}">${say(intl, 'card-page.back')}</a></p>
+<form method="post" action="/pay/${order.page_token}"><h2>${say(intl, 'card-page.answer-now')}</h2>
+${button('ACCEPTED', say(intl, 'card-page.accepts'))}${button('REFUSED', say(intl, 'card-page.refuse'))}</form>
+<p class="soft">${say(intl, 'card-page.demo')}</p>`,
   )
 }
 
@@ -78,18 +71,24 @@ const closedPage = (shown: Shown, title: string, help: string): string =>
   frameOf(
     shown,
     title,
-    html`<p>${help}</p><p><a class="button" href="${shown.order.return_url}">${WORDS[langOf(shown.order)].back}</a></p>`,
+    html`<p>${help}</p><p><a class="button" href="${shown.order.return_url}">${say(intlFor(shown), 'card-page.back')}</a></p>`,
   )
 
 export const expiredPage = (shown: Shown): string => {
-  const words = WORDS[langOf(shown.order)]
-  return closedPage(shown, words.expired, words.again)
+  const intl = intlFor(shown)
+  return closedPage(shown, say(intl, 'card-page.expired'), say(intl, 'card-page.again'))
 }
 
 export const latePage = (shown: Shown): string => {
-  const words = WORDS[langOf(shown.order)]
-  return closedPage(shown, words.done, words.late)
+  const intl = intlFor(shown)
+  return closedPage(shown, say(intl, 'card-page.done'), say(intl, 'card-page.late'))
 }
 
 export const invalidPage = (lang: Language): string =>
-  frame(lang, PLAIN_ACCENT, '', WORDS[lang].invalid, html`<p>${WORDS[lang].again}</p>`)
+  frame(
+    lang,
+    PLAIN_ACCENT,
+    '',
+    say(intlOf(lang), 'card-page.invalid'),
+    html`<p>${say(intlOf(lang), 'card-page.again')}</p>`,
+  )

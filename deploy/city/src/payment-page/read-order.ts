@@ -1,3 +1,4 @@
+import { languageOf } from '../http/language.ts'
 import type { FormTransaction } from './ledger.ts'
 import type { Merchant } from './merchant.ts'
 import { isPaymentSigned, orderShape, PAYMENT_MODE, type PaymentOrder, readMessage } from './protocol.ts'
@@ -38,7 +39,7 @@ export const readFormOrder = (merchants: Merchants, raw: string): ReadOrder | nu
     amount: Number(fields.vads_amount),
     currency,
     label: fields.vads_order_info,
-    lang: fields.vads_language === 'en' ? 'en' : 'fr',
+    lang: languageOf(fields.vads_language),
     returnUrl: fields.vads_url_return,
     callbackUrl: fields.vads_url_check,
     expiresAt: Number(fields.vads_ext_info_valid_until) * 1_000,

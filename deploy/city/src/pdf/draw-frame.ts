@@ -1,15 +1,11 @@
-import type { Paper, PaperLanguage } from './paper.ts'
+import { intlOf, say } from '../messages/intl.ts'
+import type { Paper } from './paper.ts'
 import { printable } from './printable.ts'
 import { artifact, INK, LINE, type Sheet, SMALL, STRONG, space, tag, withStyle, write } from './sheet.ts'
 
 const SENDER = { ...STRONG, size: 13 }
 const TITLE = { ...STRONG, size: 21, colour: INK, gap: 1 }
 const FOOT_Y = 48
-
-const PAGE_WORDS = {
-  fr: (page: number, pages: number) => `Page ${page} sur ${pages}`,
-  en: (page: number, pages: number) => `Page ${page} of ${pages}`,
-} satisfies Record<PaperLanguage, (page: number, pages: number) => string>
 
 /** The city at the left, how to reach it at the right, then the title. */
 export const drawHead = (sheet: Sheet, { sender, title, reference }: Paper): void => {
@@ -60,10 +56,15 @@ const oneLine = (sheet: Sheet, text: string, width: number): string => {
 export const drawEdges = (sheet: Sheet, { lang, sender, title, number, accent }: Paper): void => {
   const { doc } = sheet
   const { start, count } = doc.bufferedPageRange()
+  const intl = intlOf(lang)
   const words = printable(`${sender.name} – ${title} – ${number}`).replace(/\n/g, ' ')
   for (let page = 0; page < count; page += 1) {
     doc.switchToPage(start + page)
     artifact(sheet, () => doc.rect(0, 0, doc.page.width, 8).fill(accent))
-    drawFoot(sheet, oneLine(sheet, words, sheet.width - 90), PAGE_WORDS[lang](page + 1, count))
+    drawFoot(
+      sheet,
+      oneLine(sheet, words, sheet.width - 90),
+      say(intl, 'paper.page', { page: page + 1, pages: count }),
+    )
   }
 }

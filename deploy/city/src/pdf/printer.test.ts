@@ -25,6 +25,12 @@ test('many who ask at once are served one after another', async () => {
   expect(all.every(isPdf)).toBe(true)
 }, 30_000)
 
+test('a hundred who ask at once all get their paper', async () => {
+  const printer = createPrinter({ longestWaitMs: 60_000, givenUpMs: 60_000 })
+  const all = await Promise.all(Array.from({ length: 100 }, () => printer.print(SHORT)))
+  expect(all.every(isPdf)).toBe(true)
+}, 60_000)
+
 test('a paper that takes too long is given up, and the next one is printed', async () => {
   const printer = createPrinter({ capMs: 2_000 })
   const [endless, next] = await Promise.allSettled([printer.print(ENDLESS), printer.print(SHORT)])
@@ -48,4 +54,29 @@ test('whoever comes when the queue is full is told to come back', async () => {
   })
   expect((await Promise.all(first)).every(isPdf)).toBe(true)
   expect(isPdf(await printer.print(SHORT))).toBe(true)
+}, 30_000)
+
+test('a place that is held keeps others out, and is free again once it is given back', async () => {
+  const printer = createPrinter({ capMs: 20_000, longestQueue: 1 })
+  const place = printer.reserve()
+  await expect(printer.print(SHORT)).rejects.toMatchObject(BUSY)
+  place.giveBack()
+  place.giveBack()
+  const next = printer.reserve()
+  expect(() => printer.reserve()).toThrow()
+  expect(isPdf(await next.print(SHORT))).toBe(true)
+  expect(isPdf(await printer.print(SHORT))).toBe(true)
+}, 30_000)
+
+test('nobody waits in a queue that papers so far show to be too long', async () => {
+  const printer = createPrinter({ capMs: 20_000, longestWaitMs: 0 })
+  expect(isPdf(await printer.print(SHORT))).toBe(true)
+  const first = printer.print(SHORT)
+  await expect(printer.print(SHORT)).rejects.toMatchObject(BUSY)
+  expect(isPdf(await first)).toBe(true)
+}, 30_000)
+
+test('a turn that has not come in time is given up', async () => {
+  const printer = createPrinter({ capMs: 20_000, givenUpMs: -1 })
+  await expect(printer.print(SHORT)).rejects.toMatchObject(BUSY)
 }, 30_000)

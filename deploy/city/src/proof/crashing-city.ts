@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { takeDoor } from '../http/door.ts'
+import { bind } from '@parvis/server'
 import { demoPeople } from '../seed/demo-people.ts'
 import { type CityProcess, startCityProcess } from '../testing/city-process.ts'
 import { startPostgres } from '../testing/postgres.ts'
@@ -11,11 +11,9 @@ const PARTS = ['API', 'IDENTITY', 'PAYMENT', 'EVIDENCE', 'DESK']
 
 /** Addresses stay the same over every restart, as behind a name in service. */
 const fixedPorts = async (): Promise<Record<string, string>> => {
-  const doors = await Promise.all(PARTS.map(() => takeDoor(0)))
-  await Promise.all(doors.map(door => door.close()))
-  return Object.fromEntries(
-    PARTS.map((part, i) => [`PARVIS_${part}_PORT`, new URL(doors[i]?.url ?? '').port]),
-  )
+  const servers = await Promise.all(PARTS.map(() => bind(0)))
+  await Promise.all(servers.map(server => server.close()))
+  return Object.fromEntries(PARTS.map((part, i) => [`PARVIS_${part}_PORT`, String(servers[i]?.port)]))
 }
 
 export interface Reply {

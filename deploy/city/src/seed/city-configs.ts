@@ -4,8 +4,8 @@ const LEGAL_TEXT = (name: string) => ({
     en: `<h2>Publisher</h2><p>This portal is published by the City of ${name}, town hall, represented by its mayor.</p><h2>Hosting</h2><p>The portal is hosted by the City on its own servers, in France.</p>`,
   },
   privacy: {
-    fr: '<h2>Vos données</h2><p>Nous n’utilisons vos données que pour traiter vos demandes de stationnement. Elles sont effacées deux ans après la fin de votre dernier droit\u202f; les pièces comptables (paiements, remboursements, droits payés) sont gardées dix ans, sans votre nom.</p><h2>Vos droits</h2><p>Vous pouvez consulter, exporter, corriger ou effacer vos données depuis votre compte.</p>',
-    en: '<h2>Your data</h2><p>We use your data only to handle your parking requests. It is erased two years after the end of your last right; accounting records (payments, refunds, paid rights) are kept for ten years, without your name.</p><h2>Your rights</h2><p>You can see, export, correct or erase your data from your account.</p>',
+    fr: '<h2>Vos données</h2><p>Nous n’utilisons vos données que pour traiter vos demandes de stationnement. Elles sont effacées deux ans après la fin de votre dernier droit\u202f; les pièces comptables (paiements, remboursements, droits payés) sont gardées dix ans, sans votre nom. Une contestation commencée et jamais envoyée, avec ou sans compte, est supprimée 30 jours après la dernière saisie.</p><h2>Vos droits</h2><p>Vous pouvez consulter, exporter, corriger ou effacer vos données depuis votre compte.</p>',
+    en: '<h2>Your data</h2><p>We use your data only to handle your parking requests. It is erased two years after the end of your last right; accounting records (payments, refunds, paid rights) are kept for ten years, without your name. An appeal that was begun and never sent, with or without an account, is deleted 30 days after it was last worked on.</p><h2>Your rights</h2><p>You can see, export, correct or erase your data from your account.</p>',
   },
   cgu: null,
   support: null,

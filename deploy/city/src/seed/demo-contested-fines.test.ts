@@ -1,6 +1,7 @@
 import { APPEAL_STATES, REFUND_STATUSES } from '@parvis/shared-kernel/fines'
 import {
   appealFromWire,
+  CASE_KEY_HEADER,
   fineFromWire,
   fineWire,
   recourseWire,
@@ -10,6 +11,7 @@ import {
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { reasonsOf } from '../modules/appeals/appeal-form.model.ts'
+import { type CaseKind, issueCaseKey } from '../modules/cases/case-key.repo.ts'
 import { startTestCity, type TestCity } from '../testing/test-city.ts'
 import type { DemoFine } from './demo-fine.ts'
 import { demoFines } from './demo-fines.ts'
@@ -23,17 +25,37 @@ beforeAll(async () => {
 })
 afterAll(() => city.stop())
 
-const ask = async (fine: DemoFine, path: string) => {
+/** As whoever holds the case. */
+const keyOf = async ({ number, cityId }: DemoFine, kind: CaseKind): Promise<string> => {
+  const { db } = city.deps
+  const { id } =
+    kind === 'appeal'
+      ? await db
+          .selectFrom('appeals')
+          .select('appeal_id as id')
+          .where('fine_id', '=', number)
+          .executeTakeFirstOrThrow()
+      : await db
+          .selectFrom('refunds')
+          .select('refund_id as id')
+          .where('fine_id', '=', number)
+          .executeTakeFirstOrThrow()
+  return issueCaseKey(db, { cityId, kind, caseId: id }, city.clock.now())
+}
+
+const ask = async (fine: DemoFine, path: string, kind?: CaseKind) => {
   sequence += 1
-  const headers = { 'x-forwarded-for': `10.3.${sequence}.1` }
+  const held = kind === undefined ? {} : { [CASE_KEY_HEADER]: await keyOf(fine, kind) }
+  const headers = { 'x-forwarded-for': `10.3.${sequence}.1`, ...held }
   return (await city.ask(path, { city: fine.cityId, headers })).body
 }
-const ofFine = (call: string, fine: DemoFine) => ask(fine, `${call}/${fine.number}?plate=${fine.plate}`)
+const ofFine = (call: string, fine: DemoFine, kind?: CaseKind) =>
+  ask(fine, `${call}/${fine.number}?plate=${fine.plate}`, kind)
 const contested = demoFines.filter(({ appeal }) => appeal !== undefined)
 const refunded = demoFines.filter(({ refund }) => refund !== undefined)
 
 test.each(contested.map(fine => [fine.shows, fine] as const))('%s', async (_, fine) => {
-  const appeal = appealFromWire(v.parse(recourseWire, await ofFine('/api/recourse/fps', fine)))
+  const appeal = appealFromWire(v.parse(recourseWire, await ofFine('/api/recourse/fps', fine, 'appeal')))
   expect(appeal).toMatchObject({ state: fine.appeal?.state, answer: fine.appeal?.answer ?? null })
   expect(appeal.complement === null).toBe(fine.appeal?.state !== 'complement-requested')
   const reasons = reasonsOf(SEED_APPEAL_FORMS[fine.cityId] ?? { reasons: [] }, 'fr')
@@ -42,7 +64,7 @@ test.each(contested.map(fine => [fine.shows, fine] as const))('%s', async (_, fi
 
 test.each(refunded.map(fine => [fine.shows, fine] as const))('the money of: %s', async (_, fine) => {
   const { refundId } = fineFromWire(v.parse(fineWire, await ofFine('/api/fps', fine)))
-  const refund = refundFromWire(v.parse(refundWire, await ask(fine, `/api/refund/${refundId}`)))
+  const refund = refundFromWire(v.parse(refundWire, await ask(fine, `/api/refund/${refundId}`, 'refund')))
   expect(refund).toMatchObject({ amount: fine.refund?.amount, fineId: fine.number })
 })
 

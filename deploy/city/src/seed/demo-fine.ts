@@ -1,4 +1,4 @@
-import type { AppealState } from '@parvis/shared-kernel/fines'
+import type { KnownAppealState } from '@parvis/shared-kernel/fines'
 import type { StoredRefundStatus } from '../db/schema-appeals.ts'
 
 /** Days count from the first start. */
@@ -17,7 +17,7 @@ interface SeedPayment {
 }
 
 export interface SeedAppeal {
-  state: AppealState
+  state: KnownAppealState
   begun: Days
   filed?: Days
   reasonId: string

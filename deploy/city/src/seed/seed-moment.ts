@@ -1,15 +1,13 @@
-import { addDays, dayOf, endOfDay, type Instant, startOfDay } from '@parvis/shared-kernel/time'
+import { addDays, dayOf, endOfDay, type Instant, later, startOfDay } from '@parvis/shared-kernel/time'
+import { DateTime } from 'luxon'
 import { at } from '../db/schema.ts'
 
 /** Both demo cities are in France. */
 export const SEED_ZONE = 'Europe/Paris'
 
-const DAY_MS = 86_400_000
-const MINUTE_MS = 60_000
-
 /** A moment so many days from now, on a whole minute, as the database takes it. */
 export const daysFrom = (now: Instant, days: number): string =>
-  at((Math.floor((now + Math.round(days * DAY_MS)) / MINUTE_MS) * MINUTE_MS) as Instant)
+  at(DateTime.fromMillis(later(now, { days }), { zone: 'utc' }).startOf('minute').toMillis() as Instant)
 
 /** From the first moment of the day so many days from now to the last second of the day before that other one. */
 export const wholeDays = (now: Instant, [from, until]: readonly [number, number]) => {

@@ -112,6 +112,7 @@ export const SEED_OFFERS: readonly SeedOffer[] = [
       ...procedure('Une seconde voiture du même foyer.', RESIDENT_EVIDENCE),
       name: 'Second véhicule du foyer',
       description: 'Réservé aux titulaires d’un abonnement résident en cours.',
+      restrictions: { ...BASE.restrictions, vehicleCategories: ['CAR', 'VAN'] },
       validityAreas: VALMONT_ZONES,
       zones: {
         zoneIds: VALMONT_ZONES,
@@ -162,6 +163,7 @@ export const SEED_OFFERS: readonly SeedOffer[] = [
       ]),
       name: 'Flotte professionnelle',
       description: 'Jusqu’à dix véhicules, dans deux zones au choix de la Ville.',
+      restrictions: { ...BASE.restrictions, vehicleCategories: ['CAR', 'VAN', 'TRUCK'] },
       professional: true,
       validityAreas: ['vm-centre', 'vm-gare'],
       validityAreasChoiceEnabled: true,

@@ -96,7 +96,7 @@ describe('the demo shows what it promises', () => {
     const right = rights.find(candidate => candidate.id === id)!
     const plan = planOf(right)
     const next = plans.find(candidate => candidate.id === plan?.nextPlanId) ?? null
-    expect(renewability(right, plan, next, now)).toMatchObject(expected)
+    expect(renewability(right, plan, next, now, rights)).toMatchObject(expected)
   })
 
   test('Camille sees the visitor tickets of residents, Yanis the interventions of fleets, Louise neither', async () => {

@@ -1,4 +1,4 @@
-import type { AppealState } from '@parvis/shared-kernel/fines'
+import type { KnownAppealState } from '@parvis/shared-kernel/fines'
 import { implicitRejectionAt } from '@parvis/shared-kernel/fines'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { at } from '../db/schema.ts'
@@ -19,7 +19,7 @@ const CLAIM_OF = {
   rejected: 'REJECTED',
   transferred: 'TRANSFERRED',
   abandoned: 'NONE',
-} as const satisfies Record<AppealState, FineClaimTable['status'] | null>
+} as const satisfies Record<KnownAppealState, FineClaimTable['status'] | null>
 
 const instantOf = (written: string) => Date.parse(written) as Instant
 

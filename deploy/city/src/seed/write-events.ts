@@ -1,12 +1,9 @@
-import type { Instant } from '@parvis/shared-kernel/time'
+import { earlier, type Instant, later } from '@parvis/shared-kernel/time'
 import { at } from '../db/schema.ts'
 import type { StoredRightStatus } from '../db/schema-rights.ts'
 import type { EventKind, NewEvent } from '../modules/timeline/event.repo.ts'
 import { fineEvents } from './fine-events.ts'
 import type { SeedContext } from './seed.ts'
-
-const HOUR_MS = 3_600_000
-const later = (moment: Instant, hours: number) => (moment + hours * HOUR_MS) as Instant
 
 /** What a right went through before the status that it has; hours after it was asked for. */
 const PATHS = {
@@ -53,7 +50,7 @@ const rightEvents = async ({ db }: SeedContext): Promise<NewEvent[]> => {
     return [[0, 'right-requested'] as const, ...path].map(([hours, kind]) => ({
       cityId: right.city_id,
       subscriberId: right.subscriber_id,
-      at: later(right.created_at, hours),
+      at: later(right.created_at, { hours }),
       kind,
       resourceType: right.kind,
       resourceId: right.right_id,
@@ -105,12 +102,14 @@ const detailEvents = async ({ db }: SeedContext): Promise<NewEvent[]> => {
     .execute()
   return [
     ...changes.flatMap(row =>
-      PLATE_CHANGES[row.status].map((kind, index) => of(row, later(row.changed_at, index * 0.01), kind)),
+      PLATE_CHANGES[row.status].map((kind, index) =>
+        of(row, later(row.changed_at, { hours: index * 0.01 }), kind),
+      ),
     ),
     ...traces.map(row => of(row, row.traced_at, 'evidence-sent')),
     ...comments.map(row => of(row, row.created_at, 'agent-commented')),
     ...sharers.flatMap(row => [
-      of(row, later(row.joined_at, -2), 'right-shared'),
+      of(row, earlier(row.joined_at, { hours: 2 }), 'right-shared'),
       of(row, row.joined_at, 'right-joined', row.sharer),
     ]),
   ]

@@ -1,6 +1,12 @@
-import { type RecourseCreationWire, recourseCreationWire, uploadUrlWire } from '@parvis/shared-kernel/wire'
+import {
+  CASE_KEY_HEADER,
+  type RecourseCreationWire,
+  recourseCreationWire,
+  uploadUrlWire,
+} from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
 import { pdf } from '../evidence-store/testing/sample-pdfs.ts'
+import { type CaseKind, issueCaseKey } from '../modules/cases/case-key.repo.ts'
 import { type FineTerms, issueFine } from '../modules/fines/fine.agent.ts'
 import type { TestCity } from './test-city.ts'
 
@@ -25,20 +31,40 @@ export interface TestFine {
 /** What tests do with a city's fines, appeals and refunds. Every call comes from a network of its own. */
 export const appealsOf = (city: TestCity) => {
   let sequence = 0
+  let fines = 0
   const [valmont] = city.deps.cities
   if (valmont === undefined) throw new Error('The test city has no city')
 
-  const ask: TestCity['ask'] = (path, options = {}) => {
+  /** Whoever knows number and plate, and nothing else. */
+  const askAsStranger: TestCity['ask'] = (path, options = {}) => {
     sequence += 1
     const address = `10.${Math.floor(sequence / 250)}.${sequence % 250}.8`
     return city.ask(path, { ...options, headers: { 'x-forwarded-for': address, ...options.headers } })
   }
 
+  /** Secrets of the cases that were begun here, by the number of their fine and by their own. */
+  const keys = new Map<string, string>()
+
+  /** Whoever began a case: its secret goes beside every call on it. */
+  const ask: TestCity['ask'] = (path, options = {}) => {
+    const named = `${path} ${JSON.stringify(options.body ?? '')}`
+    const [, key] = [...keys].find(([name]) => named.includes(name)) ?? []
+    const held = key === undefined ? {} : { [CASE_KEY_HEADER]: key }
+    return askAsStranger(path, { ...options, headers: { ...held, ...options.headers } })
+  }
+
+  /** Gives these tests the secret of a case that they did not begin themselves. */
+  const hold = async (kind: CaseKind, caseId: string, cityId = 'valmont'): Promise<string> => {
+    const key = await issueCaseKey(city.deps.db, { cityId, kind, caseId }, city.clock.now())
+    keys.set(caseId, key)
+    return key
+  }
+
   /** A fine of 35 € without reduced price, issued now. */
   const issue = async (terms: Partial<FineTerms> = {}): Promise<TestFine> => {
-    sequence += 1
-    const number = `21380990000016261321009${String(sequence).padStart(3, '0')}`
-    const plate = `EV${String(sequence).padStart(3, '0')}AP`
+    fines += 1
+    const number = `21380990000016261321009${String(fines).padStart(3, '0')}`
+    const plate = `EV${String(fines).padStart(3, '0')}AP`
     const usual = { price: 3_500, reducedPrice: null, reducedUntil: null }
     await issueFine(city.deps, valmont, { number, plate, place: 'Rue du Four', ...usual, ...terms })
     return { number, plate }
@@ -50,7 +76,12 @@ export const appealsOf = (city: TestCity) => {
   const begin = async (fine: TestFine, as?: string): Promise<RecourseCreationWire> => {
     const path = `/api/recourse/fps/${fine.number}/_init-creation?plate=${fine.plate}`
     const { body } = await ask(path, { method: 'POST', ...(as === undefined ? {} : { as }) })
-    return v.parse(recourseCreationWire, body)
+    const creation = v.parse(recourseCreationWire, body)
+    if (creation.caseKey != null) {
+      keys.set(fine.number, creation.caseKey)
+      keys.set(creation.recourse?.id ?? '', creation.caseKey)
+    }
+    return creation
   }
 
   const idOf = async (fine: TestFine, as?: string): Promise<string> =>
@@ -73,6 +104,9 @@ export const appealsOf = (city: TestCity) => {
 
   return {
     ask,
+    askAsStranger,
+    hold,
+    keyOf: (name: string) => keys.get(name) ?? '',
     valmont,
     issue,
     ofFine,

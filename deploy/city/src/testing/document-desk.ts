@@ -1,5 +1,6 @@
-import type { DocumentKind } from '@parvis/shared-kernel/wire'
+import { CASE_KEY_HEADER, type DocumentKind, PAYER_KEY_HEADER } from '@parvis/shared-kernel/wire'
 import { createCityApp } from '../http/city-app.ts'
+import { type CaseKind, issueCaseKey } from '../modules/cases/case-key.repo.ts'
 import { readPdf } from './read-pdf.ts'
 import type { TestCity } from './test-city.ts'
 
@@ -7,6 +8,16 @@ interface Opening {
   as?: string
   city?: string
   language?: string
+  /** Holds no case: knows its id alone. */
+  isStranger?: boolean
+  payerKey?: string
+}
+
+const CASE_OF: Partial<Record<DocumentKind, CaseKind>> = {
+  refund: 'refund',
+  'recourse-receipt': 'appeal',
+  'recourse-complement': 'appeal',
+  'recourse-answer': 'appeal',
 }
 
 /** Asks for tickets and opens documents as a portal and a browser do. */
@@ -14,15 +25,25 @@ export const documentDesk = (city: TestCity) => {
   const app = createCityApp(city.deps)
   let network = 0
 
+  const keyOf = async (kind: DocumentKind, caseId: string, cityId = 'valmont') => {
+    const caseKind = CASE_OF[kind]
+    if (caseKind === undefined) return {}
+    const name = { cityId, kind: caseKind, caseId }
+    return { [CASE_KEY_HEADER]: await issueCaseKey(city.deps.db, name, city.clock.now()) }
+  }
+
   const ticket = async (
     kind: DocumentKind,
     id: string,
-    { as, city: where }: Opening = {},
+    { as, city: where, isStranger = false }: Opening = {},
   ): Promise<string> => {
     network += 1
     const { body } = await city.ask('/api/documents/tickets', {
       body: { kind, id },
-      headers: { 'x-forwarded-for': `10.3.${network}.1` },
+      headers: {
+        'x-forwarded-for': `10.3.${network}.1`,
+        ...(isStranger ? {} : await keyOf(kind, id, where)),
+      },
       ...(as === undefined ? {} : { as }),
       ...(where === undefined ? {} : { city: where }),
     })
@@ -30,13 +51,17 @@ export const documentDesk = (city: TestCity) => {
   }
 
   /** Opens a link as a browser does: no session, only what the address holds. */
-  const open = async (path: string, { city: where, language = 'fr' }: Opening = {}): Promise<Response> => {
+  const open = async (
+    path: string,
+    { city: where, language = 'fr', payerKey }: Opening = {},
+  ): Promise<Response> => {
     network += 1
     return app.request(path, {
       headers: {
         'accept-language': language,
         'x-forwarded-for': `10.4.${network}.1`,
         ...(where === undefined ? {} : { 'x-parvis-city': where }),
+        ...(payerKey === undefined ? {} : { [PAYER_KEY_HEADER]: payerKey }),
       },
     })
   }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { PAYER_KEY_HEADER } from '@parvis/shared-kernel/wire'
 import { merchantKey, siteIdOf } from '../payment-page/merchant.ts'
 import { type PaymentCallback, SIGNATURE_HEADER, signPayment } from '../payment-page/protocol.ts'
 import { createBrowser } from './browser.ts'
@@ -13,6 +14,8 @@ export interface Target {
   city?: string
   query?: string
   extra?: object
+  /** Which tab pays. */
+  payerKey?: string
 }
 
 export const SUBSCRIPTION: Target = {
@@ -60,7 +63,9 @@ export const callback = (
   ...change,
 })
 
-const callerOf = ({ as, city }: Target) => ({
+/** One tab of one person, unless a test says otherwise. */
+const callerOf = ({ as, city, payerKey = 'a tab' }: Target) => ({
+  headers: { [PAYER_KEY_HEADER]: payerKey },
   ...(as === undefined ? {} : { as }),
   ...(city === undefined ? {} : { city }),
 })

@@ -115,6 +115,8 @@ export const startPostgres = async ({ isDurable = false }: PostgresOptions = {})
   let databases = 0
 
   return {
+    /** Where its programs are. */
+    bin,
     createDatabase: (): string => {
       databases += 1
       const name = `city_${databases}`

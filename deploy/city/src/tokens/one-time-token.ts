@@ -13,6 +13,10 @@ export type TokenPurpose =
   | 'open-document'
   | 'erase-account'
   | 'stop-reminders'
+  | 'open-appeal'
+  | 'open-refund'
+  | 'object-to-refund'
+  | 'known-device'
 
 export interface TokenOrder<Subject extends Record<string, unknown>> {
   cityId: string
@@ -21,14 +25,16 @@ export interface TokenOrder<Subject extends Record<string, unknown>> {
   subject: Subject
   lifeSeconds: number
   now: Instant
+  /** A code that people read aloud, in the place of 256 random bits. */
+  code?: string
 }
 
-/** Makes a token of 256 random bits; the database keeps its hash only. */
+/** Makes a token, of 256 random bits where no code is given; the database keeps its hash only. */
 export const issueToken = async <Subject extends Record<string, unknown>>(
   db: Database,
-  { cityId, purpose, subject, lifeSeconds, now }: TokenOrder<Subject>,
+  { cityId, purpose, subject, lifeSeconds, now, code }: TokenOrder<Subject>,
 ): Promise<string> => {
-  const token = randomBytes(32).toString('base64url')
+  const token = code ?? randomBytes(32).toString('base64url')
   await db
     .insertInto('one_time_tokens')
     .values({
@@ -50,21 +56,37 @@ interface TokenShown {
   now: Instant
 }
 
-/** Looks at a token without using it; null when unknown, used, expired or made for something else: all alike. */
-export const peekToken = async (
+/** The same as `peekToken`, for whoever has kept the hash of a token and not the token. */
+export const peekTokenOfHash = async (
   db: Database,
-  { cityId, purpose, token, now }: TokenShown,
+  { cityId, purpose, hash, now }: Omit<TokenShown, 'token'> & { hash: string },
 ): Promise<Record<string, unknown> | null> => {
   const row = await db
     .selectFrom('one_time_tokens')
     .select('subject')
-    .where('token_hash', '=', sha256Hex(token))
+    .where('token_hash', '=', hash)
     .where('city_id', '=', cityId)
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('expires_at', '>', at(now) as never)
     .executeTakeFirst()
   return row?.subject ?? null
+}
+
+/** Looks at a token without using it; null when unknown, used, expired or made for something else: all alike. */
+export const peekToken = (
+  db: Database,
+  { token, ...shown }: TokenShown,
+): Promise<Record<string, unknown> | null> => peekTokenOfHash(db, { ...shown, hash: sha256Hex(token) })
+
+/** When a token ends; null when it is unknown. Whether it is good is another question (`peekToken`). */
+export const tokenEnd = async (db: Database, token: string): Promise<Instant | null> => {
+  const row = await db
+    .selectFrom('one_time_tokens')
+    .select('expires_at')
+    .where('token_hash', '=', sha256Hex(token))
+    .executeTakeFirst()
+  return row?.expires_at ?? null
 }
 
 /** What a token stood for that was used since a moment, for a call whose answer was lost and that is made again. */

@@ -7,10 +7,12 @@ import {
   transferAppeal,
 } from '../../modules/appeals/appeal.agent.ts'
 import type { AppealRow } from '../../modules/appeals/appeal.repo.ts'
+import { readAppealById } from '../../modules/appeals/held-appeal.ts'
 import type { City } from '../../modules/config/city.ts'
 import { findCityOfAppeal } from '../desk.repo.ts'
 import { cityNamed, type Desk, type Run } from '../desk.ts'
 import type { Given } from '../given.ts'
+import { handOutCaseLink } from './case-link.ts'
 
 type Work = (desk: Desk, city: City, given: Given) => Promise<AppealRow>
 
@@ -39,13 +41,36 @@ const ask = onAppeal((desk, city, given) =>
   }),
 )
 
-const accept = onAppeal(({ deps }, city, given) => {
+const NO_EFFECT = 'Le forfait avait déjà changé par un autre recours accepté : rien d’autre n’a changé.'
+
+const accept: Run = async (desk, given) => {
+  const id = given.text('id')
+  const owner = await findCityOfAppeal(desk.deps.db, id)
+  if (owner === undefined) throw notFound()
   const price = given.maybeCents('price')
   const answer = given.text('answer')
-  return acceptAppeal(deps, city, given.text('id'), price === undefined ? { answer } : { answer, price })
-})
+  const wish = price === undefined ? { answer } : { answer, price }
+  const { row, isEffective } = await acceptAppeal(desk.deps, cityNamed(desk, owner.city_id), id, wish)
+  return {
+    data: { id, state: row.state, isEffective },
+    text: isEffective
+      ? `${id}: ${row.state}`
+      : `${id}: ${row.state}. The fine had changed by another appeal.`,
+    page: `/appeals/${id}`,
+    ...(isEffective ? {} : { remark: NO_EFFECT }),
+  }
+}
+
+const link: Run = async (desk, given) => {
+  const row = await findCityOfAppeal(desk.deps.db, given.text('id'))
+  if (row === undefined) throw notFound()
+  const name = { cityId: row.city_id, kind: 'appeal', caseId: given.text('id') } as const
+  const { fine_id: fineId } = await readAppealById(desk.deps, { cityId: row.city_id, appealId: name.caseId })
+  return handOutCaseLink(desk, name, `/fps/${fineId}/appeal`, `/appeals/${name.caseId}`)
+}
 
 export const APPEAL_ACTIONS = {
+  'appeal-link': link,
   'appeal-accept': accept,
   'appeal-reject': onAppeal(({ deps }, city, given) =>
     rejectAppeal(deps, city, given.text('id'), given.text('answer')),

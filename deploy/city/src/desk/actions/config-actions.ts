@@ -1,6 +1,6 @@
 import { badRequest } from '../../http/refusal.ts'
-import { applyConfig } from '../../modules/config/apply-config.ts'
-import { listOfferIds } from '../../modules/config/config.repo.ts'
+import { applyConfig, knownOfCity } from '../../modules/config/apply-config.ts'
+import { findCityRow } from '../../modules/config/config.repo.ts'
 import { configFaults, givenConfig } from '../../modules/config/config-faults.ts'
 import { cityNamed, type Desk, type Run } from '../desk.ts'
 import type { Given } from '../given.ts'
@@ -22,8 +22,10 @@ const parsed = (text: string): unknown => {
 }
 
 /** Every fault of a configuration, as the city would be told them. */
-export const faultsOf = async ({ deps }: Desk, cityId: string, config: object) =>
-  configFaults(config, await listOfferIds(deps.db, cityId))
+export const faultsOf = async ({ deps: { db, places } }: Desk, cityId: string, config: object) => {
+  const row = await findCityRow(db, cityId)
+  return configFaults(config, row === undefined ? {} : await knownOfCity(db, places, row))
+}
 
 const apply: Run = async (desk, given) => {
   const { cityId } = cityNamed(desk, given.text('city'))

@@ -12,6 +12,7 @@ import { openRefundOfPayment } from '../../modules/refunds/refund-of-payment.ts'
 import { findOperationById, findRefundById } from '../desk.repo.ts'
 import { type Answer, cityNamed, type Desk, type Run } from '../desk.ts'
 import type { Given } from '../given.ts'
+import { handOutCaseLink } from './case-link.ts'
 import { fineNamed } from './fine-actions.ts'
 
 const answerOf = ({ refund_id: id, status, amount_cents: amount }: RefundRow): Answer => ({
@@ -46,7 +47,16 @@ const openOfPayment: Run = async (desk, given) => {
   return answerOf(await openRefundOfPayment(desk.deps, cityNamed(desk, payment.city_id), operationId))
 }
 
+const link: Run = async (desk, given) => {
+  const row = await findRefundById(desk.deps.db, given.text('id'))
+  if (row === undefined) throw notFound()
+  const { refund_id: caseId, city_id: cityId } = row
+  const page = `/refunds/${caseId}`
+  return handOutCaseLink(desk, { cityId, kind: 'refund', caseId }, page, page)
+}
+
 export const REFUND_ACTIONS = {
+  'refund-link': link,
   'refund-open': open,
   'payment-refund': openOfPayment,
   'refund-accept': onRefund(({ deps }, city, id) => acceptRefund(deps, city, id)),

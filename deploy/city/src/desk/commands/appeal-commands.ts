@@ -8,6 +8,13 @@ export const APPEAL_COMMANDS = {
     fields: [ANY_CITY, SEARCH],
   },
   'appeal-show': { kind: 'read', does: 'shows one appeal', fields: [ID] },
+  'appeal-link': {
+    kind: 'act',
+    does: 'makes a case link for somebody whom the desk has identified, and shows it once',
+    label: 'Donner un lien de dossier',
+    done: { fr: 'Le lien est fait.', en: 'The link is made.' },
+    fields: [ID],
+  },
   'appeal-accept': {
     kind: 'act',
     subject: 'appeal',

@@ -38,6 +38,13 @@ export const REFUND_COMMANDS = {
     warning: 'Tout le paiement est rendu. La personne est invitée à donner ses coordonnées bancaires.',
     fields: [{ ...ID, name: 'operation', label: 'Opération' }],
   },
+  'refund-link': {
+    kind: 'act',
+    does: 'makes a case link for somebody whom the desk has identified, and shows it once',
+    label: 'Donner un lien de dossier',
+    done: { fr: 'Le lien est fait.', en: 'The link is made.' },
+    fields: [ID],
+  },
   'refund-accept': {
     ...ON_REFUND,
     does: 'accepts a refund whose document was sent',

@@ -48,6 +48,14 @@ const complementOf = ({ complement, city }: AppealView): Html | false =>
     ['Jusqu’au', dayWords(complement.due_at, city.timeZone)],
   ])}${answerOf(complement.answer_message)}`
 
+const siblingRow = (row: AppealView['siblings'][number], { timeZone }: AppealView['city']): Html =>
+  html`<p><a href="/appeals/${row.appeal_id}">Recours de ${nameOf(row)}</a>${row.filed_at !== null && `, déposé le ${dayWords(row.filed_at, timeZone)}`} ${chip(APPEAL_WORDS[row.state])}</p>`
+
+/** Whoever reads a windscreen may contest: who decides sees all appeals of the fine side by side. */
+const siblings = ({ siblings: rows, isFineChanged, city }: AppealView): Html | false =>
+  rows.length > 0 &&
+  html`<h2>Autres recours sur ce forfait</h2>${isFineChanged && html`<p class="soft">Le forfait a déjà changé par un autre recours accepté : accepter celui-ci n’y changera rien de plus.</p>`}${rows.map(row => siblingRow(row, city))}`
+
 const CAPACITY_WORDS = {
   owner: 'titulaire du certificat d’immatriculation',
   lessee: 'locataire',
@@ -81,7 +89,7 @@ export const appealPage: MakePage = async (desk, { id }) => {
   return {
     title: `Recours de ${nameOf(appeal)}`,
     body: html`<a class="back" href="/appeals">← Tous les recours</a><h1>Recours de ${nameOf(appeal)} ${chip(APPEAL_WORDS[appeal.state])}</h1><div class="row">${buttons}</div>
-<div class="two"><div><section class="card">${facts(view)}</section><h2>Exposé</h2>${appeal.statement === '' ? html`<p class="soft">Rien n’est écrit.</p>` : html`<blockquote>${appeal.statement}</blockquote>`}<h2>Pièces envoyées</h2>${pieces(view)}${complementOf(view)}</div>
+<div class="two"><div><section class="card">${facts(view)}</section>${siblings(view)}<h2>Exposé</h2>${appeal.statement === '' ? html`<p class="soft">Rien n’est écrit.</p>` : html`<blockquote>${appeal.statement}</blockquote>`}<h2>Pièces envoyées</h2>${pieces(view)}${complementOf(view)}</div>
 <div>${appeal.answer !== null && html`<h2>Réponse donnée</h2><blockquote>${appeal.answer}</blockquote>`}<h2>Historique</h2>${timeline(view.events, view.city.timeZone)}</div></div>`,
   }
 }

@@ -1,10 +1,11 @@
-import { toIso } from '@parvis/shared-kernel/time'
+import { toIsoIn } from '@parvis/shared-kernel/time'
 import { type Html, html } from '../../html.ts'
+import type { KeptMail } from '../../mail/mailer.ts'
 import { COMMANDS } from '../commands/commands.ts'
 import { listConfigVersions } from '../desk.repo.ts'
-import { cityNamed, type Desk, zoneOf } from '../desk.ts'
+import { cityNamed, clockMovedHours, type Desk, zoneOf } from '../desk.ts'
 import { mailNamed, readConfig, readMails, readTexts } from '../readings/around-reading.ts'
-import { chip, factList, itemList, momentWords } from './format.ts'
+import { chip, factList, itemList, momentWords, sizeWords } from './format.ts'
 import type { MakePage } from './page.ts'
 
 export const mailList: MakePage = async (desk, { query }) => {
@@ -29,14 +30,24 @@ const searchBox = (label: string, to: string): Html =>
 const withLinks = (text: string): Html =>
   html`${text.split(/(https?:\/\/[^\s<>"]+)/).map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : html`${part}`))}`
 
+/** In a frame of its own, where nothing runs: links open beside the desk, as from a mail program. */
+const laidOut = (letter: string | undefined): Html | false =>
+  letter !== undefined &&
+  html`<h2>Mise en page</h2><iframe class="letter" title="Le courriel mis en page" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${letter}"></iframe>`
+
+const paperLink = ({ id, attachment }: KeptMail): Html | undefined =>
+  attachment && html`<a href="/mails/${id}/paper">${attachment.fileName}</a> (${sizeWords(attachment.size)})`
+
 export const mailPage: MakePage = async (desk, { id }) => {
   const mail = await mailNamed(desk, id)
   return {
     title: mail.subject,
     body: html`<a class="back" href="/mails">← Tous les courriels</a><h1>${mail.subject}</h1>${factList([
+      ['De', mail.sender],
       ['À', mail.to],
       ['Envoyé le', momentWords(mail.sentAt, zoneOf(desk))],
-    ])}<article class="card"><pre style="font:inherit;margin:0">${withLinks(mail.text)}</pre></article>`,
+      ['Pièce jointe', paperLink(mail)],
+    ])}${laidOut(mail.html)}<h2>Texte</h2><article class="card"><pre style="font:inherit;margin:0">${withLinks(mail.text)}</pre></article>`,
   }
 }
 
@@ -57,7 +68,7 @@ const move = (label: string, value: string): Html =>
   html`<form method="post" action="/actions/clock"><input type="hidden" name="move" value="${value}"><button class="plain">${label}</button></form>`
 
 const offsetWords = (desk: Desk): string => {
-  const hours = Math.round(desk.clock.offsetMs() / 3_600_000)
+  const hours = clockMovedHours(desk)
   if (desk.clock.offsetMs() === 0) return 'Elle est à l’heure.'
   return `Elle est décalée de ${hours > 0 ? '+' : '−'} ${Math.abs(hours)} h.`
 }
@@ -69,7 +80,7 @@ export const clockPage: MakePage = async desk => {
     title: 'Horloge',
     body: html`<h1>Horloge de la démonstration</h1><section class="card"><p class="amount" style="font-size:1.6rem;margin:0">${momentWords(now, zone)}</p><p class="soft">${offsetWords(desk)} Tout le serveur vit à cette heure : prix minorés, délais, validités.</p>
 <div class="row">${move('+ 1 heure', '+1h')}${move('+ 1 jour', '+1d')}${move('+ 30 jours', '+30d')}${move('Remettre à l’heure', 'reset')}</div></section>
-<form class="card" method="post" action="/actions/clock"><label for="move" style="margin-top:0">Aller à une date et une heure</label><div class="row"><input style="max-width:17rem" id="move" type="datetime-local" name="move" required value="${toIso(now, zone).slice(0, 16)}"><button>${'Régler l’horloge'}</button></div></form>`,
+<form class="card" method="post" action="/actions/clock"><label for="move" style="margin-top:0">Aller à une date et une heure</label><div class="row"><input style="max-width:17rem" id="move" type="datetime-local" name="move" required value="${toIsoIn(now, zone).slice(0, 16)}"><button>${'Régler l’horloge'}</button></div></form>`,
   }
 }
 

@@ -2,6 +2,7 @@ import { fineIdGroups } from '@parvis/shared-kernel/fines'
 import { dropBlankPlates } from '@parvis/shared-kernel/plates'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { type Html, html } from '../../html.ts'
+import { formatsOf } from '../../modules/documents/document-formats.ts'
 import type { Turn } from './words.ts'
 import { eventWords } from './words.ts'
 
@@ -13,6 +14,9 @@ export const dayWords = (moment: number, timeZone: string): string =>
 
 export const amountWords = (cents: number, currency = 'EUR'): string =>
   new Intl.NumberFormat('fr-FR', { style: 'currency', currency }).format(cents / 100)
+
+export const sizeWords = (bytes: number): string =>
+  formatsOf({ timeZone: 'UTC', currency: 'EUR' }, 'fr').size(bytes)
 
 export const chip = ([word, turn]: readonly [string, Turn]): Html =>
   html`<span class="chip ${turn}">${word}</span>`

@@ -1,6 +1,6 @@
 import { type Html, html, renderPage } from '../../html.ts'
 import { countWaiting } from '../desk.repo.ts'
-import { type Desk, zoneOf } from '../desk.ts'
+import { clockMovedHours, type Desk, zoneOf } from '../desk.ts'
 import type { Note } from '../notes.ts'
 import { momentWords } from './format.ts'
 import { DESK_STYLE } from './style.ts'
@@ -43,7 +43,7 @@ export interface DeskPage {
 }
 
 const clockWords = (desk: Desk): Html => {
-  const hours = Math.round(desk.clock.offsetMs() / 3_600_000)
+  const hours = clockMovedHours(desk)
   const moved = desk.clock.offsetMs() !== 0 && html` <span class="chip city">décalée de ${hours} h</span>`
   return html`<p class="soft"><a href="/clock">${momentWords(desk.clock.now(), zoneOf(desk))}</a>${moved}</p>`
 }

@@ -30,6 +30,7 @@ fieldset{border:0;padding:0;margin:.9rem 0}legend{font-weight:600;padding:0}.tic
 .note{border-left:5px solid #2e7d46;background:var(--card);padding:.7rem 1rem;margin:0 0 1.2rem}.note.no{border-color:var(--bad)}.note p,.note ul{margin:0}
 button.danger,.button.danger{background:transparent;border-color:var(--bad);color:var(--bad)}form button.danger.sure{background:#b3261e;border-color:#b3261e;color:#fff}
 .button.plain{background:transparent;color:inherit;border-color:var(--line)}.row form{margin:0}.empty{padding:2rem 1rem;text-align:center;color:var(--soft);border:1px dashed var(--line);border-radius:10px}
+.letter{display:block;width:100%;height:44rem;border:1px solid var(--line);border-radius:10px;resize:vertical;overflow:auto}
 .texts{list-style:none;padding:0;margin:1rem 0}.texts p{margin:0;overflow-wrap:anywhere}
 .files{list-style:none;padding:0;margin:0}.files li{display:flex;flex-wrap:wrap;gap:.4rem .8rem;align-items:center;padding:.6rem 0;border-bottom:1px solid var(--line)}.files li>span:first-child{flex:1 1 12rem;min-width:0;overflow-wrap:anywhere}
 .time{list-style:none;padding:0;margin:0}.time li{padding:.35rem 0 .35rem 1rem;border-left:2px solid var(--line)}.time small{display:block;color:var(--soft)}

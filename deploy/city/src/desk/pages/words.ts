@@ -1,6 +1,7 @@
-import type { AppealState, FinePaymentStatus } from '@parvis/shared-kernel/fines'
+import type { FinePaymentStatus, KnownAppealState } from '@parvis/shared-kernel/fines'
 import type { StoredRightStatus } from '../../db/schema.ts'
 import type { StoredRefundStatus } from '../../db/schema-appeals.ts'
+import { FAULT_ADVICE } from '../../modules/config/config-faults.ts'
 import type { EventKind } from '../../modules/timeline/event.repo.ts'
 
 /** Who has to do something: the city, the citizen, or nobody any more. */
@@ -30,7 +31,7 @@ export const FINE_WORDS: Readonly<Record<FinePaymentStatus, Words>> = {
   unknown: ['état inconnu', 'over'],
 }
 
-export const APPEAL_WORDS: Readonly<Record<AppealState, Words>> = {
+export const APPEAL_WORDS: Readonly<Record<KnownAppealState, Words>> = {
   draft: ['brouillon', 'citizen'],
   filed: ['à instruire', 'city'],
   'complement-requested': ['complément attendu', 'citizen'],
@@ -92,6 +93,7 @@ const EVENT_WORDS: Readonly<Record<EventKind, string>> = {
   'refund-opened': 'Remboursement ouvert',
   'refund-document-requested': 'Document demandé',
   'refund-document-sent': 'Document envoyé',
+  'refund-objected': 'Coordonnées bancaires contestées',
   'refund-accepted': 'Remboursement accepté',
   'refund-rejected': 'Remboursement refusé',
   'refund-paid': 'Remboursement versé',
@@ -114,4 +116,5 @@ const FAULT_WORDS: Readonly<Record<string, string>> = {
   unknown: 'champ inconnu',
 }
 
-export const faultWords = (message: string): string => FAULT_WORDS[message] ?? message
+export const faultWords = (message: string): string =>
+  FAULT_WORDS[message] ?? FAULT_ADVICE[message]?.fr ?? message

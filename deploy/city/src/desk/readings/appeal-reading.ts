@@ -1,7 +1,7 @@
 import { afterAppealAction } from '@parvis/shared-kernel/fines'
 import { toIso } from '@parvis/shared-kernel/time'
 import { notFound } from '../../http/refusal.ts'
-import { findAppeal } from '../../modules/appeals/appeal.repo.ts'
+import { findAppeal, hasGrantedSibling } from '../../modules/appeals/appeal.repo.ts'
 import { mandateOf, reasonsOf } from '../../modules/appeals/appeal-form.model.ts'
 import { findAppealForm } from '../../modules/appeals/appeal-form.repo.ts'
 import { listPieces } from '../../modules/appeals/appeal-piece.repo.ts'
@@ -65,6 +65,10 @@ export const readAppealView = async (desk: Desk, id: string) => {
     complement,
     pieces: await piecesOf(desk, id, [...(reason?.pieces ?? []), mandateOf('fr')], complement),
     events: await listEventsOf(db, id),
+    siblings: (await listAppeals(db, { city: appeal.city_id, search: appeal.fine_id })).filter(
+      row => row.fine_id === appeal.fine_id && row.appeal_id !== id,
+    ),
+    isFineChanged: await hasGrantedSibling(db, appeal),
     acts: ACT_NAMES.filter((name): name is ActName & keyof typeof ACTS =>
       Boolean(afterAppealAction(appeal.state, ACTS[name])),
     ),
@@ -98,6 +102,7 @@ const show: Run = async (desk, given) => {
     statement: appeal.statement,
     pieces: view.pieces.map(({ asked, name }) => ({ asked, name })),
     answer: appeal.answer,
+    others: view.siblings.map(({ appeal_id: other, state }) => ({ id: other, state })),
     commands: view.acts,
   }
   const text = textFacts([
@@ -109,6 +114,7 @@ const show: Run = async (desk, given) => {
     ['reason', data.reason],
     ...data.pieces.map(({ asked, name }) => ['piece', `${asked}: ${name}`] as const),
     ['answer', data.answer],
+    ...data.others.map(({ id, state }) => ['other appeal', `${id} ${state}`] as const),
   ])
   return { data, text: `${text}\n\n${data.statement}`, page: `/appeals/${data.id}` }
 }

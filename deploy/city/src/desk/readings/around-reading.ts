@@ -1,7 +1,7 @@
 import { toIso } from '@parvis/shared-kernel/time'
 import { notFound } from '../../http/refusal.ts'
 import type { KeptMail } from '../../mail/mailer.ts'
-import { type GivenConfig, givenConfig } from '../../modules/config/config-faults.ts'
+import { FAULT_ADVICE, type GivenConfig, givenConfig } from '../../modules/config/config-faults.ts'
 import { dialled, type KeptSms } from '../../sms/sms-sender.ts'
 import { configGiven, faultsOf } from '../actions/config-actions.ts'
 import { listConfigVersions } from '../desk.repo.ts'
@@ -85,7 +85,7 @@ const versions: Run = async (desk, given) => {
 const check: Run = async (desk, given) => {
   const { cityId } = cityNamed(desk, given.text('city'))
   const data = await faultsOf(desk, cityId, configGiven(given))
-  const lines = data.map(({ path, message }) => [path, message])
+  const lines = data.map(({ path, message }) => [path, message, FAULT_ADVICE[message]?.en ?? ''])
   return { data, text: textTable(lines, 'No fault.'), page: `/config/${cityId}` }
 }
 

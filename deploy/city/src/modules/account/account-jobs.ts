@@ -1,8 +1,6 @@
-import { addSeconds } from '@parvis/shared-kernel/time'
+import { earlier } from '@parvis/shared-kernel/time'
 import { at } from '../../db/schema.ts'
 import type { Job } from '../../jobs/jobs.ts'
-
-const DAY = 86_400
 
 /**
  * Forgets what has ended: registrations and links that nobody proved, sessions, nonces and one-time tokens. All of
@@ -15,7 +13,7 @@ export const forgetEndedAccess: Job = {
     const now = clock.now()
     const dead = at(now) as never
     // A day longer than it lives, so that whoever repeats something old is told so and not that it never was.
-    const longDead = at(addSeconds(now, -DAY)) as never
+    const longDead = at(earlier(now, { days: 1 })) as never
     await db.deleteFrom('registrations').where('expires_at', '<=', dead).execute()
     await db.deleteFrom('email_changes').where('expires_at', '<=', dead).execute()
     await db.deleteFrom('sign_in_links').where('expires_at', '<=', dead).execute()

@@ -1,19 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import { addSeconds, type Instant } from '@parvis/shared-kernel/time'
+import { addSeconds, type Instant, inSeconds } from '@parvis/shared-kernel/time'
+import * as v from 'valibot'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../http/refusal.ts'
+import type { WriteMail } from '../../mail/post.ts'
 import { issueToken, revokeTokens } from '../../tokens/one-time-token.ts'
 import type { City } from '../config/city.ts'
 import { recordEvent } from '../timeline/event.repo.ts'
 import { findCustomer, findCustomerOf, lockAddress } from './account.repo.ts'
 import { mailBuckets } from './account-limits.ts'
+import type { LetterName } from './account-mail.ts'
+import { grantAfterAnswer, type WishKind } from './account-wish.ts'
 import { findPendingEmail, moveAccount, putEmailChange, takeEmailChange } from './email-change.repo.ts'
 import { loginName } from './login-name.ts'
-import { afterAnswer, post } from './post.ts'
+import { type Envelope, letterOf } from './post.ts'
 import { dropRegistration } from './registration.repo.ts'
 
-const CHANGE_SECONDS = 86_400
+const CHANGE_SECONDS = inSeconds({ days: 1 })
 
 export interface EmailMove {
   from: string
@@ -21,17 +25,44 @@ export interface EmailMove {
   lang: string
 }
 
-const sendProof = async (deps: Deps, city: City, email: string, lang: string, changeId: string) => {
-  const { db, clock } = deps
-  const now = clock.now()
-  const token = await issueToken(db, {
+const issueProof = (deps: Deps, db: Database, city: City, changeId: string) =>
+  issueToken(db, {
     cityId: city.cityId,
     purpose: 'verify-email',
     subject: { changeId },
     lifeSeconds: CHANGE_SECONDS,
-    now,
+    now: deps.clock.now(),
   })
-  await post(deps, city, 'changeEmail', { to: email, lang, token })
+
+const changeShape = v.object({
+  subscriberId: v.string(),
+  changeId: v.string(),
+  email: v.string(),
+  expiresAt: v.number(),
+})
+
+const tellBoth = async (
+  deps: Deps,
+  city: City,
+  { subscriberId, changeId, email, expiresAt }: v.InferOutput<typeof changeShape>,
+  [transaction, write]: [Database, WriteMail],
+): Promise<void> => {
+  const own = await findCustomerOf(transaction, city.cityId, subscriberId)
+  const other = await findCustomer(transaction, city.cityId, email)
+  if (own === undefined) return
+  const { lang } = own
+  const writeLetter = (letter: LetterName, envelope: Envelope) =>
+    write(letter, letterOf(deps, city, letter, envelope))
+  await writeLetter('email-change-asked', { to: own.login, lang })
+  if (other !== undefined) return writeLetter('already-registered', { to: email, lang: other.lang })
+  const token = await issueProof(deps, transaction, city, changeId)
+  await writeLetter('change-email', { to: email, lang, token, until: expiresAt as Instant })
+}
+
+export const EMAIL_CHANGE: WishKind<v.InferOutput<typeof changeShape>> = {
+  name: 'email change',
+  shape: changeShape,
+  grant: tellBoth,
 }
 
 /**
@@ -46,20 +77,15 @@ export const askEmailChange = async (
   wished: string,
   network: string,
 ): Promise<void> => {
-  const { db, clock } = deps
+  const { cityId } = city
   const email = loginName(wished)
   await deps.limits.spend(mailBuckets(city, email, network))
-  const now = clock.now()
-  const changeId = randomUUID()
-  const expiresAt = addSeconds(now, CHANGE_SECONDS)
-  await putEmailChange(db, { cityId: city.cityId, subscriberId, changeId, email, now, expiresAt })
-  afterAnswer(deps, 'email change', async () => {
-    const own = await findCustomerOf(db, city.cityId, subscriberId)
-    const other = await findCustomer(db, city.cityId, email)
-    if (own === undefined) return
-    await post(deps, city, 'emailChangeAsked', { to: own.login, lang: own.lang })
-    if (other !== undefined) await post(deps, city, 'alreadyRegistered', { to: email, lang: other.lang })
-    else await sendProof(deps, city, email, own.lang, changeId)
+  const now = deps.clock.now()
+  const change = { subscriberId, changeId: randomUUID(), email, expiresAt: addSeconds(now, CHANGE_SECONDS) }
+  await grantAfterAnswer(deps, city, EMAIL_CHANGE, {
+    login: email,
+    wish: change,
+    before: transaction => putEmailChange(transaction, { cityId, ...change, now }),
   })
 }
 
@@ -103,6 +129,10 @@ export const finishEmailChange = async (
   return { from: own.login, email, lang: own.lang }
 }
 
-/** Tells the address that was left. */
-export const tellOldAddress = (deps: Deps, city: City, { from, lang }: Omit<EmailMove, 'email'>): void =>
-  afterAnswer(deps, 'email changed', () => post(deps, city, 'emailChanged', { to: from, lang }))
+/** Tells the address that was left, in the transaction of the change. */
+export const tellOldAddress = (
+  deps: Deps,
+  city: City,
+  { from, lang }: Omit<EmailMove, 'email'>,
+  write: WriteMail,
+): Promise<void> => write('email changed', letterOf(deps, city, 'email-changed', { to: from, lang }))

@@ -1,6 +1,10 @@
+import { addSeconds, inSeconds } from '@parvis/shared-kernel/time'
 import type { CheckWire, PasswordChangeWire } from '@parvis/shared-kernel/wire'
+import * as v from 'valibot'
+import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { type WriteMail, withMails } from '../../mail/post.ts'
 import { issueToken, peekToken, revokeTokens, takeToken } from '../../tokens/one-time-token.ts'
 import type { City } from '../config/city.ts'
 import { requireLoginType } from '../session/login-type.ts'
@@ -9,22 +13,29 @@ import { revokeSessionsOf } from '../session/session.repo.ts'
 import { recordEvent } from '../timeline/event.repo.ts'
 import { findCustomer, findCustomerOf, writePassword } from './account.repo.ts'
 import { limitedLookUp, mailBuckets } from './account-limits.ts'
+import { grantAfterAnswer, type WishKind } from './account-wish.ts'
 import { dropEmailChange } from './email-change.repo.ts'
 import { requireLoginName } from './login-name.ts'
 import { requireStrongPassword } from './password-strength.ts'
-import { afterAnswer, post } from './post.ts'
+import { letterOf } from './post.ts'
 
-const RECOVERY_SECONDS = 1_800
+const RECOVERY_SECONDS = inSeconds({ minutes: 30 })
 
 const PURPOSE = 'recover-password'
 const expired = () => new Refusal(410, 'LinkExpired')
 
-const sendLink = async (deps: Deps, city: City, login: string): Promise<void> => {
-  const { db, clock } = deps
+const recoveryShape = v.object({ login: v.string() })
+
+const writeLink = async (
+  deps: Deps,
+  city: City,
+  { login }: v.InferOutput<typeof recoveryShape>,
+  [db, write]: [Database, WriteMail],
+): Promise<void> => {
   const account = await findCustomer(db, city.cityId, login)
   if (account === undefined) return
   const subject = { subscriberId: account.subscriber_id }
-  const now = clock.now()
+  const now = deps.clock.now()
   await revokeTokens(db, PURPOSE, subject, now)
   const token = await issueToken(db, {
     cityId: city.cityId,
@@ -33,7 +44,14 @@ const sendLink = async (deps: Deps, city: City, login: string): Promise<void> =>
     lifeSeconds: RECOVERY_SECONDS,
     now,
   })
-  await post(deps, city, 'recover', { to: login, lang: account.lang, token })
+  const until = addSeconds(now, RECOVERY_SECONDS)
+  await write('recover', letterOf(deps, city, 'recover', { to: login, lang: account.lang, token, until }))
+}
+
+export const RECOVERY: WishKind<v.InferOutput<typeof recoveryShape>> = {
+  name: 'recovery',
+  shape: recoveryShape,
+  grant: writeLink,
 }
 
 /** Sends a link to choose another password. Everything that depends on the account happens after the answer. */
@@ -41,7 +59,7 @@ export const askRecovery = async (deps: Deps, city: City, email: string, network
   requireLoginType(city, 'CUSTOMER')
   const login = requireLoginName(email)
   await deps.limits.spend(mailBuckets(city, login, network))
-  afterAnswer(deps, 'recovery', () => sendLink(deps, city, login))
+  await grantAfterAnswer(deps, city, RECOVERY, { login, wish: { login } })
 }
 
 /** Whose link this is, without using it; null for used, expired, replaced and unknown ones alike. */
@@ -61,12 +79,18 @@ export const checkRecovery = async (
   return { valid: account !== null }
 }
 
-const change = (deps: Deps, { cityId }: City, token: string, subscriberId: string, passwordHash: string) =>
-  deps.db.transaction().execute(async transaction => {
+type Account = NonNullable<Awaited<ReturnType<typeof accountOfLink>>>
+
+const change = (deps: Deps, city: City, token: string, account: Account, passwordHash: string) =>
+  withMails(deps, city.cityId, async (transaction, write) => {
+    const { cityId } = city
+    const { subscriber_id: subscriberId, login: to, lang } = account
     const now = deps.clock.now()
     if ((await takeToken(transaction, { cityId, purpose: PURPOSE, token, now })) === null) throw expired()
     await writePassword(transaction, cityId, subscriberId, passwordHash)
     await revokeSessionsOf(transaction, cityId, subscriberId, now)
+    // Whoever knew the old password may have signed in on a device of theirs.
+    await revokeTokens(transaction, 'known-device', { subscriberId }, now)
     // Whoever had the old password may have asked to carry the account to an address of theirs.
     await dropEmailChange(transaction, cityId, subscriberId)
     await recordEvent(transaction, {
@@ -77,6 +101,7 @@ const change = (deps: Deps, { cityId }: City, token: string, subscriberId: strin
       resourceType: 'account',
       resourceId: subscriberId,
     })
+    await write('password changed', letterOf(deps, city, 'password-changed', { to, lang }))
   })
 
 /** Writes another password by a link, once; every session of the account ends, and its mailbox is told. */
@@ -91,9 +116,6 @@ export const changePassword = async (
   if (account === null) throw expired()
   await deps.limits.spend([{ limit: 'passwordTryOfNetwork', key: network }])
   await requireStrongPassword(password, [account.login, account.first_name, account.last_name, city.name])
-  await change(deps, city, recoverId, account.subscriber_id, await hashPassword(password))
+  await change(deps, city, recoverId, account, await hashPassword(password))
   await deps.limits.clear({ limit: 'loginFailureOfAccount', key: `${city.cityId}|${account.login}` })
-  afterAnswer(deps, 'password changed', () =>
-    post(deps, city, 'passwordChanged', { to: account.login, lang: account.lang }),
-  )
 }

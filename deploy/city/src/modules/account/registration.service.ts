@@ -1,24 +1,28 @@
 import { randomUUID } from 'node:crypto'
 import { plate } from '@parvis/shared-kernel/plates'
 import { name2to50 } from '@parvis/shared-kernel/subscriber'
-import { addSeconds, type Instant } from '@parvis/shared-kernel/time'
+import { addSeconds, type Instant, inSeconds } from '@parvis/shared-kernel/time'
 import type { CustomerRegistrationWire } from '@parvis/shared-kernel/wire'
+import * as v from 'valibot'
+import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
-import type { Language } from '../../http/language.ts'
+import { isLanguage, type Language } from '../../http/language.ts'
 import { badRequest, type FieldFault } from '../../http/refusal.ts'
+import type { WriteMail } from '../../mail/post.ts'
 import { issueToken, revokeTokens } from '../../tokens/one-time-token.ts'
 import type { City } from '../config/city.ts'
 import { requireLoginType } from '../session/login-type.ts'
 import { hashPassword } from '../session/password.ts'
 import { findCustomer } from './account.repo.ts'
 import { mailBuckets } from './account-limits.ts'
+import { grantAfterAnswer, type WishKind } from './account-wish.ts'
 import { requireLoginName } from './login-name.ts'
 import { requireStrongPassword } from './password-strength.ts'
-import { afterAnswer, post } from './post.ts'
+import { letterOf } from './post.ts'
 import { findRegistration, putRegistration } from './registration.repo.ts'
 
 /** A registration whose address is not proven within a day is forgotten. */
-export const REGISTRATION_SECONDS = 86_400
+export const REGISTRATION_SECONDS = inSeconds({ days: 1 })
 
 export interface Caller {
   network: string
@@ -46,10 +50,14 @@ interface Proof {
   expiresAt: Instant
 }
 
-/** Sends the link that proves the address; links sent before it die. */
-const sendProof = async (deps: Deps, city: City, proof: Proof): Promise<void> => {
-  const { db, clock } = deps
-  const now = clock.now()
+/** Writes the link that proves the address; links sent before it die. */
+const writeProof = async (
+  deps: Deps,
+  city: City,
+  proof: Proof,
+  [db, write]: [Database, WriteMail],
+): Promise<void> => {
+  const now = deps.clock.now()
   const subject = { registrationId: proof.registrationId }
   await revokeTokens(db, 'verify-email', subject, now)
   const token = await issueToken(db, {
@@ -59,34 +67,49 @@ const sendProof = async (deps: Deps, city: City, proof: Proof): Promise<void> =>
     lifeSeconds: Math.max(1, Math.floor((proof.expiresAt - now) / 1_000)),
     now,
   })
-  await post(deps, city, 'verify', { to: proof.login, lang: proof.lang, token })
+  const { login: to, lang, expiresAt: until } = proof
+  await write('verify', letterOf(deps, city, 'verify', { to, lang, token, until }))
 }
+
+const registrationShape = v.object({
+  login: v.string(),
+  passwordHash: v.string(),
+  firstName: v.string(),
+  lastName: v.string(),
+  plate: v.nullable(v.string()),
+  lang: v.string(),
+})
 
 const open = async (
   deps: Deps,
   city: City,
-  login: string,
-  wish: CustomerRegistrationWire & { passwordHash: string; lang: string },
+  wish: v.InferOutput<typeof registrationShape>,
+  [db, write]: [Database, WriteMail],
 ): Promise<void> => {
-  const { db, clock } = deps
+  const { login } = wish
   const known = await findCustomer(db, city.cityId, login)
-  if (known !== undefined) return post(deps, city, 'alreadyRegistered', { to: login, lang: known.lang })
-  const now = clock.now()
+  if (known !== undefined)
+    return write(
+      'already-registered',
+      letterOf(deps, city, 'already-registered', { to: login, lang: known.lang }),
+    )
+  const now = deps.clock.now()
   const registrationId = randomUUID()
   const expiresAt = addSeconds(now, REGISTRATION_SECONDS)
   await putRegistration(db, {
     cityId: city.cityId,
-    login,
+    ...wish,
     registrationId,
-    passwordHash: wish.passwordHash,
-    firstName: wish.firstName.trim(),
-    lastName: wish.lastName.trim(),
-    plate: wish.plate ? plate(wish.plate) : null,
-    lang: wish.lang,
     now,
     expiresAt,
   })
-  await sendProof(deps, city, { login, lang: wish.lang, registrationId, expiresAt })
+  await writeProof(deps, city, { login, lang: wish.lang, registrationId, expiresAt }, [db, write])
+}
+
+export const REGISTRATION: WishKind<v.InferOutput<typeof registrationShape>> = {
+  name: 'registration',
+  shape: registrationShape,
+  grant: open,
 }
 
 /**
@@ -106,13 +129,36 @@ export const register = async (
     { limit: 'registrationOfNetwork', key: network } as const,
     ...mailBuckets(city, login, network),
   ]
-  await deps.limits.check(buckets)
-  await deps.limits.spend([{ limit: 'passwordTryOfNetwork', key: network }])
-  await requireStrongPassword(body.password, [login, body.firstName, body.lastName, city.name])
-  await deps.limits.spend(buckets)
+  // Spent before the password is weighed, which costs: a refused password gives back all but its try.
+  await deps.limits.spend([{ limit: 'passwordTryOfNetwork', key: network }, ...buckets])
+  const owner = [login, body.firstName, body.lastName, city.name]
+  await requireStrongPassword(body.password, owner).catch(async (refusal: unknown) => {
+    await deps.limits.giveBack(buckets)
+    throw refusal
+  })
   const passwordHash = await hashPassword(body.password)
-  const lang = body.lang === 'fr' || body.lang === 'en' ? body.lang : language
-  afterAnswer(deps, 'registration', () => open(deps, city, login, { ...body, passwordHash, lang }))
+  const wish = {
+    login,
+    passwordHash,
+    firstName: body.firstName.trim(),
+    lastName: body.lastName.trim(),
+    plate: body.plate ? plate(body.plate) : null,
+    lang: isLanguage(body.lang) ? body.lang : language,
+  }
+  await grantAfterAnswer(deps, city, REGISTRATION, { login, wish })
+}
+
+const addressShape = v.object({ login: v.string() })
+
+export const PROOF_AGAIN: WishKind<v.InferOutput<typeof addressShape>> = {
+  name: 'verification',
+  shape: addressShape,
+  grant: async (deps, city, { login }, both) => {
+    const found = await findRegistration(both[0], city.cityId, login, deps.clock.now())
+    if (found === undefined) return
+    const { lang, registration_id: registrationId, expires_at: expiresAt } = found
+    await writeProof(deps, city, { login, lang, registrationId, expiresAt }, both)
+  },
 }
 
 /** Sends the link of a registration again; for every other address nothing is sent, and nobody can tell. */
@@ -125,10 +171,5 @@ export const sendProofAgain = async (
   requireLoginType(city, 'CUSTOMER')
   const login = requireLoginName(email)
   await deps.limits.spend(mailBuckets(city, login, network))
-  afterAnswer(deps, 'verification', async () => {
-    const found = await findRegistration(deps.db, city.cityId, login, deps.clock.now())
-    if (found === undefined) return
-    const { lang, registration_id: registrationId, expires_at: expiresAt } = found
-    await sendProof(deps, city, { login, lang, registrationId, expiresAt })
-  })
+  await grantAfterAnswer(deps, city, PROOF_AGAIN, { login, wish: { login } })
 }

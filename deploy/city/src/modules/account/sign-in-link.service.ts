@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { addSeconds } from '@parvis/shared-kernel/time'
+import { addSeconds, inSeconds } from '@parvis/shared-kernel/time'
 import type { CheckWire } from '@parvis/shared-kernel/wire'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { withMails } from '../../mail/post.ts'
 import { issueToken, peekToken, takeToken } from '../../tokens/one-time-token.ts'
 import type { City } from '../config/city.ts'
 import { requireLoginType } from '../session/login-type.ts'
@@ -11,11 +12,11 @@ import { recordEvent } from '../timeline/event.repo.ts'
 import { lockAddress } from './account.repo.ts'
 import { limitedLookUp, mailBuckets } from './account-limits.ts'
 import { requireLoginName } from './login-name.ts'
-import { afterAnswer, post } from './post.ts'
+import { letterOf } from './post.ts'
 import type { Caller } from './registration.service.ts'
 import { findSignInLink, hasOtherIdentityWith, putSignInLink, writeProvenEmail } from './sign-in-link.repo.ts'
 
-const LINK_SECONDS = 3_600
+const LINK_SECONDS = inSeconds({ hours: 1 })
 const PURPOSE = 'sign-in-link'
 const expired = () => new Refusal(410, 'LinkExpired')
 
@@ -32,15 +33,16 @@ export const sendSignInLink = async (
   requireLoginType(city, 'FC')
   const email = requireLoginName(wished)
   await deps.limits.spend(mailBuckets(city, email, network))
-  afterAnswer(deps, 'sign-in link', async () => {
-    const { db, clock } = deps
-    const { cityId } = city
-    const now = clock.now()
+  const { cityId } = city
+  // The same for every address, known or not: nothing here waits for the answer.
+  await withMails(deps, cityId, async (db, write) => {
+    const now = deps.clock.now()
     const linkId = randomUUID()
     const expiresAt = addSeconds(now, LINK_SECONDS)
     await putSignInLink(db, { linkId, cityId, email, subscriberId, now, expiresAt })
     const order = { cityId, purpose: PURPOSE, subject: { linkId }, lifeSeconds: LINK_SECONDS, now } as const
-    await post(deps, city, 'signInLink', { to: email, lang: language, token: await issueToken(db, order) })
+    const envelope = { to: email, lang: language, token: await issueToken(db, order), until: expiresAt }
+    await write('sign-in link', letterOf(deps, city, 'sign-in-link', envelope))
   })
 }
 

@@ -93,7 +93,7 @@ describe('a citizen whose identity provider gives no e-mail address', () => {
   test('of two who prove one address at the same time, one gets it', async () => {
     const hashes = [await hashFor('both@example.org'), '']
     await ask('both@example.org')
-    await box.count('both@example.org', 2)
+    expect(await box.mailsTo('both@example.org')).toHaveLength(2)
     hashes[1] = await box.token('both@example.org', SUBJECT)
     const answers = await Promise.all([
       provider.enter('ines', { hash: hashes[0] }),

@@ -3,6 +3,7 @@ import { addSeconds, type Instant } from '@parvis/shared-kernel/time'
 import type { CheckWire } from '@parvis/shared-kernel/wire'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
+import { withMails } from '../../mail/post.ts'
 import { peekUsedToken, takeToken } from '../../tokens/one-time-token.ts'
 import type { City } from '../config/city.ts'
 import { recordEvent } from '../timeline/event.repo.ts'
@@ -59,20 +60,18 @@ const repeated = async ({ db, clock }: Deps, cityId: string, token: string): Pro
 }
 
 const prove = async (deps: Deps, city: City, token: string): Promise<string | null> => {
-  const { db, clock } = deps
   const { cityId } = city
-  const now = clock.now()
-  const done = await db.transaction().execute(async transaction => {
+  const now = deps.clock.now()
+  const done = await withMails(deps, cityId, async (transaction, write) => {
     const subject = await takeToken(transaction, { cityId, purpose: 'verify-email', token, now })
     if (typeof subject?.registrationId === 'string')
-      return { login: await openAccount(transaction, cityId, subject.registrationId, now), moved: null }
+      return { login: await openAccount(transaction, cityId, subject.registrationId, now) }
     if (typeof subject?.changeId !== 'string') return null
     const moved = await finishEmailChange(transaction, cityId, subject.changeId, now)
-    return { login: moved?.email ?? null, moved }
+    if (moved !== null) await tellOldAddress(deps, city, moved, write)
+    return { login: moved?.email ?? null }
   })
-  if (done === null) return repeated(deps, cityId, token)
-  if (done.moved !== null) tellOldAddress(deps, city, done.moved)
-  return done.login
+  return done === null ? repeated(deps, cityId, token) : done.login
 }
 
 /** Proves an address by the link that was sent to it: opens the account that was asked for, or moves one to the address. */

@@ -4,16 +4,18 @@ import type { RecourseCheckWire, RecourseCreationWire } from '@parvis/shared-ker
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { Language } from '../../http/language.ts'
-import { optionalSession } from '../../http/optional-session.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { type Holder, holds } from '../cases/case-holder.ts'
+import { issueCaseKey } from '../cases/case-key.repo.ts'
 import { findFine, lockFine } from '../fines/fine.repo.ts'
-import { type FineAsked, readFine } from '../fines/fine.service.ts'
+import { type FineAsked, type FineSeen, seeFine } from '../fines/fine.service.ts'
 import { versionPosition } from '../fines/fine-write.repo.ts'
 import { recordEvent } from '../timeline/event.repo.ts'
-import { type AppealRow, findAppealOfVersion, insertDraft } from './appeal.repo.ts'
+import { type AppealRow, insertDraft, listAppealsOfFine } from './appeal.repo.ts'
 import { tellAppeal } from './appeal.service.ts'
 import { formToWire } from './appeal-form.model.ts'
 import { findAppealForm } from './appeal-form.repo.ts'
+import { caseOfAppeal } from './held-appeal.ts'
 
 /** A paid fine cannot be contested, nor one that was contested already or that another office collects. */
 const CODE_OF = {
@@ -25,26 +27,46 @@ const CODE_OF = {
 
 interface Contest {
   position: number
-  appeal: AppealRow | undefined
+  /** Of whoever asks; other people's are not theirs to know of. */
+  draft: AppealRow | undefined
   refusal: (typeof CODE_OF)[AppealRefusal] | null
 }
 
-const contestOf = async (db: Database, { clock }: Deps, fine: Fine): Promise<Contest> => {
+const isFiled = ({ state }: AppealRow): boolean => state !== 'draft' && state !== 'abandoned'
+
+/** Of the appeals of the version in force those of the asker alone count: nobody uses up what is another's (D16). */
+const contestOf = async (
+  db: Database,
+  { clock }: Pick<Deps, 'clock'>,
+  cityId: string,
+  { fine, holder }: FineSeen,
+): Promise<Contest> => {
   const position = await versionPosition(db, fine.id)
-  const appeal = await findAppealOfVersion(db, fine.id, position)
-  const verdict = canContest(fine, appeal?.state ?? null, clock.now())
-  return { position, appeal, refusal: verdict.allowed ? null : CODE_OF[verdict.reason] }
+  const own = (await listAppealsOfFine(db, cityId, fine.id)).filter(
+    row => row.version_position === position && holds(holder, caseOfAppeal(row)),
+  )
+  const verdict = canContest(fine, own.find(isFiled)?.state ?? null, clock.now())
+  return {
+    position,
+    draft: own.find(({ state }) => state === 'draft'),
+    refusal: verdict.allowed ? null : CODE_OF[verdict.reason],
+  }
 }
 
-/** Refuses what cannot be contested now. Give it the transaction in which that matters. */
-export const requireContestable = async (db: Database, deps: Deps, fine: Fine): Promise<Contest> => {
-  const contest = await contestOf(db, deps, fine)
+/** Refuses what whoever asks cannot contest now. Give it the transaction in which that matters. */
+export const requireContestable = async (
+  db: Database,
+  deps: Pick<Deps, 'clock'>,
+  cityId: string,
+  seen: FineSeen,
+): Promise<Contest> => {
+  const contest = await contestOf(db, deps, cityId, seen)
   if (contest.refusal !== null) throw new Refusal(409, contest.refusal)
   return contest
 }
 
 export const checkAppeal = async (deps: Deps, asked: FineAsked): Promise<RecourseCheckWire> => {
-  const { refusal } = await contestOf(deps.db, deps, await readFine(deps, asked))
+  const { refusal } = await contestOf(deps.db, deps, asked.cityId, await seeFine(deps, asked))
   return { allowed: refusal === null, reason: refusal }
 }
 
@@ -53,29 +75,29 @@ const creationOf = async (
   fine: Fine,
   cityId: string,
   draft: AppealRow | undefined,
-  asked: { viewer: string | null; lang: Language },
+  lang: Language,
 ): Promise<RecourseCreationWire> => ({
-  recourse: draft === undefined ? null : await tellAppeal(deps, draft, asked.viewer),
-  configuration: formToWire(await findAppealForm(deps.db, cityId), asked.lang),
+  recourse: draft === undefined ? null : await tellAppeal(deps, draft, true),
+  configuration: formToWire(await findAppealForm(deps.db, cityId), lang),
   deadline: fine.appealDeadline === null ? null : toIso(fine.appealDeadline),
 })
 
-/** The draft that was begun, if one was, and the form. */
+/** The asker's own draft, if they began one, and the form. */
 export const readCreation = async (
   deps: Deps,
   asked: FineAsked,
   lang: Language,
 ): Promise<RecourseCreationWire> => {
-  const fine = await readFine(deps, asked)
-  const { appeal } = await requireContestable(deps.db, deps, fine)
-  const session = await optionalSession(deps, asked.cityId, asked.bearer)
-  return creationOf(deps, fine, asked.cityId, appeal, { viewer: session?.subscriberId ?? null, lang })
+  const seen = await seeFine(deps, asked)
+  const { draft } = await requireContestable(deps.db, deps, asked.cityId, seen)
+  return creationOf(deps, seen.fine, asked.cityId, draft, lang)
 }
 
 interface Begun {
-  isNew: boolean
   fine: Fine
-  draft: AppealRow | undefined
+  draft: AppealRow
+  /** Null for a draft that was there: whoever asks for it holds it already. */
+  caseKey: string | null
 }
 
 const beginIn = async (
@@ -84,16 +106,17 @@ const beginIn = async (
   asked: FineAsked,
   fineId: string,
   lang: Language,
-  subscriberId: string | null,
+  holder: Holder,
 ): Promise<Begun> => {
   await lockFine(db, asked.cityId, fineId)
-  const fine = await findFine(db, asked.cityId, fineId)
+  const fine = await findFine(db, asked.cityId, fineId, holder)
   if (fine === null) throw new Refusal(404, 'FineNotFound')
-  const { position, appeal } = await requireContestable(db, deps, fine)
-  if (appeal !== undefined) return { isNew: false, fine, draft: appeal }
+  const { position, draft: kept } = await requireContestable(db, deps, asked.cityId, { fine, holder })
+  if (kept !== undefined) return { fine, draft: kept, caseKey: null }
   const now = deps.clock.now()
   const { cityId } = asked
-  const appealId = await insertDraft(db, {
+  const { subscriberId } = holder
+  const draft = await insertDraft(db, {
     cityId,
     fineId,
     versionPosition: position,
@@ -108,18 +131,25 @@ const beginIn = async (
     at: now,
     kind: 'appeal-begun',
     resourceType: 'appeal',
-    resourceId: appealId,
+    resourceId: draft.appeal_id,
   })
-  return { isNew: true, fine, draft: await findAppealOfVersion(db, fineId, position) }
+  const caseName = { cityId, kind: 'appeal', caseId: draft.appeal_id } as const
+  return { fine, draft, caseKey: await issueCaseKey(db, caseName, now) }
 }
 
-/** Begins an appeal; asking again is asking for the same draft. */
+/**
+ * Begins an appeal. Asking again with its secret, or from its account, is asking for the same draft; anybody else begins
+ * one of their own, and neither sees the other's (D16).
+ */
 export const beginAppeal = async (deps: Deps, asked: FineAsked, lang: Language) => {
-  const { id } = await readFine(deps, asked)
-  const session = await optionalSession(deps, asked.cityId, asked.bearer)
-  const viewer = session?.subscriberId ?? null
-  const { isNew, fine, draft } = await deps.db
+  const {
+    fine: { id },
+    holder,
+  } = await seeFine(deps, asked)
+  await deps.limits.spend([{ limit: 'draftOfNetwork', key: asked.network }])
+  const { fine, draft, caseKey } = await deps.db
     .transaction()
-    .execute(transaction => beginIn(transaction, deps, asked, id, lang, viewer))
-  return { isNew, creation: await creationOf(deps, fine, asked.cityId, draft, { viewer, lang }) }
+    .execute(transaction => beginIn(transaction, deps, asked, id, lang, holder))
+  const creation = await creationOf(deps, fine, asked.cityId, draft, lang)
+  return { isNew: caseKey !== null, creation: { ...creation, caseKey } }
 }

@@ -109,15 +109,31 @@ describe('whether a fine can be contested', () => {
 })
 
 describe('a draft', () => {
-  test('is begun once, however often and at once it is asked for', async () => {
+  test('of a visitor is theirs alone: who begins without its secret begins another', async () => {
+    const fine = await on.issue()
+    const first = await on.begin(fine)
+    const again = await on.begin(fine)
+    expect(again.recourse?.id).toBe(first.recourse?.id)
+    // The secret is told once.
+    expect([typeof first.caseKey, again.caseKey]).toEqual(['string', null])
+    const path = `/api/recourse/fps/${fine.number}`
+    const other = await on.askAsStranger(`${path}/_init-creation?plate=${fine.plate}`, { method: 'POST' })
+    expect(other.status).toBe(201)
+    expect(other.body.recourse.id).not.toBe(first.recourse?.id)
+    expect((await on.askAsStranger(`${path}/creation?plate=${fine.plate}`)).body.recourse).toBeNull()
+    expect((await on.askAsStranger(`${path}?plate=${fine.plate}`)).status).toBe(404)
+  })
+
+  test('of an account is begun once, however often and at once it is asked for', async () => {
     const fine = await on.issue()
     expect((await on.ofFine(fine, '/creation')).body.recourse).toBeNull()
-    const begun = await Promise.all([on.begin(fine), on.begin(fine), on.begin(fine)])
+    const begin = () => on.begin(fine, 'camille')
+    const begun = await Promise.all([begin(), begin(), begin()])
     const ids = begun.map(({ recourse }) => recourse?.id ?? '')
     expect(new Set(ids).size).toBe(1)
     // 192 bits in base64url.
     expect(ids[0]).toMatch(/^[\w-]{32}$/)
-    expect(await on.eventsOf(ids[0]!)).toEqual(['appeal-begun'])
+    expect(await on.eventsOf(ids[0]!)).toEqual(['appeal-begun sub-camille'])
     const { body } = await on.ofFine(fine, '/creation')
     expect(v.parse(recourseCreationWire, body).recourse?.id).toBe(ids[0])
   })
@@ -143,6 +159,29 @@ describe('a draft', () => {
     expect((await on.ofFine(fine)).body.reasonId).toBeNull()
   })
 
+  test('of two tabs that begin with the same text: the later one is told, and nothing is lost', async () => {
+    const fine = await on.issue()
+    const { recourse } = await on.begin(fine)
+    const id = recourse?.id ?? ''
+    const save = (statement: string, revision: number | string) =>
+      on.ask(`/api/recourse/${id}?plate=${fine.plate}`, {
+        method: 'PUT',
+        body: { statement },
+        headers: { 'if-match': `"${revision}"` },
+      })
+    expect(recourse?.revision).toBe(0)
+    expect((await save('Premier onglet.', 0)).body).toMatchObject({ revision: 1 })
+    const late = await save('Second onglet.', 0)
+    expect([late.status, late.body.error]).toEqual([412, 'DraftConflict'])
+    expect((await on.ofFine(fine)).body.statement).toBe('Premier onglet.')
+    // An answer that got lost: the same again is no conflict, and no save either.
+    expect((await save('Premier onglet.', 0)).body).toMatchObject({ revision: 1 })
+    expect((await save('Second onglet.', 1)).body).toMatchObject({ revision: 2 })
+    expect((await save('x', 'abc')).status).toBe(400)
+    const filing = { method: 'PUT', body: { ...STATEMENT, submit: true }, headers: { 'if-match': '"1"' } }
+    expect((await on.ask(`/api/recourse/${id}?plate=${fine.plate}`, filing)).status).toBe(412)
+  })
+
   test('of two tabs that save at once keeps one of the two texts whole', async () => {
     const fine = await on.issue()
     const id = await on.idOf(fine)
@@ -163,10 +202,12 @@ describe('a draft', () => {
 
   test('never tells who wrote it: a number and a plate stand on every windscreen', async () => {
     const { fine } = await on.filed()
-    expect(JSON.stringify((await on.ofFine(fine)).body)).not.toMatch(/Fontaine|alex|Pasteur/)
+    const { body } = await on.askAsStranger(`/api/recourse/fps/${fine.number}?plate=${fine.plate}`)
+    expect(body).toMatchObject({ status: 'FILLED', access: 'STRANGER', statement: null, appellant: null })
+    expect(JSON.stringify(body)).not.toMatch(/Fontaine|alex|Pasteur|livraisons/)
   })
 
-  test('tells who wrote it to nobody but them, signed in', async () => {
+  test('tells who wrote it to their account, and to nobody else’s', async () => {
     const fine = await on.issue()
     const id = await on.idOf(fine, 'camille')
     const who = { capacity: 'representative', representedName: 'Société Durand' }
@@ -174,7 +215,7 @@ describe('a draft', () => {
     expect(saved.body.appellant).toMatchObject({ ...who, lastName: 'Fontaine' })
     const path = `/api/recourse/fps/${fine.number}/creation?plate=${fine.plate}`
     const told = async (as?: string) =>
-      (await on.ask(path, as === undefined ? {} : { as })).body.recourse.appellant
+      (await on.askAsStranger(path, as === undefined ? {} : { as })).body.recourse?.appellant ?? null
     expect(await told('camille')).toMatchObject({ address: { streetName: 'rue Pasteur' } })
     expect([await told(), await told('georges')]).toEqual([null, null])
   })

@@ -2,7 +2,7 @@ import { implicitRejectionAt } from '@parvis/shared-kernel/fines'
 import { appealFromWire, fineFromWire, fineWire, recourseWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { appealsOf, STATEMENT } from '../../testing/appeals.ts'
+import { appealsOf, STATEMENT, type TestFine } from '../../testing/appeals.ts'
 import { mailBoxOf } from '../../testing/mail-box.ts'
 import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => city.stop())
 
-const claimsOf = async ({ number, plate }: { number: string; plate: string }) => {
+const claimsOf = async ({ number, plate }: TestFine) => {
   const { body } = await on.ask(`/api/fps/${number}?plate=${plate}`)
   return fineFromWire(v.parse(fineWire, body)).claims
 }
@@ -31,7 +31,16 @@ describe('a citizen files an appeal', () => {
     const appeal = appealFromWire(v.parse(recourseWire, body))
     expect(appeal).toMatchObject({ state: 'filed', reasonId: 'other', statement: STATEMENT.statement })
     expect(appeal.implicitRejectionAt).toBe(implicitRejectionAt(appeal.filedAt!, 'Europe/Paris'))
-    expect(await claimsOf(fine)).toEqual([{ type: 'RAPO', date: appeal.filedAt, status: 'filed' }])
+    expect(await claimsOf(fine)).toEqual([
+      {
+        type: 'RAPO',
+        date: appeal.filedAt,
+        status: 'filed',
+        decidedAt: null,
+        dueAt: null,
+        access: 'holder',
+      },
+    ])
     expect(await on.eventsOf(id)).toEqual(['appeal-begun sub-camille', 'appeal-filed sub-camille'])
     expect(appeal.history.map(({ kind }) => kind)).toEqual(['begun', 'filed'])
   })
@@ -56,20 +65,9 @@ describe('a citizen files an appeal', () => {
       headers: { 'accept-language': 'en' },
     })
     const { subject, text } = await mails.mail(email, 'Your appeal is recorded')
-    expect(text).toMatch(/recorded on .+ at \d{1,2}:\d{2}/)
+    expect(text).toMatch(/recorded on .+\d{1,2}:\d{2}/)
     expect(subject + text).not.toContain(fine.plate)
     expect(subject + text).not.toContain(id)
-  })
-
-  test('and no mailbox is flooded: an address gets three receipts an hour, and every filing stands', async () => {
-    const email = 'flooded@example.org'
-    for (let count = 0; count < 5; count += 1) {
-      const fine = await on.issue()
-      const { status, body } = await on.file(await on.idOf(fine), fine, { ...STATEMENT, email })
-      expect([status, typeof body.filedDatetime]).toEqual([200, 'string'])
-    }
-    await mails.count(email, 3)
-    expect(await mails.mailsTo(email)).toHaveLength(3)
   })
 
   test('once, though the answer gets lost and the same is sent again, even at once', async () => {
@@ -82,7 +80,7 @@ describe('a citizen files an appeal', () => {
     expect(new Set(answers.map(({ body }) => body.filedDatetime)).size).toBe(1)
     expect(await claimsOf(fine)).toHaveLength(1)
     expect(await on.eventsOf(id)).toEqual(['appeal-begun', 'appeal-filed'])
-    await mails.count(email, 1)
+    expect(await mails.mailsTo(email)).toHaveLength(1)
     expect((await send()).status).toBe(200)
     expect(await mails.mailsTo(email)).toHaveLength(1)
   })

@@ -1,5 +1,10 @@
 import { ACCEPTED_TYPES } from '@parvis/shared-kernel/evidence'
-import { type AppealPiece, type AppealReason, MANDATE } from '@parvis/shared-kernel/fines'
+import {
+  type AppealPiece,
+  type AppealReason,
+  MANDATE,
+  UNFINISHED_APPEAL_DAYS,
+} from '@parvis/shared-kernel/fines'
 import { evidenceId } from '@parvis/shared-kernel/ids'
 import { ATTACHMENT_MAX_BYTES } from '@parvis/shared-kernel/subscriber'
 import type { RecourseConfigurationWire } from '@parvis/shared-kernel/wire'
@@ -73,4 +78,5 @@ export const formToWire = (form: AppealForm, lang: Language): RecourseConfigurat
   maximumFileSize: ATTACHMENT_MAX_BYTES,
   maximumStatementLength: longestStatement(form),
   acceptedTypes: [...ACCEPTED_TYPES],
+  unfinishedDays: UNFINISHED_APPEAL_DAYS,
 })

@@ -1,10 +1,23 @@
-import { displayFineId } from '@parvis/shared-kernel/fines'
+import {
+  type DueNow,
+  displayFineId,
+  type Owing,
+  owingOf,
+  tribunalDeadline,
+  versionInForce,
+  whatIsDue,
+} from '@parvis/shared-kernel/fines'
 import { fineId } from '@parvis/shared-kernel/ids'
 import type { Instant } from '@parvis/shared-kernel/time'
-import type { Language } from '../../http/language.ts'
-import { writtenDay, writtenMoment } from '../../mail/mail-formats.ts'
+import type { Database } from '../../db/database.ts'
+import { letterMail, momentOf, type Reader, supportBeside } from '../../mail/letter.ts'
 import type { Mail } from '../../mail/mailer.ts'
+import type { WriteMail } from '../../mail/post.ts'
+import type { MayMail } from '../../mail/post-sparingly.ts'
+import { issueCaseKey, newBatch } from '../cases/case-key.repo.ts'
+import { accountOnFile, distinctPeople, type PersonOnFile } from '../cases/case-people.ts'
 import type { City } from '../config/city.ts'
+import { findFine } from '../fines/fine.repo.ts'
 import type { AppealRow } from './appeal.repo.ts'
 
 /** What is written to who contests a fine. */
@@ -16,86 +29,7 @@ export type AppealLetter =
   | 'rejected'
   | 'transferred'
   | 'abandoned'
-
-interface Facts {
-  fine: string
-  filedAt: string
-  updatedAt: string
-  silenceAt: string
-  dueAt: string
-  words: string
-}
-
-interface Letter {
-  subject: string
-  body: string
-}
-
-// Neither plate nor address stands in a mail: it may be read on a screen that others see.
-const FR: Readonly<Record<AppealLetter, (facts: Facts) => Letter>> = {
-  filed: ({ fine, filedAt, silenceAt }) => ({
-    subject: 'Votre contestation est enregistrée',
-    body: `Votre contestation du forfait n° ${fine} a été enregistrée le ${filedAt}.\n\nSans réponse de notre part, elle sera considérée comme rejetée après le ${silenceAt}. Conservez ce message : il vaut accusé de réception.`,
-  }),
-  'complement-requested': ({ fine, dueAt, words }) => ({
-    subject: 'Votre contestation : des éléments sont attendus',
-    body: `Pour étudier votre contestation du forfait n° ${fine}, il nous manque des éléments. Envoyez-les avant le ${dueAt} depuis la page du forfait.\n\n${words}`,
-  }),
-  'complement-answered': ({ fine, updatedAt }) => ({
-    subject: 'Votre contestation : éléments reçus',
-    body: `Les éléments que vous avez ajoutés à votre contestation du forfait n° ${fine} ont été reçus le ${updatedAt}.`,
-  }),
-  accepted: ({ fine, words }) => ({
-    subject: 'Votre contestation est acceptée',
-    body: `Votre contestation du forfait n° ${fine} est acceptée.\n\n${words}`,
-  }),
-  rejected: ({ fine, words }) => ({
-    subject: 'Votre contestation est rejetée',
-    body: `Votre contestation du forfait n° ${fine} est rejetée.\n\n${words}\n\nVous pouvez saisir le tribunal du stationnement payant dans le mois qui suit.`,
-  }),
-  transferred: ({ fine, words }) => ({
-    subject: 'Votre contestation est transmise',
-    body: `Votre contestation du forfait n° ${fine} a été transmise à l’autorité compétente.\n\n${words}`,
-  }),
-  abandoned: ({ fine, updatedAt }) => ({
-    subject: 'Votre contestation est retirée',
-    body: `Votre contestation du forfait n° ${fine} a été retirée le ${updatedAt}. Si ce n’est pas vous, déposez-la à nouveau ou écrivez-nous sans attendre.`,
-  }),
-}
-
-const EN: Readonly<Record<AppealLetter, (facts: Facts) => Letter>> = {
-  filed: ({ fine, filedAt, silenceAt }) => ({
-    subject: 'Your appeal is recorded',
-    body: `Your appeal against fine no. ${fine} was recorded on ${filedAt}.\n\nIf we have not answered by ${silenceAt}, it counts as rejected. Keep this message: it is your receipt.`,
-  }),
-  'complement-requested': ({ fine, dueAt, words }) => ({
-    subject: 'Your appeal: we need something more',
-    body: `We need something more to study your appeal against fine no. ${fine}. Send it before ${dueAt} from the page of the fine.\n\n${words}`,
-  }),
-  'complement-answered': ({ fine, updatedAt }) => ({
-    subject: 'Your appeal: your answer is received',
-    body: `What you added to your appeal against fine no. ${fine} was received on ${updatedAt}.`,
-  }),
-  accepted: ({ fine, words }) => ({
-    subject: 'Your appeal is accepted',
-    body: `Your appeal against fine no. ${fine} is accepted.\n\n${words}`,
-  }),
-  rejected: ({ fine, words }) => ({
-    subject: 'Your appeal is rejected',
-    body: `Your appeal against fine no. ${fine} is rejected.\n\n${words}\n\nYou may go to the paid parking tribunal (tribunal du stationnement payant) within one month.`,
-  }),
-  transferred: ({ fine, words }) => ({
-    subject: 'Your appeal is passed on',
-    body: `Your appeal against fine no. ${fine} was passed on to the authority in charge.\n\n${words}`,
-  }),
-  abandoned: ({ fine, updatedAt }) => ({
-    subject: 'Your appeal is withdrawn',
-    body: `Your appeal against fine no. ${fine} was withdrawn on ${updatedAt}. If this was not you, file it again or write to us without delay.`,
-  }),
-}
-
-const LETTERS = { fr: FR, en: EN } satisfies Record<Language, unknown>
-const GREETING = { fr: 'Bonjour,', en: 'Hello,' } satisfies Record<Language, string>
+  | 'link'
 
 export interface Words {
   /** What the agent wrote. */
@@ -103,23 +37,118 @@ export interface Words {
   dueAt?: Instant
 }
 
-/** A letter about an appeal, in the language in which it was written. */
-export const appealMail = (letter: AppealLetter, city: City, row: AppealRow, extra: Words = {}): Mail => {
-  const { lang } = row
-  const moment = (value: Instant | null | undefined) =>
-    value == null ? '' : writtenMoment(value, city, lang)
-  const day = (value: Instant | null | undefined) => (value == null ? '' : writtenDay(value, city, lang))
-  const { subject, body } = LETTERS[lang][letter]({
-    fine: displayFineId(fineId(row.fine_id)),
-    filedAt: moment(row.filed_at),
-    updatedAt: moment(row.updated_at),
-    silenceAt: day(row.implicit_rejection_at),
-    dueAt: day(extra.dueAt),
-    words: extra.words ?? '',
-  })
+/** Everybody to whom an appeal is written: the address that it gives, and the account that began it. */
+export const peopleOfAppeal = async (db: Database, row: AppealRow): Promise<readonly PersonOnFile[]> =>
+  distinctPeople([
+    { email: row.email, lang: row.lang },
+    ...(await accountOnFile(db, row.city_id, row.subscriber_id)),
+  ])
+
+/** The secret stands in the fragment, which no server and no log ever sees. No plate: a mail opens nothing alone. */
+const linkOf = (city: City, row: AppealRow, caseKey: string): string =>
+  new URL(`/fps/${row.fine_id}/appeal#case=${caseKey}`, city.portals[0]).href
+
+const courtOf = (row: AppealRow, now: Instant, { timeZone }: City): Instant | null =>
+  tribunalDeadline(
+    { state: row.state, answeredAt: row.answered_at, implicitRejectionAt: row.implicit_rejection_at },
+    now,
+    timeZone,
+  )
+
+const isDecision = (letter: AppealLetter): boolean => letter === 'accepted' || letter === 'rejected'
+
+/** What the letter leaves to pay, and to whom one can turn against a decision, by the rules of the pages. */
+export interface Left {
+  owing: Owing
+  asked: DueNow | null
+  courtUntil: Instant | null
+}
+
+const leftBy = async (
+  db: Database,
+  city: City,
+  row: AppealRow,
+  letter: AppealLetter,
+  now: Instant,
+): Promise<Left> => {
+  const fine = await findFine(db, city.cityId, row.fine_id)
+  if (fine === null) throw new Error('An appeal has a fine')
+  // Where nothing was kept there is nothing to go to court about.
+  const hasCourt = isDecision(letter) && versionInForce(fine).price > 0
   return {
-    to: row.email,
-    subject: `${subject} – ${city.name}`,
-    text: `${GREETING[lang]}\n\n${body}\n\n${city.name}`,
+    owing: owingOf(fine, now),
+    asked: whatIsDue(fine, now),
+    courtUntil: hasCourt ? courtOf(row, now, city) : null,
+  }
+}
+
+/** How the letter speaks of what is due. A payment that is on its way is not asked for again. */
+const dueKind = ({ owing, asked }: Pick<Left, 'owing' | 'asked'>) => {
+  if (owing === 'pending') return 'pending'
+  if (asked === null) return 'nothing'
+  if (asked.until === null) return 'undated'
+  if (asked.later !== null) return 'reduced'
+  return asked.isLate ? 'late' : 'open'
+}
+
+export interface AppealFacts extends Words, Left {
+  row: Pick<AppealRow, 'appeal_id' | 'fine_id' | 'filed_at' | 'updated_at' | 'implicit_rejection_at'>
+  /** The page of the case, with the reader's own secret. */
+  link: string
+}
+
+/** A mail about an appeal, in the reader's language. */
+export const appealMail = (
+  reader: Reader,
+  letter: AppealLetter,
+  { row, link, words = '', dueAt, owing, asked, courtUntil }: AppealFacts,
+): Mail =>
+  letterMail(
+    reader,
+    `appeal.${letter}`,
+    {
+      fine: displayFineId(fineId(row.fine_id)),
+      filedAt: momentOf(reader, row.filed_at),
+      updatedAt: momentOf(reader, row.updated_at),
+      silenceAt: momentOf(reader, row.implicit_rejection_at),
+      dueAt: momentOf(reader, dueAt),
+      owing,
+      dueKind: dueKind({ owing, asked }),
+      due: (asked?.due ?? 0) / 100,
+      later: (asked?.later ?? 0) / 100,
+      payUntil: momentOf(reader, asked?.until) ?? '',
+      hasCourt: courtUntil !== null,
+      courtUntil: momentOf(reader, courtUntil) ?? '',
+      words,
+    },
+    { open: link, write: supportBeside(link) },
+    row.appeal_id,
+  )
+
+export interface AppealWriting {
+  db: Database
+  write: WriteMail
+  now: Instant
+  city: City
+}
+
+/**
+ * Writes to everybody on file, each with a case link of their own, in the transaction of what the letter tells. Letters
+ * that anybody can cause, by filing or by asking for a link with any address, ask whether it may get one more.
+ */
+export const writeToAppellants = async (
+  { db, write, now, city }: AppealWriting,
+  row: AppealRow,
+  letter: AppealLetter,
+  words: Words = {},
+  mayMail: MayMail = () => true,
+): Promise<void> => {
+  const name = { cityId: city.cityId, kind: 'appeal', caseId: row.appeal_id } as const
+  const left = await leftBy(db, city, row, letter, now)
+  const people = (await peopleOfAppeal(db, row)).filter(({ email }) => mayMail(email))
+  const batch = letter === 'link' ? newBatch() : null
+  for (const { email: to, lang } of people) {
+    const link = linkOf(city, row, await issueCaseKey(db, name, now, batch))
+    await write(`appeal ${letter}`, appealMail({ to, lang, city }, letter, { row, link, ...words, ...left }))
   }
 }

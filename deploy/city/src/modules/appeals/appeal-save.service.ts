@@ -17,34 +17,29 @@ import {
 import { at } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import type { Language } from '../../http/language.ts'
-import { optionalSession } from '../../http/optional-session.ts'
 import { badRequest, notFound, Refusal } from '../../http/refusal.ts'
-import { postSparingly } from '../../mail/post-sparingly.ts'
+import { type MayMail, withFewMails } from '../../mail/post-sparingly.ts'
 import type { City } from '../config/city.ts'
 import { findFine } from '../fines/fine.repo.ts'
 import { insertClaim } from '../fines/fine-write.repo.ts'
 import { contentOf } from './appeal.model.ts'
 import { type AppealChange, type AppealRow, updateAppeal } from './appeal.repo.ts'
 import { tellAppeal } from './appeal.service.ts'
-import {
-  type AppealAsked,
-  type AppealTurn,
-  changeAppeal,
-  readOwnAppeal,
-  recordAppealEvent,
-} from './appeal-change.ts'
+import { type AppealTurn, changeAppeal, recordAppealEvent } from './appeal-change.ts'
 import { requireContestable } from './appeal-draft.service.ts'
 import { answeredPieces, areSameFiles, takeFiles } from './appeal-files.ts'
 import { longestStatement, mandateOf, reasonsOf } from './appeal-form.model.ts'
 import { findAppealForm } from './appeal-form.repo.ts'
-import { appealMail } from './appeal-mail.ts'
+import { peopleOfAppeal, writeToAppellants } from './appeal-mail.ts'
 import { listPieces, type SentFile, writePieces } from './appeal-piece.repo.ts'
+import { type AppealAsked, readAppealById, readHeldAppeal } from './held-appeal.ts'
 
 export interface AppealSaving extends AppealAsked {
   plate: string
   lang: Language
-  bearer: string | null
   body: RecourseBodyWire
+  /** The revision that is written over; null writes over any. */
+  expected: number | null
 }
 
 const said = (value: string | null | undefined, kept: string): string =>
@@ -52,7 +47,7 @@ const said = (value: string | null | undefined, kept: string): string =>
 
 const addressOf = (address: AddressWire | null) => (address === null ? null : addressFromWire(address))
 
-/** What is not said stays as it was saved; what is said, even to be blank, replaces it. The last tab wins. */
+/** What is not said stays as it was saved; what is said, even to be blank, replaces it. */
 const mergedContent = (body: RecourseBodyWire, kept: AppealContent): AppealContent => ({
   reasonId: body.reasonId === undefined ? kept.reasonId : body.reasonId,
   statement: said(body.statement, kept.statement),
@@ -120,6 +115,7 @@ const writeDraft = async (turn: AppealTurn, draft: Draft, change: AppealChange):
     ...rowOf(draft.content),
     ...change,
     state: turn.next,
+    revision: turn.appeal.revision + 1,
     updated_at: at(turn.now),
   })
   await writePieces(turn.db, turn.appeal.appeal_id, 0, draft.files, turn.now)
@@ -127,9 +123,11 @@ const writeDraft = async (turn: AppealTurn, draft: Draft, change: AppealChange):
 
 /** From draft to filed, once: the text, the claim on the fine and the clocks are written together. */
 const fileIn = async (deps: Deps, city: City, turn: AppealTurn, draft: Draft, change: AppealChange) => {
-  const fine = await findFine(turn.db, city.cityId, turn.appeal.fine_id)
+  const { appeal_id: caseId, subscriber_id: subscriberId, fine_id: fineId } = turn.appeal
+  const beginner = { caseId, subscriberId }
+  const fine = await findFine(turn.db, city.cityId, fineId, beginner)
   if (fine === null) throw notFound()
-  await requireContestable(turn.db, deps, fine)
+  await requireContestable(turn.db, deps, city.cityId, { fine, holder: beginner })
   requireComplete(draft)
   const claim = await insertClaim(turn.db, fine.id, turn.now)
   await writeDraft(turn, draft, {
@@ -157,39 +155,64 @@ const answerAgain = async (
   deps: Deps,
   asked: AppealSaving,
   sent: readonly SentFile[],
-  viewer: string | undefined,
 ): Promise<RecourseWire> => {
-  const row = await readOwnAppeal(deps.db, asked)
+  const row = await readAppealById(deps, asked)
   const kept = await listPieces(deps.db, row.appeal_id, 0)
   if (!asked.body.submit || !isSameFiling(row, asked.body, sent, kept)) throw new Refusal(409, 'Conflict')
-  return tellAppeal(deps, row, viewer)
+  return tellAppeal(deps, row, true)
+}
+
+/**
+ * Who names the revision that they read writes over no later one, so that of two tabs the second is told. A save whose
+ * answer got lost is sent again as it was: what is there already is no conflict. Answers whether it is there.
+ */
+const isThereAlready = (
+  { appeal }: AppealTurn,
+  draft: Draft,
+  kept: readonly SentFile[],
+  expected: number | null,
+): boolean => {
+  if (expected === null || expected === appeal.revision) return false
+  const isThere = isDeepStrictEqual(draft.content, contentOf(appeal)) && areSameFiles(draft.files, kept)
+  if (!isThere) throw new Refusal(412, 'DraftConflict')
+  return true
+}
+
+const addressesOf = async ({ db }: Deps, row: AppealRow): Promise<readonly string[]> =>
+  (await peopleOfAppeal(db, row)).map(({ email }) => email)
+
+const tellFiled = async (city: City, turn: AppealTurn, mayMail: MayMail): Promise<void> => {
+  const key = { cityId: city.cityId, appealId: turn.appeal.appeal_id }
+  await writeToAppellants({ ...turn, city }, await readAppealById(turn, key), 'filed', {}, mayMail)
 }
 
 /** Saves a draft; with `submit` files it. Filing twice the same is filing once. */
 export const saveAppeal = async (deps: Deps, city: City, asked: AppealSaving): Promise<RecourseWire> => {
   const { body, lang } = asked
-  const row = await readOwnAppeal(deps.db, asked)
+  const row = await readHeldAppeal(deps, asked)
   const form = await findAppealForm(deps.db, city.cityId)
   const asks = { reasons: reasonsOf(form, lang), mandate: mandateOf(lang) }
   const seen = mergedContent(body, contentOf(row))
   checkDraft(seen, asks.reasons, longestStatement(form))
   const asksFor = piecesOf({ content: seen, ...asks }).map(({ id }) => id)
   const sent = body.pieces == null ? [] : await takeFiles(deps, asked, body.pieces, asksFor)
-  const session = await optionalSession(deps, city.cityId, asked.bearer)
-  const saved = await changeAppeal(deps, asked, body.submit ? 'file' : 'save', async turn => {
-    const content = mergedContent(body, contentOf(turn.appeal))
-    const files = body.pieces === undefined ? await listPieces(turn.db, asked.appealId, 0) : sent
-    const draft: Draft = { content, ...asks, files: fittingFiles(files, { content, ...asks }) }
-    const subscriberId = turn.appeal.subscriber_id ?? session?.subscriberId ?? null
-    const change: AppealChange = { lang, subscriber_id: subscriberId }
-    if (body.submit) {
-      const owned = { ...turn, appeal: { ...turn.appeal, subscriber_id: subscriberId } }
-      await fileIn(deps, city, owned, draft, change)
-    } else await writeDraft(turn, draft, change)
-    return turn
-  })
-  if (saved === null) return answerAgain(deps, asked, sent, session?.subscriberId)
-  const now = await readOwnAppeal(deps.db, asked)
-  if (body.submit) await postSparingly(deps, city.cityId, 'appeal receipt', appealMail('filed', city, now))
-  return tellAppeal(deps, now, session?.subscriberId)
+  const save = (mayMail: MayMail) =>
+    changeAppeal(deps, asked, body.submit ? 'file' : 'save', async turn => {
+      const content = mergedContent(body, contentOf(turn.appeal))
+      const kept = await listPieces(turn.db, asked.appealId, 0)
+      const files = body.pieces === undefined ? kept : sent
+      const draft: Draft = { content, ...asks, files: fittingFiles(files, { content, ...asks }) }
+      const isThere = isThereAlready(turn, draft, kept, asked.expected)
+      if (body.submit) await fileIn(deps, city, turn, draft, { lang })
+      else if (!isThere) await writeDraft(turn, draft, { lang })
+      if (body.submit) await tellFiled(city, turn, mayMail)
+      return turn
+    })
+  const addresses = body.submit ? await addressesOf(deps, { ...row, email: seen.email }) : []
+  const by = { asker: row.subscriber_id ?? asked.network, fineId: row.fine_id }
+  const few = { cityId: city.cityId, task: 'appeal filed', addresses, by } as const
+  const saved = await withFewMails(deps, few, save)
+  if (saved === null) return answerAgain(deps, asked, sent)
+  const now = await readAppealById(deps, asked)
+  return tellAppeal(deps, now, true)
 }

@@ -4,7 +4,6 @@ import { at } from '../../db/schema.ts'
 import type { FineClaimTable } from '../../db/schema-money.ts'
 import type { Deps } from '../../deps.ts'
 import { badRequest, Refusal } from '../../http/refusal.ts'
-import { postQuietly } from '../../mail/post.ts'
 import type { City } from '../config/city.ts'
 import { requiredWords } from '../fines/agent-words.ts'
 import { correctFineIn } from '../fines/fine.agent.ts'
@@ -12,11 +11,12 @@ import { findFine } from '../fines/fine.repo.ts'
 import { moveClaim } from '../fines/fine-write.repo.ts'
 import { openRefundIn } from '../refunds/refund.agent.ts'
 import type { RefundRow } from '../refunds/refund.repo.ts'
-import { refundMail } from '../refunds/refund-mail.ts'
-import { type AppealRow, updateAppeal } from './appeal.repo.ts'
-import { type AppealTurn, changeAppeal, readOwnAppeal, recordAppealEvent } from './appeal-change.ts'
-import { type AppealLetter, appealMail } from './appeal-mail.ts'
+import { writeAboutRefund } from '../refunds/refund-mail.ts'
+import { type AppealRow, hasGrantedSibling, updateAppeal } from './appeal.repo.ts'
+import { type AppealTurn, changeAppeal, recordAppealEvent } from './appeal-change.ts'
+import { type AppealLetter, writeToAppellants } from './appeal-mail.ts'
 import { insertComplement } from './complement.repo.ts'
+import { readAppealById } from './held-appeal.ts'
 
 type Decision = Extract<AppealAction, 'accept' | 'reject' | 'transfer'>
 
@@ -41,7 +41,7 @@ const EVENT_OF = {
 const ANSWERED: readonly AppealRow['state'][] = ['accepted', 'rejected', 'transferred']
 
 const refusalOf = async (deps: Deps, city: City, appealId: string): Promise<Refusal> => {
-  const { state } = await readOwnAppeal(deps.db, { cityId: city.cityId, appealId })
+  const { state } = await readAppealById(deps, { cityId: city.cityId, appealId })
   const isAnswered = ANSWERED.includes(state)
   return new Refusal(409, isAnswered ? 'OrderDecisionAlreadyExists' : 'OrderDecisionNotExpected')
 }
@@ -59,7 +59,21 @@ const writeDecision = async (turn: AppealTurn, decision: Decision, answer: strin
   await recordAppealEvent(turn, EVENT_OF[decision])
 }
 
-type Aftermath = (turn: AppealTurn) => Promise<RefundRow | null>
+interface Effect {
+  /** False where another appeal that was granted has changed the fine already. */
+  isEffective: boolean
+  refund: RefundRow | null
+}
+
+type Aftermath = (turn: AppealTurn) => Promise<Effect>
+
+const NO_EFFECT: Effect = { isEffective: false, refund: null }
+
+/** What was decided; whether the fine changed by it is told to the agent alone. */
+interface Decided {
+  row: AppealRow
+  isEffective: boolean
+}
 
 const decide = async (
   deps: Deps,
@@ -67,31 +81,31 @@ const decide = async (
   appealId: string,
   decision: Decision,
   answer: string,
-  aftermath: Aftermath = async () => null,
-): Promise<AppealRow> => {
+  aftermath: Aftermath = async () => NO_EFFECT,
+): Promise<Decided> => {
   const words = requiredWords(answer, 'answer')
   const key = { cityId: city.cityId, appealId }
   const done = await changeAppeal(deps, key, decision, async turn => {
     await writeDecision(turn, decision, words)
-    return { refund: await aftermath(turn) }
+    const { isEffective, refund } = await aftermath(turn)
+    const row = await readAppealById(turn, key)
+    await writeToAppellants({ ...turn, city }, row, LETTER_OF[decision], { words })
+    if (refund !== null) await writeAboutRefund({ ...turn, city }, refund, 'document-requested')
+    return { row, isEffective }
   })
   if (done === null) throw await refusalOf(deps, city, appealId)
-  const row = await readOwnAppeal(deps.db, key)
-  await postQuietly(
-    deps,
-    city.cityId,
-    `appeal ${decision}`,
-    appealMail(LETTER_OF[decision], city, row, { words }),
-  )
-  if (done.refund !== null)
-    await postQuietly(deps, city.cityId, 'refund opened', refundMail('document-requested', city, done.refund))
-  return row
+  return done
 }
 
-/** The price falls by a corrected notice, and what was paid above it goes back without anybody asking. */
+/**
+ * The price falls by a corrected notice, and what was paid above it goes back, to who paid it, without anybody asking:
+ * whoever contested need not be who paid. Several people may contest one notice: it falls by the first that is granted, and
+ * by the others nothing more; an agent who wants another price corrects the fine.
+ */
 const lowerPrice =
   (city: City, price: number): Aftermath =>
   async ({ db, appeal, now }) => {
+    if (await hasGrantedSibling(db, appeal)) return NO_EFFECT
     const fine = await findFine(db, city.cityId, appeal.fine_id)
     const current = fine === null ? 0 : versionInForce(fine).price
     // A fine that costs nothing already can still be answered; any other has to become cheaper.
@@ -99,15 +113,9 @@ const lowerPrice =
       throw badRequest([{ path: 'price', message: 'Must be below the price' }])
     const terms = { price, reducedPrice: null, reducedUntil: null }
     if (price < current) await correctFineIn(db, city, appeal.fine_id, terms, now)
-    return openRefundIn(db, {
-      cityId: city.cityId,
-      fineId: appeal.fine_id,
-      appealId: appeal.appeal_id,
-      subscriberId: appeal.subscriber_id,
-      email: appeal.email,
-      lang: appeal.lang,
-      now,
-    })
+    const { fine_id: fineId, appeal_id: appealId } = appeal
+    const refund = await openRefundIn(db, { cityId: city.cityId, fineId, appealId, now })
+    return { isEffective: true, refund }
   }
 
 /** Grants an appeal: nothing is due any more, or less where the agent names a price in cents. */
@@ -116,18 +124,22 @@ export const acceptAppeal = (
   city: City,
   appealId: string,
   { answer, price = 0 }: { answer: string; price?: number },
-): Promise<AppealRow> => decide(deps, city, appealId, 'accept', answer, lowerPrice(city, price))
+): Promise<Decided> => decide(deps, city, appealId, 'accept', answer, lowerPrice(city, price))
 
-export const rejectAppeal = (deps: Deps, city: City, appealId: string, answer: string): Promise<AppealRow> =>
-  decide(deps, city, appealId, 'reject', answer)
-
-/** Passes an appeal on to the authority in charge. */
-export const transferAppeal = (
+export const rejectAppeal = async (
   deps: Deps,
   city: City,
   appealId: string,
   answer: string,
-): Promise<AppealRow> => decide(deps, city, appealId, 'transfer', answer)
+): Promise<AppealRow> => (await decide(deps, city, appealId, 'reject', answer)).row
+
+/** Passes an appeal on to the authority in charge. */
+export const transferAppeal = async (
+  deps: Deps,
+  city: City,
+  appealId: string,
+  answer: string,
+): Promise<AppealRow> => (await decide(deps, city, appealId, 'transfer', answer)).row
 
 export interface ComplementWish {
   message: string
@@ -157,15 +169,10 @@ export const askComplement = async (
     await insertComplement(turn.db, { appealId, requestedAt: turn.now, dueAt, message: words, pieces: asked })
     await updateAppeal(turn.db, appealId, { state: turn.next, updated_at: at(turn.now) })
     await recordAppealEvent(turn, 'appeal-complement-requested')
-    return { dueAt }
+    const row = await readAppealById(turn, key)
+    await writeToAppellants({ ...turn, city }, row, 'complement-requested', { words, dueAt })
+    return row
   })
   if (done === null) throw await refusalOf(deps, city, appealId)
-  const row = await readOwnAppeal(deps.db, key)
-  await postQuietly(
-    deps,
-    city.cityId,
-    'complement asked',
-    appealMail('complement-requested', city, row, { words, dueAt: done.dueAt }),
-  )
-  return row
+  return done
 }

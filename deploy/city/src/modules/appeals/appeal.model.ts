@@ -4,6 +4,7 @@ import {
   type AppealContent,
   type AppealEvent,
   type Appellant,
+  appealForStranger,
   type Complement,
   tribunalDeadline,
 } from '@parvis/shared-kernel/fines'
@@ -28,8 +29,9 @@ export interface AppealParts {
   complement: ComplementRow | undefined
   /** What was recorded of it, oldest first. */
   events: readonly { kind: string; happened_at: Instant }[]
-  /** The signed-in person that asks; null for anybody else. */
-  viewer: string | null
+  /** Whoever asks may read all of it. */
+  isHeld: boolean
+  hasMailAddress: boolean
   now: Instant
   timeZone: string
 }
@@ -50,9 +52,6 @@ const historyOf = (events: AppealParts['events']): AppealEvent[] =>
     return known === undefined ? [] : [{ kind: known, at }]
   })
 
-const isTheirs = (row: AppealRow, viewer: string | null): boolean =>
-  viewer !== null && row.subscriber_id === viewer
-
 const clocksOf = (row: AppealRow, now: Instant, timeZone: string) => ({
   filedAt: row.filed_at,
   deadline: row.deadline,
@@ -66,11 +65,14 @@ const clocksOf = (row: AppealRow, now: Instant, timeZone: string) => ({
 
 const sentPiece = ({ pieceId, ...file }: SentFile) => ({ ...file, id: evidenceId(pieceId) })
 
-/** An appeal as it is told: a complement is told while it is asked. */
-export const appealOf = ({ row, files, answers, complement, ...asked }: AppealParts): Appeal => ({
+/** An appeal as its holder reads it: a complement is told while it is asked. */
+const wholeAppeal = ({ row, files, answers, complement, ...asked }: AppealParts): Appeal => ({
   id: appealId(row.appeal_id),
   fineId: fineId(row.fine_id),
   state: row.state,
+  access: 'holder',
+  hasMailAddress: asked.hasMailAddress,
+  revision: row.revision,
   reasonId: row.reason_id,
   statement: row.statement,
   sentPieces: files.map(sentPiece),
@@ -79,7 +81,7 @@ export const appealOf = ({ row, files, answers, complement, ...asked }: AppealPa
     message,
     pieces: sent.map(sentPiece),
   })),
-  appellant: isTheirs(row, asked.viewer) ? appellantOf(row) : null,
+  appellant: appellantOf(row),
   updatedAt: row.updated_at,
   ...clocksOf(row, asked.now, asked.timeZone),
   complement:
@@ -88,6 +90,12 @@ export const appealOf = ({ row, files, answers, complement, ...asked }: AppealPa
   answer: row.answer,
   history: historyOf(asked.events),
 })
+
+/** An appeal as it is told: to whoever does not hold it, status and dates alone (D16). */
+export const appealOf = (parts: AppealParts): Appeal => {
+  const appeal = wholeAppeal(parts)
+  return parts.isHeld ? appeal : appealForStranger(appeal)
+}
 
 export const contentOf = (row: AppealRow): AppealContent => ({
   reasonId: row.reason_id,

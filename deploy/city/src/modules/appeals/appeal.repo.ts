@@ -16,35 +16,34 @@ export const findAppeal = (db: Database, cityId: string, appealId: string): Prom
     .where('appeal_id', '=', appealId)
     .executeTakeFirst()
 
-/** The appeal that a version of a fine has; what was abandoned does not count. */
-export const findAppealOfVersion = (
-  db: Database,
-  fineId: string,
-  position: number,
-): Promise<AppealRow | undefined> =>
-  db
-    .selectFrom('appeals')
-    .selectAll()
-    .where('fine_id', '=', fineId)
-    .where('version_position', '=', position)
-    .where('state', '<>', 'abandoned')
-    .executeTakeFirst()
-
-/** The appeal of a fine that is told to who asks by the fine: the last one that was not abandoned, else the last. */
-export const findLastAppeal = (
-  db: Database,
-  cityId: string,
-  fineId: string,
-): Promise<AppealRow | undefined> =>
+/** The appeals of a fine: those that were filed, then the drafts, then those that were given up; each the last one first. */
+export const listAppealsOfFine = (db: Database, cityId: string, fineId: string): Promise<AppealRow[]> =>
   db
     .selectFrom('appeals')
     .selectAll()
     .where('city_id', '=', cityId)
     .where('fine_id', '=', fineId)
     .orderBy(eb => eb('state', '=', 'abandoned'))
+    .orderBy(eb => eb('state', '=', 'draft'))
     .orderBy('created_at', 'desc')
+    .execute()
+
+/** Whether another appeal of the same notice, or of a later one, was granted: the fine has changed by that one already. */
+export const hasGrantedSibling = async (
+  db: Database,
+  { appeal_id: id, fine_id: fineId, version_position: position }: AppealRow,
+): Promise<boolean> => {
+  const row = await db
+    .selectFrom('appeals')
+    .select('appeal_id')
+    .where('fine_id', '=', fineId)
+    .where('version_position', '>=', position)
+    .where('state', '=', 'accepted')
+    .where('appeal_id', '<>', id)
     .limit(1)
     .executeTakeFirst()
+  return row !== undefined
+}
 
 /** What was recorded of an appeal, oldest first. */
 export const listAppealEvents = (db: Database, appealId: string) =>
@@ -57,7 +56,7 @@ export const listAppealEvents = (db: Database, appealId: string) =>
     .orderBy('event_id')
     .execute()
 
-/** 192 random bits: whoever has the id was given it. */
+/** 192 random bits, so that nobody counts through what there is. */
 export const newCapability = (): string => randomBytes(24).toString('base64url')
 
 export interface NewAppeal {
@@ -70,9 +69,8 @@ export interface NewAppeal {
   now: Instant
 }
 
-/** False when this version of the fine has its appeal already: the database's own index decides the race. */
-export const insertDraft = async (db: Database, appeal: NewAppeal): Promise<string | null> => {
-  const row = await db
+export const insertDraft = (db: Database, appeal: NewAppeal): Promise<AppealRow> =>
+  db
     .insertInto('appeals')
     .values({
       city_id: appeal.cityId,
@@ -90,11 +88,8 @@ export const insertDraft = async (db: Database, appeal: NewAppeal): Promise<stri
       claim_position: null,
       answer: null,
     })
-    .onConflict(conflict => conflict.doNothing())
-    .returning('appeal_id')
-    .executeTakeFirst()
-  return row?.appeal_id ?? null
-}
+    .returningAll()
+    .executeTakeFirstOrThrow()
 
 export const updateAppeal = async (db: Database, appealId: string, change: AppealChange): Promise<void> => {
   await db.updateTable('appeals').set(change).where('appeal_id', '=', appealId).execute()

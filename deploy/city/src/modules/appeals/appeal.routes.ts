@@ -2,20 +2,22 @@ import { complementBodyWire, recourseBodyWire } from '@parvis/shared-kernel/wire
 import { Hono } from 'hono'
 import type { Deps } from '../../deps.ts'
 import type { CityContext, CityEnv } from '../../http/context.ts'
+import { versionMatched } from '../../http/if-match.ts'
 import { bodyOf, pathValue, queryOf } from '../../http/input.ts'
-import { bearerOfRequest } from '../../http/optional-session.ts'
+import { caseAskerOf } from '../cases/case-holder.ts'
 import { uploadUrlQuery } from '../evidence/upload.service.ts'
 import { fineAskedBy } from '../fines/fine.routes.ts'
 import { abandonAppeal, makeAppealUploadUrl, readAppeal } from './appeal.service.ts'
-import type { AppealAsked } from './appeal-change.ts'
 import { beginAppeal, checkAppeal, readCreation } from './appeal-draft.service.ts'
 import { formToWire } from './appeal-form.model.ts'
 import { findAppealForm } from './appeal-form.repo.ts'
+import { mailAppealLink } from './appeal-link.service.ts'
 import { saveAppeal } from './appeal-save.service.ts'
 import { readComplement, readComplementOfFine, sendComplement } from './complement.service.ts'
+import type { AppealAsked } from './held-appeal.ts'
 
 const appealAskedBy = (c: CityContext): AppealAsked => ({
-  cityId: c.var.city.cityId,
+  ...caseAskerOf(c),
   appealId: pathValue(c, 'appealId'),
   plate: c.req.query('plate'),
 })
@@ -49,11 +51,11 @@ const ofAppeals = (deps: Deps): Hono<CityEnv> =>
     .put('/api/recourse/:appealId', async c => {
       const body = await bodyOf(c, recourseBodyWire)
       const asked = boundAppealAskedBy(c, body.plate)
-      const saving = { ...asked, body, lang: c.var.language, bearer: bearerOfRequest(c) }
+      const saving = { ...asked, body, lang: c.var.language, expected: versionMatched(c) }
       return c.json(await saveAppeal(deps, c.var.city, saving))
     })
     .delete('/api/recourse/:appealId', async c => {
-      await abandonAppeal(deps, c.var.city, boundAppealAskedBy(c), bearerOfRequest(c))
+      await abandonAppeal(deps, c.var.city, boundAppealAskedBy(c))
       return c.body(null, 204)
     })
     .get('/api/recourse/:appealId/complement-request', async c =>
@@ -62,6 +64,10 @@ const ofAppeals = (deps: Deps): Hono<CityEnv> =>
     .patch('/api/recourse/:appealId/complementRequest', async c => {
       const body = await bodyOf(c, complementBodyWire)
       return c.json(await sendComplement(deps, c.var.city, appealAskedBy(c), body))
+    })
+    .post('/api/recourse/:appealId/case-link', async c => {
+      await mailAppealLink(deps, c.var.city, boundAppealAskedBy(c))
+      return c.body(null, 204)
     })
     .get('/api/recourse/:appealId/upload-url', async c =>
       c.json(await makeAppealUploadUrl(deps, appealAskedBy(c), queryOf(c, uploadUrlQuery))),

@@ -8,17 +8,24 @@ import {
 import { at } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { badRequest, notFound, Refusal } from '../../http/refusal.ts'
-import { postSparingly } from '../../mail/post-sparingly.ts'
+import { holds } from '../cases/case-holder.ts'
 import type { City } from '../config/city.ts'
 import type { FineAsked } from '../fines/fine.service.ts'
 import { complementOf } from './appeal.model.ts'
 import { type AppealRow, updateAppeal } from './appeal.repo.ts'
-import { readAppealRow, tellAppeal } from './appeal.service.ts'
-import { type AppealAsked, changeAppeal, readOwnAppeal, recordAppealEvent } from './appeal-change.ts'
+import { tellAppeal } from './appeal.service.ts'
+import { changeAppeal, recordAppealEvent } from './appeal-change.ts'
 import { answeredPieces, areSameFiles, takeFiles } from './appeal-files.ts'
-import { appealMail } from './appeal-mail.ts'
+import { writeToAppellants } from './appeal-mail.ts'
 import { listPieces, type SentFile, writePieces } from './appeal-piece.repo.ts'
 import { answerComplement, type ComplementRow, findLastComplement } from './complement.repo.ts'
+import {
+  type AppealAsked,
+  caseOfAppeal,
+  readAppealById,
+  readAppealOfFine,
+  readHeldAppeal,
+} from './held-appeal.ts'
 
 /** What is asked now; what was answered is asked no more. */
 const tellComplement = async ({ db }: Deps, appeal: AppealRow): Promise<ComplementWire> => {
@@ -28,10 +35,14 @@ const tellComplement = async ({ db }: Deps, appeal: AppealRow): Promise<Compleme
 }
 
 export const readComplement = async (deps: Deps, asked: AppealAsked): Promise<ComplementWire> =>
-  tellComplement(deps, await readOwnAppeal(deps.db, asked))
+  tellComplement(deps, await readHeldAppeal(deps, asked))
 
-export const readComplementOfFine = async (deps: Deps, asked: FineAsked): Promise<ComplementWire> =>
-  tellComplement(deps, await readAppealRow(deps, asked))
+export const readComplementOfFine = async (deps: Deps, asked: FineAsked): Promise<ComplementWire> => {
+  const { row, holder } = await readAppealOfFine(deps, asked)
+  // Of whom more is asked is their affair: to anybody else there is nothing.
+  if (!holds(holder, caseOfAppeal(row))) throw notFound()
+  return tellComplement(deps, row)
+}
 
 const requireAnswer = (complement: ComplementRow, message: string, files: readonly SentFile[]): void => {
   if (message.trim() === '' && files.length === 0) throw badRequest([{ path: 'message', message: 'Missing' }])
@@ -61,7 +72,7 @@ export const sendComplement = async (
   asked: AppealAsked,
   body: ComplementBodyWire,
 ): Promise<RecourseWire> => {
-  await readOwnAppeal(deps.db, asked)
+  await readHeldAppeal(deps, asked)
   const seen = await findLastComplement(deps.db, asked.appealId)
   if (seen === undefined) throw new Refusal(409, 'OrderEvidenceNotExpected')
   const asksFor = complementOf(seen).pieces.map(({ id }) => id)
@@ -74,12 +85,12 @@ export const sendComplement = async (
     await writePieces(turn.db, asked.appealId, complement.position, files, turn.now)
     await updateAppeal(turn.db, asked.appealId, { state: turn.next, updated_at: at(turn.now) })
     await recordAppealEvent(turn, 'appeal-complement-answered')
+    await writeToAppellants({ ...turn, city }, await readAppealById(turn, asked), 'complement-answered')
     return turn
   })
-  const row = await readOwnAppeal(deps.db, asked)
-  const receipt = () => appealMail('complement-answered', city, row)
-  if (done !== null) await postSparingly(deps, city.cityId, 'complement receipt', receipt())
-  else if (!(await wasAnswered(deps, await findLastComplement(deps.db, asked.appealId), message, files)))
+  const row = await readAppealById(deps, asked)
+  const last = await findLastComplement(deps.db, asked.appealId)
+  if (done === null && !(await wasAnswered(deps, last, message, files)))
     throw new Refusal(409, 'OrderEvidenceNotExpected')
-  return tellAppeal(deps, row)
+  return tellAppeal(deps, row, true)
 }

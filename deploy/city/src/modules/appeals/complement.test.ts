@@ -1,4 +1,4 @@
-import { toIso } from '@parvis/shared-kernel/time'
+import { toIsoIn } from '@parvis/shared-kernel/time'
 import { appealFromWire, complementFromWire, complementWire, recourseWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -41,7 +41,7 @@ describe('the authority asks for something more', () => {
       message: WISH.message,
       pieces: [{ id: 'piece-1', name: 'Photo lisible', mandatory: true }, { id: 'piece-2' }],
     })
-    expect(toIso(complement.dueAt!, 'Europe/Paris')).toContain('T23:59:59')
+    expect(toIsoIn(complement.dueAt!, 'Europe/Paris')).toContain('T23:59:59')
     expect((await on.ofFine(fine, '/complement-request')).body).toEqual(body)
     const appeal = appealFromWire(v.parse(recourseWire, (await on.ofFine(fine)).body))
     expect(appeal.state).toBe('complement-requested')
@@ -55,7 +55,7 @@ describe('the authority asks for something more', () => {
     const { id } = await asked({ days: 14 })
     const { body } = await on.ask(`/api/recourse/${id}/complement-request`)
     const { dueAt } = complementFromWire(v.parse(complementWire, body))
-    expect(toIso(dueAt!, 'Europe/Paris')).toContain(`${year}-04-03T23:59:59`)
+    expect(toIsoIn(dueAt!, 'Europe/Paris')).toContain(`${year}-04-03T23:59:59`)
     city.clock.reset()
   })
 
@@ -107,7 +107,7 @@ describe('the citizen answers', () => {
     const answer = { message: 'Voici.', pieces: [await pieceOf(id)] }
     const sent = await Promise.all([send(id, answer), send(id, answer)])
     expect(sent.map(({ status }) => status)).toEqual([200, 200])
-    await mailBoxOf(city).count('again@example.org', 3)
+    expect(await mailBoxOf(city).mailsTo('again@example.org')).toHaveLength(3)
     expect(await mailBoxOf(city).mailsTo('again@example.org')).toHaveLength(3)
     expect((await send(id, { ...answer, message: 'Autre.' })).body.error).toBe('OrderEvidenceNotExpected')
   })

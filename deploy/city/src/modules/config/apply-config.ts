@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
 import { badRequest, type FieldFault, notFound } from '../../http/refusal.ts'
+import type { CityPlaces } from './city.ts'
 import {
   type ConfigVersion,
   findCityRow,
@@ -11,7 +12,8 @@ import {
   putInUse,
   writeVersion,
 } from './config.repo.ts'
-import { configFaults, type GivenConfig, givenConfig } from './config-faults.ts'
+import { configFaults, type GivenConfig, givenConfig, type KnownOfCity } from './config-faults.ts'
+import { imageOriginsOf } from './image-origins.ts'
 
 export type Application =
   | { kind: 'applied'; version: number }
@@ -19,9 +21,14 @@ export type Application =
   | { kind: 'same'; version: number }
   | { kind: 'refused'; version: number; faults: readonly FieldFault[] }
 
-interface ConfigDeps {
+type CityRow = NonNullable<Awaited<ReturnType<typeof findCityRow>>>
+type Attempt = NonNullable<Awaited<ReturnType<typeof lastAttempt>>>
+
+export interface ConfigDeps {
   db: Database
   clock: { now(): Instant }
+  /** The server's own settings. */
+  places: Pick<CityPlaces, 'portals' | 'imageOrigins'>
 }
 
 const asGiven = (raw: unknown): GivenConfig => {
@@ -30,23 +37,37 @@ const asGiven = (raw: unknown): GivenConfig => {
   return givenConfig({ ...raw })
 }
 
+/** What a configuration of the city is judged by. */
+export const knownOfCity = async (
+  db: Database,
+  { portals, imageOrigins }: ConfigDeps['places'],
+  { city_id: cityId, config }: Pick<CityRow, 'city_id' | 'config'>,
+): Promise<KnownOfCity> => ({
+  offerIds: await listOfferIds(db, cityId),
+  imageOrigins: [...(portals[cityId] ?? []), ...imageOriginsOf(imageOrigins, cityId, config)],
+})
+
+/** What was given last, word for word: in use, or refused then and to be refused again. */
+const isSettled = (last: Attempt, config: GivenConfig, faults: readonly FieldFault[]): boolean =>
+  isDeepStrictEqual(givenConfig(last.config), config) && (last.applied_at !== null || faults.length > 0)
+
 /**
  * Gives a city another configuration. A good one is in use from now on; a bad one is kept with the path of every fault,
  * and the last good one stays (D13). Servers follow within seconds, this one when it reloads its cities.
  */
 export const applyConfig = async (
-  { db, clock }: ConfigDeps,
+  { db, clock, places }: ConfigDeps,
   cityId: string,
   raw: unknown,
 ): Promise<Application> => {
   const config = asGiven(raw)
   return db.transaction().execute(async transaction => {
     await lockConfig(transaction, cityId)
-    if ((await findCityRow(transaction, cityId)) === undefined) throw notFound()
+    const row = await findCityRow(transaction, cityId)
+    if (row === undefined) throw notFound()
     const last = await lastAttempt(transaction, cityId)
-    if (last !== undefined && isDeepStrictEqual(givenConfig(last.config), config))
-      return { kind: 'same', version: last.version }
-    const faults = configFaults(config, await listOfferIds(transaction, cityId))
+    const faults = configFaults(config, await knownOfCity(transaction, places, row))
+    if (last !== undefined && isSettled(last, config, faults)) return { kind: 'same', version: last.version }
     const version: ConfigVersion = {
       cityId,
       version: (last?.version ?? 0) + 1,

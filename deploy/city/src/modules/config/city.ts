@@ -4,7 +4,8 @@ import type { Database } from '../../db/database.ts'
 import type { Log } from '../../log.ts'
 import type { PaymentDialect } from '../../settings.ts'
 import { listGoodVersions, readVersions } from './config.repo.ts'
-import { configFaults, type GivenConfig, givenConfig } from './config-faults.ts'
+import { asAnswered, configFaults, type GivenConfig, givenConfig } from './config-faults.ts'
+import type { ImageOrigins } from './image-origins.ts'
 
 export type LoginType = 'FC' | 'CUSTOMER'
 export type Vocabulary = 'first' | 'second'
@@ -36,6 +37,8 @@ export interface CityPlaces {
   portals: Portals
   /** How each city speaks with its payment provider; one that is not named is redirected. */
   paymentDialects?: Readonly<Record<string, PaymentDialect>> | undefined
+  /** Where pictures of its pages may come from. */
+  imageOrigins?: ImageOrigins | undefined
   /** Makes every city speak this vocabulary. */
   statusVocabulary?: Vocabulary | undefined
 }
@@ -57,8 +60,10 @@ const soundConfig = async (db: Database, row: CityRow, log: Log): Promise<GivenC
 }
 
 const cityOf = (row: CityRow, config: GivenConfig, places: CityPlaces): City => {
-  // Its form was judged above; what the server adds to the answer is of no use here.
-  const { timeZone, currency, loginTypes, theme } = configFromWire(config as unknown as ConfigWire)
+  // Its form was judged above.
+  const { timeZone, currency, loginTypes, theme } = configFromWire(
+    asAnswered(config) as unknown as ConfigWire,
+  )
   return {
     cityId: row.city_id,
     name: row.name,

@@ -8,7 +8,7 @@ const valmont = configOf('valmont')
 const portSable = configOf('port-sable')
 const OFFERS = new Set(SEED_OFFERS.map(({ id }) => id))
 const told = (config: unknown) =>
-  configFaults(config, OFFERS).map(({ path, message }) => `${path} ${message}`)
+  configFaults(config, { offerIds: OFFERS }).map(({ path, message }) => `${path} ${message}`)
 
 /** The same configuration with another value at a dotted path. */
 const changed = (config: object, path: string, value: unknown): unknown => {
@@ -36,6 +36,13 @@ describe('a configuration', () => {
     expect(told(config)).toEqual(faults)
   })
 
+  test('of a city that serves no accounts needs no way to sign in', () => {
+    expect(told({ ...valmont, parts: ['fines'], loginTypes: [] })).toEqual([])
+    expect(told({ ...valmont, parts: ['fines', 'account'], loginTypes: [] })).toEqual([
+      'loginTypes mandatory',
+    ])
+  })
+
   const NODES = 'subscriptionFunnel.personalFunnel.nodes'
   test.each<[path: string, value: unknown, fault: string]>([
     ['timeZone', 'Europe/Valmont', 'timeZone unknown-time-zone'],
@@ -44,6 +51,7 @@ describe('a configuration', () => {
     ['currency', 'XQQ', 'currency unknown-currency'],
     ['loginTypes', [], 'loginTypes mandatory'],
     ['loginTypes', ['GOOGLE'], 'loginTypes.0 picklist'],
+    ['parts', [], 'parts mandatory'],
     ['languages', ['en'], 'selectedLang not-among-languages'],
     ['holidayCalendar', 'us-federal', 'holidayCalendar picklist'],
     ['theme.primaryColour', 'red', 'theme.primaryColour regex'],

@@ -1,8 +1,17 @@
 import { type FunnelFault, funnelFaults } from '@parvis/shared-kernel/offers'
 import { email, runValidators } from '@parvis/shared-kernel/subscriber'
-import { type ConfigWire, configWire, funnelFromWire, LEGAL_PAGES } from '@parvis/shared-kernel/wire'
+import { isTimeZone } from '@parvis/shared-kernel/time'
+import {
+  type ConfigWire,
+  configWire,
+  funnelFromWire,
+  LEGAL_PAGES,
+  NO_PROVIDER,
+  unknownValues,
+} from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
 import type { FieldFault } from '../../http/refusal.ts'
+import { originOfPicture } from './image-origins.ts'
 
 /** What a city writes; its id, the identity provider and the number of the version are the server's to add. */
 export type GivenConfig = Readonly<Record<string, unknown>>
@@ -10,17 +19,11 @@ export type GivenConfig = Readonly<Record<string, unknown>>
 const SERVER_PARTS = {
   cityId: 'city',
   version: 1,
-  identityProvider: {
-    name: '',
-    issuer: '',
-    authorizationUrl: '',
-    endSessionUrl: '',
-    clientId: '',
-    scope: '',
-    acrValues: '',
-    pkce: false,
-  },
+  identityProvider: NO_PROVIDER,
 }
+
+/** A configuration as the contract writes it: with a stand-in for what the server adds to the answer. */
+export const asAnswered = (config: GivenConfig): GivenConfig => ({ name: '-', ...config, ...SERVER_PARTS })
 
 const fault = (path: string, message: string): FieldFault => ({ path, message })
 
@@ -45,15 +48,6 @@ const nameFaults = (given: GivenConfig): FieldFault[] => [
   ...unknownKeys('theme', given.theme, ['primaryColour', 'radius', 'font']),
 ]
 
-const isTimeZone = (name: string): boolean => {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return true
-  } catch {
-    return false
-  }
-}
-
 const isLink = (text: string): boolean =>
   /^\/(?!\/)[^\\\s]*$/.test(text) || (URL.canParse(text) && new URL(text).protocol === 'https:')
 
@@ -74,6 +68,41 @@ const activeTexts = (path: string, value: unknown): FieldFault[] => {
 const CURRENCIES: readonly string[] = Intl.supportedValuesOf('currency')
 const LARGEST_RADIUS = 32
 
+/** What is known of the city besides its configuration; what is not is not judged. */
+export interface KnownOfCity {
+  /** Offers that its questions may lead to. */
+  offerIds?: ReadonlySet<string>
+  /** Where pictures of its pages may come from: any other is blocked by the policy of the pages. */
+  imageOrigins?: readonly string[]
+}
+
+/** What to do about a fault whose code does not say it. */
+export const FAULT_ADVICE: Readonly<Record<string, Readonly<Record<'fr' | 'en', string>>>> = {
+  'image-origin': {
+    fr: 'les pages n’affichent pas d’image de ce site\u202f: donnez un fichier du portail (/…), ou nommez l’origine du site dans PARVIS_IMAGE_ORIGINS, relancez le portail, puis redonnez cette configuration',
+    en: 'the pages show no picture of that site: name a file of the portal (/…), or its origin in PARVIS_IMAGE_ORIGINS, start the portal again, then give this configuration again',
+  },
+}
+
+/** For a log or a command line. */
+export const faultInWords = ({ path, message }: FieldFault): string => {
+  const advice = FAULT_ADVICE[message]?.en
+  return advice === undefined ? `${path}: ${message}` : `${path}: ${message} (${advice})`
+}
+
+const pictureFaults = (
+  { logo, themeImages }: ConfigWire,
+  imageOrigins: readonly string[] | undefined,
+): FieldFault[] =>
+  Object.entries({ logo, 'themeImages.header': themeImages?.header }).flatMap(([path, url]) =>
+    imageOrigins === undefined ||
+    // What is no address at all is told by its own rule.
+    !isLink(url ?? '') ||
+    originOfPicture(url).every(origin => imageOrigins.includes(origin))
+      ? []
+      : [fault(path, 'image-origin')],
+  )
+
 type Rule = readonly [path: string, isSound: boolean, message: string]
 
 const announcementRules = ({ publicAnnouncement }: ConfigWire): Rule[] => {
@@ -92,7 +121,8 @@ const announcementRules = ({ publicAnnouncement }: ConfigWire): Rule[] => {
 const rulesOf = (config: ConfigWire): Rule[] => [
   ['timeZone', isTimeZone(config.timeZone ?? 'Europe/Paris'), 'unknown-time-zone'],
   ['currency', CURRENCIES.includes(config.currency ?? 'EUR'), 'unknown-currency'],
-  ['loginTypes', config.loginTypes.length > 0, 'mandatory'],
+  ['loginTypes', config.loginTypes.length > 0 || config.parts?.includes('account') === false, 'mandatory'],
+  ['parts', config.parts?.length !== 0, 'mandatory'],
   ['languages', config.languages?.length !== 0, 'mandatory'],
   [
     'selectedLang',
@@ -129,10 +159,10 @@ const FUNNEL_PATH = {
 
 const treeFaults = (
   { subscriptionFunnel }: ConfigWire,
-  knownOfferIds: ReadonlySet<string> | null,
+  offerIds: ReadonlySet<string> | undefined,
 ): FieldFault[] =>
   subscriptionFunnel
-    ? funnelFaults(funnelFromWire(subscriptionFunnel), knownOfferIds).map(
+    ? funnelFaults(funnelFromWire(subscriptionFunnel), offerIds ?? null).map(
         ({ part, index, field, position, reason }) =>
           fault(
             `subscriptionFunnel.personalFunnel.${part}.${index}.${FUNNEL_PATH[field](position ?? 0)}`,
@@ -144,24 +174,22 @@ const treeFaults = (
 const shapeFaults = (issues: readonly v.BaseIssue<unknown>[]): FieldFault[] =>
   issues.map(issue => fault(v.getDotPath(issue) ?? '', issue.type))
 
-/**
- * Every fault of a city's configuration with the path of its field; empty for a good one. Offers that its questions lead
- * to are looked at when their ids are known.
- */
-export const configFaults = (
-  given: unknown,
-  knownOfferIds: ReadonlySet<string> | null = null,
-): readonly FieldFault[] => {
+/** Every fault of a city's configuration with the path of its field; empty for a good one. */
+export const configFaults = (given: unknown, known: KnownOfCity = {}): readonly FieldFault[] => {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return [fault('', 'object')]
   const config: GivenConfig = { ...given }
-  const read = v.safeParse(configWire, { name: '-', ...config, ...SERVER_PARTS })
+  const whole = asAnswered(config)
+  const read = v.safeParse(configWire, whole)
   const names = nameFaults(config)
   if (!read.success) return [...names, ...shapeFaults(read.issues)]
   return [
     ...names,
+    // What a portal would overlook, because a later city might mean it, is a slip of the pen here.
+    ...unknownValues(whole, read.output).map(path => fault(path, 'picklist')),
     ...rulesOf(read.output).flatMap(([path, isSound, message]) => (isSound ? [] : [fault(path, message)])),
     ...activeTexts('', config),
-    ...treeFaults(read.output, knownOfferIds),
+    ...pictureFaults(read.output, known.imageOrigins),
+    ...treeFaults(read.output, known.offerIds),
   ]
 }
 

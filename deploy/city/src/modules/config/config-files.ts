@@ -2,17 +2,20 @@ import { readFile } from 'node:fs/promises'
 import type { Deps } from '../../deps.ts'
 import type { Job } from '../../jobs/jobs.ts'
 import { applyConfig } from './apply-config.ts'
+import { faultInWords } from './config-faults.ts'
 
-const applyFile = async (deps: Pick<Deps, 'db' | 'clock' | 'log'>, cityId: string, file: string) => {
+type FileDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'places'>
+
+const applyFile = async (deps: FileDeps, cityId: string, file: string) => {
   const result = await applyConfig(deps, cityId, JSON.parse(await readFile(file, 'utf8')))
   if (result.kind !== 'refused') return
-  const faults = result.faults.map(({ path, message }) => `${path}: ${message}`)
+  const faults = result.faults.map(faultInWords)
   deps.log.error({ city: cityId, faults }, 'a configuration file was refused; the last good one stays')
 }
 
 /** Gives each city its file at the start. A file that is missing, no JSON or bad never stops the server. */
 export const applyConfigFiles = async (
-  deps: Pick<Deps, 'db' | 'clock' | 'log'>,
+  deps: FileDeps,
   files: Readonly<Record<string, string>>,
 ): Promise<void> => {
   for (const [cityId, file] of Object.entries(files)) {

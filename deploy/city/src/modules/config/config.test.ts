@@ -5,12 +5,15 @@ import { configWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { at } from '../../db/schema.ts'
+import { faultWords } from '../../desk/pages/words.ts'
 import { createLog } from '../../log.ts'
 import { readOptions } from '../../settings.ts'
 import { PORTALS, startTestCity, type TestCity } from '../../testing/test-city.ts'
 import { applyConfig } from './apply-config.ts'
 import { openCityRegistry } from './city.ts'
+import { faultInWords } from './config-faults.ts'
 import { applyConfigFiles, followConfigs } from './config-files.ts'
+import { imageOriginsOf } from './image-origins.ts'
 
 let city: TestCity
 
@@ -30,6 +33,14 @@ const apply = async (change: object, name = 'valmont') => {
   await followConfigs.run(city.deps)
   return result
 }
+
+test('a city serves the ways to sign in that its configuration has', () => {
+  const ways = city.deps.cities.map(({ cityId, loginTypes }) => [cityId, loginTypes])
+  expect(ways).toEqual([
+    ['valmont', ['FC', 'CUSTOMER']],
+    ['port-sable', ['FC']],
+  ])
+})
 
 describe('a city changes its configuration', () => {
   test('and everybody sees it at once, under the next version', async () => {
@@ -140,7 +151,77 @@ describe('what is wrong at the start', () => {
   })
 })
 
+describe('a picture of another site', () => {
+  const LOGO = 'https://pictures.example/logo.svg'
+  const given = async (imageOrigins: string[], change: object) => {
+    const { publicAnnouncement: _told, ...current } = await shown()
+    const deps = { ...city.deps, places: { portals: PORTALS, imageOrigins: { valmont: imageOrigins } } }
+    return applyConfig(deps, 'valmont', { ...current, ...change })
+  }
+  const pages = async () => imageOriginsOf({}, 'valmont', await shown())
+
+  test.each([
+    ['logo', { logo: LOGO }],
+    ['themeImages.header', { themeImages: { header: LOGO } }],
+  ])('is refused as %s, for the pages would not show it', async (path, change) => {
+    expect(await given([], change)).toMatchObject({
+      kind: 'refused',
+      faults: [{ path, message: 'image-origin' }],
+    })
+    expect(await given(['https://elsewhere.example'], change)).toMatchObject({ kind: 'same' })
+  })
+
+  test('is said with what to do, in both languages', () => {
+    const said = faultInWords({ path: 'logo', message: 'image-origin' })
+    expect(said).toMatch(/^logo: image-origin \(.*PARVIS_IMAGE_ORIGINS.*\)$/)
+    expect(faultWords('image-origin')).toContain('PARVIS_IMAGE_ORIGINS')
+  })
+
+  test('of the portal itself needs no permission', async () => {
+    const [portal = ''] = PORTALS.valmont
+    const own = `${portal.replace('http:', 'https:')}/logo.svg`
+    const places = { portals: { valmont: [new URL(own).origin] } }
+    const { publicAnnouncement: _told, ...current } = await shown()
+    expect(await applyConfig({ ...city.deps, places }, 'valmont', { ...current, logo: own })).toMatchObject({
+      kind: 'applied',
+    })
+    await given([], { logo: null })
+    await followConfigs.run(city.deps)
+  })
+
+  test('is taken once its origin is among those of the settings, though it was refused before', async () => {
+    expect(await given([], { logo: LOGO })).toMatchObject({ kind: 'refused' })
+    expect(await given(['https://pictures.example'], { logo: LOGO })).toMatchObject({ kind: 'applied' })
+    await followConfigs.run(city.deps)
+    expect((await shown()).logo).toBe(LOGO)
+    expect(await pages(), 'the pages are made to show it').toEqual(['https://pictures.example'])
+  })
+
+  test('of an origin that the pages show already may follow another', async () => {
+    expect(await given([], { logo: `${LOGO}?2` })).toMatchObject({ kind: 'applied' })
+    await given([], { logo: null })
+    await followConfigs.run(city.deps)
+    expect(await pages()).toEqual([])
+  })
+})
+
 describe('settings', () => {
+  test('name where pictures may come from', () => {
+    const read = (raw: string) => readOptions({ PARVIS_IMAGE_ORIGINS: raw }, []).imageOrigins
+    expect(readOptions({}, []).imageOrigins).toBeUndefined()
+    expect(read('valmont=https://a.example,https://b.example;port-sable=https://c.example')).toEqual({
+      valmont: ['https://a.example', 'https://b.example'],
+      'port-sable': ['https://c.example'],
+    })
+    for (const wrong of [
+      'valmont',
+      'valmont=a.example',
+      'valmont=http://a.example',
+      'valmont=https://a.example/x',
+    ])
+      expect(() => read(wrong)).toThrow(/PARVIS_IMAGE_ORIGINS must look like/)
+  })
+
   test('make every city speak one vocabulary', async () => {
     const { statusVocabulary } = readOptions({ PARVIS_STATUS_VOCABULARY: 'second' }, [])
     const { cities } = await openCityRegistry(

@@ -1,4 +1,4 @@
-import { quotaPeriod, remainingTickets, usedTickets } from '@parvis/shared-kernel/tickets'
+import { quotaRule, remainingTickets, usedTickets } from '@parvis/shared-kernel/tickets'
 import { dayOf, yearOf } from '@parvis/shared-kernel/time'
 import type { TicketNumberWire } from '@parvis/shared-kernel/wire'
 import type { Deps } from '../../deps.ts'
@@ -35,7 +35,7 @@ export const countRemaining = async (
   if (definition === undefined) throw notFound()
   const carrier = await readCarrier(deps, city, session, activeRightUsedId)
   const countedYear = year ?? yearOf(dayOf(deps.clock.now(), city.timeZone))
-  const period = quotaPeriod(definition, countedYear, carrier, city.timeZone)
+  const isCounted = quotaRule(definition, countedYear, carrier, city.timeZone)
   const tickets = await readTickets(deps, city, session)
-  return remainingTickets(definition, usedTickets(definition, tickets, period))
+  return remainingTickets(definition, usedTickets(definition, tickets, isCounted))
 }

@@ -4,17 +4,21 @@ import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { Language } from '../../http/language.ts'
 import { notFound } from '../../http/refusal.ts'
+import { intlOf, say } from '../../messages/intl.ts'
 import { sha256Hex } from '../../secrets.ts'
 import { complementOf, contentOf } from '../appeals/appeal.model.ts'
-import { type AppealRow, findAppeal, findLastAppeal } from '../appeals/appeal.repo.ts'
+import { type AppealRow, findAppeal, listAppealsOfFine } from '../appeals/appeal.repo.ts'
 import { reasonsOf } from '../appeals/appeal-form.model.ts'
 import { findAppealForm } from '../appeals/appeal-form.repo.ts'
 import { listPieces } from '../appeals/appeal-piece.repo.ts'
 import { findLastComplement, listAnswers } from '../appeals/complement.repo.ts'
+import { caseOfAppeal } from '../appeals/held-appeal.ts'
+import { type Holder, holderOf, holds } from '../cases/case-holder.ts'
 import { findFine } from '../fines/fine.repo.ts'
 import { refundOf } from '../refunds/refund.model.ts'
 import { findRefund, rightBehind } from '../refunds/refund.repo.ts'
 import type { Formats } from './document-formats.ts'
+import type { DocumentLanguage } from './document-language.ts'
 import { type Content, type MadePaper, makePaper } from './document-order.ts'
 import { takeDocumentTicket } from './document-ticket.service.ts'
 import { type FineLink, openFine } from './fine-document.service.ts'
@@ -24,29 +28,20 @@ import { complementRequest } from './papers/complement-request.ts'
 import { refundPaper } from './papers/refund-paper.ts'
 import type { LinkOpened } from './right-document.service.ts'
 
-const SLUGS = {
-  fr: {
-    'recourse-receipt': 'accuse-de-depot',
-    'recourse-complement': 'demande-de-complement',
-    refund: 'remboursement',
-    answer: 'reponse',
-  },
-  en: {
-    'recourse-receipt': 'receipt',
-    'recourse-complement': 'request',
-    refund: 'refund',
-    answer: 'answer',
-  },
-} as const satisfies Record<Language, Record<string, string>>
+type FilePaper = 'recourse-receipt' | 'recourse-complement' | 'refund' | 'answer'
 
 const paperOf = (
   deps: Deps,
   { city, id }: Pick<LinkOpened, 'city' | 'id'>,
-  kind: keyof (typeof SLUGS)['fr'],
+  kind: FilePaper,
   lang: Language,
   write: (formats: Formats) => Content,
 ): MadePaper =>
-  makePaper({ city, lang, now: deps.clock.now(), about: `${kind}|${id}` }, SLUGS[lang][kind], write)
+  makePaper(
+    { city, lang, now: deps.clock.now(), about: `${kind}|${id}` },
+    say(intlOf(lang), `file.${kind}`),
+    write,
+  )
 
 const fineOf = async (db: Database, row: AppealRow): Promise<Fine> => {
   const fine = await findFine(db, row.city_id, row.fine_id)
@@ -78,57 +73,115 @@ const receiptFile = async (db: Database, row: AppealRow, lang: Language): Promis
   }
 }
 
+/** Makes a paper of an appeal for who may have it. */
+export type AppealPaper = (
+  deps: Deps,
+  about: Pick<LinkOpened, 'city' | 'id'>,
+  row: AppealRow,
+  lang: Language,
+) => Promise<MadePaper>
+
+const opened =
+  (kind: DocumentKind, make: AppealPaper) =>
+  async (deps: Deps, link: LinkOpened): Promise<MadePaper> => {
+    const row = await openAppeal(deps, link, kind)
+    return make(deps, link, row, link.language(row.lang))
+  }
+
 /** The receipt of an appeal that was filed, with its whole text. */
-export const openReceipt = async (deps: Deps, link: LinkOpened): Promise<MadePaper> => {
-  const row = await openAppeal(deps, link, 'recourse-receipt')
-  const lang = link.language(row.lang)
+export const receiptOf: AppealPaper = async (deps, about, row, lang) => {
   const file = await receiptFile(deps.db, row, lang)
-  return paperOf(deps, link, 'recourse-receipt', lang, formats => appealReceipt(file, lang, formats))
+  return paperOf(deps, about, 'recourse-receipt', lang, formats => appealReceipt(file, formats))
 }
 
+export const openReceipt = opened('recourse-receipt', receiptOf)
+
 /** The last thing that the authority asked of an appeal. */
-export const openComplementRequest = async (deps: Deps, link: LinkOpened): Promise<MadePaper> => {
-  const row = await openAppeal(deps, link, 'recourse-complement')
+export const complementRequestOf: AppealPaper = async (deps, about, row, lang) => {
   const asked = await findLastComplement(deps.db, row.appeal_id)
   if (asked === undefined) throw notFound()
-  const lang = link.language(row.lang)
   const { message, pieces } = complementOf(asked)
   const { requested_at: requestedAt, due_at: dueAt, answered_at: answeredAt } = asked
   const now = deps.clock.now()
   const file = { fine: await fineOf(deps.db, row), requestedAt, dueAt, message, pieces, answeredAt, now }
-  return paperOf(deps, link, 'recourse-complement', lang, formats => complementRequest(file, lang, formats))
+  return paperOf(deps, about, 'recourse-complement', lang, formats => complementRequest(file, formats))
+}
+
+export const openComplementRequest = opened('recourse-complement', complementRequestOf)
+
+/** Where a refund stands. */
+export const refundPaperOf = async (
+  deps: Deps,
+  { city, id }: Pick<LinkOpened, 'city' | 'id'>,
+  language: DocumentLanguage,
+): Promise<MadePaper> => {
+  const row = await findRefund(deps.db, city.cityId, id)
+  if (row === undefined) throw notFound()
+  const lang = language(row.lang)
+  const rightName = (await rightBehind(deps.db, row))?.name ?? null
+  const file = { refund: refundOf(row, lang), decidedAt: row.decided_at, rightName }
+  return paperOf(deps, { city, id }, 'refund', lang, formats => refundPaper(file, formats))
 }
 
 export const openRefund = async (deps: Deps, link: LinkOpened): Promise<MadePaper> => {
   await takeDocumentTicket(deps, link.city, 'refund', link.id, link.token)
-  const row = await findRefund(deps.db, link.city.cityId, link.id)
-  if (row === undefined) throw notFound()
-  const lang = link.language(row.lang)
-  const rightName = (await rightBehind(deps.db, row))?.name ?? null
-  const file = { refund: refundOf(row, lang), decidedAt: row.decided_at, rightName }
-  return paperOf(deps, link, 'refund', lang, formats => refundPaper(file, lang, formats))
+  return refundPaperOf(deps, link, link.language)
 }
 
 const DECISIONS: readonly string[] = ['accepted', 'rejected', 'transferred'] satisfies Decision[]
 const isDecision = (status: string): status is Decision => DECISIONS.includes(status)
 
-const answerOfClaim = (fine: Fine, claim: Claim | undefined): AnswerFile | null =>
+type AnswerOf = Omit<AnswerFile, 'now'>
+
+const answerOfClaim = (fine: Fine, claim: Claim | undefined): AnswerOf | null =>
   claim !== undefined && isDecision(claim.status)
-    ? { fine, decision: claim.status, filedAt: claim.date, answeredAt: null, words: '' }
+    ? { fine, decision: claim.status, filedAt: claim.date, answeredAt: claim.decidedAt, words: '' }
     : null
 
-/** The answer to an appeal made here; else what the fine says of one that was made on paper; null before any answer. */
-const answerFile = (fine: Fine, row: AppealRow | undefined): AnswerFile | null => {
+/**
+ * The answer to an appeal made here; else what the fine says of one that was made on paper; null before any answer. The
+ * authority's words speak of a person: they are for whoever holds the appeal (D16).
+ */
+const answerFile = (fine: Fine, row: AppealRow | undefined, isHeld: boolean): AnswerOf | null => {
   if (row === undefined) return answerOfClaim(fine, fine.claims.at(-1))
   const { state, filed_at: filedAt, answered_at: answeredAt, answer } = row
-  return isDecision(state) ? { fine, decision: state, filedAt, answeredAt, words: answer ?? '' } : null
+  if (!isDecision(state)) return null
+  return { fine, decision: state, filedAt, answeredAt, words: isHeld ? (answer ?? '') : null }
+}
+
+/**
+ * The asker's own answered appeal; to who brings no secret the only one that there is, of which they learn no word. Of
+ * several nobody knows which is theirs: none is told.
+ */
+const answeredRow = (rows: readonly AppealRow[], holder: Holder): AppealRow | undefined => {
+  const own = rows.find(row => isDecision(row.state) && holds(holder, caseOfAppeal(row)))
+  if (own !== undefined || rows.length === 1) return own ?? rows[0]
+  throw notFound()
 }
 
 /** The answer to the appeal of a fine, for whoever names number and plate. */
 export const openAnswer = async (deps: Deps, link: FineLink): Promise<MadePaper> => {
   const fine = await openFine(deps, link)
-  const file = answerFile(fine, await findLastAppeal(deps.db, link.city.cityId, fine.id))
+  const { city, lang, asked } = link
+  const rows = (await listAppealsOfFine(deps.db, city.cityId, fine.id)).filter(
+    ({ state }) => state !== 'draft' && state !== 'abandoned',
+  )
+  const holder = await holderOf(deps, 'appeal', asked)
+  const row = rows.length === 0 ? undefined : answeredRow(rows, holder)
+  const file = answerFile(fine, row, row !== undefined && holds(holder, caseOfAppeal(row)))
   if (file === null) throw notFound()
-  const { city, lang } = link
-  return paperOf(deps, { city, id: fine.id }, 'answer', lang, formats => appealAnswer(file, lang, formats))
+  return paperOf(deps, { city, id: fine.id }, 'answer', lang, formats =>
+    appealAnswer({ ...file, now: deps.clock.now() }, formats),
+  )
 }
+
+/** The same in full, for whoever holds the appeal. */
+export const ownAnswerOf: AppealPaper = async (deps, about, row, lang) => {
+  const file = answerFile(await fineOf(deps.db, row), row, true)
+  if (file === null) throw notFound()
+  return paperOf(deps, about, 'answer', lang, formats =>
+    appealAnswer({ ...file, now: deps.clock.now() }, formats),
+  )
+}
+
+export const openOwnAnswer = opened('recourse-answer', ownAnswerOf)

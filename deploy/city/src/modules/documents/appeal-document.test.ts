@@ -144,6 +144,14 @@ describe('receipt of an appeal', () => {
   })
 })
 
+test.each(['recourse-receipt', 'recourse-complement', 'recourse-answer'] as const)(
+  'a paper that names a person has no ticket for who holds its id alone: %s',
+  async kind => {
+    for (const tail of ['4008', '4009', '4012'])
+      expect(await desk.ticket(kind, await appealOf(tail), { isStranger: true })).toBe('')
+  },
+)
+
 describe('what is still asked of an appeal', () => {
   test.each([
     ['', 'Demande de complément à votre recours (RAPO)', 'Pièces demandées'],
@@ -178,14 +186,27 @@ describe('answer to an appeal', () => {
     ['4009', 'Recours accepté', 'couvrait bien l’heure du contrôle'],
     ['4010', 'Recours rejeté', 'tribunal du stationnement payant'],
   ])('%s: %s', async (tail, decision, said) => {
-    const { text, title } = await desk.read(answerPath(tail))
+    const id = await appealOf(tail)
+    const { text, title } = await open('recourse-answer', id, `/api/recourse/${id}/pdf/answer`)
     expect(title).toBe('Réponse à votre recours (RAPO)')
     expect(text).toContain(decision)
     expect(text).toContain(said)
   })
 
+  test('by number and plate tells what was decided and when, and none of its words', async () => {
+    const { text } = await desk.read(answerPath('4009'))
+    expect(text).toContain('Recours accepté')
+    expect(text).toMatch(/Répondu le \d/)
+    expect(text).toContain('réservé à la personne qui a contesté')
+    expect(text).not.toContain('couvrait bien l’heure du contrôle')
+  })
+
   test('in English, of another city', async () => {
-    const pdf = await desk.read(answerPath('7002'), { city: 'port-sable', language: 'en' })
+    const id = await appealOf('7002')
+    const token = await desk.ticket('recourse-answer', id, { city: 'port-sable' })
+    const pdf = await desk.read(`/api/recourse/${id}/pdf/answer?token=${token}&lang=en`, {
+      city: 'port-sable',
+    })
     expect(pdf.text).toContain('Appeal passed on')
     expect(pdf.text).toContain('City of Port-Sable')
     expect(pdf.text).toContain('Le boulevard relève du syndicat du port.')

@@ -26,7 +26,7 @@ describe('a document writes as the portal does (D8, D11)', () => {
   ])('%s', (_name, iso, day, hour) => {
     for (const formats of [fr, en]) {
       expect(formats.day(moment(iso))).toBe(day)
-      expect(formats.dayTime(moment(iso))).toBe(`${day} ${hour}`)
+      expect(formats.dayTime(moment(iso))).toBe(`${day}\u00a0${hour}`)
       expect(formats.moment(moment(iso))).toBe(`${day}\u00a0-\u00a0${hour}`)
     }
   })

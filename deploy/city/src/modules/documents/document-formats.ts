@@ -1,10 +1,11 @@
-import { createFormatters } from '@parvis/shared-kernel/formats'
+import { createFormatters, type PeriodForm, type PeriodValues } from '@parvis/shared-kernel/formats'
 import { displayPlate, type Plate, plate as readPlate } from '@parvis/shared-kernel/plates'
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Language } from '../../http/language.ts'
+import { intlOf, type MessageId, type MessageValues, say } from '../../messages/intl.ts'
 import type { City } from '../config/city.ts'
 
-/** How a document writes money, days and plates (D8, D11). */
+/** What a document says, and how it writes money, days and plates (D8, D11). */
 export interface Formats {
   price(cents: number): string
   /** `dd/MM/yyyy` */
@@ -18,13 +19,18 @@ export interface Formats {
   size(bytes: number): string
   plate(plate: Plate | string): string
   list(items: readonly string[]): string
+  /** Values of a text that tells a period. */
+  period(start: Instant, end: Instant, form: PeriodForm): PeriodValues
+  /** A text of the papers by its id. */
+  say(id: MessageId, values?: MessageValues): string
 }
 
 export const NOTHING_SAID = '–'
 
 /** The kernel's formats of one language in a city's zone and currency, in the words of documents. */
 export const formatsOf = (city: Pick<City, 'timeZone' | 'currency'>, lang: Language): Formats => {
-  const formats = createFormatters(lang, city)
+  const intl = intlOf(lang, city)
+  const formats = createFormatters(intl)
   return {
     price: formats.formatPrice,
     day: formats.formatDay,
@@ -37,5 +43,7 @@ export const formatsOf = (city: Pick<City, 'timeZone' | 'currency'>, lang: Langu
       return known === null ? raw : displayPlate(known)
     },
     list: formats.formatList,
+    period: formats.periodValues,
+    say: (id, values) => say(intl, id, values),
   }
 }

@@ -1,10 +1,8 @@
 import type { CityContext } from '../../http/context.ts'
-import type { Language } from '../../http/language.ts'
+import { isLanguage, type Language } from '../../http/language.ts'
 
 /** The language of a document, once it is known in which one its reader likes to be written to. */
 export type DocumentLanguage = (preferred?: string) => Language
-
-const isLanguage = (text: string | undefined): text is Language => text === 'fr' || text === 'en'
 
 /** `?lang=` first, then the reader's own choice, then the browser's: a link that is opened carries no interface language. */
 export const documentLanguage =

@@ -23,13 +23,6 @@ export interface MadePaper {
   fileName: string
 }
 
-const REFERENCE = {
-  fr: (number: string, day: string, hour: string, city: string) =>
-    `Document ${number}, établi le ${day} à ${hour} (heure de ${city})`,
-  en: (number: string, day: string, hour: string, city: string) =>
-    `Document ${number}, made on ${day} at ${hour} (${city} time)`,
-} satisfies Record<Language, (number: string, day: string, hour: string, city: string) => string>
-
 /** The same document made at the same moment has the same number; the number tells nothing of what it is about. */
 const numberOf = ({ city, now, about }: PaperOrder): string =>
   (sha256Hex(`${city.cityId}|${about}|${now}`).toUpperCase().slice(0, 12).match(/.{4}/g) ?? []).join('-')
@@ -52,7 +45,7 @@ export const makePaper = (
       blocks,
       number,
       madeAt: now,
-      reference: REFERENCE[lang](number, formats.day(now), formats.hour(now), city.name),
+      reference: formats.say('paper.reference', { number, now, city: city.name }),
       ...letterhead(city, lang),
     },
   }

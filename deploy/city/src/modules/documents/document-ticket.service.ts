@@ -3,11 +3,14 @@ import * as v from 'valibot'
 import type { Deps } from '../../deps.ts'
 import type { Bucket } from '../../http/limits.ts'
 import { notFound, Refusal } from '../../http/refusal.ts'
+import { sha256Hex } from '../../secrets.ts'
 import { issueToken, takeToken } from '../../tokens/one-time-token.ts'
+import { type CaseAsker, holderOf } from '../cases/case-holder.ts'
+import type { CaseKind } from '../cases/case-key.repo.ts'
 import type { City } from '../config/city.ts'
 import { findLiveSession } from '../session/session.repo.ts'
 import type { Session } from '../session/session.service.ts'
-import { mayOpenDocument } from './document-access.ts'
+import { mayOpenDocument, mayStillOpen } from './document-access.ts'
 
 const TICKET_LIFE_SECONDS = 60
 
@@ -16,6 +19,7 @@ const subjectShape = v.object({
   id: v.string(),
   subscriberId: v.nullable(v.string()),
   sessionHash: v.nullable(v.string()),
+  caseKeyHash: v.nullish(v.string(), null),
 })
 
 export interface TicketOrder {
@@ -24,6 +28,7 @@ export interface TicketOrder {
   city: City
   session: Session | null
   network: string
+  brought: CaseAsker
 }
 
 /** A signed-in person is counted by name, so that a whole office behind one address is not. */
@@ -37,9 +42,11 @@ const guesses = (network: string): Bucket[] => [{ limit: 'linkFailureOfNetwork',
 /** A token that opens one document once within a minute, for whoever may see that document now (API.md). */
 export const issueDocumentTicket = async (deps: Deps, order: TicketOrder): Promise<string> => {
   const { kind, id, city, session, network } = order
+  const { caseKey } = order.brought
   await deps.limits.check(guesses(network))
   await deps.limits.spend([bucketOf(order)])
-  if (!(await mayOpenDocument(deps, order, kind, id))) {
+  const holder = (ofKind: CaseKind) => holderOf(deps, ofKind, order.brought)
+  if (!(await mayOpenDocument(deps, { city, session, holder }, kind, id))) {
     await deps.limits.take(guesses(network))
     throw notFound()
   }
@@ -51,6 +58,7 @@ export const issueDocumentTicket = async (deps: Deps, order: TicketOrder): Promi
       id,
       subscriberId: session?.subscriberId ?? null,
       sessionHash: session?.sessionHash ?? null,
+      caseKeyHash: caseKey === null ? null : sha256Hex(caseKey),
     },
     lifeSeconds: TICKET_LIFE_SECONDS,
     now: deps.clock.now(),
@@ -64,16 +72,19 @@ export interface DocumentTicket {
 
 /**
  * Uses a ticket up. One that is unknown, used, older than a minute, of another document or city, or asked in a session
- * that has ended since, is refused alike. Whoever serves the document asks again whether the subscriber may see it: a
- * minute is long enough to leave a shared right.
+ * that has ended since, is refused alike. Whoever serves the paper of a right, or a document of its file, asks again
+ * whether the subscriber may see it: a minute is long enough to leave a shared right. Of the papers of appeals and refunds
+ * it is asked here, of the account or the case link that the ticket was given for.
  */
 export const takeDocumentTicket = async (
-  { db, clock }: Deps,
-  { cityId }: City,
+  deps: Deps,
+  city: City,
   kind: DocumentKind,
   id: string,
   token: string,
 ): Promise<DocumentTicket> => {
+  const { db, clock } = deps
+  const { cityId } = city
   const taken = await takeToken(db, { cityId, purpose: 'open-document', token, now: clock.now() })
   const subject = v.safeParse(subjectShape, taken)
   if (!subject.success || subject.output.kind !== kind || subject.output.id !== id)
@@ -81,5 +92,6 @@ export const takeDocumentTicket = async (
   const { subscriberId, sessionHash } = subject.output
   if (sessionHash !== null && (await findLiveSession(db, sessionHash, cityId, clock.now())) === undefined)
     throw new Refusal(404, 'LinkExpired')
+  if (!(await mayStillOpen(deps, city, kind, id, subject.output))) throw new Refusal(404, 'LinkExpired')
   return { subscriberId }
 }

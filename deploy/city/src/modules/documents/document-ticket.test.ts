@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { type DocumentKind, documentTicketWire } from '@parvis/shared-kernel/wire'
+import { CASE_KEY_HEADER, type DocumentKind, documentTicketWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startTestCity, type TestCity } from '../../testing/test-city.ts'
+import { issueCaseKey } from '../cases/case-key.repo.ts'
 import { takeDocumentTicket } from './document-ticket.service.ts'
 
 let city: TestCity
@@ -61,6 +62,11 @@ const someRefund = async () =>
       .executeTakeFirstOrThrow()
   ).refund_id
 
+const holding = async (caseId: string) => {
+  const name = { cityId: 'valmont', kind: 'refund', caseId } as const
+  return { [CASE_KEY_HEADER]: await issueCaseKey(city.deps.db, name, city.clock.now()) }
+}
+
 describe('a ticket is given for a document that its asker may see', () => {
   test.each([
     ['the proof of one’s subscription', 'subscription-proof', RIGHT, 'camille', 200],
@@ -98,10 +104,12 @@ describe('a ticket is given for a document that its asker may see', () => {
     expect((await askTicket('evidence', id)).status).toBe(404)
   })
 
-  test('a refund, to a visitor who holds its id, in its city alone', async () => {
+  test('a refund, to a visitor who holds its case link, in its city alone', async () => {
     const id = await someRefund()
-    expect((await askTicket('refund', id)).status).toBe(200)
-    expect((await askTicket('refund', id, { city: portSable! })).status).toBe(404)
+    const headers = await holding(id)
+    expect((await askTicket('refund', id)).status).toBe(404)
+    expect((await askTicket('refund', id, { headers })).status).toBe(200)
+    expect((await askTicket('refund', id, { headers, city: portSable! })).status).toBe(404)
   })
 
   test('a session that no longer counts is told, not taken for a visitor', async () => {
@@ -128,7 +136,8 @@ describe('a ticket opens its document', () => {
     [60_000, false],
     [61_000, false],
   ])('%i ms after it was given: %s', async (ms, isGood) => {
-    const token = await ticket('refund', await someRefund())
+    const headers = await holding(await someRefund())
+    const token = await ticket('refund', await someRefund(), { headers })
     city.clock.moveBy(ms)
     const opened = take('refund', await someRefund(), token)
     if (isGood) expect(await opened).toEqual({ subscriberId: null })

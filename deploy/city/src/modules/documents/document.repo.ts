@@ -5,7 +5,7 @@ import type { ResourceKind } from '../../db/schema.ts'
 export const listPaidOperations = (db: Database, cityId: string, kind: ResourceKind, id: string) =>
   db
     .selectFrom('operations')
-    .select(['operation_id', 'amount_cents', 'transaction_at', 'authorization_number'])
+    .select(['operation_id', 'payer', 'amount_cents', 'transaction_at', 'authorization_number', 'status'])
     .where('city_id', '=', cityId)
     .where('resource_kind', '=', kind)
     .where('resource_id', '=', id)

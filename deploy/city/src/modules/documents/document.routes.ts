@@ -7,14 +7,21 @@ import type { CityContext, CityEnv } from '../../http/context.ts'
 import { sessionIfAny } from '../../http/guard.ts'
 import { bodyOf, pathValue } from '../../http/input.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { createPrinter } from '../../pdf/printer.ts'
+import { caseAskerOf } from '../cases/case-holder.ts'
 import { fineAskedBy } from '../fines/fine.routes.ts'
-import { openAnswer, openComplementRequest, openReceipt, openRefund } from './appeal-document.service.ts'
+import { finePayersOf } from '../payments/fine-payer.ts'
+import {
+  openAnswer,
+  openComplementRequest,
+  openOwnAnswer,
+  openReceipt,
+  openRefund,
+} from './appeal-document.service.ts'
 import { documentLanguage } from './document-language.ts'
 import type { MadePaper } from './document-order.ts'
 import { issueDocumentTicket } from './document-ticket.service.ts'
 import { type FineLink, openFinePaymentProof, openNotice, openStatement } from './fine-document.service.ts'
-import { type LinkOpened, openPlateHistory, openProof } from './right-document.service.ts'
+import { type LinkOpened, openPaymentReceipt, openPlateHistory, openProof } from './right-document.service.ts'
 
 const tokenShape = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
 
@@ -32,10 +39,11 @@ const linkOf = (c: CityContext, name = 'id'): LinkOpened => ({
   language: documentLanguage(c),
 })
 
-const fineLinkOf = (c: CityContext): FineLink => ({
+const fineLinkOf = async (deps: Deps, c: CityContext): Promise<FineLink> => ({
   city: c.var.city,
   asked: fineAskedBy(c),
   lang: documentLanguage(c)(),
+  payers: await finePayersOf(deps, c),
 })
 
 /** A wish of a link, as browsers and portals write it. */
@@ -45,11 +53,19 @@ const isAsked = (c: CityContext, name: string): boolean => ['true', '1'].include
 const dispositionOf = (c: CityContext): string => (isAsked(c, 'download') ? 'attachment' : 'inline')
 
 export const documentRoutes = (deps: Deps): Hono<CityEnv> => {
-  const printer = createPrinter()
+  /** The place comes first: who is told to come back still has the ticket. */
+  const print = async (make: () => Promise<MadePaper>) => {
+    const place = deps.printer.reserve()
+    try {
+      const { paper, fileName } = await make()
+      return { bytes: await place.print(paper), paper, fileName }
+    } finally {
+      place.giveBack()
+    }
+  }
 
-  const answer = async (c: CityContext, made: Promise<MadePaper>): Promise<Response> => {
-    const { paper, fileName } = await made
-    const bytes = await printer.print(paper)
+  const answer = async (c: CityContext, make: () => Promise<MadePaper>): Promise<Response> => {
+    const { bytes, paper, fileName } = await print(make)
     return c.body(bytes, 200, {
       'Content-Type': 'application/pdf',
       'Content-Disposition': `${dispositionOf(c)}; filename*=UTF-8''${encodeURIComponent(fileName)}`,
@@ -61,26 +77,37 @@ export const documentRoutes = (deps: Deps): Hono<CityEnv> => {
     .post('/api/documents/tickets', async c => {
       const { kind, id } = await bodyOf(c, documentTicketBodyWire)
       const session = await sessionIfAny(deps, c)
-      const order = { kind, id, city: c.var.city, session, network: clientNetwork(c) }
+      const brought = caseAskerOf(c)
+      const order = { kind, id, city: c.var.city, session, network: clientNetwork(c), brought }
       return c.json({ token: await issueDocumentTicket(deps, order) })
     })
     .get('/api/subscriber/subscriptions/:id/payments/proof', c =>
-      answer(c, openProof(deps, linkOf(c), 'subscription')),
+      answer(c, () => openProof(deps, linkOf(c), 'subscription')),
     )
-    .get('/api/tickets/:id/payments/proof', c => answer(c, openProof(deps, linkOf(c), 'ticket')))
-    .get('/api/order/:id/plateHistoryPDF', c => answer(c, openPlateHistory(deps, linkOf(c))))
+    .get('/api/tickets/:id/payments/proof', c => answer(c, () => openProof(deps, linkOf(c), 'ticket')))
+    .get('/api/order/:id/plateHistoryPDF', c => answer(c, () => openPlateHistory(deps, linkOf(c))))
+    .get('/api/payments/:operationId/receipt', c =>
+      answer(c, () => openPaymentReceipt(deps, linkOf(c, 'operationId'))),
+    )
     .get('/api/documents/fps/:fineId/notice', c => {
       const wanted = { isReduced: isAsked(c, 'reduced'), isCorrected: isAsked(c, 'corrected') }
-      return answer(c, openNotice(deps, fineLinkOf(c), wanted))
+      return answer(c, async () => openNotice(deps, await fineLinkOf(deps, c), wanted))
     })
-    .get('/api/documents/fps/:fineId/pdf', c => answer(c, openStatement(deps, fineLinkOf(c))))
+    .get('/api/documents/fps/:fineId/pdf', c =>
+      answer(c, async () => openStatement(deps, await fineLinkOf(deps, c))),
+    )
     .get('/api/documents/fps/:fineId/payments/proof', c =>
-      answer(c, openFinePaymentProof(deps, fineLinkOf(c))),
+      answer(c, async () => openFinePaymentProof(deps, await fineLinkOf(deps, c))),
     )
-    .get('/api/documents/fps/:fineId/rapo/answer', c => answer(c, openAnswer(deps, fineLinkOf(c))))
-    .get('/api/recourse/:appealId/pdf', c => answer(c, openReceipt(deps, linkOf(c, 'appealId'))))
+    .get('/api/documents/fps/:fineId/rapo/answer', c =>
+      answer(c, async () => openAnswer(deps, await fineLinkOf(deps, c))),
+    )
+    .get('/api/recourse/:appealId/pdf', c => answer(c, () => openReceipt(deps, linkOf(c, 'appealId'))))
     .get('/api/recourse/:appealId/pdf/complement-request', c =>
-      answer(c, openComplementRequest(deps, linkOf(c, 'appealId'))),
+      answer(c, () => openComplementRequest(deps, linkOf(c, 'appealId'))),
     )
-    .get('/api/refund/:refundId/pdf', c => answer(c, openRefund(deps, linkOf(c, 'refundId'))))
+    .get('/api/recourse/:appealId/pdf/answer', c =>
+      answer(c, () => openOwnAnswer(deps, linkOf(c, 'appealId'))),
+    )
+    .get('/api/refund/:refundId/pdf', c => answer(c, () => openRefund(deps, linkOf(c, 'refundId'))))
 }

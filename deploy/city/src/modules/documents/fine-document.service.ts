@@ -2,20 +2,25 @@ import { amountDue, type Fine, type FineVersion, versionInForce } from '@parvis/
 import type { Deps } from '../../deps.ts'
 import type { Language } from '../../http/language.ts'
 import { notFound } from '../../http/refusal.ts'
+import { intlOf, say } from '../../messages/intl.ts'
 import type { City } from '../config/city.ts'
+import { findFine } from '../fines/fine.repo.ts'
 import { type FineAsked, readFine } from '../fines/fine.service.ts'
+import { type FinePayers, isPaidBy } from '../payments/fine-payer.ts'
+import type { OperationRow } from '../payments/operation.repo.ts'
 import type { Formats } from './document-formats.ts'
 import { type Content, type MadePaper, makePaper } from './document-order.ts'
 import { deskOf } from './letterhead.ts'
 import { fineNotice } from './papers/fine-notice.ts'
 import { finePaymentProof } from './papers/fine-payment-proof.ts'
 import { fineStatement, type StatementFile } from './papers/fine-statement.ts'
-import { paymentsOf } from './payments-of.ts'
+import { type PaymentOfPayer, paymentsOf } from './payments-of.ts'
 
 export interface FineLink {
   city: City
   asked: FineAsked
   lang: Language
+  payers: FinePayers
 }
 
 /** The fine by number and plate, by its own look-up and limits; a document asked for counts against the network too. */
@@ -24,26 +29,41 @@ export const openFine = async (deps: Deps, { asked }: FineLink): Promise<Fine> =
   return readFine(deps, asked)
 }
 
+type FilePaper = 'notice' | 'statement' | 'proof'
+
 const paperOf = (
   deps: Deps,
-  { city, lang }: FineLink,
+  { city, lang }: Pick<FineLink, 'city' | 'lang'>,
   fine: Fine,
-  slug: string,
+  name: FilePaper,
   write: (formats: Formats) => Content,
-): MadePaper => makePaper({ city, lang, now: deps.clock.now(), about: `${slug}|${fine.id}` }, slug, write)
+): MadePaper => {
+  const slug = say(intlOf(lang), `file.${name}`)
+  return makePaper({ city, lang, now: deps.clock.now(), about: `${slug}|${fine.id}` }, slug, write)
+}
 
-const authorizationsOf = async (deps: Deps, city: City, fine: Fine): Promise<ReadonlyMap<string, string>> => {
+/** To whoever paid alone: with the operation's number they open a refund that has no address on file (D16). */
+const authorizationsOf = async (
+  deps: Deps,
+  city: City,
+  fine: Fine,
+  isTheirs: (payment: PaymentOfPayer) => boolean,
+): Promise<ReadonlyMap<string, string>> => {
   const payments = await paymentsOf(deps, city, 'fine', fine.id)
   return new Map(
-    payments.flatMap(({ operationId, authorizationNumber }) =>
-      authorizationNumber === null ? [] : [[operationId, authorizationNumber] as const],
-    ),
+    payments
+      .filter(isTheirs)
+      .flatMap(({ operationId, authorizationNumber }) =>
+        authorizationNumber === null ? [] : [[operationId, authorizationNumber] as const],
+      ),
   )
 }
 
 const statementFile = async (deps: Deps, link: FineLink): Promise<StatementFile> => {
   const fine = await openFine(deps, link)
-  return { fine, authorizations: await authorizationsOf(deps, link.city, fine), now: deps.clock.now() }
+  const { city, payers } = link
+  const authorizations = await authorizationsOf(deps, city, fine, payment => isPaidBy(payment, payers))
+  return { fine, authorizations, now: deps.clock.now() }
 }
 
 export interface NoticeAsked {
@@ -58,11 +78,6 @@ const versionAsked = (fine: Fine, { isReduced, isCorrected }: NoticeAsked): Fine
   return isReduced && version.reducedPrice === null ? null : version
 }
 
-const SLUGS = {
-  fr: { notice: 'avis-de-paiement', statement: 'releve', proof: 'justificatif-de-paiement' },
-  en: { notice: 'notice', statement: 'statement', proof: 'proof-of-payment' },
-} as const satisfies Record<Language, Record<string, string>>
-
 export const openNotice = async (deps: Deps, link: FineLink, wanted: NoticeAsked): Promise<MadePaper> => {
   const fine = await openFine(deps, link)
   const version = versionAsked(fine, wanted)
@@ -70,21 +85,38 @@ export const openNotice = async (deps: Deps, link: FineLink, wanted: NoticeAsked
   const { city, lang } = link
   const { isReduced } = wanted
   const places = { portal: city.portals[0] ?? null, desk: deskOf(city, lang) }
-  return paperOf(deps, link, fine, SLUGS[lang].notice, formats =>
-    fineNotice({ fine, version, isReduced, now: deps.clock.now(), ...places }, lang, formats),
+  return paperOf(deps, link, fine, 'notice', formats =>
+    fineNotice({ fine, version, isReduced, now: deps.clock.now(), ...places }, formats),
   )
 }
 
 export const openStatement = async (deps: Deps, link: FineLink): Promise<MadePaper> => {
   const file = await statementFile(deps, link)
-  const { lang } = link
-  return paperOf(deps, link, file.fine, SLUGS[lang].statement, formats => fineStatement(file, lang, formats))
+  return paperOf(deps, link, file.fine, 'statement', formats => fineStatement(file, formats))
 }
 
 /** Of a fine for which nothing was paid there is no proof of payment: it does not exist, as any other missing thing. */
-export const openFinePaymentProof = async (deps: Deps, link: FineLink): Promise<MadePaper> => {
-  const file = await statementFile(deps, link)
+const proofOf = (deps: Deps, place: Pick<FineLink, 'city' | 'lang'>, file: StatementFile): MadePaper => {
   if (amountDue(file.fine, file.now).paid === 0) throw notFound()
-  const { lang } = link
-  return paperOf(deps, link, file.fine, SLUGS[lang].proof, formats => finePaymentProof(file, lang, formats))
+  return paperOf(deps, place, file.fine, 'proof', formats => finePaymentProof(file, formats))
+}
+
+export const openFinePaymentProof = async (deps: Deps, link: FineLink): Promise<MadePaper> =>
+  proofOf(deps, link, await statementFile(deps, link))
+
+/** The same for whoever made this payment. */
+export const proofOfFinePayment = async (
+  deps: Deps,
+  { city, lang }: Pick<FineLink, 'city' | 'lang'>,
+  { operation_id: operationId, resource_id: fineId }: OperationRow,
+): Promise<MadePaper> => {
+  const fine = await findFine(deps.db, city.cityId, fineId)
+  if (fine === null) throw notFound()
+  const authorizations = await authorizationsOf(
+    deps,
+    city,
+    fine,
+    payment => payment.operationId === operationId,
+  )
+  return proofOf(deps, { city, lang }, { fine, authorizations, now: deps.clock.now() })
 }

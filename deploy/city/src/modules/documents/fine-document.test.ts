@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { at } from '../../db/schema.ts'
+import { sha256Hex } from '../../secrets.ts'
 import { demoFines } from '../../seed/demo-fines.ts'
 import { documentDesk } from '../../testing/document-desk.ts'
 import { startTestCity, type TestCity } from '../../testing/test-city.ts'
@@ -102,9 +103,10 @@ describe('statement of a fine', () => {
     ['4003', 'Reste à payer Réglé', 'Total reçu 17,00 €'],
     ['4005', 'Trop-perçu 17,00 €', 'Total reçu 34,00 €'],
     ['4007', 'Reste à payer 20,00 €', '25,00 € 50,00 €'],
-    ['4008', 'Reste à payer 35,00 €', 'Déposé, en cours d’examen'],
-    ['4009', 'Trop-perçu 35,00 €', 'Accepté'],
-    ['4010', 'Reste à payer 35,00 €', 'Rejeté'],
+    // What became of somebody's appeal is not for whoever knows number and plate.
+    ['4008', 'Reste à payer 35,00 €', '– Enregistré'],
+    ['4009', 'Trop-perçu 35,00 €', '– Enregistré'],
+    ['4010', 'Reste à payer 35,00 €', '– Enregistré'],
     ['4011', 'ANTAI 35,00 €', 'Recouvrement 20,00 €'],
   ])('%s: %s, %s', async (tail, first, second) => {
     const { text } = await read(tail, 'pdf')
@@ -128,6 +130,7 @@ describe('proof of payment of a fine', () => {
       .values({
         city_id: 'valmont',
         operation_id: 'op-fine-42',
+        payer: `visitor:${sha256Hex('my tab').slice(0, 32)}`,
         resource_kind: 'fine',
         resource_id: number,
         amount_cents: 3_500,
@@ -147,7 +150,13 @@ describe('proof of payment of a fine', () => {
       .insertInto('fine_payments')
       .values({ ...payment, version_position: 1, paid_at: moment, operation_id: 'op-fine-42' })
       .execute()
-    const { text, title } = await desk.read(`/api/documents/fps/${number}/payments/proof?plate=${plate}`)
+    const path = `/api/documents/fps/${number}/payments/proof?plate=${plate}`
+    const { text, title } = await desk.read(path, { payerKey: 'my tab' })
+    for (const payerKey of ['another tab', '']) {
+      const strangers = await desk.read(path, { payerKey })
+      expect(strangers.text).toContain('op-fine-42 – Ville 35,00 €')
+      expect(strangers.text).not.toContain('A31415')
+    }
     expect(title).toBe('Justificatif de paiement de forfait de post-stationnement')
     expect(text).toContain('Total reçu 35,00 € Ce forfait est réglé.')
     expect(text).toContain('op-fine-42 A31415 Ville 35,00 €')

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Language } from '../../http/language.ts'
+import { intlOf, say } from '../../messages/intl.ts'
 import type { Paper } from '../../pdf/paper.ts'
 import type { City } from '../config/city.ts'
 
@@ -10,12 +11,8 @@ const contactShape = v.object({
   desk: v.nullish(v.object({ fr: maybeText, en: maybeText })),
 })
 
-const CITY_NAME = {
-  fr: (name: string) => `Ville de ${name}`,
-  en: (name: string) => `City of ${name}`,
-} satisfies Record<Language, (name: string) => string>
-
-export const cityNameIn = ({ name }: City, lang: Language): string => CITY_NAME[lang](name)
+export const cityNameIn = ({ name }: City, lang: Language): string =>
+  say(intlOf(lang), 'paper.city-name', { name })
 
 /** How to reach a city; a configuration may leave out any part of it, or all. */
 const contactOf = ({ config }: City): v.InferOutput<typeof contactShape> => {

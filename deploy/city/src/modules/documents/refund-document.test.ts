@@ -40,6 +40,10 @@ const refund = async (tail: string, query = '') => {
   return desk.read(`/api/refund/${id}/pdf?token=${await desk.ticket('refund', id)}${query}`)
 }
 
+test('a refund has no ticket for who holds its id alone', async () => {
+  expect(await desk.ticket('refund', await refundOf('4013'), { isStranger: true })).toBe('')
+})
+
 describe('refund', () => {
   test.each([
     ['4013', 'Une pièce est attendue', 'Coordonnées bancaires (RIB), à envoyer'],

@@ -4,6 +4,7 @@ import type { DocumentKind } from '@parvis/shared-kernel/wire'
 import type { Deps } from '../../deps.ts'
 import type { Language } from '../../http/language.ts'
 import { notFound } from '../../http/refusal.ts'
+import { intlOf, say } from '../../messages/intl.ts'
 import type { City } from '../config/city.ts'
 import { listZones } from '../plans/zone.repo.ts'
 import { planOf } from '../rights/plan-of-right.ts'
@@ -14,10 +15,12 @@ import type { DocumentLanguage } from './document-language.ts'
 import { type MadePaper, makePaper } from './document-order.ts'
 import { takeDocumentTicket } from './document-ticket.service.ts'
 import { cityNameIn } from './letterhead.ts'
+import { paymentReceipt } from './papers/payment-receipt.ts'
 import { plateHistoryPaper } from './papers/plate-history.ts'
 import type { RightFile } from './papers/right-facts.ts'
 import { rightProof } from './papers/right-proof.ts'
 import { paymentsOf } from './payments-of.ts'
+import { rightOfOperation } from './right-of-operation.ts'
 
 export interface LinkOpened {
   city: City
@@ -26,34 +29,42 @@ export interface LinkOpened {
   language: DocumentLanguage
 }
 
-interface OpenedRight {
+/** A right that somebody's paper is about, and in which language they read it. */
+export interface RightOfReader {
+  city: City
   row: RightRow
-  file: RightFile
+  subscriberId: string
   lang: Language
 }
 
-/** Takes the ticket, then asks again whether its holder may see the right and whether the rule still allows it. */
+/** Takes the ticket, then asks again whether its holder may see the right, which another id may stand for. */
 const openRight = async (
   deps: Deps,
-  link: LinkOpened,
+  { city, id, token, language }: LinkOpened,
   kind: DocumentKind,
-  rule: RightRule,
-): Promise<OpenedRight> => {
-  const { db, clock } = deps
-  const { city, id, token, language } = link
+  rightId = id,
+): Promise<RightOfReader> => {
   const { subscriberId } = await takeDocumentTicket(deps, city, kind, id, token)
   if (subscriberId === null) throw notFound()
-  const row = await findVisibleRight(db, city.cityId, subscriberId, id)
+  const row = await findVisibleRight(deps.db, city.cityId, subscriberId, rightId)
   if (row === undefined) throw notFound()
-  const right = await readRight(deps, city, { subscriberId }, row)
-  const plan = await planOf(db, row)
-  if (!rule(right, plan, clock.now()).allowed) throw notFound()
-  const reader = await findSubscriber(db, city.cityId, subscriberId)
-  return {
-    row,
-    file: { right, plan, holder: await holderOf(deps, row), zoneNames: await zoneNamesOf(deps, row) },
-    lang: language(reader?.lang),
-  }
+  const reader = await findSubscriber(deps.db, city.cityId, subscriberId)
+  return { city, row, subscriberId, lang: language(reader?.lang) }
+}
+
+/** What papers say of a right. */
+const factsOf = async (deps: Deps, { city, row, subscriberId }: RightOfReader): Promise<RightFile> => ({
+  right: await readRight(deps, city, { subscriberId }, row),
+  plan: await planOf(deps.db, row),
+  holder: await holderOf(deps, row),
+  zoneNames: await zoneNamesOf(deps, row),
+})
+
+/** The same, where the rule allows the paper now. */
+const fileOf = async (deps: Deps, about: RightOfReader, rule: RightRule): Promise<RightFile> => {
+  const file = await factsOf(deps, about)
+  if (!rule(file.right, file.plan, deps.clock.now()).allowed) throw notFound()
+  return file
 }
 
 const holderOf = async ({ db }: Deps, row: RightRow): Promise<string> => {
@@ -66,31 +77,65 @@ const zoneNamesOf = async ({ db }: Deps, row: RightRow): Promise<string[]> => {
   return zones.filter(({ id }) => row.zone_ids.includes(id)).map(({ name }) => name)
 }
 
-const PROOF_SLUG = { fr: 'justificatif', en: 'proof' } as const satisfies Record<Language, string>
-const HISTORY_SLUG = { fr: 'historique-des-plaques', en: 'plate-history' } as const satisfies Record<
-  Language,
-  string
->
+type RightPaper = 'proof' | 'plate-history' | `receipt|${string}`
 
-const orderOf = (now: Instant, { city, id }: LinkOpened, lang: Language, kind: DocumentKind) => ({
+const orderOf = (now: Instant, { city, row, lang }: RightOfReader, name: RightPaper) => ({
   city,
   lang,
   now,
-  about: `${kind}|${id}`,
+  about: `${row.kind}-${name}|${row.right_id}`,
 })
 
 /** Proof of a right that was granted, with what was paid for it. */
+export const proofOfRight = async (deps: Deps, about: RightOfReader): Promise<MadePaper> => {
+  const { city, row, lang } = about
+  const file = await fileOf(deps, about, hasProof)
+  const payments = await paymentsOf(deps, city, row.kind, row.right_id)
+  const cityName = cityNameIn(city, lang)
+  return makePaper(
+    orderOf(deps.clock.now(), about, 'proof'),
+    say(intlOf(lang), 'file.right-proof'),
+    formats => rightProof({ ...file, payments, cityName }, formats),
+  )
+}
+
 export const openProof = async (
   deps: Deps,
   link: LinkOpened,
   rightKind: RightRow['kind'],
+): Promise<MadePaper> => proofOfRight(deps, await openRight(deps, link, `${rightKind}-proof`))
+
+/** Receipt of one payment that arrived, whatever has become of its right. */
+export const receiptOfPayment = async (
+  deps: Deps,
+  about: RightOfReader,
+  operationId: string,
 ): Promise<MadePaper> => {
-  const kind: DocumentKind = `${rightKind}-proof`
-  const { file, lang } = await openRight(deps, link, kind, hasProof)
-  const payments = await paymentsOf(deps, link.city, rightKind, link.id)
-  const cityName = cityNameIn(link.city, lang)
-  return makePaper(orderOf(deps.clock.now(), link, lang, kind), PROOF_SLUG[lang], formats =>
-    rightProof({ ...file, payments, cityName }, lang, formats),
+  const { city, row, lang } = about
+  const payments = await paymentsOf(deps, city, row.kind, row.right_id)
+  const payment = payments.find(paid => paid.operationId === operationId)
+  if (payment === undefined) throw notFound()
+  const file = await factsOf(deps, about)
+  return makePaper(
+    orderOf(deps.clock.now(), about, `receipt|${operationId}`),
+    say(intlOf(lang), 'file.payment-receipt'),
+    formats => paymentReceipt({ ...file, payment }, formats),
+  )
+}
+
+/** The link names the operation, as its ticket does. */
+export const openPaymentReceipt = async (deps: Deps, link: LinkOpened): Promise<MadePaper> => {
+  const { city, id: operationId } = link
+  const rightId = (await rightOfOperation(deps, city, operationId)) ?? ''
+  return receiptOfPayment(deps, await openRight(deps, link, 'payment-receipt', rightId), operationId)
+}
+
+export const plateHistoryOf = async (deps: Deps, about: RightOfReader): Promise<MadePaper> => {
+  const file = await fileOf(deps, about, hasPlateHistory)
+  return makePaper(
+    orderOf(deps.clock.now(), about, 'plate-history'),
+    say(intlOf(about.lang), 'file.plate-history'),
+    formats => plateHistoryPaper(file, formats),
   )
 }
 
@@ -98,8 +143,5 @@ export const openProof = async (
 export const openPlateHistory = async (deps: Deps, link: LinkOpened): Promise<MadePaper> => {
   const row = await findRight(deps.db, link.city.cityId, link.id)
   const kind: DocumentKind = `${row?.kind ?? 'subscription'}-plate-history`
-  const { file, lang } = await openRight(deps, link, kind, hasPlateHistory)
-  return makePaper(orderOf(deps.clock.now(), link, lang, kind), HISTORY_SLUG[lang], formats =>
-    plateHistoryPaper(file, lang, formats),
-  )
+  return plateHistoryOf(deps, await openRight(deps, link, kind))
 }

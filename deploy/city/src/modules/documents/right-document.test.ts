@@ -209,3 +209,17 @@ describe('who may open it', () => {
     await set('granted')
   })
 })
+
+test('who is told to come back since too many wait opens the paper with the same ticket then', async () => {
+  const path = `${PROOF}?token=${await desk.ticket('subscription-proof', RIGHT, { as: 'camille' })}`
+  const places: ReturnType<typeof city.deps.printer.reserve>[] = []
+  // As many as it takes: how many may wait depends on how long a paper takes here.
+  const fill = () => {
+    for (;;) places.push(city.deps.printer.reserve())
+  }
+  expect(fill).toThrow()
+  const refused = await city.ask(path)
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '3'])
+  for (const place of places) place.giveBack()
+  expect((await desk.read(path)).title).toContain('Justificatif')
+})

@@ -16,6 +16,14 @@ const draftsOf = (db: Database, { cityId, subscriberId }: Omit<DraftKey, 'proced
 export const findDraft = (db: Database, key: DraftKey) =>
   draftsOf(db, key).selectAll().where('procedure', '=', key.procedure).executeTakeFirst()
 
+/** Everything that a person has begun, the last changed first. */
+export const listDrafts = (db: Database, owner: Omit<DraftKey, 'procedure'>) =>
+  draftsOf(db, owner)
+    .select(['procedure', 'version', 'updated_at'])
+    .orderBy('updated_at', 'desc')
+    .orderBy('procedure')
+    .execute()
+
 /** Makes writers of one person's drafts wait for each other until the transaction ends. */
 export const lockDrafts = async (transaction: Database, { subscriberId }: DraftKey): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`drafts ${subscriberId}`}, 0))`.execute(

@@ -3,9 +3,10 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { Deps } from '../../deps.ts'
 import type { CityContext, CityEnv } from '../../http/context.ts'
+import { versionMatched } from '../../http/if-match.ts'
 import { bodyOf, parseInput, pathValue } from '../../http/input.ts'
 import type { DraftKey } from './draft.repo.ts'
-import { forgetDraft, keepDraft, readDraft } from './draft.service.ts'
+import { forgetDraft, keepDraft, readDraft, readDrafts } from './draft.service.ts'
 
 /** The portal's name of a procedure, such as `subscription:vm-resident`: a word for programs, never something typed. */
 const procedureShape = v.object({
@@ -18,17 +19,6 @@ const keyOf = (c: CityContext): DraftKey => ({
   procedure: parseInput(procedureShape, { procedure: pathValue(c, 'procedure') }).procedure,
 })
 
-const ifMatchShape = v.object({
-  'If-Match': v.pipe(v.string(), v.regex(/^(W\/)?"?\d{1,9}"?$/, 'malformed')),
-})
-
-/** The version that `If-Match` names, quoted as an entity tag or plain; null without the header or for `*`. */
-const expectedVersion = (c: CityContext): number | null => {
-  const raw = c.req.header('if-match')
-  if (raw === undefined || raw.trim() === '*') return null
-  return Number(parseInput(ifMatchShape, { 'If-Match': raw.trim() })['If-Match'].replace(/\D/g, ''))
-}
-
 const answer = (c: CityContext, draft: DraftWire) => {
   c.header('ETag', `"${draft.version}"`)
   return c.json(draft)
@@ -36,6 +26,10 @@ const answer = (c: CityContext, draft: DraftWire) => {
 
 export const draftRoutes = (deps: Deps): Hono<CityEnv> =>
   new Hono<CityEnv>()
+    .get('/api/subscriber/drafts', async c => {
+      const { cityId, subscriberId } = c.var.session
+      return c.json(await readDrafts(deps, { cityId, subscriberId }))
+    })
     .get('/api/subscriber/drafts/:procedure', async c => {
       const draft = await readDraft(deps, keyOf(c))
       return draft === null ? c.body(null, 204) : answer(c, draft)
@@ -43,9 +37,9 @@ export const draftRoutes = (deps: Deps): Hono<CityEnv> =>
     .put('/api/subscriber/drafts/:procedure', async c => {
       const key = keyOf(c)
       const { body } = await bodyOf(c, draftBodyWire)
-      return answer(c, await keepDraft(deps, key, body, expectedVersion(c)))
+      return answer(c, await keepDraft(deps, key, body, versionMatched(c)))
     })
     .delete('/api/subscriber/drafts/:procedure', async c => {
-      await forgetDraft(deps, keyOf(c), expectedVersion(c))
+      await forgetDraft(deps, keyOf(c), versionMatched(c))
       return c.body(null, 204)
     })

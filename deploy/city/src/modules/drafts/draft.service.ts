@@ -1,4 +1,5 @@
-import type { DraftWire } from '@parvis/shared-kernel/wire'
+import { addSeconds, inSeconds } from '@parvis/shared-kernel/time'
+import type { DraftListWire, DraftWire } from '@parvis/shared-kernel/wire'
 import type { Database } from '../../db/database.ts'
 import { at } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
@@ -9,9 +10,11 @@ import {
   type DraftRow,
   dropDraft,
   findDraft,
+  listDrafts,
   lockDrafts,
   writeDraft,
 } from './draft.repo.ts'
+import { DRAFT_DAYS } from './draft-life.ts'
 
 /** Largest body of a draft, in bytes of its JSON. */
 export const DRAFT_MAX_BYTES = 64 * 1_024
@@ -30,6 +33,15 @@ export const readDraft = async ({ db }: Deps, key: DraftKey): Promise<DraftWire 
   const row = await findDraft(db, key)
   return row === undefined ? null : draftOf(row)
 }
+
+/** What a person has begun, without what they typed, and until when it is kept. */
+export const readDrafts = async ({ db }: Deps, owner: Omit<DraftKey, 'procedure'>): Promise<DraftListWire> =>
+  (await listDrafts(db, owner)).map(({ procedure, version, updated_at }) => ({
+    procedure,
+    version,
+    updatedAt: at(updated_at),
+    keptUntil: at(addSeconds(updated_at, inSeconds({ days: DRAFT_DAYS }))),
+  }))
 
 /**
  * Who names the version that they read may not write over a later one; 0 says that there was none, so that two tabs that

@@ -106,3 +106,33 @@ describe('a draft is refused', () => {
     expect((await keep(kept[0]?.body.procedure, { more: 1 }, { as: 'yanis' })).body.version).toBe(2)
   })
 })
+
+describe('what was begun is listed', () => {
+  const listed = async (as: string) => (await city.ask('/api/subscriber/drafts', { as })).body
+
+  test('the last changed first, without what was typed, until the day it is dropped', async () => {
+    expect(await listed('thomas')).toEqual([])
+    const first = await keep('ticket-day', { plates: ['AB123CD'] }, { as: 'thomas' })
+    await keep('subscription-vm-resident', { plates: [] }, { as: 'thomas' })
+    const again = await keep('ticket-day', { plates: [] }, { as: 'thomas' })
+    const list: { procedure: string; updatedAt: string; keptUntil: string }[] = await listed('thomas')
+    expect(list.map(({ procedure }) => procedure)).toContain('subscription-vm-resident')
+    const ticket = list.find(({ procedure }) => procedure === 'ticket-day')
+    expect(ticket).toEqual({
+      procedure: 'ticket-day',
+      version: 2,
+      updatedAt: again.body.updatedAt,
+      keptUntil: new Date(Date.parse(again.body.updatedAt) + 30 * 86_400_000).toISOString(),
+    })
+    expect(first.body.version).toBe(1)
+    expect(list.map(one => Date.parse(one.updatedAt))).toEqual(
+      list.map(one => Date.parse(one.updatedAt)).toSorted((one, other) => other - one),
+    )
+    expect(JSON.stringify(list)).not.toContain('plates')
+  })
+
+  test('to its owner alone, and to nobody signed out', async () => {
+    expect(JSON.stringify(await listed('ines'))).not.toContain('ticket-day')
+    expect((await city.ask('/api/subscriber/drafts')).status).toBe(401)
+  })
+})

@@ -1,4 +1,4 @@
-import type { Instant } from '@parvis/shared-kernel/time'
+import { earlier, inMilliseconds } from '@parvis/shared-kernel/time'
 import type { Deps } from '../../deps.ts'
 import type { StoredObject } from '../../evidence-store/file-store.ts'
 import type { Job } from '../../jobs/jobs.ts'
@@ -11,23 +11,21 @@ import {
   listUntracedMedia,
 } from './evidence-cleaning.repo.ts'
 
-const HOUR_MS = 3_600_000
-const FORGOTTEN_AFTER_MS = 24 * HOUR_MS
-const UNTRACED_AFTER_MS = 7 * 24 * HOUR_MS
-
-const before = ({ clock }: Deps, ms: number): Instant => (clock.now() - ms) as Instant
+const FORGOTTEN_AFTER = { days: 1 }
+const FORGOTTEN_AFTER_MS = inMilliseconds(FORGOTTEN_AFTER)
+const UNTRACED_AFTER = { days: 7 }
 
 /** The row goes first: a file that is left without one is found and removed by the next step, here or in the next run. */
 const dropForgotten = async (deps: Deps): Promise<void> => {
-  const { db, files } = deps
-  for (const urn of await listForgottenUploads(db, before(deps, FORGOTTEN_AFTER_MS))) {
+  const { db, files, clock } = deps
+  for (const urn of await listForgottenUploads(db, earlier(clock.now(), FORGOTTEN_AFTER))) {
     if (await dropForgottenUpload(db, urn)) await files.remove(urn)
   }
 }
 
 const dropUntraced = async (deps: Deps): Promise<void> => {
-  const { db, files } = deps
-  for (const { media_id, urn } of await listUntracedMedia(db, before(deps, UNTRACED_AFTER_MS))) {
+  const { db, files, clock } = deps
+  for (const { media_id, urn } of await listUntracedMedia(db, earlier(clock.now(), UNTRACED_AFTER))) {
     if (await dropUntracedMedia(db, media_id, urn)) await files.remove(urn)
   }
 }

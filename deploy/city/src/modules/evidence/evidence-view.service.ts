@@ -1,4 +1,4 @@
-import type { Instant } from '@parvis/shared-kernel/time'
+import { addMilliseconds } from '@parvis/shared-kernel/time'
 import * as v from 'valibot'
 import type { Deps } from '../../deps.ts'
 import { sealView, VIEW_LIFE_MS } from '../../evidence-store/upload-permit.ts'
@@ -23,7 +23,7 @@ export const showEvidence = async (
   const media =
     subscriberId === null ? undefined : await findMedia(deps.db, city.cityId, subscriberId, mediaId)
   if (media === undefined || !(await isFileKept(deps.db, media.urn))) throw notFound()
-  const expiresAt = (deps.clock.now() + VIEW_LIFE_MS) as Instant
+  const expiresAt = addMilliseconds(deps.clock.now(), VIEW_LIFE_MS)
   const permit = sealView(deps.secrets.upload, { urn: media.urn, expiresAt })
   return `${deps.urls.evidence}/file?permit=${encodeURIComponent(permit)}`
 }

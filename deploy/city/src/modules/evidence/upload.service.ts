@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { ACCEPTED_TYPES } from '@parvis/shared-kernel/evidence'
 import { ATTACHMENT_MAX_BYTES } from '@parvis/shared-kernel/subscriber'
-import type { Instant } from '@parvis/shared-kernel/time'
+import { addMilliseconds } from '@parvis/shared-kernel/time'
 import * as v from 'valibot'
 import type { Deps } from '../../deps.ts'
 import { type ContentFault, FAULT_STATUS } from '../../evidence-store/content-fault.ts'
@@ -46,7 +46,7 @@ export const makeUploadUrl = async (
   const bound = { mime: mimeOf(mediaType), size: sizeOf(size) }
   await limits.spend([{ limit: 'uploadUrl', key: `${owner.ownerKind} ${owner.ownerId}` }])
   const urn = urnOf(randomUUID())
-  const permit = { ...bound, urn, expiresAt: (clock.now() + UPLOAD_LIFE_MS) as Instant }
+  const permit = { ...bound, urn, expiresAt: addMilliseconds(clock.now(), UPLOAD_LIFE_MS) }
   await insertUpload(db, owner, permit)
   return { signedUploadUrl: await files.signUpload(permit), fileUrn: urn }
 }

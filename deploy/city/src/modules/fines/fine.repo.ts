@@ -1,4 +1,6 @@
 import {
+  type Claim,
+  claimForStranger,
   claimStatus,
   type Fine,
   type FinePayment,
@@ -10,6 +12,8 @@ import { cents } from '@parvis/shared-kernel/money'
 import { plate } from '@parvis/shared-kernel/plates'
 import { instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
+import { type Holder, holds, NOBODY } from '../cases/case-holder.ts'
+import { findLiveOperation } from '../payments/operation.repo.ts'
 
 const findRow = (db: Database, cityId: string, id: string) =>
   db
@@ -66,8 +70,36 @@ const listPayments = (db: Database, id: string) =>
     .orderBy('payment_id')
     .execute()
 
+/** With what the appeal behind a claim adds: when it was decided, and until when more is awaited. */
 const listClaims = (db: Database, id: string) =>
-  db.selectFrom('fine_claims').selectAll().where('fine_id', '=', id).orderBy('position').execute()
+  db
+    .selectFrom('fine_claims')
+    .leftJoin('appeals', join =>
+      join
+        .onRef('appeals.fine_id', '=', 'fine_claims.fine_id')
+        .onRef('appeals.claim_position', '=', 'fine_claims.position'),
+    )
+    .select(['fine_claims.type', 'fine_claims.status', 'fine_claims.claimed_at'])
+    .select(['appeals.appeal_id', 'appeals.state', 'appeals.answered_at', 'appeals.subscriber_id'])
+    .select(eb =>
+      eb
+        .selectFrom('appeal_complements')
+        .select(max => max.fn.max('due_at').as('due_at'))
+        .whereRef('appeal_complements.appeal_id', '=', 'appeals.appeal_id')
+        .as('due_at'),
+    )
+    .where('fine_claims.fine_id', '=', id)
+    .orderBy('fine_claims.position')
+    .execute()
+
+const listPayouts = (db: Database, id: string) =>
+  db
+    .selectFrom('refunds')
+    .select(['amount_cents', 'paid_at'])
+    .where('fine_id', '=', id)
+    .where('status', '=', 'PAID')
+    .orderBy('paid_at')
+    .execute()
 
 /** The refund that is not closed, else the last one. */
 const findRefundId = async (db: Database, id: string) => {
@@ -80,6 +112,29 @@ const findRefundId = async (db: Database, id: string) => {
     .limit(1)
     .executeTakeFirst()
   return row === undefined ? null : refundId(row.refund_id)
+}
+
+type ClaimRow = Awaited<ReturnType<typeof listClaims>>[number]
+
+const wholeClaim = (row: ClaimRow): Omit<Claim, 'access'> => {
+  const isAsked = row.state === 'complement-requested'
+  return {
+    type: row.type,
+    date: row.claimed_at,
+    status: isAsked ? 'complement-requested' : claimStatus(row.status),
+    decidedAt: row.answered_at,
+    dueAt: isAsked ? row.due_at : null,
+  }
+}
+
+/** What was contested on paper has no appeal here that anybody could hold: the fine alone tells of it. */
+const claimOf = (row: ClaimRow, reader: Holder): Claim => {
+  const { appeal_id: caseId, subscriber_id: subscriberId } = row
+  const claim = wholeClaim(row)
+  if (caseId === null) return { ...claim, access: 'unguarded' }
+  return holds(reader, { caseId, subscriberId })
+    ? { ...claim, access: 'holder' }
+    : claimForStranger({ ...claim, access: 'stranger' })
 }
 
 type VersionRow = Awaited<ReturnType<typeof listVersions>>[number]
@@ -96,8 +151,16 @@ const momentOf = (terms: Record<string, unknown>, name: string) => {
   return typeof raw === 'string' ? instant(raw) : null
 }
 
-/** A fine with all that hangs on it, or null. Who may see it is decided by the service. */
-export const findFine = async (db: Database, cityId: string, id: string): Promise<Fine | null> => {
+/**
+ * A fine with all that hangs on it, or null. Who may see it is decided by the service.
+ * @param reader whoever asks: of appeals that they do not hold it tells that they were filed, and nothing more
+ */
+export const findFine = async (
+  db: Database,
+  cityId: string,
+  id: string,
+  reader: Holder = NOBODY,
+): Promise<Fine | null> => {
   const row = await findRow(db, cityId, id)
   if (row === undefined) return null
   const versions = await listVersions(db, id)
@@ -121,15 +184,16 @@ export const findFine = async (db: Database, cityId: string, id: string): Promis
     place: typeof row.terms.place === 'string' ? row.terms.place : null,
     versions: [versionOf(first), ...later.map(versionOf)],
     paymentStatus: finePaymentStatus(row.payment_status ?? ''),
+    isPaymentPending: (await findLiveOperation(db, { kind: 'fine', id })) !== undefined,
     agencyPayments: paidTo('antai').map(paymentOf),
     debtRecoveryPayments: paidTo('recovery').map(paymentOf),
-    claims: claims.map(({ type, status, claimed_at }) => ({
-      type,
-      date: claimed_at,
-      status: claimStatus(status),
-    })),
+    claims: claims.map(claim => claimOf(claim, reader)),
     paymentDeadline: momentOf(row.terms, 'paymentDeadline'),
     appealDeadline: momentOf(row.terms, 'appealDeadline'),
     refundId: await findRefundId(db, id),
+    payouts: (await listPayouts(db, id)).map(({ amount_cents, paid_at }) => ({
+      amount: cents(amount_cents),
+      paidAt: paid_at,
+    })),
   }
 }

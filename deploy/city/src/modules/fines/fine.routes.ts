@@ -2,19 +2,16 @@ import { finePayments } from '@parvis/shared-kernel/fines'
 import { finePaymentToWire, fineToWire } from '@parvis/shared-kernel/wire'
 import { Hono } from 'hono'
 import type { Deps } from '../../deps.ts'
-import { clientNetwork } from '../../http/client-address.ts'
 import type { CityContext, CityEnv } from '../../http/context.ts'
 import { pathValue } from '../../http/input.ts'
-import { bearerOfRequest } from '../../http/optional-session.ts'
+import { caseAskerOf } from '../cases/case-holder.ts'
 import { type FineAsked, readFine } from './fine.service.ts'
 
 /** Number from the path and plate from the query, with where the question comes from. */
 export const fineAskedBy = (c: CityContext, plate = c.req.query('plate') ?? ''): FineAsked => ({
-  cityId: c.var.city.cityId,
+  ...caseAskerOf(c),
   number: pathValue(c, 'fineId'),
   plate,
-  network: clientNetwork(c),
-  bearer: bearerOfRequest(c),
 })
 
 export const fineRoutes = (deps: Deps): Hono<CityEnv> =>

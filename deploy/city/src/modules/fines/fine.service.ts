@@ -2,32 +2,44 @@ import { type Fine, parseFineId } from '@parvis/shared-kernel/fines'
 import { plate as readPlate } from '@parvis/shared-kernel/plates'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { type CaseAsker, type Holder, holderIfKnown, holderOf } from '../cases/case-holder.ts'
 import { findFine, isFineOfPlate } from './fine.repo.ts'
 import { guardFineTry } from './fine-guard.ts'
 
-export interface FineAsked {
-  cityId: string
+export interface FineAsked extends CaseAsker {
   number: string
   plate: string
-  network: string
-  /** The token of who asks, when somebody is signed in. */
-  bearer: string | null
 }
 
 const NOBODY = '0'.repeat(26)
+
+export interface FineSeen {
+  fine: Fine
+  /** Which appeals whoever asks holds. */
+  holder: Holder
+}
+
+type FindHolder = typeof holderOf
 
 /**
  * A fine for whoever knows its number and plate. An unknown number, another plate and nonsense are answered alike,
  * after the same work; failures are counted and limited (see fine-guard.model.ts).
  */
-export const readFine = async (deps: Deps, asked: FineAsked): Promise<Fine> => {
+const seeBy = async (deps: Deps, asked: FineAsked, findHolder: FindHolder): Promise<FineSeen> => {
   const parsed = parseFineId(asked.number)
   const number = parsed.valid ? parsed.id : ''
   const plate = readPlate(asked.plate) ?? ''
-  const found = await guardFineTry(deps, { ...asked, number, plate }, async () => {
-    const isKnown = await isFineOfPlate(deps.db, asked.cityId, number || NOBODY, plate)
-    return isKnown ? findFine(deps.db, asked.cityId, number) : null
-  })
-  if (found === null) throw new Refusal(404, 'FineNotFound')
-  return found
+  const isKnown = await guardFineTry(deps, { ...asked, number, plate }, async () =>
+    (await isFineOfPlate(deps.db, asked.cityId, number || NOBODY, plate)) ? true : null,
+  )
+  const holder = isKnown === null ? null : await findHolder(deps, 'appeal', asked)
+  const fine = holder === null ? null : await findFine(deps.db, asked.cityId, number, holder)
+  if (holder === null || fine === null) throw new Refusal(404, 'FineNotFound')
+  return { fine, holder }
 }
+
+/** The fine, to act on an appeal of it. */
+export const seeFine = (deps: Deps, asked: FineAsked): Promise<FineSeen> => seeBy(deps, asked, holderOf)
+
+export const readFine = async (deps: Deps, asked: FineAsked): Promise<Fine> =>
+  (await seeBy(deps, asked, holderIfKnown)).fine

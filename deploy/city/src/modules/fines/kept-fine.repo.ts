@@ -3,6 +3,7 @@ import type { Instant } from '@parvis/shared-kernel/time'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { at } from '../../db/schema.ts'
+import { NOBODY } from '../cases/case-holder.ts'
 import { findFine } from './fine.repo.ts'
 
 /** Whose list. */
@@ -28,7 +29,10 @@ const listRows = (db: Database, { cityId, subscriberId }: Keeper) =>
 export const listKeptFines = async (db: Database, keeper: Keeper): Promise<KeptFine[]> => {
   const kept: KeptFine[] = []
   for (const row of await listRows(db, keeper)) {
-    const fine = await findFine(db, keeper.cityId, row.fine_id)
+    const fine = await findFine(db, keeper.cityId, row.fine_id, {
+      ...NOBODY,
+      subscriberId: keeper.subscriberId,
+    })
     if (fine !== null) kept.push({ fine, keptAt: row.kept_at })
   }
   return kept

@@ -1,7 +1,7 @@
 import type { GeocodingRequestWire, GeocodingResultWire } from '@parvis/shared-kernel/wire'
 import type { Database } from '../../db/database.ts'
 import type { Log } from '../../log.ts'
-import { searchStreetList } from './street-list.ts'
+import { createStreetList } from './street-list.ts'
 import { createUpstream } from './upstream.ts'
 
 export interface AddressSearch {
@@ -24,6 +24,4 @@ interface GeocoderOptions {
 }
 
 export const createGeocoder = ({ db, log, upstreamUrl }: GeocoderOptions): Geocoder =>
-  upstreamUrl === undefined
-    ? { search: search => searchStreetList(db, search) }
-    : createUpstream({ url: upstreamUrl, log })
+  upstreamUrl === undefined ? createStreetList(db) : createUpstream({ url: upstreamUrl, log })

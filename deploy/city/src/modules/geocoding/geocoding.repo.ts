@@ -1,15 +1,28 @@
-import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import type { Street } from './street-index.ts'
 
-const escapeLike = (word: string) => word.replace(/[\\%_]/g, '\\$&')
-
-/** Addresses that hold every word, those that begin with the first one before the others. */
-export const searchAddresses = (db: Database, cityId: string, words: readonly string[], limit: number) => {
-  let query = db.selectFrom('addresses').selectAll().where('city_id', '=', cityId)
-  for (const word of words) query = query.where('searchable', 'like', `%${escapeLike(word)}%`)
-  return query
-    .orderBy(sql`searchable not like ${`${escapeLike(words[0] ?? '')}%`}`)
-    .orderBy('address_id')
-    .limit(limit)
+/** Each street of the city once a postal code, in the order of the list. */
+export const listCityStreets = (db: Database, cityId: string): Promise<Street[]> =>
+  db
+    .selectFrom('addresses')
+    .select(['street_type', 'street_name', 'postal_code', 'locality'])
+    .where('city_id', '=', cityId)
+    .groupBy(['street_type', 'street_name', 'postal_code', 'locality'])
+    .orderBy(eb => eb.fn.min('address_id'))
     .execute()
-}
+
+/** Every address of some streets, in the order of the list. */
+export const listAddressesOf = (db: Database, cityId: string, streets: readonly Street[]) =>
+  db
+    .selectFrom('addresses')
+    .selectAll()
+    .where('city_id', '=', cityId)
+    .where(eb =>
+      eb.or(
+        streets.map(({ street_type, street_name, postal_code, locality }) =>
+          eb.and({ street_type, street_name, postal_code, locality }),
+        ),
+      ),
+    )
+    .orderBy('address_id')
+    .execute()

@@ -51,11 +51,46 @@ describe('the city’s own list', () => {
     ["montée de l'Église", '1 montée de l’Église, 38990 Valmont'],
     ['tanneurs', '1 rue des Tanneurs, 38990 Valmont'],
     ['quai de l’Isère 38990', '1 quai de l’Isère, 38990 Valmont'],
+    ['12 rue Gambetta', '12 boulevard Gambetta, 38990 Valmont'],
+    ['12 bd gambetta', '12 boulevard Gambetta, 38990 Valmont'],
+    ['12 Blvd. Gambetta', '12 boulevard Gambetta, 38990 Valmont'],
+    ['gambetta 12', '12 boulevard Gambetta, 38990 Valmont'],
+    ['12, gambeta', '12 boulevard Gambetta, 38990 Valmont'],
+    ['12 gamebtta valmont', '12 boulevard Gambetta, 38990 Valmont'],
+    ['12 bd gamb', '12 boulevard Gambetta, 38990 Valmont'],
+    ['7bis montée église', '7 bis montée de l’Église, 38990 Valmont'],
+    ['av gare', '1 avenue de la Gare, 38990 Valmont'],
+    ['place du four', '1 rue du Four, 38990 Valmont'],
+    ['3 r. victor hugo 38990 valmont', '3 rue Victor Hugo, 38990 Valmont'],
+    ['12 rue Garibaldi', null],
+    ['12 rue Sable', null],
+    ['12', null],
     ['rue de la Criée', null],
     ['%', null],
     ['   ', null],
   ])('answers %j with %s first', async (text, expected) => {
     expect(await first(text)).toBe(expected)
+  })
+
+  test('finds a street that was added a moment ago', async () => {
+    const geocoder = createGeocoder({ db: city.deps.db, log: createLog('silent'), upstreamUrl: undefined })
+    const ask = () => geocoder.search({ cityId: 'valmont', text: '2 sentier neuf', limit: 1, bounds: null })
+    expect(await ask()).toEqual([])
+    await city.deps.db
+      .insertInto('addresses')
+      .values({
+        city_id: 'valmont',
+        zone_id: null,
+        street_number: '2',
+        street_number_bis: null,
+        street_type: 'sentier',
+        street_name: 'Neuf',
+        postal_code: '38990',
+        locality: 'Valmont',
+        searchable: '2 sentier neuf 38990 valmont',
+      })
+      .execute()
+    expect((await ask())[0]?.concatAddress).toBe('2 sentier Neuf, 38990 Valmont')
   })
 
   test('gives every part of an address, and no coordinates', async () => {

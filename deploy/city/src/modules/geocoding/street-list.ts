@@ -1,11 +1,14 @@
 import { EMPTY_ADDRESS } from '@parvis/shared-kernel/subscriber'
 import type { GeocodingResultWire } from '@parvis/shared-kernel/wire'
 import type { Database } from '../../db/database.ts'
-import type { AddressSearch } from './geocoder.ts'
-import { searchAddresses } from './geocoding.repo.ts'
+import { readCatalogueVersion } from '../catalogue/street.repo.ts'
+import type { AddressSearch, Geocoder } from './geocoder.ts'
+import { listAddressesOf, listCityStreets } from './geocoding.repo.ts'
 import { searchable } from './searchable.ts'
+import { createStreetIndex, type Street, type StreetIndex } from './street-index.ts'
+import { type HouseNumber, readAddress } from './street-words.ts'
 
-type AddressRow = Awaited<ReturnType<typeof searchAddresses>>[number]
+type AddressRow = Awaited<ReturnType<typeof listAddressesOf>>[number]
 
 const resultOf = (row: AddressRow): GeocodingResultWire => {
   const number = [row.street_number, row.street_number_bis].filter(Boolean).join(' ')
@@ -24,12 +27,54 @@ const resultOf = (row: AddressRow): GeocodingResultWire => {
   }
 }
 
+/** 0 is the house that was asked for, 1 its neighbour by "bis", 2 a number that begins so; then by distance. */
+const distanceOf = ({ number, bis }: HouseNumber, row: AddressRow): number => {
+  if (row.street_number === number) return searchable(row.street_number_bis ?? '') === bis ? 0 : 1
+  if (row.street_number.startsWith(number)) return 2
+  return 2 + Math.abs(Number.parseInt(row.street_number, 10) - Number(number))
+}
+
+const isOn = (street: Street, row: AddressRow) =>
+  street.street_type === row.street_type &&
+  street.street_name === row.street_name &&
+  street.postal_code === row.postal_code &&
+  street.locality === row.locality
+
+/** The asked number in every street first, the best street before the others; then what lies near. */
+const ranked = (rows: readonly AddressRow[], streets: readonly Street[], house: HouseNumber | null) =>
+  rows
+    .map(row => ({
+      row,
+      distance: house === null ? 0 : distanceOf(house, row),
+      rank: streets.findIndex(street => isOn(street, row)),
+    }))
+    .sort(
+      (one, other) =>
+        Math.min(one.distance, 2) - Math.min(other.distance, 2) ||
+        one.rank - other.rank ||
+        one.distance - other.distance,
+    )
+    .map(({ row }) => row)
+
 /** The city's own list of addresses. It has no coordinates, so bounds are of no use to it: all of it is in the city. */
-export const searchStreetList = async (
-  db: Database,
-  { cityId, text, limit }: AddressSearch,
-): Promise<GeocodingResultWire[]> => {
-  const words = searchable(text).split(' ').filter(Boolean)
-  if (words.length === 0) return []
-  return (await searchAddresses(db, cityId, words, limit)).map(resultOf)
+export const createStreetList = (db: Database): Geocoder => {
+  const kept = new Map<string, { version: number; index: Promise<StreetIndex> }>()
+  const indexOf = async (cityId: string): Promise<StreetIndex> => {
+    const version = await readCatalogueVersion(db)
+    const known = kept.get(cityId)
+    if (known?.version === version) return known.index
+    const index = listCityStreets(db, cityId).then(createStreetIndex)
+    kept.set(cityId, { version, index })
+    index.catch(() => kept.delete(cityId))
+    return index
+  }
+  return {
+    search: async ({ cityId, text, limit }: AddressSearch) => {
+      const { words, house } = readAddress(text)
+      const streets = (await indexOf(cityId)).find(words, limit)
+      if (streets.length === 0) return []
+      const rows = await listAddressesOf(db, cityId, streets)
+      return ranked(rows, streets, house).slice(0, limit).map(resultOf)
+    },
+  }
 }

@@ -6,7 +6,7 @@ import type { FileStore } from '../../evidence-store/file-store.ts'
 /** A part that has not answered by then counts as away: whoever asks about readiness waits two seconds at most. */
 const PATIENCE_MS = 1_500
 
-const answersInTime = async (ask: () => Promise<boolean>): Promise<boolean> => {
+export const answersInTime = async (ask: () => Promise<boolean>): Promise<boolean> => {
   const patience = new AbortController()
   const late = wait(PATIENCE_MS, false, { signal: patience.signal, ref: false }).catch(() => false)
   try {

@@ -9,6 +9,7 @@ import type { Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
 import type { StoredOperationStatus } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
+import { withMails } from '../../mail/post.ts'
 import { PAYMENT_MODE } from '../../payment-page/protocol.ts'
 import { payFine } from '../fines/pay-fine.ts'
 import type { RefundRow } from '../refunds/refund.repo.ts'
@@ -109,13 +110,13 @@ const outcomeOf = async (db: Database, kept: KeptWord, now: Instant): Promise<Ou
 
 /** Applies one kept word in one transaction with what it pays: both happen, or neither, and only once. */
 export const applyWord = async (deps: Deps, kept: KeptWord): Promise<void> => {
-  const { db, clock, log } = deps
+  const { clock, log } = deps
   const now = clock.now()
-  const { told: outcome, refund } = await db.transaction().execute(async transaction => {
-    const result = await outcomeOf(transaction, kept, now)
-    await markWord(transaction, kept.eventId, result.told, now)
-    return result
+  const outcome = await withMails(deps, kept.cityId, async (transaction, write) => {
+    const { told, refund } = await outcomeOf(transaction, kept, now)
+    await markWord(transaction, kept.eventId, told, now)
+    await tellRefundOpened(deps, [transaction, write], refund)
+    return told
   })
   log.info({ event: kept.eventId, outcome }, 'payment callback')
-  await tellRefundOpened(deps, refund)
 }

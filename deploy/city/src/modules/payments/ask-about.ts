@@ -1,3 +1,4 @@
+import type { Instant } from '@parvis/shared-kernel/time'
 import type { Deps } from '../../deps.ts'
 import type { Answer } from '../../payment-page/protocol.ts'
 import type { City } from '../config/city.ts'
@@ -22,6 +23,20 @@ const letGoAndRecord = ({ db, clock }: Deps, operation: OperationRow): Promise<v
   })
 
 /**
+ * Whether nothing can come of an operation any more: its time is over and the provider has nothing of it, or it is a form
+ * that never reached the provider, which has promised to take it no more.
+ */
+const isOver = (
+  { expires_at: expiresAt, transaction_id: form }: OperationRow,
+  { state }: Answer,
+  purpose: 'status' | 'close',
+  now: Instant,
+): boolean => {
+  if (state === 'UNKNOWN' && purpose === 'close' && form !== null) return true
+  return expiresAt <= now && (state === 'EXPIRED' || state === 'UNKNOWN')
+}
+
+/**
  * Asks the provider what became of an operation and acts on it. An operation whose time is over is let go only when the
  * provider says that nothing can come of it any more: while a bank still thinks, a second payment would be a second
  * charge. False when the provider is silent.
@@ -35,9 +50,7 @@ export const askAbout = async (
   const answer = city && (await askProvider(deps, city, operation.operation_id, purpose))
   if (city === undefined || !answer) return false
   if (answer.state === 'DECIDED') await takeAnswer(deps, city, answer)
-  const isOver = operation.expires_at <= deps.clock.now()
-  if (isOver && (answer.state === 'EXPIRED' || answer.state === 'UNKNOWN'))
-    await letGoAndRecord(deps, operation)
+  if (isOver(operation, answer, purpose, deps.clock.now())) await letGoAndRecord(deps, operation)
   return true
 }
 

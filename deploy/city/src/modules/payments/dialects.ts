@@ -1,5 +1,6 @@
 import type { PaymentStartWire } from '@parvis/shared-kernel/wire'
 import type { Deps } from '../../deps.ts'
+import { languageOf } from '../../http/language.ts'
 import { siteIdOf } from '../../payment-page/merchant.ts'
 import { PAYMENT_MODE } from '../../payment-page/protocol.ts'
 import { currencyNumber, encodeVads } from '../../payment-page/vads.ts'
@@ -17,7 +18,7 @@ export type StartedOperation = OperationRow & { isNew: boolean }
 
 export type PaymentDoor = Exclude<PaymentStartWire, { sent: true }>
 
-const langOf = ({ lang }: OperationRow) => (lang === 'en' ? 'en' : 'fr')
+const langOf = ({ lang }: OperationRow) => languageOf(lang)
 
 const noteOpened = ({ db, clock }: Deps, operation: OperationRow, url: string): Promise<void> =>
   db.transaction().execute(async transaction => {

@@ -106,6 +106,33 @@ describe('a city that speaks by signed forms', () => {
     expect(second.headers.get('location')).toBe(first.headers.get('location'))
   })
 
+  describe('a form that never reached the bank', () => {
+    const who = (payerKey: string): Target => ({ ...FINE, payerKey })
+    const orderOf = ({ body }: { body: string }) => fieldsOf(body).vads_order_id
+
+    test.each(['by the person who began', 'by somebody else'])('is replaced at once, %s', async by => {
+      const first = await payments.start(who(`first ${by}`))
+      const isSame = by === 'by the person who began'
+      const next = await payments.start(who(isSame ? `first ${by}` : `next ${by}`))
+      expect([first.status, next.status]).toEqual([200, 200])
+      // The same person is given the same form: posted twice it opens one page.
+      expect(orderOf(next.body) === orderOf(first.body)).toBe(isSame)
+      expect((await enter(first.body.body)).status).toBe(isSame ? 303 : 400)
+      expect((await enter(next.body.body)).status).toBe(303)
+    })
+
+    test('whose page is open is closed as a page is, and takes no money any more', async () => {
+      const first = await payments.start(who('opened'))
+      const page = (await enter(first.body.body)).headers.get('location') ?? ''
+      const next = await payments.start(who('opened next'))
+      expect(orderOf(next.body)).not.toBe(orderOf(first.body))
+      const pay = { method: 'POST', body: new URLSearchParams({ outcome: 'ACCEPTED' }) }
+      await fetch(page, { ...pay, redirect: 'manual' })
+      const { returnUrl } = await payments.operationOf(first.body)
+      expect(await payments.summary(who('opened'), returnUrl)).toMatchObject({ status: 'ABANDONED' })
+    })
+  })
+
   test.each<[string, (fields: Fields) => string]>([
     ['with another amount', fields => sign({ ...fields, vads_amount: '1' }, 'guessed')],
     ['with a field too many', fields => sign({ ...fields, vads_theme: 'x' })],

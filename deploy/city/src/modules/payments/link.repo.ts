@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { addSeconds, type Instant } from '@parvis/shared-kernel/time'
+import { type Instant, later } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
 import { at } from '../../db/schema.ts'
 import { sha256Hex } from '../../secrets.ts'
@@ -32,7 +32,7 @@ export const makeLink = async (db: Database, link: NewLink): Promise<string> => 
       lang: link.lang,
       return_url: link.returnUrl,
       created_at: at(link.now),
-      expires_at: at(addSeconds(link.now, LINK_LIFE_DAYS * 86_400)),
+      expires_at: at(later(link.now, { days: LINK_LIFE_DAYS })),
     })
     .execute()
   return token

@@ -1,6 +1,8 @@
+import { later } from '@parvis/shared-kernel/time'
 import type { Deps } from '../../deps.ts'
-import type { Language } from '../../http/language.ts'
+import { type Language, languageOf } from '../../http/language.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { withMails } from '../../mail/post.ts'
 import type { City } from '../config/city.ts'
 import type { PaymentDoor } from './dialects.ts'
 import { findLink, LINK_LIFE_DAYS, makeLink, type PaymentLink } from './link.repo.ts'
@@ -37,19 +39,22 @@ export const sendPaymentLink = async (
   const email = wish.email.trim()
   checkEmail(city, email, true)
   await takeMail(deps, { ...wish, email })
-  const token = await makeLink(deps.db, {
-    cityId: city.cityId,
-    resource: payable.resource,
-    email,
-    lang: wish.lang,
-    returnUrl: wish.returnUrl.href,
-    now: deps.clock.now(),
-  })
-  const url = new URL(`/api/payments/links/${token}`, city.portals[0]).href
   const { lang } = wish
-  await deps.mailer.send(
-    paymentLinkMail({ to: email, city: city.name, label: payable.label, url, days: LINK_LIFE_DAYS, lang }),
-  )
+  const now = deps.clock.now()
+  await withMails(deps, city.cityId, async (transaction, write) => {
+    const token = await makeLink(transaction, {
+      cityId: city.cityId,
+      resource: payable.resource,
+      email,
+      lang,
+      returnUrl: wish.returnUrl.href,
+      now,
+    })
+    const url = new URL(`/api/payments/links/${token}`, city.portals[0]).href
+    const cause = payable.resource.kind === 'fine' ? 'fine' : 'right'
+    const said = { label: payable.label, cause, url, until: later(now, { days: LINK_LIFE_DAYS }) } as const
+    await write('payment link', paymentLinkMail({ to: email, lang, city }, said))
+  })
   return { sent: true }
 }
 
@@ -70,7 +75,7 @@ export const readLink = async (
 
 const resourceOf = (link: PaymentLink): Resource => ({ kind: link.resource_kind, id: link.resource_id })
 
-export const langOfLink = ({ lang }: PaymentLink): Language => (lang === 'en' ? 'en' : 'fr')
+export const langOfLink = ({ lang }: PaymentLink): Language => languageOf(lang)
 
 /** What the link would pay today. */
 export const readLinkPayable = (deps: Deps, city: City, link: PaymentLink): Promise<Payable> =>

@@ -43,7 +43,7 @@ describe('a link that is mailed to pay later', () => {
     expect(url.origin).toBe('http://127.0.0.1:4300')
     expect(url.pathname).toMatch(/^\/api\/payments\/links\/[\w-]{43}$/)
     expect(url.search + url.hash).toBe('')
-    expect(text).toContain('30 jours')
+    expect(text).toMatch(/Payez jusqu’au \d{2}\/\d{2}\/\d{4}\s-\s\d{2}:\d{2}/)
     expect(await findLiveOperation(city.deps.db, { kind: 'ticket', id: 'thomas-tic-pay' })).toBeUndefined()
     const rows = await city.deps.db.selectFrom('payment_links').selectAll().execute()
     expect(JSON.stringify(rows)).not.toContain(url.pathname.split('/').at(-1))
@@ -78,10 +78,10 @@ describe('a link that is mailed to pay later', () => {
     city.clock.reset()
   })
 
-  test('makes the others wait while it is being paid', async () => {
+  test('makes the others wait while its card is being processed', async () => {
     const target = fine('21380990000016261298004006', 'EF406MW')
     const { path } = await linkFor(target, 'link.four@example.org')
-    await open(path, 'POST')
+    await payments.press((await open(path, 'POST')).headers.get('location') ?? '', 'LATER')
     const { status, body } = await payments.start(target)
     expect([status, body.error]).toEqual([409, 'OperationPending'])
     const other = await linkFor(target, 'link.five@example.org')

@@ -1,4 +1,4 @@
-import { addSeconds } from '@parvis/shared-kernel/time'
+import { earlier } from '@parvis/shared-kernel/time'
 import type { Deps } from '../../deps.ts'
 import type { Job } from '../../jobs/jobs.ts'
 import { askAbout } from './ask-about.ts'
@@ -8,14 +8,14 @@ import { listForgotten } from './operation.repo.ts'
 import { sendDueReceipts } from './receipt.service.ts'
 
 /** A callback usually comes within a second; one that has not come after this long is asked for. */
-const FORGOTTEN_AFTER_SECONDS = 3 * 60
+const FORGOTTEN_AFTER = { minutes: 3 }
 /** A provider that is silent to several questions in a row is left alone until the next round. */
 const MOST_SILENCES = 3
 
 const askForgotten = async (deps: Deps): Promise<void> => {
   const now = deps.clock.now()
   let silences = 0
-  for (const operation of await listForgotten(deps.db, addSeconds(now, -FORGOTTEN_AFTER_SECONDS), now)) {
+  for (const operation of await listForgotten(deps.db, earlier(now, FORGOTTEN_AFTER), now)) {
     if (!(await askAbout(deps, operation))) silences += 1
     if (silences >= MOST_SILENCES) {
       deps.log.warn('the payment provider is silent')

@@ -1,5 +1,5 @@
 import { amountDue, displayFineId, type Fine } from '@parvis/shared-kernel/fines'
-import { canPay } from '@parvis/shared-kernel/orders'
+import { isPaymentDue } from '@parvis/shared-kernel/orders'
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
@@ -35,7 +35,7 @@ export const payableRight = async (
   const viewer = { subscriberId: row.subscriber_id, timeZone: city.timeZone, hasEmail: true }
   const right = rightOf(row, (await readDetails(db, [row]))(row), viewer)
   const plan = await planOf(db, row)
-  if (!canPay(right, plan, clock.now()).allowed || row.price_cents <= 0)
+  if (!isPaymentDue(right, plan, clock.now()).allowed || row.price_cents <= 0)
     throw new Refusal(409, 'OrderPaymentNotAllowed')
   return {
     resource: { kind: row.kind, id: row.right_id },

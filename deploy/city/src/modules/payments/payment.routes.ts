@@ -12,21 +12,31 @@ import { fineAskedBy } from '../fines/fine.routes.ts'
 import { readFine } from '../fines/fine.service.ts'
 import type { RightRow } from '../rights/right.repo.ts'
 import type { Session } from '../session/session.service.ts'
-import { keepEmail } from '../subscriber/profile-email.ts'
+import { savePaymentEmail } from '../subscriber/subscriber.repo.ts'
 import { receiveCallback, receiveNotification } from './callback.service.ts'
+import { type FinePayers, finePayersOf, isPaidBy, payerName } from './fine-payer.ts'
 import { sendPaymentLink } from './link.service.ts'
 import type { OperationRow } from './operation.repo.ts'
 import { type Payable, payableFine, payableRight } from './payable.ts'
-import { checkEmail, readOperation, startPayment } from './payment.service.ts'
+import { checkEmail, type PaymentWish, readOperation, startPayment } from './payment.service.ts'
 import { returnUrlOf } from './return-url.ts'
 
-const summaryOf = (operation: OperationRow): PaymentSummaryWire => ({
+/** The page of a pending payment is found again by whoever began it, and by nobody else. */
+const summaryOf = (operation: OperationRow, payers: readonly string[]): PaymentSummaryWire => ({
   status: operation.status,
   operationId: operation.operation_id,
   resourceId: operation.resource_id,
   amount: operation.amount_cents,
   transactionDatetime: operation.transaction_at === null ? null : toIso(operation.transaction_at),
   authorizationNumber: operation.authorization_number,
+  pageOpenUntil:
+    operation.status === 'PENDING' && isPaidBy(operation, payers) ? toIso(operation.expires_at) : null,
+})
+
+/** The authorisation number opens a refund without an address on file: it is for whoever paid (D16). */
+const summaryForPayer = (operation: OperationRow, payers: FinePayers): PaymentSummaryWire => ({
+  ...summaryOf(operation, payers),
+  ...(isPaidBy(operation, payers) ? {} : { authorizationNumber: null }),
 })
 
 const rightOfKind = (c: CityContext, kind: RightRow['kind']): RightRow => {
@@ -41,43 +51,50 @@ interface PaymentBody {
 }
 
 /** Starts the payment, or mails the link to it. */
-const pay = (deps: Deps, c: CityContext, payable: Payable, payer: string, body: PaymentBody) => {
+const pay = (
+  deps: Deps,
+  c: CityContext,
+  payable: Payable,
+  payer: Pick<PaymentWish, 'payer' | 'alsoKnownAs'>,
+  body: PaymentBody,
+) => {
   const { city, language: lang } = c.var
   const email = body.email ?? ''
   checkEmail(city, email, body.sendLink ?? false)
   const returnUrl = returnUrlOf(city, body.urlRedirection ?? null, payable.returnPath)
   return body.sendLink
     ? sendPaymentLink(deps, city, payable, { email, lang, returnUrl, network: clientNetwork(c) })
-    : startPayment(deps, city, payable, { payer, email, lang, returnUrl })
+    : startPayment(deps, city, payable, { ...payer, email, lang, returnUrl })
 }
 
-const keepAddress = (deps: Deps, c: CityContext, session: Session, email: string): Promise<void> =>
-  keepEmail(deps, c.var.city, session, email.trim(), clientNetwork(c))
+const keepAddress = (deps: Deps, session: Session, email: string): Promise<void> =>
+  savePaymentEmail(deps.db, session, email.trim())
 
 const payRight = (deps: Deps, kind: RightRow['kind']) => async (c: CityContext) => {
   const body = await bodyOf(c, paymentBodyWire)
   const payable = await payableRight(deps, c.var.city, rightOfKind(c, kind))
-  const started = await pay(deps, c, payable, `subscriber:${c.var.session.subscriberId}`, body)
-  if (body.shouldKeepMail && body.email) await keepAddress(deps, c, c.var.session, body.email)
+  const started = await pay(deps, c, payable, { payer: `subscriber:${c.var.session.subscriberId}` }, body)
+  if (body.shouldKeepMail && body.email) await keepAddress(deps, c.var.session, body.email)
   return c.json(started)
 }
 
 const summariseRight = (deps: Deps, kind: RightRow['kind']) => async (c: CityContext) => {
   const { right_id: id } = rightOfKind(c, kind)
   const operation = await readOperation(deps, c.var.city, { kind, id }, c.req.query('operationId'))
-  return c.json(summaryOf(operation))
+  return c.json(summaryOf(operation, [`subscriber:${c.var.session.subscriberId}`]))
 }
 
 /** A fine is paid signed out; whoever happens to be signed in may have the address kept all the same. */
 const keepAddressOfFinePayer = async (deps: Deps, c: CityContext, email: string): Promise<void> => {
   const session = await optionalSession(deps, c.var.city.cityId, bearerOfRequest(c))
-  if (session !== null) await keepAddress(deps, c, session, email)
+  if (session !== null) await keepAddress(deps, session, email)
 }
 
 const payFine = (deps: Deps) => async (c: CityContext) => {
   const body = await bodyOf(c, finePaymentBodyWire)
   const payable = payableFine(deps, await readFine(deps, fineAskedBy(c, body.plate)))
-  const started = await pay(deps, c, payable, 'visitor', body)
+  const payers = await finePayersOf(deps, c)
+  const started = await pay(deps, c, payable, { payer: payerName(payers), alsoKnownAs: payers }, body)
   if (body.shouldKeepEmail && body.email) await keepAddressOfFinePayer(deps, c, body.email)
   return c.json(started)
 }
@@ -85,7 +102,7 @@ const payFine = (deps: Deps) => async (c: CityContext) => {
 const summariseFine = (deps: Deps) => async (c: CityContext) => {
   const { id } = await readFine(deps, fineAskedBy(c))
   const operation = await readOperation(deps, c.var.city, { kind: 'fine', id }, c.req.query('operationId'))
-  return c.json(summaryOf(operation))
+  return c.json(summaryForPayer(operation, await finePayersOf(deps, c)))
 }
 
 const takeNotification = (deps: Deps) => async (c: CityContext) => {

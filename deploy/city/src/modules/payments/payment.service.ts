@@ -25,8 +25,10 @@ import { withOperation } from './return-url.ts'
 import { newTransactionId } from './transaction-name.ts'
 
 export interface PaymentWish {
-  /** Who pays: `subscriber:<id>`, `link:<hash>` or `visitor`. */
+  /** Who pays: `subscriber:<id>`, `link:<hash>` or `visitor:<hash>`. */
   payer: string
+  /** Other names of the same person: the tab in which they signed in meanwhile. */
+  alsoKnownAs?: readonly string[]
   email: string
   lang: Language
   returnUrl: URL
@@ -84,7 +86,14 @@ const createOperation = ({ db, clock }: Deps, city: City, resource: Resource, wi
     return operation
   })
 
-/** The live operation for whoever may have it; undefined when it gave way. */
+/** Another request has just begun it, and the provider is opening its page: closing it now would fail that one. */
+const isBeingOpened = ({ transaction_id: form, page_url: page }: OperationRow): boolean =>
+  form === null && page === null
+
+/**
+ * The live operation for whoever may have it; undefined when it was to give way. The provider closes it, unless a card is
+ * being processed on its page: then it stays live. A form that never reached the provider gives way at once.
+ */
 const resume = async (deps: Deps, live: OperationRow, payable: Payable, wish: PaymentWish) => {
   const kind = resumption(
     {
@@ -92,13 +101,17 @@ const resume = async (deps: Deps, live: OperationRow, payable: Payable, wish: Pa
       payer: live.payer,
       isPageOpen: live.expires_at > deps.clock.now(),
     },
-    { amount: cents(payable.amount), payer: wish.payer },
+    {
+      amount: cents(payable.amount),
+      payer: wish.alsoKnownAs?.includes(live.payer) ? live.payer : wish.payer,
+      isOpenToAnybody: payable.resource.kind === 'fine',
+    },
   )
   if (kind === 'resume') {
     await addressReceipt(deps.db, live, wish.email.trim() || null, wish.lang)
     return live
   }
-  if (kind === 'wait') throw new Refusal(409, 'OperationPending')
+  if (kind === 'wait' || isBeingOpened(live)) throw new Refusal(409, 'OperationPending')
   if (!(await askAbout(deps, live, 'close'))) throw providerUnavailable()
   return undefined
 }

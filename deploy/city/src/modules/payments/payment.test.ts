@@ -42,6 +42,20 @@ describe('a citizen pays', () => {
     expect(await payments.statusOfRight('camille-sub-to-pay')).toBe('awaiting-payment')
   })
 
+  test('while the bank has not answered the right says so, to its owner’s screens', async () => {
+    const pendingOf = async () => {
+      const { subscriptions } = (await city.ask('/api/subscriber', { as: 'camille' })).body as {
+        subscriptions: { orderId?: string; id?: string; paymentPending?: boolean }[]
+      }
+      return subscriptions.find(({ orderId, id }) => (orderId ?? id) === 'camille-sub-to-pay')?.paymentPending
+    }
+    expect(await pendingOf()).toBe(false)
+    const { body } = await payments.start(SUBSCRIPTION, { urlRedirection: `${PORTAL}/souscriptions` })
+    expect(await pendingOf()).toBe(true)
+    await payments.press(body.url, 'REFUSED')
+    expect(await pendingOf()).toBe(false)
+  })
+
   test('an accepted card grants the subscription and comes back with the operation’s number', async () => {
     const { body } = await payments.start(SUBSCRIPTION, { urlRedirection: `${PORTAL}/souscriptions` })
     const back = await payments.press(body.url, 'ACCEPTED')
@@ -157,31 +171,53 @@ describe('the address of a payment', () => {
     expect((await payments.start(target, { email: '' })).status).toBe(200)
   })
 
-  test('is kept for the next time when the citizen says so: proven first, and the old address is told', async () => {
-    const profile = async () => (await city.ask('/api/subscriber', { as: 'thomas' })).body
-    const [email, wished] = ['thomas.leroy@example.org', 'kept@example.org']
-    await payments.start(OTHER_TICKET, { email: wished })
-    expect(await profile()).not.toHaveProperty('pendingEmail')
-    await payments.start(OTHER_TICKET, { email: wished, shouldKeepMail: true })
-    expect(await profile()).toMatchObject({ email, pendingEmail: wished })
-    await mailBoxOf(city).mail(email, 'Changement d’adresse e-mail demandé')
-  })
+  const profile = async (as: string) => (await city.ask('/api/subscriber', { as })).body
+  const written = async (to: string) => (await mailBoxOf(city).mailsTo(to)).map(({ subject }) => subject)
+  const finePaidBy = (as: string) => ({ ...fine('21380990000016261305004002', 'DZ117PR'), as })
 
-  test('is saved at once for who has no password, and the address that it replaces is told', async () => {
-    const target = fine('21380990000016261298004006', 'EF406MW')
+  test.each([
+    ['a right, by an account with a password', 'thomas', OTHER_TICKET, 'shouldKeepMail'],
+    ['a fine, by who happens to be signed in', 'louise', finePaidBy('louise'), 'shouldKeepEmail'],
+  ] as const)(
+    'of %s is kept for payments alone: the account keeps its own',
+    async (_of, as, target, flag) => {
+      const { email } = await profile(as)
+      const [wished, own] = [`Kept-${as}@example.org`, await written(email)]
+      await payments.start(target, { email: wished })
+      expect(await profile(as)).not.toHaveProperty('paymentEmail')
+      await payments.start(target, { email: wished, [flag]: true })
+      expect(await profile(as)).toMatchObject({ email, paymentEmail: wished })
+      expect(await profile(as)).not.toHaveProperty('pendingEmail')
+      expect(await written(email)).toEqual(own)
+      // Another payment that keeps nothing forgets nothing; the account's own address is the wish for no other.
+      await payments.start(target, { email: 'once@example.org' })
+      expect(await profile(as)).toMatchObject({ paymentEmail: wished })
+      await payments.start(target, { email: ` ${email.toUpperCase()}`, [flag]: true })
+      expect(await profile(as)).not.toHaveProperty('paymentEmail')
+    },
+  )
+
+  test('is kept of who has no password without a word to the account’s own', async () => {
     await city.deps.db.deleteFrom('customer_accounts').where('subscriber_id', '=', 'sub-nadia').execute()
+    const { email } = await profile('nadia')
     const wish = { email: 'nadia.new@example.org', shouldKeepEmail: true }
+    const target = fine('21380990000016261298004006', 'EF406MW')
     expect((await payments.start({ ...target, as: 'nadia' }, wish)).status).toBe(200)
-    expect((await city.ask('/api/subscriber', { as: 'nadia' })).body.email).toBe('nadia.new@example.org')
-    await mailBoxOf(city).mail('nadia.haddad@example.org', 'Votre adresse e-mail a changé')
+    expect(await profile('nadia')).toMatchObject({ email, paymentEmail: wish.email })
+    expect(await written(email)).toEqual([])
   })
 
-  test('of a fine is kept for whoever happens to be signed in, and for nobody else', async () => {
-    const target = fine('21380990000016261298004006', 'EF406MW')
-    const wish = { email: 'louise.new@example.org', shouldKeepEmail: true }
-    expect((await payments.start(target, wish)).status).toBe(200)
-    expect((await payments.start({ ...target, as: 'louise' }, wish)).status).toBe(200)
-    const { body } = await city.ask('/api/subscriber', { as: 'louise' })
-    expect(body).toMatchObject({ email: 'louise.perrin@example.org', pendingEmail: wish.email })
+  test('stays with the profile when that is saved, and a visitor’s is kept by nobody', async () => {
+    const kept = await city.deps.db
+      .selectFrom('subscribers')
+      .select(['subscriber_id', 'payment_email'])
+      .execute()
+    const wish = { email: 'visitor@example.org', shouldKeepEmail: true }
+    await payments.start(fine('21380990000016261305004002', 'DZ117PR'), wish)
+    const { email } = await profile('nadia')
+    await city.ask('/api/subscriber', { method: 'PUT', as: 'nadia', body: { email, lang: 'en' } })
+    expect(
+      await city.deps.db.selectFrom('subscribers').select(['subscriber_id', 'payment_email']).execute(),
+    ).toEqual(expect.arrayContaining(kept))
   })
 })

@@ -7,6 +7,32 @@ export const listDueReceipts = (db: Database) => due(db).orderBy('transaction_at
 export const findDueReceipt = (db: Database, operationId: string) =>
   due(db).where('operation_id', '=', operationId).executeTakeFirst()
 
+/** Addresses of those whose right it is, in small letters: its owner, and who shares it. */
+export const listHoldersOfRight = async (db: Database, rightId: string): Promise<readonly string[]> => {
+  const rows = await db
+    .selectFrom('subscribers')
+    .select(eb => eb.fn<string>('lower', ['email']).as('address'))
+    .where(eb =>
+      eb.or([
+        eb(
+          'subscriber_id',
+          'in',
+          eb.selectFrom('rights').select('rights.subscriber_id').where('right_id', '=', rightId),
+        ),
+        eb(
+          'subscriber_id',
+          'in',
+          eb
+            .selectFrom('right_sharers')
+            .select('right_sharers.subscriber_id')
+            .where('right_id', '=', rightId),
+        ),
+      ]),
+    )
+    .execute()
+  return rows.map(({ address }) => address).filter(Boolean)
+}
+
 /** Takes the receipt on; false when somebody else did. */
 export const claimReceipt = async (db: Database, operationId: string): Promise<boolean> => {
   const row = await db
@@ -17,8 +43,4 @@ export const claimReceipt = async (db: Database, operationId: string): Promise<b
     .returning('operation_id')
     .executeTakeFirst()
   return row !== undefined
-}
-
-export const unclaimReceipt = async (db: Database, operationId: string): Promise<void> => {
-  await db.updateTable('operations').set({ receipt: 'due' }).where('operation_id', '=', operationId).execute()
 }

@@ -1,12 +1,17 @@
 import { displayFineId } from '@parvis/shared-kernel/fines'
 import { fineId } from '@parvis/shared-kernel/ids'
 import type { Deps } from '../../deps.ts'
+import { languageOf } from '../../http/language.ts'
+import type { Reader } from '../../mail/letter.ts'
+import { withMails } from '../../mail/post.ts'
+import { keyOfAddress } from '../../mail/post-sparingly.ts'
 import type { City } from '../config/city.ts'
 import { planOf } from '../rights/plan-of-right.ts'
 import { findRight } from '../rights/right.repo.ts'
+import { linkToRight } from '../rights/right-link.ts'
 import type { OperationRow, Resource } from './operation.repo.ts'
 import { receiptMail } from './payment-mail.ts'
-import { claimReceipt, findDueReceipt, listDueReceipts, unclaimReceipt } from './receipt.repo.ts'
+import { claimReceipt, findDueReceipt, listDueReceipts, listHoldersOfRight } from './receipt.repo.ts'
 
 /** What a payment was for, in words of the city. */
 export const labelOf = async (
@@ -20,34 +25,46 @@ export const labelOf = async (
   return plan?.name ?? id
 }
 
+const linkTo = (city: City, { kind, id }: Resource): string =>
+  kind === 'fine'
+    ? new URL(`/fps/${encodeURIComponent(id)}`, city.portals[0]).href
+    : linkToRight(city, kind, id)
+
+/** The amount is named in the currency of its operation, which is what was paid. */
+const readerOf = (city: City, { email, lang, currency }: OperationRow): Reader => ({
+  to: email ?? '',
+  lang: languageOf(lang),
+  city: { ...city, currency },
+})
+
+/**
+ * The proof of a right bears a name and plates: it goes to the address of somebody whose right it is, and not to any
+ * other that was given with the payment. Of a fine it says what number and plate open anyway.
+ */
+const mayHaveProof = async ({ db }: Deps, { resource_kind: kind, resource_id: id, email }: OperationRow) =>
+  kind === 'fine' || (await listHoldersOfRight(db, id)).includes(keyOfAddress(email ?? ''))
+
 const mailOf = async (deps: Deps, city: City, operation: OperationRow) =>
-  receiptMail({
-    to: operation.email ?? '',
-    city: city.name,
-    lang: operation.lang === 'en' ? 'en' : 'fr',
-    timeZone: city.timeZone,
+  receiptMail(readerOf(city, operation), {
+    cause: operation.resource_kind === 'fine' ? 'fine' : 'right',
+    url: linkTo(city, { kind: operation.resource_kind, id: operation.resource_id }),
     label: await labelOf(deps, city, { kind: operation.resource_kind, id: operation.resource_id }),
     operationId: operation.operation_id,
+    hasPaper: await mayHaveProof(deps, operation),
     authorizationNumber: operation.authorization_number,
     amount: operation.amount_cents,
-    currency: operation.currency,
     paidAt: operation.transaction_at ?? operation.created_at,
     isProcessed: operation.status === 'PAYMENT_REGISTERED',
   })
 
-/**
- * Sends one receipt, once: it is claimed before it is sent, and given back when the mail server did not take it. A crash
- * between the two loses a mail rather than sending it twice; the proof stays in the portal.
- */
+/** Writes one receipt, once: it is claimed in the transaction that keeps its mail. */
 const sendReceipt = async (deps: Deps, operation: OperationRow): Promise<void> => {
   const city = deps.cities.find(({ cityId }) => cityId === operation.city_id)
-  if (city === undefined || !(await claimReceipt(deps.db, operation.operation_id))) return
-  try {
-    await deps.mailer.send(await mailOf(deps, city, operation))
-  } catch {
-    await unclaimReceipt(deps.db, operation.operation_id)
-    deps.log.warn({ operation: operation.operation_id }, 'a receipt could not be sent yet')
-  }
+  if (city === undefined) return
+  const mail = await mailOf(deps, city, operation)
+  await withMails(deps, city.cityId, async (transaction, write) => {
+    if (await claimReceipt(transaction, operation.operation_id)) await write('receipt', mail)
+  })
 }
 
 export const sendDueReceipts = async (deps: Deps): Promise<void> => {

@@ -1,11 +1,12 @@
 import { isActive, isExpired } from '@parvis/shared-kernel/orders'
-import { type Instant, toIso } from '@parvis/shared-kernel/time'
+import { addSeconds, type Instant, inSeconds, toIso } from '@parvis/shared-kernel/time'
 import type { ErasureTermsWire } from '@parvis/shared-kernel/wire'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { type Language, languageOf } from '../../http/language.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { post } from '../../mail/post.ts'
+import { withMails } from '../../mail/post.ts'
+import { intlOf, say } from '../../messages/intl.ts'
 import { issueToken, peekToken, revokeTokens, takeToken } from '../../tokens/one-time-token.ts'
 import { limitedLookUp, mailBuckets } from '../account/account-limits.ts'
 import type { City } from '../config/city.ts'
@@ -24,26 +25,12 @@ import type { Person } from './person.ts'
 import { erasureAskedMail, erasureDoneMail } from './privacy-mail.ts'
 
 const PURPOSE = 'erase-account'
-const LINK_LIFE_SECONDS = 86_400
+const LINK_LIFE_SECONDS = inSeconds({ days: 1 })
 
-const OBSTACLES = {
-  'right-in-force': {
-    fr: 'Un de vos droits est encore en cours ou à venir. Attendez sa fin ou annulez-le, puis demandez l’effacement.',
-    en: 'One of your rights is still in force or to come. Wait until it ends or cancel it, then ask for erasure.',
-  },
-  'payment-live': {
-    fr: 'Un paiement est en cours. Attendez son résultat, 15 minutes au plus, puis recommencez.',
-    en: 'A payment is under way. Wait for its result, 15 minutes at most, then try again.',
-  },
-  'no-email': {
-    fr: 'L’effacement se confirme par courriel. Donnez d’abord une adresse dans votre profil.',
-    en: 'Erasure is confirmed by e-mail. Give an address in your profile first.',
-  },
-} satisfies Record<string, Record<Language, string>>
-type Obstacle = keyof typeof OBSTACLES
+type Obstacle = 'right-in-force' | 'payment-live' | 'no-email'
 
 const refuse = (obstacle: Obstacle, lang: Language) =>
-  new Refusal(409, 'Conflict', { message: OBSTACLES[obstacle][lang] })
+  new Refusal(409, 'Conflict', { message: say(intlOf(lang), `erasure.obstacle.${obstacle}`) })
 
 const listHeldRights = async (db: Database, person: Person, now: Instant) =>
   (await listOwnRights(db, person)).filter(
@@ -88,7 +75,7 @@ export const askErasure = async (
   session: Session,
   { lang, network }: { lang: Language; network: string },
 ): Promise<void> => {
-  const { db, clock, mailer, urls } = deps
+  const { db, clock, urls } = deps
   const { subscriberId } = session
   const person = { cityId: city.cityId, subscriberId }
   const now = clock.now()
@@ -97,16 +84,21 @@ export const askErasure = async (
   const to = (await findErasableEmail(db, person))?.email
   if (!to) throw refuse('no-email', lang)
   await deps.limits.spend(mailBuckets(city, to, network))
-  await revokeTokens(db, PURPOSE, { subscriberId }, now)
-  const token = await issueToken(db, {
-    cityId: city.cityId,
-    purpose: PURPOSE,
-    subject: { subscriberId },
-    lifeSeconds: LINK_LIFE_SECONDS,
-    now,
+  await withMails(deps, city.cityId, async (transaction, write) => {
+    await revokeTokens(transaction, PURPOSE, { subscriberId }, now)
+    const token = await issueToken(transaction, {
+      cityId: city.cityId,
+      purpose: PURPOSE,
+      subject: { subscriberId },
+      lifeSeconds: LINK_LIFE_SECONDS,
+      now,
+    })
+    const url = `${city.portals[0] ?? urls.api}/settings/erasure/${token}`
+    await write(
+      'erasure asked',
+      erasureAskedMail({ to, lang, city }, { url, until: addSeconds(now, LINK_LIFE_SECONDS) }),
+    )
   })
-  const url = `${city.portals[0] ?? urls.api}/settings/erasure/${token}`
-  await mailer.send(erasureAskedMail({ to, lang, city: city.name, url }))
 }
 
 const erase = async (
@@ -139,14 +131,14 @@ export const confirmErasure = async (
   const row =
     known === null
       ? null
-      : await db.transaction().execute(transaction => erase(transaction, { cityId, token, lang, now }))
+      : await withMails(deps, cityId, async (transaction, write) => {
+          const erased = await erase(transaction, { cityId, token, lang, now })
+          if (erased?.email) {
+            const reader = { to: erased.email, lang: languageOf(erased.lang), city }
+            await write('account erased', erasureDoneMail(reader))
+          }
+          return erased
+        })
   if (row === null) throw new Refusal(410, 'LinkExpired')
   await removeErasedFiles(deps)
-  if (row.email === null) return
-  await post(
-    deps,
-    cityId,
-    'account erased',
-    erasureDoneMail({ to: row.email, lang: languageOf(row.lang), city: city.name }),
-  )
 }

@@ -9,6 +9,7 @@ export const OTHER_DATA: Readonly<
   server_state: 'the machine’s own',
   rate_limits: 'counts under hashes, for an hour or a day',
   files_to_remove: 'names of files that are about to go, and of nobody',
+  refused_mails: 'what mails that never arrived were about, and nobody’s address',
   login_nonces: 'hashes of numbers that were used once',
   cities: 'the city’s own',
   city_config_versions: 'the city’s own',
@@ -27,6 +28,7 @@ export const OTHER_DATA: Readonly<
   fine_claims: 'of a fine',
   payment_callbacks: 'signed words of the payment provider: numbers of operations and amounts',
   provider_orders: 'the payment provider’s own memory: another company’s',
+  provider_closed_orders: 'the payment provider’s own memory: another company’s',
   provider_captures: 'the payment provider’s own memory: another company’s',
 }
 
@@ -39,5 +41,9 @@ export const OTHER_TERMS: readonly { table: keyof typeof OTHER_DATA & keyof Sche
       since: 'applied_at',
       reason: 'a bank answers questions about a payment for thirteen months',
     },
+  },
+  {
+    table: 'refused_mails',
+    term: { days: 7, since: 'refused_at', reason: 'a week is enough to see that mails are refused' },
   },
 ]

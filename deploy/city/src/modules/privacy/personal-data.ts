@@ -1,5 +1,10 @@
+import { UNFINISHED_APPEAL_DAYS } from '@parvis/shared-kernel/fines'
+import type { Instant } from '@parvis/shared-kernel/time'
 import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
 import type { Schema } from '../../db/schema.ts'
+import { giveUpOldMails } from '../../mail/waiting-mail.repo.ts'
+import { DRAFT_DAYS } from '../drafts/draft-life.ts'
 import {
   appealsOf,
   type Condition,
@@ -20,6 +25,8 @@ export interface Term {
   since: string
   only?: Condition
   reason: string
+  /** Takes the rows away where something of them must stay; answers how many these were. */
+  expire?(db: Database, before: string, now: Instant): Promise<number>
 }
 
 export interface PersonalTable {
@@ -70,7 +77,7 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
     mine: namedBy('subscriber_id'),
     columns: ['procedure', 'body', 'version', 'updated_at'],
     erasure: 'delete',
-    terms: [{ days: 30, since: 'updated_at', reason: 'what nobody has gone on with for a month' }],
+    terms: [{ days: DRAFT_DAYS, since: 'updated_at', reason: 'what nobody has gone on with for a month' }],
   },
   {
     table: 'waiting_mails',
@@ -79,7 +86,14 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
         where s.subscriber_id = ${person.subscriberId})`,
     columns: ['subject', 'body', 'written_at'],
     erasure: 'delete',
-    terms: [{ days: 3, since: 'written_at', reason: 'a mail that could not be sent for days tells no news' }],
+    terms: [
+      {
+        days: 3,
+        since: 'written_at',
+        reason: 'a mail that could not be sent for days tells no news',
+        expire: giveUpOldMails,
+      },
+    ],
   },
   {
     table: 'idempotency_keys',
@@ -115,6 +129,16 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
     erasure: 'delete',
     terms: [{ days: 0, since: 'expires_at', reason: SHORT_LIVED }],
     tendedBy: 'forget-ended-access',
+  },
+  {
+    table: 'account_wishes',
+    // Done in a moment; the rest of the row is the machine's, and a password's hash.
+    mine: person =>
+      sql<boolean>`city_id = ${person.cityId} and login = (select c.login from customer_accounts c
+        where c.subscriber_id = ${person.subscriberId})`,
+    columns: ['kind', 'login', 'asked_at'],
+    erasure: 'delete',
+    terms: [{ days: 1, since: 'asked_at', reason: 'what could not be done for a day is not done any more' }],
   },
   {
     table: 'one_time_tokens',
@@ -304,7 +328,15 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
       },
     },
     mayWait: true,
-    terms: [],
+    terms: [
+      {
+        days: UNFINISHED_APPEAL_DAYS,
+        since: 'updated_at',
+        only: sql<boolean>`filed_at is null and state in ('draft', 'abandoned')`,
+        reason: 'what was never sent, and nobody has gone on with for a month',
+      },
+    ],
+    tendedBy: 'forget-unfinished-appeals',
   },
   {
     table: 'payment_links',
@@ -399,6 +431,7 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
       'email',
       'phone_number',
       'home_phone_number',
+      'payment_email',
       'lang',
       'address',
       'professional_address',
@@ -421,6 +454,7 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
         email: NULL,
         phone_number: NULL,
         home_phone_number: NULL,
+        payment_email: NULL,
         address: NULL,
         professional_address: NULL,
         enterprise: NULL,

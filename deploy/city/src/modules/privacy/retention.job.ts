@@ -1,11 +1,11 @@
-import { addMilliseconds, type Instant } from '@parvis/shared-kernel/time'
+import { earlier, type Instant } from '@parvis/shared-kernel/time'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { at } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { languageOf } from '../../http/language.ts'
 import type { Job } from '../../jobs/jobs.ts'
-import { post } from '../../mail/post.ts'
+import { withMails } from '../../mail/post.ts'
 import { erasePerson, hasLivePayment, lockPerson } from './erase.repo.ts'
 import { removeErasedFiles } from './erased-files.ts'
 import { OTHER_TERMS } from './other-data.ts'
@@ -13,22 +13,28 @@ import type { Person } from './person.ts'
 import { PERSONAL_DATA, type Term } from './personal-data.ts'
 import { erasureDoneMail } from './privacy-mail.ts'
 
-const DAY_MS = 86_400_000
 /** Two years after the last right ended and the last sign-in, an account is erased: so the city's privacy page says. */
 export const INACTIVE_DAYS = 730
 const AT_ONCE = 50
 
-const daysBefore = (now: Instant, days: number): string => at(addMilliseconds(now, -days * DAY_MS))
+const daysBefore = (now: Instant, days: number): string => at(earlier(now, { days }))
 
 const applyTerm = (db: Database, table: string, term: Term, now: Instant) =>
   sql`delete from ${sql.table(table)} where ${sql.raw(term.since)} <= ${daysBefore(now, term.days)}::timestamptz
     and ${term.only ?? sql`true`}`.execute(db)
 
 /** Takes away what has been kept long enough. What the job of another room tends is left to it. */
-const applyTerms = async (db: Database, now: Instant): Promise<void> => {
+const applyTerms = async ({ db, log }: Deps, now: Instant): Promise<void> => {
   for (const entry of PERSONAL_DATA) {
     if (entry.tendedBy !== undefined) continue
-    for (const term of entry.terms) await applyTerm(db, entry.table, term, now)
+    for (const term of entry.terms) {
+      if (term.expire === undefined) {
+        await applyTerm(db, entry.table, term, now)
+        continue
+      }
+      const count = await term.expire(db, daysBefore(now, term.days), now)
+      if (count > 0) log.error({ table: entry.table, count }, 'given up: it waited for too long')
+    }
   }
   for (const { table, term } of OTHER_TERMS) await applyTerm(db, table, term, now)
 }
@@ -53,20 +59,15 @@ const listInactive = async (db: Database, now: Instant): Promise<Person[]> => {
 }
 
 const eraseInactive = async (deps: Deps, person: Person, now: Instant): Promise<void> => {
-  const row = await deps.db.transaction().execute(async transaction => {
-    const found = await lockPerson(transaction, person)
-    if (found === undefined || (await hasLivePayment(transaction, person))) return undefined
-    await erasePerson(transaction, person, now)
-    return found
-  })
   const city = deps.cities.find(({ cityId }) => cityId === person.cityId)
-  if (!row?.email || city === undefined) return
-  await post(
-    deps,
-    city.cityId,
-    'account erased',
-    erasureDoneMail({ to: row.email, lang: languageOf(row.lang), city: city.name }),
-  )
+  await withMails(deps, person.cityId, async (transaction, write) => {
+    const found = await lockPerson(transaction, person)
+    if (found === undefined || (await hasLivePayment(transaction, person))) return
+    await erasePerson(transaction, person, now)
+    if (!found.email || city === undefined) return
+    const reader = { to: found.email, lang: languageOf(found.lang), city }
+    await write('account erased', erasureDoneMail(reader))
+  })
 }
 
 /** Applies the terms of every table by the city's clock, and erases people who have long left, by the way of an erasure. */
@@ -77,7 +78,7 @@ export const applyRetention: Job = {
     const now = deps.clock.now()
     await noteLastSeen(deps.db)
     for (const person of await listInactive(deps.db, now)) await eraseInactive(deps, person, now)
-    await applyTerms(deps.db, now)
+    await applyTerms(deps, now)
     await removeErasedFiles(deps)
   },
 }

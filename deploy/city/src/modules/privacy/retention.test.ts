@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { at, type Schema } from '../../db/schema.ts'
+import { at } from '../../db/schema.ts'
+import { rowsWithTerms } from '../../testing/rows-with-terms.ts'
 import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 import { PERSONAL_DATA } from './personal-data.ts'
 import { applyRetention, INACTIVE_DAYS } from './retention.job.ts'
@@ -15,165 +15,6 @@ beforeAll(async () => {
 afterAll(() => city.stop())
 
 const ago = (days: number, ms = 0) => at((city.clock.now() - days * DAY_MS - ms) as Instant)
-const MINE = { city_id: 'valmont', subscriber_id: 'sub-louise' } as const
-const operation = (id: string, status: 'PAYMENT_REGISTERED' | 'REFUSED', created_at: string) => ({
-  city_id: 'valmont',
-  operation_id: id,
-  resource_kind: 'fine' as const,
-  resource_id: id,
-  amount_cents: 100,
-  currency: 'EUR',
-  status,
-  email: null,
-  lang: 'fr',
-  return_url: '',
-  created_at,
-  expires_at: created_at,
-})
-
-interface Rows {
-  write(id: string, since: string): Promise<unknown>
-  isThere(id: string): Promise<boolean>
-}
-
-/** A row of each table that has a term here, as old as it is told. */
-const ROWS = (): Partial<Record<keyof Schema, Rows[]>> => {
-  const { db } = city.deps
-  const found = (rows: Promise<unknown[]>) => rows.then(({ length }) => length > 0)
-  const operations = (status: 'PAYMENT_REGISTERED' | 'REFUSED'): Rows => ({
-    write: (id, since) =>
-      db
-        .insertInto('operations')
-        .values(operation(status + id, status, since))
-        .execute(),
-    isThere: id =>
-      found(
-        db
-          .selectFrom('operations')
-          .select('operation_id')
-          .where('operation_id', '=', status + id)
-          .execute(),
-      ),
-  })
-  return {
-    drafts: [
-      {
-        write: (id, since) =>
-          db
-            .insertInto('drafts')
-            .values({ ...MINE, procedure: id, body: '{}', version: 1, updated_at: since })
-            .execute(),
-        isThere: id =>
-          found(db.selectFrom('drafts').select('procedure').where('procedure', '=', id).execute()),
-      },
-    ],
-    waiting_mails: [
-      {
-        write: (id, since) =>
-          db
-            .insertInto('waiting_mails')
-            .values({
-              mail_id: randomUUID(),
-              city_id: 'valmont',
-              task: 'right granted',
-              recipient: `${id}@example.org`,
-              subject: '',
-              body: '',
-              written_at: since,
-              next_try_at: since,
-            })
-            .execute(),
-        isThere: id =>
-          found(
-            db
-              .selectFrom('waiting_mails')
-              .select('mail_id')
-              .where('recipient', '=', `${id}@example.org`)
-              .execute(),
-          ),
-      },
-    ],
-    events: [
-      {
-        write: (id, since) =>
-          db
-            .insertInto('events')
-            .values({
-              ...MINE,
-              happened_at: since,
-              kind: 'profile-changed',
-              resource_type: 'account',
-              resource_id: `account-${id}`,
-            })
-            .execute(),
-        isThere: id =>
-          found(
-            db.selectFrom('events').select('event_id').where('resource_id', '=', `account-${id}`).execute(),
-          ),
-      },
-    ],
-    past_sharers: [
-      {
-        write: (id, since) =>
-          db
-            .insertInto('past_sharers')
-            .values({ right_id: id, subscriber_id: 'sub-louise', joined_at: since, left_at: since })
-            .execute(),
-        isThere: id =>
-          found(db.selectFrom('past_sharers').select('right_id').where('right_id', '=', id).execute()),
-      },
-    ],
-    payment_links: [
-      {
-        write: (id, since) =>
-          db
-            .insertInto('payment_links')
-            .values({
-              city_id: 'valmont',
-              token_hash: id.padEnd(64, '0'),
-              resource_kind: 'ticket',
-              resource_id: id,
-              email: 'x@example.org',
-              lang: 'fr',
-              return_url: '',
-              created_at: at(0 as Instant),
-              expires_at: since,
-            })
-            .execute(),
-        isThere: id =>
-          found(db.selectFrom('payment_links').select('token_hash').where('resource_id', '=', id).execute()),
-      },
-    ],
-    refunds: [
-      {
-        write: (id, since) =>
-          db
-            .insertInto('refunds')
-            .values({
-              city_id: 'valmont',
-              refund_id: id.padEnd(32, '0'),
-              fine_id: null,
-              subscriber_id: null,
-              status: 'DOCUMENT_REQUESTED',
-              amount_cents: 100,
-              created_at: since,
-              documents: '[]',
-            })
-            .execute(),
-        isThere: id =>
-          found(
-            db
-              .selectFrom('refunds')
-              .select('refund_id')
-              .where('refund_id', '=', id.padEnd(32, '0'))
-              .execute(),
-          ),
-      },
-    ],
-    operations: [operations('PAYMENT_REGISTERED'), operations('REFUSED')],
-  }
-}
-
 const IDS = ['camille-sub-shared', 'camille-sub-renewable'] as const
 
 describe('a row is taken away when its term has passed, and not a second before', () => {
@@ -187,7 +28,7 @@ describe('a row is taken away when its term has passed, and not a second before'
     ['operations', 1],
   ] as const)('%s, term %i', async (table, index) => {
     const term = PERSONAL_DATA.find(entry => entry.table === table)?.terms[index]
-    const rows = ROWS()[table]?.[index]
+    const rows = rowsWithTerms(city)[table]?.[index]
     const days = term?.days ?? Number.NaN
     const [old, young] = IDS
     await rows?.write(old, ago(days, 1_000))
@@ -199,7 +40,7 @@ describe('a row is taken away when its term has passed, and not a second before'
   test('and no table with a term of this room is left out', () => {
     const tended = PERSONAL_DATA.filter(({ terms, tendedBy }) => terms.length > 0 && tendedBy === undefined)
     // The last three are tried below, with the people whom they belong to.
-    const tried = [...Object.keys(ROWS()), 'vehicles', 'rights', 'subscribers']
+    const tried = [...Object.keys(rowsWithTerms(city)), 'vehicles', 'rights', 'subscribers']
     expect(tended.map(({ table }) => table as string).sort()).toEqual(tried.sort())
   })
 

@@ -2,8 +2,8 @@ import { afterRefundAction, type RefundAction, refundStatus } from '@parvis/shar
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
 import type { StoredRefundStatus } from '../../db/schema-appeals.ts'
-import type { Deps } from '../../deps.ts'
 import { notFound } from '../../http/refusal.ts'
+import { type PostDeps, type WriteMail, withMails } from '../../mail/post.ts'
 import { type EventKind, recordEvent } from '../timeline/event.repo.ts'
 import { lockRefund, type RefundChange, type RefundRow, updateRefund } from './refund.repo.ts'
 
@@ -19,6 +19,9 @@ export interface RefundTurn {
   now: Instant
 }
 
+/** Tells what was changed, in the same transaction. */
+export type TellRefund = (changed: RefundTurn, write: WriteMail) => Promise<void>
+
 /** What each action writes; the kernel's table says whether it may. */
 const STATUS_AFTER = {
   'send-document': 'UNDER_REVIEW',
@@ -26,6 +29,7 @@ const STATUS_AFTER = {
   accept: 'ACCEPTED',
   pay: 'PAID',
   reject: 'REJECTED',
+  object: 'DOCUMENT_REQUESTED',
 } as const satisfies Record<RefundAction, StoredRefundStatus>
 
 const EVENT_OF = {
@@ -34,6 +38,7 @@ const EVENT_OF = {
   accept: 'refund-accepted',
   pay: 'refund-paid',
   reject: 'refund-rejected',
+  object: 'refund-objected',
 } as const satisfies Record<RefundAction, EventKind>
 
 export const recordRefundEvent = ({ db, refund, now }: RefundTurn, kind: EventKind): Promise<void> =>
@@ -46,19 +51,22 @@ export const recordRefundEvent = ({ db, refund, now }: RefundTurn, kind: EventKi
     resourceId: refund.refund_id,
   })
 
-/** Moves a refund on, with what else is written then; null, and nothing done, when its status does not allow it. */
+/** Moves a refund on, with what else is written and told then; null, and nothing done, when its status does not allow it. */
 export const changeRefund = (
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: PostDeps,
   { cityId, refundId }: RefundKey,
   action: RefundAction,
-  change: (turn: RefundTurn) => RefundChange,
+  change: (turn: RefundTurn) => RefundChange | Promise<RefundChange>,
+  tell: TellRefund,
 ): Promise<RefundRow | null> =>
-  db.transaction().execute(async transaction => {
+  withMails(deps, cityId, async (transaction, write) => {
     const refund = await lockRefund(transaction, cityId, refundId)
     if (refund === undefined) throw notFound()
     if (afterRefundAction(refundStatus(refund.status), action) === null) return null
-    const turn: RefundTurn = { db: transaction, refund, now: clock.now() }
-    await updateRefund(transaction, refundId, { ...change(turn), status: STATUS_AFTER[action] })
+    const turn: RefundTurn = { db: transaction, refund, now: deps.clock.now() }
+    await updateRefund(transaction, refundId, { ...(await change(turn)), status: STATUS_AFTER[action] })
     await recordRefundEvent(turn, EVENT_OF[action])
-    return (await lockRefund(transaction, cityId, refundId)) ?? null
+    const changed = (await lockRefund(transaction, cityId, refundId)) ?? null
+    if (changed !== null) await tell({ ...turn, refund: changed }, write)
+    return changed
   })

@@ -1,77 +1,147 @@
-import type { Language } from '../../http/language.ts'
-import { writtenAmount } from '../../mail/mail-formats.ts'
+import { displayFineId, OBJECTION_SECONDS, payableFrom } from '@parvis/shared-kernel/fines'
+import { fineId } from '@parvis/shared-kernel/ids'
+import { type Instant, instant } from '@parvis/shared-kernel/time'
+import type { Database } from '../../db/database.ts'
+import { letterMail, momentOf, type Reader } from '../../mail/letter.ts'
 import type { Mail } from '../../mail/mailer.ts'
+import type { WriteMail } from '../../mail/post.ts'
+import type { MayMail } from '../../mail/post-sparingly.ts'
+import { issueToken } from '../../tokens/one-time-token.ts'
+import { issueCaseKey, newBatch } from '../cases/case-key.repo.ts'
 import type { City } from '../config/city.ts'
-import type { RefundRow } from './refund.repo.ts'
+import { type RefundRow, rightBehind } from './refund.repo.ts'
+import { peopleOfRefund, receiversOf } from './refund-people.ts'
 
-/** What is written to who is paid back. */
-export type RefundLetter = 'document-requested' | 'accepted' | 'paid' | 'rejected'
+/** What is written about a refund. */
+export type RefundLetter =
+  | 'document-requested'
+  | 'document-received'
+  | 'objected'
+  | 'accepted'
+  | 'paid'
+  | 'rejected'
+  | 'link'
 
-interface Facts {
-  amount: string
-  /** Where the refund is followed and the document sent from. */
-  page: string
+export interface RefundWriting {
+  /** The transaction. */
+  db: Database
+  write: WriteMail
+  now: Instant
+  city: City
+}
+
+const pageOf = (city: City, row: RefundRow, fragment = ''): string =>
+  new URL(`/refunds/${encodeURIComponent(row.refund_id)}${fragment}`, city.portals[0]).href
+
+/** From when the bank details that a refund has may be used. */
+export const payableAtOf = ({ documents }: RefundRow) =>
+  payableFrom(
+    documents.map(({ providedAt }) => ({ providedAt: providedAt === null ? null : instant(providedAt) })),
+  )
+
+/** The secret by which a reader of the mail says that the bank details are not theirs (D16). */
+const objectionOf = async ({ db, now, city }: RefundWriting, row: RefundRow): Promise<string> => {
+  const token = await issueToken(db, {
+    cityId: city.cityId,
+    purpose: 'object-to-refund',
+    subject: { caseId: row.refund_id },
+    lifeSeconds: OBJECTION_SECONDS,
+    now,
+  })
+  return pageOf(city, row, `#object=${token}`)
+}
+
+/** Who gets the money, or nobody else, is given the secret; everybody else the plain page. */
+const linkFor = async (
+  { db, now, city }: RefundWriting,
+  row: RefundRow,
+  isReceiver: boolean,
+  batch: string | null,
+) => {
+  if (!isReceiver) return pageOf(city, row)
+  const name = { cityId: city.cityId, kind: 'refund', caseId: row.refund_id } as const
+  return pageOf(city, row, `#case=${await issueCaseKey(db, name, now, batch)}`)
+}
+
+export interface RefundCause {
+  kind: 'fine' | 'right'
+  label: string
+}
+
+const causeOf = async (db: Database, row: RefundRow): Promise<RefundCause> => {
+  if (row.fine_id !== null) return { kind: 'fine', label: displayFineId(fineId(row.fine_id)) }
+  return { kind: 'right', label: (await rightBehind(db, row))?.name ?? row.right_id ?? '' }
+}
+
+export interface RefundFacts {
+  refundId: string
+  /** Whether the reader gets the money: nobody else is given its paper, or asked for anything. */
+  isYours: boolean
+  /** Cents. */
+  amount: number
+  /** What is given back, by its name: a fine’s number, an offer. */
+  cause: RefundCause
+  payableAt: Instant | null
   /** What the agent wrote. */
   words: string
-}
-type Letter = (facts: Facts) => { subject: string; body: string }
-
-const FR: Readonly<Record<RefundLetter, Letter>> = {
-  'document-requested': ({ amount, page, words }) => ({
-    subject: 'Votre remboursement : coordonnées bancaires attendues',
-    body: `Nous devons vous rembourser ${amount}. Envoyez vos coordonnées bancaires (RIB) depuis cette page :\n${page}${words && `\n\n${words}`}`,
-  }),
-  accepted: ({ amount, page }) => ({
-    subject: 'Votre remboursement est accepté',
-    body: `Votre remboursement de ${amount} est accepté. Le virement part dans les prochains jours.\n\nSuivez-le ici :\n${page}`,
-  }),
-  paid: ({ amount, page }) => ({
-    subject: 'Votre remboursement est versé',
-    body: `Nous vous avons versé ${amount}.\n\nLe détail :\n${page}`,
-  }),
-  rejected: ({ amount, words, page }) => ({
-    subject: 'Votre remboursement est refusé',
-    body: `Votre remboursement de ${amount} est refusé.\n\n${words}\n\nLe détail :\n${page}`,
-  }),
+  page: string
+  /** Where the bank details are objected to; only with the letter that tells of them. */
+  objection?: string
 }
 
-const EN: Readonly<Record<RefundLetter, Letter>> = {
-  'document-requested': ({ amount, page, words }) => ({
-    subject: 'Your refund: we need your bank details',
-    body: `We owe you ${amount}. Send your bank details from this page:\n${page}${words && `\n\n${words}`}`,
-  }),
-  accepted: ({ amount, page }) => ({
-    subject: 'Your refund is accepted',
-    body: `Your refund of ${amount} is accepted. The transfer leaves in the next days.\n\nFollow it here:\n${page}`,
-  }),
-  paid: ({ amount, page }) => ({
-    subject: 'Your refund is paid',
-    body: `We have paid you ${amount}.\n\nThe details:\n${page}`,
-  }),
-  rejected: ({ amount, words, page }) => ({
-    subject: 'Your refund is refused',
-    body: `Your refund of ${amount} is refused.\n\n${words}\n\nThe details:\n${page}`,
-  }),
-}
+/** A mail about a refund, in the reader's language. */
+export const refundMail = (
+  reader: Reader,
+  letter: RefundLetter,
+  { refundId, isYours, amount, cause, payableAt, words, page, objection }: RefundFacts,
+): Mail =>
+  letterMail(
+    reader,
+    `refund.${letter}`,
+    {
+      amount: amount / 100,
+      isYours,
+      cause: cause.kind,
+      label: cause.label,
+      payableAt: momentOf(reader, payableAt),
+      words,
+      hasWords: words !== '',
+    },
+    objection === undefined ? { open: page } : { open: page, object: objection },
+    isYours ? refundId : null,
+  )
 
-// Whoever holds the address may see the refund: it goes to the person who is paid back and to nobody else.
-const pageOf = (city: City, row: RefundRow): string =>
-  new URL(`/refunds/${encodeURIComponent(row.refund_id)}`, city.portals[0]).href
-
-const LETTERS = { fr: FR, en: EN } satisfies Record<Language, unknown>
-const GREETING = { fr: 'Bonjour,', en: 'Hello,' } satisfies Record<Language, string>
-
-/** A letter about a refund, in the language of who gets it. */
-export const refundMail = (letter: RefundLetter, city: City, row: RefundRow, words = ''): Mail => {
-  const { lang } = row
-  const { subject, body } = LETTERS[lang][letter]({
-    amount: writtenAmount(row.amount_cents, city, lang),
-    page: pageOf(city, row),
-    words,
-  })
-  return {
-    to: row.email,
-    subject: `${subject} – ${city.name}`,
-    text: `${GREETING[lang]}\n\n${body.trimEnd()}\n\n${city.name}`,
+/**
+ * Writes about a refund to everybody on file (D16), each in their language, in the transaction of what the letter tells;
+ * `words` is what the agent wrote. A new link goes to whom the money is for alone.
+ */
+export const writeAboutRefund = async (
+  writing: RefundWriting,
+  row: RefundRow,
+  letter: RefundLetter,
+  words = '',
+  mayMail: MayMail = () => true,
+): Promise<void> => {
+  const { db, write, city } = writing
+  const receivers = await receiversOf(db, row)
+  const isNew = letter === 'link'
+  const people = isNew ? receivers : await peopleOfRefund(db, row)
+  const batch = isNew ? newBatch() : null
+  const cause = await causeOf(db, row)
+  for (const { email: to, lang } of people.filter(({ email }) => mayMail(email))) {
+    const isReceiver = receivers.some(({ email }) => email === to)
+    const page = await linkFor(writing, row, isReceiver, batch)
+    const objection = letter === 'document-received' ? { objection: await objectionOf(writing, row) } : {}
+    const facts = {
+      refundId: row.refund_id,
+      isYours: isReceiver,
+      amount: row.amount_cents,
+      cause,
+      payableAt: payableAtOf(row),
+      words,
+      page,
+      ...objection,
+    }
+    await write(`refund ${letter}`, refundMail({ to, lang, city }, letter, facts))
   }
 }

@@ -1,3 +1,4 @@
+import { OBJECTION_SECONDS } from '@parvis/shared-kernel/fines'
 import {
   refundFromWire,
   refundWire,
@@ -52,7 +53,7 @@ const payForNothing = async (target: Target, rightId: string, email: string) => 
   return operation
 }
 const read = async (id: string) =>
-  refundFromWire(v.parse(refundWire, (await on.ask(`/api/refund/${id}`)).body))
+  refundFromWire(v.parse(refundWire, (await on.ask(`/api/refund/${id}`, { as: 'camille' })).body))
 
 describe('a payment that came for something that could no longer be paid', () => {
   test('goes back whole: one refund, told by mail and on the timeline', async () => {
@@ -84,10 +85,14 @@ describe('a payment that came for something that could no longer be paid', () =>
   test('is paid back like every other refund, with a document that names the right', async () => {
     const [row] = await refundsOf('camille-tic-to-pay')
     const id = row!.refund_id
+    await on.hold('refund', id)
     const document = await on.upload(`/api/refund/${id}/upload-url`, 'bank-details')
     await on.ask(`/api/refund/document/${id}`, { method: 'PUT', body: document })
     await acceptRefund(city.deps, on.valmont, id)
+    await city.deps.background.idle(25_000)
+    city.clock.moveBy(OBJECTION_SECONDS * 1_000 + 1)
     await payRefund(city.deps, on.valmont, id)
+    city.clock.reset()
     expect((await read(id)).status).toBe('paid')
     const desk = documentDesk(city)
     const { text } = await desk.read(`/api/refund/${id}/pdf?token=${await desk.ticket('refund', id)}`)

@@ -3,14 +3,15 @@ import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { languageOf } from '../../http/language.ts'
 import { notFound, Refusal } from '../../http/refusal.ts'
-import { type PostDeps, postQuietly } from '../../mail/post.ts'
+import { type WriteMail, withMails } from '../../mail/post.ts'
 import type { City } from '../config/city.ts'
+import { accountOfPayer } from '../payments/fine-payer.ts'
 import { findOperation, lockOperation, type OperationRow } from '../payments/operation.repo.ts'
 import { ownerOf } from '../payments/resource.repo.ts'
 import { findSubscriber } from '../subscriber/subscriber.repo.ts'
 import { insertRefund, type RefundRow } from './refund.repo.ts'
 import { recordRefundEvent } from './refund-change.ts'
-import { refundMail } from './refund-mail.ts'
+import { writeAboutRefund } from './refund-mail.ts'
 
 const REFUNDABLE: readonly OperationRow['status'][] = ['PAYMENT_REGISTERED', 'PAYMENT_RECEIVED']
 
@@ -25,12 +26,15 @@ export const refundPaymentIn = async (
 ): Promise<RefundRow | null> => {
   const { city_id: cityId, resource_kind: kind, resource_id: resourceId } = operation
   if (!REFUNDABLE.includes(operation.status)) return null
-  const subscriberId = await ownerOf(transaction, { kind, id: resourceId })
+  const isFine = kind === 'fine'
+  const subscriberId = isFine
+    ? accountOfPayer(operation.payer)
+    : await ownerOf(transaction, { kind, id: resourceId })
   const owner = subscriberId === null ? null : await findSubscriber(transaction, cityId, subscriberId)
   const refund = await insertRefund(transaction, {
     cityId,
-    fineId: kind === 'fine' ? resourceId : null,
-    rightId: kind === 'fine' ? null : resourceId,
+    fineId: isFine ? resourceId : null,
+    rightId: isFine ? null : resourceId,
     operationId: operation.operation_id,
     appealId: null,
     subscriberId,
@@ -68,14 +72,15 @@ export const refundRightIn = async (
   return refunds
 }
 
-/** Tells whom money goes back to that their bank details are needed; call it after the commit. */
+/** Tells whom money goes back to that their bank details are needed, in the transaction that opens the refund. */
 export const tellRefundOpened = async (
-  deps: PostDeps & Pick<Deps, 'cities'>,
+  { cities, clock }: Pick<Deps, 'cities' | 'clock'>,
+  [db, write]: [Database, WriteMail],
   refund: RefundRow | null | undefined,
 ): Promise<void> => {
-  const city = deps.cities.find(({ cityId }) => cityId === refund?.city_id)
+  const city = cities.find(({ cityId }) => cityId === refund?.city_id)
   if (refund == null || city === undefined) return
-  await postQuietly(deps, city.cityId, 'refund opened', refundMail('document-requested', city, refund))
+  await writeAboutRefund({ db, write, now: clock.now(), city }, refund, 'document-requested')
 }
 
 /** The agent gives a payment back, such as one of a right that they deleted. */
@@ -84,14 +89,15 @@ export const openRefundOfPayment = async (
   city: City,
   operationId: string,
 ): Promise<RefundRow> => {
-  const refund = await deps.db.transaction().execute(async transaction => {
+  const refund = await withMails(deps, city.cityId, async (transaction, write) => {
     if ((await findOperation(transaction, city.cityId, operationId)) === undefined) throw notFound()
     const operation = await lockOperation(transaction, operationId)
     // What was paid too much on a fine is reckoned over all its payments (`openRefund`).
     if (operation === undefined || operation.resource_kind === 'fine') return null
-    return refundPaymentIn(transaction, operation, deps.clock.now())
+    const opened = await refundPaymentIn(transaction, operation, deps.clock.now())
+    await tellRefundOpened(deps, [transaction, write], opened)
+    return opened
   })
   if (refund === null) throw new Refusal(409, 'OrderDecisionNotExpected')
-  await tellRefundOpened(deps, refund)
   return refund
 }

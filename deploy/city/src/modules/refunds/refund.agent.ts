@@ -1,10 +1,11 @@
 import { amountDue, type RefundAction, refundableAmount, refundStatus } from '@parvis/shared-kernel/fines'
-import { cents } from '@parvis/shared-kernel/money'
+import { add, cents } from '@parvis/shared-kernel/money'
+import { type Instant, isEnded } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
 import { at } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { notFound, Refusal } from '../../http/refusal.ts'
-import { postQuietly } from '../../mail/post.ts'
+import { withMails } from '../../mail/post.ts'
 import type { City } from '../config/city.ts'
 import { requiredWords } from '../fines/agent-words.ts'
 import { findFine, lockFine } from '../fines/fine.repo.ts'
@@ -16,10 +17,29 @@ import {
   type RefundChange,
   type RefundRow,
 } from './refund.repo.ts'
-import { changeRefund, type RefundTurn, recordRefundEvent } from './refund-change.ts'
-import { type RefundLetter, refundMail } from './refund-mail.ts'
+import { changeRefund, type RefundTurn, recordRefundEvent, type TellRefund } from './refund-change.ts'
+import { payableAtOf, type RefundLetter, writeAboutRefund } from './refund-mail.ts'
+import { finePayersOnFile } from './refund-people.ts'
 
-export type RefundOpening = Omit<NewRefund, 'amount' | 'fineId'> & { fineId: string }
+export interface RefundOpening {
+  cityId: string
+  fineId: string
+  appealId: string | null
+  /** Whom the desk names: they are given the money only where no payer is known. Nobody, where an appeal was granted. */
+  named?: Partial<Pick<NewRefund, 'email' | 'lang' | 'subscriberId'>>
+  now: Instant
+}
+
+/** Whose refund it is: of the account that paid, else, where nobody who paid can be reached, of whom the desk names. */
+const beneficiaryOf = async (db: Database, { cityId, fineId, named = {} }: RefundOpening) => {
+  const payers = await finePayersOnFile(db, { city_id: cityId, fine_id: fineId, operation_id: null })
+  const [lastPayer] = payers.people
+  return {
+    email: named.email ?? '',
+    lang: named.lang ?? lastPayer?.lang ?? 'fr',
+    subscriberId: payers.people.length > 0 ? payers.subscriberId : (named.subscriberId ?? null),
+  }
+}
 
 /** Opens a refund of what was paid too much on a locked fine and is not being given back; null when that is nothing. */
 export const openRefundIn = async (db: Database, opening: RefundOpening): Promise<RefundRow | null> => {
@@ -29,51 +49,66 @@ export const openRefundIn = async (db: Database, opening: RefundOpening): Promis
     status: refundStatus(row.status),
     amount: cents(row.amount_cents),
   }))
-  const amount = refundableAmount(amountDue(fine, opening.now).overpaid, refunds)
+  const { overpaid, refunded } = amountDue(fine, opening.now)
+  const amount = refundableAmount(add(overpaid, refunded), refunds)
   if (amount === 0) return null
-  const refund = await insertRefund(db, { ...opening, amount })
+  const { cityId, fineId, appealId, now } = opening
+  const beneficiary = await beneficiaryOf(db, opening)
+  const refund = await insertRefund(db, { cityId, fineId, appealId, now, amount, ...beneficiary })
   if (refund === undefined) return null
-  const turn = { db, refund, now: opening.now }
+  const turn = { db, refund, now }
   await recordRefundEvent(turn, 'refund-opened')
   await recordRefundEvent(turn, 'refund-document-requested')
   return refund
 }
 
-export interface RefundWish {
-  fineId: string
-  email?: string
-  lang?: 'fr' | 'en'
-  subscriberId?: string | null
-}
+export type RefundWish = NonNullable<RefundOpening['named']> & { fineId: string }
 
 /** The agent gives back what was paid too much, such as a fine paid twice. */
 export const openRefund = async (deps: Deps, city: City, wish: RefundWish): Promise<RefundRow> => {
-  const refund = await deps.db.transaction().execute(async transaction => {
+  const refund = await withMails(deps, city.cityId, async (transaction, write) => {
     if (!(await lockFine(transaction, city.cityId, wish.fineId))) throw notFound()
-    return openRefundIn(transaction, {
-      cityId: city.cityId,
-      fineId: wish.fineId,
-      appealId: null,
-      subscriberId: wish.subscriberId ?? null,
-      email: wish.email ?? '',
-      lang: wish.lang ?? 'fr',
-      now: deps.clock.now(),
-    })
+    const now = deps.clock.now()
+    const { fineId, ...named } = wish
+    const opening = { cityId: city.cityId, fineId, appealId: null, named, now }
+    const opened = await openRefundIn(transaction, opening)
+    if (opened !== null)
+      await writeAboutRefund({ db: transaction, write, now, city }, opened, 'document-requested')
+    return opened
   })
   if (refund === null) throw new Refusal(409, 'OrderDecisionNotExpected')
-  await postQuietly(deps, city.cityId, 'refund opened', refundMail('document-requested', city, refund))
   return refund
 }
 
 const CLOSED: readonly RefundRow['status'][] = ['PAID', 'REJECTED']
 
-type AgentAction = Exclude<RefundAction, 'send-document'>
+type AgentAction = Exclude<RefundAction, 'send-document' | 'object'>
+
+/** Bank details can be objected to for 48 hours: nothing is paid before (D16). */
+const requirePayable = ({ refund, now }: RefundTurn): void => {
+  if (!isEnded(payableAtOf(refund), now)) throw new Refusal(409, 'OrderDecisionNotExpected')
+}
+
+/** Who has not been told of them could not object: nothing is paid while such a letter has not left. */
+const requireTold = async ({ db, refund }: RefundTurn): Promise<void> => {
+  const waiting = await db
+    .selectFrom('waiting_mails')
+    .select('mail_id')
+    .where('city_id', '=', refund.city_id)
+    .where('task', '=', 'refund document-received')
+    .where('body', 'like', `%/refunds/${encodeURIComponent(refund.refund_id)}#object=%`)
+    .executeTakeFirst()
+  if (waiting !== undefined) throw new Refusal(409, 'OrderDecisionNotExpected')
+}
 
 /** What an action writes besides the status. */
 const WRITES = {
   accept: ({ now }) => ({ decided_at: at(now) }),
   reject: ({ now }, answer) => ({ decided_at: at(now), answer }),
-  pay: ({ now }) => ({ paid_at: at(now) }),
+  pay: turn => {
+    requirePayable(turn)
+    return { paid_at: at(turn.now) }
+  },
   'ask-document': ({ refund }, words) => ({
     asked_words: words,
     documents: JSON.stringify(refund.documents.map(({ id }) => ({ id, urn: null, providedAt: null }))),
@@ -101,9 +136,12 @@ const decide = async (
   words = '',
 ): Promise<RefundRow> => {
   const key = { cityId: city.cityId, refundId }
-  const row = await changeRefund(deps, key, action, turn => WRITES[action](turn, words))
+  const tell: TellRefund = async ({ refund, ...turn }, write) => {
+    if (action === 'pay') await requireTold({ refund, ...turn })
+    await writeAboutRefund({ ...turn, write, city }, refund, LETTER_OF[action], words)
+  }
+  const row = await changeRefund(deps, key, action, turn => WRITES[action](turn, words), tell)
   if (row === null) throw await refusalOf(deps, city, refundId)
-  await postQuietly(deps, city.cityId, `refund ${action}`, refundMail(LETTER_OF[action], city, row, words))
   return row
 }
 

@@ -1,5 +1,7 @@
 import {
+  payableFrom,
   type Refund,
+  type RefundDocument,
   type RefundEvent,
   type RefundEventKind,
   refundStatus,
@@ -8,15 +10,13 @@ import { evidenceId, fineId, operationId, refundId } from '@parvis/shared-kernel
 import { cents } from '@parvis/shared-kernel/money'
 import { type Instant, instant } from '@parvis/shared-kernel/time'
 import type { Language } from '../../http/language.ts'
+import { intlOf, say } from '../../messages/intl.ts'
 import type { EventKind } from '../timeline/event.repo.ts'
 import { BANK_DETAILS, type RefundedRight, type RefundRow } from './refund.repo.ts'
 
-const NAMES: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
-  [BANK_DETAILS]: { fr: 'Coordonnées bancaires (RIB)', en: 'Bank details (IBAN)' },
-}
-
 /** What the row of a refund does not say itself. */
-export interface RefundContext extends Pick<Refund, 'events' | 'usualDays'> {
+export interface RefundContext
+  extends Pick<Refund, 'access' | 'events' | 'hasMailAddress' | 'hasReceipt' | 'usualDays'> {
   right: RefundedRight | null
 }
 
@@ -27,6 +27,7 @@ const KIND_OF = {
   'refund-accepted': 'accepted',
   'refund-paid': 'paid',
   'refund-rejected': 'rejected',
+  'refund-objected': 'objected',
 } as const satisfies Partial<Record<EventKind, RefundEventKind>>
 
 /** Its part of the timeline, in the words of the contract. */
@@ -35,8 +36,23 @@ export const refundEvents = (rows: readonly { kind: string; happened_at: Instant
     Object.hasOwn(KIND_OF, kind) ? [{ kind: KIND_OF[kind as keyof typeof KIND_OF], at: moment }] : [],
   )
 
-const ALONE: RefundContext = { right: null, events: [], usualDays: null }
+const ALONE: RefundContext = {
+  right: null,
+  access: 'holder',
+  hasMailAddress: null,
+  hasReceipt: null,
+  events: [],
+  usualDays: null,
+}
 
+const documentsOf = ({ documents }: RefundRow, lang: Language): RefundDocument[] =>
+  documents.map(({ id, providedAt }) => ({
+    id: evidenceId(id),
+    name: id === BANK_DETAILS ? say(intlOf(lang), 'refund.bank-details') : id,
+    providedAt: providedAt === null ? null : instant(providedAt),
+  }))
+
+/** A refund as whoever holds it reads it. */
 export const refundOf = (row: RefundRow, lang: Language, context: RefundContext = ALONE): Refund => ({
   id: refundId(row.refund_id),
   fineId: row.fine_id === null ? null : fineId(row.fine_id),
@@ -45,15 +61,15 @@ export const refundOf = (row: RefundRow, lang: Language, context: RefundContext 
   rightName: context.right?.name ?? null,
   operationId: row.operation_id === null ? null : operationId(row.operation_id),
   status: refundStatus(row.status),
+  access: context.access,
+  hasMailAddress: context.hasMailAddress,
+  hasReceipt: context.hasReceipt,
   amount: cents(row.amount_cents),
-  documents: row.documents.map(({ id, providedAt }) => ({
-    id: evidenceId(id),
-    name: NAMES[id]?.[lang] ?? id,
-    providedAt: providedAt === null ? null : instant(providedAt),
-  })),
+  documents: documentsOf(row, lang),
   createdAt: row.created_at,
   decidedAt: row.decided_at,
   paidAt: row.paid_at,
+  payableAt: payableFrom(documentsOf(row, lang)),
   askedWords: row.asked_words,
   events: context.events,
   usualDays: context.usualDays,

@@ -1,4 +1,4 @@
-import type { RefundDays } from '@parvis/shared-kernel/fines'
+import { type RefundDays, refundForStranger } from '@parvis/shared-kernel/fines'
 import { toIso } from '@parvis/shared-kernel/time'
 import {
   type RefundDocumentBodyWire,
@@ -10,6 +10,9 @@ import * as v from 'valibot'
 import type { Deps } from '../../deps.ts'
 import type { Language } from '../../http/language.ts'
 import { notFound, Refusal } from '../../http/refusal.ts'
+import { revokeTokens } from '../../tokens/one-time-token.ts'
+import { type CaseAsker, type HeldCase, holderOf, holds, requireHeld } from '../cases/case-holder.ts'
+import type { City } from '../config/city.ts'
 import {
   makeUploadUrl,
   takeStoredUpload,
@@ -19,11 +22,30 @@ import {
 import { refundEvents, refundOf } from './refund.model.ts'
 import { findRefund, listEventsOfRefund, type RefundRow, rightBehind } from './refund.repo.ts'
 import { changeRefund, type RefundKey } from './refund-change.ts'
+import { writeAboutRefund } from './refund-mail.ts'
+import { receiptsOf, receiversOf } from './refund-people.ts'
 
-/** A refund for who holds its id: it was told with the fine, to who named number and plate. */
-const readOwn = async ({ db }: Deps, { cityId, refundId }: RefundKey): Promise<RefundRow> => {
+export type RefundAsked = RefundKey & CaseAsker
+
+export const caseOfRefund = ({ refund_id: caseId, subscriber_id: subscriberId }: RefundRow): HeldCase => ({
+  caseId,
+  subscriberId,
+})
+
+/** A refund by its id, which its fine tells to who names number and plate: what of it is told is another question. */
+export const readRefundById = async (
+  { db }: Pick<Deps, 'db'>,
+  { cityId, refundId }: RefundKey,
+): Promise<RefundRow> => {
   const row = await findRefund(db, cityId, refundId)
   if (row === undefined) throw notFound()
+  return row
+}
+
+/** A refund for whoever may give bank details: by its case link, or the account that it concerns (D16). */
+const readHeld = async (deps: Deps, asked: RefundAsked): Promise<RefundRow> => {
+  const row = await readRefundById(deps, asked)
+  requireHeld(await holderOf(deps, 'refund', asked), caseOfRefund(row))
   return row
 }
 
@@ -34,15 +56,30 @@ const usualDaysOf = ({ cities }: Deps, cityId: string): RefundDays | null => {
 }
 
 /** A refund with what happened to it, what it is for and how long it usually takes. */
-const refundShown = async (deps: Deps, row: RefundRow, lang: Language): Promise<RefundWire> => {
+const refundShown = async (
+  deps: Deps,
+  row: RefundRow,
+  lang: Language,
+  isHeld: boolean,
+): Promise<RefundWire> => {
   const events = refundEvents(await listEventsOfRefund(deps.db, row.city_id, row.refund_id))
   const right = await rightBehind(deps.db, row)
   const usualDays = usualDaysOf(deps, row.city_id)
-  return refundToWire(refundOf(row, lang, { events, right, usualDays }))
+  const refund = refundOf(row, lang, {
+    access: 'holder',
+    hasMailAddress: (await receiversOf(deps.db, row)).length > 0,
+    hasReceipt: (await receiptsOf(deps.db, row)).length > 0,
+    events,
+    right,
+    usualDays,
+  })
+  return refundToWire(isHeld ? refund : refundForStranger(refund))
 }
 
-export const readRefund = async (deps: Deps, key: RefundKey, lang: Language): Promise<RefundWire> =>
-  refundShown(deps, await readOwn(deps, key), lang)
+export const readRefund = async (deps: Deps, asked: RefundAsked, lang: Language): Promise<RefundWire> => {
+  const row = await readRefundById(deps, asked)
+  return refundShown(deps, row, lang, holds(await holderOf(deps, 'refund', asked), caseOfRefund(row)))
+}
 
 const fileOwner = ({ cityId, refundId }: RefundKey): UploadOwner => ({
   cityId,
@@ -50,33 +87,42 @@ const fileOwner = ({ cityId, refundId }: RefundKey): UploadOwner => ({
   ownerId: refundId,
 })
 
-export const makeRefundUploadUrl = async (deps: Deps, key: RefundKey, query: UploadUrlQuery) => {
-  const { status } = await readOwn(deps, key)
+export const makeRefundUploadUrl = async (deps: Deps, asked: RefundAsked, query: UploadUrlQuery) => {
+  const { status } = await readHeld(deps, asked)
   if (status !== 'DOCUMENT_REQUESTED') throw new Refusal(409, 'OrderEvidenceNotExpected')
-  return makeUploadUrl(deps, fileOwner(key), query)
+  return makeUploadUrl(deps, fileOwner(asked), query)
 }
 
 const hasDocument = ({ documents }: RefundRow, id: string, urn: string) =>
   documents.some(document => document.id === id && document.urn === urn)
 
-/** Takes the document that a refund waits for; sending the same one again changes nothing. */
+/**
+ * Takes the document that a refund waits for, and writes to everybody on file, who may object for 48 hours; sending the
+ * same one again changes nothing.
+ */
 export const sendRefundDocument = async (
   deps: Deps,
-  key: RefundKey,
+  city: City,
+  asked: RefundAsked,
   { id, urn }: RefundDocumentBodyWire,
   lang: Language,
 ): Promise<RefundWire> => {
-  const seen = await readOwn(deps, key)
+  const seen = await readHeld(deps, asked)
   if (!seen.documents.some(document => document.id === id)) throw new Refusal(409, 'OrderEvidenceNotFound')
-  const file = await takeStoredUpload(deps, fileOwner(key), urn)
-  await changeRefund(deps, key, 'send-document', ({ refund, now }) => ({
+  const file = await takeStoredUpload(deps, fileOwner(asked), urn)
+  const withFile: Parameters<typeof changeRefund>[3] = ({ refund, now }) => ({
     documents: JSON.stringify(
       refund.documents.map(document =>
         document.id === id ? { id, urn: file.urn, providedAt: toIso(now) } : document,
       ),
     ),
-  }))
-  const now = await readOwn(deps, key)
+  })
+  await changeRefund(deps, asked, 'send-document', withFile, async ({ refund, ...turn }, write) => {
+    // A letter about the bank details before these says nothing of these.
+    await revokeTokens(turn.db, 'object-to-refund', { caseId: asked.refundId }, turn.now)
+    await writeAboutRefund({ ...turn, write, city }, refund, 'document-received')
+  })
+  const now = await readRefundById(deps, asked)
   if (!hasDocument(now, id, file.urn)) throw new Refusal(409, 'OrderEvidenceNotExpected')
-  return refundShown(deps, now, lang)
+  return refundShown(deps, now, lang, true)
 }

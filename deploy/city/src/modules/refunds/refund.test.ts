@@ -1,4 +1,4 @@
-import type { RefundStatus } from '@parvis/shared-kernel/fines'
+import { OBJECTION_SECONDS, type RefundStatus } from '@parvis/shared-kernel/fines'
 import { refundFromWire, refundWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -25,8 +25,10 @@ const overpaidFine = async (amount = 4_000) => {
 }
 const open = async (email = '') => {
   const { number } = await overpaidFine()
-  return (await openRefund(city.deps, on.valmont, { fineId: number, email, subscriberId: 'sub-camille' }))
-    .refund_id
+  const wish = { fineId: number, email, subscriberId: 'sub-camille' }
+  const { refund_id: id } = await openRefund(city.deps, on.valmont, wish)
+  await on.hold('refund', id)
+  return id
 }
 const bankDetails = (id: string) => on.upload(`/api/refund/${id}/upload-url`, 'bank-details')
 const send = (id: string, body: object) => on.ask(`/api/refund/document/${id}`, { method: 'PUT', body })
@@ -37,7 +39,11 @@ const ACTIONS = {
   send: async (id: string) => (await send(id, await bankDetails(id).catch(() => NO_FILE))).body,
   ask: (id: string) => askRefundDocument(city.deps, on.valmont, id, 'Illisible.'),
   accept: (id: string) => acceptRefund(city.deps, on.valmont, id),
-  pay: (id: string) => payRefund(city.deps, on.valmont, id),
+  pay: async (id: string) => {
+    await city.deps.background.idle(25_000)
+    city.clock.moveBy(OBJECTION_SECONDS * 1_000 + 1)
+    return payRefund(city.deps, on.valmont, id).finally(() => city.clock.reset())
+  },
   reject: (id: string) => rejectRefund(city.deps, on.valmont, id, 'Déjà rendu.'),
 } as const
 type Action = keyof typeof ACTIONS
@@ -121,10 +127,11 @@ describe('a citizen is paid back', () => {
         kind => `refund-${kind} sub-camille`,
       ),
     )
-    const mails = await mailBoxOf(city).count(email, 3)
+    const mails = await mailBoxOf(city).mailsTo(email)
+    expect(mails).toHaveLength(4)
     expect(mails.map(({ text }) => text).join()).toContain('5,00')
     const [portal = ''] = on.valmont.portals
-    expect(mails.every(({ text }) => text.includes(`${portal}/refunds/${id}\n`))).toBe(true)
+    expect(mails.every(({ text }) => text.includes(`${portal}/refunds/${id}#case=`))).toBe(true)
   })
 
   test('once, though the document is sent twice at once', async () => {
@@ -200,6 +207,7 @@ describe('a refund', () => {
     await ACTIONS.reject(first.refund_id)
     const second = await openRefund(city.deps, on.valmont, { fineId })
     expect(second.refund_id).not.toBe(first.refund_id)
+    await on.hold('refund', second.refund_id)
     for (const step of WAY.paid) await ACTIONS[step](second.refund_id)
     await expect(openRefund(city.deps, on.valmont, { fineId })).rejects.toMatchObject({ code: NOT_YET })
   })

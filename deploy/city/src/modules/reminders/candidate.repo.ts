@@ -1,4 +1,4 @@
-import { addSeconds, type Instant } from '@parvis/shared-kernel/time'
+import { type Instant, later } from '@parvis/shared-kernel/time'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { at } from '../../db/schema.ts'
@@ -44,7 +44,7 @@ export const listEndingSubscriptions = (db: Database, cityId: string, page: Page
     .execute()
 
 /** No ticket is told of earlier (`ticketReminderAt`). */
-const LONGEST_LEAD_SECONDS = 86_400
+const LONGEST_LEAD = { days: 1 }
 
 /** Tickets that end within a day and that no other ticket of the same car follows at once. */
 export const listEndingTickets = (db: Database, cityId: string, page: Page) =>
@@ -52,7 +52,7 @@ export const listEndingTickets = (db: Database, cityId: string, page: Page) =>
     .where('kind', '=', 'ticket')
     .where('status', 'in', ACTIVE)
     .where('end_of_validity', '>=', at(page.now) as never)
-    .where('end_of_validity', '<=', at(addSeconds(page.now, LONGEST_LEAD_SECONDS)) as never)
+    .where('end_of_validity', '<=', at(later(page.now, LONGEST_LEAD)) as never)
     .where(
       sql<boolean>`not exists (select 1 from rights n where n.subscriber_id = rights.subscriber_id
         and n.kind = 'ticket' and n.right_id <> rights.right_id and n.status in ('granted', 'plate-under-review')

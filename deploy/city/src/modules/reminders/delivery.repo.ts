@@ -41,19 +41,23 @@ export const claimDelivery = async (
   return row !== undefined
 }
 
+/** False when it was delivered already, by a process whose claim this one took for forgotten. */
 export const markDelivered = async (
   db: Database,
   { rightId, channel, reminder }: Delivery,
   now: Instant,
-): Promise<void> => {
-  await db
+): Promise<boolean> => {
+  const row = await db
     .updateTable('right_reminders')
     .set({ sent_at: at(now) })
     .where('right_id', '=', rightId)
     .where('channel', '=', channel)
     .where('kind', '=', reminder.kind)
     .where('occasion', '=', reminder.occasion)
-    .execute()
+    .where('sent_at', 'is', null)
+    .returning('right_id')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Gives a claim back, so that the next run tries again. */

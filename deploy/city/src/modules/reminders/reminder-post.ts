@@ -1,13 +1,18 @@
+import { createFormatters } from '@parvis/shared-kernel/formats'
 import type { DueReminder, ReminderChannel, RightPlan } from '@parvis/shared-kernel/orders'
 import type { Subscriber } from '@parvis/shared-kernel/subscriber'
+import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { type Language, languageOf } from '../../http/language.ts'
-import { letterMail } from '../../mail/letter.ts'
-import { writtenDay, writtenMoment } from '../../mail/mail-formats.ts'
+import { dashed, type LetterLinks, letterMail, type Reader } from '../../mail/letter.ts'
+import type { Mail } from '../../mail/mailer.ts'
+import { withMails } from '../../mail/post.ts'
+import { intlOf, type MessageValues, say } from '../../messages/intl.ts'
 import { issueToken } from '../../tokens/one-time-token.ts'
 import type { City } from '../config/city.ts'
 import type { RightRow } from '../rights/right.repo.ts'
-import { KIND_NAMES, REMINDER_WORDS, type ReminderTold, STOP_WORDS } from './reminder-words.ts'
+import { linkToComplete, linkToRight } from '../rights/right-link.ts'
+import { type Delivery, dropClaim, markDelivered } from './delivery.repo.ts'
 import { STOP_LIFE_SECONDS, STOP_PURPOSE, type StopSubject } from './stop.service.ts'
 
 export interface Reminding {
@@ -20,64 +25,83 @@ export interface Reminding {
   documents: readonly string[]
 }
 
-const PATHS = {
-  subscription: '/souscriptions/',
-  ticket: '/souscriptions/tickets/',
-} satisfies Record<RightRow['kind'], string>
+const linkTo = ({ city, right, reminder }: Reminding): string =>
+  reminder.kind === 'document-missing'
+    ? linkToComplete(city, right.right_id)
+    : linkToRight(city, right.kind, right.right_id)
 
-/** Where the right is looked at, or completed: an id, nothing about a person. */
-const linkTo = ({ city, right, reminder }: Reminding): string => {
-  const path = reminder.kind === 'document-missing' ? '/souscriptions/complete/' : PATHS[right.kind]
-  return `${city.portals[0] ?? ''}${path}${encodeURIComponent(right.right_id)}`
-}
-
+/** The end as the right's page writes it: tickets count in minutes. */
 const endOf = ({ city, right: { kind, end_of_validity: end } }: Reminding, lang: Language): string => {
   if (end === null) return ''
-  return kind === 'ticket' ? writtenMoment(end, city, lang) : writtenDay(end, city, lang)
+  const { formatDay, formatDayTime } = createFormatters(intlOf(lang, city))
+  return kind === 'ticket' ? formatDayTime(end) : formatDay(end)
 }
 
-const toldOf = (reminding: Reminding, lang: Language): ReminderTold => ({
+const toldOf = (reminding: Reminding, lang: Language): MessageValues => ({
   product: reminding.plan?.name ?? reminding.right.right_id,
+  reference: reminding.right.right_id,
   url: linkTo(reminding),
   end: endOf(reminding, lang),
   canRenew: reminding.canRenew,
-  documents: reminding.documents,
+  documents: dashed(reminding.documents),
+  hasDocuments: reminding.documents.length > 0,
 })
 
 /** An address that ends these mails without signing in; it names nobody. */
-const makeStopLink = async (deps: Deps, { city, owner, reminder }: Reminding): Promise<string> => {
+const makeStopLink = async (
+  { clock }: Deps,
+  db: Database,
+  { city, owner, reminder }: Reminding,
+): Promise<string> => {
   const subject: StopSubject = { subscriberId: owner.subscriberId, kind: reminder.kind }
-  const token = await issueToken(deps.db, {
+  const token = await issueToken(db, {
     cityId: city.cityId,
     purpose: STOP_PURPOSE,
     subject: { ...subject },
     lifeSeconds: STOP_LIFE_SECONDS,
-    now: deps.clock.now(),
+    now: clock.now(),
   })
   return new URL(`/api/reminders/stop/${token}`, city.portals[0]).href
 }
 
-const mail = async (deps: Deps, reminding: Reminding): Promise<void> => {
+/** A reminder by mail; its last link ends such mails. */
+export const reminderMail = (
+  reader: Reader,
+  kind: DueReminder['kind'],
+  told: MessageValues,
+  links: Required<Pick<LetterLinks, 'open' | 'stop'>>,
+): Mail => {
+  const name = say(intlOf(reader.lang), `reminder.${kind}.name`)
+  return letterMail(reader, `reminder.${kind}`, { ...told, name }, links)
+}
+
+const mail = async (deps: Deps, reminding: Reminding, delivery: Delivery): Promise<void> => {
   const { city, owner, reminder } = reminding
   const lang = languageOf(owner.lang)
-  const { subject, lines } = REMINDER_WORDS[reminder.kind][lang](toldOf(reminding, lang))
-  const stop = await makeStopLink(deps, reminding)
-  const letter = letterMail(owner.email, lang, city.name, {
-    subject,
-    lines: [...lines, STOP_WORDS[lang](KIND_NAMES[reminder.kind][lang]), stop],
-  })
-  await deps.mailer.send({
-    ...letter,
+  const { kind } = reminder
+  await withMails(deps, city.cityId, async (transaction, write) => {
+    if (!(await markDelivered(transaction, delivery, deps.clock.now()))) return
+    const stopUrl = await makeStopLink(deps, transaction, reminding)
+    const letter = reminderMail({ to: owner.email, lang, city }, kind, toldOf(reminding, lang), {
+      open: linkTo(reminding),
+      stop: stopUrl,
+    })
     // One press in a mail program that knows it (RFC 8058).
-    headers: { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    const headers = {
+      'List-Unsubscribe': `<${stopUrl}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }
+    await write(`reminder ${kind}`, { ...letter, headers })
   })
 }
 
-const text = async (deps: Deps, reminding: Reminding): Promise<void> => {
+/** Nobody takes a text message back: it is marked once it has left. */
+const text = async (deps: Deps, reminding: Reminding, delivery: Delivery): Promise<void> => {
   const { owner, reminder, city } = reminding
   const lang = languageOf(owner.lang)
-  const { sms } = REMINDER_WORDS[reminder.kind][lang](toldOf(reminding, lang))
+  const sms = say(intlOf(lang), `reminder.${reminder.kind}.sms`, toldOf(reminding, lang))
   await deps.sms.send({ to: owner.phoneNumber.trim(), text: `${city.name} – ${sms}` })
+  await markDelivered(deps.db, delivery, deps.clock.now())
 }
 
 const SENDERS = { email: mail, sms: text } satisfies Record<ReminderChannel, typeof mail>
@@ -89,22 +113,23 @@ export const canReach = (
 ): boolean =>
   channel === 'email' ? owner.email.trim() !== '' : owner.shouldReceiveSms && owner.phoneNumber.trim() !== ''
 
-/** Sends one reminder; answers whether it has left. */
+/**
+ * Hands over one reminder that this process has claimed. A mail is kept in the transaction that marks it as delivered: none
+ * is marked that was not written, and none is written twice. What fails gives its claim back, to be tried again.
+ */
 export const sendReminder = async (
   deps: Deps,
   channel: ReminderChannel,
   reminding: Reminding,
-): Promise<boolean> => {
+): Promise<void> => {
+  const { right_id: rightId } = reminding.right
+  const delivery: Delivery = { rightId, channel, reminder: reminding.reminder }
   try {
-    await SENDERS[channel](deps, reminding)
-    return true
+    await SENDERS[channel](deps, reminding, delivery)
   } catch (failure) {
     const reason = failure instanceof Error ? failure.name : typeof failure
-    const { right_id: right } = reminding.right
-    deps.log.error(
-      { right, channel, reminder: reminding.reminder.kind, failure: reason },
-      'reminder not sent',
-    )
-    return false
+    const reminder = reminding.reminder.kind
+    deps.log.error({ right: rightId, channel, reminder, failure: reason }, 'reminder not sent')
+    await dropClaim(deps.db, delivery)
   }
 }

@@ -23,7 +23,7 @@ import { findSubscriber } from '../subscriber/subscriber.repo.ts'
 import { listEndingSubscriptions, listEndingTickets, listWaitingRights, type Page } from './candidate.repo.ts'
 import { readChoices } from './choice.repo.ts'
 import { channelsOf } from './choice.service.ts'
-import { claimDelivery, dropClaim, markDelivered } from './delivery.repo.ts'
+import { claimDelivery } from './delivery.repo.ts'
 import { canReach, type Reminding, sendReminder } from './reminder-post.ts'
 
 const PAGE = 200
@@ -40,8 +40,7 @@ const deliver = async (deps: Deps, channel: ReminderChannel, reminding: Remindin
   const now = deps.clock.now()
   const delivery = { rightId: reminding.right.right_id, channel, reminder: reminding.reminder }
   if (!(await claimDelivery(deps.db, delivery, now))) return
-  if (await sendReminder(deps, channel, reminding)) await markDelivered(deps.db, delivery, now)
-  else await dropClaim(deps.db, delivery)
+  await sendReminder(deps, channel, reminding)
 }
 
 interface Ground {
@@ -55,7 +54,7 @@ const readRight = ({ city, catalogue }: Ground, row: Candidate, details: RightDe
   const right = rightOf(row, details, viewer)
   const plans: readonly RightPlan[] = right.kind === 'subscription' ? catalogue.offers : catalogue.definitions
   const plan = planOf(right, plans)
-  const renewal = plan === null ? NOT_ASKED : renewability(right, plan, nextPlanOf(plan, plans), now)
+  const renewal = plan === null ? NOT_ASKED : renewability(right, plan, nextPlanOf(plan, plans), now, [right])
   // Rights that go on by another one are left out where they are listed.
   const facts: ReminderFacts = { renewal, isContinued: false, waitsSince: row.waits_since ?? null }
   return { plan, renewal, due: remindersDue(right, facts, now, city.timeZone) }

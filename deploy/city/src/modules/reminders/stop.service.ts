@@ -1,4 +1,5 @@
 import { REMINDER_KINDS, type ReminderKind } from '@parvis/shared-kernel/orders'
+import { inSeconds } from '@parvis/shared-kernel/time'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { peekToken, type TokenPurpose } from '../../tokens/one-time-token.ts'
@@ -8,7 +9,7 @@ import { stopMails } from './choice.repo.ts'
 
 export const STOP_PURPOSE: TokenPurpose = 'stop-reminders'
 /** Longer than anybody keeps a mail before they have enough of them. */
-export const STOP_LIFE_SECONDS = 400 * 86_400
+export const STOP_LIFE_SECONDS = inSeconds({ days: 400 })
 
 /** What a link of a mail stands for: one kind of reminders to one person, and nothing else. */
 export interface StopSubject {

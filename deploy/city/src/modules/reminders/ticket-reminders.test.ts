@@ -56,7 +56,7 @@ describe('the end of a ticket', () => {
     await ticketReminderJob.run(city.deps)
     const [mail, ...others] = await mailsTo('parked')
     expect(others).toEqual([])
-    expect(mail?.subject).toMatch(/^Votre ticket prend fin le .* \d{2}:\d{2} – Valmont$/)
+    expect(mail?.subject).toMatch(/^Votre ticket prend fin le .*\u00a0\d{2}:\d{2} – Valmont$/)
     expect(mail?.text).toContain('/souscriptions/tickets/')
   })
 

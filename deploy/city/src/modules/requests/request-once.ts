@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.ts'
 import { notFound } from '../../http/refusal.ts'
+import { type PostDeps, type WriteMail, withMails } from '../../mail/post.ts'
 import type { RightRow } from '../rights/right.repo.ts'
 import type { Session } from '../session/session.service.ts'
 import { findOwnRight, lockSubscriber } from './request.repo.ts'
@@ -37,16 +38,16 @@ const madeBefore = async (
  * cannot be made under that id.
  */
 export const makeOnce = (
-  db: Database,
+  deps: PostDeps,
   session: Session,
   identity: RequestIdentity,
-  make: (transaction: Database) => Promise<RightRow | undefined>,
+  make: (transaction: Database, write: WriteMail) => Promise<RightRow | undefined>,
 ): Promise<Outcome> =>
-  db.transaction().execute(async transaction => {
+  withMails(deps, session.cityId, async (transaction, write) => {
     await lockSubscriber(transaction, session)
     const before = await madeBefore(transaction, session, identity)
     if (before !== null) return { row: before, isNew: false }
-    const row = await make(transaction)
+    const row = await make(transaction, write)
     if (row === undefined) throw notFound()
     return { row, isNew: true }
   })

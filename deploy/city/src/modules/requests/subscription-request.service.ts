@@ -96,7 +96,7 @@ export const requestSubscription = async (
   const catalogue = await readCatalogue(deps, city, session, body)
   const make = makeSubscription(deps, city, session, catalogue, identity, body)
   const { row, isNew } = await countingUsedPlates(deps, session, () =>
-    makeOnce(deps.db, session, identity, make),
+    makeOnce(deps, session, identity, make),
   )
   const subscription = await readRight(deps, city, session, row)
   if (subscription.kind !== 'subscription')

@@ -1,39 +1,32 @@
+import type { Instant } from '@parvis/shared-kernel/time'
 import type { Language } from '../../http/language.ts'
-import { type Letter, letterMail } from '../../mail/letter.ts'
+import { letterMail, periodOf } from '../../mail/letter.ts'
 import type { Mail } from '../../mail/mailer.ts'
+import type { City } from '../config/city.ts'
 
 /** All of it is the city's words: a stranger's are never in a mail of the city, not even their plate. */
 export interface TicketFacts {
   /** Name of the definition. */
   product: string
-  from: string
-  to: string
+  /** The id by which whoever asked for it sees it. */
+  reference: string
+  from: Instant | null
+  to: Instant | null
   isGranted: boolean
 }
 
-const LETTERS = {
-  fr: ({ product, from, to, isGranted }) => ({
-    subject: isGranted ? 'Votre ticket de stationnement' : 'Un ticket de stationnement vous attend',
-    lines: [
-      `Un ticket vous a été réservé : ${product}, du ${from} au ${to}.`,
-      isGranted
-        ? 'Il est valable sans autre démarche : la plaque déclarée suffit.'
-        : 'Il sera valable dès que la personne qui l’a demandé l’aura payé.',
-      'Vous ne connaissez pas cette personne ? Vous pouvez ignorer ce message.',
-    ],
-  }),
-  en: ({ product, from, to, isGranted }) => ({
-    subject: isGranted ? 'Your parking ticket' : 'A parking ticket is waiting for you',
-    lines: [
-      `A ticket was taken for you: ${product}, from ${from} to ${to}.`,
-      isGranted
-        ? 'It is valid without anything more to do: the declared plate is enough.'
-        : 'It will be valid as soon as the person who asked for it has paid.',
-      'You do not know this person? You may ignore this message.',
-    ],
-  }),
-} satisfies Record<Language, (facts: TicketFacts) => Letter>
+/** Of a ticket whose dates nobody knows yet. */
+const NO_PERIOD = { shape: 'other', day: '–', start: '–', end: '–' } as const
 
-/** Tells the other address that was given with a ticket what the ticket is. */
-export const ticketMail = (to: string, lang: Language, city: string, facts: TicketFacts): Mail =>
-  letterMail(to, lang, city, LETTERS[lang](facts))
+/** Tells the other address that was given with a ticket what the ticket is. Only whoever asked for it can open it. */
+export const ticketMail = (
+  to: string,
+  lang: Language,
+  city: City,
+  { from, to: until, ...facts }: TicketFacts,
+): Mail => {
+  const reader = { to, lang, city }
+  const period = from === null || until === null ? NO_PERIOD : periodOf(reader, from, until)
+  const open = new URL('/support', city.portals[0]).href
+  return letterMail(reader, 'ticket.visitor', { ...facts, ...period }, { open })
+}

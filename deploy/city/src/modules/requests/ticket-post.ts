@@ -1,49 +1,62 @@
 import type { Definition } from '@parvis/shared-kernel/tickets'
-import type { Instant } from '@parvis/shared-kernel/time'
 import type { Deps } from '../../deps.ts'
-import { type Language, languageOf } from '../../http/language.ts'
-import { post } from '../../mail/post.ts'
+import { languageOf } from '../../http/language.ts'
+import type { Bucket } from '../../http/limits.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { WriteMail } from '../../mail/post.ts'
 import type { City } from '../config/city.ts'
 import type { RightRow } from '../rights/right.repo.ts'
+import type { Session } from '../session/session.service.ts'
 import { ticketMail } from './ticket-mail.ts'
 
-const LOCALES = { fr: 'fr-FR', en: 'en-GB' } satisfies Record<Language, string>
+const bucketsOf = ({ cityId, subscriberId }: Session, address: string): readonly Bucket[] => [
+  { limit: 'ticketMailOfAddress', key: `${cityId}|${address.trim().toLowerCase()}` },
+  { limit: 'ticketMailOfSubscriber', key: subscriberId },
+]
 
-const momentInWords = (moment: Instant | null, lang: Language, timeZone: string): string =>
-  moment === null
-    ? ''
-    : new Intl.DateTimeFormat(LOCALES[lang], { dateStyle: 'long', timeStyle: 'short', timeZone }).format(
-        moment,
-      )
+/** A mail that the limits allow and that nobody has written yet; given back where nothing came of it. */
+export interface VisitorMail {
+  isAllowed: boolean
+  giveBack(): Promise<void>
+}
 
 /**
- * Writes to the other address that came with a ticket, a few times an hour at most, so that nobody is flooded with the
- * city's mails. Call it after the commit: the ticket stands whether or not a mail leaves.
+ * Asks before the ticket is made whether the other address may be written to: a few times an hour at most, so that nobody
+ * is flooded with the city's mails.
  */
+export const takeVisitorMail = async (
+  { limits, log }: Deps,
+  session: Session,
+  address: string | null | undefined,
+): Promise<VisitorMail> => {
+  const none: VisitorMail = { isAllowed: false, giveBack: async () => undefined }
+  if (!address?.trim()) return none
+  const buckets = bucketsOf(session, address)
+  try {
+    await limits.spend(buckets)
+    return { isAllowed: true, giveBack: () => limits.giveBack(buckets) }
+  } catch (failure) {
+    if (!(failure instanceof Refusal)) throw failure
+    log.warn({ failure: failure.name }, 'mail not sent')
+    return none
+  }
+}
+
+/** Writes to the other address that came with a ticket, in the transaction that makes the ticket. */
 export const writeToVisitor = async (
-  deps: Deps,
+  write: WriteMail,
   city: City,
   row: RightRow,
   definition: Definition,
   speech: string,
 ): Promise<void> => {
   if (row.custom_email === null) return
-  const lang = languageOf(speech)
-  const buckets = [
-    { limit: 'ticketMailOfAddress', key: `${city.cityId}|${row.custom_email.toLowerCase()}` },
-    { limit: 'ticketMailOfSubscriber', key: row.subscriber_id },
-  ] as const
   const facts = {
     product: definition.name,
-    from: momentInWords(row.start_of_validity, lang, city.timeZone),
-    to: momentInWords(row.end_of_validity, lang, city.timeZone),
+    reference: row.right_id,
+    from: row.start_of_validity,
+    to: row.end_of_validity,
     isGranted: row.status === 'granted',
   }
-  try {
-    await deps.limits.spend(buckets)
-    await post(deps, city.cityId, 'ticket', ticketMail(row.custom_email, lang, city.name, facts))
-  } catch (failure) {
-    const reason = failure instanceof Error ? failure.name : typeof failure
-    deps.log.warn({ right: row.right_id, failure: reason }, 'mail not sent')
-  }
+  await write('ticket', ticketMail(row.custom_email, languageOf(speech), city, facts))
 }

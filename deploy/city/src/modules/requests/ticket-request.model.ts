@@ -23,7 +23,7 @@ import {
   chooseCarrier,
   type Definition,
   definitionVisibility,
-  quotaPeriod,
+  quotaRule,
   remainingTickets,
   type TicketOrder,
   ticketOrder,
@@ -134,8 +134,8 @@ const insistOnQuota = (
   { start, series }: TicketOrder & { allowed: true },
 ): void => {
   const { timeZone } = requester.city
-  const period = quotaPeriod(definition, yearOf(dayOf(start, timeZone)), carrier, timeZone)
-  const left = remainingTickets(definition, usedTickets(definition, ticketsOf(requester), period))
+  const isCounted = quotaRule(definition, yearOf(dayOf(start, timeZone)), carrier, timeZone)
+  const left = remainingTickets(definition, usedTickets(definition, ticketsOf(requester), isCounted))
   if (left !== null && series.count > left) throw refuse(CODES.ticket['quota-used-up'])
 }
 

@@ -7,6 +7,7 @@ import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { fingerprintOf, uuidFrom } from '../../http/idempotency-fingerprint.ts'
 import { unauthenticated } from '../../http/refusal.ts'
+import type { WriteMail } from '../../mail/post.ts'
 import type { City } from '../config/city.ts'
 import type { RightRow } from '../rights/right.repo.ts'
 import type { Session } from '../session/session.service.ts'
@@ -15,7 +16,7 @@ import { insertRight } from './request.repo.ts'
 import { makeOnce, type RequestIdentity } from './request-once.ts'
 import { REQUEST_REFUSALS, refuse } from './request-refusals.ts'
 import { readRequester } from './requester.ts'
-import { writeToVisitor } from './ticket-post.ts'
+import { takeVisitorMail, writeToVisitor } from './ticket-post.ts'
 import { planTicket } from './ticket-request.model.ts'
 
 const definitionAmong = (definitions: readonly Definition[], definitionId: string): Definition => {
@@ -28,15 +29,21 @@ interface Wanted {
   definition: Definition
   zones: readonly Zone[]
   body: TicketCreationWire
+  /** The language of whoever asks, in which the other address is written to. */
+  speech: string
+  isMailed: boolean
 }
 
 const makeTicket =
   ({ clock }: Deps, city: City, session: Session, { id, fingerprint }: RequestIdentity, wanted: Wanted) =>
-  async (db: Database): Promise<RightRow | undefined> => {
+  async (db: Database, write: WriteMail): Promise<RightRow | undefined> => {
     const now = clock.now()
     const requester = await readRequester(db, city, session, now)
     const right = planTicket(requester, wanted.definition, wanted.zones, wanted.body)
-    return insertRight(db, session, { ...right, id, fingerprint }, now)
+    const row = await insertRight(db, session, { ...right, id, fingerprint }, now)
+    if (row !== undefined && wanted.isMailed)
+      await writeToVisitor(write, city, row, wanted.definition, wanted.speech)
+    return row
   }
 
 /** The client's id; else one made from its key, so that a run that died before it answered is not repeated. */
@@ -70,11 +77,17 @@ export const requestTicket = async (
     fingerprint: fingerprintOf('ticket', body),
   } as const
   const { definitions, zones } = await deps.catalogues.read(city, session.catalogueVersion)
-  const wanted = { definition: definitionAmong(definitions, body.parkingRightDefinitionId), zones, body }
-  const make = makeTicket(deps, city, session, identity, wanted)
-  const { row, isNew } = await makeOnce(deps.db, session, identity, make)
+  const definition = definitionAmong(definitions, body.parkingRightDefinitionId)
   const subscriber = await findSubscriber(deps.db, session.cityId, session.subscriberId)
   if (subscriber === null) throw unauthenticated()
-  if (isNew) await writeToVisitor(deps, city, row, wanted.definition, subscriber.lang)
+  const address = definition.canUseCustomEmail ? body.customEmail : null
+  const { isAllowed: isMailed, giveBack } = await takeVisitorMail(deps, session, address)
+  const wanted = { definition, zones, body, speech: subscriber.lang, isMailed }
+  const make = makeTicket(deps, city, session, identity, wanted)
+  const { row, isNew } = await makeOnce(deps, session, identity, make).catch(async (failure: unknown) => {
+    await giveBack()
+    throw failure
+  })
+  if (!isNew) await giveBack()
   return { isNew, ticket: answerFor(row, subscriber) }
 }

@@ -1,9 +1,8 @@
 import type { Offer } from '@parvis/shared-kernel/offers'
 import {
-  isAlreadyRenewed,
   nextPlanOf,
   planOf,
-  type Renewability,
+  type RenewalRefusal,
   renewability,
   type Subscription,
 } from '@parvis/shared-kernel/orders'
@@ -17,35 +16,40 @@ export interface WishedRenewal {
   notBefore: Instant | null
 }
 
+type Renewal = Extract<ReturnType<typeof renewability>, { renewable: true }>
 type Reason = keyof typeof REQUEST_REFUSALS.renewal
 
 const refuseRenewal = (reason: Reason) =>
   refuse(REQUEST_REFUSALS.renewal[reason], { path: 'renewedSubscriptionId', message: reason })
 
+/** What the kernel's refusals are called here; whose right it is comes first, since it is nobody else's business. */
+const REASONS: Readonly<Partial<Record<RenewalRefusal, Reason>>> = {
+  'not-owner': 'renewed-of-another',
+  'already-renewed': 'renewed-already',
+}
+
 const renewabilityOf = (
   renewed: Subscription,
+  { rights, now }: Requester,
   offers: readonly Offer[],
-  now: Instant,
-): Renewability & { renewable: true } => {
+): Renewal => {
   const plan = planOf(renewed, offers)
-  const answer = renewability(renewed, plan, plan === null ? null : nextPlanOf(plan, offers), now)
-  if (!answer.renewable) throw refuseRenewal('not-renewable')
-  return answer
+  const answer = renewability(renewed, plan, plan === null ? null : nextPlanOf(plan, offers), now, rights)
+  if (answer.renewable) return answer
+  throw refuseRenewal(REASONS[answer.reason] ?? 'not-renewable')
 }
 
 /** The right that a request renews, when it may be renewed now, by this person, to this offer, and was not already. */
 export const readRenewal = (
-  { rights, now }: Requester,
+  requester: Requester,
   offers: readonly Offer[],
   renewedId: string | null | undefined,
   offer: Offer,
 ): WishedRenewal | null => {
   if (!renewedId) return null
-  const renewed = rights.find(right => right.kind === 'subscription' && right.id === renewedId)
+  const renewed = requester.rights.find(right => right.kind === 'subscription' && right.id === renewedId)
   if (renewed?.kind !== 'subscription') throw refuseRenewal('renewed-unknown')
-  if (renewed.canWithdraw) throw refuseRenewal('renewed-of-another')
-  if (isAlreadyRenewed(renewed, rights)) throw refuseRenewal('renewed-already')
-  const { planId, startsAt } = renewabilityOf(renewed, offers, now)
+  const { planId, notBefore } = renewabilityOf(renewed, requester, offers)
   if (planId !== offer.id) throw refuseRenewal('renews-to-another-offer')
-  return { renewed, notBefore: renewed.status === 'granted' ? startsAt : null }
+  return { renewed, notBefore }
 }

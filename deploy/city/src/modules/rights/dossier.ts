@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts'
 import type { StoredRightStatus } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { badRequest, Refusal } from '../../http/refusal.ts'
+import { type WriteMail, withMails } from '../../mail/post.ts'
 import { lockRight, type RightRow } from './right.repo.ts'
 
 /** What an agent has before them. */
@@ -34,22 +35,22 @@ const NOT_OPEN = {
 } as const satisfies Record<StoredRightStatus, ErrorCode>
 
 /**
- * Holds the right of a dossier and does what the agent decided, all of it or nothing. Of two agents who decide together
+ * Holds the right of a dossier and does what the agent decided, with the mail that tells it: all of it or nothing. Of two agents who decide together
  * the second is told that the decision is there.
  * @throws Refusal NoOrderWithThisIdInTheCity, OrderDecisionAlreadyExists, OrderDecisionNotExpected, Conflict
  */
 export const decide = <Result>(
-  { db }: Deps,
+  deps: Deps,
   { cityId, rightId, version }: Dossier,
   open: readonly StoredRightStatus[],
-  work: (transaction: Database, right: RightRow) => Promise<Result>,
+  work: (transaction: Database, right: RightRow, write: WriteMail) => Promise<Result>,
 ): Promise<Result> =>
-  db.transaction().execute(async transaction => {
+  withMails(deps, cityId, async (transaction, write) => {
     const right = await lockRight(transaction, cityId, rightId)
     if (right === undefined) throw new Refusal(404, 'NoOrderWithThisIdInTheCity')
     if (!open.includes(right.status)) throw new Refusal(409, NOT_OPEN[right.status])
     if (version !== undefined && version !== right.version) throw new Refusal(409, 'Conflict')
-    return work(transaction, right)
+    return work(transaction, right, write)
   })
 
 /** What an agent writes, trimmed; a decision that harms says why. */

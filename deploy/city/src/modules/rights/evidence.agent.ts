@@ -34,15 +34,15 @@ export const askEvidence = async (
   { evidenceIds, comment, status = 'awaiting-evidence' }: EvidenceRequest,
 ): Promise<void> => {
   const said = optionalComment(comment)
-  const { right, asked } = await decide(deps, dossier, OPEN_STATUSES, async (transaction, held) => {
+  await decide(deps, dossier, OPEN_STATUSES, async (transaction, held, write) => {
     const now = deps.clock.now()
     const evidences = await fromProcedure(transaction, held, evidenceIds)
     await moveRight(transaction, held, status, now)
     await requestEvidences(transaction, held.right_id, evidences, now)
     if (said.comment !== undefined) await addComment(transaction, held.right_id, said.comment, now)
-    return { right: held, asked: evidences }
+    const documents = evidences.map(({ name }) => name)
+    await writeToOwner(deps, [transaction, write], held, 'evidence-asked', { ...said, documents })
   })
-  await writeToOwner(deps, right, 'evidenceAsked', { ...said, documents: asked.map(({ name }) => name) })
 }
 
 const WITH_EVIDENCE: readonly StoredRightStatus[] = [...OPEN_STATUSES, 'plate-under-review', 'granted']

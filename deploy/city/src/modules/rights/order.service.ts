@@ -2,6 +2,7 @@ import { cancelable, canEditPlates } from '@parvis/shared-kernel/orders'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { notFound, Refusal } from '../../http/refusal.ts'
+import { withMails } from '../../mail/post.ts'
 import type { City } from '../config/city.ts'
 import { settleExpired } from '../payments/ask-about.ts'
 import { findLiveOperation } from '../payments/operation.repo.ts'
@@ -26,7 +27,7 @@ export const mustHaveNoLivePayment = async (db: Database, row: RightRow): Promis
  */
 export const cancelRight = async (deps: Deps, city: City, session: Session, row: RightRow): Promise<void> => {
   await settleExpired(deps, { kind: row.kind, id: row.right_id })
-  const refunds = await deps.db.transaction().execute(async transaction => {
+  await withMails(deps, city.cityId, async (transaction, write) => {
     const now = deps.clock.now()
     const held = await lockRight(transaction, row.city_id, row.right_id)
     if (held === undefined) throw notFound()
@@ -36,9 +37,9 @@ export const cancelRight = async (deps: Deps, city: City, session: Session, row:
     mustBeAllowed(cancelable(right, await planOf(transaction, held), now), CANCEL_REFUSALS)
     await mustHaveNoLivePayment(transaction, held)
     await moveRight(transaction, held, 'canceled', now)
-    return refundRightIn(transaction, held.right_id, now)
+    for (const refund of await refundRightIn(transaction, held.right_id, now))
+      await tellRefundOpened(deps, [transaction, write], refund)
   })
-  for (const refund of refunds) await tellRefundOpened(deps, refund)
 }
 
 const isSame = (a: readonly string[], b: readonly string[]): boolean =>

@@ -12,8 +12,8 @@ export interface PlateDecision {
 }
 
 const OUTCOMES = {
-  accepted: { line: 'VALIDATED', event: 'plate-change-accepted', letter: 'platesAccepted' },
-  rejected: { line: 'REJECTED', event: 'plate-change-rejected', letter: 'platesRejected' },
+  accepted: { line: 'VALIDATED', event: 'plate-change-accepted', letter: 'plates-accepted' },
+  rejected: { line: 'REJECTED', event: 'plate-change-rejected', letter: 'plates-rejected' },
 } as const
 
 /** Decides the request for other plates that waits: accepted ones are written into the right, which is granted as before. */
@@ -24,7 +24,7 @@ export const decidePlateChange = async (
 ): Promise<void> => {
   const said = optionalComment(comment)
   const { line, event, letter } = isAccepted ? OUTCOMES.accepted : OUTCOMES.rejected
-  const right = await decide(deps, dossier, ['plate-under-review'], async (transaction, held) => {
+  await decide(deps, dossier, ['plate-under-review'], async (transaction, held, write) => {
     const now = deps.clock.now()
     const swaps = (await decidePlateLines(transaction, held.right_id, line)).map(decided => ({
       oldPlate: dropBlankPlates(decided.removed_plates)[0] ?? null,
@@ -34,7 +34,6 @@ export const decidePlateChange = async (
     await moveRight(transaction, held, 'granted', now, { event, set })
     await decideEvidenceLines(transaction, held.right_id, { status: line, now })
     if (said.comment !== undefined) await addComment(transaction, held.right_id, said.comment, now)
-    return held
+    await writeToOwner(deps, [transaction, write], held, letter, said)
   })
-  await writeToOwner(deps, right, letter, said)
 }

@@ -16,6 +16,8 @@ const RESTRICTED = {
   free: 'OrderRestrictionViolation',
   'not-shared-with-you': 'OrderRestrictionViolation',
   'for-subscriptions': 'OrderRestrictionViolation',
+  'not-owner': 'OrderRestrictionViolation',
+  'payment-pending': 'OperationPending',
 } as const satisfies RefusalCodes
 
 /** Writing plates, or leaving a right. */
@@ -51,6 +53,8 @@ export const CANCEL_REFUSALS: RefusalCodes = {
   free: 'OrderIsNotCancelable',
   'not-shared-with-you': 'OrderIsNotCancelable',
   'for-subscriptions': 'OrderIsNotCancelable',
+  'not-owner': 'OrderIsNotCancelable',
+  'payment-pending': 'OrderIsNotCancelableDueToPaymentNotif',
 }
 
 /** Goes on when the kernel's rule allows, else refuses with the catalogue's word for its reason. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { StoredRightStatus } from '../../db/schema.ts'
 import { dossiersOf } from '../../testing/dossiers.ts'
 import { mailBoxOf } from '../../testing/mail-box.ts'
@@ -37,6 +37,9 @@ const request = async ({ status = 'under-review', price = 15_000, plan = 'vm-res
   await city.deps.db.updateTable('rights').set({ price_cents: price }).where('right_id', '=', id).execute()
   return id
 }
+// A mail with a paper leaves later than one without: each test ends with its own.
+afterEach(() => city.deps.background.idle(25_000))
+
 const lastMail = async () => (await mails.mailsTo(MAIL))[0]
 const lastEvent = async (id: string) => (await dossiers.events(id, 'louise')).at(-1)
 
@@ -237,9 +240,11 @@ describe('of two agents', () => {
 
   test('what is decided stays decided when the mail server is down', async () => {
     const id = await request({ price: 0 })
+    await city.deps.background.idle(25_000)
     const { send } = city.deps.mailer
     city.deps.mailer.send = () => Promise.reject(new Error('down'))
     await acceptRight(city.deps, dossier(id))
+    await city.deps.background.idle(25_000)
     city.deps.mailer.send = send
     expect(await dossiers.status(id)).toBe('granted')
     const waiting = await city.deps.db.selectFrom('waiting_mails').select('task').execute()

@@ -15,8 +15,8 @@ import { findRight, moveRight, type RightRow, recordRightEvent } from './right.r
 import { listOperationsOfRights } from './right-history.repo.ts'
 import { writeToOwner } from './right-post.ts'
 
-// The agent's side: what a desk or a command line of the city calls. Every decision is one transaction; the citizen is
-// written to after it, in their language.
+// The agent's side: what a desk or a command line of the city calls. Every decision is one transaction, with the
+// letter that tells it to the citizen, in their language.
 
 /** A renewal starts one second after what it renews (D3). */
 const renewedUntil = async (
@@ -51,7 +51,7 @@ const periodOnAcceptance = async (deps: Deps, transaction: Database, right: Righ
 /** Accepts a request: granted when nothing is left to pay, else the citizen is asked to pay. */
 export const acceptRight = async (deps: Deps, dossier: Dossier, comment?: string): Promise<void> => {
   const said = optionalComment(comment)
-  const { right, status } = await decide(deps, dossier, OPEN_STATUSES, async (transaction, held) => {
+  await decide(deps, dossier, OPEN_STATUSES, async (transaction, held, write) => {
     const now = deps.clock.now()
     const operations = await listOperationsOfRights(transaction, [held.right_id])
     const next: StoredRightStatus = isFullyPaid(held, operations) ? 'granted' : 'awaiting-payment'
@@ -59,22 +59,21 @@ export const acceptRight = async (deps: Deps, dossier: Dossier, comment?: string
     await moveRight(transaction, held, next, now, { set })
     await decideEvidenceLines(transaction, held.right_id, { status: 'VALIDATED', now })
     if (said.comment !== undefined) await addComment(transaction, held.right_id, said.comment, now)
-    return { right: held, status: next }
+    const letter = next === 'granted' ? 'granted' : 'to-pay'
+    await writeToOwner(deps, [transaction, write], held, letter, said)
   })
-  await writeToOwner(deps, right, status === 'granted' ? 'granted' : 'toPay', said)
 }
 
 /** Rejects a request and says why. */
 export const rejectRight = async (deps: Deps, dossier: Dossier, reason: string): Promise<void> => {
   const comment = commentOf(reason)
-  const right = await decide(deps, dossier, OPEN_STATUSES, async (transaction, held) => {
+  await decide(deps, dossier, OPEN_STATUSES, async (transaction, held, write) => {
     const now = deps.clock.now()
     await moveRight(transaction, held, 'rejected', now)
     await decideEvidenceLines(transaction, held.right_id, { status: 'REJECTED', now })
     await addComment(transaction, held.right_id, comment, now)
-    return held
+    await writeToOwner(deps, [transaction, write], held, 'rejected', { comment })
   })
-  await writeToOwner(deps, right, 'rejected', { comment })
 }
 
 const NOT_DELETED: readonly StoredRightStatus[] = [
@@ -101,12 +100,12 @@ const OVER: readonly StoredRightStatus[] = ['rejected', 'canceled']
 /** Deletes a right, whatever its state, unless a payment is in progress; who still had something of it is told why. */
 export const deleteRight = async (deps: Deps, dossier: Dossier, reason: string): Promise<void> => {
   const comment = commentOf(reason)
-  const right = await decide(deps, dossier, NOT_DELETED, async (transaction, held) => {
+  await decide(deps, dossier, NOT_DELETED, async (transaction, held, write) => {
     const now = deps.clock.now()
     await mustHaveNoLivePayment(transaction, held)
     await moveRight(transaction, held, 'deleted', now)
     await addComment(transaction, held.right_id, comment, now)
-    return held
+    if (OVER.includes(held.status)) return
+    await writeToOwner(deps, [transaction, write], held, 'deleted', { comment })
   })
-  if (!OVER.includes(right.status)) await writeToOwner(deps, right, 'deleted', { comment })
 }

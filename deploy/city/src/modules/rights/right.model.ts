@@ -68,6 +68,8 @@ const baseOf = (row: RightRow, details: RightDetails, viewer: Viewer): RightBase
     row.subscriber_id === viewer.subscriberId
       ? details.operations.map(({ operation_id }) => operationId(operation_id))
       : [],
+  // Whoever shares it may pay it, too, and must not pay it a second time.
+  isPaymentPending: details.operations.some(({ status }) => operationStatus(status) === 'pending'),
 })
 
 type PlateLine = RightDetails['plateChanges'][number]

@@ -4,12 +4,14 @@ import type { Deps } from '../../deps.ts'
 import type { Bucket } from '../../http/limits.ts'
 import { badRequest, Refusal, unauthenticated } from '../../http/refusal.ts'
 import { SIGN_IN_RETURN_PATHS } from '../../identity/identity-provider.ts'
+import { withMails } from '../../mail/post.ts'
 import { sha256Hex } from '../../secrets.ts'
 import { tellOldAddress } from '../account/email-change.service.ts'
 import { findRegistration } from '../account/registration.repo.ts'
 import { proveEmailByLink, requireSignInLink } from '../account/sign-in-link.service.ts'
 import type { City } from '../config/city.ts'
 import { type IdentityClaims, type IdentityLogin, readIdentity } from './identity-login.ts'
+import { bucketOfDevice, knowDevice } from './known-device.ts'
 import { findAccount, isEmailMissing, subscriberOfIdentity } from './login.repo.ts'
 import { requireLoginType } from './login-type.ts'
 import { hashPassword, isPassword } from './password.ts'
@@ -33,19 +35,14 @@ export interface ProviderLogin extends IdentityLogin {
   network: string
 }
 
-interface Entered {
-  subscriberId: string
-  /** The address that a proven one replaced. */
-  left: { from: string; lang: string } | null
-}
-
-/** Finds or makes the subscriber and uses the link, both or neither. */
-const enter = (deps: Deps, city: City, identity: IdentityClaims, hash: string | null): Promise<Entered> =>
-  deps.db.transaction().execute(async transaction => {
+/** Finds or makes the subscriber and uses the link, both or neither; the address that a proven one replaced is told. */
+const enter = (deps: Deps, city: City, identity: IdentityClaims, hash: string | null): Promise<string> =>
+  withMails(deps, city.cityId, async (transaction, write) => {
     const subscriberId = await subscriberOfIdentity(transaction, city.cityId, identity, deps.clock.now())
-    if (hash === null) return { subscriberId, left: null }
+    if (hash === null) return subscriberId
     const { from, lang } = await proveEmailByLink(transaction, { deps, city, token: hash, subscriberId })
-    return { subscriberId, left: from === null ? null : { from, lang } }
+    if (from !== null) await tellOldAddress(deps, city, { from, lang }, write)
+    return subscriberId
   })
 
 /** Signs in who comes back from the identity provider. An account without e-mail address gets in, and is told so. */
@@ -63,8 +60,7 @@ export const loginWithIdentity = async (
   const isFresh = await useNonce(deps.db, city.cityId, sha256Hex(login.nonce), deps.clock.now())
   if (!isFresh) throw unauthenticated()
   const identity = await readIdentity(deps, keys, city.cityId, login)
-  const { subscriberId, left } = await enter(deps, city, identity, hash)
-  if (left !== null) tellOldAddress(deps, city, left)
+  const subscriberId = await enter(deps, city, identity, hash)
   return {
     token: await openSession(deps, city.cityId, subscriberId),
     identityToken: identity.identityToken,
@@ -76,6 +72,14 @@ export interface CustomerLogin {
   login: string
   password: string
   network: string
+  /** What the browser showed of an earlier sign-in; null when it showed nothing. */
+  device: string | null
+}
+
+export interface CustomerEntry {
+  readonly answer: TokenWire
+  /** What the browser shows from now on; null where it goes on showing what it has. */
+  readonly device: string | null
 }
 
 /** What a login leads to: an account, a registration whose address is not proven yet, or nothing. */
@@ -92,19 +96,27 @@ const findLogin = async ({ db, clock }: Deps, cityId: string, name: string) => {
 export const loginWithPassword = async (
   deps: Deps,
   city: City,
-  { login, password, network }: CustomerLogin,
-): Promise<TokenWire> => {
+  { login, password, network, device }: CustomerLogin,
+): Promise<CustomerEntry> => {
   requireLoginType(city, 'CUSTOMER')
+  const { cityId } = city
   const name = login.trim().toLowerCase()
-  const ofAccount: Bucket = { limit: 'loginFailureOfAccount', key: `${city.cityId}|${name}` }
+  const { subscriberId, passwordHash } = await findLogin(deps, cityId, name)
+  const ofDevice = await bucketOfDevice(deps, { cityId, subscriberId, device })
+  const ofAccount: Bucket = { limit: 'loginFailureOfAccount', key: `${cityId}|${name}` }
   const ofNetwork: Bucket = { limit: 'loginFailureOfNetwork', key: network }
   // Counted before the password is looked at, given back when it is right: guesses made at once count as well.
-  await deps.limits.spend([ofNetwork, ofAccount])
-  const { subscriberId, passwordHash } = await findLogin(deps, city.cityId, name)
+  await deps.limits.spend(ofDevice ? [ofDevice] : [ofNetwork, ofAccount])
   const isRight = await isPassword(passwordHash ?? (await decoyHash()), password)
   if (passwordHash === undefined || !isRight) throw new Refusal(401, 'WrongLogin')
-  await deps.limits.clear(ofAccount)
-  await deps.limits.add(ofNetwork, -1)
+  if (ofDevice) await deps.limits.clear(ofDevice)
+  else {
+    await deps.limits.clear(ofAccount)
+    await deps.limits.add(ofNetwork, -1)
+  }
   if (subscriberId === null) throw new Refusal(403, 'EmailNotVerified')
-  return { token: await openSession(deps, city.cityId, subscriberId) }
+  return {
+    answer: { token: await openSession(deps, cityId, subscriberId) },
+    device: ofDevice ? null : await knowDevice(deps, cityId, subscriberId),
+  }
 }

@@ -1,4 +1,4 @@
-import type { Instant } from '@parvis/shared-kernel/time'
+import { type Instant, inMilliseconds } from '@parvis/shared-kernel/time'
 import { compactVerify, createLocalJWKSet, errors, type JSONWebKeySet } from 'jose'
 import * as v from 'valibot'
 import type { Clock } from '../../clock.ts'
@@ -15,7 +15,7 @@ interface Kept {
 }
 
 /** After so long the keys are asked again; the old ones serve until others come. */
-const FRESH_MS = 3_600_000
+const FRESH_MS = inMilliseconds({ hours: 1 })
 const TIMEOUT_MS = 5_000
 
 const keySetShape = v.looseObject({

@@ -1,11 +1,14 @@
 import { customerLoginWire, oidcLoginWire } from '@parvis/shared-kernel/wire'
 import { Hono } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
 import * as v from 'valibot'
 import type { Deps } from '../../deps.ts'
 import { clientNetwork } from '../../http/client-address.ts'
 import type { CityEnv } from '../../http/context.ts'
 import { bodyOf, queryOf } from '../../http/input.ts'
 import { IDENTITY_PATHS } from '../../identity/identity-provider.ts'
+import type { City } from '../config/city.ts'
+import { DEVICE_SECONDS } from './known-device.ts'
 import { loginWithIdentity, loginWithPassword } from './login.service.ts'
 import { keepProviderKeys } from './provider-keys.ts'
 import { closeSession, renewSession } from './session.service.ts'
@@ -18,6 +21,18 @@ const legacyLoginQuery = v.object({
   hash: v.optional(v.pipe(v.string(), v.maxLength(200))),
   redirect_uri: word,
 })
+
+/** It opens nothing: it says where failures count. No script reads it, and no other site sends it. */
+const DEVICE_COOKIE = 'parvis-device'
+
+const deviceCookie = ({ portals }: City) =>
+  ({
+    path: '/api/auth/customer',
+    httpOnly: true,
+    sameSite: 'Strict',
+    secure: portals.every(origin => origin.startsWith('https:')),
+    maxAge: DEVICE_SECONDS,
+  }) as const
 
 export const sessionRoutes = (deps: Deps): Hono<CityEnv> => {
   const keys = keepProviderKeys(deps.urls.identityProvider + IDENTITY_PATHS.jwks, deps.clock)
@@ -35,7 +50,10 @@ export const sessionRoutes = (deps: Deps): Hono<CityEnv> => {
     })
     .post('/api/auth/customer/token', async c => {
       const { login, password } = await bodyOf(c, customerLoginWire)
-      return c.json(await loginWithPassword(deps, c.var.city, { login, password, network: clientNetwork(c) }))
+      const wish = { login, password, network: clientNetwork(c), device: getCookie(c, DEVICE_COOKIE) ?? null }
+      const { answer, device } = await loginWithPassword(deps, c.var.city, wish)
+      if (device !== null) setCookie(c, DEVICE_COOKIE, device, deviceCookie(c.var.city))
+      return c.json(answer)
     })
     .post('/api/auth/renew', async c => c.json({ token: await renewSession(deps, c.var.session) }))
     .post('/api/auth/logout', async c => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Instant } from '@parvis/shared-kernel/time'
+import { addMilliseconds, type Instant, inMilliseconds } from '@parvis/shared-kernel/time'
 import type { Deps } from '../../deps.ts'
 import { unauthenticated } from '../../http/refusal.ts'
 import { sha256Hex } from '../../secrets.ts'
@@ -7,8 +7,8 @@ import { extendSession, findLiveSession, insertSession, revokeSession } from './
 import { readSessionToken, type SessionClaims, signSessionToken } from './session-token.ts'
 
 /** Without renewal a session ends after 30 minutes; with it, after 8 hours. Server time alone counts. */
-export const IDLE_MS = 30 * 60_000
-export const ABSOLUTE_MS = 8 * 3_600_000
+export const IDLE_MS = inMilliseconds({ minutes: 30 })
+export const ABSOLUTE_MS = inMilliseconds({ hours: 8 })
 
 export interface Session extends SessionClaims {
   sessionHash: string
@@ -17,7 +17,8 @@ export interface Session extends SessionClaims {
   catalogueVersion: number
 }
 
-const later = (now: Instant, ms: number, limit: number) => Math.min(now + ms, limit) as Instant
+const idleUntilOf = (now: Instant, absoluteUntil: Instant) =>
+  Math.min(addMilliseconds(now, IDLE_MS), absoluteUntil) as Instant
 
 export const openSession = async (
   { db, clock, secrets }: Deps,
@@ -26,8 +27,8 @@ export const openSession = async (
 ): Promise<string> => {
   const now = clock.now()
   const sessionId = randomBytes(32).toString('base64url')
-  const absoluteUntil = (now + ABSOLUTE_MS) as Instant
-  const idleUntil = later(now, IDLE_MS, absoluteUntil)
+  const absoluteUntil = addMilliseconds(now, ABSOLUTE_MS)
+  const idleUntil = idleUntilOf(now, absoluteUntil)
   await insertSession(db, {
     sessionHash: sha256Hex(sessionId),
     cityId,
@@ -60,7 +61,7 @@ export const findSession = async (
 
 export const renewSession = async ({ db, clock, secrets }: Deps, session: Session): Promise<string> => {
   const now = clock.now()
-  const idleUntil = later(now, IDLE_MS, session.absoluteUntil)
+  const idleUntil = idleUntilOf(now, session.absoluteUntil)
   if (!(await extendSession(db, session.sessionHash, idleUntil))) throw unauthenticated()
   return signSessionToken(secrets.session, session, now, idleUntil)
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 
 let city: TestCity
@@ -27,6 +27,40 @@ test('one account tried from many networks is closed after five, for those who g
   for (let index = 0; index < 5; index += 1)
     expect((await enter('thomas.leroy@example.org', 'guess', `10.20.${index}.1`)).status).toBe(401)
   expect((await enter('thomas.leroy@example.org', 'valmont-thomas-1', '10.20.99.1')).status).toBe(429)
+})
+
+describe('a device that its owner has signed in on', () => {
+  const cookieOf = (answer: Awaited<ReturnType<typeof enter>>) =>
+    /^parvis-device=[^;]+/.exec(answer.headers.get('set-cookie') ?? '')?.[0] ?? ''
+  const enterOn = (cookie: string, login: string, password: string) =>
+    city.ask('/api/auth/customer/token', {
+      body: { login, password },
+      headers: { 'x-forwarded-for': '10.70.1.1', cookie },
+    })
+  const close = async (login: string) => {
+    for (let index = 0; index < 5; index += 1) await enter(login, 'guess', `10.71.${index}.1`)
+    expect((await enter(login, 'guess', '10.71.99.1')).status).toBe(429)
+  }
+
+  test('still opens the account while somebody guesses at it, and no other account', async () => {
+    const first = await enter('louise.perrin@example.org', 'valmont-louise-1', '10.70.1.1')
+    expect(first.status).toBe(200)
+    expect(first.headers.get('set-cookie')).toMatch(/HttpOnly.*SameSite=Strict/)
+    await close('louise.perrin@example.org')
+    const again = await enterOn(cookieOf(first), 'louise.perrin@example.org', 'valmont-louise-1')
+    expect([again.status, cookieOf(again)]).toEqual([200, ''])
+    await close('yanis.benali@example.org')
+    expect((await enterOn(cookieOf(first), 'yanis.benali@example.org', 'valmont-yanis-1')).status).toBe(429)
+  })
+
+  test('guesses no more often than any other', async () => {
+    const login = 'camille.martin@example.org'
+    const cookie = cookieOf(await enter(login, 'valmont-camille-1', '10.72.1.1'))
+    await close(login)
+    const answers = []
+    for (let index = 0; index < 8; index += 1) answers.push(await enterOn(cookie, login, `guess ${index}`))
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 429, 429, 429])
+  })
 })
 
 test('somebody who mistypes four times and then remembers starts afresh', async () => {

@@ -1,3 +1,6 @@
+import { randomBytes } from 'node:crypto'
+import { SHARE_CODE_LENGTH, shareCodeFrom, shareCodeOf } from '@parvis/shared-kernel/orders'
+import { inSeconds } from '@parvis/shared-kernel/time'
 import * as v from 'valibot'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
@@ -8,7 +11,7 @@ import type { RightRow } from '../rights/right.repo.ts'
 import type { Session } from '../session/session.service.ts'
 
 /** A share code is good for a week. */
-const LIFE_SECONDS = 7 * 86_400
+const LIFE_SECONDS = inSeconds({ days: 7 })
 
 const subjectShape = v.object({ rightId: v.string(), sharedBy: v.string() })
 export type ShareSubject = v.InferOutput<typeof subjectShape>
@@ -29,6 +32,7 @@ export const makeShareToken = async (
     purpose: 'share-right',
     subject: { rightId: right.right_id, sharedBy: right.subscriber_id },
     lifeSeconds: LIFE_SECONDS,
+    code: shareCodeFrom([...randomBytes(SHARE_CODE_LENGTH)]),
     now,
   })
 }
@@ -39,7 +43,12 @@ export const shareTokenNotFound = () => new Refusal(404, 'ShareTokenNotFound')
 const read =
   (look: typeof peekToken) =>
   async (db: Database, { clock }: Deps, { cityId }: Session, token: string): Promise<ShareSubject> => {
-    const subject = await look(db, { cityId, purpose: 'share-right', token, now: clock.now() })
+    const subject = await look(db, {
+      cityId,
+      purpose: 'share-right',
+      token: shareCodeOf(token),
+      now: clock.now(),
+    })
     if (subject === null) throw shareTokenNotFound()
     return v.parse(subjectShape, subject)
   }

@@ -1,6 +1,7 @@
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
 import { at } from '../../db/schema.ts'
+import type { RightRow } from '../rights/right.repo.ts'
 
 /** False when the person shares the right already. */
 export const addSharer = async (
@@ -43,4 +44,20 @@ export const endShare = async (
     .onConflict(conflict => conflict.doNothing())
     .execute()
   return true
+}
+
+/** "Camille M.": enough to know them by, and no more; null of somebody without a name. */
+export const sharerName = async (
+  db: Database,
+  { city_id, subscriber_id }: Pick<RightRow, 'city_id' | 'subscriber_id'>,
+): Promise<string | null> => {
+  const owner = await db
+    .selectFrom('subscribers')
+    .select(['first_name', 'last_name'])
+    .where('city_id', '=', city_id)
+    .where('subscriber_id', '=', subscriber_id)
+    .executeTakeFirst()
+  const first = owner?.first_name.trim() ?? ''
+  const [initial] = owner?.last_name.trim() ?? ''
+  return first === '' ? null : initial === undefined ? first : `${first} ${initial.toUpperCase()}.`
 }

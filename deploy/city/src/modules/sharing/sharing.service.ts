@@ -1,9 +1,12 @@
-import { canShare, canWithdraw } from '@parvis/shared-kernel/orders'
+import { canShare, canWithdraw, shareCodeOf } from '@parvis/shared-kernel/orders'
 import { email } from '@parvis/shared-kernel/subscriber'
 import type { ShareLookUpWire } from '@parvis/shared-kernel/wire'
+import { at } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import type { Language } from '../../http/language.ts'
 import { badRequest, notFound, Refusal } from '../../http/refusal.ts'
+import { withMails } from '../../mail/post.ts'
+import { tokenEnd } from '../../tokens/one-time-token.ts'
 import type { City } from '../config/city.ts'
 import { planOf } from '../rights/plan-of-right.ts'
 import { findRight, lockRight, type RightRow, recordRightEvent } from '../rights/right.repo.ts'
@@ -11,7 +14,7 @@ import { readRight } from '../rights/right.service.ts'
 import { writeToOwner } from '../rights/right-post.ts'
 import { CHANGE_REFUSALS, mustBeAllowed, SHARE_REFUSALS } from '../rights/right-refusals.ts'
 import type { Session } from '../session/session.service.ts'
-import { addSharer, endShare } from './share.repo.ts'
+import { addSharer, endShare, sharerName } from './share.repo.ts'
 import { shareMail } from './share-mail.ts'
 import {
   countingFailures,
@@ -46,11 +49,19 @@ const sharedRight = async (deps: Deps, city: City, session: Session, rightId: st
   const row = await findRight(deps.db, session.cityId, rightId)
   if (row === undefined) throw shareTokenNotFound()
   const plan = await planOf(deps.db, row)
-  const verdict = canShare(await readRight(deps, city, session, row), plan, deps.clock.now())
+  const right = await readRight(deps, city, session, row)
+  const verdict = canShare(right, plan, deps.clock.now())
   if (!verdict.allowed && SHARE_REFUSALS[verdict.reason] !== 'ProductSharingDisabled')
     throw shareTokenNotFound()
   mustBeAllowed(verdict, SHARE_REFUSALS)
-  return { row, told: { orderId: row.right_id, productName: plan?.name ?? '' } }
+  const { endOfValidity } = right
+  const told = {
+    orderId: row.right_id,
+    productName: plan?.name ?? '',
+    sharedBy: await sharerName(deps.db, row),
+    endOfValidity: endOfValidity === null ? null : at(endOfValidity),
+  }
+  return { row, told }
 }
 
 /** What a code leads to, without using it. */
@@ -66,7 +77,7 @@ export const lookUpShare = (
   })
 
 const join = (deps: Deps, city: City, session: Session, token: string) =>
-  deps.db.transaction().execute(async transaction => {
+  withMails(deps, city.cityId, async (transaction, write) => {
     const inside = { ...deps, db: transaction }
     const { rightId } = await peekShareToken(transaction, deps, session, token)
     // The right first and the code second, as whoever makes another code does: the two never wait for each other.
@@ -81,19 +92,18 @@ const join = (deps: Deps, city: City, session: Session, token: string) =>
     await recordRightEvent(transaction, shared.row, { kind: 'right-joined', now })
     const { subscriberId } = session
     await recordRightEvent(transaction, shared.row, { kind: 'right-joined', now, subscriberId })
-    return shared
+    await writeToOwner(deps, [transaction, write], shared.row, 'joined')
+    return shared.told
   })
 
 /** Joins a right by its code, once: of many who try it together one succeeds, and the owner is told. */
-export const joinShare = async (
+export const joinShare = (
   deps: Deps,
   city: City,
   session: Session,
   token: string,
 ): Promise<ShareLookUpWire> => {
-  const { row, told } = await countingFailures(deps, session, () => join(deps, city, session, token))
-  await writeToOwner(deps, row, 'joined')
-  return told
+  return countingFailures(deps, session, () => join(deps, city, session, token))
 }
 
 const mustBeAddress = (target: string): string => {
@@ -123,10 +133,11 @@ export const mailShare = async (
   { token, target, lang }: ShareMailOrder,
 ): Promise<void> => {
   const to = mustBeAddress(target)
-  const { told } = await countingFailures(deps, session, async () => {
+  const { told, until } = await countingFailures(deps, session, async () => {
     const { rightId, sharedBy } = await peekShareToken(deps.db, deps, session, token)
     if (sharedBy !== session.subscriberId) throw shareTokenNotFound()
-    return sharedRight(deps, city, session, rightId)
+    const until = await tokenEnd(deps.db, shareCodeOf(token))
+    return { ...(await sharedRight(deps, city, session, rightId)), until }
   })
   // The address first: a mail that it is too full for does not count against the sender.
   await deps.limits.spend([
@@ -134,13 +145,15 @@ export const mailShare = async (
     { limit: 'shareMailOfSubscriber', key: keyOf(session) },
   ])
   const url = joinUrl(city, token)
-  await deps.mailer.send(shareMail({ to, lang, city: city.name, product: told.productName, url }))
+  await withMails(deps, city.cityId, (_transaction, write) =>
+    write('share', shareMail({ to, lang, city, product: told.productName, url, until })),
+  )
 }
 
 /** Leaves a right that another shares: from then on it is nobody's business of the one who left. */
 export const withdraw = async (deps: Deps, city: City, session: Session, row: RightRow): Promise<void> => {
   const { subscriberId } = session
-  await deps.db.transaction().execute(async transaction => {
+  await withMails(deps, city.cityId, async (transaction, write) => {
     const now = deps.clock.now()
     const held = await lockRight(transaction, row.city_id, row.right_id)
     if (held === undefined) throw notFound()
@@ -149,6 +162,6 @@ export const withdraw = async (deps: Deps, city: City, session: Session, row: Ri
     if (!(await endShare(transaction, held.right_id, subscriberId, now))) throw notFound()
     await recordRightEvent(transaction, held, { kind: 'right-withdrawn', now })
     await recordRightEvent(transaction, held, { kind: 'right-withdrawn', now, subscriberId })
+    await writeToOwner(deps, [transaction, write], held, 'left')
   })
-  await writeToOwner(deps, row, 'left')
 }

@@ -5,6 +5,7 @@ import { dossiersOf } from '../../testing/dossiers.ts'
 import { mailBoxOf } from '../../testing/mail-box.ts'
 import { requestsOf } from '../../testing/requests.ts'
 import { startTestCity, type TestCity } from '../../testing/test-city.ts'
+import { issueToken } from '../../tokens/one-time-token.ts'
 
 let city: TestCity
 let dossiers: ReturnType<typeof dossiersOf>
@@ -40,12 +41,13 @@ const withdraw = (as = 'louise', id = right) =>
 const someone = (name: string) => requests.addPerson(name)
 
 describe('the owner of a right makes a code', () => {
-  test('of 256 bits, of which the city keeps no copy', async () => {
+  test('of 60 bits in three groups, of which the city keeps no copy', async () => {
     const token = await code()
-    expect(Buffer.from(token, 'base64url')).toHaveLength(32)
+    expect(token).toMatch(/^(?:[0-9A-HJKMNP-TV-Z]{4}-?){3}$/)
+    expect(new Set([token, await code(), await code()]).size).toBe(3)
     const kept = await city.deps.db.selectFrom('one_time_tokens').selectAll().execute()
     expect(JSON.stringify(kept)).not.toContain(token)
-    expect(await dossiers.events(right, 'camille')).toEqual(['right-shared'])
+    expect(new Set(await dossiers.events(right, 'camille'))).toEqual(new Set(['right-shared']))
   })
 
   test('another each time; the ones before it are good for nothing', async () => {
@@ -81,11 +83,39 @@ describe('the owner of a right makes a code', () => {
 })
 
 describe('somebody who holds a code', () => {
+  test.each([
+    ['in small letters', (token: string) => token.toLowerCase()],
+    ['without separators', (token: string) => token.replaceAll('-', '')],
+    ['with spaces', (token: string) => encodeURIComponent(token.replaceAll('-', ' '))],
+    ['with letters for digits', (token: string) => token.replaceAll('0', 'o').replaceAll('1', 'l')],
+  ])('may write it %s', async (_name, written) => {
+    expect((await join(written(await code()))).status).toBe(200)
+    expect((await withdraw()).status).toBe(204)
+  })
+
+  test('may hold one of the time before, as long as it is good', async () => {
+    const old = await issueToken(city.deps.db, {
+      cityId: 'valmont',
+      purpose: 'share-right',
+      subject: { rightId: right, sharedBy: 'camille' },
+      lifeSeconds: 60,
+      now: city.deps.clock.now(),
+    })
+    expect(old).toHaveLength(43)
+    expect((await lookUp(old)).status).toBe(200)
+    expect((await lookUp(old.toLowerCase())).status).toBe(404)
+  })
+
   test('sees what it leads to as often as they like', async () => {
     const token = await code()
     await lookUp(token)
     const { body } = await lookUp(token)
-    expect(v.parse(shareLookUpWire, body)).toEqual({ orderId: right, productName: 'Abonnement résident' })
+    expect(v.parse(shareLookUpWire, body)).toEqual({
+      orderId: right,
+      productName: 'Abonnement résident',
+      sharedBy: 'Camille M.',
+      endOfValidity: expect.stringMatching(/^\d{4}-/),
+    })
   })
 
   test('joins once: the right is theirs to see, the owner is told, the code is used up', async () => {
@@ -93,7 +123,12 @@ describe('somebody who holds a code', () => {
     const joined = await join(token)
     expect([joined.status, joined.body]).toEqual([
       200,
-      { orderId: right, productName: 'Abonnement résident' },
+      {
+        orderId: right,
+        productName: 'Abonnement résident',
+        sharedBy: 'Camille M.',
+        endOfValidity: expect.stringMatching(/^\d{4}-/),
+      },
     ])
     expect(await dossiers.read(right, 'louise')).toMatchObject({ canWithdraw: true, currentlyShared: true })
     expect((await join(token, 'georges')).body.error).toBe('ShareTokenNotFound')

@@ -1,6 +1,7 @@
 import type { Subscriber } from '@parvis/shared-kernel/subscriber'
 import type { Deps } from '../../deps.ts'
-import { badRequest, Refusal } from '../../http/refusal.ts'
+import { badRequest } from '../../http/refusal.ts'
+import type { WriteMail } from '../../mail/post.ts'
 import { findCustomerOf } from '../account/account.repo.ts'
 import { mailBuckets } from '../account/account-limits.ts'
 import { findPendingEmail } from '../account/email-change.repo.ts'
@@ -8,7 +9,6 @@ import { askEmailChange, tellOldAddress } from '../account/email-change.service.
 import { loginName } from '../account/login-name.ts'
 import type { City } from '../config/city.ts'
 import type { Session } from '../session/session.service.ts'
-import { findSubscriber, saveEmail } from './subscriber.repo.ts'
 
 interface Wish {
   session: Session
@@ -20,10 +20,10 @@ interface Wish {
 /** The address that the profile gets now, and whom to tell once it is saved. */
 interface Decision {
   email: string
-  tell(): void
+  tell(write: WriteMail): Promise<void>
 }
 
-const keep = (email: string): Decision => ({ email, tell: () => undefined })
+const keep = (email: string): Decision => ({ email, tell: async () => undefined })
 
 /** Of an account without password the address is for mails alone: it is saved at once, and the old one is told. */
 const moveContact = async (deps: Deps, city: City, { current, wished, network }: Wish): Promise<Decision> => {
@@ -31,8 +31,8 @@ const moveContact = async (deps: Deps, city: City, { current, wished, network }:
   const { email: from, lang } = current
   return {
     email: wished,
-    tell: () => {
-      if (from !== '') tellOldAddress(deps, city, { from, lang })
+    tell: async write => {
+      if (from !== '') await tellOldAddress(deps, city, { from, lang }, write)
     },
   }
 }
@@ -55,27 +55,4 @@ export const decideEmail = async (deps: Deps, city: City, wish: Wish): Promise<D
   if (wish.wished.toLowerCase() === wish.current.email.toLowerCase()) return keep(wish.wished)
   const account = await findCustomerOf(deps.db, city.cityId, wish.session.subscriberId)
   return account === undefined ? moveContact(deps, city, wish) : moveLogin(deps, city, wish, account.login)
-}
-
-/**
- * Keeps the address of a payment for the next one, by the rule of the profile: the address that it replaces is told, and
- * one that opens an account is proven first. A payment never fails because of it.
- */
-export const keepEmail = async (
-  deps: Deps,
-  city: City,
-  session: Session,
-  wished: string,
-  network: string,
-): Promise<void> => {
-  const current = await findSubscriber(deps.db, city.cityId, session.subscriberId)
-  if (current === null) return
-  try {
-    const { email, tell } = await decideEmail(deps, city, { session, network, current, wished })
-    await saveEmail(deps.db, session, email)
-    tell()
-  } catch (failure) {
-    if (!(failure instanceof Refusal)) throw failure
-    deps.log.info({ subscriber: session.subscriberId, code: failure.code }, 'address of a payment not kept')
-  }
 }

@@ -1,6 +1,7 @@
 import { subscriberId, zoneId } from '@parvis/shared-kernel/ids'
 import type { Address, Enterprise, Subscriber } from '@parvis/shared-kernel/subscriber'
 import type { Instant } from '@parvis/shared-kernel/time'
+import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { at } from '../../db/schema.ts'
 
@@ -40,6 +41,8 @@ export interface FoundProfile {
   subscriber: Subscriber
   /** Another sign-in address that waits to be proven. */
   pendingEmail: string | null
+  /** Kept from a payment for the next one; null where that is the address above. */
+  paymentEmail: string | null
 }
 
 /** The subscriber with what else their profile tells, in one question. */
@@ -60,7 +63,9 @@ export const findProfile = async (
         .as('pending_email'),
     )
     .executeTakeFirst()
-  return row === undefined ? null : { subscriber: subscriberOf(row), pendingEmail: row.pending_email }
+  return row === undefined
+    ? null
+    : { subscriber: subscriberOf(row), pendingEmail: row.pending_email, paymentEmail: row.payment_email }
 }
 
 const jsonOrNull = (value: object | null) => (value === null ? null : JSON.stringify(value))
@@ -107,14 +112,17 @@ export const listAddressesLike = (db: Database, cityId: string, postalCode: stri
     .orderBy('address_id')
     .execute()
 
-export const saveEmail = async (
+/** Keeps the address of a payment for the next one, and for nothing else: the account's own is no wish apart. */
+export const savePaymentEmail = async (
   db: Database,
   { cityId, subscriberId: id }: { cityId: string; subscriberId: string },
   email: string,
 ): Promise<void> => {
   await db
     .updateTable('subscribers')
-    .set({ email })
+    .set({
+      payment_email: sql<string | null>`case when lower(email) = lower(${email}) then null else ${email} end`,
+    })
     .where('city_id', '=', cityId)
     .where('subscriber_id', '=', id)
     .execute()

@@ -13,6 +13,8 @@ import {
 import type { Deps } from '../../deps.ts'
 import { parseInput } from '../../http/input.ts'
 import { badRequest, unauthenticated } from '../../http/refusal.ts'
+import { withMails } from '../../mail/post.ts'
+import { listAwaitedAnswers } from '../appeals/awaited-answer.repo.ts'
 import type { City } from '../config/city.ts'
 import { heldRefundOf } from '../refunds/held-refund.model.ts'
 import { listRefundsOfSubscriber } from '../refunds/held-refund.repo.ts'
@@ -35,11 +37,17 @@ export const readProfile = async (deps: Deps, city: City, session: Session): Pro
   const { db, clock } = deps
   const found = await findProfile(db, city.cityId, session.subscriberId, clock.now())
   if (found === null) throw unauthenticated()
-  const { subscriber, pendingEmail } = found
+  const { subscriber, pendingEmail, paymentEmail } = found
   const subscriptions = await readSubscriptions(deps, city, session)
   const refunds = await listRefundsOfSubscriber(db, city.cityId, session.subscriberId)
-  const profile = subscriberToWire(subscriber, subscriptions, city.vocabulary, refunds.map(heldRefundOf))
-  return { ...profile, ...(pendingEmail === null ? {} : { pendingEmail }) }
+  const answers = await listAwaitedAnswers(db, city.cityId, session.subscriberId)
+  const held = refunds.map(heldRefundOf)
+  const profile = subscriberToWire(subscriber, subscriptions, city.vocabulary, held, answers)
+  return {
+    ...profile,
+    ...(pendingEmail === null ? {} : { pendingEmail }),
+    ...(paymentEmail === null ? {} : { paymentEmail }),
+  }
 }
 
 type Placed = readonly [address: Subscriber['address'], zone: Subscriber['zoneId']]
@@ -102,7 +110,7 @@ const save = async (
 ) => {
   const { email, tell } = await decideEmail(deps, city, { session, network, current, wished: wished.email })
   const subscriber = await placed(deps, city, current, { ...wished, email })
-  await deps.db.transaction().execute(async transaction => {
+  await withMails(deps, city.cityId, async (transaction, write) => {
     const now = deps.clock.now()
     await updateSubscriber(transaction, city.cityId, subscriber, now)
     if (isNoteworthy(current, subscriber)) {
@@ -115,8 +123,8 @@ const save = async (
         resourceId: session.subscriberId,
       })
     }
+    await tell(write)
   })
-  tell()
   return readProfile(deps, city, session)
 }
 

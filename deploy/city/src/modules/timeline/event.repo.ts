@@ -42,6 +42,7 @@ export const EVENT_KINDS = [
   'refund-opened',
   'refund-document-requested',
   'refund-document-sent',
+  'refund-objected',
   'refund-accepted',
   'refund-rejected',
   'refund-paid',

@@ -1,6 +1,5 @@
 import type { AppealPiece, Fine } from '@parvis/shared-kernel/fines'
 import { type Instant, isEnded } from '@parvis/shared-kernel/time'
-import type { Language } from '../../../http/language.ts'
 import type { Block } from '../../../pdf/paper.ts'
 import type { Formats } from '../document-formats.ts'
 import type { Content } from '../document-order.ts'
@@ -16,56 +15,44 @@ export interface ComplementFile {
   now: Instant
 }
 
-const WORDS = {
-  fr: {
-    title: 'Demande de complément à votre recours (RAPO)',
-    due: 'À envoyer avant le',
-    ended: 'Ce délai est passé.',
-    answered: 'Vous avez répondu le',
-    requested: 'Demandé le',
-    message: 'Message de la Ville',
-    pieces: 'Pièces demandées',
-    optional: (name: string) => `${name} (facultatif)`,
-  },
-  en: {
-    title: 'More is asked for your appeal (RAPO)',
-    due: 'To be sent before',
-    ended: 'This time is over.',
-    answered: 'You answered on',
-    requested: 'Asked on',
-    message: 'Message from the City',
-    pieces: 'Documents asked for',
-    optional: (name: string) => `${name} (optional)`,
-  },
-}
-
-const dueBlock = ({ dueAt, answeredAt, now }: ComplementFile, lang: Language, formats: Formats): Block => {
-  const words = WORDS[lang]
+const dueBlock = ({ dueAt, answeredAt, now }: ComplementFile, formats: Formats): Block => {
   if (answeredAt !== null)
-    return { kind: 'amount', label: words.answered, amount: formats.moment(answeredAt) }
-  const due: Block = { kind: 'amount', label: words.due, amount: formats.moment(dueAt) }
-  return isEnded(dueAt, now) ? { ...due, detail: words.ended } : due
+    return {
+      kind: 'amount',
+      label: formats.say('complement-request.answered'),
+      amount: formats.moment(answeredAt),
+    }
+  const due: Block = {
+    kind: 'amount',
+    label: formats.say('complement-request.due'),
+    amount: formats.moment(dueAt),
+  }
+  return isEnded(dueAt, now) ? { ...due, detail: formats.say('complement-request.ended') } : due
 }
 
 /** What the authority still asks of an appeal, and until when. */
-export const complementRequest = (file: ComplementFile, lang: Language, formats: Formats): Content => {
-  const words = WORDS[lang]
+export const complementRequest = (file: ComplementFile, formats: Formats): Content => {
   const { fine, message, pieces } = file
-  const items = pieces.map(({ name, mandatory }) => (mandatory ? name : words.optional(name)))
+  const items = pieces.map(({ name, mandatory }) =>
+    mandatory ? name : formats.say('complement-request.optional', { name }),
+  )
   return {
-    title: words.title,
+    title: formats.say('complement-request.title'),
     blocks: [
-      dueBlock(file, lang, formats),
+      dueBlock(file, formats),
       {
         kind: 'facts',
-        rows: [...fineFacts(fine, lang, formats), [words.requested, formats.moment(file.requestedAt)]],
+        rows: [
+          ...fineFacts(fine, formats),
+          [formats.say('complement-request.requested'), formats.moment(file.requestedAt)],
+        ],
       },
-      { kind: 'heading', text: words.message },
+      { kind: 'heading', text: formats.say('complement-request.message') },
       { kind: 'quote', text: message },
       ...(items.length === 0
         ? []
         : ([
-            { kind: 'heading', text: words.pieces },
+            { kind: 'heading', text: formats.say('complement-request.pieces') },
             { kind: 'list', items },
           ] as const)),
     ],

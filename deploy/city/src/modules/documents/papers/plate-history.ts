@@ -1,45 +1,7 @@
-import {
-  NO_PLATE,
-  type Plate,
-  type PlateHistoryElement,
-  type PlateHistoryStatus,
-} from '@parvis/shared-kernel/plates'
-import type { Language } from '../../../http/language.ts'
+import { NO_PLATE, type Plate, type PlateHistoryElement } from '@parvis/shared-kernel/plates'
 import { type Formats, NOTHING_SAID } from '../document-formats.ts'
 import type { Content } from '../document-order.ts'
 import { type RightFile, rightFacts } from './right-facts.ts'
-
-const WORDS = {
-  fr: {
-    title: 'Historique des plaques',
-    first: 'Plaques d’origine',
-    current: 'Plaques actuelles',
-    changes: 'Changements',
-    none: 'Les plaques de ce droit n’ont pas changé.',
-    when: 'Date et heure',
-    added: 'Plaques ajoutées',
-    removed: 'Plaques retirées',
-    source: 'Origine',
-    status: 'État',
-    portal: 'Portail',
-    // First document §3.
-    labels: { validated: 'Validé', waiting: 'Déposé', rejected: 'Rejeté', unknown: 'Inconnu' },
-  },
-  en: {
-    title: 'Plate history',
-    first: 'First plates',
-    current: 'Current plates',
-    changes: 'Changes',
-    none: 'The plates of this right have not changed.',
-    when: 'Date and hour',
-    added: 'Plates added',
-    removed: 'Plates removed',
-    source: 'From',
-    status: 'State',
-    portal: 'Portal',
-    labels: { validated: 'Validated', waiting: 'Submitted', rejected: 'Rejected', unknown: 'Unknown' },
-  },
-} satisfies Record<Language, { labels: Record<PlateHistoryStatus, string> } & Record<string, unknown>>
 
 const whenOf = ({ date, time }: PlateHistoryElement): string => {
   if (date === null) return NOTHING_SAID
@@ -47,44 +9,46 @@ const whenOf = ({ date, time }: PlateHistoryElement): string => {
   return `${day}/${month}/${year}${time === '' ? '' : ` ${time}`}`
 }
 
-const sourceOf = (source: string, lang: Language): string =>
-  source === 'FRONT' ? WORDS[lang].portal : source || NOTHING_SAID
+const sourceOf = (source: string, formats: Formats): string =>
+  source === 'FRONT' ? formats.say('plate-history.portal') : source || NOTHING_SAID
 
 /** Every plate that a right had, from which moment and whether the city agreed. */
-export const plateHistoryPaper = (file: RightFile, lang: Language, formats: Formats): Content => {
-  const words = WORDS[lang]
+export const plateHistoryPaper = (file: RightFile, formats: Formats): Content => {
   const plates = (list: readonly Plate[], none: string) => list.map(formats.plate).join(', ') || none
   const history = file.right.plateHistory
   const elements = history?.elements ?? []
   return {
-    title: words.title,
+    title: formats.say('plate-history.title'),
     blocks: [
       {
         kind: 'facts',
         rows: [
-          ...rightFacts(file, lang, formats).rows,
-          [words.first, plates(history?.initialPlates ?? [], NO_PLATE)],
-          [words.current, plates(history?.activePlates ?? file.right.plates, NO_PLATE)],
+          ...rightFacts(file, formats).rows,
+          [formats.say('plate-history.first'), plates(history?.initialPlates ?? [], NO_PLATE)],
+          [
+            formats.say('plate-history.current'),
+            plates(history?.activePlates ?? file.right.plates, NO_PLATE),
+          ],
         ],
       },
-      { kind: 'heading', text: words.changes },
+      { kind: 'heading', text: formats.say('plate-history.changes') },
       elements.length === 0
-        ? { kind: 'text', text: words.none }
+        ? { kind: 'text', text: formats.say('plate-history.none') }
         : {
             kind: 'table',
             columns: [
-              { title: words.when, share: 1.7 },
-              { title: words.added, share: 2.2 },
-              { title: words.removed, share: 2.2 },
-              { title: words.source, share: 1.1 },
-              { title: words.status, share: 1.2 },
+              { title: formats.say('plate-history.when'), share: 1.7 },
+              { title: formats.say('plate-history.added'), share: 2.2 },
+              { title: formats.say('plate-history.removed'), share: 2.2 },
+              { title: formats.say('plate-history.source'), share: 1.1 },
+              { title: formats.say('plate-history.status'), share: 1.2 },
             ],
             rows: elements.map(element => [
               whenOf(element),
               plates(element.newPlates, NOTHING_SAID),
               plates(element.removedPlates, NOTHING_SAID),
-              sourceOf(element.source, lang),
-              words.labels[element.status],
+              sourceOf(element.source, formats),
+              formats.say(`plate-history.labels.${element.status}`),
             ]),
           },
     ],

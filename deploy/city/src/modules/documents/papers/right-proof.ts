@@ -2,7 +2,6 @@ import { isFree } from '@parvis/shared-kernel/money'
 import { rightPrice } from '@parvis/shared-kernel/orders'
 import { NO_PLATE } from '@parvis/shared-kernel/plates'
 import type { Instant } from '@parvis/shared-kernel/time'
-import type { Language } from '../../../http/language.ts'
 import type { Block } from '../../../pdf/paper.ts'
 import { type Formats, NOTHING_SAID } from '../document-formats.ts'
 import type { Content } from '../document-order.ts'
@@ -14,6 +13,8 @@ export interface PaidOperation {
   authorizationNumber: string | null
   amount: number
   paidAt: Instant | null
+  /** False: the money came, and the city has not used it for its purpose yet. */
+  isProcessed: boolean
 }
 
 export interface ProofFile extends RightFile {
@@ -21,80 +22,37 @@ export interface ProofFile extends RightFile {
   payments: readonly PaidOperation[]
 }
 
-const WORDS = {
-  fr: {
-    title: {
-      subscription: 'Justificatif d’abonnement de stationnement',
-      ticket: 'Justificatif de ticket de stationnement',
-    },
-    lead: (city: string) => `La ${city} confirme que le droit de stationnement ci-dessous a été accordé.`,
-    price: 'Prix',
-    free: 'Gratuit',
-    plates: 'Plaques',
-    row: 'N°',
-    plate: 'Plaque',
-    payments: 'Paiements',
-    date: 'Date',
-    operation: 'Opération',
-    authorization: 'Autorisation',
-    amount: 'Montant',
-    noPayment: 'Aucun paiement en ligne n’est enregistré pour ce droit.',
-    note: 'Ce document décrit le droit tel qu’il était enregistré au moment où il a été établi.',
-  },
-  en: {
-    title: {
-      subscription: 'Proof of a parking subscription',
-      ticket: 'Proof of a parking ticket',
-    },
-    lead: (city: string) => `The ${city} confirms that the parking right below was granted.`,
-    price: 'Price',
-    free: 'Free',
-    plates: 'Plates',
-    row: 'No.',
-    plate: 'Plate',
-    payments: 'Payments',
-    date: 'Date',
-    operation: 'Operation',
-    authorization: 'Authorisation',
-    amount: 'Amount',
-    noPayment: 'No online payment is on record for this right.',
-    note: 'This document describes the right as it was on record at the moment it was made.',
-  },
-}
-
 /** Few plates stand among the facts; more make a table that can go on over pages. */
 const FEW_PLATES = 4
 
-const platesBlock = ({ right }: ProofFile, lang: Language, formats: Formats): Block[] => {
-  const { plates, row, plate } = WORDS[lang]
+const platesBlock = ({ right }: ProofFile, formats: Formats): Block[] => {
   if (right.plates.length <= FEW_PLATES) return []
   return [
-    { kind: 'heading', text: `${plates} (${right.plates.length})` },
+    { kind: 'heading', text: formats.say('right-proof.plates-counted', { count: right.plates.length }) },
     {
       kind: 'table',
       columns: [
-        { title: row, share: 1 },
-        { title: plate, share: 7 },
+        { title: formats.say('right-proof.row'), share: 1 },
+        { title: formats.say('right-proof.plate'), share: 7 },
       ],
       rows: right.plates.map((value, index) => [String(index + 1), formats.plate(value)]),
     },
   ]
 }
 
-const plateFact = ({ right }: ProofFile, lang: Language, formats: Formats): [string, string][] => {
+const plateFact = ({ right }: ProofFile, formats: Formats): [string, string][] => {
   if (right.plates.length > FEW_PLATES) return []
-  return [[WORDS[lang].plates, formats.list(right.plates.map(formats.plate)) || NO_PLATE]]
+  return [[formats.say('right-proof.plates'), formats.list(right.plates.map(formats.plate)) || NO_PLATE]]
 }
 
-export const paymentTable = (payments: readonly PaidOperation[], lang: Language, formats: Formats): Block => {
-  const words = WORDS[lang]
+export const paymentTable = (payments: readonly PaidOperation[], formats: Formats): Block => {
   return {
     kind: 'table',
     columns: [
-      { title: words.date, share: 2 },
-      { title: words.operation, share: 3.4 },
-      { title: words.authorization, share: 1.8 },
-      { title: words.amount, share: 1.4, align: 'right' },
+      { title: formats.say('right-proof.date'), share: 2 },
+      { title: formats.say('right-proof.operation'), share: 3.4 },
+      { title: formats.say('right-proof.authorization'), share: 1.8 },
+      { title: formats.say('right-proof.amount'), share: 1.4, align: 'right' },
     ],
     rows: payments.map(payment => [
       formats.moment(payment.paidAt),
@@ -105,31 +63,35 @@ export const paymentTable = (payments: readonly PaidOperation[], lang: Language,
   }
 }
 
-const paymentBlocks = ({ payments }: ProofFile, lang: Language, formats: Formats): Block[] => [
-  { kind: 'heading', text: WORDS[lang].payments },
-  payments.length > 0 ? paymentTable(payments, lang, formats) : { kind: 'text', text: WORDS[lang].noPayment },
+const paymentBlocks = ({ payments }: ProofFile, formats: Formats): Block[] => [
+  { kind: 'heading', text: formats.say('right-proof.payments') },
+  payments.length > 0
+    ? paymentTable(payments, formats)
+    : { kind: 'text', text: formats.say('right-proof.no-payment') },
 ]
 
 /** What a holder shows to whoever asks: the right, its plates and what was paid for it. */
-export const rightProof = (file: ProofFile, lang: Language, formats: Formats): Content => {
-  const words = WORDS[lang]
+export const rightProof = (file: ProofFile, formats: Formats): Content => {
   const price = rightPrice(file.right, file.plan)
-  const facts = rightFacts(file, lang, formats)
+  const facts = rightFacts(file, formats)
   return {
-    title: words.title[file.right.kind],
+    title: formats.say(`right-proof.title.${file.right.kind}`),
     blocks: [
-      { kind: 'text', text: words.lead(file.cityName) },
+      { kind: 'text', text: formats.say('right-proof.lead', { city: file.cityName }) },
       {
         kind: 'facts',
         rows: [
           ...facts.rows,
-          ...plateFact(file, lang, formats),
-          [words.price, isFree(price) ? words.free : formats.price(price)],
+          ...plateFact(file, formats),
+          [
+            formats.say('right-proof.price'),
+            isFree(price) ? formats.say('right-proof.free') : formats.price(price),
+          ],
         ],
       },
-      ...platesBlock(file, lang, formats),
-      ...(isFree(price) ? [] : paymentBlocks(file, lang, formats)),
-      { kind: 'note', text: words.note },
+      ...platesBlock(file, formats),
+      ...(isFree(price) ? [] : paymentBlocks(file, formats)),
+      { kind: 'note', text: formats.say('right-proof.note') },
     ],
   }
 }

@@ -1,0 +1,15 @@
+import { type CaseName, issueCaseKey } from '../../modules/cases/case-key.repo.ts'
+import { type Answer, cityNamed, type Desk } from '../desk.ts'
+
+/** Hands a case link to somebody whom the desk has identified; the command line shows it once, and it is kept nowhere (D16). */
+export const handOutCaseLink = async (
+  desk: Desk,
+  name: CaseName,
+  path: string,
+  page: string,
+): Promise<Answer> => {
+  const { db, clock } = desk.deps
+  const key = await issueCaseKey(db, name, clock.now())
+  const link = new URL(`${path}#case=${key}`, cityNamed(desk, name.cityId).portals[0]).href
+  return { data: { id: name.caseId, link }, text: link, page }
+}

@@ -1,0 +1,101 @@
+import { deflateSync } from 'node:zlib'
+
+/** A place in a file: an offset in bytes, or an object stream and the index in it. */
+type Place = { at: number } | { within: number; index: number }
+
+/** Writes a PDF byte by byte, with a table of contents of its own: what a library would never write, readers open all the same. */
+export class RawPdf {
+  private readonly pieces: Buffer[] = []
+  private readonly places = new Map<number, Place>()
+  private size = 0
+
+  constructor() {
+    this.raw('%PDF-1.7\n')
+  }
+
+  /** Bytes as they are; answers where they begin. */
+  raw(content: string | Buffer): number {
+    const bytes = typeof content === 'string' ? Buffer.from(content, 'latin1') : content
+    const at = this.size
+    this.pieces.push(bytes)
+    this.size += bytes.length
+    return at
+  }
+
+  object(number: number, body: string | Buffer): this {
+    this.places.set(number, { at: this.raw(`${number} 0 obj\n`) })
+    this.raw(body)
+    this.raw('\nendobj\n')
+    return this
+  }
+
+  /** Says in the table of contents that an object stands there, whatever stands there. */
+  lead(number: number, place: Place): this {
+    this.places.set(number, place)
+    return this
+  }
+
+  stream(number: number, dict: string, data: Buffer, length: string = String(data.length)): number {
+    this.places.set(number, { at: this.raw(`${number} 0 obj\n<< ${dict} /Length ${length} >>\nstream\n`) })
+    const at = this.raw(data)
+    this.raw('\nendstream\nendobj\n')
+    return at
+  }
+
+  /** The page that everybody sees. */
+  page(entries = ''): this {
+    return this.object(2, '<< /Type /Pages /Kids [3 0 R] /Count 1 >>').object(
+      3,
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] ${entries} >>`,
+    )
+  }
+
+  /** Ends the file with a table that is a stream, as it must be where objects are packed. */
+  end(more = '/Root 1 0 R'): Buffer {
+    const last = 90
+    const rows = Array.from({ length: last + 1 }, (_, number) => this.rowOf(number, last))
+    const dict = `/Type /XRef /Size ${last + 1} /W [1 4 2] ${more}`
+    const at = this.size
+    this.stream(last, `${dict} /Filter /FlateDecode`, deflateSync(Buffer.concat(rows)))
+    return this.close(at)
+  }
+
+  /** Ends the file with a plain table and its trailer. */
+  endPlain(trailer = '<< /Size 91 /Root 1 0 R >>'): Buffer {
+    const at = this.table()
+    this.raw(`trailer\n${trailer}\n`)
+    return this.close(at)
+  }
+
+  /** A plain table of contents; answers where it begins. */
+  table(): number {
+    const at = this.raw('xref\n0 91\n')
+    for (let number = 0; number <= 90; number += 1) {
+      const place = this.places.get(number)
+      const isThere = place !== undefined && 'at' in place
+      this.raw(`${String(isThere ? place.at : 0).padStart(10, '0')} 00000 ${isThere ? 'n' : 'f'} \n`)
+    }
+    return at
+  }
+
+  close(at: number): Buffer {
+    this.raw(`startxref\n${at}\n%%EOF\n`)
+    return Buffer.concat(this.pieces)
+  }
+
+  private rowOf(number: number, last: number): Buffer {
+    const row = Buffer.alloc(7)
+    const place: Place | undefined = number === last ? { at: this.size } : this.places.get(number)
+    if (place === undefined) return row
+    row.writeUInt8('at' in place ? 1 : 2, 0)
+    row.writeUInt32BE('at' in place ? place.at : place.within, 1)
+    row.writeUInt16BE('at' in place ? 0 : place.index, 5)
+    return row
+  }
+}
+
+/** The data of an object stream that holds one object. */
+export const packedObject = (number: number, body: string) => {
+  const head = `${number} 0 `
+  return { first: head.length, data: deflateSync(Buffer.from(head + body, 'latin1')) }
+}

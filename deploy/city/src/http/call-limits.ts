@@ -1,0 +1,58 @@
+import type { MiddlewareHandler } from 'hono'
+import type { Deps } from '../deps.ts'
+import type { CallName } from './calls.ts'
+import { clientNetwork } from './client-address.ts'
+import type { CityContext, CityEnv } from './context.ts'
+import type { Bucket, LimitName } from './limits.ts'
+
+interface CallLimit {
+  limit: LimitName
+  of: 'network' | 'subscriber'
+  /**
+   * What counts: every call, which costs; those that failed, because many people share a network and sign in rightly; or
+   * those that found nothing, which guess.
+   */
+  counts: 'every-call' | 'failure' | 'not-found'
+}
+
+const PROVIDER_LOGIN: CallLimit = {
+  limit: 'providerLoginFailureOfNetwork',
+  of: 'network',
+  counts: 'failure',
+}
+/** Ids of appeals and refunds are unguessable; whoever tries many all the same is stopped at all of these together. */
+const SECRET: CallLimit = { limit: 'secretFailureOfNetwork', of: 'network', counts: 'not-found' }
+const VEHICLE: CallLimit = { limit: 'vehicleOfSubscriber', of: 'subscriber', counts: 'every-call' }
+const DRAFT: CallLimit = { limit: 'draftOfSubscriber', of: 'subscriber', counts: 'every-call' }
+
+/** Calls whose limit asks nothing but who calls; those that look into the call itself spend theirs in its service. */
+export const CALL_LIMITS = {
+  'POST /api/auth2/oidc/login': PROVIDER_LOGIN,
+  'GET /api/auth/fc': PROVIDER_LOGIN,
+  'PUT /api/recourse/:appealId': SECRET,
+  'DELETE /api/recourse/:appealId': SECRET,
+  'GET /api/recourse/:appealId/complement-request': SECRET,
+  'PATCH /api/recourse/:appealId/complementRequest': SECRET,
+  'GET /api/recourse/:appealId/upload-url': SECRET,
+  'GET /api/refund/:refundId': SECRET,
+  'PUT /api/refund/document/:refundId': SECRET,
+  'GET /api/refund/:refundId/upload-url': SECRET,
+  'PUT /api/subscriber/vehicles/:vehicleId': VEHICLE,
+  'DELETE /api/subscriber/vehicles/:vehicleId': VEHICLE,
+  'PUT /api/subscriber/drafts/:procedure': DRAFT,
+} as const satisfies Partial<Record<CallName, CallLimit>>
+
+const keyOf = (c: CityContext, of: CallLimit['of']): string =>
+  of === 'network' ? clientNetwork(c) : `${c.var.city.cityId}|${c.var.session.subscriberId}`
+
+/** Spends the limit of a call before it runs, or counts it when it found nothing. */
+export const limitCall =
+  ({ limits }: Deps, { limit, of, counts }: CallLimit): MiddlewareHandler<CityEnv> =>
+  async (c, next) => {
+    const buckets: Bucket[] = [{ limit, key: keyOf(c, of) }]
+    if (counts === 'not-found') await limits.check(buckets)
+    else await limits.spend(buckets)
+    await next()
+    if (counts === 'failure' && c.res.ok) await limits.giveBack(buckets)
+    if (counts === 'not-found' && c.res.status === 404) await limits.take(buckets)
+  }

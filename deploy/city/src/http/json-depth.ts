@@ -1,0 +1,37 @@
+import type { MiddlewareHandler } from 'hono'
+import type { CityEnv } from './context.ts'
+import { badRequest } from './refusal.ts'
+
+/** No body of the contract is nested half as deep; what reads it calls itself for each level, and must come to an end. */
+export const DEEPEST_JSON = 32
+
+const QUOTE = 0x22
+const BACKSLASH = 0x5c
+const OPENING = new Set([0x5b, 0x7b])
+const CLOSING = new Set([0x5d, 0x7d])
+
+/** Where a text in JSON ends that begins before this place. */
+const endOfText = (json: string, from: number): number => {
+  let at = from
+  while (at < json.length && json.charCodeAt(at) !== QUOTE) at += json.charCodeAt(at) === BACKSLASH ? 2 : 1
+  return at
+}
+
+/** Whether arrays and objects stand in one another deeper than that; looks at each character once and keeps nothing. */
+export const isTooDeep = (json: string, deepest = DEEPEST_JSON): boolean => {
+  let depth = 0
+  for (let at = 0; at < json.length; at += 1) {
+    const code = json.charCodeAt(at)
+    if (code === QUOTE) at = endOfText(json, at + 1)
+    else if (OPENING.has(code)) depth += 1
+    else if (CLOSING.has(code)) depth -= 1
+    if (depth > deepest) return true
+  }
+  return false
+}
+
+/** Refuses a body that is nested too deep, before anything parses it. Its type is not asked: some calls look at any text. */
+export const limitDepth: MiddlewareHandler<CityEnv> = async (c, next) => {
+  if (isTooDeep(await c.req.text())) throw badRequest([{ path: '', message: 'Nested too deeply' }])
+  await next()
+}

@@ -1,0 +1,39 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Log } from '../log.ts'
+
+/** Work that nobody who called waits for. It ends before the city does: what was answered is not lost when it stops. */
+export interface Background {
+  /** Begins after the answer; a failure can reach nobody but the log. */
+  run(task: string, work: () => Promise<unknown>): void
+  /** Waits until all of it is done, and no longer than this. */
+  idle(longestMs: number): Promise<void>
+}
+
+export const createBackground = (log: Log): Background => {
+  const running = new Set<Promise<void>>()
+
+  const start = async (task: string, work: () => Promise<unknown>): Promise<void> => {
+    await new Promise(setImmediate)
+    await work().catch((failure: unknown) => {
+      log.error({ task, failure: failure instanceof Error ? failure.name : typeof failure }, 'task failed')
+    })
+  }
+
+  const allDone = async (): Promise<void> => {
+    // Work may begin other work, such as sending the mail that it has written.
+    while (running.size > 0) await Promise.all(running)
+  }
+
+  return {
+    run: (task, work) => {
+      const run = start(task, work).finally(() => running.delete(run))
+      running.add(run)
+    },
+    idle: async longestMs => {
+      const patience = new AbortController()
+      const late = wait(longestMs, undefined, { signal: patience.signal }).catch(() => undefined)
+      await Promise.race([allDone(), late])
+      patience.abort()
+    },
+  }
+}

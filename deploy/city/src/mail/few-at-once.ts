@@ -1,0 +1,16 @@
+/** Begins so much work at once, and the rest in turn. */
+export const fewAtOnce = (most: number): (<Done>(work: () => Promise<Done>) => Promise<Done>) => {
+  const waiting: (() => void)[] = []
+  let running = 0
+  return async work => {
+    if (running >= most) await new Promise<void>(resolve => waiting.push(resolve))
+    else running += 1
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next === undefined) running -= 1
+      else next()
+    }
+  }
+}

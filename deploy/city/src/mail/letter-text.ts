@@ -1,0 +1,14 @@
+import { DASH, type Letter, type LetterBlock } from './letter-model.ts'
+
+type LinkText = (label: string, href: string) => string
+
+const textOf = (block: LetterBlock, linkText: LinkText): string => {
+  if (block.kind === 'link') return linkText(block.link.label, block.link.href)
+  if (block.kind === 'list') return block.items.map(item => `${DASH}${item}`).join('\n')
+  if (block.kind === 'quote') return block.quoted
+  return block.lines.join('\n')
+}
+
+/** A letter as plain text; each address stands on a line of its own, under what it does. */
+export const letterText = ({ greeting, blocks, city }: Letter, linkText: LinkText): string =>
+  [greeting, ...blocks.map(block => textOf(block, linkText)), city].join('\n\n')

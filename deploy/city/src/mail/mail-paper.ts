@@ -1,0 +1,80 @@
+import type { Language } from '../http/language.ts'
+import type { LetterId } from './letter.ts'
+
+/** What a mail can carry as a PDF. */
+export type PaperKind =
+  | 'payment-proof'
+  | 'right-proof'
+  | 'plate-history'
+  | 'recourse-receipt'
+  | 'recourse-complement'
+  | 'recourse-answer'
+  | 'refund'
+
+/** Names a paper: a mail that waits keeps its name, and the paper is made when the mail leaves. */
+export interface PaperReference {
+  kind: PaperKind
+  /** Of the operation, the right, the appeal or the refund. */
+  id: string
+  lang: Language
+}
+
+/** The paper that each letter carries; null for what has none. A new letter fails to compile until it stands here. */
+export const PAPER_OF_LETTER = {
+  'account.verify': null,
+  'account.already-registered': null,
+  'account.recover': null,
+  'account.password-changed': null,
+  'account.sign-in-link': null,
+  'account.change-email': null,
+  'account.email-change-asked': null,
+  'account.email-changed': null,
+  'appeal.filed': 'recourse-receipt',
+  'appeal.complement-requested': 'recourse-complement',
+  // The receipt holds what was added.
+  'appeal.complement-answered': 'recourse-receipt',
+  'appeal.accepted': 'recourse-answer',
+  'appeal.rejected': 'recourse-answer',
+  'appeal.transferred': 'recourse-answer',
+  'appeal.abandoned': null,
+  // Anybody can have a link mailed: it is the secret that it brings which opens the papers.
+  'appeal.link': null,
+  'refund.document-received': null,
+  'refund.objected': null,
+  'refund.link': null,
+  'refund.document-requested': null,
+  'refund.accepted': 'refund',
+  'refund.paid': 'refund',
+  'refund.rejected': 'refund',
+  'right.granted': 'right-proof',
+  'right.to-pay': null,
+  'right.rejected': null,
+  'right.evidence-asked': null,
+  'right.plates-accepted': 'plate-history',
+  'right.plates-rejected': null,
+  'right.deleted': null,
+  'right.joined': null,
+  'right.left': null,
+  // Its reader is somebody else than who holds the ticket.
+  'ticket.visitor': null,
+  'share.invitation': null,
+  'privacy.erasure-asked': null,
+  'privacy.erasure-done': null,
+  'payment.link': null,
+  'payment.receipt': 'payment-proof',
+  'reminder.subscription-ending': null,
+  'reminder.renewal-open': null,
+  'reminder.ticket-ending': null,
+  'reminder.payment-waiting': null,
+  'reminder.document-missing': null,
+} as const satisfies Record<LetterId, PaperKind | null>
+
+/** The paper of a letter that is about this; undefined where the letter has none, or its reader may not have it. */
+export const paperOfLetter = (
+  letter: LetterId,
+  id: string | null,
+  lang: Language,
+): PaperReference | undefined => {
+  const kind = PAPER_OF_LETTER[letter]
+  return kind === null || id === null ? undefined : { kind, id, lang }
+}

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { registerOutsidePayment } from '../modules/fines/fine.agent.ts'
+import { openRefund, rejectRefund } from '../modules/refunds/refund.agent.ts'
+import { appealsOf } from '../testing/appeals.ts'
+import { mailBoxOf } from '../testing/mail-box.ts'
+import { callback, fine as payable, paymentsOf, SUBSCRIPTION, TICKET } from '../testing/payments.ts'
+import { startTestCity, type TestCity } from '../testing/test-city.ts'
+
+let city: TestCity
+let on: ReturnType<typeof appealsOf>
+let payments: ReturnType<typeof paymentsOf>
+
+beforeAll(async () => {
+  city = await startTestCity()
+  on = appealsOf(city)
+  payments = paymentsOf(city)
+})
+afterAll(() => city.stop())
+
+describe('the receipt of a payment for a right', () => {
+  const paid = async (target: typeof TICKET, email: string) => {
+    const { body } = await payments.start(target, { email })
+    await payments.send(callback(await payments.operationOf(body)))
+    return mailBoxOf(city).mail(email, 'Reçu')
+  }
+
+  test('carries the receipt of the payment to whoever holds it', async () => {
+    const { attachment } = await paid(SUBSCRIPTION, 'Camille.Martin@example.org')
+    expect(attachment?.fileName).toMatch(/^recu-de-paiement-/)
+  })
+
+  test('carries none to another address: the proof bears a name and plates', async () => {
+    expect((await paid(TICKET, 'somebody.else@example.org')).attachment).toBeUndefined()
+  })
+})
+
+test('who is written to about a refund and does not get the money is given no paper', async () => {
+  const fine = await on.issue()
+  const payer = 'payer@example.org'
+  const { body } = await payments.start(payable(fine.number, fine.plate), { email: payer })
+  await payments.send(callback(await payments.operationOf(body)))
+  const wish = { source: 'antai', amount: 3_500, paidAt: city.clock.now() } as const
+  await registerOutsidePayment(city.deps, on.valmont, fine.number, wish)
+  const named = 'named@example.org'
+  const { refund_id: id } = await openRefund(city.deps, on.valmont, { fineId: fine.number, email: named })
+  await rejectRefund(city.deps, on.valmont, id, 'Déjà rendu.')
+  expect((await mailBoxOf(city).mail(payer, 'refusé')).attachment).toBeDefined()
+  expect((await mailBoxOf(city).mail(named, 'refusé')).attachment).toBeUndefined()
+})

@@ -1,0 +1,155 @@
+// Mails and text messages of the city, in ICU syntax. French is the source of the keys; U+202F before double punctuation.
+// Nothing repeats what a stranger typed, and neither plate nor address stands in a mail: others may see the screen.
+export const mailsFr = {
+  'letter.subject': '{subject} – {city}',
+  'letter.sender': '{city} – Stationnement',
+  'letter.greeting': 'Bonjour,',
+  'letter.link': '{label}\u202f:\n{href}',
+  'account.verify.subject': 'Confirmez votre adresse e-mail',
+  'account.verify.body':
+    'Quelqu’un, sans doute vous, a demandé un compte avec cette adresse.\n\nConfirmez-la jusqu’au {until}. Le lien ne sert qu’une fois.\n\n<open>Confirmer mon adresse e-mail</open>\n\nSi vous n’avez rien demandé, ignorez ce message\u202f: aucun compte ne sera ouvert.',
+  'account.already-registered.subject': 'Vous avez déjà un compte',
+  'account.already-registered.body':
+    'Quelqu’un, sans doute vous, a demandé un compte avec cette adresse. Vous en avez déjà un.\n\nConnectez-vous avec votre mot de passe. Si vous l’avez oublié, choisissez-en un autre.\n\n<open>Choisir un autre mot de passe</open>\n\nSi vous n’avez rien demandé, ignorez ce message\u202f: rien n’a changé.',
+  'account.recover.subject': 'Choisissez un nouveau mot de passe',
+  'account.recover.body':
+    'Vous avez demandé un nouveau mot de passe.\n\nChoisissez-le jusqu’au {until}. Le lien ne sert qu’une fois et remplace les précédents.\n\n<open>Choisir mon mot de passe</open>\n\nSi vous n’avez rien demandé, ignorez ce message\u202f: votre mot de passe reste le même.',
+  'account.password-changed.subject': 'Votre mot de passe a changé',
+  'account.password-changed.body':
+    'Le mot de passe de votre compte vient d’être changé, et tous vos appareils ont été déconnectés.\n\nSi ce n’est pas vous, choisissez tout de suite un autre mot de passe, puis prévenez-nous.\n\n<open>Choisir un autre mot de passe</open>\n\n<write>Écrire à la ville</write>',
+  'account.sign-in-link.subject': 'Confirmez votre adresse e-mail pour vous connecter',
+  'account.sign-in-link.body':
+    'Votre fournisseur d’identité ne nous a pas donné votre adresse e-mail. Vous avez indiqué celle-ci.\n\nOuvrez ce lien jusqu’au {until} et connectez-vous\u202f: nous saurons qu’elle est à vous. Il ne sert qu’une fois.\n\n<open>Confirmer mon adresse et me connecter</open>\n\nSi vous n’avez rien demandé, ignorez ce message.',
+  'account.change-email.subject': 'Confirmez votre nouvelle adresse e-mail',
+  'account.change-email.body':
+    'Vous avez indiqué cette adresse comme la nouvelle adresse de votre compte.\n\nConfirmez-la jusqu’au {until}. D’ici là, votre ancienne adresse reste la bonne.\n\n<open>Confirmer ma nouvelle adresse</open>\n\nSi vous n’avez rien demandé, ignorez ce message.',
+  'account.email-change-asked.subject': 'Changement d’adresse e-mail demandé',
+  'account.email-change-asked.body':
+    'Une autre adresse e-mail a été demandée pour votre compte. Celle-ci reste la bonne tant que l’autre n’est pas confirmée.\n\nSi ce n’est pas vous, changez de mot de passe\u202f: la demande sera annulée.\n\n<open>Changer de mot de passe</open>',
+  'account.email-changed.subject': 'Votre adresse e-mail a changé',
+  'account.email-changed.body':
+    'L’adresse e-mail de votre compte vient d’être changée. Vous ne recevrez plus nos messages à celle-ci.\n\nSi ce n’est pas vous, prévenez-nous sans attendre.\n\n<open>Écrire à la ville</open>',
+  'appeal.filed.subject': 'Votre contestation est enregistrée',
+  'appeal.filed.body':
+    'Votre contestation du forfait n° {fine} a été enregistrée le {filedAt}.\n\nSans réponse de notre part, elle sera considérée comme rejetée après le {silenceAt}. Conservez ce message\u202f: il vaut accusé de réception. L’accusé de réception en PDF se trouve aussi dans votre dossier.\n\n<open>Ouvrir mon dossier</open>\n\nCe lien ouvre votre dossier\u202f: gardez-le pour vous.',
+  'appeal.complement-requested.subject': 'Votre contestation\u202f: des éléments sont attendus',
+  'appeal.complement-requested.body':
+    'Pour étudier votre contestation du forfait n° {fine}, il nous manque des éléments. Envoyez-les depuis votre dossier jusqu’au {dueAt}.\n\n<quote>{words}</quote>\n\n<open>Envoyer les éléments demandés</open>\n\nCe lien ouvre votre dossier\u202f: gardez-le pour vous.',
+  'appeal.complement-answered.subject': 'Votre contestation\u202f: éléments reçus',
+  'appeal.complement-answered.body':
+    'Les éléments que vous avez ajoutés à votre contestation du forfait n° {fine} ont été reçus le {updatedAt}. Vous n’avez rien d’autre à faire\u202f: nous vous écrirons dès que la ville aura répondu.\n\n<open>Ouvrir mon dossier</open>\n\nCe lien ouvre votre dossier\u202f: gardez-le pour vous.',
+  'appeal.accepted.subject': 'Votre contestation est acceptée',
+  'appeal.accepted.body':
+    'Votre contestation du forfait n° {fine} est acceptée.\n\n<quote>{words}</quote>{dueKind, select, reduced {\n\nIl reste {due, number, price} à payer jusqu’au {payUntil}\u202f; ensuite, {later, number, price}.} open {\n\nIl reste {due, number, price} à payer jusqu’au {payUntil}.} late {\n\nIl reste {due, number, price} à payer. Le délai de paiement a pris fin le {payUntil}.} undated {\n\nIl reste {due, number, price} à payer.} pending {\n\nUn paiement est en cours\u202f: ne payez pas une seconde fois.} other {}}{hasCourt, select, true {\n\nVous pouvez saisir le tribunal du stationnement payant jusqu’au {courtUntil}. Votre dossier dit comment.} other {}}\n\nLa décision se trouve dans votre dossier.\n\n<open>Ouvrir mon dossier</open>\n\nCe lien ouvre votre dossier\u202f: gardez-le pour vous.',
+  'appeal.rejected.subject': 'Votre contestation est rejetée',
+  'appeal.rejected.body':
+    'Votre contestation du forfait n° {fine} est rejetée.\n\n<quote>{words}</quote>{dueKind, select, reduced {\n\nIl reste {due, number, price} à payer jusqu’au {payUntil}\u202f; ensuite, {later, number, price}.} open {\n\nIl reste {due, number, price} à payer jusqu’au {payUntil}.} late {\n\nIl reste {due, number, price} à payer. Le délai de paiement a pris fin le {payUntil}.} undated {\n\nIl reste {due, number, price} à payer.} pending {\n\nUn paiement est en cours\u202f: ne payez pas une seconde fois.} other {}}{hasCourt, select, true {\n\nVous pouvez saisir le tribunal du stationnement payant jusqu’au {courtUntil}. Votre dossier dit comment.} other {}}\n\nLa décision se trouve dans votre dossier.\n\n<open>Ouvrir mon dossier</open>\n\nCe lien ouvre votre dossier\u202f: gardez-le pour vous.',
+  'appeal.transferred.subject': 'Votre contestation est transmise',
+  'appeal.transferred.body':
+    'Votre contestation du forfait n° {fine} a été transmise à l’autorité compétente. C’est elle qui vous répondra.\n\n<quote>{words}</quote>\n\n<open>Ouvrir mon dossier</open>\n\nCe lien ouvre votre dossier\u202f: gardez-le pour vous.',
+  'appeal.abandoned.subject': 'Votre contestation est retirée',
+  'appeal.abandoned.body':
+    'Votre contestation du forfait n° {fine} a été retirée le {updatedAt}. {owing, select, due {Le forfait reste dû.} pending {Un paiement du forfait est en cours.} cancelled {Le forfait a été annulé\u202f: il n’y a rien à payer.} other {Le forfait est payé\u202f: il n’y a plus rien à payer.}}\n\nSi ce n’est pas vous, déposez-la à nouveau ou écrivez-nous sans attendre.\n\n<open>Ouvrir mon dossier</open>\n\nCe lien ouvre votre dossier\u202f: gardez-le pour vous.\n\n<write>Écrire à la ville</write>',
+  'appeal.link.subject': 'Votre contestation\u202f: nouveau lien',
+  'appeal.link.body':
+    'Voici un nouveau lien vers votre contestation du forfait n° {fine}. Les liens précédents cessent de fonctionner dès que vous l’ouvrez.\n\n<open>Ouvrir mon dossier</open>\n\nSi vous n’avez rien demandé, ignorez ce message\u202f: vos liens restent valables.',
+  'refund.document-received.subject':
+    '{isYours, select, true {Votre remboursement\u202f: coordonnées bancaires reçues} other {Un remboursement\u202f: coordonnées bancaires reçues}}',
+  'refund.document-received.body':
+    'Des coordonnées bancaires ont été données pour le remboursement de {amount, number, price} ({cause, select, fine {forfait n° {label}} other {{label}}}). La ville ne verse rien avant le {payableAt}.\n\nCe n’est pas vous ou elles sont fausses\u202f? Dites-le jusqu’au {payableAt}\u202f: elles seront écartées et redemandées.\n\n<object>Contester ces coordonnées bancaires</object>\n\n<open>Voir le remboursement</open>',
+  'refund.objected.subject':
+    '{isYours, select, true {Votre remboursement\u202f: coordonnées bancaires écartées} other {Un remboursement\u202f: coordonnées bancaires écartées}}',
+  'refund.objected.body':
+    '{isYours, select, true {Une personne concernée a contesté les coordonnées bancaires données pour le remboursement de {amount, number, price} ({cause, select, fine {forfait n° {label}} other {{label}}}). Elles sont écartées, rien n’a été versé. Envoyez les bonnes\u202f; les liens précédents ne fonctionnent plus.\n\n<open>Envoyer des coordonnées bancaires</open>} other {Une personne concernée a contesté les coordonnées bancaires données pour le remboursement de {amount, number, price} ({cause, select, fine {forfait n° {label}} other {{label}}}). Elles sont écartées, rien n’a été versé. La ville en demande d’autres à la personne à qui il est dû.\n\nVous n’avez rien à faire\u202f: ce message vous est envoyé parce que vous avez payé ou contesté.\n\n<open>Voir le remboursement</open>}}',
+  'refund.link.subject': 'Votre remboursement\u202f: nouveau lien',
+  'refund.link.body':
+    'Voici un nouveau lien vers votre remboursement de {amount, number, price} ({cause, select, fine {forfait n° {label}} other {{label}}}). Les liens précédents cessent de fonctionner dès que vous l’ouvrez.\n\n<open>Ouvrir mon remboursement</open>\n\nSi vous n’avez rien demandé, ignorez ce message\u202f: vos liens restent valables.',
+  'refund.document-requested.subject':
+    '{isYours, select, true {Votre remboursement\u202f: coordonnées bancaires attendues} other {Un remboursement est ouvert}}',
+  'refund.document-requested.body':
+    '{isYours, select, true {Nous devons vous rembourser {amount, number, price} ({cause, select, fine {forfait n° {label}} other {{label}}}). Envoyez vos coordonnées bancaires (RIB)\u202f: sans elles, la ville ne peut rien verser.{hasWords, select, true {\n\n<quote>{words}</quote>} other {}}\n\n<open>Envoyer mes coordonnées bancaires</open>} other {Un remboursement de {amount, number, price} ({cause, select, fine {forfait n° {label}} other {{label}}}) est ouvert. La ville demande ses coordonnées bancaires à la personne à qui il est dû.\n\nVous n’avez rien à faire\u202f: ce message vous est envoyé parce que vous avez payé ou contesté.\n\n<open>Voir le remboursement</open>}}',
+  'refund.accepted.subject':
+    '{isYours, select, true {Votre remboursement est accepté} other {Un remboursement est accepté}}',
+  'refund.accepted.body':
+    '{isYours, select, true {Votre remboursement de {amount, number, price} ({cause, select, fine {forfait n° {label}} other {{label}}}) est accepté. Le virement part dans les prochains jours\u202f: vous n’avez rien à faire.\n\n<open>Voir mon remboursement et son document PDF</open>} other {Le remboursement de {amount, number, price} ({cause, select, fine {forfait n° {label}} other {{label}}}) est accepté. Le virement part dans les prochains jours, à la personne à qui il est dû.\n\nVous n’avez rien à faire\u202f: ce message vous est envoyé parce que vous avez payé ou contesté.\n\n<open>Voir le remboursement</open>}}',
+  'refund.paid.subject':
+    '{isYours, select, true {Votre remboursement est versé} other {Un remboursement est versé}}',
+  'refund.paid.body':
+    '{isYours, select, true {Nous vous avons versé {amount, number, price} ({cause, select, fine {forfait n° {label}} other {{label}}}).\n\n<open>Voir mon remboursement et son document PDF</open>} other {Le remboursement de {amount, number, price} ({cause, select, fine {forfait n° {label}} other {{label}}}) a été versé à la personne à qui il était dû.\n\nVous n’avez rien à faire\u202f: ce message vous est envoyé parce que vous avez payé ou contesté.\n\n<open>Voir le remboursement</open>}}',
+  'refund.rejected.subject':
+    '{isYours, select, true {Votre remboursement est refusé} other {Un remboursement est refusé}}',
+  'refund.rejected.body':
+    '{isYours, select, true {Votre remboursement de {amount, number, price} ({cause, select, fine {forfait n° {label}} other {{label}}}) est refusé.\n\n<quote>{words}</quote>\n\n<open>Voir mon remboursement et son document PDF</open>} other {Le remboursement de {amount, number, price} ({cause, select, fine {forfait n° {label}} other {{label}}}) est refusé.\n\n<quote>{words}</quote>\n\nVous n’avez rien à faire\u202f: ce message vous est envoyé parce que vous avez payé ou contesté.\n\n<open>Voir le remboursement</open>}}',
+  'right.granted.subject': 'Votre droit est accordé',
+  'right.granted.body':
+    'Votre demande est acceptée\u202f: {product}.\nRéférence\u202f: {reference}{hasComment, select, true {\n\nMessage de l’agent qui a suivi votre demande\u202f:\n\n<quote>{comment}</quote>} other {}}\n\n<open>Voir ses dates, ses plaques et son justificatif PDF</open>',
+  'right.to-pay.subject': 'Votre demande est acceptée, il reste à payer',
+  'right.to-pay.body':
+    'Votre demande est acceptée\u202f: {product}.\nRéférence\u202f: {reference}\n\nVotre droit sera accordé dès son paiement.{hasComment, select, true {\n\nMessage de l’agent qui a suivi votre demande\u202f:\n\n<quote>{comment}</quote>} other {}}\n\n<open>Payer en ligne</open>',
+  'right.rejected.subject': 'Votre demande est refusée',
+  'right.rejected.body':
+    'Nous ne pouvons pas accepter votre demande\u202f: {product}.\nRéférence\u202f: {reference}{hasComment, select, true {\n\nVoici pourquoi\u202f:\n\n<quote>{comment}</quote>} other {}}\n\nVous pouvez relire votre demande, et en faire une autre.\n\n<open>Voir ma demande</open>',
+  'right.evidence-asked.subject': 'Des documents manquent à votre demande',
+  'right.evidence-asked.body':
+    'Pour étudier votre demande ({product}), il nous faut encore\u202f:\n\n{documents}{hasComment, select, true {\n\nMessage de l’agent qui a suivi votre demande\u202f:\n\n<quote>{comment}</quote>} other {}}\n\nVotre demande attend ces documents.\nRéférence\u202f: {reference}\n\n<open>Envoyer les documents</open>',
+  'right.plates-accepted.subject': 'Votre changement de plaque est accepté',
+  'right.plates-accepted.body':
+    'Les nouvelles plaques de votre droit sont valables dès maintenant\u202f: {product}.\nRéférence\u202f: {reference}{hasComment, select, true {\n\nMessage de l’agent qui a suivi votre demande\u202f:\n\n<quote>{comment}</quote>} other {}}\n\n<open>Vérifier les plaques</open>',
+  'right.plates-rejected.subject': 'Votre changement de plaque est refusé',
+  'right.plates-rejected.body':
+    'Votre droit garde ses plaques\u202f: {product}.\nRéférence\u202f: {reference}{hasComment, select, true {\n\nVoici pourquoi\u202f:\n\n<quote>{comment}</quote>} other {}}\n\n<open>Voir les plaques</open>',
+  'right.deleted.subject': 'Votre droit est supprimé',
+  'right.deleted.body':
+    'La ville a mis fin à ce droit\u202f: {product}. Il ne permet plus de stationner.\nRéférence\u202f: {reference}{hasComment, select, true {\n\nVoici pourquoi\u202f:\n\n<quote>{comment}</quote>} other {}}\n\n<open>Voir mes autres droits</open>',
+  'right.joined.subject': 'Quelqu’un a rejoint votre droit',
+  'right.joined.body':
+    'Une personne a utilisé le code que vous avez créé et partage maintenant ce droit avec vous\u202f: {product}.\nRéférence\u202f: {reference}\n\nLe code ne peut plus servir. Si vous n’avez donné ce code à personne, prévenez-nous.\n\n<open>Voir ce droit</open>\n\n<write>Écrire à la ville</write>',
+  'right.left.subject': 'Quelqu’un a quitté votre droit',
+  'right.left.body':
+    'Une personne qui partageait ce droit avec vous s’en est retirée\u202f: {product}.\nRéférence\u202f: {reference}\n\n<open>Voir ce droit</open>',
+  'ticket.visitor.subject':
+    '{isGranted, select, true {Votre ticket de stationnement} other {Un ticket de stationnement vous attend}}',
+  'ticket.visitor.body':
+    'Quelqu’un vous a réservé un ticket\u202f: {product}, {shape, select, hours {le {day} de {start} à {end}} other {du {start} au {end}}}.\nRéférence\u202f: {reference}\n\n{isGranted, select, true {Il est valable sans autre démarche\u202f: la plaque déclarée suffit.} other {Il sera valable dès que la personne qui l’a demandé l’aura payé.}}\n\n<open>Poser une question à la ville</open>\n\nVous n’attendez aucun ticket\u202f? Vous pouvez ignorer ce message.',
+  'share.invitation.subject': 'Un droit de stationnement est partagé avec vous',
+  'share.invitation.body':
+    'Une personne souhaite partager ce droit de stationnement avec vous\u202f: {product}.\n\nOuvrez ce lien et connectez-vous jusqu’au {until} pour l’accepter. Il ne sert qu’une fois.\n\n<open>Accepter le partage</open>\n\nSi vous n’attendez rien, ignorez ce message\u202f: rien ne vous engage.',
+  'privacy.erasure-asked.subject': 'Confirmez l’effacement de vos données',
+  'privacy.erasure-asked.body':
+    'Vous avez demandé l’effacement de votre compte et de vos données.\n\nConfirmez-le jusqu’au {until}. Le lien ne sert qu’une fois. L’effacement est définitif.\n\n<open>Confirmer l’effacement</open>\n\nSi vous n’avez rien demandé, ignorez ce message\u202f: rien ne sera effacé.',
+  'privacy.erasure-done.subject': 'Vos données sont effacées',
+  'privacy.erasure-done.body':
+    'Votre compte et vos données sont effacés. La loi nous demande de garder vos paiements et les droits accordés\u202f: ils ne portent plus votre nom, votre adresse ni vos plaques.\n\n<open>Lire ce que la ville garde</open>\n\nC’est notre dernier message.',
+  'payment.link.subject': 'Votre lien de paiement',
+  'payment.link.body':
+    'Vous avez demandé à payer plus tard\u202f: {cause, select, fine {forfait n° {label}} other {{label}}}.\n\nPayez jusqu’au {until}, tant qu’il reste quelque chose à payer.\n\n<open>Payer en ligne</open>\n\nSi vous n’avez rien demandé, ignorez ce message.',
+  'payment.receipt.subject': 'Reçu de paiement',
+  'payment.receipt.body':
+    'Nous avons reçu votre paiement.\n\nObjet\u202f: {cause, select, fine {forfait n° {label}} other {{label}}}\nMontant\u202f: {amount, number, price}\nDate\u202f: {paidAt}\nNuméro d’opération\u202f: {operationId}\nNuméro d’autorisation\u202f: {authorizationNumber}{isProcessed, select, true {} other {\n\nVotre paiement est bien reçu, mais il n’a pas pu être affecté\u202f: un agent de la ville va le traiter ou vous le rembourser. Ne payez pas une seconde fois.}}\n\nConservez ce message\u202f: il vous servira de reçu.\n\n<open>{cause, select, fine {Voir ce forfait} other {Voir ce droit et ses documents}}</open>',
+  'reminder.subscription-ending.subject': 'Votre droit prend fin le {end}',
+  'reminder.subscription-ending.body':
+    'Votre droit ({product}) prend fin le {end}.\nRéférence\u202f: {reference}\n\n{canRenew, select, true {Renouvelez-le jusque-là pour continuer à stationner.\n\n<open>Renouveler mon droit</open>} other {Il ne se renouvelle pas en ligne.\n\n<open>Voir pourquoi, et ce qui est proposé</open>}}\n\n<stop>Ne plus recevoir d’e-mail sur {name} (sans se connecter)</stop>',
+  'reminder.subscription-ending.sms':
+    '{product} prend fin le {end}. {canRenew, select, true {Renouveler} other {Détails}}\u202f: {url}',
+  'reminder.subscription-ending.name': 'la fin d’un abonnement',
+  'reminder.renewal-open.subject': 'Votre droit peut être renouvelé',
+  'reminder.renewal-open.body':
+    'Vous pouvez déjà renouveler votre droit ({product}), valable jusqu’au {end}. Le suivant commencera juste après.\nRéférence\u202f: {reference}\n\n<open>Renouveler mon droit</open>\n\n<stop>Ne plus recevoir d’e-mail sur {name} (sans se connecter)</stop>',
+  'reminder.renewal-open.sms': '{product}\u202f: le renouvellement est ouvert, jusqu’au {end}. {url}',
+  'reminder.renewal-open.name': 'l’ouverture d’un renouvellement',
+  'reminder.ticket-ending.subject': 'Votre ticket prend fin le {end}',
+  'reminder.ticket-ending.body':
+    'Votre ticket ({product}) prend fin le {end}. Après, le véhicule n’est plus couvert.\nRéférence\u202f: {reference}\n\n<open>Voir ce ticket, ou demander le suivant</open>\n\n<stop>Ne plus recevoir d’e-mail sur {name} (sans se connecter)</stop>',
+  'reminder.ticket-ending.sms': '{product} prend fin le {end}. {url}',
+  'reminder.ticket-ending.name': 'la fin d’un ticket',
+  'reminder.payment-waiting.subject': 'Votre droit attend son paiement',
+  'reminder.payment-waiting.body':
+    'Votre demande ({product}) est prête\u202f: il ne reste qu’à la payer. Elle ne permet pas encore de stationner.\nRéférence\u202f: {reference}\n\n<open>Payer en ligne, ou annuler</open>\n\n<stop>Ne plus recevoir d’e-mail sur {name} (sans se connecter)</stop>',
+  'reminder.payment-waiting.sms': '{product} attend son paiement. {url}',
+  'reminder.payment-waiting.name': 'un paiement en attente',
+  'reminder.document-missing.subject': 'Il manque encore des documents à votre demande',
+  'reminder.document-missing.body':
+    'Votre demande ({product}) ne peut pas avancer\u202f: des documents manquent encore.\nRéférence\u202f: {reference}{hasDocuments, select, true {\n\n{documents}} other {}}\n\n<open>Envoyer les documents</open>\n\n<stop>Ne plus recevoir d’e-mail sur {name} (sans se connecter)</stop>',
+  'reminder.document-missing.sms': '{product}\u202f: des documents manquent encore. {url}',
+  'reminder.document-missing.name': 'des documents manquants',
+} as const

@@ -1,0 +1,126 @@
+import { addDays, dayOf, endOfDay, type Instant } from '@parvis/shared-kernel/time'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { appealsOf, STATEMENT, type TestFine } from '../../testing/appeals.ts'
+import { documentDesk } from '../../testing/document-desk.ts'
+import { mailBoxOf } from '../../testing/mail-box.ts'
+import { startTestCity, type TestCity } from '../../testing/test-city.ts'
+import { correctFine, type FineTerms, registerOutsidePayment } from '../fines/fine.agent.ts'
+import { acceptAppeal, rejectAppeal } from './appeal.agent.ts'
+
+// The letter of a decision tells the sum and the date that the notice tells, and what is left in the words of its state.
+
+let city: TestCity
+let on: ReturnType<typeof appealsOf>
+let desk: ReturnType<typeof documentDesk>
+
+beforeAll(async () => {
+  city = await startTestCity()
+  on = appealsOf(city)
+  desk = documentDesk(city)
+})
+afterAll(() => city.stop())
+
+const inDays = (days: number): Instant =>
+  endOfDay(addDays(dayOf(city.clock.now(), 'Europe/Paris'), days), 'Europe/Paris')
+const shown = (at: Instant): string =>
+  new Intl.DateTimeFormat('fr', {
+    timeZone: 'Europe/Paris',
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+  }).format(at)
+const plain = (text: string) => text.replace(/[\s\u00a0\u202f]+/g, ' ')
+
+const pay = ({ number }: TestFine, amount: number) =>
+  registerOutsidePayment(city.deps, on.valmont, number, { source: 'antai', amount, paidAt: city.clock.now() })
+
+let letters = 0
+const filed = async (terms: Partial<FineTerms>) => {
+  letters += 1
+  const email = `sums-${letters}@example.org`
+  const fine = await on.issue(terms)
+  const id = await on.idOf(fine)
+  await on.file(id, fine, { ...STATEMENT, email })
+  return { fine, id, email }
+}
+
+const letterTo = async (email: string, words: string) => {
+  await city.deps.background.idle(30_000)
+  return plain((await mailBoxOf(city).mail(email, words)).text)
+}
+
+const noticeOf = async ({ number, plate }: TestFine, query = '') =>
+  plain((await desk.read(`/api/documents/fps/${number}/notice?plate=${plate}${query}`)).text)
+
+describe('letter and notice tell one sum and one date', () => {
+  test.each<[string, () => Partial<FineTerms>, number, readonly string[]]>([
+    [
+      'while the reduced price runs',
+      () => ({ price: 5_000, reducedPrice: 3_000, reducedUntil: inDays(2) }),
+      0,
+      ['30,00 €', '50,00 €'],
+    ],
+    [
+      'paid in part, while it runs',
+      () => ({ price: 5_000, reducedPrice: 3_000, reducedUntil: inDays(2) }),
+      1_200,
+      ['18,00 €', '38,00 €'],
+    ],
+    ['at the full price', () => ({}), 0, ['35,00 €']],
+  ])('%s', async (_, terms, amount, sums) => {
+    const { fine, id, email } = await filed(terms())
+    if (amount > 0) await pay(fine, amount)
+    await rejectAppeal(city.deps, on.valmont, id, 'Non.')
+    const letter = await letterTo(email, 'rejetée')
+    const notice = await noticeOf(fine)
+    const { body } = await on.ask(`/api/fps/${fine.number}?plate=${fine.plate}`)
+    const { reducedUntil } = terms()
+    const until = reducedUntil ?? (Date.parse(body.paymentDeadline) as Instant)
+    for (const text of [letter, notice])
+      for (const said of [...sums, `jusqu’au ${shown(until)}`]) expect(text).toContain(said)
+  })
+
+  test('of a corrected notice, whose time to pay begins anew', async () => {
+    const { fine, id, email } = await filed({ issuedAt: (city.clock.now() - 20 * 86_400_000) as Instant })
+    await correctFine(city.deps, on.valmont, fine.number, {
+      price: 2_000,
+      reducedPrice: null,
+      reducedUntil: null,
+    })
+    await rejectAppeal(city.deps, on.valmont, id, 'Non.')
+    const { body } = await on.ask(`/api/fps/${fine.number}?plate=${fine.plate}`)
+    const until = `jusqu’au ${shown(Date.parse(body.paymentDeadline) as Instant)}`
+    for (const text of [await letterTo(email, 'rejetée'), await noticeOf(fine, '&corrected=true')])
+      for (const said of ['20,00 €', until]) expect(text).toContain(said)
+  })
+
+  test('of an appeal granted in part', async () => {
+    const { id, email } = await filed({})
+    await acceptAppeal(city.deps, on.valmont, id, { answer: 'En partie.', price: 1_000 })
+    expect(await letterTo(email, 'acceptée')).toMatch(/Il reste 10,00 € à payer jusqu’au/)
+  })
+
+  test('where nothing is due asks for nothing', async () => {
+    const { fine, id, email } = await filed({})
+    await pay(fine, 3_500)
+    await rejectAppeal(city.deps, on.valmont, id, 'Non.')
+    expect(await letterTo(email, 'rejetée')).not.toContain('à payer')
+  })
+})
+
+describe('the letter of a withdrawn appeal says of its fine what is true:', () => {
+  const withdraw = ({ plate }: TestFine, id: string) =>
+    on.ask(`/api/recourse/${id}?plate=${plate}`, { method: 'DELETE' })
+  const cancel = ({ number }: TestFine) =>
+    correctFine(city.deps, on.valmont, number, { price: 0, reducedPrice: null, reducedUntil: null })
+  test.each<[string, string, (fine: TestFine) => Promise<unknown>]>([
+    ['due', 'Le forfait reste dû.', async () => undefined],
+    ['paid', 'Le forfait est payé : il n’y a plus rien à payer.', fine => pay(fine, 3_500)],
+    ['cancelled', 'Le forfait a été annulé : il n’y a rien à payer.', cancel],
+  ])('%s', async (_, words, prepare) => {
+    const { fine, id, email } = await filed({})
+    await prepare(fine)
+    await withdraw(fine, id)
+    expect(await letterTo(email, 'retirée')).toContain(words)
+  })
+})

@@ -1,0 +1,65 @@
+import { CASE_KEY_HEADER, recourseCreationWire } from '@parvis/shared-kernel/wire'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { appealsOf, STATEMENT, type TestFine } from '../../testing/appeals.ts'
+import { mailBoxOf } from '../../testing/mail-box.ts'
+import { startTestCity, type TestCity } from '../../testing/test-city.ts'
+
+let city: TestCity
+let on: ReturnType<typeof appealsOf>
+let mails: ReturnType<typeof mailBoxOf>
+
+beforeAll(async () => {
+  city = await startTestCity()
+  on = appealsOf(city)
+  mails = mailBoxOf(city)
+})
+afterAll(() => city.stop())
+
+/** Each letter carries its receipt, which takes a while to be made. */
+const hasMails = async (email: string, count: number) => {
+  await city.deps.background.idle(30_000)
+  expect(await mails.mailsTo(email)).toHaveLength(count)
+}
+
+describe('no mailbox is flooded by filed appeals, and every filing stands:', () => {
+  const fileFrom = async (network: string, fine: TestFine, email: string) => {
+    const headers = { 'x-forwarded-for': network }
+    const path = `/api/recourse/fps/${fine.number}/_init-creation?plate=${fine.plate}`
+    const begun = v.parse(recourseCreationWire, (await city.ask(path, { method: 'POST', headers })).body)
+    const { status, body } = await city.ask(`/api/recourse/${begun.recourse?.id}?plate=${fine.plate}`, {
+      method: 'PUT',
+      headers: { ...headers, [CASE_KEY_HEADER]: begun.caseKey ?? '' },
+      body: { ...STATEMENT, email, submit: true },
+    })
+    expect([status, typeof body.filedDatetime]).toEqual([200, 'string'])
+  }
+
+  test('who files again and again for one fine has three letters an hour sent', async () => {
+    const email = 'flooded@example.org'
+    const fine = await on.issue()
+    for (let count = 0; count < 5; count += 1) await fileFrom('10.150.0.1', fine, email)
+    await hasMails(email, 3)
+  })
+
+  test('what all who file may send to one address has an end', async () => {
+    const email = 'famous@example.org'
+    const key = `appeal filed|valmont|${email}`
+    await city.deps.limits.add({ limit: 'mailOfAddressOfAll', key }, 39)
+    for (const network of ['10.151.1.1', '10.151.2.1']) await fileFrom(network, await on.issue(), email)
+    await hasMails(email, 1)
+  })
+
+  test.each([
+    ['the same fine', true],
+    ['another fine', false],
+  ])('a stranger’s filings, of %s, keep no letter from the owner', async (_, isSame) => {
+    const email = `owner-${isSame}@example.org`
+    const own = await on.issue()
+    const fine = isSame ? own : await on.issue()
+    for (let count = 0; count < 4; count += 1) await fileFrom('10.152.0.1', fine, email)
+    await hasMails(email, 3)
+    await fileFrom('10.153.0.1', own, email)
+    await hasMails(email, 4)
+  })
+})

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestCity, type TestCity } from '../../testing/test-city.ts'
+import { caseOfKey, issueCaseKey, newBatch } from './case-key.repo.ts'
+
+let city: TestCity
+
+beforeAll(async () => {
+  city = await startTestCity()
+})
+afterAll(() => city.stop())
+
+const KIND = { cityId: 'valmont', kind: 'refund' } as const
+
+test.each([
+  ['that goes on', 1_000],
+  ['that stands still', 0],
+])(
+  'new links of one asking stay good for everybody, and end those before them, by a clock %s',
+  async (clock, step) => {
+    const name = { ...KIND, caseId: `case by a clock ${clock}` }
+    const start = city.clock.now()
+    const opens = (key: string) => caseOfKey(city.deps.db, KIND, key, start)
+    const first = await issueCaseKey(city.deps.db, name, start)
+    const keysOf = async (turn: number) => {
+      const batch = newBatch()
+      const moment = (start + turn * step) as typeof start
+      const one = await issueCaseKey(city.deps.db, name, moment, batch)
+      return [one, await issueCaseKey(city.deps.db, name, moment, batch)] as const
+    }
+    const older = await keysOf(1)
+    const newer = await keysOf(2)
+    // Unopened, they end nothing: whoever asked is not known.
+    expect(await opens(first)).toBe(name.caseId)
+    for (const key of [...newer, ...newer]) expect(await opens(key)).toBe(name.caseId)
+    for (const key of [first, ...older]) expect(await opens(key)).toBeNull()
+  },
+)

@@ -1,0 +1,250 @@
+import { randomUUID } from 'node:crypto'
+import { CASE_KEY_HEADER } from '@parvis/shared-kernel/wire'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CALLS, type CallName } from '../../http/calls.ts'
+import { openApiDocument } from '../../http/openapi.ts'
+import { appealsOf, type TestFine } from '../../testing/appeals.ts'
+import { SECRET_PERSON, TELLS_SECRET_PERSON } from '../../testing/secret-person.ts'
+import { startTestCity, type TestCity } from '../../testing/test-city.ts'
+import { acceptAppeal, askComplement, rejectAppeal } from '../appeals/appeal.agent.ts'
+import { registerOutsidePayment } from '../fines/fine.agent.ts'
+import { issueCaseKey } from './case-key.repo.ts'
+
+// Whoever photographs a windscreen knows number and plate, and by them the ids that the city tells. Every call on fines,
+// appeals, refunds and documents is tried with that, on cases of every kind (D16).
+
+let city: TestCity
+let on: ReturnType<typeof appealsOf>
+
+interface Target {
+  fine: TestFine
+  appealId: string
+  refundId: string
+}
+
+const overpay = (fine: TestFine) =>
+  registerOutsidePayment(city.deps, on.valmont, fine.number, {
+    source: 'antai',
+    amount: 9_000,
+    paidAt: city.clock.now(),
+  })
+
+const refundOf = async ({ number }: TestFine): Promise<string> => {
+  const row = await city.deps.db
+    .selectFrom('refunds')
+    .select('refund_id')
+    .where('fine_id', '=', number)
+    .executeTakeFirst()
+  return row?.refund_id ?? 'none'
+}
+
+const draft = async (as?: string) => {
+  const fine = await on.issue()
+  const appealId = await on.idOf(fine, as)
+  await on.put(appealId, fine, SECRET_PERSON, as)
+  return { fine, appealId }
+}
+const filed = async (as?: string) => {
+  const { fine, id } = await on.filed(SECRET_PERSON, as)
+  return { fine, appealId: id }
+}
+const asked = async (as?: string) => {
+  const made = await filed(as)
+  const wish = { message: 'Secret-message', pieces: [{ name: 'Secret-piece', mandatory: true }] }
+  await askComplement(city.deps, on.valmont, made.appealId, wish)
+  return made
+}
+const answered = async (as?: string) => {
+  const made = await filed(as)
+  await rejectAppeal(city.deps, on.valmont, made.appealId, 'Secret-answer')
+  return made
+}
+const refunded = async (as?: string) => {
+  const made = await filed(as)
+  await overpay(made.fine)
+  await acceptAppeal(city.deps, on.valmont, made.appealId, { answer: 'Secret-answer' })
+  return made
+}
+
+const CASES = { draft, filed, asked, answered, refunded }
+const BEGINNERS = { 'a visitor': undefined, 'an account': 'camille' } as const
+type Stranger =
+  | 'signed out'
+  | 'with an account of their own'
+  | 'with the fine kept in it'
+  | 'with another case link'
+const STRANGERS: readonly Stranger[] = [
+  'signed out',
+  'with an account of their own',
+  'with the fine kept in it',
+  'with another case link',
+]
+
+/** Everything of the contract that names a fine, an appeal, a refund or a document of the city. */
+const NAMES = (Object.keys(CALLS) as CallName[]).filter(name =>
+  /\/api\/(fps|recourse|refund|documents)\b/.test(name),
+)
+
+/**
+ * These begin something of the stranger's own, and tell nothing of what is there. A payment closes the open card page of
+ * another payer, on which no card is being processed, and who presses again closes the stranger's
+ * (payments/fine-payer.test.ts): nobody keeps a fine from being paid.
+ */
+const BEGINS: readonly CallName[] = [
+  'POST /api/recourse/fps/:fineId/_init-creation',
+  'POST /api/fps/:fineId/payments',
+]
+
+const FILE = {
+  id: 'bank-details',
+  urn: 'urn:parvis:evidence:guess',
+  name: 'a.pdf',
+  size: 9,
+  mime: 'application/pdf',
+}
+const BODIES: Partial<Record<CallName, object>> = {
+  'PUT /api/recourse/:appealId': { statement: 'Overwritten', submit: true },
+  'PATCH /api/recourse/:appealId/complementRequest': { message: 'Overwritten', pieces: [] },
+  'PUT /api/refund/document/:refundId': FILE,
+  'POST /api/refund/:refundId/receipt': { operationId: 'guess', authorizationNumber: '123456' },
+  'POST /api/refund/:refundId/objection': { token: 'guess' },
+}
+
+const DOCUMENTS = ['recourse-receipt', 'recourse-complement', 'recourse-answer', 'refund'] as const
+
+interface Try {
+  name: CallName
+  path: string
+  body?: object
+}
+
+const pathOf = (name: CallName, { fine, appealId, refundId }: Target): string =>
+  `${name.slice(name.indexOf(' ') + 1)}?plate=${fine.plate}&mediaType=application/pdf&size=9`
+    .replace(':fineId', fine.number)
+    .replace(':appealId', appealId)
+    .replace(':refundId', refundId)
+    .replace(':mediaId', 'guess')
+
+const triesOf = (target: Target): Try[] =>
+  NAMES.filter(name => !BEGINS.includes(name)).flatMap((name): Try[] => {
+    if (name === 'POST /api/documents/tickets')
+      return DOCUMENTS.map(kind => ({
+        name,
+        path: '/api/documents/tickets',
+        body: { kind, id: kind === 'refund' ? target.refundId : target.appealId },
+      }))
+    const body = BODIES[name]
+    return [{ name, path: pathOf(name, target), ...(body && { body }) }]
+  })
+
+/** Rows of every table that a case is kept in, as they are. */
+const stateOf = async ({ fine, appealId, refundId }: Target): Promise<string> => {
+  const { db } = city.deps
+  const [appeals, pieces, complements, refunds, claims, uploads, events] = await Promise.all([
+    db.selectFrom('appeals').selectAll().where('appeal_id', '=', appealId).execute(),
+    db.selectFrom('appeal_pieces').selectAll().where('appeal_id', '=', appealId).execute(),
+    db.selectFrom('appeal_complements').selectAll().where('appeal_id', '=', appealId).execute(),
+    db.selectFrom('refunds').selectAll().where('fine_id', '=', fine.number).execute(),
+    db.selectFrom('fine_claims').selectAll().where('fine_id', '=', fine.number).execute(),
+    db.selectFrom('uploads').selectAll().where('owner_id', 'in', [appealId, refundId]).execute(),
+    db
+      .selectFrom('events')
+      .select(['event_id', 'kind'])
+      .where('resource_id', 'in', [appealId, refundId])
+      .orderBy('event_id')
+      .execute(),
+  ])
+  return JSON.stringify({ appeals, pieces, complements, refunds, claims, uploads, events })
+}
+
+const meansOf = async (stranger: Stranger, { fine }: Target) => {
+  if (stranger === 'signed out') return {}
+  if (stranger === 'with another case link') {
+    const other = await filed()
+    return { headers: { [CASE_KEY_HEADER]: on.keyOf(other.appealId) } }
+  }
+  if (stranger === 'with the fine kept in it') {
+    const body = { plate: fine.plate }
+    await on.askAsStranger(`/api/subscriber/fps/${fine.number}`, { method: 'PUT', as: 'georges', body })
+  }
+  return { as: 'georges' }
+}
+
+beforeAll(async () => {
+  city = await startTestCity()
+  on = appealsOf(city)
+})
+afterAll(() => city.stop())
+
+test('every call on fines, appeals, refunds and documents is among those tried, or begins something new', () => {
+  const documented = Object.entries(openApiDocument().paths).flatMap(([path, operations]) =>
+    Object.keys(operations as object).map(method => `${method.toUpperCase()} ${path}`),
+  )
+  const concerned = documented.filter(name => /\/api\/(fps|recourse|refund|documents)\b/.test(name))
+  expect(NAMES).toHaveLength(concerned.length)
+  expect(NAMES.length).toBeGreaterThanOrEqual(28)
+})
+
+describe.each(Object.keys(BEGINNERS) as (keyof typeof BEGINNERS)[])('a case of %s', beginner => {
+  describe.each(Object.keys(CASES) as (keyof typeof CASES)[])(', %s,', kind => {
+    test.each(STRANGERS)('gives a windscreen stranger nothing: %s', async stranger => {
+      const made = await CASES[kind](BEGINNERS[beginner])
+      const target: Target = { ...made, refundId: await refundOf(made.fine) }
+      const means = await meansOf(stranger, target)
+      const before = await stateOf(target)
+      const told: string[] = []
+      for (const { name, path, body } of triesOf(target)) {
+        const method = name.slice(0, name.indexOf(' '))
+        const answer = await on.askAsStranger(path, { method, ...means, ...(body && { body }) })
+        if (answer.status >= 500) told.push(`${name}: ${answer.status}`)
+        if (TELLS_SECRET_PERSON.test(JSON.stringify(answer.body))) told.push(`${name} tells a person`)
+        if (body !== undefined && answer.status < 300) told.push(`${name}: ${answer.status}`)
+      }
+      expect(told).toEqual([])
+      expect(await stateOf(target)).toBe(before)
+    })
+  })
+})
+
+describe('a case link', () => {
+  const read = async ({ fine }: Pick<Target, 'fine'>, key: string) => {
+    const headers = { [CASE_KEY_HEADER]: key }
+    return (await on.askAsStranger(`/api/recourse/fps/${fine.number}?plate=${fine.plate}`, { headers })).body
+  }
+
+  test('opens its own case alone, of its own kind and city', async () => {
+    const [mine, other] = [await filed(), await filed()]
+    const key = on.keyOf(mine.appealId)
+    expect((await read(mine, key)).access).toBe('HOLDER')
+    expect((await read(other, key)).access).toBe('STRANGER')
+    const refund = { cityId: 'valmont', kind: 'refund', caseId: mine.appealId } as const
+    expect((await read(mine, await issueCaseKey(city.deps.db, refund, city.clock.now()))).access).toBe(
+      'STRANGER',
+    )
+    const elsewhere = { cityId: 'port-sable', kind: 'appeal', caseId: mine.appealId } as const
+    expect((await read(mine, await issueCaseKey(city.deps.db, elsewhere, city.clock.now()))).access).toBe(
+      'STRANGER',
+    )
+  })
+
+  test('is kept as a hash alone', async () => {
+    const { appealId } = await filed()
+    const { rows } = await sql<{ row: string }>`select t::text as row from one_time_tokens t`.execute(
+      city.deps.db,
+    )
+    expect(rows.length).toBeGreaterThan(0)
+    expect(rows.some(({ row }) => row.includes(on.keyOf(appealId)))).toBe(false)
+  })
+
+  test('is not guessed: thirty tries an hour a network, and the owner is still served', async () => {
+    const mine = await filed()
+    const path = `/api/recourse/fps/${mine.fine.number}?plate=${mine.fine.plate}`
+    const guess = () =>
+      city.ask(path, { headers: { [CASE_KEY_HEADER]: randomUUID(), 'x-forwarded-for': '10.200.0.1' } })
+    const statuses: number[] = []
+    for (let count = 0; count < 31; count += 1) statuses.push((await guess()).status)
+    expect(statuses).toEqual([...Array(30).fill(200), 429])
+    expect((await read(mine, on.keyOf(mine.appealId))).access).toBe('HOLDER')
+  })
+})

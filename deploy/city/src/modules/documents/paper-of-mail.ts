@@ -1,0 +1,86 @@
+import type { Deps } from '../../deps.ts'
+import type { Language } from '../../http/language.ts'
+import { notFound, Refusal } from '../../http/refusal.ts'
+import type { PaperKind, PaperReference } from '../../mail/mail-paper.ts'
+import { findAppeal } from '../appeals/appeal.repo.ts'
+import type { City } from '../config/city.ts'
+import { findOperation } from '../payments/operation.repo.ts'
+import { findRight } from '../rights/right.repo.ts'
+import {
+  type AppealPaper,
+  complementRequestOf,
+  ownAnswerOf,
+  receiptOf,
+  refundPaperOf,
+} from './appeal-document.service.ts'
+import type { MadePaper } from './document-order.ts'
+import { proofOfFinePayment } from './fine-document.service.ts'
+import {
+  plateHistoryOf,
+  proofOfRight,
+  type RightOfReader,
+  receiptOfPayment,
+} from './right-document.service.ts'
+
+interface Wish {
+  city: City
+  id: string
+  lang: Language
+}
+
+type Make = (deps: Deps, wish: Wish) => Promise<MadePaper>
+
+const ofAppeal =
+  (make: AppealPaper): Make =>
+  async (deps, { city, id, lang }) => {
+    const row = await findAppeal(deps.db, city.cityId, id)
+    if (row === undefined) throw notFound()
+    return make(deps, { city, id }, row, lang)
+  }
+
+/** Of a right as its owner sees it. */
+const ofRight =
+  (make: (deps: Deps, about: RightOfReader) => Promise<MadePaper>): Make =>
+  async (deps, { city, id, lang }) => {
+    const row = await findRight(deps.db, city.cityId, id)
+    if (row === undefined) throw notFound()
+    return make(deps, { city, row, subscriberId: row.subscriber_id, lang })
+  }
+
+const ofPayment: Make = async (deps, { city, id, lang }) => {
+  const operation = await findOperation(deps.db, city.cityId, id)
+  if (operation === undefined) throw notFound()
+  return operation.resource_kind === 'fine'
+    ? proofOfFinePayment(deps, { city, lang }, operation)
+    : ofRight((of, about) => receiptOfPayment(of, about, id))(deps, { city, id: operation.resource_id, lang })
+}
+
+/** Every paper by the function that makes it for a download. */
+const MAKE = {
+  'payment-proof': ofPayment,
+  'right-proof': ofRight(proofOfRight),
+  'plate-history': ofRight(plateHistoryOf),
+  'recourse-receipt': ofAppeal(receiptOf),
+  'recourse-complement': ofAppeal(complementRequestOf),
+  'recourse-answer': ofAppeal(ownAnswerOf),
+  refund: (deps, { city, id, lang }) => refundPaperOf(deps, { city, id }, () => lang),
+} satisfies Record<PaperKind, Make>
+
+/**
+ * The paper that a mail names, as it is when the mail leaves. Whoever wrote the mail to a person on file decided that
+ * they may have it; null when it does not exist any more, or the rule of its download does not allow it now.
+ */
+export const makePaperOfMail = async (
+  deps: Deps,
+  cityId: string,
+  { kind, id, lang }: PaperReference,
+): Promise<MadePaper | null> => {
+  const city = deps.cities.find(known => known.cityId === cityId)
+  if (city === undefined) return null
+  try {
+    return await MAKE[kind](deps, { city, id, lang })
+  } catch (failure) {
+    if (failure instanceof Refusal && failure.status === 404) return null
+    throw failure
+  }
+}

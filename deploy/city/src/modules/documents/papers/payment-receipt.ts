@@ -1,0 +1,34 @@
+import { type Formats, NOTHING_SAID } from '../document-formats.ts'
+import type { Content } from '../document-order.ts'
+import { type RightFile, rightFacts } from './right-facts.ts'
+import type { PaidOperation } from './right-proof.ts'
+
+export interface PaymentFile extends RightFile {
+  payment: PaidOperation
+}
+
+const paymentFacts = (payment: PaidOperation, formats: Formats): [string, string][] => [
+  [formats.say('right-proof.date'), formats.moment(payment.paidAt)],
+  [formats.say('right-proof.operation'), payment.operationId],
+  [formats.say('right-proof.authorization'), payment.authorizationNumber ?? NOTHING_SAID],
+]
+
+/** One payment of a right, from the moment it arrived and whatever becomes of the right. */
+export const paymentReceipt = (file: PaymentFile, formats: Formats): Content => ({
+  title: formats.say('payment-receipt.title'),
+  blocks: [
+    {
+      kind: 'amount',
+      label: formats.say('payment-receipt.received'),
+      amount: formats.price(file.payment.amount),
+      detail: formats.say(
+        file.payment.isProcessed ? 'payment-receipt.processed' : 'payment-receipt.not-processed',
+      ),
+    },
+    { kind: 'heading', text: formats.say('payment-receipt.payment') },
+    { kind: 'facts', rows: paymentFacts(file.payment, formats) },
+    { kind: 'heading', text: formats.say('payment-receipt.right') },
+    rightFacts(file, formats),
+    { kind: 'note', text: formats.say('payment-receipt.note') },
+  ],
+})

@@ -1,0 +1,2 @@
+/** Days for which a draft is kept after its last change. */
+export const DRAFT_DAYS = 30

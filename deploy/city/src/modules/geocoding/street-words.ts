@@ -1,0 +1,112 @@
+import { searchable } from './searchable.ts'
+
+/** What people write for a word of French street names: every form is indexed and searched as one. */
+const SHORT_FORMS: Readonly<Record<string, string>> = {
+  all: 'allee',
+  av: 'avenue',
+  ave: 'avenue',
+  bd: 'boulevard',
+  bld: 'boulevard',
+  blvd: 'boulevard',
+  boul: 'boulevard',
+  ch: 'chemin',
+  che: 'chemin',
+  chem: 'chemin',
+  crs: 'cours',
+  fbg: 'faubourg',
+  fg: 'faubourg',
+  imp: 'impasse',
+  pass: 'passage',
+  pl: 'place',
+  r: 'rue',
+  rte: 'route',
+  sq: 'square',
+  st: 'saint',
+  ste: 'sainte',
+}
+
+/** Kinds of street that people take for one another, and articles: they help to rank and never exclude a street. */
+const OPTIONAL_WORDS: ReadonlySet<string> = new Set([
+  ...[
+    'allee',
+    'avenue',
+    'boulevard',
+    'chemin',
+    'cite',
+    'cours',
+    'esplanade',
+    'faubourg',
+    'impasse',
+    'lotissement',
+  ],
+  ...[
+    'montee',
+    'passage',
+    'place',
+    'promenade',
+    'quai',
+    'residence',
+    'route',
+    'rue',
+    'ruelle',
+    'sentier',
+    'square',
+  ],
+  ...[
+    'villa',
+    'voie',
+    'a',
+    'au',
+    'aux',
+    'd',
+    'de',
+    'des',
+    'du',
+    'en',
+    'et',
+    'l',
+    'la',
+    'le',
+    'les',
+    'sous',
+    'sur',
+  ],
+])
+
+export const wordsOf = (text: string): string[] =>
+  searchable(text)
+    .split(' ')
+    .filter(Boolean)
+    .map(word => SHORT_FORMS[word] ?? word)
+
+export const isOptionalWord = (word: string): boolean => OPTIONAL_WORDS.has(word)
+
+const BIS = /^(?:bis|ter|quater|[a-f])$/
+
+export interface HouseNumber {
+  number: string
+  /** Empty when none was typed. */
+  bis: string
+}
+
+interface AskedAddress {
+  words: readonly string[]
+  house: HouseNumber | null
+}
+
+/**
+ * A typed text in its parts: the first number that is no postal code is that of the house ("12bis" as "12 bis"). A
+ * street that has a number in its own name ("rue du 8 mai") still finds it: a house number is a wish, no condition.
+ */
+export const readAddress = (text: string): AskedAddress => {
+  const words = wordsOf(text.replace(/(\d)(bis|ter|quater|[a-f])\b/giu, '$1 $2'))
+  const position = words.findIndex(word => /^\d{1,4}$/.test(word))
+  const number = words[position]
+  if (number === undefined) return { words, house: null }
+  const next = words[position + 1] ?? ''
+  const bis = BIS.test(next) ? next : ''
+  return {
+    words: words.filter((_word, index) => !(bis !== '' && index === position + 1)),
+    house: { number, bis },
+  }
+}

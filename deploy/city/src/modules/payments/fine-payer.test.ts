@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { appealsOf } from '../../testing/appeals.ts'
+import { mailBoxOf } from '../../testing/mail-box.ts'
+import { paymentsOf, fine as targetOf } from '../../testing/payments.ts'
+import { startTestCity, type TestCity } from '../../testing/test-city.ts'
+
+let city: TestCity
+let on: ReturnType<typeof appealsOf>
+let payments: ReturnType<typeof paymentsOf>
+
+beforeAll(async () => {
+  city = await startTestCity()
+  on = appealsOf(city)
+  payments = paymentsOf(city)
+})
+afterAll(() => city.stop())
+
+const PAYER = 'payer@example.org'
+
+const STRANGERS = [
+  ['another tab', { payerKey: 'another tab' }, undefined],
+  ['a tab that names itself not at all', { payerKey: '' }, undefined],
+  ['somebody signed in', { payerKey: 'another tab' }, 'georges'],
+] as const
+
+const paidOnline = async (fineId: string) =>
+  (
+    await city.deps.db.selectFrom('operations').selectAll().where('resource_id', '=', fineId).execute()
+  ).filter(({ status }) => status.startsWith('PAYMENT_'))
+
+test.each(STRANGERS)(
+  'the live payment of a fine is not shared with %s, who does not keep its owner from paying',
+  async (_, stranger, as) => {
+    const { number, plate } = await on.issue()
+    const target = targetOf(number, plate)
+    const started = await payments.start(target, { email: PAYER })
+    // The one who began it finds their own page again.
+    expect((await payments.start(target, { email: PAYER })).body.url).toBe(started.body.url)
+    const theirs = { ...target, ...stranger, ...(as === undefined ? {} : { as }) }
+    const second = await payments.start(theirs, { email: 'thief@example.org' })
+    expect(second.status).toBe(200)
+    const first = await payments.operationOf(started.body)
+    expect((await payments.operationOf(second.body)).operationId).not.toBe(first.operationId)
+    expect(await payments.summary(target, first.returnUrl)).toMatchObject({ status: 'ABANDONED' })
+    // Nor does the stranger's page stay in the way, and neither closed page takes money any more.
+    const third = await payments.start(target, { email: PAYER })
+    expect(third.status).toBe(200)
+    for (const { body } of [started, second])
+      await fetch(body.url, {
+        method: 'POST',
+        body: new URLSearchParams({ outcome: 'ACCEPTED' }),
+        // It leads back to a portal, which does not run here.
+        redirect: 'manual',
+      })
+    await payments.press(third.body.url, 'ACCEPTED')
+    const { operationId } = await payments.operationOf(third.body)
+    expect((await paidOnline(number)).map(({ operation_id: id }) => id)).toEqual([operationId])
+    const { text } = await mailBoxOf(city).mail(PAYER, 'Reçu')
+    expect(text).toContain('Numéro d’autorisation')
+    expect(await mailBoxOf(city).mailsTo('thief@example.org')).toEqual([])
+  },
+)
+
+test.each(STRANGERS)('a card that is being processed is not disturbed by %s', async (_, stranger, as) => {
+  const { number, plate } = await on.issue()
+  const target = targetOf(number, plate)
+  const started = await payments.start(target, { email: PAYER })
+  await payments.press(started.body.url, 'LATER')
+  const theirs = { ...target, ...stranger, ...(as === undefined ? {} : { as }) }
+  const second = await payments.start(theirs, { email: 'thief@example.org' })
+  expect([second.status, second.body.error, second.body.url]).toEqual([409, 'OperationPending', undefined])
+  await payments.press(started.body.url, 'ACCEPTED')
+  expect(await paidOnline(number)).toHaveLength(1)
+})
+
+test('what a receipt proves is told to who paid, and to nobody else', async () => {
+  const { number, plate } = await on.issue()
+  const target = targetOf(number, plate)
+  const { body } = await payments.start(target)
+  const operation = await payments.operationOf(body)
+  await payments.press(body.url, 'ACCEPTED')
+  expect((await payments.summary(target, operation.returnUrl)).authorizationNumber).toMatch(/^\d{6}$/)
+  for (const payerKey of ['another tab', ''])
+    expect(
+      (await payments.summary({ ...target, payerKey }, operation.returnUrl)).authorizationNumber,
+    ).toBeNull()
+})

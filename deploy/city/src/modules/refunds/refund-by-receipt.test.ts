@@ -1,0 +1,58 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { refundsOf } from '../../testing/refunds.ts'
+import { startTestCity, type TestCity } from '../../testing/test-city.ts'
+
+let city: TestCity
+let refunds: ReturnType<typeof refundsOf>
+
+beforeAll(async () => {
+  city = await startTestCity()
+  refunds = refundsOf(city)
+})
+afterEach(() => city.clock.reset())
+afterAll(() => city.stop())
+
+describe('a refund without an address on file', () => {
+  const receipt = (id: string, operationId: string, authorizationNumber: string) =>
+    refunds.on.askAsStranger(`/api/refund/${id}/receipt`, { body: { operationId, authorizationNumber } })
+
+  test('is opened by the receipt of its payment', async () => {
+    const { id, operationId, authorization } = await refunds.opened('')
+    const told = (await refunds.on.askAsStranger(`/api/refund/${id}`)).body
+    expect(told).toMatchObject({ access: 'STRANGER', hasMailAddress: false, hasReceipt: true })
+    const { status, body } = await receipt(id, ` ${operationId} `, authorization)
+    expect(status).toBe(200)
+    expect(await refunds.accessOf(id, body.caseKey)).toBe('HOLDER')
+  })
+
+  test('is not opened by other numbers, of which a network may try ten a day, all at once too', async () => {
+    const { id, operationId, authorization } = await refunds.opened('')
+    const other = await refunds.opened('')
+    const headers = { 'x-forwarded-for': '10.202.0.1' }
+    const guess = (body: object) => city.ask(`/api/refund/${id}/receipt`, { body, headers })
+    const foreign = { operationId: other.operationId, authorizationNumber: other.authorization }
+    expect((await guess(foreign)).status).toBe(403)
+    const guesses = Array.from({ length: 20 }, (_, count) =>
+      guess({ operationId, authorizationNumber: `${count}` }),
+    )
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status)
+    expect(statuses.filter(status => status === 403)).toHaveLength(9)
+    expect(statuses.filter(status => status === 429)).toHaveLength(11)
+    expect((await guess({ operationId, authorizationNumber: authorization })).status).toBe(429)
+    // The payer is elsewhere, and opens it as often as they like.
+    for (let count = 0; count < 11; count += 1)
+      expect(
+        (
+          await city.ask(`/api/refund/${id}/receipt`, {
+            body: { operationId, authorizationNumber: authorization },
+            headers: { 'x-forwarded-for': '10.203.0.1' },
+          })
+        ).status,
+      ).toBe(200)
+  })
+
+  test('and one with an address is not: the link is mailed there', async () => {
+    const { id, operationId, authorization } = await refunds.opened(refunds.address('known'))
+    expect((await receipt(id, operationId, authorization)).status).toBe(403)
+  })
+})

@@ -1,0 +1,113 @@
+import { canObject, refundStatus } from '@parvis/shared-kernel/fines'
+import type { Instant } from '@parvis/shared-kernel/time'
+import type { PaymentReceiptWire } from '@parvis/shared-kernel/wire'
+import type { Database } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { withMails } from '../../mail/post.ts'
+import { withFewMails } from '../../mail/post-sparingly.ts'
+import { peekToken } from '../../tokens/one-time-token.ts'
+import { holderOf, holds } from '../cases/case-holder.ts'
+import { type CaseName, endCaseKeys, issueCaseKey } from '../cases/case-key.repo.ts'
+import type { City } from '../config/city.ts'
+import type { RefundChange, RefundRow } from './refund.repo.ts'
+import { caseOfRefund, type RefundAsked, readRefundById } from './refund.service.ts'
+import { changeRefund, type RefundKey, type RefundTurn, type TellRefund } from './refund-change.ts'
+import { payableAtOf, writeAboutRefund } from './refund-mail.ts'
+import { receiptsOf, receiversOf } from './refund-people.ts'
+
+const nameOf = ({ cityId, refundId }: RefundKey): CaseName => ({ cityId, kind: 'refund', caseId: refundId })
+
+/**
+ * Mails another case link to whom the money is for, and nowhere else. Who holds the case ends its links at once; asked by
+ * anybody else they end when the new one is opened. Nothing ends unless a new one is mailed.
+ */
+export const mailRefundLink = async (deps: Deps, city: City, asked: RefundAsked): Promise<void> => {
+  await deps.limits.spend([{ limit: 'caseLinkOfNetwork', key: asked.network }])
+  const row = await readRefundById(deps, asked)
+  const isHeld = holds(await holderOf(deps, 'refund', asked), caseOfRefund(row))
+  const { cityId } = city
+  const addresses = (await receiversOf(deps.db, row)).map(({ email }) => email)
+  const task = isHeld ? 'refund link of holder' : 'refund link'
+  await withFewMails(deps, { cityId, task, addresses, isForMail: true }, mayMail =>
+    withMails(deps, cityId, async (db, write) => {
+      const now = deps.clock.now()
+      if (isHeld && addresses.some(mayMail)) await endCaseKeys(db, nameOf(asked), now)
+      await writeAboutRefund({ db, write, now, city }, row, 'link', '', mayMail)
+    }),
+  )
+}
+
+/**
+ * Opens a refund without an address on file by the receipt of its payment. Where there is an address the link is mailed
+ * there: a receipt may lie on a counter.
+ */
+export const openByReceipt = async (
+  deps: Deps,
+  asked: RefundAsked,
+  { operationId, authorizationNumber }: PaymentReceiptWire,
+): Promise<string> => {
+  const row = await readRefundById(deps, asked)
+  // Counted before it is weighed, so that of many at once no more pass. One network alone does not fill a refund's count.
+  const guesses = [
+    { limit: 'receiptFailureOnRefund', key: `${asked.refundId}|${asked.network}` },
+    { limit: 'caseKeyFailureOfNetwork', key: asked.network },
+    { limit: 'receiptFailureOfRefund', key: asked.refundId },
+  ] as const
+  await deps.limits.spend(guesses)
+  if ((await receiversOf(deps.db, row)).length > 0) throw new Refusal(403, 'Forbidden')
+  const isProven = (await receiptsOf(deps.db, row)).some(
+    receipt =>
+      receipt.operation_id === operationId.trim() &&
+      receipt.authorization_number === authorizationNumber.trim(),
+  )
+  if (!isProven) throw new Refusal(403, 'Forbidden')
+  await deps.limits.giveBack(guesses)
+  return issueCaseKey(deps.db, nameOf(asked), deps.clock.now())
+}
+
+const mayObjectTo = (row: RefundRow, now: Instant): boolean =>
+  canObject({ status: refundStatus(row.status), payableAt: payableAtOf(row) }, now)
+
+const withoutDetails = ({ refund }: RefundTurn): RefundChange => ({
+  decided_at: null,
+  documents: JSON.stringify(refund.documents.map(({ id }) => ({ id, urn: null, providedAt: null }))),
+})
+
+/** Whether a letter about this refund carried the token, and no other bank details came since. */
+const isObjectionOf = async (db: Database, { cityId, refundId }: RefundKey, token: string, now: Instant) => {
+  const subject = await peekToken(db, { cityId, purpose: 'object-to-refund', token, now })
+  return subject?.caseId === refundId
+}
+
+/**
+ * Somebody on file says that the bank details are not theirs: they are asked again, every link ends, and everybody is
+ * told. Saying so twice is saying so once.
+ */
+export const objectToDetails = async (
+  deps: Deps,
+  city: City,
+  asked: RefundAsked,
+  token: string,
+): Promise<void> => {
+  const guesses = [{ limit: 'caseKeyFailureOfNetwork', key: asked.network }] as const
+  await deps.limits.check(guesses)
+  if (!(await isObjectionOf(deps.db, asked, token, deps.clock.now()))) {
+    await deps.limits.take(guesses)
+    throw new Refusal(410, 'LinkExpired')
+  }
+  const seen = await readRefundById(deps, asked)
+  if (seen.status === 'DOCUMENT_REQUESTED') return
+  const tell: TellRefund = async ({ refund, ...turn }, write) => {
+    await endCaseKeys(turn.db, nameOf(asked), turn.now)
+    await writeAboutRefund({ ...turn, write, city }, refund, 'objected')
+  }
+  // Weighed while nobody else changes the refund: other bank details may have come since, which the letter is not about.
+  const setAside = async (turn: RefundTurn): Promise<RefundChange> => {
+    const isAbout = await isObjectionOf(turn.db, asked, token, turn.now)
+    if (!isAbout || !mayObjectTo(turn.refund, turn.now)) throw new Refusal(410, 'LinkExpired')
+    return withoutDetails(turn)
+  }
+  const row = await changeRefund(deps, asked, 'object', setAside, tell)
+  if (row === null) throw new Refusal(410, 'LinkExpired')
+}

@@ -1,0 +1,82 @@
+import type { Database } from '../../db/database.ts'
+import { languageOf } from '../../http/language.ts'
+import { accountOnFile, distinctPeople, type PersonOnFile } from '../cases/case-people.ts'
+import { accountOfPayer } from '../payments/fine-payer.ts'
+import type { RefundRow } from './refund.repo.ts'
+
+/** What names the payments that a refund gives back. */
+type RefundedPayments = Pick<RefundRow, 'city_id' | 'fine_id' | 'operation_id'>
+
+const paidOperations = (db: Database, row: RefundedPayments) =>
+  db
+    .selectFrom('operations')
+    .select(['operation_id', 'payer', 'email', 'lang', 'authorization_number'])
+    .where('city_id', '=', row.city_id)
+    .where('status', 'in', ['PAYMENT_REGISTERED', 'PAYMENT_RECEIVED'])
+    .where(eb =>
+      row.operation_id === null
+        ? eb.and([eb('resource_kind', '=', 'fine'), eb('resource_id', '=', row.fine_id ?? '')])
+        : eb('operation_id', '=', row.operation_id),
+    )
+    .orderBy('transaction_at', 'desc')
+    .execute()
+
+/** Who paid, the last one first: by the address given with the payment, and by the account that paid. */
+const payersOf = async (db: Database, row: RefundedPayments): Promise<readonly PersonOnFile[]> => {
+  const operations = await paidOperations(db, row)
+  const people = operations.map(async ({ email, lang, payer }) => [
+    { email: email ?? '', lang: languageOf(lang) },
+    ...(await accountOnFile(db, row.city_id, accountOfPayer(payer))),
+  ])
+  return distinctPeople((await Promise.all(people)).flat())
+}
+
+/** The people that a city knows to have paid, and the account among them that paid last. */
+export const finePayersOnFile = async (db: Database, row: RefundedPayments) => ({
+  people: await payersOf(db, row),
+  subscriberId:
+    (await paidOperations(db, row)).map(({ payer }) => accountOfPayer(payer)).find(id => id !== null) ?? null,
+})
+
+const appellantOf = async (db: Database, row: RefundRow): Promise<readonly PersonOnFile[]> => {
+  if (row.appeal_id === null) return []
+  const appeal = await db
+    .selectFrom('appeals')
+    .select(['email', 'lang', 'subscriber_id'])
+    .where('appeal_id', '=', row.appeal_id)
+    .executeTakeFirst()
+  return appeal === undefined ? [] : [appeal, ...(await accountOnFile(db, row.city_id, appeal.subscriber_id))]
+}
+
+/** Whom the refund itself names: whose right it was, or whom the desk wrote down. */
+const namedOf = async (db: Database, row: RefundRow): Promise<readonly PersonOnFile[]> => [
+  { email: row.email, lang: row.lang },
+  ...(await accountOnFile(db, row.city_id, row.subscriber_id)),
+]
+
+/**
+ * To whom the case link of a refund is mailed. The money of a fine goes back to who paid: number and plate, by which
+ * anybody may contest, make it nobody's. Only where no payer has an address is it whom the desk named. Of a right it is
+ * whose right it was, else whoever gave an address when paying.
+ */
+export const receiversOf = async (db: Database, row: RefundRow): Promise<readonly PersonOnFile[]> => {
+  const groups = row.fine_id === null ? [namedOf, payersOf] : [payersOf, namedOf]
+  for (const group of groups) {
+    const people = distinctPeople(await group(db, row))
+    if (people.length > 0) return people
+  }
+  return []
+}
+
+/** Everybody whom a refund concerns: whom the money is for, whom it names, who appealed, and who paid. */
+export const peopleOfRefund = async (db: Database, row: RefundRow): Promise<readonly PersonOnFile[]> =>
+  distinctPeople([
+    ...(await receiversOf(db, row)),
+    ...(await namedOf(db, row)),
+    ...(await appellantOf(db, row)),
+    ...(await payersOf(db, row)),
+  ])
+
+/** The payments whose receipt proves that the money was theirs. */
+export const receiptsOf = async (db: Database, row: RefundRow) =>
+  (await paidOperations(db, row)).filter(({ authorization_number: number }) => number !== null)

@@ -1,0 +1,11 @@
+import { Hono } from 'hono'
+import type { Measured, MeasuredCity } from './metrics.ts'
+
+/** For Prometheus alone: it answers on a port of its own, which no portal passes on. */
+export const createMetricsApp = (metrics: MeasuredCity, measured: Measured): Hono =>
+  new Hono().get('/metrics', async c =>
+    c.body(await metrics.page(measured), 200, {
+      'content-type': metrics.contentType,
+      'cache-control': 'no-store',
+    }),
+  )

@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createCityApp } from '../http/city-app.ts'
+import { createLog } from '../log.ts'
+import { startTestCity, type TestCity } from '../testing/test-city.ts'
+import { createMetrics } from './metrics.ts'
+
+const PAGE = readFileSync(join(import.meta.dirname, '../../../../docs/operate.md'), 'utf8')
+const SOURCES = join(import.meta.dirname, '..')
+
+let city: TestCity
+
+beforeAll(async () => {
+  city = await startTestCity()
+})
+afterAll(() => city.stop())
+
+/** Every metric of the city itself with its labels, after each of them was used. */
+const metricRows = async (): Promise<string[]> => {
+  const metrics = createMetrics()
+  await createCityApp({ ...city.deps, metrics }).request('/api/config')
+  metrics.finished({ job: 'any', outcome: 'done', seconds: 1 })
+  const pool = { totalCount: 1, idleCount: 1, waitingCount: 0 }
+  const page = await metrics.page({ db: city.deps.db, pool, clock: city.clock })
+  return [...page.matchAll(/^# HELP (parvis_\w+) (.+)$/gm)].map(([, name = '', help]) => {
+    const [, labels = ''] = new RegExp(`^${name}(?:_count)?\\{(.*)\\} `, 'm').exec(page) ?? []
+    const names = [...labels.matchAll(/(\w+)="/g)].map(([, label]) => `\`${label}\``)
+    return `| \`${name}\` | ${names.join(', ')} | ${help} |`
+  })
+}
+
+/** What the sources log as a warning or an error, with its level. */
+const loggedMessages = (): string[] => {
+  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+  const code = files.filter(file => file.endsWith('.ts') && !/(\.test\.ts$|^testing|^bench|^desk)/.test(file))
+  return code.flatMap(file =>
+    [
+      ...readFileSync(join(SOURCES, file), 'utf8').matchAll(
+        /\blog\.(warn|error|fatal)\(([\s\S]*?)\n? *\)\n/g,
+      ),
+    ].flatMap(([, level, words = '']) =>
+      [...words.matchAll(/'([^'\n]+ [^'\n]+)'/g)].map(([, message]) => `| \`${message}\` | ${level} |`),
+    ),
+  )
+}
+
+const rowsOf = (pattern: RegExp) => PAGE.split('\n').filter(line => pattern.test(line))
+
+describe('docs/operate.md', () => {
+  test('has every metric of the city, and no other', async () => {
+    const rows = await metricRows()
+    expect(rows.length).toBeGreaterThan(6)
+    expect(rowsOf(/^\| `parvis_/).sort()).toEqual(rows.sort())
+  })
+
+  test('has every warning and error that the city logs, and no other', () => {
+    const logged = [...new Set(loggedMessages())]
+    expect(logged.length).toBeGreaterThan(20)
+    const told = rowsOf(/^\| `[^`]+` \| (warn|error|fatal) \|/)
+    expect(
+      told
+        .map(row => row.split(' | ').slice(0, 2).join(' | '))
+        .map(row => `${row} |`)
+        .sort(),
+    ).toEqual(logged.sort())
+  })
+
+  test('shows the line of a request as it is', async () => {
+    const [, example = ''] = /```json\n(\{[^\n]+"msg": "request" \})\n```/.exec(PAGE) ?? []
+    const lines: string[] = []
+    const log = createLog('info', { write: line => lines.push(line) })
+    await createCityApp({ ...city.deps, log }).request('/api/config')
+    expect(lines.map(line => Object.keys(JSON.parse(line)))).toEqual([Object.keys(JSON.parse(example))])
+  })
+})

@@ -1,0 +1,56 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ACTS, HIDINGS } from '../evidence-store/testing/hostile-pdfs.ts'
+import { BAD_PDFS, BAD_PICTURES } from '../evidence-store/testing/sample-files.ts'
+import { createSender } from '../evidence-store/testing/sender.ts'
+import { startTestCity, type TestCity } from '../testing/test-city.ts'
+
+// Every hostile file that is known here, sent as a citizen sends one: to the signed address, then registered.
+
+const PDF = 'application/pdf'
+const HIDDEN = Object.entries(HIDINGS).flatMap(([hiding, hide]) =>
+  Object.entries(ACTS).map(([act, entries]) => [`${act}, ${hiding}`, PDF, hide(entries)] as const),
+)
+const FILES = [...HIDDEN, ...BAD_PDFS, ...BAD_PICTURES]
+/** Types that the city signs no address for are sent to one that was signed for another. */
+const UNSIGNED = /^(?:image\/svg|text\/|application\/octet)/
+const AT_ONCE = 4
+
+let city: TestCity
+const dataFolder = mkdtempSync(join(tmpdir(), 'parvis-hostile-'))
+
+beforeAll(async () => {
+  city = await startTestCity({ dataFolder })
+})
+afterAll(async () => {
+  await city.stop()
+  rmSync(dataFolder, { recursive: true })
+})
+
+const stored = () =>
+  ['incoming', 'quarantine', 'kept'].flatMap(place =>
+    readdirSync(join(dataFolder, 'evidence', place)).map(name => `${place}/${name}`),
+  )
+const registered = async () =>
+  (await city.deps.db.selectFrom('media').select('media_id').execute()).map(({ media_id }) => media_id).sort()
+
+test(`of ${FILES.length} hostile files none is kept, and none can be registered`, async () => {
+  expect(FILES.length).toBeGreaterThanOrEqual(120)
+  const sender = createSender(city)
+  const before = [stored(), await registered()]
+  const taken: string[] = []
+  const send = async ([name, mime, content]: (typeof FILES)[number]) => {
+    await city.deps.limits.clear({ limit: 'uploadUrl', key: 'subscriber sub-georges' })
+    const { signedUploadUrl, fileUrn } = await sender.permit(UNSIGNED.test(mime) ? PDF : mime)
+    const sent = await sender.put(signedUploadUrl, await content, mime)
+    const { status } = await sender.register(fileUrn)
+    if (sent.status < 400 || sent.status >= 500) taken.push(`${name}: sent ${sent.status}`)
+    if (status < 400 || status >= 500) taken.push(`${name}: registered ${status}`)
+  }
+  for (let index = 0; index < FILES.length; index += AT_ONCE)
+    await Promise.all(FILES.slice(index, index + AT_ONCE).map(send))
+  expect(taken).toEqual([])
+  expect([stored(), await registered()]).toEqual(before)
+}, 600_000)

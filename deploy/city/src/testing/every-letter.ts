@@ -1,0 +1,264 @@
+import { cents } from '@parvis/shared-kernel/money'
+import { type Instant, instant } from '@parvis/shared-kernel/time'
+import type { Language } from '../http/language.ts'
+import type { LetterId, Reader } from '../mail/letter.ts'
+import type { Mail } from '../mail/mailer.ts'
+import { accountMail, type LetterName } from '../modules/account/account-mail.ts'
+import { type AppealLetter, appealMail } from '../modules/appeals/appeal-mail.ts'
+import type { City } from '../modules/config/city.ts'
+import { paymentLinkMail, receiptMail } from '../modules/payments/payment-mail.ts'
+import { erasureAskedMail, erasureDoneMail } from '../modules/privacy/privacy-mail.ts'
+import { type RefundLetter, refundMail } from '../modules/refunds/refund-mail.ts'
+import { reminderMail } from '../modules/reminders/reminder-post.ts'
+import { ticketMail } from '../modules/requests/ticket-mail.ts'
+import { type RightLetter, rightMail } from '../modules/rights/right-mail.ts'
+import { shareMail } from '../modules/sharing/share-mail.ts'
+
+const momentAt = (iso: string): Instant => {
+  const found = instant(iso)
+  if (found === null) throw new Error(`${iso} is no moment`)
+  return found
+}
+
+const FINE = '21350238800019261320010005'
+const FINE_SHOWN = '21350238800019 26 1 320 010 005'
+const PRODUCT = 'Résident zone A & quai <Est>'
+const REFERENCE = '019a0c1e-7d42-7000-8000-3f5a6b7c8d9e'
+const UNTIL = momentAt('2026-12-07T22:59:59Z')
+export const UNTIL_SHOWN = '07/12/2026 - 23:59'
+const OPEN_URL = 'https://valmont.example/open/a?b=1&c=2#case=secret'
+/** What an agent wrote: two paragraphs, with signs that HTML would take for its own. */
+export const WORDS = 'La photo <b>du disque</b> est illisible.\n\nMerci d’en envoyer une autre & de la dater.'
+
+const MOMENT = momentAt('2026-11-22T10:05:00Z')
+
+export interface Written {
+  mail: Mail
+  /** How the letter names the case, or what it is about. */
+  names: readonly string[]
+  hasDeadline: boolean
+}
+
+type Write = (reader: Reader, city: City) => Written
+
+const right =
+  (name: RightLetter, said: object = {}): Write =>
+  (reader, city) => ({
+    mail: rightMail(
+      name,
+      { ...reader, city },
+      { product: PRODUCT, reference: REFERENCE, url: OPEN_URL, ...said },
+    ),
+    names: [PRODUCT, REFERENCE],
+    hasDeadline: false,
+  })
+
+const account =
+  (name: LetterName, hasDeadline = false): Write =>
+  reader => ({
+    mail: accountMail(name, { ...reader, url: OPEN_URL, until: hasDeadline ? UNTIL : null }),
+    names: [],
+    hasDeadline,
+  })
+
+const appeal =
+  (name: AppealLetter, said: { hasDeadline?: boolean; due?: number; words?: string } = {}): Write =>
+  reader => ({
+    mail: appealMail(reader, name, {
+      row: {
+        appeal_id: REFERENCE,
+        fine_id: FINE,
+        filed_at: MOMENT,
+        updated_at: MOMENT,
+        implicit_rejection_at: UNTIL,
+      },
+      link: OPEN_URL,
+      words: said.words ?? '',
+      dueAt: UNTIL,
+      owing: said.due === undefined ? 'cancelled' : 'due',
+      asked:
+        said.due === undefined ? null : { due: cents(said.due), until: UNTIL, isLate: false, later: null },
+      courtUntil: said.due === undefined ? null : UNTIL,
+    }),
+    names: [FINE_SHOWN],
+    hasDeadline: said.hasDeadline ?? false,
+  })
+
+const refund =
+  (name: RefundLetter, said: { words?: string; hasDeadline?: boolean; isYours?: boolean } = {}): Write =>
+  reader => ({
+    mail: refundMail(reader, name, {
+      refundId: REFERENCE,
+      isYours: said.isYours ?? true,
+      amount: 3500,
+      cause: { kind: 'fine', label: FINE_SHOWN },
+      payableAt: UNTIL,
+      words: said.words ?? '',
+      page: OPEN_URL,
+      ...(name === 'document-received' ? { objection: `${OPEN_URL}-object` } : {}),
+    }),
+    names: [FINE_SHOWN],
+    hasDeadline: said.hasDeadline ?? false,
+  })
+
+type ReminderName = Extract<LetterId, `reminder.${string}`> extends `reminder.${infer Name}` ? Name : never
+
+const reminder =
+  (name: ReminderName, canRenew = true): Write =>
+  reader => ({
+    mail: reminderMail(
+      reader,
+      name,
+      {
+        product: PRODUCT,
+        reference: REFERENCE,
+        end: UNTIL_SHOWN,
+        canRenew,
+        documents: '– Carte grise\n– Justificatif de domicile',
+        hasDocuments: true,
+      },
+      { open: OPEN_URL, stop: `${OPEN_URL}-stop` },
+    ),
+    names: [PRODUCT, REFERENCE],
+    hasDeadline: name.endsWith('ending') || name === 'renewal-open',
+  })
+
+const payment = { label: FINE_SHOWN, cause: 'fine', url: OPEN_URL } as const
+const receipt =
+  (isProcessed: boolean): Write =>
+  reader => ({
+    mail: receiptMail(reader, {
+      ...payment,
+      operationId: 'OP-2026-0042',
+      hasPaper: true,
+      authorizationNumber: '912345',
+      amount: 3500,
+      paidAt: MOMENT,
+      isProcessed,
+    }),
+    names: [FINE_SHOWN, 'OP-2026-0042', '912345'],
+    hasDeadline: false,
+  })
+
+const visitor =
+  (isGranted: boolean): Write =>
+  ({ to, lang }, city) => ({
+    mail: ticketMail(to, lang, city, {
+      product: PRODUCT,
+      reference: REFERENCE,
+      from: MOMENT,
+      to: UNTIL,
+      isGranted,
+    }),
+    names: [PRODUCT, REFERENCE],
+    hasDeadline: true,
+  })
+
+/** Every letter of the city; one that is added fails to compile until it stands here. */
+const LETTERS = {
+  'account.verify': account('verify', true),
+  'account.already-registered': account('already-registered'),
+  'account.recover': account('recover', true),
+  'account.password-changed': account('password-changed'),
+  'account.sign-in-link': account('sign-in-link', true),
+  'account.change-email': account('change-email', true),
+  'account.email-change-asked': account('email-change-asked'),
+  'account.email-changed': account('email-changed'),
+  'appeal.filed': appeal('filed'),
+  'appeal.complement-requested': appeal('complement-requested', { words: WORDS, hasDeadline: true }),
+  'appeal.complement-answered': appeal('complement-answered'),
+  'appeal.accepted': appeal('accepted', { words: WORDS }),
+  'appeal.rejected': appeal('rejected', { words: WORDS, due: 3500, hasDeadline: true }),
+  'appeal.transferred': appeal('transferred', { words: WORDS }),
+  'appeal.abandoned': appeal('abandoned'),
+  'appeal.link': appeal('link'),
+  'refund.document-received': refund('document-received', { hasDeadline: true }),
+  'refund.objected': refund('objected'),
+  'refund.link': refund('link'),
+  'refund.document-requested': refund('document-requested', { words: WORDS }),
+  'refund.accepted': refund('accepted'),
+  'refund.paid': refund('paid'),
+  'refund.rejected': refund('rejected', { words: WORDS }),
+  'right.granted': right('granted', { comment: WORDS }),
+  'right.to-pay': right('to-pay'),
+  'right.rejected': right('rejected', { comment: WORDS }),
+  'right.evidence-asked': right('evidence-asked', {
+    documents: ['Carte grise', 'Justificatif <de> domicile'],
+    comment: WORDS,
+  }),
+  'right.plates-accepted': right('plates-accepted'),
+  'right.plates-rejected': right('plates-rejected', { comment: WORDS }),
+  'right.deleted': right('deleted', { comment: WORDS }),
+  'right.joined': right('joined'),
+  'right.left': right('left'),
+  'ticket.visitor': visitor(true),
+  'share.invitation': reader => ({
+    mail: shareMail({ ...reader, product: PRODUCT, url: OPEN_URL, until: UNTIL }),
+    names: [PRODUCT],
+    hasDeadline: true,
+  }),
+  'privacy.erasure-asked': reader => ({
+    mail: erasureAskedMail(reader, { url: OPEN_URL, until: UNTIL }),
+    names: [],
+    hasDeadline: true,
+  }),
+  'privacy.erasure-done': (reader, city) => ({
+    mail: erasureDoneMail({ ...reader, city }),
+    names: [],
+    hasDeadline: false,
+  }),
+  'payment.link': reader => ({
+    mail: paymentLinkMail(reader, { ...payment, until: UNTIL }),
+    names: [FINE_SHOWN],
+    hasDeadline: true,
+  }),
+  'payment.receipt': receipt(true),
+  'reminder.subscription-ending': reminder('subscription-ending'),
+  'reminder.renewal-open': reminder('renewal-open'),
+  'reminder.ticket-ending': reminder('ticket-ending'),
+  'reminder.payment-waiting': reminder('payment-waiting'),
+  'reminder.document-missing': reminder('document-missing'),
+} satisfies Record<LetterId, Write>
+
+/** What some letters say to another reader, or of another case. */
+const VARIANTS: readonly [letter: LetterId, variant: string, write: Write][] = [
+  ...(['document-received', 'objected', 'document-requested', 'accepted', 'paid', 'rejected'] as const).map(
+    name =>
+      [
+        `refund.${name}`,
+        'of-another',
+        refund(name, {
+          isYours: false,
+          words: name === 'rejected' ? WORDS : '',
+          hasDeadline: name === 'document-received',
+        }),
+      ] as [LetterId, string, Write],
+  ),
+  ['appeal.accepted', 'in-part', appeal('accepted', { words: WORDS, due: 1_200, hasDeadline: true })],
+  ['payment.receipt', 'not-used', receipt(false)],
+  ['ticket.visitor', 'to-pay', visitor(false)],
+  ['reminder.subscription-ending', 'for-good', reminder('subscription-ending', false)],
+]
+
+export interface Sample extends Written {
+  letter: LetterId
+  /** '' for the letter as most readers get it. */
+  variant: string
+  lang: Language
+}
+
+/** Every letter in both languages, with its variants, as a city writes it. */
+export const everyLetter = (city: City): readonly Sample[] => {
+  const all = [
+    ...(Object.keys(LETTERS) as LetterId[]).map(letter => [letter, '', LETTERS[letter]] as const),
+    ...VARIANTS,
+  ]
+  return (['fr', 'en'] as const).flatMap(lang =>
+    all.map(([letter, variant, write]) => ({
+      letter,
+      variant,
+      lang,
+      ...write({ to: 'louise@example.org', lang, city }, city),
+    })),
+  )
+}
