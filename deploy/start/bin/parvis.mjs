@@ -20,6 +20,7 @@ const scripts = {
   release: 'deploy/release/src/cli.ts',
   contract: 'e2e/contract/cli.ts',
   desk: 'deploy/city/src/desk/cli.ts',
+  bench: 'e2e/bench/bench-cli.ts',
   'bench:city': 'deploy/city/src/bench/bench-city.ts',
 }
 

@@ -1,9 +1,19 @@
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { type BuildRecord, build, REMOTES } from '@parvis/build'
-import { type RunningCity, startCity } from '@parvis/city'
-import { type Listening, listen, portalOrigin, remoteOrigin } from '@parvis/edge'
-import { type CityLook, promote, publish, type Site } from '@parvis/release'
-import { choosePorts, type Ports } from './ports.ts'
+import { imageOriginsOf, type RunningCity, readImageOrigins, startCity } from '@parvis/city'
+import { portalOrigin, remoteOrigin } from '@parvis/edge'
+import {
+  type CityLook,
+  citySettings,
+  ensureCity,
+  ensureKeys,
+  publish,
+  resettle,
+  type Site,
+} from '@parvis/release'
+import { type BoundServer, bind } from '@parvis/server'
+import { type BoundServers, type Ports, portsOf, reservePorts } from './ports.ts'
 
 export type RemoteName = (typeof REMOTES)[number]
 
@@ -36,50 +46,98 @@ const CITIES = ['valmont', 'port-sable'] as const
 export async function startPortal(options: PortalOptions): Promise<RunningPortal> {
   const say = options.say ?? (() => {})
   const site: Site = { root: options.site }
+  // Before the shell is built, which pins the public key.
+  ensureKeys()
   const records = await buildAll(say)
   for (const record of records) await publish(site, record)
-  const ports = await choosePorts(options.anywhere ?? false)
-  const portals = Object.fromEntries(CITIES.map(city => [city, address(ports[city])]))
-  say('Starting the reference city …')
-  const { api, identityProvider, payment, evidence, desk } = ports
-  const city = await startCity({
+  const reserved = await reservePorts(options.anywhere ?? false)
+  try {
+    say('Starting the reference city …')
+    const city = await startReferenceCity(options, reserved)
+    await ensureReleases(site, records, reserved, city)
+    const origins = remoteOrigins(site, reserved)
+    for (const name of REMOTES) await origins.start(name)
+    for (const name of CITIES)
+      reserved[name].serve(portalOrigin({ site, city: name, api: apiOf(name, city) }))
+    return {
+      ports: portsOf(reserved),
+      city,
+      site,
+      portals: Object.fromEntries(CITIES.map(name => [name, reserved[name].url])),
+      startOrigin: origins.start,
+      stopOrigin: origins.stop,
+      async stop() {
+        await Promise.all([...CITIES.map(name => reserved[name].close()), ...REMOTES.map(origins.stop)])
+        await city.stop()
+      },
+    }
+  } catch (error) {
+    await Promise.all(Object.values(reserved).map(server => server.close()))
+    throw error
+  }
+}
+
+/** The back office of a city: the reference city, or another one that `PARVIS_API` names (docs/connect-a-city.md). */
+function apiOf(name: string, city: RunningCity): string {
+  const named = process.env.PARVIS_API?.split(';').find(entry => entry.startsWith(`${name}=`))
+  return named === undefined ? city.urls.api : new URL(named.slice(name.length + 1)).origin
+}
+
+function startReferenceCity(options: PortalOptions, reserved: BoundServers): Promise<RunningCity> {
+  const { api, identityProvider, payment, evidence, desk } = reserved
+  return startCity({
     dataFolder: options.data,
-    ports: { api, identityProvider, payment, evidence, desk },
+    servers: { api, identityProvider, payment, evidence, desk },
     portals: Object.fromEntries(
-      CITIES.map(name => [name, [address(ports[name]), `http://localhost:${ports[name]}`]]),
+      CITIES.map(name => [name, [reserved[name].url, `http://localhost:${reserved[name].port}`]]),
     ),
     databaseUrl: process.env.DATABASE_URL,
+    imageOrigins: readImageOrigins(process.env.PARVIS_IMAGE_ORIGINS),
     logLevel: process.env.LOG_LEVEL ?? (options.logTo ? 'debug' : 'warn'),
     logTo: options.logTo,
   })
-  const origins = Object.fromEntries(REMOTES.map(name => [name, address(ports[name])]))
-  const versions = Object.fromEntries(records.map(({ name, version }) => [name, version]))
+}
+
+/**
+ * A city without a release gets one of these sources. One that has a release keeps its versions, whatever the sources
+ * say; only where its parts have moved (another port, another look) they get a generation with their new addresses.
+ */
+async function ensureReleases(
+  site: Site,
+  records: readonly BuildRecord[],
+  reserved: BoundServers,
+  city: RunningCity,
+): Promise<void> {
+  const remotes = Object.fromEntries(REMOTES.map(name => [name, reserved[name].url]))
+  const sources = Object.fromEntries(records.map(({ name, version }) => [name, version]))
   for (const name of CITIES) {
-    const look = await lookOf(name, city)
-    promote(site, { city: name, versions, origins, look, createdAt: new Date().toISOString() })
+    const origins = { ...remotes, shell: `${reserved[name].url}/shell` }
+    const asked = developmentOrigins()
+    const settings = { look: await lookOf(name, city), origins, development: asked ?? [] }
+    if (await ensureCity(site, name, settings, sources)) continue
+    const current = citySettings(site, name)
+    const next = { ...settings, development: asked ?? current.development }
+    if (!isDeepStrictEqual(current, next)) await resettle(site, name, next)
   }
-  const running = new Map<RemoteName, Listening>()
-  const startOrigin = async (name: RemoteName) => {
-    if (!running.has(name)) running.set(name, await listen(remoteOrigin(site, name), ports[name]))
-  }
-  const stopOrigin = async (name: RemoteName) => {
-    await running.get(name)?.stop()
-    running.delete(name)
-  }
-  for (const name of REMOTES) await startOrigin(name)
-  const edges: Listening[] = []
-  for (const name of CITIES)
-    edges.push(await listen(portalOrigin({ site, city: name, api: city.urls.api }), ports[name]))
+}
+
+/** Origins of development servers that this portal may show; null leaves the city's own decision as it is. */
+function developmentOrigins(): readonly string[] | null {
+  return process.env.PARVIS_DEVELOPMENT?.split(',').filter(Boolean) ?? null
+}
+
+/** The origin of each remote, which can go away and come back at its own address: pages name it. */
+function remoteOrigins(site: Site, reserved: BoundServers) {
+  const running = new Map<RemoteName, BoundServer>(REMOTES.map(name => [name, reserved[name]]))
   return {
-    ports,
-    city,
-    site,
-    portals,
-    startOrigin,
-    stopOrigin,
-    async stop() {
-      await Promise.all([...edges, ...running.values()].map(server => server.stop()))
-      await city.stop()
+    async start(name: RemoteName) {
+      const server = running.get(name) ?? (await bind(reserved[name].port))
+      server.serve(remoteOrigin(site, name))
+      running.set(name, server)
+    },
+    async stop(name: RemoteName) {
+      await running.get(name)?.close()
+      running.delete(name)
     },
   }
 }
@@ -96,22 +154,28 @@ async function buildAll(say: (line: string) => void): Promise<BuildRecord[]> {
   return records
 }
 
-interface AnsweredConfig extends Pick<CityLook, 'name' | 'theme'> {
-  readonly logo: string | null
-  readonly themeImages: { readonly header: string | null } | null
+type AnsweredConfig = Pick<CityLook, 'name' | 'theme'> & {
+  readonly languages: readonly ('fr' | 'en')[]
+  readonly selectedLang: 'fr' | 'en'
+  readonly contact: { readonly phone: string }
 }
 
 async function lookOf(name: string, city: RunningCity): Promise<CityLook> {
   const ask = async (path: string) =>
-    (await fetch(`${city.urls.api}${path}`, { headers: { 'x-parvis-city': name } })).json()
+    (await fetch(`${apiOf(name, city)}${path}`, { headers: { 'x-parvis-city': name } })).json()
   const config = (await ask('/api/config')) as AnsweredConfig
   const reporting = (await ask('/api/config/error-reporting')) as { dsn: string | null; enabled: boolean }
   return {
     name: config.name,
     theme: config.theme,
+    languages: [
+      config.selectedLang,
+      ...config.languages.filter(language => language !== config.selectedLang),
+    ],
+    phone: config.contact.phone || null,
     evidenceOrigin: city.urls.evidence,
     paymentOrigin: city.urls.payment,
-    imageOrigins: [config.logo, config.themeImages?.header].flatMap(originOf),
+    imageOrigins: imageOriginsOf(city.deps.places.imageOrigins, name, config),
     reportsOrigin: (reporting.enabled ? originOf(reporting.dsn)[0] : null) ?? null,
   }
 }
@@ -119,8 +183,6 @@ async function lookOf(name: string, city: RunningCity): Promise<CityLook> {
 /** A path of the portal itself has none. */
 const originOf = (url: string | null | undefined): string[] =>
   url && URL.canParse(url) ? [new URL(url).origin] : []
-
-const address = (port: number) => `http://127.0.0.1:${port}`
 
 export const folders = (root: string) => ({
   data: join(root, '.parvis/data'),

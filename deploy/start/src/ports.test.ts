@@ -1,40 +1,81 @@
-import { createServer } from 'node:net'
-import { describe, expect, it } from 'vitest'
-import { choosePorts, nextFree } from './ports.ts'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { build, REMOTES } from '@parvis/build'
+import { publish } from '@parvis/release'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { type Ports, PREFERRED_PORTS, portsOf, reservePorts } from './ports.ts'
 
-async function holding<T>(work: (port: number) => Promise<T>): Promise<T> {
-  const server = createServer()
-  const port = await new Promise<number>(resolve => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      resolve(typeof address === 'object' && address ? address.port : 0)
-    })
+const running: ChildProcess[] = []
+const published = mkdtempSync(join(tmpdir(), 'parvis-published-'))
+afterAll(() => rmSync(published, { recursive: true }))
+
+/** Starts a program of `testing` and hears the ports that it says it holds. */
+async function start(
+  program: string,
+  ...args: string[]
+): Promise<{ readonly pid: number; readonly ports: Ports }> {
+  const file = join(import.meta.dirname, 'testing', program)
+  const child = spawn(process.execPath, [file, ...args], { stdio: ['pipe', 'pipe', 'inherit'] })
+  running.push(child)
+  const died = once(child, 'exit').then(([code]) => {
+    throw new Error(`${program} ended with ${code}`)
   })
-  try {
-    return await work(port)
-  } finally {
-    server.close()
-  }
+  const said = once(createInterface({ input: child.stdout }), 'line')
+  const [line] = (await Promise.race([said, died])) as [string]
+  died.catch(() => {})
+  return { pid: child.pid ?? 0, ports: JSON.parse(line) as Ports }
 }
 
+afterEach(async () => {
+  const ends = running.splice(0).map(child => {
+    const end = child.exitCode === null ? once(child, 'exit') : null
+    child.stdin?.end()
+    return end
+  })
+  await Promise.all(ends)
+})
+
+const all = (portals: readonly { readonly ports: Ports }[]) =>
+  portals.flatMap(({ ports }) => Object.values(ports))
+
 describe('the ports of a portal', () => {
-  it('are all different and free', async () => {
-    const ports = Object.values(await choosePorts(true))
-    expect(new Set(ports).size).toBe(ports.length)
+  it('are all different, and ours', async () => {
+    const reserved = await reservePorts(true)
+    const ports = Object.values(portsOf(reserved))
+    expect(new Set(ports).size).toBe(Object.keys(PREFERRED_PORTS).length)
     expect(ports.every(port => port > 0)).toBe(true)
+    await Promise.all(Object.values(reserved).map(reservation => reservation.close()))
   })
 
-  it('move on to the next free one when another program holds the preferred one', async () => {
-    await holding(async held => {
-      const chosen = await nextFree(held, new Set())
-      expect(chosen).toBeGreaterThan(held)
-    })
+  it('are nobody else’s, however many portals start at once', async () => {
+    const portals = await Promise.all(Array.from({ length: 10 }, () => start('hold-ports.ts')))
+    const count = 10 * Object.keys(PREFERRED_PORTS).length
+    expect(new Set(all(portals)).size).toBe(count)
+    const answers = portals.flatMap(({ pid, ports }) =>
+      Object.values(ports).map(async port => {
+        const answer = await fetch(`http://127.0.0.1:${port}`)
+        return (await answer.text()) === String(pid)
+      }),
+    )
+    expect(await Promise.all(answers)).toEqual(Array(count).fill(true))
   })
 
-  it('never take one that another part of the same portal has been given', async () => {
-    await holding(async held => {
-      const first = await nextFree(held, new Set())
-      expect(await nextFree(held, new Set([first]))).toBeGreaterThan(first)
-    })
+  it('let two whole portals start at once, each with its own city and parts', {
+    timeout: 120_000,
+  }, async () => {
+    // Once for both: two that build the same sources at the same time would write to one folder.
+    for (const name of ['shell', ...REMOTES]) await publish({ root: published }, await build(name))
+    const portals = await Promise.all([1, 2].map(() => start('run-portal.ts', published)))
+    expect(new Set(all(portals)).size).toBe(2 * Object.keys(PREFERRED_PORTS).length)
+    for (const { ports } of portals) {
+      const page = await (await fetch(`http://127.0.0.1:${ports.valmont}/fps`)).text()
+      for (const name of REMOTES) expect(page).toContain(`"http://127.0.0.1:${ports[name]}/`)
+      const config = await fetch(`http://127.0.0.1:${ports.valmont}/api/config`)
+      expect(config.status).toBe(200)
+    }
   })
 })

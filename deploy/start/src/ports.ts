@@ -1,4 +1,11 @@
-import { createServer } from 'node:net'
+import {
+  BEHIND_PROXY,
+  type BoundServer,
+  hstsOf,
+  reserve,
+  type ServerOptions,
+  UPLOAD_SECONDS,
+} from '@parvis/server'
 
 /** The addresses of `npm start`; the next free one is taken when another program holds it. */
 export const PREFERRED_PORTS = {
@@ -17,39 +24,31 @@ export const PREFERRED_PORTS = {
 
 export type PortName = keyof typeof PREFERRED_PORTS
 export type Ports = Readonly<Record<PortName, number>>
+export type BoundServers = Record<PortName, BoundServer>
 
-/** A port for every part, all different and free now. `anywhere` asks the system for any, as tests do. */
-export async function choosePorts(anywhere: boolean): Promise<Ports> {
-  const taken = new Set<number>()
-  const chosen: Partial<Record<PortName, number>> = {}
-  for (const [name, preferred] of Object.entries(PREFERRED_PORTS) as [PortName, number][]) {
-    const port = anywhere ? await anyFree(taken) : await nextFree(preferred, taken)
-    taken.add(port)
-    chosen[name] = port
+/** Where a server needs another bound than the usual one. */
+const OPTIONS: Partial<Record<PortName, ServerOptions>> = {
+  api: BEHIND_PROXY,
+  evidence: { requestSeconds: UPLOAD_SECONDS },
+}
+
+/**
+ * A bound server for every part, so that each can be told where the others will answer. `anywhere` takes any ports, as
+ * tests do. All or none: what was bound is given back when one cannot be.
+ */
+export async function reservePorts(anywhere: boolean): Promise<BoundServers> {
+  const headers = hstsOf(process.env.PARVIS_HSTS)
+  const held: [PortName, BoundServer][] = []
+  try {
+    for (const [name, preferred] of Object.entries(PREFERRED_PORTS) as [PortName, number][]) {
+      held.push([name, await reserve(anywhere ? 0 : preferred, { headers, ...OPTIONS[name] })])
+    }
+  } catch (error) {
+    await Promise.all(held.map(([, server]) => server.close()))
+    throw error
   }
-  return chosen as Ports
+  return Object.fromEntries(held) as BoundServers
 }
 
-export async function nextFree(from: number, taken: ReadonlySet<number>): Promise<number> {
-  for (let port = from; port < from + 1000; port += 1)
-    if (!taken.has(port) && (await tryPort(port)) !== null) return port
-  throw new Error(`no free port between ${from} and ${from + 999}`)
-}
-
-async function anyFree(taken: ReadonlySet<number>): Promise<number> {
-  for (;;) {
-    const port = await tryPort(0)
-    if (port !== null && !taken.has(port)) return port
-  }
-}
-
-function tryPort(port: number): Promise<number | null> {
-  return new Promise(resolve => {
-    const server = createServer()
-    server.once('error', () => resolve(null))
-    server.listen(port, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : null))
-    })
-  })
-}
+export const portsOf = (servers: BoundServers): Ports =>
+  Object.fromEntries(Object.entries(servers).map(([name, { port }]) => [name, port])) as Ports

@@ -35,7 +35,7 @@ const STATIC: readonly Check[] = [
 
 // Proofs start their own servers, on PostgreSQL already; the others read no database, or the one in a folder of theirs.
 const NOT_OF_THE_DATABASE = [
-  ...['proof/**', 'pdf/**', 'sms/**', 'http/door.test.ts', 'main.test.ts'],
+  ...['proof/**', 'pdf/**', 'sms/**', 'main.test.ts'],
   ...['config-cli.test.ts', 'start-city.test.ts', 'seed/seed-files.test.ts'],
   'modules/payments/provider-memory.test.ts',
 ]
