@@ -1,5 +1,8 @@
 import '@parvis/shared-kernel/ui/styles.css'
 import { boot } from './boot/boot.tsx'
-import { showFatalPage } from './boot/fatal-page.ts'
+import { fatalTeller } from './boot/tell-fatal.ts'
 
-boot().catch((error: unknown) => showFatalPage(document, error))
+const place = document.getElementById('parvis')
+if (!place) throw new Error('the page has no place for the portal')
+const tellFatal = fatalTeller(place)
+boot(place, tellFatal).catch(tellFatal)

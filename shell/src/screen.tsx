@@ -1,6 +1,6 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { CONTRACT_VERSION, lazyChunk, type Place, type RemoteContext } from '@parvis/shared-kernel/remote'
-import { ErrorPanel, PageSkeleton } from '@parvis/shared-kernel/ui'
+import { Button, ErrorPanel, PageSkeleton } from '@parvis/shared-kernel/ui'
 import { useMemo, useSyncExternalStore } from 'react'
 import type { FrameProps } from './layout/portal-frame.tsx'
 import { useChunk } from './layout/use-chunk.ts'
@@ -8,6 +8,7 @@ import { useTheme } from './layout/use-theme.ts'
 import type { ShellPagesProps } from './pages/shell-pages.tsx'
 import { RemoteDown } from './remotes/remote-down.tsx'
 import { RemoteFrame } from './remotes/remote-frame.tsx'
+import { homeOf, offeredRelease } from './routing/offered-parts.ts'
 import { signInNavigation } from './routing/sign-in-navigation.ts'
 import type { Where } from './routing/where.ts'
 import { signOut } from './session/sign-out.ts'
@@ -48,7 +49,8 @@ function OwnScreen(props: ScreenProps & Pick<ShellPagesProps, 'where'>) {
       />
     )
   if (pages.kind === 'loading') return <PageSkeleton />
-  return <pages.value {...props} config={config} words={words} />
+  const home = homeOf(offeredRelease(release, config.parts))
+  return <pages.value {...props} config={config} words={words} home={home} />
 }
 
 function RemoteScreen(props: ScreenProps) {
@@ -67,16 +69,19 @@ function RemoteScreen(props: ScreenProps) {
         title={t('shell.profileFailed.title')}
         explanation={t('shell.profileFailed.explanation')}
         onRetry={() => props.bus.announce({ kind: 'subscriber-changed' })}
+        action={
+          <Button onClick={() => props.navigation.navigate('/fps')}>{t('shell.profileFailed.fines')}</Button>
+        }
         contact={config.contact}
       />
     )
   }
   if (needsSubscriber && subscriber.kind !== 'known') return <PageSkeleton />
-  return <RemoteFrame key={name} name={name} remote={remote} context={context} />
+  return <RemoteFrame key={name} name={name} remote={remote} refused={props.refused} context={context} />
 }
 
 function useRemoteContext(props: ScreenProps): RemoteContext {
-  const { where, navigation, keeper, store, api, bus, report, doors } = props
+  const { where, navigation, keeper, store, api, bus, report, doors, now } = props
   const { config, locale, subscriber } = useSyncExternalStore(store.subscribe, store.getState)
   const { state, owner } = useSyncExternalStore(keeper.subscribe, keeper.get)
   const theme = useTheme()
@@ -88,11 +93,11 @@ function useRemoteContext(props: ScreenProps): RemoteContext {
         // Screens that wait for their owner to sign in again do not notice that the session has ended.
         state: owner ? { kind: 'connected', profile: owner.profile } : state,
         async signInWithProvider(returnTo, hash) {
-          const { leaveForProvider } = await signingIn.load()
+          const { leaveForProvider } = await signingIn.retry()
           await leaveForProvider(doors, config, { returnTo, hash: hash ?? null })
         },
         async signInWithPassword(login, password) {
-          const { signInWithPassword } = await signingIn.load()
+          const { signInWithPassword } = await signingIn.retry()
           return signInWithPassword(doors, login, password)
         },
         signOut: () => signOut(doors, config, () => navigation.navigate('/')),
@@ -105,8 +110,9 @@ function useRemoteContext(props: ScreenProps): RemoteContext {
       announce: bus.announce,
       listen: bus.listen,
       report,
+      now,
       theme,
     }),
-    [state, owner, doors, config, locale, subscriber, api, navigation, isSignIn, bus, report, theme],
+    [state, owner, doors, config, locale, subscriber, api, navigation, isSignIn, bus, report, theme, now],
   )
 }

@@ -1,17 +1,21 @@
 import { type Locale, loadKitWords, type Messages } from '@parvis/shared-kernel/i18n'
 import { type LazyChunk, lazyChunk } from '@parvis/shared-kernel/remote'
 
+/** The kit's own words come in the same file. */
+const withKit = (locale: Locale, fetchWords: () => Promise<Messages>): LazyChunk<Messages> =>
+  lazyChunk(async () => {
+    const [words] = await Promise.all([fetchWords(), loadKitWords(locale)])
+    return words
+  })
+
 const WORDS: Readonly<Record<Locale, LazyChunk<Messages>>> = {
-  fr: lazyChunk(() =>
+  fr: withKit('fr', () =>
     import(/* webpackChunkName: "words-fr" */ './messages/fr.ts').then(module => module.fr),
   ),
-  en: lazyChunk(() =>
+  en: withKit('en', () =>
     import(/* webpackChunkName: "words-en" */ './messages/en.ts').then(module => module.en),
   ),
 }
 
-/** The shell's words of one language, once the kit's own are here too: only the language that is spoken is fetched. */
-export async function loadWords(locale: Locale): Promise<Messages> {
-  const [words] = await Promise.all([WORDS[locale].load(), loadKitWords(locale)])
-  return words
-}
+/** The shell's words of one language: only the one that is spoken is fetched. Choosing it again tries again. */
+export const loadWords = (locale: Locale): Promise<Messages> => WORDS[locale].retry()

@@ -1,33 +1,47 @@
 import { createApiClient, fetchConfig } from '@parvis/shared-kernel/api'
 import { chooseLocale, readStoredLocale } from '@parvis/shared-kernel/i18n'
-import { followLinks } from '@parvis/shared-kernel/remote'
+import { followCityClock, followLinks } from '@parvis/shared-kernel/remote'
+import type { PageRelease } from '@parvis/shared-kernel/remote/release'
+import { createCityClock } from '@parvis/shared-kernel/time'
 import { createRoot } from 'react-dom/client'
-import { eventBus } from '../event-bus.ts'
+import { eventBus, shareWithOtherTabs } from '../event-bus.ts'
 import { dress } from '../layout/dress.ts'
 import { Portal } from '../portal.tsx'
 import { type PortalStore, portalStore } from '../portal-state.ts'
-import { loadRemote } from '../remotes/load-remote.ts'
+import { startFederation } from '../remotes/federation.ts'
+import { remotes } from '../remotes/load-remote.ts'
+import { newerGeneration } from '../remotes/newer-generation.ts'
 import { preloadOnIntent } from '../remotes/preload-on-intent.ts'
+import { refusedVersions, usableRelease, usableVersions } from '../remotes/refused-versions.ts'
 import { createReporter } from '../report.ts'
 import { browserHistory } from '../routing/browser-history.ts'
 import { whereIs } from '../routing/where.ts'
 import { callsUnderWay } from '../session/calls-under-way.ts'
+import { otherTabs } from '../session/other-tabs.ts'
 import { sessionKeeper } from '../session/session-store.ts'
+import { readStored } from '../session/stored-session.ts'
 import { loadWords } from '../words.ts'
-import { showFatalPage } from './fatal-page.ts'
 import { earlyAnswers, readInlinedPage } from './inlined-page.ts'
 import { keepSubscriber } from './keep-subscriber.ts'
+import { takeSession } from './take-session.ts'
+import { trustedRelease } from './trusted-release.ts'
 
 /** Configuration, code of the first screen and subscriber are on their way together; the page waits for the slowest, once. */
-export async function boot(): Promise<void> {
-  const { release, theme } = readInlinedPage(document)
-  const keeper = sessionKeeper(sessionStorage, Date.now)
+export async function boot(place: Element, tellFatal: (error: unknown) => void): Promise<void> {
+  startFederation()
+  const page = readInlinedPage(document)
+  const { theme } = page
+  const early = earlyAnswers(window)
+  const [trusted] = await Promise.all([trustedRelease(document, early), takeSession(window, Date.now())])
+  const { release, note } = await developed(trusted, page.development)
+  const clock = createCityClock(Date.now, readStored(sessionStorage)?.clock)
+  followCityClock(clock.now)
+  const keeper = sessionKeeper(sessionStorage, Date.now, clock.offset)
   const navigation = browserHistory(window)
   const report = createReporter(release)
   addEventListener('error', ({ error }) => report(error, 'shell'))
   addEventListener('unhandledrejection', ({ reason }) => report(reason, 'shell'))
   let store: PortalStore | null = null
-  const early = earlyAnswers(window)
   const bus = eventBus(error => report(error, 'shell'))
   const city = createApiClient({
     origin: window.location.origin,
@@ -35,18 +49,24 @@ export async function boot(): Promise<void> {
     locale: () => store?.getState().locale ?? document.documentElement.lang,
     // A session that has just ended waits for its owner; one that was opened since is not meant.
     onUnauthenticated: token => {
-      if (token && token === keeper.get().stored?.token) keeper.close()
+      if (token && token === keeper.get().stored?.token) keeper.close(true)
     },
     onUnexpected: error => report(error, 'api'),
+    tab: sessionStorage,
+    clock,
     early,
   })
   const calls = callsUnderWay(city, () => bus.announce({ kind: 'leaving' }))
   const { api } = calls
-  const first = whereIs(navigation.location, release, keeper.get().state.kind === 'connected')
+  const refused = refusedVersions(sessionStorage, release.generation)
+  const usable = usableRelease(release, refused.get())
+  const isNewer = newerGeneration({ release, fetch: (...call) => fetch(...call), now: Date.now })
+  const first = whereIs(navigation.location, usable, keeper.get().state.kind === 'connected')
   const firstRemote = first.kind === 'sign-in' ? 'account' : first.kind === 'remote' ? first.name : null
   const remote = firstRemote ? release.remotes[firstRemote] : undefined
   // Started now, awaited where it is shown; a failure shows there, with its retry.
-  if (firstRemote && remote) loadRemote(firstRemote, remote).catch(() => {})
+  const version = firstRemote && remote && usableVersions(firstRemote, remote, refused.get())[0]
+  if (version) remotes.load(version).catch(() => {})
 
   const config = await fetchConfig(api)
   const locale = chooseLocale({
@@ -60,28 +80,45 @@ export async function boot(): Promise<void> {
   bus.listen(event => {
     if (event.kind === 'rights-changed' || event.kind === 'subscriber-changed') early.forget()
   })
+  shareWithOtherTabs(bus)
   keepSubscriber({ api, keeper, store, bus })
   // Without it the city keeps the look of the page, which is no reason to keep anybody waiting.
   dress(document.documentElement, theme, config.theme).catch((error: unknown) => report(error, 'shell'))
-  preloadOnIntent(document, release)
+  preloadOnIntent(document)
   followLinks(document, navigation)
-  const container = document.getElementById('parvis')
-  if (!container) throw new Error('the page has no place for the portal')
   // Remotes have boundaries of their own; what still gets here is the shell's own fault, and must not be a white page.
   const onUncaughtError = (error: unknown) => {
     report(error, 'shell')
-    showFatalPage(document, error)
+    tellFatal(error)
   }
-  createRoot(container, { onUncaughtError }).render(
+  createRoot(place, { onUncaughtError }).render(
     <Portal
       release={release}
+      refused={refused}
+      isNewer={isNewer}
+      note={note}
       keeper={keeper}
+      tabs={otherTabs(navigator.locks)}
       navigation={navigation}
       api={api}
       calls={calls}
+      now={clock.now}
       store={store}
       bus={bus}
       report={report}
     />,
   )
+}
+
+/** Only a city that allows development servers fetches what it takes to use one. */
+async function developed(release: PageRelease, allowed: readonly string[] | undefined) {
+  if (!allowed) return { release, note: null }
+  const { DevelopmentNote, developmentOverride, withDevelopment } = await import(
+    /* webpackChunkName: "development" */ '../development/index.ts'
+  )
+  const override = developmentOverride(location.search, sessionStorage, allowed)
+  return {
+    release: withDevelopment(release, override),
+    note: override && <DevelopmentNote name={override.remote} />,
+  }
 }

@@ -1,31 +1,57 @@
+import styles from './fatal-page.module.css'
+import { ReleaseRefused } from './trusted-release.ts'
+
 const WORDS = {
   fr: {
     title: 'Le portail ne peut pas s’ouvrir',
     text: 'La ville ne répond pas pour le moment. Vérifiez votre connexion, puis réessayez.',
+    refused:
+      'Cette page n’est pas celle que la ville a publiée pour aujourd’hui. Rechargez-la\u202f; si ce message reste, appelez la ville.',
     retry: 'Réessayer',
+    call: 'Vous pouvez aussi appeler la ville au',
   },
   en: {
     title: 'The portal cannot open',
     text: 'The city does not answer right now. Check your connection, then try again.',
+    refused:
+      'This page is not the one that the city has published for today. Reload it; if this message stays, call the city.',
     retry: 'Try again',
+    call: 'You can also call the city on',
   },
 } as const
 
-/** Last resort when not even the configuration came: no framework, no style but the page's own. */
-export function showFatalPage(document: Document, error: unknown): void {
+/** Last resort when not even the configuration came: no framework; the bar of the page's frame stays above it. */
+export function showFatalPage(place: Element, error: unknown): void {
   const words = WORDS[document.documentElement.lang === 'en' ? 'en' : 'fr']
-  const main = document.createElement('main')
-  main.className = 'frame-in frame-fatal'
-  const title = document.createElement('h1')
-  title.textContent = words.title
-  const text = document.createElement('p')
-  text.textContent = words.text
-  const retry = document.createElement('button')
+  const main = element('main', 'frame-in')
+  const panel = element('div', styles.panel)
+  const title = element('h1', styles.title, words.title)
+  const text = element('p', styles.words, error instanceof ReleaseRefused ? words.refused : words.text)
+  const retry = element('button', styles.retry, words.retry)
   retry.type = 'button'
-  retry.textContent = words.retry
   retry.addEventListener('click', () => document.location.reload())
-  main.append(title, text, retry)
+  panel.append(title, text, retry)
+  main.append(panel)
+  // The number to call stands in the notice of the page's frame.
+  const number = place.querySelector('.frame-late a[href^="tel:"]')
+  if (number) {
+    const call = element('p', styles.words)
+    call.append(words.call, ' ', number, '.')
+    panel.append(call)
+  }
   document.title = words.title
-  document.getElementById('parvis')?.replaceChildren(main)
+  const bar = place.querySelector('.frame-bar')
+  place.replaceChildren(...(bar ? [bar] : []), main)
   main.dataset.cause = error instanceof Error ? error.name : 'unknown'
+}
+
+function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  className = '',
+  text = '',
+): HTMLElementTagNameMap[Tag] {
+  const made = document.createElement(tag)
+  made.className = className
+  made.textContent = text
+  return made
 }

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** The release the page was made from: the browser discovers nothing by itself. */
+/** What the page was made with beside its release: the browser discovers nothing by itself. */
 export function readInlinedPage(document: Document): InlinedPage {
   const text = document.getElementById('parvis-page')?.textContent
   if (!text) throw new Error('this page was not made from a release')

@@ -1,7 +1,10 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { Banner, Button, LanguageSwitch } from '@parvis/shared-kernel/ui'
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import type { CityConfig } from '@parvis/shared-kernel/wire'
+import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { PortalProps } from '../portal.tsx'
+import { usableRelease } from '../remotes/refused-versions.ts'
+import { navigationEntries, offeredRelease } from '../routing/offered-parts.ts'
 import { type Where, whereIs } from '../routing/where.ts'
 import { Screen } from '../screen.tsx'
 import { SessionDialogs } from '../session/session-dialogs.tsx'
@@ -10,6 +13,7 @@ import { signOut } from '../session/sign-out.ts'
 import { CityPart } from './city-part.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { NewReleaseOffer } from './new-release-offer.tsx'
 import styles from './portal-frame.module.css'
 import { ProfileMenu } from './profile-menu.tsx'
 import { screenKeeper } from './screen-keeper.ts'
@@ -22,9 +26,10 @@ export interface FrameProps extends PortalProps {
 
 /** Header, announcement, content, footer: the same whatever part is shown, and whatever part is down. */
 export function PortalFrame(props: FrameProps) {
-  const { release, keeper, navigation, store, bus, doors } = props
+  const { keeper, navigation, store, bus, doors } = props
   const { locale, t } = useI18n()
   const { config, subscriber } = useSyncExternalStore(store.subscribe, store.getState)
+  const release = useShownRelease(props, config.parts)
   const session = useSyncExternalStore(keeper.subscribe, keeper.get)
   const place = useSyncExternalStore(
     listener => navigation.subscribe(listener),
@@ -40,7 +45,7 @@ export function PortalFrame(props: FrameProps) {
       document,
       navigation,
       // Signing in or out changes the screen in place: a visit of its own, at the same address.
-      visit: () => `${navigation.location.key} ${keeper.get().owner?.sub}`,
+      visit: ({ key } = navigation.location) => `${key} ${keeper.get().owner?.sub}`,
       cityName: () => store.getState().config.name,
       errorPrefix: () => (store.getState().locale === 'fr' ? 'Erreur\u202f:' : 'Error:'),
       say: setSaid,
@@ -60,7 +65,7 @@ export function PortalFrame(props: FrameProps) {
       tell('success', t('shell.signedOut'))
     }).finally(() => clearTimeout(slow))
   }
-  const entries = navigationEntries(props, isConnected)
+  const entries = navigationEntries(release, isConnected)
   const name =
     subscriber.kind === 'known'
       ? `${subscriber.subscriber.firstName} ${subscriber.subscriber.lastName}`.trim()
@@ -85,12 +90,13 @@ export function PortalFrame(props: FrameProps) {
             onSignOut={leave}
           />
         ) : null}
-        {!isConnected && !isSignIn(where) ? (
+        {!isConnected && canSignIn(release) && !isSignIn(where) ? (
           <Button size="small" onClick={() => navigation.navigate('/souscriptions')}>
             {t('shell.signIn')}
           </Button>
         ) : null}
       </Header>
+      {props.note}
       {announcement ? (
         <aside className={styles.announcement} aria-label={t('shell.announcement')}>
           <Banner tone={announcement.level}>{announcement.text[locale]}</Banner>
@@ -101,6 +107,7 @@ export function PortalFrame(props: FrameProps) {
         {isSignIn(where) ? <CityPart config={config} navigation={navigation} /> : null}
       </main>
       <Footer config={config} />
+      <NewReleaseOffer bus={bus} isNewer={props.isNewer} />
       <ToastsLater bus={bus} />
       <p className="parvis-hidden" aria-live="polite">
         {said}
@@ -109,6 +116,17 @@ export function PortalFrame(props: FrameProps) {
     </div>
   )
 }
+
+/** Where a fallback is shown, its routes and its navigation hold; what the city does not serve is not there. */
+function useShownRelease(
+  { release, refused }: FrameProps,
+  parts: CityConfig['parts'],
+): FrameProps['release'] {
+  const failed = useSyncExternalStore(refused.subscribe, refused.get)
+  return useMemo(() => offeredRelease(usableRelease(release, failed), parts), [release, failed, parts])
+}
+
+const canSignIn = (release: FrameProps['release']): boolean => 'account' in release.remotes
 
 const isSignIn = (where: Where) =>
   where.kind === 'sign-in' || (where.kind === 'remote' && where.route.pattern === '/sign-in')
@@ -125,11 +143,4 @@ function currentEntry(release: FrameProps['release'], where: Where, pathname: st
 function canJoin(release: FrameProps['release']): boolean {
   const place = { pathname: '/souscriptions/share', search: '', hash: '' }
   return whereIs(place, release, true).kind === 'remote'
-}
-
-function navigationEntries({ release }: FrameProps, isConnected: boolean) {
-  return Object.values(release.remotes)
-    .flatMap(remote => remote.navigation)
-    .filter(entry => entry.access === 'public' || isConnected)
-    .sort((a, b) => a.order - b.order)
 }

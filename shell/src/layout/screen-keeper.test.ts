@@ -12,7 +12,7 @@ function keeper() {
   const keep = screenKeeper({
     document,
     navigation,
-    visit: () => `${navigation.location.key} ${person}`,
+    visit: ({ key } = navigation.location) => `${key} ${person}`,
     cityName: () => 'Valmont',
     errorPrefix: () => 'Erreur :',
     say,
@@ -57,6 +57,46 @@ describe('a change of screen', () => {
     const { keep } = keeper()
     keep({ kind: 'screen', title: 'Page introuvable', isError: true })
     expect(document.title).toBe('Erreur : Page introuvable – Valmont')
+  })
+
+  it('leaves focus and page alone for one that opens over another, and when that is seen again', async () => {
+    const { keep, navigation } = keeper()
+    keep({ kind: 'screen', title: 'Mes droits' })
+    const scroll = vi.spyOn(window, 'scrollTo')
+    // Unfolding a list changes the address, not the screen.
+    navigation.navigate('/souscriptions?expired=ticket', { replace: true })
+    navigation.navigate('/souscriptions/sub-1', { state: { under: navigation.location } })
+    keep({ kind: 'screen', title: 'Résident', isOver: true })
+    expect(document.title).toBe('Résident – Valmont')
+    expect(say).toHaveBeenCalledExactlyOnceWith('Résident')
+    const back = new Promise(resolve => window.addEventListener('popstate', resolve, { once: true }))
+    navigation.go(-1)
+    await back
+    keep({ kind: 'screen', title: 'Mes droits' })
+    expect(document.title).toBe('Mes droits – Valmont')
+    expect(scroll).not.toHaveBeenCalled()
+    expect(document.activeElement).toBe(document.body)
+  })
+
+  it('begins anew below one that a reload has opened: nobody has been there yet', async () => {
+    const { navigation: before } = keeper()
+    before.navigate('/souscriptions/sub-1', { state: { under: before.location } })
+    document.body.innerHTML = '<main><h1>Mes droits</h1></main>'
+    const navigation = browserHistory(window)
+    const keep = screenKeeper({
+      document,
+      navigation,
+      visit: ({ key } = navigation.location) => key,
+      cityName: () => 'Valmont',
+      errorPrefix: () => '',
+      say,
+    })
+    keep({ kind: 'screen', title: 'Résident', isOver: true })
+    const back = new Promise(resolve => window.addEventListener('popstate', resolve, { once: true }))
+    navigation.go(-1)
+    await back
+    keep({ kind: 'screen', title: 'Mes droits' })
+    expect(document.activeElement?.tagName).toBe('H1')
   })
 
   it('cares for nothing else that is announced', () => {

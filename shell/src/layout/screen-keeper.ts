@@ -1,10 +1,10 @@
-import type { NavigationPort, RemoteEvent } from '@parvis/shared-kernel/remote'
+import { type NavigationPort, type Place, placeBelow, type RemoteEvent } from '@parvis/shared-kernel/remote'
 
 interface ScreenKeeperOptions {
   readonly document: Document
   readonly navigation: NavigationPort
   /** What makes this visit of a screen another than the one before. */
-  readonly visit: () => string
+  readonly visit: (place?: Pick<Place, 'key'>) => string
   readonly cityName: () => string
   readonly errorPrefix: () => string
   /** Read out once by the live region. */
@@ -13,7 +13,8 @@ interface ScreenKeeperOptions {
 
 /**
  * At each screen: the document's title, the focus on its heading and one announcement (UX, accessibility). The first
- * screen of a visit only gets its title: the browser reads the page itself.
+ * screen of a visit only gets its title: the browser reads the page itself. So does one that was opened over another,
+ * and the other when it is seen again: dialogs care for the focus.
  */
 export function screenKeeper({
   document,
@@ -24,10 +25,20 @@ export function screenKeeper({
   say,
 }: ScreenKeeperOptions) {
   let shown = visit()
+  const first = navigation.location.key
   return (event: RemoteEvent): void => {
     if (event.kind !== 'screen') return
     const title = event.isError ? `${errorPrefix()} ${event.title}` : event.title
     document.title = `${title} – ${cityName()}`
+    // The screen below is found as it was left.
+    if (event.isOver) {
+      const { key, state } = navigation.location
+      const below = placeBelow(state)
+      // After a reload nobody has been there yet.
+      if (below && key !== first) shown = visit(below)
+      say(title)
+      return
+    }
     if (visit() === shown) return
     shown = visit()
     say(title)

@@ -22,5 +22,9 @@ export function ToastsLater({ bus }: Pick<ToastsProps, 'bus'>) {
 
 function Drawn(props: ToastsProps) {
   const chunk = useChunk(toasts, () => {})
+  const retry = chunk.kind === 'failed' ? chunk.retry : null
+  const count = props.first.length
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next message tries again, no other drawing does.
+  useEffect(() => retry?.(), [count])
   return chunk.kind === 'loaded' ? <chunk.value {...props} /> : null
 }

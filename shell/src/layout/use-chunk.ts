@@ -15,7 +15,8 @@ export function useChunk<Value>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` is what "try again" changes; the reporter is stable.
   useEffect(() => {
     let isCurrent = true
-    chunk.load().then(
+    // Never while it renders: whoever opens what needs the chunk, or presses "try again", really tries.
+    chunk.retry().then(
       value => isCurrent && setState({ kind: 'loaded', value }),
       (error: unknown) => {
         if (!isCurrent) return

@@ -1,33 +1,48 @@
+import { defineMessages } from '@parvis/shared-kernel/messages/define-messages'
 /** Words of the shell. French is the source of the keys. */
-export const fr = {
-  'shell.service': 'Stationnement',
-  'shell.skip': 'Aller au contenu',
-  'shell.announcement': 'Annonce de la ville',
-  'shell.nav': 'Services',
-  'shell.signIn': 'Se connecter',
-  'shell.profile.button': 'Mon compte\u202f:',
-  'shell.profile.edit': 'Mon profil',
-  'shell.profile.share': 'Rejoindre un droit partagé',
-  'shell.profile.signOut': 'Se déconnecter',
-  'shell.signedOut': 'Session fermée.',
-  'shell.signingOut': 'Déconnexion en cours…',
-  'shell.profileFailed.title': 'Votre profil n’a pas pu être chargé',
-  'shell.profileFailed.explanation':
-    'La ville ne répond pas pour le moment. Rien n’est perdu\u202f: réessayez dans un instant.',
-  'shell.footer.help': 'Besoin d’aide\u202f?',
-  'shell.footer.nav': 'Informations',
-  'shell.footer.accessibility': 'Accessibilité',
-  'shell.footer.accessibility.state': 'Accessibilité : partiellement conforme',
-  'shell.footer.legal': 'Mentions légales',
-  'shell.footer.privacy': 'Données personnelles',
-  'shell.footer.terms': 'Conditions d’utilisation',
-  'shell.footer.support': 'Aide et contact',
-  'shell.footer.siteMap': 'Plan du site',
-  'shell.remoteDown.title': 'Cette partie du portail ne répond pas',
-  'shell.remoteDown.explanation':
-    'Le reste du portail fonctionne et rien de ce que vous avez saisi n’est perdu. Réessayez, ou appelez la ville si c’est urgent.',
-  'shell.languageFailed': 'Cette langue n’a pas pu être chargée. Réessayez dans un instant.',
-  'shell.signedOutElsewhere': 'Session fermée dans un autre onglet.',
-} as const
+export const fr = defineMessages({
+  'shell.service': { defaultMessage: 'Stationnement' },
+  'shell.skip': { defaultMessage: 'Aller au contenu' },
+  'shell.announcement': { defaultMessage: 'Annonce de la ville' },
+  'shell.nav': { defaultMessage: 'Services' },
+  'shell.signIn': { defaultMessage: 'Se connecter' },
+  'shell.profile.button': { defaultMessage: 'Mon compte\u202f:' },
+  'shell.profile.edit': { defaultMessage: 'Mon profil' },
+  'shell.profile.share': { defaultMessage: 'Rejoindre un droit partagé' },
+  'shell.profile.signOut': { defaultMessage: 'Se déconnecter' },
+  'shell.signedOut': { defaultMessage: 'Session fermée.' },
+  'shell.signingOut': { defaultMessage: 'Déconnexion en cours…' },
+  'shell.profileFailed.title': { defaultMessage: 'Votre profil n’a pas pu être chargé' },
+  'shell.profileFailed.explanation': {
+    defaultMessage:
+      'La ville ne répond pas pour le moment. Rien n’est perdu\u202f: réessayez dans un instant.',
+  },
+  'shell.profileFailed.fines': { defaultMessage: 'Payer ou contester un FPS' },
+  'shell.footer.help': { defaultMessage: 'Besoin d’aide\u202f?' },
+  'shell.footer.nav': { defaultMessage: 'Informations' },
+  'shell.footer.accessibility': { defaultMessage: 'Accessibilité' },
+  'shell.footer.accessibility.state': { defaultMessage: 'Accessibilité : partiellement conforme' },
+  'shell.footer.legal': { defaultMessage: 'Mentions légales' },
+  'shell.footer.privacy': { defaultMessage: 'Données personnelles' },
+  'shell.footer.terms': { defaultMessage: 'Conditions d’utilisation' },
+  'shell.footer.support': { defaultMessage: 'Aide et contact' },
+  'shell.footer.siteMap': { defaultMessage: 'Plan du site' },
+  'shell.remoteDown.title': { defaultMessage: 'Cette partie du portail ne répond pas' },
+  'shell.remoteDown.explanation': {
+    defaultMessage:
+      'Le reste du portail fonctionne et rien de ce que vous avez saisi n’est perdu. Réessayez, ou appelez la ville si c’est urgent.',
+  },
+  'shell.languageFailed': {
+    defaultMessage: 'Cette langue n’a pas pu être chargée. Réessayez dans un instant.',
+  },
+  'shell.newRelease.text': { defaultMessage: 'Une nouvelle version du portail est prête.' },
+  'shell.newRelease.reload': { defaultMessage: 'Actualiser' },
+  'shell.newRelease.later': { defaultMessage: 'Plus tard' },
+  'shell.development.text': {
+    defaultMessage: 'La partie «\u202f{name}\u202f» vient d’un serveur de développement.',
+  },
+  'shell.development.leave': { defaultMessage: 'Revenir à la version publiée' },
+  'shell.signedOutElsewhere': { defaultMessage: 'Session fermée dans un autre onglet.' },
+})
 
 export type ShellMessageId = keyof typeof fr

@@ -1,13 +1,21 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
+import type { CityConfig } from '@parvis/shared-kernel/wire'
 import { useScreenTitle } from '../layout/screen-title.ts'
 import type { ShellMessageId } from '../messages/fr.ts'
 import type { PageMessageId } from '../messages/pages.fr.ts'
+import { isOffered } from '../routing/offered-parts.ts'
 import { ShellLink } from '../routing/shell-link.tsx'
 import styles from './page.module.css'
 import { readablePath } from './readable-path.model.ts'
 
+interface NotFoundProps {
+  readonly path: string
+  /** Those that the city serves. */
+  readonly parts: CityConfig['parts']
+}
+
 /** Names the path that leads nowhere (second document §2). */
-export function NotFound({ path }: { readonly path: string }) {
+export function NotFound({ path, parts }: NotFoundProps) {
   const { t } = useI18n<PageMessageId | ShellMessageId>()
   const title = t('shell.notFound.title')
   useScreenTitle(title, true)
@@ -19,12 +27,16 @@ export function NotFound({ path }: { readonly path: string }) {
         <code className={styles.path}>{readablePath(path)}</code>
       </p>
       <ul className={styles.ways}>
-        <li>
-          <ShellLink to="/souscriptions">{t('shell.notFound.rights')}</ShellLink>
-        </li>
-        <li>
-          <ShellLink to="/fps">{t('shell.notFound.fines')}</ShellLink>
-        </li>
+        {isOffered(parts, 'rights') && (
+          <li>
+            <ShellLink to="/souscriptions">{t('shell.notFound.rights')}</ShellLink>
+          </li>
+        )}
+        {isOffered(parts, 'fines') && (
+          <li>
+            <ShellLink to="/fps">{t('shell.notFound.fines')}</ShellLink>
+          </li>
+        )}
         <li>
           <ShellLink to="/site-map">{t('shell.footer.siteMap')}</ShellLink>
         </li>

@@ -29,6 +29,8 @@ export function ProviderFailure({ refusal, goOn }: ProviderFailureProps) {
   const isOurs = isOfLink || failure?.kind === 'network'
   const ofCode = useErrorSentence({ id: `authorization.${code}` })
   const ofCity = useFailureSentence(isOurs ? error : null)
+  // Whoever has changed their mind is told so: what the provider says of it is for those who mend portals.
+  const isCanceled = code === 'access_denied' && error === null
   const message = failure?.kind === 'api' && !isOurs ? failure.message : said
   const close = () => (isOfLink ? goOn('/souscriptions?sign=1', null) : goOn(returnTo, null))
   return (
@@ -36,7 +38,7 @@ export function ProviderFailure({ refusal, goOn }: ProviderFailureProps) {
       isOpen
       size="small"
       role="alertdialog"
-      title={t('shell.authError.title')}
+      title={t(isCanceled ? 'shell.authError.canceled' : 'shell.authError.title')}
       onClose={close}
       footer={
         <Button variant="primary" onClick={close}>
@@ -45,7 +47,7 @@ export function ProviderFailure({ refusal, goOn }: ProviderFailureProps) {
       }
     >
       <p role="alert">{isOurs ? ofCity : ofCode}</p>
-      {message ? <p>{t('shell.authError.said', { message })}</p> : null}
+      {message && !isCanceled ? <p>{t('shell.authError.said', { message })}</p> : null}
     </Dialog>
   )
 }

@@ -15,10 +15,12 @@ import { NotFound } from './not-found.tsx'
 import { ProviderReturnScreen } from './provider-return.tsx'
 import { SiteMap } from './site-map.tsx'
 
-export interface ShellPagesProps extends Pick<FrameProps, 'release' | 'navigation' | 'doors' | 'bus'> {
+export interface ShellPagesProps extends Pick<FrameProps, 'navigation' | 'doors' | 'bus' | 'report'> {
   readonly where: Exclude<Where, { kind: 'remote' | 'sign-in' }>
   readonly place: Place
   readonly config: CityConfig
+  /** Where the city’s own address leads when no part answers it; null where nothing is open to everybody. */
+  readonly home: string | null
   /** The shell's words, below those of its pages. */
   readonly words: Messages
 }
@@ -39,22 +41,24 @@ export function ShellPages(props: ShellPagesProps) {
 }
 
 function Page(props: ShellPagesProps) {
-  const { where, config, release, place, navigation, doors } = props
+  const { where, config, home, place, report, navigation, doors } = props
   const goOn = (to: string, state: unknown = null) => navigation.navigate(to, { replace: true, state })
   const finish = async () => {
     const search = new URLSearchParams(place.search)
     // Read: a code has nothing to do in an address bar or a history.
     goOn(place.pathname)
-    const { comeBackFromProvider } = await signingIn.load()
+    const { comeBackFromProvider } = await signingIn.retry()
     return comeBackFromProvider(doors, config, search)
   }
   switch (where.kind) {
     case 'not-found':
-      return <Elsewhere path={where.path} search={place.search} goOn={goOn} />
+      return (
+        <Elsewhere path={where.path} search={place.search} home={home} parts={config.parts} goOn={goOn} />
+      )
     case 'legal':
       return <LegalPageScreen page={where.page} config={config} />
     case 'site-map':
-      return <SiteMap remotes={release.remotes} />
+      return <SiteMap config={config} report={report} />
     case 'signed-out':
       return <SignedOut {...props} />
     case 'provider-return':
@@ -75,15 +79,17 @@ function SignedOut({ navigation, bus }: ShellPagesProps) {
 interface ElsewhereProps {
   readonly path: string
   readonly search: string
+  readonly home: string | null
+  readonly parts: CityConfig['parts']
   readonly goOn: (to: string) => void
 }
 
 /** No screen has this address: it is another name of one, or leads nowhere. */
-function Elsewhere({ path, search, goOn }: ElsewhereProps) {
-  const to = aliasOf(path, search)
+function Elsewhere({ path, search, home, parts, goOn }: ElsewhereProps) {
+  const to = path === '/' ? home : aliasOf(path, search)
   // biome-ignore lint/correctness/useExhaustiveDependencies: one leaves once for each address.
   useEffect(() => {
     if (to) goOn(to)
   }, [to])
-  return to ? <PageSkeleton /> : <NotFound path={path} />
+  return to ? <PageSkeleton /> : <NotFound path={path} parts={parts} />
 }

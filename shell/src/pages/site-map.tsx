@@ -1,15 +1,46 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import type { RemoteRoute } from '@parvis/shared-kernel/remote'
 import type { Release, ReleasedRemote } from '@parvis/shared-kernel/remote/release'
+import { ErrorPanel, PageSkeleton } from '@parvis/shared-kernel/ui'
+import type { CityConfig } from '@parvis/shared-kernel/wire'
 import { useScreenTitle } from '../layout/screen-title.ts'
+import { useChunk } from '../layout/use-chunk.ts'
 import type { ShellMessageId } from '../messages/fr.ts'
 import type { PageMessageId } from '../messages/pages.fr.ts'
+import { wholeRelease } from '../remotes/whole-release.ts'
+import type { Report } from '../report.ts'
 import { CONTENT_OF, LEGAL_PAGES } from '../routing/legal-pages.ts'
+import { isOffered } from '../routing/offered-parts.ts'
 import { ShellLink } from '../routing/shell-link.tsx'
 import styles from './page.module.css'
 
+interface SiteMapProps {
+  readonly config: CityConfig
+  readonly report: Report
+}
+
+/** The titles of the screens are fetched: no other page needs them. */
+export function SiteMap({ config, report }: SiteMapProps) {
+  const { t } = useI18n<PageMessageId | ShellMessageId>()
+  const whole = useChunk(wholeRelease, error => report(error, 'shell'))
+  if (whole.kind === 'loading') return <PageSkeleton />
+  if (whole.kind === 'loaded') return <Addresses remotes={offeredOf(whole.value.remotes, config.parts)} />
+  return (
+    <ErrorPanel
+      level={1}
+      title={t('shell.footer.siteMap')}
+      explanation={t('shell.remoteDown.explanation')}
+      onRetry={whole.retry}
+      contact={config.contact}
+    />
+  )
+}
+
+const offeredOf = (remotes: Release['remotes'], parts: CityConfig['parts']): Release['remotes'] =>
+  Object.fromEntries(Object.entries(remotes).filter(([name]) => isOffered(parts, name)))
+
 /** Every screen that has an address of its own, as the parts of this release name them (RGAA 12.1, 12.3). */
-export function SiteMap({ remotes }: { readonly remotes: Release['remotes'] }) {
+function Addresses({ remotes }: { readonly remotes: Release['remotes'] }) {
   const { t } = useI18n<PageMessageId | ShellMessageId>()
   const title = t('shell.footer.siteMap')
   useScreenTitle(title)

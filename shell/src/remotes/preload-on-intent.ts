@@ -1,5 +1,6 @@
 import { matchRoute } from '@parvis/shared-kernel/remote'
 import type { Release, ReleasedFile } from '@parvis/shared-kernel/remote/release'
+import { wholeRelease } from './whole-release.ts'
 
 /** Files of the screen a path leads to, its remote's entry first. */
 export function filesOfPath(release: Release, pathname: string): readonly ReleasedFile[] {
@@ -16,16 +17,23 @@ export function filesOfPath(release: Release, pathname: string): readonly Releas
  * Fetches the files of a link's screen when a pointer or the focus comes near, so that a click finds them in the cache.
  * A plain fetch: a preload that is not followed by a click would leave a warning, and a failed one its failure.
  */
-export function preloadOnIntent(document: Document, release: Release): void {
+export function preloadOnIntent(document: Document): void {
   const known = new Set<string>()
-  const prepare = (event: Event) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (!link || link.origin !== document.location.origin) return
-    for (const file of filesOfPath(release, link.pathname)) {
+  const fetchAll = (files: readonly ReleasedFile[]) => {
+    for (const file of files) {
       if (known.has(file.url) || (file.lang && file.lang !== document.documentElement.lang)) continue
       known.add(file.url)
       void fetchAhead(file).catch(() => known.delete(file.url))
     }
+  }
+  const prepare = (event: Event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link || link.origin !== document.location.origin) return
+    // Nothing is owed to somebody who has not asked yet: what cannot be fetched ahead is fetched at the click.
+    wholeRelease.load().then(
+      release => fetchAll(filesOfPath(release, link.pathname)),
+      () => {},
+    )
   }
   for (const kind of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(kind, prepare, { passive: true })

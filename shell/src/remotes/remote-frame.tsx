@@ -1,83 +1,103 @@
-import { type MountedRemote, type RemoteContext, RemoteFailure } from '@parvis/shared-kernel/remote'
-import type { ReleasedRemote } from '@parvis/shared-kernel/remote/release'
+import { matchRoute, type RemoteContext } from '@parvis/shared-kernel/remote'
+import type { PageRemote, ReleasedFile } from '@parvis/shared-kernel/remote/release'
 import { PageSkeleton } from '@parvis/shared-kernel/ui'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { LoadedRemote } from './load-remote.ts'
-import { loadRemote } from './load-remote.ts'
+import { fetchAnew } from './fetch-anew.ts'
+import { remotes } from './load-remote.ts'
+import { filesOfPath } from './preload-on-intent.ts'
+import { type RefusedVersions, usableVersions } from './refused-versions.ts'
 import { RemoteDown } from './remote-down.tsx'
+import styles from './remote-frame.module.css'
+import { type RunningRemote, type RunState, runRemote } from './run-remote.ts'
+import { wholeRelease } from './whole-release.ts'
+
+let isOpening = true
+
+/** The first screen of a page shares its budget with the page; those that follow have one of their own. */
+function sinceOpening(): number {
+  const spent = isOpening ? performance.now() : 0
+  isOpening = false
+  return spent
+}
+
+/** Files of the current version at that address; its entry alone when the list of files does not come. */
+async function filesHere({ entry }: PageRemote, pathname: string): Promise<readonly ReleasedFile[]> {
+  const release = await wholeRelease.retry().catch(() => null)
+  const files = release ? filesOfPath(release, pathname) : []
+  return [
+    entry,
+    ...files.filter(
+      ({ url, lang = document.documentElement.lang }) =>
+        url !== entry.url && lang === document.documentElement.lang,
+    ),
+  ]
+}
 
 interface RemoteFrameProps {
   readonly name: string
-  readonly remote: ReleasedRemote
+  readonly remote: PageRemote
+  readonly refused: RefusedVersions
   readonly context: RemoteContext
 }
 
-type Loading =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'loaded'; readonly loaded: LoadedRemote }
-  | { readonly kind: 'failed'; readonly error: unknown }
-
 /** The place of one remote in the page: loads it, mounts it, keeps it informed, and says so when it cannot come. */
-export function RemoteFrame({ name, remote, context }: RemoteFrameProps) {
-  const [loading, setLoading] = useState<Loading>({ kind: 'loading' })
-  const [attempt, setAttempt] = useState(0)
-  const { report } = context
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` is what "try again" changes.
-  useEffect(() => {
-    let isCurrent = true
-    setLoading({ kind: 'loading' })
-    loadRemote(name, remote).then(
-      loaded => isCurrent && setLoading({ kind: 'loaded', loaded }),
-      (error: unknown) => {
-        if (!isCurrent) return
-        report(error, name)
-        setLoading({ kind: 'failed', error })
-      },
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [name, remote, attempt, report])
-  const retry = () => setAttempt(count => count + 1)
-  if (loading.kind === 'loading') return <PageSkeleton />
-  if (loading.kind === 'failed')
-    return (
-      <RemoteDown name={name} version={remote.version} contact={context.config.contact} onRetry={retry} />
-    )
-  return (
-    <RemoteFailure
-      onError={error => report(error, name)}
-      fallback={(_, again) => (
-        <RemoteDown name={name} version={remote.version} contact={context.config.contact} onRetry={again} />
-      )}
-    >
-      <Mounted loaded={loading.loaded} context={context} />
-    </RemoteFailure>
-  )
-}
-
-function Mounted({ loaded, context }: { readonly loaded: LoadedRemote; readonly context: RemoteContext }) {
-  const element = useRef<HTMLDivElement>(null)
-  const mounted = useRef<MountedRemote | null>(null)
+export function RemoteFrame({ name, remote, refused, context }: RemoteFrameProps) {
+  const [state, setState] = useState<RunState>({ kind: 'loading' })
+  const place = useRef<HTMLDivElement>(null)
+  const running = useRef<RunningRemote | null>(null)
   const latest = useRef(context)
   latest.current = context
   useLayoutEffect(() => {
-    if (!element.current) return
-    // A root of React's own cannot be taken down while another one renders: it gets a node it keeps for its whole life.
-    const home = document.createElement('div')
-    element.current.append(home)
-    const instance = loaded.module.mount(home, latest.current)
-    mounted.current = instance
+    if (!place.current) return
+    // Whoever comes back to a remote of which nothing worked wants it tried again.
+    if (usableVersions(name, remote, refused.get()).length === 0) refused.pardon(name)
+    const answers = (pathname: string) => (version: { readonly routes?: PageRemote['routes'] }) =>
+      matchRoute(version.routes ?? remote.routes, pathname) !== null
+    const run = runRemote({
+      spent: sinceOpening(),
+      place: place.current,
+      context: latest.current,
+      candidates: () =>
+        usableVersions(name, remote, refused.get()).filter(
+          answers(latest.current.navigation.location.pathname),
+        ),
+      load: remotes.load,
+      refuse(version, cause) {
+        latest.current.report(cause, name)
+        refused.refuse(name, version.version)
+      },
+      onState: setState,
+    })
+    running.current = run
     return () => {
-      mounted.current = null
-      queueMicrotask(() => {
-        instance.unmount()
-        home.remove()
-      })
+      running.current = null
+      run.stop()
     }
-  }, [loaded])
-  useEffect(() => {
-    mounted.current?.update(context)
-  }, [context])
-  return <div ref={element} />
+  }, [name, remote, refused])
+  useEffect(() => running.current?.update(context), [context])
+  const retry = async () => {
+    setState({ kind: 'loading' })
+    await fetchAnew(await filesHere(remote, context.navigation.location.pathname))
+    for (const version of [remote, ...remote.lastGood]) remotes.forgetFailure(version)
+    refused.pardon(name)
+    running.current?.restart()
+  }
+  return (
+    <>
+      {state.kind === 'down' && (
+        <RemoteDown
+          name={name}
+          version={remote.version}
+          contact={context.config.contact}
+          onRetry={() => void retry()}
+        />
+      )}
+      <div ref={place} className={styles.place} />
+      {state.kind === 'loading' && (
+        <div className={styles.waiting}>
+          <PageSkeleton />
+        </div>
+      )}
+    </>
+  )
 }

@@ -1,4 +1,5 @@
 import { failureOf } from '@parvis/shared-kernel/errors'
+import { defaultStackParser, type StackFrame } from '@sentry/browser'
 
 /** Where in our own code, as line and column of a published file: source maps turn it back. */
 export interface HarmlessFrame {
@@ -10,7 +11,7 @@ export interface HarmlessFrame {
 export interface HarmlessError {
   readonly type: string
   readonly value: string
-  /** Innermost first. */
+  /** Outermost first, as Sentry reads them. */
   readonly frames: readonly HarmlessFrame[]
 }
 
@@ -46,7 +47,7 @@ const WORDS = new Set(
     'complementRequest complete config configuration creation customer document documents drafts email',
     'email-change erasure evidence export fc fps geocoding historique links login logout media modifyPassword notice',
     'notification oidc order parking-right-definition payments pdf plans plate-change plateHistoryPDF plates proof',
-    'rapo recourse recover refund registration renew research share streets subscriber subscribers subscriptions',
+    'rapo receipt recourse recover refund registration renew research share streets subscriber subscribers subscriptions',
     'summary ticket-number tickets timeline token upload-url v0 vehicles verify verify-hash zone',
   ]
     .join(' ')
@@ -123,17 +124,18 @@ function harmlessField(path: string): string {
 
 /** Only places in published files: names of functions and addresses of pages stay here. */
 function framesOf(stack: string, origins: readonly string[]): readonly HarmlessFrame[] {
-  return stack
-    .split('\n')
-    .flatMap(line => frameOf(line, origins))
-    .slice(0, MOST_FRAMES)
+  return defaultStackParser(stack)
+    .flatMap(frame => harmlessFrame(frame, origins))
+    .slice(-MOST_FRAMES)
 }
 
-function frameOf(line: string, origins: readonly string[]): readonly HarmlessFrame[] {
-  const found = /(https?:\/\/[^\s()]+):(\d+):(\d+)\)?$/.exec(line.trim())
-  if (!found?.[1] || !URL.canParse(found[1])) return []
-  const { origin, pathname } = new URL(found[1])
+function harmlessFrame(
+  { filename = '', lineno = 0, colno = 0 }: StackFrame,
+  origins: readonly string[],
+): readonly HarmlessFrame[] {
+  if (!URL.canParse(filename)) return []
+  const { origin, pathname } = new URL(filename)
   const isPublished = /^\/(shell\/)?\d+\.\d+\.\d+(-[0-9a-f]+)?\/[\w.-]+\.js$/.test(pathname)
   if (!origins.includes(origin) || !isPublished) return []
-  return [{ filename: `${origin}${pathname}`, lineno: Number(found[2]), colno: Number(found[3]) }]
+  return [{ filename: `${origin}${pathname}`, lineno: Number(lineno), colno: Number(colno) }]
 }

@@ -15,7 +15,7 @@ const ALIASES: readonly { readonly pattern: string; readonly to: string }[] = [
   { pattern: '/eligibility/all', to: '/demandes' },
   { pattern: '/eligibility/all_expired', to: '/souscriptions?expired=true' },
   { pattern: '/eligibility/new', to: '/demandes' },
-  { pattern: '/eligibility/new/:vehicleCategory', to: '/demandes' },
+  { pattern: '/eligibility/new/:vehicleCategory', to: '/demandes?vehicleCategory=:vehicleCategory' },
   { pattern: '/eligibility/:productId/user-info', to: '/settings' },
   { pattern: '/funnel', to: '/demandes' },
   { pattern: '/funnel/result', to: '/demandes' },

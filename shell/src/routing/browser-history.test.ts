@@ -42,6 +42,29 @@ describe('the portal’s history', () => {
     expect(navigation.location).toMatchObject({ pathname: '//fps', search: '?page=2', hash: '#x' })
   })
 
+  it.each(['/', '/fps?page=2', '/souscriptions/a%2Fb#x', '/souscriptions#/cnil'])(
+    'knows %s again by its address',
+    path => {
+      const navigation = browserHistory(window)
+      const link = Object.assign(document.createElement('a'), { href: navigation.href(path) })
+      expect(navigation.pathOf?.(navigation.href(path))).toBe(path)
+      expect(navigation.pathOf?.(link.href)).toBe(path)
+    },
+  )
+
+  it.each([
+    'https://elsewhere.example/fps',
+    '//elsewhere.example',
+    'mailto:ana@example.org',
+    'tel:+33100000000',
+  ])('knows that %s is none of its paths', href => {
+    expect(browserHistory(window).pathOf?.(href)).toBeNull()
+  })
+
+  it('leaves an address that would read as another origin to the browser', () => {
+    expect(browserHistory(window).pathOf?.(`${window.location.origin}//fps`)).toBeNull()
+  })
+
   it('stays where unsaved work is until the block is lifted', () => {
     const navigation = browserHistory(window)
     const lift = navigation.block(() => true)

@@ -70,6 +70,12 @@ export function browserHistory(window: Window): NavigationPort {
     },
     go: delta => window.history.go(delta),
     href: to => to,
+    pathOf(href) {
+      const { origin, pathname, search, hash } = new URL(href, window.location.href)
+      // Alone, a path that begins with two slashes would name another origin: the browser opens it by itself.
+      const isOurs = origin === window.location.origin && !pathname.startsWith('//')
+      return isOurs ? `${pathname}${search}${hash}` : null
+    },
     block(shouldBlock) {
       blockers.add(shouldBlock)
       return () => void blockers.delete(shouldBlock)

@@ -21,6 +21,7 @@ export function signInNavigation(navigation: NavigationPort): NavigationPort {
     navigate: (to, options) => navigation.navigate(to, options),
     go: delta => navigation.go(delta),
     href: to => navigation.href(to),
+    pathOf: href => navigation.pathOf?.(href) ?? null,
     block: shouldBlock => navigation.block(shouldBlock),
   }
 }

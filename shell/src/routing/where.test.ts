@@ -1,37 +1,7 @@
-import type { RemoteManifest } from '@parvis/shared-kernel/remote/manifest'
-import type { Release, ReleasedRemote } from '@parvis/shared-kernel/remote/release'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { aliasOf } from './aliases.ts'
+import { releaseOfTest as release } from './release-of-test.ts'
 import { whereIs } from './where.ts'
-
-// What the parts declare today, read as the release reads it: the shell itself knows none of them.
-const manifests = Object.values(
-  import.meta.glob<{ manifest: RemoteManifest }>('../../../remote-*/remote.manifest.ts', { eager: true }),
-).map(module => module.manifest)
-
-const release: Release = {
-  schema: 1,
-  city: 'valmont',
-  generation: 1,
-  createdAt: '2026-01-01T00:00:00Z',
-  shell: { version: '1' },
-  remotes: Object.fromEntries(
-    manifests.map(({ name, routes }) => [
-      name,
-      {
-        version: '1',
-        contract: 1,
-        kernel: '1',
-        global: name,
-        entry: { url: '', integrity: '' },
-        preload: {},
-        routes,
-        navigation: [],
-        previous: null,
-      } satisfies ReleasedRemote,
-    ]),
-  ),
-}
 
 const at = (path: string, isConnected = true) => {
   const url = new URL(path, 'https://city.example')
@@ -88,6 +58,14 @@ describe('the routes of both documents', () => {
     expect(at('/souscriptions#/cnil')).toEqual({ kind: 'legal', page: 'cnil' })
   })
 
+  it.each(['/fps/%E0%A4%A', '/souscriptions/100%'])('%s, which is not well encoded, harms nobody', path => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    expect(at(path).kind).toBe('remote')
+    expect(aliasOf(path, '')).toBeNull()
+    expect(warn).not.toHaveBeenCalled()
+    warn.mockRestore()
+  })
+
   it('an unknown route keeps its path, to be shown', () => {
     expect(at('/nulle/part/ici')).toEqual({ kind: 'not-found', path: '/nulle/part/ici' })
   })
@@ -134,6 +112,7 @@ describe('addresses that the second document only names', () => {
   it.each([
     ['/recover/abc', '/souscriptions/recover/abc'],
     ['/register', '/souscriptions/registerCustomer'],
+    ['/eligibility/new/CAR', '/demandes?vehicleCategory=CAR'],
     ['/product/p-1/renew/o-1', '/souscriptions/create/p-1?renew=o-1'],
     ['/product/p-1/renew/o-1?redirect=true', '/souscriptions/create/p-1?renew=o-1&redirect=true'],
     ['/o%2F1/payments?idop=3', '/souscriptions/o%2F1/payments?idop=3'],

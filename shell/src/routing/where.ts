@@ -1,5 +1,5 @@
-import { matchRoute, type RemoteRoute } from '@parvis/shared-kernel/remote'
-import type { Release, ReleasedRemote } from '@parvis/shared-kernel/remote/release'
+import { matchRoute } from '@parvis/shared-kernel/remote'
+import type { PageRelease, PageRemote, PageRoute } from '@parvis/shared-kernel/remote/release'
 import { LEGAL_PAGES, type LegalPage } from './legal-pages.ts'
 
 /** Which part answers a URL. */
@@ -7,8 +7,8 @@ export type Where =
   | {
       readonly kind: 'remote'
       readonly name: string
-      readonly remote: ReleasedRemote
-      readonly route: RemoteRoute
+      readonly remote: PageRemote
+      readonly route: PageRoute
     }
   | { readonly kind: 'sign-in' }
   | { readonly kind: 'provider-return' }
@@ -34,7 +34,7 @@ interface Place {
  * One table of every screen, ranked as one: a part's static route beats another part's dynamic one. Addresses that are
  * only other names come after it (aliases.ts).
  */
-export function whereIs(place: Place, release: Release, isConnected: boolean): Where {
+export function whereIs(place: Place, release: PageRelease, isConnected: boolean): Where {
   // The consent checkbox of the first document links to `#/cnil`.
   if (place.hash === '#/cnil') return { kind: 'legal', page: 'cnil' }
   const match = matchRoute(tableOf(release), place.pathname)
@@ -45,7 +45,7 @@ export function whereIs(place: Place, release: Release, isConnected: boolean): W
   return { kind: 'remote', name: route.name, remote: route.remote, route: route.route }
 }
 
-function tableOf(release: Release) {
+function tableOf(release: PageRelease) {
   const remotes = Object.entries(release.remotes).flatMap(([name, remote]) =>
     remote.routes.map(route => ({ pattern: route.pattern, name, remote, route })),
   )

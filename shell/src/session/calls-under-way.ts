@@ -11,7 +11,7 @@ export interface CallsUnderWay {
 }
 
 /** Whoever leaves is not kept longer by a city that does not answer. */
-const LONGEST_MS = 3000
+export const LONGEST_MS = 3000
 
 const pause = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
 

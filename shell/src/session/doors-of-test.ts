@@ -1,5 +1,6 @@
 import type { ApiClient } from '@parvis/shared-kernel/api'
 import { callsUnderWay } from './calls-under-way.ts'
+import { otherTabs } from './other-tabs.ts'
 import { sessionKeeper } from './session-store.ts'
 
 /** The doors of a tab in which Camille is signed in, in front of a city of the test. */
@@ -12,6 +13,7 @@ export function doorsOfTest(city: ApiClient, identityToken: string | null = null
     api: calls.api,
     calls,
     keeper,
+    tabs: otherTabs(undefined),
     area: sessionStorage,
     origin: 'https://city.example',
     crypto,

@@ -1,3 +1,5 @@
+import { followCityClock } from '@parvis/shared-kernel/remote'
+import type { Instant } from '@parvis/shared-kernel/time'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { watchSessionEnd } from './session-clock.ts'
 import { sessionKeeper } from './session-store.ts'
@@ -47,6 +49,40 @@ describe('the end of a session', () => {
     vi.advanceTimersByTime(200_000)
     expect(keeper.get().state.kind).toBe('connected')
     expect(onNearEnd).not.toHaveBeenCalled()
+    stop()
+  })
+
+  it.each([
+    ['an hour ahead', 3_600_000],
+    ['20 days behind', -20 * 86_400_000],
+    ['two years ahead', 730 * 86_400_000],
+  ])('comes by the city’s clock on a device that is %s, after a reload too', (_, wrong) => {
+    vi.setSystemTime(NOW + wrong)
+    const clock = () => -wrong
+    followCityClock(() => (Date.now() + clock()) as Instant)
+    sessionKeeper(sessionStorage, Date.now, clock).open({
+      ...{ token: 't', identityToken: null, sub: 's' },
+      exp: NOW / 1000 + 1800,
+    })
+    const keeper = sessionKeeper(sessionStorage, Date.now, clock)
+    const stop = watchSessionEnd(keeper, { onNearEnd: vi.fn(), onRenewed: vi.fn() })
+    vi.advanceTimersByTime(1_799_999)
+    expect(keeper.get().state.kind).toBe('connected')
+    vi.advanceTimersByTime(1)
+    expect(keeper.get().state.kind).toBe('expired')
+    stop()
+    followCityClock(undefined)
+  })
+
+  it('can be further away than a timer of a browser can wait', () => {
+    const days = 86_400
+    const { keeper, onNearEnd, stop } = watched(60 * days)
+    vi.advanceTimersByTime(59 * days * 1_000)
+    expect(keeper.get().state.kind).toBe('connected')
+    expect(onNearEnd).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(days * 1_000)
+    expect(onNearEnd).toHaveBeenCalledOnce()
+    expect(keeper.get().state.kind).toBe('expired')
     stop()
   })
 

@@ -1,7 +1,11 @@
+import { cityNow } from '@parvis/shared-kernel/remote'
 import type { SessionKeeper } from './session-store.ts'
 
 /** How long before the end the person is asked to stay (D12). */
 export const WARNING_MS = 120_000
+
+/** What a browser's timer can wait, 24.8 days; asked for more, it fires at once. */
+const LONGEST_WAIT_MS = 2 ** 31 - 1
 
 interface Listeners {
   readonly onNearEnd: () => void
@@ -11,17 +15,16 @@ interface Listeners {
 /** Watches the end of the session: warns two minutes before, expires it at the moment. Returns how to stop. */
 export function watchSessionEnd(keeper: SessionKeeper, { onNearEnd, onRenewed }: Listeners): () => void {
   let timers: ReturnType<typeof setTimeout>[] = []
+  const after = (ms: number, act: () => void) =>
+    setTimeout(ms > LONGEST_WAIT_MS ? arm : act, Math.min(Math.max(0, ms), LONGEST_WAIT_MS))
   const arm = () => {
     for (const timer of timers) clearTimeout(timer)
     timers = []
     const { state } = keeper.get()
     if (state.kind !== 'connected') return
     onRenewed()
-    const left = state.profile.exp - Date.now()
-    timers = [
-      setTimeout(onNearEnd, Math.max(0, left - WARNING_MS)),
-      setTimeout(() => keeper.expire(), Math.max(0, left)),
-    ]
+    const left = state.profile.exp - cityNow()
+    timers = [after(left - WARNING_MS, onNearEnd), after(left, () => keeper.expire())]
   }
   // A laptop that slept wakes with late timers: look at the clock again when the page is seen again.
   const wake = () => {

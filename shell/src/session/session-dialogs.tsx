@@ -2,7 +2,7 @@ import { useI18n } from '@parvis/shared-kernel/i18n'
 import { lazyChunk, type Place } from '@parvis/shared-kernel/remote'
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import type { FrameProps } from '../layout/portal-frame.tsx'
-import { followOtherTabs } from './other-tabs.ts'
+import { followOtherTabs } from './follow-other-tabs.ts'
 import { watchSessionEnd } from './session-clock.ts'
 import type { SessionDialogProps } from './session-dialog.tsx'
 
@@ -54,7 +54,7 @@ export function SessionDialogs(props: SessionDialogsProps) {
   }, [state])
   useEffect(() => {
     if (!kind) return
-    chunk.load().then(
+    chunk.retry().then(
       loaded => setDialog(() => loaded),
       // Nobody may be left before a hidden page: the sign-in page asks instead.
       () => keeper.get().state.kind === 'expired' && keeper.close(),

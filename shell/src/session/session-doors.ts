@@ -1,5 +1,6 @@
 import type { ApiClient } from '@parvis/shared-kernel/api'
 import type { CallsUnderWay } from './calls-under-way.ts'
+import type { OtherTabs } from './other-tabs.ts'
 import type { SessionKeeper } from './session-store.ts'
 import type { SessionStorageArea } from './stored-session.ts'
 
@@ -7,6 +8,7 @@ export interface SessionDoors {
   readonly api: ApiClient
   readonly calls: CallsUnderWay
   readonly keeper: SessionKeeper
+  readonly tabs: OtherTabs
   readonly area: SessionStorageArea
   readonly origin: string
   readonly crypto: Crypto | undefined

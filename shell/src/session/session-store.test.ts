@@ -35,8 +35,9 @@ describe('the session', () => {
   it('drops the token when the city no longer accepts it', () => {
     const { area, content } = areaWith(EXP)
     const keeper = sessionKeeper(area, () => 0)
-    keeper.close()
-    expect(keeper.get()).toEqual({ state: { kind: 'disconnected' }, stored: null, owner: null })
+    keeper.close(true)
+    const state = { kind: 'disconnected', wasRefused: true }
+    expect(keeper.get()).toEqual({ state, stored: null, owner: null })
     expect(content.size).toBe(0)
   })
 

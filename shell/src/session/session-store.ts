@@ -4,6 +4,7 @@ import type { Instant } from '@parvis/shared-kernel/time'
 import { createStore } from 'zustand/vanilla'
 import {
   clearStored,
+  isOpen,
   readStored,
   type SessionStorageArea,
   type StoredSession,
@@ -31,8 +32,8 @@ export interface SessionKeeper {
   get(): SessionStore
   subscribe(listener: () => void): () => void
   open(session: StoredSession): void
-  /** The token is worth nothing any more, or was given back. */
-  close(): void
+  /** The token was given back, or is worth nothing any more: then the city has closed the session under its owner. */
+  close(wasRefused?: true): void
   /** The end has come while the page was open (second document §4): its screens wait for their owner. */
   expire(): void
 }
@@ -40,18 +41,25 @@ export interface SessionKeeper {
 const DISCONNECTED: SessionStore = { state: { kind: 'disconnected' }, stored: null, owner: null }
 
 /** The one owner of the token. A stored session whose end has passed is dropped and counts as expired. */
-export function sessionKeeper(area: SessionStorageArea, now: () => number): SessionKeeper {
-  const store = createStore<SessionStore>(() => initial(area, now()))
+export function sessionKeeper(
+  area: SessionStorageArea,
+  deviceNow: () => number,
+  clock: () => number = () => 0,
+): SessionKeeper {
+  const store = createStore<SessionStore>(() => initial(area, deviceNow()))
   return {
     get: store.getState,
     subscribe: listener => store.subscribe(listener),
     open(session) {
-      writeStored(area, session)
+      const offset = clock()
+      writeStored(area, offset ? { ...session, clock: offset } : session)
       store.setState(connected(session))
     },
-    close() {
+    close(wasRefused) {
       clearStored(area)
-      store.setState(DISCONNECTED)
+      store.setState(
+        wasRefused ? { ...DISCONNECTED, state: { kind: 'disconnected', wasRefused } } : DISCONNECTED,
+      )
     },
     expire() {
       clearStored(area)
@@ -61,10 +69,10 @@ export function sessionKeeper(area: SessionStorageArea, now: () => number): Sess
   }
 }
 
-function initial(area: SessionStorageArea, now: number): SessionStore {
+function initial(area: SessionStorageArea, deviceNow: number): SessionStore {
   const stored = readStored(area)
   if (!stored) return DISCONNECTED
-  if (stored.exp * 1000 > now) return connected(stored)
+  if (isOpen(stored, deviceNow)) return connected(stored)
   clearStored(area)
   return { state: { kind: 'expired' }, stored: null, owner: null }
 }

@@ -99,6 +99,7 @@ function ByProvider({ doors, store, place }: SessionDialogProps) {
   const { config } = store.getState()
   const { name } = config.identityProvider
   const [isWaiting, setIsWaiting] = useState(false)
+  const [isFinishing, setIsFinishing] = useState(false)
   const [failed, setFailed] = useState<Extract<ProviderReturn, { kind: 'refused' }> | null>(null)
   const aside = useRef<AsideSignIn | null>(null)
   useEffect(() => () => aside.current?.stop(), [])
@@ -106,11 +107,11 @@ function ByProvider({ doors, store, place }: SessionDialogProps) {
   const start = async () => {
     setFailed(null)
     aside.current?.stop()
-    aside.current = signInAside(doors, config)
+    aside.current = signInAside(doors, config, () => setIsFinishing(true))
     const errand = { returnTo: `${place.pathname}${place.search}`, hash: null }
     if (!aside.current) return leaveForProvider(doors, config, errand)
     setIsWaiting(true)
-    const result = await aside.current.finished
+    const result = await aside.current.finished.finally(() => setIsFinishing(false))
     setIsWaiting(false)
     if (result.kind === 'refused') setFailed(result)
   }
@@ -120,7 +121,7 @@ function ByProvider({ doors, store, place }: SessionDialogProps) {
     <Frame
       onLeave={() => void endSession(doors)}
       action={
-        <Button variant="primary" onClick={() => void start().catch(tell)}>
+        <Button variant="primary" isBusy={isFinishing} onClick={() => void start().catch(tell)}>
           {t('session.again.provider', { name })}
         </Button>
       }

@@ -9,9 +9,14 @@ const SIZE = 'popup,width=560,height=780'
 
 /**
  * Signs in through the identity provider in a window of its own, while this page keeps what is typed. Null where the
- * browser opens no window: then there is no other way than to leave.
+ * browser opens no window: then there is no other way than to leave. Once the provider has answered, nothing may begin
+ * again until the city has: `onAnswer` says when.
  */
-export function signInAside(doors: SessionDoors, config: CityConfig): AsideSignIn | null {
+export function signInAside(
+  doors: SessionDoors,
+  config: CityConfig,
+  onAnswer: () => void,
+): AsideSignIn | null {
   // What an attempt given up left would be copied into the new window, and mistaken there for its own.
   takePending(doors.area)
   const aside = window.open('', '', SIZE)
@@ -28,6 +33,7 @@ export function signInAside(doors: SessionDoors, config: CityConfig): AsideSignI
     )
     aside.location.href = url
     const search = await answerTo(pending, channel)
+    onAnswer()
     return finishSignIn(doors, config, search, pending)
   }
   return { finished: finished().finally(() => channel.close()), stop: () => channel.close() }

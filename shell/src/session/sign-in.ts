@@ -8,6 +8,7 @@ import { handOver } from './oidc/hand-over.ts'
 import { keepPending, takePending } from './oidc/pending-authorization.ts'
 import type { SessionDoors } from './session-doors.ts'
 import { sessionOfToken } from './session-of-token.ts'
+import { familyOf } from './stored-session.ts'
 
 export const redirectUri = (origin: string) => `${origin}/auth`
 
@@ -115,16 +116,18 @@ export async function signInWithPassword(
 
 /** A new token for the same session; the old end no longer counts. */
 export async function staySignedIn(doors: SessionDoors): Promise<void> {
-  const identityToken = doors.keeper.get().stored?.identityToken ?? null
+  const { stored } = doors.keeper.get()
   const { token } = await renewToken(doors.api)
-  open(doors, token, identityToken)
+  open(doors, token, stored?.identityToken ?? null, stored ? familyOf(stored) : undefined)
 }
 
-function open(doors: SessionDoors, token: string, identityToken: string | null): void {
-  const session = sessionOfToken(token, identityToken)
-  if (!session) throw new ApiError({ kind: 'unexpected-answer', call: 'sign-in', path: 'token' })
+function open(doors: SessionDoors, token: string, identityToken: string | null, family?: string): void {
+  const opened = sessionOfToken(token, identityToken)
+  if (!opened) throw new ApiError({ kind: 'unexpected-answer', call: 'sign-in', path: 'token' })
   // Somebody else than whose session ended under this screen: what the tab remembers is not theirs.
+  const session = family ? { ...opened, family } : opened
   const { owner } = doors.keeper.get()
   if (owner && owner.sub !== session.sub) sessionStorage.clear()
   doors.keeper.open(session)
+  doors.tabs.say({ kind: 'opened', sub: session.sub, family: familyOf(session), exp: session.exp })
 }

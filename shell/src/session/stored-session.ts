@@ -6,6 +6,10 @@ export interface StoredSession {
   readonly sub: string
   /** Seconds since 1970, as in the token. */
   readonly exp: number
+  /** Milliseconds by which the city's clock was ahead of this device's; absent when it was not (D19). */
+  readonly clock?: number
+  /** Of a renewed session: which one it was; see `familyOf`. */
+  readonly family?: string
 }
 
 const KEY = 'parvis.session'
@@ -16,7 +20,7 @@ export interface SessionStorageArea {
   removeItem(key: string): void
 }
 
-export function readStored(area: SessionStorageArea): StoredSession | null {
+export function readStored(area: Pick<SessionStorageArea, 'getItem'>): StoredSession | null {
   try {
     const stored: unknown = JSON.parse(area.getItem(KEY) ?? 'null')
     return isStored(stored) ? stored : null
@@ -24,6 +28,16 @@ export function readStored(area: SessionStorageArea): StoredSession | null {
     return null
   }
 }
+
+/**
+ * `deviceNow` in milliseconds since 1970. The page's first script and the shell agree on it, or one would ask in vain,
+ * and both before the city has answered.
+ */
+export const isOpen = ({ exp, clock = 0 }: StoredSession, deviceNow: number): boolean =>
+  exp * 1000 > deviceNow + clock
+
+/** The same for every token of one session, in whatever tab: the end of its first token's signature, which opens nothing. */
+export const familyOf = ({ family, token }: StoredSession): string => family ?? token.slice(-12)
 
 export const writeStored = (area: SessionStorageArea, session: StoredSession) =>
   area.setItem(KEY, JSON.stringify(session))

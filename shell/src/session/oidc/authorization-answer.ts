@@ -1,5 +1,6 @@
 import { AUTHORIZATION_ERROR_CODES, type AuthorizationErrorCode } from '@parvis/shared-kernel/errors'
 import type { CityConfig } from '@parvis/shared-kernel/wire'
+import { AuthorizationResponseError, validateAuthResponse } from 'oauth4webapi'
 import type { PendingAuthorization } from './authorization-request.ts'
 
 declare const checked: unique symbol
@@ -11,39 +12,58 @@ export interface CheckedAnswer {
   readonly [checked]: true
 }
 
-export type AuthorizationAnswer =
-  | { readonly isValid: true; readonly answer: CheckedAnswer }
-  | {
-      readonly isValid: false
-      readonly code: AuthorizationErrorCode
-      /** The provider's own words; blank when it gave none, or is not known to be the one who speaks. */
-      readonly said: string
-    }
+interface Refused {
+  readonly isValid: false
+  readonly code: AuthorizationErrorCode
+  /** The provider's own words; blank when it gave none, or is not known to be the one who speaks. */
+  readonly said: string
+}
+
+export type AuthorizationAnswer = { readonly isValid: true; readonly answer: CheckedAnswer } | Refused
+
+type Provider = Pick<CityConfig['identityProvider'], 'issuer' | 'clientId' | 'pkce' | 'namesItself'>
+
+const refused = (code: AuthorizationErrorCode, said = ''): Refused => ({ isValid: false, code, said })
 
 const isKnown = (code: string): code is AuthorizationErrorCode =>
   (AUTHORIZATION_ERROR_CODES as readonly string[]).includes(code)
 
-/** Reads what the identity provider sent back, in the order of RFC 9700: state first, then its error, then the issuer. */
+const isNamingItself = ({ pkce, namesItself }: Provider) => pkce || (namesItself ?? false)
+
+/** Reads what the identity provider sent back: state and issuer first, of its errors too (RFC 9207), then the rest. */
 export function authorizationAnswer(
   search: URLSearchParams,
   pending: PendingAuthorization | null,
-  provider: Pick<CityConfig['identityProvider'], 'issuer' | 'pkce' | 'namesItself'>,
+  provider: Provider,
 ): AuthorizationAnswer {
-  const refused = (code: AuthorizationErrorCode, said = ''): AuthorizationAnswer => ({
-    isValid: false,
-    code,
-    said,
-  })
-  const state = search.get('state')
-  if (!state || !pending) return refused('missing_state')
-  if (state !== pending.state) return refused('state_mismatch')
-  const error = search.get('error')
-  if (error) return refused(isKnown(error) ? error : 'default', search.get('error_description') ?? '')
-  const issuer = search.get('iss')
-  if (!issuer && (provider.pkce || provider.namesItself)) return refused('missing_issuer')
-  if (issuer && issuer !== provider.issuer) return refused('invalid_issuer')
+  if (!pending || !search.get('state')) return refused('missing_state')
+  const server = {
+    issuer: provider.issuer,
+    authorization_response_iss_parameter_supported: isNamingItself(provider),
+  }
+  let answer: URLSearchParams
+  try {
+    answer = validateAuthResponse(server, { client_id: provider.clientId }, search, pending.state)
+  } catch (error) {
+    return refusalOf(error, search, pending, provider)
+  }
   if (provider.pkce && !pending.codeVerifier) return refused('missing_code_verifier')
-  const code = search.get('code')
+  const code = answer.get('code')
   if (!code) return refused('invalid_request')
   return { isValid: true, answer: { code, pending } as CheckedAnswer }
+}
+
+/** Which code of the catalogue names what the library has refused. */
+function refusalOf(
+  error: unknown,
+  search: URLSearchParams,
+  pending: PendingAuthorization,
+  provider: Provider,
+): Refused {
+  if (error instanceof AuthorizationResponseError)
+    return refused(isKnown(error.error) ? error.error : 'default', error.error_description)
+  if (search.get('state') !== pending.state) return refused('state_mismatch')
+  const issuer = search.get('iss')
+  if (!issuer && isNamingItself(provider)) return refused('missing_issuer')
+  return refused(!issuer || issuer === provider.issuer ? 'invalid_request' : 'invalid_issuer')
 }

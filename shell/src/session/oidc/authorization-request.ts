@@ -1,4 +1,5 @@
 import type { CityConfig } from '@parvis/shared-kernel/wire'
+import { calculatePKCECodeChallenge, generateRandomNonce, generateRandomState } from 'oauth4webapi'
 
 /** What is remembered between leaving for the provider and coming back; single use. */
 export interface PendingAuthorization {
@@ -15,10 +16,6 @@ export class CryptographyUnavailable extends Error {
   override name = 'CryptographyUnavailable'
 }
 
-/** Second document §9: nonce and state are 32 random bytes, the PKCE verifier 96. */
-const STATE_BYTES = 32
-const VERIFIER_BYTES = 96
-
 /** Where somebody wants to be once signed in, and the sign-in link that brought them, if one did. */
 export type Errand = Pick<PendingAuthorization, 'returnTo' | 'hash'>
 
@@ -29,9 +26,8 @@ export async function authorizationRequest(
   crypto: Crypto | undefined,
 ): Promise<{ url: string; pending: PendingAuthorization }> {
   if (!crypto?.subtle) throw new CryptographyUnavailable('this browser offers no cryptography to this page')
-  const random = (bytes: number) => base64Url(crypto.getRandomValues(new Uint8Array(bytes)))
-  const codeVerifier = provider.pkce ? random(VERIFIER_BYTES) : null
-  const pending = { state: random(STATE_BYTES), nonce: random(STATE_BYTES), codeVerifier, ...errand }
+  const codeVerifier = provider.pkce ? randomVerifier(crypto) : null
+  const pending = { state: generateRandomState(), nonce: generateRandomNonce(), codeVerifier, ...errand }
   const url = new URL(provider.authorizationUrl)
   const parameters = {
     response_type: 'code',
@@ -42,20 +38,16 @@ export async function authorizationRequest(
     state: pending.state,
     nonce: pending.nonce,
     ...(codeVerifier
-      ? { code_challenge: await challengeOf(codeVerifier, crypto), code_challenge_method: 'S256' }
+      ? { code_challenge: await calculatePKCECodeChallenge(codeVerifier), code_challenge_method: 'S256' }
       : {}),
   }
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value)
   return { url: url.href, pending }
 }
 
-async function challengeOf(verifier: string, crypto: Crypto): Promise<string> {
-  return base64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))))
-}
-
-function base64Url(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes))
+/** Second document §9: 96 random bytes, where the library would take 32. */
+function randomVerifier(crypto: Crypto): string {
+  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(96))))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
-    .replace(/=+$/, '')
 }

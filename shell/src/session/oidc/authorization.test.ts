@@ -96,6 +96,17 @@ describe('coming back from the identity provider', () => {
     ['the provider says something unheard of', 'error=nonsense&state=s', pending, 'default'],
     ['another provider answers', 'code=c&state=s&iss=https://evil.example', pending, 'invalid_issuer'],
     ['there is no code', `state=s&iss=${iss}`, pending, 'invalid_request'],
+    [
+      'another provider says an error',
+      'error=access_denied&state=s&iss=https://evil.example',
+      pending,
+      'invalid_issuer',
+    ],
+    ['a provider is named twice', `code=c&state=s&iss=${iss}&iss=${iss}`, pending, 'invalid_request'],
+    ['the state comes twice', 'code=c&state=s&state=x', pending, 'invalid_request'],
+    ['the state comes twice, ours last', 'code=c&state=x&state=s', pending, 'state_mismatch'],
+    ['tokens came by the address', 'id_token=t&state=s', pending, 'invalid_request'],
+    ['the answer is wrapped', `response=jwt&state=s&iss=${iss}`, pending, 'invalid_request'],
   ])('is refused when %s', (_, search, kept, code) => {
     expect(authorizationAnswer(new URLSearchParams(search), kept, provider)).toMatchObject({
       isValid: false,
@@ -115,6 +126,8 @@ describe('coming back from the identity provider', () => {
     const naming = { ...provider, namesItself: true }
     const answer = (search: string) => authorizationAnswer(new URLSearchParams(search), pending, naming)
     expect(answer('code=c&state=s')).toMatchObject({ code: 'missing_issuer' })
+    expect(answer('error=access_denied&state=s')).toMatchObject({ code: 'missing_issuer', said: '' })
+    expect(answer(`error=access_denied&state=s&iss=${iss}`)).toMatchObject({ code: 'access_denied' })
     expect(answer(`code=c&state=s&iss=${iss}`)).toMatchObject({ isValid: true })
   })
 

@@ -1,0 +1,3 @@
+import { shellConfig } from '@parvis/build'
+
+export default shellConfig(import.meta.dirname)

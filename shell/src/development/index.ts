@@ -1,0 +1,2 @@
+export { DevelopmentNote } from './development-note.tsx'
+export { developmentOverride, withDevelopment } from './development-override.ts'

@@ -1,0 +1,27 @@
+import { LOCALE_TAGS } from '@parvis/shared-kernel/formats'
+import type { InlinedPage } from '@parvis/shared-kernel/remote/release'
+import { askEarly, preload, visitorOf } from './first-requests.ts'
+import { type PolicyRelease, scriptPolicy } from './script-policy.ts'
+import { warmFormats } from './warm-formats.ts'
+
+/*
+ * Runs in the page's head, before any bundle: asks for the files and the data that this address needs, as soon as it is
+ * known whether somebody is signed in. It is inlined, the same in every page, so that its hash stands in the policy.
+ */
+const read = <T>(id: string): T => JSON.parse(document.getElementById(id)?.textContent ?? '') as T
+
+const page = read<InlinedPage>('parvis-page')
+const { trustedTypes } = window as {
+  trustedTypes?: { createPolicy(name: string, policy: ReturnType<typeof scriptPolicy>): unknown }
+}
+const hrefOf = (url: string) => new URL(url, document.baseURI).href
+const policy = scriptPolicy(read<PolicyRelease>('parvis-release'), hrefOf, page.development)
+// The default one: no library needs to know of it. Made first: nothing is asked for before it stands.
+trustedTypes?.createPolicy('default', policy)
+const visitor = visitorOf(window, page, Date.now())
+const start = visitor.session ? page.signedIn : page.signedOut
+document.documentElement.lang = visitor.lang
+preload(document, start.preload, visitor.lang)
+window.parvisEarly = askEarly(start.data, visitor)
+// Safari knows no idle callback.
+warmFormats(LOCALE_TAGS[visitor.lang], task => (window.requestIdleCallback ?? window.setTimeout)(task))

@@ -1,0 +1,35 @@
+import { lazyChunk } from '@parvis/shared-kernel/remote'
+import { type ComponentType, useEffect, useState } from 'react'
+import type { EventBus } from '../event-bus.ts'
+import type { NewReleaseBannerProps } from './new-release-banner.tsx'
+
+interface NewReleaseOfferProps {
+  readonly bus: EventBus
+  /** Whether the city runs a newer generation than this tab. */
+  readonly isNewer: () => Promise<boolean>
+}
+
+const banner = lazyChunk(() =>
+  import(/* webpackChunkName: "new-release" */ './new-release-banner.tsx').then(
+    module => module.NewReleaseBanner,
+  ),
+)
+
+/** Offers the new version at a change of screen; never where somebody fills in a form. */
+export function NewReleaseOffer({ bus, isNewer }: NewReleaseOfferProps) {
+  const [Offer, setOffer] = useState<ComponentType<NewReleaseBannerProps> | null>(null)
+  useEffect(() => {
+    const look = async () => {
+      if (!(await isNewer())) return
+      const Banner = await banner.retry()
+      if (document.querySelector('main form') === null) setOffer(() => Banner)
+    }
+    return bus.listen(event => {
+      if (event.kind !== 'screen') return
+      setOffer(null)
+      // A banner that does not come is no failure of anything: the next screen tries again.
+      look().catch(() => {})
+    })
+  }, [bus, isNewer])
+  return Offer && <Offer onLater={() => setOffer(null)} />
+}

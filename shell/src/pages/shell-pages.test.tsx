@@ -1,0 +1,46 @@
+import { I18nProvider } from '@parvis/shared-kernel/i18n'
+import { fakeCityConfig } from '@parvis/shared-kernel/testing'
+import { render, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { AnnounceHolder } from '../layout/screen-title.ts'
+import { fr } from '../messages/fr.ts'
+import { ShellPages, type ShellPagesProps } from './shell-pages.tsx'
+
+const open = (path: string, parts: readonly string[] | null, home: string | null) => {
+  const navigate = vi.fn()
+  const props = {
+    where: { kind: 'not-found', path },
+    place: { pathname: path, search: '', hash: '' },
+    config: fakeCityConfig({ parts }),
+    words: fr,
+    home,
+    navigation: { navigate },
+  } as unknown as ShellPagesProps
+  render(
+    <I18nProvider locale="fr" messages={fr} config={{ currency: 'EUR', timeZone: 'Europe/Paris' }}>
+      <AnnounceHolder value={() => {}}>
+        <ShellPages {...props} />
+      </AnnounceHolder>
+    </I18nProvider>,
+  )
+  return navigate
+}
+
+const links = () => screen.getAllByRole('link').map(link => link.getAttribute('href'))
+
+describe('an address that no part answers', () => {
+  it('leads from the city’s own address to the first screen that is open to everybody', async () => {
+    const navigate = open('/', ['fines'], '/fps')
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/fps', { replace: true, state: null }))
+  })
+
+  it.each([
+    ['/nulle/part', null, ['/souscriptions', '/fps', '/site-map']],
+    ['/souscriptions', ['fines'], ['/fps', '/site-map']],
+    ['/', ['rights'], ['/souscriptions', '/site-map']],
+  ])('%s of a city with %j is not found, and shows the ways that this city has', (path, parts, ways) => {
+    const navigate = open(path, parts, null)
+    expect(links()).toEqual(ways)
+    expect(navigate).not.toHaveBeenCalled()
+  })
+})

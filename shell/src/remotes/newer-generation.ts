@@ -1,0 +1,38 @@
+import type { PageRelease } from '@parvis/shared-kernel/remote/release'
+
+/** What the edge answers at `/generation`. */
+interface Generation {
+  readonly generation: number
+  readonly channel: string
+}
+
+interface Watch {
+  readonly release: Pick<PageRelease, 'generation' | 'channel'>
+  readonly fetch: typeof fetch
+  /** Epoch milliseconds. */
+  readonly now: () => number
+}
+
+/** Nobody needs to know sooner; a promotion is rare, a change of screen is not. */
+const LEAST_PAUSE_MS = 60_000
+
+/**
+ * Answers, at a change of screen, whether the city runs a newer generation than this tab. Asks the city at most once a
+ * minute; whatever goes wrong counts as no.
+ */
+export function newerGeneration({ release, fetch, now }: Watch): () => Promise<boolean> {
+  let askedAt = now()
+  let isNewer = false
+  return async () => {
+    if (isNewer || now() - askedAt < LEAST_PAUSE_MS) return isNewer
+    askedAt = now()
+    try {
+      const answer = await fetch('/generation', { cache: 'no-store' })
+      const { generation, channel } = (await answer.json()) as Generation
+      isNewer = answer.ok && channel === release.channel && generation > release.generation
+    } catch {
+      // Offered at a later screen.
+    }
+    return isNewer
+  }
+}

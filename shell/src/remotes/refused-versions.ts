@@ -1,0 +1,83 @@
+import type { PageFallback, PageRelease, PageRemote } from '@parvis/shared-kernel/remote/release'
+import { gateOf } from './load-remote.ts'
+
+/** Versions that failed in this tab, so that the next screen does not wait for them again. */
+export interface RefusedVersions {
+  subscribe(listener: () => void): () => void
+  /** The same value until something changes. */
+  get(): ReadonlySet<string>
+  refuse(name: string, version: string): void
+  /** Somebody asked to try again: every version of the remote is worth a try. */
+  pardon(name: string): void
+}
+
+const KEY = 'parvis.refused'
+
+/** Kept for the tab; another generation begins with none. */
+export function refusedVersions(
+  storage: Pick<Storage, 'getItem' | 'setItem'>,
+  generation: number,
+): RefusedVersions {
+  const listeners = new Set<() => void>()
+  let refused: ReadonlySet<string> = read(storage, generation)
+  const become = (next: ReadonlySet<string>) => {
+    refused = next
+    try {
+      storage.setItem(KEY, JSON.stringify({ generation, versions: [...next] }))
+    } catch {
+      // A closed storage only means that the next page finds out again.
+    }
+    for (const listener of listeners) listener()
+  }
+  return {
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    get: () => refused,
+    refuse: (name, version) => become(new Set([...refused, `${name}@${version}`])),
+    pardon(name) {
+      const left = [...refused].filter(one => !one.startsWith(`${name}@`))
+      if (left.length < refused.size) become(new Set(left))
+    },
+  }
+}
+
+function read(storage: Pick<Storage, 'getItem'>, generation: number): ReadonlySet<string> {
+  try {
+    const kept = JSON.parse(storage.getItem(KEY) ?? 'null') as {
+      generation: number
+      versions: string[]
+    } | null
+    return new Set(kept?.generation === generation ? kept.versions : [])
+  } catch {
+    return new Set()
+  }
+}
+
+/** The current version, then the last good ones, without those that failed here or that this shell may not run. */
+export function usableVersions(
+  name: string,
+  remote: PageRemote,
+  refused: ReadonlySet<string>,
+): readonly PageFallback[] {
+  return [remote, ...remote.lastGood].filter(
+    version => !refused.has(`${name}@${version.version}`) && gateOf(version) === null,
+  )
+}
+
+/**
+ * The release with the routes and navigation of the versions that will really be shown: a fallback brings its own.
+ * Addresses that only the refused version knows stay known, so that their place says what happened.
+ */
+export function usableRelease(release: PageRelease, refused: ReadonlySet<string>): PageRelease {
+  const remotes = Object.entries(release.remotes).map(([name, remote]) => {
+    const [first] = usableVersions(name, remote, refused)
+    if (!first || first === remote || !first.routes) return [name, remote]
+    const own = new Set(first.routes.map(({ pattern }) => pattern))
+    const lost = remote.routes.filter(({ pattern }) => !own.has(pattern))
+    const routes = [...first.routes, ...lost]
+    return [name, { ...remote, routes, navigation: first.navigation ?? remote.navigation }]
+  })
+  return { ...release, remotes: Object.fromEntries(remotes) }
+}

@@ -1,0 +1,172 @@
+import type { RemoteContext, RemoteModule } from '@parvis/shared-kernel/remote'
+import { fakeRemoteContext } from '@parvis/shared-kernel/testing'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { BUDGET_MS, type RunState, runRemote } from './run-remote.ts'
+
+const STEP_MS = BUDGET_MS * 0.6
+const never = new Promise<never>(() => {})
+const later = <T>(ms: number, value: T) => new Promise<T>(resolve => setTimeout(() => resolve(value), ms))
+
+/** What a version does when it is asked for, and when it is mounted. */
+interface Behaviour {
+  readonly load?: () => Promise<unknown>
+  readonly throws?: boolean
+  readonly ready?: () => Promise<void>
+}
+
+function aRun(behaviours: Readonly<Record<string, Behaviour>>, spent = 0) {
+  const place = document.createElement('div')
+  const states: RunState[] = []
+  const refused: string[] = []
+  const asked: string[] = []
+  const contexts: RemoteContext[] = []
+  const loads = new Map<string, Promise<RemoteModule>>()
+  const versions = Object.keys(behaviours).map(version => ({
+    version,
+    contract: 1,
+    kernel: '0.1.0',
+    global: version,
+    entry: { url: version, integrity: '' },
+  }))
+  const loadOf = async (version: string): Promise<RemoteModule> => {
+    asked.push(version)
+    const { load, throws, ready } = behaviours[version] ?? {}
+    await load?.()
+    return {
+      mount(element, context) {
+        if (throws) throw new Error('mount')
+        element.textContent = version
+        contexts.push(context)
+        return {
+          ...(ready ? { ready: ready() } : {}),
+          update: next => void contexts.push(next),
+          unmount() {},
+        }
+      },
+    }
+  }
+  const run = runRemote({
+    spent,
+    place,
+    context: fakeRemoteContext().context,
+    candidates: () => versions.filter(({ version }) => !refused.includes(version)),
+    // As the loader does: what was loaded once is there.
+    load({ version }) {
+      const loading = loads.get(version) ?? loadOf(version)
+      loads.set(version, loading)
+      return loading
+    },
+    refuse: ({ version }) => refused.push(version),
+    onState: state => states.push(state),
+  })
+  return { run, place, states, refused, asked, contexts, last: () => states.at(-1) }
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+const lost = () => Promise.reject(new Error('lost'))
+
+describe('a remote whose current version works', () => {
+  it('is shown, and no other version is asked for', async () => {
+    const { place, last, asked } = aRun({ v2: {}, v1: {} })
+    await pass(BUDGET_MS * 2)
+    expect(place.textContent).toBe('v2')
+    expect(last()).toEqual({ kind: 'mounted', version: 'v2' })
+    expect(asked).toEqual(['v2'])
+  })
+
+  it('is shown when it is slow and the other one slower', async () => {
+    const { place, refused } = aRun({
+      v2: { load: () => later(STEP_MS + 500, null) },
+      v1: { load: () => never },
+    })
+    await pass(BUDGET_MS * 2)
+    expect(place.textContent).toBe('v2')
+    expect(refused).toEqual(['v1'])
+  })
+})
+
+describe('a current version that', () => {
+  it.each<[string, Behaviour, number]>([
+    ['cannot be fetched', { load: lost }, 0],
+    ['throws when it is mounted', { throws: true }, 0],
+    ['cannot fetch its first screen', { ready: lost }, 0],
+    ['never answers', { load: () => never }, STEP_MS],
+    ['never has its first screen', { ready: () => never }, STEP_MS],
+  ])('%s is replaced by the last good one in time', async (_, current, after) => {
+    const { place, last, refused } = aRun({ v2: current, v1: {} })
+    await pass(after)
+    expect(place.textContent).toBe('v1')
+    expect(last()).toEqual({ kind: 'mounted', version: 'v1' })
+    expect(refused).toEqual(['v2'])
+  })
+
+  it.each<[string, Behaviour]>([
+    ['cannot be fetched', { load: lost }],
+    ['throws when it is mounted', { throws: true }],
+    ['cannot fetch its first screen', { ready: lost }],
+    ['never answers', { load: () => never }],
+    ['never has its first screen', { ready: () => never }],
+  ])('%s, with no other, leaves the panel within the budget', async (_, current) => {
+    const { place, last, asked } = aRun({ v2: current })
+    await pass(BUDGET_MS)
+    expect(place.textContent).toBe('')
+    expect(last()).toEqual({ kind: 'down' })
+    expect(asked).toEqual(['v2'])
+  })
+})
+
+it.each([
+  [0, 8_000],
+  [1_500, 6_500],
+  [4_000, 4_000],
+  [20_000, 4_000],
+])('leaves the panel, when opening the page took %i ms, after %i ms', async (spent, time) => {
+  const { last } = aRun({ v2: { load: () => never } }, spent)
+  await pass(time - 1)
+  expect(last()).toEqual({ kind: 'loading' })
+  await pass(1)
+  expect(last()).toEqual({ kind: 'down' })
+})
+
+it('passes over two bad versions in a row', async () => {
+  const { place } = aRun({ v3: { load: lost }, v2: { throws: true }, v1: {} })
+  await pass(0)
+  expect(place.textContent).toBe('v1')
+})
+
+it('takes a version that comes after the budget in the panel’s place', async () => {
+  const { place, last } = aRun({ v2: { load: () => later(BUDGET_MS + 1_000, null) } })
+  await pass(BUDGET_MS)
+  expect(last()).toEqual({ kind: 'down' })
+  await pass(30_000)
+  expect(place.textContent).toBe('v2')
+})
+
+it('replaces a version of which a later screen cannot come', async () => {
+  const { place, contexts, refused } = aRun({ v2: {}, v1: {} })
+  await pass(0)
+  contexts[0]?.fail?.(new Error('chunk'))
+  await pass(0)
+  expect(place.textContent).toBe('v1')
+  expect(refused).toEqual(['v2'])
+})
+
+it('tells what is mounted of each change, and still hears its failure', async () => {
+  const { run, place, contexts } = aRun({ v2: {}, v1: {} })
+  await pass(0)
+  run.update(fakeRemoteContext({ locale: 'en' }).context)
+  expect(contexts[1]?.locale).toBe('en')
+  contexts[1]?.fail?.(new Error('chunk'))
+  await pass(0)
+  expect(place.textContent).toBe('v1')
+})
+
+it('leaves nothing behind when it is stopped', async () => {
+  const { run, place, states } = aRun({ v2: { load: () => later(100, null) } })
+  run.stop()
+  await pass(BUDGET_MS * 2)
+  expect(place.textContent).toBe('')
+  expect(states).toEqual([{ kind: 'loading' }])
+})

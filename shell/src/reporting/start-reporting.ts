@@ -1,0 +1,33 @@
+import { createApiClient, fetchErrorReporting } from '@parvis/shared-kernel/api'
+import type { PageRelease } from '@parvis/shared-kernel/remote/release'
+import type { Report } from '../report.ts'
+import type { Receiver } from './sentry-client.ts'
+
+const loadSentry = () => import(/* webpackChunkName: "sentry" */ './sentry-client.ts')
+
+/** What tells the city of errors, where it wants to be told; Sentry's code is fetched there only. */
+export async function startReporting(release: PageRelease, load = loadSentry): Promise<Report> {
+  const receiver = await findReceiver()
+  if (!receiver) return () => {}
+  const { sentryClient } = await load()
+  const client = sentryClient(receiver, release)
+  return (error, where) => {
+    client.captureException(error, { originalException: error, data: { where } })
+  }
+}
+
+/** Asked without a session: whose visit it is concerns nobody here. */
+async function findReceiver(): Promise<Receiver | null> {
+  const api = createApiClient({
+    origin: location.origin,
+    token: () => null,
+    locale: () => document.documentElement.lang,
+    onUnauthenticated: () => {},
+  })
+  const wished = await fetchErrorReporting(api).catch(() => null)
+  if (!wished?.enabled || !wished.dsn || !isDsn(wished.dsn)) return null
+  return { dsn: wished.dsn, environment: wished.environment ?? 'production' }
+}
+
+/** `https://key@host/path/project` */
+const isDsn = (text: string) => /^https?:\/\/\w+@[\w.-]+(:\d+)?\/(.+\/)?[^/]+$/.test(text)

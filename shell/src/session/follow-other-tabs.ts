@@ -1,0 +1,63 @@
+import { endSession } from './end-session.ts'
+import type { SessionDoors } from './session-doors.ts'
+import { familyOf, isOpen, readStored } from './stored-session.ts'
+import { askOtherTabs, type TabMessage } from './tab-messages.ts'
+
+type Message<Kind extends TabMessage['kind']> = Extract<TabMessage, { readonly kind: Kind }>
+
+/**
+ * Hands this tab's session to a new tab of its browser, takes a renewed one over, and ends with the others when its owner
+ * signs out in one: a token of its own is given back too.
+ */
+export function followOtherTabs(doors: SessionDoors, onSignedOut: () => void): () => void {
+  const { keeper, tabs } = doors
+  let isLeaving = false
+  const leave = async ({ sub, family }: Message<'leaving'>) => {
+    const { owner, stored } = keeper.get()
+    if (owner?.sub !== sub || isLeaving) return
+    isLeaving = true
+    await endSession(doors, { isOfOtherTab: stored !== null && familyOf(stored) === family })
+    isLeaving = false
+    onSignedOut()
+  }
+  const stopListening = tabs.listen(message => {
+    if (message.kind === 'ask' && !isLeaving) answer(doors, message)
+    if (message.kind === 'opened' && !isLeaving) void takeOver(doors, message)
+    if (message.kind === 'leaving') void leave(message)
+  })
+  const tell = () => {
+    const { state, owner } = keeper.get()
+    tabs.hold(state.kind === 'connected' && owner ? owner.sub : null)
+  }
+  // A page with a lock is not kept for the way back.
+  const hide = () => tabs.hold(null)
+  addEventListener('pagehide', hide)
+  addEventListener('pageshow', tell)
+  const unsubscribe = keeper.subscribe(tell)
+  tell()
+  return () => {
+    stopListening()
+    unsubscribe()
+    removeEventListener('pagehide', hide)
+    removeEventListener('pageshow', tell)
+    hide()
+  }
+}
+
+/** Only what is open. */
+function answer({ area, tabs }: SessionDoors, { nonce, after }: Message<'ask'>): void {
+  const session = tabs.isHolding() ? readStored(area) : null
+  if (session && session.exp > after && isOpen(session, Date.now()))
+    tabs.say({ kind: 'answer', nonce, session })
+}
+
+/** The same session with a later end: tabs that share it end together. One that has ended takes any of its owner's. */
+async function takeOver({ keeper }: SessionDoors, { sub, family, exp }: Message<'opened'>): Promise<void> {
+  const isWanted = () => {
+    const { owner, stored } = keeper.get()
+    return owner?.sub === sub && (!stored || (familyOf(stored) === family && stored.exp < exp))
+  }
+  if (!isWanted()) return
+  const session = await askOtherTabs(sub, exp - 1)
+  if (session && isWanted()) keeper.open(session)
+}

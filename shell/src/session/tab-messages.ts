@@ -1,0 +1,55 @@
+import { isOpen, isStored, type StoredSession } from './stored-session.ts'
+
+/**
+ * What the tabs of one browser say about the session. The channel is bound to the origin, and an origin has one city: no
+ * session gets to another city's portal.
+ */
+export type TabMessage =
+  /** Wants a session that ends after `after`, in seconds since 1970; 0 from a tab that has none. */
+  | { readonly kind: 'ask'; readonly nonce: string; readonly after: number }
+  | { readonly kind: 'answer'; readonly nonce: string; readonly session: StoredSession }
+  /** A session was opened or renewed: its other tabs may ask for it. */
+  | { readonly kind: 'opened'; readonly sub: string; readonly family: string; readonly exp: number }
+  /** Its owner signs out, in all tabs. */
+  | { readonly kind: 'leaving'; readonly sub: string; readonly family: string }
+
+export const tabChannel = () => new BroadcastChannel('parvis.session')
+
+const PREFIX = 'parvis.session/'
+
+/** Held, shared, by every tab that can hand this person's session on. */
+export const lockOf = (sub: string) => PREFIX + sub
+
+/** How long an answer is waited for, in milliseconds, and only where another tab has said that it can give one. */
+export const ANSWER_MS = 150
+
+type Locks = Pick<LockManager, 'query'>
+
+/**
+ * The session of another tab of this browser, by memory alone. Null at once where no other tab is signed in, where two
+ * people are, and where the browser has no locks (a page without TLS).
+ */
+export async function sessionElsewhere(
+  locks: Locks | undefined,
+  sub: string | null,
+): Promise<StoredSession | null> {
+  const { held = [] } = (await locks?.query()) ?? {}
+  const names = new Set(held.flatMap(({ name = '' }) => (name.startsWith(PREFIX) ? name : [])))
+  const [name] = names
+  if (!name || names.size > 1 || (sub !== null && name !== lockOf(sub))) return null
+  return askOtherTabs(name.slice(PREFIX.length), 0)
+}
+
+/** The first answer to this very question. */
+export function askOtherTabs(sub: string, after: number): Promise<StoredSession | null> {
+  const channel = tabChannel()
+  const nonce = crypto.randomUUID()
+  return new Promise<StoredSession | null>(resolve => {
+    channel.onmessage = ({ data }: MessageEvent<Partial<Extract<TabMessage, { kind: 'answer' }>> | null>) => {
+      const session: unknown = data?.kind === 'answer' && data.nonce === nonce && data.session
+      if (isStored(session) && session.sub === sub && isOpen(session, Date.now())) resolve(session)
+    }
+    setTimeout(resolve, ANSWER_MS, null)
+    channel.postMessage({ kind: 'ask', nonce, after } satisfies TabMessage)
+  }).finally(() => channel.close())
+}
