@@ -11,8 +11,7 @@ const dashboard = lazyPage(() =>
 const pageOfRight = (fetchPage: Parameters<typeof lazyPage>[0]): LazyPage =>
   lazyPage(() => {
     const lang = document.documentElement.lang === 'en' ? 'en' : 'fr'
-    // Whether they come is told by whoever shows them.
-    RIGHT_WORDS[lang].load().catch(() => undefined)
+    RIGHT_WORDS[lang].preload()
     return fetchPage()
   })
 
@@ -34,8 +33,8 @@ export const mount = createMount({
   pages: [
     { pattern: '/', page: dashboard },
     { pattern: '/souscriptions', page: dashboard },
-    { pattern: '/souscriptions/:subscriptionId', page: rightDetail },
-    { pattern: '/souscriptions/tickets/:ticketId', page: rightDetail },
+    { pattern: '/souscriptions/:subscriptionId', page: rightDetail, over: dashboard },
+    { pattern: '/souscriptions/tickets/:ticketId', page: rightDetail, over: dashboard },
     { pattern: '/souscriptions/:subscriptionId/payments', page: paymentResult },
     { pattern: '/souscriptions/tickets/:ticketId/payments', page: paymentResult },
   ],

@@ -29,6 +29,11 @@ test('showing a paper brings it into the tab that the click has opened', async (
   expect(read.mock.calls).toEqual([['/api/subscriber/subscriptions/sub-1/payments/proof?token=t&lang=fr']])
 })
 
+test('the receipt of a payment is asked for by the number of its operation', async () => {
+  const receipt = orderOf({ receiptOf: 'idop/1' }, aSubscription(), 'en')
+  expect(receipt).toEqual({ kind: 'payment-receipt', id: 'idop/1', lang: 'en' })
+})
+
 test('saving a paper asks for it as a download and names it as the city does', async () => {
   read.mockResolvedValueOnce(
     new Response('%PDF', {

@@ -2,7 +2,7 @@ import { type ApiClient, type DocumentOrder, documentLink, fetchDocument } from 
 import type { MediaId } from '@parvis/shared-kernel/ids'
 import type { Right } from '@parvis/shared-kernel/orders'
 import { saveFile, showFile } from '@parvis/shared-kernel/page'
-import type { DocumentAction } from '../rights-data/offered-actions.model.ts'
+import type { AskedPaper, DocumentAction } from '../rights-data/offered-actions.model.ts'
 
 const KINDS = {
   'download-proof': { subscription: 'subscription-proof', ticket: 'ticket-proof' },
@@ -12,12 +12,11 @@ const KINDS = {
   },
 } as const satisfies Record<DocumentAction, Record<Right['kind'], DocumentOrder['kind']>>
 
-/** Which paper of the city an action stands for. */
-export const orderOf = (action: DocumentAction, { kind, id }: Right, lang: string): DocumentOrder => ({
-  kind: KINDS[action][kind],
-  id,
-  lang,
-})
+/** The city's name for what is asked. */
+export const orderOf = (paper: AskedPaper, { kind, id }: Right, lang: string): DocumentOrder =>
+  typeof paper === 'string'
+    ? { kind: KINDS[paper][kind], id, lang }
+    : { kind: 'payment-receipt', id: paper.receiptOf, lang }
 
 /** Shows a paper in a tab that the click has opened. */
 export const showDocument = (api: ApiClient, order: DocumentOrder, tab: Window | null) =>

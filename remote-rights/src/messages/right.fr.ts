@@ -1,274 +1,446 @@
+import { defineMessages } from '@parvis/shared-kernel/messages/define-messages'
+import { unfinishedFr } from '@parvis/shared-kernel/messages/unfinished.fr'
+
 // Words of one right: its page, its payments and its dialogs. They come when one of those is opened, not with the dashboard.
-export const rightFr = {
-  'pay.title': 'Payer «\u202f{name}\u202f»',
-  'pay.body':
-    'Nous envoyons le reçu à cette adresse. Vous payez ensuite sur la page sécurisée de notre prestataire.',
-  'pay.optional': 'L’adresse est facultative\u202f: sans elle, vous ne recevrez pas de reçu.',
-  'pay-link.title': 'Recevoir un lien pour payer «\u202f{name}\u202f»',
-  'pay-link.body':
-    'Nous envoyons à cette adresse un lien vers la page de paiement ({price}). Vous pouvez aussi le faire suivre à la personne qui paie.',
-  'pay-link.send': 'Envoyer le lien',
-  'pay-link.done': 'Le lien de paiement est envoyé à {email}.',
-  'email.blank': 'Indiquez une adresse e-mail.',
-  'email.too-short': 'Cette adresse est trop courte\u202f: elle doit avoir au moins {min} caractères.',
-  'email.too-long': 'Cette adresse est trop longue\u202f: elle doit avoir au plus {max} caractères.',
-  'email.malformed': '«\u202f{email}\u202f» n’est pas une adresse e-mail. Exemple\u202f: nom@exemple.fr',
-  'email.different': 'Les deux adresses sont différentes. Recopiez la première.',
+const ownFr = defineMessages({
+  'rights.back': { defaultMessage: 'Mes droits' },
+  'right.plates': { defaultMessage: 'Plaques' },
+  'sms.title': { defaultMessage: 'Rappels par SMS' },
+  'sms.on': { defaultMessage: 'Vous êtes prévenu avant la fin de vos droits au {phone}.' },
+  'sms.on-without-phone': {
+    defaultMessage: 'Vous les avez demandés, mais votre profil n’a pas de numéro de mobile.',
+  },
+  'sms.off': { defaultMessage: 'Recevez un SMS avant la fin de vos droits.' },
+  'sms.switch': { defaultMessage: 'Recevoir les rappels' },
+  'sms.add-phone': { defaultMessage: 'Ajouter mon numéro' },
 
-  'cancel.ticket.title': 'Annuler ce ticket\u202f?',
-  'cancel.body': '«\u202f{name}\u202f» ne sera plus valable. Vous ne pourrez pas revenir en arrière.',
-  'cancel.body-unpaid':
-    'Rien n’a été payé pour «\u202f{name}\u202f». Vous pourrez refaire une demande quand vous voudrez.',
-  'cancel.subscription.title': 'Annuler cette demande d’abonnement\u202f?',
-  'cancel.keep': 'Garder',
-  'cancel.done': '«\u202f{name}\u202f» est annulé.',
+  'pay.title': { defaultMessage: 'Payer «\u202f{name}\u202f»' },
+  'pay.body': {
+    defaultMessage:
+      'Nous envoyons le reçu à cette adresse. Vous payez ensuite sur la page sécurisée de notre prestataire.',
+  },
+  'pay.optional': {
+    defaultMessage: 'L’adresse est facultative\u202f: sans elle, vous ne recevrez pas de reçu.',
+  },
+  'pay-link.title': { defaultMessage: 'Recevoir un lien pour payer «\u202f{name}\u202f»' },
+  'pay-link.body': {
+    defaultMessage:
+      'Nous envoyons à cette adresse un lien vers la page de paiement ({price}). Vous pouvez aussi le faire suivre à la personne qui paie.',
+  },
+  'pay-link.send': { defaultMessage: 'Envoyer le lien' },
+  'pay-link.done': { defaultMessage: 'Le lien de paiement est envoyé à {email}.' },
+  'email.blank': { defaultMessage: 'Indiquez une adresse e-mail.' },
+  'email.too-short': {
+    defaultMessage: 'Cette adresse est trop courte\u202f: elle doit avoir au moins {min} caractères.',
+  },
+  'email.too-long': {
+    defaultMessage: 'Cette adresse est trop longue\u202f: elle doit avoir au plus {max} caractères.',
+  },
+  'email.malformed': {
+    defaultMessage: '«\u202f{email}\u202f» n’est pas une adresse e-mail. Exemple\u202f: nom@exemple.fr',
+  },
+  'email.different': { defaultMessage: 'Les deux adresses sont différentes. Recopiez la première.' },
 
-  'cancel.paid':
-    'Vous avez payé {price}. Si vous annulez, la ville ouvre un remboursement et vous écrit pour demander vos coordonnées bancaires. Une question\u202f? {phone} ou {email}.',
+  'cancel.ticket.title': { defaultMessage: 'Annuler ce ticket\u202f?' },
+  'cancel.body': {
+    defaultMessage: '«\u202f{name}\u202f» ne sera plus valable. Vous ne pourrez pas revenir en arrière.',
+  },
+  'cancel.body-unpaid': {
+    defaultMessage:
+      'Rien n’a été payé pour «\u202f{name}\u202f». Vous pourrez refaire une demande quand vous voudrez.',
+  },
+  'cancel.subscription.title': { defaultMessage: 'Annuler cette demande d’abonnement\u202f?' },
+  'cancel.keep': { defaultMessage: 'Garder' },
+  'cancel.done': { defaultMessage: '«\u202f{name}\u202f» est annulé.' },
 
-  'share.title': 'Partager «\u202f{name}\u202f»',
-  'share.body':
-    'Un code permet à une autre personne de rejoindre ce droit. Elle le verra dans ses droits et pourra en modifier les plaques.',
-  'share.term.once':
-    'Le code est valable {days, plural, one {# jour} other {# jours}}, pour une seule personne.',
-  'share.term.replaces':
-    'Un nouveau code remplace le précédent\u202f: si vous en aviez donné un qui n’a pas servi, il ne marchera plus.',
-  'share.term.told': 'La ville vous écrit quand quelqu’un rejoint ce droit ou le quitte.',
-  'share.now':
-    '{count, plural, =0 {Personne d’autre ne partage ce droit en ce moment.} one {Une autre personne partage ce droit en ce moment.} other {# autres personnes partagent ce droit en ce moment.}}',
-  'share.now.nameless':
-    '{count, plural, one {Le portail ne connaît pas son nom.} other {Le portail ne connaît pas leurs noms.}}',
-  'share.make': 'Créer un code',
-  'share.made':
-    'Donnez ce code, ou le lien, à la personne de votre choix. Il est valable {days, plural, one {# jour} other {# jours}} et sert une fois.',
-  'share.code': 'Code de partage',
-  'share.code.copy': 'Copier le code',
-  'share.link': 'Lien',
-  'share.link.copy': 'Copier le lien',
-  'share.copied': 'Copié',
-  'share.refused': 'Votre navigateur refuse la copie. Sélectionnez le texte, puis copiez-le.',
-  'share.mail': 'Envoyer le code par e-mail',
-  'share.mail.address': 'Adresse e-mail de cette personne',
-  'share.mail.send': 'Envoyer le code',
-  'share.mail.sent': 'Le code est envoyé à {email}.',
+  'cancel.paid': {
+    defaultMessage:
+      'Vous avez payé {price}. Si vous annulez, la ville ouvre un remboursement et vous écrit pour demander vos coordonnées bancaires. Une question\u202f? {phone} ou {email}.',
+  },
 
-  'withdraw.title': 'Quitter «\u202f{name}\u202f»\u202f?',
-  'withdraw.loss': 'Vous ne pourrez plus stationner avec ce droit, et il disparaîtra de vos droits.',
-  'withdraw.loss-zones':
-    'Vous ne pourrez plus stationner avec ce droit ({zones}), et il disparaîtra de vos droits.',
-  'withdraw.plates':
-    'Ses plaques ne changent pas\u202f: si la vôtre y est, la personne titulaire peut la retirer.',
-  'withdraw.return': 'Pour revenir, il vous faudra un nouveau code.',
-  'withdraw.confirm': 'Quitter',
-  'withdraw.stay': 'Rester',
-  'withdraw.done': 'Vous avez quitté «\u202f{name}\u202f». Il n’est plus dans vos droits.',
+  'share.title': { defaultMessage: 'Partager «\u202f{name}\u202f»' },
+  'share.body': {
+    defaultMessage:
+      'Un code permet à une autre personne de rejoindre ce droit. Elle le verra dans ses droits et pourra en modifier les plaques.',
+  },
+  'share.term.once': {
+    defaultMessage:
+      'Le code est valable {days, plural, one {# jour} other {# jours}}, pour une seule personne.',
+  },
+  'share.term.replaces': {
+    defaultMessage:
+      'Un nouveau code remplace le précédent\u202f: si vous en aviez donné un qui n’a pas servi, il ne marchera plus.',
+  },
+  'share.term.told': { defaultMessage: 'La ville vous écrit quand quelqu’un rejoint ce droit ou le quitte.' },
+  'share.now': {
+    defaultMessage:
+      '{count, plural, =0 {Personne d’autre ne partage ce droit en ce moment.} one {Une autre personne partage ce droit en ce moment.} other {# autres personnes partagent ce droit en ce moment.}}',
+  },
+  'share.now.nameless': {
+    defaultMessage:
+      '{count, plural, one {Le portail ne connaît pas son nom.} other {Le portail ne connaît pas leurs noms.}}',
+  },
+  'share.make': { defaultMessage: 'Créer un code' },
+  'share.made': {
+    defaultMessage:
+      'Donnez ce code, ou le lien, à la personne de votre choix. Il est valable {days, plural, one {# jour} other {# jours}} et sert une fois.',
+  },
+  'share.code': { defaultMessage: 'Code de partage' },
+  'share.code.copy': { defaultMessage: 'Copier le code' },
+  'share.link': { defaultMessage: 'Lien' },
+  'share.link.copy': { defaultMessage: 'Copier le lien' },
+  'share.copied': { defaultMessage: 'Copié' },
+  'share.refused': {
+    defaultMessage: 'Votre navigateur refuse la copie. Sélectionnez le texte, puis copiez-le.',
+  },
+  'share.mail': { defaultMessage: 'Envoyer le code par e-mail' },
+  'share.mail.address': { defaultMessage: 'Adresse e-mail de cette personne' },
+  'share.mail.send': { defaultMessage: 'Envoyer le code' },
+  'share.mail.sent': { defaultMessage: 'Le code est envoyé à {email}.' },
 
-  'document.city': 'Documents de la ville',
-  'document.name.download-proof': 'Justificatif',
-  'document.name.download-plate-history': 'Historique des plaques',
-  'document.kind': 'PDF',
-  'document.open': 'Ouvrir',
-  'document.save': 'Télécharger',
-  'document.for': '{action}\u202f: {name}',
-  'document.again': 'Télécharger plutôt',
-  'document.blocked':
-    'Votre navigateur a bloqué la nouvelle fenêtre. Téléchargez le document, ou autorisez les fenêtres de ce site.',
-  'document.failed.download-proof': 'Le justificatif ne s’ouvre pas',
-  'document.failed.download-plate-history': 'L’historique des plaques ne s’ouvre pas',
+  'withdraw.title': { defaultMessage: 'Quitter «\u202f{name}\u202f»\u202f?' },
+  'withdraw.loss': {
+    defaultMessage: 'Vous ne pourrez plus stationner avec ce droit, et il disparaîtra de vos droits.',
+  },
+  'withdraw.loss-zones': {
+    defaultMessage:
+      'Vous ne pourrez plus stationner avec ce droit ({zones}), et il disparaîtra de vos droits.',
+  },
+  'withdraw.plates': {
+    defaultMessage:
+      'Ses plaques ne changent pas\u202f: si la vôtre y est, la personne titulaire peut la retirer.',
+  },
+  'withdraw.return': { defaultMessage: 'Pour revenir, il vous faudra un nouveau code.' },
+  'withdraw.confirm': { defaultMessage: 'Quitter' },
+  'withdraw.stay': { defaultMessage: 'Rester' },
+  'withdraw.done': {
+    defaultMessage: 'Vous avez quitté «\u202f{name}\u202f». Il n’est plus dans vos droits.',
+  },
 
-  'note.cancel-started': 'Ce droit a commencé\u202f: il ne s’annule plus.',
-  'note.plates-under-review':
-    'Un changement de plaque est à l’étude\u202f: les plaques ne se modifient pas avant la décision.',
+  'document.city': { defaultMessage: 'Documents de la ville' },
+  'document.name.download-proof': { defaultMessage: 'Justificatif' },
+  'document.name.download-plate-history': { defaultMessage: 'Historique des plaques' },
+  'document.name.payment-receipt': { defaultMessage: 'Reçu de paiement' },
+  'document.kind': { defaultMessage: 'PDF' },
+  'document.open': { defaultMessage: 'Ouvrir' },
+  'document.save': { defaultMessage: 'Télécharger' },
+  'document.for': { defaultMessage: '{action}\u202f: {name}' },
+  'document.again': { defaultMessage: 'Télécharger plutôt' },
+  'document.blocked': {
+    defaultMessage:
+      'Votre navigateur a bloqué la nouvelle fenêtre. Téléchargez le document, ou autorisez les fenêtres de ce site.',
+  },
+  'document.failed.download-proof': { defaultMessage: 'Le justificatif ne s’ouvre pas' },
+  'document.failed.download-plate-history': { defaultMessage: 'L’historique des plaques ne s’ouvre pas' },
+  'document.failed.payment-receipt': { defaultMessage: 'Le reçu ne s’ouvre pas' },
 
-  'renewal.plan-unknown':
-    'Le renouvellement se demande auprès de la ville\u202f: cette offre n’est plus proposée.',
-  'renewal.not-renewable':
-    'Cette offre ne se renouvelle pas en ligne. Contactez la ville avant la fin de votre droit.',
-  'renewal.not-open': 'Les demandes de renouvellement ne sont pas encore ouvertes.',
-  'renewal.next-not-renewable':
-    'Votre droit sera suivi par «\u202f{nextPlan}\u202f», qui ne se demande pas en ligne. Contactez la ville.',
-  'renewal.next-not-open':
-    'Votre droit sera suivi par «\u202f{nextPlan}\u202f», dont les demandes ne sont pas encore ouvertes.',
-  'renewal.zone': 'Une de vos zones n’est plus proposée. Faites une nouvelle demande ou contactez la ville.',
-  'renewal.next-zone':
-    'Votre droit sera suivi par «\u202f{nextPlan}\u202f», qui ne couvre pas toutes vos zones. Faites une nouvelle demande.',
+  'note.cancel-started': { defaultMessage: 'Ce droit a commencé\u202f: il ne s’annule plus.' },
+  'note.plates-under-review': {
+    defaultMessage:
+      'Un changement de plaque est à l’étude\u202f: les plaques ne se modifient pas avant la décision.',
+  },
 
-  'plates.title': 'Modifier les plaques',
-  'plates.body':
-    '{max, plural, =1 {Ce droit vaut pour une plaque.} other {Ce droit vaut pour # plaques au plus. Les lignes vides ne comptent pas.}}',
-  'plates.field': 'Plaque {index}',
-  'plates.field-single': 'Plaque',
-  'plates.add': 'Ajouter une plaque',
-  'plates.remove': 'Retirer la plaque {index}',
-  'plates.invalid': 'Une plaque a de 2 à 15 lettres et chiffres.',
-  'plates.twice': 'Cette plaque est déjà dans la liste.',
-  'plates.none': 'Indiquez au moins une plaque.',
-  'plates.doubt': 'Vouliez-vous dire {suggestion}\u202f?',
-  'plates.use': 'Utiliser {suggestion}',
-  'plates.choose': 'Choisissez parmi les plaques de votre abonnement.',
-  'plates.too-many': 'Choisissez {max, plural, one {# plaque} other {# plaques}} au plus.',
-  'plates.review': 'Vérifier le changement',
-  'plates.unchanged': 'Ces plaques sont déjà celles de votre droit.',
-  'plates.caption': 'Ce qui change pour «\u202f{name}\u202f»',
-  'plates.effect': 'Le changement prend effet dès que vous l’enregistrez.',
-  'plates.correct': 'Revenir',
-  'plates.save': 'Enregistrer les plaques',
-  'plates.saved': 'Les plaques de «\u202f{name}\u202f» sont enregistrées.',
+  'empty.title': { defaultMessage: 'Vous n’avez pas encore de droit de stationnement' },
+  'empty.body': {
+    defaultMessage:
+      'Demandez un abonnement pour stationner longtemps, ou un ticket pour une visite, une course ou un chantier. Une demande prend quelques minutes.',
+  },
+  'empty.action': { defaultMessage: 'Faire une demande' },
 
-  'detail.validity': 'Validité',
-  'detail.validity.asked': 'Dates demandées',
-  'detail.endless': 'sans date de fin',
-  'detail.plates': 'Plaques',
-  'detail.no-plates': 'Ce droit n’a pas de plaque.',
-  'detail.plate-change': 'Changement à l’étude',
-  'detail.plate-change.addition': 'Ajout de {plate}',
-  'detail.plate-change.modification': '{oldPlate} remplacée par {plate}',
-  'detail.plate-change.hidden': 'Une nouvelle plaque',
-  'detail.plate-change.caution':
-    'La plaque demandée n’est pas encore valable\u202f: stationner avec elle peut coûter un FPS.',
-  'detail.plate-history': 'Historique des plaques',
-  'detail.plate-history.initial': 'Plaques de départ',
-  'detail.plate-history.added': 'Ajout',
-  'detail.plate-history.removed': 'Retrait',
-  'detail.plate-history.when': 'le {date} à {time}',
-  'detail.plate-history.date': 'le {date}',
-  'detail.plate-status.validated': 'Validé',
-  'detail.plate-status.waiting': 'Déposé',
-  'detail.plate-status.rejected': 'Rejeté',
-  'detail.plate-status.unknown': 'Inconnu',
-  'detail.zones': 'Où il est valable',
-  'detail.zones.asked': '{count, plural, one {Zone demandée} other {Zones demandées}}',
-  'detail.no-zones': 'Dans toute la zone de l’offre.',
-  'detail.answers': 'Vos réponses',
-  'detail.comment': 'Votre commentaire',
-  'detail.evidences': 'Documents fournis',
-  'detail.evidence.size-date': '{size}, fourni le {date}',
-  'detail.requested': 'Documents attendus',
-  'detail.requested.body': 'La ville les attend pour continuer l’étude de votre demande.',
-  'detail.ticket-evidence':
-    'La ville attend un document pour ce ticket. Remettez-le ou envoyez-le à la ville\u202f:',
-  'detail.complements': 'Ce que la ville a demandé',
-  'detail.complements.on': 'Le {date}',
-  'detail.complements.undated': 'Demande {number}',
-  'detail.agent': 'Messages de la ville',
-  'detail.facts': 'En bref',
-  'detail.price': 'Prix',
-  'detail.duration': 'Durée',
-  'detail.start': 'Début',
-  'detail.end': 'Fin',
-  'detail.created': 'Demandé le',
-  'detail.payment': 'Paiement',
-  'detail.paid': 'Payé',
-  'detail.unpaid': 'À payer',
-  'detail.payments': 'Paiements',
-  'detail.payments.failed': 'Ce paiement ne s’affiche pas',
-  'detail.payments.pending': 'Paiement en cours de confirmation\u202f: {amount}',
-  'detail.payments.paid': 'Paiement accepté\u202f: {amount}',
-  'detail.payments.paid-not-processed': 'Paiement reçu, pas encore traité par la ville\u202f: {amount}',
-  'detail.payments.refused': 'Paiement refusé par la banque\u202f: {amount}',
-  'detail.payments.abandoned': 'Paiement abandonné\u202f: {amount}',
-  'detail.payments.unknown': 'Paiement dont l’état est inconnu\u202f: {amount}',
-  'detail.refunds': 'Remboursement',
-  'detail.refund.document-requested': 'Coordonnées bancaires attendues',
-  'detail.refund.under-review': 'À l’étude',
-  'detail.refund.accepted': 'Accepté, versement à venir',
-  'detail.refund.paid': 'Versé',
-  'detail.refund.rejected': 'Refusé',
-  'detail.refund.unknown': 'État inconnu',
-  'detail.refund.follow': 'Suivre ce remboursement',
-  'detail.refund.asked': 'La ville vous doit {amount}',
-  'detail.refund.asked.body': 'Pour vous rembourser, elle attend vos coordonnées bancaires (RIB).',
-  'todo.refund.action': 'Envoyer mon RIB',
-  'todo.refund.fine': 'La ville rembourse {amount} sur un FPS',
-  'todo.refund.fine.body':
-    'Payé en trop, cet argent revient à qui l’a versé. La ville attend des coordonnées bancaires (RIB).',
-  'todo.refund.fine.action': 'Voir le remboursement',
-  'detail.refund.send': 'Envoyer mes coordonnées bancaires',
-  'detail.reference': 'Référence',
-  'detail.follows': 'Lié à l’abonnement',
-  'detail.renews': 'Renouvelle',
-  'detail.renews.link': 'le droit précédent',
-  'detail.no-actions': 'Il n’y a rien à faire pour ce droit en ce moment.',
-  'detail.timeline': 'Les étapes',
-  'detail.payment-pending':
-    'Votre paiement est encore en cours de confirmation. Ne payez pas une seconde fois\u202f: l’état de ce droit changera tout seul.',
-  'detail.payment-pending.follow': 'Suivre ce paiement',
+  'renewal.plan-unknown': {
+    defaultMessage: 'Le renouvellement se demande auprès de la ville\u202f: cette offre n’est plus proposée.',
+  },
+  'renewal.not-renewable': {
+    defaultMessage:
+      'Cette offre ne se renouvelle pas en ligne. Contactez la ville avant la fin de votre droit.',
+  },
+  'renewal.closed': {
+    defaultMessage:
+      'La ville a fermé les demandes pour cette offre. Contactez-la avant la fin de votre droit.',
+  },
+  'renewal.not-owner': {
+    defaultMessage:
+      'Ce droit est celui de la personne qui le partage avec vous\u202f: elle seule le renouvelle.',
+  },
+  'renewal.already': { defaultMessage: 'Ce droit est déjà renouvelé.' },
+  'renewal.successor': { defaultMessage: 'Voir le nouveau droit' },
+  'renewal.plates-under-review': {
+    defaultMessage:
+      'Un changement de plaque est à l’étude\u202f: le renouvellement s’ouvre dès que la ville a décidé.',
+  },
+  'renewal.again.closed': { defaultMessage: 'Cette offre n’est plus ouverte aux demandes.' },
+  'renewal.again.not-owner': {
+    defaultMessage:
+      'Cette demande est celle de la personne qui la partage avec vous\u202f: elle seule la refait.',
+  },
+  'renewal.again.already': { defaultMessage: 'Vous avez déjà refait cette demande.' },
+  'renewal.next-not-renewable': {
+    defaultMessage:
+      'Votre droit sera suivi par «\u202f{nextPlan}\u202f», qui ne se demande pas en ligne. Contactez la ville.',
+  },
+  'renewal.next-not-open': {
+    defaultMessage:
+      'Votre droit sera suivi par «\u202f{nextPlan}\u202f», dont les demandes ne sont pas ouvertes en ce moment.',
+  },
+  'renewal.zone': {
+    defaultMessage:
+      'Une de vos zones n’est plus proposée. Faites une nouvelle demande ou contactez la ville.',
+  },
+  'renewal.next-zone': {
+    defaultMessage:
+      'Votre droit sera suivi par «\u202f{nextPlan}\u202f», qui ne couvre pas toutes vos zones. Faites une nouvelle demande.',
+  },
 
-  'calendar.add': 'Ajouter à mon agenda',
-  'calendar.add-for': 'Ajouter à mon agenda\u202f: {what}',
-  'calendar.title': '{what}\u202f: {name}',
-  'timeline.created': 'Demande envoyée',
-  'timeline.comment': 'Message de la ville',
-  'timeline.plates-validated': 'Plaques changées',
-  'timeline.plates-waiting': 'Changement de plaque déposé',
-  'timeline.plates-rejected': 'Changement de plaque rejeté',
-  'timeline.plates-unknown': 'Changement de plaque',
-  'timeline.evidence': '{count, plural, one {Document fourni} other {# documents fournis}}',
-  'timeline.complement': '{count, plural, one {Document demandé} other {# documents demandés}}',
-  'timeline.start': 'Début de validité',
-  'timeline.renewal': 'Ouverture du renouvellement',
-  'timeline.end': 'Fin de validité',
-  'timeline.today.awaiting-payment': 'Paiement attendu',
-  'timeline.today.awaiting-completion': 'Complément attendu',
-  'timeline.today.awaiting-evidence': 'Justificatif attendu',
-  'timeline.today.under-review': 'La ville étudie votre demande',
-  'timeline.today.plate-under-review': 'La ville étudie le changement de plaque',
-  'timeline.today.rejected': 'Demande refusée',
-  'timeline.today.canceled': 'Annulé',
-  'timeline.today.deleted': 'Supprimé',
-  'timeline.step.awaiting-payment': 'Paiement demandé',
-  'timeline.step.under-review': 'Étude commencée',
-  'timeline.step.completed': 'Dossier complété',
-  'timeline.step.granted': 'Droit accordé',
-  'timeline.step.shared': 'Code de partage créé',
-  'timeline.step.joined': 'Une personne a rejoint ce droit',
-  'timeline.step.you-joined': 'Vous avez rejoint ce droit',
-  'timeline.step.withdrawn': 'Une personne a quitté ce droit',
-  'timeline.payment.received': 'Paiement reçu',
-  'timeline.payment.refused': 'Paiement refusé par la banque',
-  'timeline.payment.abandoned': 'Paiement abandonné',
-  'timeline.refund.opened': 'Remboursement ouvert',
-  'timeline.refund.document-requested': 'Coordonnées bancaires demandées',
-  'timeline.refund.document-sent': 'Coordonnées bancaires envoyées',
-  'timeline.refund.accepted': 'Remboursement accepté',
-  'timeline.refund.rejected': 'Remboursement refusé',
-  'timeline.refund.paid': 'Argent versé',
-  'timeline.now': 'aujourd’hui',
-  'timeline.pay-before': 'à payer avant le {date}',
-  'timeline.planned': 'date prévue\u202f: {date}',
+  'plates.title': { defaultMessage: 'Modifier les plaques' },
+  'plates.body': {
+    defaultMessage:
+      '{max, plural, =1 {Ce droit vaut pour une plaque.} other {Ce droit vaut pour # plaques au plus. Les lignes vides ne comptent pas.}}',
+  },
+  'plates.field': { defaultMessage: 'Plaque {index}' },
+  'plates.field-single': { defaultMessage: 'Plaque' },
+  'plates.add': { defaultMessage: 'Ajouter une plaque' },
+  'plates.remove': { defaultMessage: 'Retirer la plaque {index}' },
+  'plates.invalid': { defaultMessage: 'Une plaque a de 2 à 15 lettres et chiffres.' },
+  'plates.twice': { defaultMessage: 'Cette plaque est déjà dans la liste.' },
+  'plates.gone': { defaultMessage: 'Cette plaque n’est plus sur l’abonnement' },
+  'plates.none': { defaultMessage: 'Indiquez au moins une plaque.' },
+  'plates.doubt': { defaultMessage: 'Vouliez-vous dire {suggestion}\u202f?' },
+  'plates.use': { defaultMessage: 'Utiliser {suggestion}' },
+  'plates.choose-one': { defaultMessage: 'Choisissez la plaque parmi celles de votre abonnement.' },
+  'plates.choose': { defaultMessage: 'Choisissez parmi les plaques de votre abonnement.' },
+  'plates.too-many': {
+    defaultMessage: 'Choisissez {max, plural, one {# plaque} other {# plaques}} au plus.',
+  },
+  'plates.review': { defaultMessage: 'Vérifier le changement' },
+  'plates.unchanged': { defaultMessage: 'Ces plaques sont déjà celles de votre droit.' },
+  'plates.caption': { defaultMessage: 'Ce qui change pour «\u202f{name}\u202f»' },
+  'plates.effect': { defaultMessage: 'Le changement prend effet dès que vous l’enregistrez.' },
+  'plates.correct': { defaultMessage: 'Revenir' },
+  'plates.save': { defaultMessage: 'Enregistrer les plaques' },
+  'plates.saved': { defaultMessage: 'Les plaques de «\u202f{name}\u202f» sont enregistrées.' },
 
-  'not-found.title': 'Ce droit n’est pas dans vos droits',
-  'not-found.body':
-    'L’adresse est peut-être incomplète, ou ce droit appartient à une autre personne. Vérifiez que vous êtes connecté avec le bon compte.',
-  'not-found.action': 'Revenir à mes droits',
+  'detail.validity': { defaultMessage: 'Validité' },
+  'detail.validity.asked': { defaultMessage: 'Dates demandées' },
+  'detail.endless': { defaultMessage: 'sans date de fin' },
+  'detail.plates': { defaultMessage: 'Plaques' },
+  'detail.no-plates': { defaultMessage: 'Ce droit n’a pas de plaque.' },
+  'detail.plate-change': { defaultMessage: 'Changement à l’étude' },
+  'detail.plate-change.addition': { defaultMessage: 'Ajout de {plate}' },
+  'detail.plate-change.modification': { defaultMessage: '{oldPlate} remplacée par {plate}' },
+  'detail.plate-change.other': { defaultMessage: 'Un changement concernant vos plaques' },
+  'detail.plate-change.hidden': { defaultMessage: 'Une nouvelle plaque' },
+  'detail.plate-change.caution': {
+    defaultMessage:
+      'La plaque demandée n’est pas encore valable\u202f: stationner avec elle peut coûter un FPS.',
+  },
+  'detail.plate-history': { defaultMessage: 'Historique des plaques' },
+  'detail.plate-history.initial': { defaultMessage: 'Plaques de départ' },
+  'detail.plate-history.added': { defaultMessage: 'Ajout' },
+  'detail.plate-history.removed': { defaultMessage: 'Retrait' },
+  'detail.plate-history.when': { defaultMessage: 'le {date} à {time}' },
+  'detail.plate-history.date': { defaultMessage: 'le {date}' },
+  'detail.plate-status.validated': { defaultMessage: 'Validé' },
+  'detail.plate-status.waiting': { defaultMessage: 'Déposé' },
+  'detail.plate-status.rejected': { defaultMessage: 'Rejeté' },
+  'detail.plate-status.unknown': { defaultMessage: 'Inconnu' },
+  'detail.zones': { defaultMessage: 'Où il est valable' },
+  'detail.zones.asked': { defaultMessage: '{count, plural, one {Zone demandée} other {Zones demandées}}' },
+  'detail.no-zones': { defaultMessage: 'Dans toute la zone de l’offre.' },
+  'detail.answers': { defaultMessage: 'Vos réponses' },
+  'detail.comment': { defaultMessage: 'Votre commentaire' },
+  'detail.evidences': { defaultMessage: 'Documents fournis' },
+  'detail.evidence.size-date': { defaultMessage: '{size}, fourni le {date}' },
+  'detail.requested': { defaultMessage: 'Documents attendus' },
+  'detail.requested.body': { defaultMessage: 'La ville les attend pour continuer l’étude de votre demande.' },
+  'detail.ticket-evidence': {
+    defaultMessage: 'La ville attend un document pour ce ticket. Remettez-le ou envoyez-le à la ville\u202f:',
+  },
+  'detail.complements': { defaultMessage: 'Ce que la ville a demandé' },
+  'detail.complements.on': { defaultMessage: 'Le {date}' },
+  'detail.complements.undated': { defaultMessage: 'Demande {number}' },
+  'detail.agent': { defaultMessage: 'Messages de la ville' },
+  'detail.facts': { defaultMessage: 'En bref' },
+  'detail.price': { defaultMessage: 'Prix' },
+  'detail.duration': { defaultMessage: 'Durée' },
+  'detail.start': { defaultMessage: 'Début' },
+  'detail.end': { defaultMessage: 'Fin' },
+  'detail.created': { defaultMessage: 'Demandé le' },
+  'detail.payment': { defaultMessage: 'Paiement' },
+  'detail.paid': { defaultMessage: 'Payé' },
+  'detail.unpaid': { defaultMessage: 'À payer' },
+  'detail.pending': { defaultMessage: 'En cours de confirmation' },
+  'detail.lapsed': { defaultMessage: 'Non payé' },
+  'detail.price-unknown': { defaultMessage: 'Ne s’affiche pas pour le moment' },
+  'detail.payments': { defaultMessage: 'Paiements' },
+  'detail.payments.failed': { defaultMessage: 'Ce paiement ne s’affiche pas' },
+  'detail.payments.pending': { defaultMessage: 'Paiement en cours de confirmation\u202f: {amount}' },
+  'detail.payments.paid': { defaultMessage: 'Paiement accepté\u202f: {amount}' },
+  'detail.payments.paid-not-processed': {
+    defaultMessage: 'Paiement reçu, pas encore traité par la ville\u202f: {amount}',
+  },
+  'detail.payments.refused': { defaultMessage: 'Paiement refusé par la banque\u202f: {amount}' },
+  'detail.payments.abandoned': { defaultMessage: 'Paiement abandonné\u202f: {amount}' },
+  'detail.payments.unknown': { defaultMessage: 'Paiement dont l’état est inconnu\u202f: {amount}' },
+  'detail.refunds': { defaultMessage: 'Remboursement' },
+  'detail.refund.document-requested': { defaultMessage: 'Coordonnées bancaires attendues' },
+  'detail.refund.under-review': { defaultMessage: 'À l’étude' },
+  'detail.refund.accepted': { defaultMessage: 'Accepté, versement à venir' },
+  'detail.refund.paid': { defaultMessage: 'Versé' },
+  'detail.refund.rejected': { defaultMessage: 'Refusé' },
+  'detail.refund.unknown': { defaultMessage: 'État inconnu' },
+  'detail.refund.follow': { defaultMessage: 'Suivre ce remboursement' },
+  'detail.refund.asked': { defaultMessage: 'La ville vous doit {amount}' },
+  'detail.refund.asked.body': {
+    defaultMessage: 'Pour vous rembourser, elle attend vos coordonnées bancaires (RIB).',
+  },
+  'todo.answer.title': { defaultMessage: 'La ville attend votre réponse sur une contestation' },
+  'todo.answer.body.due': {
+    defaultMessage:
+      'FPS n° {number}\u202f: il manque des éléments à votre contestation. À envoyer jusqu’au {moment}.',
+  },
+  'todo.answer.body.late': {
+    defaultMessage:
+      'FPS n° {number}\u202f: il manque des éléments à votre contestation. La date limite était le {moment}\u202f: répondez quand même.',
+  },
+  'todo.answer.body.undated': {
+    defaultMessage: 'FPS n° {number}\u202f: il manque des éléments à votre contestation.',
+  },
+  'todo.answer.action': { defaultMessage: 'Répondre à la ville' },
+  'todo.refund.action': { defaultMessage: 'Envoyer mon RIB' },
+  'todo.refund.fine': { defaultMessage: 'La ville rembourse {amount} sur un FPS' },
+  'todo.refund.fine.body': {
+    defaultMessage:
+      'Payé en trop, cet argent revient à qui l’a versé. La ville attend des coordonnées bancaires (RIB).',
+  },
+  'todo.refund.fine.action': { defaultMessage: 'Voir le remboursement' },
+  'detail.refund.send': { defaultMessage: 'Envoyer mes coordonnées bancaires' },
+  'detail.reference': { defaultMessage: 'Référence' },
+  'detail.follows': { defaultMessage: 'Lié à l’abonnement' },
+  'detail.renews': { defaultMessage: 'Renouvelle' },
+  'detail.renews.link': { defaultMessage: 'le droit précédent' },
+  'detail.zones-unknown': { defaultMessage: 'Les zones ne s’affichent pas pour le moment.' },
+  'detail.actions-unknown': {
+    defaultMessage: 'Ce que vous pouvez faire pour ce droit ne s’affiche pas pour le moment.',
+  },
+  'detail.no-actions': { defaultMessage: 'Il n’y a rien à faire pour ce droit en ce moment.' },
+  'detail.timeline': { defaultMessage: 'Les étapes' },
+  'detail.payment-pending': {
+    defaultMessage: 'Votre paiement est encore en cours de confirmation.',
+  },
 
-  'payment.title': 'Résultat du paiement',
-  'payment.pending.title': 'Votre paiement est en cours de confirmation',
-  'payment.pending.body':
-    'Nous attendons la réponse de la banque. Cela prend en général moins d’une minute. Ne payez pas une seconde fois.',
-  'payment.pending.checking': 'Nous vérifions.',
-  'payment.paid.title': 'Votre paiement est accepté',
-  'payment.paid.body': 'Merci. «\u202f{name}\u202f» est payé.',
-  'payment.paid-not-processed.title': 'Votre paiement est reçu',
-  'payment.paid-not-processed.body':
-    'Merci. La ville ne l’a pas encore traité\u202f: «\u202f{name}\u202f» sera mis à jour dès que ce sera fait. Vous n’avez rien à faire.',
-  'payment.refused.title': 'Votre paiement est refusé',
-  'payment.refused.body':
-    'La banque n’a pas accepté ce paiement et rien n’a été prélevé. Vérifiez votre carte, ou essayez-en une autre.',
-  'payment.abandoned.title': 'Le paiement n’est pas allé au bout',
-  'payment.abandoned.body': 'Rien n’a été prélevé. Vous pouvez recommencer quand vous voulez.',
-  'payment.unknown.title': 'Nous ne connaissons pas l’état de ce paiement',
-  'payment.unknown.body':
-    'Avant de payer à nouveau, contactez la ville et donnez-lui le numéro d’opération {number}.',
-  'payment.failed.title': 'Le résultat du paiement ne s’affiche pas',
-  'payment.summary': 'Récapitulatif',
-  'payment.right': 'Droit',
-  'payment.amount': 'Montant',
-  'payment.operation': 'Numéro d’opération',
-  'payment.date': 'Date',
-  'payment.authorization': 'Numéro d’autorisation',
-  'payment.retry': 'Réessayer de payer',
-  'payment.send-link': 'Recevoir un lien de paiement par e-mail',
-  'payment.see-right': 'Voir ce droit',
-  'payment.back': 'Revenir à mes droits',
-} as const
+  'calendar.add': { defaultMessage: 'Ajouter à mon agenda' },
+  'calendar.add-for': { defaultMessage: 'Ajouter à mon agenda\u202f: {what}' },
+  'calendar.title': { defaultMessage: '{what}\u202f: {name}' },
+  'timeline.created': { defaultMessage: 'Demande envoyée' },
+  'timeline.comment': { defaultMessage: 'Message de la ville' },
+  'timeline.plates-validated': { defaultMessage: 'Plaques changées' },
+  'timeline.plates-waiting': { defaultMessage: 'Changement de plaque déposé' },
+  'timeline.plates-rejected': { defaultMessage: 'Changement de plaque rejeté' },
+  'timeline.plates-unknown': { defaultMessage: 'Changement de plaque' },
+  'timeline.evidence': {
+    defaultMessage: '{count, plural, one {Document fourni} other {# documents fournis}}',
+  },
+  'timeline.complement': {
+    defaultMessage: '{count, plural, one {Document demandé} other {# documents demandés}}',
+  },
+  'timeline.start': { defaultMessage: 'Début de validité' },
+  'timeline.renewal': { defaultMessage: 'Ouverture du renouvellement' },
+  'timeline.end': { defaultMessage: 'Fin de validité' },
+  'timeline.today.awaiting-payment': { defaultMessage: 'Paiement attendu' },
+  'timeline.today.payment-pending': { defaultMessage: 'Paiement en cours de confirmation' },
+  'timeline.today.awaiting-completion': { defaultMessage: 'Complément attendu' },
+  'timeline.today.awaiting-evidence': { defaultMessage: 'Justificatif attendu' },
+  'timeline.today.under-review': { defaultMessage: 'La ville étudie votre demande' },
+  'timeline.today.plate-under-review': { defaultMessage: 'La ville étudie le changement de plaque' },
+  'timeline.today.rejected': { defaultMessage: 'Demande refusée' },
+  'timeline.today.canceled': { defaultMessage: 'Annulé' },
+  'timeline.today.deleted': { defaultMessage: 'Supprimé' },
+  'timeline.step.awaiting-payment': { defaultMessage: 'Paiement demandé' },
+  'timeline.step.under-review': { defaultMessage: 'Étude commencée' },
+  'timeline.step.completed': { defaultMessage: 'Dossier complété' },
+  'timeline.step.granted': { defaultMessage: 'Droit accordé' },
+  'timeline.step.shared': { defaultMessage: 'Code de partage créé' },
+  'timeline.step.joined': { defaultMessage: 'Une personne a rejoint ce droit' },
+  'timeline.step.you-joined': { defaultMessage: 'Vous avez rejoint ce droit' },
+  'timeline.step.withdrawn': { defaultMessage: 'Une personne a quitté ce droit' },
+  'timeline.payment.received': { defaultMessage: 'Paiement reçu' },
+  'timeline.payment.refused': { defaultMessage: 'Paiement refusé par la banque' },
+  'timeline.payment.abandoned': { defaultMessage: 'Paiement abandonné' },
+  'timeline.refund.opened': { defaultMessage: 'Remboursement ouvert' },
+  'timeline.refund.document-requested': { defaultMessage: 'Coordonnées bancaires demandées' },
+  'timeline.refund.objected': { defaultMessage: 'Coordonnées bancaires contestées' },
+  'timeline.refund.document-sent': { defaultMessage: 'Coordonnées bancaires envoyées' },
+  'timeline.refund.accepted': { defaultMessage: 'Remboursement accepté' },
+  'timeline.refund.rejected': { defaultMessage: 'Remboursement refusé' },
+  'timeline.refund.paid': { defaultMessage: 'Argent versé' },
+  'timeline.now': { defaultMessage: 'aujourd’hui' },
+  'timeline.pay-before': { defaultMessage: 'à payer avant le {date}' },
+  'timeline.planned': { defaultMessage: 'date prévue\u202f: {date}' },
+
+  'not-found.title': { defaultMessage: 'Ce droit n’est pas dans vos droits' },
+  'not-found.body': {
+    defaultMessage:
+      'L’adresse est peut-être incomplète, ou ce droit appartient à une autre personne. Vérifiez que vous êtes connecté avec le bon compte.',
+  },
+  'not-found.action': { defaultMessage: 'Revenir à mes droits' },
+
+  'pay.already': { defaultMessage: 'C’est déjà payé' },
+  'pay.already.body': {
+    defaultMessage: 'Un autre paiement de «\u202f{name}\u202f» a été accepté. Vous n’avez rien à faire.',
+  },
+  'pay.no-longer': { defaultMessage: 'Il n’y a plus rien à payer' },
+  'pay.no-longer.body': { defaultMessage: '«\u202f{name}\u202f» a changé d’état entre-temps.' },
+  'payment.title': { defaultMessage: 'Résultat du paiement' },
+  'payment.failed.body': {
+    defaultMessage:
+      'Si vous venez de payer, ne payez pas une seconde fois\u202f: dès que la banque aura répondu, l’état de votre droit changera tout seul.',
+  },
+  'payment.pending.title': { defaultMessage: 'Votre paiement est en cours de confirmation' },
+  'payment.pending.body': {
+    defaultMessage:
+      'Nous attendons la réponse de la banque. Cela prend en général moins d’une minute. Ne payez pas une seconde fois.',
+  },
+  'payment.pending.checking': { defaultMessage: 'Nous vérifions.' },
+  'payment.pending.closed': { defaultMessage: 'Vous avez quitté la page de paiement\u202f?' },
+  'payment.pending.closed.body': {
+    defaultMessage:
+      'Si vous n’avez pas payé, la même page vous attend jusqu’au {moment}. Si vous avez déjà validé votre carte, attendez la réponse de la banque.',
+  },
+  'payment.pending.closed.action': { defaultMessage: 'Revenir à la page de paiement' },
+  'payment.paid.title': { defaultMessage: 'Votre paiement est accepté' },
+  'payment.paid.body': { defaultMessage: 'Merci. «\u202f{name}\u202f» est payé.' },
+  'payment.paid-not-processed.title': { defaultMessage: 'Votre paiement est reçu' },
+  'payment.paid-not-processed.body': {
+    defaultMessage:
+      'Merci. La ville ne l’a pas encore traité\u202f: «\u202f{name}\u202f» sera mis à jour dès que ce sera fait. Vous n’avez rien à faire.',
+  },
+  'payment.refused.title': { defaultMessage: 'Votre paiement est refusé' },
+  'payment.refused.body': {
+    defaultMessage:
+      'La banque n’a pas accepté ce paiement et rien n’a été prélevé. Vérifiez votre carte, ou essayez-en une autre.',
+  },
+  'payment.abandoned.title': { defaultMessage: 'Le paiement n’est pas allé au bout' },
+  'payment.abandoned.body': {
+    defaultMessage: 'Rien n’a été prélevé. Vous pouvez recommencer quand vous voulez.',
+  },
+  'payment.unknown.title': { defaultMessage: 'Nous ne connaissons pas l’état de ce paiement' },
+  'payment.unknown.body': {
+    defaultMessage:
+      'Avant de payer à nouveau, contactez la ville et donnez-lui le numéro d’opération {number}.',
+  },
+  'payment.failed.title': { defaultMessage: 'Le résultat du paiement ne s’affiche pas' },
+  'payment.summary': { defaultMessage: 'Récapitulatif' },
+  'payment.right': { defaultMessage: 'Droit' },
+  'payment.amount': { defaultMessage: 'Montant' },
+  'payment.operation': { defaultMessage: 'Numéro d’opération' },
+  'payment.date': { defaultMessage: 'Date' },
+  'payment.authorization': { defaultMessage: 'Numéro d’autorisation' },
+  'payment.retry': { defaultMessage: 'Réessayer de payer' },
+  'payment.send-link': { defaultMessage: 'Recevoir un lien de paiement par e-mail' },
+  'payment.see-right': { defaultMessage: 'Voir ce droit' },
+  'payment.back': { defaultMessage: 'Revenir à mes droits' },
+})
+
+export const rightFr = { ...unfinishedFr, ...ownFr }
+
+export type OwnRightWordId = keyof typeof ownFr

@@ -2,9 +2,8 @@ import type { RightActionName } from '@parvis/shared-kernel/orders'
 import { Button, ButtonLink, type ButtonVariant } from '@parvis/shared-kernel/ui'
 import {
   BanIcon,
-  CarIcon,
-  FileCheckIcon,
   FileTextIcon,
+  HourglassIcon,
   type IconType,
   LogOutIcon,
   PencilIcon,
@@ -21,10 +20,11 @@ import type { ActionDesk } from './use-action-desk.tsx'
 
 const ICONS = {
   pay: WalletIcon,
-  complete: FileCheckIcon,
+  'follow-payment': HourglassIcon,
+  complete: FileTextIcon,
   renew: RefreshCwIcon,
   'edit-plates': PencilIcon,
-  'request-plate-change': CarIcon,
+  'request-plate-change': PencilIcon,
   'download-proof': FileTextIcon,
   'download-plate-history': FileTextIcon,
   share: ShareIcon,
@@ -100,8 +100,15 @@ export function ActionEntry({ shown, view, desk }: ActionControlProps) {
     )
   }
   const { action } = shown
+  const isBusy = desk.busyId === view.right.id
   return (
-    <button type="button" className={classes} onClick={() => desk.open(action, view)}>
+    <button
+      type="button"
+      className={classes}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
+      onClick={() => desk.open(action, view)}
+    >
       {inside}
     </button>
   )

@@ -1,9 +1,9 @@
-import type { DocumentAction } from '../rights-data/offered-actions.model.ts'
+import type { AskedPaper } from '../rights-data/offered-actions.model.ts'
 import type { RightView } from '../rights-data/right-view.model.ts'
 
 /** A document that did not open. */
 export interface DocumentTrouble {
-  readonly action: DocumentAction
+  readonly paper: AskedPaper
   /** What stopped it: a call that failed, or a `BlockedTab`. */
   readonly error: unknown
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '@parvis/shared-kernel/i18n'
+import { type LazyChunk, lazyChunk } from '@parvis/shared-kernel/remote'
 import type { ComponentType } from 'react'
 import { RIGHT_WORDS } from '../right-words/word-chunks.ts'
 import type { DialogAction } from '../rights-data/offered-actions.model.ts'
@@ -30,8 +31,16 @@ const DIALOGS = {
     ),
 } satisfies Record<DialogName, () => Promise<ActionDialog>>
 
-/** A dialog, once its words are here too. */
+const CHUNKS = new Map<DialogName, LazyChunk<ActionDialog>>()
+
+function chunkOf(name: DialogName): LazyChunk<ActionDialog> {
+  const chunk = CHUNKS.get(name) ?? lazyChunk<ActionDialog>(DIALOGS[name])
+  CHUNKS.set(name, chunk)
+  return chunk
+}
+
+/** A dialog, once its words are here too; asked for again it is tried again. */
 export async function loadDialog(name: DialogName, locale: Locale): Promise<ActionDialog> {
-  const [Dialog] = await Promise.all([DIALOGS[name](), RIGHT_WORDS[locale].load()])
+  const [Dialog] = await Promise.all([chunkOf(name).retry(), RIGHT_WORDS[locale].retry()])
   return Dialog
 }

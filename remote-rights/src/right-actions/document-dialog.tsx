@@ -5,6 +5,7 @@ import { Banner, Button, Stack } from '@parvis/shared-kernel/ui'
 import { Dialog } from '@parvis/shared-kernel/ui/dialog'
 import { DownloadIcon } from '@parvis/shared-kernel/ui/icon'
 import { orderOf, saveDocument } from '../documents/city-document.ts'
+import { nameOf } from '../rights-data/offered-actions.model.ts'
 import { useRightWords } from '../words.ts'
 import type { ActionDialogProps, DocumentTrouble } from './dialog-props.ts'
 
@@ -17,11 +18,11 @@ interface TroubleProps extends Pick<ActionDialogProps, 'view' | 'onClose'> {
   readonly trouble: DocumentTrouble
 }
 
-function Trouble({ view, trouble: { action, error }, onClose }: TroubleProps) {
+function Trouble({ view, trouble: { paper, error }, onClose }: TroubleProps) {
   const { t } = useRightWords()
   const { api, locale } = useRemote()
   const saving = useMutation({
-    mutationFn: () => saveDocument(api, orderOf(action, view.right, locale)),
+    mutationFn: () => saveDocument(api, orderOf(paper, view.right, locale)),
     onSuccess: onClose,
   })
   const isBlocked = error instanceof BlockedTab
@@ -32,7 +33,7 @@ function Trouble({ view, trouble: { action, error }, onClose }: TroubleProps) {
       isOpen
       onClose={onClose}
       size="small"
-      title={t(`document.failed.${action}`)}
+      title={t(`document.failed.${nameOf(paper)}`)}
       footer={
         <>
           {isAllowed && (

@@ -1,3 +1,4 @@
+import { lazyChunk } from '@parvis/shared-kernel/remote'
 import { buttonClass, VisuallyHidden } from '@parvis/shared-kernel/ui'
 import { EllipsisIcon } from '@parvis/shared-kernel/ui/icon'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
@@ -28,7 +29,7 @@ export function MoreActions({ label, children }: MoreActionsProps) {
   )
 }
 
-const loadCloser = () => import(/* webpackChunkName: "dialogs" */ './close-panel.ts')
+const closer = lazyChunk(() => import(/* webpackChunkName: "dialogs" */ './close-panel.ts'))
 
 /** Closes with Escape, when the focus or a press goes elsewhere, and after one of its actions. */
 function useClosing(details: RefObject<HTMLDetailsElement | null>, isOpen: boolean) {
@@ -37,7 +38,7 @@ function useClosing(details: RefObject<HTMLDetailsElement | null>, isOpen: boole
     if (!isOpen || !element) return
     const left = new AbortController()
     // Without it the dots themselves still close what they opened.
-    loadCloser().then(
+    closer.retry().then(
       ({ closeWhenLeft }) => closeWhenLeft(element, left.signal),
       () => undefined,
     )

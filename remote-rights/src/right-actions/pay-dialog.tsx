@@ -1,21 +1,73 @@
 import { startPayment } from '@parvis/shared-kernel/api'
-import { leaveForPayment, useComingBack } from '@parvis/shared-kernel/page'
-import { useFailureSentence, useMutation, useRemote } from '@parvis/shared-kernel/remote'
+import { failureOf } from '@parvis/shared-kernel/errors'
+import { isActive, type Right } from '@parvis/shared-kernel/orders'
+import {
+  leaveForPayment,
+  subscriptionsQuery,
+  ticketsQuery,
+  useComingBack,
+  usePayerEmail,
+} from '@parvis/shared-kernel/page'
+import { useFailureSentence, useMutation, useQuery, useRemote } from '@parvis/shared-kernel/remote'
+import { Button } from '@parvis/shared-kernel/ui'
+import { Dialog } from '@parvis/shared-kernel/ui/dialog'
 import { EmailDialog } from '@parvis/shared-kernel/ui/email-dialog'
 import { useState } from 'react'
+import { useSubscriber } from '../rights-data/use-subscriber.ts'
 import { useRightWords } from '../words.ts'
 import type { ActionDialogProps } from './dialog-props.ts'
 import { payLabel } from './pay-label.ts'
 import { usePaymentEmail } from './use-payment-email.ts'
 
-/** The step before the provider's page: whom the receipt goes to (second document §5, D6). */
-export function PayDialog({ view, onClose }: ActionDialogProps) {
+/** The right as it is by now: it may have been paid in another tab, or by whoever shares it. */
+function useCurrentRight({ kind, id, status }: Right): Right['status'] {
+  const { api } = useRemote()
+  const subscriptions = useQuery({ ...subscriptionsQuery(api), enabled: kind === 'subscription' })
+  const tickets = useQuery({ ...ticketsQuery(api), enabled: kind === 'ticket' })
+  const rights: readonly Right[] = (kind === 'ticket' ? tickets.data : subscriptions.data) ?? []
+  return rights.find(right => right.id === id)?.status ?? status
+}
+
+/** The step before the provider's page; or that there is nothing left to pay. */
+export function PayDialog(props: ActionDialogProps) {
+  const status = useCurrentRight(props.view.right)
+  if (status === 'awaiting-payment') return <PayStep {...props} />
+  return <NothingToPay {...props} isPaid={isActive({ status })} />
+}
+
+function NothingToPay({ view, onClose, isPaid }: ActionDialogProps & { readonly isPaid: boolean }) {
+  const { t } = useRightWords()
+  const said = isPaid ? 'pay.already' : 'pay.no-longer'
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="small"
+      title={t(said)}
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          {t('ui.close')}
+        </Button>
+      }
+    >
+      <p>{t(`${said}.body`, { name: view.name })}</p>
+    </Dialog>
+  )
+}
+
+const isRefusedAsPaid = (error: unknown): boolean => {
+  const failure = failureOf(error)
+  return failure?.kind === 'api' && failure.code === 'OrderPaymentNotAllowed'
+}
+
+/** Whom the receipt goes to (second document §5, D6). */
+function PayStep({ view, onClose }: ActionDialogProps) {
   const words = useRightWords()
   const { t } = words
   const { api, config, navigation, announce } = useRemote()
   const [shouldKeepMail, setKeepMail] = useState(false)
   const isRequired = config.paymentEmail.required || view.right.shouldRequestMailForPayment
-  const { address, isRight, fields } = usePaymentEmail(isRequired)
+  const { address, isRight, fields } = usePaymentEmail(isRequired, usePayerEmail(useSubscriber()))
   const payment = useMutation({
     mutationFn: () =>
       startPayment(api, view.right.kind, view.right.id, {
@@ -24,6 +76,9 @@ export function PayDialog({ view, onClose }: ActionDialogProps) {
         urlRedirection: new URL(navigation.href(`${view.path}/payments`), window.location.origin).href,
       }),
     onSuccess: start => leaveForPayment(start),
+    onError: error => {
+      if (isRefusedAsPaid(error)) announce({ kind: 'rights-changed' })
+    },
   })
   useComingBack(() => {
     announce({ kind: 'rights-changed' })
@@ -45,7 +100,7 @@ export function PayDialog({ view, onClose }: ActionDialogProps) {
       isKept={shouldKeepMail}
       onKeep={setKeepMail}
       submitLabel={payLabel(view, words)}
-      isSubmitDisabled={isRequired && !isRight}
+      isAddressLacking={isRequired && !isRight}
       isBusy={payment.isPending || payment.isSuccess}
       error={failure || null}
       onSubmit={submit}

@@ -1,6 +1,9 @@
 import { startPayment } from '@parvis/shared-kernel/api'
+import { firstPaymentEmail } from '@parvis/shared-kernel/payment'
 import { useFailureSentence, useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import { EmailDialog } from '@parvis/shared-kernel/ui/email-dialog'
+import { useState } from 'react'
+import { useSubscriber } from '../rights-data/use-subscriber.ts'
 import { useRightWords } from '../words.ts'
 import type { ActionDialogProps } from './dialog-props.ts'
 import { usePaymentEmail } from './use-payment-email.ts'
@@ -9,7 +12,13 @@ import { usePaymentEmail } from './use-payment-email.ts'
 export function PayLinkDialog({ view, onClose, onDone }: ActionDialogProps) {
   const { t, formatPrice } = useRightWords()
   const { api, config, navigation } = useRemote()
-  const { address, isRight, fields } = usePaymentEmail(true)
+  const subscriber = useSubscriber()
+  // Often somebody else's: it is no address that the next payment begins with.
+  const [typed, setTyped] = useState(() => firstPaymentEmail(subscriber))
+  const { address, isRight, fields } = usePaymentEmail(true, [
+    typed,
+    changes => setTyped({ ...typed, ...changes }),
+  ])
   const sending = useMutation({
     mutationFn: () =>
       startPayment(api, view.right.kind, view.right.id, {
@@ -28,7 +37,7 @@ export function PayLinkDialog({ view, onClose, onDone }: ActionDialogProps) {
       {...fields}
       isPasteBlocked={config.paymentEmail.blockPasteInConfirmation}
       submitLabel={t('pay-link.send')}
-      isSubmitDisabled={!isRight}
+      isAddressLacking={!isRight}
       isBusy={sending.isPending}
       error={failure || null}
       onSubmit={() => sending.mutate()}

@@ -1,5 +1,5 @@
 import { displayPlate, type Plate } from '@parvis/shared-kernel/plates'
-import { Checkbox } from '@parvis/shared-kernel/ui'
+import { Checkbox, RadioCards } from '@parvis/shared-kernel/ui'
 import { useRightWords } from '../words.ts'
 import styles from './right-actions.module.css'
 
@@ -14,17 +14,33 @@ interface PlateChoiceProps {
 /** Plates that must be those of a subscription are chosen, not typed (first document §5). */
 export function PlateChoice({ choice, max, chosen, onChange }: PlateChoiceProps) {
   const { t } = useRightWords()
+  // One that has left the subscription is still on the ticket, and can be taken off it.
+  const gone = chosen.filter(plate => !choice.includes(plate))
   const toggle = (plate: Plate, isChosen: boolean) =>
     onChange(isChosen ? [...chosen, plate] : chosen.filter(other => other !== plate))
+  if (max === 1)
+    return (
+      <RadioCards
+        label={t('plates.choose-one')}
+        options={[...gone, ...choice].map(plate => ({
+          value: plate,
+          label: displayPlate(plate),
+          description: gone.includes(plate) ? t('plates.gone') : undefined,
+        }))}
+        value={chosen[0] ?? null}
+        onChange={plate => onChange([plate])}
+      />
+    )
   return (
     <fieldset className={styles.column}>
       <legend>
         {t('plates.choose')} {t('plates.too-many', { max })}
       </legend>
-      {choice.map(plate => (
+      {[...gone, ...choice].map(plate => (
         <Checkbox
           key={plate}
           label={displayPlate(plate)}
+          hint={gone.includes(plate) ? t('plates.gone') : undefined}
           isChecked={chosen.includes(plate)}
           isDisabled={!chosen.includes(plate) && chosen.length >= max}
           onChange={isChosen => toggle(plate, isChosen)}

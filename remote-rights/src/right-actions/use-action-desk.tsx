@@ -1,8 +1,8 @@
 import type { Locale } from '@parvis/shared-kernel/i18n'
-import { useRemote } from '@parvis/shared-kernel/remote'
+import { lazyChunk, useOneAtATime, useRemote } from '@parvis/shared-kernel/remote'
 import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { RightWords } from '../right-words/right-words.tsx'
-import { type DocumentAction, isDocumentAction } from '../rights-data/offered-actions.model.ts'
+import { type AskedPaper, isDocumentAction } from '../rights-data/offered-actions.model.ts'
 import type { RightView } from '../rights-data/right-view.model.ts'
 import { useWords } from '../words.ts'
 import type { ActionDialogProps, DocumentTrouble } from './dialog-props.ts'
@@ -17,9 +17,9 @@ interface OpenDialog {
 /** What a screen needs to offer the actions that are done where one stands. */
 export interface ActionDesk {
   /** From within the click: a tab that opens later is taken for an advertisement. */
-  open(action: AskedDialog | DocumentAction, view: RightView): void
+  open(action: AskedDialog | AskedPaper, view: RightView): void
   /** Saves a document instead of showing it. */
-  save(action: DocumentAction, view: RightView): void
+  save(paper: AskedPaper, view: RightView): void
   /** The right whose dialog or document is on its way: its button is busy. */
   readonly busyId: string | null
   /** What was done last, for the banner; null once dismissed. */
@@ -29,22 +29,27 @@ export interface ActionDesk {
   readonly dialog: ReactNode
 }
 
+const dialogs = lazyChunk(() => import(/* webpackChunkName: "dialogs" */ './dialogs.ts'))
+const documents = lazyChunk(() => import(/* webpackChunkName: "dialogs" */ '../documents/city-document.ts'))
+type Documents = typeof import('../documents/city-document.ts')
+
 const loadDialog = async (name: DialogName, locale: Locale) =>
-  (await import(/* webpackChunkName: "dialogs" */ './dialogs.ts')).loadDialog(name, locale)
-const loadDocuments = () => import(/* webpackChunkName: "dialogs" */ '../documents/city-document.ts')
+  (await dialogs.retry()).loadDialog(name, locale)
 
 export function useActionDesk(): ActionDesk {
   const { announce, report, locale, api } = useRemote()
   const { t } = useWords()
   const [opened, setOpened] = useState<OpenDialog | null>(null)
   const [busyId, setBusyId] = useState<string | null>(null)
+  const once = useOneAtATime()
   const { notice, tell, dismissNotice } = useNotice()
 
-  const busyWith = async ({ right }: RightView, work: () => Promise<unknown>) => {
-    setBusyId(right.id)
-    await work()
-    setBusyId(null)
-  }
+  const busyWith = ({ right }: RightView, work: () => Promise<unknown>) =>
+    once(async () => {
+      setBusyId(right.id)
+      await work()
+      setBusyId(null)
+    })
   const openDialog = async (name: DialogName, view: RightView, trouble: DocumentTrouble | null = null) => {
     try {
       const Dialog = await loadDialog(name, locale)
@@ -59,22 +64,22 @@ export function useActionDesk(): ActionDesk {
     }
   }
   const withDocument = (
-    action: DocumentAction,
+    paper: AskedPaper,
     view: RightView,
-    use: (documents: Awaited<ReturnType<typeof loadDocuments>>) => Promise<unknown>,
+    use: (documents: Documents) => Promise<unknown>,
   ) =>
-    busyWith(view, () =>
-      loadDocuments()
-        .then(use)
-        .catch((error: unknown) => openDialog('document-failed', view, { action, error })),
-    )
-  const show = (action: DocumentAction, view: RightView) => {
-    const tab = window.open('', '_blank')
-    if (tab) tab.document.title = t('document.preparing')
-    return withDocument(action, view, ({ showDocument, orderOf }) =>
-      showDocument(api, orderOf(action, view.right, locale), tab),
-    )
-  }
+    documents
+      .retry()
+      .then(use)
+      .catch((error: unknown) => openDialog('document-failed', view, { paper, error }))
+  const show = (paper: AskedPaper, view: RightView) =>
+    busyWith(view, () => {
+      const tab = window.open('', '_blank')
+      if (tab) tab.document.title = t('document.preparing')
+      return withDocument(paper, view, ({ showDocument, orderOf }) =>
+        showDocument(api, orderOf(paper, view.right, locale), tab),
+      )
+    })
   const done = (message: string, isGone = false) => {
     setOpened(null)
     tell(message, isGone)
@@ -82,10 +87,14 @@ export function useActionDesk(): ActionDesk {
   }
   return {
     open: (action, view) =>
-      void (isDocumentAction(action) ? show(action, view) : busyWith(view, () => openDialog(action, view))),
-    save: (action, view) =>
-      void withDocument(action, view, ({ saveDocument, orderOf }) =>
-        saveDocument(api, orderOf(action, view.right, locale)),
+      typeof action === 'object' || isDocumentAction(action)
+        ? show(action, view)
+        : busyWith(view, () => openDialog(action, view)),
+    save: (paper, view) =>
+      busyWith(view, () =>
+        withDocument(paper, view, ({ saveDocument, orderOf }) =>
+          saveDocument(api, orderOf(paper, view.right, locale)),
+        ),
       ),
     busyId,
     notice,

@@ -1,5 +1,5 @@
+import type { TypedEmail } from '@parvis/shared-kernel/page'
 import {
-  firstPaymentEmail,
   type PaymentEmail,
   type PaymentEmailReason,
   paymentEmailFaults,
@@ -7,14 +7,11 @@ import {
 } from '@parvis/shared-kernel/payment'
 import { EMAIL_LENGTH } from '@parvis/shared-kernel/subscriber'
 import { useEffect, useState } from 'react'
-import { useSubscriber } from '../rights-data/use-subscriber.ts'
 import { useRightWords } from '../words.ts'
 
 /** The address and its copy as they are typed, and what is wrong with them (second document §5, D6). */
-export function usePaymentEmail(isRequired: boolean) {
+export function usePaymentEmail(isRequired: boolean, [typed, type]: TypedEmail) {
   const { t } = useRightWords()
-  const known = useSubscriber().email
-  const [typed, setTyped] = useState(() => firstPaymentEmail(known))
   const settled = useSettled(typed)
   const faults = paymentEmailFaults(settled, isRequired)
   const say = (fault: PaymentEmailReason | null) =>
@@ -25,10 +22,10 @@ export function usePaymentEmail(isRequired: boolean) {
     /** For the dialog that asks. */
     fields: {
       email: typed.address,
-      onEmail: (address: string) => setTyped({ ...typed, address }),
+      onEmail: (address: string) => type({ address }),
       emailError: say(faults.address),
       confirmation: typed.confirmation,
-      onConfirmation: (confirmation: string) => setTyped({ ...typed, confirmation }),
+      onConfirmation: (confirmation: string) => type({ confirmation }),
       confirmationError: say(faults.confirmation),
     },
   }

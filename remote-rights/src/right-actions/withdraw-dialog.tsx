@@ -45,8 +45,8 @@ export function WithdrawDialog({ view, onClose, onDone }: ActionDialogProps) {
     >
       <ul className={styles.terms}>
         <li>
-          {t(zoneNames.length > 0 ? 'withdraw.loss-zones' : 'withdraw.loss', {
-            zones: formatList(zoneNames),
+          {t(zoneNames?.length ? 'withdraw.loss-zones' : 'withdraw.loss', {
+            zones: formatList(zoneNames ?? []),
           })}
         </li>
         <li>{t('withdraw.plates')}</li>

@@ -1,8 +1,7 @@
 import { isActive } from '@parvis/shared-kernel/orders'
-import { useRemote } from '@parvis/shared-kernel/remote'
-import { dayOf, type Instant } from '@parvis/shared-kernel/time'
+import type { Instant } from '@parvis/shared-kernel/time'
 import { ValidityBar } from '@parvis/shared-kernel/ui'
-import { CalendarIcon } from '@parvis/shared-kernel/ui/icon'
+import { CalendarClockIcon } from '@parvis/shared-kernel/ui/icon'
 import type { RightView } from '../rights-data/right-view.model.ts'
 import { useWords } from '../words.ts'
 import styles from './right-validity.module.css'
@@ -19,11 +18,12 @@ interface RightValidityProps {
 export function RightValidity({ view, now }: RightValidityProps) {
   const { t } = useWords()
   const { startOfValidity: start, endOfValidity: end } = view.right
+  if (start === null && isActive(view.right)) return <KnownEnd view={view} end={end} />
   if (start === null) return <Dates words={t('right.start-unknown')} />
   if (!isActive(view.right)) return <WishedDates view={view} start={start} end={end} />
   return (
     <div className={styles.validity}>
-      {view.hasExactHours && end !== null && <ExactHours start={start} end={end} />}
+      {view.hasExactHours && end !== null && <Range start={start} end={end} hasHours />}
       <ValidityBar
         start={start}
         end={end}
@@ -35,6 +35,13 @@ export function RightValidity({ view, now }: RightValidityProps) {
   )
 }
 
+/** In force since a day that the city does not tell. */
+function KnownEnd({ view, end }: Pick<WishedDatesProps, 'view' | 'end'>) {
+  const { t, formatDay, formatDayTime } = useWords()
+  if (end === null) return <Dates words={t('right.undated')} />
+  return <Dates words={t('right.until', { end: (view.hasExactHours ? formatDayTime : formatDay)(end) })} />
+}
+
 interface WishedDatesProps {
   readonly view: RightView
   readonly start: Instant
@@ -44,30 +51,25 @@ interface WishedDatesProps {
 function WishedDates({ view, start, end }: WishedDatesProps) {
   const { t, formatDay } = useWords()
   if (end === null) return <Dates words={t('detail.from', { start: formatDay(start) })} />
-  if (view.hasExactHours) return <ExactHours start={start} end={end} />
-  return <Dates words={t('detail.from-to', { start: formatDay(start), end: formatDay(end) })} />
+  return <Range start={start} end={end} hasHours={view.hasExactHours} />
 }
 
-/** From which hour to which, for a right that goes by hours (D8). */
-function ExactHours({ start, end }: { readonly start: Instant; readonly end: Instant }) {
-  const { t, formatDay, formatDayTime, formatHour } = useWords()
-  const { timeZone } = useRemote().config
-  const isOneDay = dayOf(start, timeZone) === dayOf(end, timeZone)
-  return (
-    <Dates
-      words={
-        isOneDay
-          ? t('right.hours', { day: formatDay(start), start: formatHour(start), end: formatHour(end) })
-          : t('detail.from-to', { start: formatDayTime(start), end: formatDayTime(end) })
-      }
-    />
-  )
+interface RangeProps {
+  readonly start: Instant
+  readonly end: Instant
+  /** It goes by hours (D8). */
+  readonly hasHours: boolean
+}
+
+function Range({ start, end, hasHours }: RangeProps) {
+  const { t, periodValues } = useWords()
+  return <Dates words={t('detail.from-to', { ...periodValues(start, end, hasHours ? 'hours' : 'days') })} />
 }
 
 function Dates({ words }: { readonly words: string }) {
   return (
     <p className={styles.dates}>
-      <CalendarIcon className={styles.icon} />
+      <CalendarClockIcon className={styles.icon} />
       {words}
     </p>
   )

@@ -1,26 +1,34 @@
-import type { RightAction } from '@parvis/shared-kernel/orders'
-import { Suspense } from 'react'
+import { LateBoundary } from '@parvis/shared-kernel/page'
+import { Link } from '@parvis/shared-kernel/ui'
 import { renewalNote } from '../rights-data/renewal-note.model.ts'
+import type { RightView } from '../rights-data/right-view.model.ts'
 import { useRightWords } from '../words.ts'
 import { RightWords } from './right-words.tsx'
 
 interface RenewalNoteProps {
-  readonly rules: readonly RightAction[]
+  readonly view: RightView
 }
 
 /** Why a right is not renewed here, where the words of one right are not loaded yet. */
 export function RenewalNote(props: RenewalNoteProps) {
   return (
-    <Suspense fallback={null}>
+    <LateBoundary fallback={null} isOptional>
       <RightWords>
-        <Note {...props} />
+        <RenewalWords {...props} />
       </RightWords>
-    </Suspense>
+    </LateBoundary>
   )
 }
 
-function Note({ rules }: RenewalNoteProps) {
+/** The same below the words of one right; a right that goes on by another leads to it. */
+export function RenewalWords({ view }: RenewalNoteProps) {
   const { t } = useRightWords()
-  const note = renewalNote(rules)
-  return note && t(note.id, note.values)
+  const note = renewalNote(view)
+  if (!note) return null
+  return (
+    <>
+      {t(note.id, note.values)}{' '}
+      {view.successorPath !== null && <Link href={view.successorPath}>{t('renewal.successor')}</Link>}
+    </>
+  )
 }

@@ -1,6 +1,6 @@
-import { definitionId, offerId } from '@parvis/shared-kernel/ids'
-import type { RightAction } from '@parvis/shared-kernel/orders'
-import { aMoment, aSubscription, aTicket } from '@parvis/shared-kernel/testing'
+import { definitionId, offerId, operationId } from '@parvis/shared-kernel/ids'
+import { type RightAction, rightActions } from '@parvis/shared-kernel/orders'
+import { aMoment, anOffer, aSubscription, aTicket, NOW } from '@parvis/shared-kernel/testing'
 import { expect, test } from 'vitest'
 import { shownActions } from './offered-actions.model.ts'
 
@@ -13,6 +13,7 @@ const mayRenew = (planId: ReturnType<typeof offerId> | ReturnType<typeof definit
   allowed: true,
   planId,
   startsAt: aMoment('2027-01-01T00:00:00+01:00'),
+  notBefore: null,
 })
 
 test.each([
@@ -20,6 +21,11 @@ test.each([
   [subscription, may('request-plate-change'), `/souscriptions/plate_request/${subscription.id}`],
   [subscription, mayRenew(offerId('next')), `/souscriptions/create/next?renew=${subscription.id}`],
   [ticket, mayRenew(definitionId('visitor')), `/souscriptions/ticket/create/visitor?renew=${ticket.id}`],
+  [
+    { ...ticket, operationIds: ['op-0', 'op-1'].map(operationId) },
+    may('follow-payment'),
+    `/souscriptions/tickets/${ticket.id}?idop=op-1`,
+  ],
   [ticket, may('pay'), null],
   [ticket, may('edit-plates'), null],
   [ticket, may('cancel'), null],
@@ -48,17 +54,28 @@ test.each([
 })
 
 test.each([
-  ['complete', 0],
-  ['share', 0],
-  ['cancel', 0],
-  ['withdraw', 1],
-  ['pay', 1],
-  ['edit-plates', 1],
-  ['download-proof', 1],
-] as const)('whoever joined another’s right is offered %s %i times', (action, count) => {
-  const { main, others } = shownActions(aTicket({ canWithdraw: true }), [may(action)], OPEN)
-  expect([main, ...others].filter(shown => shown !== null)).toHaveLength(count)
-})
+  ['complete', 'awaiting-evidence', false],
+  ['pay', 'awaiting-payment', true],
+  ['share', 'granted', false],
+  ['cancel', 'awaiting-payment', false],
+  ['renew', 'rejected', false],
+  ['withdraw', 'granted', true],
+  ['edit-plates', 'granted', true],
+  ['download-proof', 'granted', true],
+] as const)(
+  'whoever joined another’s right is offered %s, when it is %s: %s',
+  (action, status, isOffered) => {
+    const offer = anOffer({ isShareEnabled: true })
+    const offered = (canWithdraw: boolean) => {
+      const right = aSubscription({ status, canWithdraw })
+      const { main, others } = shownActions(right, rightActions(right, offer, NOW), OPEN)
+      return [main, ...others].some(shown => shown?.action === action)
+    }
+    expect(offered(true)).toBe(isOffered)
+    // What is withheld from a guest is there for its owner.
+    if (!isOffered) expect(offered(false)).toBe(true)
+  },
+)
 
 test('a city without sharing offers none, and lets one leave all the same', () => {
   const actions = [may('share'), may('withdraw')]

@@ -1,4 +1,5 @@
 import type { Right, RightAction, RightActionName } from '@parvis/shared-kernel/orders'
+import { rightPath } from '@parvis/shared-kernel/page'
 import type { Catalogue } from './catalogue.model.ts'
 
 /** PDFs of the city: opened in a tab, or saved. */
@@ -7,6 +8,12 @@ export const DOCUMENT_ACTIONS = [
   'download-plate-history',
 ] as const satisfies readonly RightActionName[]
 export type DocumentAction = (typeof DOCUMENT_ACTIONS)[number]
+
+/** A paper of the city for one right: an action's, or the receipt of one of its payments. */
+export type AskedPaper = DocumentAction | { readonly receiptOf: string }
+
+/** Under which its words stand. */
+export const nameOf = (paper: AskedPaper) => (typeof paper === 'string' ? paper : 'payment-receipt')
 
 /** Actions that ask something before they are done. */
 export type DialogAction = Extract<RightActionName, 'pay' | 'edit-plates' | 'share' | 'withdraw' | 'cancel'>
@@ -26,10 +33,7 @@ export const isDocumentAction = (action: string): action is DocumentAction =>
   (DOCUMENT_ACTIONS as readonly string[]).includes(action)
 
 /** Worth a button of its own: what moves a right on. The rest waits behind "more actions". */
-const MAIN_ACTIONS: readonly RightActionName[] = ['pay', 'complete', 'renew']
-
-/** Who joined a right has its plates, its papers and its bill; these stay its owner's (API.md, access `owner`). */
-const OWNERS_ALONE: readonly RightActionName[] = ['complete', 'share', 'cancel']
+const MAIN_ACTIONS: readonly RightActionName[] = ['pay', 'follow-payment', 'complete', 'renew']
 
 const path = (...segments: readonly string[]) => `/${segments.map(encodeURIComponent).join('/')}`
 
@@ -38,11 +42,17 @@ const renewalPath = (right: Right, planId: string) =>
     ? `${path('souscriptions', 'ticket', 'create', planId)}?renew=${encodeURIComponent(right.id)}`
     : `${path('souscriptions', 'create', planId)}?renew=${encodeURIComponent(right.id)}`
 
+/** How the latest attempt to pay the right goes. */
+const paymentPath = (right: Right) =>
+  `${rightPath(right)}?idop=${encodeURIComponent(right.operationIds.at(-1) ?? '')}`
+
 function shownAction(right: Right, allowed: RightAction): ShownAction | null {
-  if (!allowed.allowed || (right.canWithdraw && OWNERS_ALONE.includes(allowed.action))) return null
+  if (!allowed.allowed) return null
   switch (allowed.action) {
     case 'renew':
       return { action: 'renew', href: renewalPath(right, allowed.planId) }
+    case 'follow-payment':
+      return { action: 'follow-payment', href: paymentPath(right) }
     case 'complete':
       return { action: 'complete', href: path('souscriptions', 'complete', right.id) }
     case 'request-plate-change':

@@ -1,5 +1,6 @@
 import { useFailureSentence, useRemote } from '@parvis/shared-kernel/remote'
 import { ErrorPanel } from '@parvis/shared-kernel/ui'
+import type { ReactNode } from 'react'
 
 interface PartFailureProps {
   /** What is missing from the page, in a citizen's words. */
@@ -7,10 +8,12 @@ interface PartFailureProps {
   readonly error: unknown
   readonly onRetry: () => void
   readonly isRetrying: boolean
+  /** Another way out. */
+  readonly action?: ReactNode
 }
 
 /** A call that failed: its part of the page says so and can be asked again; the rest stays. */
-export function PartFailure({ title, error, onRetry, isRetrying }: PartFailureProps) {
+export function PartFailure({ title, error, onRetry, isRetrying, action }: PartFailureProps) {
   const { config } = useRemote()
   const explanation = useFailureSentence(error)
   return (
@@ -19,6 +22,7 @@ export function PartFailure({ title, error, onRetry, isRetrying }: PartFailurePr
       explanation={explanation}
       onRetry={onRetry}
       isRetrying={isRetrying}
+      action={action}
       contact={config.contact}
     />
   )

@@ -1,11 +1,14 @@
-import type { RightAction } from '@parvis/shared-kernel/orders'
 import type { RightWordId, Sentence } from '../words.ts'
+import type { RightView } from './right-view.model.ts'
 
 const DEFAULT_NOTES = {
+  'not-owner': 'renewal.not-owner',
+  'already-renewed': 'renewal.already',
+  'plate-change-under-review': 'renewal.plates-under-review',
   'plan-unknown': 'renewal.plan-unknown',
   'next-plan-unknown': 'renewal.plan-unknown',
   'plan-deleted': 'renewal.plan-unknown',
-  'plan-closed': 'renewal.not-open',
+  'plan-closed': 'renewal.closed',
   'plan-not-public': 'renewal.not-renewable',
   'plan-not-renewable': 'renewal.not-renewable',
   'zone-gone': 'renewal.zone',
@@ -22,11 +25,29 @@ const NEXT_PLAN_NOTES = {
 const noteOf = <Notes extends object>(notes: Notes, reason: string): Notes[keyof Notes] | null =>
   Object.hasOwn(notes, reason) ? notes[reason as keyof Notes] : null
 
-/** Why renewal is not offered though its time has come: names the next plan, else the default message (D3). */
-export function renewalNote(actions: readonly RightAction[]): Sentence<RightWordId> | null {
-  const renewal = actions.find(({ action }) => action === 'renew')
+/** What was refused was never held: nothing of it is renewed. */
+const REJECTED_NOTES = {
+  ...DEFAULT_NOTES,
+  'plan-unknown': 'renewal.again.closed',
+  'plan-deleted': 'renewal.again.closed',
+  'plan-closed': 'renewal.again.closed',
+  'plan-not-public': 'renewal.again.closed',
+  'not-owner': 'renewal.again.not-owner',
+  'already-renewed': 'renewal.again.already',
+} as const
+
+/** Why renewal is not offered though its time has come: names the next plan, else the default message (D3, D20). */
+export function renewalNote({
+  right,
+  rules,
+}: Pick<RightView, 'right' | 'rules'>): Sentence<RightWordId> | null {
+  const renewal = rules.find(({ action }) => action === 'renew')
   if (!renewal || renewal.allowed) return null
   const { reason, nextPlanName } = renewal
+  if (right.status === 'rejected') {
+    const again = noteOf(REJECTED_NOTES, reason)
+    return again && { id: again, values: {} }
+  }
   const next = nextPlanName === null ? null : noteOf(NEXT_PLAN_NOTES, reason)
   if (next) return { id: next, values: { nextPlan: nextPlanName ?? '' } }
   const id = noteOf(DEFAULT_NOTES, reason)

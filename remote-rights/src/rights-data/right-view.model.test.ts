@@ -22,7 +22,9 @@ test('a right whose offer is unknown is shown all the same', () => {
 test('while offers are missing, nothing is said that they would contradict', () => {
   const late = aMoment('2026-12-01T12:00:00+01:00')
   const view = aView(aSubscription(), aCatalogue({ plans: [], zones: [], isComplete: false }), late)
-  expect(view).toMatchObject({ name: 'Abonnement', zoneNames: [], isRenewalRefused: false })
+  expect(view).toMatchObject({ name: 'Abonnement', zoneNames: null, isRenewalRefused: false })
+  const everywhere = aView(aSubscription({ zoneIds: [] }), aCatalogue({ plans: [], isComplete: false }), late)
+  expect(everywhere.zoneNames).toEqual([])
 })
 
 test.each([
@@ -75,7 +77,7 @@ test('what cannot be renewed though its time has come says why', () => {
   const late = aMoment('2026-12-01T12:00:00+01:00')
   const view = aView(aSubscription(), aCatalogue({ plans }), late)
   expect(view.isRenewalRefused).toBe(true)
-  expect(renewalNote(view.rules)).toEqual({ id: 'renewal.next-not-open', values: { nextPlan: 'Soins' } })
+  expect(renewalNote(view)).toEqual({ id: 'renewal.next-not-open', values: { nextPlan: 'Soins' } })
   expect(aView(aSubscription(), aCatalogue({ plans }), NOW).isRenewalRefused).toBe(false)
 })
 

@@ -11,9 +11,12 @@ import {
   RENEWAL_SHARE,
   type Right,
   type RightAction,
+  type RightPayment,
   rightActions,
+  rightPayment,
   rightPrice,
   statusNote,
+  successorOf,
 } from '@parvis/shared-kernel/orders'
 import { rightPath } from '@parvis/shared-kernel/page'
 import type { Plate } from '@parvis/shared-kernel/plates'
@@ -36,17 +39,25 @@ export interface RightView {
   readonly mark: RightMark
   /** Expired, canceled or deleted: hidden until asked for, and drawn quietly. */
   readonly isOver: boolean
-  readonly zoneNames: readonly string[]
+  /** Null while the city has not said what its zones are called. */
+  readonly zoneNames: readonly string[] | null
   readonly price: Cents
+  /** Neither the right nor its plan says what it costs: `price` is no more than a guess. */
+  readonly isPriceUnknown: boolean
+  readonly payment: RightPayment
   /** Hours are shown beside the days (D8). */
   readonly hasExactHours: boolean
   /** Where the validity bar marks renewal; null for what is not renewed. */
   readonly renewalShare: number | null
   readonly actions: ShownActions
+  /** Its plan did not come: more may be possible than `actions` has. */
+  readonly areActionsUnknown: boolean
   /** What the kernel says of each action, refusals worth telling included. */
   readonly rules: readonly RightAction[]
   /** Its time to be renewed has come, and it cannot be: `renewalNote` says why. */
   readonly isRenewalRefused: boolean
+  /** Where the right that renews this one is; null while none does. */
+  readonly successorPath: string | null
   readonly maxPlates: number
   /** The plates to choose from, where only those of a subscription will do (first document §5). */
   readonly plateChoice: readonly Plate[] | null
@@ -83,12 +94,16 @@ const isToBeRenewed = (right: Right) => right.kind === 'subscription' && !right.
 export function viewRight(right: Right, catalogue: Catalogue, names: FallbackNames, now: Instant): RightView {
   const plan = planOf(right, catalogue.plans)
   const nextPlan = plan && nextPlanOf(plan, catalogue.plans)
-  const actions = rightActions(right, plan, now, nextPlan)
+  const { subscriptions } = catalogue
+  const actions = rightActions(right, plan, now, { nextPlan, rights: subscriptions })
+  const successor = successorOf(right, subscriptions)
   const renewal = actions.find(({ action }) => action === 'renew')
   // Now, or once its time has come: a day on which nothing opens is not told.
   const canBeRenewed = renewal?.allowed ?? (nextPlan ?? plan)?.isRenewable
   const isHidden = isHiddenByDefault(right, now)
   const status = displayedStatus(right, now)
+  const price = rightPrice(right, plan)
+  const isPlanMissing = plan === null && !catalogue.isComplete
   return {
     right,
     plan,
@@ -97,13 +112,21 @@ export function viewRight(right: Right, catalogue: Catalogue, names: FallbackNam
     displayed: { status, note: status === 'expired' ? null : statusNote(right) },
     mark: MARKS[status],
     isOver: isHidden || right.status === 'deleted',
-    zoneNames: catalogue.isComplete ? zoneNames(right.zoneIds, catalogue.zones, names.zone) : [],
-    price: rightPrice(right, plan),
+    // Of a right without zones that much is known, whatever else did not come.
+    zoneNames:
+      catalogue.isComplete || right.zoneIds.length === 0
+        ? zoneNames(right.zoneIds, catalogue.zones, names.zone)
+        : null,
+    price,
+    isPriceUnknown: right.price === null && isPlanMissing,
+    payment: rightPayment(right, price, now),
     hasExactHours: plan?.kind === 'definition' && plan.computeExactHourlyEnd,
     renewalShare: isToBeRenewed(right) && canBeRenewed ? RENEWAL_SHARE : null,
     actions: shownActions(right, actions, catalogue),
+    areActionsUnknown: isPlanMissing,
     rules: actions,
     isRenewalRefused: catalogue.isComplete && !isHidden && renewal?.allowed === false,
+    successorPath: successor && rightPath(successor),
     maxPlates: Math.max(1, plan?.maxPlates ?? 1),
     plateChoice: plateChoice(right, plan, catalogue),
   }

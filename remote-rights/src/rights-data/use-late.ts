@@ -1,4 +1,5 @@
 import type { Part } from '@parvis/shared-kernel/page'
+import type { LazyChunk } from '@parvis/shared-kernel/remote'
 import { useEffect, useState } from 'react'
 
 type Arrival<Loaded> =
@@ -6,24 +7,21 @@ type Arrival<Loaded> =
   | { readonly state: 'ready'; readonly data: Loaded }
   | { readonly state: 'failed'; readonly error: unknown }
 
-/**
- * Code that a screen draws below the rest: on its way as soon as the screen opens, never waited for.
- * @param load from outside any component, so that it stays the same
- */
-export function useLate<Loaded>(load: () => Promise<Loaded>): Part<Loaded> {
+/** Code that a screen draws below the rest: on its way as soon as the screen opens, never waited for. */
+export function useLate<Loaded>(chunk: LazyChunk<Loaded>): Part<Loaded> {
   const [arrival, setArrival] = useState<Arrival<Loaded>>({ state: 'loading' })
   const [attempt, setAttempt] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` is what "try again" changes
   useEffect(() => {
     let isCurrent = true
-    load().then(
+    chunk.retry().then(
       data => isCurrent && setArrival({ state: 'ready', data }),
       (error: unknown) => isCurrent && setArrival({ state: 'failed', error }),
     )
     return () => {
       isCurrent = false
     }
-  }, [load, attempt])
+  }, [chunk, attempt])
   const retry = () => {
     setArrival({ state: 'loading' })
     setAttempt(count => count + 1)

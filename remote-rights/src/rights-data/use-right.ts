@@ -1,10 +1,14 @@
-import type { Right } from '@parvis/shared-kernel/orders'
+import { type Right, withLatestPayment } from '@parvis/shared-kernel/orders'
 import { type FailedPart, rightPath } from '@parvis/shared-kernel/page'
-import { useParams } from '@parvis/shared-kernel/remote'
+import { useParams, useQuery, useRemote } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
+import { useMemo } from 'react'
+import { operationQuery } from './operation.queries.ts'
 import { type RightView, viewRight } from './right-view.model.ts'
 import { useCatalogue, useFallbackNames } from './use-right-viewer.ts'
-import { useRightsData } from './use-rights-data.ts'
+import { type RightsData, useRightsData } from './use-rights-data.ts'
+
+const NOTHING: readonly never[] = []
 
 /** The right that an address names. */
 export interface NamedRight {
@@ -32,7 +36,19 @@ export type RightState =
       readonly view: RightView
       /** The subscription that a ticket leans on, when it is this subscriber's. */
       readonly carrier: RightView | null
+      /** What it was read from, part by part. */
+      readonly data: RightsData
     }
+
+/** The right as its latest payment leaves it, where one is awaited: a list says less of it, or nothing. */
+function useLatestPayment(right: Right | undefined): Right | undefined {
+  const { api } = useRemote()
+  const latest = right?.status === 'awaiting-payment' ? right.operationIds.at(-1) : undefined
+  const named = { kind: right?.kind ?? 'ticket', id: right?.id ?? '' }
+  const query = useQuery({ ...operationQuery(api, named, latest ?? null), enabled: latest !== undefined })
+  const status = latest === undefined ? null : (query.data?.status ?? null)
+  return useMemo(() => right && withLatestPayment(right, status), [right, status])
+}
 
 /** One right of the subscriber; shown with whatever of the catalogue has come, as soon as nothing more is awaited. */
 export function useRight({ kind, id }: NamedRight, now: Instant): RightState {
@@ -40,18 +56,19 @@ export function useRight({ kind, id }: NamedRight, now: Instant): RightState {
   const catalogue = useCatalogue(data)
   const names = useFallbackNames()
   const part = kind === 'ticket' ? data.tickets : data.subscriptions
+  const rights: readonly Right[] = part.state === 'ready' ? part.data : NOTHING
+  const right = useLatestPayment(rights.find(candidate => candidate.id === id))
   if (part.state === 'failed') return part
   if (part.state === 'loading' || data.plans.state === 'loading' || data.definitions.state === 'loading') {
     return { state: 'loading' }
   }
-  const rights: readonly Right[] = part.data
-  const right = rights.find(candidate => candidate.id === id)
   if (!right) return { state: 'not-found' }
   const held =
     right.kind === 'ticket' ? catalogue.subscriptions.find(one => one.id === right.subscriptionId) : null
   return {
     state: 'ready',
     view: viewRight(right, catalogue, names, now),
+    data,
     carrier: held ? viewRight(held, catalogue, names, now) : null,
   }
 }

@@ -1,19 +1,19 @@
-import type { HeldRefund } from '@parvis/shared-kernel/fines'
+import type { AwaitedAnswer, HeldRefund } from '@parvis/shared-kernel/fines'
 import type { Right, RightPlan } from '@parvis/shared-kernel/orders'
-import { failedOf, type Part, readyOr, retryAll } from '@parvis/shared-kernel/page'
-import { useLocation, useNavigate, useRemote, useSearchParams } from '@parvis/shared-kernel/remote'
+import { failedOf, type Part, readyOr, retryAll, WayBack } from '@parvis/shared-kernel/page'
+import { lazyChunk, useLocation, useNavigate, useRemote, useSearch } from '@parvis/shared-kernel/remote'
 import { shouldAskForAddress } from '@parvis/shared-kernel/subscriber'
 import type { Instant } from '@parvis/shared-kernel/time'
-import { Banner, Button, ButtonLink, EmptyState } from '@parvis/shared-kernel/ui'
-import { CarIcon, PlusIcon } from '@parvis/shared-kernel/ui/icon'
-import { type ComponentType, useMemo } from 'react'
+import { useMemo } from 'react'
 import { type RightKind, readRevealed, writeRevealed } from '../features/rights-list/revealed.model.ts'
 import { listRights } from '../features/rights-list/rights-list.model.ts'
 import { RightsList } from '../features/rights-list/rights-list.tsx'
 import { toDoList } from '../features/to-do/to-do.model.ts'
 import { ToDo } from '../features/to-do/to-do.tsx'
 import type { ActionDesk } from '../right-actions/use-action-desk.tsx'
+import { CatalogueWarning } from '../rights-data/catalogue-warning.tsx'
 import { PartFailure } from '../rights-data/part-failure.tsx'
+import { useLate } from '../rights-data/use-late.ts'
 import { useNow } from '../rights-data/use-now.ts'
 import { type RightViewer, useCatalogue, useRightViewer } from '../rights-data/use-right-viewer.ts'
 import type { RightsData } from '../rights-data/use-rights-data.ts'
@@ -22,19 +22,18 @@ import { useWords } from '../words.ts'
 import { isEverythingLost, isNewcomer, isTicketListShown } from './dashboard.model.ts'
 import styles from './dashboard.module.css'
 import { ListSkeleton } from './dashboard-skeleton.tsx'
-import type { RequestSectionsProps } from './request-sections.tsx'
+import { RequestSections } from './request-sections.tsx'
 
 interface DashboardSectionsProps {
   readonly data: RightsData
   readonly refunds: readonly HeldRefund[]
+  readonly awaitedAnswers: readonly AwaitedAnswer[]
   readonly desk: ActionDesk
-  /** The code of what one may ask for, on its way. */
-  readonly requests: Part<ComponentType<RequestSectionsProps>>
 }
 
 const NOTHING: readonly never[] = []
 
-export function DashboardSections({ data, refunds, desk, requests }: DashboardSectionsProps) {
+export function DashboardSections({ data, refunds, awaitedAnswers, desk }: DashboardSectionsProps) {
   const { config } = useRemote()
   const subscriber = useSubscriber()
   const now = useNow()
@@ -48,8 +47,11 @@ export function DashboardSections({ data, refunds, desk, requests }: DashboardSe
     view,
     plans: catalogue.plans,
     refunds,
-    shouldAskForAddress:
-      plans.state === 'ready' ? plans.data.shouldAskForAddress : shouldAskForAddress(subscriber),
+    awaitedAnswers,
+    shouldAskForAddress: shouldAskForAddress(
+      subscriber,
+      plans.state === 'ready' ? plans.data.shouldAskForAddress : null,
+    ),
     now,
     timeZone: config.timeZone,
   })
@@ -62,7 +64,7 @@ export function DashboardSections({ data, refunds, desk, requests }: DashboardSe
       </div>
       <CatalogueWarning data={data} />
       {isNewcomer(data) ? (
-        <Newcomer />
+        <LateNewcomer />
       ) : (
         <>
           {isTicketListShown(data.tickets, data.definitions) && (
@@ -72,7 +74,7 @@ export function DashboardSections({ data, refunds, desk, requests }: DashboardSe
         </>
       )}
       <div className={styles.onScreen}>
-        <Requests part={requests} data={data} now={now} />
+        <RequestSections data={data} now={now} />
       </div>
     </>
   )
@@ -91,7 +93,7 @@ function ListPart({ kind, part, plans, view, now, desk }: ListPartProps) {
   const { t } = useWords()
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const search = useSearchParams()
+  const search = useSearch()
   const revealed = readRevealed(search)
   const rights = readyOr(part, NOTHING)
   const isExpiredShown = revealed[kind]
@@ -127,24 +129,6 @@ function ListPart({ kind, part, plans, view, now, desk }: ListPartProps) {
   )
 }
 
-interface RequestsProps extends RequestSectionsProps {
-  readonly part: Part<ComponentType<RequestSectionsProps>>
-}
-
-function Requests({ part, ...props }: RequestsProps) {
-  const { t } = useWords()
-  if (part.state === 'loading') return <ListSkeleton />
-  if (part.state === 'ready') return <part.data {...props} />
-  return (
-    <PartFailure
-      title={t('offers.failed')}
-      error={part.error}
-      onRetry={part.retry}
-      isRetrying={part.isRetrying}
-    />
-  )
-}
-
 function EverythingLost({
   data: { subscriptions, tickets, plans, definitions },
 }: Pick<DashboardSectionsProps, 'data'>) {
@@ -156,41 +140,18 @@ function EverythingLost({
       error={failed[0]?.error}
       isRetrying={failed.some(part => part.isRetrying)}
       onRetry={() => retryAll(failed)}
+      action={<WayBack />}
     />
   )
 }
 
-/** Offers or definitions are missing: the rights stay, with fewer words and actions. */
-function CatalogueWarning({ data: { plans, definitions } }: Pick<DashboardSectionsProps, 'data'>) {
-  const { t } = useWords()
-  const failed = failedOf([plans, definitions])
-  if (failed.length === 0) return null
-  return (
-    <Banner
-      tone="warning"
-      title={t('catalogue.failed')}
-      actions={
-        <Button size="small" isBusy={failed.some(part => part.isRetrying)} onClick={() => retryAll(failed)}>
-          {t('ui.retry')}
-        </Button>
-      }
-    />
-  )
-}
+const newcomer = lazyChunk(() =>
+  import(/* webpackChunkName: "newcomer" */ './newcomer.tsx').then(module => module.Newcomer),
+)
 
-function Newcomer() {
-  const { t } = useWords()
-  return (
-    <EmptyState
-      icon={CarIcon}
-      title={t('empty.title')}
-      action={
-        <ButtonLink href="/demandes" variant="primary" icon={PlusIcon}>
-          {t('empty.action')}
-        </ButtonLink>
-      }
-    >
-      <p>{t('empty.body')}</p>
-    </EmptyState>
-  )
+/** One is a newcomer once; everybody else does without its code. What one may ask for stands below in any case. */
+function LateNewcomer() {
+  const words = useLate(newcomer)
+  if (words.state === 'loading') return <ListSkeleton />
+  return words.state === 'ready' && <words.data />
 }

@@ -1,9 +1,19 @@
-import { definitionId, evidenceId, fineId, orderId, refundId, ticketId } from '@parvis/shared-kernel/ids'
+import {
+  appealId,
+  definitionId,
+  evidenceId,
+  fineId,
+  operationId,
+  orderId,
+  refundId,
+  ticketId,
+} from '@parvis/shared-kernel/ids'
 import { cents } from '@parvis/shared-kernel/money'
 import {
   aDefinition,
   aMoment,
   anOffer,
+  aSubscriber,
   aSubscription,
   aTicket,
   cityRefusal,
@@ -12,14 +22,14 @@ import {
   networkDown,
   neverAnswered,
 } from '@parvis/shared-kernel/testing'
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { mount } from '../entry.ts'
 import { cityAnswers } from '../testing/city-answers.ts'
 import { eachScreen } from '../testing/each-screen.ts'
 
-eachScreen(() => import('../features/to-do/refund-card.tsx'))
+eachScreen(() => Promise.all([import('./dashboard.route.tsx'), import('../features/to-do/case-card.tsx')]))
 
 const open = (options: FakeRemoteOptions) => mountRemote(mount, { path: '/souscriptions', ...options })
 const cardOf = (name: string) => screen.findByRole('article', { name })
@@ -75,6 +85,116 @@ test('what is to be paid and completed comes first, at most three', async () => 
   ])
   expect(toDo.getByRole('link', { name: 'Ajouter mon adresse' }).getAttribute('href')).toBe('/settings')
   expect(toDo.getByText('Une autre chose vous attend dans la liste ci-dessous.')).toBeTruthy()
+})
+
+test('a payment on its way is shown as that, with neither pay nor cancel', async () => {
+  const pending = aSubscription({
+    status: 'awaiting-payment',
+    operationIds: [operationId('op-1')],
+    isPaymentPending: true,
+  })
+  await open({ answers: cityAnswers({ subscriptions: [pending] }) })
+  const card = within(await cardOf('Résident'))
+  expect(card.getByText('Paiement en cours de confirmation')).toBeTruthy()
+  const toDo = within(screen.getByRole('region', { name: 'À faire' }))
+  expect(toDo.getByRole('heading', { level: 3 }).textContent).toMatch(/^Paiement de .* en cours/)
+  expect(toDo.getByText(/Ne payez pas une seconde fois/)).toBeTruthy()
+  for (const link of screen.getAllByRole('link', { name: /^Suivre ce paiement/ }))
+    expect(link.getAttribute('href')).toBe(`/souscriptions/${pending.id}?idop=op-1`)
+  expect(screen.queryByRole('button', { name: /^(Payer|Annuler)/ })).toBeNull()
+})
+
+test('a right that is renewed already leads to the new one, and asks nobody to renew it', async () => {
+  const old = aSubscription({ id: orderId('old'), endOfValidity: aMoment('2026-06-20T23:59:59+02:00') })
+  const renewal = aSubscription({ id: orderId('new'), status: 'under-review', renewedId: old.id })
+  await open({ answers: cityAnswers({ subscriptions: [old, renewal] }) })
+  const link = await screen.findByRole('link', { name: 'Voir le nouveau droit' })
+  expect(link.getAttribute('href')).toBe('/souscriptions/new')
+  expect(screen.queryByRole('link', { name: /^Renouveler/ })).toBeNull()
+})
+
+test('where the city says nothing of it, who has neither zone nor address is asked for one', async () => {
+  const subscriber = aSubscriber({ zoneId: null, address: null })
+  const answers = cityAnswers({ subscriber })
+  const { shouldAskForAddress: _, ...plans } = answers['GET /api/plans'] as Record<string, unknown>
+  await open({ subscriber, answers: { ...answers, 'GET /api/plans': plans } })
+  expect(await screen.findByText('Indiquez votre adresse')).toBeTruthy()
+})
+
+test('what may be asked for is not told of somebody whose rights did not come', async () => {
+  const answers = cityAnswers({ offers: [anOffer({ name: 'Ouverte' })] })
+  const fake = await open({
+    answers: { ...answers, 'GET /api/tickets': cityRefusal(503, 'Service Unavailable') },
+  })
+  await screen.findByText('Vos tickets ne s’affichent pas')
+  expect(screen.queryByRole('region', { name: 'Demander un abonnement' })).toBeNull()
+  fake.api.answer(answers)
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Réessayer' }))
+  expect(await screen.findByRole('region', { name: 'Demander un abonnement' })).toBeTruthy()
+})
+
+test('who comes back to a tab that was left sees what has changed since', async () => {
+  const due = aSubscription({ status: 'awaiting-payment' })
+  const fake = await open({ answers: cityAnswers({ subscriptions: [due] }) })
+  await screen.findByRole('region', { name: 'À faire' })
+  fake.api.answer(cityAnswers({ subscriptions: [{ ...due, status: 'granted' }] }))
+  vi.setSystemTime(aMoment('2026-06-13T13:00:00+02:00'))
+  act(() => void window.dispatchEvent(new Event('visibilitychange')))
+  expect(await screen.findByText('Actif')).toBeTruthy()
+  expect(screen.queryByRole('region', { name: 'À faire' })).toBeNull()
+})
+
+test('a subscription that cannot be read hides none of the others', async () => {
+  const answers = cityAnswers({ subscriptions: [aSubscription()] })
+  const subscriber = answers['GET /api/subscriber'] as { subscriptions: unknown[] }
+  const odd = { ...subscriber, subscriptions: [{ odd: true }, ...subscriber.subscriptions] }
+  await open({ answers: { ...answers, 'GET /api/subscriber': odd } })
+  expect(await cardOf('Résident')).toBeTruthy()
+})
+
+test.each(['refunds', 'awaitedAnswers'])(
+  'the only one of the %s that cannot be read hides no right',
+  async list => {
+    const answers = cityAnswers({ subscriptions: [aSubscription()] })
+    const subscriber = answers['GET /api/subscriber'] as object
+    await open({ answers: { ...answers, 'GET /api/subscriber': { ...subscriber, [list]: [{ odd: true }] } } })
+    expect(await cardOf('Résident')).toBeTruthy()
+  },
+)
+
+test('subscriptions of which none can be read are not told as none', async () => {
+  const answers = cityAnswers({ tickets: [aTicket()], definitions: [aDefinition()] })
+  const subscriber = answers['GET /api/subscriber'] as object
+  await open({
+    answers: { ...answers, 'GET /api/subscriber': { ...subscriber, subscriptions: [{ odd: true }] } },
+  })
+  expect(await ticketCard('Visiteur')).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeTruthy()
+})
+
+test.each([
+  [
+    'granted without dates',
+    { startOfValidity: null, endOfValidity: null },
+    'La ville n’en donne pas les dates',
+  ],
+  [
+    'granted, of which the end alone is known',
+    { startOfValidity: null, endOfValidity: aMoment('2026-12-31T23:59:59+01:00') },
+    'Jusqu’au 31/12/2026',
+  ],
+  [
+    'asked for one day',
+    {
+      status: 'awaiting-payment',
+      startOfValidity: aMoment('2026-11-24T00:00:00+01:00'),
+      endOfValidity: aMoment('2026-11-24T23:59:59+01:00'),
+    },
+    'Le 24/11/2026',
+  ],
+] as const)('the validity of a right that is %s is told as it is', async (_what, changes, words) => {
+  await open({ answers: cityAnswers({ subscriptions: [aSubscription(changes)] }) })
+  expect(within(await cardOf('Résident')).getByText(words)).toBeTruthy()
 })
 
 test('expired tickets wait behind a toggle with their number, and the address keeps the choice', async () => {
@@ -190,6 +310,30 @@ test('money that waits for bank details is something to do, and the way there is
   expect(toDo.getByRole('link', { name: 'Envoyer mon RIB' }).getAttribute('href')).toBe('/refunds/r-1')
 })
 
+test('what the city asks of an appeal is something to do, until when, and the way there is given', async () => {
+  const number = '21380990000016261331156495'
+  const asked = { appealId: appealId('a-1'), fineId: fineId(number), dueAt: aMoment('2026-07-01T12:00:00Z') }
+  await open({ answers: cityAnswers({ subscriptions: [aSubscription()], awaitedAnswers: [asked] }) })
+  const toDo = within(await screen.findByRole('region', { name: 'À faire' }))
+  expect(await toDo.findByRole('heading', { name: /attend votre réponse sur une contestation/ })).toBeTruthy()
+  expect(toDo.getByText(/jusqu’au 01\/07\/2026 - 14:00/)).toBeTruthy()
+  const link = toDo.getByRole('link', { name: 'Répondre à la ville' })
+  expect(link.getAttribute('href')).toBe(`/fps/${number}/appeal/complement`)
+})
+
+test('what the city asked until a day that has passed is told so, and can be answered all the same', async () => {
+  const asked = {
+    appealId: appealId('a-1'),
+    fineId: fineId('21380990000016261331156495'),
+    dueAt: aMoment('2020-07-01T12:00:00Z'),
+  }
+  await open({ answers: cityAnswers({ subscriptions: [aSubscription()], awaitedAnswers: [asked] }) })
+  const toDo = within(await screen.findByRole('region', { name: 'À faire' }))
+  expect(await toDo.findByText(/La date limite était le 01\/07\/2020 - 14:00/)).toBeTruthy()
+  expect(toDo.queryByText(/À envoyer jusqu’au/)).toBeNull()
+  expect(toDo.getByRole('link', { name: 'Répondre à la ville' })).toBeTruthy()
+})
+
 test('money that goes back for a fine is told as such, for it may be somebody else who paid it', async () => {
   const refund = {
     id: refundId('r-2'),
@@ -214,4 +358,33 @@ test('without network what is shown stays, and says that it may be old', async (
   network.mockReturnValue(true)
   act(() => void window.dispatchEvent(new Event('online')))
   expect(screen.queryByText(/Vous êtes hors ligne/)).toBeNull()
+})
+
+test('a request that was begun is shown with its way back, until it is put away', async () => {
+  let drafts = [
+    {
+      procedure: 'ticket-day',
+      version: 1,
+      updatedAt: '2026-05-05T10:00:00+02:00',
+      keptUntil: '2026-06-04T10:00:00+02:00',
+    },
+  ]
+  await open({
+    answers: {
+      ...cityAnswers({ definitions: [day] }),
+      'GET /api/subscriber/drafts': () => drafts,
+      'DELETE /api/subscriber/drafts/ticket-day': () => {
+        drafts = []
+      },
+    },
+  })
+  const user = userEvent.setup()
+  const part = within(await screen.findByRole('region', { name: 'Reprendre votre demande' }))
+  expect(part.getByText(/Gardée jusqu’au 04\/06\/2026/)).toBeTruthy()
+  expect(part.getByRole('link', { name: /Reprendre/ }).getAttribute('href')).toBe(
+    '/souscriptions/ticket/create/day?step=resume',
+  )
+  await user.click(part.getByRole('button', { name: /^Effacer/ }))
+  await user.click(part.getByRole('button', { name: 'Effacer la demande commencée' }))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Reprendre votre demande' })).toBeNull())
 })

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import type { RightLeft } from '../right-actions/right-left.ts'
 import { useActionDesk } from '../right-actions/use-action-desk.tsx'
 import { OfflineNote } from '../rights-data/offline-note.tsx'
-import { useLate } from '../rights-data/use-late.ts'
+import { useAwaitedAnswers } from '../rights-data/use-awaited-answers.ts'
 import { useRefunds } from '../rights-data/use-refunds.ts'
 import { type RightsData, useRightsData } from '../rights-data/use-rights-data.ts'
 import { useSubscriber } from '../rights-data/use-subscriber.ts'
@@ -13,11 +13,6 @@ import styles from './dashboard.module.css'
 import { DashboardSections } from './dashboard-sections.tsx'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 
-const loadRequests = () =>
-  import(/* webpackChunkName: "dashboard-requests" */ './request-sections.tsx').then(
-    module => module.RequestSections,
-  )
-
 /** `/souscriptions` and `/`: everything that a subscriber holds, must do and may ask for (first document §2). */
 export function DashboardRoute() {
   const { t } = useWords()
@@ -25,9 +20,9 @@ export function DashboardRoute() {
   const data = useRightsData()
   // Read here: below what waits for the calls it would ask again a call that has failed.
   const refunds = useRefunds()
+  const awaitedAnswers = useAwaitedAnswers()
   const desk = useActionDesk()
   const { left } = (useLocation().state ?? {}) as RightLeft
-  const requests = useLate(loadRequests)
   const { firstName } = useSubscriber()
   const isHeld = useHeld(data)
   const greeting = firstName
@@ -45,7 +40,7 @@ export function DashboardRoute() {
         {isHeld ? (
           <DashboardSkeleton />
         ) : (
-          <DashboardSections data={data} refunds={refunds} desk={desk} requests={requests} />
+          <DashboardSections data={data} awaitedAnswers={awaitedAnswers} refunds={refunds} desk={desk} />
         )}
       </div>
       {desk.dialog}

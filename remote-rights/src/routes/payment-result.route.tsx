@@ -1,18 +1,16 @@
-import { Navigate, useSearchParams } from '@parvis/shared-kernel/remote'
+import { useSearch } from '@parvis/shared-kernel/remote'
 import { RightWords } from '../right-words/right-words.tsx'
-import { useNamedRight } from '../rights-data/use-right.ts'
 import { PaymentScreen } from './payment-screen.tsx'
 
-/** `/payments` below a right's route (second document §2): the same screen as `?idop` on the route itself (D5). */
+/**
+ * `/payments` below a right's route (second document §2): the same screen as `?idop` on the route itself (D5); without a
+ * number, that of the latest payment.
+ */
 export function PaymentResultRoute() {
-  const idop = useSearchParams().get('idop')
-  const { path } = useNamedRight()
-  // Without a number there is no payment to speak of: the right itself says where it stands.
-  return idop ? (
+  const idop = useSearch().get('idop')
+  return (
     <RightWords>
-      <PaymentScreen operationId={idop} />
+      <PaymentScreen operationId={idop || null} />
     </RightWords>
-  ) : (
-    <Navigate to={path} />
   )
 }

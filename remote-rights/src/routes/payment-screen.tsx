@@ -6,7 +6,7 @@ import { useNow } from '../rights-data/use-now.ts'
 import { useNamedRight, useRight } from '../rights-data/use-right.ts'
 
 /** How a payment went; both of its addresses show this. */
-export function PaymentScreen({ operationId }: { readonly operationId: string }) {
+export function PaymentScreen({ operationId }: { readonly operationId: string | null }) {
   const now = useNow()
   const named = useNamedRight()
   const found = useRight(named, now)

@@ -1,37 +1,17 @@
-import { operationId, orderId } from '@parvis/shared-kernel/ids'
-import {
-  aSubscription,
-  cityRefusal,
-  type FakeRemoteOptions,
-  mountRemote,
-  NOW,
-} from '@parvis/shared-kernel/testing'
+import { operationId } from '@parvis/shared-kernel/ids'
+import { aMoment, aTicket, cityRefusal, NOW } from '@parvis/shared-kernel/testing'
 import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { mount } from '../entry.ts'
 import { cityAnswers } from '../testing/city-answers.ts'
 import { eachScreen } from '../testing/each-screen.ts'
+import { openResult, operation, rights, SUMMARY, toPay } from '../testing/fake-payment.ts'
 
 eachScreen(() =>
   Promise.all([import('./payment-result.route.tsx'), import('../right-actions/pay-dialog.tsx')]),
 )
 
-const toPay = aSubscription({ id: orderId('sub-1'), status: 'awaiting-payment', isFullyPaid: false })
-const rights = cityAnswers({ subscriptions: [toPay] })
-const SUMMARY = 'GET /api/subscriber/subscriptions/sub-1/payments/summary'
-const PAYMENTS = 'POST /api/subscriber/subscriptions/sub-1/payments'
-const operation = (status: string) => ({
-  status,
-  operationId: 'op-1',
-  resourceId: 'sub-1',
-  amount: 12_000,
-  transactionDatetime: '2026-06-13T11:58:00+02:00',
-  authorizationNumber: '332720',
-})
-const open = (options: FakeRemoteOptions) =>
-  mountRemote(mount, { path: '/souscriptions/sub-1/payments?idop=op-1', ...options })
-const result = (status: string) => open({ answers: { ...rights, [SUMMARY]: operation(status) } })
+const result = (status: string) => openResult({ answers: { ...rights, [SUMMARY]: operation(status) } })
 
 test.each([
   ['PAYMENT_REGISTERED', 'Votre paiement est accepté', false],
@@ -51,8 +31,54 @@ test.each([
   expect(fake.screenTitle()).toBe(title)
 })
 
+test.each([
+  ['PENDING', 0],
+  ['REFUSED', 0],
+  ['ABANDONED', 0],
+  ['SOMETHING_NEW', 0],
+  ['PAYMENT_RECEIVED', 1],
+  ['PAYMENT_REGISTERED', 1],
+])('%s: receipts to open: %i', async (status, count) => {
+  await result(status)
+  await screen.findByText('op-1')
+  // The rights are known too.
+  await act(() => new Promise(resolve => setTimeout(resolve, 20)))
+  expect(screen.queryAllByRole('button', { name: /^Ouvrir.*Reçu de paiement/ })).toHaveLength(count)
+})
+
+test('the receipt of a payment is asked for by its operation, and told in words when it does not open', async () => {
+  const { api } = await openResult({
+    answers: {
+      ...rights,
+      [SUMMARY]: operation('PAYMENT_REGISTERED'),
+      'POST /api/documents/tickets': () => {
+        throw cityRefusal(409, 'OrderInvoiceNotAllowed')
+      },
+    },
+  })
+  await userEvent.setup().click(await screen.findByRole('button', { name: /Télécharger.*Reçu de paiement/ }))
+  expect(await screen.findByRole('dialog', { name: 'Le reçu ne s’ouvre pas' })).toBeTruthy()
+  const asked = api.calls.find(({ name }) => name === 'POST /api/documents/tickets')
+  expect(asked?.json).toEqual({ kind: 'payment-receipt', id: 'op-1' })
+})
+
+const AHEAD = '2090-01-01T12:00:00Z'
+const PAST = '2020-01-01T12:00:00Z'
+
+test.each([
+  ['PENDING', AHEAD, true],
+  ['PENDING', PAST, false],
+  ['PENDING', null, false],
+  ['REFUSED', AHEAD, false],
+  ['PAYMENT_REGISTERED', AHEAD, false],
+])('%s, its page there until %s: the way back to it is shown %s', async (status, pageOpenUntil, isShown) => {
+  await openResult({ answers: { ...rights, [SUMMARY]: { ...operation(status), pageOpenUntil } } })
+  await screen.findByText('op-1')
+  expect(screen.queryByText(/Vous avez quitté la page de paiement/) !== null).toBe(isShown)
+})
+
 test('both addresses of a payment show the same screen', async () => {
-  await open({
+  await openResult({
     path: '/souscriptions/sub-1?idop=op-1',
     answers: { ...rights, [SUMMARY]: operation('REFUSED') },
   })
@@ -63,6 +89,18 @@ test('an unknown status gives the operation number and whom to call', async () =
   await result('SOMETHING_NEW')
   expect(await screen.findByText(/donnez-lui le numéro d’opération op-1/)).toBeTruthy()
   expect(screen.getByRole('link', { name: '01 99 00 12 34' })).toBeTruthy()
+})
+
+test('coming back from the bank’s app again and again takes nobody away from a payment being confirmed', async () => {
+  vi.useFakeTimers({ now: NOW, shouldAdvanceTime: true })
+  const { api, context, navigation } = await result('PENDING')
+  expect(await screen.findByText(/Ne payez pas une seconde fois/)).toBeTruthy()
+  for (let time = 0; time < 8; time += 1) {
+    act(() => context.announce({ kind: 'rights-changed' }))
+    await act(() => vi.advanceTimersByTimeAsync(200))
+  }
+  expect(api.calls.filter(({ name }) => name === SUMMARY).length).toBeGreaterThan(7)
+  expect(navigation.location.pathname).toBe('/souscriptions/sub-1/payments')
 })
 
 test('a payment being confirmed says not to pay twice, asks again, and tells the rights when it is settled', async () => {
@@ -89,15 +127,54 @@ test('after two minutes without an answer, one goes back to the right, told to w
 
 test('a result that does not come can be asked again', async () => {
   const user = userEvent.setup()
-  const fake = await open({ answers: { ...rights, [SUMMARY]: cityRefusal(503, 'Service Unavailable') } })
+  const fake = await openResult({
+    answers: { ...rights, [SUMMARY]: cityRefusal(503, 'Service Unavailable') },
+  })
   expect(await screen.findByText('Le résultat du paiement ne s’affiche pas')).toBeTruthy()
+  expect(screen.getByText(/Si vous venez de payer, ne payez pas une seconde fois/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Revenir à mes droits' })).toBeTruthy()
   fake.api.answer({ [SUMMARY]: operation('PAYMENT_REGISTERED') })
   await user.click(screen.getByRole('button', { name: 'Réessayer' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Votre paiement est accepté' })).toBeTruthy()
 })
 
+test('without an operation number the latest payment is shown', async () => {
+  const fake = await openResult({
+    path: '/souscriptions/sub-1/payments',
+    answers: { ...rights, [SUMMARY]: operation('REFUSED') },
+  })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Votre paiement est refusé' })).toBeTruthy()
+  expect(fake.api.calls.find(({ name }) => name === SUMMARY)?.query).toEqual({})
+})
+
+test('a right that was paid meanwhile is not to be paid again', async () => {
+  const paid = cityAnswers({ subscriptions: [{ ...toPay, status: 'granted' }] })
+  await openResult({ answers: { ...paid, [SUMMARY]: operation('REFUSED') } })
+  expect(await screen.findByText('C’est déjà payé')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Réessayer de payer' })).toBeNull()
+})
+
+test('a ticket that has ended is not to be paid any more', async () => {
+  const ended = aTicket({ status: 'awaiting-payment', endOfValidity: aMoment('2026-06-01T12:00:00+02:00') })
+  await openResult({
+    path: `/souscriptions/tickets/${ended.id}/payments?idop=op-1`,
+    answers: {
+      ...cityAnswers({ tickets: [ended] }),
+      [`GET /api/tickets/${ended.id}/payments/summary`]: operation('REFUSED'),
+    },
+  })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Votre paiement est refusé' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Réessayer de payer' })).toBeNull()
+})
+
+test('a payment that was settled before one came back is told to the other parts, once', async () => {
+  const fake = await result('PAYMENT_REGISTERED')
+  await screen.findByRole('heading', { level: 1, name: 'Votre paiement est accepté' })
+  expect(fake.events.filter(({ kind }) => kind === 'rights-changed')).toHaveLength(1)
+})
+
 test('without an operation number, the right itself says where it stands', async () => {
-  const fake = await open({ path: '/souscriptions/sub-1/payments', answers: rights })
+  const fake = await openResult({ path: '/souscriptions/sub-1/payments', answers: rights })
   expect(await screen.findByRole('heading', { level: 1, name: 'Résident' })).toBeTruthy()
   expect(fake.navigation.location.pathname).toBe('/souscriptions/sub-1')
 })
@@ -107,7 +184,7 @@ test.each([
   ['REFUSED', false],
 ])('a right to pay whose latest payment is %s says to follow that one: %s', async (status, isFollowed) => {
   const right = { ...toPay, operationIds: ['op-0', 'op-1'].map(operationId) }
-  await open({
+  await openResult({
     path: '/souscriptions/sub-1',
     answers: {
       ...cityAnswers({ subscriptions: [right] }),
@@ -120,101 +197,8 @@ test.each([
   })
   const payments = within(await screen.findByRole('region', { name: 'Paiements' }))
   expect(await payments.findByText('op-1')).toBeTruthy()
-  const follow = screen.queryByRole('link', { name: 'Suivre ce paiement' })
+  const [follow] = screen.queryAllByRole('link', { name: /^Suivre ce paiement/ })
   expect(follow?.getAttribute('href')).toBe(isFollowed ? '/souscriptions/sub-1?idop=op-1' : undefined)
+  expect(screen.queryAllByRole('button', { name: /^(Payer|Annuler)/ })).toHaveLength(isFollowed ? 0 : 3)
   expect(screen.queryByText(/Ne payez pas une seconde fois/) !== null).toBe(isFollowed)
-})
-
-const openDialog = async (options: FakeRemoteOptions) => {
-  const user = userEvent.setup()
-  const fake = await open({ path: '/souscriptions/sub-1', ...options })
-  const [pay] = await screen.findAllByRole('button', { name: /^Payer/ })
-  await user.click(pay!)
-  const dialog = within(await screen.findByRole('dialog', { name: 'Payer «\u202fRésident\u202f»' }))
-  return {
-    user,
-    fake,
-    dialog,
-    submit: dialog.getByRole<HTMLButtonElement>('button', { name: /Payer 120,00/ }),
-  }
-}
-
-test('paying asks for an address, then leaves for the provider by the form it wants', async () => {
-  const submitted = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {})
-  const start = { method: 'POST', url: 'https://pay.example/', body: 'vads_amount=12000' }
-  const { user, fake, dialog, submit } = await openDialog({ answers: { ...rights, [PAYMENTS]: start } })
-  await user.click(dialog.getByRole('checkbox', { name: 'Garder cette adresse pour la prochaine fois' }))
-  await user.click(submit)
-  await vi.waitFor(() => expect(submitted).toHaveBeenCalledOnce())
-  expect(fake.api.calls.find(({ name }) => name === PAYMENTS)?.json).toEqual({
-    email: 'camille.martin@example.org',
-    shouldKeepMail: true,
-    urlRedirection: `${window.location.origin}/souscriptions/sub-1/payments`,
-  })
-  await user.click(submit)
-  expect(fake.api.calls.filter(({ name }) => name === PAYMENTS)).toHaveLength(1)
-  document.querySelector('form[hidden]')?.remove()
-})
-
-test('whoever comes back by the browser’s own button finds the right as it is now, not a button busy for ever', async () => {
-  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {})
-  const start = { method: 'POST', url: 'https://pay.example/', body: 'vads_amount=12000' }
-  const { user, fake, submit } = await openDialog({ answers: { ...rights, [PAYMENTS]: start } })
-  await user.click(submit)
-  await vi.waitFor(() => expect(submit.getAttribute('aria-busy')).toBe('true'))
-  fake.api.answer(cityAnswers({ subscriptions: [{ ...toPay, status: 'granted' }] }))
-  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
-  expect(await screen.findByText('Actif')).toBeTruthy()
-  expect(screen.queryByRole('dialog')).toBeNull()
-  document.querySelector('form[hidden]')?.remove()
-})
-
-test('an address that was changed must be copied right before one can pay', async () => {
-  const { user, dialog, submit } = await openDialog({ answers: rights })
-  expect(submit.disabled).toBe(false)
-  await user.clear(dialog.getByLabelText('Adresse e-mail'))
-  await user.type(dialog.getByLabelText('Adresse e-mail'), 'autre@example.org')
-  expect(submit.disabled).toBe(true)
-  expect(await dialog.findByText(/Les deux adresses sont différentes/)).toBeTruthy()
-  await user.clear(dialog.getByLabelText('Confirmez l’adresse e-mail'))
-  await user.type(dialog.getByLabelText('Confirmez l’adresse e-mail'), 'autre@example.org')
-  expect(submit.disabled).toBe(false)
-})
-
-test('a right that is being paid elsewhere is not paid twice: the city’s answer says to wait', async () => {
-  const refusal = cityRefusal(409, 'OperationPending')
-  const { user, dialog, submit } = await openDialog({ answers: { ...rights, [PAYMENTS]: refusal } })
-  await user.click(submit)
-  expect(
-    await dialog.findByText(/Quelqu’un, ou votre banque, est encore occupé par ce paiement/),
-  ).toBeTruthy()
-})
-
-test('where the city needs no address, one may pay without', async () => {
-  const paymentEmail = { blockPasteInConfirmation: false, required: false }
-  const { user, dialog, submit } = await openDialog({ config: { paymentEmail }, answers: rights })
-  await user.clear(dialog.getByLabelText(/^Adresse e-mail/))
-  await user.clear(dialog.getByLabelText(/^Confirmez l’adresse e-mail/))
-  expect(submit.disabled).toBe(false)
-})
-
-test('whoever cannot pay now has a link sent, to themselves or to another', async () => {
-  const user = userEvent.setup()
-  const fake = await open({
-    answers: { ...rights, [SUMMARY]: operation('REFUSED'), [PAYMENTS]: { sent: true } },
-  })
-  await user.click(await screen.findByRole('button', { name: 'Recevoir un lien de paiement par e-mail' }))
-  const dialog = within(await screen.findByRole('dialog', { name: /Recevoir un lien pour payer/ }))
-  const submit = dialog.getByRole<HTMLButtonElement>('button', { name: 'Envoyer le lien' })
-  await user.clear(dialog.getByLabelText('Adresse e-mail'))
-  expect(submit.disabled).toBe(true)
-  await user.type(dialog.getByLabelText('Adresse e-mail'), 'parent@example.org')
-  await user.clear(dialog.getByLabelText('Confirmez l’adresse e-mail'))
-  await user.type(dialog.getByLabelText('Confirmez l’adresse e-mail'), 'parent@example.org')
-  await user.click(submit)
-  expect(await screen.findByText('Le lien de paiement est envoyé à parent@example.org.')).toBeTruthy()
-  expect(fake.api.calls.find(({ name }) => name === PAYMENTS)?.json).toMatchObject({
-    email: 'parent@example.org',
-    sendLink: true,
-  })
 })

@@ -1,33 +1,39 @@
 import { readyOr } from '@parvis/shared-kernel/page'
-import { useRemote } from '@parvis/shared-kernel/remote'
+import { lazyChunk, useRemote } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { Skeleton } from '@parvis/shared-kernel/ui'
+import type { ComponentProps } from 'react'
 import { DefinitionCards } from '../features/definition-cards/definition-cards.tsx'
 import { FunnelEntry, OfferList } from '../features/offer-list/offer-list.tsx'
+import type { Unfinished } from '../features/unfinished/unfinished.tsx'
 import { useLate } from '../rights-data/use-late.ts'
 import type { RightsData } from '../rights-data/use-rights-data.ts'
 import { useSubscriber } from '../rights-data/use-subscriber.ts'
 import { hasFunnel, visibleDefinitions, visibleOffers } from './requests.model.ts'
 
-export interface RequestSectionsProps {
+interface RequestSectionsProps {
   readonly data: RightsData
   readonly now: Instant
 }
 
 const NOTHING: readonly never[] = []
+const NO_PLANS = { offers: NOTHING }
 
 /** Below what one holds: reminders, and what one may still ask for. A chunk of its own, since it is never seen first. */
 export function RequestSections({ data, now }: RequestSectionsProps) {
   const { config } = useRemote()
   const subscriber = useSubscriber()
+  // What may be asked for hangs on what is held: of somebody whose rights did not come nothing is claimed.
+  const isHeldKnown = data.subscriptions.state === 'ready' && data.tickets.state === 'ready'
   const subscriptions = readyOr(data.subscriptions, NOTHING)
   const tickets = readyOr(data.tickets, NOTHING)
   const { plans, definitions } = data
   const applicant = { subscriber, subscriptions, tickets, now }
   return (
     <>
+      <UnfinishedPart plans={[...readyOr(plans, NO_PLANS).offers, ...readyOr(definitions, NOTHING)]} />
       {config.features.sms && <Reminders />}
-      {definitions.state === 'ready' && (
+      {isHeldKnown && definitions.state === 'ready' && (
         <DefinitionCards
           definitions={visibleDefinitions(definitions.data, applicant)}
           subscriptions={subscriptions}
@@ -36,20 +42,33 @@ export function RequestSections({ data, now }: RequestSectionsProps) {
         />
       )}
       {hasFunnel(config) && <FunnelEntry />}
-      {!hasFunnel(config) && plans.state === 'ready' && (
+      {isHeldKnown && !hasFunnel(config) && plans.state === 'ready' && plans.data.areZonesKnown && (
         <OfferList offers={visibleOffers(plans.data.offers, plans.data.zones, applicant)} />
       )}
     </>
   )
 }
 
-const loadSmsRow = () =>
-  import(/* webpackChunkName: "sms-row" */ '../features/sms-row/sms-row.tsx').then(module => module.SmsRow)
+const unfinished = lazyChunk(() =>
+  import(/* webpackChunkName: "unfinished" */ '../features/unfinished/unfinished.tsx').then(
+    module => module.Unfinished,
+  ),
+)
+
+/** What was begun comes after the rest: without it nothing is lost. */
+function UnfinishedPart(props: ComponentProps<typeof Unfinished>) {
+  const part = useLate(unfinished)
+  return part.state === 'ready' ? <part.data {...props} /> : null
+}
+
+const smsRow = lazyChunk(() =>
+  import(/* webpackChunkName: "sms-row" */ '../features/sms-row/sms-row.tsx').then(module => module.SmsRow),
+)
 
 /** Only the cities that send text messages pay for their switch; its place is kept until it has come. */
 function Reminders() {
   const subscriber = useSubscriber()
-  const row = useLate(loadSmsRow)
+  const row = useLate(smsRow)
   if (row.state === 'loading') return <Skeleton shape="card" height="96px" />
   // Reminders are switched in the profile too: without this row nothing is lost.
   return row.state === 'ready' ? <row.data subscriber={subscriber} /> : null

@@ -53,6 +53,24 @@ test('a plate that is only asked for is told apart, with what it may cost', asyn
   expect(plates.getByText(/pas encore valable.*peut coûter un FPS/)).toBeTruthy()
 })
 
+test('a change of plates of a kind that nobody knows is called a change, and neither plate is marked', async () => {
+  const right = aSubscription({
+    id,
+    status: 'plate-under-review',
+    plateChange: {
+      changeType: 'other',
+      oldPlate: plate('AB-123-CD'),
+      newPlate: plate('EF-456-GH'),
+      newHashedPlate: null,
+      status: 'waiting',
+    },
+  })
+  await open('/souscriptions/sub-1', { subscriptions: [right] })
+  const plates = within(await screen.findByRole('region', { name: 'Plaques' }))
+  expect(plates.getByText('Un changement concernant vos plaques')).toBeTruthy()
+  expect(plates.getByText(/pas encore valable/)).toBeTruthy()
+})
+
 test('what is to be paid before it begins says until when', async () => {
   const right = aSubscription({
     id,

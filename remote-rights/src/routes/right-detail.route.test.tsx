@@ -193,19 +193,70 @@ test('the plates that a right has already are not saved again, and no plate is n
   expect(dialog.getByText('Une plaque a de 2 à 15 lettres et chiffres.')).toBeTruthy()
 })
 
-test('plates of a subscription are chosen, not typed', async () => {
+test('zones that did not come are not said to be all of them, and can be asked for again', async () => {
+  const user = userEvent.setup()
+  const answers = cityAnswers({ subscriptions: [subscription] })
+  const fake = await open({
+    answers: { ...answers, 'GET /api/plans': cityRefusal(500, 'Internal Server Error') },
+  })
+  expect(await screen.findByText('Les zones ne s’affichent pas pour le moment.')).toBeTruthy()
+  expect(screen.queryByText('Dans toute la zone de l’offre.')).toBeNull()
+  fake.api.answer(answers)
+  await user.click(screen.getByRole('button', { name: 'Réessayer' }))
+  expect(await screen.findByText('Centre')).toBeTruthy()
+})
+
+test('a plate that has left the subscription can be taken off the ticket', async () => {
+  const user = userEvent.setup()
+  const [gone, kept] = dropBlankPlates(['AB-123-CD', 'EF-456-GH'])
+  const held = aTicket({ subscriptionId: orderId('sub-1'), plates: [gone!] })
+  const answers = cityAnswers({
+    subscriptions: [{ ...subscription, plates: [kept!] }],
+    tickets: [held],
+    definitions: [aDefinition({ shouldUseSubscriptionPlate: true, maxPlates: 2 })],
+  })
+  await open({ path: `/souscriptions/tickets/${held.id}`, answers })
+  await user.click(await screen.findByRole('button', { name: /^Modifier les plaques/ }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText('Cette plaque n’est plus sur l’abonnement')).toBeTruthy()
+  await user.click(dialog.getByRole('checkbox', { name: /AB-123-CD/ }))
+  await user.click(dialog.getByRole('checkbox', { name: 'EF-456-GH' }))
+  await user.click(dialog.getByRole('button', { name: 'Vérifier le changement' }))
+  expect(dialog.getByRole('table')).toBeTruthy()
+})
+
+test('one plate of a subscription is a choice of one: another takes its place at once', async () => {
   const user = userEvent.setup()
   const plates = dropBlankPlates(['AB-123-CD', 'EF-456-GH'])
   const held = aTicket({ subscriptionId: orderId('sub-1'), plates: plates.slice(0, 1) })
   const answers = cityAnswers({
     subscriptions: [{ ...subscription, plates }],
     tickets: [held],
-    definitions: [aDefinition({ shouldUseSubscriptionPlate: true })],
+    definitions: [aDefinition({ shouldUseSubscriptionPlate: true, maxPlates: 1 })],
   })
   await open({ path: `/souscriptions/tickets/${held.id}`, answers })
   await user.click(await screen.findByRole('button', { name: /^Modifier les plaques/ }))
   const dialog = within(await screen.findByRole('dialog'))
-  const other = dialog.getByRole<HTMLInputElement>('checkbox', { name: 'EF-456-GH' })
+  expect(dialog.queryAllByRole('checkbox')).toEqual([])
+  const other = dialog.getByRole<HTMLInputElement>('radio', { name: 'EF-456-GH' })
+  await user.click(other)
+  expect(other.checked).toBe(true)
+  expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'AB-123-CD' }).checked).toBe(false)
+})
+
+test('plates of a subscription are chosen, not typed', async () => {
+  const user = userEvent.setup()
+  const plates = dropBlankPlates(['AB-123-CD', 'EF-456-GH', 'GK-553-TN'])
+  const held = aTicket({ subscriptionId: orderId('sub-1'), plates: plates.slice(0, 2) })
+  const answers = cityAnswers({
+    subscriptions: [{ ...subscription, plates }],
+    tickets: [held],
+    definitions: [aDefinition({ shouldUseSubscriptionPlate: true, maxPlates: 2 })],
+  })
+  await open({ path: `/souscriptions/tickets/${held.id}`, answers })
+  await user.click(await screen.findByRole('button', { name: /^Modifier les plaques/ }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const other = dialog.getByRole<HTMLInputElement>('checkbox', { name: 'GK-553-TN' })
   expect(other.disabled).toBe(true)
   await user.click(dialog.getByRole('checkbox', { name: 'AB-123-CD' }))
   expect(other.disabled).toBe(false)

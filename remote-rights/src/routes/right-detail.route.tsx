@@ -1,11 +1,13 @@
-import { useScreen, useSearchParams } from '@parvis/shared-kernel/remote'
+import { lazyChunk, useScreen, useScreenPlace, useSearch } from '@parvis/shared-kernel/remote'
 import { Banner, ButtonLink, Cluster, Page, PageHeader, StatusBadge } from '@parvis/shared-kernel/ui'
 import { ArrowLeftIcon, ShareIcon } from '@parvis/shared-kernel/ui/icon'
+import { use } from 'react'
 import { PaymentPending } from '../features/right-detail/payment-pending.tsx'
 import { RightDetail } from '../features/right-detail/right-detail.tsx'
 import { useActionDesk } from '../right-actions/use-action-desk.tsx'
 import { RightStatus } from '../right-status/right-status.tsx'
 import { RightWords } from '../right-words/right-words.tsx'
+import { CatalogueWarning } from '../rights-data/catalogue-warning.tsx'
 import { OfflineNote } from '../rights-data/offline-note.tsx'
 import { PartFailure } from '../rights-data/part-failure.tsx'
 import type { RightView } from '../rights-data/right-view.model.ts'
@@ -15,10 +17,16 @@ import { useRightWords } from '../words.ts'
 import { PaymentScreen } from './payment-screen.tsx'
 import styles from './right-detail.module.css'
 import { RightDetailSkeleton } from './right-detail-skeleton.tsx'
+import type { RightSheetProps } from './right-sheet.tsx'
 
-/** `/souscriptions/{id}` and `/souscriptions/tickets/{id}`: the detail, or with `?idop` how its payment went (D5). */
+/**
+ * `/souscriptions/{id}` and `/souscriptions/tickets/{id}`: the detail, or with `?idop` how its payment went (D5). Opened
+ * from the dashboard on a wide screen it stands over it (first document §2), else it is a page: whoever comes by a link
+ * of a mail does not wait for a dashboard too.
+ */
 export function RightDetailRoute() {
-  const idop = useSearchParams().get('idop')
+  const query = useSearch()
+  const idop = query.get('idop')
   return <RightWords>{idop ? <PaymentScreen operationId={idop} /> : <DetailScreen />}</RightWords>
 }
 
@@ -32,24 +40,45 @@ function DetailScreen() {
   useScreen(isKnown ? found.view.name : t('rights.title'))
   if (found.state === 'not-found') return <NotFoundScreen />
   return (
+    <RightFrame title={isKnown ? found.view.name : t(`kind.${named.kind}`)} eyebrow={t(`kind.${named.kind}`)}>
+      <OfflineNote />
+      <PaymentPending view={isKnown ? found.view : null} />
+      {isKnown && <CatalogueWarning data={found.data} />}
+      {desk.notice && (
+        <Banner tone="success" live="status" title={desk.notice} onDismiss={desk.dismissNotice} />
+      )}
+      {isKnown && <Badges view={found.view} />}
+      {isKnown ? <RightDetail {...found} now={now} desk={desk} /> : <Unready found={found} />}
+      {desk.dialog}
+    </RightFrame>
+  )
+}
+
+const rightSheet = lazyChunk(() =>
+  import(/* webpackChunkName: "right-dialogs" */ './right-sheet.tsx').then(module => module.RightSheet),
+)
+
+/** A page; over the dashboard a dialog, whose code comes with that of the other dialogs. */
+function RightFrame({ title, eyebrow, children }: RightSheetProps) {
+  const { t } = useRightWords()
+  if (useScreenPlace() === 'over') {
+    const Sheet = use(rightSheet.load())
+    return (
+      <Sheet title={title} eyebrow={eyebrow}>
+        {children}
+      </Sheet>
+    )
+  }
+  return (
     <Page>
       <div className={styles.head}>
         <PageHeader
-          title={isKnown ? found.view.name : t(`kind.${named.kind}`)}
-          eyebrow={t(`kind.${named.kind}`)}
+          title={title}
+          eyebrow={eyebrow}
           back={{ href: '/souscriptions', label: t('rights.back') }}
         />
       </div>
-      <div className={styles.body}>
-        <OfflineNote />
-        <PaymentPending view={isKnown ? found.view : null} />
-        {desk.notice && (
-          <Banner tone="success" live="status" title={desk.notice} onDismiss={desk.dismissNotice} />
-        )}
-        {isKnown && <Badges view={found.view} />}
-        {isKnown ? <RightDetail {...found} now={now} desk={desk} /> : <Unready found={found} />}
-      </div>
-      {desk.dialog}
+      <div className={styles.body}>{children}</div>
     </Page>
   )
 }
@@ -70,17 +99,28 @@ function Unready({ found }: { readonly found: Extract<RightState, { state: 'load
 /** What may not be seen reads the same as what is not there. */
 function NotFoundScreen() {
   const { t } = useRightWords()
-  useScreen(t('not-found.title'), true)
+  const title = t('not-found.title')
+  useScreen(title, true)
+  const isOver = useScreenPlace() === 'over'
+  const way = (
+    <Cluster>
+      <ButtonLink href="/souscriptions" icon={ArrowLeftIcon}>
+        {t('not-found.action')}
+      </ButtonLink>
+    </Cluster>
+  )
+  if (isOver) {
+    return (
+      <RightFrame title={title}>
+        <p>{t('not-found.body')}</p>
+        {way}
+      </RightFrame>
+    )
+  }
   return (
     <Page isNarrow>
-      <PageHeader title={t('not-found.title')} lead={t('not-found.body')} />
-      <div className={styles.body}>
-        <Cluster>
-          <ButtonLink href="/souscriptions" icon={ArrowLeftIcon}>
-            {t('not-found.action')}
-          </ButtonLink>
-        </Cluster>
-      </div>
+      <PageHeader title={title} lead={t('not-found.body')} />
+      <div className={styles.body}>{way}</div>
     </Page>
   )
 }

@@ -52,6 +52,7 @@ test('a canceled ticket still shows what was paid for it', async () => {
   const payments = await region('Paiements')
   expect(await payments.findByText('op-1')).toBeTruthy()
   expect(payments.getByText(/^Paiement accepté/)).toBeTruthy()
+  expect(payments.getByRole('button', { name: /Ouvrir.*Reçu de paiement/ })).toBeTruthy()
 })
 
 test('money that goes back is shown with its state and leads to its own screen', async () => {

@@ -1,4 +1,4 @@
-import type { HeldRefund } from '@parvis/shared-kernel/fines'
+import type { AwaitedAnswer, HeldRefund } from '@parvis/shared-kernel/fines'
 import { zoneId } from '@parvis/shared-kernel/ids'
 import type { Offer, Zone } from '@parvis/shared-kernel/offers'
 import type { Subscription, Ticket } from '@parvis/shared-kernel/orders'
@@ -23,6 +23,7 @@ interface CityFacts {
   readonly zones?: readonly Zone[]
   readonly shouldAskForAddress?: boolean
   readonly refunds?: readonly HeldRefund[]
+  readonly awaitedAnswers?: readonly AwaitedAnswer[]
   /** What the city tells of rights and refunds, newest first. */
   readonly events?: readonly TimelineEventWire[]
 }
@@ -36,9 +37,9 @@ const ZONES: readonly Zone[] = [
 export function cityAnswers(facts: CityFacts = {}): FakeAnswers {
   const { subscriber = aSubscriber(), subscriptions = [], tickets = [], zones = ZONES } = facts
   const { offers = [anOffer()], definitions = [aDefinition()], shouldAskForAddress = false } = facts
-  const { refunds = [], events = [] } = facts
+  const { refunds = [], awaitedAnswers = [], events = [] } = facts
   return {
-    'GET /api/subscriber': subscriberToWire(subscriber, subscriptions, 'first', refunds),
+    'GET /api/subscriber': subscriberToWire(subscriber, subscriptions, 'first', refunds, awaitedAnswers),
     'GET /api/tickets': tickets.map(ticket => ticketToWire(ticket, 'first')),
     'GET /api/plans': { plans: offers.map(offerToWire), zones: zones.map(zoneToWire), shouldAskForAddress },
     'GET /api/subscriber/timeline': { events, before: null },

@@ -4,11 +4,11 @@ import { fr } from '../messages/fr.ts'
 import { rightEn } from '../messages/right.en.ts'
 import { rightFr } from '../messages/right.fr.ts'
 
-const translated: Readonly<Record<string, string>> = { ...en, ...rightEn }
+const translated = { ...en, ...rightEn }
 const texts = Object.entries({ ...fr, ...rightFr }).map(([id, french]) => ({
   id,
-  french: french as string,
-  english: translated[id] ?? '',
+  french: String(french),
+  english: String(translated[id as keyof typeof translated]),
 }))
 const idsWhere = (isWrong: (text: (typeof texts)[number]) => boolean) =>
   texts.filter(isWrong).map(({ id }) => id)

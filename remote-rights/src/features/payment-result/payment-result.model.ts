@@ -3,7 +3,7 @@ import {
   type PaymentOperation,
   type PaymentOutcome,
   paymentOutcome,
-  pollDelay,
+  pollDelayAfter,
 } from '@parvis/shared-kernel/payment'
 import type { Tone } from '@parvis/shared-kernel/ui'
 
@@ -17,40 +17,36 @@ export const OUTCOME_TONES = {
   unknown: 'warning',
 } as const satisfies Record<PaymentOutcome, Tone>
 
-/** Waits of 2, 4, 8, 16, 32 and 60 s: two minutes. A bank that takes longer is not waited for at the screen. */
-const MOST_WAITS = 6
+/** The waits of 2, 4, 8, 16, 32 and 60 s. A bank that takes longer is not waited for at the screen. */
+const LONGEST_WATCH_MS = 122_000
 
 /**
  * How long to wait before asking again, in ms; false when it is settled or has been waited for long enough.
- * @param answers how often the city has answered so far; at least 1
+ * @param elapsedMs since the first answer
  */
-export function nextPoll(operation: PaymentOperation | undefined, answers: number): number | false {
+export function nextPoll(operation: PaymentOperation | undefined, elapsedMs: number): number | false {
   if (operation?.status !== 'pending') return false
-  const wait = Math.max(0, answers - 1)
-  return wait < MOST_WAITS ? pollDelay(wait) : false
+  return elapsedMs < LONGEST_WATCH_MS ? pollDelayAfter(elapsedMs) : false
 }
 
 /** Still pending after all the waits: time to go back to the right, now that one knows (D5). */
-export const isWaitOver = (operation: PaymentOperation | undefined, answers: number): boolean =>
-  operation?.status === 'pending' && nextPoll(operation, answers) === false
+export const isWaitOver = (operation: PaymentOperation | undefined, elapsedMs: number): boolean =>
+  operation?.status === 'pending' && nextPoll(operation, elapsedMs) === false
 
 export interface PaymentResultView {
   readonly outcome: PaymentOutcome
   readonly tone: Tone
-  /** Refused and abandoned may be tried again, as long as the right still awaits its payment. */
+  /** Refused and abandoned may be tried again, as long as the right offers to be paid. */
   readonly canRetry: boolean
   readonly isSettled: boolean
 }
 
-export function paymentResultView(
-  operation: PaymentOperation,
-  isAwaitingPayment: boolean,
-): PaymentResultView {
+export function paymentResultView(operation: PaymentOperation, isPayable: boolean): PaymentResultView {
   const outcome = paymentOutcome(operation.status)
   return {
     outcome,
     tone: OUTCOME_TONES[outcome],
-    canRetry: isAwaitingPayment && canRetryPayment(operation.status),
+    canRetry: isPayable && canRetryPayment(operation.status),
     isSettled: outcome !== 'pending',
   }
 }

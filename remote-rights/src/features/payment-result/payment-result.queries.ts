@@ -1,13 +1,18 @@
-import { type ApiClient, fetchOperation } from '@parvis/shared-kernel/api'
+import type { ApiClient } from '@parvis/shared-kernel/api'
 import { queryOptions } from '@parvis/shared-kernel/remote'
+import { operationQuery } from '../../rights-data/operation.queries.ts'
 import type { NamedRight } from '../../rights-data/use-right.ts'
 import { nextPoll } from './payment-result.model.ts'
 
-/** One attempt to pay; asked again, ever less often, while nobody knows how it went. */
-export const operationQuery = (api: ApiClient, { kind, id }: NamedRight, operationId: string) =>
+/** The same, asked again, ever less often, while nobody knows how it went. */
+export const watchedOperationQuery = (
+  api: ApiClient,
+  named: NamedRight,
+  operationId: string | null,
+  elapsed: () => number,
+) =>
   queryOptions({
-    queryKey: ['operation', kind, id, operationId],
-    queryFn: () => fetchOperation(api, kind, id, operationId),
-    refetchInterval: ({ state }) => nextPoll(state.data, state.dataUpdateCount),
+    ...operationQuery(api, named, operationId),
+    refetchInterval: ({ state }) => state.data !== undefined && nextPoll(state.data, elapsed()),
     staleTime: 0,
   })

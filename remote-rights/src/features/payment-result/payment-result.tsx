@@ -1,5 +1,12 @@
-import { isPaid, type PaymentOperation, type PaymentOutcome } from '@parvis/shared-kernel/payment'
-import { useScreen } from '@parvis/shared-kernel/remote'
+import { failureOf } from '@parvis/shared-kernel/errors'
+import { isActive } from '@parvis/shared-kernel/orders'
+import {
+  canRetryPayment,
+  isPaid,
+  type PaymentOperation,
+  type PaymentOutcome,
+} from '@parvis/shared-kernel/payment'
+import { Navigate, useScreen } from '@parvis/shared-kernel/remote'
 import {
   Amount,
   Banner,
@@ -25,11 +32,13 @@ import {
 } from '@parvis/shared-kernel/ui/icon'
 import type { ReactNode } from 'react'
 import { CityContact } from '../../city-contact/city-contact.tsx'
+import { PaperLine } from '../../paper-line/paper-line.tsx'
 import type { ActionDesk } from '../../right-actions/use-action-desk.tsx'
 import { PartFailure } from '../../rights-data/part-failure.tsx'
 import type { RightView } from '../../rights-data/right-view.model.ts'
 import type { NamedRight } from '../../rights-data/use-right.ts'
 import { useRightWords } from '../../words.ts'
+import { PageLeft } from './page-left.tsx'
 import { paymentResultView } from './payment-result.model.ts'
 import styles from './payment-result.module.css'
 import { useOperation } from './use-operation.ts'
@@ -45,7 +54,8 @@ const ICONS = {
 
 interface PaymentResultProps {
   readonly named: NamedRight
-  readonly operationId: string
+  /** Null: the latest. */
+  readonly operationId: string | null
   /** Null until the right is known, or when it is not this subscriber's. */
   readonly view: RightView | null
   readonly desk: ActionDesk
@@ -55,6 +65,8 @@ interface PaymentResultProps {
 export function PaymentResult(props: PaymentResultProps) {
   const { t } = useRightWords()
   const { part, isChecking } = useOperation(props.named, props.operationId)
+  if (part.state === 'failed' && props.operationId === null && isMissing(part.error))
+    return <Navigate to={props.named.path} replace />
   if (part.state === 'ready') return <Result {...props} operation={part.data} isChecking={isChecking} />
   return (
     <div className={styles.screen}>
@@ -62,16 +74,25 @@ export function PaymentResult(props: PaymentResultProps) {
       {part.state === 'loading' ? (
         <ResultSkeleton />
       ) : (
-        <PartFailure
-          title={t('payment.failed.title')}
-          error={part.error}
-          onRetry={part.retry}
-          isRetrying={part.isRetrying}
-        />
+        <div className={styles.failed}>
+          <PartFailure
+            title={t('payment.failed.title')}
+            error={part.error}
+            onRetry={part.retry}
+            isRetrying={part.isRetrying}
+          />
+          <p className={styles.failedWords}>{t('payment.failed.body')}</p>
+        </div>
       )}
       <Ways named={props.named} isQuiet />
     </div>
   )
+}
+
+/** Nobody has tried to pay: the right itself says where it stands. */
+function isMissing(error: unknown): boolean {
+  const failure = failureOf(error)
+  return failure?.kind === 'api' && failure.status === 404
 }
 
 function UnreadyTitle() {
@@ -91,7 +112,8 @@ interface ResultProps extends PaymentResultProps {
 
 function Result({ named, operation, view, desk, isChecking }: ResultProps) {
   const { t } = useRightWords()
-  const result = paymentResultView(operation, view?.right.status === 'awaiting-payment')
+  const result = paymentResultView(operation, view?.actions.main?.action === 'pay')
+  const isPaidElsewhere = view !== null && isActive(view.right) && canRetryPayment(operation.status)
   const title = t(`payment.${result.outcome}.title`)
   useScreen(title, result.outcome === 'refused')
   const Icon = ICONS[result.outcome]
@@ -121,7 +143,16 @@ function Result({ named, operation, view, desk, isChecking }: ResultProps) {
           </p>
         )}
       </div>
+      {isPaidElsewhere && (
+        <Banner tone="success" live="status" title={t('pay.already')}>
+          {t('pay.already.body', { name })}
+        </Banner>
+      )}
+      {view && <PageLeft operation={operation} view={view} desk={desk} />}
       <Summary operation={operation} name={name} />
+      {view && isPaid(operation.status) && (
+        <PaperLine paper={{ receiptOf: operation.operationId }} view={view} desk={desk} />
+      )}
       {/* Whom to ask before paying a second time. */}
       {result.outcome === 'unknown' && <CityContact />}
       <Ways named={named} isQuiet={!result.isSettled || result.canRetry}>
@@ -149,7 +180,7 @@ function Retry({ view, desk }: { readonly view: RightView; readonly desk: Action
 
 function Summary({ operation, name }: { readonly operation: PaymentOperation; readonly name: string }) {
   const { t, formatDateTimeLong } = useRightWords()
-  const { amount, transactionAt, authorizationNumber, operationId, status } = operation
+  const { amount, transactionAt, authorizationNumber, operationId } = operation
   return (
     <Section title={t('payment.summary')}>
       <Facts
@@ -157,7 +188,7 @@ function Summary({ operation, name }: { readonly operation: PaymentOperation; re
           { term: t('payment.right'), description: name },
           {
             term: t('payment.amount'),
-            description: <Amount cents={amount} size={isPaid(status) ? 'large' : 'inherit'} />,
+            description: <Amount cents={amount} />,
           },
           { term: t('payment.date'), description: transactionAt && formatDateTimeLong(transactionAt) },
           { term: t('payment.operation'), description: <span className={styles.number}>{operationId}</span> },

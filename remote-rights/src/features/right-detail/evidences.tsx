@@ -4,6 +4,7 @@ import { useFailureSentence, useMutation, useRemote } from '@parvis/shared-kerne
 import { Banner, Button, Link, Section } from '@parvis/shared-kernel/ui'
 import { DownloadIcon, FileTextIcon } from '@parvis/shared-kernel/ui/icon'
 import { saveEvidence } from '../../documents/city-document.ts'
+import line from '../../paper-line/paper-line.module.css'
 import { useRightWords } from '../../words.ts'
 import styles from './right-detail.module.css'
 
@@ -31,10 +32,10 @@ function EvidenceLine({ file }: { readonly file: AttachmentEvidence }) {
   const { name, size, created, contentUrl, evidenceSubscriberMediaId: media } = file
   const bytes = formatFileSize(size)
   return (
-    <li className={styles.file}>
-      <FileTextIcon className={styles.fileIcon} />
-      <div className={styles.fileWords}>
-        <span className={styles.fileName}>
+    <li className={line.file}>
+      <FileTextIcon className={line.fileIcon} />
+      <div className={line.fileWords}>
+        <span className={line.fileName}>
           {media === null && contentUrl?.startsWith('https://') ? (
             <Link href={contentUrl} isExternal>
               {name}
@@ -61,7 +62,7 @@ function SaveEvidence({ id, name }: { readonly id: MediaId; readonly name: strin
   const failure = useFailureSentence(saving.error)
   return (
     <>
-      <div className={styles.fileActions}>
+      <div className={line.fileActions}>
         <Button
           size="small"
           icon={DownloadIcon}
@@ -73,7 +74,7 @@ function SaveEvidence({ id, name }: { readonly id: MediaId; readonly name: strin
         </Button>
       </div>
       {failure && (
-        <div className={styles.fileTrouble}>
+        <div className={line.fileTrouble}>
           <Banner tone="danger" live="alert">
             {failure}
           </Banner>

@@ -1,16 +1,23 @@
-import { fetchOperation } from '@parvis/shared-kernel/api'
 import { type Part, partOf } from '@parvis/shared-kernel/page'
-import { type PaymentOperation, paymentOutcome } from '@parvis/shared-kernel/payment'
-import { queryOptions, useQuery, useRemote } from '@parvis/shared-kernel/remote'
+import { isPaid, type PaymentOperation, paymentOutcome } from '@parvis/shared-kernel/payment'
+import { useQuery, useRemote } from '@parvis/shared-kernel/remote'
 import { Amount, Facts, Loading, Section, Skeleton } from '@parvis/shared-kernel/ui'
+import { PaperLine } from '../../paper-line/paper-line.tsx'
+import type { ActionDesk } from '../../right-actions/use-action-desk.tsx'
+import { operationQuery } from '../../rights-data/operation.queries.ts'
 import { PartFailure } from '../../rights-data/part-failure.tsx'
 import type { RightView } from '../../rights-data/right-view.model.ts'
 import { useRightWords } from '../../words.ts'
 import { type PaymentWish, paymentWishes } from './payments.model.ts'
 import styles from './right-detail.module.css'
 
+interface PaymentsProps {
+  readonly view: RightView
+  readonly desk: ActionDesk
+}
+
 /** Every attempt to pay the right, with the numbers that a bank or a desk asks for (second document §3). */
-export function Payments({ view }: { readonly view: RightView }) {
+export function Payments({ view, desk }: PaymentsProps) {
   const { t } = useRightWords()
   const wishes = paymentWishes(view)
   if (wishes.length === 0) return null
@@ -18,35 +25,31 @@ export function Payments({ view }: { readonly view: RightView }) {
     <Section title={t('detail.payments')}>
       <ul className={styles.files}>
         {wishes.map(wish => (
-          <PaymentLine key={wish === 'latest' ? wish : wish.operationId} wish={wish} view={view} />
+          <PaymentLine
+            key={wish === 'latest' ? wish : wish.operationId}
+            wish={wish}
+            view={view}
+            desk={desk}
+          />
         ))}
       </ul>
     </Section>
   )
 }
 
-export interface PaymentLineProps {
+interface PaymentLineProps extends PaymentsProps {
   readonly wish: PaymentWish
-  readonly view: RightView
 }
 
-export function usePayment({ wish, view: { right } }: PaymentLineProps): Part<PaymentOperation> {
+function usePayment({ wish, view: { right } }: PaymentLineProps): Part<PaymentOperation> {
   const { api } = useRemote()
-  const operationId = wish === 'latest' ? undefined : wish.operationId
-  return partOf(
-    useQuery(
-      queryOptions({
-        queryKey: ['operation', right.kind, right.id, operationId ?? 'latest'],
-        queryFn: () => fetchOperation(api, right.kind, right.id, operationId),
-      }),
-    ),
-  )
+  return partOf(useQuery(operationQuery(api, right, wish === 'latest' ? null : wish.operationId)))
 }
 
 function PaymentLine(props: PaymentLineProps) {
   const { t } = useRightWords()
   const part = usePayment(props)
-  if (part.state === 'ready') return <PaymentFacts operation={part.data} />
+  if (part.state === 'ready') return <PaymentFacts {...props} operation={part.data} />
   return (
     <li className={styles.payment}>
       {part.state === 'loading' ? (
@@ -65,7 +68,7 @@ function PaymentLine(props: PaymentLineProps) {
   )
 }
 
-function PaymentFacts({ operation }: { readonly operation: PaymentOperation }) {
+function PaymentFacts({ operation, view, desk }: PaymentsProps & { readonly operation: PaymentOperation }) {
   const { t, rich, formatDateTimeLong } = useRightWords()
   const { amount, transactionAt, operationId, authorizationNumber, status } = operation
   return (
@@ -89,6 +92,7 @@ function PaymentFacts({ operation }: { readonly operation: PaymentOperation }) {
           },
         ]}
       />
+      {isPaid(status) && <PaperLine paper={{ receiptOf: operationId }} view={view} desk={desk} />}
     </li>
   )
 }

@@ -57,6 +57,7 @@ function WaitingChange({ right }: { readonly right: Right }) {
   const [oldPlate] = removed
   const draw = (value: PlateNumber | undefined) => value && <Plate plate={value} size="small" />
   const words = oldPlate ? 'detail.plate-change.modification' : 'detail.plate-change.addition'
+  const unseen = change.changeType === 'other' ? 'detail.plate-change.other' : 'detail.plate-change.hidden'
   return (
     <Banner tone="info" icon={HourglassIcon} title={t('detail.plate-change')}>
       {plate ? (
@@ -64,9 +65,9 @@ function WaitingChange({ right }: { readonly right: Right }) {
           {rich(words, { plate: draw(plate), oldPlate: draw(oldPlate) })}
         </p>
       ) : (
-        <p>{t('detail.plate-change.hidden')}</p>
+        <p>{t(unseen)}</p>
       )}
-      {(plate || change.newHashedPlate) && <p>{t('detail.plate-change.caution')}</p>}
+      {(change.newPlate || change.newHashedPlate) && <p>{t('detail.plate-change.caution')}</p>}
     </Banner>
   )
 }

@@ -23,7 +23,7 @@ export function calendarHref(event: RightEvent, view: RightView, words: Calendar
     title,
     start: isEnd ? addSeconds(event.at, -HOUR_SECONDS) : event.at,
     end: isEnd ? event.at : addSeconds(event.at, HOUR_SECONDS),
-    place: view.zoneNames.join(', '),
+    place: (view.zoneNames ?? []).join(', '),
     writtenAt,
   })
   return `data:text/calendar;charset=utf-8,${encodeURIComponent(text)}`

@@ -4,7 +4,7 @@ import { InfoIcon, MapPinIcon } from '@parvis/shared-kernel/ui/icon'
 import { ActionButton } from '../../right-actions/action-control.tsx'
 import type { ActionDesk } from '../../right-actions/use-action-desk.tsx'
 import { RightValidity } from '../../right-validity/right-validity.tsx'
-import { renewalNote } from '../../rights-data/renewal-note.model.ts'
+import { RenewalWords } from '../../right-words/renewal-note.tsx'
 import type { RightView } from '../../rights-data/right-view.model.ts'
 import { useRefunds } from '../../rights-data/use-refunds.ts'
 import { useRightWords } from '../../words.ts'
@@ -62,7 +62,7 @@ export function RightDetail({ view, carrier, now, desk }: RightDetailProps) {
               <FileSections right={subscription} offer={plan?.kind === 'offer' ? plan : null} />
             )}
             <Refunds refunds={refunds} />
-            <Payments view={view} />
+            <Payments view={view} desk={desk} />
             <RightTimeline view={view} now={now} refunds={refunds} />
           </Stack>
         </div>
@@ -80,13 +80,12 @@ export function RightDetail({ view, carrier, now, desk }: RightDetailProps) {
 
 function Validity({ view, now }: Pick<RightDetailProps, 'view' | 'now'>) {
   const { t } = useRightWords()
-  const note = view.isRenewalRefused ? renewalNote(view.rules) : null
   return (
     <Section title={t(isOnlyAskedFor(view.right) ? 'detail.validity.asked' : 'detail.validity')}>
       <RightValidity view={view} now={now} />
-      {note && (
+      {view.isRenewalRefused && (
         <Banner tone="info" icon={InfoIcon}>
-          {t(note.id, note.values)}
+          <RenewalWords view={view} />
         </Banner>
       )}
     </Section>
@@ -97,11 +96,14 @@ function Zones({ view: { right, zoneNames: names } }: Pick<RightDetailProps, 'vi
   const { t } = useRightWords()
   return (
     <Section
-      title={t(isOnlyAskedFor(right) ? 'detail.zones.asked' : 'detail.zones', { count: names.length })}
+      title={t(isOnlyAskedFor(right) ? 'detail.zones.asked' : 'detail.zones', {
+        count: names?.length ?? right.zoneIds.length,
+      })}
     >
-      {names.length === 0 && <p className={styles.quiet}>{t('detail.no-zones')}</p>}
+      {names === null && <p className={styles.quiet}>{t('detail.zones-unknown')}</p>}
+      {names?.length === 0 && <p className={styles.quiet}>{t('detail.no-zones')}</p>}
       <ul className={styles.zones}>
-        {names.map(name => (
+        {names?.map(name => (
           <li key={name} className={styles.zone}>
             <MapPinIcon className={styles.zoneIcon} />
             {name}

@@ -14,7 +14,7 @@ import {
   isOnlyAskedFor,
   isTicketEvidenceAwaited,
   mainVariant,
-  paymentWord,
+  PAYMENT_WORDS,
 } from './right-facts.model.ts'
 
 test('answers stand under the label of their question, or its id once the question is gone', () => {
@@ -120,11 +120,22 @@ test.each([
 })
 
 const priced = { price: cents(150) }
+const yesterday = aMoment('2026-06-12T00:00:00+02:00')
 
 test.each([
   ['a ticket that cost something', aTicket(priced), 'detail.paid'],
   ['a free ticket', aTicket({ price: cents(0) }), null],
   ['a ticket to pay', aTicket({ ...priced, status: 'awaiting-payment' }), 'detail.unpaid'],
+  [
+    'a ticket of which a payment is on its way',
+    aTicket({ ...priced, status: 'awaiting-payment', isPaymentPending: true }),
+    'detail.pending',
+  ],
+  [
+    'a ticket that nobody paid in time',
+    aTicket({ ...priced, status: 'awaiting-payment', endOfValidity: yesterday }),
+    'detail.lapsed',
+  ],
   ['a ticket under review', aTicket({ ...priced, status: 'under-review' }), null],
   ['a paid subscription', aSubscription({ ...priced, isFullyPaid: true }), 'detail.paid'],
   ['a subscription that is not', aSubscription({ ...priced, isFullyPaid: false }), null],
@@ -134,5 +145,14 @@ test.each([
     null,
   ],
 ] as const)('%s says of its payment: %s', (_, right, word) => {
-  expect(paymentWord(aView(right))).toBe(word)
+  expect(PAYMENT_WORDS[aView(right).payment]).toBe(word)
+})
+
+const LOST = aCatalogue({ plans: [], isComplete: false })
+
+test('of a right whose offer did not come neither price nor possibilities are claimed', () => {
+  const unpriced = aSubscription({ price: null })
+  expect(aView(unpriced, LOST)).toMatchObject({ isPriceUnknown: true, areActionsUnknown: true })
+  expect(aView({ ...unpriced, price: cents(0) }, LOST).isPriceUnknown).toBe(false)
+  expect(aView(unpriced)).toMatchObject({ isPriceUnknown: false, areActionsUnknown: false })
 })

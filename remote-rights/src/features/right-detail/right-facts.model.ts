@@ -1,12 +1,11 @@
-import { isFree } from '@parvis/shared-kernel/money'
 import type { Offer } from '@parvis/shared-kernel/offers'
-import {
-  type AskedComplement,
-  isActive,
-  type Right,
-  type RightAction,
-  type RightStatus,
-  type Subscription,
+import type {
+  AskedComplement,
+  Right,
+  RightAction,
+  RightPayment,
+  RightStatus,
+  Subscription,
 } from '@parvis/shared-kernel/orders'
 import type { IsoDuration } from '@parvis/shared-kernel/time'
 import type { RightView } from '../../rights-data/right-view.model.ts'
@@ -58,15 +57,15 @@ export const isTicketEvidenceAwaited = ({ right, displayed }: RightView): boolea
 export const mainVariant = ({ right }: RightView): 'primary' | 'secondary' =>
   right.status === 'rejected' ? 'secondary' : 'primary'
 
-/**
- * Null where there is nothing to say. A request that is still looked at may say that nothing is owed, which is not the
- * same as paid; a ticket that costs something is granted once it is paid.
- */
-export function paymentWord({ right, price }: RightView): 'detail.paid' | 'detail.unpaid' | null {
-  if (isFree(price)) return null
-  if (right.status === 'awaiting-payment') return 'detail.unpaid'
-  return isActive(right) && (right.kind === 'ticket' || right.isFullyPaid) ? 'detail.paid' : null
-}
+/** Null where there is nothing to say of its money. */
+export const PAYMENT_WORDS = {
+  nothing: null,
+  unsaid: null,
+  due: 'detail.unpaid',
+  pending: 'detail.pending',
+  lapsed: 'detail.lapsed',
+  paid: 'detail.paid',
+} as const satisfies Record<RightPayment, RightWordId | null>
 
 /** How long the right lasts: as the order says, else by the option that was chosen, else by the definition. */
 export function durationOf({ right, plan }: RightView): IsoDuration | null {

@@ -8,7 +8,7 @@ import { isDocumentAction } from '../../rights-data/offered-actions.model.ts'
 import type { RightView } from '../../rights-data/right-view.model.ts'
 import { useRightWords } from '../../words.ts'
 import styles from './right-detail.module.css'
-import { actionNotes, durationOf, mainVariant, paymentWord } from './right-facts.model.ts'
+import { actionNotes, durationOf, mainVariant, PAYMENT_WORDS } from './right-facts.model.ts'
 
 interface RightSummaryProps {
   readonly view: RightView
@@ -36,16 +36,16 @@ export function RightSummary({ view, desk, carrier, isAwaited }: RightSummaryPro
 
 function SummaryFacts({ view, carrier }: Pick<RightSummaryProps, 'view' | 'carrier'>) {
   const { t, formatDay, formatDayTime, formatDuration } = useRightWords()
-  const { right, price, hasExactHours } = view
+  const { right, hasExactHours } = view
   const duration = durationOf(view)
   const moment = hasExactHours ? formatDayTime : formatDay
   const { startOfValidity: start, endOfValidity: end, createdAt } = right
-  const payment = paymentWord(view)
+  const payment = PAYMENT_WORDS[view.payment]
   const renewedId = right.kind === 'subscription' ? right.renewedId : null
   return (
     <Facts
       items={[
-        { term: t('detail.price'), description: isFree(price) ? t('price.free') : <Amount cents={price} /> },
+        { term: t('detail.price'), description: <Price view={view} /> },
         { term: t('detail.duration'), description: duration && formatDuration(duration) },
         { term: t('detail.start'), description: start && moment(start) },
         { term: t('detail.end'), description: end === null ? start && t('detail.endless') : moment(end) },
@@ -67,6 +67,12 @@ function SummaryFacts({ view, carrier }: Pick<RightSummaryProps, 'view' | 'carri
   )
 }
 
+function Price({ view: { price, isPriceUnknown } }: Pick<RightSummaryProps, 'view'>) {
+  const { t } = useRightWords()
+  if (isPriceUnknown) return t('detail.price-unknown')
+  return isFree(price) ? t('price.free') : <Amount cents={price} />
+}
+
 function Actions({ view, desk, isAwaited }: Omit<RightSummaryProps, 'carrier'>) {
   const { t } = useRightWords()
   const { main } = view.actions
@@ -74,7 +80,11 @@ function Actions({ view, desk, isAwaited }: Omit<RightSummaryProps, 'carrier'>) 
   const others = view.actions.others.filter(({ action }) => !isDocumentAction(action))
   const notes = actionNotes(view.rules)
   if (!main && others.length === 0 && notes.length === 0)
-    return isAwaited || view.isOver ? null : <p className={styles.quiet}>{t('detail.no-actions')}</p>
+    return isAwaited || view.isOver ? null : (
+      <p className={styles.quiet}>
+        {t(view.areActionsUnknown ? 'detail.actions-unknown' : 'detail.no-actions')}
+      </p>
+    )
   return (
     <div className={styles.actions}>
       {main && (

@@ -46,6 +46,14 @@ test.each([
   )
 })
 
+test('a payment on its way is told as that, without a day to pay before', () => {
+  const startOfValidity = aMoment('2026-06-20T00:00:00+02:00')
+  const right = aSubscription({ status: 'awaiting-payment', startOfValidity, isPaymentPending: true })
+  const now = rightTimeline(aView(right), NOW, 'Europe/Paris').find(({ kind }) => kind === 'now')
+  expect(now?.title.id).toBe('timeline.today.payment-pending')
+  expect(payBefore(aView(right), NOW)).toBeNull()
+})
+
 test('nothing begins before it was granted, whatever hour its first day counts from', () => {
   const granted = (at: string) => ({ id: at, at: aMoment(at), kind: 'right-granted' }) as TimelineEvent
   const told = [granted('2026-03-01T09:00:00+01:00'), granted('2026-01-01T07:15:00+01:00')]

@@ -95,15 +95,16 @@ function validityEvents({ right, hasExactHours, renewalShare }: RightView): read
 const isTooLate = ({ status, endOfValidity: end }: Right, now: Instant): boolean =>
   end !== null && end < now && !ENDED_EARLY.includes(status)
 
-function todayEvent(right: Right, now: Instant): readonly EventDraft[] {
-  const title = isTooLate(right, now) ? undefined : TODAY[right.status]
+function todayEvent({ right, payment }: RightView, now: Instant): readonly EventDraft[] {
+  const awaited = payment === 'pending' ? 'timeline.today.payment-pending' : TODAY[right.status]
+  const title = isTooLate(right, now) ? undefined : awaited
   return title ? [{ id: 'now', kind: 'now', at: now, title: sentence(title), hasHour: false }] : []
 }
 
 /** Until when the right that begins later is to be paid; null where that day has come, or nothing is to be paid. */
-export const payBefore = ({ right }: RightView, now: Instant): Instant | null => {
-  const { status, startOfValidity: start } = right
-  return status === 'awaiting-payment' && start !== null && start > now ? start : null
+export const payBefore = ({ right, payment }: RightView, now: Instant): Instant | null => {
+  const { startOfValidity: start } = right
+  return payment === 'due' && start !== null && start > now ? start : null
 }
 
 /** A validity counts from the first hour of its day, but nothing begins before it was granted. */
@@ -138,7 +139,7 @@ export function rightTimeline(
     ...complementEvents(right),
     ...evidenceEvents(right, timeZone),
     ...toldEvents(right, told),
-    ...(isEndTold(right, told) ? [] : todayEvent(right, now)),
+    ...(isEndTold(right, told) ? [] : todayEvent(view, now)),
     ...validityEvents(view),
   ]
     .map(draft => ({ added: [], removed: [], hasHour: true, isAhead: isAhead(draft, now), ...draft }))

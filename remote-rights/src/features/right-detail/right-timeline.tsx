@@ -1,6 +1,6 @@
 import type { HeldRefund } from '@parvis/shared-kernel/fines'
-import { useQuery, useRemote } from '@parvis/shared-kernel/remote'
-import { type Instant, instantFromMs } from '@parvis/shared-kernel/time'
+import { cityNow, useQuery, useRemote } from '@parvis/shared-kernel/remote'
+import type { Instant } from '@parvis/shared-kernel/time'
 import { Link, PlateList, Section, Timeline, type TimelineItem, type Tone } from '@parvis/shared-kernel/ui'
 import {
   CalendarIcon,
@@ -133,7 +133,7 @@ function InCalendar({ event, view }: { readonly event: RightEvent; readonly view
   const { config } = useRemote()
   const what = t(event.title.id, event.title.values)
   const title = t('calendar.title', { what, name: view.name })
-  const writtenAt = instantFromMs(Date.now())
+  const writtenAt = cityNow()
   return (
     <Link
       href={calendarHref(event, view, { title, cityId: config.cityId, writtenAt })}

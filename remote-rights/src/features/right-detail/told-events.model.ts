@@ -26,6 +26,7 @@ const TELLINGS: Readonly<Record<string, Telling>> = {
   'payment-abandoned': { kind: 'refusal', title: 'timeline.payment.abandoned' },
   'refund-opened': { kind: 'money', title: 'timeline.refund.opened' },
   'refund-document-requested': { kind: 'money', title: 'timeline.refund.document-requested' },
+  'refund-objected': { kind: 'evidence', title: 'timeline.refund.objected' },
   'refund-document-sent': { kind: 'evidence', title: 'timeline.refund.document-sent' },
   'refund-accepted': { kind: 'money', title: 'timeline.refund.accepted' },
   'refund-rejected': { kind: 'refusal', title: 'timeline.refund.rejected' },

@@ -1,3 +1,4 @@
+import { lazyChunk } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { Card, Heading, PlateList, StatusBadge, VisuallyHidden } from '@parvis/shared-kernel/ui'
 import { InfoIcon, MapPinIcon, ShareIcon } from '@parvis/shared-kernel/ui/icon'
@@ -44,7 +45,7 @@ export function RightCard({ view, now, desk }: RightCardProps) {
         <Zones view={view} />
       </div>
       <RightValidity view={view} now={now} />
-      {view.isRenewalRefused && <RenewalNote rules={view.rules} />}
+      {view.isRenewalRefused && <RenewalNote view={view} />}
     </Card>
   )
 }
@@ -58,7 +59,7 @@ function SharedBadge({ view: { right } }: { readonly view: RightView }) {
 
 function Zones({ view: { zoneNames } }: { readonly view: RightView }) {
   const { t, formatList } = useWords()
-  if (zoneNames.length === 0) return null
+  if (!zoneNames?.length) return null
   return (
     <p className={styles.zone}>
       <MapPinIcon className={styles.zoneIcon} />
@@ -70,20 +71,21 @@ function Zones({ view: { zoneNames } }: { readonly view: RightView }) {
   )
 }
 
-const loadNote = () =>
+const note = lazyChunk(() =>
   import(/* webpackChunkName: "dialogs" */ '../../right-words/renewal-note.tsx').then(
     module => module.RenewalNote,
-  )
+  ),
+)
 
 /** Few rights have one: its words are fetched by those alone. */
-function RenewalNote({ rules }: Pick<RightView, 'rules'>) {
-  const part = useLate(loadNote)
+function RenewalNote({ view }: { readonly view: RightView }) {
+  const part = useLate(note)
   if (part.state !== 'ready') return null
   return (
     <p className={styles.note}>
       <InfoIcon className={styles.noteIcon} />
       <span>
-        <part.data rules={rules} />
+        <part.data view={view} />
       </span>
     </p>
   )

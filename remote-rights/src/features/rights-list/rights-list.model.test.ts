@@ -1,5 +1,5 @@
-import { definitionId, ticketId } from '@parvis/shared-kernel/ids'
-import { aDefinition, aMoment, aTicket, NOW } from '@parvis/shared-kernel/testing'
+import { definitionId, orderId, ticketId } from '@parvis/shared-kernel/ids'
+import { aDefinition, aMoment, aSubscription, aTicket, NOW } from '@parvis/shared-kernel/testing'
 import { expect, test } from 'vitest'
 import { listRights } from './rights-list.model.ts'
 
@@ -29,4 +29,14 @@ test('the toggle brings the expired ones of a known definition, and its number c
 
 test('there is no toggle where no definition is known', () => {
   expect(listRights(tickets, [], false, NOW).expiredCount).toBe(0)
+})
+
+test('of those that end together what is to be paid comes first, then what starts last', () => {
+  const together = [
+    aSubscription({ id: orderId('early'), startOfValidity: aMoment('2026-01-01T00:00:00+01:00') }),
+    aSubscription({ id: orderId('late'), startOfValidity: aMoment('2026-02-01T00:00:00+01:00') }),
+    aSubscription({ id: orderId('due'), status: 'awaiting-payment' }),
+  ]
+  const listed = listRights(together, [], false, NOW).rights
+  expect(listed.map(({ id }) => id)).toEqual(['due', 'late', 'early'])
 })

@@ -1,5 +1,5 @@
 import {
-  byLatestEnd,
+  byEndThenStatus,
   isHiddenByDefault,
   type Right,
   type RightPlan,
@@ -8,7 +8,6 @@ import {
 import type { Instant } from '@parvis/shared-kernel/time'
 
 export interface ListedRights {
-  /** Latest end first (first document §4). */
   readonly rights: readonly Right[]
   /** What the toggle is about: hidden rights whose plan or definition is known; 0 when there is no toggle. */
   readonly expiredCount: number
@@ -23,5 +22,5 @@ export function listRights(
 ): ListedRights {
   const expired = new Set(revealable(rights, plans, now))
   const isShown = (right: Right) => (expired.has(right) ? isExpiredShown : !isHiddenByDefault(right, now))
-  return { rights: rights.filter(isShown).toSorted(byLatestEnd), expiredCount: expired.size }
+  return { rights: rights.filter(isShown).toSorted(byEndThenStatus), expiredCount: expired.size }
 }

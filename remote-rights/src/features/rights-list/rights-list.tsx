@@ -1,7 +1,7 @@
 import type { Right } from '@parvis/shared-kernel/orders'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { Button, Section } from '@parvis/shared-kernel/ui'
-import { EyeIcon, EyeOffIcon } from '@parvis/shared-kernel/ui/icon'
+import { HistoryIcon } from '@parvis/shared-kernel/ui/icon'
 import type { ActionDesk } from '../../right-actions/use-action-desk.tsx'
 import type { RightView } from '../../rights-data/right-view.model.ts'
 import { useWords } from '../../words.ts'
@@ -55,12 +55,7 @@ function ExpiredToggle({ kind, expiredCount, isExpiredShown, onToggle }: Expired
   if (expiredCount === 0) return null
   const words = isExpiredShown ? 'hide' : 'show'
   return (
-    <Button
-      variant="quiet"
-      icon={isExpiredShown ? EyeOffIcon : EyeIcon}
-      aria-expanded={isExpiredShown}
-      onClick={onToggle}
-    >
+    <Button variant="quiet" icon={HistoryIcon} aria-expanded={isExpiredShown} onClick={onToggle}>
       {t(`expired.${kind}s.${words}`, { count: expiredCount })}
     </Button>
   )

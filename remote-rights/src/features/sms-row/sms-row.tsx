@@ -1,15 +1,31 @@
 import { patchSubscriber } from '@parvis/shared-kernel/api'
+import { LateBoundary } from '@parvis/shared-kernel/page'
 import { useFailureSentence, useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import type { Subscriber } from '@parvis/shared-kernel/subscriber'
-import { ButtonLink, FieldError, Heading, Switch } from '@parvis/shared-kernel/ui'
+import { ButtonLink, FieldError, Heading, Skeleton, Switch } from '@parvis/shared-kernel/ui'
 import { BellIcon } from '@parvis/shared-kernel/ui/icon'
-import { useWords } from '../../words.ts'
+import { RightWords } from '../../right-words/right-words.tsx'
+import { useRightWords } from '../../words.ts'
 import { smsState } from './sms-row.model.ts'
 import styles from './sms-row.module.css'
 
+interface SmsRowProps {
+  readonly subscriber: Subscriber
+}
+
 /** Reminders by text message: how they stand, and the switch for them. Only for cities that send them. */
-export function SmsRow({ subscriber }: { readonly subscriber: Subscriber }) {
-  const { t } = useWords()
+export function SmsRow(props: SmsRowProps) {
+  return (
+    <LateBoundary fallback={<Skeleton shape="card" height="96px" />} isOptional>
+      <RightWords>
+        <Row {...props} />
+      </RightWords>
+    </LateBoundary>
+  )
+}
+
+function Row({ subscriber }: SmsRowProps) {
+  const { t } = useRightWords()
   const { api, announce } = useRemote()
   const change = useMutation({
     mutationFn: (value: boolean) =>

@@ -1,5 +1,5 @@
-import type { HeldRefund, RefundStatus } from '@parvis/shared-kernel/fines'
-import { evidenceId, orderId, refundId, ticketId } from '@parvis/shared-kernel/ids'
+import type { AwaitedAnswer, HeldRefund, RefundStatus } from '@parvis/shared-kernel/fines'
+import { appealId, evidenceId, fineId, orderId, refundId, ticketId } from '@parvis/shared-kernel/ids'
 import { cents } from '@parvis/shared-kernel/money'
 import type { Right } from '@parvis/shared-kernel/orders'
 import { aMoment, aSubscription, aTicket, NOW } from '@parvis/shared-kernel/testing'
@@ -16,10 +16,16 @@ const toComplete = subscription('complete', {
 // 13 June is 96 % of the way from 1 January 2026 to 20 June.
 const toRenew = subscription('renew', { endOfValidity: aMoment('2026-06-20T23:59:59+02:00') })
 
-const list = (rights: readonly Right[], shouldAskForAddress = false, refunds: readonly HeldRefund[] = []) =>
+const list = (
+  rights: readonly Right[],
+  shouldAskForAddress = false,
+  refunds: readonly HeldRefund[] = [],
+  awaitedAnswers: readonly AwaitedAnswer[] = [],
+) =>
   toDoList({
     rights,
     refunds,
+    awaitedAnswers,
     view: aView,
     plans: aCatalogue().plans,
     shouldAskForAddress,
@@ -47,6 +53,33 @@ test('what ends tomorrow comes before what ends next week', () => {
 
 test('the missing address keeps its place among many things to pay', () => {
   expect(kinds([toPay('a'), toPay('b'), toPay('c')], true)).toEqual(['pay', 'pay', 'address'])
+})
+
+const starts = (id: string, start: string) => ({ ...toPay(id), startOfValidity: aMoment(start) })
+const ends = (id: string, end: string) => subscription(id, { endOfValidity: aMoment(end) })
+const IN_TWO_DAYS = '2026-06-15T08:00:00+02:00'
+const IN_TEN_DAYS = '2026-06-23T08:00:00+02:00'
+
+test.each([
+  [
+    'of two to pay, what begins first',
+    [starts('late', IN_TEN_DAYS), starts('soon', IN_TWO_DAYS)],
+    ['soon', 'late'],
+  ],
+  [
+    'what begins in two days before what ends tomorrow only if it begins sooner',
+    [starts('pay', IN_TWO_DAYS), ends('renew', '2026-06-14T23:59:59+02:00')],
+    ['renew', 'pay'],
+  ],
+  ['what ends in two days before papers', [toComplete, ends('renew', IN_TWO_DAYS)], ['renew', 'complete']],
+  ['papers before what ends in ten days', [ends('renew', IN_TEN_DAYS), toComplete], ['complete', 'renew']],
+  ['what should have begun before all', [ends('renew', IN_TWO_DAYS), toPay('begun')], ['begun', 'renew']],
+])('the most urgent first: %s', (_, rights, ids) => {
+  expect(list(rights).items.map(item => ('view' in item ? item.view.right.id : item.kind))).toEqual(ids)
+})
+
+test('a ticket whose document the city awaits stands there, though it has no button of its own', () => {
+  expect(kinds([aTicket({ status: 'awaiting-evidence' })])).toEqual(['hand-in'])
 })
 
 test('days are those of the city’s calendar', () => {
@@ -94,4 +127,18 @@ test('of several refunds that wait the oldest stands there, and keeps its place 
   expect(items.map(({ kind }) => kind)).toEqual(['pay', 'refund', 'address'])
   expect(items[1]).toMatchObject({ refund: { id: 'first' } })
   expect(moreCount).toBe(3)
+})
+
+test('what is asked of an appeal stands first, the soonest due, for its day ends it', () => {
+  const asked = (id: string): AwaitedAnswer => ({
+    appealId: appealId(id),
+    fineId: fineId('21'.repeat(13)),
+    dueAt: NOW,
+  })
+  const waiting = [refund('r', 'document-requested')]
+  const { items, moreCount } = list([toPay('a'), toRenew], true, waiting, [asked('soon'), asked('later')])
+  expect(items.map(({ kind }) => kind)).toEqual(['answer', 'pay', 'refund'])
+  expect(items[0]).toMatchObject({ awaited: { appealId: 'soon' } })
+  expect(moreCount).toBe(1)
+  expect(kinds([toRenew], true, waiting, [asked('soon')])).toEqual(['answer', 'refund', 'address'])
 })

@@ -1,10 +1,11 @@
-import type { HeldRefund } from '@parvis/shared-kernel/fines'
+import { lazyChunk } from '@parvis/shared-kernel/remote'
 import { ButtonLink, Card, Heading, PlateList, Section, Skeleton } from '@parvis/shared-kernel/ui'
 import {
-  ClockIcon,
-  FileCheckIcon,
+  FileTextIcon,
+  HourglassIcon,
   type IconType,
   MapPinIcon,
+  RefreshCwIcon,
   WalletIcon,
 } from '@parvis/shared-kernel/ui/icon'
 import { useId } from 'react'
@@ -20,14 +21,20 @@ interface ToDoProps {
   readonly desk: ActionDesk
 }
 
-type CardItem = Exclude<ToDoItem, { kind: 'refund' }>
+type CaseItem = Extract<ToDoItem, { kind: 'answer' | 'refund' }>
+type CardItem = Exclude<ToDoItem, CaseItem>
 
 const ICONS = {
   pay: WalletIcon,
-  complete: FileCheckIcon,
+  'follow-payment': HourglassIcon,
+  complete: FileTextIcon,
+  'hand-in': FileTextIcon,
   address: MapPinIcon,
-  renew: ClockIcon,
+  renew: RefreshCwIcon,
 } as const satisfies Record<CardItem['kind'], IconType>
+
+/** Nothing presses: time runs, or the bank does. */
+const isCalm = ({ kind }: CardItem) => kind === 'renew' || kind === 'follow-payment'
 
 /** What waits for the citizen, most urgent first, at most three at once (UX, dashboard). */
 export function ToDo({ list: { items, moreCount }, desk }: ToDoProps) {
@@ -38,8 +45,8 @@ export function ToDo({ list: { items, moreCount }, desk }: ToDoProps) {
       <ul className={styles.cards}>
         {items.map(item => (
           <li key={'view' in item ? item.view.right.id : item.kind} className={styles.item}>
-            {item.kind === 'refund' ? (
-              <LateRefundCard refund={item.refund} />
+            {item.kind === 'refund' || item.kind === 'answer' ? (
+              <LateCaseCard item={item} />
             ) : (
               <ToDoCard item={item} desk={desk} />
             )}
@@ -51,13 +58,14 @@ export function ToDo({ list: { items, moreCount }, desk }: ToDoProps) {
   )
 }
 
-const loadRefundCard = () =>
-  import(/* webpackChunkName: "dialogs" */ './refund-card.tsx').then(module => module.RefundCard)
+const caseCard = lazyChunk(() =>
+  import(/* webpackChunkName: "dialogs" */ './case-card.tsx').then(module => module.CaseCard),
+)
 
-/** Few have money to get back: its card is fetched by those alone. */
-function LateRefundCard({ refund }: { readonly refund: HeldRefund }) {
-  const card = useLate(loadRefundCard)
-  if (card.state === 'ready') return <card.data refund={refund} />
+/** Few have money to get back or an appeal to complete: its card is fetched by those alone. */
+function LateCaseCard({ item }: { readonly item: CaseItem }) {
+  const card = useLate(caseCard)
+  if (card.state === 'ready') return <card.data item={item} />
   return card.state === 'loading' && <Skeleton shape="card" height="168px" />
 }
 
@@ -68,11 +76,11 @@ function ToDoCard({ item, desk }: { readonly item: CardItem; readonly desk: Acti
   return (
     <Card
       labelledBy={id}
-      tone={item.kind === 'renew' ? 'info' : 'warning'}
+      tone={isCalm(item) ? 'info' : 'warning'}
       footer={<ToDoAction item={item} desk={desk} />}
     >
       <div className={styles.words}>
-        <span className={`${styles.picture} ${item.kind === 'renew' ? styles.calm : ''}`}>
+        <span className={`${styles.picture} ${isCalm(item) ? styles.calm : ''}`}>
           <Icon className={styles.icon} />
         </span>
         <div>
@@ -100,6 +108,17 @@ function ToDoAction({ item, desk }: { readonly item: CardItem; readonly desk: Ac
       </ButtonLink>
     )
   }
+  if (item.kind === 'hand-in') {
+    return (
+      <ButtonLink
+        href={item.view.path}
+        variant="primary"
+        aria-label={t('action.for', { action: t('todo.hand-in.action'), name: item.view.name })}
+      >
+        {t('todo.hand-in.action')}
+      </ButtonLink>
+    )
+  }
   return <ActionButton shown={item.action} view={item.view} desk={desk} variant="primary" />
 }
 
@@ -111,6 +130,8 @@ function titleOf(item: CardItem, { t }: Words): string {
 function bodyOf(item: CardItem, { t, formatDay }: Words): string {
   if (item.kind === 'address') return t('todo.address.body')
   if (item.kind === 'renew') return t('todo.renew.body', { days: item.daysLeft, end: formatDay(item.end) })
+  if (item.kind === 'follow-payment') return t('right.payment-pending')
+  if (item.kind === 'hand-in') return t('todo.hand-in.body')
   const { right } = item.view
   if (item.kind === 'complete') {
     const count = right.kind === 'subscription' ? right.requestedEvidences.length : 0

@@ -1,0 +1,50 @@
+import { Button } from '@parvis/shared-kernel/ui'
+import { DownloadIcon, ExternalLinkIcon, FileTextIcon } from '@parvis/shared-kernel/ui/icon'
+import type { ActionDesk } from '../right-actions/use-action-desk.tsx'
+import { type AskedPaper, nameOf } from '../rights-data/offered-actions.model.ts'
+import type { RightView } from '../rights-data/right-view.model.ts'
+import { useRightWords } from '../words.ts'
+import styles from './paper-line.module.css'
+
+export interface PaperLineProps {
+  readonly paper: AskedPaper
+  readonly view: RightView
+  readonly desk: ActionDesk
+}
+
+/** One paper of the city, to be read or saved. */
+export function PaperLine({ paper, view, desk }: PaperLineProps) {
+  const { t } = useRightWords()
+  const name = t(`document.name.${nameOf(paper)}`)
+  const isBusy = desk.busyId === view.right.id
+  const spoken = (verb: string) => t('document.for', { action: verb, name })
+  return (
+    <div className={styles.file}>
+      <FileTextIcon className={styles.fileIcon} />
+      <div className={styles.fileWords}>
+        <span className={styles.fileName}>{name}</span>
+        <span className={styles.quiet}>{t('document.kind')}</span>
+      </div>
+      <div className={styles.fileActions}>
+        <Button
+          size="small"
+          icon={ExternalLinkIcon}
+          isBusy={isBusy}
+          aria-label={`${spoken(t('document.open'))} ${t('ui.new-window')}`}
+          onClick={() => desk.open(paper, view)}
+        >
+          {t('document.open')}
+        </Button>
+        <Button
+          size="small"
+          icon={DownloadIcon}
+          isBusy={isBusy}
+          aria-label={spoken(t('document.save'))}
+          onClick={() => desk.save(paper, view)}
+        >
+          {t('document.save')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { failedOf, retryAll } from '@parvis/shared-kernel/page'
+import { Banner, Button } from '@parvis/shared-kernel/ui'
+import { useWords } from '../words.ts'
+import type { RightsData } from './use-rights-data.ts'
+
+/** Offers or definitions are missing: the rights stay, with fewer words and actions. */
+export function CatalogueWarning({ data: { plans, definitions } }: { readonly data: RightsData }) {
+  const { t } = useWords()
+  const failed = failedOf([plans, definitions])
+  if (failed.length === 0) return null
+  return (
+    <Banner
+      tone="warning"
+      title={t('catalogue.failed')}
+      actions={
+        <Button size="small" isBusy={failed.some(part => part.isRetrying)} onClick={() => retryAll(failed)}>
+          {t('ui.retry')}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,14 @@
+import { type ApiClient, fetchOperation } from '@parvis/shared-kernel/api'
+import type { Right } from '@parvis/shared-kernel/orders'
+import { queryOptions } from '@parvis/shared-kernel/remote'
+
+/** One attempt to pay a right, by its number; null asks for the latest. */
+export const operationQuery = (
+  api: ApiClient,
+  { kind, id }: { readonly kind: Right['kind']; readonly id: string },
+  operationId: string | null,
+) =>
+  queryOptions({
+    queryKey: ['operation', kind, id, operationId ?? 'latest'],
+    queryFn: () => fetchOperation(api, kind, id, operationId ?? undefined),
+  })

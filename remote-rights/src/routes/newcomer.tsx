@@ -1,0 +1,34 @@
+import { LateBoundary } from '@parvis/shared-kernel/page'
+import { ButtonLink, EmptyState } from '@parvis/shared-kernel/ui'
+import { CarIcon, PlusIcon } from '@parvis/shared-kernel/ui/icon'
+import { RightWords } from '../right-words/right-words.tsx'
+import { useRightWords } from '../words.ts'
+import { ListSkeleton } from './dashboard-skeleton.tsx'
+
+/** For whoever holds nothing yet: what there is to ask for. */
+export function Newcomer() {
+  return (
+    <LateBoundary fallback={<ListSkeleton />}>
+      <RightWords>
+        <NewcomerWords />
+      </RightWords>
+    </LateBoundary>
+  )
+}
+
+function NewcomerWords() {
+  const { t } = useRightWords()
+  return (
+    <EmptyState
+      icon={CarIcon}
+      title={t('empty.title')}
+      action={
+        <ButtonLink href="/demandes" variant="primary" icon={PlusIcon}>
+          {t('empty.action')}
+        </ButtonLink>
+      }
+    >
+      <p>{t('empty.body')}</p>
+    </EmptyState>
+  )
+}

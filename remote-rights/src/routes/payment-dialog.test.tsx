@@ -1,0 +1,122 @@
+import { aSubscriber, cityRefusal, type FakeRemoteOptions } from '@parvis/shared-kernel/testing'
+import { act, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { cityAnswers } from '../testing/city-answers.ts'
+import { eachScreen } from '../testing/each-screen.ts'
+import { openResult, operation, PAYMENTS, rights, SUMMARY, toPay } from '../testing/fake-payment.ts'
+
+eachScreen(() =>
+  Promise.all([import('./payment-result.route.tsx'), import('../right-actions/pay-dialog.tsx')]),
+)
+
+const openDialog = async (options: FakeRemoteOptions) => {
+  const user = userEvent.setup()
+  const fake = await openResult({ path: '/souscriptions/sub-1', ...options })
+  const [pay] = await screen.findAllByRole('button', { name: /^Payer/ })
+  await user.click(pay!)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Payer «\u202fRésident\u202f»' }))
+  return {
+    user,
+    fake,
+    dialog,
+    submit: dialog.getByRole<HTMLButtonElement>('button', { name: /Payer 120,00/ }),
+  }
+}
+
+test('paying asks for an address, then leaves for the provider by the form it wants', async () => {
+  const submitted = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {})
+  const start = { method: 'POST', url: 'https://pay.example/', body: 'vads_amount=12000' }
+  const { user, fake, dialog, submit } = await openDialog({ answers: { ...rights, [PAYMENTS]: start } })
+  await user.click(dialog.getByRole('checkbox', { name: 'Garder cette adresse pour la prochaine fois' }))
+  await user.click(submit)
+  await vi.waitFor(() => expect(submitted).toHaveBeenCalledOnce())
+  expect(fake.api.calls.find(({ name }) => name === PAYMENTS)?.json).toEqual({
+    email: 'camille.martin@example.org',
+    shouldKeepMail: true,
+    urlRedirection: `${window.location.origin}/souscriptions/sub-1/payments`,
+  })
+  await user.click(submit)
+  expect(fake.api.calls.filter(({ name }) => name === PAYMENTS)).toHaveLength(1)
+  document.querySelector('form[hidden]')?.remove()
+})
+
+test('whoever comes back by the browser’s own button finds the right as it is now, not a button busy for ever', async () => {
+  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {})
+  const start = { method: 'POST', url: 'https://pay.example/', body: 'vads_amount=12000' }
+  const { user, fake, submit } = await openDialog({ answers: { ...rights, [PAYMENTS]: start } })
+  await user.click(submit)
+  await vi.waitFor(() => expect(submit.getAttribute('aria-busy')).toBe('true'))
+  fake.api.answer(cityAnswers({ subscriptions: [{ ...toPay, status: 'granted' }] }))
+  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
+  expect(await screen.findByText('Actif')).toBeTruthy()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  document.querySelector('form[hidden]')?.remove()
+})
+
+test('an address that was kept from a payment stands there already, twice', async () => {
+  const paymentEmail = 'comptabilite@example.org'
+  const { dialog, submit } = await openDialog({ answers: rights, subscriber: aSubscriber({ paymentEmail }) })
+  for (const label of ['Adresse e-mail', /^Confirmez/])
+    expect(dialog.getByLabelText<HTMLInputElement>(label).value).toBe(paymentEmail)
+  expect(submit.disabled).toBe(false)
+})
+
+test('an address that was changed must be copied right before one can pay', async () => {
+  const { user, dialog, submit } = await openDialog({ answers: rights })
+  expect(submit.getAttribute('aria-disabled')).toBeNull()
+  await user.clear(dialog.getByLabelText('Adresse e-mail'))
+  await user.type(dialog.getByLabelText('Adresse e-mail'), 'autre@example.org')
+  expect(await dialog.findByText(/Les deux adresses sont différentes/)).toBeTruthy()
+  // A press sends nothing and leads to what is wrong: the button is no disabled one.
+  expect(submit.getAttribute('aria-disabled')).toBeNull()
+  await user.click(submit)
+  expect(document.activeElement).toBe(dialog.getByLabelText('Confirmez l’adresse e-mail'))
+  await user.clear(dialog.getByLabelText('Confirmez l’adresse e-mail'))
+  await user.type(dialog.getByLabelText('Confirmez l’adresse e-mail'), 'autre@example.org')
+  expect(submit.getAttribute('aria-disabled')).toBeNull()
+})
+
+test('a right that is being paid elsewhere is not paid twice: the city’s answer says to wait', async () => {
+  const refusal = cityRefusal(409, 'OperationPending')
+  const { user, dialog, submit } = await openDialog({ answers: { ...rights, [PAYMENTS]: refusal } })
+  await user.click(submit)
+  expect(await dialog.findByText(/Un paiement est déjà en cours/)).toBeTruthy()
+})
+
+test('what was paid in another tab meanwhile is said to be paid, not to be impossible', async () => {
+  const refusal = cityRefusal(409, 'OrderPaymentNotAllowed')
+  const { user, fake, submit } = await openDialog({ answers: { ...rights, [PAYMENTS]: refusal } })
+  fake.api.answer(cityAnswers({ subscriptions: [{ ...toPay, status: 'granted' }] }))
+  await user.click(submit)
+  const dialog = within(await screen.findByRole('dialog', { name: 'C’est déjà payé' }))
+  expect(dialog.queryByRole('button', { name: /^Payer/ })).toBeNull()
+})
+
+test('where the city needs no address, one may pay without', async () => {
+  const paymentEmail = { blockPasteInConfirmation: false, required: false }
+  const { user, dialog, submit } = await openDialog({ config: { paymentEmail }, answers: rights })
+  await user.clear(dialog.getByLabelText(/^Adresse e-mail/))
+  await user.clear(dialog.getByLabelText(/^Confirmez l’adresse e-mail/))
+  expect(submit.disabled).toBe(false)
+})
+
+test('whoever cannot pay now has a link sent, to themselves or to another', async () => {
+  const user = userEvent.setup()
+  const fake = await openResult({
+    answers: { ...rights, [SUMMARY]: operation('REFUSED'), [PAYMENTS]: { sent: true } },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Recevoir un lien de paiement par e-mail' }))
+  const dialog = within(await screen.findByRole('dialog', { name: /Recevoir un lien pour payer/ }))
+  const submit = dialog.getByRole<HTMLButtonElement>('button', { name: 'Envoyer le lien' })
+  await user.clear(dialog.getByLabelText('Adresse e-mail'))
+  await user.type(dialog.getByLabelText('Adresse e-mail'), 'parent@example.org')
+  await user.clear(dialog.getByLabelText('Confirmez l’adresse e-mail'))
+  await user.type(dialog.getByLabelText('Confirmez l’adresse e-mail'), 'parent@example.org')
+  await user.click(submit)
+  expect(await screen.findByText('Le lien de paiement est envoyé à parent@example.org.')).toBeTruthy()
+  expect(fake.api.calls.find(({ name }) => name === PAYMENTS)?.json).toMatchObject({
+    email: 'parent@example.org',
+    sendLink: true,
+  })
+})

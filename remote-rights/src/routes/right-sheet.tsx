@@ -1,0 +1,37 @@
+import { useNavigate } from '@parvis/shared-kernel/remote'
+import { Dialog } from '@parvis/shared-kernel/ui/dialog'
+import { type ReactNode, useState } from 'react'
+import styles from './right-sheet.module.css'
+
+export interface RightSheetProps {
+  readonly title: string
+  /** What kind of right it is. */
+  readonly eyebrow?: string | undefined
+  readonly children: ReactNode
+}
+
+/** The detail over the dashboard: closing it goes back to where its card was followed. */
+export function RightSheet({ title, eyebrow, children }: RightSheetProps) {
+  const navigate = useNavigate()
+  const [isOpen, setOpen] = useState(true)
+  const close = () => {
+    // At once: a second Escape would leave the dashboard too.
+    setOpen(false)
+    navigate(-1)
+  }
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      size="large"
+      title={
+        <>
+          {eyebrow && <span className={styles.eyebrow}>{eyebrow} </span>}
+          {title}
+        </>
+      }
+    >
+      <div className={styles.sheet}>{children}</div>
+    </Dialog>
+  )
+}
