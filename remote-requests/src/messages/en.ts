@@ -1,160 +1,226 @@
+import { defineMessages, type Message } from '@parvis/shared-kernel/messages/define-messages'
 import { draftsEn } from '@parvis/shared-kernel/messages/drafts.en'
+import { failureEn } from '@parvis/shared-kernel/messages/failure.en'
+import { unfinishedEn } from '@parvis/shared-kernel/messages/unfinished.en'
 import { uploadsEn } from '@parvis/shared-kernel/messages/uploads.en'
 import { completeEn } from './complete.en.ts'
-import type { fr } from './fr.ts'
+import type { fr, OwnMessageId } from './fr.ts'
 import { pricesEn } from './prices.en.ts'
 import { requestEn } from './request.en.ts'
 import { ticketRequestEn } from './ticket-request.en.ts'
 
+const ownEn = defineMessages<OwnMessageId>({
+  quoted: { defaultMessage: '“{name}”' },
+  'failure.title': { defaultMessage: 'This part cannot be shown' },
+
+  'catalogue.title': { defaultMessage: 'New request' },
+  'catalogue.lead': {
+    defaultMessage: 'The subscriptions and tickets that you may request, according to your profile.',
+  },
+  'catalogue.back': { defaultMessage: 'All requests' },
+  'offers.title': { defaultMessage: 'Subscriptions' },
+  'offers.none': { defaultMessage: 'No subscription is open to you at the moment' },
+  'offers.none.text': {
+    defaultMessage: 'Has your situation changed? Update your profile, or call the city on {phone}.',
+  },
+  'tickets.title': { defaultMessage: 'Tickets' },
+  'tickets.none': { defaultMessage: 'No ticket is open to you at the moment' },
+  'tickets.none.text': {
+    defaultMessage: 'Some tickets come with a subscription: they appear here once it is granted.',
+  },
+  'why-not': {
+    defaultMessage:
+      '{count, plural, one {Why one other offer is not proposed to you} other {Why # other offers are not proposed to you}}',
+  },
+  'address.title': { defaultMessage: 'We do not know your address' },
+  'address.text': { defaultMessage: 'Many offers depend on your zone. Give your address to see them all.' },
+  'address.action': { defaultMessage: 'Complete my profile' },
+
+  'row.evidences': {
+    defaultMessage:
+      '{count, plural, =0 {No document needed} one {# document to prepare} other {# documents to prepare}}',
+  },
+  'price.free': { defaultMessage: 'Free' },
+  'price.from': { defaultMessage: 'from' },
+  'zones.all': { defaultMessage: 'Whole city' },
+  'zones.choice': { defaultMessage: 'One zone of your choice' },
+  'zones.choice.among': { defaultMessage: 'One zone of your choice: {names}' },
+  'zones.home': { defaultMessage: 'The zone of your home' },
+  'zones.home.known': { defaultMessage: '{name}, the zone of your home' },
+  'zones.work': { defaultMessage: 'The zone of your company' },
+  'zones.work.known': { defaultMessage: '{name}, the zone of your company' },
+  'zones.held': { defaultMessage: 'The zone of your subscription' },
+  'audience.personal': { defaultMessage: 'Individuals' },
+  'audience.professional': { defaultMessage: 'Professionals' },
+  'audience.both': { defaultMessage: 'Individuals and professionals' },
+  'audience.short.personal': { defaultMessage: 'Individuals' },
+  'audience.short.professional': { defaultMessage: 'Professionals' },
+  'audience.short.both': { defaultMessage: 'Individuals and professionals' },
+
+  'refusal.deleted': { defaultMessage: 'This offer no longer exists.' },
+  'refusal.not-public': { defaultMessage: 'This offer is given by the city.' },
+  'refusal.closed': { defaultMessage: 'Requests are closed at the moment.' },
+  'refusal.for-professionals': {
+    defaultMessage: 'For professionals only. Add your company to your profile.',
+  },
+  'refusal.for-residents': { defaultMessage: 'For individuals only. Add your home address to your profile.' },
+  'refusal.forbidden-right-held': {
+    defaultMessage:
+      '{count, plural, =0 {Cannot be held together with a right that you have.} other {Cannot be held together with {plans}, which you have.}}',
+  },
+  'refusal.required-right-missing': {
+    defaultMessage:
+      '{count, plural, =0 {Requires another subscription in force.} one {Requires {plans}, in force.} other {Requires one of these subscriptions, in force: {plans}.}}',
+  },
+  'refusal.order-limit-reached': {
+    defaultMessage:
+      '{limit, plural, one {You have it already: one request a person.} other {You already have {limit}, the most for one person.}}',
+  },
+  'refusal.residence-unknown': { defaultMessage: 'Depends on your zone: give your address in your profile.' },
+  'refusal.residence-zone': { defaultMessage: 'For other zones than yours.' },
+  'refusal.no-zone': { defaultMessage: 'None of its zones is open to you.' },
+  'refusal.no-matching-subscription': {
+    defaultMessage:
+      '{count, plural, =0 {Requires a subscription that you do not have.} one {Requires {plans}, in force.} other {Requires one of these subscriptions, in force: {plans}.}}',
+  },
+
+  'funnel.eyebrow': { defaultMessage: 'New request, question {position}' },
+  'funnel.missing': { defaultMessage: 'Choose an answer to go on.' },
+  'funnel.next': { defaultMessage: 'Continue' },
+  'funnel.back': { defaultMessage: 'Previous question' },
+  'funnel.whole-list': { defaultMessage: 'See all offers' },
+  'funnel.offer': { defaultMessage: 'Find my offer in a few questions' },
+  'funnel.result': {
+    defaultMessage: '{count, plural, =0 {No offer matches} one {One offer for you} other {# offers for you}}',
+  },
+  'funnel.closed': {
+    defaultMessage:
+      '{count, plural, one {One offer matches, but it is not open to you} other {# offers match, but none is open to you}}',
+  },
+  'funnel.result.lead': { defaultMessage: 'According to your answers, which you can change below.' },
+  'funnel.none': { defaultMessage: 'Your answers lead to no offer' },
+  'funnel.given': { defaultMessage: 'Your answers' },
+  'funnel.change': { defaultMessage: 'Change' },
+  'funnel.change-of': { defaultMessage: 'Change my answer: {question}' },
+  'funnel.restart': { defaultMessage: 'Start the questions again' },
+
+  'eyebrow.offer': { defaultMessage: 'Subscription' },
+  'eyebrow.definition': { defaultMessage: 'Ticket' },
+  'standing.open': { defaultMessage: 'You may request this.' },
+  'standing.open.another': { defaultMessage: 'You may ask for another one.' },
+  'standing.held': { defaultMessage: 'You already have one' },
+  'standing.refused': { defaultMessage: 'You cannot request it at the moment' },
+  'renewal.title': { defaultMessage: 'Renewal of your “{name}”' },
+  'renewal.title.unnamed': { defaultMessage: 'Renewal of your right' },
+  'renewal.starts': { defaultMessage: 'The new validity would start on {day}.' },
+  'renewal.not-yet': { defaultMessage: 'It is not yet time to renew it, or its conditions have changed.' },
+  'renewal.unknown': {
+    defaultMessage: 'The right to renew is not among your rights: this would be a first request.',
+  },
+  'renewal.not-owner': {
+    defaultMessage: 'This right belongs to the person who shares it with you: they alone renew it.',
+  },
+  'renewal.already': { defaultMessage: 'You have renewed it already.' },
+  'renewal.successor': { defaultMessage: 'See the new right' },
+  'renewal.plates-under-review': {
+    defaultMessage: 'A change of plates is under review: renewal opens as soon as the city has decided.',
+  },
+  'renewal.plan-unknown': { defaultMessage: 'Ask the city to renew it: this offer no longer exists.' },
+  'renewal.not-open': { defaultMessage: 'Renewal requests are not open.' },
+  'renewal.not-renewable': { defaultMessage: 'It cannot be renewed online. Contact the city.' },
+  'renewal.zone': {
+    defaultMessage: 'One of your zones is no longer on offer. Make a new request or contact the city.',
+  },
+  'renewal.another-offer': { defaultMessage: 'It is renewed by another offer: open it among your rights.' },
+  'options.title': {
+    defaultMessage: '{count, plural, one {Duration and price} other {Durations and prices}}',
+  },
+  'options.title.free': { defaultMessage: '{count, plural, one {Duration} other {Durations}}' },
+  'options.no-duration': { defaultMessage: 'No fixed duration' },
+  'procedure.title': { defaultMessage: 'How it works' },
+
+  'checklist.title': { defaultMessage: 'What to prepare' },
+  'checklist.print': { defaultMessage: 'Print the list' },
+  'checklist.known': { defaultMessage: 'already in your profile' },
+  'checklist.home': { defaultMessage: 'Your home address' },
+  'checklist.company': { defaultMessage: 'The address of your company' },
+  'checklist.address.complete': { defaultMessage: 'Complete it in my profile' },
+  'checklist.plates': {
+    defaultMessage:
+      '{max, plural, one {The plate of the vehicle} other {The plates of the vehicles, {max} at most}}',
+  },
+  'checklist.new-plate': { defaultMessage: 'The new plate' },
+  'checklist.plates.subscription': { defaultMessage: 'To be chosen among those of your subscription.' },
+  'checklist.optional': { defaultMessage: 'Optional.' },
+  'checklist.field': { defaultMessage: 'To be given in the request.' },
+  'checklist.file': { defaultMessage: 'PDF or picture.' },
+  'checklist.max-age': { defaultMessage: 'Less than {duration} old when the right starts.' },
+
+  'conditions.title': { defaultMessage: 'Conditions' },
+  'conditions.audience': { defaultMessage: 'For whom' },
+  'conditions.zones': { defaultMessage: 'Zones' },
+  'conditions.start': { defaultMessage: 'Earliest start' },
+  'conditions.start.none': { defaultMessage: 'No day is possible at the moment' },
+  'conditions.weekdays': { defaultMessage: 'Starts on a' },
+  'conditions.except': { defaultMessage: 'Except' },
+  'conditions.holidays.all': { defaultMessage: 'public holidays' },
+  'conditions.holidays.some': { defaultMessage: 'some public holidays' },
+  'conditions.closed': { defaultMessage: 'Closed' },
+  'conditions.range': {
+    defaultMessage:
+      '{shape, select, day {on {day}} hours {on {day} from {start} to {end}} other {from {start} to {end}}}',
+  },
+  'conditions.plates': { defaultMessage: 'Vehicles' },
+  'conditions.plates.max': { defaultMessage: '{max, plural, one {# plate} other {# plates at most}}' },
+  'conditions.needs': { defaultMessage: 'Requires' },
+  'conditions.remaining': { defaultMessage: 'Tickets left' },
+  'conditions.hours': { defaultMessage: 'Hours' },
+  'conditions.hours.exact': { defaultMessage: 'From the hour you choose, to the same minute at the end.' },
+  'conditions.series': { defaultMessage: 'Several in a row' },
+  'conditions.series.text': { defaultMessage: 'Yes, in one request.' },
+  'conditions.cancel': { defaultMessage: 'Cancelling' },
+  'conditions.cancel.text': { defaultMessage: 'Possible before it starts.' },
+  remaining: {
+    defaultMessage: '{count, plural, =0 {None this year, of {max}} other {# of {max} this year}}',
+  },
+  'weekday.MONDAY': { defaultMessage: 'Monday' },
+  'weekday.TUESDAY': { defaultMessage: 'Tuesday' },
+  'weekday.WEDNESDAY': { defaultMessage: 'Wednesday' },
+  'weekday.THURSDAY': { defaultMessage: 'Thursday' },
+  'weekday.FRIDAY': { defaultMessage: 'Friday' },
+  'weekday.SATURDAY': { defaultMessage: 'Saturday' },
+  'weekday.SUNDAY': { defaultMessage: 'Sunday' },
+
+  'apply.title': { defaultMessage: 'Would you rather have help?' },
+  'apply.text': {
+    defaultMessage:
+      'The request is made here, online. The city can also make it with you, at the desk, by phone or by email.',
+  },
+  'ask.title': { defaultMessage: 'A question?' },
+  'ask.text': { defaultMessage: 'The city can answer your questions.' },
+  'help.title': { defaultMessage: 'Missing a document?' },
+  'help.text': {
+    defaultMessage:
+      'If you do not have a document that is asked for, the city will tell you what to give instead.',
+  },
+  'offer.not-found': { defaultMessage: 'This subscription is not on offer' },
+  'definition.not-found': { defaultMessage: 'This ticket is not on offer' },
+  'plan.not-found.text': { defaultMessage: 'It may have been replaced, or the address is incomplete.' },
+  'order.not-found': { defaultMessage: 'This right cannot be found' },
+  'order.not-found.text': { defaultMessage: 'The address may be incomplete, or this right is not yours.' },
+  'order.unnamed': { defaultMessage: 'Subscription' },
+  'order.back': { defaultMessage: 'Back to the right' },
+  'rights.back': { defaultMessage: 'See my rights' },
+})
+
 export const en = {
   ...draftsEn,
+  ...unfinishedEn,
+  ...failureEn,
   ...uploadsEn,
   ...completeEn,
   ...pricesEn,
   ...requestEn,
   ...ticketRequestEn,
-  quoted: '“{name}”',
-  'failure.title': 'This part cannot be shown',
-
-  'catalogue.title': 'New request',
-  'catalogue.lead': 'The subscriptions and tickets that you may request, according to your profile.',
-  'catalogue.back': 'All requests',
-  'offers.title': 'Subscriptions',
-  'offers.none': 'No subscription is open to you at the moment',
-  'offers.none.text': 'Has your situation changed? Update your profile, or call the city on {phone}.',
-  'tickets.title': 'Tickets',
-  'tickets.none': 'No ticket is open to you at the moment',
-  'tickets.none.text': 'Some tickets come with a subscription: they appear here once it is granted.',
-  'why-not':
-    '{count, plural, one {Why one other offer is not proposed to you} other {Why # other offers are not proposed to you}}',
-  'address.title': 'We do not know your address',
-  'address.text': 'Many offers depend on your zone. Give your address to see them all.',
-  'address.action': 'Complete my profile',
-
-  'row.evidences':
-    '{count, plural, =0 {No document needed} one {# document to prepare} other {# documents to prepare}}',
-  'price.free': 'Free',
-  'price.from': 'from',
-  'zones.all': 'Whole city',
-  'zones.choice': 'One zone of your choice',
-  'zones.choice.among': 'One zone of your choice: {names}',
-  'zones.home': 'The zone of your home',
-  'zones.home.known': '{name}, the zone of your home',
-  'zones.work': 'The zone of your company',
-  'zones.work.known': '{name}, the zone of your company',
-  'zones.held': 'The zone of your subscription',
-  'audience.personal': 'Individuals',
-  'audience.professional': 'Professionals',
-  'audience.both': 'Individuals and professionals',
-  'audience.short.personal': 'Individuals',
-  'audience.short.professional': 'Professionals',
-  'audience.short.both': 'Individuals and professionals',
-
-  'refusal.deleted': 'This offer no longer exists.',
-  'refusal.not-public': 'This offer is given by the city.',
-  'refusal.closed': 'Requests are closed at the moment.',
-  'refusal.for-professionals': 'For professionals only. Add your company to your profile.',
-  'refusal.for-residents': 'For individuals only. Add your home address to your profile.',
-  'refusal.forbidden-right-held':
-    '{count, plural, =0 {Cannot be held together with a right that you have.} other {Cannot be held together with {plans}, which you have.}}',
-  'refusal.required-right-missing':
-    '{count, plural, =0 {Requires another subscription in force.} one {Requires {plans}, in force.} other {Requires one of these subscriptions, in force: {plans}.}}',
-  'refusal.order-limit-reached':
-    '{limit, plural, one {You have it already: one request a person.} other {You already have {limit}, the most for one person.}}',
-  'refusal.residence-unknown': 'Depends on your zone: give your address in your profile.',
-  'refusal.residence-zone': 'For other zones than yours.',
-  'refusal.no-zone': 'None of its zones is open to you.',
-  'refusal.no-matching-subscription':
-    '{count, plural, =0 {Requires a subscription that you do not have.} one {Requires {plans}, in force.} other {Requires one of these subscriptions, in force: {plans}.}}',
-
-  'funnel.eyebrow': 'New request, question {position}',
-  'funnel.missing': 'Choose an answer to go on.',
-  'funnel.next': 'Continue',
-  'funnel.back': 'Previous question',
-  'funnel.whole-list': 'See all offers',
-  'funnel.offer': 'Find my offer in a few questions',
-  'funnel.result': '{count, plural, =0 {No offer matches} one {One offer for you} other {# offers for you}}',
-  'funnel.closed':
-    '{count, plural, one {One offer matches, but it is not open to you} other {# offers match, but none is open to you}}',
-  'funnel.result.lead': 'According to your answers, which you can change below.',
-  'funnel.none': 'Your answers lead to no offer',
-  'funnel.given': 'Your answers',
-  'funnel.change': 'Change',
-  'funnel.change-of': 'Change my answer: {question}',
-  'funnel.restart': 'Start the questions again',
-
-  'eyebrow.offer': 'Subscription',
-  'eyebrow.definition': 'Ticket',
-  'standing.open': 'You may request this.',
-  'standing.held': 'You already have one',
-  'standing.refused': 'You cannot request it at the moment',
-  'renewal.title': 'Renewal of your “{name}”',
-  'renewal.starts': 'The new validity would start on {day}.',
-  'renewal.not-yet': 'It is not yet time to renew it, or its conditions have changed.',
-  'options.title': '{count, plural, one {Duration and price} other {Durations and prices}}',
-  'options.title.free': '{count, plural, one {Duration} other {Durations}}',
-  'options.no-duration': 'No fixed duration',
-  'procedure.title': 'How it works',
-
-  'checklist.title': 'What to prepare',
-  'checklist.print': 'Print the list',
-  'checklist.known': 'already in your profile',
-  'checklist.home': 'Your home address',
-  'checklist.company': 'The address of your company',
-  'checklist.address.complete': 'Complete it in my profile',
-  'checklist.plates':
-    '{max, plural, one {The plate of the vehicle} other {The plates of the vehicles, {max} at most}}',
-  'checklist.new-plate': 'The new plate',
-  'checklist.plates.subscription': 'To be chosen among those of your subscription.',
-  'checklist.optional': 'Optional.',
-  'checklist.field': 'To be given in the request.',
-  'checklist.file': 'PDF or picture.',
-  'checklist.max-age': 'Less than {duration} old when the right starts.',
-
-  'conditions.title': 'Conditions',
-  'conditions.audience': 'For whom',
-  'conditions.zones': 'Zones',
-  'conditions.start': 'Earliest start',
-  'conditions.start.none': 'No day is possible at the moment',
-  'conditions.weekdays': 'Starts on a',
-  'conditions.except': 'Except',
-  'conditions.holidays.all': 'public holidays',
-  'conditions.holidays.some': 'some public holidays',
-  'conditions.closed': 'Closed',
-  'conditions.range': 'from {from} to {to}',
-  'conditions.plates': 'Vehicles',
-  'conditions.plates.max': '{max, plural, one {# plate} other {# plates at most}}',
-  'conditions.needs': 'Requires',
-  'conditions.remaining': 'Tickets left',
-  'conditions.hours': 'Hours',
-  'conditions.hours.exact': 'From the hour you choose, to the same minute at the end.',
-  'conditions.series': 'Several in a row',
-  'conditions.series.text': 'Yes, in one request.',
-  'conditions.cancel': 'Cancelling',
-  'conditions.cancel.text': 'Possible before it starts.',
-  remaining: '{count, plural, =0 {None this year, of {max}} other {# of {max} this year}}',
-  'weekday.MONDAY': 'Monday',
-  'weekday.TUESDAY': 'Tuesday',
-  'weekday.WEDNESDAY': 'Wednesday',
-  'weekday.THURSDAY': 'Thursday',
-  'weekday.FRIDAY': 'Friday',
-  'weekday.SATURDAY': 'Saturday',
-  'weekday.SUNDAY': 'Sunday',
-
-  'apply.title': 'Would you rather have help?',
-  'apply.text':
-    'The request is made here, online. The city can also make it with you, at the desk, by phone or by email.',
-  'ask.title': 'A question?',
-  'ask.text': 'The city can answer your questions.',
-  'help.title': 'Missing a document?',
-  'help.text':
-    'If you do not have a document that is asked for, the city will tell you what to give instead.',
-  'offer.not-found': 'This subscription is not on offer',
-  'definition.not-found': 'This ticket is not on offer',
-  'plan.not-found.text': 'It may have been replaced, or the address is incomplete.',
-  'order.not-found': 'This right cannot be found',
-  'order.not-found.text': 'The address may be incomplete, or this right is not yours.',
-  'order.unnamed': 'Subscription',
-  'order.back': 'Back to the right',
-  'rights.back': 'See my rights',
-} satisfies Record<keyof typeof fr, string>
+  ...ownEn,
+} satisfies Record<keyof typeof fr, Message>

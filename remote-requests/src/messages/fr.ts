@@ -1,4 +1,7 @@
+import { defineMessages } from '@parvis/shared-kernel/messages/define-messages'
 import { draftsFr } from '@parvis/shared-kernel/messages/drafts.fr'
+import { failureFr } from '@parvis/shared-kernel/messages/failure.fr'
+import { unfinishedFr } from '@parvis/shared-kernel/messages/unfinished.fr'
 import { uploadsFr } from '@parvis/shared-kernel/messages/uploads.fr'
 import { completeFr } from './complete.fr.ts'
 import { pricesFr } from './prices.fr.ts'
@@ -6,157 +9,240 @@ import { requestFr } from './request.fr.ts'
 import { ticketRequestFr } from './ticket-request.fr.ts'
 
 /** French is the source of the keys; thin spaces (U+202F) before double punctuation. */
+const ownFr = defineMessages({
+  quoted: { defaultMessage: '«\u202f{name}\u202f»' },
+  'failure.title': { defaultMessage: 'Cette partie ne s’affiche pas' },
+
+  'catalogue.title': { defaultMessage: 'Nouvelle demande' },
+  'catalogue.lead': {
+    defaultMessage: 'Les abonnements et les tickets que vous pouvez demander, d’après votre profil.',
+  },
+  'catalogue.back': { defaultMessage: 'Toutes les demandes' },
+  'offers.title': { defaultMessage: 'Abonnements' },
+  'offers.none': { defaultMessage: 'Aucun abonnement ne vous est ouvert pour le moment' },
+  'offers.none.text': {
+    defaultMessage:
+      'Votre situation a changé\u202f? Mettez à jour votre profil, ou appelez la ville au {phone}.',
+  },
+  'tickets.title': { defaultMessage: 'Tickets' },
+  'tickets.none': { defaultMessage: 'Aucun ticket ne vous est ouvert pour le moment' },
+  'tickets.none.text': {
+    defaultMessage:
+      'Certains tickets accompagnent un abonnement\u202f: ils apparaissent ici dès qu’il est accordé.',
+  },
+  'why-not': {
+    defaultMessage:
+      '{count, plural, one {Pourquoi une autre offre ne vous est pas proposée} other {Pourquoi # autres offres ne vous sont pas proposées}}',
+  },
+  'address.title': { defaultMessage: 'Nous ne connaissons pas votre adresse' },
+  'address.text': {
+    defaultMessage: 'Beaucoup d’offres dépendent de votre zone. Indiquez votre adresse pour les voir toutes.',
+  },
+  'address.action': { defaultMessage: 'Compléter mon profil' },
+
+  'row.evidences': {
+    defaultMessage:
+      '{count, plural, =0 {Aucun document à fournir} one {# document à préparer} other {# documents à préparer}}',
+  },
+  'price.free': { defaultMessage: 'Gratuit' },
+  'price.from': { defaultMessage: 'à partir de' },
+  'zones.all': { defaultMessage: 'Toute la ville' },
+  'zones.choice': { defaultMessage: 'Une zone au choix' },
+  'zones.choice.among': { defaultMessage: 'Une zone au choix\u202f: {names}' },
+  'zones.home': { defaultMessage: 'La zone de votre domicile' },
+  'zones.home.known': { defaultMessage: '{name}, la zone de votre domicile' },
+  'zones.work': { defaultMessage: 'La zone de votre entreprise' },
+  'zones.work.known': { defaultMessage: '{name}, la zone de votre entreprise' },
+  'zones.held': { defaultMessage: 'La zone de votre abonnement' },
+  'audience.personal': { defaultMessage: 'Les particuliers' },
+  'audience.professional': { defaultMessage: 'Les professionnels' },
+  'audience.both': { defaultMessage: 'Les particuliers et les professionnels' },
+  'audience.short.personal': { defaultMessage: 'Particuliers' },
+  'audience.short.professional': { defaultMessage: 'Professionnels' },
+  'audience.short.both': { defaultMessage: 'Particuliers et professionnels' },
+
+  'refusal.deleted': { defaultMessage: 'Cette offre n’existe plus.' },
+  'refusal.not-public': { defaultMessage: 'Cette offre est attribuée par la ville.' },
+  'refusal.closed': { defaultMessage: 'Les demandes sont closes pour le moment.' },
+  'refusal.for-professionals': {
+    defaultMessage: 'Réservé aux professionnels. Ajoutez votre entreprise à votre profil.',
+  },
+  'refusal.for-residents': {
+    defaultMessage: 'Réservé aux particuliers. Ajoutez l’adresse de votre domicile à votre profil.',
+  },
+  'refusal.forbidden-right-held': {
+    defaultMessage:
+      '{count, plural, =0 {Ne se cumule pas avec un droit que vous avez déjà.} other {Ne se cumule pas avec {plans}, que vous avez déjà.}}',
+  },
+  'refusal.required-right-missing': {
+    defaultMessage:
+      '{count, plural, =0 {Nécessite un autre abonnement en cours.} one {Nécessite {plans}, en cours de validité.} other {Nécessite l’un de ces abonnements, en cours de validité\u202f: {plans}.}}',
+  },
+  'refusal.order-limit-reached': {
+    defaultMessage:
+      '{limit, plural, one {Vous l’avez déjà\u202f: une seule demande par personne.} other {Vous en avez déjà {limit}, le maximum par personne.}}',
+  },
+  'refusal.residence-unknown': {
+    defaultMessage: 'Dépend de votre zone\u202f: indiquez votre adresse dans votre profil.',
+  },
+  'refusal.residence-zone': { defaultMessage: 'Réservé à d’autres zones que la vôtre.' },
+  'refusal.no-zone': { defaultMessage: 'Aucune de ses zones ne vous est ouverte.' },
+  'refusal.no-matching-subscription': {
+    defaultMessage:
+      '{count, plural, =0 {Nécessite un abonnement que vous n’avez pas.} one {Nécessite {plans}, en cours de validité.} other {Nécessite l’un de ces abonnements, en cours de validité\u202f: {plans}.}}',
+  },
+
+  'funnel.eyebrow': { defaultMessage: 'Nouvelle demande, question {position}' },
+  'funnel.missing': { defaultMessage: 'Choisissez une réponse pour continuer.' },
+  'funnel.next': { defaultMessage: 'Continuer' },
+  'funnel.back': { defaultMessage: 'Question précédente' },
+  'funnel.whole-list': { defaultMessage: 'Voir toutes les offres' },
+  'funnel.offer': { defaultMessage: 'Trouver mon offre en quelques questions' },
+  'funnel.result': {
+    defaultMessage:
+      '{count, plural, =0 {Aucune offre ne correspond} one {Une offre pour vous} other {# offres pour vous}}',
+  },
+  'funnel.closed': {
+    defaultMessage:
+      '{count, plural, one {Une offre correspond, mais elle ne vous est pas ouverte} other {# offres correspondent, mais aucune ne vous est ouverte}}',
+  },
+  'funnel.result.lead': { defaultMessage: 'D’après vos réponses, que vous pouvez changer ci-dessous.' },
+  'funnel.none': { defaultMessage: 'Vos réponses ne mènent à aucune offre' },
+  'funnel.given': { defaultMessage: 'Vos réponses' },
+  'funnel.change': { defaultMessage: 'Changer' },
+  'funnel.change-of': { defaultMessage: 'Changer ma réponse\u202f: {question}' },
+  'funnel.restart': { defaultMessage: 'Recommencer les questions' },
+
+  'eyebrow.offer': { defaultMessage: 'Abonnement' },
+  'eyebrow.definition': { defaultMessage: 'Ticket' },
+  'standing.open': { defaultMessage: 'Vous pouvez demander ce droit.' },
+  'standing.open.another': { defaultMessage: 'Vous pouvez en demander un autre.' },
+  'standing.held': { defaultMessage: 'Vous en avez déjà un' },
+  'standing.refused': { defaultMessage: 'Vous ne pouvez pas le demander pour le moment' },
+  'renewal.title': { defaultMessage: 'Renouvellement de votre droit «\u202f{name}\u202f»' },
+  'renewal.title.unnamed': { defaultMessage: 'Renouvellement de votre droit' },
+  'renewal.starts': { defaultMessage: 'La nouvelle validité commencerait le {day}.' },
+  'renewal.not-yet': {
+    defaultMessage: 'Il n’est pas encore temps de le renouveler, ou ses conditions ont changé.',
+  },
+  'renewal.unknown': {
+    defaultMessage: 'Le droit à renouveler n’est pas dans vos droits\u202f: ce serait une première demande.',
+  },
+  'renewal.not-owner': {
+    defaultMessage:
+      'Ce droit est celui de la personne qui le partage avec vous\u202f: elle seule le renouvelle.',
+  },
+  'renewal.already': { defaultMessage: 'Vous l’avez déjà renouvelé.' },
+  'renewal.successor': { defaultMessage: 'Voir le nouveau droit' },
+  'renewal.plates-under-review': {
+    defaultMessage:
+      'Un changement de plaque est à l’étude\u202f: le renouvellement s’ouvre dès que la ville a décidé.',
+  },
+  'renewal.plan-unknown': {
+    defaultMessage: 'Le renouvellement se demande auprès de la ville\u202f: cette offre n’est plus proposée.',
+  },
+  'renewal.not-open': { defaultMessage: 'Les demandes de renouvellement ne sont pas ouvertes.' },
+  'renewal.not-renewable': { defaultMessage: 'Il ne se renouvelle pas en ligne. Contactez la ville.' },
+  'renewal.zone': {
+    defaultMessage:
+      'Une de vos zones n’est plus proposée. Faites une nouvelle demande ou contactez la ville.',
+  },
+  'renewal.another-offer': {
+    defaultMessage: 'Il se renouvelle par une autre offre\u202f: ouvrez-le dans vos droits.',
+  },
+  'options.title': { defaultMessage: '{count, plural, one {Durée et prix} other {Durées et prix}}' },
+  'options.title.free': { defaultMessage: '{count, plural, one {Durée} other {Durées}}' },
+  'options.no-duration': { defaultMessage: 'Sans durée fixe' },
+  'procedure.title': { defaultMessage: 'La démarche' },
+
+  'checklist.title': { defaultMessage: 'À préparer' },
+  'checklist.print': { defaultMessage: 'Imprimer la liste' },
+  'checklist.known': { defaultMessage: 'déjà dans votre profil' },
+  'checklist.home': { defaultMessage: 'L’adresse de votre domicile' },
+  'checklist.company': { defaultMessage: 'L’adresse de votre entreprise' },
+  'checklist.address.complete': { defaultMessage: 'La compléter dans mon profil' },
+  'checklist.plates': {
+    defaultMessage:
+      '{max, plural, one {La plaque du véhicule} other {Les plaques des véhicules, {max} au plus}}',
+  },
+  'checklist.new-plate': { defaultMessage: 'La nouvelle plaque' },
+  'checklist.plates.subscription': { defaultMessage: 'À choisir parmi celles de votre abonnement.' },
+  'checklist.optional': { defaultMessage: 'Facultatif.' },
+  'checklist.field': { defaultMessage: 'À indiquer dans la demande.' },
+  'checklist.file': { defaultMessage: 'PDF ou image.' },
+  'checklist.max-age': { defaultMessage: 'Daté de moins de {duration} au début du droit.' },
+
+  'conditions.title': { defaultMessage: 'Conditions' },
+  'conditions.audience': { defaultMessage: 'Pour qui' },
+  'conditions.zones': { defaultMessage: 'Zones' },
+  'conditions.start': { defaultMessage: 'Début au plus tôt' },
+  'conditions.start.none': { defaultMessage: 'Aucun jour possible pour le moment' },
+  'conditions.weekdays': { defaultMessage: 'Commence un' },
+  'conditions.except': { defaultMessage: 'Sauf' },
+  'conditions.holidays.all': { defaultMessage: 'les jours fériés' },
+  'conditions.holidays.some': { defaultMessage: 'certains jours fériés' },
+  'conditions.closed': { defaultMessage: 'Fermé' },
+  'conditions.range': {
+    defaultMessage:
+      '{shape, select, day {le {day}} hours {le {day} de {start} à {end}} other {du {start} au {end}}}',
+  },
+  'conditions.plates': { defaultMessage: 'Véhicules' },
+  'conditions.plates.max': { defaultMessage: '{max, plural, one {# plaque} other {# plaques au plus}}' },
+  'conditions.needs': { defaultMessage: 'Nécessite' },
+  'conditions.remaining': { defaultMessage: 'Tickets restants' },
+  'conditions.hours': { defaultMessage: 'Horaire' },
+  'conditions.hours.exact': {
+    defaultMessage: 'À l’heure que vous choisissez, et se termine à la même minute.',
+  },
+  'conditions.series': { defaultMessage: 'Plusieurs à la suite' },
+  'conditions.series.text': { defaultMessage: 'Oui, en une seule demande.' },
+  'conditions.cancel': { defaultMessage: 'Annulation' },
+  'conditions.cancel.text': { defaultMessage: 'Possible avant le début.' },
+  remaining: {
+    defaultMessage: '{count, plural, =0 {Aucun cette année, sur {max}} other {# sur {max} cette année}}',
+  },
+  'weekday.MONDAY': { defaultMessage: 'lundi' },
+  'weekday.TUESDAY': { defaultMessage: 'mardi' },
+  'weekday.WEDNESDAY': { defaultMessage: 'mercredi' },
+  'weekday.THURSDAY': { defaultMessage: 'jeudi' },
+  'weekday.FRIDAY': { defaultMessage: 'vendredi' },
+  'weekday.SATURDAY': { defaultMessage: 'samedi' },
+  'weekday.SUNDAY': { defaultMessage: 'dimanche' },
+
+  'apply.title': { defaultMessage: 'Vous préférez être aidé\u202f?' },
+  'apply.text': {
+    defaultMessage:
+      'La demande se fait ici, en ligne. La ville peut aussi la faire avec vous, au guichet, par téléphone ou par e-mail.',
+  },
+  'ask.title': { defaultMessage: 'Une question\u202f?' },
+  'ask.text': { defaultMessage: 'La ville répond à vos questions.' },
+  'help.title': { defaultMessage: 'Un document vous manque\u202f?' },
+  'help.text': {
+    defaultMessage: 'Si vous n’avez pas un document demandé, la ville vous dit par quoi le remplacer.',
+  },
+  'offer.not-found': { defaultMessage: 'Cet abonnement n’est pas proposé' },
+  'definition.not-found': { defaultMessage: 'Ce ticket n’est pas proposé' },
+  'plan.not-found.text': { defaultMessage: 'Il a peut-être été remplacé, ou l’adresse est incomplète.' },
+  'order.not-found': { defaultMessage: 'Ce droit est introuvable' },
+  'order.not-found.text': {
+    defaultMessage: 'L’adresse est peut-être incomplète, ou ce droit n’est pas le vôtre.',
+  },
+  'order.unnamed': { defaultMessage: 'Abonnement' },
+  'order.back': { defaultMessage: 'Revenir au droit' },
+  'rights.back': { defaultMessage: 'Voir mes droits' },
+})
+
+/** Those that stand in this file. */
+export type OwnMessageId = keyof typeof ownFr
+
 export const fr = {
   ...draftsFr,
+  ...unfinishedFr,
+  ...failureFr,
   ...uploadsFr,
   ...completeFr,
   ...pricesFr,
   ...requestFr,
   ...ticketRequestFr,
-  quoted: '«\u202f{name}\u202f»',
-  'failure.title': 'Cette partie ne s’affiche pas',
-
-  'catalogue.title': 'Nouvelle demande',
-  'catalogue.lead': 'Les abonnements et les tickets que vous pouvez demander, d’après votre profil.',
-  'catalogue.back': 'Toutes les demandes',
-  'offers.title': 'Abonnements',
-  'offers.none': 'Aucun abonnement ne vous est ouvert pour le moment',
-  'offers.none.text':
-    'Votre situation a changé\u202f? Mettez à jour votre profil, ou appelez la ville au {phone}.',
-  'tickets.title': 'Tickets',
-  'tickets.none': 'Aucun ticket ne vous est ouvert pour le moment',
-  'tickets.none.text':
-    'Certains tickets accompagnent un abonnement\u202f: ils apparaissent ici dès qu’il est accordé.',
-  'why-not':
-    '{count, plural, one {Pourquoi une autre offre ne vous est pas proposée} other {Pourquoi # autres offres ne vous sont pas proposées}}',
-  'address.title': 'Nous ne connaissons pas votre adresse',
-  'address.text': 'Beaucoup d’offres dépendent de votre zone. Indiquez votre adresse pour les voir toutes.',
-  'address.action': 'Compléter mon profil',
-
-  'row.evidences':
-    '{count, plural, =0 {Aucun document à fournir} one {# document à préparer} other {# documents à préparer}}',
-  'price.free': 'Gratuit',
-  'price.from': 'à partir de',
-  'zones.all': 'Toute la ville',
-  'zones.choice': 'Une zone au choix',
-  'zones.choice.among': 'Une zone au choix\u202f: {names}',
-  'zones.home': 'La zone de votre domicile',
-  'zones.home.known': '{name}, la zone de votre domicile',
-  'zones.work': 'La zone de votre entreprise',
-  'zones.work.known': '{name}, la zone de votre entreprise',
-  'zones.held': 'La zone de votre abonnement',
-  'audience.personal': 'Les particuliers',
-  'audience.professional': 'Les professionnels',
-  'audience.both': 'Les particuliers et les professionnels',
-  'audience.short.personal': 'Particuliers',
-  'audience.short.professional': 'Professionnels',
-  'audience.short.both': 'Particuliers et professionnels',
-
-  'refusal.deleted': 'Cette offre n’existe plus.',
-  'refusal.not-public': 'Cette offre est attribuée par la ville.',
-  'refusal.closed': 'Les demandes sont closes pour le moment.',
-  'refusal.for-professionals': 'Réservé aux professionnels. Ajoutez votre entreprise à votre profil.',
-  'refusal.for-residents': 'Réservé aux particuliers. Ajoutez l’adresse de votre domicile à votre profil.',
-  'refusal.forbidden-right-held':
-    '{count, plural, =0 {Ne se cumule pas avec un droit que vous avez déjà.} other {Ne se cumule pas avec {plans}, que vous avez déjà.}}',
-  'refusal.required-right-missing':
-    '{count, plural, =0 {Nécessite un autre abonnement en cours.} one {Nécessite {plans}, en cours de validité.} other {Nécessite l’un de ces abonnements, en cours de validité\u202f: {plans}.}}',
-  'refusal.order-limit-reached':
-    '{limit, plural, one {Vous l’avez déjà\u202f: une seule demande par personne.} other {Vous en avez déjà {limit}, le maximum par personne.}}',
-  'refusal.residence-unknown': 'Dépend de votre zone\u202f: indiquez votre adresse dans votre profil.',
-  'refusal.residence-zone': 'Réservé à d’autres zones que la vôtre.',
-  'refusal.no-zone': 'Aucune de ses zones ne vous est ouverte.',
-  'refusal.no-matching-subscription':
-    '{count, plural, =0 {Nécessite un abonnement que vous n’avez pas.} one {Nécessite {plans}, en cours de validité.} other {Nécessite l’un de ces abonnements, en cours de validité\u202f: {plans}.}}',
-
-  'funnel.eyebrow': 'Nouvelle demande, question {position}',
-  'funnel.missing': 'Choisissez une réponse pour continuer.',
-  'funnel.next': 'Continuer',
-  'funnel.back': 'Question précédente',
-  'funnel.whole-list': 'Voir toutes les offres',
-  'funnel.offer': 'Trouver mon offre en quelques questions',
-  'funnel.result':
-    '{count, plural, =0 {Aucune offre ne correspond} one {Une offre pour vous} other {# offres pour vous}}',
-  'funnel.closed':
-    '{count, plural, one {Une offre correspond, mais elle ne vous est pas ouverte} other {# offres correspondent, mais aucune ne vous est ouverte}}',
-  'funnel.result.lead': 'D’après vos réponses, que vous pouvez changer ci-dessous.',
-  'funnel.none': 'Vos réponses ne mènent à aucune offre',
-  'funnel.given': 'Vos réponses',
-  'funnel.change': 'Changer',
-  'funnel.change-of': 'Changer ma réponse\u202f: {question}',
-  'funnel.restart': 'Recommencer les questions',
-
-  'eyebrow.offer': 'Abonnement',
-  'eyebrow.definition': 'Ticket',
-  'standing.open': 'Vous pouvez demander ce droit.',
-  'standing.held': 'Vous en avez déjà un',
-  'standing.refused': 'Vous ne pouvez pas le demander pour le moment',
-  'renewal.title': 'Renouvellement de votre droit «\u202f{name}\u202f»',
-  'renewal.starts': 'La nouvelle validité commencerait le {day}.',
-  'renewal.not-yet': 'Il n’est pas encore temps de le renouveler, ou ses conditions ont changé.',
-  'options.title': '{count, plural, one {Durée et prix} other {Durées et prix}}',
-  'options.title.free': '{count, plural, one {Durée} other {Durées}}',
-  'options.no-duration': 'Sans durée fixe',
-  'procedure.title': 'La démarche',
-
-  'checklist.title': 'À préparer',
-  'checklist.print': 'Imprimer la liste',
-  'checklist.known': 'déjà dans votre profil',
-  'checklist.home': 'L’adresse de votre domicile',
-  'checklist.company': 'L’adresse de votre entreprise',
-  'checklist.address.complete': 'La compléter dans mon profil',
-  'checklist.plates':
-    '{max, plural, one {La plaque du véhicule} other {Les plaques des véhicules, {max} au plus}}',
-  'checklist.new-plate': 'La nouvelle plaque',
-  'checklist.plates.subscription': 'À choisir parmi celles de votre abonnement.',
-  'checklist.optional': 'Facultatif.',
-  'checklist.field': 'À indiquer dans la demande.',
-  'checklist.file': 'PDF ou image.',
-  'checklist.max-age': 'Daté de moins de {duration} au début du droit.',
-
-  'conditions.title': 'Conditions',
-  'conditions.audience': 'Pour qui',
-  'conditions.zones': 'Zones',
-  'conditions.start': 'Début au plus tôt',
-  'conditions.start.none': 'Aucun jour possible pour le moment',
-  'conditions.weekdays': 'Commence un',
-  'conditions.except': 'Sauf',
-  'conditions.holidays.all': 'les jours fériés',
-  'conditions.holidays.some': 'certains jours fériés',
-  'conditions.closed': 'Fermé',
-  'conditions.range': 'du {from} au {to}',
-  'conditions.plates': 'Véhicules',
-  'conditions.plates.max': '{max, plural, one {# plaque} other {# plaques au plus}}',
-  'conditions.needs': 'Nécessite',
-  'conditions.remaining': 'Tickets restants',
-  'conditions.hours': 'Horaire',
-  'conditions.hours.exact': 'À l’heure que vous choisissez, et se termine à la même minute.',
-  'conditions.series': 'Plusieurs à la suite',
-  'conditions.series.text': 'Oui, en une seule demande.',
-  'conditions.cancel': 'Annulation',
-  'conditions.cancel.text': 'Possible avant le début.',
-  remaining: '{count, plural, =0 {Aucun cette année, sur {max}} other {# sur {max} cette année}}',
-  'weekday.MONDAY': 'lundi',
-  'weekday.TUESDAY': 'mardi',
-  'weekday.WEDNESDAY': 'mercredi',
-  'weekday.THURSDAY': 'jeudi',
-  'weekday.FRIDAY': 'vendredi',
-  'weekday.SATURDAY': 'samedi',
-  'weekday.SUNDAY': 'dimanche',
-
-  'apply.title': 'Vous préférez être aidé\u202f?',
-  'apply.text':
-    'La demande se fait ici, en ligne. La ville peut aussi la faire avec vous, au guichet, par téléphone ou par e-mail.',
-  'ask.title': 'Une question\u202f?',
-  'ask.text': 'La ville répond à vos questions.',
-  'help.title': 'Un document vous manque\u202f?',
-  'help.text': 'Si vous n’avez pas un document demandé, la ville vous dit par quoi le remplacer.',
-  'offer.not-found': 'Cet abonnement n’est pas proposé',
-  'definition.not-found': 'Ce ticket n’est pas proposé',
-  'plan.not-found.text': 'Il a peut-être été remplacé, ou l’adresse est incomplète.',
-  'order.not-found': 'Ce droit est introuvable',
-  'order.not-found.text': 'L’adresse est peut-être incomplète, ou ce droit n’est pas le vôtre.',
-  'order.unnamed': 'Abonnement',
-  'order.back': 'Revenir au droit',
-  'rights.back': 'Voir mes droits',
-} as const
+  ...ownFr,
+}

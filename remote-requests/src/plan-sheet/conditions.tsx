@@ -41,7 +41,7 @@ export function Conditions({ plan, zones, now, more = [] }: ConditionsProps) {
 }
 
 function useStartFacts(plan: Offer | Definition, now: Instant): readonly Fact[] {
-  const { t, formatDayWords, formatDay, formatList } = useWords()
+  const { t, formatDayWords, formatList, periodValues } = useWords()
   const { config } = useRemote()
   const anyOf = useAnyOf()
   const day = earliestStart(plan, config, now)
@@ -61,11 +61,7 @@ function useStartFacts(plan: Offer | Definition, now: Instant): readonly Fact[] 
     {
       term: t('conditions.closed'),
       description: special.length
-        ? formatList(
-            special.map(({ from, to }) =>
-              t('conditions.range', { from: formatDay(from), to: formatDay(to) }),
-            ),
-          )
+        ? formatList(special.map(({ from, to }) => t('conditions.range', { ...periodValues(from, to) })))
         : null,
     },
   ]

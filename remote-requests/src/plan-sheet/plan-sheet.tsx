@@ -1,4 +1,6 @@
+import { useUnfinished } from '@parvis/shared-kernel/drafts'
 import type { Offer } from '@parvis/shared-kernel/offers'
+import { useRemote } from '@parvis/shared-kernel/remote'
 import type { Definition } from '@parvis/shared-kernel/tickets'
 import { ButtonLink, Columns, PageHeader, Stack } from '@parvis/shared-kernel/ui'
 import { ArrowRightIcon } from '@parvis/shared-kernel/ui/icon'
@@ -20,6 +22,12 @@ interface PlanSheetProps {
 /** One plan on one page: what it is, its sections, and beside them how to ask for it. */
 export function PlanSheet({ plan, standing, isOpen, start, children }: PlanSheetProps) {
   const { t } = useWords()
+  const { navigation } = useRemote()
+  const { unfinished } = useUnfinished([plan])
+  // Of this very request: a first one and a renewal have drafts of their own. What is there is offered, with a new start.
+  const isBegun = unfinished.some(
+    ({ href }) => navigation.href(href) === start?.replace('step=start', 'step=resume'),
+  )
   return (
     <>
       <PageHeader
@@ -30,7 +38,7 @@ export function PlanSheet({ plan, standing, isOpen, start, children }: PlanSheet
         actions={
           start && (
             <ButtonLink variant="primary" iconEnd={ArrowRightIcon} href={start}>
-              {t('request.begin')}
+              {t(isBegun ? 'unfinished.resume' : 'request.begin')}
             </ButtonLink>
           )
         }

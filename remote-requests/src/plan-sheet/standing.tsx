@@ -1,6 +1,7 @@
 import type { Offer, OfferRefusal } from '@parvis/shared-kernel/offers'
 import type { Definition, DefinitionRefusal } from '@parvis/shared-kernel/tickets'
 import { Banner, ButtonLink } from '@parvis/shared-kernel/ui'
+import { CheckIcon } from '@parvis/shared-kernel/ui/icon'
 import { useWords } from '../words.ts'
 import { useProfilePage } from './use-profile-page.ts'
 import { NEEDS_PROFILE, useRefusalWords } from './use-refusal-words.ts'
@@ -23,8 +24,12 @@ export function Standing({ plan, verdict, offers, isHeld = false }: StandingProp
   const profile = useProfilePage(plan.isProfessional || isForWork)
   if (verdict.allowed)
     return (
-      <Banner tone="success" title={isHeld ? t('standing.held') : undefined}>
-        {t('standing.open')}
+      <Banner
+        tone="info"
+        icon={isHeld ? undefined : CheckIcon}
+        title={isHeld ? t('standing.held') : undefined}
+      >
+        {t(isHeld ? 'standing.open.another' : 'standing.open')}
       </Banner>
     )
   const action = NEEDS_PROFILE.includes(verdict.reason) ? (

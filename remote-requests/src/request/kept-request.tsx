@@ -1,10 +1,13 @@
 import { type Draft, DraftOffer } from '@parvis/shared-kernel/drafts'
-import { useLocation, useNavigate, useScreen, useSearchParams } from '@parvis/shared-kernel/remote'
+import { useLocation, useNavigate, useScreen, useSearch } from '@parvis/shared-kernel/remote'
 import { PageHeader } from '@parvis/shared-kernel/ui'
-import { Fragment, type ReactNode, useEffect, useState } from 'react'
+import { Fragment, type ReactNode, useCallback, useEffect, useState } from 'react'
 import { SheetSkeleton } from '../plan-sheet/sheet-skeleton.tsx'
 import { useWords } from '../words.ts'
 import { type AskingStep, REQUEST_STEPS, stepToTakeUp } from './steps.model.ts'
+
+/** The step of a link that goes on with what is kept, wherever that was left. */
+const RESUME_STEP = 'resume'
 
 interface KeptBody {
   readonly completed: readonly AskingStep[]
@@ -23,16 +26,21 @@ interface KeptRequestProps<Body> {
 
 /**
  * A request that may have been begun before. An address that names a step goes on with what is kept (refresh, coming back
- * from the profile); whoever begins anew is asked first, and taken to where they were.
+ * from the profile, a link that says "resume"); whoever begins anew is asked first, and taken to where they were.
  */
 export function KeptRequest<Body extends KeptBody>({ children, ...props }: KeptRequestProps<Body>) {
   const { phase, found, resume, revision, body } = props.draft
-  const asked = useSearchParams().get('step')
-  const goesOn = REQUEST_STEPS.some(step => step === asked) && found.length === 1
+  const query = useSearch()
+  const asked = query.get('step')
+  const isResumed = asked === RESUME_STEP
+  const goesOn = (isResumed || REQUEST_STEPS.some(step => step === asked)) && found.length === 1
   const takeUp = useTakingUp(phase === 'open', body.completed)
+  const { begin } = takeUp
   useEffect(() => {
-    if (phase === 'found' && goesOn) resume()
-  }, [phase, goesOn, resume])
+    if (phase !== 'found' || !goesOn) return
+    resume()
+    if (isResumed) begin()
+  }, [phase, goesOn, resume, isResumed, begin])
   if (phase === 'loading' || (phase === 'found' && goesOn) || takeUp.isOnTheWay) return <SheetSkeleton />
   if (phase === 'found') return <Found {...props} onResume={takeUp.begin} />
   return <Fragment key={revision}>{children}</Fragment>
@@ -52,7 +60,8 @@ function useTakingUp(isOpen: boolean, completed: readonly AskingStep[]) {
     query.set('step', step)
     navigate(`${pathname}?${query}`, { replace: true })
   }, [isOnTheWay, isOpen, completed, pathname, search, navigate])
-  return { isOnTheWay, begin: () => setOnTheWay(true) }
+  const begin = useCallback(() => setOnTheWay(true), [])
+  return { isOnTheWay, begin }
 }
 
 interface FoundProps<Body> extends Omit<KeptRequestProps<Body>, 'children'> {

@@ -1,11 +1,6 @@
 import { type PayableRight, startPayment } from '@parvis/shared-kernel/api'
-import { leaveForPayment, rightPath, useComingBack } from '@parvis/shared-kernel/page'
-import {
-  firstPaymentEmail,
-  type PaymentEmailReason,
-  paymentEmailFaults,
-  paymentEmailRule,
-} from '@parvis/shared-kernel/payment'
+import { leaveForPayment, rightPath, useComingBack, usePayerEmail } from '@parvis/shared-kernel/page'
+import { type PaymentEmailReason, paymentEmailFaults, paymentEmailRule } from '@parvis/shared-kernel/payment'
 import { useFailureSentence, useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import { EMAIL_LENGTH } from '@parvis/shared-kernel/subscriber'
 import { EmailDialog } from '@parvis/shared-kernel/ui/email-dialog'
@@ -27,8 +22,8 @@ export interface PayDialogProps {
 export function PayDialog({ kind, id, name, label, isEmailRequired, onClose }: PayDialogProps) {
   const { t } = useWords()
   const { api, config, navigation, announce } = useRemote()
-  const known = useSubscriber().email
-  const [email, setEmail] = useState(() => firstPaymentEmail(known))
+  const subscriber = useSubscriber()
+  const [email, type] = usePayerEmail(subscriber)
   const [hasTried, setTried] = useState(false)
   const [shouldKeepMail, setKeepMail] = useState(false)
   const isRequired = config.paymentEmail.required || isEmailRequired
@@ -62,10 +57,10 @@ export function PayDialog({ kind, id, name, label, isEmailRequired, onClose }: P
       onClose={onClose}
       title={t('request.pay.title', { name })}
       email={email.address}
-      onEmail={address => setEmail({ ...email, address })}
+      onEmail={address => type({ address })}
       emailError={say(faults.address)}
       confirmation={email.confirmation}
-      onConfirmation={confirmation => setEmail({ ...email, confirmation })}
+      onConfirmation={confirmation => type({ confirmation })}
       confirmationError={say(faults.confirmation)}
       isPasteBlocked={config.paymentEmail.blockPasteInConfirmation}
       isRequired={isRequired}

@@ -23,7 +23,7 @@ export function usePay(what: Omit<PayDialogProps, 'onClose'>): Pay {
   const open = async () => {
     setBusy(true)
     try {
-      setOpened({ Dialog: await dialog.load() })
+      setOpened({ Dialog: await dialog.retry() })
     } catch (error) {
       report(error, 'requests: pay dialog')
       announce({ kind: 'toast', tone: 'error', message: t('ui.error.screen.explanation') })

@@ -1,7 +1,7 @@
 import type { Plans } from '@parvis/shared-kernel/api'
 import { type Offer, type OfferRefusal, offerEligibility } from '@parvis/shared-kernel/offers'
 import { isActive, isExpired, type Right } from '@parvis/shared-kernel/orders'
-import type { Subscriber } from '@parvis/shared-kernel/subscriber'
+import { passesCategoryFilter, type Subscriber } from '@parvis/shared-kernel/subscriber'
 import { type Definition, type DefinitionRefusal, definitionVisibility } from '@parvis/shared-kernel/tickets'
 import type { Instant } from '@parvis/shared-kernel/time'
 
@@ -10,6 +10,8 @@ export interface Person {
   readonly subscriber: Subscriber
   readonly rights: readonly Right[]
   readonly now: Instant
+  /** The category of vehicle that offers are looked for; any, where none is named. */
+  readonly category?: string | null
 }
 
 export interface Refused<Plan, Reason> {
@@ -39,12 +41,20 @@ function sorted<Plan, Reason extends OfferRefusal | DefinitionRefusal>(
   }
 }
 
+/** Those that a vehicle of the category may have. */
+export const offersFor = (offers: readonly Offer[], category: string | null = null): Offer[] =>
+  offers.filter(({ vehicleCategories }) => passesCategoryFilter(vehicleCategories, category))
+
 /** The offers of the list, by the kernel's eligibility (second document §6). */
 export const sortedOffers = (
   { offers, zones }: Pick<Plans, 'offers' | 'zones'>,
-  { subscriber, rights, now }: Person,
+  { subscriber, rights, now, category }: Person,
 ): Sorted<Offer, OfferRefusal> =>
-  sorted(offers, offer => offerEligibility(offer, subscriber, rights, zones, now))
+  sorted(offersFor(offers, category), offer => offerEligibility(offer, subscriber, rights, zones, now))
+
+/** How many offers somebody could ask for with another vehicle. */
+export const openToOthers = (plans: Pick<Plans, 'offers' | 'zones'>, person: Person): number =>
+  sortedOffers(plans, { ...person, category: null }).open.length - sortedOffers(plans, person).open.length
 
 /** The ticket definitions of the list, by the kernel's visibility (first document §6). */
 export const sortedDefinitions = (

@@ -4,15 +4,15 @@ import {
   definitionsQuery,
   type Part,
   partOf,
-  plansQuery,
+  plansWithZonesQuery,
   subscriptionsQuery,
   ticketsQuery,
   together,
 } from '@parvis/shared-kernel/page'
-import { useQuery, useRemote } from '@parvis/shared-kernel/remote'
+import { cityNow, useQuery, useRemote } from '@parvis/shared-kernel/remote'
 import type { Subscriber } from '@parvis/shared-kernel/subscriber'
 import type { Definition } from '@parvis/shared-kernel/tickets'
-import { type Instant, instantFromMs } from '@parvis/shared-kernel/time'
+import type { Instant } from '@parvis/shared-kernel/time'
 import { useState } from 'react'
 
 /** What the person holds: the rules ask for both kinds together. */
@@ -38,7 +38,7 @@ export function useSubscriber(): Subscriber {
 }
 
 function useNow(): Instant {
-  const [now] = useState(() => instantFromMs(Date.now()))
+  const [now] = useState(cityNow)
   return now
 }
 
@@ -53,7 +53,7 @@ function heldRights(
 export function useRequestsData(): RequestsData {
   const { api } = useRemote()
   const subscriber = useSubscriber()
-  const plans = partOf(useQuery(plansQuery(api, subscriber.subscriberId)))
+  const plans = partOf(useQuery(plansWithZonesQuery(api, subscriber.subscriberId)))
   const definitions = partOf(useQuery(definitionsQuery(api)))
   const tickets = partOf(useQuery(ticketsQuery(api)))
   const subscriptions = partOf(useQuery(subscriptionsQuery(api)))

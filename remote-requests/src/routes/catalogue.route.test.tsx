@@ -61,6 +61,30 @@ describe('the list of what may be requested', () => {
     expect(screen.queryAllByText('Vous en avez déjà un')).toHaveLength(marks)
   })
 
+  const scooters = fakeOffer({
+    id: 'scooter',
+    name: 'Deux-roues',
+    restrictions: { vehicleCategories: ['MOTORCYCLE'] },
+  })
+  it.each([
+    ['/demandes', ['Abonnement résident', 'Deux-roues'], null],
+    ['/demandes?vehicleCategory=CAR', ['Abonnement résident'], /pour une voiture. Une autre offre/],
+    ['/demandes?vehicleCategory=motorcycle', ['Abonnement résident', 'Deux-roues'], /deux-roues motorisé.$/],
+    ['/demandes?vehicleCategory=BOAT', ['Abonnement résident'], /un véhicule « BOAT ». Une autre/],
+  ])('shows at %s what suits the vehicle, and says what is left out', async (path, names, note) => {
+    const user = userEvent.setup()
+    await open(cityAnswers({ plans: [fakeOffer(), scooters] }), path)
+    await screen.findByRole('link', { name: 'Abonnement résident' })
+    const shown = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+    expect(shown).toEqual(names)
+    const told = screen.queryByText(/^Vous voyez ce qui convient/)
+    if (note === null) return expect(told).toBeNull()
+    expect(plain(told?.textContent ?? '')).toMatch(note)
+    await user.click(screen.getByRole('link', { name: 'Voir pour tous les véhicules' }))
+    expect(await screen.findByRole('link', { name: 'Deux-roues' })).toBeDefined()
+    expect(screen.queryByText(/^Vous voyez/)).toBeNull()
+  })
+
   it('says nothing of what the city withdrew', async () => {
     await open(
       cityAnswers({ plans: [fakeOffer(), fakeOffer({ id: 'old', name: 'Ancienne', deleted: true })] }),

@@ -1,43 +1,64 @@
 import type { Plans } from '@parvis/shared-kernel/api'
+import { UnfinishedRequests } from '@parvis/shared-kernel/drafts'
 import { type Funnel, funnelStep } from '@parvis/shared-kernel/offers'
-import { failedOf, type Part, retryAll, together } from '@parvis/shared-kernel/page'
-import { useRemote, useScreen, useSearchParams } from '@parvis/shared-kernel/remote'
+import { failedOf, type Part, readyOr, retryAll, together } from '@parvis/shared-kernel/page'
+import { useRemote, useScreen, useSearch } from '@parvis/shared-kernel/remote'
+import { shouldAskForAddress } from '@parvis/shared-kernel/subscriber'
 import { Columns, Link, PageHeader, Section, Stack } from '@parvis/shared-kernel/ui'
 import type { ReactNode } from 'react'
 import { AddressNeeded, Offers, Tickets } from '../features/catalogue/catalogue.tsx'
 import { CatalogueSkeleton } from '../features/catalogue/catalogue-skeleton.tsx'
 import { PlanList, Refusals, WhyNot } from '../features/catalogue/plan-list.tsx'
-import { answersGiven, walkOfQuery } from '../features/funnel/funnel.model.ts'
+import { answersGiven, queryOfWalk, walkOfQuery } from '../features/funnel/funnel.model.ts'
 import { FunnelQuestion } from '../features/funnel/funnel-question.tsx'
 import { FunnelResult } from '../features/funnel/funnel-result.tsx'
 import { HowToApply } from '../plan-sheet/how-to-apply.tsx'
 import { PartFailure } from '../requests-data/part-failure.tsx'
-import { type Person, sortedOffers } from '../requests-data/sorted-plans.model.ts'
+import { offersFor, openToOthers, type Person, sortedOffers } from '../requests-data/sorted-plans.model.ts'
 import { allRights, type RequestsData, useRequestsData } from '../requests-data/use-requests-data.ts'
+import { CategoryNote } from '../vehicle-category/category-note.tsx'
+import { type AskedCategory, useVehicleCategory } from '../vehicle-category/use-vehicle-category.ts'
 import { useWords } from '../words.ts'
 import styles from './catalogue.module.css'
 
-/** /demandes: the list, or the guided questions where the city has set them. */
+const NOTHING: readonly never[] = []
+const NO_PLANS = { offers: NOTHING }
+
+/** What the sections are drawn from: the city's answers, and the vehicle that one asks for. */
+interface Asked {
+  readonly data: RequestsData
+  readonly asked: AskedCategory
+}
+
+/**
+ * /demandes?vehicleCategory=: the list, or the guided questions where the city has set them; of one category of vehicle
+ * where the address names it (second document §2, `/eligibility/new/:vehicleCategory`).
+ */
 export function CatalogueRoute() {
   const { config } = useRemote()
-  const query = useSearchParams()
+  const query = useSearch()
   const data = useRequestsData()
+  const asked = useVehicleCategory()
   const funnel = config.subscriptionFunnel
   const isWholeList = query.get('liste') === 'tout'
   return funnel && !isWholeList ? (
-    <Guided data={data} funnel={funnel} query={query} />
+    <Guided data={data} asked={asked} funnel={funnel} query={query} />
   ) : (
-    <WholeList data={data} />
+    <WholeList data={data} asked={asked} />
   )
 }
 
-const personOf = (data: RequestsData): Part<Person> =>
-  data.rights.state === 'ready'
-    ? {
-        state: 'ready',
-        data: { subscriber: data.subscriber, rights: allRights(data.rights.data), now: data.now },
-      }
-    : data.rights
+const personOf = ({ data: { subscriber, rights, now }, asked: { category } }: Asked): Part<Person> =>
+  rights.state === 'ready'
+    ? { state: 'ready', data: { subscriber, rights: allRights(rights.data), now, category } }
+    : rights
+
+/** Said once it is known what is left out. */
+function AskedVehicle({ data, asked, href }: Asked & { readonly href: string }) {
+  const known = together(data.plans, personOf({ data, asked }))
+  if (asked.category === null || known.state !== 'ready') return null
+  return <CategoryNote category={asked.category} others={openToOthers(...known.data)} href={href} />
+}
 
 interface PartViewProps<Data> {
   readonly part: Part<Data>
@@ -50,10 +71,10 @@ function PartView<Data>({ part, title, children }: PartViewProps<Data>) {
   return part.state === 'failed' ? <PartFailure part={part} /> : children(part.data)
 }
 
-function TicketsPart({ data }: { readonly data: RequestsData }) {
+function TicketsPart({ data, asked }: Asked) {
   const { t } = useWords()
   return (
-    <PartView part={together(data.definitions, personOf(data))} title={t('tickets.title')}>
+    <PartView part={together(data.definitions, personOf({ data, asked }))} title={t('tickets.title')}>
       {([definitions, person]) => (
         <Tickets
           definitions={definitions}
@@ -65,50 +86,61 @@ function TicketsPart({ data }: { readonly data: RequestsData }) {
   )
 }
 
-function WholeList({ data }: { readonly data: RequestsData }) {
+/** Of both kinds, as soon as either is known. */
+const Begun = ({ data: { plans, definitions } }: Pick<Asked, 'data'>) => (
+  <UnfinishedRequests plans={[...readyOr(plans, NO_PLANS).offers, ...readyOr(definitions, NOTHING)]} />
+)
+
+function WholeList({ data, asked }: Asked) {
   const { t } = useWords()
   const { config } = useRemote()
   useScreen(t('catalogue.title'))
   return (
     <div className={styles.page}>
       <PageHeader title={t('catalogue.title')} lead={t('catalogue.lead')} />
-      {data.plans.state === 'ready' && data.plans.data.shouldAskForAddress && <AddressNeeded />}
+      {data.plans.state === 'ready' && <AddressAsked plans={data.plans.data} subscriber={data.subscriber} />}
+      <Begun data={data} />
       {config.subscriptionFunnel && (
         <p>
-          <Link href="/demandes">{t('funnel.offer')}</Link>
+          <Link href={asked.keptIn('/demandes')}>{t('funnel.offer')}</Link>
         </p>
       )}
+      <AskedVehicle
+        data={data}
+        asked={asked}
+        href={config.subscriptionFunnel ? '/demandes?liste=tout' : '/demandes'}
+      />
       <Columns aside={<HowToApply title="apply.title" text="apply.text" />}>
-        <WholeParts data={data} />
+        <WholeParts data={data} asked={asked} />
       </Columns>
     </div>
   )
 }
 
 /** Two parts that fail together fail once: a second explanation and a second way to try again would say nothing. */
-function WholeParts({ data }: { readonly data: RequestsData }) {
+function WholeParts({ data, asked }: Asked) {
   const { t } = useWords()
-  const offers = together(data.plans, personOf(data))
-  const failed = failedOf([data.plans, personOf(data), data.definitions])
+  const person = personOf({ data, asked })
+  const offers = together(data.plans, person)
+  const failed = failedOf([data.plans, person, data.definitions])
   if (offers.state === 'failed' && data.definitions.state === 'failed')
-    return <PartFailure part={{ ...offers, retry: () => retryAll(failed) }} />
+    return <PartFailure isWhole part={{ ...offers, retry: () => retryAll(failed) }} />
   return (
     <Stack gap={12}>
       <PartView part={offers} title={t('offers.title')}>
         {([plans, person]) => <Offers plans={plans} person={person} />}
       </PartView>
-      <TicketsPart data={data} />
+      <TicketsPart data={data} asked={asked} />
     </Stack>
   )
 }
 
-interface GuidedProps {
-  readonly data: RequestsData
+interface GuidedProps extends Asked {
   readonly funnel: Funnel
   readonly query: URLSearchParams
 }
 
-function Guided({ data, funnel, query }: GuidedProps) {
+function Guided({ data, asked, funnel, query }: GuidedProps) {
   const { t } = useWords()
   const walk = walkOfQuery(funnel, query)
   const step = funnelStep(walk)
@@ -116,16 +148,17 @@ function Guided({ data, funnel, query }: GuidedProps) {
     return (
       <div className={styles.page}>
         <FunnelQuestion key={walk.path.join(' ')} walk={walk} step={step} />
-        {step.position === 1 && <TicketsPart data={data} />}
+        {step.position === 1 && <TicketsPart data={data} asked={asked} />}
       </div>
     )
   return (
-    <PartView part={together(data.plans, personOf(data))} title={t('offers.title')}>
+    <PartView part={together(data.plans, personOf({ data, asked }))} title={t('offers.title')}>
       {([plans, person]) => {
-        const offers = plans.offers.filter(({ id }) => step.offerIds.includes(id))
+        const offers = offersFor(plans.offers, person.category).filter(({ id }) => step.offerIds.includes(id))
         const sorted = sortedOffers({ offers, zones: plans.zones }, person)
         return (
           <FunnelResult given={answersGiven(walk)} found={offers.length} open={sorted.open.length}>
+            <AskedVehicle data={data} asked={asked} href={`/demandes${queryOfWalk(walk)}`} />
             <Found sorted={sorted} plans={plans} person={person} />
           </FunnelResult>
         )
@@ -140,6 +173,14 @@ interface FoundProps {
   readonly person: Person
 }
 
+interface AddressAskedProps {
+  readonly plans: Plans
+  readonly subscriber: Person['subscriber']
+}
+
+const AddressAsked = ({ plans, subscriber }: AddressAskedProps) =>
+  shouldAskForAddress(subscriber, plans.shouldAskForAddress) && <AddressNeeded />
+
 /** The home's address would open it. */
 const isForAddress = ({ reason }: FoundProps['sorted']['refused'][number]): boolean =>
   reason === 'residence-unknown' || reason === 'for-residents'
@@ -149,7 +190,7 @@ function Found({ sorted: { open, refused }, plans, person }: FoundProps) {
   const List = open.length > 0 ? WhyNot : Refusals
   return (
     <>
-      {plans.shouldAskForAddress && refused.some(isForAddress) && <AddressNeeded />}
+      {refused.some(isForAddress) && <AddressAsked plans={plans} subscriber={person.subscriber} />}
       <Section title={t('offers.title')}>
         {open.length > 0 && <PlanList plans={open} zones={plans.zones} person={person} />}
         <List refused={refused} offers={plans.offers} />

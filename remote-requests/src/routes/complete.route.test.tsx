@@ -4,6 +4,7 @@ import {
   fakeDraftCity,
   fakeStore,
   mountRemote,
+  networkDown,
 } from '@parvis/shared-kernel/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -98,6 +99,21 @@ describe('completing an order', () => {
     store.status = 200
     await user.upload(input(), pdf())
     expect(await screen.findByText('Fichier reçu')).toBeDefined()
+  })
+
+  it('passes on nothing twice when the last answer is lost: the city has taken it, and takes no more', async () => {
+    const user = userEvent.setup()
+    const { api } = await open(ORDER, { [COMPLETE]: networkDown() })
+    await send(user)
+    await pass(user)
+    await screen.findByRole('region', { name: 'Les documents ne sont pas encore transmis' })
+    api.answer({
+      [TIE]: cityRefusal(409, 'OrderEvidenceNotExpected'),
+      [COMPLETE]: { ...ORDER, status: 'AWAITING_VALIDATION' },
+    })
+    await pass(user)
+    await done()
+    expect(api.calls.filter(({ name }) => name === TIE)).toHaveLength(1)
   })
 
   it('keeps the files when passing them on fails, and goes on where it stood', async () => {
@@ -197,13 +213,21 @@ describe('completing an order', () => {
     expect(await screen.findByText('Fichier reçu')).toBeDefined()
   })
 
-  it.each([
-    ['of which nothing is asked', { ...ORDER, complementEvidenceHistory: [] }],
-    ['that was granted meanwhile', { ...ORDER, status: 'ACCEPTED' }],
-  ])('%s says that there is nothing to do', async (_what, order) => {
-    await open(order)
-    expect(await screen.findByText('La ville n’attend aucun document pour ce droit')).toBeDefined()
+  it('that waits for something unnamed says so and whom to ask, not that there is nothing to do', async () => {
+    await open({ ...ORDER, complementEvidenceHistory: [] })
+    expect(await screen.findByText(/attend un complément sans préciser/)).toBeDefined()
+    expect(screen.getByText(/Demandez-lui ce qu’il faut envoyer/).textContent).toContain('@')
+    expect(screen.getByText('Le justificatif a plus de trois mois.')).toBeDefined()
+    expect(screen.queryByText('La ville n’attend aucun document pour ce droit')).toBeNull()
   })
+
+  it.each([['that was granted meanwhile', { ...ORDER, status: 'ACCEPTED' }]])(
+    '%s says that there is nothing to do',
+    async (_what, order) => {
+      await open(order)
+      expect(await screen.findByText('La ville n’attend aucun document pour ce droit')).toBeDefined()
+    },
+  )
 
   it('of somebody else is not found', async () => {
     await open(ORDER, {}, '/souscriptions/complete/other')

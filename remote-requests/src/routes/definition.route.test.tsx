@@ -1,4 +1,5 @@
-import { mountRemote, networkDown } from '@parvis/shared-kernel/testing'
+import { aMoment, aTicket, mountRemote, networkDown } from '@parvis/shared-kernel/testing'
+import { ticketToWire } from '@parvis/shared-kernel/wire'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { mount } from '../entry.ts'
@@ -6,9 +7,9 @@ import { cityAnswers, fakeDefinition, fakeOffer, fakeSubscription, plain } from 
 
 const COUNT = 'GET /api/parking-right-definition/visitor/subscribers/camille/ticket-number'
 const PATH = '/souscriptions/ticket/create/visitor'
-const open = (definition: object, more = {}, subscriptions: readonly object[] = []) =>
+const open = (definition: object, more = {}, subscriptions: readonly object[] = [], path = PATH) =>
   mountRemote(mount, {
-    path: PATH,
+    path,
     answers: { ...cityAnswers({ definitions: [definition], plans: [fakeOffer()], subscriptions }), ...more },
   })
 
@@ -56,6 +57,25 @@ describe('the page of a ticket', () => {
     expect(api.calls.filter(({ name }) => name.startsWith('POST'))).toEqual([])
   })
 
+  it.each([
+    ['that is somebody else’s', { canWithdraw: true }, /elle seule le renouvelle/],
+    ['whose zone is gone', { validityAreas: ['vm-gone'] }, /zones n’est plus proposée/],
+  ])('says in place of the button why a ticket %s is not renewed', async (_what, changes, reason) => {
+    const ended = ticketToWire(
+      aTicket({
+        startOfValidity: aMoment('2026-06-01T00:00:00+02:00'),
+        endOfValidity: aMoment('2026-06-07T23:59:59+02:00'),
+      }),
+      'first',
+    )
+    const definition = fakeDefinition({ renewableEnabled: true, validityAreas: ['vm-centre'] })
+    const answers = { 'GET /api/tickets': [{ ...ended, ...changes }], [COUNT]: 3 }
+    await open(definition, answers, [], `${PATH}?renew=${ended.id}&step=start`)
+    expect(await screen.findByText(reason)).toBeDefined()
+    expect(screen.queryByText(/ne peut pas encore être renouvelé/)).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Commencer la demande' })).toBeNull()
+  })
+
   it('says that this year’s tickets are used up, and still leads on for the next', async () => {
     await open(fakeDefinition(), { [COUNT]: 0 })
     expect(await screen.findByText(/Vous avez utilisé tous vos tickets de \d{4}/)).toBeDefined()
@@ -70,6 +90,16 @@ describe('the page of a ticket', () => {
     })
     await open(carried, { [COUNT]: 0 }, [fakeSubscription()])
     expect(await screen.findByText('Le compte repart avec votre prochain abonnement.')).toBeDefined()
+    expect(screen.queryByRole('link', { name: 'Commencer la demande' })).toBeNull()
+  })
+
+  it('does not take zones that did not come for none to choose among', async () => {
+    const chosen = fakeDefinition({
+      validityAreas: ['vm-centre', 'vm-gare'],
+      validityAreasChoiceEnabled: true,
+    })
+    await open(chosen, { [COUNT]: 3, 'GET /api/plans': networkDown() })
+    expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeDefined()
     expect(screen.queryByRole('link', { name: 'Commencer la demande' })).toBeNull()
   })
 

@@ -1,9 +1,10 @@
-import { together } from '@parvis/shared-kernel/page'
-import { lazyChunk, useParams, useRemote, useSearchParams } from '@parvis/shared-kernel/remote'
-import { type ComponentType, Suspense, use, useEffect } from 'react'
+import { LateBoundary, together } from '@parvis/shared-kernel/page'
+import { lazyChunk, useParams, useRemote, useSearch } from '@parvis/shared-kernel/remote'
+import { type ComponentType, use, useEffect } from 'react'
 import { DefinitionSheet } from '../features/definition/definition-sheet.tsx'
 import { useDefinitionStanding } from '../features/definition/use-definition-standing.ts'
-import { ticketRenewal } from '../features/ticket-request/ticket-renewal.model.ts'
+import { RenewalNote } from '../features/offer/renewal-note.tsx'
+import { isRenewalRefused, ticketRenewal } from '../features/ticket-request/ticket-renewal.model.ts'
 import type { TicketScreensProps } from '../features/ticket-request/ticket-screens.tsx'
 import type { TicketGround } from '../features/ticket-request/use-ticket-ground.ts'
 import { PlanNotFound } from '../plan-sheet/plan-not-found.tsx'
@@ -26,7 +27,8 @@ function RequestScreens(props: TicketScreensProps) {
 /** /souscriptions/ticket/create/:definitionId?renew=&redirect=&step=&created= */
 export function DefinitionRoute() {
   const { definitionId } = useParams()
-  const renewedId = useSearchParams().get('renew')
+  const query = useSearch()
+  const renewedId = query.get('renew')
   const { timeZone } = useRemote().config
   const { subscriber, plans, definitions, rights, now } = useRequestsData()
   const part = together(definitions, rights)
@@ -42,6 +44,8 @@ export function DefinitionRoute() {
         action={{ href: '/demandes', label: 'catalogue.back' }}
       />
     )
+  // Without the zones there is nothing to choose among: that is not known, which is not the same as none.
+  if (definition.hasZoneChoice && plans.state === 'failed') return <ScreenFailure part={plans} />
   const [all, held] = part.data
   const { offers, zones } = plans.state === 'ready' ? plans.data : { offers: [], zones: [] }
   const person = { subscriber, rights: allRights(held), now }
@@ -53,21 +57,30 @@ export function DefinitionRoute() {
 /** What the ticket is; from there its request, for whom it is open; and what became of it. */
 function DefinitionScreens({ ground }: { readonly ground: TicketGround }) {
   const { definition, held, person, renewal } = ground
-  const query = useSearchParams()
-  const standing = useDefinitionStanding(definition, held, person)
+  const query = useSearch()
+  const known = useDefinitionStanding(definition, held, person)
+  const isRefused = isRenewalRefused(renewal)
+  const standing = { ...known, canBegin: known.canBegin && !isRefused }
   const { canBegin } = standing
   useEffect(() => {
     // A failed fetch is told when the request is opened, not while somebody reads.
-    if (canBegin) request.load().catch(() => {})
+    if (canBegin) request.preload()
   }, [canBegin])
   const sheet = sheetPath(definition.id, renewal?.ticket.id ?? null)
   const createdId = query.get('created')
   const isRedirect = query.get('redirect') === 'true'
   if (createdId === null && !(canBegin && (isRedirect || query.has('step'))))
     // No step's own name: a draft that is there is offered, not gone on with unasked.
-    return <DefinitionSheet {...ground} standing={standing} start={withQuery(sheet, 'step', 'start')} />
+    return (
+      <DefinitionSheet
+        {...ground}
+        standing={standing}
+        refusal={isRefused && <RenewalNote standing={{ renewal, isRenewedUnknown: false }} />}
+        start={withQuery(sheet, 'step', 'start')}
+      />
+    )
   return (
-    <Suspense fallback={<SheetSkeleton />}>
+    <LateBoundary fallback={<SheetSkeleton />}>
       <RequestScreens
         ground={ground}
         createdId={createdId}
@@ -75,7 +88,7 @@ function DefinitionScreens({ ground }: { readonly ground: TicketGround }) {
         exit={sheet}
         createdPath={id => withQuery(sheet, 'created', id)}
       />
-    </Suspense>
+    </LateBoundary>
   )
 }
 

@@ -23,12 +23,15 @@ describe('the page of an offer', () => {
     expect(list.getByText(/Daté de moins de 3 mois/)).toBeDefined()
     expect(list.getByText('Facultatif.')).toBeDefined()
     expect(screen.getByText('Vous pouvez demander ce droit.')).toBeDefined()
+    // To a screen reader, too, it is no success of anything done.
+    expect(screen.queryByText('C’est fait')).toBeNull()
   })
 
   it('says that one has it already', async () => {
     await open(PATH, cityAnswers({ subscriptions: [fakeSubscription()] }))
     expect(await screen.findByText('Vous en avez déjà un')).toBeDefined()
-    expect(screen.getByText('Vous pouvez demander ce droit.')).toBeDefined()
+    expect(screen.getByText('Vous pouvez en demander un autre.')).toBeDefined()
+    expect(screen.queryByText('C’est fait')).toBeNull()
   })
 
   it('shows no price where it is free', async () => {
@@ -102,6 +105,41 @@ describe('the page of an offer', () => {
     )
     expect(await screen.findByText(/Il n’est pas encore temps/)).toBeDefined()
     expect(screen.queryByRole('link', { name: 'Commencer la demande' })).toBeNull()
+  })
+
+  it('says that a right is renewed already, and where the new one is', async () => {
+    const ending = fakeSubscription({
+      startOfValidity: new Date(Date.now() - 360 * 86_400_000).toISOString(),
+      endOfValidity: new Date(Date.now() + 5 * 86_400_000).toISOString(),
+    })
+    const renewal = fakeSubscription({
+      id: 'sub-2',
+      status: 'AWAITING_VALIDATION',
+      renewedSubscriptionId: 'sub-1',
+    })
+    const offer = fakeOffer({ renewableEnabled: true, restrictions: { renewable: true } })
+    await open(`${PATH}?renew=sub-1`, cityAnswers({ plans: [offer], subscriptions: [ending, renewal] }))
+    const link = await screen.findByRole('link', { name: 'Voir le nouveau droit' })
+    expect(link.getAttribute('href')).toBe('/souscriptions/sub-2')
+    expect(screen.queryByRole('link', { name: 'Commencer la demande' })).toBeNull()
+  })
+
+  it('says to its owner why a right whose offer is gone is not renewed, and begins no first request', async () => {
+    const ending = fakeSubscription({
+      subscriptionPlanId: 'gone',
+      startOfValidity: new Date(Date.now() - 360 * 86_400_000).toISOString(),
+      endOfValidity: new Date(Date.now() + 5 * 86_400_000).toISOString(),
+    })
+    await open(`${PATH}?renew=sub-1&step=start`, cityAnswers({ subscriptions: [ending] }))
+    expect(await screen.findByText('Renouvellement de votre droit')).toBeDefined()
+    expect(screen.getByText(/se demande auprès de la ville/)).toBeDefined()
+    expect(screen.queryByText(/n’est pas dans vos droits/)).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Commencer la demande' })).toBeNull()
+  })
+
+  it('does not pass a renewal of nothing off as a first request', async () => {
+    await open(`${PATH}?renew=unknown`)
+    expect(await screen.findByText(/n’est pas dans vos droits.*première demande/)).toBeDefined()
   })
 
   it('is a page that says so for an offer that is not there', async () => {

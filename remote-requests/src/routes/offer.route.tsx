@@ -1,9 +1,9 @@
 import type { Plans } from '@parvis/shared-kernel/api'
 import { type Offer, orderableZones } from '@parvis/shared-kernel/offers'
 import type { Subscription } from '@parvis/shared-kernel/orders'
-import { together } from '@parvis/shared-kernel/page'
-import { lazyChunk, useParams, useRemote, useSearchParams } from '@parvis/shared-kernel/remote'
-import { type ComponentType, Suspense, use, useEffect, useState } from 'react'
+import { LateBoundary, together } from '@parvis/shared-kernel/page'
+import { lazyChunk, useParams, useRemote, useSearch } from '@parvis/shared-kernel/remote'
+import { type ComponentType, use, useEffect, useState } from 'react'
 import { OfferSheet } from '../features/offer/offer-sheet.tsx'
 import { type OfferStanding, offerStanding } from '../features/offer/offer-standing.model.ts'
 import { RenewalNote } from '../features/offer/renewal-note.tsx'
@@ -30,7 +30,8 @@ function RequestScreens(props: SubscriptionRequestScreensProps) {
 /** /souscriptions/create/:offerId?redirect=&renew=&step= */
 export function OfferRoute() {
   const { offerId } = useParams()
-  const renewedId = useSearchParams().get('renew')
+  const query = useSearch()
+  const renewedId = query.get('renew')
   const { subscriber, plans, rights, now } = useRequestsData()
   const part = together(plans, rights)
   const offer = plans.state === 'ready' ? plans.data.offers.find(({ id }) => id === offerId) : undefined
@@ -58,7 +59,7 @@ interface OfferScreensProps {
 
 /** What the offer is; from there its request, for whom it is open; and what became of it. */
 function OfferScreens({ offer, plans, person, renewedId }: OfferScreensProps) {
-  const query = useSearchParams()
+  const query = useSearch()
   const { config, navigation, announce } = useRemote()
   const [made, setMade] = useState<Subscription | null>(null)
   const standing = offerStanding(offer, plans, person, renewedId)
@@ -71,22 +72,22 @@ function OfferScreens({ offer, plans, person, renewedId }: OfferScreensProps) {
   }
   const { canBegin } = standing
   useEffect(() => {
-    if (canBegin) request.load().catch(() => {})
+    if (canBegin) request.preload()
   }, [canBegin])
   if (!made && !(canBegin && (isRedirect || query.has('step'))))
     return <OfferSheet offer={offer} plans={plans} person={person} standing={standing} />
   return (
-    <Suspense fallback={<SheetSkeleton />}>
+    <LateBoundary fallback={<SheetSkeleton />}>
       <RequestScreens
         ground={groundOf(offer, plans, person, standing, config)}
         allZones={plans.zones}
         isRedirect={isRedirect}
         exit={sheetPath(offer, renewedId)}
-        notice={<RenewalNote renewal={standing.renewal} />}
+        notice={<RenewalNote standing={standing} />}
         onDone={done}
         made={made}
       />
-    </Suspense>
+    </LateBoundary>
   )
 }
 
@@ -107,7 +108,8 @@ function groundOf(
     rights,
     zones: orderableZones(offer, subscriber, rights, zones, now),
     renewed: isRenewing ? (renewal.right as Subscription) : null,
-    renewalStart: isRenewing ? renewal.startsAt : null,
+    renewalStart: isRenewing ? renewal.notBefore : null,
+    firstStart: isRenewing ? renewal.startsAt : null,
     holidayCalendar,
     timeZone,
     now,

@@ -1,6 +1,5 @@
 import { partOf } from '@parvis/shared-kernel/page'
-import { useParams, useQuery, useRemote } from '@parvis/shared-kernel/remote'
-import { instantFromMs } from '@parvis/shared-kernel/time'
+import { cityNow, useParams, useQuery, useRemote } from '@parvis/shared-kernel/remote'
 import { useState } from 'react'
 import { PublicSheet } from '../features/public-offer/public-sheet.tsx'
 import { PlanNotFound } from '../plan-sheet/plan-not-found.tsx'
@@ -12,7 +11,7 @@ import { catalogueQuery } from '../visitor-place/catalogue.queries.ts'
 export function PriceRoute() {
   const { api } = useRemote()
   const { planId } = useParams()
-  const [now] = useState(() => instantFromMs(Date.now()))
+  const [now] = useState(cityNow)
   const catalogue = partOf(useQuery(catalogueQuery(api)))
   if (catalogue.state === 'loading') return <SheetSkeleton />
   if (catalogue.state === 'failed') return <ScreenFailure part={catalogue} />

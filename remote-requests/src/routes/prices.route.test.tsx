@@ -58,6 +58,22 @@ const openStreets = async () => {
 
 afterEach(forgetPlace)
 
+describe('the prices of one category of vehicle', () => {
+  it('are those that such a vehicle can have, and the way to all of them is there', async () => {
+    const trucks = fakeOffer({
+      id: 'truck',
+      name: 'Poids lourds',
+      restrictions: { vehicleCategories: ['TRUCK'] },
+    })
+    const catalogue = { ...CATALOGUE, plans: [residents, trucks] }
+    await open({ 'GET /api/catalogue': catalogue }, '/tarifs?vehicleCategory=CAR')
+    expect(await screen.findByText(/^Vous voyez ce qui convient pour une voiture/)).toBeDefined()
+    expect(screen.queryByText('Poids lourds')).toBeNull()
+    await userEvent.setup().click(screen.getByRole('link', { name: 'Voir pour tous les véhicules' }))
+    expect(await screen.findByText('Poids lourds')).toBeDefined()
+  })
+})
+
 describe('prices before sign-in', () => {
   it('say of each offer what it costs for how long, what it asks and how long it takes', async () => {
     const { screenTitle } = await open()

@@ -5,6 +5,9 @@ import { AddressLookup } from '../features/address-lookup/address-lookup.tsx'
 import { PublicOffers } from '../features/public-offer/public-offers.tsx'
 import { PublicOffersSkeleton } from '../features/public-offer/public-offers-skeleton.tsx'
 import { PartFailure } from '../requests-data/part-failure.tsx'
+import { offersFor } from '../requests-data/sorted-plans.model.ts'
+import { CategoryNote } from '../vehicle-category/category-note.tsx'
+import { useVehicleCategory } from '../vehicle-category/use-vehicle-category.ts'
 import { catalogueQuery } from '../visitor-place/catalogue.queries.ts'
 import { useWords } from '../words.ts'
 
@@ -13,16 +16,25 @@ export function PricesRoute() {
   const { api } = useRemote()
   const { t } = useWords()
   const catalogue = partOf(useQuery(catalogueQuery(api)))
+  const { category } = useVehicleCategory()
+  const offers = catalogue.state === 'ready' ? offersFor(catalogue.data.offers, category) : []
   useScreen(t('public.title'), catalogue.state === 'failed')
   return (
     <>
       <PageHeader title={t('public.title')} lead={t('public.lead')} />
       {catalogue.state === 'loading' && <PublicOffersSkeleton />}
-      {catalogue.state === 'failed' && <PartFailure part={catalogue} />}
+      {catalogue.state === 'failed' && <PartFailure isWhole part={catalogue} />}
       {catalogue.state === 'ready' && (
         <Stack gap={8}>
           <AddressLookup zones={catalogue.data.zones} />
-          <PublicOffers catalogue={catalogue.data} />
+          {category !== null && (
+            <CategoryNote
+              category={category}
+              others={catalogue.data.offers.length - offers.length}
+              href="/tarifs"
+            />
+          )}
+          <PublicOffers catalogue={{ ...catalogue.data, offers }} />
         </Stack>
       )}
     </>

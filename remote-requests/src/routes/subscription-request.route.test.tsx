@@ -125,8 +125,8 @@ describe('a request for a subscription', () => {
     expect(sent?.json).toMatchObject({ validityAreaId: 'vm-centre' })
   })
 
-  it('that waits for its payment can be paid at once', async () => {
-    const { user, api, drafts } = await open()
+  it('that waits for its payment can be paid at once, with the address kept from the last payment', async () => {
+    const { user, api, drafts } = await open({ subscriber: { paymentEmail: 'comptabilite@example.org' } })
     await toReview(user)
     const id = await keptId(drafts)
     api.answer({ [putOf(id)]: fakeSubscription({ id, status: 'AWAITING_PAYMENT', orderPrice: 15_000 }) })
@@ -134,6 +134,7 @@ describe('a request for a subscription', () => {
     await title('Demande en cours\u202f: il reste à payer')
     await user.click(screen.getByRole('button', { name: /^Payer 150,00/ }))
     expect(await screen.findByRole('dialog', { name: /Payer/ })).toBeDefined()
+    expect(screen.getByLabelText('Adresse e-mail')).toHaveProperty('value', 'comptabilite@example.org')
   })
 
   it('stays on a step that is not valid, says why, and moves the focus to the reasons', async () => {
@@ -175,6 +176,17 @@ describe('a request for a subscription', () => {
     await title('Demande en cours')
   })
 
+  it('refused by a code alone leads to the answer that the code is about', async () => {
+    const { user, api, drafts } = await open()
+    await toReview(user)
+    api.answer({ [putOf(await keptId(drafts))]: refused([]) })
+    await send(user)
+    await user.click(within(await screen.findByRole('alert')).getByRole('button', { name: /^Corriger/ }))
+    const plate = await screen.findByRole('textbox', { name: 'Plaque 1' })
+    await waitFor(() => expect(document.activeElement).toBe(plate))
+    expect(plate.getAttribute('aria-invalid')).toBe('true')
+  })
+
   it('survives a city that does not answer', async () => {
     const { user, api, drafts } = await open()
     await toReview(user)
@@ -205,10 +217,63 @@ describe('a request for a subscription', () => {
     const href = screen.getByRole('link', { name: 'Compléter l’adresse' }).getAttribute('href') ?? ''
     expect(href).toMatch(/^\/settings\?professional=false&back=/)
     expect(decodeURIComponent(href)).toContain('step=identity&redirect=true')
+    expect(href).toMatch(/&ask=address$/)
   })
 
   it('does not open a step by its address before those before it are done', async () => {
     await open({ path: '/souscriptions/create/resident?step=review' })
     await title('Choisir la formule')
+  })
+
+  it('says where the zone of a renewal is chosen that it changes', async () => {
+    const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+    const ending = fakeSubscription({ startOfValidity: day(-360), endOfValidity: day(5), plates: [] })
+    const offer = { ...OFFER, renewableEnabled: true, restrictions: { renewable: true } }
+    const { user } = await open({
+      path: `${PATH}&renew=sub-1`,
+      answers: {
+        ...cityAnswers({ plans: [offer], subscriptions: [ending] }),
+        ...fakeDraftCity('subscription-resident:sub-1').answers,
+      },
+    })
+    await detail(user)
+    await title('Vérifier vos informations')
+    await goOn(user)
+    await title('Compléter la demande')
+    expect(screen.queryByText(/La zone change/)).toBeNull()
+    await user.click(screen.getByRole('radio', { name: 'Gare' }))
+    expect(await screen.findByText(/La zone change.*Centre aujourd’hui, Gare après/)).toBeDefined()
+    await user.click(screen.getByRole('radio', { name: 'Centre' }))
+    expect(screen.queryByText(/La zone change/)).toBeNull()
+  })
+})
+
+describe('a right that one holds already for the vehicle', () => {
+  const WARNING = 'Vous avez déjà ce droit pour ce véhicule'
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+  const held = fakeSubscription({
+    id: 'held',
+    startOfValidity: day(-10),
+    endOfValidity: day(100),
+    plates: ['FG482KD'],
+  })
+
+  it('is warned of below the field that decides it, and once more in the review', async () => {
+    const { user } = await open({ answers: cityAnswers({ plans: [OFFER], subscriptions: [held] }) })
+    await detail(user)
+    await title('Vérifier vos informations')
+    await goOn(user)
+    await title('Compléter la demande')
+    await user.click(screen.getByRole('checkbox', { name: 'Dès que possible' }))
+    await user.click(await screen.findByRole('button', { name: /La voiture/ }))
+    expect(screen.queryByText(WARNING)).toBeNull()
+    const zone = screen.getByRole('radio', { name: 'Centre' })
+    await user.click(zone)
+    const warning = await screen.findByText(WARNING)
+    expect(zone.compareDocumentPosition(warning) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    await user.type(screen.getByRole('textbox', { name: 'Numéro RPPS' }), '100')
+    await goOn(user)
+    await title('Relire avant de déposer')
+    expect(screen.getByText(WARNING)).toBeDefined()
   })
 })

@@ -88,7 +88,7 @@ describe('a request for a ticket', () => {
     await fillDay(opened)
     await fillDay(opened, 'Dernier jour', '17062090')
     const live = await screen.findByText(/3 tickets à la suite/)
-    expect(plain(live.textContent)).toContain('du 15/06/2090 00:00 au 17/06/2090 23:59 : 9,00 € en tout')
+    expect(plain(live.textContent)).toContain('du 15/06/2090 au 17/06/2090 : 9,00 € en tout')
   })
 
   it('does not break a plate over two lines where one chooses the subscription', async () => {
@@ -100,14 +100,18 @@ describe('a request for a ticket', () => {
     expect(screen.getAllByText(/AB\u2011123\u2011CD/)).toHaveLength(2)
   })
 
-  it('that was begun is taken up after the last step that was left', async () => {
+  it.each([
+    ['start', 'once it is asked'],
+    ['resume', 'by a link that says so'],
+  ])('that was begun is taken up after the last step that was left (%s: %s)', async step => {
     const drafts = fakeDraftCity('ticket-visitor')
     const draft = { optionId: null, hasConsent: true, startDay: null, startTime: null, endDay: null }
     const answers = { ...draft, plates: ['AB-123-CD'], zoneId: null, customEmail: '', subscriptionId: null }
     const body = { id: 'x', completed: ['detail', 'identity'], draft: answers }
     drafts.put({ writer: 'before', body })
-    const { user, navigation } = await begin({}, drafts.answers)
-    await user.click(await screen.findByRole('button', { name: 'Reprendre le brouillon' }))
+    const { user, navigation } = await begin({}, drafts.answers, `${PATH}?step=${step}`)
+    if (step === 'start')
+      await user.click(await screen.findByRole('button', { name: 'Reprendre le brouillon' }))
     await titled('Compléter la demande')
     expect(navigation.location.search).toContain('step=complement')
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Plaque/ }).value).toBe('AB-123-CD')
@@ -205,4 +209,30 @@ describe('a request for a ticket', () => {
     await titled('Vérifier vos informations')
     expect(screen.queryByRole('button', { name: 'Continuer' })).toBeNull()
   })
+
+  it.each([
+    [1, true, ['AB-123-CD', 'EF-456-GH'], 0],
+    [1, false, ['AB-123-CD', 'EF-456-GH', 'Sans plaque'], 0],
+    [2, true, [], 2],
+  ])(
+    'of %i plate of a subscription (mandatory: %s), one is chosen of: %j',
+    async (limit, isAsked, cards, boxes) => {
+      const carrier = fakeSubscription({ id: 'carrier', status: 'ACCEPTED', plates: ['AB123CD', 'EF456GH'] })
+      const scope = { subscriptionPlanId: 'resident' }
+      const definition = fakeDefinition({
+        ...{ ...everyDay, plateLimit: limit, mustOrderWithPlate: isAsked },
+        ...{ shouldUseSubscriptionPlate: true, parkingRightScopes: [scope] },
+      })
+      const opened = await begin({}, cityAnswers({ definitions: [definition], subscriptions: [carrier] }))
+      await toComplement(opened)
+      const group = within(await screen.findByRole('group', { name: /V.hicules? de l’abonnement/ }))
+      expect(
+        group.queryAllByRole<HTMLInputElement>('radio').map(card => card.labels?.[0]?.textContent),
+      ).toEqual(cards)
+      expect(group.queryAllByRole('checkbox')).toHaveLength(boxes)
+      if (limit > 1) return
+      await opened.user.click(group.getByRole('radio', { name: 'EF-456-GH' }))
+      expect(group.getByRole<HTMLInputElement>('radio', { name: 'EF-456-GH' }).checked).toBe(true)
+    },
+  )
 })

@@ -1,6 +1,6 @@
 import { type FoundAddress, fetchZoneOf } from '@parvis/shared-kernel/api'
 import type { Zone } from '@parvis/shared-kernel/offers'
-import { useFailureSentence, useMutation, useRemote } from '@parvis/shared-kernel/remote'
+import { lazyChunk, useFailureSentence, useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import { Disclosure, Skeleton } from '@parvis/shared-kernel/ui'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { forgetPlace, tellPlace, useToldPlace } from '../../visitor-place/place.store.ts'
@@ -11,10 +11,11 @@ import { FoundPlace } from './found-place.tsx'
 import { StreetList } from './street-list.tsx'
 import type { StreetChoice } from './streets.model.ts'
 
-const loadSearch = () =>
+const searchChunk = lazyChunk<ComponentType<SearchProps>>(() =>
   import(/* webpackChunkName: "kit-address-search" */ './address-search.tsx').then(
     module => module.AddressSearch,
-  )
+  ),
+)
 
 type SearchProps = Parameters<typeof Search>[0]
 
@@ -23,7 +24,7 @@ function useSearchField(): ComponentType<SearchProps> | 'lost' | null {
   const [field, setField] = useState<ComponentType<SearchProps> | 'lost' | null>(null)
   useEffect(() => {
     let isShown = true
-    loadSearch().then(
+    searchChunk.retry().then(
       Field => isShown && setField(() => Field),
       () => isShown && setField('lost'),
     )

@@ -1,9 +1,10 @@
 import { DraftOffer, draftProcedure, shape, useDraft } from '@parvis/shared-kernel/drafts'
 import type { Offer } from '@parvis/shared-kernel/offers'
 import { canComplete, type Subscription } from '@parvis/shared-kernel/orders'
-import { useLocation, useNavigate, useScreen } from '@parvis/shared-kernel/remote'
+import { useLocation, useNavigate, useRemote, useScreen } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
 import {
+  Banner,
   ButtonLink,
   Columns,
   EmptyState,
@@ -59,7 +60,7 @@ export function Complete({ order, offer, now }: CompleteProps) {
           </Stack>
         </Columns>
       ) : (
-        <Nothing order={order} />
+        <Nothing order={order} isAwaited={canComplete(order, offer, now).allowed} />
       )}
     </>
   )
@@ -79,9 +80,25 @@ function Asked({ order, onDone }: { readonly order: Subscription; readonly onDon
   return <CompleteForm key={draft.revision} order={order} draft={draft} onDone={onDone} />
 }
 
-function Nothing({ order }: { readonly order: Subscription }) {
+interface NothingProps {
+  readonly order: Subscription
+  /** The city waits for something that it does not name here. */
+  readonly isAwaited: boolean
+}
+
+function Nothing({ order, isAwaited }: NothingProps) {
   const { t } = useWords()
+  const { phone, email } = useRemote().config.contact
   useScreen(t('complete.title'))
+  if (isAwaited)
+    return (
+      <Stack gap={8}>
+        <Banner tone="warning" title={t('complete.unnamed')}>
+          {t('complete.unnamed.body', { phone, email })}
+        </Banner>
+        <AgentWords order={order} />
+      </Stack>
+    )
   return (
     <EmptyState
       icon={CircleCheckIcon}

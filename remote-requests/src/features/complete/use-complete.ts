@@ -2,24 +2,27 @@ import { completeOrder, tieEvidence } from '@parvis/shared-kernel/api'
 import { failureOf } from '@parvis/shared-kernel/errors'
 import { evidenceTrace } from '@parvis/shared-kernel/evidence'
 import type { Subscription } from '@parvis/shared-kernel/orders'
-import { useMutation, useRemote } from '@parvis/shared-kernel/remote'
-import { instantFromMs } from '@parvis/shared-kernel/time'
+import { cityNow, useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import type { Uploads } from '@parvis/shared-kernel/uploads'
+import { useRef } from 'react'
 import { mediaOf } from '../../kept-files/kept-files.model.ts'
 import { notReceived } from './complete.model.ts'
 
 /** Passes the files on, one after the other, then says that this was all: the order goes back to the city. */
 export function useComplete(order: Subscription, onDone: (order: Subscription) => void) {
   const { api, announce } = useRemote()
+  // What the city has taken is not passed on again: an order that is back with the city takes nothing more.
+  const tied = useRef(new Set<string>())
   const passing = useMutation({
     mutationFn: async (uploads: Uploads) => {
       for (const { id } of order.requestedEvidences) {
         const media = mediaOf(uploads[id])
-        // A failure in the middle leaves the earlier ones tied, and tying them again changes nothing.
-        if (media !== null)
-          await tieEvidence(api, order.id, evidenceTrace(id, media, instantFromMs(Date.now())))
+        const tie = `${id} ${media}`
+        if (media === null || tied.current.has(tie)) continue
+        await tieEvidence(api, order.id, evidenceTrace(id, media, cityNow()))
+        tied.current.add(tie)
       }
-      return completeOrder(api, order.id, crypto.randomUUID())
+      return completeOrder(api, order.id)
     },
     onSuccess(completed) {
       onDone(completed)

@@ -2,6 +2,7 @@ import type { Offer, Zone } from '@parvis/shared-kernel/offers'
 import { useRemote, useScreen } from '@parvis/shared-kernel/remote'
 import type { Definition } from '@parvis/shared-kernel/tickets'
 import type { Fact } from '@parvis/shared-kernel/ui'
+import type { ReactNode } from 'react'
 import { checklistOf } from '../../plan-sheet/checklist.model.ts'
 import { Checklist } from '../../plan-sheet/checklist.tsx'
 import { Conditions } from '../../plan-sheet/conditions.tsx'
@@ -22,13 +23,15 @@ interface DefinitionSheetProps {
   readonly zones: readonly Zone[]
   readonly person: Person
   readonly standing: KnownStanding
+  /** Why the ticket that was to be renewed is not renewed here, in place of the button. */
+  readonly refusal: ReactNode
   /** Where the request begins. */
   readonly start: string
 }
 
 /** What the ticket is and asks, before one begins (first document §2); and why not, where it cannot be asked for. */
 export function DefinitionSheet(props: DefinitionSheetProps) {
-  const { definition, offers, zones, person, standing, start } = props
+  const { definition, offers, zones, person, standing, refusal, start } = props
   const { subscriber, now } = person
   const { navigation } = useRemote()
   const { verdict, quota, canBegin, count } = standing
@@ -40,11 +43,14 @@ export function DefinitionSheet(props: DefinitionSheetProps) {
       isOpen={false}
       start={canBegin ? navigation.href(start) : undefined}
       standing={
-        verdict.allowed && quota !== 'left' ? (
-          <QuotaNote standing={quota} now={now} />
-        ) : (
-          <Standing plan={definition} verdict={verdict} offers={offers} />
-        )
+        <>
+          {refusal}
+          {verdict.allowed && quota !== 'left' ? (
+            <QuotaNote standing={quota} now={now} />
+          ) : (
+            <Standing plan={definition} verdict={verdict} offers={offers} />
+          )}
+        </>
       }
     >
       <OptionsTable plan={definition} ownDuration={definition.validityPeriod} />

@@ -3,6 +3,7 @@ import { useNavigate, useScreen } from '@parvis/shared-kernel/remote'
 import { Button, ButtonLink, Link, PageHeader, RadioCards } from '@parvis/shared-kernel/ui'
 import { ArrowLeftIcon, ArrowRightIcon } from '@parvis/shared-kernel/ui/icon'
 import { type FormEvent, useState } from 'react'
+import { useVehicleCategory } from '../../vehicle-category/use-vehicle-category.ts'
 import { useWords } from '../../words.ts'
 import { queryOfWalk } from './funnel.model.ts'
 import styles from './funnel.module.css'
@@ -15,6 +16,7 @@ interface FunnelQuestionProps {
 /** One question a screen; every answer is a place in the browser's history. */
 export function FunnelQuestion({ walk, step }: FunnelQuestionProps) {
   const { t, locale } = useWords()
+  const { keptIn } = useVehicleCategory()
   const navigate = useNavigate()
   const [chosen, setChosen] = useState(step.chosenAnswerId)
   const [hasTried, setTried] = useState(false)
@@ -30,8 +32,8 @@ export function FunnelQuestion({ walk, step }: FunnelQuestionProps) {
     }
     const next = answerFunnel(walk, chosen)
     // Whoever comes back by the browser's own way finds the answer that they gave here.
-    navigate(`/demandes${queryOfWalk(backFunnel(next))}`, { replace: true })
-    navigate(`/demandes${queryOfWalk(next)}`)
+    navigate(keptIn(`/demandes${queryOfWalk(backFunnel(next))}`), { replace: true })
+    navigate(keptIn(`/demandes${queryOfWalk(next)}`))
   }
   return (
     <form className={styles.question} onSubmit={submit} noValidate>
@@ -49,13 +51,13 @@ export function FunnelQuestion({ walk, step }: FunnelQuestionProps) {
           {t('funnel.next')}
         </Button>
         {step.canGoBack && (
-          <ButtonLink icon={ArrowLeftIcon} href={`/demandes${queryOfWalk(backFunnel(walk))}`}>
+          <ButtonLink icon={ArrowLeftIcon} href={keptIn(`/demandes${queryOfWalk(backFunnel(walk))}`)}>
             {t('funnel.back')}
           </ButtonLink>
         )}
       </div>
       <p>
-        <Link href="/demandes?liste=tout">{t('funnel.whole-list')}</Link>
+        <Link href={keptIn('/demandes?liste=tout')}>{t('funnel.whole-list')}</Link>
       </p>
     </form>
   )

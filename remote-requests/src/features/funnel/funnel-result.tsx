@@ -2,6 +2,7 @@ import { useRemote, useScreen } from '@parvis/shared-kernel/remote'
 import { ButtonLink, EmptyState, Facts, Link, PageHeader, Section } from '@parvis/shared-kernel/ui'
 import { SearchIcon } from '@parvis/shared-kernel/ui/icon'
 import type { ReactNode } from 'react'
+import { useVehicleCategory } from '../../vehicle-category/use-vehicle-category.ts'
 import { useWords } from '../../words.ts'
 import type { GivenAnswer } from './funnel.model.ts'
 import styles from './funnel.module.css'
@@ -17,6 +18,7 @@ interface FunnelResultProps {
 /** The offers that the answers lead to, and why these: the answers, each of which can be changed. */
 export function FunnelResult({ given, found, open, children }: FunnelResultProps) {
   const { t, locale } = useWords()
+  const { keptIn } = useVehicleCategory()
   const { config } = useRemote()
   const title =
     found > 0 && open === 0 ? t('funnel.closed', { count: found }) : t('funnel.result', { count: open })
@@ -30,7 +32,7 @@ export function FunnelResult({ given, found, open, children }: FunnelResultProps
         <EmptyState
           icon={SearchIcon}
           title={t('funnel.none')}
-          action={<ButtonLink href="/demandes?liste=tout">{t('funnel.whole-list')}</ButtonLink>}
+          action={<ButtonLink href={keptIn('/demandes?liste=tout')}>{t('funnel.whole-list')}</ButtonLink>}
         >
           {t('offers.none.text', { phone: config.contact.phone })}
         </EmptyState>
@@ -43,7 +45,7 @@ export function FunnelResult({ given, found, open, children }: FunnelResultProps
               <span className={styles.given}>
                 {answer[locale]}
                 <Link
-                  href={`/demandes${query}`}
+                  href={keptIn(`/demandes${query}`)}
                   aria-label={t('funnel.change-of', { question: question[locale] })}
                 >
                   {t('funnel.change')}
@@ -54,8 +56,8 @@ export function FunnelResult({ given, found, open, children }: FunnelResultProps
         />
       </Section>
       <div className={styles.actions}>
-        <ButtonLink href="/demandes">{t('funnel.restart')}</ButtonLink>
-        <ButtonLink variant="quiet" href="/demandes?liste=tout">
+        <ButtonLink href={keptIn('/demandes')}>{t('funnel.restart')}</ButtonLink>
+        <ButtonLink variant="quiet" href={keptIn('/demandes?liste=tout')}>
           {t('funnel.whole-list')}
         </ButtonLink>
       </div>

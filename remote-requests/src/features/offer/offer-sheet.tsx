@@ -40,7 +40,7 @@ export function OfferSheet({ offer, plans, person, standing }: OfferSheetProps) 
       start={canBegin ? navigation.href(startPath(offer, renewal)) : undefined}
       standing={
         <>
-          <RenewalNote renewal={renewal} />
+          <RenewalNote standing={standing} />
           <Standing
             plan={offer}
             verdict={verdict}

@@ -6,6 +6,8 @@ import { type Renewal, renewalOf, renewedIdOf } from './renewal.model.ts'
 export interface OfferStanding {
   readonly verdict: { readonly allowed: true } | { readonly allowed: false; readonly reason: OfferRefusal }
   readonly renewal: Renewal | null
+  /** The address names a right to renew that is none of this person's: what begins is a first request. */
+  readonly isRenewedUnknown: boolean
   /** A renewal whose time has not come is not begun as something else. */
   readonly canBegin: boolean
 }
@@ -20,5 +22,6 @@ export function offerStanding(
   const renewal = renewalOf(renewedId, offer, rights, offers, now)
   const verdict = offerEligibility(offer, subscriber, rights, zones, now, renewedIdOf(renewal))
   const isTooEarly = renewal !== null && renewal.startsAt === null
-  return { verdict, renewal, canBegin: verdict.allowed && !isTooEarly }
+  const isRenewedUnknown = renewedId !== null && renewal === null
+  return { verdict, renewal, isRenewedUnknown, canBegin: verdict.allowed && !isTooEarly }
 }

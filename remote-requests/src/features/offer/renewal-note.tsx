@@ -1,16 +1,60 @@
-import { Banner } from '@parvis/shared-kernel/ui'
+import type { RenewalRefusal } from '@parvis/shared-kernel/orders'
+import { Banner, Link } from '@parvis/shared-kernel/ui'
 import { useWords } from '../../words.ts'
 import type { Renewal } from './renewal.model.ts'
 
-/** For a renewal: what it continues, and from when (D3). */
-export function RenewalNote({ renewal }: { readonly renewal: Renewal | null }) {
-  const { t, formatDayWords } = useWords()
+/** Why a renewal does not begin here; the rest is a matter of time, or of what became of the right. */
+const REASONS = {
+  'not-owner': 'renewal.not-owner',
+  'already-renewed': 'renewal.already',
+  'plate-change-under-review': 'renewal.plates-under-review',
+  'plan-unknown': 'renewal.plan-unknown',
+  'next-plan-unknown': 'renewal.plan-unknown',
+  'plan-deleted': 'renewal.plan-unknown',
+  'plan-closed': 'renewal.not-open',
+  'plan-not-public': 'renewal.not-renewable',
+  'plan-not-renewable': 'renewal.not-renewable',
+  'zone-gone': 'renewal.zone',
+  'another-offer': 'renewal.another-offer',
+} as const satisfies Partial<Record<RenewalRefusal | 'another-offer', string>>
+
+const reasonOf = (refusal: string): (typeof REASONS)[keyof typeof REASONS] | 'renewal.not-yet' =>
+  Object.hasOwn(REASONS, refusal) ? REASONS[refusal as keyof typeof REASONS] : 'renewal.not-yet'
+
+/** What a note says of a renewal, of whichever kind of right. */
+type NamedRenewal = Pick<Renewal, 'name' | 'startsAt' | 'refusal' | 'successorPath'>
+
+interface RenewalNoteProps {
+  readonly standing: {
+    readonly renewal: NamedRenewal | null
+    /** The address names a right to renew that is none of this person's. */
+    readonly isRenewedUnknown: boolean
+  }
+}
+
+/** For a renewal: what it continues, and from when (D3); or that there is nothing to renew. */
+export function RenewalNote({ standing: { renewal, isRenewedUnknown } }: RenewalNoteProps) {
+  const { t } = useWords()
+  if (isRenewedUnknown) return <Banner tone="warning">{t('renewal.unknown')}</Banner>
   if (renewal === null) return null
   return (
-    <Banner tone="info" title={t('renewal.title', { name: renewal.name })}>
-      {renewal.startsAt === null
-        ? t('renewal.not-yet')
-        : t('renewal.starts', { day: formatDayWords(renewal.startsAt) })}
+    <Banner
+      tone="info"
+      title={renewal.name === null ? t('renewal.title.unnamed') : t('renewal.title', { name: renewal.name })}
+    >
+      <RenewalWords renewal={renewal} />
     </Banner>
+  )
+}
+
+function RenewalWords({ renewal }: { readonly renewal: NamedRenewal }) {
+  const { t, formatDayWords } = useWords()
+  const { startsAt, refusal, successorPath } = renewal
+  if (refusal === null) return startsAt && t('renewal.starts', { day: formatDayWords(startsAt) })
+  return (
+    <>
+      {t(reasonOf(refusal))}{' '}
+      {successorPath !== null && <Link href={successorPath}>{t('renewal.successor')}</Link>}
+    </>
   )
 }

@@ -1,9 +1,10 @@
 import type { Offer } from '@parvis/shared-kernel/offers'
 import { canRequestPlateChange, type RuleRefusal, type Subscription } from '@parvis/shared-kernel/orders'
+import { LateBoundary } from '@parvis/shared-kernel/page'
 import { lazyChunk, useLocation, useNavigate, useScreen } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { Banner, Columns, PageHeader, PageSkeleton, Stack } from '@parvis/shared-kernel/ui'
-import { type ComponentType, Suspense, use, useEffect, useState } from 'react'
+import { type ComponentType, use, useEffect, useState } from 'react'
 import { HowToApply } from '../../plan-sheet/how-to-apply.tsx'
 import { useWords, type WordId } from '../../words.ts'
 import { CurrentPlates } from './current-plates.tsx'
@@ -31,7 +32,7 @@ const asking = lazyChunk<ComponentType<PlateAskingProps>>(() =>
 /** Fetches the form while the rights are still being read; a failure is told when the form is to be drawn. */
 export function useAskingAhead(): void {
   useEffect(() => {
-    asking.load().catch(() => {})
+    asking.preload()
   }, [])
 }
 
@@ -66,9 +67,9 @@ export function PlateRequest({ order, offer, now }: PlateRequestProps) {
         <Stack gap={8}>
           <CurrentPlates order={order} />
           {verdict.allowed ? (
-            <Suspense fallback={<PageSkeleton />}>
+            <LateBoundary fallback={<PageSkeleton />}>
               <Asking order={order} offer={offer} onDone={finish} />
-            </Suspense>
+            </LateBoundary>
           ) : (
             <Refused words={REFUSALS[verdict.reason] ?? 'plates.refused.status'} />
           )}

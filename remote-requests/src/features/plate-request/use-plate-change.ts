@@ -5,11 +5,11 @@ import { useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import type { PlateChangeBodyWire } from '@parvis/shared-kernel/wire'
 import { changeRefusal } from './plate-request.model.ts'
 
-/** Asks the city; whoever asks again after a refusal asks anew. */
+/** Asks the city; asked again before it has answered, it is the same question. */
 export function usePlateChange(order: Subscription, onDone: () => void) {
   const { api, announce } = useRemote()
   const asking = useMutation({
-    mutationFn: (body: PlateChangeBodyWire) => requestPlateChange(api, order.id, body, crypto.randomUUID()),
+    mutationFn: (body: PlateChangeBodyWire) => requestPlateChange(api, order.id, body),
     onSuccess() {
       onDone()
       announce({ kind: 'rights-changed' })

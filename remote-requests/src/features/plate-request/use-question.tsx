@@ -19,7 +19,7 @@ export function useQuestion() {
   const ask = async () => {
     setComing(true)
     try {
-      setLoaded({ Question: await question.load() })
+      setLoaded({ Question: await question.retry() })
       setOpen(true)
     } catch (error) {
       report(error, 'requests: plate question')

@@ -1,7 +1,7 @@
 import { keepToldAddress } from '@parvis/shared-kernel/address'
 import type { Catalogue } from '@parvis/shared-kernel/api'
-import { useRemote, useScreen } from '@parvis/shared-kernel/remote'
-import { type Instant, instantFromMs } from '@parvis/shared-kernel/time'
+import { cityNow, useRemote, useScreen } from '@parvis/shared-kernel/remote'
+import type { Instant } from '@parvis/shared-kernel/time'
 import { ButtonLink, Columns, type Fact, Link, PageHeader, Section, Stack } from '@parvis/shared-kernel/ui'
 import { ArrowRightIcon, PhoneIcon } from '@parvis/shared-kernel/ui/icon'
 import { askedFor } from '../../plan-sheet/checklist.model.ts'
@@ -127,7 +127,7 @@ function Begin({ plan }: { readonly plan: Plan }) {
         isWide
         iconEnd={ArrowRightIcon}
         href={navigation.href(planPath(plan))}
-        onClick={() => address && keepToldAddress(address, instantFromMs(Date.now()))}
+        onClick={() => address && keepToldAddress(address, cityNow())}
       >
         {t(isSignedIn ? 'public.begin' : 'public.begin.sign-in')}
       </ButtonLink>

@@ -1,10 +1,11 @@
-import { Section, Stack, TextArea, TextInput } from '@parvis/shared-kernel/ui'
+import { Banner, Section, Stack, TextArea, TextInput } from '@parvis/shared-kernel/ui'
 import { PlatesField } from '../../request/fields/plates-field.tsx'
 import { ZoneField } from '../../request/fields/zone-field.tsx'
 import { faultOf, fieldId } from '../../request/problems.model.ts'
 import { useGarage } from '../../request/use-garage.ts'
 import { useWords } from '../../words.ts'
 import { EvidenceSection } from './evidence-section.tsx'
+import { Overlap } from './overlap.tsx'
 import { StartField } from './start-field.tsx'
 import type { StepProps } from './step-props.ts'
 
@@ -29,6 +30,7 @@ export function ComplementStep(props: StepProps) {
           garage={garage}
         />
       )}
+      {!offer.hasZoneChoice && <Overlap view={view} />}
       {offer.hasZoneChoice && (
         <ZoneField
           zones={zones}
@@ -37,6 +39,8 @@ export function ComplementStep(props: StepProps) {
           error={faultOf(faults, 'zone')}
         />
       )}
+      {offer.hasZoneChoice && <Overlap view={view} />}
+      <ZoneChange {...props} />
       <Questions {...props} />
       <EvidenceSection {...props} />
       <TextArea
@@ -52,6 +56,20 @@ export function ComplementStep(props: StepProps) {
         error={faultOf(faults, 'comment')}
       />
     </Stack>
+  )
+}
+
+/** A renewal that leaves the zone of today says so where it happens, not in the review alone. */
+function ZoneChange({ ground: { offer, renewed }, view, allZones }: StepProps) {
+  const { t, formatList } = useWords()
+  const { zoneId } = view.draft
+  if (!offer.hasZoneChoice || !renewed || zoneId === null || renewed.zoneIds.includes(zoneId)) return null
+  const nameOf = (ids: readonly string[]) =>
+    formatList(allZones.filter(({ id }) => ids.includes(id)).map(({ name }) => name))
+  return (
+    <Banner tone="warning" live="status">
+      {t('subscription.zone-changes', { before: nameOf(renewed.zoneIds), after: nameOf([zoneId]) })}
+    </Banner>
   )
 }
 

@@ -1,5 +1,6 @@
+import type { ApiFailure } from '@parvis/shared-kernel/errors'
 import { describe, expect, it } from 'vitest'
-import { fieldOfPath, refusedFields, stepOfField } from './refused-fields.model.ts'
+import { fieldOfPath, refusedAnswers, refusedFields, stepOfField } from './refused-fields.model.ts'
 import { faultsAfter } from './request-faults.model.ts'
 
 const evidence = (id: string) => ({ id, urn: 'urn', name: 'a', size: 1, mime: 'image/png' })
@@ -47,6 +48,41 @@ it('each field is told of once, by its first reason', () => {
     { path: 'subscriptionPlanId', message: 'unknown' },
   ]
   expect(refusedFields(faults, sent)).toEqual([{ field: 'plates.1', reason: 'plate-malformed' }])
+})
+
+describe('a refusal by code alone', () => {
+  const refusal = (message: string, fields?: { path: string; message: string }[]): ApiFailure => ({
+    ...{ kind: 'api', status: 409, error: 'Conflict', message, code: null },
+    ...(fields ? { fields } : {}),
+  })
+
+  it.each([
+    ['OrderPlateUsed', 'plates', 'complement'],
+    ['OrderPlateNoVehicle', 'plates', 'complement'],
+    ['OrderPlateMaxLengthExceeded', 'plates', 'complement'],
+    ['AtLeastOneZoneIsMandatory', 'zone', 'complement'],
+    ['ValidityPeriodDoesNotStartOnOneOfRequiredWeekDay', 'start', 'complement'],
+    ['RequestedDurationUnreachable', 'start', 'complement'],
+    ['OrderPeriodStartOutsideEligibilityPeriod', 'start', 'complement'],
+    ['SubscriberProfileResidenceMissing', 'address', 'identity'],
+  ])('%s leads to the answer that it is about', (code, field, step) => {
+    expect(refusedAnswers(refusal(`Refused: ${code}`), sent)).toEqual([{ field, reason: '' }])
+    expect(stepOfField(field)).toBe(step)
+  })
+
+  it.each(['OrderCreationNotAvailable', 'OrderAlreadyExists', 'UsedOrderNotFound', 'whatever'])(
+    '%s leads to none: no answer changes it',
+    code => {
+      expect(refusedAnswers(refusal(`Refused: ${code}`), sent)).toEqual([])
+    },
+  )
+
+  it('the field that the city names goes before its code', () => {
+    const named = [{ path: 'plates.1', message: 'plate-used' }]
+    expect(refusedAnswers(refusal('Refused: OrderPlateUsed', named), sent)).toEqual([
+      { field: 'plates.2', reason: 'plate-used' },
+    ])
+  })
 })
 
 it('what the city said of an answer is over once that answer changes, and only then', () => {

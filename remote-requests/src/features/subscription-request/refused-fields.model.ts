@@ -1,6 +1,7 @@
-import type { FieldFault } from '@parvis/shared-kernel/errors'
+import type { ApiFailure, FieldFault } from '@parvis/shared-kernel/errors'
 import { plate } from '@parvis/shared-kernel/plates'
 import type { SubscriptionCreationWire } from '@parvis/shared-kernel/wire'
+import { answerOfCode, type RefusedAnswer } from '../../request/answer-of-code.model.ts'
 import type { AskingStep } from '../../request/steps.model.ts'
 
 const FIELD_OF: Readonly<Record<string, string>> = {
@@ -43,6 +44,26 @@ export interface RefusedField {
   readonly field: string
   /** The city's word for the reason (`plate-twice`). */
   readonly reason: string
+}
+
+/** Its period has one end that is chosen; what carries it is none of its answers. */
+const FIELD_OF_ANSWER = {
+  when: 'start',
+  start: 'start',
+  end: 'start',
+  subscription: null,
+  plates: 'plates',
+  zone: 'zone',
+  address: 'address',
+} as const satisfies Record<RefusedAnswer, string | null>
+
+/** What the city refused: the fields that it names, else the answer that its code is about. */
+export function refusedAnswers(failure: ApiFailure | null, sent: Sent | undefined): readonly RefusedField[] {
+  if (failure?.kind !== 'api' || sent === undefined) return []
+  const named = refusedFields(failure.fields ?? [], sent)
+  const answer = answerOfCode(failure)
+  const field = answer === undefined ? null : FIELD_OF_ANSWER[answer]
+  return named.length > 0 || field === null ? named : [{ field, reason: '' }]
 }
 
 /** What the city refused, by the fields of our form, each once. */

@@ -13,12 +13,12 @@ const isSame = (a: readonly string[], b: readonly string[]) => a.toSorted().join
 
 /** What is held today, and what will be held after the renewal (UX: consequence first). */
 export function RenewalConsequences({ renewed, ground, view, allZones }: RenewalConsequencesProps) {
-  const { t, formatDay, formatList } = useWords()
+  const { t, formatDay, formatList, periodValues } = useWords()
   const { draft, period, price } = view
   const range = (start: number | null, end: number | null) => {
     if (start === null) return t('subscription.start.asap.short')
     if (end === null) return t('subscription.range.endless', { start: formatDay(start) })
-    return t('conditions.range', { from: formatDay(start), to: formatDay(end) })
+    return t('conditions.range', { ...periodValues(start, end) })
   }
   const zoneNames = (ids: readonly string[]) =>
     formatList(allZones.filter(({ id }) => ids.includes(id)).map(({ name }) => name))
@@ -30,7 +30,11 @@ export function RenewalConsequences({ renewed, ground, view, allZones }: Renewal
       label: t('subscription.validity'),
       today: range(renewed.startOfValidity, renewed.endOfValidity),
       after: draft.isAsSoonAsPossible
-        ? t('subscription.start.asap.renewal')
+        ? t(
+            ground.renewalStart === null
+              ? 'subscription.start.asap.short'
+              : 'subscription.start.asap.renewal',
+          )
         : range(period?.start ?? null, period?.end ?? null),
     },
     {

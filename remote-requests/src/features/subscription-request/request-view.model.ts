@@ -2,6 +2,7 @@ import { isEvidenceExpired } from '@parvis/shared-kernel/evidence'
 import type { EvidenceId, OrderId } from '@parvis/shared-kernel/ids'
 import type { Cents } from '@parvis/shared-kernel/money'
 import {
+  firstAllowedDay,
   type Offer,
   renewalDayRule,
   type StartDayRule,
@@ -21,7 +22,13 @@ import {
 } from '@parvis/shared-kernel/orders'
 import { dropBlankPlates } from '@parvis/shared-kernel/plates'
 import type { Subscriber } from '@parvis/shared-kernel/subscriber'
-import { dayOf, type HolidayCalendar, type Instant, type Period } from '@parvis/shared-kernel/time'
+import {
+  dayOf,
+  type HolidayCalendar,
+  type Instant,
+  type Period,
+  startOfDay,
+} from '@parvis/shared-kernel/time'
 import type { SubscriptionDraftWire } from '@parvis/shared-kernel/wire'
 import { ASKING_STEPS, type AskingStep } from '../../request/steps.model.ts'
 import { draftOf, type RequestFile, requestFiles } from './kept-request.model.ts'
@@ -34,7 +41,10 @@ export interface RequestGround {
   /** Zones that this person may ask for. */
   readonly zones: readonly Zone[]
   readonly renewed: Subscription | null
+  /** The renewed right lasts until then: nothing starts before; null where nothing of it is left. */
   readonly renewalStart: Instant | null
+  /** What the start of a renewal is prefilled with; null for a first request. */
+  readonly firstStart: Instant | null
   readonly holidayCalendar: HolidayCalendar
   readonly timeZone: string
   readonly now: Instant
@@ -56,6 +66,16 @@ export interface RequestView {
   readonly tooOld: readonly EvidenceId[]
 }
 
+/** The prefilled start, on the first day that the offer allows. */
+export function firstStartOf(ground: RequestGround): Instant | null {
+  const { firstStart, timeZone } = ground
+  if (firstStart === null) return null
+  const wished = dayOf(firstStart, timeZone)
+  const day = firstAllowedDay(startDayOf(ground), wished)
+  if (day === null) return null
+  return day === wished ? firstStart : startOfDay(day, timeZone)
+}
+
 /** Too old for the start that is wished; for "as soon as possible", for today. */
 function isTooOld(file: RequestFile, start: Instant, { offer, timeZone }: RequestGround): boolean {
   const asked = offer.procedure.supportingEvidences.find(({ id }) => id === file.id)
@@ -66,11 +86,7 @@ function isTooOld(file: RequestFile, start: Instant, { offer, timeZone }: Reques
 }
 
 export const startDayOf = ({ offer, holidayCalendar, now, timeZone, renewalStart }: RequestGround) =>
-  renewalDayRule(
-    startDayRules(offer, holidayCalendar, dayOf(now, timeZone)),
-    renewalStart !== null && renewalStart > now ? renewalStart : null,
-    timeZone,
-  )
+  renewalDayRule(startDayRules(offer, holidayCalendar, dayOf(now, timeZone)), renewalStart, timeZone)
 
 function periodOf(draft: SubscriptionDraft, ground: RequestGround, startDay: StartDayRule): Period | null {
   const { offer, now, timeZone, renewalStart } = ground

@@ -4,6 +4,7 @@ import { useIdentityFacts } from '../../request/fields/identity-panel.tsx'
 import { ReviewSection } from '../../request/review-section.tsx'
 import type { RequestStep } from '../../request/steps.model.ts'
 import { useWords } from '../../words.ts'
+import { Overlap } from './overlap.tsx'
 import { RenewalConsequences } from './renewal-consequences.tsx'
 import type { StepProps } from './step-props.ts'
 import { useRequestFacts } from './use-request-facts.tsx'
@@ -19,6 +20,7 @@ export function ReviewStep(props: ReviewStepProps) {
   const { price } = view
   return (
     <Stack gap={8}>
+      <Overlap view={view} />
       {ground.renewed && <RenewalConsequences {...props} renewed={ground.renewed} />}
       <ReviewSection
         title={t('request.step.detail')}

@@ -1,5 +1,5 @@
 import { addDays, dayOf } from '@parvis/shared-kernel/time'
-import { Banner, Checkbox, Section } from '@parvis/shared-kernel/ui'
+import { Checkbox, Section } from '@parvis/shared-kernel/ui'
 import { DayPicker } from '../../request/fields/day-picker.tsx'
 import { useStartRefusalWords } from '../../request/fields/use-start-refusal-words.ts'
 import { faultOf, fieldId } from '../../request/problems.model.ts'
@@ -10,7 +10,7 @@ const FURTHEST_DAYS = 3 * 366
 
 /** From when: a day that the offer allows, or as soon as possible; and until when, as soon as that is known. */
 export function StartField({ ground, kept, view, faults, change }: StepProps) {
-  const { t, formatDayWords } = useWords()
+  const { t, formatDayWords, periodValues } = useWords()
   const { now, timeZone, renewalStart } = ground
   const why = useStartRefusalWords(view.startDay)
   const today = dayOf(now, timeZone)
@@ -40,26 +40,9 @@ export function StartField({ ground, kept, view, faults, change }: StepProps) {
         <p role="status">
           {period.end === null
             ? t('subscription.period.endless', { start: formatDayWords(period.start) })
-            : t('subscription.period', {
-                start: formatDayWords(period.start),
-                end: formatDayWords(period.end),
-              })}
+            : t('subscription.period', { ...periodValues(period.start, period.end, 'words') })}
         </p>
       )}
-      {view.overlapped && <Overlap view={view} />}
     </Section>
-  )
-}
-
-function Overlap({ view }: Pick<StepProps, 'view'>) {
-  const { t, formatDay } = useWords()
-  const right = view.overlapped
-  if (!right) return null
-  return (
-    <Banner tone="warning" live="status" title={t('subscription.overlap')}>
-      {right.endOfValidity === null
-        ? t('subscription.overlap.endless')
-        : t('subscription.overlap.until', { day: formatDay(right.endOfValidity) })}
-    </Banner>
   )
 }

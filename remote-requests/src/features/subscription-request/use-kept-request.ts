@@ -1,10 +1,11 @@
 import { type Draft, draftProcedure, useDraft } from '@parvis/shared-kernel/drafts'
 import type { AttachmentEvidence } from '@parvis/shared-kernel/evidence'
 import { subscriptionDraft } from '@parvis/shared-kernel/offers'
+import { cityNow } from '@parvis/shared-kernel/remote'
 import { type SubscriptionDraftWire, subscriptionDraftWire } from '@parvis/shared-kernel/wire'
 import { useState } from 'react'
 import { keptRequest } from './kept-request.model.ts'
-import type { RequestGround } from './request-view.model.ts'
+import { firstStartOf, type RequestGround } from './request-view.model.ts'
 
 /** Documents of the renewed right that the offer still asks for, too old or not: the screen says which are. */
 const heldOf = ({ offer, renewed }: RequestGround): readonly AttachmentEvidence[] =>
@@ -13,10 +14,11 @@ const heldOf = ({ offer, renewed }: RequestGround): readonly AttachmentEvidence[
   )
 
 function firstRequest(ground: RequestGround): SubscriptionDraftWire {
-  const { renewalStart: startsAt, zones, ...context } = ground
+  const { zones, ...context } = ground
+  const startsAt = firstStartOf(ground)
   const draft = subscriptionDraft({ ...context, startsAt, zoneIds: zones.map(({ id }) => id) })
   const random = crypto.getRandomValues(new Uint8Array(10))
-  return keptRequest(draft, heldOf(ground), { random, nowMs: Date.now(), timeZone: ground.timeZone })
+  return keptRequest(draft, heldOf(ground), { random, nowMs: cityNow(), timeZone: ground.timeZone })
 }
 
 /** The draft of a request for this offer; a renewal of a certain right has one of its own. */

@@ -6,7 +6,7 @@ import { useErrorSentence, useMutation, useRemote } from '@parvis/shared-kernel/
 import type { SubscriptionCreationWire } from '@parvis/shared-kernel/wire'
 import { useMemo } from 'react'
 import { submitWording } from '../../request/submit-wording.model.ts'
-import { type RefusedField, refusedFields } from './refused-fields.model.ts'
+import { type RefusedField, refusedAnswers } from './refused-fields.model.ts'
 
 interface Sent {
   readonly id: string
@@ -25,8 +25,6 @@ export interface Submission {
   readonly wasSentBefore: boolean
 }
 
-const NONE: readonly RefusedField[] = []
-
 /** Sends the request under the id of its draft, so that a retry is the same request (D14). */
 export function useSubmission(onDone: (subscription: Subscription) => void): Submission {
   const { api } = useRemote()
@@ -36,12 +34,13 @@ export function useSubmission(onDone: (subscription: Subscription) => void): Sub
   })
   const failure = failureOf(error)
   const wording = useMemo(() => (error ? submitWording(error) : null), [error])
-  const fields = failure?.kind === 'api' ? failure.fields : undefined
+  // The same list as long as it is the same refusal: what was settled since is counted against it.
+  const refused = useMemo(() => refusedAnswers(failureOf(error), variables), [error, variables])
   return {
     send: (sent, onRefused) => mutate(sent, { onError: onRefused }),
     isSending: isPending,
     sentence: useErrorSentence(wording),
-    refused: fields && variables ? refusedFields(fields, variables) : NONE,
+    refused,
     wasSentBefore: failure?.kind === 'api' && failure.code === 'IdempotencyKeyReused',
   }
 }

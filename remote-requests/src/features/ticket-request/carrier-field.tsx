@@ -49,8 +49,17 @@ export function CarrierField({ draft, context, faults, change, offers }: StepPro
         return {
           value: carrier.id,
           label: nameOf(carrier),
-          description: t('ticket.carrier.plates', { plates: formatList(carrier.plates.map(unbroken)) }),
-          aside: day === null ? undefined : t('ticket.carrier.until', { day }),
+          description: (
+            <>
+              {t('ticket.carrier.plates', { plates: formatList(carrier.plates.map(unbroken)) })}
+              {day !== null && (
+                <>
+                  <br />
+                  {t('ticket.carrier.until', { day })}
+                </>
+              )}
+            </>
+          ),
         }
       })}
       value={draft.subscriptionId}

@@ -8,7 +8,6 @@ import { useWords } from '../../words.ts'
 import { overlapped } from './overlapped.model.ts'
 import { PlateFields } from './plate-fields.tsx'
 import type { StepProps } from './step-props.ts'
-import { useMomentWords } from './ticket-words.ts'
 import { WhenFields } from './when-fields.tsx'
 
 /** Step 3: when, which vehicles, where, and whom else to tell. */
@@ -19,8 +18,9 @@ export function ComplementStep(props: StepProps) {
     <Stack gap={8}>
       <WhenFields {...props} />
       <PlateFields {...props} />
-      <Overlap {...props} />
+      {!context.definition.hasZoneChoice && <Overlap {...props} />}
       <Where {...props} />
+      {context.definition.hasZoneChoice && <Overlap {...props} />}
       {context.definition.canUseCustomEmail && (
         <TextInput
           id={fieldId('email')}
@@ -69,16 +69,15 @@ function Where({ draft, context, faults, change, zones }: StepProps) {
   )
 }
 
-/** A warning, never a block (first document §5). */
+/** A warning, never a block (first document §5): beside the field that decides it, and in the review. */
 export function Overlap({ draft, context }: Pick<StepProps, 'draft' | 'context'>) {
-  const { t } = useWords()
-  const moments = useMomentWords()
+  const { t, periodValues } = useWords()
   const right = overlapped(draft, context)
   if (right === null || right.startOfValidity === null || right.endOfValidity === null) return null
-  const values = { from: moments.short(right.startOfValidity), to: moments.short(right.endOfValidity) }
+  const values = periodValues(right.startOfValidity, right.endOfValidity, 'hours')
   return (
     <Banner tone="warning" live="status" title={t('ticket.overlap')}>
-      {t('ticket.overlap.text', values)}
+      {t('ticket.overlap.text', { ...values })}
     </Banner>
   )
 }

@@ -1,8 +1,8 @@
 import { isFree } from '@parvis/shared-kernel/money'
 import { displayPlate } from '@parvis/shared-kernel/plates'
-import { Navigate, useRemote, useScreen } from '@parvis/shared-kernel/remote'
+import { cityNow, Navigate, useRemote, useScreen } from '@parvis/shared-kernel/remote'
 import type { Definition } from '@parvis/shared-kernel/tickets'
-import { dayOf, instantFromMs } from '@parvis/shared-kernel/time'
+import { dayOf } from '@parvis/shared-kernel/time'
 import { Banner, ButtonLink, Cluster, Facts, PageHeader, PlateList, Stack } from '@parvis/shared-kernel/ui'
 import { CalendarIcon } from '@parvis/shared-kernel/ui/icon'
 import { type RefObject, useEffect, useRef } from 'react'
@@ -41,7 +41,7 @@ export function Created({ definition, held, made, createdId }: CreatedProps) {
     )
   // Neither ready nor to be paid (canceled since, rejected): its own page tells.
   if (known && !['granted', 'awaiting-payment'].includes(known.status))
-    return <Navigate to={ticketPath(ticket.id)} />
+    return <Navigate to={ticketPath(ticket.id)} replace />
   const isToPay = known ? known.status === 'awaiting-payment' : !isFree(ticket.price)
   return (
     <CreatedTicketScreen
@@ -135,7 +135,7 @@ function CalendarLink({ definition, ticket }: CreatedTicketProps) {
   return (
     <ButtonLink
       icon={CalendarIcon}
-      href={calendarHref(event, config.cityId, instantFromMs(Date.now()))}
+      href={calendarHref(event, config.cityId, cityNow())}
       download={calendarFileName(definition.name, dayOf(ticket.start, config.timeZone))}
     >
       {t('ticket.done.calendar')}

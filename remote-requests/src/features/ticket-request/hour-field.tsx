@@ -1,7 +1,8 @@
+import { LateBoundary } from '@parvis/shared-kernel/page'
 import { lazyChunk } from '@parvis/shared-kernel/remote'
 import { Skeleton } from '@parvis/shared-kernel/ui'
 import type { HourPickerProps } from '@parvis/shared-kernel/ui/hour-picker'
-import { type ComponentType, Suspense, use } from 'react'
+import { type ComponentType, use } from 'react'
 
 const picker = lazyChunk<ComponentType<HourPickerProps>>(() =>
   import(/* webpackChunkName: "kit-hour-picker" */ '@parvis/shared-kernel/ui/hour-picker').then(
@@ -17,8 +18,8 @@ function Loaded(props: HourPickerProps) {
 /** The kit's hour picker, fetched when a step first asks for an hour. */
 export function HourField(props: HourPickerProps) {
   return (
-    <Suspense fallback={<Skeleton height="96px" />}>
+    <LateBoundary fallback={<Skeleton height="96px" />}>
       <Loaded {...props} />
-    </Suspense>
+    </LateBoundary>
   )
 }

@@ -14,7 +14,7 @@ import { type CreatedTicketProps, ticketPath } from './created-ticket.model.ts'
 /** Without a dialog: for whom the address is known (first document §4, payment starts). */
 function useStraightPayment({ ticket }: CreatedTicketProps) {
   const { api, navigation, announce } = useRemote()
-  const known = firstPaymentEmail(useSubscriber().email).address
+  const known = firstPaymentEmail(useSubscriber()).address
   const path = ticketPath(ticket.id)
   const payment = useMutation({
     mutationFn: () =>

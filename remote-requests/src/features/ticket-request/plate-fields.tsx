@@ -1,6 +1,6 @@
 import { displayPlate, dropBlankPlates, type Plate } from '@parvis/shared-kernel/plates'
 import { draftedCarrier } from '@parvis/shared-kernel/tickets'
-import { Banner, Checkbox, FieldError } from '@parvis/shared-kernel/ui'
+import { Banner, Checkbox, FieldError, RadioCards } from '@parvis/shared-kernel/ui'
 import { PlatesField } from '../../request/fields/plates-field.tsx'
 import { fieldId, type TellableFault } from '../../request/problems.model.ts'
 import request from '../../request/request.module.css'
@@ -31,6 +31,9 @@ function FreePlates({ draft, context, faults, change }: StepProps) {
   )
 }
 
+/** The card of who names no plate, where none is asked for. */
+const NONE = ''
+
 const isAboutPlates = ({ field }: TellableFault): boolean => field.split('.')[0] === 'plates'
 
 /** Plates that must be the subscription's are chosen, not typed (first document §5). */
@@ -39,6 +42,8 @@ function OwnPlates({ draft, context, faults, change }: StepProps) {
   const max = context.definition.maxPlates
   const choice = draftedCarrier(draft, context)?.plates ?? []
   const chosen = dropBlankPlates(draft.plates)
+  // One that has left the subscription can be taken off.
+  const gone = chosen.filter(plate => !choice.includes(plate))
   const fault = faults.find(isAboutPlates)?.message ?? null
   const toggle = (plate: Plate, isChosen: boolean) =>
     change({
@@ -46,17 +51,39 @@ function OwnPlates({ draft, context, faults, change }: StepProps) {
       to: isChosen ? [...chosen, plate] : chosen.filter(other => other !== plate),
     })
   if (choice.length === 0) return <Banner tone="warning">{t('ticket.plates.none')}</Banner>
+  if (max === 1)
+    return (
+      <RadioCards
+        id={fieldId('plates.0')}
+        label={t('ticket.plates.choose', { max })}
+        error={fault}
+        isRequired={context.definition.mustOrderWithPlate}
+        options={[
+          ...[...gone, ...choice].map(plate => ({
+            value: plate,
+            label: displayPlate(plate),
+            description: gone.includes(plate) ? t('ticket.plates.gone') : undefined,
+          })),
+          ...(context.definition.mustOrderWithPlate
+            ? []
+            : [{ value: NONE, label: t('ticket.plates.without') }]),
+        ]}
+        value={chosen[0] ?? (context.definition.mustOrderWithPlate ? null : NONE)}
+        onChange={plate => change({ kind: 'plates', to: plate === NONE ? [] : [plate] })}
+      />
+    )
   return (
     <fieldset className={request.plates} aria-describedby={fault ? 'ticket-plates-fault' : undefined}>
       <legend className={request.legend}>{t('ticket.plates.choose', { max })}</legend>
       <p className={request.hint}>{t('ticket.plates.choose.hint', { max })}</p>
       <FieldError id="ticket-plates-fault" message={fault} />
       <div className={styles.plateGrid}>
-        {choice.map((plate, index) => (
+        {[...gone, ...choice].map((plate, index) => (
           <Checkbox
             key={plate}
             id={index === 0 ? fieldId('plates.0') : undefined}
             label={displayPlate(plate)}
+            hint={gone.includes(plate) ? t('ticket.plates.gone') : undefined}
             isChecked={chosen.includes(plate)}
             isDisabled={!chosen.includes(plate) && chosen.length >= max}
             onChange={isChosen => toggle(plate, isChosen)}

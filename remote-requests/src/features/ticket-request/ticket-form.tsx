@@ -117,10 +117,10 @@ function Summary({ ground, draft, flow, price }: SummaryProps) {
 
 /** Which ticket is renewed, or that its time has not come. */
 function Renews({ ground: { renewal } }: Pick<TicketFormProps, 'ground'>) {
-  const { t, formatDay } = useWords()
+  const { t, periodValues } = useWords()
   if (renewal === null) return null
   const { startOfValidity: from, endOfValidity: to } = renewal.ticket
   if (renewal.startsAt === null) return <Banner tone="info">{t('ticket.renews.not-yet')}</Banner>
   if (from === null || to === null) return null
-  return <Banner tone="info">{t('ticket.renews', { from: formatDay(from), to: formatDay(to) })}</Banner>
+  return <Banner tone="info">{t('ticket.renews', { ...periodValues(from, to) })}</Banner>
 }

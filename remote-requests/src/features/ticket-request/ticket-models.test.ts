@@ -7,7 +7,7 @@ import {
   type TicketStepContext,
   ticketDraft,
 } from '@parvis/shared-kernel/tickets'
-import { type Day, day, isoDuration, toIso } from '@parvis/shared-kernel/time'
+import { type Day, day, isoDuration, toIsoIn } from '@parvis/shared-kernel/time'
 import { describe, expect, test } from 'vitest'
 import { calendarFileName, calendarHref } from './calendar-file.model.ts'
 import { overlapped } from './overlapped.model.ts'
@@ -180,7 +180,7 @@ describe('the renewal of a ticket (D3)', () => {
   const startOf = (ticket: typeof ended, changes: Partial<Definition> = {}, id: string = ticket.id) => {
     const definition = aDefinition(changes)
     const renewal = ticketRenewal(id, definition, [ticket], [definition], NOW, PARIS)
-    return renewal?.startsAt ? toIso(renewal.startsAt, PARIS) : renewal && 'not yet'
+    return renewal?.startsAt ? toIsoIn(renewal.startsAt, PARIS) : renewal?.refusal
   }
   test.each([
     [
@@ -200,13 +200,15 @@ describe('the renewal of a ticket (D3)', () => {
       '2026-06-15T12:00:00+02:00',
     ],
     ['starts now on an allowed weekday', ended, saturday, '2026-06-13T12:00:00+02:00'],
-    ['is not yet before 80 %', aTicket(), {}, 'not yet'],
-    ['is not by a definition that is not renewable', ended, { isRenewable: false }, 'not yet'],
+    ['is not yet before 80 %', aTicket(), {}, 'too-early'],
+    ['is not by a definition that is not renewable', ended, { isRenewable: false }, 'plan-not-renewable'],
+    ['is not by a definition that is closed', ended, { isOpen: false }, 'plan-closed'],
+    ['is not by a guest', { ...ended, canWithdraw: true }, {}, 'not-owner'],
   ] as const)('%s', (_name, ticket, definition, expected) => {
     expect(startOf(ticket, definition as Partial<Definition>)).toBe(expected)
   })
   test('is none of a ticket that this person does not hold', () => {
-    expect(startOf(ended, {}, 'of-somebody-else')).toBeNull()
+    expect(startOf(ended, {}, 'of-somebody-else')).toBeUndefined()
   })
 })
 

@@ -6,7 +6,7 @@ import {
   type TicketDraft,
   type TicketStepContext,
 } from '@parvis/shared-kernel/tickets'
-import { type Instant, toIso } from '@parvis/shared-kernel/time'
+import { type Instant, toIsoIn } from '@parvis/shared-kernel/time'
 import type { TicketCreationWire } from '@parvis/shared-kernel/wire'
 
 export type TicketPayload = Omit<TicketCreationWire, 'id'>
@@ -19,7 +19,7 @@ export function ticketPayload(draft: TicketDraft, context: TicketStepContext): T
   const { definition, timeZone } = context
   const startsAt = draftedStart(draft, context)
   if (startsAt === null) return null
-  const iso = (moment: Instant) => toIso(moment, timeZone)
+  const iso = (moment: Instant) => toIsoIn(moment, timeZone)
   const carrier = draftedCarrier(draft, context)
   const endsAt = draftedEnd(draft, context)
   const email = definition.canUseCustomEmail ? draft.customEmail.trim() : ''

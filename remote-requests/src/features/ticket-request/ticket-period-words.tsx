@@ -1,5 +1,5 @@
 import { isFree } from '@parvis/shared-kernel/money'
-import { useRemote } from '@parvis/shared-kernel/remote'
+import { cityNow, useRemote } from '@parvis/shared-kernel/remote'
 import type { TicketOrder } from '@parvis/shared-kernel/tickets'
 import { offsetAt } from '@parvis/shared-kernel/time'
 import type { Fact } from '@parvis/shared-kernel/ui'
@@ -27,17 +27,16 @@ export function usePeriodFacts(order: TicketOrder | null): readonly Fact[] {
 /** Whether the clock on this machine shows another hour than the city's: then it is said whose hours these are. */
 export function useIsElsewhere(): boolean {
   const { config } = useRemote()
-  const [own, now] = [Intl.DateTimeFormat().resolvedOptions().timeZone, Date.now()]
+  const [own, now] = [Intl.DateTimeFormat().resolvedOptions().timeZone, cityNow()]
   return offsetAt(now as Allowed['start'], own) !== offsetAt(now as Allowed['start'], config.timeZone)
 }
 
 /** What the dates make together, said again with every change. */
 export function LivePeriod({ order }: { readonly order: TicketOrder | null }) {
-  const { t, formatPrice } = useWords()
-  const moments = useMomentWords()
+  const { t, formatPrice, periodValues } = useWords()
   if (order === null || !order.allowed) return null
   const { count, end, price } = order.series
-  const values = { count, from: moments.short(order.start), to: moments.short(end) }
+  const values = { count, ...periodValues(order.start, end, 'hours') }
   return isFree(price)
     ? t('ticket.live', values)
     : t('ticket.live.price', { ...values, price: formatPrice(price) })

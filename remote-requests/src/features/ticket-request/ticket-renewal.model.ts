@@ -1,4 +1,13 @@
-import { nextPlanOf, planOf, type Right, renewability, type Ticket } from '@parvis/shared-kernel/orders'
+import {
+  nextPlanOf,
+  planOf,
+  type RenewalRefusal,
+  type Right,
+  renewability,
+  successorOf,
+  type Ticket,
+} from '@parvis/shared-kernel/orders'
+import { rightPath } from '@parvis/shared-kernel/page'
 import { type Definition, ticketStartDay } from '@parvis/shared-kernel/tickets'
 import { addDays, atHour, dayOf, type Instant, wallTime } from '@parvis/shared-kernel/time'
 
@@ -6,6 +15,12 @@ export interface TicketRenewal {
   readonly ticket: Ticket
   /** What the start is prefilled with; null while this definition does not renew the ticket. */
   readonly startsAt: Instant | null
+  /** What it is called today; null when the city no longer sends its definition. */
+  readonly name: string | null
+  /** Where the right that renews it already is; null while none does. */
+  readonly successorPath: string | null
+  /** Why this definition does not renew it; null when it does. */
+  readonly refusal: RenewalRefusal | 'another-offer' | null
 }
 
 /** On a weekday that the definition does not allow, the next one that it does, at the same hour. */
@@ -28,7 +43,14 @@ export function ticketRenewal(
   const ticket = rights.find((right): right is Ticket => right.kind === 'ticket' && right.id === renewedId)
   if (!ticket) return null
   const plan = planOf(ticket, definitions)
-  const verdict = renewability(ticket, plan, plan && nextPlanOf(plan, definitions), now)
-  const isOurs = verdict.renewable && verdict.planId === definition.id
-  return { ticket, startsAt: isOurs ? onAllowedDay(definition, verdict.startsAt, now, zone) : null }
+  const verdict = renewability(ticket, plan, plan && nextPlanOf(plan, definitions), now, rights)
+  const successor = successorOf(ticket, rights)
+  const named = { ticket, name: plan?.name ?? null, successorPath: successor && rightPath(successor) }
+  if (!verdict.renewable) return { ...named, startsAt: null, refusal: verdict.reason }
+  if (verdict.planId !== definition.id) return { ...named, startsAt: null, refusal: 'another-offer' }
+  return { ...named, startsAt: onAllowedDay(definition, verdict.startsAt, now, zone), refusal: null }
 }
+
+/** A ticket that goes on for a while stands in the way of no other one; every other refusal is told instead (D20). */
+export const isRenewalRefused = (renewal: TicketRenewal | null): boolean =>
+  renewal !== null && renewal.refusal !== null && renewal.refusal !== 'too-early'

@@ -18,13 +18,17 @@ interface IdentityPanelProps {
 }
 
 /** Where the profile is edited, and the way back into the request at this step (first document §2, `redirect=true`). */
-export function useProfileLink({ isProfessional }: Pick<RightPlan, 'isProfessional'>): string {
+export function useProfileLink(
+  { isProfessional }: Pick<RightPlan, 'isProfessional'>,
+  asked: 'profile' | 'address' = 'profile',
+): string {
   const { pathname, search } = useLocation()
   const { navigation } = useRemote()
   const query = new URLSearchParams(search)
   query.set('step', 'identity')
   query.set('redirect', 'true')
   const back = new URLSearchParams({ professional: String(isProfessional), back: `${pathname}?${query}` })
+  if (asked === 'address') back.set('ask', 'address')
   return navigation.href(`/settings?${back}`)
 }
 
@@ -35,6 +39,7 @@ export function useProfileLink({ isProfessional }: Pick<RightPlan, 'isProfession
 export function IdentityPanel({ plan, subscriber }: IdentityPanelProps) {
   const { t } = useWords()
   const profile = useProfileLink(plan)
+  const address = useProfileLink(plan, 'address')
   const verdict = addressRule(plan, subscriber)
   return (
     <Stack gap={6}>
@@ -43,7 +48,7 @@ export function IdentityPanel({ plan, subscriber }: IdentityPanelProps) {
           tone="danger"
           title={t(`request.problem.${verdict.reason}`)}
           actions={
-            <ButtonLink variant="primary" href={profile}>
+            <ButtonLink variant="primary" href={address}>
               {t('request.address.complete')}
             </ButtonLink>
           }
