@@ -1,11 +1,16 @@
-import { createMount, lazyChunk, lazyPage } from '@parvis/shared-kernel/remote'
+import { createMount, type LazyPage, lazyPage } from '@parvis/shared-kernel/remote'
+import { CASE_WORDS, WORDS } from './case-access/case-words.ts'
+
+/** A page of an appeal or a refund: its words travel beside its code, in the language that the document speaks. */
+const pageOfCase = (fetchPage: Parameters<typeof lazyPage>[0]): LazyPage =>
+  lazyPage(() => {
+    CASE_WORDS[document.documentElement.lang === 'en' ? 'en' : 'fr'].preload()
+    return fetchPage()
+  })
 
 export const mount = createMount({
   name: 'fines',
-  messages: {
-    fr: lazyChunk(() => import(/* webpackChunkName: "messages-fr" */ './messages/fr.ts').then(m => m.fr)),
-    en: lazyChunk(() => import(/* webpackChunkName: "messages-en" */ './messages/en.ts').then(m => m.en)),
-  },
+  messages: WORDS,
   pages: [
     {
       pattern: '/fps',
@@ -29,13 +34,13 @@ export const mount = createMount({
     },
     {
       pattern: '/fps/:fineId/appeal',
-      page: lazyPage(() =>
+      page: pageOfCase(() =>
         import(/* webpackChunkName: "appeal" */ './routes/appeal.route.tsx').then(m => m.AppealRoute),
       ),
     },
     {
       pattern: '/fps/:fineId/appeal/form',
-      page: lazyPage(() =>
+      page: pageOfCase(() =>
         import(/* webpackChunkName: "appeal-form" */ './routes/appeal-form.route.tsx').then(
           m => m.AppealFormRoute,
         ),
@@ -43,7 +48,7 @@ export const mount = createMount({
     },
     {
       pattern: '/fps/:fineId/appeal/complement',
-      page: lazyPage(() =>
+      page: pageOfCase(() =>
         import(/* webpackChunkName: "appeal-complement" */ './routes/appeal-complement.route.tsx').then(
           m => m.AppealComplementRoute,
         ),
@@ -51,7 +56,7 @@ export const mount = createMount({
     },
     {
       pattern: '/refunds/:refundId',
-      page: lazyPage(() =>
+      page: pageOfCase(() =>
         import(/* webpackChunkName: "refund" */ './routes/refund.route.tsx').then(m => m.RefundRoute),
       ),
     },

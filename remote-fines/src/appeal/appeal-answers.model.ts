@@ -34,7 +34,10 @@ export const appellantOfProfile = (subscriber: Subscriber | null): Appellant =>
 const isSaid = ({ capacity, firstName, lastName }: Appellant): boolean =>
   capacity !== null || firstName !== '' || lastName !== ''
 
-/** Answers to go on with: of the draft, then of this tab, then of the profile. */
+/**
+ * Answers to go on with: of the draft, then of this tab, then of the profile. What a visitor typed in this tab comes
+ * before what the city has, which a reload may have kept from arriving.
+ */
 export function firstAnswers(
   draft: Appeal,
   remembered: Appellant | null,
@@ -42,7 +45,8 @@ export function firstAnswers(
 ): AppealAnswers {
   const { reasonId, statement, appellant } = draft
   const told = appellant !== null && isSaid(appellant) ? appellant : null
-  return { reasonId, statement, ...(told ?? remembered ?? appellantOfProfile(subscriber)) }
+  const known = subscriber === null ? (remembered ?? told) : (told ?? remembered)
+  return { reasonId, statement, ...(known ?? appellantOfProfile(subscriber)) }
 }
 
 export const reasonOf = (form: AppealForm, { reasonId }: Pick<AppealAnswers, 'reasonId'>) =>

@@ -1,3 +1,4 @@
+import { evidenceId } from '@parvis/shared-kernel/ids'
 import { cityRefusal, networkDown } from '@parvis/shared-kernel/testing'
 import type { RecourseBodyWire } from '@parvis/shared-kernel/wire'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -5,11 +6,14 @@ import { createAppealKeeper, savesSettled } from './appeal-keeper.ts'
 
 let saved: RecourseBodyWire[]
 let failure: ((body: RecourseBodyWire) => unknown) | null
+let revisions: (number | null)[]
 const keeper = () =>
-  createAppealKeeper(async body => {
+  createAppealKeeper(async (body, revision) => {
+    revisions.push(revision)
     const wrong = failure?.(body)
     if (wrong) throw wrong
     saved.push(body)
+    return { revision: saved.length }
   })
 const file = (urn: string) => ({ id: 'card', urn, name: 'a.pdf', size: 9, mime: 'application/pdf' })
 const text = (statement: string, ...urns: string[]) => ({ body: { statement }, files: urns.map(file) })
@@ -19,9 +23,47 @@ const urnsOf = (body: RecourseBodyWire | undefined) => body?.pieces?.map(({ urn 
 beforeEach(() => {
   vi.useFakeTimers()
   saved = []
+  revisions = []
   failure = null
 })
 afterEach(() => vi.useRealTimers())
+
+describe('of two tabs', () => {
+  it('each save names the one before, and the later tab waits until somebody has chosen', async () => {
+    const one = keeper()
+    one.trust({ sentPieces: [], revision: 7 })
+    one.write(text('a'))
+    await later(1_000)
+    one.write(text('ab'))
+    await later(1_000)
+    expect(revisions).toEqual([7, 1])
+    failure = () => cityRefusal(412, 'DraftConflict')
+    one.write(text('abc'))
+    await later(1_000)
+    expect(one.getState()).toMatchObject({ status: 'conflict', isClash: true, isClosed: false })
+    const calls = revisions.length
+    one.write(text('abcd'))
+    await later(60_000)
+    expect([revisions.length, await one.settle()]).toEqual([calls, false])
+    failure = null
+    one.writeOver(text('abcd'))
+    await later(1_000)
+    expect(revisions.at(-1)).toBeNull()
+    expect(saved.at(-1)?.statement).toBe('abcd')
+    expect(one.getState()).toMatchObject({ status: 'saved', isClash: false })
+  })
+
+  it('what is on the screen is kept though nothing of it was changed here', async () => {
+    const one = keeper()
+    one.trust({ sentPieces: [{ ...file('urn:a'), id: evidenceId('card') }], revision: 7 })
+    one.clash()
+    one.writeOver(text('mine', 'urn:a'))
+    expect(one.getState()).toMatchObject({ status: 'saving', isClash: false })
+    await later(1_000)
+    expect([saved.at(-1)?.statement, urnsOf(saved.at(-1)), revisions]).toEqual(['mine', ['urn:a'], [null]])
+    expect([one.getState().status, await one.settle()]).toEqual(['saved', true])
+  })
+})
 
 describe('what is written of an appeal', () => {
   it('is at the city within a second, though somebody never stops typing', async () => {
@@ -104,7 +146,10 @@ describe('its files', () => {
 
   it('of a draft that is resumed are known already', async () => {
     const one = keeper()
-    one.trust(['urn:1'])
+    one.trust({
+      sentPieces: ['urn:1'].map(urn => ({ ...file(urn), id: evidenceId('card') })),
+      revision: null,
+    })
     one.write(text('A', 'urn:1'))
     await later(1_000)
     expect(saved.map(urnsOf)).toEqual([['urn:1']])

@@ -1,5 +1,6 @@
 import type { DraftStatus } from '@parvis/shared-kernel/drafts'
-import { type ErrorWording, failureOf, wordingOf } from '@parvis/shared-kernel/errors'
+import { type ApiFailure, type ErrorWording, failureOf, wordingOf } from '@parvis/shared-kernel/errors'
+import type { Appeal } from '@parvis/shared-kernel/fines'
 import type { RecourseBodyWire, SentEvidenceWire } from '@parvis/shared-kernel/wire'
 
 /** From the last change to the call; and how long a steady typist may put it off: at the city within a second. */
@@ -18,7 +19,13 @@ export interface KeeperState {
   readonly refused: Readonly<Record<string, ErrorWording>>
   /** Sent or given up elsewhere: nothing can be saved any more. */
   readonly isClosed: boolean
+  /** Another tab saved since: nothing is saved until somebody chooses which of the two stays. */
+  readonly isClash: boolean
 }
+
+/** Of two tabs this one is the later. */
+export const isStale = (failure: ApiFailure | null): boolean =>
+  failure?.kind === 'api' && failure.code === 'DraftConflict'
 
 /** Saves of every keeper that the city has not answered yet. */
 const underWay = new Set<Promise<void>>()
@@ -28,7 +35,8 @@ export const savesSettled = async (): Promise<void> => {
   await Promise.allSettled([...underWay])
 }
 
-type Save = (body: RecourseBodyWire) => Promise<unknown>
+/** `revision`: what is written over; null writes over anything. Answers the one that it makes. */
+type Save = (body: RecourseBodyWire, revision: number | null) => Promise<Pick<Appeal, 'revision'>>
 
 /** A file is at fault, and nothing else of the draft. */
 const FILE_CODES: readonly string[] = [
@@ -48,7 +56,8 @@ const FILE_CODES: readonly string[] = [
 export function createAppealKeeper(save: Save, wait: typeof setTimeout = setTimeout) {
   const listeners = new Set<() => void>()
   const accepted = new Set<string>()
-  let state: KeeperState = { status: 'untouched', refused: {}, isClosed: false }
+  let state: KeeperState = { status: 'untouched', refused: {}, isClosed: false, isClash: false }
+  let revision: number | null = null
   let draft: AppealDraft | null = null
   let changes = 0
   let delivered = 0
@@ -64,12 +73,14 @@ export function createAppealKeeper(save: Save, wait: typeof setTimeout = setTime
   }
   const schedule = (delay: number) => {
     clearTimeout(timer)
-    if (!isStopped && !state.isClosed) timer = wait(() => void run(), delay)
+    if (!isStopped && !state.isClosed && !state.isClash) timer = wait(() => void run(), delay)
   }
   const isDirty = () => changes > delivered && !state.isClosed
   const known = ({ files }: AppealDraft) => files.filter(({ urn }) => accepted.has(urn))
-  const put = ({ body }: AppealDraft, files: readonly SentEvidenceWire[]) =>
-    save({ ...body, pieces: [...files] })
+  const put = async ({ body }: AppealDraft, files: readonly SentEvidenceWire[]) => {
+    const saved = await save({ ...body, pieces: [...files] }, revision)
+    revision = saved.revision
+  }
 
   /** True when the city has it; false when it does not take it. */
   async function tryFile(now: AppealDraft, file: SentEvidenceWire): Promise<boolean> {
@@ -98,6 +109,10 @@ export function createAppealKeeper(save: Save, wait: typeof setTimeout = setTime
       set({ status: 'conflict', isClosed: true })
       return
     }
+    if (isStale(failure)) {
+      set({ status: 'conflict', isClash: true })
+      return
+    }
     attempts += 1
     set({ status: 'waiting' })
     // A field that is refused stays so until it is changed.
@@ -121,7 +136,7 @@ export function createAppealKeeper(save: Save, wait: typeof setTimeout = setTime
   function run(): Promise<void> {
     clearTimeout(timer)
     if (running !== null) return running
-    if (!isDirty()) return Promise.resolve()
+    if (!isDirty() || state.isClash) return Promise.resolve()
     const delivery = deliverLatest().finally(() => {
       running = null
       underWay.delete(delivery)
@@ -130,6 +145,15 @@ export function createAppealKeeper(save: Save, wait: typeof setTimeout = setTime
     underWay.add(delivery)
     return delivery
   }
+  function write(next: AppealDraft): void {
+    if (state.isClosed) return
+    draft = next
+    changes += 1
+    const now = Date.now()
+    if (changes === delivered + 1) firstUnsavedAt = now
+    if (state.status !== 'waiting' && !state.isClash) set({ status: 'saving' })
+    if (running === null) schedule(Math.max(0, Math.min(PAUSE_MS, firstUnsavedAt + LONGEST_PAUSE_MS - now)))
+  }
 
   return {
     getState: () => state,
@@ -137,18 +161,20 @@ export function createAppealKeeper(save: Save, wait: typeof setTimeout = setTime
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** Files that the city has already: of a draft that is resumed. */
-    trust(urns: readonly string[]) {
-      for (const urn of urns) accepted.add(urn)
+    /** What the city has already of a draft that is resumed: its files, and how often it was saved. */
+    trust({ sentPieces, revision: known }: Pick<Appeal, 'sentPieces' | 'revision'>) {
+      for (const { urn } of sentPieces) accepted.add(urn)
+      revision = known
     },
-    write(next: AppealDraft) {
-      if (state.isClosed) return
-      draft = next
-      changes += 1
-      const now = Date.now()
-      if (changes === delivered + 1) firstUnsavedAt = now
-      if (state.status !== 'waiting') set({ status: 'saving' })
-      if (running === null) schedule(Math.max(0, Math.min(PAUSE_MS, firstUnsavedAt + LONGEST_PAUSE_MS - now)))
+    getRevision: () => revision,
+    /** Another tab saved since, as the city says of something else that was sent. */
+    clash: () => set({ status: 'conflict', isClash: true }),
+    write,
+    /** What is on the screen stays: it is written over what the other tab saved, though nothing was changed here yet. */
+    writeOver(shown: AppealDraft) {
+      revision = null
+      set({ isClash: false })
+      write(shown)
     },
     /** Sends now what waits: the page may go away, or the connection is back. */
     flush(): void {
@@ -157,7 +183,7 @@ export function createAppealKeeper(save: Save, wait: typeof setTimeout = setTime
     /** Settles when nothing is under way; true when the city has everything. */
     async settle(): Promise<boolean> {
       for (let turn = 0; turn < 3 && (running !== null || isDirty()); turn += 1) await (running ?? run())
-      return !isDirty() && !state.isClosed
+      return !isDirty() && !state.isClosed && !state.isClash
     },
     /** Sends what is left and goes silent. */
     stop(): void {

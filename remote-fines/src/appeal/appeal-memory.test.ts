@@ -25,7 +25,8 @@ describe('who appeals, signed out', () => {
   it.each([
     [900, true],
     [901, false],
-    [-1, false],
+    [-90, true],
+    [-91, false],
   ])('is known to this tab %d seconds later: %s', (seconds, isKnown) => {
     expect(recallAppellant(sessionStorage, FINE, after(seconds))).toEqual(isKnown ? alex : null)
     expect(sessionStorage.length).toBe(isKnown ? 1 : 0)

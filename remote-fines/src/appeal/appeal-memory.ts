@@ -1,9 +1,9 @@
 import { APPELLANT_CAPACITIES, type Appellant } from '@parvis/shared-kernel/fines'
 import type { FineId } from '@parvis/shared-kernel/ids'
-import type { Instant } from '@parvis/shared-kernel/time'
+import { type Instant, instantFromMs, isFreshOnTab } from '@parvis/shared-kernel/time'
 import { addressFromWire, addressWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
-import { PLATE_MAX_AGE_SECONDS, type PlateStore, TAB_NOTES_KEY } from '../fine-access/plate-memory.ts'
+import { type PlateStore, TAB_NOTES_KEY } from '../fine-access/plate-memory.ts'
 
 const appellantShape = v.object({
   capacity: v.nullable(v.picklist(APPELLANT_CAPACITIES)),
@@ -46,8 +46,11 @@ function read(store: PlateStore, fineId: FineId, now: Instant): Notes | null {
   const raw = store.getItem(TAB_NOTES_KEY)
   if (raw === null) return null
   const notes = v.safeParse(notesShape, parsed(raw))
-  const age = notes.success ? now - notes.output.keptAt : -1
-  if (notes.success && notes.output.fineId === fineId && age >= 0 && age <= PLATE_MAX_AGE_SECONDS * 1_000)
+  if (
+    notes.success &&
+    notes.output.fineId === fineId &&
+    isFreshOnTab(instantFromMs(notes.output.keptAt), now)
+  )
     return notes.output
   store.removeItem(TAB_NOTES_KEY)
   return null

@@ -1,4 +1,5 @@
 import { EMPTY_ADDRESS } from '@parvis/shared-kernel/subscriber'
+import { aSubscriber } from '@parvis/shared-kernel/testing'
 import type { Uploads } from '@parvis/shared-kernel/uploads'
 import { describe, expect, it } from 'vitest'
 import { anAppeal, FORM } from '../testing/fake-appeal.ts'
@@ -112,9 +113,12 @@ describe('the steps', () => {
 describe('answers to go on with', () => {
   const draft = anAppeal({ reasonId: 'other', statement: 'En panne.' })
   const remembered = { ...NOBODY, lastName: 'Fontaine' }
-  it('are what the city tells their author, then what this tab holds, then nothing', () => {
+  it('are what a visitor typed in this tab, else what the city tells their author, then nothing', () => {
     const told = anAppeal({ appellant: { capacity: 'owner', firstName: 'Camille' } })
-    expect(firstAnswers(told, remembered, null).firstName).toBe('Camille')
+    expect(firstAnswers(told, null, null).firstName).toBe('Camille')
+    // A visitor's tab knows what a reload kept from arriving; an account is told by the city alone.
+    expect(firstAnswers(told, remembered, null).firstName).toBe(remembered.firstName)
+    expect(firstAnswers(told, remembered, aSubscriber()).firstName).toBe('Camille')
     expect(firstAnswers(draft, remembered, null)).toMatchObject({
       lastName: 'Fontaine',
       statement: 'En panne.',

@@ -1,7 +1,7 @@
 import { displayFineId, type Fine } from '@parvis/shared-kernel/fines'
 import { useI18n } from '@parvis/shared-kernel/i18n'
-import { useRemote } from '@parvis/shared-kernel/remote'
-import { type Instant, instantFromMs } from '@parvis/shared-kernel/time'
+import { cityNow, useRemote } from '@parvis/shared-kernel/remote'
+import type { Instant } from '@parvis/shared-kernel/time'
 import { Link } from '@parvis/shared-kernel/ui'
 import { CalendarIcon } from '@parvis/shared-kernel/ui/icon'
 import type { FinesMessageId } from '../messages/fr.ts'
@@ -24,7 +24,7 @@ export function ClockLink({ fine, clock, at }: ClockLinkProps) {
   return (
     <p className={styles.screenOnly}>
       <Link
-        href={clockHref(event, config, instantFromMs(Date.now()))}
+        href={clockHref(event, config, cityNow())}
         download={clockFileName(event, config.timeZone)}
         icon={CalendarIcon}
         isAlone

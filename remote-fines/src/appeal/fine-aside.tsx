@@ -1,4 +1,4 @@
-import { amountDue, type Fine } from '@parvis/shared-kernel/fines'
+import { amountDue, type Fine, finePaymentState } from '@parvis/shared-kernel/fines'
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import type { Plate as PlateNumber } from '@parvis/shared-kernel/plates'
 import type { Instant } from '@parvis/shared-kernel/time'
@@ -28,7 +28,10 @@ export function FineAside({ fine, plate, now, facts = [] }: FineAsideProps) {
           items={[
             { term: t('fine.plate'), description: <Plate plate={plate} size="small" /> },
             { term: t('fine.place'), description: fine.place },
-            { term: t('due.now'), description: <Amount cents={amountDue(fine, now).due} /> },
+            {
+              term: t(finePaymentState(fine, now) === 'pending' ? 'result.pending.title' : 'due.now'),
+              description: <Amount cents={amountDue(fine, now).due} />,
+            },
             ...facts,
           ]}
         />

@@ -3,14 +3,14 @@ import type { ErrorWording } from '@parvis/shared-kernel/errors'
 import type { Appeal } from '@parvis/shared-kernel/fines'
 import type { FineId } from '@parvis/shared-kernel/ids'
 import type { Plate } from '@parvis/shared-kernel/plates'
-import { useRemote } from '@parvis/shared-kernel/remote'
-import { instantFromMs } from '@parvis/shared-kernel/time'
+import { cityNow as now, useRemote } from '@parvis/shared-kernel/remote'
 import { type UploadDesk, useUploads } from '@parvis/shared-kernel/uploads'
 import type { AppealForm } from '@parvis/shared-kernel/wire'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useCase } from '../case-access/case-access.tsx'
 import { plateStore } from '../fine-access/plate-store.ts'
 import { type AppealAnswers, bodyOf, firstAnswers, fittingFiles } from './appeal-answers.model.ts'
-import { type AppealKeeper, createAppealKeeper, type KeeperState } from './appeal-keeper.ts'
+import { type AppealDraft, type AppealKeeper, createAppealKeeper, type KeeperState } from './appeal-keeper.ts'
 import { keepAppellant, recallAppellant } from './appeal-memory.ts'
 import { sentFiles, uploadsOfSent, urnOf } from './piece-slots.model.ts'
 
@@ -28,12 +28,13 @@ export interface AppealDraftState extends KeeperState {
   readonly desk: UploadDesk
   readonly keeper: AppealKeeper
   change(changes: Partial<AppealAnswers>): void
+  /** Of two tabs' versions the one on this screen stays. */
+  keepMine(): void
   /** Why the city does not take the file of a slot; null when it does. */
   refusalOf(slot: string): ErrorWording | null
 }
 
 const ACTIVE_EVERY_MS = 60_000
-const now = () => instantFromMs(Date.now())
 
 /**
  * The answers of an appeal, kept by the city within a second. Signed in they come back on any device; signed out who
@@ -41,7 +42,8 @@ const now = () => instantFromMs(Date.now())
  */
 export function useAppealDraft(options: AppealDraftOptions): AppealDraftState {
   const { fineId, plate, draft, form } = options
-  const { api, subscriber } = useRemote()
+  const { api } = useCase()
+  const { subscriber } = useRemote()
   const store = useMemo(() => plateStore(), [])
   const [answers, setAnswers] = useState(() =>
     firstAnswers(draft, recallAppellant(store, fineId, now()), subscriber),
@@ -53,8 +55,8 @@ export function useAppealDraft(options: AppealDraftOptions): AppealDraftState {
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: one keeper for one draft
   const keeper = useMemo(() => {
-    const made = createAppealKeeper(body => saveAppeal(api, id, plate, body))
-    made.trust(draft.sentPieces.map(({ urn }) => urn))
+    const made = createAppealKeeper((body, revision) => saveAppeal(api, id, plate, body, { revision }))
+    made.trust(draft)
     return made
   }, [api, id, plate])
   useEffect(() => keepAwake(keeper), [keeper])
@@ -71,6 +73,7 @@ export function useAppealDraft(options: AppealDraftOptions): AppealDraftState {
       // Nobody who is signed in needs it: the city tells them what they wrote.
       if (subscriber === null) keepAppellant(store, fineId, next, now())
     },
+    keepMine: () => keeper.writeOver(shownDraft(form, answers, desk)),
     refusalOf(slot) {
       const urn = urnOf(Object.entries(desk.uploads).find(([name]) => name === slot)?.[1])
       return urn === null ? null : (state.refused[urn] ?? null)
@@ -79,8 +82,7 @@ export function useAppealDraft(options: AppealDraftOptions): AppealDraftState {
 
   function useSaving(saving: AppealDraftOptions & Pick<AppealDraftState, 'answers' | 'desk' | 'keeper'>) {
     const { answers, desk, keeper } = saving
-    const files = fittingFiles(form, answers, sentFiles(desk.uploads))
-    const written = JSON.stringify([answers, files])
+    const written = JSON.stringify([answers, shownDraft(form, answers, desk).files])
     const before = useRef(written)
     const activeAt = useRef(Date.now())
     const latest = useRef(saving.onActive)
@@ -89,13 +91,19 @@ export function useAppealDraft(options: AppealDraftOptions): AppealDraftState {
     useEffect(() => {
       if (before.current === written) return
       before.current = written
-      keeper.write({ body: bodyOf(form, answers), files })
+      keeper.write(shownDraft(form, answers, desk))
       if (Date.now() - activeAt.current < ACTIVE_EVERY_MS) return
       activeAt.current = Date.now()
       latest.current()
     }, [written, keeper])
   }
 }
+
+/** What is on the screen, as the city takes it. */
+const shownDraft = (form: AppealForm, answers: AppealAnswers, desk: UploadDesk): AppealDraft => ({
+  body: bodyOf(form, answers),
+  files: fittingFiles(form, answers, sentFiles(desk.uploads)),
+})
 
 /** From here on the keeper works, and hurries when the page may go away or the connection is back. */
 function keepAwake(keeper: AppealKeeper): () => void {

@@ -13,9 +13,9 @@ interface FineDoorProps {
 /** Reads the fine's number from the address; whatever is no number gets a page that says so. */
 export function FineDoor({ tail = '', children }: FineDoorProps) {
   const { fineId: raw = '' } = useParams()
-  const { search } = useLocation()
+  const { search, hash } = useLocation()
   const number = fineNumberOfPath(raw)
   if (number.kind === 'none') return <NoFineHere />
-  if (number.kind === 'elsewhere') return <Navigate to={`/fps/${number.id}${tail}${search}`} />
+  if (number.kind === 'elsewhere') return <Navigate to={`/fps/${number.id}${tail}${search}${hash}`} replace />
   return children(number.id)
 }

@@ -1,13 +1,23 @@
-import { type ApiClient, fetchFine } from '@parvis/shared-kernel/api'
+import { type ApiClient, fetchFine, withCaseKey } from '@parvis/shared-kernel/api'
 import type { FineId } from '@parvis/shared-kernel/ids'
 import type { Plate } from '@parvis/shared-kernel/plates'
-import { queryOptions } from '@parvis/shared-kernel/remote'
+import { cityNow, queryOptions } from '@parvis/shared-kernel/remote'
+import { recallCaseKey } from '../case-access/case-memory.ts'
+import { plateStore } from './plate-store.ts'
 
 /** First element of every key of this remote: leaving wipes them all at once. */
 export const FINE_KEY = 'fine'
 
+/** While a payment is on its way its page asks again by itself: who paid need not reload to see it. */
+const PENDING_EVERY_MS = 15_000
+
+/** The fine, with the secret of its appeal beside it where this tab holds one: the claims that it opens are told in full. */
+export const fetchFineHere = (api: ApiClient, fineId: FineId, plate: Plate) =>
+  fetchFine(withCaseKey(api, recallCaseKey(plateStore(), `appeal ${fineId}`, cityNow())), fineId, plate)
+
 export const fineQuery = (api: ApiClient, fineId: FineId, plate: Plate) =>
   queryOptions({
     queryKey: [FINE_KEY, fineId, plate],
-    queryFn: () => fetchFine(api, fineId, plate),
+    queryFn: () => fetchFineHere(api, fineId, plate),
+    refetchInterval: ({ state }) => (state.data?.isPaymentPending ? PENDING_EVERY_MS : false),
   })

@@ -1,4 +1,5 @@
 import { fineId } from '@parvis/shared-kernel/ids'
+import { keepPayerEmail } from '@parvis/shared-kernel/page'
 import { plate } from '@parvis/shared-kernel/plates'
 import { type Instant, instantFromMs } from '@parvis/shared-kernel/time'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -18,7 +19,8 @@ describe('the plates of this tab', () => {
     ['at once', 0, true],
     ['at their last instant', 900, true],
     ['one millisecond later no more', 900.001, false],
-    ['never from the future', -1, false],
+    ['a moment before, by a clock that was read anew', -90, true],
+    ['never from the future', -90.001, false],
   ])('can be read %s', (_when, seconds, isThere) => {
     keepPlate(sessionStorage, FINE, PLATE, now)
     expect(recallPlate(sessionStorage, FINE, later(seconds)) !== null).toBe(isThere)
@@ -44,6 +46,12 @@ describe('the plates of this tab', () => {
     keepPlate(sessionStorage, OTHER, PLATE, now)
     forgetPlate(sessionStorage, FINE, now)
     expect(recallPlates(sessionStorage, now).map(({ fineId: id }) => id)).toEqual([OTHER])
+    forgetPlates(sessionStorage)
+    expect(sessionStorage.length).toBe(0)
+  })
+
+  it('take the address of a payment with them', () => {
+    keepPayerEmail(sessionStorage, { address: 'camille@example.org', confirmation: '' }, now)
     forgetPlates(sessionStorage)
     expect(sessionStorage.length).toBe(0)
   })

@@ -1,14 +1,21 @@
 import { type FineId, fineId } from '@parvis/shared-kernel/ids'
+import { PAYER_EMAIL_KEY, type TabStore } from '@parvis/shared-kernel/page'
 import { type Plate, plate } from '@parvis/shared-kernel/plates'
-import { addSeconds, type Instant, instantFromMs, isEnded } from '@parvis/shared-kernel/time'
+import {
+  addSeconds,
+  type Instant,
+  instantFromMs,
+  isFreshOnTab,
+  TAB_MAX_AGE_SECONDS,
+} from '@parvis/shared-kernel/time'
 import { array, is, number, object, string } from 'valibot'
-
-/** How long a plate is kept on a computer that others may use (D9). */
-export const PLATE_MAX_AGE_SECONDS = 900
 
 const KEY = 'parvis.fine-plates'
 /** What is typed of an appeal and told back by nobody: it leaves with the plate. */
 export const TAB_NOTES_KEY = 'parvis.appeal-notes'
+/** Secrets of case links: they leave with the plates. */
+export const CASE_KEYS_KEY = 'parvis.case-keys'
+export const PAYER_KEY = 'parvis.payer-key'
 /** Nobody looks up more in a quarter of an hour; the oldest makes room. */
 const MOST_PLATES = 20
 const keptWire = array(object({ fineId: string(), plate: string(), keptAt: number() }))
@@ -20,8 +27,7 @@ export interface KeptPlate {
   readonly until: Instant
 }
 
-/** What the memory needs of `sessionStorage`. */
-export type PlateStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+export type PlateStore = TabStore
 
 interface Entry {
   readonly fineId: FineId
@@ -29,7 +35,7 @@ interface Entry {
   readonly keptAt: Instant
 }
 
-const untilOf = ({ keptAt }: Entry): Instant => addSeconds(keptAt, PLATE_MAX_AGE_SECONDS)
+const untilOf = ({ keptAt }: Entry): Instant => addSeconds(keptAt, TAB_MAX_AGE_SECONDS)
 const keptOf = (entry: Entry): KeptPlate => ({
   fineId: entry.fineId,
   plate: entry.plate,
@@ -55,8 +61,8 @@ export function recallPlates(store: PlateStore, now: Instant): readonly KeptPlat
 export const recallPlate = (store: PlateStore, id: FineId, now: Instant): KeptPlate | null =>
   recallPlates(store, now).find(({ fineId: kept }) => kept === id) ?? null
 
+/** The plate of one fine: what other fines and cases hold has a time of its own. */
 export function forgetPlate(store: PlateStore, id: FineId, now: Instant): void {
-  store.removeItem(TAB_NOTES_KEY)
   write(
     store,
     fresh(store, now).filter(({ fineId: kept }) => kept !== id),
@@ -64,20 +70,19 @@ export function forgetPlate(store: PlateStore, id: FineId, now: Instant): void {
 }
 
 export function forgetPlates(store: PlateStore): void {
-  store.removeItem(KEY)
-  store.removeItem(TAB_NOTES_KEY)
+  for (const key of [KEY, TAB_NOTES_KEY, CASE_KEYS_KEY, PAYER_KEY, PAYER_EMAIL_KEY]) store.removeItem(key)
 }
 
 const fresh = (store: PlateStore, now: Instant): readonly Entry[] =>
-  readKept(store).filter(entry => entry.keptAt <= now && !isEnded(untilOf(entry), now))
+  readKept(store).filter(({ keptAt }) => isFreshOnTab(keptAt, now))
 
 function write(store: PlateStore, entries: readonly Entry[]): void {
-  if (entries.length === 0) forgetPlates(store)
+  if (entries.length === 0) store.removeItem(KEY)
   else store.setItem(KEY, JSON.stringify(entries))
 }
 
 function readKept(store: PlateStore): readonly Entry[] {
-  const written = parsed(store.getItem(KEY))
+  const written = parsedNote(store.getItem(KEY))
   if (!is(keptWire, written)) return []
   return written.flatMap(({ fineId: id, plate: raw, keptAt }) => {
     const value = plate(raw)
@@ -85,7 +90,8 @@ function readKept(store: PlateStore): readonly Entry[] {
   })
 }
 
-function parsed(raw: string | null): unknown {
+/** What the tab holds under a key; null where it is nothing, or unreadable. */
+export function parsedNote(raw: string | null): unknown {
   try {
     return JSON.parse(raw ?? 'null')
   } catch {

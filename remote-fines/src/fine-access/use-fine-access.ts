@@ -1,10 +1,10 @@
 import type { FineId } from '@parvis/shared-kernel/ids'
 import type { Plate } from '@parvis/shared-kernel/plates'
-import { useNavigate, useQueryClient } from '@parvis/shared-kernel/remote'
-import { instantFromMs } from '@parvis/shared-kernel/time'
+import { cityNow as now, useNavigate, useQueryClient } from '@parvis/shared-kernel/remote'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { FINE_KEY } from './fine-query.ts'
-import { forgetPlate, forgetPlates, type KeptPlate, keepPlate, recallPlate } from './plate-memory.ts'
+import { forgetFine } from './forget-fine.ts'
+import { forgetPlates, type KeptPlate, keepPlate, recallPlate } from './plate-memory.ts'
 import { plateStore } from './plate-store.ts'
 
 export interface FineAccess {
@@ -18,8 +18,6 @@ export interface FineAccess {
   leave(): void
 }
 
-const now = () => instantFromMs(Date.now())
-
 /** Who may see the fine on this tab, for how long, and the way out. */
 export function useFineAccess(fineId: FineId): FineAccess {
   const navigate = useNavigate()
@@ -28,7 +26,7 @@ export function useFineAccess(fineId: FineId): FineAccess {
   const [kept, setKept] = useState(() => recallPlate(store, fineId, now()))
   const [hasExpired, setExpired] = useState(false)
   const close = useCallback(() => {
-    forgetPlate(store, fineId, now())
+    forgetFine(store, fineId, now())
     queries.removeQueries({ queryKey: [FINE_KEY, fineId] })
     setKept(null)
   }, [store, queries, fineId])
@@ -39,7 +37,7 @@ export function useFineAccess(fineId: FineId): FineAccess {
         close()
         setExpired(true)
       },
-      Math.max(0, kept.until - Date.now()),
+      Math.max(0, kept.until - now()),
     )
     return () => clearTimeout(timer)
   }, [kept, close])

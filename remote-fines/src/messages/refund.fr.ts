@@ -1,65 +1,111 @@
+import { defineMessages } from '@parvis/shared-kernel/messages/define-messages'
 /** The refund of a fine, or of a right. */
-export const refundFr = {
-  'refund.title': 'Votre remboursement',
-  'refund.amount': 'Montant du remboursement',
-  'refund.status.document-requested': 'Document attendu',
-  'refund.status.under-review': 'En cours d’examen',
-  'refund.status.accepted': 'Accepté',
-  'refund.status.paid': 'Versé',
-  'refund.status.rejected': 'Refusé',
-  'refund.status.unknown': 'Enregistré',
-  'refund.words.document-requested':
-    'Pour vous rembourser, la ville a besoin du document demandé ci-dessous. Sans lui, rien n’est versé.',
-  'refund.words.under-review':
-    'La ville a reçu votre document et l’examine. Vous n’avez rien à faire\u202f: un e-mail vous annonce la suite.',
-  'refund.words.accepted': 'La ville a accepté le remboursement. Le virement part vers votre compte.',
-  'refund.words.paid':
-    'La ville a fait le virement. Selon votre banque, il peut mettre quelques jours à apparaître sur votre compte.',
-  'refund.words.rejected': 'La ville a refusé le remboursement. Pour en parler, contactez-la.',
-  'refund.words.unknown': 'Le remboursement est enregistré. Contactez la ville pour savoir où il en est.',
-  'refund.pace.whole':
-    'En général, la ville décide sous {review, plural, one {un jour} other {# jours}} après réception du document, et l’argent est versé sous {transfer, plural, one {un jour} other {# jours}} après sa décision.',
-  'refund.pace.transfer':
-    'En général, l’argent est versé sous {transfer, plural, one {un jour} other {# jours}} après la décision.',
+export const refundFr = defineMessages({
+  'refund.title': { defaultMessage: 'Votre remboursement' },
+  'refund.title.seen': { defaultMessage: 'Un remboursement' },
+  'refund.amount': { defaultMessage: 'Montant du remboursement' },
+  'refund.status.document-requested': { defaultMessage: 'Document attendu' },
+  'refund.status.under-review': { defaultMessage: 'En cours d’examen' },
+  'refund.status.accepted': { defaultMessage: 'Accepté' },
+  'refund.status.paid': { defaultMessage: 'Versé' },
+  'refund.status.rejected': { defaultMessage: 'Refusé' },
+  'refund.status.unknown': { defaultMessage: 'Enregistré' },
+  'refund.words.document-requested': {
+    defaultMessage:
+      'Pour vous rembourser, la ville a besoin du document demandé ci-dessous. Sans lui, rien n’est versé.',
+  },
+  'refund.words.under-review': {
+    defaultMessage: 'La ville a reçu le document et l’examine. Il n’y a rien à faire pour le moment.',
+  },
+  'refund.words.mailed': { defaultMessage: 'Un e-mail annonce la suite.' },
+  'refund.words.unmailed': {
+    defaultMessage: 'Aucune adresse e-mail n’est enregistrée\u202f: la suite se lit ici.',
+  },
+  'refund.seen.document-requested': {
+    defaultMessage: 'Pour rembourser, la ville attend un document de la personne concernée.',
+  },
+  'refund.seen.under-review': {
+    defaultMessage: 'La ville a reçu le document et l’examine.',
+  },
+  'refund.seen.accepted': {
+    defaultMessage: 'La ville a accepté le remboursement.',
+  },
+  'refund.seen.paid': {
+    defaultMessage: 'La ville a fait le virement.',
+  },
+  'refund.seen.rejected': {
+    defaultMessage: 'La ville a refusé le remboursement.',
+  },
+  'refund.seen.unknown': {
+    defaultMessage: 'Le remboursement est enregistré.',
+  },
+  'refund.words.accepted': {
+    defaultMessage: 'La ville a accepté le remboursement. Le virement part vers votre compte.',
+  },
+  'refund.words.paid': {
+    defaultMessage:
+      'La ville a fait le virement. Selon votre banque, il peut mettre quelques jours à apparaître sur votre compte.',
+  },
+  'refund.words.rejected': {
+    defaultMessage: 'La ville a refusé le remboursement. Pour en parler, contactez-la.',
+  },
+  'refund.words.unknown': {
+    defaultMessage: 'Le remboursement est enregistré. Contactez la ville pour savoir où il en est.',
+  },
+  'refund.pace.whole': {
+    defaultMessage:
+      'En général, la ville décide sous {review, plural, one {un jour} other {# jours}} après réception du document, et l’argent est versé sous {transfer, plural, one {un jour} other {# jours}} après sa décision.',
+  },
+  'refund.pace.transfer': {
+    defaultMessage:
+      'En général, l’argent est versé sous {transfer, plural, one {un jour} other {# jours}} après la décision.',
+  },
 
-  'refund.documents': 'Ce que la ville attend de vous',
-  'refund.asked-again': 'La ville redemande vos coordonnées bancaires (RIB)',
-  'refund.bank-details.hint':
-    'Les coordonnées bancaires (RIB) d’un compte à votre nom, avec IBAN et BIC lisibles. PDF, ou photo nette de la page entière.',
-  'refund.send': 'Envoyer le document',
-  'refund.waiting': 'Le fichier est encore en route. Envoyez-le quand il est arrivé.',
-  'refund.send-failed': 'Le document n’a pas été transmis',
-  'refund.leave': 'Le document n’est pas encore envoyé à la ville. Quitter cette page\u202f?',
-  'refund.thanks.title': 'Document envoyé',
-  'refund.thanks.text': 'La ville l’a reçu. Gardez l’adresse de cette page pour suivre le remboursement.',
+  'refund.documents': { defaultMessage: 'Ce que la ville attend de vous' },
+  'refund.asked-again': { defaultMessage: 'La ville redemande vos coordonnées bancaires (RIB)' },
+  'refund.bank-details.hint': {
+    defaultMessage:
+      'Les coordonnées bancaires (RIB) d’un compte à votre nom, avec IBAN et BIC lisibles. PDF, ou photo nette de la page entière.',
+  },
+  'refund.send': { defaultMessage: 'Envoyer le document' },
+  'refund.waiting': { defaultMessage: 'Le fichier est encore en route. Envoyez-le quand il est arrivé.' },
+  'refund.send-failed': { defaultMessage: 'Le document n’a pas été transmis' },
+  'refund.leave': {
+    defaultMessage: 'Le document n’est pas encore envoyé à la ville. Quitter cette page\u202f?',
+  },
+  'refund.thanks.title': { defaultMessage: 'Document envoyé' },
+  'refund.thanks.text': { defaultMessage: 'La ville l’a reçu.' },
 
-  'refund.story': 'Le suivi',
-  'refund.step.opened': 'Remboursement ouvert',
-  'refund.step.document-requested': 'Document demandé',
-  'refund.step.document-asked-again': 'Document redemandé',
-  'refund.step.document-sent': 'Document reçu par la ville',
-  'refund.step.decision': 'Décision de la ville',
-  'refund.step.accepted': 'Remboursement accepté',
-  'refund.step.rejected': 'Remboursement refusé',
-  'refund.step.paid': 'Virement effectué',
-  'refund.ahead.document-sent': 'Vous envoyez le document',
-  'refund.ahead.paid': 'Virement sur votre compte',
+  'refund.story': { defaultMessage: 'Le suivi' },
+  'refund.step.opened': { defaultMessage: 'Remboursement ouvert' },
+  'refund.step.document-requested': { defaultMessage: 'Document demandé' },
+  'refund.step.document-asked-again': { defaultMessage: 'Document redemandé' },
+  'refund.step.document-sent': { defaultMessage: 'Document reçu par la ville' },
+  'refund.step.objected': { defaultMessage: 'Coordonnées bancaires contestées' },
+  'refund.step.decision': { defaultMessage: 'Décision de la ville' },
+  'refund.step.accepted': { defaultMessage: 'Remboursement accepté' },
+  'refund.step.rejected': { defaultMessage: 'Remboursement refusé' },
+  'refund.step.paid': { defaultMessage: 'Virement effectué' },
+  'refund.ahead.document-sent': { defaultMessage: 'Vous envoyez le document' },
+  'refund.ahead.paid': { defaultMessage: 'Virement sur votre compte' },
 
-  'refund.facts': 'Le détail',
-  'refund.of-right': 'Droit de stationnement',
-  'refund.operation': 'Opération remboursée',
-  'refund.not-sent': 'À envoyer',
-  'refund.sent': 'Reçu le {moment}',
-  'refund.decided': 'Décision',
-  'refund.paid': 'Virement',
-  'refund.answer': 'Réponse de la ville',
-  'refund.paper': 'Relevé du remboursement',
-  'refund.see-fine': 'Voir le FPS',
-  'refund.see-rights': 'Voir mes droits',
-  'refund.see-subscription': 'Voir l’abonnement',
-  'refund.see-ticket': 'Voir le ticket',
-  'refund.failed': 'Le remboursement ne s’affiche pas',
-  'refund.unknown.title': 'Aucun remboursement à cette adresse',
-  'refund.unknown.text':
-    'Ce lien est peut-être incomplet. Ouvrez-le en entier depuis l’e-mail de la ville, ou cherchez votre FPS.',
-} as const
+  'refund.facts': { defaultMessage: 'Le détail' },
+  'refund.of-right': { defaultMessage: 'Droit de stationnement' },
+  'refund.operation': { defaultMessage: 'Opération remboursée' },
+  'refund.not-sent': { defaultMessage: 'À envoyer' },
+  'refund.sent': { defaultMessage: 'Reçu le {moment}' },
+  'refund.decided': { defaultMessage: 'Décision' },
+  'refund.paid': { defaultMessage: 'Virement' },
+  'refund.answer': { defaultMessage: 'Réponse de la ville' },
+  'refund.paper': { defaultMessage: 'Relevé du remboursement' },
+  'refund.see-fine': { defaultMessage: 'Voir le FPS' },
+  'refund.see-rights': { defaultMessage: 'Voir mes droits' },
+  'refund.see-subscription': { defaultMessage: 'Voir l’abonnement' },
+  'refund.see-ticket': { defaultMessage: 'Voir le ticket' },
+  'refund.failed': { defaultMessage: 'Le remboursement ne s’affiche pas' },
+  'refund.unknown.title': { defaultMessage: 'Aucun remboursement à cette adresse' },
+  'refund.unknown.text': {
+    defaultMessage:
+      'Ce lien est peut-être incomplet. Ouvrez-le en entier depuis l’e-mail de la ville, ou cherchez votre FPS.',
+  },
+})

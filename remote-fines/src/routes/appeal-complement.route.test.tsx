@@ -1,5 +1,5 @@
 import { cityRefusal, mountRemote } from '@parvis/shared-kernel/testing'
-import { configure, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { mount } from '../entry.ts'
@@ -24,7 +24,6 @@ const send = () => screen.getByRole('button', { name: 'Envoyer ma réponse' })
 
 // The code of a page comes in parts: a busy machine takes its time.
 vi.setConfig({ testTimeout: 30_000 })
-configure({ asyncUtilTimeout: 5_000 })
 beforeEach(() => keepFakePlate())
 
 describe('what the city still asks', () => {

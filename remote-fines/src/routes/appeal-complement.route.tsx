@@ -1,6 +1,8 @@
+import { mayAct } from '@parvis/shared-kernel/fines'
 import { useI18n } from '@parvis/shared-kernel/i18n'
-import { Navigate, useQuery, useRemote } from '@parvis/shared-kernel/remote'
+import { Navigate, useQuery } from '@parvis/shared-kernel/remote'
 import { complementQuery } from '../appeal/appeal.queries.ts'
+import { useCase } from '../case-access/case-access.tsx'
 import { AppealComplement } from '../features/appeal-complement/appeal-complement.tsx'
 import { FailedFine } from '../fine-access/failed-fine.tsx'
 import { FineSkeleton } from '../fine-access/fine-skeleton.tsx'
@@ -15,12 +17,12 @@ export function AppealComplementRoute() {
 
 function Asked({ fine, plate, appeal, access }: AppealGround) {
   const { t } = useI18n<FinesMessageId>()
-  const { api } = useRemote()
-  const isAsked = appeal?.state === 'complement-requested'
+  const { api } = useCase()
+  const isAsked = appeal?.state === 'complement-requested' && mayAct(appeal)
   const complement = useQuery({ ...complementQuery(api, fine.id, plate), enabled: isAsked })
   const now = useMoment(complement.data?.dueAt ?? null)
   // Nothing is asked any more, or nothing was ever contested.
-  if (!isAsked || complement.data === null) return <Navigate to={`/fps/${fine.id}/appeal`} />
+  if (!isAsked || complement.data === null) return <Navigate to={`/fps/${fine.id}/appeal`} replace />
   if (complement.data)
     return (
       <AppealComplement

@@ -1,7 +1,7 @@
 import { failureOfResponse } from '@parvis/shared-kernel/api'
 import { ApiError } from '@parvis/shared-kernel/errors'
 import { cityRefusal, mountRemote, networkDown } from '@parvis/shared-kernel/testing'
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { mount } from '../entry.ts'
@@ -42,7 +42,6 @@ async function sayWho(user: ReturnType<typeof userEvent.setup>) {
 
 // The code of a page comes in parts: a busy machine takes its time.
 vi.setConfig({ testTimeout: 30_000 })
-configure({ asyncUtilTimeout: 5_000 })
 beforeEach(() => keepFakePlate())
 
 describe('the form of an appeal', () => {
@@ -166,6 +165,69 @@ describe('the form of an appeal', () => {
     expect((await screen.findByText('La contestation n’est pas partie')).textContent).toBeDefined()
     await waitFor(() => expect(document.body.textContent).toMatch(words))
     expect(document.body.textContent).toContain('rue Pasteur')
+  })
+
+  it.each([
+    ['to the holder of its link alone', 'HOLDER', 'Votre lien de dossier est seul à les montrer'],
+    [
+      'to everybody in a city that guards no case',
+      null,
+      'toute personne qui connaît le numéro et la plaque peut lire',
+    ],
+  ])('says that it is open %s, and nothing else', async (_, access, words) => {
+    await open('identity', {}, { ...draft, access })
+    await screen.findByRole('radio', { name: /Titulaire/ })
+    const text = document.body.textContent ?? ''
+    expect([text.includes(words), text.includes('est seul à les montrer')]).toEqual([true, access !== null])
+  })
+
+  describe('that was saved in another tab', () => {
+    const clash = async (user: ReturnType<typeof userEvent.setup>) => {
+      const mounted = await open('identity')
+      mounted.api.answer({ [CALLS.save]: cityRefusal(412, 'DraftConflict') })
+      await user.click(await screen.findByRole('radio', { name: /Titulaire/ }))
+      fireEvent.change(field('Nom de famille'), { target: { value: 'Fontaine' } })
+      await screen.findByText('Modifié dans un autre onglet')
+      return mounted
+    }
+
+    it('loses nothing while the other version does not come, and then takes it', async () => {
+      const user = userEvent.setup()
+      const { api } = await clash(user)
+      api.answer({ [CALLS.creation]: networkDown() })
+      await user.click(screen.getByRole('button', { name: 'Reprendre l’autre version' }))
+      await screen.findByText(/L’autre version n’est pas arrivée/)
+      expect(field('Nom de famille')).toHaveProperty('value', 'Fontaine')
+      expect(sessionStorage.getItem('parvis.appeal-notes')).toContain('Fontaine')
+      let bring = (_: object) => {}
+      api.answer({
+        [CALLS.creation]: () =>
+          new Promise<object>(resolve => {
+            bring = resolve
+          }),
+      })
+      const take = screen.getByRole('button', { name: /Reprendre l’autre version/ })
+      await user.click(take)
+      await waitFor(() => expect(take.getAttribute('aria-busy')).toBe('true'))
+      await user.click(screen.getByRole('button', { name: 'Garder cette version' }))
+      expect(screen.getByText('Modifié dans un autre onglet')).toBeDefined()
+      bring(openCity(draft)[CALLS.creation])
+      await waitFor(() => expect(screen.queryByText('Modifié dans un autre onglet')).toBeNull())
+      expect(field('Nom de famille')).toHaveProperty('value', '')
+      expect(sessionStorage.getItem('parvis.appeal-notes')).toBeNull()
+    })
+
+    it('is written over by what is on the screen', async () => {
+      const user = userEvent.setup()
+      const { api } = await clash(user)
+      api.answer({ [CALLS.save]: draft })
+      await user.click(screen.getByRole('button', { name: 'Garder cette version' }))
+      await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Brouillon enregistré'))
+      expect(api.calls.findLast(({ name }) => name === CALLS.save)?.json).toMatchObject({
+        lastName: 'Fontaine',
+      })
+      expect(document.activeElement, 'the choice has gone, and the focus with it').not.toBe(document.body)
+    })
   })
 
   it('leads to the field that the city refuses', async () => {

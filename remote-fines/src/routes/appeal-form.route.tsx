@@ -1,5 +1,10 @@
-import { Navigate } from '@parvis/shared-kernel/remote'
+import { Navigate, useMutation, useQueryClient } from '@parvis/shared-kernel/remote'
+import { useState } from 'react'
+import { creationQuery } from '../appeal/appeal.queries.ts'
+import { forgetNotes } from '../appeal/appeal-memory.ts'
+import { useCase } from '../case-access/case-access.tsx'
 import { AppealFormScreen } from '../features/appeal-form/appeal-form.tsx'
+import { plateStore } from '../fine-access/plate-store.ts'
 import { useMoment } from '../fine-access/use-moment.ts'
 import { type AppealGround, OnAppealGround } from './appeal-ground.tsx'
 
@@ -8,18 +13,42 @@ export function AppealFormRoute() {
   return <OnAppealGround tail="/appeal/form">{ground => <Form {...ground} />}</OnAppealGround>
 }
 
-function Form({ fine, plate, creation, access }: AppealGround) {
+/** Takes what another tab saved. Until it is there nothing of this one is given up. */
+function useOtherVersion({ fine, plate }: AppealGround) {
+  const queries = useQueryClient()
+  const reader = useCase()
+  const [turn, setTurn] = useState(0)
+  const taking = useMutation({
+    // A fetch that waits for the network says nothing; one that fails can be told.
+    networkMode: 'always',
+    mutationFn: () => queries.fetchQuery({ ...creationQuery(reader, fine.id, plate), networkMode: 'always' }),
+    onSuccess() {
+      // The other version was asked for: what this tab remembers is not it.
+      forgetNotes(plateStore())
+      setTurn(turn + 1)
+    },
+  })
+  return {
+    turn,
+    other: { take: () => taking.mutate(), isBusy: taking.isPending, error: taking.error },
+  }
+}
+
+function Form(ground: AppealGround) {
+  const { fine, plate, creation, access } = ground
   const now = useMoment(fine.appealDeadline)
-  if (!creation?.draft) return <Navigate to={`/fps/${fine.id}/appeal`} />
+  const { turn, other } = useOtherVersion(ground)
+  if (!creation?.draft) return <Navigate to={`/fps/${fine.id}/appeal`} replace />
   return (
     <AppealFormScreen
-      key={creation.draft.id}
+      key={`${creation.draft.id} ${turn}`}
       fine={fine}
       plate={plate}
       draft={creation.draft}
       form={creation.form}
       now={now}
       onActive={() => access.open(plate)}
+      other={other}
     />
   )
 }

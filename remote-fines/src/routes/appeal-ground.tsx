@@ -1,11 +1,12 @@
 import type { AppealCreation } from '@parvis/shared-kernel/api'
-import type { Appeal, Fine } from '@parvis/shared-kernel/fines'
+import { type Appeal, appealForStranger, type Fine, mayAct } from '@parvis/shared-kernel/fines'
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import type { FineId } from '@parvis/shared-kernel/ids'
 import type { Plate } from '@parvis/shared-kernel/plates'
-import { useQuery, useRemote } from '@parvis/shared-kernel/remote'
-import type { ReactNode } from 'react'
+import { useQuery } from '@parvis/shared-kernel/remote'
+import { type ReactNode, useEffect } from 'react'
 import { appealQuery, checkQuery, creationQuery } from '../appeal/appeal.queries.ts'
+import { CaseProvider, useCase } from '../case-access/case-access.tsx'
 import { PlateGate } from '../features/plate-gate/plate-gate.tsx'
 import { FailedFine } from '../fine-access/failed-fine.tsx'
 import { FineDoor } from '../fine-access/fine-door.tsx'
@@ -37,9 +38,9 @@ export function OnAppealGround({ tail, children }: GroundProps) {
   return (
     <FineDoor tail={tail}>
       {fineId => (
-        <Gate key={fineId} fineId={fineId}>
-          {children}
-        </Gate>
+        <CaseProvider key={fineId} name={`appeal ${fineId}`}>
+          <Gate fineId={fineId}>{children}</Gate>
+        </CaseProvider>
       )}
     </FineDoor>
   )
@@ -47,12 +48,23 @@ export function OnAppealGround({ tail, children }: GroundProps) {
 
 function Gate({ fineId, children }: Pick<GroundProps, 'children'> & { readonly fineId: FineId }) {
   const access = useFineAccess(fineId)
+  useKeyOfPlate(access)
   if (!access.kept) return <PlateGate fineId={fineId} hasExpired={access.hasExpired} onOpen={access.open} />
   return (
     <Ground fineId={fineId} plate={access.kept.plate} access={access}>
       {children}
     </Ground>
   )
+}
+
+/** The secret of the case lives and leaves with the plate: others may use the computer (D9). */
+function useKeyOfPlate({ kept, hasExpired }: FineAccess) {
+  const { key, keep, forget } = useCase()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that the plate is kept, or its time is over
+  useEffect(() => {
+    if (hasExpired) forget()
+    else if (kept !== null && key !== null) keep(key)
+  }, [kept, hasExpired])
 }
 
 interface OpenProps extends Pick<GroundProps, 'children'> {
@@ -82,13 +94,14 @@ function Ground({ access, children, ...named }: OpenProps) {
  * where one may be. What is not there is not asked for.
  */
 function useGround({ fineId, plate }: Pick<OpenProps, 'fineId' | 'plate'>) {
-  const { api } = useRemote()
+  const reader = useCase()
+  const { api } = reader
   const fine = useQuery(fineQuery(api, fineId, plate))
-  const check = useQuery(checkQuery(api, fineId, plate))
+  const check = useQuery(checkQuery(reader, fineId, plate))
   const isContested = (fine.data?.claims.length ?? 0) > 0
   const isAllowed = check.data?.isAllowed === true
-  const appeal = useQuery({ ...appealQuery(api, fineId, plate), enabled: isContested })
-  const creation = useQuery({ ...creationQuery(api, fineId, plate), enabled: isAllowed })
+  const appeal = useQuery({ ...appealQuery(reader, fineId, plate), enabled: isContested })
+  const creation = useQuery({ ...creationQuery(reader, fineId, plate), enabled: isAllowed })
   const all = [fine, check, appeal, creation]
   const isKnown =
     fine.data !== undefined &&
@@ -96,7 +109,9 @@ function useGround({ fineId, plate }: Pick<OpenProps, 'fineId' | 'plate'>) {
     (!isContested || appeal.data !== undefined) &&
     // A draft is read anew each time: what was typed since must not be shown as it was.
     (!isAllowed || (creation.data !== undefined && creation.isFetchedAfterMount))
-  const filed = appeal.data?.filedAt == null ? null : appeal.data
+  // A draft is shown where it is written; a city that gives no date has taken it all the same.
+  const known = appeal.data == null || appeal.data.state === 'draft' ? null : appeal.data
+  const filed = known === null || mayAct(known) ? known : appealForStranger(known)
   return {
     data: isKnown
       ? {

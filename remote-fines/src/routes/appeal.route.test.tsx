@@ -1,5 +1,5 @@
 import { cityRefusal, mountRemote, networkDown } from '@parvis/shared-kernel/testing'
-import { act, configure, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { mount } from '../entry.ts'
@@ -13,7 +13,6 @@ const main = () => plain(document.body.textContent)
 
 // The code of a page comes in parts: a busy machine takes its time.
 vi.setConfig({ testTimeout: 30_000 })
-configure({ asyncUtilTimeout: 5_000 })
 beforeEach(() => keepFakePlate())
 
 describe('before an appeal', () => {
@@ -118,19 +117,26 @@ describe('an appeal that was sent', () => {
     expect(dates.getByText('Réponse de la ville attendue jusqu’au')).toBeDefined()
     expect(screen.getByText('La machine était en panne.')).toBeDefined()
     expect(screen.getByRole('button', { name: /Télécharger.*Accusé de réception/ })).toBeDefined()
-    expect(screen.getByText('Contestation envoyée')).toBeDefined()
+    const story = within(screen.getByRole('region', { name: 'Historique' })).getAllByRole('listitem')
+    // Oldest first, as the story of the fine.
+    expect(story.at(-1)?.textContent).toContain('Contestation envoyée')
     expect(screen.queryByRole('region', { name: /tribunal/ })).toBeNull()
   })
 
-  it('of somebody without e-mail address says where the answer is read, to nobody else', async () => {
-    const words = /la réponse se lit ici, avec le numéro du FPS et la plaque/
-    const { navigation } = await open(contestedCity(filedAppeal()))
-    await screen.findByText('À l’étude')
-    expect(screen.queryByText(words)).toBeNull()
-    act(() => navigation.navigate(APPEAL, { state: 'filed-unmailed' }))
-    expect(await screen.findByText(words)).toBeDefined()
-    expect(screen.getByRole('heading', { level: 1, name: 'Votre contestation est envoyée' })).toBeDefined()
-  })
+  it.each([
+    ['its link', 'HOLDER', /la réponse se lit ici, avec votre lien de dossier/],
+    ['number and plate where no case is guarded', null, /la réponse se lit ici, avec le numéro et la plaque/],
+  ])(
+    'of somebody without e-mail address is read with %s, which is told to nobody else',
+    async (_, access, words) => {
+      const { navigation } = await open(contestedCity(filedAppeal({ access })))
+      await screen.findByText('À l’étude')
+      expect(screen.queryByText(words)).toBeNull()
+      act(() => navigation.navigate(APPEAL, { state: 'filed-unmailed' }))
+      expect(await screen.findByText(words)).toBeDefined()
+      expect(screen.getByRole('heading', { level: 1, name: 'Votre contestation est envoyée' })).toBeDefined()
+    },
+  )
 
   it('keeps what was added when the city asked for more, and tells the news of it only while it is news', async () => {
     const added = {
@@ -215,5 +221,31 @@ describe('an appeal that was sent', () => {
     expect(await screen.findByText('Retirée')).toBeDefined()
     expect(navigation.visited.at(-1)).toBe(APPEAL)
     expect(NUMBER).toHaveLength(26)
+  })
+})
+
+describe.each(['fr', 'en'] as const)('a withdrawn appeal says in %s of its fine what is true', locale => {
+  const paid = [{ paymentAmount: 3500, paymentDatetime: inDays(-1) }]
+  const free = [{ issueDatetime: inDays(-9), finePrice: 0 }]
+  it.each([
+    ['due', {}, 'Le FPS reste dû.', 'The fine remains due.'],
+    ['being paid', { paymentPending: true }, 'Un paiement est en cours.', 'A payment is on its way.'],
+    [
+      'paid',
+      { antaiFps: paid, paymentStatus: 'PAID' },
+      'Le FPS est payé : il n’y a plus rien à payer.',
+      'The fine is paid: there is nothing left to pay.',
+    ],
+    [
+      'cancelled',
+      { versions: free },
+      'Le FPS est annulé : il n’y a rien à payer.',
+      'The fine is cancelled: there is nothing to pay.',
+    ],
+  ])('%s', async (_, fine, fr, en) => {
+    const city = contestedCity(filedAppeal({ status: 'ABANDONED' }), fine)
+    await open(city, APPEAL, locale)
+    await screen.findByText(/^(Retirée|Withdrawn)$/)
+    expect(main()).toContain(locale === 'fr' ? fr : en)
   })
 })

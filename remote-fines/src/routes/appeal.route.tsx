@@ -1,4 +1,4 @@
-import { useSearchParams } from '@parvis/shared-kernel/remote'
+import { useSearch } from '@parvis/shared-kernel/remote'
 import { AppealStart } from '../features/appeal-start/appeal-start.tsx'
 import { noAppealReason } from '../features/appeal-start/no-appeal.model.ts'
 import { NoAppeal } from '../features/appeal-start/no-appeal.tsx'
@@ -13,7 +13,8 @@ export function AppealRoute() {
 
 function AppealHome({ fine, plate, appeal, creation, refusal, access }: AppealGround) {
   const now = useMoment(appeal?.implicitRejectionAt ?? fine.appealDeadline)
-  const isAgain = useSearchParams().has('again')
+  const query = useSearch()
+  const isAgain = query.has('again')
   // A draft of a later notice than the one that was answered is what one came for.
   const isBegun = creation?.draft != null
   if (appeal !== null && !(creation !== null && (isAgain || isBegun)))
@@ -28,8 +29,8 @@ function AppealHome({ fine, plate, appeal, creation, refusal, access }: AppealGr
       />
     )
   if (creation === null) {
-    const reason = noAppealReason(fine, appeal?.state ?? null, refusal, now)
+    const reason = noAppealReason(fine, appeal, refusal, now)
     return <NoAppeal fine={fine} reason={reason} now={now} />
   }
-  return <AppealStart fine={fine} plate={plate} draft={creation.draft} now={now} />
+  return <AppealStart fine={fine} plate={plate} draft={creation.draft} form={creation.form} now={now} />
 }

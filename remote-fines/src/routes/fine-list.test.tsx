@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { mount } from '../entry.ts'
-import { CALL, fakeFine, keepFakePlate, NUMBER, PATH, plain } from '../testing/fake-fine.ts'
+import { CALL, fakeFine, inDays, keepFakePlate, NUMBER, PATH, plain } from '../testing/fake-fine.ts'
 
 const KEPT = 'GET /api/subscriber/fps'
 const OTHER = '21380990000016261305004002'
@@ -51,6 +51,28 @@ describe('the fines in view', () => {
     expect(await screen.findByRole('region', due, { timeout: 10_000 })).toBeDefined()
   })
 
+  it.each([
+    ['fr', 2, /À envoyer jusqu’au/],
+    ['fr', -2, /La date limite était le/],
+    ['en', 2, /More information is needed.*To be sent by/],
+    ['en', -2, /The last day was/],
+  ] as const)(
+    'tell until when the city waits for more, or waited (%s, %s days)',
+    async (locale, days, words) => {
+      keepFakePlate()
+      const claim = {
+        type: 'RAPO',
+        date: inDays(-5),
+        status: 'COMPLEMENT_REQUESTED',
+        dueDatetime: inDays(days),
+      }
+      const answers = { [CALL]: fakeFine({ claims: [claim] }) }
+      await mountRemote(mount, { path: '/fps', subscriber: null, locale, answers })
+      await screen.findByText('12 rue de la République')
+      expect(plain(document.body.textContent)).toMatch(words)
+    },
+  )
+
   it('leave the list one by one; the total follows', async () => {
     const user = userEvent.setup()
     await mountRemote(mount, {
@@ -79,6 +101,42 @@ describe('the fines in view', () => {
   it('say what one can do when there are none yet', async () => {
     await mountRemote(mount, { path: '/fps', answers: { [KEPT]: [] } })
     expect(await screen.findByText(/Aucun FPS dans votre liste/)).toBeDefined()
+  })
+
+  it.each([
+    ['of the account, with one of this tab', { [KEPT]: networkDown(), [CALL]: fakeFine() }],
+    ['of this tab, with one of the account', { [KEPT]: [other()], [CALL]: networkDown() }],
+    [
+      'of this tab, beside another',
+      { [KEPT]: [], [`GET /api/fps/${OTHER}`]: other().fps, [CALL]: networkDown() },
+    ],
+  ])('that could not be read are not none: %s', async (_words, answers) => {
+    sessionStorage.setItem(
+      'parvis.fine-plates',
+      JSON.stringify([
+        { fineId: NUMBER, plate: 'FG482KD', keptAt: Date.now() },
+        ...(`GET /api/fps/${OTHER}` in answers
+          ? [{ fineId: OTHER, plate: 'DZ117PR', keptAt: Date.now() }]
+          : []),
+      ]),
+    )
+    await mountRemote(mount, { path: '/fps', answers })
+    expect((await screen.findByRole('alert')).textContent).toContain('Pas de réponse')
+    const region = await list()
+    await within(region).findByRole('listitem')
+    expect(plain(region.textContent)).toContain('Total des FPS affichés')
+    expect(plain(region.textContent)).not.toMatch(/Total à payer maintenant|FPS à payer\.|Aucun FPS/)
+  })
+
+  it('that the city does not give any more are left out, and the total is whole', async () => {
+    keepFakePlate()
+    await mountRemote(mount, {
+      path: '/fps',
+      answers: { [KEPT]: [other()], [CALL]: cityRefusal(404, 'FineNotFound') },
+    })
+    await screen.findByText('Place du Marché')
+    expect(plain((await list()).textContent)).toContain('Total à payer maintenant35,00 €1 FPS à payer')
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   it('that cannot be read leave the search as it is', async () => {

@@ -1,4 +1,4 @@
-import { cityRefusal, mountRemote, networkDown } from '@parvis/shared-kernel/testing'
+import { cityRefusal, fakeSubscriber, mountRemote, networkDown } from '@parvis/shared-kernel/testing'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -11,6 +11,7 @@ describe('paying a fine', () => {
   const assign = vi.fn()
 
   beforeEach(() => {
+    sessionStorage.clear()
     keepFakePlate()
     assign.mockReset()
     vi.spyOn(window.location, 'assign').mockImplementation(assign)
@@ -23,11 +24,15 @@ describe('paying a fine', () => {
       answers: { [CALL]: fakeFine(), ...answers },
     })
 
-  it('holds the button until the same address stands twice, then leaves for the card page', async () => {
+  it('says at a press what is missing, and leaves for the card page once the same address stands twice', async () => {
     const user = userEvent.setup()
     const { api } = await open({ [START]: { method: 'GET', url: 'https://pay.example/1' } })
     const pay = await screen.findByRole('button', { name: /Payer/ })
-    expect(pay).toHaveProperty('disabled', true)
+    // It answers: to those who are read the page it is no disabled button.
+    expect(pay.getAttribute('aria-disabled')).toBeNull()
+    await user.click(pay)
+    expect(document.activeElement?.textContent).toContain('Indiquez une adresse e-mail')
+    expect(api.calls.some(({ name }) => name === START)).toBe(false)
     await user.type(screen.getByLabelText('Adresse e-mail'), 'camille@example.org')
     await user.type(screen.getByLabelText('Confirmez l’adresse e-mail'), 'camille@example.com')
     await user.tab()
@@ -42,6 +47,13 @@ describe('paying a fine', () => {
       shouldKeepEmail: false,
     })
     expect(JSON.stringify(api.calls.at(-1)?.json)).toContain(`${PATH}/payments"`)
+  })
+
+  it('begins with the address that was kept from another payment', async () => {
+    const subscriber = fakeSubscriber({ paymentEmail: 'comptabilite@example.org' })
+    await mountRemote(mount, { path: `${PATH}/payments`, subscriber, answers: { [CALL]: fakeFine() } })
+    for (const label of ['Adresse e-mail', 'Confirmez l’adresse e-mail'])
+      expect(await screen.findByLabelText(label)).toHaveProperty('value', 'comptabilite@example.org')
   })
 
   it('can be begun again after coming back from the card page by the browser’s own button', async () => {
@@ -74,6 +86,23 @@ describe('paying a fine', () => {
     submitted.mockRestore()
   })
 
+  it('finds the address again after going back, refused or abandoned, on this tab and until it is left', async () => {
+    const user = userEvent.setup()
+    const { navigation } = await open()
+    await user.type(await screen.findByLabelText('Adresse e-mail'), 'camille@example.org')
+    await user.type(screen.getByLabelText('Confirmez l’adresse e-mail'), 'camille@example.org')
+    await user.click(screen.getByRole('link', { name: 'Revenir au FPS' }))
+    await screen.findByText('À payer maintenant', {}, { timeout: 10_000 })
+    act(() => navigation.navigate(`${PATH}/payments`))
+    expect((await screen.findByLabelText<HTMLInputElement>('Adresse e-mail')).value).toBe(
+      'camille@example.org',
+    )
+    expect(screen.getByLabelText<HTMLInputElement>('Confirmez l’adresse e-mail').value).toBe(
+      'camille@example.org',
+    )
+    expect(screen.getByRole('button', { name: /Payer/ }).getAttribute('aria-disabled')).toBeNull()
+  })
+
   it('puts the provider’s refusal of an address at its field', async () => {
     const user = userEvent.setup()
     await open({ [START]: cityRefusal(400, 'TipiInvalidEmail') })
@@ -104,6 +133,8 @@ describe('paying a fine', () => {
     await open(operation(status), '?idop=op-1')
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined()
     expect(screen.getByText('op-1')).toBeDefined()
+    // The fine itself says whether money is still asked for.
+    await screen.findByText('12 rue de la République')
     expect(screen.queryByRole('link', { name: 'Payer à nouveau' }) !== null).toBe(canRetry)
   })
 
@@ -130,6 +161,63 @@ describe('paying a fine', () => {
     await open({ [SUMMARY]: networkDown() }, '?idop=op-1')
     expect((await screen.findByRole('alert')).textContent).toContain('op-1')
     fireEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
+  })
+
+  it.each([
+    ['PENDING', inDays(1), true],
+    ['PENDING', inDays(-1), false],
+    ['PENDING', null, false],
+    ['ABANDONED', inDays(1), false],
+    ['PAYMENT_REGISTERED', inDays(1), false],
+  ])(
+    'that is %s, its page there until %s: the way back to it is shown %s',
+    async (status, until, isShown) => {
+      await open({ [SUMMARY]: { ...operation(status)[SUMMARY], pageOpenUntil: until } }, '?idop=op-1')
+      await screen.findByText('op-1')
+      expect(screen.queryByRole('link', { name: 'Revenir à la page de paiement' }) !== null).toBe(isShown)
+    },
+  )
+
+  it.each([
+    ['asks for money', fakeFine(), true],
+    ['is paid by now', fakeFine({ antaiFps: [{ paymentAmount: 3500 }] }), false],
+    ['has another payment on its way', fakeFine({ paymentPending: true }), false],
+    ['cannot be read', networkDown(), true],
+  ])('that was refused may be tried again where the fine %s', async (_words, fine, canRetry) => {
+    await open({ [CALL]: fine, ...operation('REFUSED') }, '?idop=op-1')
+    await screen.findByRole('heading', { level: 1, name: 'Paiement refusé' })
+    const retry = () => screen.queryByRole('link', { name: 'Payer à nouveau' })
+    if (canRetry) await waitFor(() => expect(retry()).not.toBeNull())
+    else {
+      await screen.findByText('12 rue de la République')
+      expect(retry()).toBeNull()
+    }
+  })
+
+  it('that is on its way is followed, not made again, and named by the address from then on', async () => {
+    const { navigation } = await open({ [CALL]: fakeFine({ paymentPending: true }), ...operation('PENDING') })
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Paiement en cours de confirmation' }),
+    ).toBeDefined()
+    expect(screen.queryByRole('button', { name: /Payer/ })).toBeNull()
+    expect(navigation.location.search).toBe('?idop=op-1')
+  })
+
+  it('whose page was left goes back there, and says so instead of asking for money', async () => {
+    const user = userEvent.setup()
+    await open(
+      {
+        [CALL]: fakeFine({ paymentPending: true }),
+        [START]: { method: 'GET', url: 'https://pay.example/1' },
+      },
+      '?resume=1',
+    )
+    await user.type(await screen.findByLabelText('Adresse e-mail'), 'a@b.fr')
+    await user.type(screen.getByLabelText('Confirmez l’adresse e-mail'), 'a@b.fr')
+    expect(screen.queryByRole('button', { name: /Payer/ })).toBeNull()
+    expect(screen.queryByText('À payer maintenant')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Revenir à la page de paiement' }))
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('https://pay.example/1'))
   })
 
   it('is not offered for a fine that asks for nothing', async () => {

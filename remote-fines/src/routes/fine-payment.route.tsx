@@ -1,11 +1,12 @@
-import { amountDue, type Fine, versionInForce } from '@parvis/shared-kernel/fines'
+import { amountDue, type Fine, finePaymentState, versionInForce } from '@parvis/shared-kernel/fines'
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { type FineId, operationId } from '@parvis/shared-kernel/ids'
+import type { Cents } from '@parvis/shared-kernel/money'
 import type { Plate as PlateNumber } from '@parvis/shared-kernel/plates'
-import { useScreen, useSearchParams } from '@parvis/shared-kernel/remote'
+import { useScreen, useSearch } from '@parvis/shared-kernel/remote'
 import { Amount, ButtonLink, Columns, EmptyState, Facts, PageHeader, Plate } from '@parvis/shared-kernel/ui'
 import { CircleCheckIcon } from '@parvis/shared-kernel/ui/icon'
-import { PaymentResult } from '../features/payment-result/payment-result.tsx'
+import { LatestPayment, PaymentResult } from '../features/payment-result/payment-result.tsx'
 import { PaymentStart } from '../features/payment-start/payment-start.tsx'
 import { PlateGate } from '../features/plate-gate/plate-gate.tsx'
 import { FineDoor } from '../fine-access/fine-door.tsx'
@@ -22,7 +23,7 @@ export function FinePaymentRoute() {
 
 function PaymentScreen({ fineId }: { readonly fineId: FineId }) {
   const access = useFineAccess(fineId)
-  const query = useSearchParams()
+  const query = useSearch()
   const operation = query.get('idop') ?? query.get('operationId')
   if (!access.kept) return <PlateGate fineId={fineId} hasExpired={access.hasExpired} onOpen={access.open} />
   const { plate } = access.kept
@@ -52,28 +53,55 @@ interface PayFineProps extends Omit<BeforePaymentProps, 'fineId'> {
   readonly fine: Fine
 }
 
-function PayFine({ fine, plate, access }: PayFineProps) {
-  const { t } = useI18n<FinesMessageId>()
+/** Nobody is asked to pay what is on its way: its result is told. Only whoever left its page may go back there. */
+function PayFine(props: PayFineProps) {
+  const { fine, plate } = props
+  const isResuming = useSearch().has('resume')
   const now = useMoment(versionInForce(fine).reducedUntil)
-  const { due } = amountDue(fine, now)
+  const state = finePaymentState(fine, now)
+  if (state === 'pending' && !isResuming) return <LatestPayment fineId={fine.id} plate={plate} />
+  if (state === 'nothing-due') return <NothingToPay fineId={fine.id} />
+  return <BeforeCard {...props} due={amountDue(fine, now).due} isResuming={state === 'pending'} />
+}
+
+function NothingToPay({ fineId }: Pick<BeforePaymentProps, 'fineId'>) {
+  const { t } = useI18n<FinesMessageId>()
   useScreen(t('pay.title'))
-  const back = { href: `/fps/${fine.id}`, label: t('pay.back') }
-  if (due === 0)
-    return (
-      <>
-        <PageHeader title={t('pay.title')} back={back} />
-        <EmptyState
-          icon={CircleCheckIcon}
-          title={t('due.nothing')}
-          action={<ButtonLink href={`/fps/${fine.id}`}>{t('result.back')}</ButtonLink>}
-        />
-      </>
-    )
   return (
     <>
-      <PageHeader title={t('pay.title')} lead={t('pay.lead')} back={back} />
-      <Columns aside={<PaySummary fine={fine} plate={plate} due={due} />}>
-        <PaymentStart fineId={fine.id} plate={plate} due={due} onLeave={() => access.open(plate)} />
+      <PageHeader title={t('pay.title')} back={{ href: `/fps/${fineId}`, label: t('pay.back') }} />
+      <EmptyState
+        icon={CircleCheckIcon}
+        title={t('due.nothing')}
+        action={<ButtonLink href={`/fps/${fineId}`}>{t('result.back')}</ButtonLink>}
+      />
+    </>
+  )
+}
+
+interface BeforeCardProps extends PayFineProps {
+  readonly due: Cents
+  readonly isResuming: boolean
+}
+
+function BeforeCard({ fine, plate, access, due, isResuming }: BeforeCardProps) {
+  const { t } = useI18n<FinesMessageId>()
+  useScreen(t('pay.title'))
+  return (
+    <>
+      <PageHeader
+        title={t('pay.title')}
+        lead={t(isResuming ? 'pay.lead.resume' : 'pay.lead')}
+        back={{ href: `/fps/${fine.id}`, label: t('pay.back') }}
+      />
+      <Columns aside={<PaySummary fine={fine} plate={plate} due={due} isResuming={isResuming} />}>
+        <PaymentStart
+          fineId={fine.id}
+          plate={plate}
+          due={due}
+          isResuming={isResuming}
+          onLeave={() => access.open(plate)}
+        />
       </Columns>
     </>
   )
@@ -82,17 +110,21 @@ function PayFine({ fine, plate, access }: PayFineProps) {
 interface PaySummaryProps {
   readonly fine: Fine
   readonly plate: PlateNumber
-  readonly due: number
+  readonly due: Cents
+  readonly isResuming: boolean
 }
 
-function PaySummary({ fine, plate, due }: PaySummaryProps) {
+function PaySummary({ fine, plate, due, isResuming }: PaySummaryProps) {
   const { t } = useI18n<FinesMessageId>()
   return (
     <>
       <NumberLine fineId={fine.id} />
       <Facts
         items={[
-          { term: t('due.now'), description: <Amount cents={due} size="large" /> },
+          {
+            term: t(isResuming ? 'result.amount' : 'due.now'),
+            description: <Amount cents={due} size="large" />,
+          },
           { term: t('fine.plate'), description: <Plate plate={plate} size="small" /> },
           { term: t('fine.place'), description: fine.place },
         ]}

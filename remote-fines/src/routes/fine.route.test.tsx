@@ -1,9 +1,66 @@
 import { mountRemote, networkDown, neverAnswered } from '@parvis/shared-kernel/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { mount } from '../entry.ts'
+import { CALLS, fakeAppeal, openCity } from '../testing/fake-appeal.ts'
 import { CALL, fakeFine, inDays, keepFakePlate, NUMBER, PATH, plain } from '../testing/fake-fine.ts'
+
+beforeEach(() => sessionStorage.clear())
+
+describe('an appeal that is not sent yet', () => {
+  const signedIn = { 'GET /api/subscriber/fps': [] }
+  const begun = openCity(fakeAppeal({ statement: 'La machine' }))
+  const link = (name: string) => screen.findByRole('link', { name }, { timeout: 10_000 })
+
+  it.each([
+    ['of the account', undefined, null],
+    ['whose secret this tab holds', null, 'the-secret'],
+  ] as const)('is gone on with from the fine: %s', async (_words, subscriber, key) => {
+    keepFakePlate()
+    if (key !== null)
+      sessionStorage.setItem(
+        'parvis.case-keys',
+        JSON.stringify([{ name: `appeal ${NUMBER}`, key, keptAt: Date.now() }]),
+      )
+    const { api } = await mountRemote(mount, {
+      path: PATH,
+      ...(subscriber === null && { subscriber }),
+      answers: { ...signedIn, ...begun },
+    })
+    const resume = await link('Reprendre ma contestation')
+    expect(resume.getAttribute('href')).toBe(`${PATH}/appeal/form?step=resume`)
+    const asked = api.calls.find(({ name }) => name === CALLS.creation)
+    expect(asked?.headers['case-key']).toBe(key ?? undefined)
+  })
+
+  it.each([
+    ['is none where nothing was written', undefined, openCity(fakeAppeal()), true],
+    ['is not asked for of a visitor who holds none', null, begun, false],
+    [
+      'is not asked for once the time is over',
+      undefined,
+      { ...begun, [CALL]: fakeFine({ appealDeadline: inDays(-1) }) },
+      false,
+    ],
+    [
+      'is not asked for once the debt office has the fine',
+      undefined,
+      { ...begun, [CALL]: fakeFine({ debtRecoveryPayments: [{ paymentAmount: 10 }] }) },
+      false,
+    ],
+  ] as const)('%s', async (_words, subscriber, city, isAsked) => {
+    keepFakePlate()
+    const { api } = await mountRemote(mount, {
+      path: PATH,
+      ...(subscriber === null && { subscriber }),
+      answers: { ...signedIn, ...city },
+    })
+    await screen.findByRole('heading', { name: 'Contester' }, { timeout: 10_000 })
+    await waitFor(() => expect(api.calls.some(({ name }) => name === CALLS.creation)).toBe(isAsked))
+    expect(screen.queryByRole('link', { name: 'Reprendre ma contestation' })).toBeNull()
+  })
+})
 
 describe('a fine', () => {
   const open = (answers = {}) => mountRemote(mount, { path: PATH, subscriber: null, answers })
@@ -45,6 +102,23 @@ describe('a fine', () => {
     expect(screen.getByRole('rowheader', { name: /recouvrement/ })).toBeDefined()
   })
 
+  it.each([
+    ['still ahead', 2, /La ville attend un complément .*, jusqu’au/],
+    ['passed', -2, /la date limite était le .*elle peut encore tenir compte/],
+    ['not named', null, /La ville attend un complément pour étudier la contestation\./],
+  ])(
+    'tells what is asked of its appeal on every part of the page alike, its last day %s',
+    async (_, days, words) => {
+      keepFakePlate()
+      const dueDatetime = days === null ? null : inDays(days)
+      const claim = { type: 'RAPO', date: inDays(-5), status: 'COMPLEMENT_REQUESTED', dueDatetime }
+      await open({ [CALL]: fakeFine({ claims: [claim] }) })
+      const choices = await screen.findByRole('region', { name: 'Ce que vous pouvez faire' })
+      const how = screen.getByRole('region', { name: /contester/i })
+      for (const part of [choices, how]) expect(plain(part.textContent)).toMatch(words)
+    },
+  )
+
   it('forgets the plate at one tap', async () => {
     keepFakePlate()
     const user = userEvent.setup()
@@ -70,6 +144,23 @@ describe('a fine', () => {
     api.answer({ [CALL]: fakeFine() })
     await user.click(screen.getByRole('button', { name: 'Réessayer' }))
     expect(await screen.findByText('À payer maintenant')).toBeDefined()
+  })
+
+  it.each([
+    ['is still followed', [], 'Suivre le remboursement'],
+    ['is only looked at once it is paid', [{ amount: 1700, datetime: inDays(-1) }], 'Voir le remboursement'],
+  ])('with a refund, which %s', async (_, payouts, words) => {
+    keepFakePlate()
+    const payments = [{ paymentAmount: 3500, paymentDatetime: inDays(-2) }]
+    const [version] = fakeFine().versions
+    const fine = fakeFine({
+      paymentStatus: 'PAID',
+      versions: [{ ...version, payments }],
+      refundId: 'refund-1',
+      payouts,
+    })
+    await open({ [CALL]: fine })
+    expect(await screen.findByRole('link', { name: words })).toBeDefined()
   })
 
   it('keeps the room while it loads', async () => {

@@ -68,7 +68,7 @@ function FineBody({ fine, plate, isStale, onLeave }: FineBodyProps) {
         </Banner>
       )}
       <AmountDue fine={fine} now={now} />
-      <Choices fine={fine} now={now} />
+      <Choices fine={fine} plate={plate} now={now} />
       <div className={styles.details}>
         <Statement fine={fine} now={now} />
         <History fine={fine} />

@@ -1,54 +1,29 @@
-import type { Subscriber } from '@parvis/shared-kernel/subscriber'
 import {
   cityRefusal,
   type FakeStore,
   fakeStore,
   fakeSubscriber,
-  mountRemote,
   networkDown,
   neverAnswered,
 } from '@parvis/shared-kernel/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { mount } from '../entry.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { plain } from '../testing/fake-fine.ts'
+import { CALL, fakeRefund, openRefund, SEND } from '../testing/fake-refund.ts'
 
-const CALL = 'GET /api/refund/r-1'
-const SEND = 'PUT /api/refund/document/r-1'
-const at = (day: number) => `2026-11-${String(day).padStart(2, '0')}T10:00:00+01:00`
-const wire = (changes: object = {}) => ({
-  id: 'r-1',
-  fpsId: '21380990000016261290004005',
-  status: 'DOCUMENT_REQUESTED',
-  amount: 1700,
-  documents: [{ id: 'bank-details', name: 'Coordonnées bancaires (RIB)' }],
-  creationDatetime: at(16),
-  history: [
-    { kind: 'OPENED', datetime: at(16) },
-    { kind: 'DOCUMENT_REQUESTED', datetime: at(16) },
-  ],
-  usualDays: { review: 10, transfer: 5 },
-  ...changes,
-})
-
+// The code of a page comes in parts: a busy machine takes its time.
+vi.setConfig({ testTimeout: 30_000 })
 describe('a refund', () => {
   let store: FakeStore
   beforeEach(() => {
+    sessionStorage.clear()
     store = fakeStore()
   })
   afterEach(() => store.remove())
-  const open = (answers = {}, locale: 'fr' | 'en' = 'fr', subscriber: Subscriber | null = null) =>
-    mountRemote(mount, {
-      path: '/refunds/r-1',
-      subscriber,
-      locale,
-      config: { watermarkText: null },
-      answers: { [CALL]: wire(), ...answers },
-    })
 
   it('says how much, what is asked and how long the rest takes', async () => {
-    await open()
+    await openRefund()
     const amount = await screen.findByRole('region', { name: 'Montant du remboursement' })
     expect(plain(amount.textContent)).toMatch(/17,00 €.*Document attendu.*sous 10 jours.*sous 5 jours/)
     const story = screen.getByRole('region', { name: 'Le suivi' })
@@ -67,9 +42,9 @@ describe('a refund', () => {
 
   it('takes the document, passes it on once it has arrived, and thanks', async () => {
     const user = userEvent.setup()
-    const { api } = await open({
+    const { api } = await openRefund({
       'GET /api/refund/r-1/upload-url': { fileUrn: 'urn:rib', signedUploadUrl: 'https://store.example/1' },
-      [SEND]: wire({ status: 'UNDER_REVIEW', documents: [] }),
+      [SEND]: fakeRefund({ status: 'UNDER_REVIEW', documents: [] }),
     })
     await user.click(await screen.findByRole('button', { name: 'Envoyer le document' }))
     expect(screen.getByText(/Ajoutez le fichier/)).toBeDefined()
@@ -91,7 +66,7 @@ describe('a refund', () => {
 
   it('tells why a document was not taken, and keeps it', async () => {
     const user = userEvent.setup()
-    await open({
+    await openRefund({
       'GET /api/refund/r-1/upload-url': { fileUrn: 'urn:rib', signedUploadUrl: 'https://store.example/1' },
       [SEND]: cityRefusal(409, 'OrderEvidenceNotExpected'),
     })
@@ -105,7 +80,7 @@ describe('a refund', () => {
   })
 
   it('gives the agent’s words when the document is asked again', async () => {
-    await open({ [CALL]: wire({ request: 'L’IBAN est coupé.' }) })
+    await openRefund({ [CALL]: fakeRefund({ request: 'L’IBAN est coupé.' }) })
     expect(await screen.findByText('La ville redemande vos coordonnées bancaires (RIB)')).toBeDefined()
     expect(screen.getByText('L’IBAN est coupé.')).toBeDefined()
   })
@@ -117,7 +92,7 @@ describe('a refund', () => {
     ['REJECTED', 'Refusé', /contactez-la/],
     ['SOMETHING_NEW', 'Enregistré', /Contactez la ville/],
   ])('that is %s is « %s » and asks for nothing', async (status, label, words) => {
-    await open({ [CALL]: wire({ status, answer: status === 'REJECTED' ? 'Déjà rendu.' : null }) })
+    await openRefund({ [CALL]: fakeRefund({ status, answer: status === 'REJECTED' ? 'Déjà rendu.' : null }) })
     expect(await screen.findByText(label)).toBeDefined()
     const amount = screen.getByRole('region', { name: 'Montant du remboursement' })
     expect(plain(amount.textContent)).toMatch(words)
@@ -126,7 +101,9 @@ describe('a refund', () => {
   })
 
   it('of a right names the right and not a fine', async () => {
-    await open({ [CALL]: wire({ fpsId: null, orderId: 'sub-1', productName: 'Résident Centre' }) })
+    await openRefund({
+      [CALL]: fakeRefund({ fpsId: null, orderId: 'sub-1', productName: 'Résident Centre' }),
+    })
     expect((await screen.findAllByText('Résident Centre')).length).toBe(2)
     expect(screen.queryByText('Numéro du FPS')).toBeNull()
   })
@@ -136,19 +113,19 @@ describe('a refund', () => {
     ['the ticket', 'ticket', 'Voir le ticket', '/souscriptions/tickets/sub-1'],
     ['the rights, where the city does not tell which it is', null, 'Voir mes droits', '/souscriptions'],
   ])('leads who is signed in to %s that was paid', async (_, orderKind, name, path) => {
-    const refund = wire({ fpsId: null, orderId: 'sub-1', orderKind, productName: 'Résident Centre' })
-    await open({ [CALL]: refund }, 'fr', fakeSubscriber())
+    const refund = fakeRefund({ fpsId: null, orderId: 'sub-1', orderKind, productName: 'Résident Centre' })
+    await openRefund({ [CALL]: refund }, 'fr', fakeSubscriber())
     expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(path)
   })
 
   it('leads nobody to a right who is signed out', async () => {
-    await open({ [CALL]: wire({ fpsId: null, orderId: 'sub-1', orderKind: 'ticket' }) })
+    await openRefund({ [CALL]: fakeRefund({ fpsId: null, orderId: 'sub-1', orderKind: 'ticket' }) })
     expect(await screen.findByRole('region', { name: 'Montant du remboursement' })).toBeDefined()
     expect(screen.queryByRole('link', { name: 'Voir le ticket' })).toBeNull()
   })
 
   it('that is not there is told without a way to try in vain, and leads to the fine', async () => {
-    await open({ [CALL]: cityRefusal(404, 'Not Found') })
+    await openRefund({ [CALL]: cityRefusal(404, 'Not Found') })
     expect((await screen.findByRole('alert')).textContent).toContain('Aucun remboursement à cette adresse')
     expect(screen.queryByRole('button', { name: 'Réessayer' })).toBeNull()
     expect(screen.getByRole('link', { name: 'Chercher mon FPS' }).getAttribute('href')).toBe('/fps')
@@ -156,20 +133,20 @@ describe('a refund', () => {
 
   it('can be asked again when the city does not answer', async () => {
     const user = userEvent.setup()
-    const { api } = await open({ [CALL]: networkDown() })
+    const { api } = await openRefund({ [CALL]: networkDown() })
     expect((await screen.findByRole('alert')).textContent).toContain('ne s’affiche pas')
-    api.answer({ [CALL]: wire() })
+    api.answer({ [CALL]: fakeRefund() })
     await user.click(screen.getByRole('button', { name: 'Réessayer' }))
     expect(await screen.findByRole('region', { name: 'Montant du remboursement' })).toBeDefined()
   })
 
   it('keeps the room while it loads', async () => {
-    await open({ [CALL]: neverAnswered })
+    await openRefund({ [CALL]: neverAnswered })
     expect(await screen.findByText('Chargement')).toBeDefined()
   })
 
   it('speaks English', async () => {
-    await open({}, 'en')
+    await openRefund({}, 'en')
     expect(await screen.findByRole('heading', { level: 1, name: 'Your refund' })).toBeDefined()
   })
 })

@@ -1,29 +1,49 @@
+import { askRefundLink } from '@parvis/shared-kernel/api'
 import { failureOf } from '@parvis/shared-kernel/errors'
 import type { Refund } from '@parvis/shared-kernel/fines'
-import { isRefundWaitingForCitizen } from '@parvis/shared-kernel/fines'
+import { isRefundWaitingForCitizen, mayAct } from '@parvis/shared-kernel/fines'
 import { useI18n } from '@parvis/shared-kernel/i18n'
+import { WayBack } from '@parvis/shared-kernel/page'
 import { useFailureSentence, useParams, useQuery, useRemote, useScreen } from '@parvis/shared-kernel/remote'
 import { Banner, ButtonLink, ErrorPanel, PageHeader } from '@parvis/shared-kernel/ui'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { CaseProvider, useCase } from '../case-access/case-access.tsx'
+import { CaseClosed, UnguardedNote } from '../case-access/case-closed.tsx'
 import styles from '../features/refund/refund.module.css'
 import { refundQuery } from '../features/refund/refund.queries.ts'
 import { RefundDocuments } from '../features/refund/refund-documents.tsx'
 import { RefundFacts } from '../features/refund/refund-facts.tsx'
 import { RefundHead } from '../features/refund/refund-head.tsx'
+import { RefundObjection } from '../features/refund/refund-objection.tsx'
+import { RefundReceipt } from '../features/refund/refund-receipt.tsx'
 import { RefundSkeleton } from '../features/refund/refund-skeleton.tsx'
 import { RefundStory } from '../features/refund/refund-story.tsx'
 import type { FinesMessageId } from '../messages/fr.ts'
 
-/** /refunds/:refundId: of a fine or of a right, for whoever holds its address. */
+/** /refunds/:refundId: of a fine or of a right; all of it for whoever holds its case link or account (D16). */
 export function RefundRoute() {
   const { refundId = '' } = useParams()
-  return <RefundScreen key={refundId} refundId={refundId} />
+  return (
+    <CaseProvider key={refundId} name={`refund ${refundId}`}>
+      <RefundScreen refundId={refundId} />
+    </CaseProvider>
+  )
 }
 
 function RefundScreen({ refundId }: { readonly refundId: string }) {
-  const { api, locale } = useRemote()
-  const refund = useQuery(refundQuery(api, refundId, locale))
-  if (refund.data) return <RefundBody refund={refund.data} isStale={refund.isError} />
+  const reader = useCase()
+  const { locale } = useRemote()
+  const [isOpened, setOpened] = useState(false)
+  const refund = useQuery(refundQuery(reader, refundId, locale))
+  if (refund.data)
+    return (
+      <RefundBody
+        refund={refund.data}
+        isStale={refund.isError}
+        isOpened={isOpened}
+        onOpen={() => setOpened(true)}
+      />
+    )
   if (refund.error)
     return (
       <NoRefund error={refund.error} isRetrying={refund.isFetching} onRetry={() => void refund.refetch()} />
@@ -34,16 +54,25 @@ function RefundScreen({ refundId }: { readonly refundId: string }) {
 interface RefundBodyProps {
   readonly refund: Refund
   readonly isStale: boolean
+  /** A moment ago, by the form that is gone since. */
+  readonly isOpened: boolean
+  readonly onOpen: () => void
 }
 
-function RefundBody({ refund, isStale }: RefundBodyProps) {
+function RefundBody({ refund, isStale, isOpened, onOpen }: RefundBodyProps) {
   const { t } = useI18n<FinesMessageId>()
+  const { api } = useCase()
   const [isSent, setSent] = useState(false)
-  useScreen(t('refund.title'))
+  const title = useRef<HTMLHeadingElement>(null)
+  const isHeld = mayAct(refund)
+  useEffect(() => {
+    if (isOpened && isHeld) title.current?.focus()
+  }, [isOpened, isHeld])
+  useScreen(t(isHeld ? 'refund.title' : 'refund.title.seen'))
   return (
     <div className={styles.page}>
       <div>
-        <RefundHead refund={refund} />
+        <RefundHead refund={refund} title={title} />
       </div>
       {isSent && (
         <Banner tone="success" title={t('refund.thanks.title')} live="status">
@@ -55,12 +84,32 @@ function RefundBody({ refund, isStale }: RefundBodyProps) {
           {t('fine.stale')}
         </Banner>
       )}
-      {isRefundWaitingForCitizen(refund) && <RefundDocuments refund={refund} onSent={() => setSent(true)} />}
+      <RefundObjection refundId={refund.id} />
+      {isHeld ? (
+        <Held refund={refund} onSent={() => setSent(true)} />
+      ) : (
+        <CaseClosed
+          kind="refund"
+          hasMailAddress={refund.hasMailAddress}
+          hasReceipt={refund.hasReceipt}
+          onAsk={() => askRefundLink(api, refund.id)}
+          receipt={<RefundReceipt refundId={refund.id} onOpen={onOpen} />}
+        />
+      )}
+    </div>
+  )
+}
+
+function Held({ refund, onSent }: { readonly refund: Refund; readonly onSent: () => void }) {
+  return (
+    <>
+      {refund.access === 'unguarded' && <UnguardedNote kind="refund" />}
+      {isRefundWaitingForCitizen(refund) && <RefundDocuments refund={refund} onSent={onSent} />}
       <div className={styles.details}>
         <RefundStory refund={refund} />
         <RefundFacts refund={refund} />
       </div>
-    </div>
+    </>
   )
 }
 
@@ -86,7 +135,13 @@ function NoRefund({ error, isRetrying, onRetry }: NoRefundProps) {
         explanation={isUnknown ? t('refund.unknown.text') : sentence}
         onRetry={isUnknown ? undefined : onRetry}
         isRetrying={isRetrying}
-        action={isUnknown && <ButtonLink href={navigation.href('/fps')}>{t('no-fine.action')}</ButtonLink>}
+        action={
+          isUnknown ? (
+            <ButtonLink href={navigation.href('/fps')}>{t('no-fine.action')}</ButtonLink>
+          ) : (
+            <WayBack />
+          )
+        }
         contact={config.contact}
       />
     </>

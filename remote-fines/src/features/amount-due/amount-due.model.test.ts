@@ -20,12 +20,14 @@ const fine = (changes: Partial<Fine> = {}): Fine => ({
   place: null,
   versions: [{ ...version, price: cents(3500), reducedPrice: cents(1700), reducedUntil: until }],
   paymentStatus: 'unpaid',
+  isPaymentPending: false,
   agencyPayments: [],
   debtRecoveryPayments: [],
   claims: [],
   paymentDeadline: null,
   appealDeadline: null,
   refundId: null,
+  payouts: [],
   ...changes,
 })
 

@@ -1,6 +1,12 @@
-import { amountDue, type Fine, versionInForce } from '@parvis/shared-kernel/fines'
+import {
+  amountDue,
+  type Fine,
+  finePaymentState,
+  versionInForce,
+  whatIsDue,
+} from '@parvis/shared-kernel/fines'
 import type { Cents } from '@parvis/shared-kernel/money'
-import { addMilliseconds, type Instant, isEnded } from '@parvis/shared-kernel/time'
+import type { Instant } from '@parvis/shared-kernel/time'
 
 /** What the head of the page says: one of these, never a mixture. */
 export type DueView =
@@ -13,29 +19,27 @@ export type DueView =
       /** Null where the city gives none. */
       readonly deadline: { readonly at: Instant; readonly isPast: boolean } | null
     }
+  /** Money for it is on its way: nothing is asked until the bank has answered. */
+  | { readonly kind: 'pending'; readonly due: Cents }
   | { readonly kind: 'paid'; readonly paid: Cents; readonly isReduced: boolean }
   | { readonly kind: 'overpaid'; readonly overpaid: Cents; readonly paid: Cents }
+  /** What was paid too much has gone back. */
+  | { readonly kind: 'refunded'; readonly refunded: Cents }
   /** Nothing was paid and nothing is asked: the fine was cancelled. */
   | { readonly kind: 'nothing' }
 
-const deadlineOf = ({ paymentDeadline: at }: Fine, now: Instant) =>
-  at === null ? null : { at, isPast: isEnded(at, now) }
-
 /** The rule of what is due is the kernel's; here it becomes what to say (D9). */
 export function dueView(fine: Fine, now: Instant): DueView {
-  const { due, overpaid, paid, isReduced, reducedUntil } = amountDue(fine, now)
+  const { overpaid, paid, refunded, isReduced } = amountDue(fine, now)
   if (overpaid > 0) return { kind: 'overpaid', overpaid, paid }
-  if (due === 0) return paid > 0 ? { kind: 'paid', paid, isReduced } : { kind: 'nothing' }
-  if (isReduced && reducedUntil !== null) {
-    const after = amountDue(fine, addMilliseconds(reducedUntil, 1)).due
-    return { kind: 'reduced', due, until: reducedUntil, after }
-  }
-  return {
-    kind: 'full',
-    due,
-    reducedEnded: versionInForce(fine).reducedUntil,
-    deadline: deadlineOf(fine, now),
-  }
+  const asked = whatIsDue(fine, now)
+  if (asked === null && refunded > 0) return { kind: 'refunded', refunded }
+  if (asked === null) return paid > 0 ? { kind: 'paid', paid, isReduced } : { kind: 'nothing' }
+  const { due, until, isLate, later } = asked
+  if (finePaymentState(fine, now) === 'pending') return { kind: 'pending', due }
+  if (later !== null && until !== null) return { kind: 'reduced', due, until, after: later }
+  const deadline = until === null ? null : { at: until, isPast: isLate }
+  return { kind: 'full', due, reducedEnded: versionInForce(fine).reducedUntil, deadline }
 }
 
 const UNITS = [

@@ -1,9 +1,12 @@
 import type { Fine } from '@parvis/shared-kernel/fines'
 import { useI18n } from '@parvis/shared-kernel/i18n'
+import type { Cents } from '@parvis/shared-kernel/money'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { Amount, ButtonLink } from '@parvis/shared-kernel/ui'
 import { CircleCheckIcon, ClockIcon, WalletIcon } from '@parvis/shared-kernel/ui/icon'
+import type { ReactNode } from 'react'
+import { PendingPayment } from '../../fine-access/pending-payment.tsx'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'
 import type { FinesMessageId } from '../../messages/fr.ts'
 import { AddToCalendar } from './add-to-calendar.tsx'
@@ -25,6 +28,8 @@ export function AmountDue({ fine, now }: AmountDueProps) {
       return <ReducedDue fine={fine} view={view} now={now} />
     case 'full':
       return <FullDue fine={fine} view={view} now={now} />
+    case 'pending':
+      return <PendingDue fine={fine} view={view} />
     case 'overpaid':
       return <Overpaid fine={fine} view={view} />
     default:
@@ -32,30 +37,71 @@ export function AmountDue({ fine, now }: AmountDueProps) {
   }
 }
 
+interface DueProps {
+  readonly title: ReactNode
+  /** Null where the section tells no sum. */
+  readonly cents: Cents | null
+  /** Beside the sum. */
+  readonly tag?: string
+  /** Nothing is asked. */
+  readonly isSettled?: boolean
+  readonly children: ReactNode
+}
+
+/** The frame that every answer to "how much" has in common. */
+function Due({ title, cents, tag, isSettled = false, children }: DueProps) {
+  return (
+    <section
+      className={isSettled ? `${styles.due} ${styles.settled}` : styles.due}
+      aria-labelledby="amount-due"
+    >
+      <h2 id="amount-due" className={cents === null ? styles.settledTitle : styles.label}>
+        {title}
+      </h2>
+      {cents !== null && (
+        <p className={styles.amount}>
+          <Amount cents={cents} size="display" />
+          {tag !== undefined && <span className={styles.tag}>{tag}</span>}
+        </p>
+      )}
+      {children}
+    </section>
+  )
+}
+
+interface UntilProps {
+  readonly words: string
+  /** What it means. */
+  readonly detail: string
+  readonly isUrgent?: boolean
+}
+
+function Until({ words, detail, isUrgent: urgent = false }: UntilProps) {
+  return (
+    <p className={urgent ? `${styles.until} ${styles.urgent}` : styles.until}>
+      <ClockIcon className={styles.icon} />
+      <span>
+        {words}
+        <span className={styles.left}>{detail}</span>
+      </span>
+    </p>
+  )
+}
+
 function ReducedDue({ fine, view, now }: Of<'reduced'> & AmountDueProps) {
   const { t, formatPrice } = useI18n<FinesMessageId>()
   const { momentWithZone } = useMomentWords()
   const left = timeLeft(view.until, now)
-  const urgent = isUrgent(view.until, now)
   return (
-    <section className={styles.due} aria-labelledby="amount-due">
-      <h2 id="amount-due" className={styles.label}>
-        {t('due.now')}
-      </h2>
-      <p className={styles.amount}>
-        <Amount cents={view.due} size="display" />
-        <span className={styles.tag}>{t('due.reduced')}</span>
-      </p>
-      <p className={urgent ? `${styles.until} ${styles.urgent}` : styles.until}>
-        <ClockIcon className={styles.icon} />
-        <span>
-          {t('due.until', { moment: momentWithZone(view.until) })}
-          <span className={styles.left}>{t(`due.left.${left.unit}`, { count: left.count })}</span>
-        </span>
-      </p>
+    <Due title={t('due.now')} cents={view.due} tag={t('due.reduced')}>
+      <Until
+        words={t('due.until', { moment: momentWithZone(view.until) })}
+        detail={t(`due.left.${left.unit}`, { count: left.count })}
+        isUrgent={isUrgent(view.until, now)}
+      />
       <p className={styles.after}>{t('due.after', { price: formatPrice(view.after) })}</p>
       <AddToCalendar fine={fine} deadline={{ kind: 'reduced', at: view.until }} now={now} />
-    </section>
+    </Due>
   )
 }
 
@@ -65,21 +111,12 @@ function FullDue({ fine, view, now }: Of<'full'> & AmountDueProps) {
   const { deadline, reducedEnded } = view
   const when = deadline?.isPast ? 'past' : 'to-come'
   return (
-    <section className={styles.due} aria-labelledby="amount-due">
-      <h2 id="amount-due" className={styles.label}>
-        {t('due.now')}
-      </h2>
-      <p className={styles.amount}>
-        <Amount cents={view.due} size="display" />
-      </p>
+    <Due title={t('due.now')} cents={view.due}>
       {deadline !== null && (
-        <p className={styles.until}>
-          <ClockIcon className={styles.icon} />
-          <span>
-            {t(`due.deadline.${when}`, { moment: momentWithZone(deadline.at) })}
-            <span className={styles.left}>{t(`due.increase.${when}`)}</span>
-          </span>
-        </p>
+        <Until
+          words={t(`due.deadline.${when}`, { moment: momentWithZone(deadline.at) })}
+          detail={t(`due.increase.${when}`)}
+        />
       )}
       {reducedEnded !== null && (
         <p className={styles.after}>{t('due.reduced-ended', { moment: momentWithZone(reducedEnded) })}</p>
@@ -87,58 +124,62 @@ function FullDue({ fine, view, now }: Of<'full'> & AmountDueProps) {
       {deadline !== null && !deadline.isPast && (
         <AddToCalendar fine={fine} deadline={{ kind: 'payment', at: deadline.at }} now={now} />
       )}
-    </section>
+    </Due>
   )
 }
 
-function NothingDue({ fine, view }: Of<'paid' | 'nothing'> & Pick<AmountDueProps, 'fine'>) {
-  const { t, formatPrice } = useI18n<FinesMessageId>()
-  const isPaid = view.kind === 'paid'
+function PendingDue({ fine, view }: Of<'pending'> & Pick<AmountDueProps, 'fine'>) {
+  const { t } = useI18n<FinesMessageId>()
   return (
-    <section className={`${styles.due} ${styles.settled}`} aria-labelledby="amount-due">
-      <h2 id="amount-due" className={styles.settledTitle}>
-        <CircleCheckIcon className={styles.icon} />
-        {t('due.nothing')}
-      </h2>
-      <p className={styles.after}>
-        {isPaid
-          ? t(view.isReduced ? 'due.paid-reduced' : 'due.paid', { paid: formatPrice(view.paid) })
-          : t('due.cancelled')}
-      </p>
+    <Due title={t('result.pending.title')} cents={view.due}>
+      <div className={styles.after}>
+        <PendingPayment fine={fine} />
+      </div>
+    </Due>
+  )
+}
+
+function NothingDue({ fine, view }: Of<'paid' | 'refunded' | 'nothing'> & Pick<AmountDueProps, 'fine'>) {
+  const { t, formatPrice } = useI18n<FinesMessageId>()
+  const words = () => {
+    if (view.kind === 'refunded') return t('due.refunded', { refunded: formatPrice(view.refunded) })
+    if (view.kind === 'nothing') return t('due.cancelled')
+    return t(view.isReduced ? 'due.paid-reduced' : 'due.paid', { paid: formatPrice(view.paid) })
+  }
+  const title = (
+    <>
+      <CircleCheckIcon className={styles.icon} />
+      {t('due.nothing')}
+    </>
+  )
+  return (
+    <Due title={title} cents={null} isSettled>
+      <p className={styles.after}>{words()}</p>
       <RefundLink fine={fine} />
-    </section>
+    </Due>
   )
 }
 
 function Overpaid({ fine, view }: Of<'overpaid'> & Pick<AmountDueProps, 'fine'>) {
   const { t, formatPrice } = useI18n<FinesMessageId>()
+  const words = fine.refundId === null ? 'due.overpaid-words' : 'due.overpaid-refund'
   return (
-    <section className={`${styles.due} ${styles.settled}`} aria-labelledby="amount-due">
-      <h2 id="amount-due" className={styles.label}>
-        {t('due.overpaid')}
-      </h2>
-      <p className={styles.amount}>
-        <Amount cents={view.overpaid} size="display" />
-      </p>
-      <p className={styles.after}>
-        {t(fine.refundId === null ? 'due.overpaid-words' : 'due.overpaid-refund', {
-          paid: formatPrice(view.paid),
-        })}
-      </p>
+    <Due title={t('due.overpaid')} cents={view.overpaid} isSettled>
+      <p className={styles.after}>{t(words, { paid: formatPrice(view.paid) })}</p>
       <RefundLink fine={fine} />
-    </section>
+    </Due>
   )
 }
 
 /** Who named number and plate is told the refund, and may open it. */
-function RefundLink({ fine: { refundId } }: Pick<AmountDueProps, 'fine'>) {
+function RefundLink({ fine: { refundId, payouts } }: Pick<AmountDueProps, 'fine'>) {
   const { t } = useI18n<FinesMessageId>()
   const { navigation } = useRemote()
   if (refundId === null) return null
   return (
     <p className={styles.refund}>
       <ButtonLink href={navigation.href(`/refunds/${encodeURIComponent(refundId)}`)} icon={WalletIcon}>
-        {t('due.refund')}
+        {t(payouts.length > 0 ? 'due.refund.paid' : 'due.refund')}
       </ButtonLink>
     </p>
   )

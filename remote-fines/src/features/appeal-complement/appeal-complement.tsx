@@ -1,4 +1,4 @@
-import { displayFineId } from '@parvis/shared-kernel/fines'
+import { answerDue, displayFineId } from '@parvis/shared-kernel/fines'
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { useFailureSentence, useRemote, useScreen } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
@@ -40,7 +40,7 @@ export function AppealComplement(props: AppealComplementProps) {
   const { t } = useI18n<FinesMessageId>()
   const { moment } = useMomentWords()
   const { dueAt } = complement
-  const isLate = dueAt !== null && dueAt < now
+  const isLate = answerDue(dueAt, now) === 'late'
   return (
     <>
       <PageHeader
@@ -59,7 +59,9 @@ export function AppealComplement(props: AppealComplementProps) {
         }
       >
         <Stack gap={8}>
-          {isLate && <Banner tone="warning">{t('appeal.asked.late', { moment: moment(dueAt) })}</Banner>}
+          {dueAt !== null && isLate && (
+            <Banner tone="warning">{t('appeal.asked.late', { moment: moment(dueAt) })}</Banner>
+          )}
           <Section title={t('appeal.asked')} gap={3}>
             <AgentQuote words={complement.message} />
           </Section>

@@ -3,13 +3,13 @@ import { failureOf } from '@parvis/shared-kernel/errors'
 import type { Appeal, Complement, Fine } from '@parvis/shared-kernel/fines'
 import { evidenceId } from '@parvis/shared-kernel/ids'
 import type { Plate } from '@parvis/shared-kernel/plates'
-import { useMutation, useNavigate, useQueryClient, useRemote } from '@parvis/shared-kernel/remote'
-import { instantFromMs } from '@parvis/shared-kernel/time'
+import { cityNow as now, useMutation, useNavigate, useQueryClient } from '@parvis/shared-kernel/remote'
 import { useUploads } from '@parvis/shared-kernel/uploads'
 import { useEffect, useMemo, useState } from 'react'
 import { fineKey } from '../../appeal/appeal.queries.ts'
 import { forgetNotes, keepComplement, recallComplement } from '../../appeal/appeal-memory.ts'
 import { pieceFault, sentFiles, uploadsOfSent } from '../../appeal/piece-slots.model.ts'
+import { useCase } from '../../case-access/case-access.tsx'
 import { plateStore } from '../../fine-access/plate-store.ts'
 import { complementCode } from './complement-refusal.model.ts'
 
@@ -22,12 +22,10 @@ export interface ComplementOptions {
   readonly onActive: () => void
 }
 
-const now = () => instantFromMs(Date.now())
-
 /** The answer while it is written: on this tab, until it is sent. */
 export function useComplement(options: ComplementOptions) {
   const { fine, appeal, complement } = options
-  const { api } = useRemote()
+  const { api } = useCase()
   const store = useMemo(() => plateStore(), [])
   const [kept] = useState(() => recallComplement(store, fine.id, now()))
   const [message, setMessage] = useState(kept?.message ?? '')
@@ -60,7 +58,7 @@ interface Body {
 }
 
 function useSending({ fine, appeal }: ComplementOptions, body: () => Body) {
-  const { api } = useRemote()
+  const { api } = useCase()
   const queries = useQueryClient()
   const navigate = useNavigate()
   const sending = useMutation({

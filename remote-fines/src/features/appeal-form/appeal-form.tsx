@@ -1,13 +1,13 @@
 import { DraftStatusLine } from '@parvis/shared-kernel/drafts'
 import { type Appeal, displayFineId, type Fine } from '@parvis/shared-kernel/fines'
 import { useI18n } from '@parvis/shared-kernel/i18n'
-import { StepFrame } from '@parvis/shared-kernel/page'
+import { LateBoundary, StepFrame, useFocusBack } from '@parvis/shared-kernel/page'
 import type { Plate } from '@parvis/shared-kernel/plates'
 import { lazyChunk, useFailureSentence, useRemote } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
-import { Banner, ButtonLink, PageSkeleton } from '@parvis/shared-kernel/ui'
+import { Banner, Button, ButtonLink, PageSkeleton } from '@parvis/shared-kernel/ui'
 import type { AppealForm } from '@parvis/shared-kernel/wire'
-import { type ComponentType, Suspense, use, useEffect } from 'react'
+import { type ComponentType, use, useEffect } from 'react'
 import styles from '../../appeal/appeal.module.css'
 import { isStatementTooLong, reasonOf } from '../../appeal/appeal-answers.model.ts'
 import { APPEAL_STEPS, fieldId, stepBefore } from '../../appeal/appeal-steps.model.ts'
@@ -21,6 +21,14 @@ import type { LaterStepProps } from './later-steps.tsx'
 import { ReasonStep } from './reason-step.tsx'
 import { type AppealFlow, useAppealFlow } from './use-appeal-flow.ts'
 
+/** What another tab saved. */
+export interface OtherVersion {
+  readonly take: () => void
+  readonly isBusy: boolean
+  /** Why it did not come; null where nothing failed. */
+  readonly error: Error | null
+}
+
 export interface AppealFormProps {
   readonly fine: Fine
   readonly plate: Plate
@@ -28,6 +36,7 @@ export interface AppealFormProps {
   readonly form: AppealForm
   readonly now: Instant
   readonly onActive: () => void
+  readonly other: OtherVersion
 }
 
 const laterSteps = lazyChunk<ComponentType<LaterStepProps>>(() =>
@@ -41,7 +50,8 @@ export function AppealFormScreen(props: AppealFormProps) {
   const flow = useAppealFlow(props)
   const { step, draft } = flow
   const before = stepBefore(step)
-  const given = { fine, plate, form, draft, faultOf: flow.faultOf }
+  const { access } = props.draft
+  const given = { fine, plate, form, access, draft, faultOf: flow.faultOf }
   const deadline = useDeadline(props)
   useComingSteps()
   const reason = reasonOf(form, draft.answers)?.label
@@ -71,7 +81,7 @@ export function AppealFormScreen(props: AppealFormProps) {
       isSummaryRepeated
       hasFields={step === 'identity'}
       status={<Status flow={flow} form={form} />}
-      notice={draft.isClosed && <Closed fine={fine} />}
+      notice={<Notice draft={draft} fine={fine} other={props.other} />}
       next={{
         label: t(step === 'review' ? 'appeal.submit' : 'appeal.next'),
         isFinal: step === 'review',
@@ -84,9 +94,9 @@ export function AppealFormScreen(props: AppealFormProps) {
       {step === 'reason' && <ReasonStep {...given} />}
       {step === 'documents' && <DocumentsStep {...given} />}
       {step !== 'reason' && step !== 'documents' && (
-        <Suspense fallback={<PageSkeleton />}>
+        <LateBoundary fallback={<PageSkeleton />}>
           <Later {...given} step={step} onGo={flow.goTo} />
-        </Suspense>
+        </LateBoundary>
       )}
     </StepFrame>
   )
@@ -96,8 +106,8 @@ export function AppealFormScreen(props: AppealFormProps) {
 function useComingSteps() {
   const { locale } = useRemote()
   useEffect(() => {
-    laterSteps.load().catch(() => {})
-    ADDRESS_WORDS[locale].load().catch(() => {})
+    laterSteps.preload()
+    ADDRESS_WORDS[locale].preload()
   }, [locale])
 }
 
@@ -123,6 +133,46 @@ function Status({ flow, form }: { readonly flow: AppealFlow; readonly form: Appe
     )
   if (flow.isSending) return <span role="status">{t('appeal.sending-files')}</span>
   return <DraftStatusLine draft={draft} />
+}
+
+interface NoticeProps extends Pick<AppealFormProps, 'fine' | 'other'> {
+  readonly draft: AppealFlow['draft']
+}
+
+function Notice({ draft, fine, other }: NoticeProps) {
+  if (draft.isClosed) return <Closed fine={fine} />
+  return draft.isClash ? <Clash draft={draft} other={other} /> : null
+}
+
+/** Of two tabs this one is the later: nothing is lost before somebody has chosen. */
+function Clash({ draft, other }: Pick<NoticeProps, 'draft' | 'other'>) {
+  const { t } = useI18n<FinesMessageId>()
+  const failure = useFailureSentence(other.error)
+  useFocusBack()
+  return (
+    <Banner
+      tone="warning"
+      live="alert"
+      title={t('appeal.conflict.title')}
+      actions={
+        <>
+          <Button disabled={other.isBusy} onClick={() => draft.keepMine()}>
+            {t('appeal.conflict.mine')}
+          </Button>
+          <Button isBusy={other.isBusy} onClick={other.take}>
+            {t('appeal.conflict.theirs')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('appeal.conflict.text')}</p>
+      {other.error && (
+        <p>
+          {t('appeal.conflict.failed')} {failure}
+        </p>
+      )}
+    </Banner>
+  )
 }
 
 /** Another tab, or another device, has sent it or given it up. */

@@ -14,17 +14,27 @@ const LONGEST = 200
 
 /** Who contests, in whose place, and where the answer goes. */
 export function IdentityStep(props: StepProps) {
-  const { t } = useI18n<FinesMessageId>()
-  const { subscriber } = useRemote()
   return (
     <Stack gap={6}>
       <Capacity {...props} />
       <Person {...props} />
       <PostalAddress {...props} />
-      <p className={styles.soft}>
-        {t(subscriber === null ? 'appeal.identity.signed-out' : 'appeal.identity.signed-in')}
-      </p>
+      <WhoReads {...props} />
     </Stack>
+  )
+}
+
+/** A city that guards no case shows this one to whoever knows number and plate: nothing else is promised there (D16). */
+function WhoReads({ access }: StepProps) {
+  const { t } = useI18n<FinesMessageId>()
+  const { subscriber } = useRemote()
+  const isGuarded = access !== 'unguarded'
+  const signedOut = isGuarded ? 'appeal.identity.signed-out' : 'appeal.identity.unguarded'
+  return (
+    <p className={styles.soft}>
+      {t(subscriber === null ? signedOut : 'appeal.identity.signed-in')}
+      {!isGuarded && ` ${t('case.unguarded.appeal')}`}
+    </p>
   )
 }
 

@@ -1,9 +1,8 @@
 import { AddressAnswer } from '@parvis/shared-kernel/address'
 import { useI18n } from '@parvis/shared-kernel/i18n'
-import { LateWords } from '@parvis/shared-kernel/page'
+import { LateBoundary, LateWords } from '@parvis/shared-kernel/page'
 import { type Address, EMPTY_ADDRESS } from '@parvis/shared-kernel/subscriber'
 import { Skeleton } from '@parvis/shared-kernel/ui'
-import { Suspense } from 'react'
 import styles from '../../appeal/appeal.module.css'
 import { fieldId } from '../../appeal/appeal-steps.model.ts'
 import type { FinesMessageId } from '../../messages/fr.ts'
@@ -23,7 +22,7 @@ export function PostalAddress({ draft, faultOf }: StepProps) {
         {t('appeal.address')}
       </p>
       <div className={styles.fields}>
-        <Suspense fallback={<Skeleton shape="button" width="100%" />}>
+        <LateBoundary fallback={<Skeleton shape="button" width="100%" />}>
           <LateWords chunks={ADDRESS_WORDS}>
             <AddressAnswer
               name={t('appeal.address')}
@@ -36,7 +35,7 @@ export function PostalAddress({ draft, faultOf }: StepProps) {
               hasFaults={FIELDS.some(field => errorOf(field) !== null)}
             />
           </LateWords>
-        </Suspense>
+        </LateBoundary>
       </div>
     </div>
   )

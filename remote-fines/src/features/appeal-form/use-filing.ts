@@ -2,14 +2,16 @@ import { saveAppeal } from '@parvis/shared-kernel/api'
 import { failureOf } from '@parvis/shared-kernel/errors'
 import type { Appeal, Fine } from '@parvis/shared-kernel/fines'
 import type { Plate } from '@parvis/shared-kernel/plates'
-import { useMutation, useNavigate, useQueryClient, useRemote } from '@parvis/shared-kernel/remote'
+import { useMutation, useNavigate, useQueryClient } from '@parvis/shared-kernel/remote'
 import type { AppealForm } from '@parvis/shared-kernel/wire'
 import { fineKey } from '../../appeal/appeal.queries.ts'
 import { bodyOf, fittingFiles } from '../../appeal/appeal-answers.model.ts'
+import { isStale } from '../../appeal/appeal-keeper.ts'
 import { forgetNotes } from '../../appeal/appeal-memory.ts'
 import { filedNews } from '../../appeal/filing-news.model.ts'
 import { sentFiles } from '../../appeal/piece-slots.model.ts'
 import type { AppealDraftState } from '../../appeal/use-appeal-draft.ts'
+import { useCase } from '../../case-access/case-access.tsx'
 import { plateStore } from '../../fine-access/plate-store.ts'
 import { refusedFields } from './filing-refusal.model.ts'
 
@@ -23,7 +25,7 @@ interface FilingOptions {
 
 /** Sends the appeal: first what is still on its way, then everything at once. Sent twice it is filed once. */
 export function useFiling({ fine, plate, appeal, form, draft }: FilingOptions) {
-  const { api } = useRemote()
+  const { api } = useCase()
   const queries = useQueryClient()
   const navigate = useNavigate()
   const { answers, desk, keeper } = draft
@@ -33,7 +35,11 @@ export function useFiling({ fine, plate, appeal, form, draft }: FilingOptions) {
       await keeper.settle()
       const { refused } = keeper.getState()
       const pieces = files.filter(({ urn }) => !(urn in refused))
-      return saveAppeal(api, appeal.id, plate, { ...bodyOf(form, answers), pieces, submit: true })
+      const body = { ...bodyOf(form, answers), pieces, submit: true }
+      return saveAppeal(api, appeal.id, plate, body, { revision: keeper.getRevision() })
+    },
+    onError(error) {
+      if (isStale(failureOf(error))) keeper.clash()
     },
     onSuccess() {
       keeper.finish()

@@ -1,6 +1,12 @@
 import { abandonAppeal, beginAppeal } from '@parvis/shared-kernel/api'
 import { DraftOffer } from '@parvis/shared-kernel/drafts'
-import { type Appeal, amountDue, type Fine, versionInForce } from '@parvis/shared-kernel/fines'
+import {
+  type Appeal,
+  amountDue,
+  type Fine,
+  finePaymentState,
+  versionInForce,
+} from '@parvis/shared-kernel/fines'
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import type { Plate } from '@parvis/shared-kernel/plates'
 import {
@@ -14,12 +20,15 @@ import {
 import type { Instant } from '@parvis/shared-kernel/time'
 import { Banner, Button, Columns, Disclosure, PageHeader, Section, Stack } from '@parvis/shared-kernel/ui'
 import { ArrowRightIcon } from '@parvis/shared-kernel/ui/icon'
+import type { AppealForm } from '@parvis/shared-kernel/wire'
 import styles from '../../appeal/appeal.module.css'
 import { fineKey } from '../../appeal/appeal.queries.ts'
 import { isBegun } from '../../appeal/appeal-answers.model.ts'
 import { forgetNotes } from '../../appeal/appeal-memory.ts'
 import { ClockLink } from '../../appeal/clock-link.tsx'
 import { FineAside } from '../../appeal/fine-aside.tsx'
+import { useCase } from '../../case-access/case-access.tsx'
+import { PendingPayment } from '../../fine-access/pending-payment.tsx'
 import { plateStore } from '../../fine-access/plate-store.ts'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'
 import type { FinesMessageId } from '../../messages/fr.ts'
@@ -30,11 +39,12 @@ interface AppealStartProps {
   readonly plate: Plate
   /** Begun and not sent; null where nothing is. */
   readonly draft: Appeal | null
+  readonly form: AppealForm
   readonly now: Instant
 }
 
 /** Before anything is written: until when, what happens then, what to have at hand, and what an appeal does not stop. */
-export function AppealStart({ fine, plate, draft, now }: AppealStartProps) {
+export function AppealStart({ fine, plate, draft, form, now }: AppealStartProps) {
   const { t } = useI18n<FinesMessageId>()
   useScreen(t('appeal.start.title'))
   return (
@@ -46,7 +56,7 @@ export function AppealStart({ fine, plate, draft, now }: AppealStartProps) {
       />
       <Columns aside={<FineAside fine={fine} plate={plate} now={now} />}>
         <Stack gap={8}>
-          <Begin fine={fine} plate={plate} draft={draft} />
+          <Begin fine={fine} plate={plate} draft={draft} form={form} />
           <WhatHappens />
           <Money fine={fine} now={now} />
           <Section title={t('appeal.start.pieces')} gap={3}>
@@ -62,7 +72,7 @@ export function AppealStart({ fine, plate, draft, now }: AppealStartProps) {
   )
 }
 
-function Begin({ fine, plate, draft }: Omit<AppealStartProps, 'now'>) {
+function Begin({ fine, plate, draft, form }: Omit<AppealStartProps, 'now'>) {
   const { t } = useI18n<FinesMessageId>()
   const { momentWithZone } = useMomentWords()
   const deadline = draft?.deadline ?? fine.appealDeadline
@@ -78,7 +88,10 @@ function Begin({ fine, plate, draft }: Omit<AppealStartProps, 'now'>) {
       {draft !== null && isBegun(draft) ? (
         <Found fine={fine} plate={plate} draft={draft} />
       ) : (
-        <Fresh fine={fine} plate={plate} />
+        <Fresh fine={fine} plate={plate} draft={draft} />
+      )}
+      {form.unfinishedDays !== null && (
+        <p className={styles.soft}>{t('appeal.start.deleted', { days: form.unfinishedDays })}</p>
       )}
     </Stack>
   )
@@ -86,7 +99,7 @@ function Begin({ fine, plate, draft }: Omit<AppealStartProps, 'now'>) {
 
 /** Begins, or goes on with what was begun, and opens the form at its first step or where something still lacks. */
 function useBegin(fine: Fine, plate: Plate) {
-  const { api } = useRemote()
+  const { api, keep } = useCase()
   const queries = useQueryClient()
   const navigate = useNavigate()
   return useMutation({
@@ -97,15 +110,19 @@ function useBegin(fine: Fine, plate: Plate) {
       }
       return beginAppeal(api, fine.id, plate)
     },
-    onSuccess() {
+    onSuccess({ caseKey }) {
+      if (caseKey !== null) keep(caseKey)
       void queries.invalidateQueries({ queryKey: fineKey(fine.id) })
       navigate(`/fps/${fine.id}/appeal/form`)
     },
   })
 }
 
-function Fresh({ fine, plate }: Pick<AppealStartProps, 'fine' | 'plate'>) {
+function Fresh({ fine, plate, draft }: Omit<AppealStartProps, 'now' | 'form'>) {
   const { t } = useI18n<FinesMessageId>()
+  const { subscriber } = useRemote()
+  // Before a draft is there the city does not say who can read one: the words for the tab hold in every city.
+  const isUnguarded = draft?.access === 'unguarded'
   const begin = useBegin(fine, plate)
   const failure = useFailureSentence(begin.error)
   return (
@@ -125,7 +142,10 @@ function Fresh({ fine, plate }: Pick<AppealStartProps, 'fine' | 'plate'>) {
           {t('appeal.start.begin')}
         </Button>
       </div>
-      <p className={styles.soft}>{t('appeal.start.kept')}</p>
+      <p className={styles.soft}>
+        {t(subscriber === null && !isUnguarded ? 'appeal.start.kept-in-tab' : 'appeal.start.kept')}
+        {isUnguarded && ` ${t('case.unguarded.appeal')}`}
+      </p>
     </Stack>
   )
 }
@@ -180,6 +200,13 @@ function Money({ fine, now }: Pick<AppealStartProps, 'fine' | 'now'>) {
   const { due } = amountDue(fine, now)
   const { reducedPrice, reducedUntil } = versionInForce(fine)
   const isReduced = reducedPrice !== null && reducedUntil !== null && reducedUntil >= now
+  if (finePaymentState(fine, now) === 'pending')
+    return (
+      <Section title={t('appeal.start.money')} gap={2}>
+        <PendingPayment fine={fine} />
+        <p className={styles.text}>{t('appeal.start.money.back')}</p>
+      </Section>
+    )
   if (due === 0)
     return (
       <Section title={t('appeal.start.money')} gap={2}>

@@ -23,3 +23,12 @@ it.each([
 ])('where only the city knows, %s means %s', (code, reason) => {
   expect(noAppealReason(fineFromWire(fakeFine() as FineWire), null, code, NOW)).toBe(reason)
 })
+
+it.each([
+  ['of whoever asks', 'holder', 'already-contested'],
+  ['of a city that guards none', 'unguarded', 'already-contested'],
+  ['of somebody else', 'stranger', 'other'],
+] as const)('an appeal %s is a reason or not', (_, access, reason) => {
+  const fine = fineFromWire(fakeFine() as FineWire)
+  expect(noAppealReason(fine, { state: 'filed', access }, null, NOW)).toBe(reason)
+})

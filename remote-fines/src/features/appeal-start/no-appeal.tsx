@@ -1,4 +1,4 @@
-import { amountDue, type Fine } from '@parvis/shared-kernel/fines'
+import { type Fine, finePaymentState } from '@parvis/shared-kernel/fines'
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { useRemote, useScreen } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
@@ -22,7 +22,7 @@ export function NoAppeal({ fine, reason, now }: NoAppealProps) {
   useScreen(t('appeal.start.title'))
   const { phone } = config.contact
   const since = fine.appealDeadline === null ? '' : moment(fine.appealDeadline)
-  const { due } = amountDue(fine, now)
+  const state = finePaymentState(fine, now)
   return (
     <>
       <PageHeader back={{ href: `/fps/${fine.id}`, label: t('pay.back') }} title={t('appeal.start.title')} />
@@ -31,8 +31,13 @@ export function NoAppeal({ fine, reason, now }: NoAppealProps) {
         title={t(`appeal.no.${reason}`)}
         action={
           <Cluster>
-            {due > 0 && reason !== 'already-contested' && (
+            {state === 'due' && reason !== 'already-contested' && (
               <ButtonLink href={navigation.href(`/fps/${fine.id}/payments`)}>{t('appeal.pay')}</ButtonLink>
+            )}
+            {state === 'pending' && (
+              <ButtonLink href={navigation.href(`/fps/${fine.id}/payments`)}>
+                {t('pending.follow')}
+              </ButtonLink>
             )}
             <ButtonLink icon={PhoneIcon} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
               {phone}

@@ -1,6 +1,6 @@
 import { abandonAppeal } from '@parvis/shared-kernel/api'
 import { failureOf } from '@parvis/shared-kernel/errors'
-import { type Appeal, afterAppealAction, type Fine } from '@parvis/shared-kernel/fines'
+import { type Appeal, afterAppealAction, type Fine, owingOf } from '@parvis/shared-kernel/fines'
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import type { Plate } from '@parvis/shared-kernel/plates'
 import {
@@ -9,19 +9,21 @@ import {
   useMutation,
   useNavigate,
   useQueryClient,
-  useRemote,
 } from '@parvis/shared-kernel/remote'
+import type { Instant } from '@parvis/shared-kernel/time'
 import { Banner, Button, Section } from '@parvis/shared-kernel/ui'
 import type { ConfirmDialogProps } from '@parvis/shared-kernel/ui/confirm-dialog'
 import type { ComponentType } from 'react'
 import styles from '../../appeal/appeal.module.css'
 import { fineKey } from '../../appeal/appeal.queries.ts'
+import { useCase } from '../../case-access/case-access.tsx'
 import type { FinesMessageId } from '../../messages/fr.ts'
 
 interface AbandonAppealProps {
   readonly fine: Fine
   readonly plate: Plate
   readonly appeal: Appeal
+  readonly now: Instant
   readonly canContestAgain: boolean
 }
 
@@ -35,7 +37,7 @@ const dialog = lazyChunk<ComponentType<ConfirmDialogProps>>(() =>
 /** The way out of an appeal, after the question: the time to contest goes on running. */
 export function AbandonAppeal(props: AbandonAppealProps) {
   const { t } = useI18n<FinesMessageId>()
-  const asking = useMutation({ mutationFn: () => dialog.load().then(Dialog => ({ Dialog })) })
+  const asking = useMutation({ mutationFn: () => dialog.retry().then(Dialog => ({ Dialog })) })
   const giving = useGivingUp(props)
   const error = useGivingUpWords(giving.error)
   if (afterAppealAction(props.appeal.state, 'abandon') === null) return null
@@ -70,7 +72,7 @@ export function AbandonAppeal(props: AbandonAppealProps) {
           onConfirm={() => giving.mutate()}
           onCancel={close}
         >
-          <p>{t('appeal.abandon.consequence')}</p>
+          <p>{t('appeal.abandon.consequence', { owing: owingOf(props.fine, props.now) })}</p>
         </asking.data.Dialog>
       )}
     </div>
@@ -78,7 +80,7 @@ export function AbandonAppeal(props: AbandonAppealProps) {
 }
 
 function useGivingUp({ fine, plate, appeal }: AbandonAppealProps) {
-  const { api } = useRemote()
+  const { api } = useCase()
   const queries = useQueryClient()
   const navigate = useNavigate()
   return useMutation({

@@ -1,4 +1,4 @@
-import type { Appeal, Fine } from '@parvis/shared-kernel/fines'
+import { type Appeal, type Fine, mayAct } from '@parvis/shared-kernel/fines'
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { Section } from '@parvis/shared-kernel/ui'
@@ -23,14 +23,21 @@ export function AppealClocks({ fine, appeal, now }: AppealClocksProps) {
     <Section title={t('appeal.clocks')} gap={3}>
       <ul className={styles.clocks}>
         {clocks.map(shown => (
-          <ClockCard key={shown.clock} fine={fine} shown={shown} />
+          <ClockCard key={shown.clock} fine={fine} shown={shown} isHeld={mayAct(appeal)} />
         ))}
       </ul>
     </Section>
   )
 }
 
-function ClockCard({ fine, shown }: { readonly fine: Fine; readonly shown: ShownClock }) {
+interface ClockCardProps {
+  readonly fine: Fine
+  readonly shown: ShownClock
+  /** Advice, and a day in one's calendar, are for whoever may act. */
+  readonly isHeld: boolean
+}
+
+function ClockCard({ fine, shown, isHeld }: ClockCardProps) {
   const { t } = useI18n<FinesMessageId>()
   const { momentWithZone } = useMomentWords()
   const { clock, at, isPast } = shown
@@ -38,12 +45,12 @@ function ClockCard({ fine, shown }: { readonly fine: Fine; readonly shown: Shown
     <li className={styles.clock}>
       <p className={styles.clockName}>{t(`appeal.clock.${clock}`)}</p>
       <p className={styles.clockWhen}>{momentWithZone(at)}</p>
-      {clock !== 'sent' && (
+      {clock !== 'sent' && isHeld && (
         <p className={styles.soft}>
           {t(isPast ? `appeal.clock.${clock}.past` : `appeal.clock.${clock}.text`)}
         </p>
       )}
-      {clock !== 'sent' && !isPast && <ClockLink fine={fine} clock={clock} at={at} />}
+      {clock !== 'sent' && isHeld && !isPast && <ClockLink fine={fine} clock={clock} at={at} />}
     </li>
   )
 }

@@ -9,7 +9,7 @@ const TONES: Partial<Record<AppealEventKind, Tone>> = {
   accepted: 'success',
 }
 
-/** Everything that happened, the latest first. */
+/** Everything that happened, oldest first, as in the story of fine and right. */
 export function AppealHistory({ appeal }: { readonly appeal: Appeal }) {
   const { t } = useI18n<FinesMessageId>()
   const { moment } = useMomentWords()
@@ -22,7 +22,7 @@ export function AppealHistory({ appeal }: { readonly appeal: Appeal }) {
   }))
   return (
     <Section title={t('appeal.history')}>
-      <Timeline items={events.toReversed()} />
+      <Timeline items={events} />
     </Section>
   )
 }

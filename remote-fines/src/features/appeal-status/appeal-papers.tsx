@@ -4,6 +4,7 @@ import { useI18n } from '@parvis/shared-kernel/i18n'
 import type { Plate } from '@parvis/shared-kernel/plates'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import { Section } from '@parvis/shared-kernel/ui'
+import { useCase } from '../../case-access/case-access.tsx'
 import type { FinesMessageId } from '../../messages/fr.ts'
 import { PaperLine, PaperList } from '../../papers/paper-line.tsx'
 
@@ -16,7 +17,8 @@ interface AppealPapersProps {
 /** The receipt with the whole text, what was asked, the answer, and the notice: what a court asks to see. */
 export function AppealPapers({ fine, plate, appeal }: AppealPapersProps) {
   const { t } = useI18n<FinesMessageId>()
-  const { api, locale: lang } = useRemote()
+  const { api } = useCase()
+  const { locale: lang } = useRemote()
   const own = (kind: DocumentOrder['kind']) => (isDownload: boolean) =>
     fetchDocument(api, { kind, id: appeal.id, lang, isDownload })
   const wasAsked = appeal.history.some(({ kind }) => kind === 'complement-requested')
@@ -34,7 +36,11 @@ export function AppealPapers({ fine, plate, appeal }: AppealPapersProps) {
           <PaperLine name={t('appeal.paper.complement')} load={own('recourse-complement')} />
         )}
         {appeal.answeredAt !== null && (
-          <PaperLine name={t('appeal.paper.answer')} load={ofFine('appeal-answer')} />
+          <PaperLine
+            name={t('appeal.paper.answer')}
+            // A city that guards no case knows the answer by number and plate alone.
+            load={appeal.access === 'holder' ? own('recourse-answer') : ofFine('appeal-answer')}
+          />
         )}
         <PaperLine name={t('appeal.paper.notice')} load={ofFine('notice')} />
       </PaperList>

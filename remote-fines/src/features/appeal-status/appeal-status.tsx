@@ -1,4 +1,13 @@
-import { type Appeal, displayFineId, type Fine, versionInForce } from '@parvis/shared-kernel/fines'
+import { askAppealLink } from '@parvis/shared-kernel/api'
+import {
+  type Appeal,
+  displayFineId,
+  type Fine,
+  finePaymentState,
+  mayAct,
+  owingOf,
+  versionInForce,
+} from '@parvis/shared-kernel/fines'
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import type { Plate } from '@parvis/shared-kernel/plates'
 import { useLocation, useRemote, useScreen } from '@parvis/shared-kernel/remote'
@@ -19,6 +28,9 @@ import { LogOutIcon, PrinterIcon } from '@parvis/shared-kernel/ui/icon'
 import styles from '../../appeal/appeal.module.css'
 import { isFiledNews, isUnmailed } from '../../appeal/filing-news.model.ts'
 import { FineAside } from '../../appeal/fine-aside.tsx'
+import { useCase } from '../../case-access/case-access.tsx'
+import { CaseClosed, UnguardedNote } from '../../case-access/case-closed.tsx'
+import { CaseLink } from '../../case-access/case-link.tsx'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'
 import type { FinesMessageId } from '../../messages/fr.ts'
 import { AbandonAppeal } from './abandon-appeal.tsx'
@@ -49,6 +61,7 @@ const TONES = {
   silent: 'neutral',
   transferred: 'neutral',
   abandoned: 'neutral',
+  unknown: 'neutral',
 } as const satisfies Record<Standing, Tone>
 
 /** Where an appeal stands, whose turn it is, until when, and what can be done. */
@@ -57,9 +70,10 @@ export function AppealStatus(props: AppealStatusProps) {
   const { t } = useI18n<FinesMessageId>()
   const { state } = useLocation()
   const standing = standingOf(appeal, now)
-  const title = t(
-    isNews(state, standing) && isFiledNews(state) ? 'appeal.filed.title' : 'appeal.status.title',
-  )
+  const isHeld = mayAct(appeal)
+  const isFiledNow = isNews(state, standing) && isFiledNews(state)
+  const ownTitle = isFiledNow ? 'appeal.filed.title' : 'appeal.status.title'
+  const title = t(isHeld ? ownTitle : 'appeal.seen.title')
   useScreen(title)
   return (
     <>
@@ -72,42 +86,78 @@ export function AppealStatus(props: AppealStatusProps) {
       <Columns aside={<FineAside fine={fine} plate={plate} now={now} />}>
         <Stack gap={8}>
           <Stack gap={4}>
-            <News {...props} />
+            {isHeld && <News {...props} />}
             <div>
-              <StatusBadge tone={TONES[standing]} label={t(`appeal.standing.${standing}`)} />
+              <Badge standing={isHeld ? standing : 'unknown'} />
             </div>
-            <Words {...props} standing={standing} />
+            {isHeld ? (
+              <Words {...props} standing={standing} />
+            ) : (
+              <p className={styles.text}>{t('appeal.seen.filed')}</p>
+            )}
           </Stack>
-          {appeal.complement && <Asked {...props} complement={appeal.complement} />}
+          <Access {...props} />
+          {isHeld && appeal.complement && <Asked {...props} complement={appeal.complement} />}
           <Decision {...props} />
           <AppealClocks fine={fine} appeal={appeal} now={now} />
-          {canGoToCourt(standing, versionInForce(fine).price, appeal.tribunalDeadline) && (
+          {isHeld && canGoToCourt(standing, versionInForce(fine).price, appeal.tribunalDeadline) && (
             <Court {...props} />
           )}
           <Again {...props} standing={standing} />
-          <AppealPapers {...props} />
-          <Sent appeal={appeal} />
+          {isHeld && <AppealPapers {...props} />}
+          {isHeld && <Sent appeal={appeal} />}
           <AppealHistory appeal={appeal} />
-          <AbandonAppeal {...props} />
+          {isHeld && <AbandonAppeal {...props} />}
         </Stack>
       </Columns>
     </>
   )
 }
 
+/** The link of a case that was just filed; to whoever does not hold it what is closed, and how to open it (D16). */
+function Access({ fine, plate, appeal }: AppealStatusProps) {
+  const { state } = useLocation()
+  const { navigation } = useRemote()
+  const { api } = useCase()
+  if (!mayAct(appeal))
+    return (
+      <CaseClosed
+        kind="appeal"
+        hasMailAddress={appeal.hasMailAddress}
+        hasReceipt={null}
+        onAsk={() => askAppealLink(api, appeal.id, plate)}
+      />
+    )
+  if (appeal.access === 'unguarded') return <UnguardedNote kind="appeal" />
+  if (!isFiledNews(state)) return null
+  const page = new URL(navigation.href(`/fps/${fine.id}/appeal`), window.location.href).href
+  return <CaseLink page={page} email={appeal.appellant?.email.trim() || null} />
+}
+
+function Badge({ standing }: { readonly standing: Standing }) {
+  const { t } = useI18n<FinesMessageId>()
+  return <StatusBadge tone={TONES[standing]} label={t(`appeal.standing.${standing}`)} />
+}
+
 /** What the standing means; how far the city gave in, and where an answer is read that no e-mail brings. */
-function Words({ fine, appeal, standing }: AppealStatusProps & { readonly standing: Standing }) {
+function Words({ fine, appeal, standing, now }: AppealStatusProps & { readonly standing: Standing }) {
   const { t, formatPrice } = useI18n<FinesMessageId>()
   const { state } = useLocation()
   const granted = grantedBy(fine, appeal)
+  const unmailed = appeal.access === 'unguarded' ? 'appeal.filed.unmailed.unguarded' : 'appeal.filed.unmailed'
   if (granted?.kind === 'part') {
     const prices = { before: formatPrice(granted.before), now: formatPrice(granted.now) }
     return <p className={styles.text}>{t('appeal.granted.part', prices)}</p>
   }
+  // Who has paid, or is paying, is not told to pay.
+  const isSettled = standing === 'rejected' && finePaymentState(fine, now) !== 'due'
+  const meaning = isSettled
+    ? 'appeal.standing.rejected.settled'
+    : (`appeal.standing.${standing}.text` as const)
   return (
     <p className={styles.text}>
-      {t(granted === null ? `appeal.standing.${standing}.text` : 'appeal.granted.whole')}
-      {standing === 'filed' && isUnmailed(state, appeal.appellant) && ` ${t('appeal.filed.unmailed')}`}
+      {t(granted === null ? meaning : 'appeal.granted.whole', { owing: owingOf(fine, now) })}
+      {standing === 'filed' && isUnmailed(state, appeal.appellant) && ` ${t(unmailed)}`}
     </p>
   )
 }
@@ -117,7 +167,7 @@ function HeadActions({ onLeave }: Pick<AppealStatusProps, 'onLeave'>) {
   return (
     <div className={styles.screenOnly}>
       <Cluster>
-        <Button variant="quiet" icon={PrinterIcon} onClick={() => window.print()}>
+        <Button icon={PrinterIcon} onClick={() => window.print()}>
           {t('fine.print')}
         </Button>
         <Button icon={LogOutIcon} onClick={onLeave}>
@@ -147,18 +197,28 @@ function News({ fine, appeal, now }: AppealStatusProps) {
   if (state === 'answered' || state === 'abandoned')
     return (
       <Banner tone="success" live="status" title={t(`appeal.news.${state}`)}>
-        {t(`appeal.news.${state}.text`)}
+        {t(`appeal.news.${state}.text`, { owing: owingOf(fine, now) })}
       </Banner>
     )
   return null
 }
 
-function Again({ fine, canContestAgain, standing }: AppealStatusProps & { readonly standing: Standing }) {
+const againOf = (appeal: Appeal, standing: Standing) => {
+  if (!mayAct(appeal)) return 'others'
+  return standing === 'abandoned' ? 'abandoned' : 'corrected'
+}
+
+function Again({
+  fine,
+  appeal,
+  canContestAgain,
+  standing,
+}: AppealStatusProps & { readonly standing: Standing }) {
   const { t } = useI18n<FinesMessageId>()
   const { navigation } = useRemote()
   const { moment } = useMomentWords()
   if (!canContestAgain) return null
-  const kind = standing === 'abandoned' ? 'abandoned' : 'corrected'
+  const kind = againOf(appeal, standing)
   const until = fine.appealDeadline === null ? null : moment(fine.appealDeadline)
   return (
     <Section title={t(`appeal.again.${kind}`)} gap={3}>

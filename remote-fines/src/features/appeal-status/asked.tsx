@@ -1,4 +1,4 @@
-import type { Complement, Fine } from '@parvis/shared-kernel/fines'
+import { answerDue, type Complement, type Fine } from '@parvis/shared-kernel/fines'
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
@@ -16,21 +16,19 @@ interface AskedProps {
   readonly now: Instant
 }
 
-/** What the authority still asks, until when, and the way to answer. */
+/** What the authority still asks of whoever holds the case, until when, and the way to answer. */
 export function Asked({ fine, complement, now }: AskedProps) {
   const { t } = useI18n<FinesMessageId>()
   const { navigation } = useRemote()
   const { moment } = useMomentWords()
   const { dueAt } = complement
-  const isLate = dueAt !== null && dueAt < now
+  const due = answerDue(dueAt, now)
   return (
     <Section title={t('appeal.asked')} gap={3}>
       <AgentQuote words={complement.message} />
       <AskedPieces pieces={complement.pieces} />
-      {dueAt !== null && (
-        <p className={styles.text}>
-          {t(isLate ? 'appeal.asked.late' : 'appeal.asked.due', { moment: moment(dueAt) })}
-        </p>
+      {dueAt !== null && due !== 'undated' && (
+        <p className={styles.text}>{t(`appeal.asked.${due}`, { moment: moment(dueAt) })}</p>
       )}
       <div className={styles.screenOnly}>
         <ButtonLink

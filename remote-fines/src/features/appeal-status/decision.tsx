@@ -1,10 +1,18 @@
-import { type Appeal, amountDue, type Fine, versionInForce } from '@parvis/shared-kernel/fines'
+import {
+  type Appeal,
+  amountDue,
+  type Fine,
+  finePaymentState,
+  versionInForce,
+  whatIsDue,
+} from '@parvis/shared-kernel/fines'
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { Amount, ButtonLink, Consequences, Section } from '@parvis/shared-kernel/ui'
 import { AgentQuote } from '../../appeal/agent-quote.tsx'
 import styles from '../../appeal/appeal.module.css'
+import { PendingPayment } from '../../fine-access/pending-payment.tsx'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'
 import type { FinesMessageId } from '../../messages/fr.ts'
 import { formerPrice } from './appeal-standing.model.ts'
@@ -59,7 +67,8 @@ function Due({ fine, appeal, now }: DecisionProps) {
   const { t, formatPrice } = useI18n<FinesMessageId>()
   const { navigation } = useRemote()
   const { moment } = useMomentWords()
-  const { due, overpaid } = amountDue(fine, now)
+  const { overpaid } = amountDue(fine, now)
+  const asked = whatIsDue(fine, now)
   if (overpaid > 0)
     return (
       <>
@@ -69,18 +78,23 @@ function Due({ fine, appeal, now }: DecisionProps) {
         </div>
       </>
     )
-  if (due === 0 || appeal.state === 'transferred') return null
-  const until = fine.paymentDeadline
+  if (asked === null || appeal.state === 'transferred') return null
+  if (finePaymentState(fine, now) === 'pending') return <PendingPayment fine={fine} />
+  const { due, until, isLate, later } = asked
+  const price = formatPrice(due)
+  const isOpen = until !== null && !isLate
   return (
     <>
       <p className={styles.text}>
-        {until === null
-          ? t('appeal.decision.due', { price: formatPrice(due) })
-          : t('appeal.decision.due-until', { price: formatPrice(due), moment: moment(until) })}
+        {isOpen
+          ? t('appeal.decision.due-until', { price, moment: moment(until) })
+          : t('appeal.decision.due', { price })}
+        {until !== null && isLate && ` ${t('due.deadline.past', { moment: moment(until) })}.`}
+        {later !== null && ` ${t('due.after', { price: formatPrice(later) })}`}
       </p>
       <div className={styles.screenOnly}>
         <ButtonLink href={navigation.href(`/fps/${fine.id}/payments`)}>
-          {t('choices.pay.action', { price: formatPrice(due) })}
+          {t('choices.pay.action', { price })}
         </ButtonLink>
       </div>
     </>

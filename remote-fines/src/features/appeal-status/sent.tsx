@@ -13,7 +13,8 @@ export function Sent({ appeal }: { readonly appeal: Appeal }) {
   const { momentWithZone } = useMomentWords()
   const { api, locale } = useRemote()
   const form = useQuery(formQuery(api, locale))
-  const reason = form.data?.reasons.find(({ id }) => id === appeal.reasonId)?.label
+  const known = form.data?.reasons.find(({ id }) => id === appeal.reasonId)?.label
+  const reason = known ?? (form.isError ? t('appeal.reason.unread') : null)
   return (
     <>
       <Section title={t('appeal.sent')} gap={3}>

@@ -3,34 +3,47 @@ import { fineId } from '@parvis/shared-kernel/ids'
 import { cents } from '@parvis/shared-kernel/money'
 import { type Instant, instant } from '@parvis/shared-kernel/time'
 import { describe, expect, it } from 'vitest'
-import { contestView } from './choices.model.ts'
+import { contestAction, contestView } from './choices.model.ts'
 
 const deadline = instant('2026-12-19T23:59:59+01:00')!
-const claim = (status: Claim['status']): Claim => ({ type: 'RAPO', status, date: null })
+const claim = (status: Claim['status']): Claim => ({
+  type: 'RAPO',
+  status,
+  date: null,
+  decidedAt: null,
+  dueAt: null,
+  access: 'holder',
+})
 const fine = (appealDeadline: Instant | null, claims: readonly Claim[] = []): Fine => ({
   id: fineId('21380990000016261320004001'),
   plate: null,
   place: null,
   versions: [{ issuedAt: null, price: cents(3500), reducedPrice: null, reducedUntil: null, payments: [] }],
   paymentStatus: 'unpaid',
+  isPaymentPending: false,
   agencyPayments: [],
   debtRecoveryPayments: [],
   claims,
   paymentDeadline: null,
   appealDeadline,
   refundId: null,
+  payouts: [],
 })
 
 describe('contesting a fine is', () => {
   it.each([
-    ['possible at the last instant', deadline, { kind: 'possible', until: deadline }],
+    ['possible at the last instant', deadline, { kind: 'possible', until: deadline, hasOthers: false }],
     ['too late after it', (deadline + 1) as Instant, { kind: 'too-late', since: deadline }],
   ])('%s', (_words, now, view) => {
     expect(contestView(fine(deadline), now)).toEqual(view)
   })
 
   it('possible where the city gives no date: the notice has it', () => {
-    expect(contestView(fine(null), deadline)).toEqual({ kind: 'possible', until: null })
+    expect(contestView(fine(null), deadline)).toEqual({
+      kind: 'possible',
+      until: null,
+      hasOthers: false,
+    })
   })
 
   it.each([
@@ -42,5 +55,68 @@ describe('contesting a fine is', () => {
     [['unknown'], 'answered'],
   ] as const)('after %j: %s', (statuses, kind) => {
     expect(contestView(fine(deadline, statuses.map(claim)), deadline).kind).toBe(kind)
+  })
+})
+
+describe('the button to contest', () => {
+  const late = (deadline + 1) as Instant
+  const actionOf = (status: Claim['status'], access: Claim['access'], now: Instant) =>
+    contestAction(contestView(fine(deadline, [{ ...claim(status), access }]), now), false)
+  it.each([
+    ['complement-requested', 'asked'],
+    ['filed', 'under-review'],
+    ['accepted', 'answered'],
+    ['rejected', 'answered'],
+    ['transferred', 'answered'],
+    ['unknown', 'answered'],
+  ] as const)('of one’s own claim that is %s says %s, in time and late', (status, says) => {
+    for (const access of ['holder', 'unguarded'] as const)
+      for (const now of [deadline, late])
+        expect(actionOf(status, access, now)).toBe(`choices.contest.action.${says}`)
+  })
+
+  it.each(['complement-requested', 'filed', 'accepted', 'rejected', 'transferred', 'unknown'] as const)(
+    'of somebody else’s that is %s is the same as of any other, and closes nothing',
+    status => {
+      const of = (now: Instant) =>
+        contestView(fine(deadline, [{ ...claim(status), access: 'stranger' }]), now)
+      expect(of(deadline)).toEqual({ kind: 'possible', until: deadline, hasOthers: true })
+      expect(actionOf(status, 'stranger', deadline)).toBe('choices.contest.action.possible')
+      // Whose it is may be the reader's own, begun without an account: the way to its link stays.
+      expect(of(late)).toEqual({ kind: 'seen' })
+      expect(actionOf(status, 'stranger', late)).toBe('choices.contest.action.answered')
+    },
+  )
+
+  it('of one that was withdrawn says what there was before it', () => {
+    expect(actionOf('none', 'stranger', deadline)).toBe('choices.contest.action.possible')
+    expect(actionOf('none', 'stranger', late)).toBe('choices.contest.action.too-late')
+  })
+
+  it('goes on with what was begun, where it can still be sent', () => {
+    expect(contestAction(contestView(fine(deadline), deadline), true)).toBe('choices.contest.action.begun')
+    expect(contestAction(contestView(fine(deadline), late), true)).toBe('choices.contest.action.too-late')
+  })
+})
+
+describe('an answer to a contestation says whether what is due follows it already', () => {
+  const filedAt = instant('2026-11-02T10:00:00+01:00')!
+  const notice = (issuedAt: Instant | null) => ({
+    issuedAt,
+    price: cents(3500),
+    reducedPrice: null,
+    reducedUntil: null,
+    payments: [],
+  })
+  const first = notice(instant('2026-10-01T10:00:00+02:00'))
+  it.each([
+    ['a notice that stands as it was', [first], false],
+    ['a notice corrected after the contestation', [first, notice((filedAt + 1) as Instant)], true],
+    ['a notice corrected before it', [first, notice((filedAt - 1) as Instant)], false],
+    ['a correction without a day', [first, notice(null)], true],
+  ] as const)('%s', (_words, versions, isCorrected) => {
+    const accepted = { ...claim('accepted'), date: filedAt }
+    const answered = { ...fine(deadline, [accepted]), versions } as Fine
+    expect(contestView(answered, deadline)).toEqual({ kind: 'answered', status: 'accepted', isCorrected })
   })
 })

@@ -1,5 +1,6 @@
-import { amountDue, type Fine } from '@parvis/shared-kernel/fines'
+import { amountDue, canContest, type Fine, finePaymentState } from '@parvis/shared-kernel/fines'
 import { useI18n } from '@parvis/shared-kernel/i18n'
+import type { Plate } from '@parvis/shared-kernel/plates'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { ButtonLink, Link } from '@parvis/shared-kernel/ui'
@@ -7,21 +8,23 @@ import { CreditCardIcon, type IconType, PhoneIcon, ScaleIcon } from '@parvis/sha
 import type { ReactNode } from 'react'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'
 import type { FinesMessageId } from '../../messages/fr.ts'
-import { contestView } from './choices.model.ts'
+import { type ContestView, contestAction, contestView } from './choices.model.ts'
 import styles from './choices.module.css'
+import { useBegunAppeal } from './use-begun-appeal.ts'
 
 interface ChoicesProps {
   readonly fine: Fine
+  readonly plate: Plate
   readonly now: Instant
 }
 
 /** Pay, contest, get help. */
-export function Choices({ fine, now }: ChoicesProps) {
+export function Choices({ fine, plate, now }: ChoicesProps) {
   const { t } = useI18n<FinesMessageId>()
   return (
     <section className={styles.choices} aria-label={t('choices.title')}>
-      {amountDue(fine, now).due > 0 && <Pay fine={fine} now={now} />}
-      <Contest fine={fine} now={now} />
+      {finePaymentState(fine, now) === 'due' && <Pay fine={fine} now={now} />}
+      <Contest fine={fine} plate={plate} now={now} />
       <GetHelp />
     </section>
   )
@@ -45,7 +48,7 @@ function Choice({ icon: Icon, title, children, action }: ChoiceProps) {
   )
 }
 
-function Pay({ fine, now }: ChoicesProps) {
+function Pay({ fine, now }: Omit<ChoicesProps, 'plate'>) {
   const { t, formatPrice } = useI18n<FinesMessageId>()
   const { navigation } = useRemote()
   const { due } = amountDue(fine, now)
@@ -64,37 +67,51 @@ function Pay({ fine, now }: ChoicesProps) {
   )
 }
 
-function Contest({ fine, now }: ChoicesProps) {
+function Contest({ fine, plate, now }: ChoicesProps) {
   const { t } = useI18n<FinesMessageId>()
-  const { moment } = useMomentWords()
   const { navigation } = useRemote()
   const view = contestView(fine, now)
-  const words = {
-    possible: () =>
-      view.kind === 'possible' && view.until !== null
-        ? t('choices.contest.until', { moment: moment(view.until) })
-        : t('choices.contest.see-notice'),
-    'too-late': () =>
-      view.kind === 'too-late' ? t('choices.contest.too-late', { moment: moment(view.since) }) : '',
-    'under-review': () => t('choices.contest.under-review'),
-    answered: () => (view.kind === 'answered' ? t(`claim.${view.status}`) : ''),
-  }[view.kind]
+  // What the rule closes the city refuses: nobody can have begun anything there.
+  const isOpen = view.kind === 'possible' && canContest(fine, null, now).allowed
+  const isBegun = useBegunAppeal({ fineId: fine.id, plate, isOpen })
+  const words = useContestWords(view, isBegun)
+  const page = navigation.href(`/fps/${fine.id}/appeal${isBegun ? '/form?step=resume' : ''}`)
   return (
     <Choice
       icon={ScaleIcon}
       title={t('choices.contest.title')}
       action={
-        <ButtonLink
-          isWide
-          href={view.kind === 'too-late' ? '#contester' : navigation.href(`/fps/${fine.id}/appeal`)}
-        >
-          {t(`choices.contest.action.${view.kind}`)}
+        <ButtonLink isWide href={view.kind === 'too-late' ? '#contester' : page}>
+          {t(contestAction(view, isBegun))}
         </ButtonLink>
       }
     >
-      <p>{words()}</p>
+      <p>{words}</p>
+      {view.kind === 'possible' && view.hasOthers && !isBegun && <p>{t('choices.contest.others')}</p>}
     </Choice>
   )
+}
+
+function useContestWords(view: ContestView, isBegun: boolean): string {
+  const { t } = useI18n<FinesMessageId>()
+  const { moment } = useMomentWords()
+  switch (view.kind) {
+    case 'possible':
+      if (view.until === null) return t(isBegun ? 'choices.contest.begun' : 'choices.contest.see-notice')
+      return t(isBegun ? 'choices.contest.begun-until' : 'choices.contest.until', {
+        moment: moment(view.until),
+      })
+    case 'too-late':
+      return t('choices.contest.too-late', { moment: moment(view.since) })
+    case 'under-review':
+      return t('choices.contest.under-review')
+    case 'seen':
+      return t('choices.contest.seen')
+    case 'asked':
+      return t(`contest.asked.${view.due}`, { moment: view.until && moment(view.until) })
+    case 'answered':
+      return t(`claim.${view.status}`)
+  }
 }
 
 function GetHelp() {

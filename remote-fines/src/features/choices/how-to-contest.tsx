@@ -41,12 +41,22 @@ function Standing({ view }: { readonly view: ContestView }) {
       )
     case 'too-late':
       return <p>{t('contest.too-late', { moment: moment(view.since) })}</p>
+    case 'asked':
+      return <p>{t(`contest.asked.${view.due}`, { moment: view.until && moment(view.until) })}</p>
     case 'under-review':
       return <p>{t('contest.under-review')}</p>
+    case 'seen':
+      return <p>{t('contest.seen')}</p>
     case 'answered':
-      return <p>{t(`contest.answered.${view.status}`)}</p>
+      return <p>{t(answeredWords(view))}</p>
   }
 }
+
+/** Whether what is due follows the answer already. */
+const answeredWords = ({ status, isCorrected }: Extract<ContestView, { kind: 'answered' }>) =>
+  status === 'accepted' && isCorrected
+    ? 'contest.answered.accepted.corrected'
+    : (`contest.answered.${status}` as const)
 
 function Steps() {
   const { t, locale } = useI18n<FinesMessageId>()

@@ -1,7 +1,7 @@
 import type { Claim, Fine } from '@parvis/shared-kernel/fines'
 import { fineId } from '@parvis/shared-kernel/ids'
 import { cents } from '@parvis/shared-kernel/money'
-import { instant } from '@parvis/shared-kernel/time'
+import { addMilliseconds, instant } from '@parvis/shared-kernel/time'
 import { describe, expect, it } from 'vitest'
 import { papersOf } from './documents.model.ts'
 
@@ -19,15 +19,24 @@ const fine = (changes: Partial<Fine> = {}): Fine => ({
   place: null,
   versions: [version(1700)],
   paymentStatus: 'unpaid',
+  isPaymentPending: false,
   agencyPayments: [],
   debtRecoveryPayments: [],
   claims: [],
   paymentDeadline: null,
   appealDeadline: null,
   refundId: null,
+  payouts: [],
   ...changes,
 })
-const claim = (status: Claim['status']): Claim => ({ type: 'RAPO', status, date: null })
+const claim = (status: Claim['status']): Claim => ({
+  type: 'RAPO',
+  status,
+  date: null,
+  decidedAt: null,
+  dueAt: null,
+  access: 'holder',
+})
 const paid = [{ amount: cents(1), paidAt: null, operationId: null }]
 
 describe('the papers of a fine', () => {
@@ -37,7 +46,7 @@ describe('the papers of a fine', () => {
     [
       'corrected, the correction without a reduced price',
       { versions: [version(1700), version(null)] },
-      ['notice-corrected', 'notice', 'notice-reduced', 'statement'],
+      ['notice-corrected', 'notice', 'statement'],
     ],
     [
       'corrected, the correction with one',
@@ -52,11 +61,26 @@ describe('the papers of a fine', () => {
       ['notice', 'notice-reduced', 'statement', 'appeal-answer'],
     ],
     [
+      'answered beside an appeal of somebody else: the city cannot tell which answer is asked for',
+      { claims: [{ ...claim('filed'), access: 'stranger' }, claim('rejected')] },
+      ['notice', 'notice-reduced', 'statement'],
+    ],
+    [
       'contested anew after an answer: the new one has none yet',
       { claims: [claim('rejected'), claim('filed')] },
       ['notice', 'notice-reduced', 'statement'],
     ],
   ])('%s', (_words, changes, papers) => {
     expect(papersOf(fine(changes), now)).toEqual(papers)
+  })
+
+  it.each([
+    ['at its last instant', 0, true],
+    ['a millisecond later no more', 1, false],
+    ['and not weeks later', 30 * 86_400_000, false],
+  ])('ask for a reduced price %s', (_words, ms, isOffered) => {
+    const then = addMilliseconds(now, ms)
+    for (const versions of [[version(1700)], [version(null), version(1700)]] as const)
+      expect(papersOf(fine({ versions }), then).some(paper => paper.endsWith('reduced'))).toBe(isOffered)
   })
 })

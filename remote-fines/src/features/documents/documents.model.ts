@@ -1,8 +1,19 @@
 import type { FinePaper } from '@parvis/shared-kernel/api'
-import { amountDue, type ClaimStatus, type Fine, versionInForce } from '@parvis/shared-kernel/fines'
-import type { Instant } from '@parvis/shared-kernel/time'
+import {
+  amountDue,
+  type ClaimStatus,
+  type Fine,
+  type FineVersion,
+  hasClaimOfOthers,
+  versionInForce,
+} from '@parvis/shared-kernel/fines'
+import { type Instant, isEnded } from '@parvis/shared-kernel/time'
 
 const ANSWERED: readonly ClaimStatus[] = ['accepted', 'rejected', 'transferred']
+
+/** Its last instant has not passed: a paper that asks for a price that is over would be paid short. */
+const isReducedOpen = ({ reducedPrice, reducedUntil }: FineVersion, now: Instant): boolean =>
+  reducedPrice !== null && reducedUntil !== null && !isEnded(reducedUntil, now)
 
 /** The papers that the city makes of a fine as it stands: none is offered that it would refuse. */
 export function papersOf(fine: Fine, now: Instant): readonly FinePaper[] {
@@ -11,12 +22,16 @@ export function papersOf(fine: Fine, now: Instant): readonly FinePaper[] {
   const isCorrected = fine.versions.length > 1
   const papers: readonly (readonly [FinePaper, boolean])[] = [
     ['notice-corrected', isCorrected],
-    ['notice-corrected-reduced', isCorrected && inForce.reducedPrice !== null],
+    ['notice-corrected-reduced', isCorrected && isReducedOpen(inForce, now)],
     ['notice', true],
-    ['notice-reduced', first.reducedPrice !== null],
+    ['notice-reduced', !isCorrected && isReducedOpen(first, now)],
     ['statement', true],
     ['proof', amountDue(fine, now).paid > 0],
-    ['appeal-answer', ANSWERED.includes(fine.claims.at(-1)?.status ?? 'none')],
+    // The paper is asked for with the number and the plate alone: beside others' appeals the city cannot tell which it is.
+    [
+      'appeal-answer',
+      !hasClaimOfOthers(fine.claims) && ANSWERED.includes(fine.claims.at(-1)?.status ?? 'none'),
+    ],
   ]
   return papers.flatMap(([paper, isThere]) => (isThere ? [paper] : []))
 }

@@ -22,7 +22,7 @@ export function FineHead({ fine, onLeave }: FineHeadProps) {
         title={place === null ? t('fine.title') : t('fine.title-place', { place })}
         actions={
           <div className={styles.actions}>
-            <Button variant="quiet" icon={PrinterIcon} onClick={() => window.print()}>
+            <Button icon={PrinterIcon} onClick={() => window.print()}>
               {t('fine.print')}
             </Button>
             <Button icon={LogOutIcon} onClick={onLeave}>

@@ -29,16 +29,25 @@ const fine = (tail: string, changes: Partial<Fine> = {}): Fine => ({
   place: null,
   versions: [version(null)],
   paymentStatus: 'unpaid',
+  isPaymentPending: false,
   agencyPayments: [],
   debtRecoveryPayments: [],
   claims: [],
   paymentDeadline: null,
   appealDeadline: null,
   refundId: null,
+  payouts: [],
   ...changes,
 })
 const paid = (amount: number) => [{ amount: cents(amount), paidAt: now, operationId: null }]
-const claim = (status: Claim['status']): Claim => ({ type: 'RAPO', status, date: null })
+const claim = (status: Claim['status']): Claim => ({
+  type: 'RAPO',
+  status,
+  date: null,
+  decidedAt: null,
+  dueAt: null,
+  access: 'holder',
+})
 const listed = (one: Fine): ListedFine => ({ fine: one, plate: PLATE, place: 'tab' })
 
 describe('a fine stands', () => {
@@ -46,12 +55,31 @@ describe('a fine stands', () => {
     ['to-pay', {}],
     ['to-pay', { agencyPayments: paid(3499) }],
     ['to-pay', { claims: [claim('rejected')] }],
+    ['pending', { isPaymentPending: true }],
+    ['pending', { isPaymentPending: true, claims: [claim('filed')] }],
+    ['settled', { isPaymentPending: true, agencyPayments: paid(3500) }],
     ['contested', { claims: [claim('filed')] }],
+    ['asked', { claims: [claim('complement-requested')] }],
+    ['asked', { agencyPayments: paid(3500), claims: [claim('complement-requested')] }],
     ['settled', { agencyPayments: paid(3500) }],
     ['settled', { agencyPayments: paid(3500), claims: [claim('filed')] }],
     ['overpaid', { agencyPayments: paid(3501) }],
   ])('%s: %j', (standing, changes) => {
-    expect(standingOf(fine('4001', changes), now)).toBe(standing)
+    expect(standingOf(listed(fine('4001', changes)), now)).toBe(standing)
+  })
+})
+
+describe('what the city asks of whoever contests', () => {
+  const asked = (access: Claim['access']) =>
+    fine('4001', { claims: [{ ...claim('complement-requested'), access, dueAt: inHours(5) }] })
+  it.each([
+    ['holder', true],
+    ['unguarded', true],
+    ['stranger', false],
+  ] as const)('is shown as theirs to %s: %s', (access, isTheirs) => {
+    const one = listed(asked(access))
+    expect(standingOf(one, now)).toBe(isTheirs ? 'asked' : 'to-pay')
+    expect(nextTurn(one, now)?.kind).toBe(isTheirs ? 'asked' : undefined)
   })
 })
 
@@ -61,12 +89,15 @@ describe('what turns next is', () => {
     ['the last day to pay, one millisecond later', (now - 1) as Instant, 'payment'],
   ] as const)('%s', (_words, until, kind) => {
     const one = fine('4001', { versions: [version(until)], paymentDeadline: inHours(24) })
-    expect(nextTurn(one, now)?.kind).toBe(kind)
+    expect(nextTurn(listed(one), now)?.kind).toBe(kind)
+    expect(nextTurn(listed({ ...one, isPaymentPending: true }), now)).toBeNull()
   })
 
   it('nothing, once nothing is due or where the city gives no date', () => {
-    expect(nextTurn(fine('4001', { agencyPayments: paid(3500), paymentDeadline: now }), now)).toBeNull()
-    expect(nextTurn(fine('4001'), now)).toBeNull()
+    expect(
+      nextTurn(listed(fine('4001', { agencyPayments: paid(3500), paymentDeadline: now })), now),
+    ).toBeNull()
+    expect(nextTurn(listed(fine('4001')), now)).toBeNull()
   })
 })
 
@@ -77,13 +108,15 @@ describe('the list', () => {
       fine('4002', { agencyPayments: paid(9000) }),
       fine('4003', { claims: [claim('filed')] }),
       fine('4004'),
+      fine('4007', { isPaymentPending: true }),
       fine('4005', { paymentDeadline: inHours(48) }),
       fine('4006', { versions: [version(inHours(2))] }),
-    ].map(listed)
+    ].map(one => listed(one))
     expect(sortedFines(fines, now).map(one => one.fine.id.slice(-4))).toEqual([
       '4006',
       '4005',
       '4004',
+      '4007',
       '4003',
       '4002',
       '4001',

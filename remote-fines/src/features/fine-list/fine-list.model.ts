@@ -1,4 +1,13 @@
-import { amountDue, type Fine, isClaimOpen, versionInForce } from '@parvis/shared-kernel/fines'
+import {
+  amountDue,
+  complementClaim,
+  type Fine,
+  finePaymentState,
+  isClaimOpen,
+  ownClaims,
+  versionInForce,
+  whatIsDue,
+} from '@parvis/shared-kernel/fines'
 import type { FineId } from '@parvis/shared-kernel/ids'
 import type { Plate } from '@parvis/shared-kernel/plates'
 import { type Instant, isEnded } from '@parvis/shared-kernel/time'
@@ -12,32 +21,40 @@ export interface ListedFine {
   readonly place: FinePlace
 }
 
+type Listed = Pick<ListedFine, 'fine'>
+
 /** One of these, in this order: what must be done first stands first. */
-export const STANDINGS = ['to-pay', 'contested', 'overpaid', 'settled'] as const
+export const STANDINGS = ['asked', 'to-pay', 'pending', 'contested', 'overpaid', 'settled'] as const
 export type FineStanding = (typeof STANDINGS)[number]
 
-export function standingOf(fine: Fine, now: Instant): FineStanding {
+export function standingOf({ fine }: Listed, now: Instant): FineStanding {
   const { due, overpaid } = amountDue(fine, now)
+  // Whoever paid meanwhile is waited for all the same.
+  if (complementClaim(fine.claims) !== null) return 'asked'
   if (overpaid > 0) return 'overpaid'
   if (due === 0) return 'settled'
-  return fine.claims.some(isClaimOpen) ? 'contested' : 'to-pay'
+  if (finePaymentState(fine, now) === 'pending') return 'pending'
+  return ownClaims(fine.claims).some(isClaimOpen) ? 'contested' : 'to-pay'
 }
 
-/** What the price or the debt turns at next; null when nothing is due, or the city gives no date. */
-export function nextTurn(fine: Fine, now: Instant): { kind: 'reduced' | 'payment'; at: Instant } | null {
-  const { due, isReduced, reducedUntil } = amountDue(fine, now)
-  if (due === 0) return null
-  if (isReduced && reducedUntil !== null && !isEnded(reducedUntil, now))
-    return { kind: 'reduced', at: reducedUntil }
-  return fine.paymentDeadline === null ? null : { kind: 'payment', at: fine.paymentDeadline }
+/** What the price or the debt turns at next; null when nothing is asked, or the city gives no date. */
+export function nextTurn(
+  { fine }: Listed,
+  now: Instant,
+): { kind: 'asked' | 'reduced' | 'payment'; at: Instant } | null {
+  const asked = complementClaim(fine.claims)
+  if (asked?.dueAt != null) return { kind: 'asked', at: asked.dueAt }
+  const due = whatIsDue(fine, now)
+  if (due?.until == null || finePaymentState(fine, now) !== 'due') return null
+  return { kind: due.later === null ? 'payment' : 'reduced', at: due.until }
 }
 
 const NEVER = Number.POSITIVE_INFINITY
 
 /** The most pressing first: by standing, then by the nearest turn, then by number, so that the order never jumps. */
 export function sortedFines(fines: readonly ListedFine[], now: Instant): readonly ListedFine[] {
-  const rank = ({ fine }: ListedFine) => STANDINGS.indexOf(standingOf(fine, now))
-  const turn = ({ fine }: ListedFine) => nextTurn(fine, now)?.at ?? NEVER
+  const rank = (listed: ListedFine) => STANDINGS.indexOf(standingOf(listed, now))
+  const turn = (listed: ListedFine) => nextTurn(listed, now)?.at ?? NEVER
   return [...fines].sort(
     (a, b) => rank(a) - rank(b) || turn(a) - turn(b) || 0 || (a.fine.id < b.fine.id ? -1 : 1),
   )

@@ -1,5 +1,6 @@
-import { totalDue } from '@parvis/shared-kernel/fines'
+import { finePaymentState, totalDue } from '@parvis/shared-kernel/fines'
 import { useI18n } from '@parvis/shared-kernel/i18n'
+import type { FineId } from '@parvis/shared-kernel/ids'
 import { partOf } from '@parvis/shared-kernel/page'
 import { Amount, Button, Heading, Loading, Section, Skeleton } from '@parvis/shared-kernel/ui'
 import { TrashIcon } from '@parvis/shared-kernel/ui/icon'
@@ -27,12 +28,13 @@ export function FineList() {
     (isSignedIn && account.state === 'loading') || (tab.plates.length > 0 && opened.state === 'loading')
   const fines = mergedFines(
     account.state === 'ready' ? account.data.map(({ fine }) => fine) : [],
-    opened.state === 'ready' ? opened.data : [],
+    opened.state === 'ready' ? opened.data.fines : [],
   )
-  const unread = (isSignedIn && kept.error) || (tab.plates.length > 0 && tab.fines.error)
+  const tabError = tab.plates.length > 0 ? (tab.fines.error ?? tab.fines.data?.unread) : null
+  const unread = (isSignedIn && kept.error) || tabError
   const retry = () => {
     if (isSignedIn && kept.error) void kept.refetch()
-    if (tab.plates.length > 0 && tab.fines.error) void tab.fines.refetch()
+    if (tabError) void tab.fines.refetch()
   }
   const remove = ({ fine, place }: ListedFine) => {
     // The row goes away with its button: the list itself takes the focus.
@@ -65,7 +67,13 @@ export function FineList() {
           {isLoading ? (
             <ListSkeleton />
           ) : (
-            <Rows fines={fines} onRemove={remove} isSignedIn={isSignedIn} isWhole={!unread} />
+            <Rows
+              fines={fines}
+              onRemove={remove}
+              leaving={removing.isPending ? removing.variables : null}
+              isSignedIn={isSignedIn}
+              isWhole={!unread}
+            />
           )}
         </Section>
       </div>
@@ -83,19 +91,27 @@ interface RowsProps {
   readonly isSignedIn: boolean
   /** False: something could not be read, and an empty list says nothing. */
   readonly isWhole: boolean
+  /** On its way out of the account's list. */
+  readonly leaving: FineId | null
   readonly onRemove: (listed: ListedFine) => void
 }
 
-function Rows({ fines, isSignedIn, isWhole, onRemove }: RowsProps) {
+function Rows({ fines, isSignedIn, isWhole, leaving, onRemove }: RowsProps) {
   const { t } = useI18n<FinesMessageId>()
   const now = useListMoment(fines)
   if (fines.length === 0) return isWhole && <p className={styles.note}>{t('list.empty')}</p>
   return (
     <>
-      <Total fines={fines} />
+      <Total fines={fines} isWhole={isWhole} />
       <ul className={styles.rows}>
         {sortedFines(fines, now).map(listed => (
-          <FineRow key={listed.fine.id} listed={listed} now={now} onRemove={() => onRemove(listed)} />
+          <FineRow
+            key={listed.fine.id}
+            listed={listed}
+            now={now}
+            isLeaving={listed.fine.id === leaving}
+            onRemove={() => onRemove(listed)}
+          />
         ))}
       </ul>
       <p className={styles.note}>{t(isSignedIn ? 'list.note.account' : 'list.note.tab')}</p>
@@ -109,7 +125,7 @@ function useListMoment(fines: readonly ListedFine[]) {
   return useMoment(nextRise(fines, coarse))
 }
 
-function Total({ fines }: Pick<RowsProps, 'fines'>) {
+function Total({ fines, isWhole }: Pick<RowsProps, 'fines' | 'isWhole'>) {
   const { t } = useI18n<FinesMessageId>()
   const { momentWithZone } = useMomentWords()
   const now = useListMoment(fines)
@@ -117,19 +133,19 @@ function Total({ fines }: Pick<RowsProps, 'fines'>) {
     fines.map(({ fine }) => fine),
     now,
   )
-  const count = fines.filter(({ fine }) => ['to-pay', 'contested'].includes(standingOf(fine, now))).length
+  const count = fines.filter(({ fine }) => finePaymentState(fine, now) === 'due').length
   const rise = nextRise(
-    fines.filter(({ fine }) => standingOf(fine, now) === 'to-pay'),
+    fines.filter(listed => standingOf(listed, now) === 'to-pay'),
     now,
   )
   return (
     <div className={styles.total} role="status">
-      <p className={styles.term}>{t('list.total')}</p>
+      <p className={styles.term}>{t(isWhole ? 'list.total' : 'list.total.shown')}</p>
       <p>
         <Amount cents={due} size="display" />
       </p>
       <p className={styles.note}>
-        {t('list.count', { count })}
+        {isWhole ? t('list.count', { count }) : t('list.unread')}
         {rise !== null && ` ${t('list.rise', { moment: momentWithZone(rise) })}`}
       </p>
     </div>

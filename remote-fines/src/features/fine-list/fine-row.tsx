@@ -1,7 +1,7 @@
-import { amountDue, fineIdGroups } from '@parvis/shared-kernel/fines'
+import { amountDue, answerDue, fineIdGroups } from '@parvis/shared-kernel/fines'
 import { useI18n } from '@parvis/shared-kernel/i18n'
-import { useFailureSentence, useRemote } from '@parvis/shared-kernel/remote'
-import { type Instant, instantFromMs, isEnded } from '@parvis/shared-kernel/time'
+import { cityNow, useFailureSentence, useRemote } from '@parvis/shared-kernel/remote'
+import { type Instant, isEnded } from '@parvis/shared-kernel/time'
 import {
   Amount,
   Banner,
@@ -16,6 +16,7 @@ import {
 import {
   CircleCheckIcon,
   ClockIcon,
+  HourglassIcon,
   type IconType,
   ScaleIcon,
   WalletIcon,
@@ -23,13 +24,15 @@ import {
 import { keepPlate } from '../../fine-access/plate-memory.ts'
 import { plateStore } from '../../fine-access/plate-store.ts'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'
-import { useKeeping, useKeptFines } from '../../kept-fines/use-kept-fines.ts'
+import { useKeeping } from '../../kept-fines/use-kept-fines.ts'
 import type { FinesMessageId } from '../../messages/fr.ts'
 import { type FineStanding, type ListedFine, nextTurn, standingOf } from './fine-list.model.ts'
 import styles from './fine-list.module.css'
 
 const LOOKS = {
+  asked: { tone: 'warning', icon: ScaleIcon },
   'to-pay': { tone: 'warning', icon: ClockIcon },
+  pending: { tone: 'info', icon: HourglassIcon },
   contested: { tone: 'info', icon: ScaleIcon },
   overpaid: { tone: 'info', icon: WalletIcon },
   settled: { tone: 'success', icon: CircleCheckIcon },
@@ -38,14 +41,15 @@ const LOOKS = {
 interface FineRowProps {
   readonly listed: ListedFine
   readonly now: Instant
+  readonly isLeaving: boolean
   readonly onRemove: () => void
 }
 
 /** One fine: where, which, what it asks for and until when. */
-export function FineRow({ listed, now, onRemove }: FineRowProps) {
+export function FineRow({ listed, now, isLeaving, onRemove }: FineRowProps) {
   const { t } = useI18n<FinesMessageId>()
   const { fine, plate } = listed
-  const standing = standingOf(fine, now)
+  const standing = standingOf(listed, now)
   const { due, overpaid } = amountDue(fine, now)
   return (
     <li className={styles.row}>
@@ -60,45 +64,60 @@ export function FineRow({ listed, now, onRemove }: FineRowProps) {
           <FineNumber groups={fineIdGroups(fine.id)} />
           <Plate plate={plate} size="small" />
         </p>
-        <Turn fine={fine} now={now} />
+        <Turn listed={listed} now={now} />
       </div>
       <div className={styles.side}>
         <Amount cents={standing === 'overpaid' ? overpaid : due} size="large" />
-        <Actions listed={listed} standing={standing} onRemove={onRemove} />
+        <Actions listed={listed} standing={standing} isLeaving={isLeaving} onRemove={onRemove} />
       </div>
     </li>
   )
 }
 
-function Turn({ fine, now }: Pick<ListedFine, 'fine'> & { readonly now: Instant }) {
+function Turn({ listed, now }: Pick<FineRowProps, 'listed' | 'now'>) {
   const { t } = useI18n<FinesMessageId>()
   const { moment } = useMomentWords()
-  const turn = nextTurn(fine, now)
+  const turn = nextTurn(listed, now)
   if (turn === null) return null
   const isPast = isEnded(turn.at, now)
+  if (turn.kind === 'asked')
+    return (
+      <p className={styles.note}>{t(`list.asked.${answerDue(turn.at, now)}`, { moment: moment(turn.at) })}</p>
+    )
   const key = turn.kind === 'reduced' ? 'list.until' : isPast ? 'list.past' : 'list.before'
   return <p className={styles.note}>{t(key, { moment: moment(turn.at) })}</p>
 }
 
-interface ActionsProps extends Pick<FineRowProps, 'listed' | 'onRemove'> {
+interface ActionsProps extends Pick<FineRowProps, 'listed' | 'isLeaving' | 'onRemove'> {
   readonly standing: FineStanding
 }
 
-function Actions({ listed: { fine, plate, place }, standing, onRemove }: ActionsProps) {
+function Actions({ listed: { fine, plate, place }, standing, isLeaving, onRemove }: ActionsProps) {
   const { t } = useI18n<FinesMessageId>()
-  const { navigation } = useRemote()
-  const { isSignedIn } = useKeptFines()
+  const { navigation, session } = useRemote()
+  // Not by the account's list: a row that reads it would ask again each time that it could not be read.
+  const isSignedIn = session.state.kind === 'connected'
   const { adding } = useKeeping()
   const failure = useFailureSentence(adding.error)
   const name = { place: fine.place ?? fine.id.slice(-10) }
   // The next page must find the plate: it is asked there otherwise.
-  const remember = () => void keepPlate(plateStore(), fine.id, plate, instantFromMs(Date.now()))
+  const remember = () => void keepPlate(plateStore(), fine.id, plate, cityNow())
   const to = (tail: string) => ({ href: navigation.href(`/fps/${fine.id}${tail}`), onClick: remember })
   return (
     <div className={styles.actions}>
+      {standing === 'asked' && (
+        <ButtonLink size="small" variant="primary" {...to('/appeal')}>
+          {t('choices.contest.action.asked')}
+        </ButtonLink>
+      )}
       {standing === 'to-pay' && (
         <ButtonLink size="small" variant="primary" {...to('/payments')} aria-label={t('list.pay-for', name)}>
           {t('choices.pay.title')}
+        </ButtonLink>
+      )}
+      {standing === 'pending' && (
+        <ButtonLink size="small" {...to('/payments')} aria-label={t('list.follow-for', name)}>
+          {t('pending.follow')}
         </ButtonLink>
       )}
       <ButtonLink size="small" {...to('')} aria-label={t('list.open-for', name)}>
@@ -114,7 +133,13 @@ function Actions({ listed: { fine, plate, place }, standing, onRemove }: Actions
           {t('list.keep')}
         </Button>
       )}
-      <Button size="small" variant="quiet" onClick={onRemove} aria-label={t('list.remove-for', name)}>
+      <Button
+        size="small"
+        variant="quiet"
+        isBusy={isLeaving}
+        onClick={onRemove}
+        aria-label={t('list.remove-for', name)}
+      >
         {t('list.remove')}
       </Button>
       {failure && (

@@ -1,26 +1,40 @@
-import { type ApiClient, fetchFine } from '@parvis/shared-kernel/api'
+import type { ApiClient } from '@parvis/shared-kernel/api'
+import { failureOf } from '@parvis/shared-kernel/errors'
 import type { FineId } from '@parvis/shared-kernel/ids'
-import { queryOptions, useQuery, useQueryClient, useRemote } from '@parvis/shared-kernel/remote'
-import { instantFromMs } from '@parvis/shared-kernel/time'
+import {
+  cityNow as now,
+  queryOptions,
+  useQuery,
+  useQueryClient,
+  useRemote,
+} from '@parvis/shared-kernel/remote'
 import { useEffect, useMemo, useState } from 'react'
-import { FINE_KEY } from '../../fine-access/fine-query.ts'
+import { FINE_KEY, fetchFineHere } from '../../fine-access/fine-query.ts'
 import { forgetPlate, forgetPlates, type KeptPlate, recallPlates } from '../../fine-access/plate-memory.ts'
 import { plateStore } from '../../fine-access/plate-store.ts'
 
-const now = () => instantFromMs(Date.now())
+const isGone = (error: unknown): boolean => {
+  const failure = failureOf(error)
+  return failure?.kind === 'api' && failure.status === 404
+}
 
-/** Every fine that this tab may open; one that the city does not give any more is left out, and so is its plate. */
+/**
+ * Every fine that this tab may open. One that the city does not give any more is left out; one that could not be read is
+ * not known, and what could not be read is told beside the others.
+ */
 const tabFinesQuery = (api: ApiClient, plates: readonly KeptPlate[]) =>
   queryOptions({
     queryKey: [FINE_KEY, 'tab', ...plates.map(({ fineId }) => fineId)],
     queryFn: async () => {
-      const asked = await Promise.allSettled(plates.map(({ fineId, plate }) => fetchFine(api, fineId, plate)))
-      const failed = asked.find(one => one.status === 'rejected')
-      if (failed && asked.every(one => one.status === 'rejected')) throw failed.reason
-      return asked.flatMap((one, index) => {
+      const asked = await Promise.allSettled(
+        plates.map(({ fineId, plate }) => fetchFineHere(api, fineId, plate)),
+      )
+      const failures = asked.flatMap(one => (one.status === 'rejected' ? [one.reason] : []))
+      const fines = asked.flatMap((one, index) => {
         const plate = plates[index]?.plate
         return one.status === 'fulfilled' && plate ? [{ fine: one.value, plate }] : []
       })
+      return { fines, unread: failures.find(failure => !isGone(failure)) ?? null }
     },
     enabled: plates.length > 0,
   })
@@ -40,7 +54,7 @@ export function useTabFines() {
         queries.removeQueries({ queryKey: [FINE_KEY, 'tab'] })
         setPlates(recallPlates(store, now()))
       },
-      Math.max(0, firstEnd - Date.now()) + 1,
+      Math.max(0, firstEnd - now()) + 1,
     )
     return () => clearTimeout(timer)
   }, [firstEnd, queries, store])

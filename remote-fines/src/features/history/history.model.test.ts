@@ -13,19 +13,28 @@ const version = (day: string | null): FineVersion => ({
   reducedUntil: null,
   payments: [],
 })
-const claim = (status: Claim['status'], day: string): Claim => ({ type: 'RAPO', status, date: at(day) })
+const claim = (status: Claim['status'], day: string): Claim => ({
+  type: 'RAPO',
+  status,
+  date: at(day),
+  decidedAt: null,
+  dueAt: null,
+  access: 'holder',
+})
 const fine = (versions: Fine['versions'], claims: readonly Claim[] = []): Fine => ({
   id: fineId('21380990000016261320004001'),
   plate: null,
   place: null,
   versions,
   paymentStatus: 'unpaid',
+  isPaymentPending: false,
   agencyPayments: [],
   debtRecoveryPayments: [],
   claims,
   paymentDeadline: null,
   appealDeadline: null,
   refundId: null,
+  payouts: [],
 })
 const payment = (day: string | null, amount = 1700) => ({
   amount: cents(amount),
@@ -35,6 +44,7 @@ const payment = (day: string | null, amount = 1700) => ({
 const kinds = (subject: Fine) =>
   historyOf(subject).map(item => {
     if (item.kind === 'claim') return item.status
+    if (item.kind === 'payout') return `back ${item.amount}`
     if (item.kind === 'payment') return `${item.payment.place} ${item.payment.amount}`
     return [item.isCorrection ? 'correction' : 'issue', item.isInForce].join(' ')
   })
@@ -43,9 +53,24 @@ describe('the history of a fine', () => {
   it('puts a contestation between the notice and the correction that it brought', () => {
     expect(kinds(fine([version('01'), version('12')], [claim('accepted', '05')]))).toEqual([
       'issue false',
-      'accepted',
+      'filed',
       'correction true',
+      'accepted',
     ])
+  })
+
+  it('puts a decision on its own day, what is asked on its last one, and what went back on its own', () => {
+    const decided = { ...claim('rejected', '05'), decidedAt: at('20') }
+    expect(kinds(fine([version('01'), version('12')], [decided]))).toEqual([
+      'issue false',
+      'filed',
+      'correction true',
+      'rejected',
+    ])
+    const asked = { ...claim('complement-requested', '05'), dueAt: at('25') }
+    expect(kinds(fine([version('01')], [asked]))).toEqual(['issue true', 'filed', 'complement-requested'])
+    const back = { ...fine([version('01')]), payouts: [{ amount: cents(1700), paidAt: at('21') }] }
+    expect(kinds(back)).toEqual(['issue true', 'back 1700'])
   })
 
   it('has no event where nobody contested', () => {

@@ -1,6 +1,9 @@
-import type { ClaimStatus, Fine, FineVersion } from '@parvis/shared-kernel/fines'
+import { type ClaimStatus, claimEvents, type Fine, type FineVersion } from '@parvis/shared-kernel/fines'
+import type { Cents } from '@parvis/shared-kernel/money'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { type PaymentLine, paymentLines } from '../../fine-access/payment-lines.model.ts'
+
+type ShownClaim = Exclude<ClaimStatus, 'none'>
 
 export type HistoryItem =
   | {
@@ -15,9 +18,15 @@ export type HistoryItem =
       readonly kind: 'claim'
       readonly key: string
       readonly when: Instant | null
-      readonly status: Exclude<ClaimStatus, 'none'>
+      readonly status: ShownClaim
       /** The city's word, e.g. `RAPO`. */
       readonly type: string
+    }
+  | {
+      readonly kind: 'payout'
+      readonly key: string
+      readonly when: Instant | null
+      readonly amount: Cents
     }
   | {
       readonly kind: 'payment'
@@ -38,11 +47,26 @@ function versionItems({ versions }: Fine): HistoryItem[] {
 }
 
 function claimItems({ claims }: Fine): HistoryItem[] {
-  // NONE on the wire says that nobody contested: that is no event.
-  return claims.flatMap(({ type, date, status }, index) =>
-    status === 'none' ? [] : [{ kind: 'claim', key: `claim ${index}`, when: date, status, type }],
+  return claims.flatMap((claim, index) =>
+    claimEvents(claim).map(
+      ({ kind, at }): HistoryItem => ({
+        kind: 'claim',
+        key: `claim ${index} ${kind}`,
+        when: at,
+        status: kind,
+        type: claim.type,
+      }),
+    ),
   )
 }
+
+const payoutItems = ({ payouts }: Fine): HistoryItem[] =>
+  payouts.map(({ amount, paidAt }, index) => ({
+    kind: 'payout',
+    key: `payout ${index}`,
+    when: paidAt,
+    amount,
+  }))
 
 const paymentItems = (fine: Fine): HistoryItem[] =>
   paymentLines(fine).map(payment => ({
@@ -62,8 +86,8 @@ function placed(items: readonly HistoryItem[]) {
   })
 }
 
-/** What happened to the fine, oldest first: its issue, its corrections, its contestations, its payments. */
+/** What happened to the fine, oldest first: its issue, its corrections, its contestations, its payments, what went back. */
 export const historyOf = (fine: Fine): readonly HistoryItem[] =>
-  placed([...versionItems(fine), ...claimItems(fine), ...paymentItems(fine)])
+  placed([...versionItems(fine), ...claimItems(fine), ...paymentItems(fine), ...payoutItems(fine)])
     .toSorted((a, b) => a.at - b.at || 0)
     .map(({ item }) => item)

@@ -9,6 +9,7 @@ import styles from './history.module.css'
 
 const CLAIM_TONES = {
   filed: 'info',
+  'complement-requested': 'warning',
   accepted: 'success',
   rejected: 'warning',
   transferred: 'neutral',
@@ -31,10 +32,22 @@ function useTimelineItem() {
   const { moment } = useMomentWords()
   return (item: HistoryItem): TimelineItem => {
     const when = item.when === null ? t('history.day-unknown') : moment(item.when)
-    if (item.kind === 'claim')
+    if (item.kind === 'payout')
       return {
         id: item.key,
         when,
+        title: t('statement.payout'),
+        tone: 'success',
+        icon: WalletIcon,
+        children: <Amount cents={item.amount} />,
+      }
+    if (item.kind === 'claim')
+      return {
+        id: item.key,
+        when:
+          item.status === 'complement-requested' && item.when !== null
+            ? t('history.asked', { moment: when })
+            : when,
         title: t(`claim.${item.status}`),
         tone: CLAIM_TONES[item.status],
         icon: ScaleIcon,

@@ -1,5 +1,4 @@
-import { useMutation, useNavigate, useQueryClient, useRemote } from '@parvis/shared-kernel/remote'
-import { instantFromMs } from '@parvis/shared-kernel/time'
+import { cityNow, useMutation, useNavigate, useQueryClient, useRemote } from '@parvis/shared-kernel/remote'
 import { type FormEvent, useState } from 'react'
 import { fineQuery } from '../../fine-access/fine-query.ts'
 import { keepPlate } from '../../fine-access/plate-memory.ts'
@@ -21,7 +20,7 @@ export function useLookUp() {
     mutationFn: ({ fineId, plate }: Extract<LookUp, { ready: true }>) =>
       queries.fetchQuery(fineQuery(api, fineId, plate)),
     onSuccess(_fine, { fineId, plate }) {
-      keepPlate(plateStore(), fineId, plate, instantFromMs(Date.now()))
+      keepPlate(plateStore(), fineId, plate, cityNow())
       navigate(`/fps/${fineId}`)
     },
   })

@@ -1,13 +1,16 @@
 import { fetchFinePaper } from '@parvis/shared-kernel/api'
-import { fineIdGroups } from '@parvis/shared-kernel/fines'
+import { fineIdGroups, finePaymentState } from '@parvis/shared-kernel/fines'
 import { useI18n } from '@parvis/shared-kernel/i18n'
+import type { OperationId } from '@parvis/shared-kernel/ids'
+import { WayBack } from '@parvis/shared-kernel/page'
 import {
+  canResumePayment,
   canRetryPayment,
   type PaymentOperation,
   type PaymentOutcome,
   paymentOutcome,
 } from '@parvis/shared-kernel/payment'
-import { useFailureSentence, useQuery, useRemote, useScreen } from '@parvis/shared-kernel/remote'
+import { Navigate, useFailureSentence, useQuery, useRemote, useScreen } from '@parvis/shared-kernel/remote'
 import {
   Amount,
   Button,
@@ -31,8 +34,13 @@ import {
   PrinterIcon,
 } from '@parvis/shared-kernel/ui/icon'
 import { fineQuery } from '../../fine-access/fine-query.ts'
+import { payerKey } from '../../fine-access/payer-key.ts'
+import { plateStore } from '../../fine-access/plate-store.ts'
+import { useMoment } from '../../fine-access/use-moment.ts'
 import type { FinesMessageId } from '../../messages/fr.ts'
 import { PaperLine, PaperList } from '../../papers/paper-line.tsx'
+import { CityContact } from './city-contact.tsx'
+import { PageLeft } from './page-left.tsx'
 import styles from './payment-result.module.css'
 import { type OperationQuestion, useOperation } from './use-operation.ts'
 
@@ -45,9 +53,16 @@ const LOOKS = {
   unknown: { tone: 'warning', icon: CircleHelpIcon },
 } as const satisfies Record<PaymentOutcome, { tone: Tone; icon: IconType }>
 
+/** The payment that is on its way, found by its fine: from here on the address names it, so that a reload finds it too. */
+export function LatestPayment(named: Omit<OperationQuestion, 'operationId'>) {
+  const latest = useOperation({ ...named, operationId: null })
+  if (latest.data)
+    return <Navigate to={`/fps/${named.fineId}/payments?idop=${latest.data.operationId}`} replace />
+  return <Unread operation={latest} operationId={null} />
+}
+
 /** What became of the payment. Every outcome has its words; none leaves a person wondering whether to pay again (D5). */
 export function PaymentResult(question: OperationQuestion) {
-  const { t } = useI18n<FinesMessageId>()
   const operation = useOperation(question)
   if (operation.data)
     return (
@@ -58,11 +73,21 @@ export function PaymentResult(question: OperationQuestion) {
         onCheck={() => void operation.refetch()}
       />
     )
+  return <Unread operation={operation} operationId={question.operationId} />
+}
+
+interface UnreadProps {
+  readonly operation: ReturnType<typeof useOperation>
+  readonly operationId: OperationId | null
+}
+
+function Unread({ operation, operationId }: UnreadProps) {
+  const { t } = useI18n<FinesMessageId>()
   if (operation.error)
     return (
       <NoOutcome
         error={operation.error}
-        operationId={question.operationId}
+        operationId={operationId}
         isRetrying={operation.isFetching}
         onRetry={() => void operation.refetch()}
       />
@@ -90,6 +115,7 @@ function Outcome({ operation, question, isChecking, onCheck }: OutcomeProps) {
   const { t } = useI18n<FinesMessageId>()
   const outcome = paymentOutcome(operation.status)
   const { tone, icon: Icon } = LOOKS[outcome]
+  const now = useMoment(operation.pageOpenUntil)
   const title = t(`result.${outcome}.title`)
   useScreen(title)
   return (
@@ -99,6 +125,7 @@ function Outcome({ operation, question, isChecking, onCheck }: OutcomeProps) {
         <PageHeader title={title} lead={t(`result.${outcome}.text`)} />
       </div>
       <OperationFacts operation={operation} question={question} />
+      {canResumePayment(operation, now) && <PageLeft operation={operation} fineId={fineId} />}
       {outcome === 'unknown' && <CityContact />}
       {outcome === 'paid' && <Proof question={question} />}
       <div className={styles.actions}>
@@ -107,11 +134,7 @@ function Outcome({ operation, question, isChecking, onCheck }: OutcomeProps) {
             {t('result.check')}
           </Button>
         )}
-        {canRetryPayment(operation.status) && (
-          <ButtonLink variant="primary" href={`/fps/${fineId}/payments`}>
-            {t('result.retry')}
-          </ButtonLink>
-        )}
+        <Retry operation={operation} question={question} />
         <ButtonLink href={`/fps/${fineId}`}>{t('result.back')}</ButtonLink>
         {tone === 'success' && (
           <Button variant="quiet" icon={PrinterIcon} onClick={() => window.print()}>
@@ -120,6 +143,25 @@ function Outcome({ operation, question, isChecking, onCheck }: OutcomeProps) {
         )}
       </div>
     </div>
+  )
+}
+
+/**
+ * What came to nothing may be tried again while the fine itself still asks for money: it may be paid by now, or another
+ * payment may be on its way. Where the fine cannot be read the payment page finds out.
+ */
+function Retry({ operation, question: { fineId, plate } }: Pick<OutcomeProps, 'operation' | 'question'>) {
+  const { t } = useI18n<FinesMessageId>()
+  const { api } = useRemote()
+  const fine = useQuery(fineQuery(api, fineId, plate))
+  const now = useMoment(null)
+  if (!canRetryPayment(operation.status)) return null
+  const isAsked = fine.data === undefined ? fine.isError : finePaymentState(fine.data, now) === 'due'
+  if (!isAsked) return null
+  return (
+    <ButtonLink variant="primary" href={`/fps/${fineId}/payments`}>
+      {t('result.retry')}
+    </ButtonLink>
   )
 }
 
@@ -157,32 +199,24 @@ function Proof({ question: { fineId, plate } }: Pick<OutcomeProps, 'question'>) 
     <PaperList>
       <PaperLine
         name={t('papers.proof')}
-        load={isDownload => fetchFinePaper({ fineId, plate, paper: 'proof', lang: locale, isDownload })}
+        load={isDownload =>
+          fetchFinePaper({
+            fineId,
+            plate,
+            paper: 'proof',
+            lang: locale,
+            isDownload,
+            payerKey: payerKey(plateStore()),
+          })
+        }
       />
     </PaperList>
   )
 }
 
-function CityContact() {
-  const { t, locale } = useI18n<FinesMessageId>()
-  const { phone, email, desk } = useRemote().config.contact
-  return (
-    <Facts
-      items={[
-        {
-          term: t('contact.phone'),
-          description: <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>,
-        },
-        { term: t('contact.email'), description: <a href={`mailto:${email}`}>{email}</a> },
-        { term: t('contact.desk'), description: desk[locale] },
-      ]}
-    />
-  )
-}
-
 interface NoOutcomeProps {
   readonly error: unknown
-  readonly operationId: string
+  readonly operationId: OperationId | null
   readonly isRetrying: boolean
   readonly onRetry: () => void
 }
@@ -200,8 +234,9 @@ function NoOutcome({ error, operationId, isRetrying, onRetry }: NoOutcomeProps) 
         explanation={sentence}
         onRetry={onRetry}
         isRetrying={isRetrying}
+        action={<WayBack />}
         contact={config.contact}
-        reference={operationId}
+        reference={operationId ?? undefined}
       />
     </Stack>
   )

@@ -3,7 +3,16 @@ import type { Cents } from '@parvis/shared-kernel/money'
 import type { PaymentEmailFaults } from '@parvis/shared-kernel/payment'
 import { useFailureSentence, useRemote } from '@parvis/shared-kernel/remote'
 import { EMAIL_LENGTH } from '@parvis/shared-kernel/subscriber'
-import { ActionBar, Banner, Button, Checkbox, Stack, TextInput } from '@parvis/shared-kernel/ui'
+import {
+  ActionBar,
+  Banner,
+  Button,
+  Checkbox,
+  ErrorSummary,
+  type FieldFault,
+  Stack,
+  TextInput,
+} from '@parvis/shared-kernel/ui'
 import { CreditCardIcon } from '@parvis/shared-kernel/ui/icon'
 import type { FormEvent } from 'react'
 import type { FinesMessageId } from '../../messages/fr.ts'
@@ -11,31 +20,35 @@ import { isEmailRefused, type PaymentStartOptions, usePaymentStart } from './use
 
 interface PaymentStartProps extends PaymentStartOptions {
   readonly due: Cents
+  /** The payment is begun already: its own page is found again. */
+  readonly isResuming: boolean
 }
 
-/** E-mail, then the card page of the provider. Pay is held while a required address is not right (second document §5). */
-export function PaymentStart({ due, ...options }: PaymentStartProps) {
+const ADDRESS_ID = 'payment-email'
+const CONFIRMATION_ID = 'payment-email-confirmation'
+
+/**
+ * E-mail, then the card page of the provider. Nobody leaves while a required address is not right (second document §5):
+ * a press says what is missing, where a button that cannot be pressed would say nothing.
+ */
+export function PaymentStart({ due, isResuming, ...options }: PaymentStartProps) {
   const { t, formatPrice } = useI18n<FinesMessageId>()
   const start = usePaymentStart(options)
+  const words = useEmailWords(start.faults, start.email.address)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (start.canPay && !start.isLeaving) start.pay()
+    if (!start.isLeaving) start.pay()
   }
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap={6}>
+        <ErrorSummary faults={start.isTold ? listed(words) : []} attempt={start.attempt} />
         <PaymentProblem error={start.error} />
-        <EmailFields start={start} />
+        <EmailFields start={start} words={words} />
         <p>{t('pay.next')}</p>
-        <ActionBar note={start.canPay ? undefined : t('pay.missing')}>
-          <Button
-            type="submit"
-            variant="primary"
-            icon={CreditCardIcon}
-            isBusy={start.isLeaving}
-            disabled={!start.canPay}
-          >
-            {t('choices.pay.action', { price: formatPrice(due) })}
+        <ActionBar>
+          <Button type="submit" variant="primary" icon={CreditCardIcon} isBusy={start.isLeaving}>
+            {isResuming ? t('result.left.action') : t('choices.pay.action', { price: formatPrice(due) })}
           </Button>
         </ActionBar>
       </Stack>
@@ -54,16 +67,21 @@ function PaymentProblem({ error }: { readonly error: unknown }) {
   )
 }
 
-function EmailFields({ start }: { readonly start: ReturnType<typeof usePaymentStart> }) {
+interface EmailFieldsProps {
+  readonly start: ReturnType<typeof usePaymentStart>
+  readonly words: ReturnType<typeof useEmailWords>
+}
+
+function EmailFields({ start, words }: EmailFieldsProps) {
   const { t } = useI18n<FinesMessageId>()
   const { config, subscriber } = useRemote()
   const refusal = useFailureSentence(isEmailRefused(start.error) ? start.error : null)
-  const words = useEmailWords(start.faults, start.email.address)
   const isPasteBlocked = config.paymentEmail.blockPasteInConfirmation
   const block = isPasteBlocked ? (event: { preventDefault(): void }) => event.preventDefault() : undefined
   return (
     <Stack gap={4}>
       <TextInput
+        id={ADDRESS_ID}
         type="email"
         label={t('ui.email.address')}
         hint={t('pay.email.hint')}
@@ -76,6 +94,7 @@ function EmailFields({ start }: { readonly start: ReturnType<typeof usePaymentSt
         isRequired={start.isRequired}
       />
       <TextInput
+        id={CONFIRMATION_ID}
         type="email"
         label={t('ui.email.confirmation')}
         hint={isPasteBlocked ? t('ui.email.no-paste') : undefined}
@@ -104,3 +123,8 @@ function useEmailWords(faults: PaymentEmailFaults, address: string) {
     confirmation: faults.confirmation && t('pay.email.different'),
   }
 }
+
+const listed = (words: ReturnType<typeof useEmailWords>): readonly FieldFault[] => [
+  ...(words.address ? [{ fieldId: ADDRESS_ID, message: words.address }] : []),
+  ...(words.confirmation ? [{ fieldId: CONFIRMATION_ID, message: words.confirmation }] : []),
+]

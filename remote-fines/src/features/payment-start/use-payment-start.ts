@@ -1,11 +1,13 @@
 import { startFinePayment } from '@parvis/shared-kernel/api'
 import { failureOf } from '@parvis/shared-kernel/errors'
 import type { FineId } from '@parvis/shared-kernel/ids'
-import { leaveForPayment, useComingBack } from '@parvis/shared-kernel/page'
-import { firstPaymentEmail, paymentEmailFaults } from '@parvis/shared-kernel/payment'
+import { leaveForPayment, useComingBack, usePayerEmail } from '@parvis/shared-kernel/page'
+import { type PaymentEmail, paymentEmailFaults } from '@parvis/shared-kernel/payment'
 import type { Plate } from '@parvis/shared-kernel/plates'
 import { useMutation, useRemote } from '@parvis/shared-kernel/remote'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { payerKey } from '../../fine-access/payer-key.ts'
+import { plateStore } from '../../fine-access/plate-store.ts'
 import { shownFaults } from './payment-start.model.ts'
 
 export interface PaymentStartOptions {
@@ -24,11 +26,15 @@ export function isEmailRefused(error: unknown): boolean {
 /** The step before the card: an address, then the provider's page. */
 export function usePaymentStart({ fineId, plate, onLeave }: PaymentStartOptions) {
   const { api, config, navigation, subscriber } = useRemote()
-  const [email, setEmail] = useState(() => firstPaymentEmail(subscriber?.email ?? null))
+  const store = useMemo(() => plateStore(), [])
+  const [email, typeEmail] = usePayerEmail(subscriber)
+  const [attempt, setAttempt] = useState(0)
+  const [isTold, setTold] = useState(false)
   const [left, setLeft] = useState({ address: false, confirmation: false })
   const [shouldKeep, setKeep] = useState(false)
   const isRequired = config.paymentEmail.required
   const faults = paymentEmailFaults(email, isRequired)
+  const isRight = faults.address === null && faults.confirmation === null
   const payment = useMutation({
     mutationFn: async () => {
       const body = {
@@ -37,7 +43,7 @@ export function usePaymentStart({ fineId, plate, onLeave }: PaymentStartOptions)
         plate,
         shouldKeepEmail: shouldKeep,
       }
-      return startFinePayment(api, fineId, body, crypto.randomUUID())
+      return startFinePayment(api, fineId, body, payerKey(store))
     },
     onSuccess(answer) {
       onLeave()
@@ -45,17 +51,31 @@ export function usePaymentStart({ fineId, plate, onLeave }: PaymentStartOptions)
     },
   })
   useComingBack(payment.reset)
+  const type = (changes: Partial<PaymentEmail>) => {
+    typeEmail(changes)
+    setTold(false)
+  }
   return {
     email,
-    setAddress: (address: string) => setEmail({ ...email, address }),
-    setConfirmation: (confirmation: string) => setEmail({ ...email, confirmation }),
+    setAddress: (address: string) => type({ address }),
+    setConfirmation: (confirmation: string) => type({ confirmation }),
     leaveField: (name: keyof typeof left) => setLeft({ ...left, [name]: true }),
     faults: shownFaults(faults, left),
-    canPay: faults.address === null && faults.confirmation === null,
+    /** How often somebody tried to go on without a right address. */
+    attempt,
+    /** Nothing was typed since: what is missing is listed. */
+    isTold,
     isRequired,
     shouldKeep,
     setKeep,
-    pay: () => payment.mutate(),
+    pay() {
+      if (isRight) return payment.mutate()
+      // Nothing is sent, and what is missing is said at once.
+      payment.reset()
+      setLeft({ address: true, confirmation: true })
+      setAttempt(attempt + 1)
+      setTold(true)
+    },
     // On success the page is being left: the button stays busy until it is gone.
     isLeaving: payment.isPending || payment.isSuccess,
     error: payment.error,

@@ -6,6 +6,7 @@ import { useFailureSentence, useMutation, useQueryClient, useRemote } from '@par
 import { Banner, Button, Section, Stack } from '@parvis/shared-kernel/ui'
 import { EvidenceUpload, isSending, useUploads } from '@parvis/shared-kernel/uploads'
 import { type FormEvent, useState } from 'react'
+import { useCase } from '../../case-access/case-access.tsx'
 import type { FinesMessageId } from '../../messages/fr.ts'
 import { documentsToSend } from './refund.model.ts'
 import styles from './refund.module.css'
@@ -71,12 +72,14 @@ function SendProblem({ error }: { readonly error: unknown }) {
 
 function useDesk(refund: Refund, onSent: () => void) {
   const { t } = useI18n<FinesMessageId>()
-  const { api, locale } = useRemote()
+  const reader = useCase()
+  const { api } = reader
+  const { locale } = useRemote()
   const queries = useQueryClient()
   const { id } = refund
   const uploads = useUploads({ ask: (mediaType, size) => fetchRefundUploadUrl(api, id, mediaType, size) })
   const [hasTried, setTried] = useState(false)
-  const { queryKey } = refundQuery(api, id, locale)
+  const { queryKey } = refundQuery(reader, id, locale)
   const passing = useMutation({
     mutationFn: async (bodies: NonNullable<ReturnType<typeof documentsToSend>>) => {
       let latest = refund

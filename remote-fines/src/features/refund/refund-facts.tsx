@@ -4,6 +4,7 @@ import { useI18n } from '@parvis/shared-kernel/i18n'
 import { rightPath } from '@parvis/shared-kernel/page'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import { Facts, FineNumber, Link, Section } from '@parvis/shared-kernel/ui'
+import { useCase } from '../../case-access/case-access.tsx'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'
 import type { FinesMessageId } from '../../messages/fr.ts'
 import { PaperLine, PaperList } from '../../papers/paper-line.tsx'
@@ -12,7 +13,8 @@ import styles from './refund.module.css'
 /** What the money was paid for, what was decided, and the paper of it. */
 export function RefundFacts({ refund }: { readonly refund: Refund }) {
   const { t } = useI18n<FinesMessageId>()
-  const { api, locale } = useRemote()
+  const { api } = useCase()
+  const { locale } = useRemote()
   return (
     <Section title={t('refund.facts')}>
       <FactList refund={refund} />

@@ -1,4 +1,4 @@
-import type { Refund, RefundStatus } from '@parvis/shared-kernel/fines'
+import { canObject, mayAct, type Refund, type RefundStatus } from '@parvis/shared-kernel/fines'
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { Amount, Button, PageHeader, StatusBadge, type Tone } from '@parvis/shared-kernel/ui'
 import {
@@ -10,6 +10,9 @@ import {
   PaperclipIcon,
   PrinterIcon,
 } from '@parvis/shared-kernel/ui/icon'
+import type { Ref } from 'react'
+import { useMoment } from '../../fine-access/use-moment.ts'
+import { useMomentWords } from '../../fine-access/use-moment-words.ts'
 import type { FinesMessageId } from '../../messages/fr.ts'
 import styles from './refund.module.css'
 
@@ -22,18 +25,25 @@ const LOOKS = {
   unknown: { tone: 'neutral', icon: CircleHelpIcon },
 } as const satisfies Record<RefundStatus, { tone: Tone; icon: IconType }>
 
+interface RefundHeadProps {
+  readonly refund: Refund
+  /** Of the page: takes the focus where something else of it is gone. */
+  readonly title?: Ref<HTMLHeadingElement>
+}
+
 /** How much comes back, and where that stands. */
-export function RefundHead({ refund }: { readonly refund: Refund }) {
+export function RefundHead({ refund, title }: RefundHeadProps) {
   const { t } = useI18n<FinesMessageId>()
   const { status } = refund
   return (
     <>
       <PageHeader
         eyebrow={refund.fineId === null ? refund.rightName : t('fine.eyebrow')}
-        title={t('refund.title')}
+        title={t(mayAct(refund) ? 'refund.title' : 'refund.title.seen')}
+        ref={title}
         actions={
           <span className={styles.screenOnly}>
-            <Button variant="quiet" icon={PrinterIcon} onClick={() => window.print()}>
+            <Button icon={PrinterIcon} onClick={() => window.print()}>
               {t('fine.print')}
             </Button>
           </span>
@@ -48,7 +58,7 @@ export function RefundHead({ refund }: { readonly refund: Refund }) {
           <StatusBadge {...LOOKS[status]} label={t(`refund.status.${status}`)} />
         </p>
         <p className={styles.words} role="status">
-          {t(`refund.words.${status}`)}
+          <Words refund={refund} />
         </p>
         {refund.answer !== null && (
           <blockquote className={styles.quote}>
@@ -56,10 +66,33 @@ export function RefundHead({ refund }: { readonly refund: Refund }) {
             <p>{refund.answer}</p>
           </blockquote>
         )}
+        <Wait refund={refund} />
         <Pace refund={refund} />
       </section>
     </>
   )
+}
+
+/**
+ * What the status means. An e-mail is promised where an address is on file; of somebody who may not act nothing is asked,
+ * and nothing is called theirs (D16).
+ */
+function Words({ refund }: { readonly refund: Refund }) {
+  const { t } = useI18n<FinesMessageId>()
+  const { status, hasMailAddress } = refund
+  if (!mayAct(refund)) return t(`refund.seen.${status}`)
+  const words = t(`refund.words.${status}`)
+  if (status !== 'under-review' || hasMailAddress === null) return words
+  return `${words} ${t(hasMailAddress ? 'refund.words.mailed' : 'refund.words.unmailed')}`
+}
+
+/** Until when the bank details can be objected to: nothing is paid before (D16). */
+function Wait({ refund }: { readonly refund: Refund }) {
+  const { t } = useI18n<FinesMessageId>()
+  const { momentWithZone } = useMomentWords()
+  const now = useMoment(refund.payableAt)
+  if (!canObject(refund, now) || refund.payableAt === null) return null
+  return <p className={styles.words}>{t('refund.payable', { moment: momentWithZone(refund.payableAt) })}</p>
 }
 
 /** How long what is ahead usually takes. */

@@ -24,12 +24,14 @@ const fine = (changes: Partial<Fine>): Fine => ({
   place: null,
   versions: [version(8500)],
   paymentStatus: 'partly-paid',
+  isPaymentPending: false,
   agencyPayments: [],
   debtRecoveryPayments: [],
   claims: [],
   paymentDeadline: null,
   appealDeadline: null,
   refundId: null,
+  payouts: [],
   ...changes,
 })
 const now = at('2026-11-21T10:00:00Z')
@@ -50,6 +52,16 @@ describe('the account of a fine', () => {
       ['city', 500],
     ])
     expect(account).toMatchObject({ price: 8500, paid: 6000, due: 2500, overpaid: 0 })
+  })
+
+  it('keeps two payouts apart that are alike, as it does payments', () => {
+    const alike = { amount: cents(500), paidAt: null }
+    const account = statementOf(
+      fine({ versions: [version(8500, [pay(500, null), pay(500, null)])], payouts: [alike, alike] }),
+      now,
+    )
+    for (const rows of [account.payouts, account.lines])
+      expect(new Set(rows.map(({ key }) => key)).size).toBe(2)
   })
 
   it('takes the price of the correction and keeps what was paid before it', () => {

@@ -35,6 +35,9 @@ export function Statement({ fine, now }: { readonly fine: Fine; readonly now: In
           {account.lines.map(line => (
             <PaymentRow key={line.key} line={line} />
           ))}
+          {account.payouts.map(payout => (
+            <PayoutRow key={payout.key} payout={payout} />
+          ))}
         </tbody>
         <tfoot>
           <Total account={account} />
@@ -57,6 +60,23 @@ function PaymentRow({ line }: { readonly line: PaymentLine }) {
       </th>
       <td>
         <Amount cents={-line.amount} />
+      </td>
+    </tr>
+  )
+}
+
+function PayoutRow({ payout: { amount, paidAt } }: { readonly payout: Account['payouts'][number] }) {
+  const { t, formatDateTimeLong } = useI18n<FinesMessageId>()
+  return (
+    <tr>
+      <th scope="row">
+        {t('statement.payout')}
+        <span className={styles.when}>
+          {paidAt === null ? t('statement.day-unknown') : formatDateTimeLong(paidAt)}
+        </span>
+      </th>
+      <td>
+        <Amount cents={amount} />
       </td>
     </tr>
   )

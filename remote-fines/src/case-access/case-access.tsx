@@ -1,0 +1,74 @@
+import { type ApiClient, withCaseKey } from '@parvis/shared-kernel/api'
+import { LateWords } from '@parvis/shared-kernel/page'
+import { cityNow as now, useRemote } from '@parvis/shared-kernel/remote'
+import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useState } from 'react'
+import { plateStore } from '../fine-access/plate-store.ts'
+import { type CaseName, forgetCaseKey, keepCaseKey, recallCaseKey } from './case-memory.ts'
+import { CASE_WORDS } from './case-words.ts'
+
+/** Who reads a case: the secret is part of what is known of it. */
+export type CaseReader = Pick<CaseAccess, 'api' | 'key'>
+
+export interface CaseAccess {
+  /** The secret that this tab holds; null where it holds none. */
+  readonly key: string | null
+  /** Calls of the city with the secret beside them. */
+  readonly api: ApiClient
+  keep(key: string): void
+  forget(): void
+}
+
+const Context = createContext<CaseAccess | null>(null)
+
+const keyOfHash = (hash: string): string | null => new URLSearchParams(hash.slice(1)).get('case')
+
+interface CaseProviderProps {
+  readonly name: CaseName
+  readonly children: ReactNode
+}
+
+/**
+ * Takes the secret of a case link from the address, out of which it goes at once, and puts it beside every call of the
+ * case: no server, log or history of the browser sees it (D16).
+ */
+export function CaseProvider({ name, children }: CaseProviderProps) {
+  const { api, navigation } = useRemote()
+  const store = useMemo(() => plateStore(), [])
+  const { pathname, search, hash, state } = navigation.location
+  const fresh = keyOfHash(hash)
+  const [key, setKey] = useState(() => fresh ?? recallCaseKey(store, name, now()))
+  useLayoutEffect(() => {
+    if (fresh === null) return
+    keepCaseKey(store, name, fresh, now())
+    setKey(fresh)
+    navigation.navigate(`${pathname}${search}`, { replace: true, state })
+  }, [fresh, store, name, navigation, pathname, search, state])
+  const access = useMemo(
+    (): CaseAccess => ({
+      key,
+      api: withCaseKey(api, key),
+      keep(next) {
+        keepCaseKey(store, name, next, now())
+        setKey(next)
+      },
+      forget() {
+        forgetCaseKey(store, name, now())
+        setKey(null)
+      },
+    }),
+    [api, key, name, store],
+  )
+  return (
+    <Context value={access}>
+      <LateWords chunks={CASE_WORDS}>{children}</LateWords>
+    </Context>
+  )
+}
+
+/** The case that the screen is about; a screen without one asks as anybody does. */
+export function useCase(): CaseAccess {
+  const { api } = useRemote()
+  const access = useContext(Context)
+  if (access === null) return { key: null, api, keep: () => undefined, forget: () => undefined }
+  return access
+}

@@ -1,0 +1,82 @@
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import { useFailureSentence, useMutation, useRemote } from '@parvis/shared-kernel/remote'
+import { Banner, Button, Link, Stack } from '@parvis/shared-kernel/ui'
+import { MailIcon } from '@parvis/shared-kernel/ui/icon'
+import type { ReactNode } from 'react'
+import type { FinesMessageId } from '../messages/fr.ts'
+import { useCase } from './case-access.tsx'
+import { type ClosedCase, waysIn } from './case-closed.model.ts'
+import { Outcome } from './outcome.tsx'
+
+interface CaseClosedProps extends Omit<ClosedCase, 'isEnded'> {
+  /** Has another link mailed to the address on file. */
+  readonly onAsk: () => Promise<void>
+  /** The form for the receipt of the payment. */
+  readonly receipt?: ReactNode
+}
+
+/**
+ * What somebody sees of a case that they do not hold: that its content is for whoever opened it, and the ways in (D16). A
+ * link that has ended is told as such.
+ */
+export function CaseClosed({ onAsk, receipt, ...closed }: CaseClosedProps) {
+  const { t } = useI18n<FinesMessageId>()
+  const { key } = useCase()
+  const asking = useMutation({ mutationFn: onAsk })
+  const failure = useFailureSentence(asking.error)
+  const isEnded = key !== null
+  const ways = waysIn({ ...closed, isEnded })
+  return (
+    <Stack gap={4}>
+      <Banner
+        tone={isEnded ? 'warning' : 'info'}
+        title={t(ways.title)}
+        actions={
+          ways.canAsk &&
+          !asking.isSuccess && (
+            <Button icon={MailIcon} isBusy={asking.isPending} onClick={() => asking.mutate()}>
+              {t('case.ask')}
+            </Button>
+          )
+        }
+      >
+        <p>{t(ways.text)}</p>
+        {ways.isDeskNamed && <AtTheDesk />}
+      </Banner>
+      <Outcome takesFocus={asking.isSuccess}>
+        {asking.isSuccess && (
+          <Banner tone="success" title={t('case.mailed.title')}>
+            {t('case.mailed.text')}
+          </Banner>
+        )}
+        {asking.isError && (
+          <Banner tone="danger" title={t('case.ask.failed')}>
+            {failure}
+          </Banner>
+        )}
+      </Outcome>
+      {ways.hasReceiptForm && receipt}
+    </Stack>
+  )
+}
+
+/** Where the city looks at who asks, and opens the case for them: with an address on file from then on. */
+function AtTheDesk() {
+  const { t, locale } = useI18n<FinesMessageId>()
+  const { desk, phone } = useRemote().config.contact
+  return (
+    <>
+      <p>{t('case.by-desk', { desk: desk[locale] })}</p>
+      <p>
+        {t('case.by-phone')}{' '}
+        <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone.replaceAll(' ', '\u00a0')}</Link>
+      </p>
+    </>
+  )
+}
+
+/** Of a city that guards no case: who else can read this one (D16). */
+export function UnguardedNote({ kind }: Pick<CaseClosedProps, 'kind'>) {
+  const { t } = useI18n<FinesMessageId>()
+  return <Banner tone="info">{t(`case.unguarded.${kind}`)}</Banner>
+}

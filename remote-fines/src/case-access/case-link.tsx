@@ -1,0 +1,47 @@
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import { Button, Section } from '@parvis/shared-kernel/ui'
+import { CopyIcon } from '@parvis/shared-kernel/ui/icon'
+import { useState } from 'react'
+import type { FinesMessageId } from '../messages/fr.ts'
+import { useCase } from './case-access.tsx'
+import styles from './case-link.module.css'
+
+interface CaseLinkProps {
+  /** Of the case's page, whole and without a fragment. */
+  readonly page: string
+  /** Where the link was mailed; null where no address was given. */
+  readonly email: string | null
+}
+
+/** The way back to the case, shown this once: it is told nowhere else but in the mail. */
+export function CaseLink({ page, email }: CaseLinkProps) {
+  const { t } = useI18n<FinesMessageId>()
+  const { key } = useCase()
+  const link = `${page}#case=${key}`
+  const [said, setSaid] = useState<'case.link.copied' | 'case.link.not-copied' | null>(null)
+  if (key === null) return null
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link)
+      setSaid('case.link.copied')
+    } catch {
+      setSaid('case.link.not-copied')
+    }
+  }
+  return (
+    <Section title={t('case.link.title')} gap={3}>
+      <p className={styles.text}>
+        {t('case.link.text')} {email === null ? t('case.link.unmailed') : t('case.link.mailed', { email })}
+      </p>
+      <div className={styles.line}>
+        <code className={styles.link}>{link}</code>
+        <Button icon={CopyIcon} onClick={() => void copy()}>
+          {t('case.link.copy')}
+        </Button>
+      </div>
+      <p role="status" className={styles.text}>
+        {said && t(said)}
+      </p>
+    </Section>
+  )
+}

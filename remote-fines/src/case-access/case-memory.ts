@@ -1,0 +1,54 @@
+import { type Instant, instantFromMs, isFreshOnTab } from '@parvis/shared-kernel/time'
+import { array, is, number, object, string } from 'valibot'
+import { CASE_KEYS_KEY, type PlateStore } from '../fine-access/plate-memory.ts'
+
+/**
+ * A case of this portal: an appeal by its fine, for its page stands there; a refund by its own id, and what its mail lets
+ * object to.
+ */
+export type CaseName = `appeal ${string}` | `refund ${string}` | `objection ${string}`
+
+const keptWire = array(object({ name: string(), key: string(), keptAt: number() }))
+
+interface Entry {
+  readonly name: string
+  readonly key: string
+  readonly keptAt: Instant
+}
+
+function entries(store: PlateStore, now: Instant): readonly Entry[] {
+  try {
+    const written: unknown = JSON.parse(store.getItem(CASE_KEYS_KEY) ?? '[]')
+    if (!is(keptWire, written)) return []
+    return written
+      .map(entry => ({ ...entry, keptAt: instantFromMs(entry.keptAt) }))
+      .filter(({ keptAt }) => isFreshOnTab(keptAt, now))
+  } catch {
+    return []
+  }
+}
+
+function write(store: PlateStore, kept: readonly Entry[]): void {
+  if (kept.length === 0) store.removeItem(CASE_KEYS_KEY)
+  else store.setItem(CASE_KEYS_KEY, JSON.stringify(kept))
+}
+
+/** The secret lives on this tab alone, and as long as a plate does: others may use the computer (D9, D16). */
+export function keepCaseKey(store: PlateStore, name: CaseName, key: string, now: Instant): void {
+  const others = entries(store, now).filter(({ name: other }) => other !== name)
+  write(store, [{ name, key, keptAt: now }, ...others])
+}
+
+/** The secret of a case while it is fresh; whatever is too old or unreadable is wiped, not only ignored. */
+export function recallCaseKey(store: PlateStore, name: CaseName, now: Instant): string | null {
+  const kept = entries(store, now)
+  write(store, kept)
+  return kept.find(({ name: known }) => known === name)?.key ?? null
+}
+
+export function forgetCaseKey(store: PlateStore, name: CaseName, now: Instant): void {
+  write(
+    store,
+    entries(store, now).filter(({ name: known }) => known !== name),
+  )
+}

@@ -1,0 +1,16 @@
+import { type Catalogue, wordChunks } from '@parvis/shared-kernel/page'
+
+/** What every screen of this remote says: the page preloads the language that is spoken. */
+const COMMON: Catalogue = {
+  fr: () => import(/* webpackChunkName: "messages-fr" */ '../messages/fr.ts').then(m => m.fr),
+  en: () => import(/* webpackChunkName: "messages-en" */ '../messages/en.ts').then(m => m.en),
+}
+const CASE_ONLY: Catalogue = {
+  fr: () => import(/* webpackChunkName: "words-case-fr" */ '../messages/cases.fr.ts').then(m => m.casesFr),
+  en: () => import(/* webpackChunkName: "words-case-en" */ '../messages/cases.en.ts').then(m => m.casesEn),
+}
+
+export const WORDS = wordChunks(COMMON)
+
+/** Everything that this remote says: a fine is looked up and paid without the words of appeals and refunds. */
+export const CASE_WORDS = wordChunks(COMMON, CASE_ONLY)

@@ -1,0 +1,22 @@
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import { useRemote } from '@parvis/shared-kernel/remote'
+import { Facts } from '@parvis/shared-kernel/ui'
+import type { FinesMessageId } from '../../messages/fr.ts'
+
+/** Whom to ask before paying a second time. */
+export function CityContact() {
+  const { t, locale } = useI18n<FinesMessageId>()
+  const { phone, email, desk } = useRemote().config.contact
+  return (
+    <Facts
+      items={[
+        {
+          term: t('contact.phone'),
+          description: <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>,
+        },
+        { term: t('contact.email'), description: <a href={`mailto:${email}`}>{email}</a> },
+        { term: t('contact.desk'), description: desk[locale] },
+      ]}
+    />
+  )
+}

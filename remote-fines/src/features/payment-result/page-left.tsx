@@ -1,0 +1,29 @@
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import type { FineId } from '@parvis/shared-kernel/ids'
+import type { PaymentOperation } from '@parvis/shared-kernel/payment'
+import { ButtonLink, Disclosure, Stack } from '@parvis/shared-kernel/ui'
+import { useMomentWords } from '../../fine-access/use-moment-words.ts'
+import type { FinesMessageId } from '../../messages/fr.ts'
+
+interface PageLeftProps {
+  readonly operation: PaymentOperation
+  readonly fineId: FineId
+}
+
+/** The payment page stays open a while for whoever left it unpaid: the same one, which never charges twice (D5). */
+export function PageLeft({ operation, fineId }: PageLeftProps) {
+  const { t } = useI18n<FinesMessageId>()
+  const { moment } = useMomentWords()
+  const { pageOpenUntil: until } = operation
+  if (until === null) return null
+  return (
+    <Disclosure summary={t('result.left')}>
+      <Stack gap={3}>
+        <p>{t('result.left.text', { moment: moment(until) })}</p>
+        <div>
+          <ButtonLink href={`/fps/${fineId}/payments?resume=1`}>{t('result.left.action')}</ButtonLink>
+        </div>
+      </Stack>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,113 @@
+import { objectToBankDetails } from '@parvis/shared-kernel/api'
+import { failureOf } from '@parvis/shared-kernel/errors'
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import {
+  cityNow as now,
+  useFailureSentence,
+  useMutation,
+  useQueryClient,
+  useRemote,
+} from '@parvis/shared-kernel/remote'
+import { Banner, Button, Stack } from '@parvis/shared-kernel/ui'
+import { useLayoutEffect, useMemo, useState } from 'react'
+import { forgetCaseKey, keepCaseKey, recallCaseKey } from '../../case-access/case-memory.ts'
+import { Outcome } from '../../case-access/outcome.tsx'
+import { plateStore } from '../../fine-access/plate-store.ts'
+import type { FinesMessageId } from '../../messages/fr.ts'
+
+interface ObjectionProps {
+  readonly refundId: string
+}
+
+/**
+ * The mail that told of bank details leads here: a press, and not the opening of the page, says that they are wrong, for
+ * programs open links too.
+ */
+export function RefundObjection({ refundId }: ObjectionProps) {
+  const { token, forget } = useToken(refundId)
+  if (token === null) return null
+  // Another mail's link is another question.
+  return <Objection key={token} refundId={refundId} token={token} onOver={forget} />
+}
+
+const tokenOfHash = (hash: string): string | null => new URLSearchParams(hash.slice(1)).get('object')
+
+/** The secret of the mail's link: out of the address at once, and kept by this tab alone until the city has answered. */
+function useToken(refundId: string) {
+  const { navigation } = useRemote()
+  const store = useMemo(() => plateStore(), [])
+  const { pathname, search, hash, state } = navigation.location
+  const name = `objection ${refundId}` as const
+  const fresh = tokenOfHash(hash)
+  const [token, setToken] = useState(() => fresh ?? recallCaseKey(store, name, now()))
+  useLayoutEffect(() => {
+    if (fresh === null) return
+    keepCaseKey(store, name, fresh, now())
+    setToken(fresh)
+    navigation.navigate(`${pathname}${search}`, { replace: true, state })
+  }, [fresh, store, name, navigation, pathname, search, state])
+  return { token, forget: () => forgetCaseKey(store, name, now()) }
+}
+
+const isExpired = (error: unknown): boolean => {
+  const failure = failureOf(error)
+  return failure?.kind === 'api' && failure.code === 'LinkExpired'
+}
+
+function useObjecting({ refundId, token, onOver }: QuestionProps) {
+  const { api } = useRemote()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: () => objectToBankDetails(api, refundId, token),
+    onSuccess() {
+      onOver()
+      return queries.invalidateQueries()
+    },
+    onError(error) {
+      if (isExpired(error)) onOver()
+    },
+  })
+}
+
+interface QuestionProps extends ObjectionProps {
+  readonly token: string
+  /** The city has answered for good: the link serves no more. */
+  readonly onOver: () => void
+}
+
+function Objection(props: QuestionProps) {
+  const { t } = useI18n<FinesMessageId>()
+  const objecting = useObjecting(props)
+  const sentence = useFailureSentence(objecting.error)
+  const isLate = isExpired(objecting.error)
+  const isOver = objecting.isSuccess || isLate
+  return (
+    <Stack gap={4}>
+      {!isOver && (
+        <Banner
+          tone="warning"
+          title={t('refund.object.title')}
+          actions={
+            <Button isBusy={objecting.isPending} onClick={() => objecting.mutate()}>
+              {t('refund.object.action')}
+            </Button>
+          }
+        >
+          {t('refund.object.text')}
+        </Banner>
+      )}
+      <Outcome takesFocus={isOver}>
+        {objecting.isSuccess && (
+          <Banner tone="success" title={t('refund.objected.title')}>
+            {t('refund.objected.text')}
+          </Banner>
+        )}
+        {objecting.isError && (
+          <Banner tone="danger" title={t('refund.object.failed')}>
+            {isLate ? t('refund.object.late') : sentence}
+          </Banner>
+        )}
+      </Outcome>
+    </Stack>
+  )
+}

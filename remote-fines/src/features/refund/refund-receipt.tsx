@@ -1,0 +1,98 @@
+import { openRefundByReceipt } from '@parvis/shared-kernel/api'
+import { failureOf } from '@parvis/shared-kernel/errors'
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import { useFailureSentence, useMutation } from '@parvis/shared-kernel/remote'
+import { Banner, Button, Section, TextInput } from '@parvis/shared-kernel/ui'
+import { type FormEvent, useState } from 'react'
+import { useCase } from '../../case-access/case-access.tsx'
+import { Outcome } from '../../case-access/outcome.tsx'
+import type { FinesMessageId } from '../../messages/fr.ts'
+import styles from './refund.module.css'
+
+const FIELDS = ['operationId', 'authorizationNumber'] as const
+type FieldName = (typeof FIELDS)[number]
+const fieldId = (name: FieldName) => `receipt-${name}`
+
+interface RefundReceiptProps {
+  readonly refundId: string
+  /** The city has opened it: what it shows takes the place of this form. */
+  readonly onOpen: () => void
+}
+
+/** A refund without an address on file opens by the receipt of its payment (D16). */
+export function RefundReceipt(props: RefundReceiptProps) {
+  const { t } = useI18n<FinesMessageId>()
+  const { values, change, opening, submit, isMissing } = useReceipt(props)
+  const errorOf = (name: FieldName) => (isMissing(name) ? t('case.receipt.missing') : null)
+  return (
+    <Section title={t('case.receipt.title')} gap={3}>
+      <p className={styles.words}>{t('case.receipt.text')}</p>
+      <form onSubmit={submit} noValidate className={styles.form}>
+        <TextInput
+          id={fieldId('operationId')}
+          label={t('case.receipt.operation')}
+          value={values.operationId}
+          onChange={operationId => change({ operationId })}
+          error={errorOf('operationId')}
+          autoComplete="off"
+        />
+        <TextInput
+          id={fieldId('authorizationNumber')}
+          label={t('case.receipt.authorization')}
+          value={values.authorizationNumber}
+          onChange={authorizationNumber => change({ authorizationNumber })}
+          error={errorOf('authorizationNumber')}
+          width="medium"
+          autoComplete="off"
+        />
+        <Outcome takesFocus={false}>{opening.isError && <NotOpened error={opening.error} />}</Outcome>
+        <div>
+          <Button type="submit" variant="primary" isBusy={opening.isPending}>
+            {t('case.receipt.open')}
+          </Button>
+        </div>
+      </form>
+    </Section>
+  )
+}
+
+function useReceipt({ refundId, onOpen }: RefundReceiptProps) {
+  const { api, keep } = useCase()
+  const [values, setValues] = useState({ operationId: '', authorizationNumber: '' })
+  const [hasTried, setTried] = useState(false)
+  const opening = useMutation({
+    mutationFn: () => openRefundByReceipt(api, refundId, values),
+    onSuccess(key) {
+      onOpen()
+      keep(key)
+    },
+  })
+  const missing = FIELDS.filter(name => values[name].trim() === '')
+  return {
+    values,
+    opening,
+    change: (next: Partial<typeof values>) => setValues({ ...values, ...next }),
+    isMissing: (name: FieldName) => hasTried && missing.includes(name),
+    submit(event: FormEvent<HTMLFormElement>) {
+      event.preventDefault()
+      setTried(true)
+      const [first] = missing
+      if (first !== undefined)
+        event.currentTarget.querySelector<HTMLInputElement>(`#${fieldId(first)}`)?.focus()
+      else if (!opening.isPending) opening.mutate()
+    },
+  }
+}
+
+/** The numbers are wrong where the city says so; whatever else went wrong says nothing about them. */
+function NotOpened({ error }: { readonly error: Error }) {
+  const { t } = useI18n<FinesMessageId>()
+  const sentence = useFailureSentence(error)
+  const failure = failureOf(error)
+  const isRefused = failure?.kind === 'api' && failure.status === 403
+  return (
+    <Banner tone="danger" title={t(isRefused ? 'case.receipt.failed' : 'case.receipt.unopened')}>
+      {sentence}
+    </Banner>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Fine } from '@parvis/shared-kernel/fines'
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import { useRemote } from '@parvis/shared-kernel/remote'
+import { ButtonLink, Stack } from '@parvis/shared-kernel/ui'
+import { HourglassIcon } from '@parvis/shared-kernel/ui/icon'
+import type { FinesMessageId } from '../messages/fr.ts'
+
+/** The one sentence on a payment that is on its way, and where it is followed: in the place of every pay button (D5). */
+export function PendingPayment({ fine }: { readonly fine: Pick<Fine, 'id'> }) {
+  const { t } = useI18n<FinesMessageId>()
+  const { navigation } = useRemote()
+  return (
+    <Stack gap={3}>
+      <p>{t('pending.text')}</p>
+      <div>
+        <ButtonLink icon={HourglassIcon} href={navigation.href(`/fps/${fine.id}/payments`)}>
+          {t('pending.follow')}
+        </ButtonLink>
+      </div>
+    </Stack>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Message } from '@parvis/shared-kernel/messages/define-messages'
+import { draftsEn } from '@parvis/shared-kernel/messages/drafts.en'
+import { uploadsEn } from '@parvis/shared-kernel/messages/uploads.en'
+import { appealEn } from './appeal.en.ts'
+import { caseEn } from './case.en.ts'
+import type { CasesMessageId } from './cases.fr.ts'
+import { refundEn } from './refund.en.ts'
+
+export const casesEn = {
+  ...draftsEn,
+  ...uploadsEn,
+  ...appealEn,
+  ...refundEn,
+  ...caseEn,
+} satisfies Record<CasesMessageId, Message>

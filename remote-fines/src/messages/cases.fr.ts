@@ -1,0 +1,10 @@
+import { draftsFr } from '@parvis/shared-kernel/messages/drafts.fr'
+import { uploadsFr } from '@parvis/shared-kernel/messages/uploads.fr'
+import { appealFr } from './appeal.fr.ts'
+import { caseFr } from './case.fr.ts'
+import { refundFr } from './refund.fr.ts'
+
+/** Words of appeals and refunds. */
+export const casesFr = { ...draftsFr, ...uploadsFr, ...appealFr, ...refundFr, ...caseFr }
+
+export type CasesMessageId = keyof typeof casesFr
