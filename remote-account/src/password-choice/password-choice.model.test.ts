@@ -18,6 +18,7 @@ describe('a new password', () => {
     ['abcdefghijk', { isLongEnough: false, missing: 1, excess: 0, isImpersonal: true }],
     ['les nuages violets', { isLongEnough: true, missing: 0, excess: 0, isImpersonal: true }],
     ['a'.repeat(130), { isLongEnough: false, missing: 0, excess: 2, isImpersonal: true }],
+    ['Martin et le nuage violet', { isLongEnough: true, missing: 0, excess: 0, isImpersonal: false }],
     ['Camille-Martin-75', { isLongEnough: true, missing: 0, excess: 0, isImpersonal: false }],
   ])('%j is told while it is typed', (password, help) => {
     expect(passwordHelp(password, ['camille.martin@example.org', 'Camille', 'Martin'])).toEqual(help)

@@ -25,12 +25,9 @@ export interface PasswordHelp {
   readonly missing: number
   /** Characters too many. */
   readonly excess: number
-  /** Enough stands in it besides the words by which its owner is known. */
+  /** None of the words by which its owner is known stands in it: what is left beside one is easily too little. */
   readonly isImpersonal: boolean
 }
-
-/** As many characters of one's own as make a password that somebody who knows the owner does not find. */
-const LEAST_OF_ONES_OWN = 8
 
 export function passwordHelp(password: string, owner: readonly string[]): PasswordHelp {
   const { min, max } = PASSWORD_LENGTH
@@ -39,6 +36,6 @@ export function passwordHelp(password: string, owner: readonly string[]): Passwo
     isLongEnough: password.length >= min && password.length <= max,
     missing: Math.max(0, min - password.length),
     excess: Math.max(0, password.length - max),
-    isImpersonal: own.length >= LEAST_OF_ONES_OWN,
+    isImpersonal: password !== '' && own === withoutPersonalWords(password, []),
   }
 }

@@ -98,6 +98,13 @@ describe('deleting the account', () => {
     expect(screen.queryByRole('button', { name: 'Supprimer mon compte' })).toBeNull()
   })
 
+  it('names a right of a kind that nobody knows by a neutral word', async () => {
+    const rights = [{ id: 'b', kind: 'BADGE', name: null }]
+    await openData({ 'GET /api/subscriber/erasure': { obstacle: 'right-in-force', rights, kept: KEPT } })
+    const link = await screen.findByRole('link', { name: 'Droit de stationnement' })
+    expect(link.getAttribute('href')).toBe('/souscriptions')
+  })
+
   it.each([
     ['payment-live', 'Un paiement est en cours'],
     ['no-email', 'Votre profil n’a pas d’adresse e-mail'],

@@ -1,4 +1,4 @@
-import { useNavigate, useScreen, useSearchParams } from '@parvis/shared-kernel/remote'
+import { useNavigate, useScreen, useSearch } from '@parvis/shared-kernel/remote'
 import { Button, PageHeader, Stack } from '@parvis/shared-kernel/ui'
 import { PrinterIcon } from '@parvis/shared-kernel/ui/icon'
 import { type Filter, filterOf } from '../features/history/history.model.ts'
@@ -18,7 +18,8 @@ export function HistoryRoute() {
 function HistoryScreen() {
   const { t } = usePageWords()
   const navigate = useNavigate()
-  const filter = filterOf(useSearchParams().get('about'))
+  const query = useSearch()
+  const filter = filterOf(query.get('about'))
   useScreen(t('history.title'))
   const show = (chosen: Filter) =>
     navigate(chosen === 'all' ? '/historique' : `/historique?about=${chosen}`, { replace: true })

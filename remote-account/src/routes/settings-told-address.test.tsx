@@ -14,9 +14,9 @@ const BACK = '/souscriptions/create/vm-resident'
 const NOTE = /adresse que vous avez cherchée dans les tarifs/
 const now = () => instantFromMs(Date.now())
 
-async function openSettings(address: Address | null) {
+async function openSettings(address: Address | null, query = '', title = 'Mon profil') {
   const remote = await mountRemote(mount, {
-    path: `/settings?professional=false&back=${encodeURIComponent(BACK)}`,
+    path: `/settings?professional=false&back=${encodeURIComponent(BACK)}${query}`,
     subscriber: fakeSubscriber({ address }),
     answers: {
       'GET /api/subscriber/vehicles': [],
@@ -26,7 +26,7 @@ async function openSettings(address: Address | null) {
       }),
     },
   })
-  await screen.findByRole('heading', { level: 1, name: 'Mon profil' }, { timeout: 5_000 })
+  await screen.findByRole('heading', { level: 1, name: title }, { timeout: 5_000 })
   return { ...remote, user: userEvent.setup() }
 }
 const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
@@ -66,5 +66,28 @@ describe('the address that was looked up before a request', () => {
     await press(user, 'Annuler')
     expect(screen.queryByText(NOTE)).toBeNull()
     expect(recallToldAddress(now())).toBeNull()
+  })
+})
+
+describe('an address that a request waits for', () => {
+  const ask = () => openSettings(null, '&ask=address', 'Votre adresse')
+
+  it('is all that is asked, and takes its reader back once it is saved', async () => {
+    const { user, navigation } = await ask()
+    expect(screen.queryByRole('heading', { name: 'Identité' })).toBeNull()
+    expect(screen.queryByRole('heading', { name: /véhicules/ })).toBeNull()
+    await press(user, 'Enregistrer')
+    await waitFor(() => expect(navigation.visited.at(-1)).toBe(BACK))
+  })
+
+  it('is not left out in silence', async () => {
+    forgetToldAddress()
+    const { user, api, navigation } = await ask()
+    const before = navigation.visited.length
+    await press(user, 'Enregistrer')
+    const street = await screen.findByLabelText('Nom de la voie')
+    await waitFor(() => expect(street.getAttribute('aria-invalid')).toBe('true'))
+    expect(navigation.visited.length).toBe(before)
+    expect(api.calls.some(({ name }) => name === 'PUT /api/subscriber')).toBe(false)
   })
 })

@@ -1,7 +1,6 @@
 import { recallToldAddress } from '@parvis/shared-kernel/address'
 import { useI18n } from '@parvis/shared-kernel/i18n'
-import { useNavigate, useRemote, useScreen, useSearchParams } from '@parvis/shared-kernel/remote'
-import { instantFromMs } from '@parvis/shared-kernel/time'
+import { cityNow, useNavigate, useRemote, useScreen, useSearch } from '@parvis/shared-kernel/remote'
 import { PageHeader, PageSkeleton } from '@parvis/shared-kernel/ui'
 import { useState } from 'react'
 import { LanguageChoice } from '../features/language/language-choice.tsx'
@@ -12,37 +11,47 @@ import { Garage } from '../features/vehicles/garage.tsx'
 import type { AccountMessageId } from '../messages/fr.ts'
 import { portalPath } from '../return-to/return-path.model.ts'
 
-/** `/settings?professional=true|false` (first document §2); `back=` names the page that sent the reader here. */
+/**
+ * `/settings?professional=true|false` (first document §2); `back=` names the page that sent the reader here, and
+ * `ask=address` says that it waits for their address, which is then all that is asked.
+ */
 export function SettingsRoute() {
   const { subscriber } = useRemote()
   const { t } = useI18n<AccountMessageId>()
   const navigate = useNavigate()
-  const search = useSearchParams()
+  const search = useSearch()
   const isProfessionalAsked = search.get('professional') === 'true'
   const back = portalPath(search.get('back') ?? '')
-  const [told] = useState(() => recallToldAddress(instantFromMs(Date.now())))
+  const isAddressAsked = back !== null && search.get('ask') === 'address'
+  const title = t(isAddressAsked ? 'settings.ask.title' : 'settings.title')
+  const [told] = useState(() => recallToldAddress(cityNow()))
   const [isTroubled, setTroubled] = useState(false)
-  useScreen(t('settings.title'), isTroubled)
+  useScreen(title, isTroubled)
   // The shell loads the subscriber before it opens this page; here it can only be on its way.
   if (!subscriber) return <PageSkeleton />
   return (
     <>
       <PageHeader
-        title={t('settings.title')}
-        lead={t('settings.lead')}
+        title={title}
+        lead={t(isAddressAsked ? 'settings.ask.lead' : 'settings.lead')}
         back={back === null ? undefined : { href: back, label: t('settings.back') }}
       />
       <ProfileEditor
         subscriber={subscriber}
         isProfessionalAsked={isProfessionalAsked}
+        isAddressAsked={isAddressAsked}
         told={told}
         onTrouble={setTroubled}
         onSaved={back === null ? null : () => navigate(back)}
       />
-      <Garage />
-      <ReminderSettings subscriber={subscriber} />
-      <LanguageChoice subscriber={subscriber} />
-      <MoreSettings />
+      {!isAddressAsked && (
+        <>
+          <Garage />
+          <ReminderSettings subscriber={subscriber} />
+          <LanguageChoice subscriber={subscriber} />
+          <MoreSettings />
+        </>
+      )}
     </>
   )
 }

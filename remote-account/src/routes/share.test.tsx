@@ -11,7 +11,12 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { mount } from '../entry.ts'
 
-const SHARED = { orderId: 'sub-42', productName: 'Abonnement résident' }
+const SHARED = {
+  orderId: 'sub-42',
+  productName: 'Abonnement résident',
+  sharedBy: 'Camille M.',
+  endOfValidity: '2026-12-31T23:59:59+01:00',
+}
 const NO_RIGHTS = { 'GET /api/subscriber': { subscriberId: 'camille' }, 'GET /api/tickets': [] }
 const FOUND = { ...NO_RIGHTS, 'GET /api/order/share': SHARED, 'PUT /api/order/share': SHARED }
 
@@ -34,9 +39,15 @@ const holding = (canWithdraw: boolean) => ({
 })
 
 describe('a share link', () => {
-  it('fills the code in and leaves the address bar at once', async () => {
-    const { navigation } = await openShare({ path: '/souscriptions/share?shareToken=abc' })
-    expect((await field()).value).toBe('abc')
+  it('leads to what it shares in one step, and leaves the address bar at once', async () => {
+    const { navigation, api } = await openShare({ path: '/souscriptions/share?shareToken=7f3k9qxm2b0r' })
+    expect(await screen.findByRole('heading', { name: 'Ce code partage un droit' })).toBeTruthy()
+    expect(screen.getByText('Camille M.')).toBeTruthy()
+    expect(screen.getByText('31/12/2026')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Vérifier le code' })).toBeNull()
+    const asked = api.calls.filter(({ name }) => name === 'GET /api/order/share')
+    expect(asked.map(({ query }) => query)).toEqual([{ shareToken: '7F3K-9QXM-2B0R' }])
+    expect(api.calls.some(({ name }) => name.startsWith('PUT'))).toBe(false)
     expect(navigation.location).toMatchObject({ pathname: '/souscriptions/share', search: '' })
   })
 
@@ -60,7 +71,19 @@ describe('a share link', () => {
 
   it('is there again once its reader has signed in', async () => {
     sessionStorage.setItem('parvis.share-code', JSON.stringify({ code: 'abc', at: Date.now() }))
-    await openShare()
+    const { api } = await openShare()
+    expect(await screen.findByRole('heading', { name: 'Ce code partage un droit' })).toBeTruthy()
+    expect(api.calls.find(({ name }) => name === 'GET /api/order/share')?.query).toEqual({
+      shareToken: 'abc',
+    })
+  })
+
+  it('whose code is good no longer stays in its field, with the reason', async () => {
+    await openShare({
+      path: '/souscriptions/share?shareToken=abc',
+      answers: { 'GET /api/order/share': cityRefusal(404, 'ShareTokenNotFound', 'Not here') },
+    })
+    expect(await screen.findByText(/^Ce code ne mène à aucun droit/)).toBeTruthy()
     expect((await field()).value).toBe('abc')
   })
 })
@@ -74,6 +97,7 @@ describe('a code that nobody has used', () => {
   ] as const)('%s', async (_, subscriber, isKept) => {
     const { navigation } = await openShare({
       path: '/souscriptions/share?shareToken=abc',
+      answers: { ...FOUND, 'GET /api/order/share': cityRefusal(503, 'Service Unavailable') },
       ...(subscriber === null ? { subscriber } : {}),
     })
     expect(kept()).toContain('abc')
@@ -134,6 +158,26 @@ describe('joining', () => {
     expect(screen.getByRole('link', { name: 'Voir ce droit' }).getAttribute('href')).toBe(
       '/souscriptions/sub-42',
     )
+  })
+})
+
+describe('a code of a right, where one’s own rights could not be read', () => {
+  it.each(['GET /api/subscriber', 'GET /api/tickets'])('without %s is not said to be new', async call => {
+    const { user } = await openShare({
+      answers: { ...FOUND, [call]: cityRefusal(503, 'Service Unavailable') },
+    })
+    await user.type(await field(), 'abc')
+    await press('Vérifier le code')
+    expect(await screen.findByText(/^Nous n’avons pas pu lire vos droits/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Rejoindre ce droit' })).toBeTruthy()
+  })
+
+  it('is offered without that word where they could', async () => {
+    const { user } = await openShare()
+    await user.type(await field(), 'abc')
+    await press('Vérifier le code')
+    await screen.findByText('Ce code partage un droit')
+    expect(screen.queryByText(/^Nous n’avons pas pu lire/)).toBeNull()
   })
 })
 

@@ -1,6 +1,6 @@
 import { checkSignInLink } from '@parvis/shared-kernel/api'
 import { useLatePart } from '@parvis/shared-kernel/page'
-import { useNavigate, useQuery, useRemote } from '@parvis/shared-kernel/remote'
+import { lazyChunk, useNavigate, useQuery, useRemote } from '@parvis/shared-kernel/remote'
 import { ButtonLink, Cluster } from '@parvis/shared-kernel/ui'
 import styles from '../access/access.module.css'
 import { AccessPage } from '../access/access-page.tsx'
@@ -47,10 +47,11 @@ function SignInLinkScreen() {
 
 const ASK_AGAIN = '/souscriptions?sign=1'
 
-const dialog = () =>
+const dialog = lazyChunk(() =>
   import(/* webpackChunkName: "dead-link" */ '../features/sign-in-link/dead-link-dialog.tsx').then(
     module => module.DeadLinkDialog,
-  )
+  ),
+)
 
 /** The dialog says it; the page below says the same, for when the dialog does not come. */
 function Dead() {

@@ -62,6 +62,12 @@ function Doors({ returnTo, onTrouble }: DoorsProps) {
           {t('sign-in.expired.text')}
         </Banner>
       )}
+      {session.state.kind === 'disconnected' && session.state.wasRefused && (
+        <Banner tone="info" title={t('sign-in.closed.title')}>
+          {t('sign-in.closed.text')}
+        </Banner>
+      )}
+      {!hasProvider && !hasPassword && <NoKnownWay />}
       {hasProvider && <ProviderSignIn returnTo={returnTo} />}
       {hasProvider && hasPassword && (
         <p className={styles.or}>
@@ -72,5 +78,16 @@ function Doors({ returnTo, onTrouble }: DoorsProps) {
         <PasswordSignIn onTrouble={onTrouble} onSignedIn={() => navigate(returnTo, { replace: true })} />
       )}
     </Stack>
+  )
+}
+
+/** A city may sign its people in by a way that came after this portal (D17): whom to ask, instead of an empty page. */
+function NoKnownWay() {
+  const { t, locale } = useI18n<AccountMessageId>()
+  const { phone, email, desk } = useRemote().config.contact
+  return (
+    <Banner tone="warning" title={t('sign-in.no-way.title')}>
+      {t('sign-in.no-way.text', { phone, email, desk: desk[locale] })}
+    </Banner>
   )
 }

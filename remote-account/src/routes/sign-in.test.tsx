@@ -31,6 +31,13 @@ async function openSignIn(options: FakeRemoteOptions = {}) {
 }
 
 describe('the doors of the city', () => {
+  it('says why when the city closed the session under somebody’s hands', async () => {
+    const { context, update } = await openSignIn()
+    expect(screen.queryByText('Votre session a été fermée')).toBeNull()
+    await update({ session: { ...context.session, state: { kind: 'disconnected', wasRefused: true } } })
+    expect(screen.getByText('Votre session a été fermée')).toBeDefined()
+  })
+
   it('puts the identity provider before the form, with its own words', async () => {
     const { element } = await openSignIn({ locale: 'en' })
     const provider = screen.getByRole('button', { name: 'S’identifier avec FranceConnect' })
@@ -45,6 +52,20 @@ describe('the doors of the city', () => {
     expect(link.getAttribute('target')).toBe('_blank')
     expect(link.getAttribute('title')).toMatch(/nouvelle fenêtre$/)
   })
+
+  it.each([
+    ['fr', 'On ne peut pas se connecter ici pour le moment'],
+    ['en', 'Nobody can sign in here for the moment'],
+  ] as const)(
+    'says whom to ask, in %s, in a city whose only way came after this portal',
+    async (locale, title) => {
+      const { context } = await openSignIn({ locale, config: { loginTypes: [] } })
+      const { phone, email, desk } = context.config.contact
+      const told = screen.getByText(title).parentElement?.parentElement?.textContent
+      for (const way of [phone, email, desk[locale]]) expect(told).toContain(way)
+      expect(screen.queryByRole('button')).toBeNull()
+    },
+  )
 
   it('has no form in a city without e-mail accounts', async () => {
     await openSignIn({ config: { loginTypes: ['FC'] } })

@@ -61,6 +61,7 @@ const TONES = {
   'refund-opened': 'info',
   'refund-document-requested': 'warning',
   'refund-document-sent': 'info',
+  'refund-objected': 'warning',
   'refund-accepted': 'success',
   'refund-rejected': 'danger',
   'refund-paid': 'success',
@@ -119,6 +120,7 @@ const THINGS: Readonly<Record<ThingKind, (event: TimelineEvent) => Thing>> = {
     page: below('/refunds/', resourceId),
   }),
   account: () => ({ words: 'history.thing.account', label: null, page: '/settings' }),
+  other: ({ label }) => ({ words: null, label, page: null }),
 }
 
 /** What an event is about: how it is called, and where it is looked at. */

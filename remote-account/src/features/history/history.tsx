@@ -1,3 +1,4 @@
+import { WayBack } from '@parvis/shared-kernel/page'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import {
   Banner,
@@ -145,6 +146,7 @@ function Failed({ error, isRetrying, onRetry }: FailedProps) {
       explanation={sentence}
       isRetrying={isRetrying}
       onRetry={onRetry}
+      action={<WayBack />}
       contact={config.contact}
     />
   )

@@ -1,6 +1,6 @@
 import { askErasure, fetchErasureTerms } from '@parvis/shared-kernel/api'
 import { useLatePart } from '@parvis/shared-kernel/page'
-import { useMutation, useQuery, useRemote } from '@parvis/shared-kernel/remote'
+import { lazyChunk, useMutation, useQuery, useRemote } from '@parvis/shared-kernel/remote'
 import type { Subscriber } from '@parvis/shared-kernel/subscriber'
 import { Banner, Button, ErrorPanel, Heading, Loading, Skeleton } from '@parvis/shared-kernel/ui'
 import { MailIcon, TrashIcon } from '@parvis/shared-kernel/ui/icon'
@@ -13,7 +13,9 @@ import { keptLines, obstacleOf } from './kept.model.ts'
 import styles from './my-data.module.css'
 import { ObstacleBanner } from './obstacle-banner.tsx'
 
-const loadDialog = () => import('@parvis/shared-kernel/ui/confirm-dialog').then(m => m.ConfirmDialog)
+const dialogChunk = lazyChunk(() =>
+  import('@parvis/shared-kernel/ui/confirm-dialog').then(m => m.ConfirmDialog),
+)
 
 /** What deleting the account means, said first; then what stands in the way, or the way to do it. */
 export function ErasurePart({ subscriber }: { readonly subscriber: Subscriber }) {
@@ -137,7 +139,7 @@ interface AskDialogProps {
 
 function AskDialog({ email, isBusy, error, onConfirm, onCancel }: AskDialogProps) {
   const { t } = usePageWords()
-  const dialog = useLatePart(loadDialog)
+  const dialog = useLatePart(dialogChunk)
   const sentence = useFailureWords(error)
   if (dialog.kind === 'failed') return <Banner tone="danger">{t('failure.network')}</Banner>
   if (dialog.kind === 'coming') return null

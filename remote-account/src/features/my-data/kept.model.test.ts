@@ -50,6 +50,7 @@ it('what ends first stands first, whatever its clock is written in, and what has
 it.each([
   ['subscription', '/souscriptions/a%2Fb'],
   ['ticket', '/souscriptions/tickets/a%2Fb'],
+  ['other', '/souscriptions'],
 ] as const)('a %s in the way has its page', (kind, page) => {
   expect(pageOfRight({ kind, id: 'a/b', name: null })).toBe(page)
 })

@@ -46,6 +46,8 @@ const endOf = ({ until }: HeldRight) => (until ? Date.parse(until) : Number.MAX_
 export const soonestFirst = (rights: readonly HeldRight[]): readonly HeldRight[] =>
   [...rights].sort((a, b) => endOf(a) - endOf(b))
 
-/** Where a right that stands in the way is looked at. */
+const PAGES = { subscription: '/souscriptions/', ticket: '/souscriptions/tickets/' } as const
+
+/** Where a right that stands in the way is looked at; one of a kind that nobody knows, among them all. */
 export const pageOfRight = ({ kind, id }: HeldRight): string =>
-  `/souscriptions/${kind === 'ticket' ? 'tickets/' : ''}${encodeURIComponent(id)}`
+  kind === 'other' ? '/souscriptions' : `${PAGES[kind]}${encodeURIComponent(id)}`

@@ -1,5 +1,5 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
-import { useNavigate, useRemote } from '@parvis/shared-kernel/remote'
+import { useNavigate, useOneAtATime, useRemote } from '@parvis/shared-kernel/remote'
 import { Button, ErrorSummary, type FieldFault, Heading, Link, TextInput } from '@parvis/shared-kernel/ui'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useKeptTyping } from '../../access/use-kept-typing.ts'
@@ -141,6 +141,7 @@ const NOT_TRIED: Attempt = { attempt: 0, blank: [], refusal: null, isBusy: false
 function useAttempt(credentials: Credentials, onSignedIn: () => void) {
   const { session, report } = useRemote()
   const [state, setState] = useState(NOT_TRIED)
+  const once = useOneAtATime()
   const fail = (refusal: LoginRefusal) =>
     setState(({ attempt }) => ({ attempt: attempt + 1, blank: [], refusal, isBusy: false }))
   const tryIt = async () => {
@@ -162,7 +163,7 @@ function useAttempt(credentials: Credentials, onSignedIn: () => void) {
       return
     }
     setState(({ attempt }) => ({ attempt, blank: [], refusal: null, isBusy: true }))
-    void tryIt()
+    once(tryIt)
   }
   return { ...state, submit }
 }

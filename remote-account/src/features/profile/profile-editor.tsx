@@ -1,8 +1,9 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { useLeaveGuard } from '@parvis/shared-kernel/page'
+import { useRemote } from '@parvis/shared-kernel/remote'
 import type { Address, Subscriber } from '@parvis/shared-kernel/subscriber'
 import { ErrorSummary, FieldsNote } from '@parvis/shared-kernel/ui'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { AccountMessageId } from '../../messages/fr.ts'
 import { AddressPart } from './address-part.tsx'
 import { ContactPart } from './contact-part.tsx'
@@ -10,6 +11,7 @@ import { useFaultTexts } from './fault-text.ts'
 import { IdentityPart } from './identity-part.tsx'
 import { keepForm } from './kept-form.ts'
 import { ProfessionalPart } from './professional-part.tsx'
+import { isAddressAlone } from './profile.model.ts'
 import styles from './profile.module.css'
 import { SaveBar } from './save-bar.tsx'
 import { type Profile, useProfile } from './use-profile.ts'
@@ -18,6 +20,8 @@ interface ProfileEditorProps {
   readonly subscriber: Subscriber
   /** The address of the page asks for the professional part (first document §2, `professional=true`). */
   readonly isProfessionalAsked: boolean
+  /** A request sent the reader here for an address that it waits for. */
+  readonly isAddressAsked: boolean
   /** Something is wrong with the answers, or no longer: the screen's title says so. */
   readonly onTrouble: (isTroubled: boolean) => void
   /** Looked up before a request was begun; null where none was. */
@@ -28,13 +32,17 @@ interface ProfileEditorProps {
 
 /** Identity, contact, addresses and company of the subscriber, saved together. */
 export function ProfileEditor(props: ProfileEditorProps) {
-  const { subscriber, isProfessionalAsked, told, onTrouble, onSaved } = props
+  const { subscriber, isProfessionalAsked, isAddressAsked, told, onTrouble, onSaved } = props
   const { t } = useI18n<AccountMessageId>()
   const profile = useProfile(subscriber, {
     group: isProfessionalAsked ? 'professionalAddress' : 'address',
     address: told,
+    isAsked: isAddressAsked,
   })
   const { form, faults, attempt, failure, edition, isDirty } = profile
+  const { sms } = useRemote().config.features
+  // Whatever else must be put right is shown, or saving would be refused for a field that nobody sees.
+  const [isWhole] = useState(() => !isAddressAsked || isProfessionalAsked || !isAddressAlone(form, sms))
   const { summary, errorOf } = useFaultTexts(faults, form)
   const isTroubled = faults.length > 0 || failure !== null
   useEffect(() => onTrouble(isTroubled), [onTrouble, isTroubled])
@@ -55,10 +63,20 @@ export function ProfileEditor(props: ProfileEditorProps) {
         <ErrorSummary faults={summary} attempt={attempt} title={t('save.failed')} />
         <FieldsNote />
       </div>
-      <IdentityPart {...part} />
-      <ContactPart {...part} />
+      {isWhole && (
+        <>
+          <IdentityPart {...part} />
+          <ContactPart {...part} />
+        </>
+      )}
       <AddressPart {...part} />
-      <ProfessionalPart {...part} isProfessional={subscriber.isProfessional} isAsked={isProfessionalAsked} />
+      {isWhole && (
+        <ProfessionalPart
+          {...part}
+          isProfessional={subscriber.isProfessional}
+          isAsked={isProfessionalAsked}
+        />
+      )}
       <SaveBar isDirty={isDirty} isBusy={profile.isBusy} failure={failure} onDiscard={profile.discard} />
     </form>
   )

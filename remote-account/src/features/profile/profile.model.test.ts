@@ -3,6 +3,7 @@ import { fakeSubscriber } from '@parvis/shared-kernel/testing'
 import { describe, expect, it } from 'vitest'
 import {
   hasProfessionalPart,
+  isAddressAlone,
   isUnchanged,
   type ProfileForm,
   profileFaults,
@@ -64,6 +65,28 @@ describe('identity and contact', () => {
 
 it('asks for no number in a city without text messages', () => {
   expect(profileFaults(form({ phoneNumber: '', shouldReceiveSms: true }), false)).toEqual([])
+})
+
+describe('an address that a request waits for', () => {
+  const none = { address: EMPTY_ADDRESS, professionalAddress: EMPTY_ADDRESS }
+  it.each([
+    ['address', ['address.streetName', 'address.postalCode', 'address.locality']],
+    [
+      'professionalAddress',
+      ['professionalAddress.streetName', 'professionalAddress.postalCode', 'professionalAddress.locality'],
+    ],
+    [null, []],
+  ] as const)('%s is not left empty', (asked, fields) => {
+    expect(profileFaults(form(none), true, asked).map(({ field }) => field)).toEqual(fields)
+  })
+
+  it.each([
+    ['nothing else is wrong', { address: EMPTY_ADDRESS }, true],
+    ['the address alone is half given', { address: { ...EMPTY_ADDRESS, streetName: 'Pasteur' } }, true],
+    ['a name is missing', { firstName: '' }, false],
+  ])('stands alone: %s', (_, changes, isAlone) => {
+    expect(isAddressAlone(form(changes), true)).toBe(isAlone)
+  })
 })
 
 describe('an address may be missing, never half given', () => {

@@ -133,21 +133,30 @@ const faultsOfRules = (rules: readonly Rule[]): ProfileFault[] =>
     return verdict.allowed ? [] : [{ field, reason: verdict.reason }]
   })
 
-type AddressPart = 'address' | 'professionalAddress'
+export type AddressPart = 'address' | 'professionalAddress'
 
-/** An address may be missing as a whole; one that is begun must be complete. */
-const faultsOfAddress = (part: AddressPart, address: Address): ProfileFault[] =>
-  isAddressEmpty(address)
+/** An address may be missing as a whole unless a request waits for it; one that is begun must be complete. */
+const faultsOfAddress = (part: AddressPart, address: Address, isAsked: boolean): ProfileFault[] =>
+  isAddressEmpty(address) && !isAsked
     ? []
     : addressFaults(address).map(({ field, reason }) => ({ field: `${part}.${field}` as const, reason }))
 
 /**
  * Everything to put right before saving, in the order of the screen (second document §5). A city without text messages
  * asks for no number to send them to.
+ * @param asked the address that a request waits for
  */
-export const profileFaults = (form: ProfileForm, hasSms: boolean): readonly ProfileFault[] => [
+export const profileFaults = (
+  form: ProfileForm,
+  hasSms: boolean,
+  asked: AddressPart | null = null,
+): readonly ProfileFault[] => [
   ...faultsOfRules(identityRules(form, hasSms)),
-  ...faultsOfAddress('address', form.address),
+  ...faultsOfAddress('address', form.address, asked === 'address'),
   ...faultsOfRules(enterpriseRules(form)),
-  ...faultsOfAddress('professionalAddress', form.professionalAddress),
+  ...faultsOfAddress('professionalAddress', form.professionalAddress, asked === 'professionalAddress'),
 ]
+
+/** Everything but an address is in order: whoever came to give that one needs to see nothing else. */
+export const isAddressAlone = (form: ProfileForm, hasSms: boolean): boolean =>
+  profileFaults(form, hasSms).every(({ field }) => field.startsWith('address.'))

@@ -2,13 +2,14 @@ import { forgetToldAddress } from '@parvis/shared-kernel/address'
 import { saveProfile } from '@parvis/shared-kernel/api'
 import { failureOf } from '@parvis/shared-kernel/errors'
 import { useI18n } from '@parvis/shared-kernel/i18n'
-import { useRemote } from '@parvis/shared-kernel/remote'
+import { useOneAtATime, useRemote } from '@parvis/shared-kernel/remote'
 import type { Address, Subscriber } from '@parvis/shared-kernel/subscriber'
 import { useEffect, useState } from 'react'
 import type { AccountMessageId } from '../../messages/fr.ts'
 import { faultsOfRefusal } from './fault-wording.model.ts'
 import { keepForm, keptForm } from './kept-form.ts'
 import {
+  type AddressPart,
   isUnchanged,
   type ProfileFault,
   type ProfileField,
@@ -39,8 +40,10 @@ export interface Profile {
 
 /** What was looked up before the request that asks for it, and for which of the two addresses. */
 export interface ToldAddress {
-  readonly group: 'address' | 'professionalAddress'
+  readonly group: AddressPart
   readonly address: Address | null
+  /** A request waits for it: saving without it is no way on. */
+  readonly isAsked: boolean
 }
 
 interface Attempt {
@@ -58,6 +61,7 @@ export function useProfile(subscriber: Subscriber, told: ToldAddress): Profile {
   const [edition, setEdition] = useState(0)
   const [saved, setSaved] = useState(0)
   const [state, setState] = useState<Attempt>({ faults: [], failure: null, attempt: 0, isBusy: false })
+  const once = useOneAtATime()
   const fail = (faults: readonly ProfileFault[], failure: unknown = null) =>
     setState(({ attempt }) => ({ faults, failure, attempt: attempt + 1, isBusy: false }))
   const settle = () => {
@@ -82,14 +86,14 @@ export function useProfile(subscriber: Subscriber, told: ToldAddress): Profile {
   }
   const save = () => {
     if (state.isBusy) return
-    const faults = profileFaults(form, config.features.sms)
+    const faults = profileFaults(form, config.features.sms, told.isAsked ? told.group : null)
     if (faults.length > 0) return fail(faults)
     if (isUnchanged(form, known)) {
       setSaved(count => count + 1)
       return announce({ kind: 'toast', tone: 'info', message: t('save.nothing') })
     }
     setState(before => ({ ...before, faults: [], failure: null, isBusy: true }))
-    void send()
+    once(send)
   }
   return {
     ...state,

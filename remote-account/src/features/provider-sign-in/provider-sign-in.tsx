@@ -1,5 +1,5 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
-import { useRemote } from '@parvis/shared-kernel/remote'
+import { useOneAtATime, useRemote } from '@parvis/shared-kernel/remote'
 import { Banner, Link } from '@parvis/shared-kernel/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { AccountMessageId } from '../../messages/fr.ts'
@@ -28,6 +28,7 @@ export function ProviderSignIn({ returnTo }: ProviderSignInProps) {
   const { session, config, report } = useRemote()
   const { t } = useI18n<AccountMessageId>()
   const [isLeaving, setLeaving] = useState(false)
+  const once = useOneAtATime()
   const [failure, setFailure] = useState<DepartureFailure | null>(null)
   const { name, issuer } = config.identityProvider
   const kind = providerKind(name)
@@ -35,11 +36,13 @@ export function ProviderSignIn({ returnTo }: ProviderSignInProps) {
   const leave = () => {
     setLeaving(true)
     setFailure(null)
-    session.signInWithProvider(returnTo).catch((error: unknown) => {
-      report(error, 'leaving for the identity provider')
-      setFailure(departureFailure(error))
-      setLeaving(false)
-    })
+    once(() =>
+      session.signInWithProvider(returnTo).catch((error: unknown) => {
+        report(error, 'leaving for the identity provider')
+        setFailure(departureFailure(error))
+        setLeaving(false)
+      }),
+    )
   }
   return (
     <section className={styles.provider} aria-label={name}>

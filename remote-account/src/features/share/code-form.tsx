@@ -1,4 +1,4 @@
-import { Banner, Button, TextInput } from '@parvis/shared-kernel/ui'
+import { ActionBar, Banner, Button, TextInput } from '@parvis/shared-kernel/ui'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useFailureWords } from '../../failure-words/use-failure-words.ts'
 import { usePageWords } from '../../words/late-words.tsx'
@@ -53,11 +53,11 @@ export function CodeForm({ code, onWrite, error, isBusy, onLookUp, onTrouble }: 
         error={fault}
       />
       {error !== null && !isUnknown && <Failed error={error} />}
-      <div>
+      <ActionBar>
         <Button type="submit" variant="primary" isBusy={isBusy}>
           {t('share.look-up')}
         </Button>
-      </div>
+      </ActionBar>
     </form>
   )
 }

@@ -15,8 +15,9 @@ interface FoundRightProps {
 
 /** What the code leads to, and what joining it means, before it is joined. */
 export function FoundRight({ right, error, isBusy, onJoin, onOther }: FoundRightProps) {
-  const { t } = usePageWords()
+  const { t, formatDay } = usePageWords()
   const title = useRef<HTMLHeadingElement>(null)
+  const isOpen = right.holding === 'none' || right.holding === 'unknown'
   useEffect(() => title.current?.focus(), [])
   return (
     <section className={styles.found}>
@@ -26,16 +27,22 @@ export function FoundRight({ right, error, isBusy, onJoin, onOther }: FoundRight
       <Facts
         items={[
           { term: t('share.found.product'), description: right.productName },
+          { term: t('share.found.by'), description: right.sharedBy ?? null },
+          {
+            term: t('share.found.until'),
+            description: right.endOfValidity ? formatDay(right.endOfValidity) : null,
+          },
           {
             term: t('share.found.order'),
             description: <span className={styles.order}>{right.orderId}</span>,
           },
         ]}
       />
-      {right.holding === 'none' ? <Meaning /> : <Held right={right} />}
+      {isOpen ? <Meaning /> : <Held right={right} />}
+      {right.holding === 'unknown' && <Banner tone="warning">{t('share.found.unknown')}</Banner>}
       {error !== null && <NotJoined error={error} />}
       <Cluster>
-        {right.holding === 'none' ? (
+        {isOpen ? (
           <Button variant="primary" isBusy={isBusy} onClick={onJoin}>
             {t('share.join')}
           </Button>

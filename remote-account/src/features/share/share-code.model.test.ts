@@ -12,6 +12,7 @@ describe('the code in what was typed', () => {
     ],
     ['in a link with more to it', 'https://x.example/share?lang=fr&shareToken=abc%2B1&x=2#y', 'abc+1'],
     ['in a link that was cut in the middle of a sign', 'https://x.example/share?shareToken=abc%2', 'abc%2'],
+    ['as it was read aloud', '7f3k 9qxm 2bor', '7F3K-9QXM-2B0R'],
     ['nowhere', '', ''],
   ])('%s', (_, typed, code) => {
     expect(codeIn(typed)).toBe(code)

@@ -1,12 +1,13 @@
+import { shareCodeOf } from '@parvis/shared-kernel/orders'
 import { mandatory } from '@parvis/shared-kernel/subscriber'
 
 /** The parameter of the links that are mailed (second document §2). */
 export const SHARE_PARAMETER = 'shareToken'
 
-/** The code in what was typed or pasted: alone, or within the whole link. No space belongs to it. */
+/** The code in what was typed or pasted, as the city writes it: alone, or within the whole link. */
 export function codeIn(typed: string): string {
   const [, inLink] = /[?&]shareToken=([^&#\s]+)/.exec(typed) ?? []
-  return (inLink === undefined ? typed : decoded(inLink)).replace(/\s+/g, '')
+  return shareCodeOf(inLink === undefined ? typed : decoded(inLink))
 }
 
 function decoded(text: string): string {

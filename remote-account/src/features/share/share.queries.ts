@@ -1,6 +1,6 @@
 import {
   type ApiClient,
-  fetchSubscriber,
+  fetchHoldings,
   fetchTickets,
   joinShare,
   lookUpShare,
@@ -9,8 +9,8 @@ import {
 import { failureOf } from '@parvis/shared-kernel/errors'
 import type { Right } from '@parvis/shared-kernel/orders'
 
-/** Whose the right of a code is already: nobody's here, the reader's own, or one that they have joined. */
-export type Holding = 'none' | 'own' | 'joined'
+/** Whose the right of a code is already: nobody's here, the reader's own, one that they have joined, or who knows. */
+export type Holding = 'none' | 'own' | 'joined' | 'unknown'
 
 export interface FoundRight extends SharedRight {
   readonly holding: Holding
@@ -22,11 +22,11 @@ const pageOf = ({ kind, id }: Right) =>
   `/souscriptions/${kind === 'ticket' ? 'tickets/' : ''}${encodeURIComponent(id)}`
 
 async function heldRight(api: ApiClient, orderId: string): Promise<Right | undefined> {
-  const [{ subscriptions }, tickets] = await Promise.all([fetchSubscriber(api), fetchTickets(api)])
+  const [{ subscriptions }, tickets] = await Promise.all([fetchHoldings(api), fetchTickets(api)])
   return [...subscriptions, ...tickets].find(({ id }) => id === orderId)
 }
 
-/** What a code leads to, and whether its reader holds it; where the rights cannot be read, the city tells when joining. */
+/** What a code leads to, and whether its reader holds it; where the rights cannot be read, the city says it when joining. */
 export async function lookUp(api: ApiClient, code: string): Promise<FoundRight> {
   return withHolding(api, await lookUpShare(api, code))
 }
@@ -37,8 +37,8 @@ export async function join(api: ApiClient, code: string): Promise<FoundRight> {
 }
 
 async function withHolding(api: ApiClient, shared: SharedRight): Promise<FoundRight> {
-  const held = await heldRight(api, shared.orderId).catch(() => undefined)
-  if (!held) return { ...shared, holding: 'none', page: null }
+  const held = await heldRight(api, shared.orderId).catch(() => null)
+  if (!held) return { ...shared, holding: held === null ? 'unknown' : 'none', page: null }
   return { ...shared, holding: held.canWithdraw ? 'joined' : 'own', page: pageOf(held) }
 }
 

@@ -1,6 +1,6 @@
 import { useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import { Banner, ButtonLink, Cluster } from '@parvis/shared-kernel/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { usePageWords } from '../../words/late-words.tsx'
 import { CodeForm } from './code-form.tsx'
 import { FoundRight } from './found-right.tsx'
@@ -18,7 +18,7 @@ interface ShareProps {
   readonly onJoined: (right: Found) => void
 }
 
-/** Enter a code, see what it leads to, join it (second document §2). */
+/** Enter a code, or come with its link; see what it leads to, join it (second document §2). */
 export function Share({ code: given, onTrouble, onFound, onJoined }: ShareProps) {
   const { api, announce } = useRemote()
   const [code, setCode] = useState(given)
@@ -35,6 +35,7 @@ export function Share({ code: given, onTrouble, onFound, onJoined }: ShareProps)
       onJoined(right)
     },
   })
+  useGivenCode(given, looking.mutate)
   const isFound = looking.data !== undefined
   useEffect(() => onFound(isFound), [onFound, isFound])
   const restart = () => {
@@ -67,6 +68,16 @@ export function Share({ code: given, onTrouble, onFound, onJoined }: ShareProps)
       onTrouble={onTrouble}
     />
   )
+}
+
+/** A code that came with a link is looked up at once: what it leads to is the first thing to read. */
+function useGivenCode(given: string, onLookUp: (code: string) => void) {
+  const asked = useRef('')
+  useEffect(() => {
+    if (given === '' || asked.current === given) return
+    asked.current = given
+    onLookUp(codeIn(given))
+  }, [given, onLookUp])
 }
 
 /** Said once the right is joined (second document §2: order id, product name, a link back to rights). */

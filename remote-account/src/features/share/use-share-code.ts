@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from '@parvis/shared-kernel/remote'
+import { useNavigate, useSearch } from '@parvis/shared-kernel/remote'
 import { useEffect, useRef, useState } from 'react'
 import { codeIn, SHARE_PARAMETER } from './share-code.model.ts'
 import { forgetCode, rememberCode, rememberedCode } from './share-memory.ts'
@@ -12,7 +12,8 @@ export const SHARE_PATH = '/souscriptions/share'
  */
 export function useShareCode(isConnected: boolean): string {
   useForgetting(isConnected)
-  const given = codeIn(useSearchParams().get(SHARE_PARAMETER) ?? '')
+  const query = useSearch()
+  const given = codeIn(query.get(SHARE_PARAMETER) ?? '')
   const navigate = useNavigate()
   const [code, setCode] = useState(() => given || rememberedCode())
   useEffect(() => {

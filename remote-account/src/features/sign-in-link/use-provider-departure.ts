@@ -1,19 +1,22 @@
-import { useRemote } from '@parvis/shared-kernel/remote'
+import { useOneAtATime, useRemote } from '@parvis/shared-kernel/remote'
 import { useState } from 'react'
 
 /** Leaves for the identity provider with a sign-in link: the login takes its hash along (second document §7). */
 export function useProviderDeparture(hash: string) {
   const { session, report } = useRemote()
   const [isLeaving, setLeaving] = useState(false)
+  const once = useOneAtATime()
   const [error, setError] = useState<unknown>(null)
   const leave = () => {
     setLeaving(true)
     setError(null)
-    session.signInWithProvider('/souscriptions', hash).catch((cause: unknown) => {
-      report(cause, 'leaving for the identity provider with a sign-in link')
-      setError(cause)
-      setLeaving(false)
-    })
+    once(() =>
+      session.signInWithProvider('/souscriptions', hash).catch((cause: unknown) => {
+        report(cause, 'leaving for the identity provider with a sign-in link')
+        setError(cause)
+        setLeaving(false)
+      }),
+    )
   }
   return { leave, isLeaving, error }
 }
