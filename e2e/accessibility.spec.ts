@@ -1,5 +1,6 @@
 import { expectAccessible, expectNoSpill } from './accessible.ts'
 import { addresses, expect, headingOf, openAs, type Page, test } from './portal.ts'
+import { shownRelease } from './shown-release.ts'
 
 /** Of the shell; those of the parts are read from the release, so that a new one is looked at by itself. */
 const OPEN = ['/legal', '/privacy', '/cgu', '/support', '/accessibility', '/site-map', '/nulle/part']
@@ -14,10 +15,7 @@ const SUBSCRIBER = [
 
 /** Addresses without parameters that the parts of this release answer. */
 async function screensOf(page: Page, access: 'public' | 'subscriber'): Promise<readonly string[]> {
-  const answer = await page.request.get(`${addresses().portals.valmont}/release.json`)
-  const { remotes } = (await answer.json()) as {
-    remotes: Record<string, { routes: readonly { pattern: string; access: string }[] }>
-  }
+  const { remotes } = await shownRelease(page.request, addresses().portals.valmont ?? '')
   const found = Object.values(remotes)
     .flatMap(({ routes }) => routes)
     .filter(route => route.access === access && !route.pattern.includes(':'))

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type Page, test } from '@playwright/test'
+import { type Page, test } from 'playwright/test'
 
 /** Names a folder in which every screen that a journey judges is kept as a picture, for people to look at. */
 const FOLDER_ENV = 'PARVIS_LOOK'

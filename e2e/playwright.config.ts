@@ -1,4 +1,4 @@
-import { defineConfig } from '@playwright/test'
+import { defineConfig } from 'playwright/test'
 
 const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 
@@ -10,6 +10,9 @@ const DISABLED_FEATURES = [
   ...['NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch'],
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxSimplification'],
 ]
+
+/** What nobody else may run beside. */
+const APART = /federation|moved-clock/
 
 export default defineConfig({
   testDir: '.',
@@ -42,13 +45,15 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', testIgnore: /federation/, use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'desktop', testIgnore: APART, use: { viewport: { width: 1280, height: 900 } } },
     {
       name: 'phone',
-      testIgnore: /federation/,
+      testIgnore: APART,
       use: { viewport: { width: 360, height: 760 }, hasTouch: true, isMobile: true },
     },
+    // Moves the city's clock: after everybody who is signed in.
+    { name: 'clock', testMatch: /moved-clock\.spec\.ts$/, dependencies: ['desktop', 'phone'] },
     // Takes origins away and changes what the city runs: after everybody else.
-    { name: 'federation', testMatch: /federation/, dependencies: ['desktop', 'phone'] },
+    { name: 'federation', testMatch: /federation.*\.spec\.ts$/, dependencies: ['clock'] },
   ],
 })

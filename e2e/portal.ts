@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page } from 'playwright/test'
+import { pressTwice } from './impatience.ts'
 
 /** Names the file that says where the portal of this run stands: set by the set-up, inherited by the workers. */
 export const ADDRESSES_ENV = 'PARVIS_E2E_ADDRESSES'
@@ -39,15 +40,19 @@ interface Portal {
   readonly portal: string
   /** What the browser may complain of in this journey: failures that the journey itself causes. */
   readonly expectedComplaints: RegExp | null
+  /** Whether each button that sends something is pressed twice. */
+  readonly isImpatient: boolean
 }
 
 /** Milliseconds: with it, every call to the city takes a while by chance, and what only works because it is quick shows. */
 const JITTER_MS = Number(process.env.PARVIS_JITTER ?? 0)
 
-/** Every journey also proves that the browser's console stayed silent. */
+/** Every journey also proves that the browser's console stayed silent, and that no second press sends anything again. */
 export const test = base.extend<Portal>({
   expectedComplaints: [null, { option: true }],
-  context: async ({ context }, use) => {
+  isImpatient: [true, { option: true }],
+  context: async ({ context, isImpatient }, use) => {
+    const pressFaults = isImpatient ? await pressTwice(context) : []
     if (JITTER_MS > 0)
       await context.route('**/api/**', async route => {
         await new Promise(resolve => setTimeout(resolve, Math.random() * JITTER_MS))
@@ -55,6 +60,7 @@ export const test = base.extend<Portal>({
         await route.continue().catch(() => {})
       })
     await use(context)
+    expect(pressFaults).toEqual([])
   },
   portal: async ({ page, expectedComplaints }, use) => {
     const complaints: string[] = []
@@ -100,10 +106,10 @@ export async function forgetDraft(page: Page, name: string, procedure: string): 
   await page.request.delete(`${portal}/api/subscriber/drafts/${encodeURIComponent(procedure)}`, { headers })
 }
 
-/** Opens a page signed in: the session is asked of the city and kept as the shell keeps it. */
-export async function openAs(page: Page, name: string, path: string): Promise<void> {
+/** Signs a page in before it opens: the session is asked of the city and kept as the shell keeps it. */
+export async function signIn(page: Page, name: string, at?: string): Promise<void> {
   const { cityId, email, password } = person(name)
-  const portal = addresses().portals[cityId] ?? ''
+  const portal = at ?? addresses().portals[cityId] ?? ''
   const answer = await page.request.post(`${portal}/api/auth/customer/token`, {
     data: { login: email, password },
   })
@@ -117,7 +123,12 @@ export async function openAs(page: Page, name: string, path: string): Promise<vo
     if (!sessionStorage.getItem('parvis.e2e')) sessionStorage.setItem('parvis.session', kept)
     sessionStorage.setItem('parvis.e2e', 'opened')
   }, session)
-  await page.goto(`${portal}${path}`)
+}
+
+/** Opens a page signed in. */
+export async function openAs(page: Page, name: string, path: string, at?: string): Promise<void> {
+  await signIn(page, name, at)
+  await page.goto(`${at ?? addresses().portals[person(name).cityId] ?? ''}${path}`)
 }
 
 export const headingOf = (page: Page) => page.getByRole('heading', { level: 1 })

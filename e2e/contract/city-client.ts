@@ -1,5 +1,14 @@
 import assert from 'node:assert/strict'
-import { type AnswerCheck, type Call, callsOf, createAnswerCheck, type OpenApiDocument } from './openapi.ts'
+import { ContractFault } from './check-failure.ts'
+import {
+  type AnswerCheck,
+  type Call,
+  callsOf,
+  createAnswerCheck,
+  type OpenApiDocument,
+  placeInDocument,
+  placeOfPath,
+} from './openapi.ts'
 
 export interface Answer {
   readonly status: number
@@ -25,22 +34,35 @@ const fill = (path: string, values: Readonly<Record<string, string>>): string =>
 const parse = (text: string, headers: Headers): unknown =>
   (headers.get('content-type') ?? '').includes('json') && text !== '' ? JSON.parse(text) : null
 
+/** One call that was made, for the report: neither what was sent nor what came back stands in it. */
+export interface Asked {
+  /** Such as `GET /api/fps/{fineId}`. */
+  readonly call: string
+  /** Null when no answer came. */
+  readonly status: number | null
+  /** Where the document says what it may answer. */
+  readonly place: string
+}
+
 export interface CityClientOptions {
   readonly baseUrl: string
   readonly document: OpenApiDocument
   /** Sent as `X-Parvis-City` where one server holds several cities. */
   readonly city?: string | undefined
+  /** Which calls may be asked; every call of the document without it. */
+  readonly asks?: (call: Call) => boolean
 }
 
 /** Speaks to a city by its document: every answer is held against what the document says of its status. */
-export const createCityClient = ({ baseUrl, document, city }: CityClientOptions) => {
-  const calls = callsOf(document)
+export const createCityClient = ({ baseUrl, document, city, asks = () => true }: CityClientOptions) => {
+  const calls = callsOf(document).filter(asks)
+  let asked: Asked[] = []
   const answers: AnswerCheck = createAnswerCheck(document)
   const cityHeader: Record<string, string> = city === undefined ? {} : { 'x-parvis-city': city }
 
   const callNamed = (name: string): Call => {
     const call = calls.find(candidate => candidate.name === name)
-    assert.ok(call, `the document has no call ${name}`)
+    assert.ok(call, `the contract that is asked has no call ${name}`)
     return call
   }
 
@@ -51,6 +73,8 @@ export const createCityClient = ({ baseUrl, document, city }: CityClientOptions)
     const call = callNamed(name)
     const url = new URL(fill(call.path, path ?? {}), baseUrl)
     for (const [key, value] of Object.entries(query ?? {})) url.searchParams.set(key, value)
+    const note = (status: number | null) =>
+      asked.push({ call: name, status, place: placeInDocument(call, status) })
     const body = raw ?? (json === undefined ? undefined : JSON.stringify(json))
     const response = await fetch(url, {
       method: call.method,
@@ -63,7 +87,11 @@ export const createCityClient = ({ baseUrl, document, city }: CityClientOptions)
         ...headers,
       },
       ...(body === undefined ? {} : { body }),
+    }).catch((failure: unknown) => {
+      note(null)
+      throw failure
     })
+    note(response.status)
     const text = await response.text()
     return { status: response.status, headers: response.headers, text, body: parse(text, response.headers) }
   }
@@ -72,6 +100,7 @@ export const createCityClient = ({ baseUrl, document, city }: CityClientOptions)
   const ask = async (method: string, path: string): Promise<Answer> => {
     const url = new URL(fill(path, {}), baseUrl)
     const response = await fetch(url, { method, headers: cityHeader, signal: AbortSignal.timeout(20_000) })
+    asked.push({ call: `${method} ${path}`, status: response.status, place: placeOfPath(path) })
     const text = await response.text()
     return { status: response.status, headers: response.headers, text, body: parse(text, response.headers) }
   }
@@ -81,17 +110,22 @@ export const createCityClient = ({ baseUrl, document, city }: CityClientOptions)
     answers,
     ask,
     send,
+    /** What was asked since this was called before. */
+    takeAsked: (): readonly Asked[] => {
+      const taken = asked
+      asked = []
+      return taken
+    },
     /** Sends, and fails unless the status is one of those expected and the answer is as the document writes it. */
     call: async (name: string, expected: number | readonly number[], ask: Ask = {}): Promise<Answer> => {
       const answer = await send(name, ask)
       const wanted = typeof expected === 'number' ? [expected] : expected
       const told = typeof answer.body?.error === 'string' ? ` (${answer.body.error})` : ''
-      assert.ok(
-        wanted.includes(answer.status),
-        `${name} answered ${answer.status}${told}, expected ${wanted.join(' or ')}`,
-      )
+      if (!wanted.includes(answer.status))
+        throw new ContractFault(name, `status ${wanted.join(' or ')}`, `${answer.status}${told}`)
       const fault = answers.faultOf(callNamed(name), answer.status, answer.body)
-      assert.equal(fault, null, `${name} ${answer.status}: ${fault}`)
+      if (fault !== null)
+        throw new ContractFault(`${name} ${answer.status}`, 'an answer as the contract writes it', fault)
       return answer
     },
   }

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { assertStatus } from './check-failure.ts'
 import type { CityClient } from './city-client.ts'
 import type { Call } from './openapi.ts'
 import type { Run } from './run.ts'
@@ -16,7 +17,7 @@ const withoutSession = (run: Run, call: Call) =>
   run.report.check(call.name, 'without a session answers 401', async () => {
     for (const token of [undefined, 'not-a-token', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.']) {
       const answer = await run.client.send(call.name, { token, ...(call.takesBody ? { json: {} } : {}) })
-      assert.equal(answer.status, 401)
+      assertStatus(answer.status, [401])
       assert.equal(answer.body.error, 'Unable to authenticate')
       assertEnvelope(run.client, answer)
     }
@@ -39,7 +40,7 @@ const unknownId = (run: Run, call: Call) =>
       // Nothing there, said without a fault: nothing removed, no draft begun, a link that is not good.
       if (answer.status === 204 || (answer.status === 200 && answer.body?.valid === false)) return
       if (answer.status === 429) assertStopped(answer)
-      else assert.ok([400, 404, 410, 413, 415, 422].includes(answer.status), `answered ${answer.status}`)
+      else assertStatus(answer.status, [400, 404, 410, 413, 415, 422])
       if ((answer.headers.get('content-type') ?? '').includes('json')) assertEnvelope(run.client, answer)
     },
   )
@@ -47,7 +48,7 @@ const unknownId = (run: Run, call: Call) =>
 const malformedBody = (run: Run, call: Call) =>
   run.report.check(call.name, 'refuses a body that is not JSON, with the error envelope', async () => {
     const answer = await run.client.send(call.name, { token: run.token, raw: '{"unfinished":' })
-    assert.ok([400, 404, 422].includes(answer.status), `answered ${answer.status}`)
+    assertStatus(answer.status, [400, 404, 422])
     assertEnvelope(run.client, answer)
   })
 
@@ -78,23 +79,31 @@ const NEEDS_QUERY = [
 const missingQuery = (run: Run, call: Call) =>
   run.report.check(call.name, 'without its query says what is missing', async () => {
     const answer = await run.client.send(call.name, { token: run.token })
-    assert.ok([400, 404].includes(answer.status), `answered ${answer.status}`)
+    assertStatus(answer.status, [400, 404])
     assertEnvelope(run.client, answer)
   })
+
+/** Of a call that fails for whoever names nothing: one that needs a session, or something by its number. */
+const inLanguages = async (run: Run): Promise<void> => {
+  const failing = run.client.calls.find(call => call.needsSession) ?? run.client.calls.find(needsId)
+  if (failing === undefined) return
+  const { name } = failing
+  await run.report.check(name, 'tells its failure in the language asked for', async () => {
+    const french = await run.client.send(name, { headers: { 'accept-language': 'fr' } })
+    const english = await run.client.send(name, { headers: { 'accept-language': 'en' } })
+    assert.notEqual(french.body.message, english.body.message)
+  })
+}
 
 /** The checks that follow from the document alone, call by call. */
 export const runGeneratedChecks = async (run: Run): Promise<void> => {
   for (const call of run.client.calls) {
+    run.report.group(call.name, { area: call.area, purpose: call.purpose })
     if (call.needsSession) await withoutSession(run, call)
     if (needsId(call)) await unknownId(run, call)
     if (call.takesBody) await malformedBody(run, call)
     if (call.method !== 'GET' || needsId(call)) continue
     await (NEEDS_QUERY.includes(call.name) ? missingQuery(run, call) : plainRead(run, call))
   }
-  await run.report.check('every failure', 'is told in the language asked for', async () => {
-    const name = 'GET /api/subscriber'
-    const french = await run.client.send(name, { headers: { 'accept-language': 'fr' } })
-    const english = await run.client.send(name, { headers: { 'accept-language': 'en' } })
-    assert.notEqual(french.body.message, english.body.message)
-  })
+  await inLanguages(run)
 }

@@ -13,6 +13,7 @@ const allowOf = (headers: Headers): string[] =>
 export const runMethodChecks = async ({ client, report }: Run): Promise<void> => {
   for (const path of new Set(client.calls.map(call => call.path))) {
     const known = client.calls.filter(call => call.path === path).map(({ method }) => method)
+    report.group(`OPTIONS ${path}`, { area: client.calls.find(call => call.path === path)?.area ?? '' })
     await report.check(`OPTIONS ${path}`, 'tells the methods, and 405 refuses the others', async () => {
       const options = await client.ask('OPTIONS', path)
       assert.equal(options.status, 204)

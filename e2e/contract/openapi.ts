@@ -8,6 +8,7 @@ interface Content {
 }
 interface Operation {
   readonly summary?: string
+  readonly tags?: readonly string[]
   readonly 'x-parvis-access'?: string
   readonly parameters?: readonly { readonly name: string; readonly in: string; readonly required?: boolean }[]
   readonly requestBody?: { readonly content: Content }
@@ -16,6 +17,7 @@ interface Operation {
 }
 export interface OpenApiDocument {
   readonly openapi: string
+  readonly tags?: readonly { readonly name: string; readonly description?: string }[]
   readonly info: { readonly title: string; readonly version: string }
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
   readonly components: { readonly schemas: Readonly<Record<string, object>> }
@@ -27,6 +29,9 @@ export interface Call {
   readonly name: string
   readonly method: string
   readonly path: string
+  readonly purpose: string
+  /** Its tag; '' where the document does not say. */
+  readonly area: string
   readonly access: string
   readonly needsSession: boolean
   readonly takesBody: boolean
@@ -43,12 +48,28 @@ export const callsOf = (document: OpenApiDocument): readonly Call[] =>
         name: `${method.toUpperCase()} ${path}`,
         method: method.toUpperCase(),
         path,
+        purpose: operation.summary ?? '',
+        area: operation.tags?.[0] ?? '',
         access: operation['x-parvis-access'] ?? 'public',
         needsSession: (operation.security ?? []).length > 0,
         takesBody: operation.requestBody?.content['application/json'] !== undefined,
         operation,
       })),
   )
+
+const escaped = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1')
+
+export const placeOfPath = (path: string): string => `#/paths/${escaped(path)}`
+
+/** The place in the document that a status of a call is judged by, as a JSON pointer; the call itself where it names none. */
+export const placeInDocument = ({ method, path, operation }: Call, status: number | null): string => {
+  const call = `${placeOfPath(path)}/${method.toLowerCase()}`
+  if (status === null) return call
+  const named = [String(status), `${Math.floor(status / 100)}XX`, 'default'].find(
+    key => operation.responses[key] !== undefined,
+  )
+  return named === undefined ? `${call}/responses` : `${call}/responses/${named}`
+}
 
 const nameOf = ({ $ref }: Schema): string | null =>
   /^#\/components\/schemas\/(\w+)$/.exec($ref ?? '')?.[1] ?? null

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { demoFines, demoPeople, startCityProcess, startPostgres } from '@parvis/start'
 import type { OpenApiDocument } from './openapi.ts'
+import type { ProfileName } from './profiles.ts'
 import type { Report } from './report.ts'
 import { runSuite } from './suite.ts'
 
@@ -27,9 +28,10 @@ interface Place {
   readonly storage: 'embedded' | 'postgresql'
   readonly vocabulary: 'first' | 'second'
   readonly databaseUrl?: string
+  readonly profile?: ProfileName | undefined
 }
 
-const runOne = async ({ storage, vocabulary, databaseUrl }: Place): Promise<Report> => {
+const runOne = async ({ storage, vocabulary, databaseUrl, profile }: Place): Promise<Report> => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'parvis-contract-'))
   const env = {
     PARVIS_STATUS_VOCABULARY: vocabulary,
@@ -43,6 +45,7 @@ const runOne = async ({ storage, vocabulary, databaseUrl }: Place): Promise<Repo
       title: `The reference city, ${storage} storage, ${vocabulary} document’s statuses, payment by ${DIALECTS[vocabulary]}`,
       baseUrl: city.urls.api,
       document: (await answer.json()) as OpenApiDocument,
+      profile,
       lent: {
         person: account('camille'),
         other: account('georges'),
@@ -61,6 +64,7 @@ const runOne = async ({ storage, vocabulary, databaseUrl }: Place): Promise<Repo
 export const runReferenceCity = async (options: {
   verbose?: boolean
   report?: string | undefined
+  profile?: ProfileName
 }): Promise<number> => {
   const postgres = await startPostgres()
   const places: Place[] = [
@@ -73,8 +77,8 @@ export const runReferenceCity = async (options: {
   let passed = 0
   try {
     for (const place of places) {
-      const report = await runOne(place)
-      report.print(options.verbose ?? false)
+      const report = await runOne({ ...place, profile: options.profile })
+      report.print(options.verbose ? 'everything' : 'failures')
       failed += report.failed()
       passed += report.passed()
     }

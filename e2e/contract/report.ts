@@ -1,49 +1,133 @@
 import { writeFileSync } from 'node:fs'
+import { type CheckFailure, failureOf } from './check-failure.ts'
+import type { Asked } from './city-client.ts'
+import { callsOf, type OpenApiDocument } from './openapi.ts'
+import type { Area, Profile } from './profiles.ts'
 
-interface Check {
+interface Check extends Partial<CheckFailure> {
+  readonly area: string
   readonly group: string
   readonly title: string
   readonly outcome: 'passed' | 'failed' | 'skipped'
-  readonly detail?: string
+  /** Calls that were made, each with the status that came back. */
+  readonly asked: readonly string[]
+  /** Of a failure: where the document says what was expected. */
+  readonly place?: string
+  /** Of what was skipped. */
+  readonly reason?: string
 }
+
+interface Group {
+  readonly area: string
+  readonly purpose?: string
+}
+
+interface ReportOptions {
+  readonly title: string
+  readonly profile: Profile
+  readonly document: OpenApiDocument
+  readonly takeAsked: () => readonly Asked[]
+}
+
+/** How much is printed: what failed or was skipped, the title of every check too, or each call with its answer besides. */
+export type Detail = 'failures' | 'titles' | 'everything'
 
 const MARK = { passed: '✓', failed: '✗', skipped: '–' } as const
 
-const reasonOf = (failure: unknown): string =>
-  (failure instanceof Error ? failure.message : String(failure)).split('\n').slice(0, 6).join(' ')
+const inWords = ({ call, status }: Asked): string => `${call} → ${status ?? 'no answer'}`
 
 /** Collects what was checked, in the order in which it was, and tells it so that a person can act on it. */
-export const createReport = (title: string) => {
+export const createReport = ({ title, profile, document, takeAsked }: ReportOptions) => {
   const checks: Check[] = []
-  const count = (outcome: Check['outcome']) => checks.filter(check => check.outcome === outcome).length
+  const groups = new Map<string, Group>()
+  const leftOut: { area: string; group: string }[] = []
+  const areaOf = (group: string): string => groups.get(group)?.area ?? profile.areas[0]?.name ?? ''
+  const note = (group: string, name: string, rest: Omit<Check, 'area' | 'group' | 'title'>) =>
+    checks.push({ area: areaOf(group), group, title: name, ...rest })
+  const count = (outcome: Check['outcome'], among: readonly Check[] = checks) =>
+    among.filter(check => check.outcome === outcome).length
+  const counts = () => ({ passed: count('passed'), failed: count('failed'), skipped: count('skipped') })
+
+  const notAsked = () =>
+    profile.notAsked.map(({ name, title: area }) => ({
+      area: name,
+      title: area,
+      calls: callsOf(document)
+        .filter(call => call.area === name)
+        .map(call => call.name),
+      ways: leftOut.filter(way => way.area === name).map(way => way.group),
+    }))
+
+  const printGroup = (group: string, ofGroup: readonly Check[], detail: Detail): void => {
+    const purpose = groups.get(group)?.purpose
+    const isGood = count('failed', ofGroup) === 0
+    console.log(`  ${isGood ? '✓' : '✗'} ${group}${purpose === undefined ? '' : `  ${purpose}`}`)
+    for (const { outcome, title: name, sentence, reason, place, asked } of ofGroup) {
+      if (detail === 'failures' && outcome === 'passed') continue
+      console.log(`      ${MARK[outcome]} ${name}${reason === undefined ? '' : `: ${reason}`}`)
+      if (sentence !== undefined) console.log(`        ${sentence}`)
+      if (place !== undefined) console.log(`        in the contract: ${place}`)
+      if (detail === 'everything' || outcome === 'failed')
+        for (const call of asked) console.log(`        asked ${call}`)
+    }
+  }
+
+  const printArea = ({ name, title: area }: Area, detail: Detail): void => {
+    const ofArea = checks.filter(check => check.area === name)
+    if (ofArea.length === 0) return
+    const failed = count('failed', ofArea)
+    console.log(
+      `\n${area}: ${count('passed', ofArea)} passed${failed > 0 ? `, ${failed} failed` : ''} (${name})`,
+    )
+    for (const group of new Set(ofArea.map(check => check.group)))
+      printGroup(
+        group,
+        ofArea.filter(check => check.group === group),
+        detail,
+      )
+  }
+
+  const printNotAsked = (detail: Detail): void => {
+    const left = notAsked()
+    if (left.length === 0) return
+    console.log(`\nNot asked, for the profile ${profile.name} has no part in it:`)
+    for (const { title: area, area: name, calls, ways } of left) {
+      console.log(`  – ${area} (${name}): ${[...ways, `${calls.length} calls`].join(', ')}`)
+      if (detail !== 'failures') for (const call of calls) console.log(`      ${call}`)
+    }
+  }
+
   return {
+    /** Below which area a group is told; said before its checks. */
+    group: (name: string, group: Group): void => void groups.set(name, group),
+    leaveOut: (area: string, group: string): void => void leftOut.push({ area, group }),
     check: async (group: string, name: string, run: () => Promise<void>): Promise<void> => {
+      takeAsked()
       try {
         await run()
-        checks.push({ group, title: name, outcome: 'passed' })
+        note(group, name, { outcome: 'passed', asked: takeAsked().map(inWords) })
       } catch (failure) {
-        checks.push({ group, title: name, outcome: 'failed', detail: reasonOf(failure) })
+        const asked = takeAsked()
+        const place = asked.at(-1)?.place
+        const told = { ...failureOf(failure), ...(place === undefined ? {} : { place }) }
+        note(group, name, { outcome: 'failed', asked: asked.map(inWords), ...told })
       }
     },
-    skip: (group: string, name: string, detail: string): void => {
-      checks.push({ group, title: name, outcome: 'skipped', detail })
-    },
+    skip: (group: string, name: string, reason: string): void =>
+      void note(group, name, { outcome: 'skipped', asked: [], reason }),
     failed: () => count('failed'),
     passed: () => count('passed'),
-    print: (isWhole: boolean): void => {
-      console.log(`\n${title}`)
-      for (const group of new Set(checks.map(check => check.group))) {
-        const ofGroup = checks.filter(check => check.group === group)
-        const isGood = ofGroup.every(({ outcome }) => outcome !== 'failed')
-        console.log(`${isGood ? '✓' : '✗'} ${group}`)
-        for (const { outcome, title: name, detail } of ofGroup) {
-          if (isWhole || outcome !== 'passed')
-            console.log(`    ${MARK[outcome]} ${name}${detail === undefined ? '' : `: ${detail}`}`)
-        }
-      }
-      console.log(`${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped`)
+    json: () => ({ title, profile: profile.name, ...counts(), checks, notAsked: notAsked() }),
+    print: (detail: Detail): void => {
+      console.log(`\n${title}, profile ${profile.name}`)
+      for (const area of profile.areas) printArea(area, detail)
+      printNotAsked(detail)
+      const { passed, failed, skipped } = counts()
+      console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`)
     },
-    write: (file: string): void => writeFileSync(file, `${JSON.stringify({ title, checks }, null, 2)}\n`),
+    write(file: string): void {
+      writeFileSync(file, `${JSON.stringify(this.json(), null, 2)}\n`)
+    },
   }
 }
 

@@ -1,9 +1,12 @@
+import assert from 'node:assert/strict'
 import { createCityClient } from './city-client.ts'
 import { runGeneratedChecks } from './generated-checks.ts'
 import { runMethodChecks } from './method-checks.ts'
 import type { OpenApiDocument } from './openapi.ts'
+import { type ProfileName, profileOf } from './profiles.ts'
 import { createReport, type Report } from './report.ts'
-import type { Lent, Run, Scenario } from './run.ts'
+import type { Lent, PersonRun, PersonScenario, Run, Scenario } from './run.ts'
+import { appealsScenario } from './scenarios/appeals.scenario.ts'
 import { changesScenario } from './scenarios/changes.scenario.ts'
 import { evidenceScenario } from './scenarios/evidence.scenario.ts'
 import { finesScenario } from './scenarios/fines.scenario.ts'
@@ -16,17 +19,31 @@ import { sessionScenario } from './scenarios/session.scenario.ts'
 import { sharingScenario } from './scenarios/sharing.scenario.ts'
 import { signIn } from './sign-in.ts'
 
-const SCENARIOS: Readonly<Record<string, Scenario>> = {
-  'A person': personScenario,
-  'A document that is sent': evidenceScenario,
-  'A request': requestsScenario,
-  'A right': rightsScenario,
-  'A change of a right': changesScenario,
-  'A shared right': sharingScenario,
-  'A fine': finesScenario,
-  'A paper': papersScenario,
-  'A person’s data': privacyScenario,
-  'A session': sessionScenario,
+interface Way {
+  /** Areas that it goes through: it is asked where a profile has them all, and told below the first one. */
+  readonly areas: readonly [string, ...string[]]
+  /** Of whoever needs nobody's account. */
+  readonly visitor?: Scenario
+  /** Of the two lent people. */
+  readonly person?: PersonScenario
+}
+
+/** The ways of a citizen, in the order in which they are gone: later ones find what earlier ones left. */
+const WAYS: Readonly<Record<string, Way>> = {
+  'A person': { areas: ['person', 'access'], person: personScenario },
+  'A document that is sent': { areas: ['evidence', 'access'], person: evidenceScenario },
+  'A request': { areas: ['rights', 'access', 'evidence'], person: requestsScenario },
+  'A right': {
+    areas: ['rights', 'access', 'rightPayments', 'rightPapers', 'documentTickets'],
+    person: rightsScenario,
+  },
+  'A change of a right': { areas: ['rights', 'access'], person: changesScenario },
+  'A shared right': { areas: ['sharing', 'rights', 'access'], person: sharingScenario },
+  'A fine': { areas: ['fines', 'finePapers'], visitor: finesScenario },
+  'An appeal': { areas: ['appeals', 'fines'], visitor: appealsScenario },
+  'A paper': { areas: ['documentTickets', 'appeals', 'refunds', 'fines'], visitor: papersScenario },
+  'A person’s data': { areas: ['person', 'access'], person: privacyScenario },
+  'A session': { areas: ['access', 'person'], person: sessionScenario },
 }
 
 export interface SuiteOptions {
@@ -34,26 +51,44 @@ export interface SuiteOptions {
   readonly baseUrl: string
   readonly document: OpenApiDocument
   readonly city?: string | undefined
+  /** `all` without it. */
+  readonly profile?: ProfileName | undefined
   readonly lent: Lent
 }
 
-/** Runs the whole contract against a city that answers at `baseUrl`. */
-export const runSuite = async ({ title, lent, ...place }: SuiteOptions): Promise<Report> => {
-  const report = createReport(title)
-  const client = createCityClient(place)
-  const run: Run = {
-    client,
-    report,
-    lent,
-    token: await signIn(client, lent.person),
-    otherToken: await signIn(client, lent.other),
+const withPeople = async (run: Run): Promise<PersonRun> => {
+  const { client, lent } = run
+  const { person, other } = lent
+  assert.ok(person && other, 'this profile needs two lent accounts (--person, --other)')
+  return {
+    ...run,
+    lent: { ...lent, person, other },
+    token: await signIn(client, person),
+    otherToken: await signIn(client, other),
   }
-  for (const [group, scenario] of Object.entries(SCENARIOS)) {
+}
+
+/** Runs the contract, or one profile of it, against a city that answers at `baseUrl`. */
+export const runSuite = async ({ title, lent, profile: name, ...place }: SuiteOptions): Promise<Report> => {
+  const profile = profileOf(place.document, name ?? 'all')
+  const client = createCityClient({ ...place, asks: call => profile.covers([call.area]) })
+  const report = createReport({ title, profile, takeAsked: client.takeAsked, document: place.document })
+  const visitor: Run = { client, report, lent }
+  const people = profile.covers(['access']) ? await withPeople(visitor) : null
+  for (const [group, { areas, visitor: asVisitor, person }] of Object.entries(WAYS)) {
+    if (!profile.covers(areas)) {
+      report.leaveOut(areas[0], group)
+      continue
+    }
+    report.group(group, { area: areas[0] })
     // A scenario that cannot even begin has failed, and the others are still asked.
-    await report.check(group, 'can be asked', () => scenario(run))
+    await report.check(group, 'can be asked', async () => {
+      await asVisitor?.(visitor)
+      if (people !== null) await person?.(people)
+    })
   }
   // Last, for they ask for much that does not exist, and a city stops who does.
-  await runMethodChecks(run)
-  await runGeneratedChecks(run)
+  await runMethodChecks(people ?? visitor)
+  await runGeneratedChecks(people ?? visitor)
   return report
 }

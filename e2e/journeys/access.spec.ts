@@ -167,16 +167,19 @@ test('every way in which the provider can fail is told in words, in a dialog tha
     await page.getByRole('button', { name: /FranceConnect/ }).click()
     await page.getByText('Revenir au portail avec une erreur').click()
     await page.getByRole('button', { name: trouble, exact: true }).click()
-    const dialog = page.getByRole('alertdialog', { name: 'La connexion n’a pas abouti' })
+    const isCanceled = trouble === 'access_denied'
+    const title = isCanceled ? 'Vous n’êtes pas connecté' : 'La connexion n’a pas abouti'
+    const dialog = page.getByRole('alertdialog', { name: title })
     await expect(dialog.getByRole('alert')).not.toBeEmpty()
     told.add((await dialog.getByRole('alert').textContent()) ?? '')
     await expect(page).toHaveTitle(/^Erreur\s:/)
     await expect(page).toHaveURL(`${portal}/auth`)
-    if (trouble === 'access_denied') {
-      // What the provider said of it stands below our own sentence.
-      await expect(dialog.getByText('access_denied')).toBeVisible()
-      await check(page, 'a failed sign-in')
+    // Whoever has changed their mind is told of no failure; of any other, the provider's own words stand below ours.
+    if (isCanceled) {
+      await expect(dialog.getByText(trouble)).toBeHidden()
+      await check(page, 'a canceled sign-in')
     }
+    if (trouble === 'invalid_request') await expect(dialog.getByText(trouble)).toBeVisible()
     await dialog.getByRole('button', { name: 'Réessayer de me connecter' }).click()
     await expect(page).toHaveURL(`${portal}/settings`)
     await expect(headingOf(page)).toHaveText('Connexion')

@@ -1,10 +1,11 @@
 import { expectAccessible } from '../accessible.ts'
 import { expect, headingOf, openAs, type Page, test } from '../portal.ts'
-import { aFiledAppeal, aFine, atTheDesk, type GivenFine } from './at-the-desk.ts'
+import { aFiledAppeal, aFine, atTheDesk, caseLinkOf, type GivenFine } from './at-the-desk.ts'
 import { aPdf, filePickers } from './documents.ts'
 
-async function openAppeal(page: Page, portal: string, { number, plate }: GivenFine): Promise<void> {
-  await page.goto(`${portal}/fps/${number}/appeal`)
+/** By its address, or by its case link, which still asks for the plate. */
+async function openAppeal(page: Page, address: string, { plate }: GivenFine): Promise<void> {
+  await page.goto(address)
   await page.getByRole('textbox', { name: /Plaque|plate/i }).fill(plate)
   await page.keyboard.press('Enter')
   await expect(headingOf(page)).not.toHaveText(/Ouvrir|Open/)
@@ -40,7 +41,7 @@ test('somebody signed out contests by keyboard alone, loses nothing to a reload,
 }) => {
   test.setTimeout(240_000)
   const fine = await aFine(page)
-  await openAppeal(page, portal, fine)
+  await openAppeal(page, `${portal}/fps/${fine.number}/appeal`, fine)
   await expect(page.getByRole('main')).toContainText('Payer ne met pas fin à la contestation')
   await expectAccessible(page, 'before an appeal')
   await press(page, 'Commencer ma contestation')
@@ -123,7 +124,7 @@ test('the city asks for more, is answered, lowers the price, and the corrected n
   const id = await aFiledAppeal(page, portal, fine, BROKEN)
   const message = 'Merci d’envoyer une photo de l’horodateur.'
   await atTheDesk(page, 'appeal-complement', { id, message, piece: ['Photo de l’horodateur'] })
-  await openAppeal(page, portal, fine)
+  await openAppeal(page, await caseLinkOf(page, 'appeal', id), fine)
   await expect(page.getByText('Complément demandé', { exact: true })).toBeVisible()
   await expect(page.getByRole('main')).toContainText(message)
   await expectAccessible(page, 'more is asked')
@@ -140,7 +141,7 @@ test('the city asks for more, is answered, lowers the price, and the corrected n
   await expect(page.getByRole('textbox', { name: /Votre message/ })).toHaveValue('La voici.')
   await button(page, 'Envoyer ma réponse').click()
   await expect(page.getByText('Votre réponse est envoyée')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Historique' })).toContainText('Vous avez répondu à la ville')
+  await expect(page.getByRole('region', { name: 'Historique' })).toContainText('Réponse envoyée à la ville')
 
   const answer = 'La photo le montre. Le montant est ramené au prix de la place.'
   await atTheDesk(page, 'appeal-accept', { id, answer, price: '12' })
@@ -159,7 +160,7 @@ test('a rejected appeal tells until when and how one goes to court', async ({ pa
   const fine = await aFine(page)
   const id = await aFiledAppeal(page, portal, fine, BROKEN)
   await atTheDesk(page, 'appeal-reject', { id, answer: 'Un autre horodateur marchait à vingt mètres.' })
-  await openAppeal(page, portal, fine)
+  await openAppeal(page, await caseLinkOf(page, 'appeal', id), fine)
   await expect(page.getByText('Rejetée', { exact: true })).toBeVisible()
   const court = page.getByRole('region', { name: /Saisir le tribunal/ })
   await expect(court).toContainText('Limoges')

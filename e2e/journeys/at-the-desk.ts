@@ -2,12 +2,25 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { addresses, callAs, expect, type Page } from '../portal.ts'
 import { aPdf } from './documents.ts'
 
+const callTheDesk = (page: Page, command: string, data: object) =>
+  page.request.post(`${addresses().origins.desk}/api/${command}`, { data, headers: { 'x-parvis-desk': '1' } })
+
 /** The desk as the city's own command line uses it: what the agent does between two visits. */
 export async function atTheDesk(page: Page, command: string, data: object): Promise<{ id: string }> {
-  const headers = { 'x-parvis-desk': '1' }
-  const answer = await page.request.post(`${addresses().origins.desk}/api/${command}`, { data, headers })
+  const answer = await callTheDesk(page, command, data)
   expect(answer.status(), await answer.text()).toBe(200)
   return ((await answer.json()) as { data: { id: string } }).data
+}
+
+/** What the agent may not do now. */
+export async function isRefusedAtTheDesk(page: Page, command: string, data: object): Promise<void> {
+  expect((await callTheDesk(page, command, data)).status()).toBe(409)
+}
+
+/** The case link that the desk hands to somebody whom it has identified (D16). */
+export async function caseLinkOf(page: Page, kind: 'appeal' | 'refund', id: string): Promise<string> {
+  const { link } = (await atTheDesk(page, `${kind}-link`, { id })) as { id: string; link: string }
+  return link
 }
 
 const digits = (count: number) => String(randomInt(10 ** count)).padStart(count, '0')
@@ -27,25 +40,31 @@ export async function aFine(page: Page): Promise<GivenFine> {
   return fine
 }
 
-/** An appeal of it that was sent a moment ago, without the screens; answers its id. */
+/** An appeal of it that was sent a moment ago, without the screens, signed out or by an account; answers its id. */
 export async function aFiledAppeal(
   page: Page,
   portal: string,
   { number, plate }: GivenFine,
   statement: string,
+  { email = '', headers = {} }: { email?: string; headers?: Record<string, string> } = {},
 ): Promise<string> {
-  const begun = await page.request.post(`${portal}/api/recourse/fps/${number}/_init-creation?plate=${plate}`)
-  const { recourse } = (await begun.json()) as { recourse: { id: string } }
+  const start = `${portal}/api/recourse/fps/${number}/_init-creation?plate=${plate}`
+  const begun = await page.request.post(start, { headers })
+  const { recourse, caseKey } = (await begun.json()) as { recourse: { id: string }; caseKey: string }
   const data = {
     reasonId: 'broken-machine',
     statement,
     capacity: 'owner',
     firstName: 'Alex',
     lastName: 'Fontaine',
+    email,
     address: { streetName: 'rue Pasteur', postalCode: '38990', locality: 'Valmont' },
     submit: true,
   }
-  const filed = await page.request.put(`${portal}/api/recourse/${recourse.id}?plate=${plate}`, { data })
+  const filed = await page.request.put(`${portal}/api/recourse/${recourse.id}?plate=${plate}`, {
+    data,
+    headers: { ...headers, 'case-key': caseKey },
+  })
   expect(filed.status()).toBe(200)
   return recourse.id
 }

@@ -38,6 +38,31 @@ test.describe('who reads otherwise', () => {
       }
     })
 
+  test('320 pixels wide, every service is in sight, and the header has two lines', async ({
+    page,
+    portal: _,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const who of ['Camille Martin', null]) {
+      await open(page, who, who ? '/souscriptions' : '/fps')
+      for (const language of [/^FR/, /^EN/]) {
+        await page.getByRole('banner').getByRole('button', { name: language }).click()
+        const header = await page.getByRole('banner').boundingBox()
+        expect.soft(header?.height, `${who} ${language}`).toBeLessThan(130)
+        for (const service of await page
+          .getByRole('banner')
+          .getByRole('navigation')
+          .getByRole('link')
+          .all()) {
+          const { x = -1, width = 0 } = (await service.boundingBox()) ?? {}
+          expect.soft(x, `${await service.textContent()}`).toBeGreaterThanOrEqual(0)
+          expect.soft(x + width, `${await service.textContent()}`).toBeLessThanOrEqual(320)
+          expect.soft(await service.evaluate(link => link.scrollWidth <= link.clientWidth)).toBe(true)
+        }
+      }
+    }
+  })
+
   test('with wider spaces between lines, words and letters, no text is lost', async ({ page, portal: _ }) => {
     for (const [who, path] of COMFORT) {
       await open(page, who, path)

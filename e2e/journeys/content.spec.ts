@@ -1,20 +1,13 @@
 import { expectAccessible } from '../accessible.ts'
 import { addresses, expect, headingOf, type Page, test } from '../portal.ts'
+import { type ShownRoute, shownRelease } from '../shown-release.ts'
 import { configure, giveCityPage } from './city-content.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
-interface ReleasedRoute {
-  readonly pattern: string
-  readonly access: 'public' | 'subscriber'
-}
-
 /** Every screen that has an address of its own, as the release says; the city’s own address shows one of them. */
-async function addressesOf(page: Page, portal: string): Promise<readonly ReleasedRoute[]> {
-  const answer = await page.request.get(`${portal}/release.json`)
-  const { remotes } = (await answer.json()) as {
-    remotes: Record<string, { routes: readonly ReleasedRoute[] }>
-  }
+async function addressesOf(page: Page, portal: string): Promise<readonly ShownRoute[]> {
+  const { remotes } = await shownRelease(page.request, portal)
   return Object.values(remotes)
     .flatMap(({ routes }) => routes)
     .filter(({ pattern }) => pattern !== '/' && !pattern.includes(':'))

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page } from 'playwright/test'
 
 /** A page that says nothing, as a file to choose. */
 export const aPdf = (name: string) => ({

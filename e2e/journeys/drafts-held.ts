@@ -1,6 +1,6 @@
 import type { Page } from '../portal.ts'
 
-/** What this browser still holds of drafts. */
+/** How many drafts and files of drafts this browser still holds. */
 export const heldHere = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const databases = await indexedDB.databases()

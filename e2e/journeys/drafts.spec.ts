@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type BrowserContext, chromium } from '@playwright/test'
+import { type BrowserContext, chromium } from 'playwright/test'
 import { expect, openAs, type Page, signInByForm, test } from '../portal.ts'
 import { aPdf, filePickers } from './documents.ts'
 import { heldHere } from './drafts-held.ts'
@@ -168,7 +168,7 @@ test.describe('a browser', () => {
     await plate(tab).fill('FF-666-FF')
     await filePickers(tab).first().setInputFiles(aPdf('jamais-parti.pdf'))
     await expect(tab.getByText('Pas encore enregistré').first()).toBeVisible()
-    await expect.poll(() => heldHere(tab)).toBe(1)
+    await expect.poll(() => heldHere(tab), 'draft and file').toBe(2)
     const gone = new Promise(resolve => first.once('close', resolve))
     kill(folder)
     await gone

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '../portal.ts'
-import { aFiledAppeal, aFine, atTheDesk, type GivenFine } from './at-the-desk.ts'
+import { aFiledAppeal, aFine, atTheDesk, caseLinkOf, type GivenFine } from './at-the-desk.ts'
 import { aPdf, filePickers } from './documents.ts'
 import { button, inEnglish, isSound, main, titled } from './english.ts'
 
@@ -14,8 +14,8 @@ async function anAppealThatLacks(page: Page, portal: string, fine: GivenFine): P
   return id
 }
 
-async function openAppeal(page: Page, portal: string, { number, plate }: GivenFine): Promise<void> {
-  await page.goto(`${portal}/fps/${number}/appeal`)
+async function openAppeal(page: Page, id: string, { plate }: GivenFine): Promise<void> {
+  await page.goto(await caseLinkOf(page, 'appeal', id))
   await titled(page, 'Open your fine')
   await isSound(page, 'the plate of a fine is asked')
   await page.getByRole('textbox', { name: 'Number plate' }).fill(plate)
@@ -47,10 +47,10 @@ test('in English, the city asks for more of an appeal, is answered, and decides'
 }) => {
   const fine = await aFine(page)
   const id = await anAppealThatLacks(page, portal, fine)
-  await openAppeal(page, portal, fine)
+  await openAppeal(page, id, fine)
   await expect(main(page).getByText('More information is needed', { exact: true })).toBeVisible()
   await expect(main(page)).toContainText(ASKED)
-  await expect(page.getByRole('region', { name: 'Dates' })).toContainText('Your answer is due by')
+  await expect(page.getByRole('region', { name: 'Dates' })).toContainText('More expected by')
   await isSound(page, 'more is asked of an appeal')
 
   await main(page).getByRole('link', { name: 'Answer the city', exact: true }).click()
@@ -61,7 +61,7 @@ test('in English, the city asks for more of an appeal, is answered, and decides'
   await expect(main(page).getByText('Under review', { exact: true })).toBeVisible()
   const history = page.getByRole('region', { name: 'History' })
   await expect(history).toContainText('The city asks for more')
-  await expect(history).toContainText('You answered the city')
+  await expect(history).toContainText('Answer sent to the city')
   await isSound(page, 'an appeal that was answered')
 
   const answer = 'The photo shows it.'

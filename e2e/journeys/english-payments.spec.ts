@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Locator } from '@playwright/test'
+import type { Locator } from 'playwright/test'
 import { addresses, test as base, callAs, expect, openAs, type Page } from '../portal.ts'
 import { aFine, aPlate, dropRight } from './at-the-desk.ts'
 import { button, inEnglish, isSound, main, titled } from './english.ts'
@@ -111,7 +111,14 @@ test('in English, a bank that takes its time is waited for, then the proof and t
   await page.goto(page.url().replace(/\/payments.*/, ''))
   await expect(page.getByRole('region', { name: 'Payments' })).toContainText('being confirmed')
   await isSound(page, 'a ticket whose payment is being confirmed')
-  await goAndPay()
+  await main(page)
+    .getByRole('link', { name: /^Follow this payment/ })
+    .first()
+    .click()
+  await page.getByText('Did you leave the payment page?').click()
+  await button(page, 'Return to the payment page').click()
+  await page.getByRole('dialog').getByRole('button', { name: price }).click()
+  await isOnCardPage(page)
   await titled(page, 'The bank has not answered yet')
   await choose(page, 'The bank accepts')
   await titled(page, 'Your payment is accepted')

@@ -108,7 +108,9 @@ test('in English, a renewal begins with what was held, the moment after it ends'
   const { open, plate } = RENEWALS[project.name === 'phone' ? 'phone' : 'desktop']
   await open(page)
   await expect(main(page)).toContainText('Renewal of your')
-  await main(page).getByRole('link', { name: 'Begin the request' }).click()
+  await main(page)
+    .getByRole('link', { name: /^(Begin the request|Resume)$/ })
+    .click()
   await titled(page, /Choose your option|You had begun/)
   const anew = button(page, 'Start over')
   if (await anew.isVisible()) await anew.click()

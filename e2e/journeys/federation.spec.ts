@@ -2,16 +2,15 @@ import { execFile } from 'node:child_process'
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { remotePlan } from '@parvis/build'
+import { partOf } from '@parvis/build'
 import { addresses, expect, headingOf, openAs, test } from '../portal.ts'
+import { shownRelease } from '../shown-release.ts'
 
 test.describe.configure({ mode: 'serial' })
 
-test('no address of a remote is known to the build of the shell', () => {
+test('no address of a remote is known to the build of the shell', async ({ page, portal }) => {
   const { site, origins } = addresses()
-  const release = JSON.parse(readFileSync(join(site, 'cities/valmont/release.json'), 'utf8')) as {
-    shell: { version: string }
-  }
+  const release = await shownRelease(page.request, portal)
   const main = readFileSync(join(site, 'shell', release.shell.version, 'descriptor.json'), 'utf8')
   for (const file of Object.keys((JSON.parse(main) as { files: object }).files)) {
     const content = readFileSync(join(site, 'shell', release.shell.version, file), 'utf8')
@@ -71,9 +70,7 @@ test('one remote rebuilt and published alone changes the portal, and goes back, 
 }) => {
   const { site } = addresses()
   const root = join(import.meta.dirname, '../..')
-  const shellBefore = (
-    JSON.parse(readFileSync(join(site, 'cities/valmont/release.json'), 'utf8')) as { shell: unknown }
-  ).shell
+  const { shell: shellBefore } = await shownRelease(page.request, portal)
   const sources = join(root, 'remote-fines')
   const messages = join(sources, 'src/messages/fr.ts')
   const before = readFileSync(messages, 'utf8')
@@ -88,15 +85,12 @@ test('one remote rebuilt and published alone changes the portal, and goes back, 
     join(copy, 'src/messages/fr.ts'),
     before.replace("'Votre forfait de post-stationnement'", "'Votre FPS, tout de suite'"),
   )
-  expect(remotePlan(copy).version).not.toBe(remotePlan(sources).version)
-  await release('promote', `fines:${copy}`)
+  expect(partOf(`fines:${copy}`).version).not.toBe(partOf('fines').version)
+  await release('promote', `fines:${copy}`, '--all')
   await page.goto(`${portal}/fps`)
   await expect(headingOf(page)).toHaveText('Votre FPS, tout de suite')
-  const after = JSON.parse(readFileSync(join(site, 'cities/valmont/release.json'), 'utf8')) as {
-    shell: unknown
-  }
-  expect(after.shell).toEqual(shellBefore)
-  await release('rollback', 'fines')
+  expect((await shownRelease(page.request, portal)).shell).toEqual(shellBefore)
+  await release('rollback', 'fines', '--all')
   await page.goto(`${portal}/fps`)
   await expect(headingOf(page)).toHaveText('Votre forfait de post-stationnement')
   rmSync(copy, { recursive: true, force: true })

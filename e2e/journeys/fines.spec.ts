@@ -140,7 +140,7 @@ test('every paper of a corrected fine comes as a PDF, and its deadline as a date
 }) => {
   await lookUp(page, portal, fine(/corrected/))
   const papers = page.getByRole('region', { name: 'Les documents' })
-  await expect(papers.getByRole('listitem')).toHaveCount(5)
+  await expect(papers.getByRole('listitem')).toHaveCount(4)
   const tab = page.context().waitForEvent('page')
   await papers.getByRole('button', { name: /^Ouvrir.*: Avis rectifié/ }).click()
   await expect.poll(async () => (await tab).url()).toMatch(/^blob:/)

@@ -2,17 +2,35 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { ADDRESSES_ENV, expect } from '../portal.ts'
 
+/** Oldest first. */
+function mailsTo(address: string): readonly string[] {
+  const folder = join(dirname(process.env[ADDRESSES_ENV] ?? ''), 'data', 'mail')
+  return readdirSync(folder)
+    .filter(name => name.endsWith('.json'))
+    .sort()
+    .map(name => readFileSync(join(folder, name), 'utf8'))
+    .filter(text => text.includes(address))
+}
+
 /** The link of the last mail to an address that leads to such a path, once so many have come: the city writes later. */
 export async function linkMailedTo(address: string, path: string, mails = 1): Promise<string> {
-  const folder = join(dirname(process.env[ADDRESSES_ENV] ?? ''), 'data', 'mail')
   let found = ''
   await expect(() => {
-    const links = readdirSync(folder)
-      .filter(name => name.endsWith('.json'))
-      .sort()
-      .map(name => readFileSync(join(folder, name), 'utf8'))
-      .filter(text => text.includes(address))
+    const links = mailsTo(address)
       .map(text => new RegExp(`http://[^\\s"\\\\]+${path}/[\\w-]+`).exec(text)?.[0])
+      .filter(link => link !== undefined)
+    expect(links).toHaveLength(mails)
+    found = links.at(-1) ?? ''
+  }).toPass({ timeout: 10_000 })
+  return found
+}
+
+/** The case link in the last mail to an address, once so many have brought one (D16). */
+export async function caseLinkMailedTo(address: string, mails = 1): Promise<string> {
+  let found = ''
+  await expect(() => {
+    const links = mailsTo(address)
+      .map(text => /http:\/\/[^\s"\\<>]+#case=[\w-]+/.exec(text)?.[0])
       .filter(link => link !== undefined)
     expect(links).toHaveLength(mails)
     found = links.at(-1) ?? ''

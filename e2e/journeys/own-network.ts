@@ -1,6 +1,6 @@
 import { request as call, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import type { Page, Request } from '@playwright/test'
+import type { Page, Request } from 'playwright/test'
 
 /** Another network of this machine: the edge counts whoever calls from it apart from everybody else. */
 const ELSEWHERE = '127.0.77.1'

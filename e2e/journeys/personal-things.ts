@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Locator } from '@playwright/test'
+import type { Locator } from 'playwright/test'
 import { ADDRESSES_ENV, addresses, expect, headingOf, type Page } from '../portal.ts'
 import type { Canary } from './canaries.ts'
 import { aPdf, filePickers, PICTURE } from './documents.ts'
@@ -183,7 +183,10 @@ export async function contestsFine(walk: Walk): Promise<void> {
   await page.goto(`${portal}/fps/${number}/appeal`)
   await page.getByRole('textbox', { name: /Plaque/ }).fill(plate)
   await page.keyboard.press('Enter')
+  const begun = page.waitForResponse(/_init-creation/)
   await page.getByRole('button', { name: 'Commencer ma contestation' }).click()
+  const { caseKey } = (await (await begun).json()) as { caseKey: string }
+  personal(walk, 'case key', caseKey)
   await page.getByRole('radio', { name: /carte mobilité/ }).check()
   await goOn(page)
   await expect(headingOf(page)).toHaveText('Vos documents')
@@ -212,4 +215,16 @@ export async function contestsFine(walk: Walk): Promise<void> {
   await expect(headingOf(page)).toHaveText(/Tout est-il exact/)
   await page.getByRole('button', { name: 'Envoyer ma contestation' }).click()
   await expect(headingOf(page)).toHaveText('Votre contestation est envoyée')
+  await opensCaseLink(page, `${portal}/fps/${number}/appeal`, caseKey)
+}
+
+/** By the link of a mail: the secret is gone from the bar and from the tab's history as soon as the page stands. */
+async function opensCaseLink(page: Page, appeal: string, caseKey: string): Promise<void> {
+  await page.goto('about:blank')
+  await page.goto(`${appeal}#case=${caseKey}`)
+  await expect(headingOf(page)).toHaveText('Votre contestation')
+  expect(page.url()).toBe(appeal)
+  const visited = await page.evaluate(() => navigation.entries().map(({ url }) => url))
+  expect(visited).toContain(appeal)
+  expect(visited.filter(url => url?.includes('case='))).toEqual([])
 }

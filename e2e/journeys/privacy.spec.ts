@@ -94,7 +94,7 @@ test('forty personal things that somebody types, holds or reads stay out of addr
   await typesShareCode(walk)
   await contestsFine(walk)
   // Who may do something by it is not even kept while it serves.
-  const secrets = canaries.filter(({ name }) => /token|password|proof of|code/.test(name))
+  const secrets = canaries.filter(({ name }) => /token|password|proof of|code|case key/.test(name))
   expect(canariesIn(await lastingStorage(page), secrets)).toEqual([])
   await fails(walk)
   await expect.poll(() => envelopes.join()).toContain('unexpected answer to GET /api/subscriber/timeline')
@@ -120,6 +120,9 @@ test('forty personal things that somebody types, holds or reads stay out of addr
   expect(specified).toEqual(
     expect.arrayContaining(['fine plate', 'code that somebody typed', 'proof of the address']),
   )
+  // The secret of a case is in no call: it stood in the bar of the window, once.
+  const calls = [...heard.addresses].filter(address => new URL(address).pathname.startsWith('/api/'))
+  expect(calls.filter(address => canariesIn(address, canaries).includes('case key'))).toEqual([])
   // No page of the portal says to anybody where they come from.
   expect([...heard.referrers].filter(referrer => referrer.startsWith(portal))).toEqual([])
   expect(envelopes.flatMap(envelope => canariesIn(envelope, canaries))).toEqual([])

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../accessible.ts'
 import { addresses, callAs, expect, headingOf, openAs, type Page, test } from '../portal.ts'
+import { caseLinkOf } from './at-the-desk.ts'
 import { aPdf, filePickers } from './documents.ts'
 
 // Both sizes share one city: each follows a refund of its own.
@@ -22,7 +23,7 @@ async function followRefund(page: Page, portal: string, what: RegExp): Promise<s
   await page.getByRole('textbox', { name: 'Plaque d’immatriculation' }).fill(plate)
   await page.getByRole('button', { name: 'Voir mon FPS' }).click()
   await page.getByRole('link', { name: 'Suivre le remboursement' }).click()
-  await expect(headingOf(page)).toHaveText('Votre remboursement')
+  await expect(headingOf(page)).toHaveText('Un remboursement')
   return page.url().split('/').at(-1) ?? ''
 }
 
@@ -34,19 +35,25 @@ async function sendBankDetails(page: Page, name: string): Promise<void> {
 }
 
 /** What the person at the city does meanwhile. */
-async function atTheDesk(page: Page, refundId: string, act: (desk: Page) => Promise<void>): Promise<void> {
+async function withTheDesk(page: Page, refundId: string, act: (desk: Page) => Promise<void>): Promise<void> {
   const desk = await page.context().newPage()
   await desk.goto(`${addresses().origins.desk}/refunds/${refundId}`)
   await act(desk)
   await desk.close()
 }
 
-test('money comes back: bank details are sent, asked again with the agent’s words, accepted and paid', async ({
+test('money comes back: bank details are sent by the case link, asked again with the agent’s words, and accepted', async ({
   page,
   portal,
 }, { project }) => {
   test.setTimeout(120_000)
   const refundId = await followRefund(page, portal, WAITING[project.name] ?? /nothing/)
+  await expect(page.getByText('Ce remboursement est protégé')).toBeVisible()
+  await expect(filePickers(page)).toHaveCount(0)
+  await expectAccessible(page, 'a refund of somebody else')
+  await page.goto(await caseLinkOf(page, 'refund', refundId))
+  await expect(page.getByText('Ce que la ville attend de vous')).toBeVisible()
+  expect(page.url()).toBe(`${portal}/refunds/${refundId}`)
   const story = page.getByRole('region', { name: 'Le suivi' })
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme })
@@ -56,8 +63,9 @@ test('money comes back: bank details are sent, asked again with the agent’s wo
   await expect(page.getByText(/Ajoutez le fichier/).first()).toBeVisible()
   await sendBankDetails(page, 'rib.pdf')
   await expect(page.getByText('En cours d’examen')).toBeVisible()
+  await expect(page.getByText(/la ville ne verse rien avant le/)).toBeVisible()
 
-  await atTheDesk(page, refundId, async desk => {
+  await withTheDesk(page, refundId, async desk => {
     await desk.getByRole('link', { name: 'Redemander le document' }).click()
     await desk.getByRole('textbox').fill('L’IBAN est coupé sur la photo.')
     await desk.getByRole('button', { name: 'Redemander le document' }).click()
@@ -69,19 +77,12 @@ test('money comes back: bank details are sent, asked again with the agent’s wo
   await expectAccessible(page, 'the document is asked again')
   await sendBankDetails(page, 'rib-entier.pdf')
 
-  await atTheDesk(page, refundId, async desk => {
+  await withTheDesk(page, refundId, async desk => {
     await desk.getByRole('button', { name: 'Accepter' }).click()
-    await expect(desk.getByRole('link', { name: 'Marquer comme versé' })).toBeVisible()
+    await expect(desk.getByText('Le remboursement est accepté.')).toBeVisible()
   })
   await page.reload()
   await expect(page.getByText('Accepté', { exact: true })).toBeVisible()
-  await atTheDesk(page, refundId, async desk => {
-    await desk.getByRole('link', { name: 'Marquer comme versé' }).click()
-    await desk.getByRole('button', { name: 'Marquer comme versé' }).click()
-    await expect(desk.getByRole('heading', { level: 1 })).toContainText('Versé', { ignoreCase: true })
-  })
-  await page.reload()
-  await expect(page.getByText('Versé', { exact: true })).toBeVisible()
   await expect(story.getByRole('listitem')).toHaveText([
     /Remboursement ouvert/,
     /Document demandé/,
@@ -89,7 +90,7 @@ test('money comes back: bank details are sent, asked again with the agent’s wo
     /Document redemandé/,
     /Document reçu/,
     /Remboursement accepté/,
-    /Virement effectué/,
+    /Virement sur votre compte/,
   ])
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: /^Télécharger.*Relevé du remboursement/ }).click()
@@ -112,30 +113,29 @@ async function anOverpaidFine(page: Page, project: string): Promise<{ number: st
   return fine
 }
 
-test('who keeps a fine in view finds its refund among what is to do, until they keep it no more', async ({
+test('keeping a fine in view gives nobody its refund: their account is told of none, and it stays closed', async ({
   page,
   portal,
 }, { project }) => {
   const { number, plate } = await anOverpaidFine(page, project.name)
-  await openAs(page, 'Louise Perrin', '/souscriptions')
   const { headers } = await callAs(page, 'Louise Perrin')
   const kept = `${portal}/api/subscriber/fps/${number}`
   expect((await page.request.put(kept, { headers, data: { plate } })).status()).toBe(200)
-  await page.reload()
-  const toDo = page.getByRole('region', { name: 'À faire' })
-  await expect(toDo.getByRole('heading', { name: /^La ville rembourse 35,00.*sur un FPS$/ })).toBeVisible()
-  await expectAccessible(page, 'the dashboard with a fine to get money back for')
-  await toDo.getByRole('link', { name: 'Voir le remboursement' }).click()
-  await expect(headingOf(page)).toHaveText('Votre remboursement')
+  await openAs(page, 'Louise Perrin', '/souscriptions')
+  await expect(page.getByRole('heading', { name: 'Indiquez votre adresse' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^La ville rembourse/ })).toHaveCount(0)
+  await page.goto(`${portal}/fps/${number}`)
+  await page.getByRole('link', { name: 'Suivre le remboursement' }).click()
+  await expect(page.getByText('Ce remboursement est protégé')).toBeVisible()
+  await expect(filePickers(page)).toHaveCount(0)
   await page.request.delete(kept, { headers })
-  await page.goto(`${portal}/souscriptions`)
-  await expect(page.getByRole('heading', { name: /^La ville rembourse 35,00/ })).toHaveCount(0)
 })
 
 test('a refund that was refused is told in English, with the city’s answer', async ({ page, portal }) => {
   const id = await followRefund(page, portal, /refund was refused/)
   await page.evaluate(() => localStorage.setItem('parvis.lang', 'en'))
-  await page.goto(`${portal}/refunds/${id}`)
+  await page.goto(await caseLinkOf(page, 'refund', id))
+  await page.reload()
   await expect(headingOf(page)).toHaveText('Your refund')
   await expect(page.getByText('Refused', { exact: true })).toBeVisible()
   await expect(page.getByText('Answer of the city')).toBeVisible()

@@ -24,6 +24,19 @@ const ofProject = (rights: Readonly<Record<string, Payable>>, project: string): 
 const payButton = (page: Page, { price }: Payable) =>
   page.getByRole('main').getByRole('button', { name: price }).locator('visible=true')
 
+/** While a payment is on its way nobody is asked to pay: the page of that payment leads back to its card page. */
+async function goBackAndPay(page: Page, right: Payable): Promise<void> {
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Suivre ce paiement/ })
+    .first()
+    .click()
+  await page.getByText('Vous avez quitté la page de paiement').click()
+  await page.getByRole('button', { name: 'Revenir à la page de paiement' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: right.price }).click()
+  await expect(page).toHaveURL(new RegExp(`^${addresses().origins.payment}/pay/`))
+}
+
 /** From the right to the card page, by the e-mail step. */
 async function goAndPay(page: Page, right: Payable): Promise<void> {
   await payButton(page, right).click()
@@ -114,7 +127,8 @@ test('two tabs, a double press and the way back all lead to one and the same pay
   expect(await operationOn(page)).toBe(operation)
   await page.goBack()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await goAndPay(page, right)
+  await expect(payButton(page, right)).toHaveCount(0)
+  await goBackAndPay(page, right)
   expect(await operationOn(page)).toBe(operation)
   await choose(page, /Abandonner/)
   await expect(headingOf(page)).toHaveText('Le paiement n’est pas allé au bout')
@@ -158,7 +172,9 @@ test('a bank that takes its time is waited for, and whoever asks to pay again me
   await expect(page.getByRole('main')).toContainText(operation)
 
   await page.goto(page.url().replace(/\/payments.*/, ''))
-  await goAndPay(page, right)
+  await expect(page.getByRole('main')).toContainText('Ne payez pas une seconde fois')
+  await expect(payButton(page, right)).toHaveCount(0)
+  await goBackAndPay(page, right)
   await expect(headingOf(page)).toHaveText('La banque n’a pas encore répondu')
   await choose(page, /La banque accepte/)
   await expect(headingOf(page)).toHaveText('Votre paiement est accepté')

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../accessible.ts'
 import { expect, headingOf, openAs, test } from '../portal.ts'
 
-const RENEWAL_REFUSED = /cannot be renewed online|not open yet|no longer (exists|on offer)/
+const RENEWAL_REFUSED = /cannot be renewed online|closed requests for this offer|no longer (exists|on offer)/
 
 test('the dashboard lists rights latest end first and keeps the ended ones behind a toggle', async ({
   page,

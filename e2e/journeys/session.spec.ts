@@ -1,5 +1,5 @@
 import { expectAccessible, expectNoSpill } from '../accessible.ts'
-import { expect, headingOf, openAs, type Page, person, signInByForm, test } from '../portal.ts'
+import { expect, headingOf, openAs, type Page, person, test } from '../portal.ts'
 import { tabTo } from './rights-access.ts'
 
 async function check(page: Page, where: string): Promise<void> {
@@ -21,18 +21,54 @@ test('signing in takes no more than a keyboard', async ({ page, portal }, { proj
   await expect(headingOf(page)).toBeFocused()
 })
 
-test('signing out in one tab is told in the others', async ({ page, portal, context }) => {
+test('signing out in one tab is told in the others', async ({ page, portal: _, context }) => {
   await openAs(page, 'Georges Faure', '/souscriptions')
   await expect(headingOf(page)).toHaveText('Bonjour Georges')
+  // A session of its own, beside the one that is shared.
   const other = await context.newPage()
-  await other.goto(`${portal}/settings`)
-  await signInByForm(other, 'Georges Faure')
+  await openAs(other, 'Georges Faure', '/settings')
   await expect(headingOf(other)).toHaveText('Mon profil')
   await page.getByRole('button', { name: /Mon compte/ }).click()
   await page.getByRole('button', { name: 'Se déconnecter' }).click()
   await expect(other.getByText('Session fermée dans un autre onglet.')).toBeVisible()
   await expect(headingOf(other)).toHaveText('Connexion')
   expect(await other.evaluate(() => sessionStorage.getItem('parvis.session'))).toBeNull()
+})
+
+test('a link of a mail opens its case in a new tab without credentials, until its owner signs out', async ({
+  page,
+  portal,
+  context,
+}) => {
+  const mailed = `${portal}/settings`
+  const stranger = await context.newPage()
+  await stranger.goto(mailed)
+  await expect(headingOf(stranger)).toHaveText('Connexion')
+  await stranger.close()
+
+  await openAs(page, 'Georges Faure', '/souscriptions')
+  await expect(headingOf(page)).toHaveText('Bonjour Georges')
+  const opened = await context.newPage()
+  let passwords = 0
+  opened.on('request', request => {
+    if (request.url().includes('/api/auth/')) passwords += 1
+  })
+  await opened.goto(mailed)
+  await expect(headingOf(opened)).toHaveText('Mon profil')
+  await opened.reload()
+  await expect(headingOf(opened)).toHaveText('Mon profil')
+  expect(passwords).toBe(0)
+
+  await opened.getByRole('button', { name: /Mon compte/ }).click()
+  await opened.getByRole('button', { name: 'Se déconnecter' }).click()
+  await expect(page.getByText('Session fermée dans un autre onglet.')).toBeVisible()
+  await expect(headingOf(page)).toHaveText('Connexion')
+  expect(await page.evaluate(() => sessionStorage.getItem('parvis.session'))).toBeNull()
+  const late = await context.newPage()
+  await late.goto(mailed)
+  await expect(headingOf(late)).toHaveText('Connexion')
+  await opened.reload()
+  await expect(headingOf(opened)).toHaveText('Connexion')
 })
 
 test('whoever signs out while the city still answers is refused nothing', async ({ page, portal }) => {

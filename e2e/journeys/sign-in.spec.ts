@@ -30,7 +30,7 @@ test('somebody who stops at the identity provider comes back to words that say s
   await page.goto(`${portal}/souscriptions`)
   await page.getByRole('button', { name: /FranceConnect/ }).click()
   await page.getByRole('button', { name: 'Revenir au portail sans se connecter' }).click()
-  const told = page.getByRole('alertdialog', { name: 'La connexion n’a pas abouti' })
+  const told = page.getByRole('alertdialog', { name: 'Vous n’êtes pas connecté' })
   await expect(told.getByRole('alert')).toContainText('annulée')
   await expect(page).toHaveTitle(/^Erreur\s:/)
   await told.getByRole('button', { name: 'Réessayer de me connecter' }).click()
@@ -79,6 +79,8 @@ test('a session about to end asks to stay, and one that ended says so and lets o
   await page.clock.install()
   await openAs(page, 'Camille Martin', '/souscriptions')
   await expect(headingOf(page)).toHaveText('Bonjour Camille')
+  // What the screen still fetches would have taken half an hour.
+  await page.waitForLoadState('networkidle')
   await page.clock.fastForward('28:30')
   const ending = page.getByRole('alertdialog', { name: /Êtes-vous toujours là/ })
   await expect(ending).toBeVisible()

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator } from 'playwright/test'
 import { expectAccessible, expectNoSpill } from '../accessible.ts'
 import { expect, forgetDraft, headingOf, openAs, type Page, test } from '../portal.ts'
 import { PICTURE } from './documents.ts'
@@ -154,7 +154,7 @@ test('a reload restores the step, the answers and the files; a new beginning ask
   await page.goBack()
   await titled(page, 'Vérifier vos informations')
   await page.goto(page.url().replace(/\?.*/, ''))
-  await main(page).getByRole('link', { name: 'Commencer la demande' }).click()
+  await main(page).getByRole('link', { name: 'Reprendre', exact: true }).click()
   await titled(page, 'Vous aviez commencé cette demande')
   await isSound(page, 'resume or start over')
   await main(page).getByRole('button', { name: 'Recommencer à zéro' }).click()

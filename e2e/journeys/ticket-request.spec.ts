@@ -19,7 +19,8 @@ const goOn = (page: Page) => page.getByRole('button', { name: 'Continuer' }).cli
 /** From the sheet to the third step; a draft of another journey is given up. */
 async function begin(page: Page, name: string, definition: string): Promise<void> {
   await openAs(page, name, ticketPath(definition))
-  await page.getByRole('link', { name: 'Commencer la demande' }).click()
+  // Another journey may have begun one and left it.
+  await page.getByRole('link', { name: /^(Commencer la demande|Reprendre)$/ }).click()
   const title = page.getByRole('heading', { level: 1, name: /la formule|l’offre|Vous aviez commencé/ })
   await expect(title).toBeVisible()
   if ((await title.textContent())?.startsWith('Vous'))
@@ -104,7 +105,7 @@ test('a ticket by the hour ends at the same minute and is paid at once on the ca
   await typeDay(page, 'Jour de début', typed(cityDay(3)))
   await page.getByRole('spinbutton', { name: /^heure,/ }).focus()
   await page.keyboard.type('1435')
-  await expect(page.getByText(/^Du .* 14:35 au .* 16:35/)).toBeVisible()
+  await expect(page.getByText(/^Le .* de 14:35 à 16:35/)).toBeVisible()
   await expectAccessible(page, 'step 3 by the hour')
   await fillPlate(page, plate())
   await page.getByRole('radio', { name: 'Gare' }).check()
@@ -131,7 +132,7 @@ test('several days are one request: how many tickets and how much is shown while
   if ((await choice.count()) > 0) await choice.first().check()
   await toComplement(page)
   await typeDay(page, 'Jour de début', typed(cityDay(20)))
-  await expect(page.getByText(/^Du .*\s: 3,00\s€\.$/)).toBeVisible()
+  await expect(page.getByText(/^Le \S+\s: 3,00\s€\.$/)).toBeVisible()
   await typeDay(page, 'Dernier jour', typed(cityDay(21)))
   await expect(page.getByText(/^2 tickets à la suite, du .*\s: 6,00\s€ en tout\.$/)).toBeVisible()
   await fillPlate(page, plate())

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import type { Run, Scenario } from '../run.ts'
+import type { PersonRun, PersonScenario } from '../run.ts'
 
 interface Held {
   readonly id?: string
@@ -11,14 +11,14 @@ const COMPLETE = 'POST /api/order/{id}/complete'
 const PLATES = 'PUT /api/order/{id}/plates'
 const CHANGE = 'POST /api/order/{id}/plate-change'
 
-const rightsOf = async ({ client, token }: Run): Promise<readonly Held[]> => {
+const rightsOf = async ({ client, token }: PersonRun): Promise<readonly Held[]> => {
   const { body: me } = await client.call('GET /api/subscriber', 200, { token })
   const { body: tickets } = await client.call('GET /api/tickets', 200, { token })
   return [...me.subscriptions, ...tickets]
 }
 
 /** What a right refuses is refused with a code and leaves it as it was. */
-export const changesScenario: Scenario = async run => {
+export const changesScenario: PersonScenario = async run => {
   const { client, report, token, otherToken } = run
   const group = 'A change of a right'
   const rights = await rightsOf(run)

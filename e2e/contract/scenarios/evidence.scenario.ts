@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import type { Run, Scenario } from '../run.ts'
+import type { PersonRun, PersonScenario } from '../run.ts'
 
 /** A PNG of one pixel, whole and valid. */
 const PNG = Buffer.from(
@@ -9,7 +9,7 @@ const PNG = Buffer.from(
 )
 
 /** Uploads a file as the portal does; answers what a request carries of it. */
-export const sendFile = async ({ client, token }: Run, subscriberId: string, evidenceId: string) => {
+export const sendFile = async ({ client, token }: PersonRun, subscriberId: string, evidenceId: string) => {
   const name = 'GET /api/subscriber/upload-url/{subscriberId}'
   const ask = { token, path: { subscriberId }, query: { mediaType: 'image/png' } }
   const { body } = await client.call(name, 200, ask)
@@ -29,7 +29,7 @@ export const sendFile = async ({ client, token }: Run, subscriberId: string, evi
   }
 }
 
-export const evidenceScenario: Scenario = async run => {
+export const evidenceScenario: PersonScenario = async run => {
   const { client, report, token, otherToken } = run
   const group = 'A document that is sent'
   const { body: me } = await client.call('GET /api/subscriber', 200, { token })

@@ -30,41 +30,37 @@ export const finesScenario: Scenario = async ({ client, report, lent }) => {
       plate: fine.plate,
       urlRedirection: `${lent.portal}/fps/${fine.number}/payments`,
     }
-    await client.call(name, 200, { path, json })
-    await client.call(name, [200, 409], { path, json })
+    const headers = { 'payer-key': 'contract-suite' }
+    const summary = async () =>
+      (await client.call('GET /api/fps/{fineId}/payments/summary', 200, { path, query })).body
+    const { body: start } = await client.call(name, 200, { path, json, headers })
+    assert.match(start.url, /^https?:\/\//, 'a payment begins at an address, or with a form that goes to one')
+    const first = await summary()
+    assert.equal(first.status, 'PENDING')
+    await client.call(name, [200, 409], { path, json, headers })
+    assert.equal(
+      (await summary()).operationId,
+      first.operationId,
+      'a second press begins no second operation',
+    )
+    const named = { ...query, operationId: first.operationId }
+    await client.call('GET /api/fps/{fineId}/payments/summary', 200, { path, query: named })
     const evil = { ...json, urlRedirection: 'https://evil.example/' }
     await client.call(name, 400, { path, json: evil })
-    const { body } = await client.call('GET /api/fps/{fineId}/payments/summary', 200, { path, query })
-    assert.equal(body.status, 'PENDING')
     const wrong = { path, query: { plate: 'ZZ999ZZ' } }
     await client.call('GET /api/fps/{fineId}/payments/summary', 404, wrong)
   })
 
-  await report.check(group, 'is contested with a draft that only its holder finds again', async () => {
-    const check = await client.call('GET /api/recourse/fps/{fineId}/check', 200, { path, query })
-    if (!check.body.allowed) return
-    const begun = await client.call('POST /api/recourse/fps/{fineId}/_init-creation', [200, 201], {
-      path,
-      query,
-    })
-    const { recourse, configuration } = begun.body
-    assert.ok(
-      configuration.reasons.some(({ id }: { id: string }) => id === 'other'),
-      'the reason "other" exists',
-    )
-    assert.ok(recourse.id.length >= 22, 'the id of an appeal cannot be guessed')
-    const json = { reasonId: 'other', statement: 'Written by the contract suite.' }
-    await client.call('PUT /api/recourse/{appealId}', 200, { path: { appealId: recourse.id }, query, json })
-    const again = await client.call('GET /api/recourse/fps/{fineId}', 200, { path, query })
-    assert.equal(again.body.statement, json.statement)
-    await client.call('GET /api/recourse/fps/{fineId}', 404, { path, query: { plate: 'ZZ999ZZ' } })
-    const bare = { path: { appealId: recourse.id }, query: { plate: 'ZZ999ZZ' }, json }
-    await client.call('PUT /api/recourse/{appealId}', 404, bare)
-    await client.call('DELETE /api/recourse/{appealId}', [200, 204], {
-      path: { appealId: recourse.id },
-      query,
-    })
-  })
+  await report.check(
+    group,
+    'says whether it can be contested here, by its number and plate alone',
+    async () => {
+      const name = 'GET /api/recourse/fps/{fineId}/check'
+      const { body } = await client.call(name, 200, { path, query })
+      assert.ok(body.allowed || body.reason, 'a city that takes no appeal says by a code why')
+      await client.call(name, 404, { path, query: { plate: 'ZZ999ZZ' } })
+    },
+  )
 
   await report.check(group, 'is printed as a PDF for whoever names the plate', async () => {
     const { headers, text } = await client.call('GET /api/documents/fps/{fineId}/notice', 200, {

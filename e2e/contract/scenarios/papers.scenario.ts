@@ -18,14 +18,19 @@ const openOnce = async (
   id: string,
   name: string,
   path: Record<string, string>,
+  headers: Record<string, string> = {},
 ) => {
-  const ticket = await client.call('POST /api/documents/tickets', [200, 201], { json: { kind, id } })
+  const ticket = await client.call('POST /api/documents/tickets', [200, 201], { json: { kind, id }, headers })
   const query = { token: ticket.body.token }
-  const { headers, text } = await client.call(name, 200, { path, query })
-  assert.match(headers.get('content-type') ?? '', /^application\/pdf/)
-  assert.ok(text.startsWith('%PDF-'))
+  const opened = await client.call(name, 200, { path, query })
+  assert.match(opened.headers.get('content-type') ?? '', /^application\/pdf/)
+  assert.ok(opened.text.startsWith('%PDF-'))
   await client.call(name, [403, 404, 410], { path, query })
 }
+
+/** The secret of the case, where the city gives one (D16). */
+const caseHeaders = ({ caseKey }: { caseKey?: string | null }): Record<string, string> =>
+  caseKey ? { 'case-key': caseKey } : {}
 
 const appealPaper = async (run: Run, { number, plate }: { number: string; plate: string }) => {
   const { client } = run
@@ -34,14 +39,15 @@ const appealPaper = async (run: Run, { number, plate }: { number: string; plate:
   assert.ok(check.body.allowed, 'the lent fine can be contested')
   const begun = await client.call('POST /api/recourse/fps/{fineId}/_init-creation', [200, 201], ask)
   const appealId: string = begun.body.recourse.id
+  const headers = caseHeaders(begun.body)
   const receipt = { kind: 'recourse-receipt', id: appealId }
-  await client.call('POST /api/documents/tickets', 404, { json: receipt })
-  const write = { path: { appealId }, query: { plate }, json: { ...STATEMENT, submit: true } }
+  await client.call('POST /api/documents/tickets', 404, { json: receipt, headers })
+  const write = { path: { appealId }, query: { plate }, json: { ...STATEMENT, submit: true }, headers }
   const filed = await client.call('PUT /api/recourse/{appealId}', 200, write)
   assert.ok(Date.parse(filed.body.filedDatetime) > 0, 'a filed appeal says when it was')
   const again = await client.call('PUT /api/recourse/{appealId}', 200, write)
   assert.equal(again.body.filedDatetime, filed.body.filedDatetime)
-  await openOnce(run, 'recourse-receipt', appealId, 'GET /api/recourse/{appealId}/pdf', { appealId })
+  await openOnce(run, 'recourse-receipt', appealId, 'GET /api/recourse/{appealId}/pdf', { appealId }, headers)
 }
 
 const refundPaper = async (run: Run, { number, plate }: { number: string; plate: string }) => {
@@ -50,6 +56,16 @@ const refundPaper = async (run: Run, { number, plate }: { number: string; plate:
   const refundId: string = fine.body.refundId
   const { body } = await client.call('GET /api/refund/{refundId}', 200, { path: { refundId } })
   assert.ok(body.amount > 0)
+  // A city that guards its cases tells who knows number and plate the amount and the status, and opens nothing (D16).
+  if (body.access === 'STRANGER') {
+    assert.deepEqual(body.documents ?? [], [])
+    await client.call('POST /api/documents/tickets', 404, { json: { kind: 'refund', id: refundId } })
+    await client.call('GET /api/refund/{refundId}/upload-url', 403, {
+      path: { refundId },
+      query: { mediaType: 'application/pdf' },
+    })
+    return
+  }
   const upload = { path: { refundId }, query: { mediaType: 'image/svg+xml' } }
   await client.call('GET /api/refund/{refundId}/upload-url', [400, 409, 415], upload)
   await openOnce(run, 'refund', refundId, 'GET /api/refund/{refundId}/pdf', { refundId })

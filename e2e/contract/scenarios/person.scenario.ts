@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import type { Scenario } from '../run.ts'
+import type { PersonScenario } from '../run.ts'
 
 /** Profile, vehicles, drafts, timeline, export: what a signed-in person reads and writes of themselves. */
-export const personScenario: Scenario = async ({ client, report, token, otherToken }) => {
+export const personScenario: PersonScenario = async ({ client, report, token, otherToken }) => {
   const group = 'A person'
   await report.check(
     group,

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
-import type { Scenario } from '../run.ts'
+import type { PersonScenario } from '../run.ts'
 
 /** What a person may take along, and what stands in the way of being forgotten. */
-export const privacyScenario: Scenario = async ({ client, report, lent, token }) => {
+export const privacyScenario: PersonScenario = async ({ client, report, lent, token }) => {
   const group = 'A person’s data'
   await report.check(group, 'is given whole to themselves, without any secret', async () => {
     const { text, headers } = await client.call('GET /api/subscriber/export', 200, { token })

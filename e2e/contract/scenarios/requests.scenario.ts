@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import type { Run, Scenario } from '../run.ts'
+import type { PersonRun, PersonScenario } from '../run.ts'
 import { sendFile } from './evidence.scenario.ts'
 
 interface Asked {
@@ -25,7 +25,7 @@ const randomPlate = () => {
   return `${letters()}${Math.floor(Math.random() * 900) + 100}${letters()}`
 }
 
-const bodyFor = async (run: Run, subscriberId: string, offer: Offer) => {
+const bodyFor = async (run: PersonRun, subscriberId: string, offer: Offer) => {
   const asked = offer.applicationProcedure?.supportingEvidences ?? []
   const attachmentEvidences: object[] = []
   for (const { id, mandatory } of asked) {
@@ -50,7 +50,7 @@ const bodyFor = async (run: Run, subscriberId: string, offer: Offer) => {
 const CREATE = 'PUT /api/subscriber/subscriptions/{id}'
 
 /** The first offer that the city grants this person, with what was sent; null when it grants none. */
-const createFirst = async (run: Run) => {
+const createFirst = async (run: PersonRun) => {
   const { client, token } = run
   const { body: me } = await client.call('GET /api/subscriber', 200, { token })
   const { body } = await client.call('GET /api/plans', 200, {
@@ -69,7 +69,7 @@ const createFirst = async (run: Run) => {
   return { path: null, refusals }
 }
 
-export const requestsScenario: Scenario = async run => {
+export const requestsScenario: PersonScenario = async run => {
   const { client, report, token, otherToken } = run
   const group = 'A request'
   const created = await createFirst(run)

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
-import type { Scenario } from '../run.ts'
+import type { PersonScenario } from '../run.ts'
 import { signIn } from '../sign-in.ts'
 
 /** A session lives, is renewed and dies; recovery and registration answer alike for everybody. */
-export const sessionScenario: Scenario = async ({ client, report, lent }) => {
+export const sessionScenario: PersonScenario = async ({ client, report, lent }) => {
   const group = 'A session'
   await report.check(group, 'is renewed, and is dead everywhere after signing out', async () => {
     const token = await signIn(client, lent.person)

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { Run, Scenario } from '../run.ts'
+import type { PersonRun, PersonScenario } from '../run.ts'
 
 const GENERATE = 'GET /api/order/share/order/{id}/generate'
 const LEAVE = 'DELETE /api/order/share/order/{id}'
 const JOIN = 'PUT /api/order/share'
 
 /** The first right that the city lets its holder share, with a token of it. */
-const firstShareable = async ({ client, token }: Run) => {
+const firstShareable = async ({ client, token }: PersonRun) => {
   const { body: me } = await client.call('GET /api/subscriber', 200, { token })
   const { body: tickets } = await client.call('GET /api/tickets', 200, { token })
   for (const right of [...me.subscriptions, ...tickets]) {
@@ -18,7 +18,7 @@ const firstShareable = async ({ client, token }: Run) => {
 }
 
 /** A right is shared by a code that opens once, and left again by who joined. */
-export const sharingScenario: Scenario = async run => {
+export const sharingScenario: PersonScenario = async run => {
   const { client, report, token, otherToken } = run
   const group = 'A shared right'
   const found = await firstShareable(run)

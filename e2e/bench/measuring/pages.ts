@@ -1,0 +1,34 @@
+import type { Landmark } from './page-probe.ts'
+
+/** A page of the portal that is measured, and what says that its main content is there. */
+export interface BenchPage {
+  readonly name: string
+  readonly path: string
+  readonly isSignedIn: boolean
+  readonly landmark: Landmark
+}
+
+/** The person whose rights the dashboard shows: eleven, of which the screen shows those that are not over. */
+export const PERSON = { login: 'camille.martin@example.org', password: 'valmont-camille-1' }
+
+export const PAGES: readonly BenchPage[] = [
+  {
+    name: 'dashboard',
+    path: '/',
+    isSignedIn: true,
+    landmark: { selector: 'main h3 a[href^="/souscriptions/"]:not([href*="/create/"])', count: 10 },
+  },
+  {
+    name: 'sign-in',
+    path: '/sign-in',
+    isSignedIn: false,
+    landmark: { selector: 'main form input[type="password"]', count: 1 },
+  },
+  { name: 'fps', path: '/fps', isSignedIn: false, landmark: { selector: 'main form input', count: 1 } },
+  {
+    name: 'tarifs',
+    path: '/tarifs',
+    isSignedIn: false,
+    landmark: { selector: 'main li', count: 1, says: '€' },
+  },
+]

@@ -1,0 +1,25 @@
+export interface Spread {
+  readonly median: number
+  readonly least: number
+  readonly most: number
+}
+
+/** @throws where nothing was measured */
+export function spreadOf(values: readonly number[]): Spread {
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = Math.floor(sorted.length / 2)
+  const [least, upper, most] = [sorted[0], sorted[middle], sorted.at(-1)]
+  if (least === undefined || upper === undefined || most === undefined)
+    throw new Error('nothing was measured')
+  const lower = sorted.length % 2 === 1 ? upper : (sorted[middle - 1] ?? upper)
+  return { median: (lower + upper) / 2, least, most }
+}
+
+/**
+ * One series against another that was measured in turn with it: medians by each other, and the spread of the pairs,
+ * which share what the machine had to do meanwhile.
+ */
+export function ratioOf(values: readonly number[], by: readonly number[]): Spread {
+  const pairs = spreadOf(values.map((value, index) => value / (by[index] ?? Number.NaN)))
+  return { ...pairs, median: spreadOf(values).median / spreadOf(by).median }
+}

@@ -1,0 +1,75 @@
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type BuildRecord, REMOTES, ROOT, shellConfig } from '@parvis/build'
+import { type Configuration, rspack } from '@rspack/core'
+import { bundle } from '../bundle.ts'
+
+/**
+ * The same sources as one application: the shell's own build, in which the one module that speaks to the federation is
+ * replaced by one that imports every remote as a chunk. Nothing else differs: not the loaders, not the chunks' groups.
+ */
+export async function buildMonolith(folder: string): Promise<BuildRecord> {
+  prepareFolder(folder)
+  const config = monolithConfig(folder)
+  await bundle(config)
+  const record = JSON.parse(
+    readFileSync(join(config.output?.path ?? '', 'build.json'), 'utf8'),
+  ) as BuildRecord
+  if (!REMOTES.every(name => record.groups[mountOf(name)]))
+    throw new Error('the monolith was built without its remotes')
+  return record
+}
+
+const mountOf = (remote: string) => `${remote}-mount`
+
+/** A package of its own for the build's name and output, with the dependencies of the shell. */
+function prepareFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'package.json'), '{"name":"@parvis/monolith","version":"0.0.0","type":"module"}')
+  const dependencies = join(folder, 'node_modules')
+  if (!existsSync(dependencies)) symlinkSync(join(ROOT, 'shell/node_modules'), dependencies)
+  writeFileSync(join(folder, 'one-application.ts'), oneApplication())
+}
+
+/** In the place of the shell's federation module, with what that one exports. */
+function oneApplication(): string {
+  const imports = REMOTES.map(name => {
+    const entry = JSON.stringify(join(ROOT, `remote-${name}`, 'src/entry.ts'))
+    return `  ${name}: () => import(/* webpackChunkName: "${mountOf(name)}" */ ${entry}),`
+  })
+  return [
+    `const remotes = {\n${imports.join('\n')}\n}`,
+    'export const startFederation = () => {}',
+    // A version's container is named parvis_<remote>_<version>.
+    `export const loadExposed = ({ global }) => remotes[global.split('_')[1]]()`,
+  ].join('\n')
+}
+
+function monolithConfig(folder: string): Configuration {
+  const made = [shellConfig(folder)({})].flat().find(({ name }) => name === 'shell')
+  if (!made?.plugins) throw new Error('the shell has no build of that name')
+  const plugins = made.plugins.filter(plugin => plugin?.constructor.name !== 'ModuleFederationPlugin')
+  if (plugins.length !== made.plugins.length - 1) throw new Error('the shell is not built as a federation')
+  const { dependencies: _, ...config } = made
+  return {
+    ...config,
+    context: join(ROOT, 'shell'),
+    entry: { main: join(ROOT, 'shell/src/main.ts') },
+    output: { ...config.output, clean: true },
+    module: {
+      ...config.module,
+      rules: [
+        ...(config.module?.rules ?? []),
+        {
+          test: /[\\/]remote-\w+[\\/]src[\\/].*\.tsx?$/,
+          enforce: 'pre',
+          loader: join(import.meta.dirname, 'chunk-prefix-loader.ts'),
+        },
+      ],
+    },
+    plugins: [
+      ...plugins,
+      new rspack.NormalModuleReplacementPlugin(/\/federation\.ts$/, join(folder, 'one-application.ts')),
+    ],
+  }
+}

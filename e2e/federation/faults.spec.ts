@@ -1,0 +1,111 @@
+import type { Browser, Page } from 'playwright/test'
+import { addresses, expect, headingOf, signIn, test } from '../portal.ts'
+import { FAULTS, FILES, type FileKind, PLACES, type Place } from './file-faults.ts'
+
+/** FEDERATION, the shell's loader; one second more for a machine that does other things too. */
+const IN_ALL_MS = 8_000 + 1_000
+/** Visitors at once: what is measured is the portal's patience, not how a machine of two cores shares itself among them. */
+const AT_ONCE = 3
+const PANEL = 'Cette partie du portail ne répond pas'
+
+interface Broken {
+  readonly page: Page
+  /** Requests for the failing file so far. */
+  asked(): number
+  mend(): void
+  close(): Promise<void>
+}
+
+/** A visitor of their own, whose browser gets that file in that way until it is mended. */
+async function broken(
+  browser: Browser,
+  remote: string,
+  place: Place,
+  file: FileKind,
+  fault: string,
+): Promise<Broken> {
+  const { portals, origins } = addresses()
+  const context = await browser.newContext({ baseURL: portals.valmont ?? '' })
+  const page = await context.newPage()
+  const name = FILES[file](place.page)
+  let asked = 0
+  let isBroken = true
+  await page.route(
+    url => url.origin === origins[remote] && name.test(url.pathname.split('/').at(-1) ?? ''),
+    route => {
+      asked += 1
+      return isBroken ? FAULTS[fault]?.(route) : route.continue()
+    },
+  )
+  if (place.person) await signIn(page, place.person)
+  // A page of which something hangs is never loaded: what is on it is waited for instead.
+  await page.goto(place.path, { waitUntil: 'commit' })
+  return {
+    page,
+    asked: () => asked,
+    mend() {
+      isBroken = false
+    },
+    close: () => context.close(),
+  }
+}
+
+/** The panel with retry and telephone, the header's other parts, and the part itself once its file comes again. */
+async function isContained(visitor: Broken, place: Place): Promise<void> {
+  const { page } = visitor
+  await expect(headingOf(page)).toHaveText(PANEL, { timeout: IN_ALL_MS })
+  await expect(page.getByRole('main').getByRole('link', { name: /\d\d \d\d/ })).toHaveAttribute(
+    'href',
+    /^tel:/,
+  )
+  await page
+    .getByRole('navigation', { name: 'Services' })
+    .getByRole('link', { name: place.elsewhere.link })
+    .click()
+  await expect(headingOf(page)).toHaveText(place.elsewhere.heading)
+  // Not by the driver, which waits for a document that something hanging never completes.
+  await page.evaluate(() => history.back())
+  await expect(headingOf(page)).toHaveText(PANEL, { timeout: IN_ALL_MS })
+  expect(visitor.asked()).toBeLessThanOrEqual(12)
+  visitor.mend()
+  await page.getByRole('button', { name: /Réessayer/ }).click()
+  await expect(headingOf(page)).toHaveText(place.heading, { timeout: IN_ALL_MS })
+}
+
+function* inGroups<Item>(items: readonly Item[], size: number) {
+  for (let from = 0; from < items.length; from += size) yield items.slice(from, from + size)
+}
+
+for (const [remote, place] of Object.entries(PLACES))
+  for (const file of Object.keys(FILES) as FileKind[])
+    test(`${remote}: a ${file} that does not come leaves the panel and everything else`, async ({
+      browser,
+    }) => {
+      test.setTimeout(90_000)
+      for (const some of inGroups(Object.keys(FAULTS), AT_ONCE))
+        await Promise.all(
+          some.map(fault =>
+            test.step(fault, async () => {
+              const visitor = await broken(browser, remote, place, file, fault)
+              await isContained(visitor, place)
+              await visitor.close()
+            }),
+          ),
+        )
+    })
+
+test('a file that is missing is asked for at most twelve times in a minute', async ({ browser }) => {
+  test.setTimeout(120_000)
+  const place = PLACES.fines as Place
+  await Promise.all(
+    (Object.keys(FILES) as FileKind[]).map(file =>
+      test.step(file, async () => {
+        const visitor = await broken(browser, 'fines', place, file, '404')
+        await expect(headingOf(visitor.page)).toHaveText(PANEL, { timeout: IN_ALL_MS })
+        await new Promise(resolve => setTimeout(resolve, 60_000))
+        expect(visitor.asked()).toBeLessThanOrEqual(12)
+        await visitor.close()
+      }),
+    ),
+  )
+})

@@ -1,0 +1,71 @@
+import type { Route } from 'playwright/test'
+
+/** A file of a part, as its name in a release tells. */
+export const FILES = {
+  entry: () => /^entry\./,
+  mount: () => /^mount\./,
+  'page chunk': (page: string) => new RegExp(`^${page}\\.[0-9a-f]+\\.js$`),
+  stylesheet: (page: string) => new RegExp(`^${page}\\.[0-9a-f]+\\.css$`),
+  words: () => /^messages-fr\./,
+} as const satisfies Record<string, (page: string) => RegExp>
+
+export type FileKind = keyof typeof FILES
+
+const anyOrigin = { 'access-control-allow-origin': '*' }
+
+/** The true bytes, changed; the answer is otherwise what the origin sends. */
+async function changed(route: Route, change: (body: Buffer) => Buffer): Promise<void> {
+  const answer = await route.fetch()
+  const { 'content-encoding': _, 'content-length': __, ...headers } = answer.headers()
+  await route.fulfill({ status: 200, headers, body: change(await answer.body()) })
+}
+
+function flipped(body: Buffer): Buffer {
+  const copy = Buffer.from(body)
+  const middle = Math.floor(copy.length / 2)
+  copy[middle] = (copy[middle] ?? 0) ^ 1
+  return copy
+}
+
+/** Ways in which a file does not come as it should. */
+export const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  '404': route => route.fulfill({ status: 404, headers: anyOrigin, body: 'No such file' }),
+  '503': route => route.fulfill({ status: 503, headers: anyOrigin, body: '' }),
+  refused: route => route.abort('connectionrefused'),
+  hangs: () => new Promise(() => {}),
+  truncated: route => changed(route, body => body.subarray(0, Math.floor(body.length / 2))),
+  'HTML instead': route =>
+    route.fulfill({
+      headers: { ...anyOrigin, 'content-type': 'text/html' },
+      body: '<!doctype html><title>Welcome</title>',
+    }),
+  'one flipped byte': route => changed(route, flipped),
+}
+
+export interface Place {
+  /** Signed in as; null: signed out. */
+  readonly person: string | null
+  readonly path: string
+  /** Chunk of the screen. */
+  readonly page: string
+  readonly heading: string
+  /** A link of the header to another part, and that part's heading. */
+  readonly elsewhere: { readonly link: string; readonly heading: string }
+}
+
+const FINES = { link: 'FPS et recours', heading: 'Votre forfait de post-stationnement' }
+const PRICES = { link: 'Tarifs et zones', heading: 'Tarifs, zones et documents' }
+
+/** A screen of each part. */
+export const PLACES: Readonly<Record<string, Place>> = {
+  rights: {
+    person: 'Camille Martin',
+    path: '/souscriptions',
+    page: 'dashboard',
+    heading: 'Bonjour Camille',
+    elsewhere: FINES,
+  },
+  requests: { person: null, path: '/tarifs', page: 'prices', heading: PRICES.heading, elsewhere: FINES },
+  fines: { person: null, path: '/fps', page: 'look-up', heading: FINES.heading, elsewhere: PRICES },
+  account: { person: null, path: '/sign-in', page: 'sign-in', heading: 'Connexion', elsewhere: FINES },
+}

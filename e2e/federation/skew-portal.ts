@@ -1,0 +1,121 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { build, REMOTES, ROOT } from '@parvis/build'
+import { portalOrigin, remoteOrigin } from '@parvis/edge'
+import { citySettings, ensureCity, promote, publish, type Site, setOrigin } from '@parvis/release'
+import { type BoundServer, reserve } from '@parvis/server'
+import { addresses, test as base, openAs, type Page } from '../portal.ts'
+import { putSharedParts } from '../shared-parts.ts'
+import type { Place } from './file-faults.ts'
+
+const CITY = 'valmont'
+
+/** A portal of this test alone, beside the one that all share: what it promotes is seen by nobody else. */
+export interface OwnPortal {
+  readonly url: string
+  /** Origin of each remote. */
+  readonly origins: Readonly<Record<string, string>>
+  /** Builds the sources in `folder` and makes them what the city runs. Its version. */
+  promoteSources(remote: string, folder: string): Promise<string>
+  promoteVersion(remote: string, version: string): Promise<void>
+  /** A remote that the city has not known so far gets an origin here. */
+  addOrigin(remote: string): Promise<void>
+  /** The command line of the release. @throws with what it says */
+  release(...words: string[]): Promise<string>
+  open(page: Page, place: Pick<Place, 'person' | 'path'>): Promise<void>
+  stop(): Promise<void>
+}
+
+async function ownPortal(): Promise<OwnPortal> {
+  const folder = mkdtempSync(join(tmpdir(), 'parvis-skew-'))
+  const site: Site = { root: folder }
+  const shared: Site = { root: addresses().site }
+  const versions = await putSharedParts(site)
+  const servers: BoundServer[] = []
+  const originOf = async (remote: string) => {
+    const server = await reserve(0)
+    servers.push(server)
+    server.serve(remoteOrigin(site, remote))
+    return [remote, server.url] as const
+  }
+  const origins = Object.fromEntries(await Promise.all(REMOTES.map(originOf)))
+  const portal = await reserve(0)
+  servers.push(portal)
+  const settings = {
+    ...citySettings(shared, CITY),
+    origins: { ...origins, shell: `${portal.url}/shell` },
+  }
+  await ensureCity(site, CITY, settings, versions)
+  portal.serve(portalOrigin({ site, city: CITY, api: addresses().origins.api ?? '' }))
+  const promoteVersion = async (remote: string, version: string) => {
+    await promote(site, { city: CITY, versions: { [remote]: version }, depth: 'disk' })
+  }
+  return {
+    url: portal.url,
+    origins,
+    promoteVersion,
+    async promoteSources(remote, sources) {
+      const { version } = await publish(site, await build(`${remote}:${sources}`))
+      await promoteVersion(remote, version)
+      return version
+    },
+    async addOrigin(remote) {
+      const [, url] = await originOf(remote)
+      await setOrigin(site, CITY, remote, url)
+    },
+    async release(...words) {
+      const env = { ...process.env, PARVIS_SITE: site.root }
+      const cli = join(ROOT, 'deploy/release/src/cli.ts')
+      return (await promisify(execFile)(process.execPath, [cli, ...words], { env })).stdout
+    },
+    async open(page, { person, path }) {
+      if (person) await openAs(page, person, path, portal.url)
+      else await page.goto(`${portal.url}${path}`)
+    },
+    async stop() {
+      await Promise.all(servers.map(server => server.close()))
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** With the shared portal's proof that the console stays silent. */
+export const test = base.extend<{ readonly own: OwnPortal }>({
+  own: async ({ portal: _, page }, use) => {
+    const own = await ownPortal()
+    await use(own)
+    // What it still asks for would find nobody.
+    await page.close()
+    await own.stop()
+  },
+})
+
+/** FEDERATION, the shell's loader. */
+export const IN_ALL_MS = 8_000
+
+/** Paths asked of an origin, as they come. */
+function askedOf(page: Page, origin: string): readonly string[][] {
+  const asked: string[][] = []
+  page.on('request', request => {
+    const { origin: from, pathname } = new URL(request.url())
+    if (from === origin) asked.push(pathname.split('/').filter(Boolean))
+  })
+  return asked
+}
+
+/** Names of the files asked of a remote's origin so far, without their hash: `kernel.js`. */
+export function filesAskedOf(page: Page, origin: string): () => readonly string[] {
+  const asked = askedOf(page, origin)
+  return () => asked.map(path => (path.at(-1) ?? '').replace(/\.[0-9a-f]{8}\./, '.'))
+}
+
+/** Versions whose entry was asked for so far, in the order of asking. */
+export function versionsAskedOf(page: Page, origin: string): () => readonly string[] {
+  const asked = askedOf(page, origin)
+  return () => [
+    ...new Set(asked.filter(path => path.at(-1)?.startsWith('entry.')).map(([version = '']) => version)),
+  ]
+}

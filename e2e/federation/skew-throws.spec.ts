@@ -1,0 +1,42 @@
+import { partOf } from '@parvis/build'
+import type { Page } from 'playwright/test'
+import { expect, headingOf } from '../portal.ts'
+import { PLACES, type Place } from './file-faults.ts'
+import { IN_ALL_MS, type OwnPortal, test, versionsAskedOf } from './skew-portal.ts'
+import { BREAKS, BROKEN, type Break, broken } from './skew-sources.ts'
+
+// Each test has a portal of its own.
+test.describe.configure({ mode: 'parallel' })
+
+/** What breaks is said in the console, and nothing else is. */
+test.use({ expectedComplaints: new RegExp(BROKEN) })
+
+/** Of fines all that can break of itself; of the others what the shell hears in another way. */
+const VARIANTS: Readonly<Record<string, readonly Break[]>> = {
+  fines: Object.keys(BREAKS) as Break[],
+  rights: ['mount', 'page'],
+  requests: ['mount', 'page'],
+  account: ['mount', 'page'],
+}
+
+/** Opens the remote's screen and sees the version of these sources, after each of the bad ones. */
+async function endsWellAfter(page: Page, own: OwnPortal, remote: string, bad: readonly string[]) {
+  const place = PLACES[remote] as Place
+  const versions = versionsAskedOf(page, own.origins[remote] ?? '')
+  await own.open(page, place)
+  await expect(headingOf(page)).toHaveText(place.heading, { timeout: IN_ALL_MS })
+  expect(versions()).toEqual([...bad, partOf(remote).version])
+}
+
+for (const [remote, breaks] of Object.entries(VARIANTS))
+  for (const what of breaks)
+    test(`${remote} whose ${what} throws gives way to its last good version`, async ({ page, own }) => {
+      const bad = await own.promoteSources(remote, broken(remote, what))
+      await endsWellAfter(page, own, remote, [bad])
+    })
+
+test('two bad versions in a row give way to the good one before them', async ({ page, own }) => {
+  const first = await own.promoteSources('fines', broken('fines', 'mount'))
+  const second = await own.promoteSources('fines', broken('fines', 'page'))
+  await endsWellAfter(page, own, 'fines', [second, first])
+})

@@ -1,0 +1,74 @@
+import { expect, headingOf } from '../portal.ts'
+import { PLACES } from './file-faults.ts'
+import { filesAskedOf, IN_ALL_MS, test } from './skew-portal.ts'
+import { OTHER_REACT, onKernel, onReact } from './skew-sources.ts'
+
+// Each test has a portal of its own.
+test.describe.configure({ mode: 'parallel' })
+
+const RELOADS = 10
+
+test('beside the kernel it was built with, no remote fetches a kernel of its own', async ({ page, own }) => {
+  // Signed out first: the session stays with the tab.
+  for (const [remote, place] of Object.entries(PLACES).toReversed()) {
+    const asked = filesAskedOf(page, own.origins[remote] ?? '')
+    await own.open(page, place)
+    await expect(headingOf(page)).toHaveText(place.heading)
+    expect(asked()).not.toContain('kernel.js')
+    expect(asked()).toContain('entry.js')
+  }
+})
+
+for (const [kernel, which] of [
+  ['0.0.9', 'the kernel before'],
+  ['0.2.0', 'the kernel after'],
+] as const)
+  for (const [remote, place] of Object.entries(PLACES))
+    test(`${remote} on ${which} is there cold and ${RELOADS} times again, on the shell's React`, async ({
+      page,
+      own,
+    }) => {
+      test.setTimeout(120_000)
+      await own.promoteSources(remote, onKernel(remote, kernel))
+      const asked = filesAskedOf(page, own.origins[remote] ?? '')
+      await own.open(page, place)
+      await expect(headingOf(page)).toHaveText(place.heading, { timeout: IN_ALL_MS })
+      expect(asked()).toContain('kernel.js')
+      for (let reload = 0; reload < RELOADS; reload += 1) {
+        await page.reload({ waitUntil: 'commit' })
+        await expect(headingOf(page)).toHaveText(place.heading, { timeout: IN_ALL_MS })
+      }
+      expect(asked()).not.toContain('react.js')
+    })
+
+test('a remote that offers a higher React runs on that of the shell, as the others do', async ({
+  page,
+  own,
+}) => {
+  await own.promoteSources('fines', onReact('fines', '19.99.0'))
+  const asked = filesAskedOf(page, own.origins.fines ?? '')
+  await own.open(page, { person: 'Camille Martin', path: '/fps' })
+  await expect(headingOf(page)).toHaveText(PLACES.fines?.heading ?? '')
+  expect(await page.evaluate(offeredReacts)).toContain('19.99.0')
+  const services = page.getByRole('navigation', { name: 'Services' })
+  for (const [link, heading] of [
+    ['Mes droits', PLACES.rights?.heading],
+    ['Tarifs et zones', PLACES.requests?.heading],
+    ['FPS et recours', PLACES.fines?.heading],
+  ] as const) {
+    await services.getByRole('link', { name: link }).click()
+    await expect(headingOf(page)).toHaveText(heading ?? '')
+  }
+  expect(asked()).not.toContain('react.js')
+  expect(await page.evaluate(name => name in globalThis, OTHER_REACT)).toBe(false)
+})
+
+/** Versions of React that the parts on the page have offered each other. Runs in the page. */
+function offeredReacts(): string[] {
+  const { __FEDERATION__: federation } = globalThis as unknown as {
+    __FEDERATION__: { __INSTANCES__: { shareScopeMap: Record<string, { react?: object }> }[] }
+  }
+  return federation.__INSTANCES__.flatMap(({ shareScopeMap }) =>
+    Object.keys(shareScopeMap.default?.react ?? {}),
+  )
+}

@@ -1,0 +1,68 @@
+import { appendFileSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BrowserContext } from 'playwright/test'
+
+/** Each button that was pressed a second time, a line each, for whoever wants to know what the journeys prove. */
+const RECORD = join(import.meta.dirname, '../test-results/second-presses.txt')
+
+/** Drafts, those of appeals too, are saved by themselves while the press leads on. */
+const BY_ITSELF = '/drafts/|^PUT /api/recourse/[^/]+ Contin'
+
+/** What the page tells of a press: `twice` and `idle` are faults. */
+interface Press {
+  readonly what: string
+  readonly fault: 'twice' | 'idle' | null
+}
+
+/**
+ * Runs in the page. What a press sends is held for a moment; by then its button is busy or gone, and a second press, as by
+ * somebody whose mouse bounces or who sees nothing happen, sends nothing more.
+ */
+function pressAgain(byItself: string): void {
+  const send = window.fetch
+  const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
+  const tell = (press: Press) => (Reflect.get(window, 'parvisPressed') as (press: Press) => void)(press)
+  const held = new Set<string>()
+  let pressed: { readonly button: HTMLButtonElement; readonly at: number } | null = null
+  const note = (event: Event) => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null
+    pressed = button && event.isTrusted ? { button, at: performance.now() } : null
+  }
+  window.addEventListener('click', note, true)
+  window.fetch = async (input, init) => {
+    const request = new Request(input, init)
+    const { pathname } = new URL(request.url)
+    // Actions that the contract writes as GET carry a key, as every other does.
+    const isSent =
+      pathname.startsWith('/api/') && (request.method !== 'GET' || request.headers.has('idempotency-key'))
+    if (!isSent || request.keepalive) return send(request)
+    const call = `${request.method} ${pathname}`
+    if (held.has(call)) tell({ what: call, fault: 'twice' })
+    if (!pressed || performance.now() - pressed.at > 1000) return send(request)
+    const { button } = pressed
+    pressed = null
+    const what = `${call} ${button.textContent}`
+    if (new RegExp(byItself).test(what)) return send(request)
+    held.add(call)
+    const isBusy = () => !button.isConnected || button.disabled || button.ariaDisabled === 'true'
+    // At once for a person; a machine that does much else at once may need longer to draw it.
+    for (let waited = 0; waited < 1000 && !isBusy(); waited += 20) await wait(20)
+    tell({ what, fault: isBusy() ? null : 'idle' })
+    button.click()
+    await wait(60)
+    held.delete(call)
+    return send(request)
+  }
+}
+
+/** Presses twice whatever sends something; answers what was sent twice, and which buttons did not look busy (D18). */
+export async function pressTwice(context: BrowserContext): Promise<readonly Press[]> {
+  const faults: Press[] = []
+  mkdirSync(join(RECORD, '..'), { recursive: true })
+  await context.exposeFunction('parvisPressed', (press: Press) => {
+    appendFileSync(RECORD, `${press.fault ?? 'once'} ${press.what.replace(/[\w-]*\d[\w-]*/g, '…')}\n`)
+    if (press.fault) faults.push(press)
+  })
+  await context.addInitScript(pressAgain, BY_ITSELF)
+  return faults
+}
