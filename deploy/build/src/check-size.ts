@@ -5,14 +5,13 @@ import { build, REMOTES } from './build.ts'
 import type { BuildRecord } from './describe-build.ts'
 
 /** kB of brotli-11, 1 kB = 1000 bytes (QUALITY.md, speed). */
-/** One more than there: a new tab that takes a session, what was begun and not sent, and how payments stand (185.7). */
-const COLD_DASHBOARD_KB = 186
+const COLD_DASHBOARD_KB = 185
 const REMOTE_KB = 40
 /** Heavy parts of the kit (calendars), which a page fetches when they are first asked for: libraries, no page's own code. */
 const KIT_PART_KB = 65
 /** The library that marks a citizen's PDF: fetched once a PDF is chosen in a city that marks files, by nobody else. */
 const PDF_MARK_KB = 210
-/** Chunks of the preset that hold libraries: what every page uses (valibot, zustand, how icons are drawn), and luxon. */
+/** Chunks of a remote that hold libraries: what every page uses (valibot, zustand, how icons are drawn), and luxon. */
 const LIBRARIES_KB = { every: 5, luxon: 22 } as const
 /** Screens that a visit begins with: they count days without luxon (QUALITY.md, speed). */
 const FIRST_SCREENS = /^(dashboard|look-up|fine|sign-in|prices|catalogue)$/

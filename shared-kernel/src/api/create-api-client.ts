@@ -95,7 +95,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const isRead = (call.method ?? 'GET') === 'GET' && !call.isAction
       if (isRead || call.keepalive) return ask(call, call.idempotencyKey)
       // What it takes to press a button is fetched when one is pressed: most first screens are only read.
-      const { act } = await import(/* webpackChunkName: "api-action" */ './intention.ts').catch(() => {
+      const { act } = await import(/* webpackChunkName: "api-rest" */ './intention.ts').catch(() => {
         throw new ApiError({ kind: 'network' })
       })
       return act(call, options, key => ask(call, key))
@@ -189,11 +189,11 @@ async function readRest<S extends GenericSchema>(
   { issues }: SchemaValidationError,
   options: ApiClientOptions,
 ): Promise<InferOutput<S>> {
-  const { readWhatCanBe } = await import(
-    /* webpackChunkName: "unreadable-answer" */ './unreadable-answer.ts'
-  ).catch(() => {
-    throw new ApiError({ kind: 'network' })
-  })
+  const { readWhatCanBe } = await import(/* webpackChunkName: "api-rest" */ './unreadable-answer.ts').catch(
+    () => {
+      throw new ApiError({ kind: 'network' })
+    },
+  )
   return readWhatCanBe(call, issues as readonly BaseIssue<unknown>[], options)
 }
 
