@@ -3,24 +3,51 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { ROOT } from '@parvis/build'
 import { reserve } from '@parvis/server'
-import { expect, headingOf } from '../portal.ts'
+import type { Locator } from 'playwright/test'
+import { expect, headingOf, type Page } from '../portal.ts'
 import { PLACES } from './file-faults.ts'
 import { test } from './skew-portal.ts'
 import { edit, underDevelopment } from './skew-sources.ts'
 
 const HEADING = PLACES.fines?.heading ?? ''
-const NOTE = /fines/
+const CHANGED = 'Changé à l’instant'
+
+interface DevelopedPart {
+  readonly part: string
+  readonly script: string
+  /** A word of its screen: where it stands in the sources, and on the page. */
+  readonly source: string
+  readonly word: string
+  readonly on: (page: Page) => Locator
+}
+
+const PARTS: readonly DevelopedPart[] = [
+  {
+    part: 'fines',
+    script: 'entry.js',
+    source: 'src/routes/look-up.route.tsx',
+    word: "title={t('look-up.title')}",
+    on: headingOf,
+  },
+  {
+    part: 'shell',
+    script: 'main.js',
+    source: 'src/layout/portal-frame.tsx',
+    word: "{t('shell.skip')}",
+    on: page => page.locator('.parvis-skip-link'),
+  },
+]
 
 interface DevelopmentServer {
   readonly origin: string
   stop(): void
 }
 
-/** `pnpm dev` of the remote whose sources stand in `folder`, on a port that is free: its pages name it before it is taken. */
+/** `pnpm dev` of the part whose sources stand in `folder`, on a port that is free: its pages name it before it is taken. */
 async function develop(folder: string): Promise<DevelopmentServer> {
   const reserved = await reserve(0)
   await reserved.close()
-  const rspack = join(ROOT, 'remote-fines/node_modules/.bin/rspack')
+  const rspack = join(ROOT, 'shell/node_modules/.bin/rspack')
   const server = spawn(rspack, ['serve'], {
     cwd: folder,
     env: { ...process.env, PARVIS_DEV_PORT: new URL(reserved.url).port },
@@ -33,36 +60,55 @@ async function develop(folder: string): Promise<DevelopmentServer> {
   throw new Error('the development server ended')
 }
 
-test('a part from a development server changes in the open page as its sources do', async ({ page, own }) => {
-  test.setTimeout(120_000)
-  const sources = underDevelopment('fines')
-  const server = await develop(sources)
-  try {
-    const override = `parvis-development=fines@${server.origin}/entry.js`
-    // A city that allows no such server shows what it has published.
-    await page.goto(`${own.url}/fps?${override}`)
-    await expect(headingOf(page)).toHaveText(HEADING)
-    await expect(page.getByText(NOTE)).toBeHidden()
+for (const { part, script, source, word, on } of PARTS)
+  test(`${part} from a development server changes in the open page as its sources do`, async ({
+    page,
+    own,
+  }) => {
+    test.setTimeout(120_000)
+    const sources = underDevelopment(part)
+    const server = await develop(sources)
+    const note = page.getByText(`« ${part} »`)
+    try {
+      const override = `parvis-development=${part}@${server.origin}/${script}`
+      // A city that allows no such server shows what it has published.
+      await page.goto(`${own.url}/fps?${override}`)
+      await expect(headingOf(page)).toHaveText(HEADING)
+      await expect(note).toBeHidden()
 
-    await own.release('develop', server.origin, '--city', 'valmont')
-    await page.goto(`${own.url}/fps?${override}`)
-    await expect(headingOf(page)).toHaveText(HEADING, { timeout: 30_000 })
-    await expect(page.getByText(NOTE)).toBeVisible()
-    const number = page.getByRole('textbox', { name: 'Numéro du FPS' })
-    await number.fill('2138')
-    edit(join(sources, 'src/routes/look-up.route.tsx'), text =>
-      text.replace("title={t('look-up.title')}", 'title="Changé à l’instant"'),
-    )
-    await expect(headingOf(page)).toHaveText('Changé à l’instant', { timeout: 20_000 })
-    // Refreshed in place: what was typed is still there.
-    await expect(number).toHaveValue(/2138/)
-    await page.getByRole('button', { name: 'Revenir à la version publiée' }).click()
-    // The page that gives the part back is another one: leaving before it is there would keep the part.
-    await page.waitForURL(/parvis-development=off/)
-    await expect(page.getByText(NOTE)).toBeHidden()
-    await page.goto(`${own.url}/fps`)
-    await expect(headingOf(page)).toHaveText(HEADING)
-  } finally {
-    server.stop()
-  }
+      await own.release('develop', server.origin, '--city', 'valmont')
+      await page.goto(`${own.url}/fps?${override}`)
+      await expect(headingOf(page)).toHaveText(HEADING, { timeout: 30_000 })
+      await expect(note).toBeVisible()
+      const number = page.getByRole('textbox', { name: 'Numéro du FPS' })
+      await number.fill('2138')
+      edit(join(sources, source), text =>
+        text.replace(word, word.includes('=') ? `title="${CHANGED}"` : CHANGED),
+      )
+      await expect(on(page)).toHaveText(CHANGED, { timeout: 20_000 })
+      // Refreshed in place: what was typed is still there.
+      await expect(number).toHaveValue(/2138/)
+      await page.getByRole('button', { name: 'Revenir à la version publiée' }).click()
+      // The page that gives the part back is another one: leaving before it is there would keep the part.
+      await page.waitForURL(/parvis-development=off/)
+      await expect(note).toBeHidden()
+      await page.goto(`${own.url}/fps`)
+      await expect(headingOf(page)).toHaveText(HEADING)
+      await expect(on(page)).not.toHaveText(CHANGED)
+    } finally {
+      server.stop()
+    }
+  })
+
+test.describe('a development server that is gone', () => {
+  test.use({ expectedComplaints: /ERR_CONNECTION_REFUSED/ })
+
+  for (const { part, script } of PARTS)
+    test(`leaves the published ${part}`, async ({ page, own }) => {
+      const gone = await reserve(0)
+      await gone.close()
+      await own.release('develop', gone.url, '--city', 'valmont')
+      await page.goto(`${own.url}/fps?parvis-development=${part}@${gone.url}/${script}`)
+      await expect(headingOf(page)).toHaveText(HEADING)
+    })
 })

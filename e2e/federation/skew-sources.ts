@@ -4,13 +4,14 @@ import { dirname, join } from 'node:path'
 import { ROOT } from '@parvis/build'
 import { PLACES } from './file-faults.ts'
 
-/** A copy of a remote's sources, always at the same place: builds are kept by their bytes and name their folder. */
-function copyOf(remote: string, label: string): string {
-  const folder = join(ROOT, '.parvis/e2e-skew', `${remote}-${label}`)
+/** A copy of a part's sources, always at the same place: builds are kept by their bytes and name their folder. */
+function copyOf(part: string, label: string): string {
+  const folder = join(ROOT, '.parvis/e2e-skew', `${part}-${label}`)
   rmSync(folder, { recursive: true, force: true })
-  const copy = join(folder, `remote-${remote}`)
+  const name = part === 'shell' ? part : `remote-${part}`
+  const copy = join(folder, name)
   // Links inside lead to where they led before.
-  cpSync(join(ROOT, `remote-${remote}`), copy, { recursive: true })
+  cpSync(join(ROOT, name), copy, { recursive: true })
   return copy
 }
 
@@ -62,8 +63,8 @@ export function onReact(remote: string, version: string): string {
   return copy
 }
 
-/** The remote as it is, to be changed while it is developed. */
-export const underDevelopment = (remote: string): string => copyOf(remote, 'development')
+/** The part as it is, to be changed while it is developed. */
+export const underDevelopment = (part: string): string => copyOf(part, 'development')
 
 /** Said by what breaks on purpose; a condition that the bundler cannot see through, so that the rest stays in the build. */
 export const BROKEN = 'broken on purpose'

@@ -5,9 +5,9 @@ import { type Configuration, rspack } from '@rspack/core'
 import { REMOTE_CHUNKS, SHELL_CHUNKS } from './chunks.ts'
 import { compileMessages, WITHOUT_MESSAGE_PARSER } from './compile-messages.ts'
 import { describeBuild } from './describe-build.ts'
-import { developing } from './development.ts'
+import { developingRemote, developingShell } from './development.ts'
 import { federationRuntimeAsModules } from './federation-runtime.ts'
-import { type Part, partIn, releaseKeys } from './part.ts'
+import { type Part, partIn, releaseKeysDefined } from './part.ts'
 import { sharedModules } from './shared.ts'
 
 /**
@@ -29,13 +29,13 @@ const BROWSERS = ['chrome >= 123', 'firefox >= 120', 'safari >= 17.5']
 /** The build of one remote, or its development server, from its own folder. */
 export function remoteConfig(folder: string): ConfigOf {
   const part = partIn(folder)
-  return env => (env.RSPACK_SERVE ? developing(base(part), part) : remoteBuild(part))
+  return env => (env.RSPACK_SERVE ? developingRemote(base(part), part) : remoteBuild(part))
 }
 
-/** The builds of the shell: the page's first script, compiled apart so that it starts without any runtime, and the shell. */
+/** The builds of the shell: the page's first script, compiled apart so that it starts without any runtime, and the shell; or its development server. */
 export function shellConfig(folder: string): ConfigOf {
   const part = partIn(folder)
-  return () => [earlyBuild(part), shellBuild(part)]
+  return env => (env.RSPACK_SERVE ? developingShell(base(part), part) : [earlyBuild(part), shellBuild(part)])
 }
 
 function remoteBuild(part: Part): Configuration {
@@ -76,7 +76,7 @@ function shellBuild(part: Part): Configuration {
         experiments: { optimization: { target: 'web', disableSnapshot: true } },
         ...FEDERATION,
       }),
-      new rspack.DefinePlugin({ __PARVIS_RELEASE_KEYS__: JSON.stringify(releaseKeys()) }),
+      releaseKeysDefined(),
       ...commonPlugins(part),
     ],
   }

@@ -28,12 +28,14 @@ import { trustedRelease } from './trusted-release.ts'
 
 /** Configuration, code of the first screen and subscriber are on their way together; the page waits for the slowest, once. */
 export async function boot(place: Element, tellFatal: (error: unknown) => void): Promise<void> {
-  startFederation()
   const page = readInlinedPage(document)
   const { theme } = page
+  const development = page.development && (await developmentIn(page.development))
+  if (development === 'elsewhere') return
+  startFederation()
   const early = earlyAnswers(window)
   const [trusted] = await Promise.all([trustedRelease(document, early), takeSession(window, Date.now())])
-  const { release, note } = await developed(trusted, page.development)
+  const release = development?.withDevelopment(trusted) ?? trusted
   const clock = createCityClock(Date.now, readStored(sessionStorage)?.clock)
   followCityClock(clock.now)
   const keeper = sessionKeeper(sessionStorage, Date.now, clock.offset)
@@ -96,7 +98,7 @@ export async function boot(place: Element, tellFatal: (error: unknown) => void):
       release={release}
       refused={refused}
       isNewer={isNewer}
-      note={note}
+      note={development?.note ?? null}
       keeper={keeper}
       tabs={otherTabs(navigator.locks)}
       navigation={navigation}
@@ -110,15 +112,16 @@ export async function boot(place: Element, tellFatal: (error: unknown) => void):
   )
 }
 
-/** Only a city that allows development servers fetches what it takes to use one. */
-async function developed(release: PageRelease, allowed: readonly string[] | undefined) {
-  if (!allowed) return { release, note: null }
-  const { DevelopmentNote, developmentOverride, withDevelopment } = await import(
+/** Only a city that allows development servers fetches what it takes to use one. `elsewhere`: another shell runs this page. */
+async function developmentIn(allowed: readonly string[]) {
+  const { DevelopmentNote, developmentOverride, isDevelopedShellRun, withDevelopment } = await import(
     /* webpackChunkName: "development" */ '../development/index.ts'
   )
   const override = developmentOverride(location.search, sessionStorage, allowed)
+  if (!override) return undefined
+  if (await isDevelopedShellRun(document, override)) return 'elsewhere'
   return {
-    release: withDevelopment(release, override),
-    note: override && <DevelopmentNote name={override.remote} />,
+    withDevelopment: (release: PageRelease) => withDevelopment(release, override),
+    note: <DevelopmentNote name={override.part} />,
   }
 }

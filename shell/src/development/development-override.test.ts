@@ -29,8 +29,8 @@ describe('a remote from a development server', () => {
     ],
     ['whose address only begins like one', '', `fines@${SERVER}.evil.example/entry.js`, [SERVER], undefined],
     ['that is no address', '', 'fines@entry.js', [SERVER], undefined],
-  ])('%s', (_, search, kept, allowed, remote) => {
-    expect(developmentOverride(search, area(kept), allowed)?.remote).toBe(remote)
+  ])('%s', (_, search, kept, allowed, part) => {
+    expect(developmentOverride(search, area(kept), allowed)?.part).toBe(part)
   })
 
   it('stands before the published version, which stays to fall back on', () => {
@@ -45,13 +45,13 @@ describe('a remote from a development server', () => {
       lastGood: [],
     }
     const release = { remotes: { fines: published } } as unknown as PageRelease
-    const fines = withDevelopment(release, { remote: 'fines', entry: `${SERVER}/entry.js` }).remotes.fines
+    const fines = withDevelopment(release, { part: 'fines', entry: `${SERVER}/entry.js` }).remotes.fines
     expect(fines).toMatchObject({
       version: 'development',
       entry: { url: `${SERVER}/entry.js`, integrity: '' },
       lastGood: [{ version: '1' }],
     })
-    expect(withDevelopment(release, { remote: 'other', entry: `${SERVER}/entry.js` })).toBe(release)
+    expect(withDevelopment(release, { part: 'other', entry: `${SERVER}/entry.js` })).toBe(release)
     expect(withDevelopment(release, null)).toBe(release)
   })
 })

@@ -2,19 +2,23 @@ import kernel from '@parvis/shared-kernel/package.json' with { type: 'json' }
 import { CONTRACT_VERSION } from '@parvis/shared-kernel/remote'
 import type { PageRelease } from '@parvis/shared-kernel/remote/release'
 
-/** Query parameter, and key of the tab's storage: `fines@http://127.0.0.1:4400/entry.js`, or `off`. */
+/**
+ * Query parameter, and key of the tab's storage: `fines@http://127.0.0.1:4400/entry.js`,
+ * `shell@http://127.0.0.1:4400/main.js`, or `off`.
+ */
 const NAME = 'parvis-development'
 
 type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 export interface DevelopmentOverride {
-  readonly remote: string
-  /** Address of the entry on a development server. */
+  /** Name of a remote, or `shell`. */
+  readonly part: string
+  /** Address of its first script on a development server. */
   readonly entry: string
 }
 
 /**
- * The remote that this tab takes from a development server. Only a city whose configuration names that server's origin
+ * The part that this tab takes from a development server. Only a city whose configuration names that server's origin
  * allows it: everywhere else the parameter means nothing.
  *
  * @param allowed origins that the city's release names; none in service
@@ -28,23 +32,23 @@ export function developmentOverride(
   const asked = new URLSearchParams(search).get(NAME)
   if (asked === 'off') area.removeItem(NAME)
   else if (asked) area.setItem(NAME, asked)
-  const [, remote, entry] = /^([a-z][a-z-]*)@(.+)$/.exec(area.getItem(NAME) ?? '') ?? []
-  if (!remote || !entry || !URL.canParse(entry)) return null
-  return allowed.includes(new URL(entry).origin) ? { remote, entry } : null
+  const [, part, entry] = /^([a-z][a-z-]*)@(.+)$/.exec(area.getItem(NAME) ?? '') ?? []
+  if (!part || !entry || !URL.canParse(entry)) return null
+  return allowed.includes(new URL(entry).origin) ? { part, entry } : null
 }
 
 /** The release with that remote's current version in place of the published one, which stays to fall back on. */
 export function withDevelopment(release: PageRelease, override: DevelopmentOverride | null): PageRelease {
-  const remote = override && release.remotes[override.remote]
+  const remote = override && release.remotes[override.part]
   if (!remote) return release
   const development = {
     ...remote,
     version: 'development',
     contract: CONTRACT_VERSION,
     kernel: kernel.version,
-    global: `parvis_${override.remote}_development`,
+    global: `parvis_${override.part}_development`,
     entry: { url: override.entry, integrity: '' },
     lastGood: [remote, ...remote.lastGood],
   }
-  return { ...release, remotes: { ...release.remotes, [override.remote]: development } }
+  return { ...release, remotes: { ...release.remotes, [override.part]: development } }
 }
