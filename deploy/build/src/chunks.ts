@@ -46,4 +46,7 @@ export const REMOTE_CHUNKS = {
   },
 }
 /** The shell's pages need both, so they are one file: a kilobyte less than two. */
-export const SHELL_CHUNKS = groups(`${SHARED_ROOMS}|${USED_BY_ROOMS}|${LIBRARIES}|${EVERYWHERE}`)
+export const SHELL_CHUNKS = {
+  defaultVendors: false as const,
+  ...groups(`${SHARED_ROOMS}|${USED_BY_ROOMS}|${LIBRARIES}|${EVERYWHERE}`),
+}

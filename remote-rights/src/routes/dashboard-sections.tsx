@@ -146,7 +146,7 @@ function EverythingLost({
 }
 
 const newcomer = lazyChunk(() =>
-  import(/* webpackChunkName: "newcomer" */ './newcomer.tsx').then(module => module.Newcomer),
+  import(/* webpackChunkName: "some-sections" */ './newcomer.tsx').then(module => module.Newcomer),
 )
 
 /** One is a newcomer once; everybody else does without its code. What one may ask for stands below in any case. */

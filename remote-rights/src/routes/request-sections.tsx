@@ -1,5 +1,5 @@
-import { readyOr } from '@parvis/shared-kernel/page'
-import { lazyChunk, useRemote } from '@parvis/shared-kernel/remote'
+import { draftsQuery, readyOr } from '@parvis/shared-kernel/page'
+import { lazyChunk, useQuery, useRemote } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { Skeleton } from '@parvis/shared-kernel/ui'
 import type { ComponentProps } from 'react'
@@ -50,19 +50,28 @@ export function RequestSections({ data, now }: RequestSectionsProps) {
 }
 
 const unfinished = lazyChunk(() =>
-  import(/* webpackChunkName: "unfinished" */ '../features/unfinished/unfinished.tsx').then(
+  import(/* webpackChunkName: "some-sections" */ '../features/unfinished/unfinished.tsx').then(
     module => module.Unfinished,
   ),
 )
 
-/** What was begun comes after the rest: without it nothing is lost. */
+/** Most have begun nothing, and do without its code. */
 function UnfinishedPart(props: ComponentProps<typeof Unfinished>) {
+  const { api } = useRemote()
+  const drafts = useQuery(draftsQuery(api, useSubscriber().subscriberId)).data ?? NOTHING
+  return drafts.length > 0 ? <LateUnfinished {...props} /> : null
+}
+
+/** What was begun comes after the rest: without it nothing is lost. */
+function LateUnfinished(props: ComponentProps<typeof Unfinished>) {
   const part = useLate(unfinished)
   return part.state === 'ready' ? <part.data {...props} /> : null
 }
 
 const smsRow = lazyChunk(() =>
-  import(/* webpackChunkName: "sms-row" */ '../features/sms-row/sms-row.tsx').then(module => module.SmsRow),
+  import(/* webpackChunkName: "some-sections" */ '../features/sms-row/sms-row.tsx').then(
+    module => module.SmsRow,
+  ),
 )
 
 /** Only the cities that send text messages pay for their switch; its place is kept until it has come. */

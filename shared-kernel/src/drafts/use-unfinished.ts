@@ -1,6 +1,7 @@
-import { queryOptions, useMutation, useQuery, useQueryClient, useRemote } from '@parvis/shared-kernel/remote'
-import { dropDraft, fetchDrafts } from '../api/index.ts'
+import { useMutation, useQuery, useQueryClient, useRemote } from '@parvis/shared-kernel/remote'
+import { dropDraft } from '../api/index.ts'
 import type { Offer } from '../offers/index.ts'
+import { draftsQuery } from '../page/index.ts'
 import type { Definition } from '../tickets/index.ts'
 import { storeOfBrowser } from './store-of-browser.ts'
 import { type UnfinishedRequest, unfinishedRequests } from './unfinished.model.ts'
@@ -14,12 +15,7 @@ const NOTHING: readonly never[] = []
 export function useUnfinished(plans: readonly (Offer | Definition)[]) {
   const { api, subscriber } = useRemote()
   const subscriberId = subscriber?.subscriberId
-  const query = queryOptions({
-    queryKey: ['drafts', subscriberId],
-    queryFn: () => fetchDrafts(api),
-    retry: false,
-    refetchOnMount: 'always',
-  })
+  const query = draftsQuery(api, subscriberId)
   const client = useQueryClient()
   const found = useQuery(query).data ?? NOTHING
   const putAway = useMutation({

@@ -7,6 +7,7 @@ export { rightPath } from './right-path.ts'
 export {
   awaitedAnswersQuery,
   definitionsQuery,
+  draftsQuery,
   plansQuery,
   plansWithZonesQuery,
   refundsQuery,

@@ -2,6 +2,7 @@ import { queryOptions } from '@parvis/shared-kernel/remote'
 import {
   type ApiClient,
   fetchDefinitions,
+  fetchDrafts,
   fetchHoldings,
   fetchPlans,
   fetchTickets,
@@ -59,3 +60,12 @@ export const plansWithZonesQuery = (api: ApiClient, subscriberId: SubscriberId) 
 
 export const definitionsQuery = (api: ApiClient) =>
   queryOptions({ queryKey: ['definitions'], queryFn: () => fetchDefinitions(api) })
+
+/** What was begun and not sent; asked once, since nothing is claimed where the city does not answer or know the call. */
+export const draftsQuery = (api: ApiClient, subscriberId: SubscriberId | undefined) =>
+  queryOptions({
+    queryKey: ['drafts', subscriberId],
+    queryFn: () => fetchDrafts(api),
+    retry: false,
+    refetchOnMount: 'always',
+  })

@@ -3,7 +3,7 @@ import type { CityPageProps } from '../pages/city-page.tsx'
 import { useChunk } from './use-chunk.ts'
 
 const cityPage = lazyChunk(() =>
-  import(/* webpackChunkName: "city-page" */ '../pages/city-page.tsx').then(module => module.CityPage),
+  import(/* webpackChunkName: "shell-pages" */ '../pages/city-page.tsx').then(module => module.CityPage),
 )
 
 /** The city's own page below the way in, for the few cities that have one; missing, it is not missed. */

@@ -10,7 +10,7 @@ interface NewReleaseOfferProps {
 }
 
 const banner = lazyChunk(() =>
-  import(/* webpackChunkName: "new-release" */ './new-release-banner.tsx').then(
+  import(/* webpackChunkName: "notices" */ './new-release-banner.tsx').then(
     module => module.NewReleaseBanner,
   ),
 )

@@ -4,7 +4,7 @@ import type { ToastEvent, ToastsProps } from './toasts.tsx'
 import { useChunk } from './use-chunk.ts'
 
 const toasts = lazyChunk(() =>
-  import(/* webpackChunkName: "toasts" */ './toasts.tsx').then(module => module.Toasts),
+  import(/* webpackChunkName: "notices" */ './toasts.tsx').then(module => module.Toasts),
 )
 
 /** Most visits show no passing message: what draws them comes with the first. */
