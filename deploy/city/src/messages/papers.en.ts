@@ -94,8 +94,6 @@ export const papersEn = {
   'appeal-answer.filed': 'Filed on',
   'appeal-answer.answered': 'Answered on',
   'appeal-answer.answer': 'Answer of the City',
-  'appeal-answer.by-link':
-    'The text of the answer is for the person who appealed: they read it with their case link or from their account.',
   'appeal-answer.on-paper': 'The text of the answer was sent to you by post.',
   'appeal-answer.next': 'What comes next',
   'appeal-answer.nexts.accepted':

@@ -92,8 +92,6 @@ export const papersFr = {
   'appeal-answer.filed': 'Déposé le',
   'appeal-answer.answered': 'Répondu le',
   'appeal-answer.answer': 'Réponse de la Ville',
-  'appeal-answer.by-link':
-    'Le texte de la réponse est réservé à la personne qui a contesté : elle le lit avec son lien de dossier ou depuis son compte.',
   'appeal-answer.on-paper': 'Le texte de la réponse vous a été envoyé par courrier.',
   'appeal-answer.next': 'Et maintenant',
   'appeal-answer.nexts.accepted':

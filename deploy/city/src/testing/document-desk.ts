@@ -11,6 +11,7 @@ interface Opening {
   /** Holds no case: knows its id alone. */
   isStranger?: boolean
   payerKey?: string
+  caseKey?: string
 }
 
 const CASE_OF: Partial<Record<DocumentKind, CaseKind>> = {
@@ -53,7 +54,7 @@ export const documentDesk = (city: TestCity) => {
   /** Opens a link as a browser does: no session, only what the address holds. */
   const open = async (
     path: string,
-    { city: where, language = 'fr', payerKey }: Opening = {},
+    { city: where, language = 'fr', payerKey, caseKey }: Opening = {},
   ): Promise<Response> => {
     network += 1
     return app.request(path, {
@@ -62,6 +63,7 @@ export const documentDesk = (city: TestCity) => {
         'x-forwarded-for': `10.4.${network}.1`,
         ...(where === undefined ? {} : { 'x-parvis-city': where }),
         ...(payerKey === undefined ? {} : { [PAYER_KEY_HEADER]: payerKey }),
+        ...(caseKey === undefined ? {} : { [CASE_KEY_HEADER]: caseKey }),
       },
     })
   }

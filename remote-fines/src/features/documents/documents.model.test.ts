@@ -35,7 +35,7 @@ const claim = (status: Claim['status']): Claim => ({
   date: null,
   decidedAt: null,
   dueAt: null,
-  access: 'holder',
+  access: 'unguarded',
 })
 const paid = [{ amount: cents(1), paidAt: null, operationId: null }]
 
@@ -59,6 +59,11 @@ describe('the papers of a fine', () => {
       'contested and answered',
       { claims: [claim('rejected')] },
       ['notice', 'notice-reduced', 'statement', 'appeal-answer'],
+    ],
+    [
+      'answered to its holder: the answer stands with the appeal',
+      { claims: [{ ...claim('rejected'), access: 'holder' }] },
+      ['notice', 'notice-reduced', 'statement'],
     ],
     [
       'answered beside an appeal of somebody else: the city cannot tell which answer is asked for',

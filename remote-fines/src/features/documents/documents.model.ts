@@ -4,7 +4,6 @@ import {
   type ClaimStatus,
   type Fine,
   type FineVersion,
-  hasClaimOfOthers,
   versionInForce,
 } from '@parvis/shared-kernel/fines'
 import { type Instant, isEnded } from '@parvis/shared-kernel/time'
@@ -14,6 +13,13 @@ const ANSWERED: readonly ClaimStatus[] = ['accepted', 'rejected', 'transferred']
 /** Its last instant has not passed: a paper that asks for a price that is over would be paid short. */
 const isReducedOpen = ({ reducedPrice, reducedUntil }: FineVersion, now: Instant): boolean =>
   reducedPrice !== null && reducedUntil !== null && !isEnded(reducedUntil, now)
+
+/**
+ * The paper is asked for with the number and the plate alone, which open no appeal that somebody holds: its answer stands
+ * with the appeal. Here is the one of what was contested on paper, or in a city that guards no case.
+ */
+const isAnswerOfFine = ({ claims }: Fine): boolean =>
+  claims.every(({ access }) => access === 'unguarded') && ANSWERED.includes(claims.at(-1)?.status ?? 'none')
 
 /** The papers that the city makes of a fine as it stands: none is offered that it would refuse. */
 export function papersOf(fine: Fine, now: Instant): readonly FinePaper[] {
@@ -27,11 +33,7 @@ export function papersOf(fine: Fine, now: Instant): readonly FinePaper[] {
     ['notice-reduced', !isCorrected && isReducedOpen(first, now)],
     ['statement', true],
     ['proof', amountDue(fine, now).paid > 0],
-    // The paper is asked for with the number and the plate alone: beside others' appeals the city cannot tell which it is.
-    [
-      'appeal-answer',
-      !hasClaimOfOthers(fine.claims) && ANSWERED.includes(fine.claims.at(-1)?.status ?? 'none'),
-    ],
+    ['appeal-answer', isAnswerOfFine(fine)],
   ]
   return papers.flatMap(([paper, isThere]) => (isThere ? [paper] : []))
 }

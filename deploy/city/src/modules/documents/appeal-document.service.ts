@@ -1,4 +1,4 @@
-import type { Claim, Fine } from '@parvis/shared-kernel/fines'
+import { type Fine, ownClaims } from '@parvis/shared-kernel/fines'
 import type { DocumentKind } from '@parvis/shared-kernel/wire'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
@@ -13,7 +13,7 @@ import { findAppealForm } from '../appeals/appeal-form.repo.ts'
 import { listPieces } from '../appeals/appeal-piece.repo.ts'
 import { findLastComplement, listAnswers } from '../appeals/complement.repo.ts'
 import { caseOfAppeal } from '../appeals/held-appeal.ts'
-import { type Holder, holderOf, holds } from '../cases/case-holder.ts'
+import { holderOf, holds } from '../cases/case-holder.ts'
 import { findFine } from '../fines/fine.repo.ts'
 import { refundOf } from '../refunds/refund.model.ts'
 import { findRefund, rightBehind } from '../refunds/refund.repo.ts'
@@ -133,42 +133,31 @@ const isDecision = (status: string): status is Decision => DECISIONS.includes(st
 
 type AnswerOf = Omit<AnswerFile, 'now'>
 
-const answerOfClaim = (fine: Fine, claim: Claim | undefined): AnswerOf | null =>
-  claim !== undefined && isDecision(claim.status)
+/** What the fine says of a contestation made on paper; of somebody else's appeal it says no decision (D16). */
+const answerOfClaim = (fine: Fine): AnswerOf | null => {
+  const claim = ownClaims(fine.claims).at(-1)
+  return claim !== undefined && isDecision(claim.status)
     ? { fine, decision: claim.status, filedAt: claim.date, answeredAt: claim.decidedAt, words: '' }
     : null
+}
 
-/**
- * The answer to an appeal made here; else what the fine says of one that was made on paper; null before any answer. The
- * authority's words speak of a person: they are for whoever holds the appeal (D16).
- */
-const answerFile = (fine: Fine, row: AppealRow | undefined, isHeld: boolean): AnswerOf | null => {
-  if (row === undefined) return answerOfClaim(fine, fine.claims.at(-1))
+/** The answer to an appeal made here; null before it is given. */
+const answerOfAppeal = (fine: Fine, row: AppealRow): AnswerOf | null => {
   const { state, filed_at: filedAt, answered_at: answeredAt, answer } = row
-  if (!isDecision(state)) return null
-  return { fine, decision: state, filedAt, answeredAt, words: isHeld ? (answer ?? '') : null }
+  return isDecision(state) ? { fine, decision: state, filedAt, answeredAt, words: answer ?? '' } : null
 }
 
 /**
- * The asker's own answered appeal; to who brings no secret the only one that there is, of which they learn no word. Of
- * several nobody knows which is theirs: none is told.
+ * The answer to the appeal of a fine that whoever names number and plate holds, else to what was contested on paper. Of
+ * somebody else's appeal a stranger learns that it was filed, never what was decided (D16).
  */
-const answeredRow = (rows: readonly AppealRow[], holder: Holder): AppealRow | undefined => {
-  const own = rows.find(row => isDecision(row.state) && holds(holder, caseOfAppeal(row)))
-  if (own !== undefined || rows.length === 1) return own ?? rows[0]
-  throw notFound()
-}
-
-/** The answer to the appeal of a fine, for whoever names number and plate. */
 export const openAnswer = async (deps: Deps, link: FineLink): Promise<MadePaper> => {
   const fine = await openFine(deps, link)
   const { city, lang, asked } = link
-  const rows = (await listAppealsOfFine(deps.db, city.cityId, fine.id)).filter(
-    ({ state }) => state !== 'draft' && state !== 'abandoned',
-  )
   const holder = await holderOf(deps, 'appeal', asked)
-  const row = rows.length === 0 ? undefined : answeredRow(rows, holder)
-  const file = answerFile(fine, row, row !== undefined && holds(holder, caseOfAppeal(row)))
+  const rows = await listAppealsOfFine(deps.db, city.cityId, fine.id)
+  const own = rows.find(row => isDecision(row.state) && holds(holder, caseOfAppeal(row)))
+  const file = own === undefined ? answerOfClaim(fine) : answerOfAppeal(fine, own)
   if (file === null) throw notFound()
   return paperOf(deps, { city, id: fine.id }, 'answer', lang, formats =>
     appealAnswer({ ...file, now: deps.clock.now() }, formats),
@@ -177,7 +166,7 @@ export const openAnswer = async (deps: Deps, link: FineLink): Promise<MadePaper>
 
 /** The same in full, for whoever holds the appeal. */
 export const ownAnswerOf: AppealPaper = async (deps, about, row, lang) => {
-  const file = answerFile(await fineOf(deps.db, row), row, true)
+  const file = answerOfAppeal(await fineOf(deps.db, row), row)
   if (file === null) throw notFound()
   return paperOf(deps, about, 'answer', lang, formats =>
     appealAnswer({ ...file, now: deps.clock.now() }, formats),

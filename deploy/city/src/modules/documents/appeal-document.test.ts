@@ -5,6 +5,7 @@ import { at } from '../../db/schema.ts'
 import { demoFines } from '../../seed/demo-fines.ts'
 import { documentDesk } from '../../testing/document-desk.ts'
 import { startTestCity, type TestCity } from '../../testing/test-city.ts'
+import { issueCaseKey } from '../cases/case-key.repo.ts'
 
 let city: TestCity
 let desk: ReturnType<typeof documentDesk>
@@ -193,12 +194,21 @@ describe('answer to an appeal', () => {
     expect(text).toContain(said)
   })
 
-  test('by number and plate tells what was decided and when, and none of its words', async () => {
-    const { text } = await desk.read(answerPath('4009'))
+  test.each([
+    ['4009', 'won'],
+    ['4010', 'lost'],
+    ['4013', 'won, with a refund'],
+    ['7002', 'passed on', 'port-sable'],
+  ])('%s, %s, is nothing that number and plate open', async (tail, _what, where = 'valmont') => {
+    expect(await desk.refusalOf(answerPath(tail), { city: where })).toEqual(NOT_FOUND)
+  })
+
+  test('by number and plate is told in full to whoever brings the secret of the case', async () => {
+    const name = { cityId: 'valmont', kind: 'appeal' as const, caseId: await appealOf('4009') }
+    const caseKey = await issueCaseKey(city.deps.db, name, city.clock.now())
+    const { text } = await desk.read(answerPath('4009'), { caseKey })
     expect(text).toContain('Recours accepté')
-    expect(text).toMatch(/Répondu le \d/)
-    expect(text).toContain('réservé à la personne qui a contesté')
-    expect(text).not.toContain('couvrait bien l’heure du contrôle')
+    expect(text).toContain('couvrait bien l’heure du contrôle')
   })
 
   test('in English, of another city', async () => {

@@ -12,17 +12,15 @@ export interface AnswerFile {
   decision: Decision
   filedAt: Instant | null
   answeredAt: Instant | null
-  /** The authority's words; '' where the answer went out on paper, null where they are for somebody else. */
-  words: string | null
+  /** The authority's words; '' where the answer went out on paper. */
+  words: string
   now: Instant
 }
 
-const wordsBlock = (words: string | null, formats: Formats): Block => {
-  if (words === null) return { kind: 'text', text: formats.say('appeal-answer.by-link') }
-  return words === ''
+const wordsBlock = (words: string, formats: Formats): Block =>
+  words === ''
     ? { kind: 'text', text: formats.say('appeal-answer.on-paper') }
     : { kind: 'quote', text: words }
-}
 
 /** What the authority decided, in its own words, and what one can do next. */
 export const appealAnswer = (file: AnswerFile, formats: Formats): Content => {
