@@ -1,3 +1,4 @@
+import { insideSentence } from '@parvis/shared-kernel/formats'
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { useLocation, useNavigate, useRemote, useScreen } from '@parvis/shared-kernel/remote'
 import { Banner, PageHeader, Stack } from '@parvis/shared-kernel/ui'
@@ -87,7 +88,7 @@ function NoKnownWay() {
   const { phone, email, desk } = useRemote().config.contact
   return (
     <Banner tone="warning" title={t('sign-in.no-way.title')}>
-      {t('sign-in.no-way.text', { phone, email, desk: desk[locale] })}
+      {t('sign-in.no-way.text', { phone, email, desk: insideSentence(desk[locale]) })}
     </Banner>
   )
 }

@@ -1,4 +1,5 @@
 import type { Fine } from '@parvis/shared-kernel/fines'
+import { insideSentence } from '@parvis/shared-kernel/formats'
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'

@@ -1,3 +1,4 @@
+import { insideSentence } from '@parvis/shared-kernel/formats'
 import * as v from 'valibot'
 import type { Language } from '../../http/language.ts'
 import { intlOf, say } from '../../messages/intl.ts'
@@ -21,8 +22,10 @@ const contactOf = ({ config }: City): v.InferOutput<typeof contactShape> => {
 }
 
 /** Where a city’s parking desk is, as part of a sentence; null where the city does not say. */
-export const deskOf = (city: City, lang: Language): string | null =>
-  contactOf(city).desk?.[lang]?.replace(/\.$/, '') ?? null
+export const deskOf = (city: City, lang: Language): string | null => {
+  const desk = contactOf(city).desk?.[lang]
+  return desk == null ? null : insideSentence(desk)
+}
 
 const NEUTRAL = '#1b2430'
 
