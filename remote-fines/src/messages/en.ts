@@ -136,6 +136,12 @@ const ownEn = defineMessages<OwnMessageId>({
     defaultMessage: 'Online, by post or at the desk, by the date written on the notice.',
   },
   'choices.contest.too-late': { defaultMessage: 'The last day was {moment}.' },
+  'choices.contest.closed.settled': {
+    defaultMessage: 'The city has set this fine to zero: there is nothing left to contest.',
+  },
+  'choices.contest.closed.in-recovery': {
+    defaultMessage: 'This fine can no longer be contested with the city.',
+  },
   'choices.contest.under-review': {
     defaultMessage: 'Your appeal is filed. Follow it: the city may ask you for something more.',
   },
@@ -166,6 +172,13 @@ const ownEn = defineMessages<OwnMessageId>({
   'contest.too-late': {
     defaultMessage:
       'The time to contest with the city ended on {moment}. If the notice did not reach you in time, contact the city.',
+  },
+  'contest.closed.settled': {
+    defaultMessage: 'The city has set this fine to zero. Nothing is asked of you.',
+  },
+  'contest.closed.in-recovery': {
+    defaultMessage:
+      'This fine was increased and passed to the debt recovery office. The order you received says how and until when to contest it before the paid parking tribunal.',
   },
   'contest.under-review': {
     defaultMessage:

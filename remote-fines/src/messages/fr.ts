@@ -149,6 +149,12 @@ const ownFr = defineMessages({
     defaultMessage: 'En ligne, par courrier ou au guichet, jusqu’à la date écrite sur l’avis.',
   },
   'choices.contest.too-late': { defaultMessage: 'La date limite était le {moment}.' },
+  'choices.contest.closed.settled': {
+    defaultMessage: 'La ville a ramené ce FPS à zéro\u202f: il n’y a plus rien à contester.',
+  },
+  'choices.contest.closed.in-recovery': {
+    defaultMessage: 'Ce FPS ne se conteste plus auprès de la ville.',
+  },
   'choices.contest.under-review': {
     defaultMessage: 'Votre contestation est déposée. Son suivi dit si la ville attend autre chose de vous.',
   },
@@ -183,6 +189,13 @@ const ownFr = defineMessages({
   'contest.too-late': {
     defaultMessage:
       'Le délai pour contester auprès de la ville a pris fin le {moment}. Si vous n’avez pas reçu l’avis à temps, contactez la ville.',
+  },
+  'contest.closed.settled': {
+    defaultMessage: 'La ville a ramené ce FPS à zéro. Aucune somme ne vous est demandée.',
+  },
+  'contest.closed.in-recovery': {
+    defaultMessage:
+      'Ce FPS a été majoré et transmis au service de recouvrement. Le titre reçu indique comment le contester devant le tribunal du stationnement payant, et jusqu’à quand.',
   },
   'contest.under-review': {
     defaultMessage:

@@ -3,7 +3,7 @@ import { fineId } from '@parvis/shared-kernel/ids'
 import { cents } from '@parvis/shared-kernel/money'
 import { type Instant, instant } from '@parvis/shared-kernel/time'
 import { describe, expect, it } from 'vitest'
-import { contestAction, contestView } from './choices.model.ts'
+import { contestAction, contestView, isOnPageAlone } from './choices.model.ts'
 
 const deadline = instant('2026-12-19T23:59:59+01:00')!
 const claim = (status: Claim['status']): Claim => ({
@@ -55,6 +55,35 @@ describe('contesting a fine is', () => {
     [['unknown'], 'answered'],
   ] as const)('after %j: %s', (statuses, kind) => {
     expect(contestView(fine(deadline, statuses.map(claim)), deadline).kind).toBe(kind)
+  })
+})
+
+describe('what the rule closes is no more to be contested, in time or late', () => {
+  const late = (deadline + 1) as Instant
+  const settled = { versions: [{ ...fine(null).versions[0], price: cents(0) }] } as const
+  const recovered = { debtRecoveryPayments: [{ amount: cents(1), paidAt: null, operationId: null }] }
+  it.each([
+    ['set to zero', settled, 'settled'],
+    ['with the debt recovery office', recovered, 'in-recovery'],
+  ] as const)('%s', (_words, changes, reason) => {
+    for (const now of [deadline, late]) {
+      const alone = contestView({ ...fine(deadline), ...changes }, now)
+      expect(alone).toEqual({ kind: 'closed', reason, hasOthers: false })
+      expect(contestAction(alone, false)).toBe('choices.contest.action.too-late')
+      expect(isOnPageAlone(alone)).toBe(true)
+      // Somebody else's may be the reader's own, begun without an account: the way to its link stays.
+      const beside = contestView(
+        { ...fine(deadline, [{ ...claim('filed'), access: 'stranger' }]), ...changes },
+        now,
+      )
+      expect(beside).toEqual({ kind: 'closed', reason, hasOthers: true })
+      expect(contestAction(beside, false)).toBe('choices.contest.action.answered')
+      expect(isOnPageAlone(beside)).toBe(false)
+    }
+  })
+
+  it.each(['filed', 'accepted', 'rejected'] as const)('one’s own claim, %s, is told first', status => {
+    expect(contestView({ ...fine(deadline, [claim(status)]), ...settled }, late).kind).not.toBe('closed')
   })
 })
 

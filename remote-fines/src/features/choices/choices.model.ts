@@ -1,8 +1,10 @@
 import {
   type AnswerDue,
+  type AppealRefusal,
   answerDue,
   type Claim,
   type ClaimStatus,
+  canContest,
   complementClaim,
   type Fine,
   hasClaimOfOthers,
@@ -15,6 +17,8 @@ type Answered = Exclude<ClaimStatus, 'none' | 'filed' | 'complement-requested'>
 
 const isAnswered = (status: ClaimStatus): status is Answered => status !== 'none' && !isClaimOpen({ status })
 
+export type ClosedReason = Extract<AppealRefusal, 'settled' | 'in-recovery'>
+
 /** Where contesting stands, as the server's dates and claims say; the portal computes no legal date (D10). */
 export type ContestView =
   | {
@@ -24,6 +28,8 @@ export type ContestView =
       readonly hasOthers: boolean
     }
   | { readonly kind: 'too-late'; readonly since: Instant }
+  /** Nothing is left to contest, or the city is no longer who reviews it, whatever its last day. */
+  | { readonly kind: 'closed'; readonly reason: ClosedReason; readonly hasOthers: boolean }
   | { readonly kind: 'under-review' }
   /** Somebody contested in time; whose it is, and what came of it, is for who holds it to know. */
   | { readonly kind: 'seen' }
@@ -53,15 +59,23 @@ export function contestView(fine: Fine, now: Instant): ContestView {
   if (last && isAnswered(last.status))
     return { kind: 'answered', status: last.status, isCorrected: isCorrectedSince(fine, last) }
   const hasOthers = hasClaimOfOthers(fine.claims)
+  const verdict = canContest(fine, null, now)
+  if (!verdict.allowed && (verdict.reason === 'settled' || verdict.reason === 'in-recovery'))
+    return { kind: 'closed', reason: verdict.reason, hasOthers }
   if (fine.appealDeadline === null || !isEnded(fine.appealDeadline, now))
     return { kind: 'possible', until: fine.appealDeadline, hasOthers }
   return hasOthers ? { kind: 'seen' } : { kind: 'too-late', since: fine.appealDeadline }
 }
 
+/** Where there is no page of an appeal to open: the section below says more. */
+export const isOnPageAlone = (view: ContestView): boolean =>
+  view.kind === 'too-late' || (view.kind === 'closed' && !view.hasOthers)
+
 /** What the button says: to whom the city waits for, what to do; to everybody else what there is to see. */
 export function contestAction(view: ContestView, isBegun: boolean) {
   if (view.kind === 'possible' && isBegun) return 'choices.contest.action.begun'
-  return view.kind === 'seen'
+  if (isOnPageAlone(view)) return 'choices.contest.action.too-late'
+  return view.kind === 'seen' || view.kind === 'closed'
     ? 'choices.contest.action.answered'
     : (`choices.contest.action.${view.kind}` as const)
 }

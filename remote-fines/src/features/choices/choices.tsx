@@ -1,4 +1,4 @@
-import { amountDue, canContest, type Fine, finePaymentState } from '@parvis/shared-kernel/fines'
+import { amountDue, type Fine, finePaymentState } from '@parvis/shared-kernel/fines'
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import type { Plate } from '@parvis/shared-kernel/plates'
 import { useRemote } from '@parvis/shared-kernel/remote'
@@ -8,7 +8,7 @@ import { CreditCardIcon, type IconType, PhoneIcon, ScaleIcon } from '@parvis/sha
 import type { ReactNode } from 'react'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'
 import type { FinesMessageId } from '../../messages/fr.ts'
-import { type ContestView, contestAction, contestView } from './choices.model.ts'
+import { type ContestView, contestAction, contestView, isOnPageAlone } from './choices.model.ts'
 import styles from './choices.module.css'
 import { useBegunAppeal } from './use-begun-appeal.ts'
 
@@ -72,8 +72,7 @@ function Contest({ fine, plate, now }: ChoicesProps) {
   const { navigation } = useRemote()
   const view = contestView(fine, now)
   // What the rule closes the city refuses: nobody can have begun anything there.
-  const isOpen = view.kind === 'possible' && canContest(fine, null, now).allowed
-  const isBegun = useBegunAppeal({ fineId: fine.id, plate, isOpen })
+  const isBegun = useBegunAppeal({ fineId: fine.id, plate, isOpen: view.kind === 'possible' })
   const words = useContestWords(view, isBegun)
   const page = navigation.href(`/fps/${fine.id}/appeal${isBegun ? '/form?step=resume' : ''}`)
   return (
@@ -81,7 +80,7 @@ function Contest({ fine, plate, now }: ChoicesProps) {
       icon={ScaleIcon}
       title={t('choices.contest.title')}
       action={
-        <ButtonLink isWide href={view.kind === 'too-late' ? '#contester' : page}>
+        <ButtonLink isWide href={isOnPageAlone(view) ? '#contester' : page}>
           {t(contestAction(view, isBegun))}
         </ButtonLink>
       }
@@ -103,6 +102,8 @@ function useContestWords(view: ContestView, isBegun: boolean): string {
       })
     case 'too-late':
       return t('choices.contest.too-late', { moment: moment(view.since) })
+    case 'closed':
+      return t(`choices.contest.closed.${view.reason}`)
     case 'under-review':
       return t('choices.contest.under-review')
     case 'seen':

@@ -42,6 +42,8 @@ function Standing({ view }: { readonly view: ContestView }) {
       )
     case 'too-late':
       return <p>{t('contest.too-late', { moment: moment(view.since) })}</p>
+    case 'closed':
+      return <p>{t(`contest.closed.${view.reason}`)}</p>
     case 'asked':
       return <p>{t(`contest.asked.${view.due}`, { moment: view.until && moment(view.until) })}</p>
     case 'under-review':
@@ -74,7 +76,8 @@ function Steps() {
         </ul>
       </li>
       <li>
-        {t('contest.step.send', { desk: desk[locale] })} <Link href={`mailto:${email}`}>{email}</Link>
+        {t('contest.step.send', { desk: insideSentence(desk[locale]) })}{' '}
+        <Link href={`mailto:${email}`}>{email}</Link>
       </li>
       <li>{t('contest.step.keep')}</li>
     </ol>
