@@ -44,8 +44,7 @@ function Line({ isDone = false, title, children }: LineProps) {
       </span>
       <div>
         <p className={styles.itemTitle}>
-          {title}
-          {isDone && <span className={styles.known}>{t('checklist.known')}</span>}
+          {title} {isDone && <span className={styles.known}>{t('checklist.known')}</span>}
         </p>
         {children && <p className={styles.itemNote}>{children}</p>}
       </div>

@@ -17,7 +17,9 @@ describe('the page of an offer', () => {
     expect(screen.getByText('Pour stationner près de chez vous.')).toBeDefined()
     expect(screen.getByRole('link', { name: /Règlement/ }).getAttribute('rel')).toContain('noopener')
     const list = within(screen.getByRole('region', { name: 'À préparer' }))
-    expect(list.getByText('déjà dans votre profil')).toBeDefined()
+    expect(list.getByText('déjà dans votre profil').parentElement?.textContent).toMatch(
+      /\S déjà dans votre profil$/,
+    )
     expect(list.getByText('Les plaques des véhicules, 2 au plus')).toBeDefined()
     expect(list.getByText('Numéro RPPS')).toBeDefined()
     expect(list.getByText(/Daté de moins de 3 mois/)).toBeDefined()
