@@ -37,7 +37,7 @@ export interface ApiTimes {
 }
 
 /** The slowest call of the city, a paper behind a queue of papers, takes less. */
-const TIMES: ApiTimes = { connectMs: 3_000, answerMs: 30_000 }
+export const API_TIMES: ApiTimes = { connectMs: 3_000, answerMs: 30_000 }
 
 /** No connection was made: the city has not heard of the call. */
 const NEVER_MADE = ['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN']
@@ -70,7 +70,7 @@ const bodyOf = async ({ req }: Context): Promise<ArrayBuffer | null> => {
  * Calls the API of a city, with a limit of time. What reads is no more repeated than what writes, since some of it can be
  * read once only; a call is made again only where the city never heard of it.
  */
-export function apiOf(origin: string, city: string, { connectMs, answerMs }: ApiTimes = TIMES) {
+export function apiOf(origin: string, city: string, { connectMs, answerMs }: ApiTimes = API_TIMES) {
   const dispatcher = new Agent({
     connect: { timeout: connectMs },
     connections: MOST_CONNECTIONS,

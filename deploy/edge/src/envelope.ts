@@ -16,21 +16,28 @@ const REASONS = {
 
 export type EdgeStatus = keyof typeof REASONS
 
-const SENTENCES = { fr: errorsFr, en: errorsEn }
+export const EDGE_STATUSES = Object.keys(REASONS).map(Number) as readonly EdgeStatus[]
 
-const sentenceOf = (context: Context, code: ErrorCode): string => {
-  const language = accepts(context, { header: 'Accept-Language', supports: ['fr', 'en'], default: 'fr' })
-  return SENTENCES[language === 'en' ? 'en' : 'fr'][code]
+const SENTENCES = { fr: errorsFr, en: errorsEn }
+export type EdgeLanguage = keyof typeof SENTENCES
+
+const languageOf = (context: Context): EdgeLanguage =>
+  accepts(context, { header: 'Accept-Language', supports: ['fr', 'en'], default: 'fr' }) === 'en'
+    ? 'en'
+    : 'fr'
+
+/** The sentence of a failure, and the form in which the API says it (API.md): for the edge and whoever stands in front. */
+export function failureOf(status: EdgeStatus, language: EdgeLanguage) {
+  const error = REASONS[status]
+  return { status, error, message: SENTENCES[language][error] } satisfies ErrorBodyWire
 }
 
 /** A call gets the envelope of the API (API.md), whoever it was that failed; anything else gets a line of text. */
 export function envelope(context: Context, status: EdgeStatus, said?: Headers): Response {
-  const code = REASONS[status]
   const retryAfter = said?.get('retry-after')
   if (retryAfter) context.header('retry-after', retryAfter)
   context.header('cache-control', 'no-store')
-  const message = sentenceOf(context, code)
-  if (!context.req.path.startsWith('/api/')) return context.text(message, status)
-  const body: ErrorBodyWire = { status, error: code, message }
-  return context.json(body, status)
+  const failure = failureOf(status, languageOf(context))
+  if (!context.req.path.startsWith('/api/')) return context.text(failure.message, status)
+  return context.json(failure, status)
 }

@@ -12,7 +12,7 @@ import { cityPage } from './city-page.ts'
 import { type EdgeStatus, envelope } from './envelope.ts'
 import { pageStore } from './page-store.ts'
 import { securityHeaders } from './security-headers.ts'
-import { publishedFiles } from './static-files.ts'
+import { NO_SUCH_FILE, publishedFiles } from './static-files.ts'
 
 export interface PortalOptions {
   readonly site: Site
@@ -31,7 +31,7 @@ export function portalOrigin(options: PortalOptions): Hono {
   const { site, city } = options
   const api = apiOf(options.api, city, options.times)
   const app = new Hono()
-  app.use(securityHeaders)
+  app.use(securityHeaders('portal'))
   // Answers hold no secret beside words of another site's choice: what they are authorised by is no cookie.
   app.use('/api/*', compress())
   app.on(
@@ -65,7 +65,7 @@ export function portalOrigin(options: PortalOptions): Hono {
     if (answer instanceof Response) answer.headers.set('vary', 'accept-encoding, cookie')
     return answer
   })
-  app.notFound(context => context.text('No such file', 404))
+  app.notFound(context => context.text(NO_SUCH_FILE, 404))
   app.onError(failureAnswer)
   return app
 }

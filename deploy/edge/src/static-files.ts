@@ -2,7 +2,9 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import type { MiddlewareHandler } from 'hono'
 
 /** A year: a published version never changes. */
-const IMMUTABLE = 'public, max-age=31536000, immutable'
+export const IMMUTABLE = 'public, max-age=31536000, immutable'
+
+export const NO_SUCH_FILE = 'No such file'
 
 /** Published versions below `root`, each file in the compressed form beside it that the browser takes. */
 export function publishedFiles(root: string): MiddlewareHandler {

@@ -1,9 +1,7 @@
-import { join } from 'node:path'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { ROOT } from '@parvis/build'
 import { COMMANDS, type Given } from './commands.ts'
 import { citiesOf } from './init.ts'
-import type { Site } from './site.ts'
+import { ownSite } from './site.ts'
 
 const USAGE = `Parvis release: what each city runs.
 
@@ -31,7 +29,7 @@ is built and published first.
 PARVIS_SITE names the folder of the site (.parvis/site), PARVIS_RELEASE_KEY the private key that signs
 (.parvis/keys/release.pem).`
 
-const site: Site = { root: process.env.PARVIS_SITE ?? join(ROOT, '.parvis/site') }
+const site = ownSite()
 
 const OPTIONS = {
   city: { type: 'string', multiple: true },

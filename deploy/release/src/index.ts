@@ -4,6 +4,7 @@ export type { CityLook, ComposedPage } from './compose-page.ts'
 export type { Descriptor } from './descriptor.ts'
 export { earlyStartOf } from './early-start.ts'
 export { generationFolder, type PageHeaders } from './generation.ts'
+export { citiesOf } from './init.ts'
 export {
   type Channel,
   type Channels,
@@ -17,4 +18,4 @@ export { citySettings, ensureCity, promote, resettle, setOrigin } from './promot
 export { AlreadyPublished, publish } from './publish.ts'
 export type { CitySettings, Origins } from './settings.ts'
 export { ensureKeys, pinnedKeys, signed } from './signatures.ts'
-export { cityFolder, readJson, type Site, versionFolder } from './site.ts'
+export { cityFolder, ownSite, readJson, type Site, versionFolder } from './site.ts'

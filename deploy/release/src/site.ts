@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { ROOT } from '@parvis/build'
 import { assertCity, assertPart, assertVersion } from './names.ts'
 import { diskWriter, type Writer } from './writer.ts'
 
@@ -9,6 +10,9 @@ export interface Site {
   /** How files are written; only tests give another. */
   readonly writer?: Writer
 }
+
+/** The one that PARVIS_SITE names, else that of this checkout. */
+export const ownSite = (): Site => ({ root: resolve(process.env.PARVIS_SITE ?? join(ROOT, '.parvis/site')) })
 
 /** @throws BadName */
 export function versionFolder(site: Site, name: string, version: string): string {

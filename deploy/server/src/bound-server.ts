@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { type AnswerHeaders, answerToNonsense, headersOf, withHeaders } from './answer-headers.ts'
+import { CONNECTIONS_PER_ADDRESS } from './shared-limits.ts'
 
 /** A port that is ours from now on: its address can be told to others before anything answers there. */
 export interface BoundServer {
@@ -40,7 +41,6 @@ const CHECK_SECONDS = 2
  */
 const QUIET_SECONDS = 75
 const CLOSING_SECONDS = 10
-const CONNECTIONS_PER_ADDRESS = 500
 /** How far from its preferred port a server may end up. */
 const PORTS_TRIED = 1_000
 

@@ -18,6 +18,7 @@ const scripts = {
   check: 'deploy/start/src/test.ts',
   build: 'deploy/build/src/build.ts',
   release: 'deploy/release/src/cli.ts',
+  edge: 'deploy/edge/src/cli.ts',
   contract: 'e2e/contract/cli.ts',
   desk: 'deploy/city/src/desk/cli.ts',
   bench: 'e2e/bench/bench-cli.ts',

@@ -1,0 +1,99 @@
+import { writeFileSync } from 'node:fs'
+import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { ownSite } from '@parvis/release'
+import { BEHIND_PROXY, bind, hstsOf } from '@parvis/server'
+import { caddyConfig } from './hosting/caddy.ts'
+import { EDGE_PORT, type HostingWishes, hostingPlanOf, WrongWish } from './hosting/hosting-plan.ts'
+import { nginxConfig } from './hosting/nginx.ts'
+import { portalsOrigin } from './portals-origin.ts'
+
+const USAGE = `Parvis edge: what stands in front of a city.
+
+  serve [--port ${EDGE_PORT}] [--city http://127.0.0.1:4310]
+        chooses the page of each visitor: every city, its newest generation, a canary's share. Stays; a promotion is seen
+        at the next request
+  nginx --portal <city>=https://<host> … --certificate <file.pem> --key <file.pem> [--out <file>]
+  caddy the same
+        writes the configuration of a server in front of it, for:
+    --portal <city>=https://<host>        a city's portal (once for each)
+    --parts https://<host>                all parts, below /<part>; or <part>=https://<host> for one alone
+    --beside https://<host>=http://<address>
+                                          what else browsers ask: the city's documents, its pages for paying and signing in
+    --city http://<address>               a process of the city (http://127.0.0.1:4310), once for each
+    --edge http://<address>               a process of "edge serve" (http://127.0.0.1:${EDGE_PORT}), once for each
+    --hsts "max-age=…"                    Strict-Transport-Security (PARVIS_HSTS)
+    --listen <address>                    one address instead of all
+    --without-brotli                      nginx: its two modules for brotli are not installed
+
+PARVIS_SITE names the folder of the site (.parvis/site).`
+
+const OPTIONS = {
+  portal: { type: 'string', multiple: true },
+  parts: { type: 'string', multiple: true },
+  beside: { type: 'string', multiple: true },
+  city: { type: 'string', multiple: true },
+  edge: { type: 'string', multiple: true },
+  certificate: { type: 'string' },
+  key: { type: 'string' },
+  hsts: { type: 'string' },
+  listen: { type: 'string' },
+  'without-brotli': { type: 'boolean' },
+  out: { type: 'string' },
+  port: { type: 'string' },
+} as const satisfies NonNullable<ParseArgsConfig['options']>
+
+const site = ownSite()
+
+const SERVERS = {
+  nginx: { write: nginxConfig, reload: 'nginx -t && systemctl reload nginx' },
+  caddy: { write: caddyConfig, reload: 'systemctl reload caddy' },
+} as const
+
+try {
+  await main(process.argv.slice(2))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exitCode = error instanceof WrongWish ? 2 : 1
+}
+
+async function main([word, ...args]: readonly string[]): Promise<void> {
+  if (word === 'serve') return serve(parsed(args))
+  if (word === 'nginx' || word === 'caddy') return write(word, parsed(args))
+  if (word && word !== 'help' && word !== '--help')
+    throw new WrongWish(`there is no command "${word}"\n\n${USAGE}`)
+  console.log(USAGE)
+}
+
+type Given = HostingWishes & { readonly out?: string; readonly port?: string }
+
+function parsed(args: readonly string[]): Given {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS, strict: true }).values
+  } catch (error) {
+    throw new WrongWish(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function write(server: keyof typeof SERVERS, { out, ...wishes }: Given): void {
+  const hsts = wishes.hsts ?? process.env.PARVIS_HSTS
+  const plan = hostingPlanOf(site, hsts === undefined ? wishes : { ...wishes, hsts })
+  const text = SERVERS[server].write(plan)
+  if (out === undefined) {
+    process.stdout.write(text)
+    return
+  }
+  writeFileSync(out, text)
+  console.log(`${out} is written. Make it live: ${SERVERS[server].reload}`)
+  console.log('A promotion needs neither: it is seen at the next request.')
+}
+
+async function serve({
+  port = String(EDGE_PORT),
+  city: [api = 'http://127.0.0.1:4310'] = [],
+}: Given): Promise<void> {
+  if (!/^\d{1,5}$/.test(port)) throw new WrongWish(`"${port}" is no port`)
+  const server = await bind(Number(port), { ...BEHIND_PROXY, headers: hstsOf(process.env.PARVIS_HSTS) })
+  server.serve(portalsOrigin({ site, api }))
+  console.log(`the edge shows ${site.root} at ${server.url}`)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close())
+}

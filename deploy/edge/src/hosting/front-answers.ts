@@ -1,0 +1,57 @@
+import { getMimeType } from 'hono/utils/mime'
+import { EDGE_STATUSES, type EdgeLanguage, type EdgeStatus, failureOf } from '../envelope.ts'
+
+/** What a server in front answers by itself must be what the edge answers (`envelope.ts`, `static-files.ts`). */
+
+/** A header Accept-Language in which English stands and no French stands before it: in the syntax of both PCRE and RE2. */
+export const FIRST_ENGLISH = '(?i)^(?:[^f]|f[^r])*?\\ben\\b'
+
+export interface FrontFailure {
+  readonly status: EdgeStatus
+  readonly language: EdgeLanguage
+  /** For a call of the API. */
+  readonly json: string
+  /** For anything else. */
+  readonly text: string
+}
+
+export const FRONT_FAILURES: readonly FrontFailure[] = EDGE_STATUSES.flatMap(status =>
+  (['fr', 'en'] as const).map(language => {
+    const failure = failureOf(status, language)
+    return { status, language, json: JSON.stringify(failure), text: failure.message }
+  }),
+)
+
+export const TEXT = 'text/plain; charset=UTF-8'
+
+const PUBLISHED = [
+  ...[
+    'js',
+    'mjs',
+    'css',
+    'json',
+    'map',
+    'html',
+    'txt',
+    'svg',
+    'png',
+    'jpg',
+    'jpeg',
+    'webp',
+    'avif',
+    'gif',
+    'ico',
+  ],
+  ...['woff', 'woff2', 'ttf', 'wasm', 'pdf'],
+] as const
+
+/** What files of parts are, by the ends of their names. */
+export const FILE_TYPES: readonly (readonly [ending: string, type: string])[] = PUBLISHED.map(ending => [
+  ending,
+  getMimeType(`.${ending}`) ?? 'application/octet-stream',
+])
+
+/** What the city answers that is worth compressing. */
+export const COMPRESSED_TYPES = ['application/json', 'text/plain', 'text/css', 'text/csv', 'image/svg+xml']
+
+export const headerName = (name: string) => name.replace(/(^|-)[a-z]/g, letters => letters.toUpperCase())

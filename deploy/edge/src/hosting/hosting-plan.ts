@@ -1,0 +1,121 @@
+import { join } from 'node:path'
+import { citiesOf, type Site } from '@parvis/release'
+import { type AnswerHeaders, hstsOf } from '@parvis/server'
+import { API_TIMES, type ApiTimes } from '../api-proxy.ts'
+
+/** What a server in front of a portal is to answer, whichever server it is. */
+export interface HostingPlan {
+  /** Absolute. */
+  readonly siteRoot: string
+  readonly portals: readonly { readonly city: string; readonly origin: URL }[]
+  /** `folder` holds `<version>/<file>` of one part, or `<part>/<version>/<file>` of all. */
+  readonly parts: readonly { readonly origin: URL; readonly folder: string }[]
+  /** What else the city shows to browsers: its documents, and the pages of the reference city's own providers. */
+  readonly besides: readonly { readonly origin: URL; readonly upstream: string }[]
+  /** `host:port` of each process of the city, and of each that chooses pages. */
+  readonly cities: readonly string[]
+  readonly edges: readonly string[]
+  readonly certificate: string
+  readonly key: string
+  readonly hsts: AnswerHeaders
+  /** The address to listen on; null is every one. */
+  readonly listen: string | null
+  readonly hasBrotli: boolean
+  readonly times: ApiTimes
+}
+
+/** As typed. */
+export interface HostingWishes {
+  readonly portal?: readonly string[]
+  readonly parts?: readonly string[]
+  readonly beside?: readonly string[]
+  readonly city?: readonly string[]
+  readonly edge?: readonly string[]
+  readonly certificate?: string
+  readonly key?: string
+  readonly hsts?: string
+  readonly listen?: string
+  readonly 'without-brotli'?: boolean
+}
+
+export class WrongWish extends Error {
+  override name = 'WrongWish'
+}
+
+const DEFAULT_CITY = 'http://127.0.0.1:4310'
+export const EDGE_PORT = 4330
+
+/** @throws WrongWish with what cannot be done as it was typed */
+export function hostingPlanOf(site: Site, wishes: HostingWishes): HostingPlan {
+  const { portal = [], parts = [], beside = [], city = [DEFAULT_CITY] } = wishes
+  const { edge = [`http://127.0.0.1:${EDGE_PORT}`], listen = null, hsts } = wishes
+  if (portal.length === 0) throw new WrongWish('which portal? --portal <city>=https://<host>')
+  const plan = {
+    siteRoot: pathOf(site.root, 'the site'),
+    portals: portal.map(text => portalOf(site, text)),
+    parts: parts.map(text => partOf(site, text)),
+    besides: beside.map(besideOf),
+    cities: city.map(upstreamOf),
+    edges: edge.map(upstreamOf),
+    certificate: pathOf(wishes.certificate, '--certificate'),
+    key: pathOf(wishes.key, '--key'),
+    hsts: hstsOf(hsts),
+    listen,
+    hasBrotli: !wishes['without-brotli'],
+    times: API_TIMES,
+  }
+  const hosts = [...plan.portals, ...plan.parts, ...plan.besides].map(({ origin }) => origin.host)
+  const twice = hosts.find((host, at) => hosts.indexOf(host) !== at)
+  if (twice) throw new WrongWish(`${twice} is named twice: everything has a host of its own`)
+  return plan
+}
+
+function portalOf(site: Site, text: string) {
+  const [city, url] = pairOf(text)
+  const known = citiesOf(site)
+  if (!known.includes(city))
+    throw new WrongWish(`there is no city "${city}" (known: ${known.join(', ') || 'none'})`)
+  return { city, origin: originOf(url) }
+}
+
+/** `https://…` for all parts, `fines=https://…` for one. */
+function partOf(site: Site, text: string) {
+  const remotes = join(site.root, 'remotes')
+  if (text.startsWith('https:')) return { origin: originOf(text), folder: remotes }
+  const [part, url] = pairOf(text)
+  if (!/^[a-z][a-z0-9-]*$/.test(part)) throw new WrongWish(`"${part}" cannot name a part`)
+  return { origin: originOf(url), folder: join(remotes, part) }
+}
+
+function besideOf(text: string) {
+  const [public_, upstream] = pairOf(text)
+  return { origin: originOf(public_), upstream: upstreamOf(upstream) }
+}
+
+function pairOf(text: string): readonly [string, string] {
+  const at = text.indexOf('=')
+  if (at < 1) throw new WrongWish(`"${text}" is no pair: <name>=<address>`)
+  return [text.slice(0, at), text.slice(at + 1)]
+}
+
+function originOf(text: string): URL {
+  if (!URL.canParse(text) || !text.startsWith('https:')) throw new WrongWish(`"${text}" is no https address`)
+  const url = new URL(text)
+  if (url.origin !== text)
+    throw new WrongWish(`"${text}" is more than an origin, which ${url.origin} would be`)
+  return url
+}
+
+function upstreamOf(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (url?.protocol !== 'http:' || url.origin !== text)
+    throw new WrongWish(`"${text}" is no address of this network, such as http://127.0.0.1:4310`)
+  return `${url.hostname}:${url.port || 80}`
+}
+
+/** Stands between quotes in files of other programs. */
+function pathOf(text: string | undefined, what: string): string {
+  if (!text?.startsWith('/')) throw new WrongWish(`${what} needs an absolute path`)
+  if (/["'`\\${}\s;]/.test(text)) throw new WrongWish(`${what}: no path with "${text}" can be written down`)
+  return text
+}

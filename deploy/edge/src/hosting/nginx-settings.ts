@@ -1,0 +1,71 @@
+import { CONNECTIONS_PER_ADDRESS } from '@parvis/server'
+import { answerHeadersOf, ORIGIN_KINDS, type OriginKind } from '../security-headers.ts'
+import { IMMUTABLE } from '../static-files.ts'
+import { COMPRESSED_TYPES, FILE_TYPES, FIRST_ENGLISH, FRONT_FAILURES, headerName } from './front-answers.ts'
+import type { HostingPlan } from './hosting-plan.ts'
+
+/** What holds for every server of the file, and the variables that they use. */
+export const httpSettings = (plan: HostingPlan): string[] => [
+  ...['server_tokens off;', 'etag off;'],
+  ...['client_header_timeout 10s;', 'client_body_timeout 30s;', 'keepalive_timeout 60s;'],
+  ...['ssl_protocols TLSv1.2 TLSv1.3;', 'ssl_session_cache shared:parvis:10m;', 'ssl_session_tickets off;'],
+  ...[
+    `gzip_types ${COMPRESSED_TYPES.join(' ')};`,
+    'gzip_proxied any;',
+
+    'gzip_min_length 1024;',
+  ],
+  ...(plan.hasBrotli
+    ? [`brotli_types ${COMPRESSED_TYPES.join(' ')};`, 'brotli_comp_level 4;', 'brotli_min_length 1024;']
+    : []),
+  'limit_conn_zone $binary_remote_addr zone=parvis_addresses:10m;',
+  `limit_conn parvis_addresses ${CONNECTIONS_PER_ADDRESS};`,
+  ...types,
+  ...upstream('parvis-city', plan.cities),
+  ...upstream('parvis-edge', plan.edges),
+  ...headerMaps(plan),
+  ...failureMaps,
+]
+
+/** Adds each header that the answer does not say itself. nginx forgets those of a server in a location that adds one. */
+export const headerLines = (plan: HostingPlan, kind: OriginKind, indent = '        '): string[] =>
+  Object.keys(answerHeadersOf(kind, plan.hsts)).map(
+    name => `${indent}add_header ${headerName(name)} ${variableOf(kind, name)} always;`,
+  )
+
+const variableOf = (kind: OriginKind, name: string) => `$parvis_${kind}_${name.replaceAll('-', '_')}`
+
+/** Empty, and so not sent, where the server behind says the header. */
+const headerMaps = (plan: HostingPlan): string[] =>
+  ORIGIN_KINDS.flatMap(kind =>
+    Object.entries(answerHeadersOf(kind, plan.hsts)).map(
+      ([name, value]) =>
+        `map $upstream_http_${name.replaceAll('-', '_')} ${variableOf(kind, name)} { "" "${value}"; }`,
+    ),
+  )
+
+const types = ['types {', ...FILE_TYPES.map(([ending, type]) => `    "${type}" ${ending};`), '}']
+
+/** One that does not answer is left alone for a moment; the city's own quiet connections last longer than these. */
+const upstream = (name: string, servers: readonly string[]): string[] => [
+  `upstream ${name} {`,
+  ...servers.map(server => `    server ${server} max_fails=3 fail_timeout=5s;`),
+  ...['    keepalive 64;', '    keepalive_timeout 60s;', '}'],
+]
+
+const quoted = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
+
+const failureMap = (variable: string, form: 'json' | 'text') => [
+  `map "$status $parvis_language" ${variable} {`,
+  ...FRONT_FAILURES.map(failure => `    "${failure.status} ${failure.language}" ${quoted(failure[form])};`),
+  '}',
+]
+
+const failureMaps = [
+  `map $http_accept_language $parvis_language { default fr; "~${FIRST_ENGLISH}" en; }`,
+  ...failureMap('$parvis_api_failure', 'json'),
+  ...failureMap('$parvis_page_failure', 'text'),
+  '# Only what stands is kept for a year.',
+  `map $status $parvis_immutable { 200 "${IMMUTABLE}"; 206 "${IMMUTABLE}"; 304 "${IMMUTABLE}"; }`,
+  'map $status $parvis_vary { 200 accept-encoding; 206 accept-encoding; 304 accept-encoding; }',
+]

@@ -1,0 +1,32 @@
+import { citiesOf, type Site } from '@parvis/release'
+import { Hono } from 'hono'
+import { portalOrigin } from './portal-origin.ts'
+import { NO_SUCH_FILE } from './static-files.ts'
+
+export interface PortalsOptions {
+  readonly site: Site
+  /** Origin of the city's API, which the edge itself asks. */
+  readonly api: string
+}
+
+/**
+ * The pages of every city of a site, for a server in front that names the city of each request as it does to the API.
+ * Calls are not passed on from here: the city would take the server in front for the caller.
+ */
+export function portalsOrigin({ site, api }: PortalsOptions): Hono {
+  const portals = new Map<string, Hono>()
+  const portalOf = (city: string) => {
+    const known = portals.get(city)
+    if (known || !citiesOf(site).includes(city)) return known
+    const portal = portalOrigin({ site, city, api })
+    portals.set(city, portal)
+    return portal
+  }
+  const app = new Hono()
+  app.all('/api/*', context => context.text(NO_SUCH_FILE, 404))
+  app.all('*', context => {
+    const portal = portalOf(context.req.header('x-parvis-city') ?? '')
+    return portal ? portal.fetch(context.req.raw, context.env) : context.text(NO_SUCH_FILE, 404)
+  })
+  return app
+}

@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+export type FrontProgram = 'nginx' | 'caddy'
+
+/** A server with a generated configuration, as a process of its own. */
+export interface FrontServer {
+  /** Other answers from now on, without a pause; a port that the text names no more is given up. */
+  reload(text: string): void
+  stop(): Promise<void>
+}
+
+const PLACES: Readonly<Record<FrontProgram, readonly string[]>> = {
+  nginx: ['/usr/sbin/nginx', '/usr/local/sbin/nginx'],
+  caddy: ['/usr/bin/caddy', '/usr/local/bin/caddy'],
+}
+
+/** Null where it is not installed. */
+export const findFront = (program: FrontProgram): string | null =>
+  PLACES[program].find(file => existsSync(file)) ?? null
+
+const DEBIAN_MODULES = '/etc/nginx/modules-enabled'
+
+/** What stands around the generated part on a machine of its own. */
+const nginxMain = (folder: string, included: string): string =>
+  [
+    ...[
+      'daemon off;',
+      `pid ${folder}/nginx.pid;`,
+      `error_log ${folder}/error.log warn;`,
+      'worker_processes 1;',
+    ],
+    // Folders of tests are their owner's alone.
+    ...(process.getuid?.() === 0 ? ['user root;'] : []),
+    ...(existsSync(DEBIAN_MODULES) ? [`include ${DEBIAN_MODULES}/*.conf;`] : []),
+    'events { worker_connections 4096; }',
+    ...['http {', '    access_log off;'],
+    ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+      kind => `    ${kind}_temp_path ${folder}/${kind};`,
+    ),
+    ...[`    include ${included};`, '}', ''],
+  ].join('\n')
+
+/** Starts it in `folder`, and answers when each of `ports` does. @throws with what the program says */
+export async function startFront(
+  program: FrontProgram,
+  folder: string,
+  text: string,
+  ports: readonly number[],
+): Promise<FrontServer> {
+  const binary = findFront(program)
+  if (binary === null) throw new Error(`${program} is not installed`)
+  mkdirSync(folder, { recursive: true })
+  const file = join(folder, program === 'nginx' ? 'parvis.conf' : 'Caddyfile')
+  // No program of a test asks for certificates, takes port 80 or opens a port for its administration.
+  const written = (given: string) =>
+    program === 'nginx' ? given : given.replace('{\n', '{\n\tadmin off\n\tauto_https disable_redirects\n')
+  writeFileSync(file, written(text))
+  const main = join(folder, 'nginx.conf')
+  if (program === 'nginx') writeFileSync(main, nginxMain(folder, file))
+  const words =
+    program === 'nginx' ? ['-e', 'stderr', '-c', main] : ['run', '--config', file, '--adapter', 'caddyfile']
+  const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }
+  const child = spawn(binary, words, { stdio: ['ignore', 'ignore', 'pipe'], env })
+  const said: string[] = []
+  child.stderr?.on('data', piece => said.push(String(piece)))
+  await answering(child, ports, said)
+  return {
+    reload(next) {
+      writeFileSync(file, written(next))
+      child.kill('SIGHUP')
+    },
+    stop: () =>
+      new Promise(resolve => {
+        if (child.exitCode !== null) return resolve()
+        child.once('exit', () => resolve())
+        child.kill('SIGTERM')
+      }),
+  }
+}
+
+async function answering(
+  child: ChildProcess,
+  ports: readonly number[],
+  said: readonly string[],
+): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    if (child.exitCode !== null) break
+    if ((await Promise.all(ports.map(isTaken))).every(Boolean)) return
+    await wait(50)
+  }
+  child.kill('SIGKILL')
+  throw new Error(`the server in front did not start: ${said.join('')}`)
+}
+
+/** Whether somebody answers there. */
+export const isTaken = (port: number): Promise<boolean> =>
+  new Promise(resolve => {
+    const socket = connect(port, '127.0.0.1')
+    const end = (answer: boolean) => {
+      socket.destroy()
+      resolve(answer)
+    }
+    socket.once('connect', () => end(true))
+    socket.once('error', () => end(false))
+  })

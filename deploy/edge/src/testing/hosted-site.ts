@@ -1,0 +1,104 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { BEHIND_PROXY, type BoundServer, bind, hstsOf } from '@parvis/server'
+import { Hono } from 'hono'
+import { type HostingPlan, hostingPlanOf } from '../hosting/hosting-plan.ts'
+import { portalOrigin } from '../portal-origin.ts'
+import { portalsOrigin } from '../portals-origin.ts'
+import { remoteOrigin } from '../remote-origin.ts'
+import { makeCertificate } from './certificate.ts'
+import { temporarySite } from './temporary-site.ts'
+
+const HSTS = 'max-age=300'
+const TIMES = { connectMs: 300, answerMs: 700 }
+const PLANS = Array.from({ length: 200 }, (_, id) => ({ id, name: 'Résident' }))
+
+/** Free a moment ago: a server of another program binds it by its own. */
+export async function freePorts(count: number): Promise<readonly number[]> {
+  const held = await Promise.all(Array.from({ length: count }, () => bind(0)))
+  await Promise.all(held.map(server => server.close()))
+  return held.map(({ port }) => port)
+}
+
+const cityApp = () =>
+  new Hono()
+    // A call that a front cut off.
+    .onError((_failure, context) => context.body(null, 500))
+    .get('/api/plans', context => context.json(PLANS))
+    .get('/api/late', () => new Promise<Response>(() => undefined))
+    .get('/api/broken', context =>
+      context.json({ status: 502, error: 'PaymentProviderUnavailable', message: 'own words' }, 502),
+    )
+    .all('/api/*', async context =>
+      context.json({
+        city: context.req.header('x-parvis-city'),
+        from: context.req.header('x-forwarded-for'),
+        method: context.req.method,
+        url: context.req.url.replace(/^https?:\/\/[^/]+/, ''),
+        body: await context.req.text(),
+      }),
+    )
+
+/** A site, its city, and its edge as it answers alone; and what a server in front of the same is told to do. */
+export async function hostedSite() {
+  const { site, put, putGeneration, point, remove } = temporarySite()
+  for (const file of ['remotes/fines/1.0.0/entry.js', 'shell/1.0.0/main.js']) {
+    put(file, 'run()')
+    put(`${file}.br`, brotliCompressSync('run()'))
+    put(`${file}.gz`, gzipSync('run()'))
+  }
+  put('shell/1.0.0/mark.svg', '<svg/>')
+  put('secret.js', 'secret')
+  putGeneration('valmont', 1)
+  point('valmont', 'stable', 1, { generation: 1 })
+  const options = { headers: hstsOf(HSTS) }
+  const servers: BoundServer[] = []
+  const served = async (app: Hono, own: object = options) => {
+    const server = await bind(0, own)
+    server.serve(app)
+    servers.push(server)
+    return server
+  }
+  const city = await served(cityApp(), { ...options, ...BEHIND_PROXY })
+  const edge = await served(portalsOrigin({ site, api: city.url }), { ...options, ...BEHIND_PROXY })
+  const alone = {
+    portal: (await served(portalOrigin({ site, city: 'valmont', api: city.url, times: TIMES }))).url,
+    part: (await served(remoteOrigin(site, 'fines'))).url,
+  }
+  const { cert, key } = await makeCertificate()
+  writeFileSync(join(site.root, 'cert.pem'), cert)
+  writeFileSync(join(site.root, 'key.pem'), key)
+  const ports = await freePorts(2)
+  const [portal, part] = ports.map(port => `https://127.0.0.1:${port}`) as [string, string]
+  const planned: HostingPlan = {
+    ...hostingPlanOf(site, {
+      portal: [`valmont=${portal}`],
+      parts: [`fines=${part}`],
+      city: [city.url],
+      edge: [edge.url],
+      certificate: join(site.root, 'cert.pem'),
+      key: join(site.root, 'key.pem'),
+      hsts: HSTS,
+      listen: '127.0.0.1',
+    }),
+    times: TIMES,
+  }
+  return {
+    site,
+    putGeneration,
+    point,
+    city,
+    edge,
+    alone,
+    front: { portal, part },
+    ports,
+    plan: planned,
+    stop: async () => {
+      await Promise.all(servers.map(server => server.close()))
+      remove()
+    },
+  }
+}
+
+export type HostedSite = Awaited<ReturnType<typeof hostedSite>>
