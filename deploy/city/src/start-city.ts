@@ -10,6 +10,7 @@ import { createEvidenceApp } from './evidence-store/evidence-app.ts'
 import { openFileStore } from './evidence-store/open-file-store.ts'
 import { createCityApp } from './http/city-app.ts'
 import { createLimits } from './http/limits.ts'
+import { notReady } from './http/not-ready.ts'
 import { loadSigningKey } from './identity/identity-keys.ts'
 import { createIdentityProvider, identityHeaders } from './identity/identity-provider.ts'
 import { ALL_JOBS } from './jobs/all-jobs.ts'
@@ -69,7 +70,7 @@ const takePorts = async (options: CityOptions): Promise<Servers> => {
     if (servers) return { ...servers, metrics }
     return {
       metrics,
-      api: await take(ports.api, BEHIND_PROXY),
+      api: await take(ports.api, { ...BEHIND_PROXY, notReady }),
       identityProvider: await take(ports.identityProvider),
       payment: await take(ports.payment),
       evidence: await take(ports.evidence, { requestSeconds: UPLOAD_SECONDS }),

@@ -24,6 +24,8 @@ export interface ServerOptions {
   readonly connectionsPerAddress?: number
   /** On every answer that does not say otherwise. */
   readonly headers?: AnswerHeaders
+  /** Says in the caller's form that there is nothing yet; without it the answer is 503 without a body. */
+  readonly notReady?: RequestListener
 }
 
 export class PortTaken extends Error {
@@ -65,7 +67,7 @@ export const reserve = async (preferred: number, options: ServerOptions = {}): P
  */
 export const bind = async (port: number, options: ServerOptions = {}): Promise<BoundServer> => {
   const headers = headersOf(options.headers ?? {})
-  let current = withHeaders(headers, notReady)
+  let current = withHeaders(headers, options.notReady ?? notReady)
   let isClosing = false
   const server = createServer(timesOf(options), (request, response) => {
     // A connection that is kept open after its answer would keep a closing server open too.
