@@ -1,2 +1,5 @@
+export { type HostingPlan, hostingPlanOf } from './hosting/hosting-plan.ts'
+export { nginxConfig } from './hosting/nginx.ts'
 export { type PortalOptions, portalOrigin } from './portal-origin.ts'
+export { portalsOrigin } from './portals-origin.ts'
 export { remoteOrigin } from './remote-origin.ts'

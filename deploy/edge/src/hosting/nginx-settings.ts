@@ -46,10 +46,13 @@ const headerMaps = (plan: HostingPlan): string[] =>
 
 const types = ['types {', ...FILE_TYPES.map(([ending, type]) => `    "${type}" ${ending};`), '}']
 
-/** One that does not answer is left alone for a moment; the city's own quiet connections last longer than these. */
+/**
+ * One that does not answer is left alone for a moment only: were the other to end meanwhile, nobody would be asked. The
+ * city's own quiet connections last longer than these.
+ */
 const upstream = (name: string, servers: readonly string[]): string[] => [
   `upstream ${name} {`,
-  ...servers.map(server => `    server ${server} max_fails=3 fail_timeout=5s;`),
+  ...servers.map(server => `    server ${server} max_fails=3 fail_timeout=1s;`),
   ...['    keepalive 64;', '    keepalive_timeout 60s;', '}'],
 ]
 

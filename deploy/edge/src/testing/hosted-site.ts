@@ -8,18 +8,12 @@ import { portalOrigin } from '../portal-origin.ts'
 import { portalsOrigin } from '../portals-origin.ts'
 import { remoteOrigin } from '../remote-origin.ts'
 import { makeCertificate } from './certificate.ts'
+import { freePorts } from './front-server.ts'
 import { temporarySite } from './temporary-site.ts'
 
 const HSTS = 'max-age=300'
 const TIMES = { connectMs: 300, answerMs: 700 }
 const PLANS = Array.from({ length: 200 }, (_, id) => ({ id, name: 'Résident' }))
-
-/** Free a moment ago: a server of another program binds it by its own. */
-export async function freePorts(count: number): Promise<readonly number[]> {
-  const held = await Promise.all(Array.from({ length: count }, () => bind(0)))
-  await Promise.all(held.map(server => server.close()))
-  return held.map(({ port }) => port)
-}
 
 const cityApp = () =>
   new Hono()
