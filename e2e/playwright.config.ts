@@ -1,4 +1,5 @@
 import { defineConfig } from 'playwright/test'
+import { isBehindNginx } from './front.ts'
 
 const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 
@@ -38,6 +39,8 @@ export default defineConfig({
         `--disable-features=${DISABLED_FEATURES.join(',')}`,
       ],
     },
+    // nginx in front has a certificate of this run alone.
+    ignoreHTTPSErrors: isBehindNginx,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     // Tracing takes more than half of a run's time: asked for when a failure is looked into.

@@ -3,7 +3,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { REMOTES } from '@parvis/build'
 import { demoFines, demoPeople, type RemoteName, type RunningPortal, startPortal } from '@parvis/start'
+import { isBehindNginx, makeFront } from './front.ts'
 import { ADDRESSES_ENV, type Addresses } from './portal.ts'
 
 /** One portal for all journeys: the built federation on free ports, with a city of its own in a temporary folder. */
@@ -17,13 +19,22 @@ export default async function setUp(): Promise<() => Promise<void>> {
     lines.write(line)
     if (/^\{"level":[456]0\b/.test(line)) process.stdout.write(line)
   }
-  const portal = await startPortal({ data: join(folder, 'data'), site, anywhere: true, logTo: { write } })
+  const front = isBehindNginx ? await makeFront(['valmont', 'port-sable'], REMOTES) : undefined
+  // For the workers, and the commands that they run.
+  Object.assign(process.env, front?.trust(process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'))
+  const portal = await startPortal({
+    ...{ data: join(folder, 'data'), site, anywhere: true, logTo: { write } },
+    ...(front === undefined ? {} : { front }),
+  })
   const control = await remoteControl(portal)
   const addresses: Addresses = {
     portals: portal.portals,
-    origins: Object.fromEntries(
-      Object.entries(portal.ports).map(([name, port]) => [name, `http://127.0.0.1:${port}`]),
-    ),
+    origins: {
+      ...Object.fromEntries(
+        Object.entries(portal.ports).map(([name, port]) => [name, `http://127.0.0.1:${port}`]),
+      ),
+      ...front?.origins,
+    },
     control: control.url,
     site,
     log,

@@ -7,11 +7,13 @@ import { build, REMOTES, ROOT } from '@parvis/build'
 import { portalOrigin, remoteOrigin } from '@parvis/edge'
 import { citySettings, ensureCity, promote, publish, type Site, setOrigin } from '@parvis/release'
 import { type BoundServer, reserve } from '@parvis/server'
+import { isBehindNginx, makeFront } from '../front.ts'
 import { addresses, test as base, openAs, type Page } from '../portal.ts'
 import { putSharedParts } from '../shared-parts.ts'
 import type { Place } from './file-faults.ts'
 
 const CITY = 'valmont'
+const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 
 /** A portal of this test alone, beside the one that all share: what it promotes is seen by nobody else. */
 export interface OwnPortal {
@@ -34,27 +36,34 @@ async function ownPortal(): Promise<OwnPortal> {
   const site: Site = { root: folder }
   const shared: Site = { root: addresses().site }
   const versions = await putSharedParts(site)
-  const servers: BoundServer[] = []
+  const servers: { readonly close: BoundServer['close'] }[] = []
+  const front = isBehindNginx ? await makeFront([CITY], REMOTES) : undefined
+  if (front) servers.push(front)
   const originOf = async (remote: string) => {
     const server = await reserve(0)
     servers.push(server)
     server.serve(remoteOrigin(site, remote))
     return [remote, server.url] as const
   }
-  const origins = Object.fromEntries(await Promise.all(REMOTES.map(originOf)))
+  const origins = front?.origins ?? Object.fromEntries(await Promise.all(REMOTES.map(originOf)))
   const portal = await reserve(0)
   servers.push(portal)
+  const url = front?.origins[CITY] ?? portal.url
   const settings = {
     ...citySettings(shared, CITY),
-    origins: { ...origins, shell: `${portal.url}/shell` },
+    origins: {
+      ...Object.fromEntries(REMOTES.map(name => [name, origins[name] ?? ''])),
+      shell: `${url}/shell`,
+    },
   }
   await ensureCity(site, CITY, settings, versions)
   portal.serve(portalOrigin({ site, city: CITY, api: addresses().origins.api ?? '' }))
+  await front?.open(site, addresses().origins.api ?? '')
   const promoteVersion = async (remote: string, version: string) => {
     await promote(site, { city: CITY, versions: { [remote]: version }, depth: 'disk' })
   }
   return {
-    url: portal.url,
+    url,
     origins,
     promoteVersion,
     async promoteSources(remote, sources) {
@@ -63,17 +72,17 @@ async function ownPortal(): Promise<OwnPortal> {
       return version
     },
     async addOrigin(remote) {
-      const [, url] = await originOf(remote)
-      await setOrigin(site, CITY, remote, url)
+      const origin = front ? await front.addOrigin(remote) : (await originOf(remote))[1]
+      await setOrigin(site, CITY, remote, origin)
     },
     async release(...words) {
-      const env = { ...process.env, PARVIS_SITE: site.root }
+      const env = { ...process.env, PARVIS_SITE: site.root, ...front?.trust(chromium) }
       const cli = join(ROOT, 'deploy/release/src/cli.ts')
       return (await promisify(execFile)(process.execPath, [cli, ...words], { env })).stdout
     },
     async open(page, { person, path }) {
-      if (person) await openAs(page, person, path, portal.url)
-      else await page.goto(`${portal.url}${path}`)
+      if (person) await openAs(page, person, path, url)
+      else await page.goto(`${url}${path}`)
     },
     async stop() {
       await Promise.all(servers.map(server => server.close()))

@@ -13,9 +13,20 @@ import {
   type Site,
 } from '@parvis/release'
 import { type BoundServer, bind } from '@parvis/server'
-import { type BoundServers, type Ports, portsOf, reservePorts } from './ports.ts'
+import { type BoundServers, type PortName, type Ports, portsOf, reservePorts } from './ports.ts'
 
 export type RemoteName = (typeof REMOTES)[number]
+
+/** A server that stands in front of portals and parts, as in service. */
+export interface PortalFront {
+  /** City or part → its public origin. */
+  readonly origins: Readonly<Record<string, string>>
+  /** Once the site has its cities. */
+  open(site: Site, api: string): Promise<void>
+  stopOrigin(name: string): Promise<void>
+  startOrigin(name: string): Promise<void>
+  close(): Promise<void>
+}
 
 export interface PortalOptions {
   /** Where data, mails and documents are kept between starts. */
@@ -27,6 +38,7 @@ export interface PortalOptions {
   readonly say?: (line: string) => void
   /** Hears everything that the city logs, instead of warnings on standard output. */
   readonly logTo?: { write(line: string): void }
+  readonly front?: PortalFront
 }
 
 export interface RunningPortal {
@@ -51,22 +63,29 @@ export async function startPortal(options: PortalOptions): Promise<RunningPortal
   const records = await buildAll(say)
   for (const record of records) await publish(site, record)
   const reserved = await reservePorts(options.anywhere ?? false)
+  const { front } = options
+  const addresses = {
+    ...(Object.fromEntries(Object.entries(reserved).map(([name, { url }]) => [name, url])) as Addresses),
+    ...front?.origins,
+  }
   try {
     say('Starting the reference city …')
-    const city = await startReferenceCity(options, reserved)
-    await ensureReleases(site, records, reserved, city)
+    const city = await startReferenceCity(options, reserved, addresses)
+    await ensureReleases(site, records, addresses, city)
     const origins = remoteOrigins(site, reserved)
     for (const name of REMOTES) await origins.start(name)
     for (const name of CITIES)
       reserved[name].serve(portalOrigin({ site, city: name, api: apiOf(name, city) }))
+    await front?.open(site, city.urls.api)
     return {
       ports: portsOf(reserved),
       city,
       site,
-      portals: Object.fromEntries(CITIES.map(name => [name, reserved[name].url])),
-      startOrigin: origins.start,
-      stopOrigin: origins.stop,
+      portals: Object.fromEntries(CITIES.map(name => [name, addresses[name]])),
+      startOrigin: front?.startOrigin ?? origins.start,
+      stopOrigin: front?.stopOrigin ?? origins.stop,
       async stop() {
+        await front?.close()
         await Promise.all([...CITIES.map(name => reserved[name].close()), ...REMOTES.map(origins.stop)])
         await city.stop()
       },
@@ -83,13 +102,19 @@ function apiOf(name: string, city: RunningCity): string {
   return named === undefined ? city.urls.api : new URL(named.slice(name.length + 1)).origin
 }
 
-function startReferenceCity(options: PortalOptions, reserved: BoundServers): Promise<RunningCity> {
+type Addresses = Readonly<Record<PortName, string>>
+
+function startReferenceCity(
+  options: PortalOptions,
+  reserved: BoundServers,
+  addresses: Addresses,
+): Promise<RunningCity> {
   const { api, identityProvider, payment, evidence, desk } = reserved
   return startCity({
     dataFolder: options.data,
     servers: { api, identityProvider, payment, evidence, desk },
     portals: Object.fromEntries(
-      CITIES.map(name => [name, [reserved[name].url, `http://localhost:${reserved[name].port}`]]),
+      CITIES.map(name => [name, [addresses[name], addresses[name].replace('127.0.0.1', 'localhost')]]),
     ),
     databaseUrl: process.env.DATABASE_URL,
     imageOrigins: readImageOrigins(process.env.PARVIS_IMAGE_ORIGINS),
@@ -105,13 +130,13 @@ function startReferenceCity(options: PortalOptions, reserved: BoundServers): Pro
 async function ensureReleases(
   site: Site,
   records: readonly BuildRecord[],
-  reserved: BoundServers,
+  addresses: Addresses,
   city: RunningCity,
 ): Promise<void> {
-  const remotes = Object.fromEntries(REMOTES.map(name => [name, reserved[name].url]))
+  const remotes = Object.fromEntries(REMOTES.map(name => [name, addresses[name]]))
   const sources = Object.fromEntries(records.map(({ name, version }) => [name, version]))
   for (const name of CITIES) {
-    const origins = { ...remotes, shell: `${reserved[name].url}/shell` }
+    const origins = { ...remotes, shell: `${addresses[name]}/shell` }
     const asked = developmentOrigins()
     const settings = { look: await lookOf(name, city), origins, development: asked ?? [] }
     if (await ensureCity(site, name, settings, sources)) continue
