@@ -3,6 +3,7 @@ import { type AnswerHeaders, type BoundServer, hstsOf } from '@parvis/server'
 import * as v from 'valibot'
 import { S3_SETTINGS, s3OptionsOf } from './evidence-store/s3-settings.ts'
 import type { S3Options } from './evidence-store/s3-store.ts'
+import { PUBLIC_URL_SETTINGS, type PublicUrls, publicUrlsOf } from './public-urls.ts'
 
 export type CityPart = 'api' | 'identityProvider' | 'payment' | 'evidence' | 'desk'
 
@@ -12,6 +13,7 @@ export interface CityOptions {
   ports: Record<CityPart, number>
   /** Servers that are bound already, in place of `ports`: each part knows where the others will answer. */
   servers?: Readonly<Record<CityPart, BoundServer>> | undefined
+  publicUrls?: PublicUrls | undefined
   /** Origins of each city's portals. */
   portals: Readonly<Record<string, readonly string[]>>
   /** Where pictures of each city's pages may come from, besides its portals. */
@@ -99,6 +101,7 @@ const settingsShape = v.object({
   PARVIS_EVIDENCE_PORT: v.optional(port, '4313'),
   PARVIS_DESK_PORT: v.optional(port, '4314'),
   PARVIS_METRICS_PORT: v.optional(port),
+  ...PUBLIC_URL_SETTINGS,
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(address),
   PARVIS_PORTALS: v.optional(
     v.pipe(
@@ -219,6 +222,7 @@ export const readOptions = (env: Environment, flags: readonly string[]): CityOpt
       evidence: settings.PARVIS_EVIDENCE_PORT,
       desk: settings.PARVIS_DESK_PORT,
     },
+    publicUrls: publicUrlsOf(settings),
     metricsPort: settings.PARVIS_METRICS_PORT,
     otlpEndpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
     portals:

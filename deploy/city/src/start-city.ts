@@ -82,13 +82,14 @@ const takePorts = async (options: CityOptions): Promise<Servers> => {
   }
 }
 
-const urlsOf = (servers: Servers): CityUrls => ({
+const urlsOf = (servers: Servers, publicUrls: CityOptions['publicUrls']): CityUrls => ({
   api: servers.api.url,
   identityProvider: servers.identityProvider.url,
   payment: servers.payment.url,
   evidence: servers.evidence.url,
   desk: servers.desk?.url ?? '',
   metrics: servers.metrics?.url ?? '',
+  ...publicUrls,
 })
 
 interface Started {
@@ -138,7 +139,7 @@ const makeDeps = async (options: CityOptions, { database, urls, metrics, tracing
 }
 
 const openServers = async (servers: Servers, options: CityOptions, deps: Deps, clock: DemoClock) => {
-  const { db, log, secrets, cities, files } = deps
+  const { db, log, secrets, cities, files, urls } = deps
   const portals = cities.flatMap(city => city.portals)
   const signingKey = await loadSigningKey(options.dataFolder)
   const moveClock = async (change: () => void) => {
@@ -146,11 +147,11 @@ const openServers = async (servers: Servers, options: CityOptions, deps: Deps, c
     await keepClockOffset(db, clock.offsetMs())
   }
   servers.identityProvider.open(
-    createIdentityProvider({ issuer: servers.identityProvider.url, cities, secrets, signingKey }),
+    createIdentityProvider({ issuer: urls.identityProvider, cities, secrets, signingKey }),
     identityHeaders({ cities }),
   )
   const merchants = () => cities.map(city => merchantOf(secrets.payment, city))
-  const provider = { db, clock, log, merchants, url: servers.payment.url }
+  const provider = { db, clock, log, merchants, url: urls.payment }
   servers.payment.open(getRequestListener(createPaymentApp(provider).fetch))
   servers.evidence.open(
     getRequestListener(createEvidenceApp({ db, clock, files, log, secret: secrets.upload, portals }).fetch),
@@ -186,7 +187,7 @@ export const startCity = async (given: Partial<CityOptions> = {}): Promise<Runni
     // Where nothing is traced the database tells nothing.
     const onStatement = tracing === NO_TRACING ? undefined : tracing.statement
     database = await openDatabase({ ...options, onStatement })
-    const urls = urlsOf(servers)
+    const urls = urlsOf(servers, options.publicUrls)
     const metrics = servers.metrics === null ? null : createMetrics()
     const { deps, clock } = await makeDeps(options, {
       database,

@@ -143,6 +143,8 @@ const configurationOf = ({ cities, secrets, signingKey }: IdentityOptions): Conf
 /** The reference identity provider: a certified library held to FranceConnect's contract, with test people. */
 export const createIdentityProvider = (options: IdentityOptions): RequestListener => {
   const provider = new Provider(options.issuer, configurationOf(options))
+  // Behind a server that speaks TLS, which says so; nobody else reaches the port.
+  provider.proxy = options.issuer.startsWith('https:')
   const interactions = getRequestListener(createInteractionApp(provider, options.cities).fetch)
   const protocol = provider.callback()
   return (request, response) => {

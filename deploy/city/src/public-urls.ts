@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+
+/**
+ * What browsers open besides the portals → where they reach it, when a server in front shows it under another origin
+ * than the one it listens on.
+ */
+export type PublicUrls = Readonly<Partial<Record<'identityProvider' | 'payment' | 'evidence', string>>>
+
+/** No path: addresses are made by joining. */
+const origin = v.optional(
+  v.pipe(
+    v.string(),
+    v.check(
+      text => URL.canParse(text) && new URL(text).origin === text,
+      'must be an origin such as https://host',
+    ),
+  ),
+)
+
+export const PUBLIC_URL_SETTINGS = {
+  PARVIS_IDENTITY_URL: origin,
+  PARVIS_PAYMENT_URL: origin,
+  PARVIS_EVIDENCE_URL: origin,
+}
+
+type Settings = Readonly<Partial<Record<keyof typeof PUBLIC_URL_SETTINGS, string | undefined>>>
+
+export const publicUrlsOf = (settings: Settings): PublicUrls => {
+  const given = {
+    identityProvider: settings.PARVIS_IDENTITY_URL,
+    payment: settings.PARVIS_PAYMENT_URL,
+    evidence: settings.PARVIS_EVIDENCE_URL,
+  }
+  return Object.fromEntries(Object.entries(given).filter(([, url]) => url !== undefined))
+}
