@@ -84,7 +84,9 @@ export const viewEn = defineMessages<keyof typeof viewFr>({
     defaultMessage:
       'To protect drivers, the number of tries is limited. You can try again in {minutes, plural, one {# minute} other {# minutes}}, or contact the city.',
   },
-  'due.overpaid-refund': { defaultMessage: '{paid} received, more than the fine. A refund is on record.' },
+  'due.overpaid-refund': {
+    defaultMessage: '{paid} received, more than the fine. The page of the refund says how it stands.',
+  },
   'due.refund': { defaultMessage: 'Follow the refund' },
   'due.refund.paid': { defaultMessage: 'See the refund' },
 })

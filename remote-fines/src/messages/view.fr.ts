@@ -88,7 +88,7 @@ export const viewFr = defineMessages({
       'Pour protéger les automobilistes, le nombre d’essais est limité. Vous pourrez réessayer dans {minutes, plural, one {# minute} other {# minutes}}, ou contacter la ville.',
   },
   'due.overpaid-refund': {
-    defaultMessage: '{paid} reçus, plus que le montant du FPS. Un remboursement est enregistré.',
+    defaultMessage: '{paid} reçus, plus que le montant du FPS. La page du remboursement dit où il en est.',
   },
   'due.refund': { defaultMessage: 'Suivre le remboursement' },
   'due.refund.paid': { defaultMessage: 'Voir le remboursement' },
