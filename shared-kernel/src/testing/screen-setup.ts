@@ -1,6 +1,6 @@
 import { loadKitWords } from '@parvis/shared-kernel/i18n'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 
 // What is waited for comes at once, but for a machine that does several things: code that is loaded when first needed.
 configure({ asyncUtilTimeout: 5_000 })
@@ -13,6 +13,7 @@ const HOME = 'http://localhost:3000/'
 
 // Every test starts from an empty page at home; remembered choices do not leak from one citizen to the next, nor from
 // one file of tests to another: they share a window.
+beforeEach(() => document.body.replaceChildren())
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
