@@ -9,8 +9,8 @@ import { publish } from '@parvis/release'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { type Ports, PREFERRED_PORTS, portsOf, reservePorts } from './ports.ts'
 
-/** Each is half a minute of two processors; PARVIS_PORTALS asks for more. */
-const PORTALS = Number(process.env.PARVIS_PORTALS ?? 2)
+/** Each is half a minute of two processors; PARVIS_PORTALS_AT_ONCE asks for more. */
+const PORTALS = Number(process.env.PARVIS_PORTALS_AT_ONCE ?? 2)
 
 const running: ChildProcess[] = []
 const published = mkdtempSync(join(tmpdir(), 'parvis-published-'))
