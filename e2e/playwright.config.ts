@@ -1,7 +1,8 @@
+import { findChromium } from '@parvis/start/chromium'
 import { defineConfig } from 'playwright/test'
 import { isBehindNginx } from './front.ts'
 
-const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+const chromium = findChromium()
 
 /** The runner's own list, which a list of ours replaces, and the pages that Chromium's address bar opens beside every window. */
 const DISABLED_FEATURES = [

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { REMOTES } from '@parvis/build'
 import { demoFines, demoPeople, type RemoteName, type RunningPortal, startPortal } from '@parvis/start'
+import { findChromium } from '@parvis/start/chromium'
 import { isBehindNginx, makeFront } from './front.ts'
 import { ADDRESSES_ENV, type Addresses } from './portal.ts'
 
@@ -21,7 +22,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
   }
   const front = isBehindNginx ? await makeFront(['valmont', 'port-sable'], REMOTES) : undefined
   // For the workers, and the commands that they run.
-  Object.assign(process.env, front?.trust(process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'))
+  Object.assign(process.env, front?.trust(findChromium()))
   const portal = await startPortal({
     ...{ data: join(folder, 'data'), site, anywhere: true, logTo: { write } },
     ...(front === undefined ? {} : { front }),

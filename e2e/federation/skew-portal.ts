@@ -7,13 +7,13 @@ import { build, REMOTES, ROOT } from '@parvis/build'
 import { portalOrigin, remoteOrigin } from '@parvis/edge'
 import { citySettings, ensureCity, promote, publish, type Site, setOrigin } from '@parvis/release'
 import { type BoundServer, reserve } from '@parvis/server'
+import { findChromium } from '@parvis/start/chromium'
 import { isBehindNginx, makeFront } from '../front.ts'
 import { addresses, test as base, openAs, type Page } from '../portal.ts'
 import { putSharedParts } from '../shared-parts.ts'
 import type { Place } from './file-faults.ts'
 
 const CITY = 'valmont'
-const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 
 /** A portal of this test alone, beside the one that all share: what it promotes is seen by nobody else. */
 export interface OwnPortal {
@@ -76,7 +76,7 @@ async function ownPortal(): Promise<OwnPortal> {
       await setOrigin(site, CITY, remote, origin)
     },
     async release(...words) {
-      const env = { ...process.env, PARVIS_SITE: site.root, ...front?.trust(chromium) }
+      const env = { ...process.env, PARVIS_SITE: site.root, ...front?.trust(findChromium()) }
       const cli = join(ROOT, 'deploy/release/src/cli.ts')
       return (await promisify(execFile)(process.execPath, [cli, ...words], { env })).stdout
     },

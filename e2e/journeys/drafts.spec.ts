@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { findChromium } from '@parvis/start/chromium'
 import { type BrowserContext, chromium } from 'playwright/test'
 import { expect, openAs, type Page, signInByForm, test } from '../portal.ts'
 import { aPdf, filePickers } from './documents.ts'
@@ -141,7 +142,7 @@ test.describe('a browser', () => {
   /** A browser of its own, that a journey may kill. */
   async function launch(folder: string): Promise<BrowserContext> {
     return chromium.launchPersistentContext(folder, {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: findChromium(),
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
       locale: 'fr-FR',
     })
