@@ -5,6 +5,7 @@ import { bind } from '@parvis/server'
 import { demoPeople } from '../seed/demo-people.ts'
 import { type CityProcess, startCityProcess } from '../testing/city-process.ts'
 import { startPostgres } from '../testing/postgres.ts'
+import type { TestAnswer } from '../testing/test-city.ts'
 import { pause } from './two-cities.ts'
 
 const PARTS = ['API', 'IDENTITY', 'PAYMENT', 'EVIDENCE', 'DESK']
@@ -16,11 +17,7 @@ const fixedPorts = async (): Promise<Record<string, string>> => {
   return Object.fromEntries(PARTS.map((part, i) => [`PARVIS_${part}_PORT`, String(servers[i]?.port)]))
 }
 
-export interface Reply {
-  status: number
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-  body: any
-}
+export type Reply = Pick<TestAnswer, 'status' | 'body'>
 
 /** A city that is killed without warning (SIGKILL) and started again over the same data. */
 export const startCrashingCity = async (storage: 'embedded' | 'postgresql') => {

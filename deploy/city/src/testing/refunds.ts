@@ -60,3 +60,13 @@ export const refundsOf = (city: TestCity) => {
     on.askAsStranger(`/api/refund/${id}/objection`, { body: { token } })
   return { on, payments, mails: mailBoxOf(city), address, paidTwice, opened, accessOf, give, object }
 }
+
+/** Number of one of the demo's refunds, whichever. */
+export const someRefund = async ({ deps }: TestCity): Promise<string> =>
+  (
+    await deps.db
+      .selectFrom('refunds')
+      .select('refund_id')
+      .where('city_id', '=', 'valmont')
+      .executeTakeFirstOrThrow()
+  ).refund_id

@@ -1,6 +1,7 @@
 import { CASE_KEY_HEADER, type DocumentKind, documentTicketWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { someRefund } from '../../testing/refunds.ts'
 import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 import { caseOfKey, endCaseKeys, issueCaseKey, newBatch } from '../cases/case-key.repo.ts'
 import { takeDocumentTicket } from './document-ticket.service.ts'
@@ -29,18 +30,10 @@ const take = (kind: DocumentKind, id: string, token: string) => {
   const valmont = city.deps.cities.find(({ cityId }) => cityId === 'valmont')!
   return takeDocumentTicket(city.deps, valmont, kind, id, token)
 }
-const someRefund = async () =>
-  (
-    await city.deps.db
-      .selectFrom('refunds')
-      .select('refund_id')
-      .where('city_id', '=', 'valmont')
-      .executeTakeFirstOrThrow()
-  ).refund_id
 
 describe('a ticket for the paper of a case asks again who may read it:', () => {
   const caseOf = async (kind: 'appeal' | 'refund') => {
-    if (kind === 'refund') return someRefund()
+    if (kind === 'refund') return someRefund(city)
     const row = await city.deps.db
       .selectFrom('appeals')
       .select('appeal_id')

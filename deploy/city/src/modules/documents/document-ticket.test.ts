@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { CASE_KEY_HEADER, type DocumentKind, documentTicketWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { someRefund } from '../../testing/refunds.ts'
 import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 import { issueCaseKey } from '../cases/case-key.repo.ts'
 import { takeDocumentTicket } from './document-ticket.service.ts'
@@ -53,14 +54,6 @@ const withMedia = async () => {
     .execute()
   return id
 }
-const someRefund = async () =>
-  (
-    await city.deps.db
-      .selectFrom('refunds')
-      .select('refund_id')
-      .where('city_id', '=', 'valmont')
-      .executeTakeFirstOrThrow()
-  ).refund_id
 
 const holding = async (caseId: string) => {
   const name = { cityId: 'valmont', kind: 'refund', caseId } as const
@@ -105,7 +98,7 @@ describe('a ticket is given for a document that its asker may see', () => {
   })
 
   test('a refund, to a visitor who holds its case link, in its city alone', async () => {
-    const id = await someRefund()
+    const id = await someRefund(city)
     const headers = await holding(id)
     expect((await askTicket('refund', id)).status).toBe(404)
     expect((await askTicket('refund', id, { headers })).status).toBe(200)
@@ -113,7 +106,7 @@ describe('a ticket is given for a document that its asker may see', () => {
   })
 
   test('a session that no longer counts is told, not taken for a visitor', async () => {
-    const { status, body } = await askTicket('refund', await someRefund(), { token: 'a.b.c' })
+    const { status, body } = await askTicket('refund', await someRefund(city), { token: 'a.b.c' })
     expect([status, body.error]).toEqual([401, 'Unable to authenticate'])
   })
 })
@@ -136,10 +129,10 @@ describe('a ticket opens its document', () => {
     [60_000, false],
     [61_000, false],
   ])('%i ms after it was given: %s', async (ms, isGood) => {
-    const headers = await holding(await someRefund())
-    const token = await ticket('refund', await someRefund(), { headers })
+    const headers = await holding(await someRefund(city))
+    const token = await ticket('refund', await someRefund(city), { headers })
     city.clock.moveBy(ms)
-    const opened = take('refund', await someRefund(), token)
+    const opened = take('refund', await someRefund(city), token)
     if (isGood) expect(await opened).toEqual({ subscriberId: null })
     else await expect(opened).rejects.toMatchObject(EXPIRED)
   })
