@@ -67,6 +67,7 @@ const PART_CASES: readonly Case[] = [
 
 describe.each(['nginx', 'caddy'] as const)('%s in front, as it is told to', program => {
   const isThere = findFront(program) !== null
+  // A machine with nothing but Node has neither program; what is not tried is said below.
   const tried = it.skipIf(!isThere)
   let hosted: HostedSite
   let server: FrontServer
