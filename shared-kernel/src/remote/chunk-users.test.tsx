@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { type ComponentType, type ReactNode, use, useState } from 'react'
+import { type ComponentType, type ReactNode, Suspense, use, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { I18nProvider, type Messages } from '../i18n/index.ts'
 import { LateBoundary, LateWords, useLatePart } from '../page/index.ts'
@@ -149,6 +149,28 @@ const USERS: readonly [string, (from: Source) => Promise<void>, { readonly hasRe
     { hasRetry: false },
   ],
 ]
+
+it.each(['load', 'retry', 'preload'] as const)(
+  'what %s has brought is drawn without a fallback',
+  async ask => {
+    const chunk = lazyChunk(async () => Arrived)
+    chunk[ask]()
+    await new Promise(resolve => setTimeout(resolve))
+    const Part = () => {
+      const Loaded = use(chunk.load())
+      return <Loaded />
+    }
+    const waited = vi.fn(() => null)
+    const Fallback = () => waited()
+    render(
+      <Suspense fallback={<Fallback />}>
+        <Part />
+      </Suspense>,
+    )
+    expect(screen.getByText('arrived')).toBeDefined()
+    expect(waited).not.toHaveBeenCalled()
+  },
+)
 
 describe('a chunk that fails is fetched twice, however often', () => {
   it.each(USERS)('%s is drawn', async (_, draw, { hasRetry }) => {

@@ -33,8 +33,9 @@ const ownerOf = ({ session: { state } }: RemoteContext) =>
   state.kind === 'connected' ? state.profile.subscriberId : null
 
 /** The first page is fetched beside the words, so that one time limit holds for both. */
-function loadFirstPage({ pages }: RemoteDefinition, { navigation }: RemoteContext): void {
-  void matchRoute(pages, navigation.location.pathname)?.route.page.load()
+function loadFirstPage({ pages }: RemoteDefinition, { navigation }: RemoteContext): Promise<unknown> {
+  const page = matchRoute(pages, navigation.location.pathname)?.route.page
+  return Promise.allSettled([page?.load()])
 }
 
 /**
@@ -48,7 +49,7 @@ export function createMount(definition: RemoteDefinition): Mount {
     for (const failure of lost) failure.forget()
     lost.clear()
     followCityClock(firstContext.now)
-    loadFirstPage(definition, firstContext)
+    const firstPage = loadFirstPage(definition, firstContext)
     const first = firstScreen()
     const queries = new QueryClient({
       defaultOptions: { queries: { staleTime: 30_000, retry: retries, refetchOnWindowFocus: true } },
@@ -71,6 +72,7 @@ export function createMount(definition: RemoteDefinition): Mount {
       root.render(
         <RemoteRoot
           definition={definition}
+          firstPage={firstPage}
           context={context}
           queries={queries}
           first={first}

@@ -41,14 +41,15 @@ afterEach(() => {
 })
 
 describe('the first screen of a remote', () => {
+  /** What its fetch waits for, and the way to give it. */
+  const later = <Value,>() => {
+    const { promise, resolve } = Promise.withResolvers<Value>()
+    return { fetch: () => promise, give: (value: Value) => act(async () => resolve(value)) }
+  }
+
   it('is ready once its code and its words are here and drawn', async () => {
-    let give = (_: Messages) => {}
-    const slow = lazyChunk(
-      () =>
-        new Promise<Messages>(resolve => {
-          give = resolve
-        }),
-    )
+    const { fetch, give } = later<Messages>()
+    const slow = lazyChunk(fetch)
     const late = { fr: slow, en: slow }
     const Page = () => (
       <LateWords chunks={late}>
@@ -57,9 +58,23 @@ describe('the first screen of a remote', () => {
     )
     const { ready } = await mountRemote(sample({ pages: [page('/', async () => Page)] }))
     expect(await stateOf(ready)).toBe('waiting')
-    await act(async () => give({ hello: 'Enfin' }))
+    await give({ hello: 'Enfin' })
     expect(screen.getByRole('heading', { name: 'Enfin' })).toBeDefined()
     expect(await stateOf(ready)).toBe('ready')
+  })
+
+  it('stands behind one skeleton until both are here: React keeps a second one for 300 ms', async () => {
+    const [words, code] = [later<Messages>(), later<ComponentType>()]
+    const slow = lazyChunk(words.fetch)
+    await mountRemote(sample({ messages: { fr: slow, en: slow }, pages: [page('/', code.fetch)] }))
+    const skeletons = () => [...document.querySelectorAll('[aria-busy]')]
+    const drawn = skeletons()
+    expect(drawn).toHaveLength(1)
+    await words.give({ hello: 'Bonjour' })
+    expect(skeletons()[0]).toBe(drawn[0])
+    await code.give(Greeting)
+    expect(screen.getByRole('heading', { name: 'Bonjour' })).toBeDefined()
+    expect(skeletons()).toEqual([])
   })
 
   it('is fetched while its words are still on their way', async () => {

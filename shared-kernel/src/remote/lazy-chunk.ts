@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, FulfilledReactPromise } from 'react'
 
 /**
  * How long one load may take, both of its fetches together. The shell has 8 s in all for a part: after 5 s there are 3 s
@@ -41,6 +41,12 @@ export interface LazyChunk<Value> {
 }
 
 /**
+ * What React's `use` reads of a promise: a value that is here is taken at once. Without it React first shows the
+ * fallback, and keeps that for 300 ms before it shows what has long been there.
+ */
+type Fulfilled<Value> = Pick<FulfilledReactPromise<Value>, 'status' | 'value'>
+
+/**
  * Code in a chunk of its own. `React.lazy` remembers a failed download until the page is reloaded; forgetting it at once
  * makes a component that loads as it renders fetch without end.
  */
@@ -57,10 +63,13 @@ export function lazyChunk<Value>(fetchChunk: () => Promise<Value>): LazyChunk<Va
   function begin(): Promise<Value> {
     // What came after the limit is as good as any.
     const begun = arrived ? Promise.resolve(arrived.value) : withinLimit(fetchTwice, forget)
-    begun.catch(() => {
-      hasFailed = true
-      if (!isNeeded) forget()
-    })
+    begun.then(
+      value => Object.assign(begun, { status: 'fulfilled', value } satisfies Fulfilled<Value>),
+      () => {
+        hasFailed = true
+        if (!isNeeded) forget()
+      },
+    )
     return begun
   }
   async function fetchTwice(isOver: () => boolean): Promise<Value> {

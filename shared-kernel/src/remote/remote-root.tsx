@@ -13,6 +13,8 @@ import { NO_WORDS, useWords } from './use-words.ts'
 
 interface Props {
   readonly definition: RemoteDefinition
+  /** Settles when the page of the first address is here, or cannot come. */
+  readonly firstPage: Promise<unknown>
   readonly context: RemoteContext
   readonly queries: QueryClient
   readonly first: FirstScreen
@@ -20,7 +22,7 @@ interface Props {
   readonly onChunkFailure: (failure: ChunkFailure) => void
 }
 
-export function RemoteRoot({ definition, context, queries, first, onChunkFailure }: Props) {
+export function RemoteRoot({ definition, firstPage, context, queries, first, onChunkFailure }: Props) {
   const { locale, config } = context
   const report = (error: unknown) => context.report(error, definition.name)
   // A bug in a screen that was drawn stays in this part: another version would lose what was typed.
@@ -33,7 +35,7 @@ export function RemoteRoot({ definition, context, queries, first, onChunkFailure
     if (isForShell(error)) context.fail?.(error)
     else report(error)
   }
-  const words = useWords(definition, locale, { onLost: lose, onKept: report })
+  const words = useWords(definition, locale, firstPage, { onLost: lose, onKept: report })
   const lost = (error: unknown, retry: () => void) =>
     isForShell(error) ? <PageSkeleton /> : <FailedScreen error={error} retry={retry} />
   return (

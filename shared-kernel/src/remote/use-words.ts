@@ -24,7 +24,13 @@ interface WordsListener {
   onKept(error: unknown): void
 }
 
-export function useWords({ messages }: RemoteDefinition, locale: Locale, listener: WordsListener): Words {
+/** Words come with the first page: drawn before it, they would only show its skeleton a second time. */
+export function useWords(
+  { messages }: RemoteDefinition,
+  locale: Locale,
+  firstPage: Promise<unknown>,
+  listener: WordsListener,
+): Words {
   const [words, setWords] = useState<Words>({ kind: 'coming' })
   const [attempt, setAttempt] = useState(0)
   const isHere = useRef(false)
@@ -32,7 +38,7 @@ export function useWords({ messages }: RemoteDefinition, locale: Locale, listene
   useEffect(() => {
     let isCurrent = true
     // Who opens this part, chooses a language or presses "try again" asks anew for words that could not come.
-    Promise.all([messages[locale].retry(), KIT_WORDS[locale].retry()]).then(
+    Promise.all([messages[locale].retry(), KIT_WORDS[locale].retry(), firstPage]).then(
       ([loaded]) => {
         if (!isCurrent) return
         isHere.current = true
@@ -48,6 +54,6 @@ export function useWords({ messages }: RemoteDefinition, locale: Locale, listene
     return () => {
       isCurrent = false
     }
-  }, [messages, locale, attempt])
+  }, [messages, locale, firstPage, attempt])
   return words
 }
