@@ -1,6 +1,6 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { PageHeader } from '@parvis/shared-kernel/ui'
-import { FineList } from '../features/fine-list/fine-list.tsx'
+import { FinesInView } from '../features/fine-list/fines-in-view.tsx'
 import { LookUp } from '../features/look-up/look-up.tsx'
 import type { FinesMessageId } from '../messages/fr.ts'
 
@@ -10,7 +10,7 @@ export function LookUpRoute() {
   return (
     <>
       <PageHeader title={t('look-up.title')} lead={t('look-up.lead')} />
-      <FineList />
+      <FinesInView />
       <LookUp />
     </>
   )
