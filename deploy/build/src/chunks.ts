@@ -1,18 +1,20 @@
 const LIBRARIES = 'node_modules[\\/](@tanstack|@formatjs|intl-messageformat|react-intl|react-router)[\\/]'
-const SHARED_ROOMS = 'shared-kernel[\\/]src[\\/](remote|i18n)'
+/** Sources of the kernel, or what its tarball holds of them. */
+const KERNEL = 'shared-kernel[\\/](dist[\\/])?src'
+const SHARED_ROOMS = `${KERNEL}[\\/](remote|i18n)`
 /** In a remote the kit's words are part of its own copy of the shared rooms, which hardly any visit needs. */
-const KIT_WORDS = 'shared-kernel[\\/]src[\\/]messages[\\/]ui'
+const KIT_WORDS = `${KERNEL}[\\/]messages[\\/]ui`
 /** What the shared rooms and the shell's first screens use of others: in the shell they come along; a remote's pages have their own, smaller share of these. */
 const USED_BY_ROOMS = [
-  'shared-kernel[\\/]src[\\/](errors[\\/](api-failure|failure-of|verdict)|ui[\\/](error-panel|skeleton|button|tone|visually-hidden))',
-  'shared-kernel[\\/]src[\\/](ui[\\/]icon|formats|time[\\/]instant)',
+  `${KERNEL}[\\/](errors[\\/](api-failure|failure-of|verdict)|ui[\\/](error-panel|skeleton|button|tone|visually-hidden))`,
+  `${KERNEL}[\\/](ui[\\/]icon|formats|time[\\/]instant)`,
   'lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](circle-exclamation-point|refresh-cw)',
 ].join('|')
 
 /** What every page of a part uses. */
 const EVERYWHERE = [
   'node_modules[\\/](valibot|zustand|ky|lucide-react[\\/]dist[\\/]esm(?![\\/]icons))[\\/]',
-  'shared-kernel[\\/]src[\\/](ui[\\/]icon|time[\\/]iso-duration)',
+  `${KERNEL}[\\/](ui[\\/]icon|time[\\/]iso-duration)`,
 ].join('|')
 
 /**
@@ -39,7 +41,7 @@ export const REMOTE_CHUNKS = {
   every: { test: new RegExp(EVERYWHERE), name: 'every', enforce: true },
   // Used by two shared rooms: in a chunk without a name each has a copy, of which no page can say that it needs it.
   formats: {
-    test: /shared-kernel[\\/]src[\\/]formats[\\/]/,
+    test: new RegExp(`${KERNEL}[\\/]formats[\\/]`),
     name: 'formats',
     enforce: true,
     priority: 1,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { rspack } from '@rspack/core'
-import { ROOT, sourceVersion } from './source-version.ts'
+import { ROOT, repositoryOf, sourceVersion } from './source-version.ts'
 
 /** One part of the federation as its own folder describes it. */
 export interface Part {
@@ -31,7 +31,7 @@ export const releaseKeysDefined = () =>
 export function partIn(folder: string): Part {
   const require = createRequire(join(folder, 'package.json'))
   const own = require('./package.json') as { name: string; version: string }
-  const name = own.name.replace(/^@[^/]+\/(remote-)?/, '')
+  const name = own.name.replace(/^(@[^/]+\/)?(remote-)?/, '')
   const kernel = dirname(require.resolve('@parvis/shared-kernel/package.json'))
   const constants = name === 'shell' ? releaseKeys().join() : ''
   const version = sourceVersion(folder, own.version, { kernel, constants })
@@ -40,7 +40,7 @@ export function partIn(folder: string): Part {
     version,
     folder,
     kernel,
-    output: join(ROOT, '.parvis/builds', name, version),
+    output: join(repositoryOf(folder), '.parvis/builds', name, version),
     globalName: name === 'shell' ? 'parvis_shell' : `parvis_${name}_${version}`.replace(/\W/g, '_'),
   }
 }

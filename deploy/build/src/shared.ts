@@ -1,12 +1,5 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { ROOT } from './source-version.ts'
-
-const require = createRequire(join(ROOT, 'shared-kernel/package.json'))
-
-function installed(name: string): string {
-  return (require(`${name}/package.json`) as { version: string }).version
-}
 
 interface Shared {
   readonly [request: string]: Readonly<Record<string, string | boolean>>
@@ -20,11 +13,11 @@ const SHARED_ROOMS = ['remote', 'i18n']
  * where it is used (FEDERATION, sharing). No `singleton`: the runtime would refuse a remote that needs another major,
  * where this lets it bring its own, which works because its root is its own.
  */
-export function sharedModules(kernelFolder = join(ROOT, 'shared-kernel')): Shared {
-  const react = { strictVersion: true, requiredVersion: `^${installed('react').split('.')[0]}.0.0` }
-  const { version } = createRequire(join(kernelFolder, 'package.json'))('./package.json') as {
-    version: string
-  }
+export function sharedModules(kernelFolder: string): Shared {
+  const require = createRequire(join(kernelFolder, 'package.json'))
+  const versionOf = (name: string) => (require(`${name}/package.json`) as { version: string }).version
+  const react = { strictVersion: true, requiredVersion: `^${versionOf('react').split('.')[0]}.0.0` }
+  const version = versionOf('.')
   const kernel = { strictVersion: true, requiredVersion: `^${version}`, version }
   // The kernel's own rooms reach these by the package's name too: a relative path would bundle a second copy.
   const rooms = SHARED_ROOMS.map(room => [`@parvis/shared-kernel/${room}`, kernel])

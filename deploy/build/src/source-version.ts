@@ -5,6 +5,20 @@ import { fileURLToPath } from 'node:url'
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../../..')
 
+/** Folder of this package, as sources or installed. */
+const BUILD = join(dirname(fileURLToPath(import.meta.url)), '..')
+
+const LOCKFILES = ['pnpm-lock.yaml', 'package-lock.json', 'yarn.lock', 'bun.lock']
+
+/** The repository that a folder stands in: the nearest folder above with a lockfile, or else the folder itself. */
+export function repositoryOf(folder: string): string {
+  for (let above = folder; above !== dirname(above); above = dirname(above))
+    if (lockfilesIn(above).length > 0) return above
+  return folder
+}
+
+const lockfilesIn = (folder: string) => LOCKFILES.map(name => join(folder, name)).filter(existsSync)
+
 const IGNORED = /(^|\/)(node_modules|dist|\.ladle)(\/|$)|\.(test|stories)\.tsx?$/
 
 function filesBelow(folder: string): [string, string][] {
@@ -31,10 +45,10 @@ export interface BuildInputs {
  */
 export function sourceVersion(folder: string, packageVersion: string, inputs: BuildInputs): string {
   const hash = createHash('sha256').update(inputs.constants)
-  for (const [name, file] of [folder, inputs.kernel, join(ROOT, 'deploy/build')].flatMap(filesBelow)) {
+  for (const [name, file] of [folder, inputs.kernel, BUILD].flatMap(filesBelow)) {
     hash.update(name).update('\0').update(readFileSync(file)).update('\0')
   }
-  const lockfile = join(ROOT, 'pnpm-lock.yaml')
-  if (existsSync(lockfile)) hash.update(readFileSync(lockfile))
+  // What is installed, this package and the kernel among it, where they are no sources of the same repository.
+  for (const lockfile of lockfilesIn(repositoryOf(folder))) hash.update(readFileSync(lockfile))
   return `${packageVersion}-${hash.digest('hex').slice(0, 10)}`
 }
