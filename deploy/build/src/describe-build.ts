@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Compiler, RspackPluginInstance, Stats } from '@rspack/core'
 import type { Part } from './part.ts'
 
@@ -14,30 +15,39 @@ export interface BuiltFile {
 export type ChunkGroups = Readonly<Record<string, readonly string[]>>
 
 /** What a build says of itself in `build.json`, beside its files. */
-export interface BuildRecord extends Pick<Part, 'name' | 'version' | 'folder' | 'output' | 'globalName'> {
+export interface BuildRecord extends Pick<Part, 'name' | 'version' | 'output' | 'globalName'> {
   /** Version of the kernel it was built with. */
   readonly kernel: string
   readonly files: readonly BuiltFile[]
   readonly groups: ChunkGroups
+  /** The RemoteManifest of a remote, from `remote.manifest.ts` beside its `package.json`; the shell has none. */
+  readonly manifest: unknown
 }
 
 /** Writes the record once the files stand: a folder without one is no build. */
 export const describeBuild = (part: Part): RspackPluginInstance => ({
   apply(compiler: Compiler) {
-    compiler.hooks.done.tap('describe-build', stats => {
+    compiler.hooks.done.tapPromise('describe-build', async stats => {
       if (stats.hasErrors()) return
-      const { name, version, folder, output, globalName } = part
+      const { name, version, output, globalName } = part
       const { version: kernel } = JSON.parse(readFileSync(join(part.kernel, 'package.json'), 'utf8')) as {
         version: string
       }
       const files = builtFiles(output)
       const early = files.map(({ file }) => file).filter(file => file.startsWith('early.'))
       const groups = { ...chunkGroups(stats), ...(early.length > 0 ? { early } : {}) }
-      const record: BuildRecord = { name, version, folder, output, globalName, kernel, files, groups }
+      const manifest = await manifestIn(part.folder)
+      const record: BuildRecord = { name, version, output, globalName, kernel, files, groups, manifest }
       writeFileSync(join(output, 'build.json'), JSON.stringify(record, null, 2))
     })
   },
 })
+
+async function manifestIn(folder: string): Promise<unknown> {
+  const file = join(folder, 'remote.manifest.ts')
+  if (!existsSync(file)) return null
+  return ((await import(pathToFileURL(file).href)) as { manifest: unknown }).manifest
+}
 
 /** Every file of a build with its hash: the chain of trust begins here (FEDERATION, the release). */
 function builtFiles(output: string): BuiltFile[] {

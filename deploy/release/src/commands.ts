@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { build, REMOTES } from '@parvis/build'
+import { join } from 'node:path'
+import { type BuildRecord, build, REMOTES } from '@parvis/build'
 import { check } from './check.ts'
 import type { Versions } from './city-state.ts'
 import { initCity } from './init.ts'
@@ -9,7 +10,7 @@ import { prune } from './prune.ts'
 import { publish, publishForeign } from './publish.ts'
 import { parseSettings } from './settings.ts'
 import { keyFile } from './signatures.ts'
-import type { Site } from './site.ts'
+import { readJson, type Site } from './site.ts'
 import { historyLines, named, statusLines } from './status.ts'
 
 export interface Given {
@@ -51,10 +52,11 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     },
   },
   publish: {
-    usage: 'publish <part> …, or publish --from <dist> --name <part> --version <version>',
+    usage:
+      'publish <part> …, or publish --from <folder> of a build, with --name <part> --version <version> if it has no build.json',
     options: ['from', 'name', 'version'],
     takes: (words, { from, name, version }) =>
-      from ? none(words) && Boolean(name && version) : some(words) && !name && !version,
+      from ? none(words) && Boolean(name) === Boolean(version) : some(words) && !name && !version,
     run: given => (given.from ? publishFrom(given) : publishParts(given)),
   },
   check: {
@@ -177,10 +179,19 @@ async function publishParts({ site, words }: Given): Promise<void> {
   }
 }
 
-async function publishFrom({ site, from = '', name = '', version = '' }: Given): Promise<void> {
+async function publishFrom({ site, from = '', name, version }: Given): Promise<void> {
+  if (!name || !version) return publishRecorded(site, from)
   const { leftOut } = await publishForeign(site, { dist: from, name, version })
   if (leftOut.length > 0)
     console.log(`left out, since the entry does not name them and nothing loads them: ${leftOut.join(', ')}`)
+  console.log(`${name}@${version} is published`)
+}
+
+/** A build that `@parvis/build` made, wherever its sources are. */
+async function publishRecorded(site: Site, folder: string): Promise<void> {
+  const record = readJson<BuildRecord>(join(folder, 'build.json'))
+  if (!record) throw new Error(`${folder} holds no build.json: say --name and --version of its part`)
+  const { name, version } = await publish(site, { ...record, output: folder })
   console.log(`${name}@${version} is published`)
 }
 

@@ -1,5 +1,3 @@
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { BuildRecord } from '@parvis/build'
 import { CONTRACT_VERSION } from '@parvis/shared-kernel/remote/contract'
 import type { RemoteManifest } from '@parvis/shared-kernel/remote/manifest'
@@ -12,13 +10,13 @@ const LANGUAGES = ['fr', 'en'] as const
 const SHARED_CHUNK = /^(react|kernel|formats)\.[^.]+\.(js|css)$/
 
 /** What a build of ours says of itself once it is published. @throws when it was not built for its own routes */
-export async function describeBuild(record: BuildRecord): Promise<Descriptor> {
+export function describeBuild(record: BuildRecord): Descriptor {
   const files = Object.fromEntries(record.files.map(({ file, integrity }) => [file, integrity]))
   const { name, version, kernel, globalName: global } = record
   const about = { name, version, kernel, global, files }
   return name === 'shell'
     ? { ...about, contract: CONTRACT_VERSION, ...describeShell(record), routes: [], navigation: [] }
-    : { ...about, ...(await describeRemote(record)) }
+    : { ...about, ...describeRemote(record) }
 }
 
 function describeShell({ groups, files }: BuildRecord): Pick<Descriptor, 'entry' | 'pages'> {
@@ -34,11 +32,13 @@ function describeShell({ groups, files }: BuildRecord): Pick<Descriptor, 'entry'
   }
 }
 
-async function describeRemote(
+function describeRemote(
   record: BuildRecord,
-): Promise<Pick<Descriptor, 'entry' | 'pages' | 'contract' | 'routes' | 'navigation'>> {
+): Pick<Descriptor, 'entry' | 'pages' | 'contract' | 'routes' | 'navigation'> {
   const { name, groups } = record
-  const { contract, routes, navigation } = await manifestOf(record.folder)
+  if (!record.manifest) throw new Error(`${name} was built without its remote.manifest.ts`)
+  // Checked where it was written: by the compiler against this type.
+  const { contract, routes, navigation } = record.manifest as RemoteManifest
   const everywhere = [...(groups.mount ?? []), ...LANGUAGES.flatMap(lang => groups[`messages-${lang}`] ?? [])]
   const filesOf = (page: string) => {
     const own = groups[page]
@@ -50,11 +50,4 @@ async function describeRemote(
   )
   const entry = record.files.find(({ file }) => /^entry\..*\.js$/.test(file))?.file ?? ''
   return { entry, pages, contract, routes, navigation }
-}
-
-async function manifestOf(folder: string): Promise<RemoteManifest> {
-  const { manifest } = (await import(pathToFileURL(join(folder, 'remote.manifest.ts')).href)) as {
-    manifest: RemoteManifest
-  }
-  return manifest
 }

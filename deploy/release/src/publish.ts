@@ -24,7 +24,7 @@ interface Publication {
 export async function publish(site: Site, record: BuildRecord): Promise<Descriptor> {
   assertPart(record.name)
   assertVersion(record.version)
-  const descriptor = await describeBuild(record)
+  const descriptor = describeBuild(record)
   const files = readdirSync(record.output).filter(file => file !== 'build.json')
   return place(site, { descriptor, folder: record.output, files })
 }

@@ -33,7 +33,6 @@ export function aBuild(root: string, name: string, version: string, options: Bui
   mkdirSync(output, { recursive: true })
   const routes = [{ pattern, access: 'public', page: 'page', data: ['/api/things'] }]
   const manifest = { name, contract, routes, navigation: [] }
-  writeFileSync(join(folder, 'remote.manifest.ts'), `export const manifest = ${JSON.stringify(manifest)}`)
   const names = name === 'shell' ? SHELL_FILES : ['entry.1.js', 'mount.1.js', 'page.1.js', 'page.1.css']
   const files = names.map(file => {
     const content = `/* ${name} ${version} ${file} */`
@@ -44,7 +43,7 @@ export function aBuild(root: string, name: string, version: string, options: Bui
   const groups =
     name === 'shell' ? SHELL_GROUPS : { mount: ['mount.1.js'], page: ['page.1.js', 'page.1.css'] }
   const globalName = `${name}_${version}`.replace(/\W/g, '_')
-  return { name, version, folder, output, globalName, kernel: '0.1.0', files, groups }
+  return { name, version, output, globalName, kernel: '0.1.0', files, groups, manifest }
 }
 
 const SHELL_FILES = [
