@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { ROOT } from '@parvis/build'
 import { reserve } from '@parvis/server'
 import type { Locator } from 'playwright/test'
 import { expect, headingOf, type Page } from '../portal.ts'
+import { develop } from './development-server.ts'
 import { PLACES } from './file-faults.ts'
 import { test } from './skew-portal.ts'
 import { edit, underDevelopment } from './skew-sources.ts'
@@ -38,28 +37,6 @@ const PARTS: readonly DevelopedPart[] = [
   },
 ]
 
-interface DevelopmentServer {
-  readonly origin: string
-  stop(): void
-}
-
-/** `pnpm dev` of the part whose sources stand in `folder`, on a port that is free: its pages name it before it is taken. */
-async function develop(folder: string): Promise<DevelopmentServer> {
-  const reserved = await reserve(0)
-  await reserved.close()
-  const rspack = join(ROOT, 'shell/node_modules/.bin/rspack')
-  const server = spawn(rspack, ['serve'], {
-    cwd: folder,
-    env: { ...process.env, PARVIS_DEV_PORT: new URL(reserved.url).port },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  for await (const line of createInterface({ input: server.stdout })) {
-    const [, origin] = /portal that allows (\S+),/.exec(line) ?? []
-    if (origin) return { origin, stop: () => void server.kill() }
-  }
-  throw new Error('the development server ended')
-}
-
 for (const { part, script, source, word, on } of PARTS)
   test(`${part} from a development server changes in the open page as its sources do`, async ({
     page,
@@ -67,7 +44,7 @@ for (const { part, script, source, word, on } of PARTS)
   }) => {
     test.setTimeout(120_000)
     const sources = underDevelopment(part)
-    const server = await develop(sources)
+    const server = await develop(sources, join(ROOT, 'shell/node_modules/.bin/rspack'))
     const note = page.getByText(`« ${part} »`)
     try {
       const override = `parvis-development=${part}@${server.origin}/${script}`

@@ -8,6 +8,8 @@ import { ROOT } from '@parvis/build'
 /** A repository of somebody else, outside of this one. */
 export interface Elsewhere {
   readonly folder: string
+  /** Runs a script of its `package.json`. @throws with what it says */
+  run(script: string): Promise<void>
   /** Runs its own bundler with these words. @throws with what it says */
   build(...words: string[]): Promise<void>
   /** Gives an installed package another version, in its name alone. */
@@ -21,14 +23,30 @@ function pnpm(): string {
   return existsSync(own) ? own : 'pnpm'
 }
 
+/** Runs pnpm in a folder. @throws with what it says */
+const pnpmIn = async (folder: string, ...words: string[]) => {
+  await promisify(execFile)(pnpm(), words, { cwd: folder })
+}
+
+/** The template as a city's own team has it: copied to an empty folder, with the tarballs of what it builds on. */
+export async function templateElsewhere(): Promise<Elsewhere> {
+  const folder = mkdtempSync(join(tmpdir(), 'parvis-template-'))
+  cpSync(join(ROOT, 'deploy/template-remote'), folder, { recursive: true })
+  for (const packed of ['shared-kernel', 'deploy/build'])
+    await pnpmIn(join(ROOT, packed), 'pack', '--pack-destination', join(folder, 'packages'))
+  await pnpmIn(folder, 'install', '--prefer-offline', '--ignore-scripts')
+  return repositoryIn(folder)
+}
+
 /** Copies a fixture out of this repository and installs what its own lockfile says. */
 export async function elsewhere(fixture: string): Promise<Elsewhere> {
   const folder = mkdtempSync(join(tmpdir(), `parvis-${fixture}-`))
   cpSync(join(import.meta.dirname, '../fixtures', fixture), folder, { recursive: true })
-  const run = async (...words: string[]) => {
-    await promisify(execFile)(pnpm(), words, { cwd: folder })
-  }
-  await run('install', '--frozen-lockfile', '--prefer-offline', '--ignore-scripts')
+  await pnpmIn(folder, 'install', '--frozen-lockfile', '--prefer-offline', '--ignore-scripts')
+  return repositoryIn(folder)
+}
+
+function repositoryIn(folder: string): Elsewhere {
   return {
     folder,
     relabel(name, version) {
@@ -38,7 +56,8 @@ export async function elsewhere(fixture: string): Promise<Elsewhere> {
       rmSync(file)
       writeFileSync(file, text)
     },
-    build: (...words) => run('exec', 'rspack', 'build', ...words),
+    run: script => pnpmIn(folder, script),
+    build: (...words) => pnpmIn(folder, 'exec', 'rspack', 'build', ...words),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }
 }

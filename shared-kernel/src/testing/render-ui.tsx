@@ -1,6 +1,6 @@
 import { I18nProvider, type Locale, type Messages } from '@parvis/shared-kernel/i18n'
-import { render } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { type RenderResult, render } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 
 const config = { currency: 'EUR', timeZone: 'Europe/Paris' }
@@ -11,8 +11,13 @@ interface RenderUiOptions {
   readonly messages?: Messages
 }
 
+type Drawn = Pick<RenderResult, 'container' | 'rerender' | 'unmount'> & { readonly user: UserEvent }
+
 /** Draws a part with its words around it, and gives the hands that use it. */
-export function renderUi(part: ReactNode, { locale = 'fr', messages = NO_MESSAGES }: RenderUiOptions = {}) {
+export function renderUi(
+  part: ReactNode,
+  { locale = 'fr', messages = NO_MESSAGES }: RenderUiOptions = {},
+): Drawn {
   const user = userEvent.setup()
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <I18nProvider locale={locale} messages={messages} config={config}>

@@ -1,0 +1,3 @@
+import { remoteConfig } from '@parvis/build'
+
+export default remoteConfig(import.meta.dirname)

@@ -1,0 +1,18 @@
+import { createMount, lazyChunk, lazyPage } from '@parvis/shared-kernel/remote'
+
+/** Names of chunks matter: `messages-fr` and `messages-en` come with every page, a page's own bears its name in the manifest. */
+export const mount = createMount({
+  name: 'zones',
+  messages: {
+    fr: lazyChunk(() => import(/* webpackChunkName: "messages-fr" */ './messages/fr.ts').then(m => m.fr)),
+    en: lazyChunk(() => import(/* webpackChunkName: "messages-en" */ './messages/en.ts').then(m => m.en)),
+  },
+  pages: [
+    {
+      pattern: '/zones',
+      page: lazyPage(() =>
+        import(/* webpackChunkName: "zones" */ './routes/zones.route.tsx').then(m => m.ZonesRoute),
+      ),
+    },
+  ],
+})

@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, headingOf } from '../portal.ts'
+import { develop } from './development-server.ts'
+import { type Elsewhere, templateElsewhere } from './foreign-builds.ts'
+import { type OwnPortal, test } from './skew-portal.ts'
+
+const TITLE = 'Zones de stationnement'
+const BUILDS = '.parvis/builds/zones'
+
+test.describe('a remote in a repository of its own, copied from the template', () => {
+  let repository: Elsewhere
+  let version: string
+  test.beforeAll(async () => {
+    test.setTimeout(240_000)
+    repository = await templateElsewhere()
+    for (const script of ['types', 'test', 'build']) await repository.run(script)
+    version = readdirSync(join(repository.folder, BUILDS))[0] ?? ''
+  })
+  test.afterAll(() => repository.remove())
+
+  /** What its team does in the city's site: publishes, says where it is served from, and promotes in one city. */
+  async function publishTo(own: OwnPortal): Promise<void> {
+    await own.release('publish', '--from', join(repository.folder, BUILDS, version))
+    await own.addOrigin('zones')
+    await own.release('promote', `zones@${version}`, '--city', 'valmont')
+  }
+
+  test('is shown from its own origin, in both languages', async ({ page, own }) => {
+    await publishTo(own)
+    const asked: string[] = []
+    page.on('request', request => asked.push(request.url()))
+    await own.open(page, { person: null, path: '/fps' })
+    const services = page.getByRole('navigation', { name: 'Services' })
+    await services.getByRole('link', { name: 'Zones', exact: true }).click()
+    await expect(headingOf(page)).toHaveText(TITLE)
+    await page.getByText('Centre · 5 rues').click()
+    await expect(page.getByRole('main').getByRole('listitem').filter({ visible: true })).toHaveCount(5)
+    await page.reload()
+    await expect(headingOf(page)).toHaveText(TITLE)
+    await page.getByRole('button', { name: 'English' }).click()
+    await expect(headingOf(page)).toHaveText('Parking zones')
+    // What the portal has loaded serves it too: its own copies of React and of the shared rooms stay where they are.
+    const names = asked.filter(url => url.includes(`/${version}/`)).map(url => url.split('/').at(-1) ?? '')
+    expect(names.some(name => name.startsWith('zones.'))).toBe(true)
+    expect(names.filter(name => /^(react|kernel)\./.test(name))).toEqual([])
+  })
+
+  test('changes in an open page of the portal as its sources do', async ({ page, own }) => {
+    await publishTo(own)
+    test.setTimeout(120_000)
+    const server = await develop(repository.folder)
+    try {
+      await own.release('develop', server.origin, '--city', 'valmont')
+      await page.goto(`${own.url}/zones?parvis-development=zones@${server.origin}/entry.js`)
+      await expect(headingOf(page)).toHaveText(TITLE, { timeout: 30_000 })
+      const route = join(repository.folder, 'src/routes/zones.route.tsx')
+      writeFileSync(
+        route,
+        readFileSync(route, 'utf8').replace("title={t('zones.title')} lead", 'title="Changé" lead'),
+      )
+      await expect(headingOf(page)).toHaveText('Changé', { timeout: 20_000 })
+    } finally {
+      server.stop()
+    }
+  })
+})
