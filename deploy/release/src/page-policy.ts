@@ -25,8 +25,11 @@ export function pagePolicy({ shell, look, origins, development, script, style }:
   const images = ["'self'", 'data:', 'blob:', look.evidenceOrigin, ...(look.imageOrigins ?? [])]
   const directives = {
     'default-src': ["'none'"],
+    // What is trusted through another script is an element of the page: with this word in `script-src`, Chromium lets
+    // `<link rel=prefetch>` ask any host for any path.
+    'script-src': ["'none'"],
     // Each script that the page itself names stands here by hash; what they load in turn is trusted through them.
-    'script-src': [...scripts.map(hash => `'${hash}'`), "'strict-dynamic'"],
+    'script-src-elem': [...scripts.map(hash => `'${hash}'`), "'strict-dynamic'"],
     'style-src': ["'self'", ...parts, ...served, `'${sha256(style)}'`],
     // The remotes' origins: files of a screen are fetched ahead when a pointer comes near its link.
     'connect-src': [
