@@ -1,6 +1,9 @@
+import fs from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { plainSpaces, readPdf } from '../testing/read-pdf.ts'
+import { fontsOfPaper } from './fonts.ts'
 import type { Block, Paper } from './paper.ts'
 import { NO_SHAPE, printable } from './printable.ts'
 import { renderPaper } from './render-paper.ts'
@@ -18,6 +21,23 @@ const paperOf = (blocks: readonly Block[], rest: Partial<Paper> = {}): Paper => 
 })
 const read = async (blocks: readonly Block[], rest: Partial<Paper> = {}) =>
   readPdf(await renderPaper(paperOf(blocks, rest)))
+
+test('a paper reads no font: they are open since the first one', async () => {
+  const reads = vi.spyOn(fs, 'readFileSync')
+  // Libraries import it by its name.
+  syncBuiltinESMExports()
+  await renderPaper(paperOf([{ kind: 'heading', text: 'Paiements' }]))
+  const paths = reads.mock.calls.map(([path]) => String(path))
+  reads.mockRestore()
+  syncBuiltinESMExports()
+  expect(paths.filter(path => path.endsWith('.ttf'))).toEqual([])
+})
+
+test('glyphs, which keep the letters that they were first asked for, are those of one paper', () => {
+  const glyphOf = () => fontsOfPaper().regular.layout('X').glyphs[0]
+  expect(glyphOf()?.codePoints).toEqual([88])
+  expect(glyphOf()).not.toBe(glyphOf())
+})
 
 describe('a document for everybody', () => {
   test('is tagged, says its language and its title, and its text can be searched', async () => {
@@ -91,6 +111,15 @@ describe('a name is printed as it is written', () => {
   })
 
   test.each([
+    ['a letter that is struck through', 'a\u0336', `a${NO_SHAPE}`],
+    ['an overlay on a capital', 'A\u0334', `A${NO_SHAPE}`],
+    ['a mark that the font places', 'ẹ\u0301', 'ẹ\u0301'],
+  ])('%s is printed, whatever the font has a place for', async (_name, text, expected) => {
+    const pdf = await read([{ kind: 'quote', text: `[${text}]` }])
+    expect(pdf.text.normalize('NFC')).toContain(`[${expected}]`)
+  })
+
+  test.each([
     ['a sign that turns the reading direction', 'ami\u202eennemi', 'amiennemi'],
     ['invisible joiners and soft hyphens', 'sta\u200btion\u00adnement', 'stationnement'],
     ['a null and other controls', 'a\u0000b\u0007c', 'abc'],
@@ -113,8 +142,10 @@ describe('a name is printed as it is written', () => {
           ],
           { title },
         )
-        const letters = (raw: string) => printable(raw).replace(/\s|\p{M}/gu, '')
-        const found = pdf.text.replace(/\s|\p{M}/gu, '')
+        // A mark that has no place is drawn as NO_SHAPE; the micro sign has the shape of a Greek letter, and reads as it.
+        const bare = (raw: string) => raw.replace(/\s|\p{M}|\uFFFD/gu, '').replaceAll('µ', 'μ')
+        const letters = (raw: string) => bare(printable(raw))
+        const found = bare(pdf.text)
         expect(found).toContain(`<${letters(name)}>`)
         expect(found).toContain(`[${letters(comment)}]`)
       }),

@@ -1,5 +1,6 @@
-import { fileURLToPath } from 'node:url'
+import type { Font } from 'fontkit'
 import PDFDocument from 'pdfkit'
+import { type FontName, fontsOfPaper } from './fonts.ts'
 import type { Paper } from './paper.ts'
 import { printable } from './printable.ts'
 
@@ -9,13 +10,14 @@ declare global {
     interface StructureElementOptions {
       scope?: 'Row' | 'Column'
     }
+    // It takes an open font too; neither do they say that.
+    interface PDFFont {
+      registerFont(name: string, font: Font): this
+    }
   }
 }
 
 export type Element = PDFKit.PDFStructureElement
-
-const fontFile = (name: string) => fileURLToPath(new URL(`fonts/${name}.ttf`, import.meta.url))
-const FONTS = { regular: fontFile('NotoSans-Regular'), bold: fontFile('NotoSans-Bold') }
 
 export const INK = '#1b2430'
 export const QUIET = '#55606e'
@@ -27,7 +29,7 @@ const TOP = 54
 const BOTTOM = 76
 
 export interface TextStyle {
-  font: keyof typeof FONTS
+  font: FontName
   size: number
   colour: string
   /** Space between lines, in points. */
@@ -63,7 +65,8 @@ const newDocument = ({ title, lang, sender, madeAt }: Paper): PDFKit.PDFDocument
     lang,
     displayTitle: true,
     bufferPages: true,
-    font: FONTS.regular,
+    // None of PDFKit's own: each text says its font.
+    font: '',
     info: {
       Title: printable(title),
       Author: printable(sender.name),
@@ -75,7 +78,7 @@ const newDocument = ({ title, lang, sender, madeAt }: Paper): PDFKit.PDFDocument
 
 export const openSheet = (paper: Paper): Sheet => {
   const doc = newDocument(paper)
-  for (const [name, file] of Object.entries(FONTS)) doc.registerFont(name, file)
+  for (const [name, font] of Object.entries(fontsOfPaper())) doc.registerFont(name, font)
   const root = doc.struct('Document', { lang: paper.lang })
   doc.addStructure(root)
   return { doc, root, left: SIDE, width: doc.page.width - 2 * SIDE, bottom: doc.page.height - BOTTOM }
