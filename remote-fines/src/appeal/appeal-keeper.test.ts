@@ -97,13 +97,18 @@ describe('what is written of an appeal', () => {
     expect(saved).toHaveLength(1)
   })
 
-  it.each([409, 404])('is closed, and says so, once it was sent or dropped elsewhere (%d)', async status => {
+  it.each([
+    ['sent', 409, 'Conflict'],
+    ['dropped', 404, 'Not Found'],
+    ['started over', 403, 'Forbidden'],
+  ])('is closed, says so and is tried no more once it was %s elsewhere (%d)', async (_, status, code) => {
     const one = keeper()
-    failure = () => cityRefusal(status, status === 409 ? 'Conflict' : 'Not Found')
+    failure = () => cityRefusal(status, code)
     one.write(text('A'))
     await later(1_000)
     expect(one.getState()).toMatchObject({ isClosed: true, status: 'conflict' })
-    expect(await one.settle()).toBe(false)
+    await later(60_000)
+    expect([revisions.length, await one.settle()]).toEqual([1, false])
   })
 
   it('is not sent again and again while the city refuses a field', async () => {

@@ -27,6 +27,9 @@ export interface KeeperState {
 export const isStale = (failure: ApiFailure | null): boolean =>
   failure?.kind === 'api' && failure.code === 'DraftConflict'
 
+/** Sent or given up elsewhere, or started over there: then the secret of this one has ended with it (403). */
+const GONE: readonly number[] = [403, 404, 409]
+
 /** Saves of every keeper that the city has not answered yet. */
 const underWay = new Set<Promise<void>>()
 
@@ -104,7 +107,7 @@ export function createAppealKeeper(save: Save, wait: typeof setTimeout = setTime
   }
   function failed(error: unknown): void {
     const failure = failureOf(error)
-    const isGone = failure?.kind === 'api' && [404, 409].includes(failure.status)
+    const isGone = failure?.kind === 'api' && GONE.includes(failure.status)
     if (isGone) {
       set({ status: 'conflict', isClosed: true })
       return

@@ -230,6 +230,10 @@ export const appealEn = defineMessages<keyof typeof appealFr>({
   'appeal.refused.Conflict': {
     defaultMessage: 'This appeal was already sent or withdrawn, from another tab or another device.',
   },
+  'appeal.refused.Forbidden': {
+    defaultMessage:
+      'This appeal was started over or withdrawn in another tab: it can no longer be sent from this one.',
+  },
   'appeal.refused.OrderEvidenceMissing': {
     defaultMessage: 'A required document is missing. Add it in the step “Documents”, then send again.',
   },

@@ -257,6 +257,10 @@ export const appealFr = defineMessages({
     defaultMessage:
       'Cette contestation a déjà été envoyée ou retirée, depuis un autre onglet ou un autre appareil.',
   },
+  'appeal.refused.Forbidden': {
+    defaultMessage:
+      'Cette contestation a été recommencée ou retirée dans un autre onglet\u202f: celui-ci ne peut plus l’envoyer.',
+  },
   'appeal.refused.OrderEvidenceMissing': {
     defaultMessage:
       'Il manque un document obligatoire. Ajoutez-le à l’étape «\u202fDocuments\u202f», puis envoyez à nouveau.',

@@ -150,6 +150,7 @@ describe('the form of an appeal', () => {
   it.each([
     ['too late', cityRefusal(409, 'AppealDeadlinePassed'), /délai pour contester vient de se terminer/],
     ['sent elsewhere', cityRefusal(409, 'Conflict'), /déjà été envoyée ou retirée/],
+    ['started over elsewhere', cityRefusal(403, 'Forbidden'), /recommencée ou retirée dans un autre onglet/],
     ['not allowed any more', cityRefusal(409, 'AppealNotAllowed'), /ne peut plus être contesté/],
     ['without network', networkDown(), /connexion/i],
   ])('refused because it is %s says so and keeps everything', async (_, refusal, words) => {
