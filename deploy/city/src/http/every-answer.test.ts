@@ -43,6 +43,7 @@ const ANSWERS: readonly [part: keyof CityUrls, path: string, status: number, ini
   ['payment', '/pay/guess', 400],
   ['payment', '/orders', 400, { method: 'POST', body: '{}' }],
   ['payment', '/vads-payment/', 400, { method: 'POST' }],
+  ['payment', '/orders', 413, LARGE],
   ['evidence', '/', 404],
   ['evidence', '/file?permit=guess', 404],
   ['evidence', '/upload?permit=guess', 403, { method: 'PUT' }],
@@ -62,10 +63,12 @@ describe('every answer of every origin is closed', () => {
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
   })
 
-  test('what is too large ends its connection, so that nobody’s call follows it', async () => {
-    const answer = await fetch(`${city.urls.api}/api/auth/customer/token`, LARGE)
+  const TOO_LARGE = ANSWERS.filter(([, , status]) => status === 413)
+  test.each(TOO_LARGE)('%s %s: what is too large ends its connection', async (part, path) => {
+    const answer = await fetch(city.urls[part] + path, LARGE)
+    // So that nobody's call follows it.
     expect([answer.status, answer.headers.get('connection')]).toEqual([413, 'close'])
-    expect(await answer.json()).toMatchObject({ status: 413, error: 'Content Too Large' })
+    expect(await answer.text()).toContain('Content Too Large')
   })
 
   test('the pages of the identity provider may run the one script that they bring', async () => {

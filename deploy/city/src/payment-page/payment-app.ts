@@ -146,7 +146,11 @@ const personDoors = (app: Hono, parts: ProviderParts): void => {
   })
 }
 
-const LARGEST_BODY = 32 * 1_024
+const limitBody = bodyLimit({
+  maxSize: 32 * 1_024,
+  // The rest of that body follows on the connection: nobody else's call may.
+  onError: c => c.text('Content Too Large', 413, { connection: 'close' }),
+})
 
 /**
  * The hosted card page of the reference payment provider: another company, which keeps its own book and which the city
@@ -156,7 +160,7 @@ const LARGEST_BODY = 32 * 1_024
 export const createPaymentApp = (options: PaymentPageOptions): Hono => {
   const app = new Hono()
   const portals = options.merchants().flatMap(merchant => merchant.portals)
-  app.use(pageHeaders(`'self' ${portals.join(' ')}`), bodyLimit({ maxSize: LARGEST_BODY }))
+  app.use(pageHeaders(`'self' ${portals.join(' ')}`), limitBody)
   app.onError((failure, c) => {
     options.log.error({ failure: failure.name }, 'the payment provider failed')
     return c.text('Internal Server Error', 500)
