@@ -128,7 +128,7 @@ const ownEn = defineMessages<OwnMessageId>({
 
   'choices.title': { defaultMessage: 'What you can do' },
   'choices.pay.title': { defaultMessage: 'Pay' },
-  'choices.pay.text': { defaultMessage: 'By card, in two minutes. The receipt is sent to you by email.' },
+  'choices.pay.text': { defaultMessage: 'By card, in two minutes, with a receipt.' },
   'choices.pay.action': { defaultMessage: 'Pay {price}' },
   'choices.contest.title': { defaultMessage: 'Contest' },
   'choices.contest.until': { defaultMessage: 'Until {moment}, online, by post or at the desk.' },
@@ -288,7 +288,8 @@ const ownEn = defineMessages<OwnMessageId>({
     defaultMessage: 'The bank has not answered yet. Do not pay a second time: this page updates by itself.',
   },
   'result.paid.title': { defaultMessage: 'Payment accepted' },
-  'result.paid.text': { defaultMessage: 'Thank you. The receipt is on its way by email.' },
+  'result.paid.text': { defaultMessage: 'Thank you. Keep the receipt below.' },
+  'result.paid.mailed': { defaultMessage: 'Thank you. The receipt is on its way by email.' },
   'result.paid-not-processed.title': { defaultMessage: 'Payment received' },
   'result.paid-not-processed.text': {
     defaultMessage:

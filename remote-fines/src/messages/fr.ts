@@ -140,7 +140,7 @@ const ownFr = defineMessages({
   'choices.title': { defaultMessage: 'Ce que vous pouvez faire' },
   'choices.pay.title': { defaultMessage: 'Payer' },
   'choices.pay.text': {
-    defaultMessage: 'Par carte bancaire, en deux minutes. Le justificatif vous est envoyé par e-mail.',
+    defaultMessage: 'Par carte bancaire, en deux minutes, avec un justificatif.',
   },
   'choices.pay.action': { defaultMessage: 'Payer {price}' },
   'choices.contest.title': { defaultMessage: 'Contester' },
@@ -316,7 +316,8 @@ const ownFr = defineMessages({
       'La banque n’a pas encore répondu. Ne payez pas une seconde fois\u202f: cette page se met à jour toute seule.',
   },
   'result.paid.title': { defaultMessage: 'Paiement accepté' },
-  'result.paid.text': { defaultMessage: 'Merci. Le justificatif arrive par e-mail.' },
+  'result.paid.text': { defaultMessage: 'Merci. Gardez le justificatif ci-dessous.' },
+  'result.paid.mailed': { defaultMessage: 'Merci. Le justificatif arrive par e-mail.' },
   'result.paid-not-processed.title': { defaultMessage: 'Paiement reçu' },
   'result.paid-not-processed.text': {
     defaultMessage:

@@ -17,10 +17,11 @@ describe('paying a fine', () => {
     vi.spyOn(window.location, 'assign').mockImplementation(assign)
   })
 
-  const open = (answers = {}, query = '') =>
+  const open = (answers = {}, query = '', config = {}) =>
     mountRemote(mount, {
       path: `${PATH}/payments${query}`,
       subscriber: null,
+      config,
       answers: { [CALL]: fakeFine(), ...answers },
     })
 
@@ -175,6 +176,23 @@ describe('paying a fine', () => {
       await open({ [SUMMARY]: { ...operation(status)[SUMMARY], pageOpenUntil: until } }, '?idop=op-1')
       await screen.findByText('op-1')
       expect(screen.queryByRole('link', { name: 'Revenir à la page de paiement' }) !== null).toBe(isShown)
+    },
+  )
+
+  it.each([
+    ['was given', true, false, true],
+    ['was given, in a city that does not say so', null, true, true],
+    ['was left out', false, false, false],
+    ['may have been left out, in a city that does not say so', null, false, false],
+  ])(
+    'that is accepted, where an address %s (%s, required %s): a mail is promised %s',
+    async (_words, receiptMailed, required, isPromised) => {
+      const paymentEmail = { blockPasteInConfirmation: false, required }
+      const answers = { [SUMMARY]: { ...operation('PAYMENT_REGISTERED')[SUMMARY], receiptMailed } }
+      await open(answers, '?idop=op-1', { paymentEmail })
+      await screen.findByRole('heading', { level: 1, name: 'Paiement accepté' })
+      expect(screen.queryByText(/e-mail/) !== null).toBe(isPromised)
+      expect(screen.getByText('Justificatif de paiement')).toBeDefined()
     },
   )
 

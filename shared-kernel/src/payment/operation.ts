@@ -28,6 +28,8 @@ export interface PaymentOperation {
    * where the city does not say.
    */
   readonly pageOpenUntil: Instant | null
+  /** Whether the receipt goes to an address that was given; null for anybody else, and where the city does not say. */
+  readonly isReceiptMailed: boolean | null
 }
 
 const BY_CODE: Readonly<Record<string, OperationStatus>> = {

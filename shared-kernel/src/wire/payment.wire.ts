@@ -46,6 +46,8 @@ export const paymentSummaryWire = v.object({
   authorizationNumber: v.nullish(v.string()),
   /** Told to whoever began a pending payment: until when its page is there. */
   pageOpenUntil: v.nullish(instantWire),
+  /** Told to whoever paid: whether the receipt goes to an address that was given. */
+  receiptMailed: v.nullish(v.boolean()),
 })
 export type PaymentSummaryWire = v.InferOutput<typeof paymentSummaryWire>
 
@@ -57,4 +59,5 @@ export const paymentSummaryFromWire = (wire: PaymentSummaryWire): PaymentOperati
   transactionAt: instantFromWire(wire.transactionDatetime),
   authorizationNumber: wire.authorizationNumber ?? null,
   pageOpenUntil: instantFromWire(wire.pageOpenUntil),
+  isReceiptMailed: wire.receiptMailed ?? null,
 })

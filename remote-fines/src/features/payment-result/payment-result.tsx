@@ -112,17 +112,19 @@ interface OutcomeProps {
 
 function Outcome({ operation, question, isChecking, onCheck }: OutcomeProps) {
   const { fineId } = question
+  const { config } = useRemote()
   const { t } = useI18n<FinesMessageId>()
   const outcome = paymentOutcome(operation.status)
   const { tone, icon: Icon } = LOOKS[outcome]
   const now = useMoment(operation.pageOpenUntil)
   const title = t(`result.${outcome}.title`)
+  const isMailed = outcome === 'paid' && (operation.isReceiptMailed ?? config.paymentEmail.required)
   useScreen(title)
   return (
     <div className={styles.result}>
       <div className={`${styles.head} ${styles[tone]}`} role="status">
         <Icon className={styles.icon} />
-        <PageHeader title={title} lead={t(`result.${outcome}.text`)} />
+        <PageHeader title={title} lead={t(isMailed ? 'result.paid.mailed' : `result.${outcome}.text`)} />
       </div>
       <OperationFacts operation={operation} question={question} />
       {canResumePayment(operation, now) && <PageLeft operation={operation} fineId={fineId} />}

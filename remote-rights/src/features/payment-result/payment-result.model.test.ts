@@ -12,6 +12,7 @@ const operation = (status: OperationStatus): PaymentOperation => ({
   transactionAt: null,
   authorizationNumber: null,
   pageOpenUntil: null,
+  isReceiptMailed: null,
 })
 
 test.each([

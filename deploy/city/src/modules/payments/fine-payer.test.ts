@@ -73,6 +73,21 @@ test.each(STRANGERS)('a card that is being processed is not disturbed by %s', as
   expect(await paidOnline(number)).toHaveLength(1)
 })
 
+test.each([
+  ['with an address', PAYER, true],
+  ['without one', null, false],
+])('who paid %s is told whether a receipt is mailed, and nobody else is', async (_, email, isMailed) => {
+  const { number, plate } = await on.issue()
+  const target = targetOf(number, plate)
+  const { body } = await payments.start(target, { email: PAYER })
+  const operation = await payments.operationOf(body)
+  // As where a city asks for no address.
+  await city.deps.db.updateTable('operations').set({ email }).where('resource_id', '=', number).execute()
+  const told = async (who: object = {}) =>
+    (await payments.summary({ ...target, ...who }, operation.returnUrl)).receiptMailed
+  expect([await told(), await told({ payerKey: 'another tab' })]).toEqual([isMailed, null])
+})
+
 test('what a receipt proves is told to who paid, and to nobody else', async () => {
   const { number, plate } = await on.issue()
   const target = targetOf(number, plate)

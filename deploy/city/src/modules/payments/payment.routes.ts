@@ -21,7 +21,7 @@ import { type Payable, payableFine, payableRight } from './payable.ts'
 import { checkEmail, type PaymentWish, readOperation, startPayment } from './payment.service.ts'
 import { returnUrlOf } from './return-url.ts'
 
-/** The page of a pending payment is found again by whoever began it, and by nobody else. */
+/** The page of a pending payment is found again by whoever began it, who alone learns whether an address was given. */
 const summaryOf = (operation: OperationRow, payers: readonly string[]): PaymentSummaryWire => ({
   status: operation.status,
   operationId: operation.operation_id,
@@ -31,6 +31,7 @@ const summaryOf = (operation: OperationRow, payers: readonly string[]): PaymentS
   authorizationNumber: operation.authorization_number,
   pageOpenUntil:
     operation.status === 'PENDING' && isPaidBy(operation, payers) ? toIso(operation.expires_at) : null,
+  receiptMailed: isPaidBy(operation, payers) ? operation.email !== null : null,
 })
 
 /** The authorisation number opens a refund without an address on file: it is for whoever paid (D16). */
