@@ -56,7 +56,10 @@ describe('completing an order', () => {
   beforeEach(() => {
     store = fakeStore()
   })
-  afterEach(() => store.remove())
+  afterEach(() => {
+    store.remove()
+    vi.useRealTimers()
+  })
 
   it('shows what the city asks and why, sends each file at once, passes them on, and says that this was all', async () => {
     const user = userEvent.setup()
@@ -114,6 +117,20 @@ describe('completing an order', () => {
     await pass(user)
     await done()
     expect(api.calls.filter(({ name }) => name === TIE)).toHaveLength(1)
+  })
+
+  it('passes a file on in the same words when the answer is lost: it is the same intention', async () => {
+    const user = userEvent.setup()
+    const { api } = await open(ORDER, { [TIE]: networkDown() })
+    await send(user)
+    await pass(user)
+    await screen.findByRole('region', { name: 'Les documents ne sont pas encore transmis' })
+    vi.setSystemTime(Date.now() + 60_000)
+    api.answer({ [TIE]: null })
+    await pass(user)
+    await done()
+    const [first, second] = api.calls.filter(({ name }) => name === TIE).map(({ json }) => json)
+    expect(second).toEqual(first)
   })
 
   it('keeps the files when passing them on fails, and goes on where it stood', async () => {

@@ -1,6 +1,6 @@
 import { completeOrder, tieEvidence } from '@parvis/shared-kernel/api'
 import { failureOf } from '@parvis/shared-kernel/errors'
-import { evidenceTrace } from '@parvis/shared-kernel/evidence'
+import { type EvidenceTrace, evidenceTrace } from '@parvis/shared-kernel/evidence'
 import type { Subscription } from '@parvis/shared-kernel/orders'
 import { cityNow, useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import type { Uploads } from '@parvis/shared-kernel/uploads'
@@ -13,13 +13,17 @@ export function useComplete(order: Subscription, onDone: (order: Subscription) =
   const { api, announce } = useRemote()
   // What the city has taken is not passed on again: an order that is back with the city takes nothing more.
   const tied = useRef(new Set<string>())
+  // A line bears its moment: sent again after a lost answer it keeps the first one, or it would be another intention (D18).
+  const traces = useRef(new Map<string, EvidenceTrace>())
   const passing = useMutation({
     mutationFn: async (uploads: Uploads) => {
       for (const { id } of order.requestedEvidences) {
         const media = mediaOf(uploads[id])
         const tie = `${id} ${media}`
         if (media === null || tied.current.has(tie)) continue
-        await tieEvidence(api, order.id, evidenceTrace(id, media, cityNow()))
+        const trace = traces.current.get(tie) ?? evidenceTrace(id, media, cityNow())
+        traces.current.set(tie, trace)
+        await tieEvidence(api, order.id, trace)
         tied.current.add(tie)
       }
       return completeOrder(api, order.id)
