@@ -287,7 +287,7 @@ export const appealEn = defineMessages<keyof typeof appealFr>({
   'appeal.standing.accepted.text': { defaultMessage: 'The city agreed with you, wholly or in part.' },
   'appeal.granted.whole': { defaultMessage: 'The city agrees with you.' },
   'appeal.granted.part': {
-    defaultMessage: 'The city agrees with you in part: your fine goes down from {before} to {now}.',
+    defaultMessage: 'The city agrees with you in part: your fine goes down from {before} to {after}.',
   },
   'appeal.standing.rejected': { defaultMessage: 'Rejected' },
   'appeal.standing.rejected.text': {
@@ -367,8 +367,9 @@ export const appealEn = defineMessages<keyof typeof appealFr>({
   'appeal.decision.on': { defaultMessage: 'Given on {moment}' },
   'appeal.decision.cancelled': { defaultMessage: 'The fine is cancelled: you have nothing more to pay.' },
   'appeal.decision.before': { defaultMessage: 'Before' },
-  'appeal.decision.now': { defaultMessage: 'Now' },
-  'appeal.decision.corrected': { defaultMessage: 'A corrected notice replaces the first' },
+  'appeal.decision.after': { defaultMessage: 'After' },
+  'appeal.decision.replaced': { defaultMessage: 'Another notice has replaced this one since.' },
+  'appeal.decision.corrected': { defaultMessage: 'A corrected notice replaces the one before' },
   'appeal.decision.refund': {
     defaultMessage: '{price} will be paid back to you. Follow the refund from the page of the fine.',
   },

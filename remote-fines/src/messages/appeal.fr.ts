@@ -319,7 +319,7 @@ export const appealFr = defineMessages({
   'appeal.standing.accepted.text': { defaultMessage: 'La ville vous a donné raison, en tout ou en partie.' },
   'appeal.granted.whole': { defaultMessage: 'La ville vous donne raison.' },
   'appeal.granted.part': {
-    defaultMessage: 'La ville vous donne raison en partie\u202f: votre FPS passe de {before} à {now}.',
+    defaultMessage: 'La ville vous donne raison en partie\u202f: votre FPS passe de {before} à {after}.',
   },
   'appeal.standing.rejected': { defaultMessage: 'Rejetée' },
   'appeal.standing.rejected.text': {
@@ -399,8 +399,9 @@ export const appealFr = defineMessages({
   'appeal.decision.on': { defaultMessage: 'Rendue le {moment}' },
   'appeal.decision.cancelled': { defaultMessage: 'Le FPS est annulé\u202f: vous n’avez plus rien à payer.' },
   'appeal.decision.before': { defaultMessage: 'Avant' },
-  'appeal.decision.now': { defaultMessage: 'Maintenant' },
-  'appeal.decision.corrected': { defaultMessage: 'Un avis rectifié remplace le premier' },
+  'appeal.decision.after': { defaultMessage: 'Après' },
+  'appeal.decision.replaced': { defaultMessage: 'Un autre avis a remplacé celui-ci depuis.' },
+  'appeal.decision.corrected': { defaultMessage: 'Un avis rectifié remplace le précédent' },
   'appeal.decision.refund': {
     defaultMessage: '{price} vous reviennent. Suivez le remboursement depuis la page du FPS.',
   },

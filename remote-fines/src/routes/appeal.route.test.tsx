@@ -199,11 +199,37 @@ describe('an appeal that was sent', () => {
     })
     const decision = within(await screen.findByRole('region', { name: 'La décision' }))
     expect(decision.getByText('Le tarif était erroné.')).toBeDefined()
-    expect(plain(decision.getByRole('table').textContent)).toMatch(/Avant.*Maintenant.*35,00 €.*12,00 €/)
+    expect(plain(decision.getByRole('table').textContent)).toMatch(/Avant.*Après.*35,00 €.*12,00 €/)
     expect(main()).toContain('en partie : votre FPS passe de 35,00 € à 12,00 €.')
     expect(screen.getByRole('link', { name: 'Préparer une contestation' }).getAttribute('href')).toBe(
       `${APPEAL}?again=1`,
     )
+  })
+
+  it('granted in part tells what was decided, though the price went up since', async () => {
+    const versions = [
+      { issueDatetime: inDays(-9), finePrice: 5000 },
+      { issueDatetime: inDays(-3), finePrice: 2000 },
+      { issueDatetime: inDays(-1), finePrice: 7500 },
+    ]
+    const answered = { status: 'ACCEPTED', answer: 'En partie.', answerDatetime: inDays(-3) } as const
+    await open(contestedCity(filedAppeal(answered), { versions }))
+    const decision = within(await screen.findByRole('region', { name: 'La décision' }))
+    expect(plain(decision.getByRole('table').textContent)).toMatch(/50,00 €.*20,00 €/)
+    expect(decision.getByText('Un autre avis a remplacé celui-ci depuis.')).toBeDefined()
+    expect(main()).toContain('en partie : votre FPS passe de 50,00 € à 20,00 €.')
+  })
+
+  it('rejected before the fine was set to zero speaks neither of a fine that is kept nor of a court', async () => {
+    const versions = [
+      { issueDatetime: inDays(-9), finePrice: 5000 },
+      { issueDatetime: inDays(-1), finePrice: 0 },
+    ]
+    const answered = { status: 'REJECTED', answer: 'Non.', answerDatetime: inDays(-3) } as const
+    await open(contestedCity(filedAppeal({ ...answered, tribunalDeadline: inDays(27) }), { versions }))
+    expect(await screen.findByText('Rejetée')).toBeDefined()
+    expect(main()).toContain('Ce FPS a été ramené à zéro.')
+    expect(main()).not.toMatch(/maintient|tribunal/)
   })
 
   it('is withdrawn after a question, and says what keeps it from being', async () => {

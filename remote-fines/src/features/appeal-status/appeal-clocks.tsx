@@ -1,4 +1,4 @@
-import { type Appeal, type Fine, mayAct } from '@parvis/shared-kernel/fines'
+import { type Appeal, type Fine, mayAct, versionInForce } from '@parvis/shared-kernel/fines'
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { Section } from '@parvis/shared-kernel/ui'
@@ -17,7 +17,7 @@ interface AppealClocksProps {
 /** Every date of the appeal, what it means, and the way into a calendar while it is ahead. */
 export function AppealClocks({ fine, appeal, now }: AppealClocksProps) {
   const { t } = useI18n<FinesMessageId>()
-  const clocks = clocksOf(appeal, now)
+  const clocks = clocksOf(appeal, versionInForce(fine).price, now)
   if (clocks.length === 0) return null
   return (
     <Section title={t('appeal.clocks')} gap={3}>

@@ -41,7 +41,14 @@ it.each([
     complement: { dueDatetime: '2026-12-05T23:59:59+01:00' },
     tribunalDeadline: status === 'REJECTED' ? '2027-01-05T23:59:59+01:00' : null,
   })
-  expect(clocksOf(appeal, instant('2026-12-01T10:00:00Z')!).map(({ clock }) => clock)).toEqual(clocks)
+  expect(clocksOf(appeal, cents(3500), instant('2026-12-01T10:00:00Z')!).map(({ clock }) => clock)).toEqual(
+    clocks,
+  )
+})
+
+it('nothing that was kept: no day for a court either', () => {
+  const rejected = filed({ status: 'REJECTED', tribunalDeadline: SILENCE })
+  expect(clocksOf(rejected, cents(0), at).map(({ clock }) => clock)).toEqual(['sent'])
 })
 
 it.each([
@@ -49,23 +56,30 @@ it.each([
   ['silent', 3500, true],
   ['accepted', 2000, true],
   ['accepted', 0, false],
+  ['rejected', 0, false],
+  ['silent', 0, false],
   ['filed', 3500, false],
   ['transferred', 3500, false],
 ] as const)('court makes sense when it is %s and %d cents stay: %s', (standing, price, isWorth) => {
-  expect(canGoToCourt(standing, price, at)).toBe(isWorth)
-  expect(canGoToCourt(standing, price, null)).toBe(false)
+  expect(canGoToCourt(standing, cents(price), at)).toBe(isWorth)
+  expect(canGoToCourt(standing, cents(price), null)).toBe(false)
 })
 
 it.each([
-  ['wholly, where nothing is left of it', 'ACCEPTED', 0, { kind: 'whole' }],
-  ['in part, where it went down', 'ACCEPTED', 1200, { kind: 'part', before: 3500, now: 1200 }],
-  ['without a word where the price tells nothing', 'ACCEPTED', 3500, null],
-  ['not at all, where it is rejected', 'REJECTED', 1200, null],
-] as const)('an appeal is granted %s', (_, status, price, granted) => {
+  ['wholly, where nothing is left of it', 'ACCEPTED', [0], { kind: 'whole' }],
+  ['in part, where it went down', 'ACCEPTED', [1200], { kind: 'part', before: 3500, after: 1200 }],
+  ['in part, whatever came later', 'ACCEPTED', [1200, 6000], { kind: 'part', before: 3500, after: 1200 }],
+  ['wholly, though it was raised later', 'ACCEPTED', [0, 6000], { kind: 'whole' }],
+  ['without a word where the price tells nothing', 'ACCEPTED', [3500], null],
+  ['without a word where it went up', 'ACCEPTED', [6000, 1200], null],
+  ['not at all, where it is rejected', 'REJECTED', [1200], null],
+  ['not at all, where the price falls to nothing all the same', 'REJECTED', [0], null],
+] as const)('an appeal is granted %s', (_, status, prices, granted) => {
   const version = (issued: string, amount: number) =>
     aFineVersion({ issuedAt: instant(issued)!, price: cents(amount), reducedPrice: null })
   const first = version('2026-11-01T10:00:00Z', 3500)
-  const fine = aFine({ versions: [first, version('2026-12-02T10:00:00Z', price)] })
+  const later = prices.map((price, index) => version(`2026-12-0${2 + index}T10:00:00Z`, price))
+  const fine = aFine({ versions: [first, ...later] })
   expect(grantedBy(fine, filed({ status, answerDatetime: '2026-12-02T10:00:00Z' }))).toEqual(granted)
 })
 

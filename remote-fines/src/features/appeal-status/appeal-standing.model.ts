@@ -20,44 +20,49 @@ export interface ShownClock {
   readonly isPast: boolean
 }
 
-/** The clocks that matter now, as the city gives them; the portal computes none (D10). */
-export function clocksOf(appeal: Appeal, now: Instant): readonly ShownClock[] {
+/** The clocks that matter now, as the city gives them; the portal computes none (D10). Nothing kept, nothing for a court. */
+export function clocksOf(appeal: Appeal, price: Cents, now: Instant): readonly ShownClock[] {
   const { state, filedAt, complement, implicitRejectionAt, tribunalDeadline } = appeal
   const isOpen = WAITING.includes(state)
   const found: readonly (readonly [ShownClock['clock'], Instant | null | undefined])[] = [
     ['sent', filedAt],
     ['complement', state === 'complement-requested' ? complement?.dueAt : null],
     ['answer', isOpen ? implicitRejectionAt : null],
-    ['tribunal', tribunalDeadline],
+    ['tribunal', price > 0 ? tribunalDeadline : null],
   ]
   return found.flatMap(([clock, at]) => (at == null ? [] : [{ clock, at, isPast: isEnded(at, now) }]))
 }
 
-/** Going to court makes sense: it was rejected, by words or by silence, or the price fell and something stays due. */
-export function canGoToCourt(standing: Standing, price: number, deadline: Instant | null): boolean {
-  if (deadline === null) return false
-  if (standing === 'accepted') return price > 0
-  return standing === 'rejected' || standing === 'silent' || standing === 'complement-requested'
+const FOR_COURT: readonly Standing[] = ['accepted', 'rejected', 'silent', 'complement-requested']
+
+/** Going to court makes sense: it was rejected, by words or by silence, or the price fell, and something of it was kept. */
+export const canGoToCourt = (standing: Standing, price: Cents, deadline: Instant | null): boolean =>
+  deadline !== null && price > 0 && FOR_COURT.includes(standing)
+
+export interface DecidedPrice {
+  readonly before: Cents
+  readonly after: Cents
+  /** Another notice has replaced the one that the decision brought. */
+  readonly isReplaced: boolean
 }
 
-/** The price of the last notice before the answer; null when no other notice has replaced it. */
-export function formerPrice(fine: Fine, { answeredAt }: Appeal): Cents | null {
-  const before = fine.versions.filter(
-    ({ issuedAt }) => issuedAt !== null && answeredAt !== null && issuedAt < answeredAt,
-  )
-  const last = before.at(-1)
-  return last === undefined || last === versionInForce(fine) ? null : last.price
+/** What the answer made of the price: the first notice since then, where it is lower. A later one is no part of the decision. */
+export function decidedPrice({ versions }: Fine, { state, answeredAt }: Appeal): DecidedPrice | null {
+  if (state !== 'accepted' || answeredAt === null) return null
+  const index = versions.findIndex(({ issuedAt }) => issuedAt !== null && issuedAt >= answeredAt)
+  const [before, decided] = [versions[index - 1], versions[index]]
+  if (before === undefined || decided === undefined || decided.price >= before.price) return null
+  return { before: before.price, after: decided.price, isReplaced: index < versions.length - 1 }
 }
 
 export type Granted =
   | { readonly kind: 'whole' }
-  | { readonly kind: 'part'; readonly before: Cents; readonly now: Cents }
+  | { readonly kind: 'part'; readonly before: Cents; readonly after: Cents }
 
 /** How far the authority gave in, as the prices show it; null while they do not. */
 export function grantedBy(fine: Fine, appeal: Appeal): Granted | null {
-  if (appeal.state !== 'accepted') return null
-  const { price: now } = versionInForce(fine)
-  if (now === 0) return { kind: 'whole' }
-  const before = formerPrice(fine, appeal)
-  return before !== null && before > now ? { kind: 'part', before, now } : null
+  const decided = decidedPrice(fine, appeal)
+  const isWhole = decided?.after === 0 || versionInForce(fine).price === 0
+  if (appeal.state === 'accepted' && isWhole) return { kind: 'whole' }
+  return decided && { kind: 'part', before: decided.before, after: decided.after }
 }

@@ -146,14 +146,14 @@ function Words({ fine, appeal, standing, now }: AppealStatusProps & { readonly s
   const granted = grantedBy(fine, appeal)
   const unmailed = appeal.access === 'unguarded' ? 'appeal.filed.unmailed.unguarded' : 'appeal.filed.unmailed'
   if (granted?.kind === 'part') {
-    const prices = { before: formatPrice(granted.before), now: formatPrice(granted.now) }
+    const prices = { before: formatPrice(granted.before), after: formatPrice(granted.after) }
     return <p className={styles.text}>{t('appeal.granted.part', prices)}</p>
   }
   // Who has paid, or is paying, is not told to pay.
   const isSettled = standing === 'rejected' && finePaymentState(fine, now) !== 'due'
-  const meaning = isSettled
-    ? 'appeal.standing.rejected.settled'
-    : (`appeal.standing.${standing}.text` as const)
+  const isCancelled = versionInForce(fine).price === 0 && (standing === 'rejected' || standing === 'silent')
+  const lost = isCancelled ? 'due.cancelled' : 'appeal.standing.rejected.settled'
+  const meaning = isCancelled || isSettled ? lost : (`appeal.standing.${standing}.text` as const)
   return (
     <p className={styles.text}>
       {t(granted === null ? meaning : 'appeal.granted.whole', { owing: owingOf(fine, now) })}

@@ -15,7 +15,7 @@ import styles from '../../appeal/appeal.module.css'
 import { PendingPayment } from '../../fine-access/pending-payment.tsx'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'
 import type { FinesMessageId } from '../../messages/fr.ts'
-import { formerPrice } from './appeal-standing.model.ts'
+import { decidedPrice } from './appeal-standing.model.ts'
 
 interface DecisionProps {
   readonly fine: Fine
@@ -41,25 +41,27 @@ export function Decision(props: DecisionProps) {
   )
 }
 
-/** A corrected notice replaced the first one: before and after. */
+/** A corrected notice replaced the one before: both prices. */
 function NewPrice({ fine, appeal }: DecisionProps) {
   const { t } = useI18n<FinesMessageId>()
-  const { price } = versionInForce(fine)
-  const former = formerPrice(fine, appeal)
-  if (price === 0) return <p className={styles.text}>{t('appeal.decision.cancelled')}</p>
-  if (former === null) return null
+  if (versionInForce(fine).price === 0) return <p className={styles.text}>{t('appeal.decision.cancelled')}</p>
+  const decided = decidedPrice(fine, appeal)
+  if (decided === null) return null
   return (
-    <Consequences
-      caption={t('appeal.decision.corrected')}
-      heads={[t('appeal.decision.before'), t('appeal.decision.now')]}
-      rows={[
-        {
-          label: t('statement.price'),
-          today: <Amount cents={former} isFormer />,
-          after: <Amount cents={price} />,
-        },
-      ]}
-    />
+    <>
+      <Consequences
+        caption={t('appeal.decision.corrected')}
+        heads={[t('appeal.decision.before'), t('appeal.decision.after')]}
+        rows={[
+          {
+            label: t('statement.price'),
+            today: <Amount cents={decided.before} isFormer />,
+            after: <Amount cents={decided.after} />,
+          },
+        ]}
+      />
+      {decided.isReplaced && <p className={styles.text}>{t('appeal.decision.replaced')}</p>}
+    </>
   )
 }
 

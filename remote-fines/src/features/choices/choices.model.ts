@@ -1,6 +1,6 @@
 import {
   type AnswerDue,
-  type AppealRefusal,
+  type AppealClosure,
   answerDue,
   type Claim,
   type ClaimStatus,
@@ -17,8 +17,6 @@ type Answered = Exclude<ClaimStatus, 'none' | 'filed' | 'complement-requested'>
 
 const isAnswered = (status: ClaimStatus): status is Answered => status !== 'none' && !isClaimOpen({ status })
 
-export type ClosedReason = Extract<AppealRefusal, 'settled' | 'in-recovery'>
-
 /** Where contesting stands, as the server's dates and claims say; the portal computes no legal date (D10). */
 export type ContestView =
   | {
@@ -29,7 +27,7 @@ export type ContestView =
     }
   | { readonly kind: 'too-late'; readonly since: Instant }
   /** Nothing is left to contest, or the city is no longer who reviews it, whatever its last day. */
-  | { readonly kind: 'closed'; readonly reason: ClosedReason; readonly hasOthers: boolean }
+  | { readonly kind: 'closed'; readonly reason: AppealClosure; readonly hasOthers: boolean }
   | { readonly kind: 'under-review' }
   /** Somebody contested in time; whose it is, and what came of it, is for who holds it to know. */
   | { readonly kind: 'seen' }

@@ -100,6 +100,18 @@ describe('letter and notice tell one sum and one date', () => {
     expect(await letterTo(email, 'acceptée')).toMatch(/Il reste 10,00 € à payer jusqu’au/)
   })
 
+  test('the notice of a fine that a decision lowered and the city raised later', async () => {
+    const { fine, id } = await filed({ price: 5_000, reducedPrice: 3_000, reducedUntil: inDays(2) })
+    await acceptAppeal(city.deps, on.valmont, id, { answer: 'En partie.', price: 2_000 })
+    await pay(fine, 1_200)
+    expect(await noticeOf(fine, '&corrected=true')).toContain('À payer maintenant 8,00 €')
+    const raised = { price: 7_500, reducedPrice: 6_000, reducedUntil: inDays(5) }
+    await correctFine(city.deps, on.valmont, fine.number, raised)
+    const until = `jusqu’au ${shown(inDays(5))}`
+    for (const said of ['À payer maintenant 48,00 €', until, 'Ensuite : 63,00 €'])
+      expect(await noticeOf(fine, '&corrected=true&reduced=true')).toContain(said)
+  })
+
   test('where nothing is due asks for nothing', async () => {
     const { fine, id, email } = await filed({})
     await pay(fine, 3_500)

@@ -2,8 +2,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { at } from '../../db/schema.ts'
 import { sha256Hex } from '../../secrets.ts'
 import { demoFines } from '../../seed/demo-fines.ts'
+import { appealsOf } from '../../testing/appeals.ts'
 import { documentDesk } from '../../testing/document-desk.ts'
+import { plainSpaces } from '../../testing/read-pdf.ts'
 import { startTestCity, type TestCity } from '../../testing/test-city.ts'
+import { correctFine } from '../fines/fine.agent.ts'
+import { formatsOf } from './document-formats.ts'
 
 let city: TestCity
 let desk: ReturnType<typeof documentDesk>
@@ -89,6 +93,24 @@ describe('notice of a fine', () => {
     expect((await read('4003', 'notice')).text).toContain('Rien à payer')
   })
 
+  test('that asks for nothing tells neither how to pay nor, where the price is zero, how to contest', async () => {
+    const { text: paid } = await read('4003', 'notice')
+    expect([paid.includes('Comment payer'), paid.includes('Comment contester')]).toEqual([false, true])
+    const on = appealsOf(city)
+    const { number, plate } = await on.issue()
+    const terms = { price: 0, reducedPrice: null, reducedUntil: null }
+    await correctFine(city.deps, on.valmont, number, terms)
+    const { text } = await desk.read(`/api/documents/fps/${number}/notice?plate=${plate}&corrected=true`)
+    expect(text).toContain('Rien à payer')
+    expect([text.includes('Comment payer'), text.includes('Comment contester')]).toEqual([false, false])
+  })
+
+  test('of what the debt recovery office has does not send anybody to the city’s review', async () => {
+    const { text } = await read('4011', 'notice')
+    expect(text).toContain('Comment payer')
+    expect(text).not.toContain('contester')
+  })
+
   test('that was never issued does not exist', async () => {
     expect(await refusal('4001', 'notice', '&corrected=true')).toEqual([404, 'Not Found'])
     expect(await refusal('4007', 'notice', '&corrected=true&reduced=true')).toEqual([404, 'Not Found'])
@@ -120,6 +142,27 @@ describe('statement of a fine', () => {
     for (const said of ['Left to pay €30.00', 'Debt recovery €20.00']) expect(pdf.text).toContain(said)
   })
 })
+
+test.each([
+  ['4009', 'Accepté'],
+  ['4010', 'Rejeté'],
+] as const)(
+  'the statement tells the holder of the appeal %s each thing on its own day: %s',
+  async (tail, word) => {
+    const { appeal_id, filed_at, answered_at } = await city.deps.db
+      .selectFrom('appeals')
+      .select(['appeal_id', 'filed_at', 'answered_at'])
+      .where('fine_id', '=', fineOf(tail).number)
+      .executeTakeFirstOrThrow()
+    const caseKey = await appealsOf(city).hold('appeal', appeal_id)
+    const { text } = await desk.read(pathOf(tail, 'pdf'), { caseKey })
+    const formats = formatsOf(city.deps.cities[0]!, 'fr')
+    const [filed, answered] = [filed_at, answered_at].map(moment => plainSpaces(formats.moment(moment)))
+    expect(filed).not.toBe(answered)
+    expect(text).toContain(`RAPO, ${filed} – Déposé`)
+    expect(text).toContain(`RAPO, ${answered} – ${word}`)
+  },
+)
 
 describe('proof of payment of a fine', () => {
   test('tells the operation and the authorisation of the card', async () => {

@@ -1,5 +1,6 @@
 import {
   amountDue,
+  closedToAppeal,
   type DueNow,
   type Fine,
   type FineVersion,
@@ -57,7 +58,8 @@ const dueBlocks = (file: NoticeFile, formats: Formats): Block[] => {
   return [detail === undefined ? block : { ...block, detail }]
 }
 
-const payBlocks = ({ portal, desk }: NoticeFile, formats: Formats): Block[] => {
+const payBlocks = ({ fine, now, portal, desk }: NoticeFile, formats: Formats): Block[] => {
+  if (whatIsDue(fine, now) === null) return []
   const items = [
     ...(portal === null ? [] : [formats.say('fine-notice.pay-online', { portal })]),
     ...(desk === null ? [] : [formats.say('fine-notice.pay-desk', { desk })]),
@@ -81,6 +83,7 @@ const contestText = ({ fine: { appealDeadline }, now }: NoticeFile, formats: For
 }
 
 const contestBlocks = (file: NoticeFile, formats: Formats): Block[] => {
+  if (closedToAppeal(file.fine) !== null) return []
   const heading: Block[] = [
     { kind: 'heading', text: formats.say('fine-notice.contest') },
     { kind: 'text', text: contestText(file, formats) },
