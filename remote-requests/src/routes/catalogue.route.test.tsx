@@ -100,6 +100,17 @@ describe('the list of what may be requested', () => {
     )
   })
 
+  it('asks who has neither zone nor address for one, where the city says nothing of it', async () => {
+    const answers = cityAnswers()
+    const { shouldAskForAddress: _, ...plans } = answers['GET /api/plans'] as Record<string, unknown>
+    await mountRemote(mount, {
+      path: '/demandes',
+      answers: { ...answers, 'GET /api/plans': plans },
+      subscriber: fakeSubscriber({ zoneId: null, address: null }),
+    })
+    expect(await screen.findByText('Nous ne connaissons pas votre adresse')).toBeDefined()
+  })
+
   it('shows the tickets even when the offers cannot be had', async () => {
     await open({ ...cityAnswers({ definitions: [fakeDefinition()] }), 'GET /api/plans': networkDown() })
     expect(await screen.findByRole('link', { name: 'Visiteur, une journée' })).toBeDefined()

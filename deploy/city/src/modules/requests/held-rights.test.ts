@@ -35,6 +35,16 @@ const plateOf = (as: string) => `P${as.replace(/\D/g, '')}X`
 const ask = async (as: string, plan: string, body: object = {}) =>
   (await requests.subscribe(as, plan, { plates: [plateOf(as)], ...body })).body.error ?? 'created'
 
+const share = (right_id: string, as: string) =>
+  city.deps.db
+    .insertInto('right_sharers')
+    .values({
+      right_id,
+      subscriber_id: `sub-${as}`,
+      joined_at: new Date(city.clock.now()).toISOString(),
+    })
+    .execute()
+
 describe('rights that are held decide', () => {
   test.each([
     ['the required one is in force', { status: 'granted' }, 'second', 'created'],
@@ -80,6 +90,13 @@ describe('rights that are held decide', () => {
     const as = await somebody()
     expect(await ask(as, 'limited')).toBe('created')
     expect(await ask(as, 'limited')).toBe('OrderMaximumNumberOfOrdersExceeded')
+  })
+
+  test('a right that another person shares uses up nothing of the guest’s number', async () => {
+    const [owner, as] = [await somebody(), await somebody()]
+    await share(await requests.addRight(owner, { plan: 'limited', plates: [plateOf(owner)] }), as)
+    expect(await ask(as, 'limited')).toBe('created')
+    expect(await ask(owner, 'limited')).toBe('OrderMaximumNumberOfOrdersExceeded')
   })
 })
 
@@ -185,11 +202,7 @@ describe('a renewal', () => {
   test('of what another person shares is that person’s to make', async () => {
     const [owner, as] = [await somebody(), await somebody()]
     const right_id = await requests.addRight(owner, ending)
-    const joined_at = new Date(city.clock.now()).toISOString()
-    await city.deps.db
-      .insertInto('right_sharers')
-      .values({ right_id, subscriber_id: `sub-${as}`, joined_at })
-      .execute()
+    await share(right_id, as)
     expect(await error(renew(as, 'renewable', right_id))).toBe('CannotCreateOrderWithMoreThanOneSubscriber')
   })
 })
