@@ -4,12 +4,14 @@ import type { Instant } from '@parvis/shared-kernel/time'
 import type { FinesMessageId } from '../messages/fr.ts'
 import { placeOfZone, startsWithVowel } from './city-clock.model.ts'
 
-/** A moment to the minute that never breaks in two, alone or with the clock that counts. */
+/** A moment to the minute, alone or with the clock that counts. */
 export function useMomentWords() {
   const { t, formatDateTimeLong } = useI18n<FinesMessageId>()
   const { config } = useRemote()
   const place = placeOfZone(config.timeZone)
   const zone = t(startsWithVowel(place) ? 'zone.vowel' : 'zone', { place })
-  const moment = (instant: Instant) => formatDateTimeLong(instant).replaceAll(' ', '\u00a0')
-  return { moment, momentWithZone: (instant: Instant) => `${moment(instant)} ${zone}` }
+  return {
+    moment: formatDateTimeLong,
+    momentWithZone: (instant: Instant) => `${formatDateTimeLong(instant)} ${zone}`,
+  }
 }

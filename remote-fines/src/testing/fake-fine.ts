@@ -26,4 +26,5 @@ export const keepFakePlate = (ageSeconds = 0) =>
   )
 
 /** Without the no-break spaces of French typography. */
-export const plain = (text: string | null) => (text ?? '').replace(/[\u00a0\u202f]/g, ' ')
+export const plain = (text: string | null) =>
+  (text ?? '').replace(/[\u00a0\u202f]/g, ' ').replaceAll('\u2060', '')

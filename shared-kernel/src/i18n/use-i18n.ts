@@ -20,13 +20,17 @@ export interface I18n<Id extends string = string> extends Formatters {
  */
 export function useI18n<Id extends string = string>(): I18n<Id> {
   const intl = useIntl()
-  return useMemo(
-    () => ({
-      ...createFormatters(intl),
+  return useMemo(() => {
+    const formatters = createFormatters(intl)
+    return {
+      ...formatters,
+      formatDateTimeLong: instant => unbroken(formatters.formatDateTimeLong(instant)),
       locale: localeOfTag(intl.locale),
       t: (id, values) => intl.formatMessage({ id }, values),
       rich: (id, values) => intl.formatMessage({ id }, values),
-    }),
-    [intl],
-  )
+    }
+  }, [intl])
 }
+
+/** A line may end behind a hyphen, even before a no-break space (UAX 14, LB12a); a word joiner, which has no width, forbids it. */
+const unbroken = (text: string): string => text.replace('-', '-\u2060')
