@@ -47,7 +47,7 @@ const valmont: SeedCity = {
       phone: '01 99 00 12 34',
       email: 'stationnement@valmont.example',
       desk: {
-        fr: 'Maison du stationnement, 4\u00a0place du Marché, du lundi au vendredi de 9\u00a0h à 17\u00a0h',
+        fr: 'Maison du stationnement, 4\u00a0place du Marché, du lundi au vendredi de 9\u00a0h\u00a0à\u00a017\u00a0h',
         en: 'Parking desk, 4\u00a0place du Marché, Monday to Friday, 9\u00a0a.m. to 5\u00a0p.m.',
       },
     },
@@ -87,7 +87,7 @@ const portSable: SeedCity = {
       phone: '02 99 00 56 78',
       email: 'stationnement@port-sable.example',
       desk: {
-        fr: 'Capitainerie, quai des Pêcheurs, du mardi au samedi de 8\u00a0h\u00a030 à 12\u00a0h\u00a030',
+        fr: 'Capitainerie, quai des Pêcheurs, du mardi au samedi de 8\u00a0h\u00a030\u00a0à\u00a012\u00a0h\u00a030',
         en: 'Harbour office, quai des Pêcheurs, Tuesday to Saturday, 8.30\u00a0a.m. to 12.30\u00a0p.m.',
       },
     },
