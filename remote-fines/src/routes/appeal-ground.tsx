@@ -1,5 +1,12 @@
 import type { AppealCreation } from '@parvis/shared-kernel/api'
-import { type Appeal, appealForStranger, type Fine, mayAct } from '@parvis/shared-kernel/fines'
+import {
+  type Appeal,
+  appealForStranger,
+  type Fine,
+  hasClaimOfOthers,
+  mayAct,
+  ownClaims,
+} from '@parvis/shared-kernel/fines'
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import type { FineId } from '@parvis/shared-kernel/ids'
 import type { Plate } from '@parvis/shared-kernel/plates'
@@ -98,7 +105,9 @@ function useGround({ fineId, plate }: Pick<OpenProps, 'fineId' | 'plate'>) {
   const { api } = reader
   const fine = useQuery(fineQuery(api, fineId, plate))
   const check = useQuery(checkQuery(reader, fineId, plate))
-  const isContested = (fine.data?.claims.length ?? 0) > 0
+  const claims = fine.data?.claims ?? []
+  // What somebody else gave up is there for nobody but them.
+  const isContested = ownClaims(claims).length > 0 || hasClaimOfOthers(claims)
   const isAllowed = check.data?.isAllowed === true
   const appeal = useQuery({ ...appealQuery(reader, fineId, plate), enabled: isContested })
   const creation = useQuery({ ...creationQuery(reader, fineId, plate), enabled: isAllowed })

@@ -48,8 +48,14 @@ describe('before an appeal', () => {
     expect(asked?.query).toEqual({ plate: 'FG482KD' })
   })
 
-  it('asks for no appeal that cannot be there', async () => {
-    const { api } = await open(openCity())
+  it.each([
+    ['nobody contested', []],
+    [
+      'somebody else gave theirs up',
+      [{ type: 'RAPO', date: inDays(-5), status: 'NONE', access: 'STRANGER' }],
+    ],
+  ])('asks for no appeal that cannot be there: %s', async (_, claims) => {
+    const { api } = await open({ ...openCity(), [CALL]: fakeFine({ claims }) })
     await screen.findByRole('button', { name: 'Commencer ma contestation' })
     expect(api.calls.map(({ name }) => name)).not.toContain(CALLS.appeal)
   })
