@@ -24,14 +24,14 @@ export async function makeFront(cities: readonly string[], parts: readonly strin
   const served = new Set(parts)
   let server: FrontServer | undefined
   let edge: BoundServer | undefined
-  let write = () => ''
+  let write = async () => ''
   const portOf = (name: string) => Number(new URL(origins[name] ?? '').port)
 
   /** Until the part answers, or does no more. */
   const reload = async (name: string, isServed: boolean) => {
     if (isServed) served.add(name)
     else served.delete(name)
-    server?.reload(write())
+    server?.reload(await write())
     while ((await isTaken(portOf(name))) !== isServed) await wait(20)
   }
 
@@ -50,9 +50,9 @@ export async function makeFront(cities: readonly string[], parts: readonly strin
       edge = await bind(0, BEHIND_PROXY)
       edge.serve(portalsOrigin({ site, api }))
       const { url } = edge
-      write = () =>
+      write = async () =>
         nginxConfig(
-          hostingPlanOf(site, {
+          await hostingPlanOf(site, {
             portal: cities.map(city => `${city}=${origins[city]}`),
             parts: [...served].map(part => `${part}=${origins[part]}`),
             city: [api],
@@ -62,7 +62,7 @@ export async function makeFront(cities: readonly string[], parts: readonly strin
             listen: '127.0.0.1',
           }),
         )
-      server = await startFront('nginx', join(folder, 'nginx'), write(), names.map(portOf))
+      server = await startFront('nginx', join(folder, 'nginx'), await write(), names.map(portOf))
     },
     startOrigin: (part: string) => reload(part, true),
     stopOrigin: (part: string) => reload(part, false),

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { build, REMOTES, ROOT } from '@parvis/build'
 import { portalOrigin, remoteOrigin } from '@parvis/edge'
-import { citySettings, ensureCity, promote, publish, type Site, setOrigin } from '@parvis/release'
+import { citySettings, ensureCity, folderSite, promote, publish, setOrigin } from '@parvis/release'
 import { type BoundServer, reserve } from '@parvis/server'
 import { findChromium } from '@parvis/start/chromium'
 import { isBehindNginx, makeFront } from '../front.ts'
@@ -33,8 +33,8 @@ export interface OwnPortal {
 
 async function ownPortal(): Promise<OwnPortal> {
   const folder = mkdtempSync(join(tmpdir(), 'parvis-skew-'))
-  const site: Site = { root: folder }
-  const shared: Site = { root: addresses().site }
+  const site = folderSite(folder)
+  const shared = folderSite(addresses().site)
   const versions = await putSharedParts(site)
   const servers: { readonly close: BoundServer['close'] }[] = []
   const front = isBehindNginx ? await makeFront([CITY], REMOTES) : undefined
@@ -50,7 +50,7 @@ async function ownPortal(): Promise<OwnPortal> {
   servers.push(portal)
   const url = front?.origins[CITY] ?? portal.url
   const settings = {
-    ...citySettings(shared, CITY),
+    ...(await citySettings(shared, CITY)),
     origins: {
       ...Object.fromEntries(REMOTES.map(name => [name, origins[name] ?? ''])),
       shell: `${url}/shell`,
@@ -76,7 +76,7 @@ async function ownPortal(): Promise<OwnPortal> {
       await setOrigin(site, CITY, remote, origin)
     },
     async release(...words) {
-      const env = { ...process.env, PARVIS_SITE: site.root, ...front?.trust(findChromium()) }
+      const env = { ...process.env, PARVIS_SITE: site.address, ...front?.trust(findChromium()) }
       const cli = join(ROOT, 'deploy/release/src/cli.ts')
       return (await promisify(execFile)(process.execPath, [cli, ...words], { env })).stdout
     },

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ROOT } from '@parvis/build'
 import { portalOrigin } from '@parvis/edge'
-import { citySettings, ensureCity, type Site } from '@parvis/release'
+import { citySettings, ensureCity, folderSite } from '@parvis/release'
 import { reserve } from '@parvis/server'
 import { addresses, test as base, expect } from '../portal.ts'
 import { putSharedParts } from '../shared-parts.ts'
@@ -28,11 +28,11 @@ const listening = async (child: ChildProcess): Promise<string> => {
 /** The parts of the shared portal before the example back office, which serves fines and nothing else. */
 const finesPortal = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'parvis-fines-'))
-  const site: Site = { root: folder }
-  const shared: Site = { root: addresses().site }
+  const site = folderSite(folder)
+  const shared = folderSite(addresses().site)
   const versions = await putSharedParts(site)
   const portal = await reserve(0)
-  const settings = citySettings(shared, CITY)
+  const settings = await citySettings(shared, CITY)
   const origins = { ...settings.origins, shell: `${portal.url}/shell` }
   await ensureCity(site, CITY, { ...settings, origins }, versions)
   const adapter = spawn('python3', ['-B', ADAPTER, '--port', '0', '--portal', portal.url])

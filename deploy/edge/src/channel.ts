@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { type Channel, channelsOf, type Site } from '@parvis/release'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
+import { freshly } from './freshly.ts'
 
 /** What one visitor is shown of a city. */
 export interface Shown {
@@ -17,15 +18,16 @@ export class NothingPromoted extends Error {
   override name = 'NothingPromoted'
 }
 
-/**
- * The generation of this visitor's channel. A canary that stable has passed is over.
- * @throws NothingPromoted
- */
-export function shownTo(context: Context, site: Site, city: string): Shown {
-  const { stable, canary } = channelsOf(site, city)
-  if (!stable) throw new NothingPromoted(`${city} has no release yet`)
-  if (canary && seedOf(context) < canary.percent) return { channel: 'canary', generation: canary.generation }
-  return { channel: 'stable', generation: stable.generation }
+/** The generation of a visitor's channel. A canary that stable has passed is over. It rejects with NothingPromoted. */
+export function showing(site: Site, city: string): (context: Context) => Promise<Shown> {
+  const channels = freshly(() => channelsOf(site, city), site.freshMs)
+  return async context => {
+    const { stable, canary } = await channels()
+    if (!stable) throw new NothingPromoted(`${city} has no release yet`)
+    if (canary && seedOf(context) < canary.percent)
+      return { channel: 'canary', generation: canary.generation }
+    return { channel: 'stable', generation: stable.generation }
+  }
 }
 
 function seedOf(context: Context): number {

@@ -11,7 +11,7 @@ point('valmont', 'stable', 1, { generation: 1 })
 afterAll(remove)
 
 const CLI = join(import.meta.dirname, 'cli.ts')
-const env = { ...process.env, PARVIS_SITE: site.root, PARVIS_HSTS: '' }
+const env = { ...process.env, PARVIS_SITE: site.address, PARVIS_HSTS: '' }
 const run = (...words: string[]) => spawnSync(process.execPath, [CLI, ...words], { env, encoding: 'utf8' })
 
 const SECURE = ['--certificate', '/etc/cert.pem', '--key', '/etc/key.pem']

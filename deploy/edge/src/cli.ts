@@ -25,7 +25,8 @@ const USAGE = `Parvis edge: what stands in front of a city.
     --listen <address>                    one address instead of all
     --without-brotli                      nginx: its two modules for brotli are not installed
 
-PARVIS_SITE names the folder of the site (.parvis/site).`
+--site, or PARVIS_SITE, names the folder of the site (.parvis/site), or a bucket: s3://<bucket>/<prefix>, with the same AWS_…
+settings as "npm run release". A promotion in a bucket is seen within two seconds.`
 
 const OPTIONS = {
   portal: { type: 'string', multiple: true },
@@ -40,9 +41,8 @@ const OPTIONS = {
   'without-brotli': { type: 'boolean' },
   out: { type: 'string' },
   port: { type: 'string' },
+  site: { type: 'string' },
 } as const satisfies NonNullable<ParseArgsConfig['options']>
-
-const site = ownSite()
 
 const SERVERS = {
   nginx: { write: nginxConfig, reload: 'nginx -t && systemctl reload nginx' },
@@ -64,7 +64,7 @@ async function main([word, ...args]: readonly string[]): Promise<void> {
   console.log(USAGE)
 }
 
-type Given = HostingWishes & { readonly out?: string; readonly port?: string }
+type Given = HostingWishes & { readonly out?: string; readonly port?: string; readonly site?: string }
 
 function parsed(args: readonly string[]): Given {
   try {
@@ -74,9 +74,9 @@ function parsed(args: readonly string[]): Given {
   }
 }
 
-function write(server: keyof typeof SERVERS, { out, ...wishes }: Given): void {
+async function write(server: keyof typeof SERVERS, { out, site: address, ...wishes }: Given): Promise<void> {
   const hsts = wishes.hsts ?? process.env.PARVIS_HSTS
-  const plan = hostingPlanOf(site, hsts === undefined ? wishes : { ...wishes, hsts })
+  const plan = await hostingPlanOf(ownSite(address), hsts === undefined ? wishes : { ...wishes, hsts })
   const text = SERVERS[server].write(plan)
   if (out === undefined) {
     process.stdout.write(text)
@@ -88,12 +88,14 @@ function write(server: keyof typeof SERVERS, { out, ...wishes }: Given): void {
 }
 
 async function serve({
+  site: address,
   port = String(EDGE_PORT),
   city: [api = 'http://127.0.0.1:4310'] = [],
 }: Given): Promise<void> {
   if (!/^\d{1,5}$/.test(port)) throw new WrongWish(`"${port}" is no port`)
+  const site = ownSite(address)
   const server = await bind(Number(port), { ...BEHIND_PROXY, headers: hstsOf(process.env.PARVIS_HSTS) })
   server.serve(portalsOrigin({ site, api }))
-  console.log(`the edge shows ${site.root} at ${server.url}`)
+  console.log(`the edge shows ${site.address} at ${server.url}`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close())
 }

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { portalOrigin } from './portal-origin.ts'
 import { temporarySite } from './testing/temporary-site.ts'
 
-const { site, putGeneration, point, remove } = temporarySite()
+const { root, site, putGeneration, point, remove } = temporarySite()
 afterAll(remove)
 
 describe('a generation', () => {
@@ -33,7 +33,7 @@ describe('a generation', () => {
   it('is not mistaken for one of the same number and the same age, of a site that was made anew', async () => {
     const tags = ['old', 'new'].map(async word => {
       putGeneration(word, 1, word)
-      utimesSync(join(site.root, 'cities', word, 'generations/1/pages/0.html'), 0, 0)
+      utimesSync(join(root, 'cities', word, 'generations/1/pages/0.html'), 0, 0)
       point(word, 'stable', 1, { generation: 1 })
       const answer = await portalOrigin({ site, city: word, api: 'http://127.0.0.1:9' }).request('/')
       return answer.headers.get('etag')

@@ -1,5 +1,3 @@
-import { join } from 'node:path'
-import { serveStatic } from '@hono/node-server/serve-static'
 import { generationFolder, type Site } from '@parvis/release'
 import { LARGEST_CALL_BYTES } from '@parvis/server'
 import { type Context, Hono } from 'hono'
@@ -7,12 +5,12 @@ import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 import { type ApiTimes, apiOf, CallCutOff, type CityApi, CityUnreachable } from './api-proxy.ts'
-import { NothingPromoted, shownTo } from './channel.ts'
+import { NothingPromoted, showing } from './channel.ts'
 import { cityPage } from './city-page.ts'
 import { type EdgeStatus, envelope } from './envelope.ts'
 import { pageStore } from './page-store.ts'
 import { securityHeaders } from './security-headers.ts'
-import { NO_SUCH_FILE, publishedFiles } from './static-files.ts'
+import { NO_SUCH_FILE, publishedFiles, siteFiles } from './static-files.ts'
 
 export interface PortalOptions {
   readonly site: Site
@@ -30,6 +28,7 @@ const PAGE_304_HEADERS = [...RETAINED_304_HEADERS, 'content-security-policy', 's
 export function portalOrigin(options: PortalOptions): Hono {
   const { site, city } = options
   const api = apiOf(options.api, city, options.times)
+  const shownTo = showing(site, city)
   const app = new Hono()
   app.use(securityHeaders('portal'))
   // Answers hold no secret beside words of another site's choice: what they are authorised by is no cookie.
@@ -40,15 +39,15 @@ export function portalOrigin(options: PortalOptions): Hono {
     bodyLimit({ maxSize: LARGEST_CALL_BYTES, onError: tooLarge }),
   )
   app.all('/api/*', context => api.passOn(context))
-  app.get('/shell/*', publishedFiles(site.root), context => context.notFound())
-  app.get('/generation', context => {
-    const { generation, channel } = shownTo(context, site, city)
+  app.get('/shell/*', publishedFiles(site, '.'), context => context.notFound())
+  app.get('/generation', async context => {
+    const { generation, channel } = await shownTo(context)
     return context.json({ generation, channel }, 200, { 'cache-control': 'no-cache' })
   })
   app.get('/release.json', etag(), async (context, next) => {
-    const path = join(generationFolder(site, city, shownTo(context, site, city).generation), 'release.json')
+    const { generation } = await shownTo(context)
     context.header('cache-control', 'no-cache')
-    return serveStatic({ path, precompressed: true })(context, next)
+    return siteFiles(site, { path: `${generationFolder(city, generation)}/release.json` })(context, next)
   })
   app.get('/city-page', context => cityPageAnswer(context, api))
   app.get('/icon.svg', context =>
@@ -56,11 +55,11 @@ export function portalOrigin(options: PortalOptions): Hono {
   )
   const pages = pageStore(site, city)
   app.get('*', etag({ retainedHeaders: PAGE_304_HEADERS }), async (context, next) => {
-    const page = pages.pageOf(shownTo(context, site, city).generation, context.req.path)
+    const page = await pages.pageOf((await shownTo(context)).generation, context.req.path)
     context.header('content-security-policy', page.policy)
     if (page.isDeveloped) context.header('integrity-policy', 'blocked-destinations=()')
     context.header('cache-control', 'no-cache')
-    context.header('etag', page.etag)
+    context.header('etag', await page.etag())
     const answer = await page.send(context, next)
     if (answer instanceof Response) answer.headers.set('vary', 'accept-encoding, cookie')
     return answer

@@ -1,5 +1,6 @@
 import { citiesOf, type Site } from '@parvis/release'
 import { Hono } from 'hono'
+import { freshly } from './freshly.ts'
 import { portalOrigin } from './portal-origin.ts'
 import { NO_SUCH_FILE } from './static-files.ts'
 
@@ -15,17 +16,18 @@ export interface PortalsOptions {
  */
 export function portalsOrigin({ site, api }: PortalsOptions): Hono {
   const portals = new Map<string, Hono>()
-  const portalOf = (city: string) => {
+  const cities = freshly(() => citiesOf(site), site.freshMs)
+  const portalOf = async (city: string) => {
     const known = portals.get(city)
-    if (known || !citiesOf(site).includes(city)) return known
+    if (known || !(await cities()).includes(city)) return portals.get(city)
     const portal = portalOrigin({ site, city, api })
     portals.set(city, portal)
     return portal
   }
   const app = new Hono()
   app.all('/api/*', context => context.text(NO_SUCH_FILE, 404))
-  app.all('*', context => {
-    const portal = portalOf(context.req.header('x-parvis-city') ?? '')
+  app.all('*', async context => {
+    const portal = await portalOf(context.req.header('x-parvis-city') ?? '')
     return portal ? portal.fetch(context.req.raw, context.env) : context.text(NO_SUCH_FILE, 404)
   })
   return app

@@ -1,5 +1,4 @@
-import { join } from 'node:path'
-import type { Site } from '@parvis/release'
+import { partFolder, type Site } from '@parvis/release'
 import { Hono } from 'hono'
 import { securityHeaders } from './security-headers.ts'
 import { NO_SUCH_FILE, publishedFiles } from './static-files.ts'
@@ -11,7 +10,7 @@ import { NO_SUCH_FILE, publishedFiles } from './static-files.ts'
 export function remoteOrigin(site: Site, name: string): Hono {
   const app = new Hono()
   app.use(securityHeaders('part'))
-  app.get('*', publishedFiles(join(site.root, 'remotes', name)))
+  app.get('*', publishedFiles(site, partFolder(name)))
   app.notFound(context => context.text(NO_SUCH_FILE, 404))
   return app
 }

@@ -1,14 +1,27 @@
+import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
+import { IMMUTABLE, type Site } from '@parvis/release'
 import type { MiddlewareHandler } from 'hono'
-
-/** A year: a published version never changes. */
-export const IMMUTABLE = 'public, max-age=31536000, immutable'
+import { serveStatic as serveContent } from 'hono/serve-static'
+import { rememberedFiles } from './remembered-files.ts'
 
 export const NO_SUCH_FILE = 'No such file'
 
-/** Published versions below `root`, each file in the compressed form beside it that the browser takes. */
-export function publishedFiles(root: string): MiddlewareHandler {
-  const send = serveStatic({ root, precompressed: true })
+/** Sends one file of a site, or those below a folder of it, each in the compressed form beside it that the browser takes. */
+export function siteFiles(
+  site: Site,
+  which: { readonly path: string } | { readonly root: string },
+): MiddlewareHandler {
+  const { folder } = site
+  if (folder === null)
+    return serveContent({ ...which, precompressed: true, getContent: rememberedFiles(site) })
+  const place = 'path' in which ? { path: join(folder, which.path) } : { root: join(folder, which.root) }
+  return serveStatic({ ...place, precompressed: true })
+}
+
+/** Published versions below `root`. */
+export function publishedFiles(site: Site, root: string): MiddlewareHandler {
+  const send = siteFiles(site, { root })
   return async (context, next) => {
     const answer = await send(context, next)
     // Where there is no such file, the next handler has answered.

@@ -1,22 +1,19 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Descriptor } from './descriptor.ts'
+import { eachOf } from './each-of.ts'
 import { hashesOf } from './hashes.ts'
 import { type Site, versionFolder } from './site.ts'
 
 const LIMIT_MS = 10_000
-const AT_ONCE = 8
 
 /** Every file of a version as it stands on the site. @throws with those that are not what they were */
-export function checkOnDisk(site: Site, descriptor: Descriptor): void {
-  const folder = versionFolder(site, descriptor.name, descriptor.version)
-  const wrong = Object.entries(descriptor.files)
-    .filter(
-      ([file, hash]) =>
-        !existsSync(join(folder, file)) || !hashesOf(readFileSync(join(folder, file))).includes(hash),
-    )
-    .map(([file]) => file)
-  if (wrong.length > 0) throw new Error(`changed or missing on the site: ${wrong.join(', ')}`)
+export async function checkOnSite(site: Site, { name, version, files }: Descriptor): Promise<void> {
+  const folder = versionFolder(name, version)
+  const wrong: string[] = []
+  await eachOf(Object.entries(files), async ([file, hash]) => {
+    const content = await site.read(`${folder}/${file}`)
+    if (!content || !hashesOf(content).includes(hash)) wrong.push(file)
+  })
+  if (wrong.length > 0) throw new Error(`changed or missing on the site: ${wrong.sort().join(', ')}`)
 }
 
 /** Every file downloaded again from where browsers get it. @throws with what does not come, or comes changed */
@@ -24,16 +21,11 @@ export async function checkDownloads(
   { version, files }: Pick<Descriptor, 'version' | 'files'>,
   base: string,
 ): Promise<void> {
-  const waiting = Object.entries(files)
   const wrong: string[] = []
-  const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [file, hash] = next
-      const fault = await faultOf(`${base}/${version}/${file}`, hash)
-      if (fault) wrong.push(`${file} ${fault}`)
-    }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  await eachOf(Object.entries(files), async ([file, hash]) => {
+    const fault = await faultOf(`${base}/${version}/${file}`, hash)
+    if (fault) wrong.push(`${file} ${fault}`)
+  })
   if (wrong.length > 0) throw new Error(`from ${base}/${version}: ${wrong.sort().join(', ')}`)
 }
 

@@ -1,7 +1,4 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { cityFolder, type Site, writerOf } from './site.ts'
-import { createOnce } from './writer.ts'
+import { cityFolder, type Site } from './site.ts'
 
 /** Proof that a version passed the checks of a city: only such a version is ever fallen back on. */
 export interface CheckRecord {
@@ -13,13 +10,13 @@ export interface CheckRecord {
   readonly steps: readonly string[]
 }
 
-export const checkFile = (site: Site, city: string, part: string, version: string) =>
-  join(cityFolder(site, city), 'checks', `${part}@${version}.json`)
+export const checkFile = (city: string, part: string, version: string): string =>
+  `${cityFolder(city)}/checks/${part}@${version}.json`
 
 /** The first pass stands: a record never changes. */
-export function recordPass(site: Site, city: string, record: CheckRecord): void {
-  createOnce(writerOf(site), checkFile(site, city, record.part, record.version), JSON.stringify(record))
+export async function recordPass(site: Site, city: string, record: CheckRecord): Promise<void> {
+  await site.writeOnce(checkFile(city, record.part, record.version), JSON.stringify(record))
 }
 
-export const hasPassed = (site: Site, city: string, part: string, version: string): boolean =>
-  existsSync(checkFile(site, city, part, version))
+export const hasPassed = async (site: Site, city: string, part: string, version: string): Promise<boolean> =>
+  (await site.read(checkFile(city, part, version))) !== null

@@ -10,10 +10,11 @@ import { initCity } from './init.ts'
 import { currentGeneration } from './pointer.ts'
 import { ensureCity, promote, setOrigin } from './promote.ts'
 import { publish } from './publish.ts'
+import { readJson } from './site.ts'
 import { aBuild, SETTINGS, withContent } from './testing/fixtures.ts'
 import { temporarySite } from './testing/temporary-site.ts'
 
-const here = temporarySite('shell@1.0.0', 'fines@1.0.0', 'fines@2.0.0', 'rights@1.0.0')
+const here = temporarySite('folder', 'shell@1.0.0', 'fines@1.0.0', 'fines@2.0.0', 'rights@1.0.0')
 const city = 'valmont'
 const now = new Date('2026-11-21T08:00:00Z')
 let server: Server
@@ -28,7 +29,7 @@ beforeEach(async () => {
     response.setHeader('access-control-allow-origin', '*')
     response.setHeader('content-type', path.endsWith('.css') ? 'text/css' : 'text/javascript')
     if (instead?.(path, response)) return
-    response.end(readFileSync(join(here.site.root, 'remotes/fines', path)))
+    response.end(readFileSync(join(here.site.address, 'remotes/fines', path)))
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -50,10 +51,10 @@ const checked = (version: string) =>
 
 describe('a check', () => {
   it('downloads every file again, and writes down that the version passed', async () => {
-    expect(hasPassed(here.site, city, 'fines', '2.0.0')).toBe(false)
+    expect(await hasPassed(here.site, city, 'fines', '2.0.0')).toBe(false)
     const [report] = await checked('2.0.0')
     expect(report?.steps).toContain(`4 files downloaded from ${origin} with the right hashes`)
-    expect(hasPassed(here.site, city, 'fines', '2.0.0')).toBe(true)
+    expect(await hasPassed(here.site, city, 'fines', '2.0.0')).toBe(true)
   })
 
   it.each([
@@ -74,8 +75,8 @@ describe('a check', () => {
     await expect(
       promote(here.site, { city, versions: { fines: '2.0.0' }, depth: 'download' }),
     ).rejects.toThrow(`fines@2.0.0 does not pass in valmont: from ${origin}/2.0.0: page.1.css ${reason}`)
-    expect(hasPassed(here.site, city, 'fines', '2.0.0')).toBe(false)
-    expect(currentGeneration(here.site, city, 'stable')).toBe(1)
+    expect(await hasPassed(here.site, city, 'fines', '2.0.0')).toBe(false)
+    expect(await currentGeneration(here.site, city, 'stable')).toBe(1)
   })
 
   it('asks for a city that there is', async () => {
@@ -85,7 +86,7 @@ describe('a check', () => {
   })
 
   it('asks for a shell in a city that runs nothing', async () => {
-    initCity(here.site, 'new', SETTINGS)
+    await initCity(here.site, 'new', SETTINGS)
     await expect(
       check(here.site, { city: 'new', versions: { fines: '2.0.0' }, depth: 'disk', now }),
     ).rejects.toThrow('new has no shell yet')
@@ -99,8 +100,8 @@ describe('a new origin', () => {
     const { remotes } = await setOrigin(here.site, city, 'fines', moved)
     expect(remotes.fines?.entry.url).toBe(`${moved}/2.0.0/entry.1.js`)
     expect(remotes.fines?.lastGood[0]?.entry.url).toBe(`${origin}/1.0.0/entry.1.js`)
-    const folder = generationFolder(here.site, city, 3)
-    const { pages } = JSON.parse(readFileSync(join(folder, 'headers.json'), 'utf8')) as PageHeaders
+    const headers = await readJson<PageHeaders>(here.site, `${generationFolder(city, 3)}/headers.json`)
+    const { pages } = headers as PageHeaders
     for (const { policy } of pages) {
       expect(policy).toMatch(new RegExp(`style-src [^;]*${moved}`))
       expect(policy).toMatch(new RegExp(`style-src [^;]*${origin}`))
@@ -111,7 +112,7 @@ describe('a new origin', () => {
     instead = (_, response) => Boolean(response.writeHead(404).end())
     await expect(setOrigin(here.site, city, 'fines', `${origin}/elsewhere`)).rejects.toThrow('answers 404')
     await expect(setOrigin(here.site, city, 'fines', `${origin}/`)).rejects.toThrow('slash')
-    expect(currentGeneration(here.site, city, 'stable')).toBe(1)
+    expect(await currentGeneration(here.site, city, 'stable')).toBe(1)
   })
 })
 

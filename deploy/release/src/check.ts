@@ -1,4 +1,4 @@
-import { checkDownloads, checkOnDisk } from './check-files.ts'
+import { checkDownloads, checkOnSite } from './check-files.ts'
 import { recordPass } from './check-record.ts'
 import { type CityState, promoted, type Versions } from './city-state.ts'
 import { stateOf } from './commit.ts'
@@ -8,7 +8,7 @@ import { type Descriptor, descriptorOf } from './descriptor.ts'
 import type { Site } from './site.ts'
 
 /**
- * How far a check goes: files as they stand on this site's disk (for a portal that is about to start), also downloaded
+ * How far a check goes: files as they stand on the site (for a portal that is about to start), also downloaded
  * again from where the city serves them, also mounted in a browser.
  */
 export type CheckDepth = 'disk' | 'download' | 'browser'
@@ -37,7 +37,7 @@ export class CheckFailed extends Error {
  * What passes is written down, and only such a version is ever fallen back on. @throws CheckFailed
  */
 export async function check(site: Site, { city, versions, depth, now }: Check): Promise<CheckReport[]> {
-  const state = promoted(stateOf(site, city, 'stable'), versions, now.toISOString())
+  const state = promoted(await stateOf(site, city, 'stable'), versions, now.toISOString())
   const reports: CheckReport[] = []
   for (const [part, version] of Object.entries(versions)) {
     const steps = await stepsOf(site, city, state, part, depth).catch((error: unknown) => {
@@ -46,7 +46,7 @@ export async function check(site: Site, { city, versions, depth, now }: Check): 
     })
     reports.push({ part, version, steps })
   }
-  for (const report of reports) recordPass(site, city, { ...report, at: now.toISOString() })
+  for (const report of reports) await recordPass(site, city, { ...report, at: now.toISOString() })
   return reports
 }
 
@@ -58,10 +58,10 @@ async function stepsOf(
   depth: CheckDepth,
 ): Promise<string[]> {
   const placed = state.running[part]
-  const descriptor = descriptorOf(site, part, placed?.version ?? '')
-  const steps = fits(site, city, state)
+  const descriptor = await descriptorOf(site, part, placed?.version ?? '')
+  const steps = await fits(site, city, state)
   const base = part === 'shell' ? (state.settings.origins.shell ?? null) : (placed?.origin ?? null)
-  checkOnDisk(site, descriptor)
+  await checkOnSite(site, descriptor)
   const count = Object.keys(descriptor.files).length
   if (depth === 'disk' || !base) return [...steps, `${count} files with the right hashes on the site`]
   await checkDownloads(descriptor, base)
@@ -71,13 +71,11 @@ async function stepsOf(
 }
 
 /** Contract and routes are those of everything that will run together. */
-function fits(site: Site, city: string, state: CityState): string[] {
-  const shell = shellOf(site, city, state)
-  const remotes = Object.fromEntries(
-    Object.entries(state.running)
-      .filter(([name]) => name !== 'shell')
-      .map(([name, { version }]) => [name, descriptorOf(site, name, version)]),
-  )
+async function fits(site: Site, city: string, state: CityState): Promise<string[]> {
+  const shell = await shellOf(site, city, state)
+  const running = Object.entries(state.running).filter(([name]) => name !== 'shell')
+  const descriptors = running.map(([name, { version }]) => descriptorOf(site, name, version))
+  const remotes = Object.fromEntries((await Promise.all(descriptors)).map(remote => [remote.name, remote]))
   assertContracts(shell, remotes)
   for (const { name, kernel } of Object.values(remotes)) assertKernel(name, kernel)
   assertRoutesDisjoint(remotes)

@@ -42,15 +42,13 @@ export function promoted(state: CityState, versions: Versions, at: string): City
  * The part goes back to the run before that was not rolled back itself, so that twice goes two back.
  * @throws when there is none
  */
-export function rolledBack(
-  state: CityState,
-  part: string,
-  isPublished: (version: string) => boolean,
-): CityState {
+export function rolledBack(state: CityState, part: string, published: ReadonlySet<string>): CityState {
   const current = state.running[part]
   const runs = state.runs[part] ?? []
   const at = runs.findIndex(run => run.version === current?.version)
-  const target = runs.slice(0, Math.max(at, 0)).findLast(run => !run.isWithdrawn && isPublished(run.version))
+  const target = runs
+    .slice(0, Math.max(at, 0))
+    .findLast(run => !run.isWithdrawn && published.has(run.version))
   if (!current || !target) throw new Error(`${part} has no earlier version to go back to`)
   const marked = runs.map(run =>
     run.version === current.version ? { ...run, isWithdrawn: true as const } : run,

@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { currentGeneration } from './pointer.ts'
-import { ensureCity } from './promote.ts'
+import { ensureCity, promote } from './promote.ts'
 import { SETTINGS } from './testing/fixtures.ts'
 import { temporarySite } from './testing/temporary-site.ts'
 
-const here = temporarySite('shell@1.0.0', 'fines@1.0.0', 'fines@2.0.0', 'rights@1.0.0')
+const here = temporarySite('folder', 'shell@1.0.0', 'fines@1.0.0', 'fines@2.0.0', 'rights@1.0.0')
 const FIRST = { shell: '1.0.0', fines: '1.0.0', rights: '1.0.0' }
 const CLI = join(import.meta.dirname, 'cli.ts')
 
@@ -18,18 +18,18 @@ interface Outcome {
 
 const release = (...words: readonly string[]) =>
   new Promise<Outcome>(resolve => {
-    const env = { ...process.env, PARVIS_SITE: here.site.root }
+    const env = { ...process.env, PARVIS_SITE: here.site.address }
     execFile(process.execPath, [CLI, ...words], { env }, (error, stdout, stderr) =>
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, said: stdout + stderr }),
     )
   })
 
-beforeEach(async () => {
-  await ensureCity(here.site, 'valmont', SETTINGS, FIRST)
-  await ensureCity(here.site, 'other', SETTINGS, FIRST)
-})
-
 describe('the release command', () => {
+  beforeEach(async () => {
+    await ensureCity(here.site, 'valmont', SETTINGS, FIRST)
+    await ensureCity(here.site, 'other', SETTINGS, FIRST)
+  })
+
   it.each([
     [
       '--city without its value',
@@ -72,7 +72,8 @@ describe('the release command', () => {
     const outcome = await release(...words)
     expect(outcome.said).toContain(reason)
     expect(outcome.code).toBe(code)
-    for (const city of ['valmont', 'other']) expect(currentGeneration(here.site, city, 'stable')).toBe(1)
+    for (const city of ['valmont', 'other'])
+      expect(await currentGeneration(here.site, city, 'stable')).toBe(1)
   })
 
   it('makes a city from a file, once', async () => {
@@ -84,5 +85,35 @@ describe('the release command', () => {
     expect(said).toContain('third: runs nothing yet')
     expect(said).toContain('valmont: generation 1')
     expect(said).toContain('valid for 399 days')
+  })
+})
+
+describe('the release command on a bucket', () => {
+  const there = temporarySite('bucket', 'shell@1.0.0', 'fines@1.0.0', 'rights@1.0.0')
+
+  it('makes a city and says what it runs, with --site as with PARVIS_SITE', async () => {
+    const { address } = there.site
+    expect(address).toMatch(/^s3:/)
+    const settings = join(there.root, 'settings.json')
+    writeFileSync(settings, JSON.stringify(SETTINGS))
+    expect(await release('init', 'valmont', '--settings', settings, '--site', address)).toMatchObject({
+      code: 0,
+    })
+    await promote(there.site, { city: 'valmont', versions: FIRST, depth: 'disk' })
+    const { said } = await release('status', '--site', address)
+    expect(said).toContain('valmont: generation 1')
+    expect(said).toContain('fines 1.0.0')
+    expect(await release('rollback', 'fines', '--city', 'valmont', '--site', address)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('no earlier version'),
+    })
+  })
+
+  it('says what it needs', async () => {
+    vi.stubEnv('AWS_REGION', '')
+    expect(await release('status', '--site', 's3://parts')).toEqual({
+      code: 1,
+      said: 's3://parts needs AWS_REGION, AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY\n',
+    })
   })
 })

@@ -1,7 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { COMMANDS, type Given } from './commands.ts'
 import { citiesOf } from './init.ts'
-import { ownSite } from './site.ts'
+import { ownSite, type Site } from './site.ts'
 
 const USAGE = `Parvis release: what each city runs.
 
@@ -26,12 +26,12 @@ const USAGE = `Parvis release: what each city runs.
 CITIES is --city <city> (once or more), or --all.
 A part is shell, rights, requests, fines, account, or name:folder for sources that stand elsewhere; without a version it
 is built and published first.
-PARVIS_SITE names the folder of the site (.parvis/site), PARVIS_RELEASE_KEY the private key that signs
-(.parvis/keys/release.pem).`
-
-const site = ownSite()
+--site, or PARVIS_SITE, names the folder of the site (.parvis/site), or a bucket: s3://<bucket>/<prefix>, with AWS_REGION,
+AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and, of another store than Amazon's, AWS_ENDPOINT_URL. PARVIS_RELEASE_KEY names
+the private key that signs (.parvis/keys/release.pem).`
 
 const OPTIONS = {
+  site: { type: 'string' },
   city: { type: 'string', multiple: true },
   all: { type: 'boolean' },
   settings: { type: 'string' },
@@ -61,33 +61,42 @@ async function main([word, ...args]: readonly string[]): Promise<number> {
   }
   const command = COMMANDS[word]
   if (!command) throw new WrongUse(`there is no command "${word}"\n\n${USAGE}`)
-  const { values, positionals } = parsed(args)
+  const { site: address, values, positionals } = parsed(args)
   const stranger = Object.keys(values).find(
     option => !command.options.includes(option) && !(command.cities && ['city', 'all'].includes(option)),
   )
   if (stranger) throw new WrongUse(`${word} knows no --${stranger}`)
   if (!command.takes(positionals, values)) throw new WrongUse(`release ${command.usage}`)
+  const site = ownSite(address)
   const given: Given = { site, words: positionals, ...values }
   if (!command.cities) {
     await command.run(given)
     return 0
   }
-  return eachCity(chosenCities(values, command.cities), city => command.run(given, city))
+  return eachCity(await chosenCities(site, values, command.cities), city => command.run(given, city))
 }
 
 function parsed(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true, strict: true })
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: OPTIONS,
+      allowPositionals: true,
+      strict: true,
+    })
+    const { site, ...others } = values
+    return { site, values: others, positionals }
   } catch (error) {
     throw new WrongUse(error instanceof Error ? error.message : String(error))
   }
 }
 
-function chosenCities(
+async function chosenCities(
+  site: Site,
   { city, all }: { readonly city?: string[]; readonly all?: boolean },
   need: 'said' | 'any',
-): readonly string[] {
-  const known = citiesOf(site)
+): Promise<readonly string[]> {
+  const known = await citiesOf(site)
   if (city && all) throw new WrongUse('either --city or --all')
   if (!city && !all && need === 'said') throw new WrongUse('in which cities? --city <city>, or --all')
   if (!city && known.length === 0) throw new Error('the site has no city yet: "release init" makes one')

@@ -47,7 +47,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     options: ['settings'],
     takes: (words, { settings }) => words.length === 1 && Boolean(settings),
     async run({ site, words: [city = ''], settings = '' }) {
-      initCity(site, city, JSON.parse(readFileSync(settings, 'utf8')))
+      await initCity(site, city, JSON.parse(readFileSync(settings, 'utf8')))
       console.log(`${city} is made; promote a shell and remotes to it. Releases are signed with ${keyFile()}`)
     },
   },
@@ -109,7 +109,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     takes: none,
     cities: 'said',
     async run({ site }, city) {
-      for (const line of historyLines(site, city)) console.log(line)
+      for (const line of await historyLines(site, city)) console.log(line)
     },
   },
   status: {
@@ -118,7 +118,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     takes: none,
     cities: 'any',
     async run({ site }, city) {
-      for (const line of statusLines(site, city, new Date())) console.log(line)
+      for (const line of await statusLines(site, city, new Date())) console.log(line)
     },
   },
   origin: {
@@ -150,7 +150,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     cities: 'said',
     async run({ site, words: [origin = ''] }, city) {
       const settings = parseSettings({
-        ...citySettings(site, city),
+        ...(await citySettings(site, city)),
         development: origin === 'off' ? [] : [origin],
       })
       const { generation } = await resettle(site, city, settings)
@@ -163,7 +163,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     options: ['dry-run'],
     takes: none,
     async run({ site, 'dry-run': isDry = false }) {
-      const { versions, generations, drafts } = prune(site, new Date(), { isDry })
+      const { versions, generations, drafts } = await prune(site, new Date(), { isDry })
       const verb = isDry ? 'would go' : 'gone'
       for (const gone of [...generations.map(name => `generation ${name}`), ...versions])
         console.log(`${verb}: ${gone}`)

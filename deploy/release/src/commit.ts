@@ -13,11 +13,11 @@ import { settingsBefore } from './init.ts'
 import {
   type Channel,
   channelsOf,
+  isMovedSince,
   movePointer,
   type PlacedPointer,
   type Pointer,
   readPointer,
-  sequencesOf,
   trialOver,
 } from './pointer.ts'
 import type { Site } from './site.ts'
@@ -43,7 +43,7 @@ export interface Change {
   readonly percent?: number
   readonly validDays: number
   readonly clock: Clock
-  apply(state: CityState, at: string): CityState
+  apply(state: CityState, at: string): CityState | Promise<CityState>
 }
 
 /** More than any crowd of promotions needs; a lock that nobody frees cannot exist here. */
@@ -71,43 +71,45 @@ async function untilPlaced(site: Site, change: Change): Promise<Generation> {
 }
 
 /** What a channel of a city shows; the settings given at `init` while nothing was promoted. */
-export function stateOf(site: Site, city: string, channel: Channel): CityState {
-  const { stable, canary } = channelsOf(site, city)
+export async function stateOf(site: Site, city: string, channel: Channel): Promise<CityState> {
+  const { stable, canary } = await channelsOf(site, city)
   return stateAt(site, city, (channel === 'canary' ? canary : null) ?? stable)
 }
 
-const stateAt = (site: Site, city: string, pointer: Pointer | null): CityState =>
-  pointer ? readGeneration(site, city, pointer.generation).state : emptyState(settingsBefore(site, city))
+const stateAt = async (site: Site, city: string, pointer: Pointer | null): Promise<CityState> =>
+  pointer
+    ? (await readGeneration(site, city, pointer.generation)).state
+    : emptyState(await settingsBefore(site, city))
 
 /** Null when somebody else moved the channel between the first read and the last write. */
 async function attemptOnce(site: Site, change: Change): Promise<Generation | null> {
   const { city, channel } = change
-  const pointers = { canary: readPointer(site, city, 'canary'), stable: readPointer(site, city, 'stable') }
-  const trial = trialOver(pointers.stable, pointers.canary)
-  assertNotOvertaken(stateAt(site, city, (channel === 'canary' ? trial : null) ?? pointers.stable), change)
-  const result = nextGeneration(site, change, pointers.stable, trial)
-  const from = pointers[channel]
-  const isLate = () => sequencesOf(site, city, channel).at(-1) !== from?.sequence
-  if (!(await writeGeneration(site, result, isLate))) return null
-  return place(site, change, from, result) ? result : null
+  const canary = await readPointer(site, city, 'canary')
+  const stable = await readPointer(site, city, 'stable')
+  const trial = trialOver(stable, canary)
+  assertNotOvertaken(await stateAt(site, city, (channel === 'canary' ? trial : null) ?? stable), change)
+  const result = await nextGeneration(site, change, stable, trial)
+  const from = { canary, stable }[channel]
+  if (!(await writeGeneration(site, result, () => isMovedSince(site, city, channel, from)))) return null
+  return (await place(site, change, from, result)) ? result : null
 }
 
-function nextGeneration(
+async function nextGeneration(
   site: Site,
   change: Change,
   stable: Pointer | null,
   canary: Pointer | null,
-): Generation {
+): Promise<Generation> {
   const { city, channel, by, parts, clock, validDays } = change
   const now = clock.now()
   const createdAt = now.toISOString()
   const notAfter = new Date(now.getTime() + validDays * DAY_MS).toISOString()
-  const numbers = [...generationsOf(site, city), stable?.generation ?? 0, canary?.generation ?? 0]
-  const generation = Math.max(0, ...numbers) + 1
-  const before = canary ? readGeneration(site, city, canary.generation).made.trial : undefined
+  const taken = [...(await generationsOf(site, city)), stable?.generation ?? 0, canary?.generation ?? 0]
+  const generation = Math.max(0, ...taken) + 1
+  const before = canary ? (await readGeneration(site, city, canary.generation)).made.trial : undefined
   const trial = channel === 'canary' ? { ...before, ...parts } : undefined
-  const base = stateAt(site, city, stable)
-  const state = change.apply(trial ? promoted(base, trial, createdAt) : base, createdAt)
+  const base = await stateAt(site, city, stable)
+  const state = await change.apply(trial ? promoted(base, trial, createdAt) : base, createdAt)
   const versions = versionsOf(state)
   const made: Making = {
     by,
@@ -116,23 +118,23 @@ function nextGeneration(
     parts: Object.fromEntries(Object.keys(parts).map(part => [part, versions[part] ?? ''])),
     ...(trial && { trial }),
   }
-  const release = composeRelease(site, { city, channel, generation, createdAt, notAfter }, state)
-  return { release, state, made }
+  const head = { city, channel, generation, createdAt, notAfter }
+  return { release: await composeRelease(site, head, state), state, made }
 }
 
-function place(
+async function place(
   site: Site,
   { city, channel, percent }: Change,
   from: PlacedPointer | null,
   { release: { generation, createdAt: at }, made }: Generation,
-): boolean {
+): Promise<boolean> {
   const pointer = percent === undefined ? { generation, at } : { generation, percent, at }
-  if (!movePointer(site, city, channel, from, pointer)) {
-    dropGeneration(site, city, generation)
+  if (!(await movePointer(site, city, channel, from, pointer))) {
+    await dropGeneration(site, city, generation)
     return false
   }
   // A trial of a stable generation that is gone would show old versions of the other parts.
-  return channel === 'stable' || readPointer(site, city, 'stable')?.generation === made.base
+  return channel === 'stable' || (await readPointer(site, city, 'stable'))?.generation === made.base
 }
 
 function assertNotOvertaken(state: CityState, { city, parts, seen }: Change): void {
@@ -149,9 +151,9 @@ function assertNotOvertaken(state: CityState, { city, parts, seen }: Change): vo
 /** Stable has moved, which ends every trial: the parts that this change was not about go on being tried. */
 async function continueCanary(site: Site, change: Change, { release, made }: Generation): Promise<void> {
   const { city } = change
-  const pointer = readPointer(site, city, 'canary')
+  const pointer = await readPointer(site, city, 'canary')
   if (!pointer?.percent || pointer.generation <= (made.base ?? 0)) return
-  const { made: tried } = readGeneration(site, city, pointer.generation)
+  const { made: tried } = await readGeneration(site, city, pointer.generation)
   if (tried.base === release.generation) return
   const running = (part: string) => (part === 'shell' ? release.shell : release.remotes[part])?.version
   const parts = Object.fromEntries(
@@ -166,7 +168,7 @@ async function continueCanary(site: Site, change: Change, { release, made }: Gen
     by: 'promote',
     parts,
     percent: pointer.percent,
-    seen: versionsOf(stateOf(site, city, 'canary')),
+    seen: versionsOf(await stateOf(site, city, 'canary')),
     apply: state => state,
   })
 }

@@ -18,43 +18,41 @@ export interface ReleaseHead {
 }
 
 /** The release of a state, whole. @throws when its parts do not go together */
-export function composeRelease(site: Site, head: ReleaseHead, state: CityState): Release {
-  const shell = shellOf(site, head.city, state)
+export async function composeRelease(site: Site, head: ReleaseHead, state: CityState): Promise<Release> {
+  const shell = await shellOf(site, head.city, state)
   const names = Object.keys(state.running).filter(name => name !== 'shell')
-  const remotes = Object.fromEntries(
-    names.sort().map(name => [name, releasedRemote(site, head.city, state, name, shell)]),
-  )
+  const released = names
+    .sort()
+    .map(async name => [name, await releasedRemote(site, head.city, state, name, shell)] as const)
+  const remotes = Object.fromEntries(await Promise.all(released))
   assertContracts(shell, remotes)
   assertRoutesDisjoint(remotes)
   return { schema: 2, ...head, shell: { version: shell.version }, remotes }
 }
 
-export function shellOf(site: Site, city: string, { running }: CityState): Descriptor {
+export async function shellOf(site: Site, city: string, { running }: CityState): Promise<Descriptor> {
   if (!running.shell) throw new Error(`${city} has no shell yet: promote it with the remotes`)
   return descriptorOf(site, 'shell', running.shell.version)
 }
 
-function releasedRemote(
+async function releasedRemote(
   site: Site,
   city: string,
   state: CityState,
   name: string,
   shell: Descriptor,
-): ReleasedRemote {
+): Promise<ReleasedRemote> {
   const current = state.running[name]
   if (!current) throw new Error(`${name} has no version`)
-  const lastGood = (state.runs[name] ?? [])
-    .filter(
-      run => run.version !== current.version && !run.isWithdrawn && hasPassed(site, city, name, run.version),
-    )
-    .reverse()
-    .flatMap(({ version, origin }) => {
-      const descriptor = readDescriptor(site, name, version)
-      // The shell would refuse another contract before its first byte.
-      return descriptor?.contract === shell.contract ? [releasedVersion(descriptor, origin)] : []
-    })
-  const descriptor = descriptorOf(site, name, current.version)
-  return { ...releasedVersion(descriptor, current.origin), lastGood: lastGood.slice(0, LAST_GOOD) }
+  const lastGood: ReleasedVersion[] = []
+  for (const { version, origin, isWithdrawn } of (state.runs[name] ?? []).toReversed()) {
+    if (lastGood.length === LAST_GOOD) break
+    if (version === current.version || isWithdrawn || !(await hasPassed(site, city, name, version))) continue
+    const descriptor = await readDescriptor(site, name, version)
+    // The shell would refuse another contract before its first byte.
+    if (descriptor?.contract === shell.contract) lastGood.push(releasedVersion(descriptor, origin))
+  }
+  return { ...releasedVersion(await descriptorOf(site, name, current.version), current.origin), lastGood }
 }
 
 function releasedVersion(descriptor: Descriptor, origin: string | null): ReleasedVersion {

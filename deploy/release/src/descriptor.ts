@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { NavigationEntry, RemoteRoute } from '@parvis/shared-kernel/remote/manifest'
 import type { ReleasedFile } from '@parvis/shared-kernel/remote/release'
 import { readJson, type Site, versionFolder } from './site.ts'
@@ -20,15 +19,19 @@ export interface Descriptor {
   readonly navigation: readonly NavigationEntry[]
 }
 
+/** The last file of a version that is written, and the first that is taken away: without it there is no such version. */
+export const descriptorFile = (name: string, version: string): string =>
+  `${versionFolder(name, version)}/descriptor.json`
+
 /** @throws when that version is not published */
-export function descriptorOf(site: Site, name: string, version: string): Descriptor {
-  const descriptor = readDescriptor(site, name, version)
+export async function descriptorOf(site: Site, name: string, version: string): Promise<Descriptor> {
+  const descriptor = await readDescriptor(site, name, version)
   if (!descriptor) throw new Error(`${name}@${version} is not published`)
   return descriptor
 }
 
-export const readDescriptor = (site: Site, name: string, version: string): Descriptor | null =>
-  readJson<Descriptor>(join(versionFolder(site, name, version), 'descriptor.json'))
+export const readDescriptor = (site: Site, name: string, version: string): Promise<Descriptor | null> =>
+  readJson<Descriptor>(site, descriptorFile(name, version))
 
 /** A file of a version as a page names it; texts carry their language, being of no use in another. */
 export function releasedFile({ files }: Descriptor, name: string, base: string): ReleasedFile {

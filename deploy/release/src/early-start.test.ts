@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from '@parvis/build'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -34,6 +35,9 @@ const PAGE = {
   },
 }
 
+/** A site whose shell stands in that folder. */
+const siteOf = (folder: string) => ({ read: (path: string) => readFile(join(folder, basename(path))) })
+
 let text: string
 let shell: Descriptor
 let output: string
@@ -47,7 +51,7 @@ beforeAll(async () => {
     ...{ name, version, contract: 0, kernel: '', global, files, entry: '', routes: [], navigation: [] },
     pages: { early: groups.early ?? [] },
   }
-  text = earlyStartOf(shell, output)
+  text = await earlyStartOf(siteOf(output), shell)
 })
 
 /** Runs the compiled script in a page that looks like a browser's. */
@@ -129,12 +133,12 @@ describe('a page’s first script', () => {
   const folder = mkdtempSync(join(tmpdir(), 'parvis-early-'))
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  it('is refused with other bytes than those of the release', () => {
+  it('is refused with other bytes than those of the release', async () => {
     writeFileSync(join(folder, shell.pages.early?.[0] ?? ''), `${text};`)
-    expect(() => earlyStartOf(shell, folder)).toThrow('other bytes')
+    await expect(earlyStartOf(siteOf(folder), shell)).rejects.toThrow('other bytes')
   })
 
-  it('is asked of a shell that has one', () => {
-    expect(() => earlyStartOf({ ...shell, pages: {} }, output)).toThrow('no early script')
+  it('is asked of a shell that has one', async () => {
+    await expect(earlyStartOf(siteOf(output), { ...shell, pages: {} })).rejects.toThrow('no early script')
   })
 })

@@ -1,15 +1,15 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Descriptor } from './descriptor.ts'
 import { hashesOf } from './hashes.ts'
+import { type Site, versionFolder } from './site.ts'
 
-/** Text of the page's first script (`shell/src/early`), as the published `folder` of this shell holds it. */
-export function earlyStartOf(shell: Descriptor, folder: string): string {
+/** Text of the page's first script (`shell/src/early`), as this shell was published. */
+export async function earlyStartOf(site: Pick<Site, 'read'>, shell: Descriptor): Promise<string> {
   const file = shell.pages.early?.[0]
   if (!file) throw new Error(`shell@${shell.version} has no early script`)
-  const text = readFileSync(join(folder, file), 'utf8')
-  if (!hashesOf(Buffer.from(text)).includes(shell.files[file] ?? ''))
+  const content = await site.read(`${versionFolder('shell', shell.version)}/${file}`)
+  if (!content || !hashesOf(content).includes(shell.files[file] ?? ''))
     throw new Error(`${file} of shell@${shell.version} has other bytes`)
+  const text = content.toString()
   // In an element these would end it, or keep it open.
   if (/<(?:\/script|!--|script)/i.test(text)) throw new Error(`${file} cannot stand in a page`)
   return text

@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import type { Descriptor } from './descriptor.ts'
 import { hashesOf, integrityOf } from './hashes.ts'
-import { readJson } from './site.ts'
 
 const CURE = `Add SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }) of @rspack/core (or webpack-subresource-integrity), with output.crossOriginLoading: 'anonymous', to the build`
 
@@ -162,9 +161,8 @@ function parsed<Schema extends v.GenericSchema>(
   file: string,
   what: string,
 ): v.InferOutput<Schema> {
-  const json = readJson<unknown>(join(dist, file))
-  if (json === null) throw new Error(`${file} is missing (${what})`)
-  const result = v.safeParse(schema, json)
+  if (!existsSync(join(dist, file))) throw new Error(`${file} is missing (${what})`)
+  const result = v.safeParse(schema, JSON.parse(readFileSync(join(dist, file), 'utf8')))
   if (result.success) return result.output
   const issues = result.issues.map(issue => `${v.getDotPath(issue) ?? 'file'}: ${issue.message}`)
   throw new Error(`${file} is not right: ${issues.join('; ')}`)

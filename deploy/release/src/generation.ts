@@ -1,16 +1,14 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Release, SignedRelease } from '@parvis/shared-kernel/remote/release'
 import type { CityState, Versions } from './city-state.ts'
 import { type ComposedPage, composePages } from './compose-page.ts'
 import { compressedForms } from './compressed.ts'
 import { descriptorOf } from './descriptor.ts'
+import { eachOf } from './each-of.ts'
 import { earlyStartOf } from './early-start.ts'
 import type { Channel } from './pointer.ts'
 import type { Origins } from './settings.ts'
 import { signed } from './signatures.ts'
-import { cityFolder, readJson, type Site, versionFolder, writerOf } from './site.ts'
-import { createFolder, removeWhole } from './writer.ts'
+import { cityFolder, readJson, removeFolder, type Site } from './site.ts'
 
 /** Who made a generation out of which one. */
 export interface Making {
@@ -45,28 +43,32 @@ export interface PageHeaders {
   }[]
 }
 
-const generationsFolder = (site: Site, city: string) => join(cityFolder(site, city), 'generations')
+const generationsFolder = (city: string) => `${cityFolder(city)}/generations`
 
-export const generationFolder = (site: Site, city: string, generation: number) =>
-  join(generationsFolder(site, city), String(generation))
+export const generationFolder = (city: string, generation: number): string =>
+  `${generationsFolder(city)}/${generation}`
 
-/** Numbers of all generations that stand, lowest first; not every one was ever shown. */
-export function generationsOf(site: Site, city: string): number[] {
-  const folder = generationsFolder(site, city)
-  if (!existsSync(folder)) return []
-  return readdirSync(folder)
+/** Numbers that are taken, lowest first; not every one was ever shown, or is whole. */
+export async function generationsOf(site: Site, city: string): Promise<number[]> {
+  return (await site.names(generationsFolder(city)))
     .filter(name => /^\d+$/.test(name))
     .map(Number)
     .sort((a, b) => a - b)
 }
 
-export function readGeneration(site: Site, city: string, generation: number): Generation {
-  const folder = generationFolder(site, city, generation)
-  const signedRelease = readJson<SignedRelease>(join(folder, 'release.json'))
-  const history = readJson<GenerationHistory>(join(folder, 'history.json'))
-  const settings = readJson<CityState['settings']>(join(folder, 'city.json'))
-  if (!signedRelease || !history || !settings)
-    throw new Error(`generation ${generation} of ${city} is not there`)
+/** Null when it is gone, or was never finished. */
+export async function findGeneration(
+  site: Site,
+  city: string,
+  generation: number,
+): Promise<Generation | null> {
+  const folder = generationFolder(city, generation)
+  const [signedRelease, history, settings] = await Promise.all([
+    readJson<SignedRelease>(site, `${folder}/release.json`),
+    readJson<GenerationHistory>(site, `${folder}/history.json`),
+    readJson<CityState['settings']>(site, `${folder}/city.json`),
+  ])
+  if (!signedRelease || !history || !settings) return null
   const { made, running, runs } = history
   return {
     release: JSON.parse(signedRelease.text) as Release,
@@ -75,49 +77,70 @@ export function readGeneration(site: Site, city: string, generation: number): Ge
   }
 }
 
+export async function readGeneration(site: Site, city: string, generation: number): Promise<Generation> {
+  const found = await findGeneration(site, city, generation)
+  if (!found) throw new Error(`generation ${generation} of ${city} is not there`)
+  return found
+}
+
 /**
- * Writes a generation, complete or not at all. False when its number is taken, or when `isLate` says between two files
- * that the work is for nothing.
+ * Writes a generation, which nobody sees before a pointer names it. False when its number is taken, or when `isLate` says
+ * between two files that the work is for nothing.
  */
 export async function writeGeneration(
   site: Site,
-  { release, state, made }: Generation,
-  isLate: () => boolean,
+  generation: Generation,
+  isLate: () => Promise<boolean>,
 ): Promise<boolean> {
-  const writer = writerOf(site)
+  const { city, generation: number } = generation.release
+  const folder = generationFolder(city, number)
+  const [claim, ...others] = await filesOf(site, generation)
+  // Whoever writes the first file has the number: all the others are then theirs alone.
+  if (!claim || !(await site.writeOnce(`${folder}/${claim[0]}`, claim[1]))) return false
+  let isGivenUp = false
+  try {
+    await eachOf([claim, ...others], async ([name, content]) => {
+      isGivenUp ||= await isLate()
+      if (isGivenUp) return
+      const bytes = Buffer.from(content)
+      const forms = /\.html$|^release\.json$/.test(name) ? await compressedForms(name, bytes) : []
+      if (name !== claim[0]) await site.writeOnce(`${folder}/${name}`, bytes)
+      for (const [form, value] of forms) await site.writeOnce(`${folder}/${form}`, value)
+    })
+  } catch (error) {
+    await dropGeneration(site, city, number)
+    throw error
+  }
+  if (isGivenUp) await dropGeneration(site, city, number)
+  return !isGivenUp
+}
+
+/** Takes away one that was never shown. What cannot be taken away harms nobody: it is never read, and pruned in time. */
+export const dropGeneration = (site: Site, city: string, generation: number): Promise<void> =>
+  removeFolder(site, generationFolder(city, generation)).catch(() => {})
+
+async function filesOf(
+  site: Site,
+  { release, state, made }: Generation,
+): Promise<readonly (readonly [name: string, content: string])[]> {
   const { settings, running, runs } = state
-  const pages = pagesOf(site, { release, state, made })
+  const pages = await pagesOf(site, { release, state, made })
   const text = JSON.stringify(release)
-  const files: (readonly [string, string])[] = [
+  return [
     ['release.json', JSON.stringify({ text, signature: signed(text) } satisfies SignedRelease)],
     ['city.json', JSON.stringify(settings)],
     ['history.json', JSON.stringify({ made, running, runs } satisfies GenerationHistory)],
     ['headers.json', JSON.stringify(headersOf(pages))],
     ...pages.map((page, at) => [`pages/${fileOf(page, at)}`, page.html] as const),
   ]
-  const folder = generationFolder(site, release.city, release.generation)
-  return createFolder(writer, folder, async draft => {
-    writer.folder(join(draft, 'pages'))
-    for (const [name, content] of files) {
-      if (isLate()) return false
-      const bytes = Buffer.from(content)
-      const forms = /\.html$|^release\.json$/.test(name) ? await compressedForms(name, bytes) : []
-      for (const [form, value] of [[name, bytes] as const, ...forms]) writer.file(join(draft, form), value)
-    }
-    return true
-  })
 }
 
-/** Takes away one that was never shown. */
-export const dropGeneration = (site: Site, city: string, generation: number): void =>
-  removeWhole(writerOf(site), generationFolder(site, city, generation))
-
-function pagesOf(site: Site, { release, state }: Generation): ComposedPage[] {
-  const shell = descriptorOf(site, 'shell', release.shell.version)
+async function pagesOf(site: Site, { release, state }: Generation): Promise<ComposedPage[]> {
+  const shell = await descriptorOf(site, 'shell', release.shell.version)
   const { look, development } = state.settings
   return composePages({
     ...{ release, shell, look, development, sign: signed },
-    early: earlyStartOf(shell, versionFolder(site, 'shell', shell.version)),
+    early: await earlyStartOf(site, shell),
     origins: servedFrom(release),
   })
 }

@@ -19,10 +19,12 @@ export function assertCity(name: string): void {
 
 /** @throws BadName */
 export function assertVersion(version: string): void {
-  if (version.length > LONGEST || !VERSION.test(version))
+  if (!isVersion(version))
     throw new BadName(
       `"${version}" is no version: three numbers as in semver.org, such as 1.4.0 or 1.4.0-rc.1`,
     )
 }
 
-const isName = (name: string) => name.length <= LONGEST && NAME.test(name)
+export const isName = (name: string) => name.length <= LONGEST && NAME.test(name)
+
+export const isVersion = (version: string) => version.length <= LONGEST && VERSION.test(version)

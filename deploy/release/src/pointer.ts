@@ -1,7 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { cityFolder, readJson, type Site, writerOf } from './site.ts'
-import { createOnce } from './writer.ts'
+import { cityFolder, readJson, type Site } from './site.ts'
 
 /** Who sees a release: `canary` is a share of the visitors. */
 export type Channel = 'stable' | 'canary'
@@ -26,42 +23,50 @@ export interface Channels {
   readonly canary: (PlacedPointer & { readonly percent: number }) | null
 }
 
-export const channelFolder = (site: Site, city: string, channel: Channel) =>
-  join(cityFolder(site, city), 'channels', channel)
+const channelFolder = (city: string, channel: Channel) => `${cityFolder(city)}/channels/${channel}`
+
+export const pointerFile = (city: string, channel: Channel, sequence: number): string =>
+  `${channelFolder(city, channel)}/${sequence}.json`
 
 /** Sequences of a channel, lowest first. */
-export function sequencesOf(site: Site, city: string, channel: Channel): number[] {
-  const folder = channelFolder(site, city, channel)
-  if (!existsSync(folder)) return []
-  return readdirSync(folder)
+async function sequencesOf(site: Site, city: string, channel: Channel): Promise<number[]> {
+  return (await site.names(channelFolder(city, channel)))
     .filter(file => /^\d+\.json$/.test(file))
     .map(file => Number.parseInt(file, 10))
     .sort((a, b) => a - b)
 }
 
 /** Where a channel points now; null when nothing was ever promoted there. */
-export function readPointer(site: Site, city: string, channel: Channel): PlacedPointer | null {
-  const sequence = sequencesOf(site, city, channel).at(-1)
+export async function readPointer(site: Site, city: string, channel: Channel): Promise<PlacedPointer | null> {
+  const sequence = (await sequencesOf(site, city, channel)).at(-1)
   return sequence === undefined ? null : pointerAt(site, city, channel, sequence)
 }
 
-export function pointerAt(
+async function pointerAt(
   site: Site,
   city: string,
   channel: Channel,
   sequence: number,
-): PlacedPointer | null {
-  const pointer = readJson<Pointer>(join(channelFolder(site, city, channel), `${sequence}.json`))
+): Promise<PlacedPointer | null> {
+  const pointer = await readJson<Pointer>(site, pointerFile(city, channel, sequence))
   return pointer && { ...pointer, sequence }
+}
+
+/** Everywhere a channel has pointed, oldest first, as far as it was not pruned. */
+export async function pointersOf(site: Site, city: string, channel: Channel): Promise<PlacedPointer[]> {
+  const sequences = await sequencesOf(site, city, channel)
+  const pointers = await Promise.all(sequences.map(sequence => pointerAt(site, city, channel, sequence)))
+  return pointers.filter(pointer => pointer !== null)
 }
 
 /**
  * Both channels. A canary ends by itself when stable moves: its generation is then the lower one, so that one write
  * makes a version stable and ends its trial.
  */
-export function channelsOf(site: Site, city: string): Channels {
-  const canary = readPointer(site, city, 'canary')
-  const stable = readPointer(site, city, 'stable')
+export async function channelsOf(site: Site, city: string): Promise<Channels> {
+  // The canary first: where stable moves in between, the canary is seen to be over.
+  const canary = await readPointer(site, city, 'canary')
+  const stable = await readPointer(site, city, 'stable')
   return { stable, canary: trialOver(stable, canary) }
 }
 
@@ -72,19 +77,27 @@ export function trialOver(stable: Pointer | null, canary: PlacedPointer | null):
 }
 
 /** The generation to show to a visitor of a channel: without a canary, those of the canary see the stable one. */
-export function currentGeneration(site: Site, city: string, channel: Channel): number | null {
-  const { stable, canary } = channelsOf(site, city)
+export async function currentGeneration(site: Site, city: string, channel: Channel): Promise<number | null> {
+  const { stable, canary } = await channelsOf(site, city)
   return (channel === 'canary' ? canary?.generation : undefined) ?? stable?.generation ?? null
 }
 
+const nextFile = (city: string, channel: Channel, from: PlacedPointer | null) =>
+  pointerFile(city, channel, (from?.sequence ?? 0) + 1)
+
+/** Whether somebody else moved the channel since that pointer was read. */
+export const isMovedSince = async (
+  site: Site,
+  city: string,
+  channel: Channel,
+  from: PlacedPointer | null,
+): Promise<boolean> => (await site.read(nextFile(city, channel, from))) !== null
+
 /** Moves a channel from the pointer that was read; false when somebody else moved it since (compare-and-set). */
-export function movePointer(
+export const movePointer = (
   site: Site,
   city: string,
   channel: Channel,
   from: PlacedPointer | null,
   to: Pointer,
-): boolean {
-  const file = join(channelFolder(site, city, channel), `${(from?.sequence ?? 0) + 1}.json`)
-  return createOnce(writerOf(site), file, JSON.stringify(to))
-}
+): Promise<boolean> => site.writeOnce(nextFile(city, channel, from), JSON.stringify(to))

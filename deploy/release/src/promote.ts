@@ -3,11 +3,11 @@ import { type CheckDepth, type CheckReport, check } from './check.ts'
 import { checkDownloads } from './check-files.ts'
 import { moved, promoted, removed, resettled, rolledBack, type Versions, versionsOf } from './city-state.ts'
 import { type Change, type Clock, commit, stateOf } from './commit.ts'
-import { descriptorOf, readDescriptor } from './descriptor.ts'
+import { descriptorOf } from './descriptor.ts'
 import { readGeneration } from './generation.ts'
 import { CityExists, initCity } from './init.ts'
 import { channelsOf, readPointer } from './pointer.ts'
-import { isPublished } from './prune.ts'
+import { isPublished, publishedOf } from './published.ts'
 import { type CitySettings, parseBase } from './settings.ts'
 import { ensureKeys } from './signatures.ts'
 import type { Site } from './site.ts'
@@ -42,10 +42,10 @@ export async function promote(site: Site, promotion: Promotion): Promise<Promote
   const { city, versions, depth, canaryPercent } = promotion
   const clock = promotion.clock ?? systemClock
   const channel = canaryPercent === undefined ? 'stable' : 'canary'
-  if (channel === 'canary' && !readPointer(site, city, 'stable'))
+  if (channel === 'canary' && !(await readPointer(site, city, 'stable')))
     throw new Error(`${city} runs nothing yet that a canary could stand beside`)
   // Read before the checks, which take a while: what changes in that time is noticed.
-  const seen = versionsOf(stateOf(site, city, channel))
+  const seen = versionsOf(await stateOf(site, city, channel))
   const reports = await check(site, { city, versions, depth, now: clock.now() })
   const change: Change = {
     ...changeOf(city, promotion),
@@ -75,17 +75,19 @@ export async function rollBack(
   part: string,
   options: Options = {},
 ): Promise<RolledBack> {
-  const seen = versionsOf(stateOf(site, city, 'stable'))
-  const { canary } = channelsOf(site, city)
-  const tried = canary && readGeneration(site, city, canary.generation).made.trial?.[part]
-  const isThere = (version: string) => readDescriptor(site, part, version) !== null
+  const seen = versionsOf(await stateOf(site, city, 'stable'))
+  const { canary } = await channelsOf(site, city)
+  const tried = canary && (await readGeneration(site, city, canary.generation)).made.trial?.[part]
   const { release, made } = await commit(site, {
     ...changeOf(city, options),
     channel: 'stable',
     by: 'rollback',
     parts: { [part]: '' },
     seen,
-    apply: state => (tried ? state : rolledBack(state, part, isThere)),
+    apply: async state => {
+      const ran = (state.runs[part] ?? []).map(({ version }) => version)
+      return tried ? state : rolledBack(state, part, await publishedOf(site, part, ran))
+    },
   })
   const to = made.parts[part] ?? ''
   return { release, from: tried || (seen[part] ?? ''), to, was: tried ? 'trial' : 'stable' }
@@ -97,13 +99,13 @@ export async function rollBack(
  */
 export async function setOrigin(site: Site, city: string, part: string, origin: string): Promise<Release> {
   const base = parseBase(origin)
-  const seen = versionsOf(stateOf(site, city, 'stable'))
+  const seen = versionsOf(await stateOf(site, city, 'stable'))
   const version = seen[part]
-  if (!version && !isPublished(site, part))
+  if (!version && !(await isPublished(site, part)))
     throw new Error(
       `no version of "${part}" is published: publish it first, then say where it is served from`,
     )
-  if (version) await checkDownloads(descriptorOf(site, part, version), base)
+  if (version) await checkDownloads(await descriptorOf(site, part, version), base)
   const { release } = await commit(site, {
     ...changeOf(city, {}),
     channel: 'stable',
@@ -122,7 +124,7 @@ export async function removePart(site: Site, city: string, part: string): Promis
     channel: 'stable',
     by: 'remove',
     parts: { [part]: '' },
-    seen: versionsOf(stateOf(site, city, 'stable')),
+    seen: versionsOf(await stateOf(site, city, 'stable')),
     apply: state => removed(state, part),
   })
   return release
@@ -139,9 +141,9 @@ export async function ensureCity(
   versions: Versions,
 ): Promise<boolean> {
   ensureKeys()
-  if (readPointer(site, city, 'stable')) return false
+  if (await readPointer(site, city, 'stable')) return false
   try {
-    initCity(site, city, settings)
+    await initCity(site, city, settings)
   } catch (error) {
     // Made by `init`, or by a start that was cut short, and never promoted: its own settings count.
     if (!(error instanceof CityExists)) throw error
@@ -151,7 +153,8 @@ export async function ensureCity(
 }
 
 /** The settings a city has now. @throws when there is no such city */
-export const citySettings = (site: Site, city: string): CitySettings => stateOf(site, city, 'stable').settings
+export const citySettings = async (site: Site, city: string): Promise<CitySettings> =>
+  (await stateOf(site, city, 'stable')).settings
 
 /** Other settings for all that a city runs and ran: for a portal whose addresses moved as a whole. */
 export async function resettle(site: Site, city: string, settings: CitySettings): Promise<Release> {

@@ -1,18 +1,12 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import type { Release } from '@parvis/shared-kernel/remote/release'
 import { checkFile } from './check-record.ts'
-import { generationFolder, generationsOf, readGeneration } from './generation.ts'
+import { descriptorFile } from './descriptor.ts'
+import { eachOf } from './each-of.ts'
+import { findGeneration, generationFolder, generationsOf } from './generation.ts'
 import { citiesOf } from './init.ts'
-import {
-  type Channel,
-  channelFolder,
-  channelsOf,
-  type PlacedPointer,
-  pointerAt,
-  sequencesOf,
-} from './pointer.ts'
-import { cityFolder, type Site, versionFolder, writerOf } from './site.ts'
-import { removeWhole } from './writer.ts'
+import { isVersion } from './names.ts'
+import { channelsOf, pointerFile, pointersOf } from './pointer.ts'
+import { isDraft, removeFolder, type Site, type SiteFile, versionFolder } from './site.ts'
 
 /** An open tab goes on loading the files it was made of for so long after its release was replaced. */
 const KEPT_MS = 24 * 3_600_000
@@ -36,19 +30,22 @@ interface Use {
  * Takes away versions and generations that no city shows or falls back on, a day after their last use. What is still to
  * be reached is never touched: versions go last, pointers to what is gone go first.
  */
-export function prune(site: Site, now: Date, { isDry }: { readonly isDry: boolean }): Pruned {
-  const uses = citiesOf(site).flatMap(city => usesOf(site, city, now))
+export async function prune(site: Site, now: Date, { isDry }: { readonly isDry: boolean }): Promise<Pruned> {
+  // Listed before it is asked what is in use: what comes in between is not touched.
+  const files = await site.files('')
+  const cities = await citiesOf(site)
+  const uses = (await Promise.all(cities.map(city => usesOf(site, city, files, now)))).flat()
   const isOld = (at: number) => now.getTime() - at > KEPT_MS
   const gone = uses.filter(({ lastUsed }) => isOld(lastUsed))
   const kept = new Set(uses.filter(use => !gone.includes(use)).flatMap(({ versions }) => [...versions]))
-  const versions = versionsOn(site).filter(
-    version => !kept.has(`${version.part}@${version.version}`) && isOld(version.publishedAt),
+  const versions = versionsIn(files).filter(
+    ({ part, version, publishedAt }) => !kept.has(`${part}@${version}`) && isOld(publishedAt),
   )
-  const drafts = draftsOn(site).filter(draft => isOld(statSync(draft).mtimeMs))
+  const drafts = files.filter(({ path, writtenAt }) => isDraft(path) && isOld(writtenAt.getTime()))
   if (!isDry) {
-    for (const { city, generation } of gone) removeGeneration(site, city, generation)
-    for (const { part, version } of versions) removeVersion(site, part, version)
-    for (const draft of drafts) writerOf(site).remove(draft)
+    for (const { city, generation } of gone) await removeGeneration(site, city, generation)
+    for (const { part, version } of versions) await removeVersion(site, cities, part, version)
+    await eachOf(drafts, ({ path }) => site.remove(path))
   }
   return {
     versions: versions.map(({ part, version }) => `${part}@${version}`),
@@ -57,33 +54,37 @@ export function prune(site: Site, now: Date, { isDry }: { readonly isDry: boolea
   }
 }
 
-function usesOf(site: Site, city: string, now: Date): Use[] {
-  const { stable, canary } = channelsOf(site, city)
+async function usesOf(site: Site, city: string, files: readonly SiteFile[], now: Date): Promise<Use[]> {
+  const { stable, canary } = await channelsOf(site, city)
   const shown = new Set([stable?.generation, canary?.generation])
-  const ended = endsOf(site, city)
-  return generationsOf(site, city).map(generation => {
-    const { release } = readGeneration(site, city, generation)
-    const remotes = Object.entries(release.remotes).flatMap(([part, remote]) =>
-      [remote, ...remote.lastGood].map(({ version }) => `${part}@${version}`),
-    )
-    const lastUsed = shown.has(generation)
-      ? now.getTime()
-      : Math.max(Date.parse(release.createdAt), ended.get(generation) ?? 0)
+  const ended = await endsOf(site, city)
+  const uses = (await generationsOf(site, city)).map(async generation => {
+    const found = await findGeneration(site, city, generation)
+    const writtenAt = found
+      ? Date.parse(found.release.createdAt)
+      : (lastWriteBelow(files, generationFolder(city, generation)) ?? now.getTime())
     return {
       city,
       generation,
-      lastUsed,
-      versions: new Set([`shell@${release.shell.version}`, ...remotes]),
+      lastUsed: shown.has(generation) ? now.getTime() : Math.max(writtenAt, ended.get(generation) ?? 0),
+      versions: new Set(found ? namedBy(found.release) : []),
     }
   })
+  return Promise.all(uses)
 }
 
+const namedBy = ({ shell, remotes }: Release): string[] => [
+  `shell@${shell.version}`,
+  ...Object.entries(remotes).flatMap(([part, remote]) =>
+    [remote, ...remote.lastGood].map(({ version }) => `${part}@${version}`),
+  ),
+]
+
 /** Generation → when the next one took its place. A canary also ends when stable moves on. */
-function endsOf(site: Site, city: string): ReadonlyMap<number, number> {
-  const pointers = (['stable', 'canary'] as const).map(channel => pointersOf(site, city, channel))
-  const [stable = []] = pointers
+async function endsOf(site: Site, city: string): Promise<ReadonlyMap<number, number>> {
+  const stable = await pointersOf(site, city, 'stable')
   const ends = new Map<number, number>()
-  for (const list of pointers)
+  for (const list of [stable, await pointersOf(site, city, 'canary')])
     for (const [at, { generation }] of list.entries()) {
       const over = stable.find(other => other.generation > generation)
       const next = [list[at + 1]?.at, over?.at].flatMap(time => (time ? [Date.parse(time)] : []))
@@ -92,54 +93,42 @@ function endsOf(site: Site, city: string): ReadonlyMap<number, number> {
   return ends
 }
 
-const pointersOf = (site: Site, city: string, channel: Channel): PlacedPointer[] =>
-  sequencesOf(site, city, channel).flatMap(sequence => pointerAt(site, city, channel, sequence) ?? [])
-
 /** The highest pointer of a channel stays, whatever it points to: the next one counts on from it. */
-function removeGeneration(site: Site, city: string, generation: number): void {
+async function removeGeneration(site: Site, city: string, generation: number): Promise<void> {
   for (const channel of ['stable', 'canary'] as const)
-    for (const pointer of pointersOf(site, city, channel).slice(0, -1))
-      if (pointer.generation === generation)
-        writerOf(site).remove(join(channelFolder(site, city, channel), `${pointer.sequence}.json`))
-  removeWhole(writerOf(site), generationFolder(site, city, generation))
+    for (const pointer of (await pointersOf(site, city, channel)).slice(0, -1))
+      if (pointer.generation === generation) await site.remove(pointerFile(city, channel, pointer.sequence))
+  await removeFolder(site, generationFolder(city, generation))
 }
 
-function removeVersion(site: Site, part: string, version: string): void {
-  for (const city of citiesOf(site)) writerOf(site).remove(checkFile(site, city, part, version))
-  removeWhole(writerOf(site), versionFolder(site, part, version))
+/** First of all its descriptor: nobody then takes what is left for a version. */
+async function removeVersion(
+  site: Site,
+  cities: readonly string[],
+  part: string,
+  version: string,
+): Promise<void> {
+  for (const city of cities) await site.remove(checkFile(city, part, version))
+  await site.remove(descriptorFile(part, version))
+  await removeFolder(site, versionFolder(part, version))
 }
 
-const partFolder = (site: Site, part: string) =>
-  part === 'shell' ? join(site.root, 'shell') : join(site.root, 'remotes', part)
-
-export const isPublished = (site: Site, part: string): boolean => foldersIn(partFolder(site, part)).length > 0
-
-function versionsOn(site: Site) {
-  const remotes = foldersIn(join(site.root, 'remotes'))
-  return ['shell', ...remotes].flatMap(part => {
-    const folder = partFolder(site, part)
-    return foldersIn(folder).map(version => ({
-      part,
-      version,
-      publishedAt: statSync(join(folder, version, 'descriptor.json')).mtimeMs,
-    }))
-  })
+/** Also those whose publication was cut short. */
+function versionsIn(files: readonly SiteFile[]) {
+  const folders = new Map<string, { readonly part: string; readonly version: string }>()
+  for (const { path } of files) {
+    const [folder, part = 'shell', version = ''] =
+      /^(?:shell|remotes\/([^/]+))\/([^/]+)(?=\/)/.exec(path) ?? []
+    if (folder && isVersion(version)) folders.set(folder, { part, version })
+  }
+  return [...folders].map(([folder, names]) => ({
+    ...names,
+    publishedAt: lastWriteBelow(files, folder) ?? 0,
+  }))
 }
 
-const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : [])
-const foldersIn = (folder: string) => namesIn(folder).filter(name => !name.startsWith('.'))
-
-/** What a command that was killed left behind. */
-function draftsOn(site: Site): string[] {
-  const remotes = foldersIn(join(site.root, 'remotes')).map(part => join(site.root, 'remotes', part))
-  const cities = citiesOf(site).flatMap(city =>
-    ['', 'generations', 'checks', 'channels/stable', 'channels/canary'].map(name =>
-      join(cityFolder(site, city), name),
-    ),
-  )
-  return [join(site.root, 'shell'), ...remotes, ...cities].flatMap(folder =>
-    namesIn(folder)
-      .filter(name => name.startsWith('.draft-'))
-      .map(name => join(folder, name)),
-  )
+/** Null when nothing stands there. */
+function lastWriteBelow(files: readonly SiteFile[], folder: string): number | null {
+  const below = files.filter(({ path }) => path.startsWith(`${folder}/`))
+  return below.length === 0 ? null : Math.max(...below.map(({ writtenAt }) => writtenAt.getTime()))
 }

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import type { BuildRecord } from '@parvis/build'
 import { compressedForms } from './compressed.ts'
 import { describeBuild } from './describe-build.ts'
-import { type Descriptor, readDescriptor } from './descriptor.ts'
+import { type Descriptor, descriptorFile, readDescriptor } from './descriptor.ts'
+import { eachOf } from './each-of.ts'
 import { type ForeignBuild, readForeignBuild } from './foreign-build.ts'
 import { assertPart, assertVersion } from './names.ts'
-import { type Site, versionFolder, writerOf } from './site.ts'
-import { createFolder } from './writer.ts'
+import { type Site, versionFolder } from './site.ts'
 
 export class AlreadyPublished extends Error {
   override name = 'AlreadyPublished'
@@ -43,39 +43,35 @@ export async function publishForeign(
 }
 
 /**
- * Complete or not at all. A version that stands is never overwritten: the same bytes are welcome again, other bytes are
- * refused. @throws AlreadyPublished
+ * Complete once its descriptor stands, which is written last. A version that stands is never overwritten: the same bytes
+ * are welcome again, and end a publication that was cut short; other bytes are refused. @throws AlreadyPublished
  */
-async function place(site: Site, publication: Publication): Promise<Descriptor> {
-  const { descriptor, folder, files } = publication
+async function place(site: Site, { descriptor, folder, files }: Publication): Promise<Descriptor> {
   const { name, version } = descriptor
-  if (readDescriptor(site, name, version)) return assertSame(site, publication)
-  const writer = writerOf(site)
-  const isMade = await createFolder(writer, versionFolder(site, name, version), async draft => {
-    const copy = async (file: string, content: Uint8Array) => {
-      const target = join(draft, file)
-      writer.folder(dirname(target))
-      for (const [form, bytes] of [[target, content] as const, ...(await compressedForms(target, content))])
-        writer.file(form, bytes)
-    }
-    await Promise.all(files.map(file => copy(file, readFileSync(join(folder, file)))))
-    await copy('descriptor.json', Buffer.from(JSON.stringify(descriptor)))
-    return true
+  const target = versionFolder(name, version)
+  const standing = await readDescriptor(site, name, version)
+  if (standing && JSON.stringify(standing) !== JSON.stringify(descriptor)) throw otherContents(descriptor)
+  const put = async (path: string, content: Uint8Array) => {
+    if (!standing && (await site.writeOnce(path, content))) return
+    if (!(await site.read(path))?.equals(content)) throw otherContents(descriptor)
+  }
+  const putForms = async (path: string, content: Uint8Array) => {
+    if (standing) return
+    for (const [form, bytes] of await compressedForms(path, content)) await site.writeOnce(form, bytes)
+  }
+  await eachOf(files, async file => {
+    const content = readFileSync(join(folder, file))
+    await put(`${target}/${file}`, content)
+    await putForms(`${target}/${file}`, content)
   })
-  // Somebody else has just published it.
-  return isMade ? descriptor : assertSame(site, publication)
+  const path = descriptorFile(name, version)
+  const content = Buffer.from(JSON.stringify(descriptor))
+  await putForms(path, content)
+  await put(path, content)
+  return descriptor
 }
 
-function assertSame(site: Site, { descriptor, folder, files }: Publication): Descriptor {
-  const { name, version } = descriptor
-  const standing = readDescriptor(site, name, version)
-  const target = versionFolder(site, name, version)
-  const present = new Set(standing ? readdirSync(target, { recursive: true, encoding: 'utf8' }) : [])
-  const isSame = (file: string) =>
-    present.has(file) && readFileSync(join(folder, file)).equals(readFileSync(join(target, file)))
-  if (!standing || JSON.stringify(standing) !== JSON.stringify(descriptor) || !files.every(isSame))
-    throw new AlreadyPublished(
-      `${name}@${version} is published already, with other contents: a version never changes, publish a new one`,
-    )
-  return standing
-}
+const otherContents = ({ name, version }: Descriptor) =>
+  new AlreadyPublished(
+    `${name}@${version} is published already, or begun, with other contents: a version never changes, publish a new one`,
+  )

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { ensureKeys, keyFile, pinnedKeys, signed } from './signatures.ts'
 import { temporarySite } from './testing/temporary-site.ts'
 
-const here = temporarySite()
+const here = temporarySite('folder')
 
 describe('the key that signs releases', () => {
   it('is made once, for its owner alone, with the public key beside', () => {

@@ -1,6 +1,6 @@
 import type { Versions } from './city-state.ts'
 import { readGeneration } from './generation.ts'
-import { channelsOf, pointerAt, sequencesOf } from './pointer.ts'
+import { channelsOf, pointersOf } from './pointer.ts'
 import type { Site } from './site.ts'
 
 const DAY_MS = 86_400_000
@@ -8,10 +8,10 @@ const DAY_MS = 86_400_000
 const SOON_DAYS = 30
 
 /** What a city runs, what it would fall back on, what it tries, and until when the shell accepts all that. */
-export function statusLines(site: Site, city: string, now: Date): string[] {
-  const { stable, canary } = channelsOf(site, city)
+export async function statusLines(site: Site, city: string, now: Date): Promise<string[]> {
+  const { stable, canary } = await channelsOf(site, city)
   if (!stable) return [`${city}: runs nothing yet`]
-  const { release } = readGeneration(site, city, stable.generation)
+  const { release } = await readGeneration(site, city, stable.generation)
   const days = Math.floor((Date.parse(release.notAfter) - now.getTime()) / DAY_MS)
   const until =
     days < 0 ? 'EXPIRED: no shell accepts it' : `valid for ${days} days${days < SOON_DAYS ? ' only' : ''}`
@@ -23,32 +23,30 @@ export function statusLines(site: Site, city: string, now: Date): string[] {
     `${city}: generation ${release.generation}, ${release.createdAt}, ${until}`,
     `  shell ${release.shell.version}`,
     ...parts,
-    ...(canary ? [canaryLine(site, city, canary)] : []),
+    ...(canary ? [await canaryLine(site, city, canary)] : []),
   ]
 }
 
-function canaryLine(
+async function canaryLine(
   site: Site,
   city: string,
   { generation, percent }: { readonly generation: number; readonly percent: number },
-): string {
-  const { trial = {} } = readGeneration(site, city, generation).made
+): Promise<string> {
+  const { trial = {} } = (await readGeneration(site, city, generation)).made
   const tried = Object.entries(trial).map(([part, version]) => `${part} ${version}`)
   return `  canary: ${percent} % of the visitors see ${tried.join(', ')} (generation ${generation})`
 }
 
 /** Every generation that the city was shown, oldest first. */
-export function historyLines(site: Site, city: string): string[] {
-  const shown = (['stable', 'canary'] as const).flatMap(channel =>
-    sequencesOf(site, city, channel).flatMap(sequence => pointerAt(site, city, channel, sequence) ?? []),
-  )
-  return shown
-    .sort((a, b) => a.generation - b.generation)
-    .flatMap(({ generation, at, percent }) => {
-      const { made } = readGeneration(site, city, generation)
-      const whose = percent === undefined ? '' : `, for ${percent} % of the visitors`
-      return `${String(generation).padStart(4)}  ${at}  ${made.by} ${named(made.parts)}${whose}`
-    })
+export async function historyLines(site: Site, city: string): Promise<string[]> {
+  const channels = (['stable', 'canary'] as const).map(channel => pointersOf(site, city, channel))
+  const shown = (await Promise.all(channels)).flat().sort((a, b) => a.generation - b.generation)
+  const lines = shown.map(async ({ generation, at, percent }) => {
+    const { made } = await readGeneration(site, city, generation)
+    const whose = percent === undefined ? '' : `, for ${percent} % of the visitors`
+    return `${String(generation).padStart(4)}  ${at}  ${made.by} ${named(made.parts)}${whose}`
+  })
+  return Promise.all(lines)
 }
 
 export const named = (versions: Versions) =>

@@ -1,8 +1,6 @@
 import { hostname } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { cityFolder, readJson, type Site, writerOf } from './site.ts'
-import { createOnce, discard } from './writer.ts'
+import { cityFolder, readJson, type Site } from './site.ts'
 
 interface Turn {
   readonly host: string
@@ -21,10 +19,10 @@ const ours = new Set<string>()
  * What keeps a release whole is the compare-and-set of its pointer, so a turn may be skipped, outlived or taken twice.
  */
 export async function inTurn<T>(site: Site, city: string, work: () => Promise<T>): Promise<T> {
-  const file = join(cityFolder(site, city), 'turn.json')
+  const file = `${cityFolder(city)}/turn.json`
   const token = `${process.pid}-${Math.random().toString(36).slice(2)}`
   const end = Date.now() + LONGEST_MS
-  while (!take(site, file, token)) {
+  while (!(await take(site, file, token))) {
     if (Date.now() > end) return work()
     await sleep(20 + Math.random() * 60)
   }
@@ -33,16 +31,19 @@ export async function inTurn<T>(site: Site, city: string, work: () => Promise<T>
     return await work()
   } finally {
     ours.delete(token)
-    discard(writerOf(site), file)
+    await giveBack(site, file)
   }
 }
 
-function take(site: Site, file: string, token: string): boolean {
-  const holder = readJson<Turn>(file)
+/** One that cannot be given back ends by itself. */
+const giveBack = (site: Site, file: string) => site.remove(file).catch(() => {})
+
+async function take(site: Site, file: string, token: string): Promise<boolean> {
+  const holder = await readJson<Turn>(site, file)
   if (holder && !isOver(holder)) return false
-  if (holder) discard(writerOf(site), file)
+  if (holder) await giveBack(site, file)
   const turn: Turn = { host: hostname(), pid: process.pid, token, at: Date.now() }
-  return createOnce(writerOf(site), file, JSON.stringify(turn))
+  return site.writeOnce(file, JSON.stringify(turn))
 }
 
 /** Its process died without giving it back, or has had it for longer than anybody waits. */

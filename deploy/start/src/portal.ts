@@ -8,6 +8,7 @@ import {
   citySettings,
   ensureCity,
   ensureKeys,
+  folderSite,
   publish,
   resettle,
   type Site,
@@ -57,7 +58,7 @@ const CITIES = ['valmont', 'port-sable'] as const
 /** Everything a city needs, on this machine: the reference city, each remote's origin, and the portals. */
 export async function startPortal(options: PortalOptions): Promise<RunningPortal> {
   const say = options.say ?? (() => {})
-  const site: Site = { root: options.site }
+  const site = folderSite(options.site)
   // Before the shell is built, which pins the public key.
   ensureKeys()
   const records = await buildAll(say)
@@ -140,7 +141,7 @@ async function ensureReleases(
     const asked = developmentOrigins()
     const settings = { look: await lookOf(name, city), origins, development: asked ?? [] }
     if (await ensureCity(site, name, settings, sources)) continue
-    const current = citySettings(site, name)
+    const current = await citySettings(site, name)
     const next = { ...settings, development: asked ?? current.development }
     if (!isDeepStrictEqual(current, next)) await resettle(site, name, next)
   }

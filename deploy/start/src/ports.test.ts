@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { build, REMOTES } from '@parvis/build'
-import { publish } from '@parvis/release'
+import { folderSite, publish } from '@parvis/release'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { type Ports, PREFERRED_PORTS, portsOf, reservePorts } from './ports.ts'
 
@@ -71,7 +71,7 @@ describe('the ports of a portal', () => {
     timeout: PORTALS * 60_000,
   }, async () => {
     // Once for all: two that build the same sources at the same time would write to one folder.
-    for (const name of ['shell', ...REMOTES]) await publish({ root: published }, await build(name))
+    for (const name of ['shell', ...REMOTES]) await publish(folderSite(published), await build(name))
     const portals = await Promise.all(
       Array.from({ length: PORTALS }, () => start('run-portal.ts', published)),
     )

@@ -37,7 +37,7 @@ process.on('message', (fronts: readonly (readonly [string, string])[]) => {
   const { citySettings, resettle } = release
   const settled = async () => {
     if (!citySettings || !resettle) return
-    const settings = citySettings(portal.site, 'valmont')
+    const settings = await citySettings(portal.site, 'valmont')
     const origins = Object.entries(settings.origins).map(([part, url]) => [
       part,
       translateOrigins(url, new Map(fronts)),

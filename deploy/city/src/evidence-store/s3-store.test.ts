@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { startTestBucket, type TestBucket } from '@parvis/server/testing'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type FileStore, urnOf } from './file-store.ts'
 import { createS3Store } from './s3-store.ts'
-import { startTestBucket, type TestBucket } from './testing/s3-server.ts'
 import { pngOfBytes } from './testing/sample-pictures.ts'
 
 let bucket: TestBucket

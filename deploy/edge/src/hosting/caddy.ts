@@ -1,6 +1,7 @@
+import { IMMUTABLE } from '@parvis/release'
 import { LARGEST_CALL_BYTES, UPLOAD_SECONDS } from '@parvis/server'
 import { answerHeadersOf, type OriginKind } from '../security-headers.ts'
-import { IMMUTABLE, NO_SUCH_FILE } from '../static-files.ts'
+import { NO_SUCH_FILE } from '../static-files.ts'
 import { FILE_TYPES, FIRST_ENGLISH, FRONT_FAILURES, headerName, TEXT } from './front-answers.ts'
 import type { HostingPlan } from './hosting-plan.ts'
 
@@ -21,7 +22,7 @@ export const caddyConfig = (plan: HostingPlan): string =>
           '		encode gzip',
         ],
         ...[...passOn(plan, plan.cities, city), '	}'],
-        ...['	handle /shell/* {', ...publishedFiles(plan.siteRoot), '	}'],
+        ...(plan.siteRoot === null ? [] : ['	handle /shell/* {', ...publishedFiles(plan.siteRoot), '	}']),
         ...['	handle {', ...passOn(plan, plan.edges, city), '	}'],
       ]),
     ),

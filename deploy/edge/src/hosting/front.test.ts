@@ -76,7 +76,7 @@ describe.each(['nginx', 'caddy'] as const)('%s in front, as it is told to', prog
     if (!isThere) return console.warn(`${program} is not installed: its configuration is not tried`)
     hosted = await hostedSite()
     const text = WRITERS[program](hosted.plan)
-    server = await startFront(program, join(hosted.site.root, program), text, hosted.ports)
+    server = await startFront(program, join(hosted.site.address, program), text, hosted.ports)
   })
   afterAll(async () => {
     await server?.stop()

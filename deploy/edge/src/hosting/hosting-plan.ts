@@ -5,8 +5,8 @@ import { API_TIMES, type ApiTimes } from '../api-proxy.ts'
 
 /** What a server in front of a portal is to answer, whichever server it is. */
 export interface HostingPlan {
-  /** Absolute. */
-  readonly siteRoot: string
+  /** Absolute; null where the files stand in a bucket, and shells are answered by the processes that choose pages. */
+  readonly siteRoot: string | null
   readonly portals: readonly { readonly city: string; readonly origin: URL }[]
   /** `folder` holds `<version>/<file>` of one part, or `<part>/<version>/<file>` of all. */
   readonly parts: readonly { readonly origin: URL; readonly folder: string }[]
@@ -46,13 +46,14 @@ const DEFAULT_CITY = 'http://127.0.0.1:4310'
 export const EDGE_PORT = 4330
 
 /** @throws WrongWish with what cannot be done as it was typed */
-export function hostingPlanOf(site: Site, wishes: HostingWishes): HostingPlan {
+export async function hostingPlanOf(site: Site, wishes: HostingWishes): Promise<HostingPlan> {
   const { portal = [], parts = [], beside = [], city = [DEFAULT_CITY] } = wishes
   const { edge = [`http://127.0.0.1:${EDGE_PORT}`], listen = null, hsts } = wishes
   if (portal.length === 0) throw new WrongWish('which portal? --portal <city>=https://<host>')
+  const cities = await citiesOf(site)
   const plan = {
-    siteRoot: pathOf(site.root, 'the site'),
-    portals: portal.map(text => portalOf(site, text)),
+    siteRoot: site.folder === null ? null : pathOf(site.folder, 'the site'),
+    portals: portal.map(text => portalOf(cities, text)),
     parts: parts.map(text => partOf(site, text)),
     besides: beside.map(besideOf),
     cities: city.map(upstreamOf),
@@ -70,9 +71,8 @@ export function hostingPlanOf(site: Site, wishes: HostingWishes): HostingPlan {
   return plan
 }
 
-function portalOf(site: Site, text: string) {
+function portalOf(known: readonly string[], text: string) {
   const [city, url] = pairOf(text)
-  const known = citiesOf(site)
   if (!known.includes(city))
     throw new WrongWish(`there is no city "${city}" (known: ${known.join(', ') || 'none'})`)
   return { city, origin: originOf(url) }
@@ -80,7 +80,11 @@ function portalOf(site: Site, text: string) {
 
 /** `https://…` for all parts, `fines=https://…` for one. */
 function partOf(site: Site, text: string) {
-  const remotes = join(site.root, 'remotes')
+  if (site.folder === null)
+    throw new WrongWish(
+      'parts of a bucket are answered by the bucket, or by what stands before it: no --parts',
+    )
+  const remotes = join(site.folder, 'remotes')
   if (text.startsWith('https:')) return { origin: originOf(text), folder: remotes }
   const [part, url] = pairOf(text)
   if (!/^[a-z][a-z0-9-]*$/.test(part)) throw new WrongWish(`"${part}" cannot name a part`)

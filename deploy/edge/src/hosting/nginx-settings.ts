@@ -1,6 +1,6 @@
+import { IMMUTABLE } from '@parvis/release'
 import { CONNECTIONS_PER_ADDRESS } from '@parvis/server'
 import { answerHeadersOf, ORIGIN_KINDS, type OriginKind } from '../security-headers.ts'
-import { IMMUTABLE } from '../static-files.ts'
 import { COMPRESSED_TYPES, FILE_TYPES, FIRST_ENGLISH, FRONT_FAILURES, headerName } from './front-answers.ts'
 import type { HostingPlan } from './hosting-plan.ts'
 

@@ -59,8 +59,12 @@ const portalServer = (plan: HostingPlan, { city, origin }: HostingPlan['portals'
   ...proxied(plan),
   ...compressed(plan),
   ...failures(plan, 'portal', 'api'),
-  ...['', '    location /shell/ {', `        root ${plan.siteRoot};`],
-  ...publishedFiles(plan, 'portal'),
+  ...(plan.siteRoot === null
+    ? []
+    : [
+        ...['', '    location /shell/ {', `        root ${plan.siteRoot};`],
+        ...publishedFiles(plan, 'portal'),
+      ]),
   ...['', '    # Pages: which generation a visitor is shown is decided anew at each one.'],
   ...['    location / {', '        proxy_pass http://parvis-edge;'],
   `        proxy_set_header X-Parvis-City ${city};`,

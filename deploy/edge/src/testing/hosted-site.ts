@@ -36,7 +36,7 @@ const cityApp = () =>
 
 /** A site, its city, and its edge as it answers alone; and what a server in front of the same is told to do. */
 export async function hostedSite() {
-  const { site, put, putGeneration, point, remove } = temporarySite()
+  const { root, site, put, putGeneration, point, remove } = temporarySite()
   for (const file of ['remotes/fines/1.0.0/entry.js', 'shell/1.0.0/main.js']) {
     put(file, 'run()')
     put(`${file}.br`, brotliCompressSync('run()'))
@@ -61,21 +61,21 @@ export async function hostedSite() {
     part: (await served(remoteOrigin(site, 'fines'))).url,
   }
   const { cert, key } = await makeCertificate()
-  writeFileSync(join(site.root, 'cert.pem'), cert)
-  writeFileSync(join(site.root, 'key.pem'), key)
+  writeFileSync(join(root, 'cert.pem'), cert)
+  writeFileSync(join(root, 'key.pem'), key)
   const ports = await freePorts(2)
   const [portal, part] = ports.map(port => `https://127.0.0.1:${port}`) as [string, string]
   const planned: HostingPlan = {
-    ...hostingPlanOf(site, {
+    ...(await hostingPlanOf(site, {
       portal: [`valmont=${portal}`],
       parts: [`fines=${part}`],
       city: [city.url],
       edge: [edge.url],
-      certificate: join(site.root, 'cert.pem'),
-      key: join(site.root, 'key.pem'),
+      certificate: join(root, 'cert.pem'),
+      key: join(root, 'key.pem'),
       hsts: HSTS,
       listen: '127.0.0.1',
-    }),
+    })),
     times: TIMES,
   }
   return {

@@ -2,18 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { folderSite } from '@parvis/release'
 
 const PATTERNS = ['/', '/souscriptions/:id', '/souscriptions/create/:offerId', '*']
 
-/** A site in a temporary folder, and what writes to it as the release command does. */
-export function temporarySite() {
-  const root = mkdtempSync(join(tmpdir(), 'parvis-edge-'))
+type Put = (path: string, content: string | Uint8Array) => void
 
-  function put(path: string, content: string | Uint8Array): void {
-    mkdirSync(join(root, path, '..'), { recursive: true })
-    writeFileSync(join(root, path), content)
-  }
-
+/** Writes to a site as the release command does. */
+export function siteWriter(put: Put) {
   /** A generation as the release command leaves it. */
   function putGeneration(
     city: string,
@@ -42,6 +38,16 @@ export function temporarySite() {
     put(`cities/${city}/channels/${channel}/${sequence}.json`, JSON.stringify({ ...pointer, at: '' }))
   }
 
+  return { putGeneration, point }
+}
+
+/** A site in a temporary folder, and what writes to it. */
+export function temporarySite() {
+  const root = mkdtempSync(join(tmpdir(), 'parvis-edge-'))
+  const put: Put = (path, content) => {
+    mkdirSync(join(root, path, '..'), { recursive: true })
+    writeFileSync(join(root, path), content)
+  }
   const remove = () => rmSync(root, { recursive: true, force: true })
-  return { site: { root }, put, putGeneration, point, remove }
+  return { root, site: folderSite(root), put, ...siteWriter(put), remove }
 }

@@ -1,34 +1,100 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, rmSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startTestBucket, type TestBucket } from '@parvis/server/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { bucketOptionsOf } from '../bucket-options.ts'
+import { bucketSite } from '../bucket-site.ts'
+import { folderSite } from '../folder-site.ts'
 import type { Site } from '../site.ts'
-import { diskWriter, type Writer } from '../writer.ts'
 import { published } from './fixtures.ts'
+import { quickWriter } from './quick-writer.ts'
 
-/** Without waiting for the disk itself: a test's folder need not outlive a loss of power. */
-export const quickWriter: Writer = { ...diskWriter, file: (path, content) => writeFileSync(path, content) }
+/** What every rule of a site is tried in. */
+export const SITE_KINDS = ['folder', 'bucket'] as const
+export type SiteKind = (typeof SITE_KINDS)[number]
+
+interface TemporarySite {
+  /** A folder for everything that is not the site. */
+  readonly root: string
+  readonly site: Site
+  /** Makes a file older than it is. */
+  age(path: string, ms: number): void
+}
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'parvis-release-'))
 
-/** A folder, a site with these versions in it and a key to sign with, new for each test and gone after it. */
-export function temporarySite(...versions: readonly string[]): { root: string; site: Site } {
-  const here = { root: '', site: { root: '', writer: quickWriter } }
+/** A site with these versions in it and a key to sign with, new for each test and gone after it. */
+export function temporarySite(kind: SiteKind, ...versions: readonly string[]): TemporarySite {
+  const make = { folder: sitesInFolders, bucket: sitesInBucket }[kind]()
+  const here = { root: '', site: folderSite(''), age: make.age }
   let template = ''
   beforeAll(async () => {
     template = newFolder()
-    await published(template, { root: join(template, 'site'), writer: quickWriter }, ...versions)
+    await published(template, await make.template(template), ...versions)
   })
   beforeEach(() => {
     here.root = newFolder()
-    here.site = { root: join(here.root, 'site'), writer: quickWriter }
-    if (versions.length > 0) cpSync(join(template, 'site'), here.site.root, { recursive: true })
+    here.site = make.site(here.root)
     vi.stubEnv('PARVIS_RELEASE_KEY', join(here.root, 'keys/release.pem'))
   })
   afterEach(() => {
     vi.unstubAllEnvs()
     rmSync(here.root, { recursive: true, force: true })
   })
-  afterAll(() => rmSync(template, { recursive: true, force: true }))
+  afterAll(async () => {
+    rmSync(template, { recursive: true, force: true })
+    await make.stop()
+  })
   return here
+}
+
+function sitesInFolders() {
+  let template = ''
+  let root = ''
+  return {
+    async template(folder: string): Promise<Site> {
+      template = join(folder, 'site')
+      return folderSite(template, quickWriter)
+    },
+    site(folder: string): Site {
+      root = join(folder, 'site')
+      if (existsSync(template)) cpSync(template, root, { recursive: true })
+      return folderSite(root, quickWriter)
+    },
+    age(path: string, ms: number) {
+      const at = new Date(Date.now() - ms)
+      utimesSync(join(root, path), at, at)
+    },
+    stop: async () => {},
+  }
+}
+
+/** One bucket; each site has a prefix of its own, which a process finds as in service. */
+function sitesInBucket() {
+  let bucket: TestBucket
+  let made = 0
+  const prefix = () => `sites/${made}`
+  const siteAt = (name: string) => {
+    const { endpoint, region, accessKeyId, secretAccessKey } = bucket.options
+    vi.stubEnv('AWS_ENDPOINT_URL', endpoint)
+    vi.stubEnv('AWS_REGION', region)
+    vi.stubEnv('AWS_ACCESS_KEY_ID', accessKeyId)
+    vi.stubEnv('AWS_SECRET_ACCESS_KEY', secretAccessKey)
+    return bucketSite(bucketOptionsOf(`s3://${bucket.options.bucket}/${name}`, process.env))
+  }
+  return {
+    async template(): Promise<Site> {
+      bucket = await startTestBucket({ page: 100 })
+      return siteAt('template')
+    },
+    site(): Site {
+      made += 1
+      for (const [key, content] of bucket.objects)
+        if (key.startsWith('template/')) bucket.objects.set(key.replace('template', prefix()), content)
+      return siteAt(prefix())
+    },
+    age: (path: string, ms: number) => bucket.age(`${prefix()}/${path}`, ms),
+    stop: () => bucket.stop(),
+  }
 }

@@ -1,30 +1,30 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { beforeEach } from 'vitest'
 import { generationFolder, readGeneration } from '../generation.ts'
 import { currentGeneration } from '../pointer.ts'
 import { ensureCity, promote } from '../promote.ts'
 import { SETTINGS } from './fixtures.ts'
-import { temporarySite } from './temporary-site.ts'
+import { type SiteKind, temporarySite } from './temporary-site.ts'
 
 const FINES = ['1.0.0', '2.0.0', '3.0.0', '4.0.0', '5.0.0'].map(version => `fines@${version}`)
 export const FIRST = { shell: '1.0.0', fines: '1.0.0', rights: '1.0.0' }
 export const city = 'valmont'
 
 /** A city that runs a first version of each part, anew for each test, and what it runs by now. */
-export function valmontReleases() {
-  const here = temporarySite('shell@1.0.0', 'rights@1.0.0', 'rights@2.0.0', ...FINES)
+export function valmontReleases(kind: SiteKind) {
+  const here = temporarySite(kind, 'shell@1.0.0', 'rights@1.0.0', 'rights@2.0.0', ...FINES)
   beforeEach(async () => {
     await ensureCity(here.site, city, SETTINGS, FIRST)
   })
-  const current = () => currentGeneration(here.site, city, 'stable') ?? 0
-  const releaseOf = () => readGeneration(here.site, city, current()).release
+  const current = async () => (await currentGeneration(here.site, city, 'stable')) ?? 0
+  const releaseOf = async () => (await readGeneration(here.site, city, await current())).release
   return {
     here,
     releaseOf,
-    running: (part: string) => releaseOf().remotes[part]?.version,
-    lastGood: (part: string) => releaseOf().remotes[part]?.lastGood.map(({ version }) => version),
-    policyOf: () => readFileSync(join(generationFolder(here.site, city, current()), 'headers.json'), 'utf8'),
+    running: async (part: string) => (await releaseOf()).remotes[part]?.version,
+    lastGood: async (part: string) =>
+      (await releaseOf()).remotes[part]?.lastGood.map(({ version }) => version),
+    policyOf: async () =>
+      String(await here.site.read(`${generationFolder(city, await current())}/headers.json`)),
     promoteIn: (versions: Record<string, string>) => promote(here.site, { city, versions, depth: 'disk' }),
   }
 }

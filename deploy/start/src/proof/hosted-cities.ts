@@ -5,6 +5,7 @@ import { demoPeople } from '@parvis/city'
 import { type CityProcess, startCityProcess, startPostgres } from '@parvis/city/testing'
 import { hostingPlanOf, nginxConfig } from '@parvis/edge'
 import { type Asked, ask, freePorts, makeCertificate, startFront } from '@parvis/edge/testing'
+import { folderSite } from '@parvis/release'
 
 const PARTS = ['API', 'IDENTITY', 'PAYMENT', 'EVIDENCE', 'DESK']
 
@@ -33,16 +34,13 @@ export async function startHostedCities() {
   writeFileSync(join(site, 'cities/valmont/city.json'), '{}')
   writeFileSync(join(folder, 'cert.pem'), cert)
   writeFileSync(join(folder, 'key.pem'), key)
-  const plan = hostingPlanOf(
-    { root: site },
-    {
-      portal: [`valmont=${portal}`],
-      city: cities.map(({ urls }) => urls.api),
-      certificate: join(folder, 'cert.pem'),
-      key: join(folder, 'key.pem'),
-      listen: '127.0.0.1',
-    },
-  )
+  const plan = await hostingPlanOf(folderSite(site), {
+    portal: [`valmont=${portal}`],
+    city: cities.map(({ urls }) => urls.api),
+    certificate: join(folder, 'cert.pem'),
+    key: join(folder, 'key.pem'),
+    listen: '127.0.0.1',
+  })
   const front = await startFront('nginx', join(folder, 'nginx'), nginxConfig(plan), [port])
   return {
     ask: (path: string, asked: Asked = {}) => ask(portal, path, asked),

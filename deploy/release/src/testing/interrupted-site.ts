@@ -1,0 +1,37 @@
+import { OVER_HTTP, type Transport } from '../bucket-ask.ts'
+import { bucketOptionsOf, isBucketAddress } from '../bucket-options.ts'
+import { bucketSite } from '../bucket-site.ts'
+import { folderSite, type Writer } from '../folder-site.ts'
+import type { Site } from '../site.ts'
+import { quickWriter } from './quick-writer.ts'
+
+/** Does the n-th write of a process, or does not. */
+export type Interrupt = (write: () => Promise<unknown>, number: number) => Promise<unknown>
+
+/** The site of that address, as a process sees it each of whose writes to the disk or to the bucket is interrupted. */
+export function interruptedSite(address: string, interrupt: Interrupt): Site {
+  let writes = 0
+  const interrupted =
+    <Args extends unknown[], Result>(write: (...args: Args) => Promise<Result>) =>
+    (...args: Args) => {
+      writes += 1
+      return interrupt(() => write(...args), writes) as Promise<Result>
+    }
+  if (!isBucketAddress(address)) {
+    const { folder, file, link, remove, removeFolder } = quickWriter
+    return folderSite(address, {
+      folder: interrupted(folder),
+      file: interrupted(file),
+      link: interrupted(link),
+      remove: interrupted(remove),
+      removeFolder: interrupted(removeFolder),
+    } satisfies Writer)
+  }
+  const { send } = OVER_HTTP
+  const written = interrupted(send)
+  const transport: Transport = {
+    send: (...sent) => (['PUT', 'DELETE'].includes(sent[1]) ? written(...sent) : send(...sent)),
+    pauseMs: 1,
+  }
+  return bucketSite(bucketOptionsOf(address, process.env), transport)
+}

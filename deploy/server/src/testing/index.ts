@@ -1,0 +1,1 @@
+export { startTestBucket, type TestBucket } from './test-bucket.ts'
