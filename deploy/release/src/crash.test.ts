@@ -140,6 +140,18 @@ describe.each(SITE_KINDS)('in a %s:', kind => {
   })
 
   describe('a crowd', () => {
+    it('loses none where everybody believes that it is their turn', async () => {
+      const some = MANY.slice(0, 6)
+      await ensureCity(here.site, city, { ...SETTINGS, origins }, firstOf(some))
+      const site: Site = {
+        ...here.site,
+        writeOnce: async (path, content) => path.endsWith('turn.json') || here.site.writeOnce(path, content),
+      }
+      await Promise.all(some.map(part => promoteIn({ [part]: '2.0.0' }, site)))
+      const { remotes } = await shown()
+      expect(Object.values(remotes).map(({ version }) => version)).toEqual(some.map(() => '2.0.0'))
+    })
+
     it('of twenty promotions at once, as processes, loses none', async () => {
       await ensureCity(here.site, city, { ...SETTINGS, origins }, firstOf(MANY))
       const made = await Promise.all(MANY.map(part => inProcess(part, '2.0.0')))

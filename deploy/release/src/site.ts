@@ -43,13 +43,9 @@ export interface Site {
 /** A file that a write left behind when it was cut short: never read, and pruned in time. */
 export const isDraft = (path: string): boolean => path.includes('/.draft-')
 
-/** @throws when a bucket lacks its settings */
-export const siteAt = (address: string): Site =>
-  isBucketAddress(address) ? bucketSite(bucketOptionsOf(address, process.env)) : folderSite(resolve(address))
-
-/** The one that is named, or that PARVIS_SITE names, else that of this checkout. */
+/** The one that is named, or that PARVIS_SITE names, else that of this checkout. @throws when a bucket lacks its settings */
 export const ownSite = (address = process.env.PARVIS_SITE ?? join(ROOT, '.parvis/site')): Site =>
-  siteAt(address)
+  isBucketAddress(address) ? bucketSite(bucketOptionsOf(address, process.env)) : folderSite(resolve(address))
 
 export const partFolder = (part: string): string => (part === 'shell' ? 'shell' : `remotes/${part}`)
 
