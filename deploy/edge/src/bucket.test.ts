@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { ownSite } from '@parvis/release'
+import { BEHIND_PROXY, bind } from '@parvis/server'
 import { startTestBucket, type TestBucket } from '@parvis/server/testing'
 import type { Hono } from 'hono'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -8,6 +12,9 @@ import { hostingPlanOf } from './hosting/hosting-plan.ts'
 import { nginxConfig } from './hosting/nginx.ts'
 import { portalsOrigin } from './portals-origin.ts'
 import { remoteOrigin } from './remote-origin.ts'
+import { ask as askFront } from './testing/ask.ts'
+import { makeCertificate } from './testing/certificate.ts'
+import { findFront, freePorts, startFront } from './testing/front-server.ts'
 import { siteWriter } from './testing/temporary-site.ts'
 
 const ADDRESS = 's3://evidence/site'
@@ -114,14 +121,50 @@ describe('a server in front of a site in a bucket', () => {
   const SECURE = { certificate: '/etc/cert.pem', key: '/etc/key.pem' }
   const WISHES = { ...SECURE, portal: ['valmont=https://portal.example'] }
 
-  it.each([
+  const PROGRAMS = [
     ['nginx', nginxConfig],
     ['caddy', caddyConfig],
-  ])('asks the edge for shells too: %s', async (_, write) => {
+  ] as const
+
+  it.each(PROGRAMS)('asks the edge for shells too: %s', async (_, write) => {
     const text = write(await hostingPlanOf(ownSite(ADDRESS), WISHES))
     expect(text).toContain('X-Parvis-City valmont')
     expect(text).not.toContain('/shell/')
   })
+
+  // A machine with nothing but Node has neither program.
+  for (const [program, write] of PROGRAMS)
+    it.skipIf(findFront(program) === null)(`hands out what the edge answers: ${program}`, async () => {
+      put('shell/1.0.0/main.js', 'main()')
+      put('shell/1.0.0/main.js.br', brotliCompressSync('main()'))
+      const folder = mkdtempSync(join(tmpdir(), 'parvis-bucket-'))
+      const { cert, key } = await makeCertificate()
+      writeFileSync(join(folder, 'cert.pem'), cert)
+      writeFileSync(join(folder, 'key.pem'), key)
+      const behind = await bind(0, BEHIND_PROXY)
+      behind.serve(edge)
+      const [port = 0] = await freePorts(1)
+      const portal = `https://127.0.0.1:${port}`
+      const plan = await hostingPlanOf(ownSite(ADDRESS), {
+        ...{ portal: [`valmont=${portal}`], edge: [behind.url], listen: '127.0.0.1' },
+        ...{ certificate: join(folder, 'cert.pem'), key: join(folder, 'key.pem') },
+      })
+      const front = await startFront(program, folder, write(plan), [port])
+      const asked = { headers: { 'accept-encoding': 'br' } }
+      expect(await askFront(portal, '/shell/1.0.0/main.js', asked)).toMatchObject({
+        status: 200,
+        headers: { 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable' },
+        text: 'main()',
+      })
+      expect(await askFront(portal, '/shell/1.0.0/none.js', asked)).toMatchObject({
+        status: 404,
+        text: 'No such file',
+      })
+      expect(await askFront(portal, '/', asked)).toMatchObject({ status: 200, text: 'page of /' })
+      await front.stop()
+      await behind.close()
+      rmSync(folder, { recursive: true, force: true })
+    })
 
   it('is not told of parts, which the bucket answers itself', async () => {
     const wishes = { ...WISHES, parts: ['https://parts.example'] }
