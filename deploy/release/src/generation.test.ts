@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { type Generation, generationsOf, readGeneration, writeGeneration } from './generation.ts'
+import {
+  type Generation,
+  generationFolder,
+  generationsOf,
+  readGeneration,
+  writeGeneration,
+} from './generation.ts'
 import { SITE_KINDS } from './testing/temporary-site.ts'
 import { city, valmontReleases } from './testing/valmont-releases.ts'
 
@@ -12,6 +18,11 @@ describe.each(SITE_KINDS)('in a %s:', kind => {
   }
 
   describe('a generation', () => {
+    it('takes nothing for its own that somebody else left at its place', async () => {
+      await here.site.writeOnce(`${generationFolder(city, 7)}/headers.json`, '{}')
+      expect(await writeGeneration(here.site, await seventh('origin'), async () => false)).toBe(false)
+    })
+
     it('belongs to one of those who write its number at the same moment, and is all theirs', async () => {
       const wanted = await Promise.all([seventh('origin'), seventh('settings')])
       const made = await Promise.all(
@@ -21,14 +32,15 @@ describe.each(SITE_KINDS)('in a %s:', kind => {
       expect(await readGeneration(here.site, city, 7)).toEqual(wanted[made.indexOf(true)])
     })
 
-    it('whose work is for nothing leaves nothing behind', async () => {
+    it('whose work is for nothing leaves its number alone taken', async () => {
       let asked = 0
       const isLate = async () => {
         asked += 1
         return asked > 3
       }
       expect(await writeGeneration(here.site, await seventh('origin'), isLate)).toBe(false)
-      expect(await generationsOf(here.site, city)).toEqual([1])
+      expect(await generationsOf(here.site, city)).toEqual([1, 7])
+      expect(await here.site.names(generationFolder(city, 7))).toEqual(['release.json'])
     })
   })
 })

@@ -8,7 +8,7 @@ import { earlyStartOf } from './early-start.ts'
 import type { Channel } from './pointer.ts'
 import type { Origins } from './settings.ts'
 import { signed } from './signatures.ts'
-import { cityFolder, readJson, removeFolder, type Site } from './site.ts'
+import { cityFolder, readJson, type Site } from './site.ts'
 
 /** Who made a generation out of which one. */
 export interface Making {
@@ -42,6 +42,9 @@ export interface PageHeaders {
     readonly policy: string
   }[]
 }
+
+/** Written first. */
+const CLAIM = 'release.json'
 
 const generationsFolder = (city: string) => `${cityFolder(city)}/generations`
 
@@ -100,12 +103,16 @@ export async function writeGeneration(
   let isGivenUp = false
   try {
     await eachOf([claim, ...others], async ([name, content]) => {
-      isGivenUp ||= await isLate()
-      if (isGivenUp) return
+      if (isGivenUp || (await isLate())) {
+        isGivenUp = true
+        return
+      }
       const bytes = Buffer.from(content)
       const forms = /\.html$|^release\.json$/.test(name) ? await compressedForms(name, bytes) : []
-      if (name !== claim[0]) await site.writeOnce(`${folder}/${name}`, bytes)
-      for (const [form, value] of forms) await site.writeOnce(`${folder}/${form}`, value)
+      const own = name === claim[0] ? forms : [[name, bytes] as const, ...forms]
+      // What stands there nonetheless is not of this generation.
+      for (const [form, value] of own)
+        if (!(await site.writeOnce(`${folder}/${form}`, value))) isGivenUp = true
     })
   } catch (error) {
     await dropGeneration(site, city, number)
@@ -115,9 +122,19 @@ export async function writeGeneration(
   return !isGivenUp
 }
 
-/** Takes away one that was never shown. What cannot be taken away harms nobody: it is never read, and pruned in time. */
-export const dropGeneration = (site: Site, city: string, generation: number): Promise<void> =>
-  removeFolder(site, generationFolder(city, generation)).catch(() => {})
+/**
+ * Takes away one that was never shown, but for the file that holds its number: what of this write or removal is still on
+ * its way must not meet another generation. What is left is never read, and pruned in time.
+ */
+export async function dropGeneration(site: Site, city: string, generation: number): Promise<void> {
+  const folder = generationFolder(city, generation)
+  try {
+    const files = (await site.files(folder)).filter(({ path }) => path !== `${folder}/${CLAIM}`)
+    await eachOf(files, ({ path }) => site.remove(path))
+  } catch {
+    // What was made, or what failed before, is what counts.
+  }
+}
 
 async function filesOf(
   site: Site,
@@ -127,7 +144,7 @@ async function filesOf(
   const pages = await pagesOf(site, { release, state, made })
   const text = JSON.stringify(release)
   return [
-    ['release.json', JSON.stringify({ text, signature: signed(text) } satisfies SignedRelease)],
+    [CLAIM, JSON.stringify({ text, signature: signed(text) } satisfies SignedRelease)],
     ['city.json', JSON.stringify(settings)],
     ['history.json', JSON.stringify({ made, running, runs } satisfies GenerationHistory)],
     ['headers.json', JSON.stringify(headersOf(pages))],

@@ -57,6 +57,7 @@ export async function prune(site: Site, now: Date, { isDry }: { readonly isDry: 
 async function usesOf(site: Site, city: string, files: readonly SiteFile[], now: Date): Promise<Use[]> {
   const { stable, canary } = await channelsOf(site, city)
   const shown = new Set([stable?.generation, canary?.generation])
+  const highest = Math.max(stable?.generation ?? 0, canary?.generation ?? 0)
   const ended = await endsOf(site, city)
   const uses = (await generationsOf(site, city)).map(async generation => {
     const found = await findGeneration(site, city, generation)
@@ -66,7 +67,11 @@ async function usesOf(site: Site, city: string, files: readonly SiteFile[], now:
     return {
       city,
       generation,
-      lastUsed: shown.has(generation) ? now.getTime() : Math.max(writtenAt, ended.get(generation) ?? 0),
+      // A number above those shown would be given again, perhaps to somebody who writes right now.
+      lastUsed:
+        shown.has(generation) || generation > highest
+          ? now.getTime()
+          : Math.max(writtenAt, ended.get(generation) ?? 0),
       versions: new Set(found ? namedBy(found.release) : []),
     }
   })
