@@ -54,6 +54,7 @@ describe('the release command', () => {
       'rollback knows no --canary',
     ],
     ['a command that nobody knows', ['promot', 'fines@2.0.0', '--all'], 2, 'there is no command "promot"'],
+    ['a folder that is no build', ['publish', '--from', import.meta.dirname], 1, 'holds no build.json'],
     ['a version that leaves its folder', ['promote', 'fines@../../shell/1.0.0', '--all'], 1, 'is no version'],
     ['a part without sources', ['promote', 'fine', '--all'], 1, 'no sources of "fine" are here'],
     [

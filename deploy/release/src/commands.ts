@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import { type BuildRecord, build, REMOTES } from '@parvis/build'
 import { check } from './check.ts'
 import type { Versions } from './city-state.ts'
+import { folderSite } from './folder-site.ts'
 import { initCity } from './init.ts'
 import { assertPart, assertVersion } from './names.ts'
 import { citySettings, promote, removePart, resettle, rollBack, setOrigin } from './promote.ts'
@@ -189,7 +190,7 @@ async function publishFrom({ site, from = '', name, version }: Given): Promise<v
 
 /** A build that `@parvis/build` made, wherever its sources are. */
 async function publishRecorded(site: Site, folder: string): Promise<void> {
-  const record = readJson<BuildRecord>(join(folder, 'build.json'))
+  const record = await readJson<BuildRecord>(folderSite(resolve(folder)), 'build.json')
   if (!record) throw new Error(`${folder} holds no build.json: say --name and --version of its part`)
   const { name, version } = await publish(site, { ...record, output: folder })
   console.log(`${name}@${version} is published`)
