@@ -136,7 +136,9 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     // Fixtures are repositories of somebody else: what they import is installed where a test copies them to.
-    exclude: { path: '(^|/)(\\.parvis|dist)/|^shared-kernel/\\.ladle/|^(e2e/fixtures|deploy/template-remote)/' },
+    exclude: {
+      path: '(^|/)(\\.parvis|dist)/|^shared-kernel/\\.ladle/|^(e2e/fixtures|deploy/template-remote)/',
+    },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {

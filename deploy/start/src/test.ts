@@ -31,6 +31,7 @@ const STATIC: readonly Check[] = [
   })),
   { name: 'boundaries', command: ['node', 'deploy/build/src/check-boundaries.ts'] },
   { name: 'dead code', command: ['knip'] },
+  { name: 'doors of the kernel', command: ['node', 'deploy/build/src/check-api.ts'] },
 ]
 
 // Proofs start their own servers, on PostgreSQL already; the others read no database, or the one in a folder of theirs.

@@ -1,0 +1,71 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { ROOT } from './source-version.ts'
+
+const KERNEL = join(ROOT, 'shared-kernel')
+
+/** Doors that only tests go through, those that hold words, and the shapes of the city's answers, which its OpenAPI document tells. */
+const NO_API = /^\.\/(testing|messages|wire|package\.json|ui\/styles\.css)/
+
+/**
+ * Everything that the kernel gives to parts, door by door: a line an export, with its type. What changes here is felt by
+ * remotes that are built elsewhere.
+ */
+export function kernelApi(): string {
+  const doors = doorsOf()
+  const program = ts.createProgram(
+    doors.map(({ file }) => file),
+    optionsOf('tsconfig.browser.json'),
+  )
+  const checker = program.getTypeChecker()
+  const sections = doors.map(({ name, file }) => {
+    const source = program.getSourceFile(file)
+    const module = source && checker.getSymbolAtLocation(source)
+    const lines = (module ? checker.getExportsOfModule(module) : []).map(symbol => lineOf(checker, symbol))
+    return [`# ${name}`, ...lines.sort()].join('\n')
+  })
+  return `${sections.join('\n\n')}\n`
+}
+
+function doorsOf(): { name: string; file: string }[] {
+  const { exports } = JSON.parse(readFileSync(join(KERNEL, 'package.json'), 'utf8')) as {
+    exports: Record<string, string>
+  }
+  return Object.entries(exports)
+    .filter(([name]) => !NO_API.test(name))
+    .flatMap(([name, door]) =>
+      globSync(door, { cwd: KERNEL }).map(file => {
+        const [head = '', tail = ''] = door.split('*')
+        return {
+          name: name.replace('*', () => file.slice(head.length - 2, -tail.length)),
+          file: join(KERNEL, file),
+        }
+      }),
+    )
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+function optionsOf(settings: string): ts.CompilerOptions {
+  const file = join(ROOT, settings)
+  const { config } = ts.readConfigFile(file, ts.sys.readFile) as { config: unknown }
+  return ts.parseJsonConfigFileContent(config, ts.sys, ROOT).options
+}
+
+/** An alias is what it leads to: a door mostly hands on what a room defines. */
+function lineOf(checker: ts.TypeChecker, exported: ts.Symbol): string {
+  const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported
+  const declaration = symbol.declarations?.[0]
+  if (!declaration) return exported.name
+  if (ts.isInterfaceDeclaration(declaration) || ts.isTypeAliasDeclaration(declaration))
+    return `${exported.name}: ${written(declaration)}`
+  const type = checker.getTypeOfSymbolAtLocation(symbol, declaration)
+  return `${exported.name}: ${checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation)}`
+}
+
+/** As it stands in the sources, without comments and line breaks. */
+function written(declaration: ts.Declaration): string {
+  const printer = ts.createPrinter({ removeComments: true })
+  const text = printer.printNode(ts.EmitHint.Unspecified, declaration, declaration.getSourceFile())
+  return text.replace(/\s+/g, ' ')
+}
