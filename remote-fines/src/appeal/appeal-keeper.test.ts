@@ -7,9 +7,11 @@ import { createAppealKeeper, savesSettled } from './appeal-keeper.ts'
 let saved: RecourseBodyWire[]
 let failure: ((body: RecourseBodyWire) => unknown) | null
 let revisions: (number | null)[]
+let leavings: boolean[]
 const keeper = () =>
-  createAppealKeeper(async (body, revision) => {
+  createAppealKeeper(async (body, { revision, isLeaving }) => {
     revisions.push(revision)
+    leavings.push(isLeaving)
     const wrong = failure?.(body)
     if (wrong) throw wrong
     saved.push(body)
@@ -24,9 +26,24 @@ beforeEach(() => {
   vi.useFakeTimers()
   saved = []
   revisions = []
+  leavings = []
   failure = null
 })
 afterEach(() => vi.useRealTimers())
+
+it('is sent at once, with a file that has just come, in a call that outlives the page that goes away', async () => {
+  const one = keeper()
+  one.write(text('A', 'urn:a'))
+  one.leave()
+  // Before anything else can run.
+  expect([leavings, revisions]).toEqual([[true], [null]])
+  await later(0)
+  expect(urnsOf(saved[0])).toEqual(['urn:a'])
+  // A page that comes back from the cache of the browser goes on as before.
+  one.write(text('AB', 'urn:a'))
+  await later(1_000)
+  expect(leavings).toEqual([true, false])
+})
 
 describe('of two tabs', () => {
   it('each save names the one before, and the later tab waits until somebody has chosen', async () => {

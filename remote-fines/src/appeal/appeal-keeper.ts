@@ -38,8 +38,15 @@ export const savesSettled = async (): Promise<void> => {
   await Promise.allSettled([...underWay])
 }
 
-/** `revision`: what is written over; null writes over anything. Answers the one that it makes. */
-type Save = (body: RecourseBodyWire, revision: number | null) => Promise<Pick<Appeal, 'revision'>>
+interface Saving {
+  /** What is written over; null writes over anything. */
+  readonly revision: number | null
+  /** The page goes away: nobody waits for the answer. */
+  readonly isLeaving: boolean
+}
+
+/** Answers the revision that it makes. */
+type Save = (body: RecourseBodyWire, saving: Saving) => Promise<Pick<Appeal, 'revision'>>
 
 /** A file is at fault, and nothing else of the draft. */
 const FILE_CODES: readonly string[] = [
@@ -68,6 +75,7 @@ export function createAppealKeeper(save: Save, wait: typeof setTimeout = setTime
   let attempts = 0
   let running: Promise<void> | null = null
   let isStopped = false
+  let isLeaving = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const set = (next: Partial<KeeperState>) => {
@@ -81,7 +89,7 @@ export function createAppealKeeper(save: Save, wait: typeof setTimeout = setTime
   const isDirty = () => changes > delivered && !state.isClosed
   const known = ({ files }: AppealDraft) => files.filter(({ urn }) => accepted.has(urn))
   const put = async ({ body }: AppealDraft, files: readonly SentEvidenceWire[]) => {
-    const saved = await save({ ...body, pieces: [...files] }, revision)
+    const saved = await save({ ...body, pieces: [...files] }, { revision, isLeaving })
     revision = saved.revision
   }
 
@@ -182,6 +190,12 @@ export function createAppealKeeper(save: Save, wait: typeof setTimeout = setTime
     /** Sends now what waits: the page may go away, or the connection is back. */
     flush(): void {
       if (isDirty()) void run()
+    },
+    /** Sends now what waits, while the page goes away: with a file that was not named yet, and without the next ones. */
+    leave(): void {
+      isLeaving = true
+      if (isDirty()) void run()
+      isLeaving = false
     },
     /** Settles when nothing is under way; true when the city has everything. */
     async settle(): Promise<boolean> {

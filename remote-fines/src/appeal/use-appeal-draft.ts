@@ -55,7 +55,9 @@ export function useAppealDraft(options: AppealDraftOptions): AppealDraftState {
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: one keeper for one draft
   const keeper = useMemo(() => {
-    const made = createAppealKeeper((body, revision) => saveAppeal(api, id, plate, body, { revision }))
+    const made = createAppealKeeper((body, { revision, isLeaving }) =>
+      saveAppeal(api, id, plate, body, { revision, keepalive: isLeaving }),
+    )
     made.trust(draft)
     return made
   }, [api, id, plate])
@@ -109,11 +111,12 @@ const shownDraft = (form: AppealForm, answers: AppealAnswers, desk: UploadDesk):
 function keepAwake(keeper: AppealKeeper): () => void {
   keeper.start()
   const flush = () => keeper.flush()
-  window.addEventListener('pagehide', flush)
+  const leave = () => keeper.leave()
+  window.addEventListener('pagehide', leave)
   window.addEventListener('online', flush)
   document.addEventListener('visibilitychange', flush)
   return () => {
-    window.removeEventListener('pagehide', flush)
+    window.removeEventListener('pagehide', leave)
     window.removeEventListener('online', flush)
     document.removeEventListener('visibilitychange', flush)
     keeper.stop()
