@@ -80,7 +80,7 @@ export const endCaseKeys = async (
     .where('token_hash', '<>', hash)
     // By name and not by time: a demo's clock may stand still.
     .where(
-      sql<boolean>`subject ->> 'batch' is distinct from ${replacedBy.batch}::text or subject ->> 'batch' is null`,
+      sql<boolean>`(subject ->> 'batch' is distinct from ${replacedBy.batch}::text or subject ->> 'batch' is null)`,
     )
     .where('created_at', '<=', eb =>
       eb

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestCity, type TestCity } from '../../testing/test-city.ts'
-import { caseOfKey, issueCaseKey, newBatch } from './case-key.repo.ts'
+import { issueToken, peekToken } from '../../tokens/one-time-token.ts'
+import { type CaseName, caseOfKey, issueCaseKey, newBatch } from './case-key.repo.ts'
 
 let city: TestCity
 
@@ -35,3 +36,27 @@ test.each([
     for (const key of [first, ...older]) expect(await opens(key)).toBeNull()
   },
 )
+
+test('a new link that is opened ends nothing but older links of its own case', async () => {
+  const now = city.clock.now()
+  const own = { ...KIND, caseId: 'case with a new link' }
+  const others: readonly CaseName[] = [
+    { ...KIND, caseId: 'another case' },
+    { ...own, kind: 'appeal' },
+    { ...own, cityId: 'port-sable' },
+  ]
+  const kept = await Promise.all(others.map(name => issueCaseKey(city.deps.db, name, now)))
+  const subject = { subscriberId: 'sub-camille' }
+  const order = { cityId: 'valmont', purpose: 'recover-password', subject, lifeSeconds: 60, now } as const
+  const recovery = await issueToken(city.deps.db, order)
+  const [old, renewed] = [
+    await issueCaseKey(city.deps.db, own, now),
+    await issueCaseKey(city.deps.db, own, now, newBatch()),
+  ]
+  expect(await caseOfKey(city.deps.db, own, renewed, now)).toBe(own.caseId)
+  expect(await caseOfKey(city.deps.db, own, old, now)).toBeNull()
+  for (const [index, name] of others.entries())
+    expect(await caseOfKey(city.deps.db, name, kept[index] ?? '', now)).toBe(name.caseId)
+  const asked = { cityId: order.cityId, purpose: order.purpose, token: recovery, now }
+  expect(await peekToken(city.deps.db, asked)).toEqual(subject)
+})

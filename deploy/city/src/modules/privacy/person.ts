@@ -29,4 +29,4 @@ export const ofAppeals = (person: Person): Condition => sql<boolean>`appeal_id i
 
 /** Rows of a right of the person, or that name the person in another's right. */
 export const ofRightsOrPerson = (person: Person): Condition =>
-  sql<boolean>`right_id in ${rightsOf(person)} or subscriber_id = ${person.subscriberId}`
+  sql<boolean>`(right_id in ${rightsOf(person)} or subscriber_id = ${person.subscriberId})`

@@ -237,8 +237,8 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
   {
     table: 'evidence_traces',
     mine: person =>
-      sql<boolean>`right_id in ${rightsOf(person)} or media_id in (select m.media_id from media m
-        where m.subscriber_id = ${person.subscriberId})`,
+      sql<boolean>`(right_id in ${rightsOf(person)} or media_id in (select m.media_id from media m
+        where m.subscriber_id = ${person.subscriberId}))`,
     columns: ['right_id', 'evidence_properties_id', 'media_id', 'source', 'status', 'traced_at'],
     ...withAccount,
   },
@@ -395,7 +395,7 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
       'custom_email',
     ],
     erasure: {
-      keep: sql<boolean>`status = 'granted' or ${HAS_PAYMENT}`,
+      keep: sql<boolean>`(status = 'granted' or ${HAS_PAYMENT})`,
       blank: {
         initial_plates: NO_PLATES,
         plates: NO_PLATES,
