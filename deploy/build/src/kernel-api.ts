@@ -22,7 +22,7 @@ export function kernelApi(): string {
   const sections = doors.map(({ name, file }) => {
     const source = program.getSourceFile(file)
     const module = source && checker.getSymbolAtLocation(source)
-    const lines = (module ? checker.getExportsOfModule(module) : []).map(symbol => lineOf(checker, symbol))
+    const lines = module ? linesOf(checker, module) : []
     return [`# ${name}`, ...lines.sort()].join('\n')
   })
   return `${sections.join('\n\n')}\n`
@@ -52,15 +52,21 @@ function optionsOf(settings: string): ts.CompilerOptions {
   return ts.parseJsonConfigFileContent(config, ts.sys, ROOT).options
 }
 
-/** An alias is what it leads to: a door mostly hands on what a room defines. */
-function lineOf(checker: ts.TypeChecker, exported: ts.Symbol): string {
+const linesOf = (checker: ts.TypeChecker, module: ts.Symbol): string[] =>
+  checker.getExportsOfModule(module).flatMap(exported => linesOfExport(checker, exported))
+
+/** An alias is what it leads to: a door mostly hands on what a room defines. A room handed on as one name is all that is in it. */
+function linesOfExport(checker: ts.TypeChecker, exported: ts.Symbol): string[] {
+  const { name } = exported
   const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported
+  if (symbol.flags & ts.SymbolFlags.ValueModule)
+    return linesOf(checker, symbol).map(line => `${name}.${line}`)
   const declaration = symbol.declarations?.[0]
-  if (!declaration) return exported.name
+  if (!declaration) return [name]
   if (ts.isInterfaceDeclaration(declaration) || ts.isTypeAliasDeclaration(declaration))
-    return `${exported.name}: ${written(declaration)}`
+    return [`${name}: ${written(declaration)}`]
   const type = checker.getTypeOfSymbolAtLocation(symbol, declaration)
-  return `${exported.name}: ${checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation)}`
+  return [`${name}: ${checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation)}`]
 }
 
 /** As it stands in the sources, without comments and line breaks. */
