@@ -3,6 +3,7 @@ import { type AnswerHeaders, type BoundServer, hstsOf } from '@parvis/server'
 import * as v from 'valibot'
 import { S3_SETTINGS, s3OptionsOf } from './evidence-store/s3-settings.ts'
 import type { S3Options } from './evidence-store/s3-store.ts'
+import type { EmbedOrigins } from './modules/config/embed-origins.ts'
 import { PUBLIC_URL_SETTINGS, type PublicUrls, publicUrlsOf } from './public-urls.ts'
 
 export type CityPart = 'api' | 'identityProvider' | 'payment' | 'evidence' | 'desk'
@@ -18,6 +19,8 @@ export interface CityOptions {
   portals: Readonly<Record<string, readonly string[]>>
   /** Where pictures of each city's pages may come from, besides its portals. */
   imageOrigins?: Readonly<Record<string, readonly string[]>> | undefined
+  /** Other sites whose pages may show parts of each city, besides those of its configuration. */
+  embedOrigins?: EmbedOrigins | undefined
   /** How each city speaks with its payment provider; a city that is not named is redirected. */
   paymentDialects: Readonly<Record<string, PaymentDialect>>
   /** Folder for the embedded database, evidences, mails and keys; without one everything lives in memory. */

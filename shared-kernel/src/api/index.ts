@@ -39,6 +39,7 @@ export {
   fetchFinePaper,
 } from './documents.api.ts'
 export { dropDraft, fetchDraft, fetchDrafts, saveDraft } from './drafts.api.ts'
+export { grantEmbed, openEmbedSession } from './embed.api.ts'
 export { fetchErrorReporting } from './error-reporting.api.ts'
 export { fetchAcceptedMedia, fetchUploadUrl, registerMedia, tieEvidence } from './evidence.api.ts'
 export {

@@ -10,7 +10,7 @@ export interface IssuedTokens {
   readonly isEmailMissing: boolean
 }
 
-const issued = ({ token, identityToken, emailMissing }: TokenWire): IssuedTokens => ({
+export const issued = ({ token, identityToken, emailMissing }: TokenWire): IssuedTokens => ({
   token,
   identityToken: identityToken ?? null,
   isEmailMissing: emailMissing ?? false,

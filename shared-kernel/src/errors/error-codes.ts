@@ -79,6 +79,8 @@ export const PORTAL_CODES = [
   'FileTooLarge',
   'FileTypeNotSupported',
   'FileUnreadable',
+  'EmbedOriginNotAllowed',
+  'EmbedGrantNotFound',
 ] as const
 
 /** Reasons of HTTP (RFC 9110 §15) that an answer may carry in `error` instead of a code. */

@@ -125,6 +125,10 @@ export const errorsFr = {
   FileTooLarge: 'Ce fichier dépasse 10\u202fMo. Réduisez-le ou envoyez une photo moins lourde.',
   FileTypeNotSupported: 'Ce format n’est pas accepté. Envoyez un PDF ou une image.',
   FileUnreadable: 'Ce fichier est vide, protégé ou abîmé. Envoyez une autre copie du document.',
+  EmbedOriginNotAllowed:
+    'La ville n’autorise pas ce site à afficher votre compte. Utilisez plutôt le portail de la ville.',
+  EmbedGrantNotFound:
+    'Vous n’avez pas encore accepté d’afficher votre compte ici. Répondez dans la fenêtre du portail, ou recommencez.',
 
   'Bad Request': 'La ville n’a pas compris cette demande. Vérifiez vos réponses, puis réessayez.',
   Unauthorized: 'Il faut être connecté pour cela. Connectez-vous, puis réessayez.',

@@ -17,6 +17,7 @@ export const fakeCityConfig = (changes: Partial<CityConfig> = {}): CityConfig =>
     pkce: false,
   },
   parts: null,
+  embedOrigins: [],
   loginTypes: ['FC', 'CUSTOMER'],
   selectedLang: 'fr',
   languages: ['fr', 'en'],

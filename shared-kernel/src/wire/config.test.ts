@@ -13,6 +13,14 @@ describe('a city', () => {
     expect(configToWire(read({ ...city, identityProvider, parts: ['fines'] })).parts).toEqual(['fines'])
   })
 
+  test('of before embeds nowhere, and one that allows a site says whether it may show accounts', () => {
+    const { embedOrigins: _none, ...before } = city
+    expect(read(before).embedOrigins).toEqual([])
+    expect(read({ ...city, embedOrigins: [{ origin: 'https://www.ville.example' }] }).embedOrigins).toEqual([
+      { origin: 'https://www.ville.example', signIn: false },
+    ])
+  })
+
   test.each([
     [{ loginTypes: [] }, []],
     [{ loginTypes: ['FC', 'CUSTOMER'] }, ['CUSTOMER']],

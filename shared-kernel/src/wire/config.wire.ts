@@ -39,6 +39,13 @@ const announcementWire = v.object({
   until: v.nullish(instantWire),
 })
 
+/** A site of somebody else whose pages may show parts of the portal. */
+const embedOriginWire = v.object({
+  origin: v.string(),
+  /** Whether its pages may show an account: whatever stands in a page, all of its scripts can read. */
+  signIn: flag,
+})
+
 /** GET /api/config */
 export const configWire = v.object({
   cityId: v.string(),
@@ -49,6 +56,8 @@ export const configWire = v.object({
   identityProvider: v.nullish(identityProviderWire),
   /** The parts of the portal that this back office serves, by the names of their manifests; all where it does not say. */
   parts: v.nullish(v.array(v.string())),
+  /** None where it does not say. */
+  embedOrigins: v.nullish(v.array(embedOriginWire)),
   loginTypes: someOf(['FC', 'CUSTOMER']),
   selectedLang: oneOf(['fr', 'en'], null),
   languages: v.nullish(someOf(['fr', 'en'])),
@@ -83,6 +92,12 @@ export const configWire = v.object({
 })
 export type ConfigWire = v.InferOutput<typeof configWire>
 
+/** `origin` is scheme, host and port, such as `https://www.ville.example`. */
+export interface EmbedOrigin {
+  readonly origin: string
+  readonly signIn: boolean
+}
+
 type IdentityProvider = v.InferOutput<typeof identityProviderWire>
 
 export interface CityConfig {
@@ -93,6 +108,7 @@ export interface CityConfig {
   readonly identityProvider: Readonly<IdentityProvider>
   /** Null: all of them. */
   readonly parts: readonly string[] | null
+  readonly embedOrigins: readonly EmbedOrigin[]
   readonly loginTypes: readonly ('FC' | 'CUSTOMER')[]
   readonly selectedLang: 'fr' | 'en'
   readonly languages: readonly ('fr' | 'en')[]
@@ -174,6 +190,7 @@ export const configFromWire = (wire: ConfigWire): CityConfig => ({
   logo: wire.logo ?? null,
   identityProvider: wire.identityProvider ?? NO_PROVIDER,
   parts: wire.parts ?? null,
+  embedOrigins: (wire.embedOrigins ?? []).map(({ origin, signIn }) => ({ origin, signIn: signIn ?? false })),
   loginTypes: wire.loginTypes.filter(type => type !== 'FC' || Boolean(wire.identityProvider)),
   selectedLang: wire.selectedLang ?? 'fr',
   languages: wire.languages?.length ? wire.languages : ['fr', 'en'],
@@ -201,6 +218,7 @@ export const configFromWire = (wire: ConfigWire): CityConfig => ({
 export const configToWire = (config: CityConfig): ConfigWire => ({
   ...config,
   parts: config.parts && [...config.parts],
+  embedOrigins: [...config.embedOrigins],
   loginTypes: [...config.loginTypes],
   languages: [...config.languages],
   subscriptionFunnel: config.subscriptionFunnel ? funnelToWire(config.subscriptionFunnel) : null,

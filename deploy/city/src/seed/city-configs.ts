@@ -37,6 +37,7 @@ const valmont: SeedCity = {
     ...COMMON,
     type: 'CITY',
     loginTypes: ['FC', 'CUSTOMER'],
+    embedOrigins: [{ origin: 'https://www.valmont.example', signIn: true }],
     holidayCalendar: 'spec-fr',
     theme: { primaryColour: '#0f6b78', radius: 8, font: 'system' },
     publicAnnouncement: null,
@@ -66,6 +67,7 @@ const portSable: SeedCity = {
     ...COMMON,
     type: 'CITY',
     loginTypes: ['FC'],
+    embedOrigins: [{ origin: 'https://www.port-sable.example', signIn: false }],
     holidayCalendar: 'fr-legal',
     theme: { primaryColour: '#7a1f3d', radius: 2, font: 'serif' },
     publicAnnouncement: {

@@ -1,10 +1,11 @@
 import { HOLIDAY_CALENDARS, type HolidayCalendar } from '@parvis/shared-kernel/time'
-import { type ConfigWire, configFromWire } from '@parvis/shared-kernel/wire'
+import { type ConfigWire, configFromWire, type EmbedOrigin } from '@parvis/shared-kernel/wire'
 import type { Database } from '../../db/database.ts'
 import type { Log } from '../../log.ts'
 import type { PaymentDialect } from '../../settings.ts'
 import { listGoodVersions, readVersions } from './config.repo.ts'
 import { asAnswered, configFaults, type GivenConfig, givenConfig } from './config-faults.ts'
+import { type EmbedOrigins, embedOriginsOf } from './embed-origins.ts'
 import type { ImageOrigins } from './image-origins.ts'
 
 export type LoginType = 'FC' | 'CUSTOMER'
@@ -22,6 +23,8 @@ export interface City {
   vocabulary: Vocabulary
   /** Origins of its portals: nothing is ever sent back to another one. */
   portals: readonly string[]
+  /** Other sites whose pages may show its parts. */
+  embedOrigins: readonly EmbedOrigin[]
   paymentDialect: PaymentDialect
   config: GivenConfig
   errorReporting: Readonly<Record<string, unknown>>
@@ -39,6 +42,8 @@ export interface CityPlaces {
   paymentDialects?: Readonly<Record<string, PaymentDialect>> | undefined
   /** Where pictures of its pages may come from. */
   imageOrigins?: ImageOrigins | undefined
+  /** Other sites whose pages may show its parts, besides those that its configuration names. */
+  embedOrigins?: EmbedOrigins | undefined
   /** Makes every city speak this vocabulary. */
   statusVocabulary?: Vocabulary | undefined
 }
@@ -61,7 +66,7 @@ const soundConfig = async (db: Database, row: CityRow, log: Log): Promise<GivenC
 
 const cityOf = (row: CityRow, config: GivenConfig, places: CityPlaces): City => {
   // Its form was judged above.
-  const { timeZone, currency, loginTypes, theme } = configFromWire(
+  const { timeZone, currency, loginTypes, theme, embedOrigins } = configFromWire(
     asAnswered(config) as unknown as ConfigWire,
   )
   return {
@@ -73,6 +78,7 @@ const cityOf = (row: CityRow, config: GivenConfig, places: CityPlaces): City => 
     loginTypes,
     vocabulary: places.statusVocabulary ?? row.status_vocabulary,
     portals: places.portals[row.city_id] ?? [],
+    embedOrigins: embedOriginsOf(embedOrigins, places.embedOrigins?.[row.city_id]),
     paymentDialect: places.paymentDialects?.[row.city_id] ?? 'redirect',
     config,
     errorReporting: row.error_reporting,

@@ -37,7 +37,11 @@ describe('a configuration', () => {
   })
 
   test('of a city that serves no accounts needs no way to sign in', () => {
-    expect(told({ ...valmont, parts: ['fines'], loginTypes: [] })).toEqual([])
+    const fines = { ...valmont, parts: ['fines'], loginTypes: [], embedOrigins: [] }
+    expect(told(fines)).toEqual([])
+    expect(told({ ...fines, embedOrigins: [{ origin: 'https://a.example', signIn: true }] })).toEqual([
+      'embedOrigins.0.signIn needs-part-account',
+    ])
     expect(told({ ...valmont, parts: ['fines', 'account'], loginTypes: [] })).toEqual([
       'loginTypes mandatory',
     ])
@@ -89,12 +93,33 @@ describe('a configuration', () => {
     [`${NODES}.3.subscriptionIds.1`, 'ps-gone', `${NODES}.3.subscriptionIds.1 unknown-offer`],
     [`${NODES}.1.answers.0.childId`, 'n-root', `${NODES}.0.id loop`],
     ['timezone', 'Europe/Paris', 'timezone unknown'],
+    ['embedOrigins', [{ origin: 'https://*.ville.example' }], 'embedOrigins.0.origin not-an-origin'],
+    ['embedOrigins', [{ origin: 'https://www.ville.example/' }], 'embedOrigins.0.origin not-an-origin'],
+    ['embedOrigins', [{ origin: 'https://WWW.ville.example' }], 'embedOrigins.0.origin not-an-origin'],
+    ['embedOrigins', [{ origin: 'www.ville.example' }], 'embedOrigins.0.origin not-an-origin'],
+    ['embedOrigins', [{ origin: 'null' }], 'embedOrigins.0.origin not-an-origin'],
+    ['embedOrigins', [{ origin: '*' }], 'embedOrigins.0.origin not-an-origin'],
+    ['embedOrigins', [{ origin: 'ftp://localhost' }], 'embedOrigins.0.origin not-an-origin'],
+    ['embedOrigins', [{ origin: 'http://www.ville.example' }], 'embedOrigins.0.origin not-https'],
+    ['embedOrigins', [{ origin: 'http://localhost.ville.example' }], 'embedOrigins.0.origin not-https'],
+    ['embedOrigins', ['https://www.ville.example'], 'embedOrigins.0 object'],
+    ['embedOrigins', [{ origin: 'https://a.example', signin: true }], 'embedOrigins.0.signin unknown'],
+    ['embedOrigins', [{ origin: 'https://a.example', signIn: 'yes' }], 'embedOrigins.0.signIn boolean'],
+    [
+      'embedOrigins',
+      [{ origin: 'https://a.example' }, { origin: 'https://a.example', signIn: true }],
+      'embedOrigins.1.origin twice',
+    ],
   ])('with %s = %j is refused and the place is named', (path, value, fault) => {
     expect(told(changed(portSable, path, value))).toContain(fault)
   })
 
   test.each<[path: string, value: unknown]>([
     ['logo', '/assets/logo.svg'],
+    ['embedOrigins', []],
+    ['embedOrigins', [{ origin: 'https://www.ville.example:8443', signIn: true }]],
+    ['embedOrigins', [{ origin: 'https://xn--cit-dma.example' }, { origin: 'http://127.0.0.1:5500' }]],
+    ['embedOrigins', [{ origin: 'http://localhost:5500', signIn: true }, { origin: 'http://[::1]:5500' }]],
     ['logo', 'https://valmont.example/logo.svg'],
     ['theme.radius', 32],
     ['currency', 'CHF'],

@@ -11,6 +11,7 @@ import {
 } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
 import type { FieldFault } from '../../http/refusal.ts'
+import { embedOriginFaults } from './embed-origins.ts'
 import { originOfPicture } from './image-origins.ts'
 
 /** What a city writes; its id, the identity provider and the number of the version are the server's to add. */
@@ -46,6 +47,9 @@ const nameFaults = (given: GivenConfig): FieldFault[] => [
     'script',
   ]),
   ...unknownKeys('theme', given.theme, ['primaryColour', 'radius', 'font']),
+  ...(Array.isArray(given.embedOrigins) ? given.embedOrigins : []).flatMap((entry, index) =>
+    unknownKeys(`embedOrigins.${index}`, entry, ['origin', 'signIn']),
+  ),
 ]
 
 const isLink = (text: string): boolean =>
@@ -78,6 +82,14 @@ export interface KnownOfCity {
 
 /** What to do about a fault whose code does not say it. */
 export const FAULT_ADVICE: Readonly<Record<string, Readonly<Record<'fr' | 'en', string>>>> = {
+  'not-an-origin': {
+    fr: 'une origine seule, sans chemin ni barre finale ni astérisque, comme https://www.ville.example',
+    en: 'an origin alone, without path, final slash or star, such as https://www.ville.example',
+  },
+  'needs-part-account': {
+    fr: 'les comptes ne font pas partie de ce portail\u202f: signIn n’y ouvrirait rien',
+    en: 'accounts are no part of this portal: signIn would open nothing',
+  },
   'image-origin': {
     fr: 'les pages n’affichent pas d’image de ce site\u202f: donnez un fichier du portail (/…), ou nommez l’origine du site dans PARVIS_IMAGE_ORIGINS, relancez le portail, puis redonnez cette configuration',
     en: 'the pages show no picture of that site: name a file of the portal (/…), or its origin in PARVIS_IMAGE_ORIGINS, start the portal again, then give this configuration again',
@@ -189,6 +201,7 @@ export const configFaults = (given: unknown, known: KnownOfCity = {}): readonly 
     ...rulesOf(read.output).flatMap(([path, isSound, message]) => (isSound ? [] : [fault(path, message)])),
     ...activeTexts('', config),
     ...pictureFaults(read.output, known.imageOrigins),
+    ...embedOriginFaults(read.output).map(([path, message]) => fault(path, message)),
     ...treeFaults(read.output, known.offerIds),
   ]
 }

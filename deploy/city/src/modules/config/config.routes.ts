@@ -26,6 +26,7 @@ const configAnswer = (city: City, { identityProvider: issuer }: CityUrls, now: I
   publicAnnouncement: announcementAt(city, now),
   cityId: city.cityId,
   name: city.name,
+  embedOrigins: city.embedOrigins,
   identityProvider: {
     name: 'FranceConnect',
     issuer,
@@ -43,7 +44,7 @@ export const configRoutes = ({ urls, clock }: Deps): Hono<CityEnv> =>
   new Hono<CityEnv>()
     .get('/api/config', c => {
       c.header('Cache-Control', CACHE)
-      c.header('Vary', 'X-Parvis-City')
+      c.header('Vary', 'X-Parvis-City', { append: true })
       return c.json(configAnswer(c.var.city, urls, clock.now()))
     })
     .get('/api/config/error-reporting', c => c.json(c.var.city.errorReporting))

@@ -42,6 +42,18 @@ test('a city serves the ways to sign in that its configuration has', () => {
   ])
 })
 
+test('a city names the sites that may show its parts, those of its settings too, and takes its own answer back', async () => {
+  const embedOrigins = { 'port-sable': [{ origin: 'http://127.0.0.1:5500', signIn: true }] }
+  const embedded = await startTestCity({ embedOrigins })
+  const told = async () => (await embedded.ask('/api/config', { city: 'port-sable' })).body
+  const both = [{ origin: 'https://www.port-sable.example', signIn: false }, ...embedOrigins['port-sable']]
+  expect((await told()).embedOrigins).toEqual(both)
+  expect(await applyConfig(embedded.deps, 'port-sable', await told())).toMatchObject({ kind: 'applied' })
+  await followConfigs.run(embedded.deps)
+  expect((await told()).embedOrigins).toEqual(both)
+  await embedded.stop()
+})
+
 describe('a city changes its configuration', () => {
   test('and everybody sees it at once, under the next version', async () => {
     expect((await shown()).version).toBe(1)
