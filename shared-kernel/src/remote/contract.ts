@@ -12,6 +12,8 @@ export const CONTRACT_VERSION = 1
 export type { Locale } from '@parvis/shared-kernel/i18n'
 export type Theme = 'light' | 'dark'
 
+export type DoneThing = 'fine' | 'appeal' | 'refund' | 'request' | 'right'
+
 /** What remotes tell each other, and the shell, without knowing one another. */
 export type RemoteEvent =
   | { readonly kind: 'rights-changed' }
@@ -27,6 +29,8 @@ export type RemoteEvent =
       /** It stands over another one, in a dialog: the focus is its own, and what is below stays where it is. */
       readonly isOver?: boolean
     }
+  /** Something came to its end, which the page around a part may want to know (`parvis:submitted`, `parvis:paid`). */
+  | { readonly kind: 'done'; readonly what: 'submitted' | 'paid'; readonly of: DoneThing }
   /** A passing message, shown 4 s and read politely (second document §9). */
   | { readonly kind: 'toast'; readonly message: string; readonly tone: 'success' | 'info' | 'error' }
 
@@ -52,6 +56,13 @@ export interface RemoteContext {
   /** The present moment by the city's clock (D19). Absent in shells of before: the device's is taken. */
   now?(): Instant
   readonly theme: Theme
+  /** Where the part stands in somebody else's page; absent in the portal. */
+  readonly host?: {
+    /** Inside the shadow root, around the part: what floats (dialogs, menus) is drawn in it. */
+    readonly root: HTMLElement
+    /** Of the part's title: 1 to 4; what is below it follows. */
+    readonly headingLevel: 1 | 2 | 3 | 4
+  }
 }
 
 export interface MountedRemote {

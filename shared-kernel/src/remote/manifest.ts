@@ -11,6 +11,8 @@ export interface RemoteRoute {
   readonly title?: { readonly fr: string; readonly en: string }
   /** Address of the entry that is marked while it is shown, where that is another part's. */
   readonly entry?: string
+  /** It asks for a secret, or ends what a mail began: a page of somebody else leads to the portal instead. */
+  readonly portalOnly?: true
   /** API calls of its first screen, started from the HTML. `{subscriberId}` is filled from the session. */
   readonly data?: readonly string[]
 }

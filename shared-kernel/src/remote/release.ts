@@ -78,6 +78,36 @@ export interface PageRemote extends LoadableVersion {
   readonly lastGood: readonly PageFallback[]
 }
 
+/** One version of a part as pages of others load it. Addresses begin below the portal's origin. */
+export interface EmbeddedVersion extends LoadableVersion {
+  /** Patterns that it answers in pages of others. */
+  readonly routes: readonly PageRoute[]
+}
+
+export interface EmbeddedPart extends EmbeddedVersion {
+  /** The path it begins at. */
+  readonly start: string
+  /** Files of its first screen, the exposed module's first. */
+  readonly first: readonly ReleasedFile[]
+  readonly lastGood: readonly EmbeddedVersion[]
+}
+
+/** What `embed.json` of a generation says: all that a page of somebody else needs to show one part. */
+export interface EmbedRelease {
+  readonly schema: 1
+  readonly city: string
+  readonly generation: number
+  /** What shows parts, and offers React and the shared rooms to them. */
+  readonly host: {
+    readonly version: string
+    /** Name of the global that its entry defines. */
+    readonly global: string
+    readonly entry: ReleasedFile
+    readonly first: readonly ReleasedFile[]
+  }
+  readonly parts: Readonly<Record<string, EmbeddedPart>>
+}
+
 /** The part of a release that every page carries: the entries, not the chunks, whose hashes the entries hold. */
 export interface PageRelease extends Omit<Release, 'remotes' | 'createdAt'> {
   readonly remotes: Readonly<Record<string, PageRemote>>

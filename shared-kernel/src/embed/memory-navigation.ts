@@ -1,0 +1,87 @@
+import type { NavigateOptions, NavigationPort, Place } from '@parvis/shared-kernel/remote'
+import { type PartPaths, partAddresses, pathBehind, pathIn } from './part-addresses.ts'
+
+/**
+ * A navigation port that leaves the page's address alone. The tab remembers where the part stood, so that a reload finds
+ * it again; an address with a path behind its `#`, by which a payment comes back, is read once and then taken away.
+ */
+export function memoryNavigation(window: Window, paths: PartPaths, signal: AbortSignal): NavigationPort {
+  const addresses = partAddresses(window, paths)
+  const memory = tabMemory(window, `parvis.embed.${paths.name}${window.location.pathname}`)
+  const listeners = new Set<(place: Place) => void>()
+  const blockers = new Set<() => boolean>()
+  const mayLeave = () => ![...blockers].some(shouldBlock => shouldBlock())
+  const visits: Place[] = [visitOf(given() ?? memory.read() ?? paths.start, null)]
+  let at = 0
+
+  /** The path that the address brings, if it is this part's. */
+  function given(): string | null {
+    const path = pathBehind(window.location.hash)
+    if (path === null || addresses.pathOf(window.location.href) === null) return null
+    window.history.replaceState(window.history.state, '', window.location.href.split('#')[0])
+    return path
+  }
+  function arrive(): void {
+    const place = here()
+    memory.write(`${place.pathname}${place.search}${place.hash}`)
+    for (const listener of listeners) listener(place)
+  }
+  const here = (): Place => visits[at] ?? visitOf(paths.start, null)
+
+  window.addEventListener('beforeunload', event => !mayLeave() && event.preventDefault(), { signal })
+  return {
+    get location() {
+      return here()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    navigate(to: string, { replace = false, state = null }: NavigateOptions = {}) {
+      if (!mayLeave()) return
+      const target = new URL(addresses.href(to), window.location.href)
+      if (addresses.leave(target)) return
+      if (!replace) at += 1
+      visits.splice(at, visits.length, visitOf(addresses.pathOf(target.href) ?? to, state))
+      arrive()
+    },
+    go(delta) {
+      const next = Math.min(Math.max(at + delta, 0), visits.length - 1)
+      if (next === at || !mayLeave()) return
+      at = next
+      arrive()
+    },
+    href: addresses.href,
+    pathOf: addresses.pathOf,
+    block(shouldBlock) {
+      blockers.add(shouldBlock)
+      return () => void blockers.delete(shouldBlock)
+    },
+  }
+}
+
+const visitOf = (path: string, state: unknown): Place => ({
+  ...pathIn(path),
+  key: crypto.randomUUID().slice(0, 8),
+  state,
+})
+
+/** A browser that keeps nothing for this page only means that a reload begins at the start. */
+function tabMemory(window: Window, key: string) {
+  return {
+    read(): string | null {
+      try {
+        return window.sessionStorage.getItem(key)
+      } catch {
+        return null
+      }
+    },
+    write(path: string): void {
+      try {
+        window.sessionStorage.setItem(key, path)
+      } catch {
+        // See above.
+      }
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import type { Place } from '@parvis/shared-kernel/remote'
+import { matchRoute } from '@parvis/shared-kernel/remote'
+import type { Addresses } from '../navigation/index.ts'
+
+/** Which paths of a portal a part answers, and where the portal is for all others. */
+export interface PartPaths {
+  /** Name of the part: several may stand on a page, and each knows its own visits. */
+  readonly name: string
+  /** Origin of the portal. */
+  readonly portal: string
+  readonly routes: readonly { readonly pattern: string }[]
+  /** The path it begins at. */
+  readonly start: string
+}
+
+export interface PartAddresses extends Addresses {
+  /** Null for an address of another page, or of another part. */
+  pathOf(href: string): string | null
+}
+
+/** Where the history keeps what parts know of a visit, beside what the page itself keeps there. */
+const STATE = 'parvis'
+
+type Kept = Readonly<Record<string, unknown>> | null
+
+/**
+ * Paths of one part behind the `#` of somebody else's page: `#/fps/123?x=1`. All other fragments are the page's own, and
+ * every path that the part does not answer is an address of the portal.
+ */
+export function partAddresses(window: Window, { name, portal, routes, start }: PartPaths): PartAddresses {
+  let hasArrived = false
+  const owns = (path: string) => matchRoute(routes, pathIn(path).pathname) !== null
+  const page = () => window.location.href.split('#')[0] ?? ''
+  const pathOf = (href: string): string | null => {
+    const target = new URL(href, window.location.href)
+    const isHere = target.href.startsWith(`${page()}#/`)
+    const path = isHere ? target.hash.slice(1) : below(portal, target)
+    return path !== null && owns(path) ? path : null
+  }
+  return {
+    pathOf,
+    read(location) {
+      const path = pathBehind(location.hash)
+      const own = path !== null && owns(path) ? path : null
+      const isStart = location.hash === '' || !hasArrived
+      hasArrived = true
+      return own !== null || isStart ? pathIn(own ?? start) : null
+    },
+    href: to => (owns(to) ? `${page()}#${to}` : new URL(to, portal).href),
+    leave(target) {
+      const isOther = pathOf(target.href) === null
+      if (isOther) window.location.assign(target)
+      return isOther
+    },
+    entryIn: state => keptIn(state)?.[name],
+    stateWith: entry => {
+      const { state } = window.history as { readonly state: Kept }
+      return { ...state, [STATE]: { ...keptIn(state), [name]: entry } }
+    },
+  }
+}
+
+const keptIn = (state: unknown) => (state as Readonly<Record<string, Kept>> | null)?.[STATE]
+
+/** The path behind the `#` of an address; null for a fragment that names none. */
+export const pathBehind = (hash: string): string | null => (hash.startsWith('#/') ? hash.slice(1) : null)
+
+/** A path with its query and its fragment, taken apart as a browser would. */
+export function pathIn(path: string): Pick<Place, 'pathname' | 'search' | 'hash'> {
+  const { pathname, search, hash } = new URL(`https://portal.invalid${path}`)
+  return { pathname, search, hash }
+}
+
+function below(portal: string, { origin, pathname, search, hash }: URL): string | null {
+  return origin === portal ? `${pathname}${search}${hash}` : null
+}

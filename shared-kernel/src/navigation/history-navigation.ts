@@ -1,0 +1,105 @@
+import type { NavigateOptions, NavigationPort, Place } from '@parvis/shared-kernel/remote'
+
+/** How paths of the portal stand in addresses of the page that shows them. */
+export interface Addresses {
+  /** The path that the page's address names; null where it says nothing of one. */
+  read(location: Location): Pick<Place, 'pathname' | 'search' | 'hash'> | null
+  href(to: string): string
+  pathOf(href: string): string | null
+  /** Whether an address is another page's, and has been opened. @throws where none may be */
+  leave(target: URL): boolean
+  /** What the history keeps of a visit, beside what it keeps for the page around. */
+  entryIn(state: unknown): unknown
+  stateWith(entry: unknown): unknown
+}
+
+interface Entry {
+  readonly key: string
+  readonly index: number
+  readonly state: unknown
+}
+
+const entryOf = (kept: unknown): Entry | null =>
+  typeof kept === 'object' && kept !== null && 'key' in kept && 'index' in kept ? (kept as Entry) : null
+
+/** The navigation port on the browser's own history, until the signal says that nobody navigates by it any more. */
+export function historyNavigation(
+  window: Window,
+  addresses: Addresses,
+  signal?: AbortSignal,
+): NavigationPort {
+  const { history } = window
+  const listening = signal ? { signal } : {}
+  const listeners = new Set<(place: Place) => void>()
+  const blockers = new Set<() => boolean>()
+  const entry = () => entryOf(addresses.entryIn(history.state))
+  let index = entry()?.index ?? 0
+  let place: Place = { pathname: '/', search: '', hash: '', key: 'first', state: null }
+
+  function arrive(): void {
+    const path = addresses.read(window.location)
+    if (!path) return
+    const { key = 'first', state = null } = entry() ?? {}
+    place = { ...path, key, state }
+    for (const listener of listeners) listener(place)
+  }
+  const mayLeave = () => ![...blockers].some(shouldBlock => shouldBlock())
+  arrive()
+
+  let isReturning = false
+  window.addEventListener(
+    'popstate',
+    () => {
+      // An address that says nothing of a path is the page's own business.
+      if (!addresses.read(window.location)) return
+      const next = entry()?.index ?? 0
+      if (isReturning) {
+        isReturning = false
+        return
+      }
+      if (!mayLeave()) {
+        // The browser has already moved: go back to where the unsaved work is.
+        isReturning = next !== index
+        if (isReturning) history.go(index - next)
+        return
+      }
+      index = next
+      arrive()
+    },
+    listening,
+  )
+  window.addEventListener(
+    'beforeunload',
+    event => {
+      if (!mayLeave()) event.preventDefault()
+    },
+    listening,
+  )
+
+  return {
+    get location() {
+      return place
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    navigate(to: string, { replace = false, state = null }: NavigateOptions = {}) {
+      if (!mayLeave()) return
+      const target = new URL(addresses.href(to), window.location.href)
+      if (addresses.leave(target)) return
+      if (!replace) index += 1
+      const kept: Entry = { key: crypto.randomUUID().slice(0, 8), index, state }
+      // The whole address: a path that begins with two slashes, alone, would name another origin.
+      history[replace ? 'replaceState' : 'pushState'](addresses.stateWith(kept), '', target.href)
+      arrive()
+    },
+    go: delta => history.go(delta),
+    href: addresses.href,
+    pathOf: addresses.pathOf,
+    block(shouldBlock) {
+      blockers.add(shouldBlock)
+      return () => void blockers.delete(shouldBlock)
+    },
+  }
+}

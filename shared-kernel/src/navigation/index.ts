@@ -1,0 +1,1 @@
+export { type Addresses, historyNavigation } from './history-navigation.ts'
