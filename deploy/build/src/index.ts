@@ -1,5 +1,6 @@
 export { build, partOf, REMOTES } from './build.ts'
-export type { BuildRecord, BuiltFile, ChunkGroups } from './describe-build.ts'
+export type { BuiltFile, ChunkGroups, EmbedRecord } from './built-files.ts'
+export type { BuildRecord } from './describe-build.ts'
 export { releaseKeys } from './part.ts'
 export { remoteConfig, shellConfig } from './preset.ts'
 export { ROOT } from './source-version.ts'

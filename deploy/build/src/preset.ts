@@ -6,6 +6,7 @@ import { REMOTE_CHUNKS, SHELL_CHUNKS } from './chunks.ts'
 import { compileMessages, WITHOUT_MESSAGE_PARSER } from './compile-messages.ts'
 import { describeBuild } from './describe-build.ts'
 import { developingRemote, developingShell } from './development.ts'
+import { describeEmbed, EMBED_BUILD, EMBED_FOLDER, embedPart, inShadowRoots } from './embed-output.ts'
 import { federationRuntimeAsModules } from './federation-runtime.ts'
 import { type Part, partIn, releaseKeysDefined } from './part.ts'
 import { sharedModules } from './shared.ts'
@@ -29,17 +30,44 @@ const BROWSERS = ['chrome >= 123', 'firefox >= 120', 'safari >= 17.5']
 /** The build of one remote, or its development server, from its own folder. */
 export function remoteConfig(folder: string): ConfigOf {
   const part = partIn(folder)
-  return env => (env.RSPACK_SERVE ? developingRemote(base(part), part) : remoteBuild(part))
+  return env =>
+    env.RSPACK_SERVE ? developingRemote(base(part), part) : [embedOfRemote(part), remoteBuild(part)]
 }
 
-/** The builds of the shell: the page's first script, compiled apart so that it starts without any runtime, and the shell; or its development server. */
+/**
+ * The builds of the shell: the page's first script and the script that integrators name, each compiled apart so that it
+ * starts without any runtime; what shows parts in other pages; and the shell. Or its development server.
+ */
 export function shellConfig(folder: string): ConfigOf {
   const part = partIn(folder)
-  return env => (env.RSPACK_SERVE ? developingShell(base(part), part) : [earlyBuild(part), shellBuild(part)])
+  return env =>
+    env.RSPACK_SERVE
+      ? developingShell(base(part), part)
+      : [earlyBuild(part), embedLoaderBuild(part), embedHostBuild(part), shellBuild(part)]
 }
 
 function remoteBuild(part: Part): Configuration {
-  const config = base(part)
+  const config = remoteContainer(base(part), part)
+  return {
+    ...config,
+    dependencies: [EMBED_BUILD],
+    plugins: [...(config.plugins ?? []), describeBuild(part)],
+  }
+}
+
+/** The same remote for shadow roots: built first, so that what describes the build sees it whole. */
+function embedOfRemote(part: Part): Configuration {
+  const embed = embedPart(part)
+  const config = remoteContainer(base(embed), embed)
+  return {
+    ...config,
+    ...inShadowRoots(config),
+    name: EMBED_BUILD,
+    plugins: [...(config.plugins ?? []), describeEmbed(embed)],
+  }
+}
+
+function remoteContainer(config: Configuration, part: Part): Configuration {
   return {
     ...config,
     entry: {},
@@ -55,7 +83,7 @@ function remoteBuild(part: Part): Configuration {
         experiments: { optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
         ...FEDERATION,
       }),
-      ...commonPlugins(part),
+      ...commonPlugins(),
     ],
   }
 }
@@ -65,22 +93,56 @@ function shellBuild(part: Part): Configuration {
   return {
     ...config,
     name: 'shell',
-    dependencies: ['early'],
+    dependencies: ['early', 'embed-loader', EMBED_BUILD],
     entry: { main: join(part.folder, 'src/main.ts') },
     output: { ...config.output, clean: false },
     optimization: { ...config.optimization, splitChunks: { chunks: 'async', cacheGroups: SHELL_CHUNKS } },
-    plugins: [
-      new ModuleFederationPlugin({
-        name: part.globalName,
-        shared: sharedModules(part.kernel),
-        experiments: { optimization: { target: 'web', disableSnapshot: true } },
-        ...FEDERATION,
-      }),
-      releaseKeysDefined(),
-      ...commonPlugins(part),
-    ],
+    plugins: [hostOfRemotes(part), releaseKeysDefined(), ...commonPlugins(), describeBuild(part)],
   }
 }
+
+/** What shows parts in pages of others: the shell's way of loading them without its frame. */
+function embedHostBuild(part: Part): Configuration {
+  const embed = embedPart(part)
+  const config = base(embed)
+  return {
+    ...config,
+    ...inShadowRoots(config),
+    name: EMBED_BUILD,
+    dependencies: ['early'],
+    entry: {
+      host: {
+        import: join(part.folder, 'src/embed/host.ts'),
+        library: { type: 'var', name: embed.globalName },
+      },
+    },
+    optimization: { ...config.optimization, splitChunks: { chunks: 'async', cacheGroups: SHELL_CHUNKS } },
+    // The name of the shell's own container: remotes take from it first, as in the portal.
+    plugins: [hostOfRemotes(part), ...commonPlugins(), describeEmbed(embed)],
+  }
+}
+
+/** The stable script: a module, since it has to know its own address. */
+function embedLoaderBuild(part: Part): Configuration {
+  const config = base(part)
+  return {
+    ...config,
+    name: 'embed-loader',
+    dependencies: ['early'],
+    devtool: false,
+    entry: { embed: join(part.folder, 'src/embed/loader.ts') },
+    output: { ...config.output, clean: false, module: true },
+    module: { ...config.module, parser: { javascript: { importMeta: false } } },
+  }
+}
+
+const hostOfRemotes = (part: Part) =>
+  new ModuleFederationPlugin({
+    name: part.globalName,
+    shared: sharedModules(part.kernel),
+    experiments: { optimization: { target: 'web', disableSnapshot: true } },
+    ...FEDERATION,
+  })
 
 function earlyBuild(part: Part): Configuration {
   return {
@@ -120,7 +182,7 @@ function base(part: Part): Configuration {
       strictModuleErrorHandling: true,
       // Before the panel offers to try again (8 s): what is asked for again then is really fetched again.
       chunkLoadTimeout: 5_000,
-      clean: true,
+      clean: { keep: EMBED_FOLDER },
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
@@ -167,7 +229,7 @@ function base(part: Part): Configuration {
   }
 }
 
-function commonPlugins(part: Part) {
+function commonPlugins() {
   return [
     compileMessages(),
     new rspack.BannerPlugin({
@@ -180,6 +242,5 @@ function commonPlugins(part: Part) {
     new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
     // react-aria carries its words in thirty languages; the portal speaks two.
     optimizeLocales.rspack({ locales: ['fr-FR', 'en-US'] }),
-    describeBuild(part),
   ]
 }

@@ -136,7 +136,7 @@ function Result({ named, operation, view, desk, isChecking }: ResultProps) {
         )}
         {result.outcome === 'pending' && (
           <p className={styles.checking} role="status">
-            <span className={isChecking ? styles.turning : styles.waiting}>
+            <span className={isChecking ? styles.turning : undefined}>
               <RefreshCwIcon className={styles.smallIcon} />
             </span>
             {t('payment.pending.checking')}
