@@ -7,6 +7,7 @@ import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 import { type ApiTimes, apiOf, CallCutOff, type CityApi, CityUnreachable } from './api-proxy.ts'
 import { NothingPromoted, showing } from './channel.ts'
 import { cityPage } from './city-page.ts'
+import { embedOrigin } from './embed-origin.ts'
 import { type EdgeStatus, envelope } from './envelope.ts'
 import { pageStore } from './page-store.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -49,6 +50,7 @@ export function portalOrigin(options: PortalOptions): Hono {
     context.header('cache-control', 'no-cache')
     return siteFiles(site, { path: `${generationFolder(city, generation)}/release.json` })(context, next)
   })
+  app.route('/', embedOrigin({ site, city, api, shownTo }))
   app.get('/city-page', context => cityPageAnswer(context, api))
   app.get('/icon.svg', context =>
     context.body(ICON, 200, { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' }),

@@ -1,17 +1,18 @@
-import type { BuildRecord } from '@parvis/build'
+import type { BuildRecord, BuiltFile, ChunkGroups, EmbedRecord } from '@parvis/build'
 import { CONTRACT_VERSION } from '@parvis/shared-kernel/remote/contract'
 import type { RemoteManifest } from '@parvis/shared-kernel/remote/manifest'
-import type { Descriptor } from './descriptor.ts'
+import type { Descriptor, EmbedDescriptor } from './descriptor.ts'
 
 /** Every page needs the words of one language; the page's first script picks it. */
 const LANGUAGES = ['fr', 'en'] as const
 
 /** Chunks of the preset that every first screen consumes through the share scope; no chunk group names them. */
-const SHARED_CHUNK = /^(react|kernel|formats)\.[^.]+\.(js|css)$/
+const SHARED_CHUNK = /^(embed\/)?(react|kernel|formats)\.[^.]+\.(js|css)$/
 
 /** What a build of ours says of itself once it is published. @throws when it was not built for its own routes */
 export function describeBuild(record: BuildRecord): Descriptor {
-  const files = Object.fromEntries(record.files.map(({ file, integrity }) => [file, integrity]))
+  const all = [...record.files, ...(record.embed?.files ?? [])]
+  const files = Object.fromEntries(all.map(({ file, integrity }) => [file, integrity]))
   const { name, version, kernel, globalName: global } = record
   const about = { name, version, kernel, global, files }
   return name === 'shell'
@@ -19,7 +20,7 @@ export function describeBuild(record: BuildRecord): Descriptor {
     : { ...about, ...describeRemote(record) }
 }
 
-function describeShell({ groups, files }: BuildRecord): Pick<Descriptor, 'entry' | 'pages'> {
+function describeShell({ groups, files, embed }: BuildRecord): Pick<Descriptor, 'entry' | 'pages' | 'embed'> {
   const main = groups.main ?? []
   const shared = files.map(({ file }) => file).filter(file => SHARED_CHUNK.test(file))
   return {
@@ -29,25 +30,56 @@ function describeShell({ groups, files }: BuildRecord): Pick<Descriptor, 'entry'
       words: LANGUAGES.flatMap(lang => groups[`words-${lang}`] ?? []),
       early: groups.early ?? [],
     },
+    ...(embed ? { embed: describeHost(embed, groups.embed?.[0] ?? '') } : {}),
+  }
+}
+
+/** What shows parts in pages of others, with the script that fetches it. */
+function describeHost({ globalName: global, groups, files }: EmbedRecord, loader: string): EmbedDescriptor {
+  const host = groups.host ?? []
+  const shared = files.map(({ file }) => file).filter(file => SHARED_CHUNK.test(file))
+  const words = LANGUAGES.flatMap(lang => groups[`words-${lang}`] ?? [])
+  return {
+    global,
+    entry: host[0] ?? '',
+    pages: { host: [...new Set([...host, ...(groups.frame ?? []), ...shared, ...words])] },
+    loader,
   }
 }
 
 function describeRemote(
   record: BuildRecord,
-): Pick<Descriptor, 'entry' | 'pages' | 'contract' | 'routes' | 'navigation'> {
-  const { name, groups } = record
+): Pick<Descriptor, 'entry' | 'pages' | 'contract' | 'routes' | 'navigation' | 'embed'> {
+  const { name, groups, embed } = record
   if (!record.manifest) throw new Error(`${name} was built without its remote.manifest.ts`)
   // Checked where it was written: by the compiler against this type.
   const { contract, routes, navigation } = record.manifest as RemoteManifest
+  const names = [...new Set(routes.map(route => route.page))]
+  const pages = pagesOf(name, groups, names)
+  const entry = entryOf(record.files)
+  return {
+    ...{ entry, pages, contract, routes, navigation },
+    ...(embed
+      ? {
+          embed: {
+            global: embed.globalName,
+            entry: entryOf(embed.files),
+            pages: pagesOf(name, embed.groups, names),
+          },
+        }
+      : {}),
+  }
+}
+
+const entryOf = (files: readonly BuiltFile[]) =>
+  files.find(({ file }) => /^(embed\/)?entry\..*\.js$/.test(file))?.file ?? ''
+
+function pagesOf(name: string, groups: ChunkGroups, pages: readonly string[]): Descriptor['pages'] {
   const everywhere = [...(groups.mount ?? []), ...LANGUAGES.flatMap(lang => groups[`messages-${lang}`] ?? [])]
   const filesOf = (page: string) => {
     const own = groups[page]
     if (!own) throw new Error(`${name}: no chunk is named ${page}, which a route of the manifest asks for`)
     return [...new Set([...everywhere, ...own])]
   }
-  const pages = Object.fromEntries(
-    [...new Set(routes.map(route => route.page))].map(page => [page, filesOf(page)]),
-  )
-  const entry = record.files.find(({ file }) => /^entry\..*\.js$/.test(file))?.file ?? ''
-  return { entry, pages, contract, routes, navigation }
+  return Object.fromEntries(pages.map(page => [page, filesOf(page)]))
 }

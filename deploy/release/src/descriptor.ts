@@ -17,6 +17,18 @@ export interface Descriptor {
   readonly pages: Readonly<Record<string, readonly string[]>>
   readonly routes: readonly RemoteRoute[]
   readonly navigation: readonly NavigationEntry[]
+  /** The same part for pages of others; absent where it was not built for them. */
+  readonly embed?: EmbedDescriptor
+}
+
+/** Its files stand among those of the version. */
+export interface EmbedDescriptor {
+  readonly global: string
+  readonly entry: string
+  /** Page → files. For the shell, `host` is the page. */
+  readonly pages: Readonly<Record<string, readonly string[]>>
+  /** The script that integrators name; of the shell alone. */
+  readonly loader?: string
 }
 
 /** The last file of a version that is written, and the first that is taken away: without it there is no such version. */
@@ -35,7 +47,7 @@ export const readDescriptor = (site: Site, name: string, version: string): Promi
 
 /** A file of a version as a page names it; texts carry their language, being of no use in another. */
 export function releasedFile({ files }: Descriptor, name: string, base: string): ReleasedFile {
-  const lang = /^(?:messages|words)-(fr|en)\./.exec(name)?.[1] as ReleasedFile['lang']
+  const lang = /(?:^|\/)(?:messages|words)-(fr|en)\./.exec(name)?.[1] as ReleasedFile['lang']
   const released = { url: `${base}/${name}`, integrity: files[name] ?? '' }
   return lang ? { ...released, lang } : released
 }

@@ -49,6 +49,7 @@ const manifestSchema = v.object({
         page: v.pipe(v.string(), v.nonEmpty()),
         title: v.optional(label),
         entry: v.optional(path),
+        portalOnly: v.optional(v.literal(true)),
         data: v.optional(v.array(v.pipe(v.string(), v.startsWith('/api/')))),
       }),
     ),
@@ -149,7 +150,8 @@ function guarded(dist: string, entry: string) {
   return { protectedFiles, open: runnable.filter(file => !(file in protectedFiles)) }
 }
 
-const filesBelow = (dist: string) =>
+/** Every file, by its path below the folder. */
+export const filesBelow = (dist: string) =>
   readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter(found => found.isFile())
     .map(found => join(found.parentPath, found.name).slice(dist.length).replace(/^\/+/, ''))

@@ -4,7 +4,8 @@ import { type ComposedPage, composePages } from './compose-page.ts'
 import { compressedForms } from './compressed.ts'
 import { descriptorOf } from './descriptor.ts'
 import { eachOf } from './each-of.ts'
-import { earlyStartOf } from './early-start.ts'
+import { earlyStartOf, scriptOf } from './early-start.ts'
+import { embedRelease } from './embed-release.ts'
 import type { Channel } from './pointer.ts'
 import type { Origins } from './settings.ts'
 import { signed } from './signatures.ts'
@@ -45,6 +46,9 @@ export interface PageHeaders {
 
 /** Written first. */
 const CLAIM = 'release.json'
+
+/** What browsers ask for, which stands there compressed too. */
+const SENT = /\.html$|^(release|embed)\.json$|^embed\.js$/
 
 const generationsFolder = (city: string) => `${cityFolder(city)}/generations`
 
@@ -108,7 +112,7 @@ export async function writeGeneration(
         return
       }
       const bytes = Buffer.from(content)
-      const forms = /\.html$|^release\.json$/.test(name) ? await compressedForms(name, bytes) : []
+      const forms = SENT.test(name) ? await compressedForms(name, bytes) : []
       const own = name === claim[0] ? forms : [[name, bytes] as const, ...forms]
       // What stands there nonetheless is not of this generation.
       for (const [form, value] of own)
@@ -148,7 +152,19 @@ async function filesOf(
     ['city.json', JSON.stringify(settings)],
     ['history.json', JSON.stringify({ made, running, runs } satisfies GenerationHistory)],
     ['headers.json', JSON.stringify(headersOf(pages))],
+    ...(await embedFiles(site, release)),
     ...pages.map((page, at) => [`pages/${fileOf(page, at)}`, page.html] as const),
+  ]
+}
+
+/** What pages of others begin with; nothing where the shell was not built for them. */
+async function embedFiles(site: Site, release: Release): Promise<(readonly [string, string])[]> {
+  const embed = await embedRelease(site, release)
+  if (!embed) return []
+  const shell = await descriptorOf(site, 'shell', release.shell.version)
+  return [
+    ['embed.json', JSON.stringify(embed)],
+    ['embed.js', await scriptOf(site, shell, shell.embed?.loader ?? '')],
   ]
 }
 

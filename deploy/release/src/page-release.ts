@@ -42,7 +42,8 @@ const loadable = ({ version, contract, kernel, global, entry }: ReleasedVersion)
   entry,
 })
 
-const pageRoute = ({ pattern, access, entry }: RemoteRoute): PageRoute =>
+/** As much of a route as a page has to know. */
+export const pageRoute = ({ pattern, access, entry }: RemoteRoute): PageRoute =>
   entry ? { pattern, access, entry } : { pattern, access }
 
 /** Both were written by one of us from a manifest: their keys stand in one order. */

@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BuildRecord } from '@parvis/build'
 import { compressedForms } from './compressed.ts'
 import { describeBuild } from './describe-build.ts'
 import { type Descriptor, descriptorFile, readDescriptor } from './descriptor.ts'
 import { eachOf } from './each-of.ts'
-import { type ForeignBuild, readForeignBuild } from './foreign-build.ts'
+import { type ForeignBuild, filesBelow, readForeignBuild } from './foreign-build.ts'
 import { assertPart, assertVersion } from './names.ts'
 import { type Site, versionFolder } from './site.ts'
 
@@ -25,7 +25,7 @@ export async function publish(site: Site, record: BuildRecord): Promise<Descript
   assertPart(record.name)
   assertVersion(record.version)
   const descriptor = describeBuild(record)
-  const files = readdirSync(record.output).filter(file => file !== 'build.json')
+  const files = filesBelow(record.output).filter(file => !/^(build|embed\/embed)\.json$/.test(file))
   return place(site, { descriptor, folder: record.output, files })
 }
 

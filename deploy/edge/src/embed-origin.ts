@@ -1,0 +1,65 @@
+import { type CityLook, type CitySettings, generationFolder, readJson, type Site } from '@parvis/release'
+import { type Context, Hono } from 'hono'
+import { etag } from 'hono/etag'
+import type { CityApi } from './api-proxy.ts'
+import type { Shown } from './channel.ts'
+import { framePage } from './frame-page.ts'
+import { remoteOrigin } from './remote-origin.ts'
+import { securityHeaders } from './security-headers.ts'
+import { siteFiles } from './static-files.ts'
+
+interface EmbedOptions {
+  readonly site: Site
+  readonly city: string
+  readonly api: CityApi
+  readonly shownTo: (context: Context) => Promise<Shown>
+}
+
+/** A page that names the script asks for it again after that long: a new release is in other pages by then. */
+const SCRIPT_SECONDS = 300
+
+/**
+ * What pages of others load of a portal: the stable script, what it reads first, files of every part, and a page to be
+ * framed where no script is allowed. All of it from the portal's own origin.
+ */
+export function embedOrigin({ site, city, api, shownTo }: EmbedOptions): Hono {
+  const app = new Hono()
+  const parts = new Map<string, Hono>()
+  const partOf = (name: string) => {
+    const known = parts.get(name) ?? remoteOrigin(site, name)
+    return parts.set(name, known) && known
+  }
+  const ofGeneration =
+    (file: string, cached: string) => async (context: Context, next: () => Promise<void>) => {
+      const { generation } = await shownTo(context)
+      context.header('cache-control', cached)
+      return siteFiles(site, { path: `${generationFolder(city, generation)}/${file}` })(context, next)
+    }
+  app.use('/embed.js', securityHeaders('part'), etag())
+  app.use('/embed.json', securityHeaders('part'), etag())
+  app.get('/embed.js', ofGeneration('embed.js', `public, max-age=${SCRIPT_SECONDS}`))
+  app.get('/embed.json', ofGeneration('embed.json', 'no-cache'))
+  app.get('/embed/parts/:part/*', context => {
+    const { part } = context.req.param()
+    if (!/^[a-z][a-z0-9-]*$/.test(part)) return context.notFound()
+    const file = context.req.path.slice(`/embed/parts/${part}`.length)
+    return partOf(part).fetch(new Request(new URL(file, context.req.url), context.req.raw))
+  })
+  app.get('/embed/frame/:part', async context => {
+    const { generation } = await shownTo(context)
+    const folder = generationFolder(city, generation)
+    const [settings, answer] = await Promise.all([
+      readJson<CitySettings>(site, `${folder}/city.json`),
+      api.get('/api/config'),
+    ])
+    const look: CityLook | undefined = settings?.look
+    if (!look || !answer.ok) return context.notFound()
+    const { html, policy } = framePage(
+      { part: context.req.param('part'), ...context.req.query() },
+      look,
+      await answer.json(),
+    )
+    return context.html(html, 200, { 'content-security-policy': policy, 'cache-control': 'no-cache' })
+  })
+  return app
+}

@@ -1,0 +1,61 @@
+import type { CityLook } from '@parvis/release'
+
+/** As the frame's address asks: the attributes of the element, but for those that a frame decides. */
+interface FrameWishes {
+  readonly part: string
+  readonly lang?: string
+  readonly theme?: string
+  readonly path?: string
+}
+
+interface Config {
+  readonly embedOrigins?: readonly { readonly origin: string }[] | null
+}
+
+/**
+ * One part alone on a page of the portal's own, to be framed by sites that allow no script of others. Only the origins
+ * that the city names may frame it; its policy is as strict as that of the portal's other pages.
+ */
+export function framePage(wishes: FrameWishes, look: CityLook, { embedOrigins }: Config) {
+  const { part, lang, theme, path } = wishes
+  const attributes = { routing: 'hash', lang, theme, path }
+  const said = Object.entries(attributes).flatMap(([name, value]) =>
+    value === undefined ? [] : [` ${name}="${escaped(value)}"`],
+  )
+  const element = `parvis-${escaped(part)}`
+  const html = [
+    `<!doctype html><html lang="${lang === 'en' ? 'en' : 'fr'}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    `<title>${escaped(look.name)}</title>`,
+    '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    '<script type="module" src="/embed.js"></script>',
+    `</head><body><${element}${said.join('')}></${element}></body></html>`,
+  ].join('\n')
+  return {
+    html,
+    policy: policyOf(
+      look,
+      (embedOrigins ?? []).map(({ origin }) => origin),
+    ),
+  }
+}
+
+function policyOf(look: CityLook, ancestors: readonly string[]): string {
+  const directives = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'connect-src': ["'self'", look.evidenceOrigin],
+    'img-src': ["'self'", 'data:', 'blob:', look.evidenceOrigin, ...(look.imageOrigins ?? [])],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'", look.paymentOrigin],
+    'frame-ancestors': ancestors.length > 0 ? ancestors : ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['parvis', "'allow-duplicates'"],
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ')
+}
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`)

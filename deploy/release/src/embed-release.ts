@@ -1,0 +1,86 @@
+import type {
+  EmbeddedPart,
+  EmbeddedVersion,
+  EmbedRelease,
+  Release,
+  ReleasedFile,
+} from '@parvis/shared-kernel/remote/release'
+import {
+  type Descriptor,
+  descriptorOf,
+  type EmbedDescriptor,
+  readDescriptor,
+  releasedFile,
+} from './descriptor.ts'
+import { pageRoute } from './page-release.ts'
+import type { Site } from './site.ts'
+
+/** Where a portal's own origin answers files of all parts: one origin is all that a page of others has to allow. */
+export const EMBED_FILES = '/embed/parts'
+
+type Embeddable = Descriptor & { readonly embed: EmbedDescriptor }
+
+/** What pages of others load of a release; null where its shell was not built for them. */
+export async function embedRelease(site: Site, release: Release): Promise<EmbedRelease | null> {
+  const shell = embeddable(await descriptorOf(site, 'shell', release.shell.version))
+  if (!shell) return null
+  const parts = Object.entries(release.remotes).map(async ([name, { version, lastGood }]) => {
+    const versions = [version, ...lastGood.map(one => one.version)]
+    const descriptors = await Promise.all(versions.map(one => readDescriptor(site, name, one)))
+    return [name, embeddedPart(descriptors)] as const
+  })
+  const found = (await Promise.all(parts)).filter(([, part]) => part !== null)
+  const { city, generation } = release
+  const { global, entry, pages } = shell.embed
+  const file = fileOf(shell)
+  const host = { version: shell.version, global, entry: file(entry), first: (pages.host ?? []).map(file) }
+  return { schema: 1, city, generation, host, parts: Object.fromEntries(found) as EmbedRelease['parts'] }
+}
+
+const embeddable = (descriptor: Descriptor | null): Embeddable | null =>
+  descriptor?.embed ? { ...descriptor, embed: descriptor.embed } : null
+
+/** Null where the version that runs was not built for pages of others: an older one would show what nobody promoted. */
+function embeddedPart([newest, ...others]: readonly (Descriptor | null)[]): EmbeddedPart | null {
+  const current = embeddable(newest ?? null)
+  if (!current) return null
+  const shown = routesOf(current)
+  const start = startOf(current)
+  const page = shown.find(({ pattern }) => pattern === start)?.page ?? ''
+  return {
+    ...embeddedVersion(current),
+    start,
+    first: (current.embed.pages[page] ?? []).map(fileOf(current)),
+    lastGood: others.flatMap(other => {
+      const version = embeddable(other)
+      return version ? [embeddedVersion(version)] : []
+    }),
+  }
+}
+
+function embeddedVersion(descriptor: Embeddable): EmbeddedVersion {
+  const { version, contract, kernel, embed } = descriptor
+  const entry = fileOf(descriptor)(embed.entry)
+  return {
+    version,
+    contract,
+    kernel,
+    global: embed.global,
+    entry,
+    routes: routesOf(descriptor).map(pageRoute),
+  }
+}
+
+const routesOf = ({ routes }: Descriptor) => routes.filter(({ portalOnly }) => !portalOnly)
+
+/** The first entry of its navigation, else the first address without parameters. */
+function startOf(descriptor: Descriptor): string {
+  const fixed = routesOf(descriptor).map(({ pattern }) => pattern)
+  const entries = descriptor.navigation.map(({ path }) => path).filter(path => fixed.includes(path))
+  return entries[0] ?? fixed.find(pattern => !/[:*]/.test(pattern)) ?? '/'
+}
+
+const fileOf =
+  (descriptor: Descriptor) =>
+  (name: string): ReleasedFile =>
+    releasedFile(descriptor, name, `${EMBED_FILES}/${descriptor.name}/${descriptor.version}`)
