@@ -1,11 +1,13 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { CONTRACT_VERSION, lazyChunk, type Place, type RemoteContext } from '@parvis/shared-kernel/remote'
-import { Button, ErrorPanel, PageSkeleton } from '@parvis/shared-kernel/ui'
+import { Button, PageSkeleton } from '@parvis/shared-kernel/ui'
 import { useMemo, useSyncExternalStore } from 'react'
 import type { FrameProps } from './layout/portal-frame.tsx'
 import { useChunk } from './layout/use-chunk.ts'
 import { useTheme } from './layout/use-theme.ts'
 import type { ShellPagesProps } from './pages/shell-pages.tsx'
+import { filesAt } from './remotes/files-at.ts'
+import { ProfileFailed } from './remotes/profile-failed.tsx'
 import { RemoteDown } from './remotes/remote-down.tsx'
 import { RemoteFrame } from './remotes/remote-frame.tsx'
 import { homeOf, offeredRelease } from './routing/offered-parts.ts'
@@ -64,10 +66,7 @@ function RemoteScreen(props: ScreenProps) {
   const needsSubscriber = where.kind === 'remote' && where.route.access === 'subscriber'
   if (needsSubscriber && subscriber.kind === 'failed') {
     return (
-      <ErrorPanel
-        level={1}
-        title={t('shell.profileFailed.title')}
-        explanation={t('shell.profileFailed.explanation')}
+      <ProfileFailed
         onRetry={() => props.bus.announce({ kind: 'subscriber-changed' })}
         action={
           <Button onClick={() => props.navigation.navigate('/fps')}>{t('shell.profileFailed.fines')}</Button>
@@ -77,7 +76,16 @@ function RemoteScreen(props: ScreenProps) {
     )
   }
   if (needsSubscriber && subscriber.kind !== 'known') return <PageSkeleton />
-  return <RemoteFrame key={name} name={name} remote={remote} refused={props.refused} context={context} />
+  return (
+    <RemoteFrame
+      key={name}
+      name={name}
+      remote={remote}
+      refused={props.refused}
+      context={context}
+      filesAt={filesAt}
+    />
+  )
 }
 
 function useRemoteContext(props: ScreenProps): RemoteContext {

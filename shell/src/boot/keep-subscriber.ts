@@ -1,13 +1,17 @@
 import { type ApiClient, fetchProfile } from '@parvis/shared-kernel/api'
 import { ApiError } from '@parvis/shared-kernel/errors'
 import type { EventBus } from '../event-bus.ts'
-import type { PortalStore } from '../portal-state.ts'
+import type { SubscriberState } from '../portal-state.ts'
 import type { SessionKeeper } from '../session/session-store.ts'
+
+interface SubscriberStore {
+  setState(state: { readonly subscriber: SubscriberState }): void
+}
 
 interface Parts {
   readonly api: ApiClient
   readonly keeper: SessionKeeper
-  readonly store: PortalStore
+  readonly store: SubscriberStore
   readonly bus: EventBus
 }
 

@@ -18,20 +18,23 @@ const ENTRY_TIMEOUT_MS = 5_000
 /** Entries that the release names, by address. Whatever else is asked for is refused. */
 const entries = new Map<string, LoadableVersion>()
 
+/** What makes the address of a script one that a page with Trusted Types takes. */
+export type ScriptAddress = (url: string) => string
+
 /** Gives each entry the integrity of the release, which the federation runtime knows nothing of. */
-const releasedEntries: ModuleFederationRuntimePlugin = {
+const releasedEntries = (addressOf: ScriptAddress): ModuleFederationRuntimePlugin => ({
   name: 'parvis-released-entries',
   createScript({ url }) {
     const version = entries.get(url)
     if (!version) throw new Error('the release names no such entry')
     const script = document.createElement('script')
-    script.src = url
+    script.src = addressOf(url)
     script.crossOrigin = 'anonymous'
     // A development server's bytes change with each keystroke: they have no hash.
     if (version.entry.integrity) script.integrity = version.entry.integrity
     return { script, timeout: ENTRY_TIMEOUT_MS }
   },
-}
+})
 
 /** What the shell runs wins: otherwise a higher React that one remote brought would become the React of the others. */
 const shellFirst: ModuleFederationRuntimePlugin = {
@@ -53,10 +56,13 @@ const shellFirst: ModuleFederationRuntimePlugin = {
   },
 }
 
-/** Before any remote is loaded. Remotes come with instances of the runtime of their own; the shell's own one is there already. */
-export function startFederation(): void {
+/**
+ * Before any remote is loaded. Remotes come with instances of the runtime of their own; the shell's own one is there
+ * already. The portal's pages have a default policy, so that any address passes or fails there.
+ */
+export function startFederation(addressOf: ScriptAddress = url => url): void {
   registerGlobalPlugins([shellFirst])
-  registerPlugins([releasedEntries, shellFirst])
+  registerPlugins([releasedEntries(addressOf), shellFirst])
 }
 
 /** Fetches and runs the entry of one version, if its bytes are those of the release, and gives what it exposes. */

@@ -4,12 +4,10 @@ import { PageSkeleton } from '@parvis/shared-kernel/ui'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { fetchAnew } from './fetch-anew.ts'
 import { remotes } from './load-remote.ts'
-import { filesOfPath } from './preload-on-intent.ts'
 import { type RefusedVersions, usableVersions } from './refused-versions.ts'
 import { RemoteDown } from './remote-down.tsx'
 import styles from './remote-frame.module.css'
 import { type RunningRemote, type RunState, runRemote } from './run-remote.ts'
-import { wholeRelease } from './whole-release.ts'
 
 let isOpening = true
 
@@ -20,28 +18,17 @@ function sinceOpening(): number {
   return spent
 }
 
-/** Files of the current version at that address; its entry alone when the list of files does not come. */
-async function filesHere({ entry }: PageRemote, pathname: string): Promise<readonly ReleasedFile[]> {
-  const release = await wholeRelease.retry().catch(() => null)
-  const files = release ? filesOfPath(release, pathname) : []
-  return [
-    entry,
-    ...files.filter(
-      ({ url, lang = document.documentElement.lang }) =>
-        url !== entry.url && lang === document.documentElement.lang,
-    ),
-  ]
-}
-
 interface RemoteFrameProps {
   readonly name: string
   readonly remote: PageRemote
   readonly refused: RefusedVersions
   readonly context: RemoteContext
+  /** Files of the current version at a path, which are fetched anew before another try. */
+  readonly filesAt: (remote: PageRemote, pathname: string) => Promise<readonly ReleasedFile[]>
 }
 
 /** The place of one remote in the page: loads it, mounts it, keeps it informed, and says so when it cannot come. */
-export function RemoteFrame({ name, remote, refused, context }: RemoteFrameProps) {
+export function RemoteFrame({ name, remote, refused, context, filesAt }: RemoteFrameProps) {
   const [state, setState] = useState<RunState>({ kind: 'loading' })
   const place = useRef<HTMLDivElement>(null)
   const running = useRef<RunningRemote | null>(null)
@@ -77,7 +64,7 @@ export function RemoteFrame({ name, remote, refused, context }: RemoteFrameProps
   useEffect(() => running.current?.update(context), [context])
   const retry = async () => {
     setState({ kind: 'loading' })
-    await fetchAnew(await filesHere(remote, context.navigation.location.pathname))
+    await fetchAnew(await filesAt(remote, context.navigation.location.pathname))
     for (const version of [remote, ...remote.lastGood]) remotes.forgetFailure(version)
     refused.pardon(name)
     running.current?.restart()

@@ -1,0 +1,5 @@
+/** What an element shows before any other word is here. */
+export const ELEMENT_WORDS = {
+  fr: { failed: 'Ce service ne s’ouvre pas ici.', open: 'L’ouvrir sur le portail de la ville' },
+  en: { failed: 'This service does not open here.', open: 'Open it on the city’s portal' },
+} as const

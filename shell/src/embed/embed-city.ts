@@ -1,0 +1,70 @@
+import { type ApiClient, createApiClient, fetchConfig } from '@parvis/shared-kernel/api'
+import { followCityClock } from '@parvis/shared-kernel/remote'
+import type { EmbedRelease } from '@parvis/shared-kernel/remote/release'
+import { type CityClock, createCityClock } from '@parvis/shared-kernel/time'
+import type { CityConfig } from '@parvis/shared-kernel/wire'
+import { createStore } from 'zustand/vanilla'
+import { keepSubscriber } from '../boot/keep-subscriber.ts'
+import { type EventBus, eventBus } from '../event-bus.ts'
+import type { SubscriberState } from '../portal-state.ts'
+import { type RefusedVersions, refusedVersions } from '../remotes/refused-versions.ts'
+import { watchSessionEnd } from '../session/session-clock.ts'
+import { type SessionKeeper, sessionKeeper } from '../session/session-store.ts'
+import { memoryArea } from './memory-area.ts'
+
+/** What the parts of one page have in common: one city, one person. */
+export interface EmbedCity {
+  readonly portal: string
+  readonly api: ApiClient
+  readonly bus: EventBus
+  readonly clock: CityClock
+  /** The token lives in memory alone (DOMAIN, sessions): a reload begins signed out. */
+  readonly keeper: SessionKeeper
+  readonly subscriber: ReturnType<typeof subscriberStore>
+  readonly refused: RefusedVersions
+  /** Asked for once; a failure is asked for again by whoever presses "try again". */
+  config(): Promise<CityConfig>
+}
+
+const subscriberStore = () =>
+  createStore<{ readonly subscriber: SubscriberState }>(() => ({ subscriber: { kind: 'none' } }))
+
+export function embedCity(portal: string, { generation }: EmbedRelease): EmbedCity {
+  const clock = createCityClock(Date.now)
+  followCityClock(clock.now)
+  const keeper = sessionKeeper(memoryArea(), Date.now, clock.offset)
+  const bus = eventBus(reportError)
+  const api = createApiClient({
+    origin: portal,
+    token: () => keeper.get().stored?.token ?? null,
+    locale: () => document.documentElement.lang || 'fr',
+    onUnauthenticated: token => {
+      if (token && token === keeper.get().stored?.token) keeper.close(true)
+    },
+    clock,
+  })
+  const subscriber = subscriberStore()
+  keepSubscriber({ api, keeper, store: subscriber, bus })
+  watchSessionEnd(keeper, { onNearEnd: () => {}, onRenewed: () => {} })
+  let config: Promise<CityConfig> | null = null
+  return {
+    ...{ portal, api, bus, clock, keeper, subscriber },
+    refused: refusedVersions(tabArea(), generation),
+    config() {
+      config ??= fetchConfig(api)
+      config.catch(() => {
+        config = null
+      })
+      return config
+    },
+  }
+}
+
+/** A page without storage of its own (a sandboxed frame) throws as soon as it is named. */
+function tabArea(): Pick<Storage, 'getItem' | 'setItem'> {
+  try {
+    return window.sessionStorage
+  } catch {
+    return memoryArea()
+  }
+}

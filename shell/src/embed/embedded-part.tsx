@@ -1,0 +1,176 @@
+import { createEmbedContext, type EmbedContext } from '@parvis/shared-kernel/embed'
+import { I18nProvider, type Locale, type Messages } from '@parvis/shared-kernel/i18n'
+import type { RemoteEvent } from '@parvis/shared-kernel/remote'
+import type { EmbedRelease } from '@parvis/shared-kernel/remote/release'
+import { OverlayRoot } from '@parvis/shared-kernel/ui'
+import { applyTheme, themeFromCity } from '@parvis/shared-kernel/ui/theme'
+import type { CityConfig } from '@parvis/shared-kernel/wire'
+import { useCallback, useEffect, useState } from 'react'
+import { eventBus } from '../event-bus.ts'
+import type { ElementEvents } from './element-events.ts'
+import type { EmbedCity } from './embed-city.ts'
+import { embedSession } from './embed-session.ts'
+import { PartScreen } from './part-screen.tsx'
+import { PartUnreachable } from './part-unreachable.tsx'
+import type { Wishes } from './shown-part.ts'
+import { headingLevelOf, localeOf, themeOf } from './wished-look.ts'
+import { loadWords } from './words.ts'
+
+export interface EmbeddedPartProps {
+  readonly part: string
+  readonly release: EmbedRelease
+  readonly city: EmbedCity
+  /** Around the part inside the shadow root. */
+  readonly place: HTMLElement
+  readonly wishes: Wishes
+  readonly events: ElementEvents
+  /** Aborted when the element leaves its page. */
+  readonly signal: AbortSignal
+}
+
+interface Spoken {
+  readonly locale: Locale
+  readonly words: Messages
+}
+
+type Opening =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly spoken: Spoken | null }
+  | {
+      readonly kind: 'open'
+      readonly embed: EmbedContext
+      readonly config: CityConfig
+      readonly spoken: Spoken
+    }
+
+/** A language that nobody could ask the city about yet. */
+const BEFORE_CITY = { selectedLang: 'fr', languages: ['fr', 'en'] } as const
+
+/** One part on a page of somebody else: what it needs is fetched, then it is shown, or why it cannot be. */
+export function EmbeddedPart(props: EmbeddedPartProps) {
+  const { part, release, city, place, wishes, events } = props
+  const [opening, setOpening] = useState<Opening>({ kind: 'loading' })
+  const [tries, setTries] = useState(0)
+  const open = useOpen(props)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is wished later changes what is open, see below.
+  useEffect(() => {
+    let isHere = true
+    open().then(
+      opened => isHere && setOpening(opened),
+      async (error: unknown) => {
+        events.error(error)
+        const locale = localeOf(wishes, BEFORE_CITY)
+        const words = await loadWords(locale).catch(() => null)
+        if (isHere) setOpening({ kind: 'failed', spoken: words && { locale, words } })
+      },
+    )
+    return () => {
+      isHere = false
+    }
+  }, [tries])
+  const spoken = useSpoken(opening, wishes)
+  useLook(place, wishes, spoken?.locale ?? null, opening.kind === 'open' ? opening.config : null)
+  // A skeleton says in words that something is coming, and there are none yet.
+  if (opening.kind === 'loading' || !spoken) return null
+  const remote = release.parts[part]
+  const isOpen = opening.kind === 'open' && remote
+  return (
+    <OverlayRoot element={place}>
+      <I18nProvider
+        locale={spoken.locale}
+        messages={spoken.words}
+        config={isOpen ? opening.config : { currency: 'EUR', timeZone: 'Europe/Paris' }}
+      >
+        {isOpen ? (
+          <PartScreen
+            {...props}
+            remote={remote}
+            embed={opening.embed}
+            config={opening.config}
+            locale={spoken.locale}
+          />
+        ) : (
+          <PartUnreachable
+            portal={city.portal}
+            path={remote?.start ?? '/'}
+            onRetry={() => {
+              setOpening({ kind: 'loading' })
+              setTries(tries + 1)
+            }}
+          />
+        )}
+      </I18nProvider>
+    </OverlayRoot>
+  )
+}
+
+/** Fetches the city's configuration and the words, and makes what the part is given. */
+function useOpen({ part, release, city, place, wishes, events, signal }: EmbeddedPartProps) {
+  return async (): Promise<Opening> => {
+    const remote = release.parts[part]
+    if (!remote) throw new Error(`the portal has no part ${part} for pages of others`)
+    const [config] = await Promise.all([
+      city.config(),
+      loadWords(localeOf(wishes, BEFORE_CITY)).catch(() => null),
+    ])
+    const locale = localeOf(wishes, config)
+    const bus = eventBus(events.error)
+    // What changes a person's things is told to the other parts of the page; the rest is this element's own.
+    const isShared = ({ kind }: RemoteEvent) => kind === 'rights-changed' || kind === 'subscriber-changed'
+    const embed = await createEmbedContext({
+      name: part,
+      portal: city.portal,
+      routes: remote.routes,
+      start: wishes.path ?? remote.start,
+      routing: wishes.routing === 'memory' ? 'memory' : 'hash',
+      host: { root: place, headingLevel: headingLevelOf(wishes) },
+      locale,
+      theme: themeOf(wishes) ?? systemTheme(),
+      session: () => embedSession(city),
+      announce: event => (isShared(event) ? city.bus : bus).announce(event),
+      listen(listener) {
+        const stops = [bus.listen(listener), city.bus.listen(listener)]
+        return () => {
+          for (const stop of stops) stop()
+        }
+      },
+      report: error => events.error(error),
+      signal,
+      clock: city.clock,
+      config: Promise.resolve(config),
+    })
+    return { kind: 'open', embed, config, spoken: { locale, words: await loadWords(locale) } }
+  }
+}
+
+const systemTheme = () => (window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
+
+/** The words of the language that is wished now; those of before until they are here. */
+function useSpoken(opening: Opening, wishes: Wishes): Spoken | null {
+  const [spoken, setSpoken] = useState<Spoken | null>(null)
+  const first = opening.kind === 'loading' ? null : opening.spoken
+  const wished = opening.kind === 'open' ? localeOf(wishes, opening.config) : first?.locale
+  useEffect(() => {
+    if (!wished) return
+    let isHere = true
+    const speak = (words: Messages) => isHere && setSpoken({ locale: wished, words })
+    // Words that do not come leave the language that is spoken.
+    loadWords(wished).then(speak, () => {})
+    return () => {
+      isHere = false
+    }
+  }, [wished])
+  return spoken ?? first
+}
+
+/** Language and colours of the root, which its base sheet and screen readers go by. */
+function useLook(place: HTMLElement, wishes: Wishes, locale: Locale | null, config: CityConfig | null): void {
+  const theme = themeOf(wishes)
+  const dress = useCallback(() => {
+    if (config) applyTheme(place, themeFromCity(config.theme), theme)
+  }, [place, config, theme])
+  useEffect(dress, [dress])
+  useEffect(() => {
+    if (locale) place.lang = locale
+  }, [place, locale])
+}

@@ -1,0 +1,57 @@
+import { wearSheets } from '@parvis/shared-kernel/embed'
+import type { EmbedRelease } from '@parvis/shared-kernel/remote/release'
+import baseSheet from '@parvis/shared-kernel/ui/styles.css'
+import { createRoot } from 'react-dom/client'
+import { startFederation } from '../remotes/federation.ts'
+import { elementEvents } from './element-events.ts'
+import { type EmbedCity, embedCity } from './embed-city.ts'
+import { EmbeddedPart } from './embedded-part.tsx'
+import { ROOT_ATTRIBUTE } from './names.ts'
+import { scriptAddress } from './script-address.ts'
+import type { EmbedHost, ShownPart, ShowOptions } from './shown-part.ts'
+
+let city: EmbedCity | null = null
+
+function cityOf(portal: string, release: EmbedRelease): EmbedCity {
+  if (!city) startFederation(scriptAddress(portal))
+  city ??= embedCity(portal, release)
+  return city
+}
+
+/** Shows one part in the shadow root of an element, until it is stopped. */
+function show({ element, root, part, portal, release, wishes }: ShowOptions): ShownPart {
+  const ending = new AbortController()
+  const undress = wearSheets(root, baseSheet as CSSStyleSheet)
+  const place = document.createElement('div')
+  place.setAttribute(ROOT_ATTRIBUTE, '')
+  // Both languages are written from left to right, whatever the page around is.
+  place.dir = 'ltr'
+  root.append(place)
+  const events = elementEvents(element, part)
+  const react = createRoot(place, { onUncaughtError: events.error })
+  const draw = (wished: typeof wishes) =>
+    react.render(
+      <EmbeddedPart
+        part={part}
+        release={release}
+        city={cityOf(portal, release)}
+        place={place}
+        wishes={wished}
+        events={events}
+        signal={ending.signal}
+      />,
+    )
+  draw(wishes)
+  return {
+    change: draw,
+    stop() {
+      ending.abort()
+      events.stop()
+      undress()
+      react.unmount()
+      place.remove()
+    },
+  }
+}
+
+export const embedHost: EmbedHost = { show }

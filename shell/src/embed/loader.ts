@@ -1,0 +1,150 @@
+import type { EmbedRelease, ReleasedFile } from '@parvis/shared-kernel/remote/release'
+import { ELEMENT_WORDS } from './element-words.ts'
+import { elementName } from './names.ts'
+import { scriptAddress } from './script-address.ts'
+import type { EmbedHost, ShownPart, Wishes } from './shown-part.ts'
+
+/*
+ * The one script that integrators name: small and stable. It learns from the portal which parts there are, defines an
+ * element for each, and fetches what shows them once one stands in the page.
+ */
+const portal = new URL(import.meta.url).origin
+const addressOf = scriptAddress(portal)
+const OBSERVED = ['lang', 'theme', 'heading-level']
+
+const languageOf = (element: Element): 'fr' | 'en' => {
+  const said = element.closest('[lang]')?.getAttribute('lang') ?? navigator.language
+  return said.toLowerCase().startsWith('en') ? 'en' : 'fr'
+}
+
+const wishesOf = (element: Element): Wishes => ({
+  lang: element.closest('[lang]')?.getAttribute('lang') ?? null,
+  theme: element.getAttribute('theme'),
+  headingLevel: element.getAttribute('heading-level'),
+  routing: element.getAttribute('routing'),
+  path: element.getAttribute('path'),
+})
+
+/** Every address of a release, whole. */
+function withOrigin(release: EmbedRelease): EmbedRelease {
+  const text = JSON.stringify(release)
+  return JSON.parse(text, (key, value: unknown) =>
+    key === 'url' && typeof value === 'string' ? new URL(value, portal).href : value,
+  ) as EmbedRelease
+}
+
+async function fetchRelease(tries = 3): Promise<EmbedRelease> {
+  try {
+    const answer = await fetch(`${portal}/embed.json`)
+    if (!answer.ok) throw new Error(`the portal answers ${answer.status}`)
+    return withOrigin((await answer.json()) as EmbedRelease)
+  } catch (error) {
+    if (tries === 1) throw error
+    await new Promise(resolve => setTimeout(resolve, 500))
+    return fetchRelease(tries - 1)
+  }
+}
+
+const asked = new Set<string>()
+
+/** Starts files before the scripts that need them have come; the bundler's runtime finds them in the cache. */
+function preload(files: readonly ReleasedFile[], lang: string): void {
+  for (const file of files) {
+    if (asked.has(file.url) || (file.lang && file.lang !== lang)) continue
+    asked.add(file.url)
+    const link = document.createElement('link')
+    Object.assign(link, { rel: 'preload', as: 'script', crossOrigin: 'anonymous', integrity: file.integrity })
+    link.href = file.url
+    link.onload = link.onerror = () => link.remove()
+    document.head.append(link)
+  }
+}
+
+let hosting: Promise<EmbedHost> | null = null
+
+/** Fetched once for all elements; a failure is forgotten, so that the next element tries again. */
+function fetchHost({ host }: EmbedRelease): Promise<EmbedHost> {
+  hosting ??= new Promise<EmbedHost>((resolve, reject) => {
+    const script = document.createElement('script')
+    script.src = addressOf(host.entry.url)
+    script.integrity = host.entry.integrity
+    script.crossOrigin = 'anonymous'
+    script.onerror = () => reject(new Error('the portal’s script does not come'))
+    script.onload = () => {
+      script.remove()
+      const { embed } =
+        (globalThis as unknown as Record<string, { embed: Promise<EmbedHost> }>)[host.global] ?? {}
+      resolve(embed ?? Promise.reject(new Error('the portal’s script is another')))
+    }
+    document.head.append(script)
+  })
+  hosting.catch(() => {
+    hosting = null
+  })
+  return hosting
+}
+
+/** Nothing of ours could be fetched: a link that always works. */
+function showFailure(root: ShadowRoot, lang: 'fr' | 'en'): void {
+  const { failed, open } = ELEMENT_WORDS[lang]
+  const link = Object.assign(document.createElement('a'), { href: portal, textContent: open })
+  const text = document.createElement('p')
+  text.role = 'alert'
+  text.append(failed, ' ', link)
+  root.replaceChildren(text)
+}
+
+function elementOf(part: string, release: EmbedRelease) {
+  return class extends HTMLElement {
+    static readonly observedAttributes = OBSERVED
+    #shown: ShownPart | null = null
+    #isStarting = false
+
+    connectedCallback(): void {
+      if (this.#shown || this.#isStarting) return
+      this.#isStarting = true
+      void this.#start().finally(() => {
+        this.#isStarting = false
+      })
+    }
+
+    /** An element that is moved in its page leaves and comes back at once: what is typed in it stays. */
+    disconnectedCallback(): void {
+      queueMicrotask(() => {
+        if (this.isConnected) return
+        this.#shown?.stop()
+        this.#shown = null
+      })
+    }
+
+    attributeChangedCallback(): void {
+      this.#shown?.change(wishesOf(this))
+    }
+
+    async #start(): Promise<void> {
+      const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
+      const lang = languageOf(this)
+      const own = release.parts[part]
+      preload([...release.host.first, ...(own ? [own.entry, ...own.first] : [])], lang)
+      try {
+        const host = await fetchHost(release)
+        if (!this.isConnected) return
+        root.replaceChildren()
+        this.#shown = host.show({ element: this, root, part, portal, release, wishes: wishesOf(this) })
+      } catch (cause) {
+        showFailure(root, lang)
+        this.dispatchEvent(new CustomEvent('parvis:error', { bubbles: true, detail: { part, cause } }))
+      }
+    }
+  }
+}
+
+async function defineElements(): Promise<void> {
+  const release = await fetchRelease()
+  for (const part of Object.keys(release.parts))
+    if (!customElements.get(elementName(part)))
+      customElements.define(elementName(part), elementOf(part, release))
+}
+
+// Without the release no element is known: what stands in them for that case is shown by the browser.
+defineElements().catch(reportError)

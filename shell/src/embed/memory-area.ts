@@ -1,0 +1,11 @@
+import type { SessionStorageArea } from '../session/stored-session.ts'
+
+/** A storage that ends with the page. */
+export function memoryArea(): SessionStorageArea {
+  const kept = new Map<string, string>()
+  return {
+    getItem: key => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: key => void kept.delete(key),
+  }
+}

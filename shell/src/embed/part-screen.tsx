@@ -1,0 +1,79 @@
+import type { EmbedContext } from '@parvis/shared-kernel/embed'
+import type { Locale } from '@parvis/shared-kernel/i18n'
+import { matchRoute } from '@parvis/shared-kernel/remote'
+import type { EmbeddedPart, PageRemote } from '@parvis/shared-kernel/remote/release'
+import { PageSkeleton } from '@parvis/shared-kernel/ui'
+import type { CityConfig } from '@parvis/shared-kernel/wire'
+import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { ToastsLater } from '../layout/toasts-later.tsx'
+import { useTheme } from '../layout/use-theme.ts'
+import { ProfileFailed } from '../remotes/profile-failed.tsx'
+import { RemoteFrame } from '../remotes/remote-frame.tsx'
+import type { EmbeddedPartProps } from './embedded-part.tsx'
+import { SignInPanel } from './sign-in-panel.tsx'
+import { titleKeeper } from './title-keeper.ts'
+import { themeOf } from './wished-look.ts'
+
+interface PartScreenProps extends EmbeddedPartProps {
+  readonly remote: EmbeddedPart
+  readonly embed: EmbedContext
+  readonly config: CityConfig
+  readonly locale: Locale
+}
+
+/** What a part shows where it stands: its screen, or sign-in before a subscriber's one. */
+export function PartScreen(props: PartScreenProps) {
+  const { part, remote, embed, city, config, place, events, wishes, locale } = props
+  const { navigation } = embed
+  const at = useSyncExternalStore(navigation.subscribe, () => navigation.location)
+  const session = useSyncExternalStore(city.keeper.subscribe, city.keeper.get)
+  const { subscriber } = useSyncExternalStore(city.subscriber.subscribe, city.subscriber.getState)
+  const [said, setSaid] = useState('')
+  const theme = useTheme()
+  // Before any screen's own effects: the first one announces itself too.
+  useLayoutEffect(() => {
+    const keep = titleKeeper(place, navigation, setSaid)
+    return embed.context().listen(event => {
+      keep(event)
+      events.hear(event, navigation.location.pathname)
+    })
+  }, [embed, navigation, place, events])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the context reads session and subscriber as they are now.
+  const context = useMemo(() => {
+    embed.wear({ locale, theme: themeOf(wishes) ?? theme })
+    return embed.context()
+  }, [embed, locale, theme, wishes, session, subscriber])
+  const shown = useMemo<PageRemote>(() => ({ ...remote, navigation: [] }), [remote])
+  const route = matchRoute(remote.routes, at.pathname)?.route
+  const needsSubscriber = route?.access === 'subscriber'
+  const screen = () => {
+    if (needsSubscriber && session.owner === null)
+      return <SignInPanel city={city} config={config} path={`${at.pathname}${at.search}`} context={context} />
+    if (needsSubscriber && subscriber.kind === 'failed')
+      return (
+        <ProfileFailed
+          onRetry={() => city.bus.announce({ kind: 'subscriber-changed' })}
+          contact={config.contact}
+        />
+      )
+    if (needsSubscriber && subscriber.kind !== 'known') return <PageSkeleton />
+    return (
+      <RemoteFrame
+        name={part}
+        remote={shown}
+        refused={city.refused}
+        context={context}
+        filesAt={async () => [remote.entry, ...remote.first]}
+      />
+    )
+  }
+  return (
+    <>
+      {screen()}
+      <ToastsLater bus={context} />
+      <p className="parvis-hidden" aria-live="polite">
+        {said}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import type { RemoteContext } from '@parvis/shared-kernel/remote'
+import { Button, ButtonLink, Heading, Stack } from '@parvis/shared-kernel/ui'
+import type { CityConfig } from '@parvis/shared-kernel/wire'
+import { useEffect, useState } from 'react'
+import type { EmbedMessageId } from '../messages/embed.fr.ts'
+import type { EmbedCity } from './embed-city.ts'
+import { openSignIn } from './open-sign-in.ts'
+
+interface SignInPanelProps {
+  readonly city: EmbedCity
+  readonly config: CityConfig
+  /** Where the part stands, for the way to the portal. */
+  readonly path: string
+  readonly context: RemoteContext
+}
+
+type Attempt = 'none' | 'waiting' | 'blocked' | 'failed'
+
+/**
+ * Before a screen of one's own: a password is typed on the portal alone, in a window of its own. A city that does not
+ * trust this page with what its people see there leads to the portal instead.
+ */
+export function SignInPanel({ city, config, path, context }: SignInPanelProps) {
+  const { t } = useI18n<EmbedMessageId>()
+  const [attempt, setAttempt] = useState<Attempt>('none')
+  const mayShow = (config.embedOrigins ?? []).some(
+    ({ origin, signIn }) => signIn && origin === window.location.origin,
+  )
+  const title = t(mayShow ? 'embed.signIn.title' : 'embed.elsewhere.title')
+  const { announce } = context
+  useEffect(() => announce({ kind: 'screen', title }), [announce, title])
+  const signIn = () => {
+    setAttempt('waiting')
+    openSignIn(city).then(
+      outcome => setAttempt(outcome === 'signed-in' ? 'none' : outcome),
+      () => setAttempt('failed'),
+    )
+  }
+  const portal = (
+    <ButtonLink href={`${city.portal}${path}`} variant={mayShow ? 'quiet' : 'primary'}>
+      {t('embed.openPortal')}
+    </ButtonLink>
+  )
+  return (
+    <Stack gap={4}>
+      <Heading level={1}>{title}</Heading>
+      <p>{t(mayShow ? 'embed.signIn.explanation' : 'embed.elsewhere.explanation')}</p>
+      {mayShow && (
+        <Button onClick={signIn} isBusy={attempt === 'waiting'}>
+          {t('embed.signIn.button')}
+        </Button>
+      )}
+      <p role="status">{attempt !== 'none' && t(`embed.signIn.${attempt}`)}</p>
+      {portal}
+    </Stack>
+  )
+}

@@ -1,0 +1,27 @@
+import { chooseLocale, type Locale } from '@parvis/shared-kernel/i18n'
+import type { RemoteContext, Theme } from '@parvis/shared-kernel/remote'
+import type { CityConfig } from '@parvis/shared-kernel/wire'
+import type { Wishes } from './shown-part.ts'
+
+type HeadingLevel = NonNullable<RemoteContext['host']>['headingLevel']
+
+/** The title of a page that shows a part is its own: a part begins one level below, unless it is told otherwise. */
+const USUAL_LEVEL: HeadingLevel = 2
+
+export function headingLevelOf({ headingLevel }: Wishes): HeadingLevel {
+  const level = Number(headingLevel ?? USUAL_LEVEL)
+  return level === 1 || level === 2 || level === 3 || level === 4 ? level : USUAL_LEVEL
+}
+
+/** The language of the place in the page, else the reader's, else the city's. */
+export const localeOf = ({ lang }: Wishes, config: Pick<CityConfig, 'selectedLang' | 'languages'>): Locale =>
+  chooseLocale({
+    stored: lang,
+    browserLanguages: navigator.languages,
+    cityDefault: config.selectedLang,
+    available: config.languages,
+  })
+
+/** Null follows the system. */
+export const themeOf = ({ theme }: Wishes): Theme | null =>
+  theme === 'light' || theme === 'dark' ? theme : null

@@ -1,0 +1,22 @@
+import type { Locale, Messages } from '@parvis/shared-kernel/i18n'
+import { type LazyChunk, lazyChunk } from '@parvis/shared-kernel/remote'
+import { loadWords as loadShellWords } from '../words.ts'
+
+const withShell = (locale: Locale, fetchWords: () => Promise<Messages>): LazyChunk<Messages> =>
+  lazyChunk(async () => {
+    const [own, shell] = await Promise.all([fetchWords(), loadShellWords(locale)])
+    return { ...shell, ...own }
+  })
+
+/** In the same file as the shell's. */
+const WORDS: Readonly<Record<Locale, LazyChunk<Messages>>> = {
+  fr: withShell('fr', () =>
+    import(/* webpackChunkName: "words-fr" */ '../messages/embed.fr.ts').then(module => module.embedFr),
+  ),
+  en: withShell('en', () =>
+    import(/* webpackChunkName: "words-en" */ '../messages/embed.en.ts').then(module => module.embedEn),
+  ),
+}
+
+/** The words around a part on a page of somebody else, in one language. Choosing it again tries again. */
+export const loadWords = (locale: Locale): Promise<Messages> => WORDS[locale].retry()

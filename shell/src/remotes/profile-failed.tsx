@@ -1,0 +1,26 @@
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import { ErrorPanel } from '@parvis/shared-kernel/ui'
+import type { CityConfig } from '@parvis/shared-kernel/wire'
+import type { ReactNode } from 'react'
+
+interface ProfileFailedProps {
+  readonly contact: CityConfig['contact']
+  readonly onRetry: () => void
+  /** Another way out. */
+  readonly action?: ReactNode
+}
+
+/** Nobody can be shown their own things before it is known who they are. */
+export function ProfileFailed({ contact, onRetry, action }: ProfileFailedProps) {
+  const { t } = useI18n()
+  return (
+    <ErrorPanel
+      level={1}
+      title={t('shell.profileFailed.title')}
+      explanation={t('shell.profileFailed.explanation')}
+      onRetry={onRetry}
+      action={action}
+      contact={contact}
+    />
+  )
+}
