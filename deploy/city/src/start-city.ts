@@ -140,7 +140,7 @@ const makeDeps = async (options: CityOptions, { database, urls, metrics, tracing
 
 const openServers = async (servers: Servers, options: CityOptions, deps: Deps, clock: DemoClock) => {
   const { db, log, secrets, cities, files, urls } = deps
-  const portals = cities.flatMap(city => city.portals)
+  const siteOrigins = () => cities.flatMap(city => city.siteOrigins)
   const signingKey = await loadSigningKey(options.dataFolder)
   const moveClock = async (change: () => void) => {
     change()
@@ -154,7 +154,9 @@ const openServers = async (servers: Servers, options: CityOptions, deps: Deps, c
   const provider = { db, clock, log, merchants, url: urls.payment }
   servers.payment.open(getRequestListener(createPaymentApp(provider).fetch))
   servers.evidence.open(
-    getRequestListener(createEvidenceApp({ db, clock, files, log, secret: secrets.upload, portals }).fetch),
+    getRequestListener(
+      createEvidenceApp({ db, clock, files, log, secret: secrets.upload, siteOrigins }).fetch,
+    ),
   )
   servers.desk?.open(getRequestListener(createDeskApp({ deps, clock, moveClock }).fetch))
   servers.api.open(getRequestListener(createCityApp(deps).fetch))

@@ -17,7 +17,8 @@ import { openPermit } from './upload-permit.ts'
 
 export interface EvidenceStoreOptions extends StoreParts {
   secret: string
-  portals: readonly string[]
+  /** The sites whose pages may send documents: read anew at each call. */
+  siteOrigins(): readonly string[]
   log: Log
 }
 
@@ -92,7 +93,7 @@ export const createEvidenceApp = (options: EvidenceStoreOptions): Hono => {
   app.use(
     '/upload',
     cors({
-      origin: [...options.portals],
+      origin: origin => (options.siteOrigins().includes(origin) ? origin : null),
       allowMethods: ['PUT'],
       allowHeaders: ['content-type'],
       maxAge: 600,

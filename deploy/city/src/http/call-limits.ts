@@ -20,6 +20,12 @@ const PROVIDER_LOGIN: CallLimit = {
   of: 'network',
   counts: 'failure',
 }
+const EMBED_SESSION: CallLimit = {
+  limit: 'embedSessionFailureOfNetwork',
+  of: 'network',
+  counts: 'failure',
+}
+const EMBED_GRANT: CallLimit = { limit: 'embedGrantOfSubscriber', of: 'subscriber', counts: 'every-call' }
 /** Ids of appeals and refunds are unguessable; whoever tries many all the same is stopped at all of these together. */
 const SECRET: CallLimit = { limit: 'secretFailureOfNetwork', of: 'network', counts: 'not-found' }
 const VEHICLE: CallLimit = { limit: 'vehicleOfSubscriber', of: 'subscriber', counts: 'every-call' }
@@ -29,6 +35,8 @@ const DRAFT: CallLimit = { limit: 'draftOfSubscriber', of: 'subscriber', counts:
 export const CALL_LIMITS = {
   'POST /api/auth2/oidc/login': PROVIDER_LOGIN,
   'GET /api/auth/fc': PROVIDER_LOGIN,
+  'POST /api/embed/grants': EMBED_GRANT,
+  'POST /api/embed/sessions': EMBED_SESSION,
   'PUT /api/recourse/:appealId': SECRET,
   'DELETE /api/recourse/:appealId': SECRET,
   'GET /api/recourse/:appealId/complement-request': SECRET,

@@ -62,6 +62,14 @@ const ACCESS = {
   'POST /api/auth/logout': { access: 'subscriber', purpose: 'Sign out' },
 } as const satisfies Record<string, Call>
 
+const EMBEDDING = {
+  'POST /api/embed/grants': {
+    access: 'subscriber',
+    purpose: 'Let a page of another site open a session, once',
+  },
+  'POST /api/embed/sessions': { access: 'secret', purpose: 'Open the session that was granted to a page' },
+} as const satisfies Record<string, Call>
+
 const PERSON = {
   'GET /api/subscriber': { access: 'subscriber', purpose: 'Profile with subscriptions' },
   'PUT /api/subscriber': { access: 'subscriber', purpose: 'Write the profile' },
@@ -301,6 +309,7 @@ export const AREAS = {
   contract: { title: 'The contract itself', calls: CONTRACT },
   catalogue: { title: 'Before sign-in', calls: CATALOGUE },
   access: { title: 'Access', calls: ACCESS },
+  embedding: { title: 'Parts in pages of other sites', calls: EMBEDDING },
   person: { title: 'The person', calls: PERSON },
   evidence: { title: 'Documents that a person sends', calls: EVIDENCE },
   rights: { title: 'Offers and rights', calls: RIGHTS },
@@ -323,6 +332,7 @@ export const CALLS = {
   ...AREAS.contract.calls,
   ...AREAS.catalogue.calls,
   ...AREAS.access.calls,
+  ...AREAS.embedding.calls,
   ...AREAS.person.calls,
   ...AREAS.evidence.calls,
   ...AREAS.rights.calls,

@@ -9,6 +9,7 @@ import { configRoutes } from '../modules/config/config.routes.ts'
 import { definitionRoutes } from '../modules/definitions/definition.routes.ts'
 import { documentRoutes } from '../modules/documents/document.routes.ts'
 import { draftRoutes } from '../modules/drafts/draft.routes.ts'
+import { embedRoutes } from '../modules/embed/embed.routes.ts'
 import { evidenceRoutes } from '../modules/evidence/evidence.routes.ts'
 import { fineRoutes } from '../modules/fines/fine.routes.ts'
 import { keptFineRoutes } from '../modules/fines/kept-fine.routes.ts'
@@ -34,6 +35,7 @@ import { CALL_LIMITS, limitCall } from './call-limits.ts'
 import { CALLS } from './calls.ts'
 import { cityDate } from './city-date.ts'
 import type { CityEnv } from './context.ts'
+import { crossOrigin } from './cross-origin.ts'
 import { cityOfRequest, guardsOf } from './guard.ts'
 import { answerOnce, KEYED_CALLS } from './idempotency.ts'
 import { limitDepth } from './json-depth.ts'
@@ -45,6 +47,7 @@ import { dataHeaders } from './security-headers.ts'
 const MODULES = [
   configRoutes,
   sessionRoutes,
+  embedRoutes,
   accountRoutes,
   subscriberRoutes,
   planRoutes,
@@ -95,6 +98,7 @@ const mount = (app: Hono<CityEnv>, routes: Hono<CityEnv>): void => {
 export const createCityApp = (deps: Deps): Hono<CityEnv> => {
   const app = new Hono<CityEnv>()
   app.use(requestLog(deps), dataHeaders, cityDate(deps.clock))
+  app.use('/api/*', cityOfRequest(deps), crossOrigin)
   app.on(WITH_BODY, '*', limitBody, limitDepth)
   app.onError((failure, c) => answerFailure(failure, c, deps.log))
   app.notFound(c => {
@@ -105,7 +109,6 @@ export const createCityApp = (deps: Deps): Hono<CityEnv> => {
     throw new Refusal(405, 'Method Not Allowed', { headers: { allow } })
   })
   app.route('/', healthRoutes(deps))
-  app.use('/api/*', cityOfRequest(deps))
   for (const [call, { access }] of Object.entries(CALLS)) {
     const [method = '', path = ''] = call.split(' ')
     for (const guard of guardsOf(deps, access)) app.on(method, path, guard)

@@ -63,6 +63,16 @@ export const CALL_FACTS: Partial<Record<CallName, CallFacts>> = {
   'POST /api/auth/customer/modifyPassword': {
     errors: { 400: ['WeakPassword'], 410: ['LinkExpired'], 429: ['Too Many Requests'] },
   },
+  'POST /api/embed/grants': {
+    errors: { 403: ['EmbedOriginNotAllowed'], 409: ['Conflict'], 429: ['Too Many Requests'] },
+  },
+  'POST /api/embed/sessions': {
+    errors: {
+      403: ['EmbedOriginNotAllowed'],
+      404: ['EmbedGrantNotFound'],
+      429: ['Too Many Requests'],
+    },
+  },
   'DELETE /api/subscriber': { success: [202], errors: { 409: ['Conflict'], 429: ['Too Many Requests'] } },
   'POST /api/subscriber/erasure': { errors: { 409: ['Conflict'], 410: ['LinkExpired'] } },
   'POST /api/subscriber/email-change': {

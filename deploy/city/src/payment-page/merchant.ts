@@ -9,7 +9,7 @@ export interface Merchant {
   accent: string
   timeZone: string
   key: string
-  portals: readonly string[]
+  siteOrigins: readonly string[]
 }
 
 interface KnownCity {
@@ -17,7 +17,7 @@ interface KnownCity {
   name: string
   accent: string
   timeZone: string
-  portals: readonly string[]
+  siteOrigins: readonly string[]
 }
 
 export const siteIdOf = (cityId: string): string =>
@@ -29,6 +29,6 @@ export const merchantKey = (secret: string, siteId: string): string =>
 
 export const merchantOf = (secret: string, city: KnownCity): Merchant => {
   const siteId = siteIdOf(city.cityId)
-  const { name, accent, timeZone, portals } = city
-  return { siteId, name, accent, timeZone, portals, key: merchantKey(secret, siteId) }
+  const { name, accent, timeZone, siteOrigins } = city
+  return { siteId, name, accent, timeZone, siteOrigins, key: merchantKey(secret, siteId) }
 }

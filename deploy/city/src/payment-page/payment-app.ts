@@ -159,8 +159,10 @@ const limitBody = bodyLimit({
  */
 export const createPaymentApp = (options: PaymentPageOptions): Hono => {
   const app = new Hono()
-  const portals = options.merchants().flatMap(merchant => merchant.portals)
-  app.use(pageHeaders(`'self' ${portals.join(' ')}`), limitBody)
+  app.use((c, next) => {
+    const origins = options.merchants().flatMap(merchant => merchant.siteOrigins)
+    return pageHeaders(`'self' ${origins.join(' ')}`)(c, next)
+  }, limitBody)
   app.onError((failure, c) => {
     options.log.error({ failure: failure.name }, 'the payment provider failed')
     return c.text('Internal Server Error', 500)

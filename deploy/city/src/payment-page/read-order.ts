@@ -10,9 +10,9 @@ export interface ReadOrder {
   transaction: FormTransaction | null
 }
 
-/** A browser is sent back to the merchant's own portals, and nowhere else. */
-const comesBackTo = ({ portals }: Merchant, { returnUrl }: PaymentOrder) =>
-  URL.canParse(returnUrl) && portals.includes(new URL(returnUrl).origin)
+/** A browser is sent back to the merchant's own sites, and nowhere else. */
+const comesBackTo = ({ siteOrigins }: Merchant, { returnUrl }: PaymentOrder) =>
+  URL.canParse(returnUrl) && siteOrigins.includes(new URL(returnUrl).origin)
 
 export const merchantOfSite = (merchants: Merchants, siteId: string | undefined): Merchant | undefined =>
   merchants.find(merchant => merchant.siteId === siteId)

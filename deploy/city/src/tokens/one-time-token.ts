@@ -17,6 +17,7 @@ export type TokenPurpose =
   | 'open-refund'
   | 'object-to-refund'
   | 'known-device'
+  | 'embed-session'
 
 export interface TokenOrder<Subject extends Record<string, unknown>> {
   cityId: string
@@ -29,24 +30,47 @@ export interface TokenOrder<Subject extends Record<string, unknown>> {
   code?: string
 }
 
+const rowOf = <Subject extends Record<string, unknown>>({
+  cityId,
+  purpose,
+  subject,
+  lifeSeconds,
+  now,
+  code,
+}: TokenOrder<Subject> & { code: string }) => ({
+  token_hash: sha256Hex(code),
+  city_id: cityId,
+  purpose,
+  subject: JSON.stringify(subject),
+  created_at: at(now),
+  expires_at: at(addSeconds(now, lifeSeconds)),
+})
+
 /** Makes a token, of 256 random bits where no code is given; the database keeps its hash only. */
 export const issueToken = async <Subject extends Record<string, unknown>>(
   db: Database,
-  { cityId, purpose, subject, lifeSeconds, now, code }: TokenOrder<Subject>,
+  { code, ...order }: TokenOrder<Subject>,
 ): Promise<string> => {
   const token = code ?? randomBytes(32).toString('base64url')
   await db
     .insertInto('one_time_tokens')
-    .values({
-      token_hash: sha256Hex(token),
-      city_id: cityId,
-      purpose,
-      subject: JSON.stringify(subject),
-      created_at: at(now),
-      expires_at: at(addSeconds(now, lifeSeconds)),
-    })
+    .values(rowOf({ ...order, code: token }))
     .execute()
   return token
+}
+
+/** Keeps a token that somebody else has made; false when it is there already, whatever it is good for. */
+export const keepToken = async <Subject extends Record<string, unknown>>(
+  db: Database,
+  order: TokenOrder<Subject> & { code: string },
+): Promise<boolean> => {
+  const row = await db
+    .insertInto('one_time_tokens')
+    .values(rowOf(order))
+    .onConflict(conflict => conflict.doNothing())
+    .returning('token_hash')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 interface TokenShown {

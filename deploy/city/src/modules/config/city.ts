@@ -25,6 +25,8 @@ export interface City {
   portals: readonly string[]
   /** Other sites whose pages may show its parts. */
   embedOrigins: readonly EmbedOrigin[]
+  /** Both: a payment comes back to them, documents come from them. */
+  siteOrigins: readonly string[]
   paymentDialect: PaymentDialect
   config: GivenConfig
   errorReporting: Readonly<Record<string, unknown>>
@@ -69,6 +71,8 @@ const cityOf = (row: CityRow, config: GivenConfig, places: CityPlaces): City => 
   const { timeZone, currency, loginTypes, theme, embedOrigins } = configFromWire(
     asAnswered(config) as unknown as ConfigWire,
   )
+  const portals = places.portals[row.city_id] ?? []
+  const embedded = embedOriginsOf(embedOrigins, places.embedOrigins?.[row.city_id])
   return {
     cityId: row.city_id,
     name: row.name,
@@ -77,8 +81,9 @@ const cityOf = (row: CityRow, config: GivenConfig, places: CityPlaces): City => 
     accent: theme.primaryColour,
     loginTypes,
     vocabulary: places.statusVocabulary ?? row.status_vocabulary,
-    portals: places.portals[row.city_id] ?? [],
-    embedOrigins: embedOriginsOf(embedOrigins, places.embedOrigins?.[row.city_id]),
+    portals,
+    embedOrigins: embedded,
+    siteOrigins: [...portals, ...embedded.map(({ origin }) => origin)],
     paymentDialect: places.paymentDialects?.[row.city_id] ?? 'redirect',
     config,
     errorReporting: row.error_reporting,

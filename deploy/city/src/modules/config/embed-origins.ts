@@ -33,17 +33,6 @@ export const embedOriginFaults = ({ embedOrigins, parts }: ConfigWire): readonly
     ]
   })
 
-interface EmbeddedCity {
-  readonly portals: readonly string[]
-  readonly embedOrigins: readonly EmbedOrigin[]
-}
-
-/** Where a browser may be sent back to, and what sends documents: the city's portals and the pages that embed them. */
-export const siteOriginsOf = ({ portals, embedOrigins }: EmbeddedCity): readonly string[] => [
-  ...portals,
-  ...embedOrigins.map(({ origin }) => origin),
-]
-
 /** A configuration that was taken from the server's answer names the settings' origins too. */
 export const embedOriginsOf = (
   configured: readonly EmbedOrigin[],
@@ -54,7 +43,5 @@ export const embedOriginsOf = (
 ]
 
 /** Whether pages of that origin may show an account. */
-export const isSignInOrigin = (
-  { embedOrigins }: Pick<EmbeddedCity, 'embedOrigins'>,
-  origin: string,
-): boolean => embedOrigins.some(known => known.origin === origin && known.signIn)
+export const isSignInOrigin = (embedOrigins: readonly EmbedOrigin[], origin: string): boolean =>
+  embedOrigins.some(known => known.origin === origin && known.signIn)

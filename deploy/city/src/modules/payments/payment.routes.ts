@@ -19,7 +19,7 @@ import { sendPaymentLink } from './link.service.ts'
 import type { OperationRow } from './operation.repo.ts'
 import { type Payable, payableFine, payableRight } from './payable.ts'
 import { checkEmail, type PaymentWish, readOperation, startPayment } from './payment.service.ts'
-import { returnUrlOf } from './return-url.ts'
+import { portalUrlOf, returnUrlOf } from './return-url.ts'
 
 /** The page of a pending payment is found again by whoever began it, who alone learns whether an address was given. */
 const summaryOf = (operation: OperationRow, payers: readonly string[]): PaymentSummaryWire => ({
@@ -64,7 +64,12 @@ const pay = (
   checkEmail(city, email, body.sendLink ?? false)
   const returnUrl = returnUrlOf(city, body.urlRedirection ?? null, payable.returnPath)
   return body.sendLink
-    ? sendPaymentLink(deps, city, payable, { email, lang, returnUrl, network: clientNetwork(c) })
+    ? sendPaymentLink(deps, city, payable, {
+        email,
+        lang,
+        returnUrl: portalUrlOf(city, returnUrl, payable.returnPath),
+        network: clientNetwork(c),
+      })
     : startPayment(deps, city, payable, { ...payer, email, lang, returnUrl })
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { OTHER_TICKET, PORTAL, paymentsOf, type TestPayments } from '../../testing/payments.ts'
+import { createBrowser } from '../../testing/browser.ts'
+import { fine, OTHER_TICKET, PORTAL, paymentsOf, type TestPayments } from '../../testing/payments.ts'
 import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 import { withoutPlus } from './return-url.ts'
 
@@ -84,6 +85,16 @@ const HOSTILE = [
   `${PORTAL}/api/auth/logout`,
   `${PORTAL}/api`,
   `http://${HOST}\u0000.evil.example/`,
+  'https://evil.example/#/fps/1/payments',
+  `https://evil.example#https://www.valmont.example`,
+  'http://www.valmont.example/page#/fps/1/payments',
+  'https://valmont.example/',
+  'https://www.valmont.example.evil.example/',
+  'https://www.valmont.example:8443/',
+  'https://www.valmont.example@evil.example/',
+  'https://user:secret@www.valmont.example/',
+  'https://www.valmont.example//evil.example',
+  'https://www.port-sable.example/',
   'http://',
   'http://?',
 ]
@@ -108,16 +119,56 @@ describe('where the browser comes back to', () => {
     [`${PORTAL}/souscriptions?tab=1`, `${PORTAL}/souscriptions?tab=1&idop=`],
     [`${PORTAL}/souscriptions?idop=older`, `${PORTAL}/souscriptions?idop=`],
     [`HTTP://127.0.0.1:4300/souscriptions`, `${PORTAL}/souscriptions?idop=`],
+    ['https://www.valmont.example/page?x=1', 'https://www.valmont.example/page?x=1&idop='],
+    ['https://www.valmont.example/api/page#part', 'https://www.valmont.example/api/page?idop=#part'],
+    [
+      'https://www.valmont.example/page?x=1#/fps/2/payments',
+      'https://www.valmont.example/page?x=1#/fps/2/payments?idop=',
+    ],
+    [
+      'https://www.valmont.example/page#/fps/2/payments?plate=AB%20123&idop=older',
+      'https://www.valmont.example/page#/fps/2/payments?plate=AB+123&idop=',
+    ],
     [null, `${PORTAL}/souscriptions/tickets/thomas-tic-pay?idop=`],
     ['', `${PORTAL}/souscriptions/tickets/thomas-tic-pay?idop=`],
   ])('for %s is %s…', async (urlRedirection, expected) => {
     const { body } = await payments.start(OTHER_TICKET, { urlRedirection })
     const operation = await payments.operationOf(body)
-    expect(operation.returnUrl).toBe(expected + operation.operationId)
+    expect(operation.returnUrl).toBe(expected.replace('idop=', `idop=${operation.operationId}`))
     await payments.press(body.url, 'ABANDONED')
   })
 
+  test.each([
+    ['by a redirect', 'valmont', OTHER_TICKET],
+    ['by a form', 'port-sable', fine('21560985000012261321007001', 'EK291WN', 'port-sable')],
+  ])(
+    'keeps what stands behind the hash sign of a foreign page, through a provider entered %s',
+    async (_way, host, target) => {
+      const address = `https://www.${host}.example/page?x=1#/fps/2/payments`
+      const { body } = await payments.start(target, { urlRedirection: address })
+      const browser = createBrowser()
+      const form = body.body === undefined ? undefined : Object.fromEntries(new URLSearchParams(body.body))
+      const page = await browser.follow(body.url, PORTAL, form)
+      const back = await browser.send(page.url, { outcome: 'ABANDONED' })
+      expect(back.headers.get('content-security-policy')).toContain(`https://www.${host}.example`)
+      const { operationId } = await payments.operationOf(body)
+      expect(back.headers.get('location')).toBe(`${address}?idop=${operationId}`)
+    },
+  )
+
+  test('is the portal for whoever pays by a mailed link, wherever it was asked for', async () => {
+    const wish = { sendLink: true, email: 'link.host@example.org' }
+    for (const urlRedirection of ['https://www.valmont.example/page#/fps/2', `${PORTAL}/souscriptions?tab=1`])
+      await payments.start(OTHER_TICKET, { ...wish, urlRedirection })
+    const links = await city.deps.db.selectFrom('payment_links').select('return_url').execute()
+    expect(links.map(link => link.return_url).sort()).toEqual([
+      `${PORTAL}/souscriptions/tickets/thomas-tic-pay`,
+      `${PORTAL}/souscriptions?tab=1`,
+    ])
+  })
+
   test('carries nothing that the form’s signature joins its fields by', () => {
-    expect(withoutPlus(`${PORTAL}/a+b?c=d+e&f=1%2B1#g`)).toBe(`${PORTAL}/a%2Bb?c=d%20e&f=1%2B1`)
+    expect(withoutPlus(`${PORTAL}/a+b?c=d+e&f=1%2B1`)).toBe(`${PORTAL}/a%2Bb?c=d%20e&f=1%2B1`)
+    expect(withoutPlus('https://host.example/#/a+b?c=d+e')).toBe('https://host.example/#/a%2Bb?c=d%20e')
   })
 })

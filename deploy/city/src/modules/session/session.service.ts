@@ -24,10 +24,10 @@ export const openSession = async (
   { db, clock, secrets }: Deps,
   cityId: string,
   subscriberId: string,
+  absoluteUntil: Instant = addMilliseconds(clock.now(), ABSOLUTE_MS),
 ): Promise<string> => {
   const now = clock.now()
   const sessionId = randomBytes(32).toString('base64url')
-  const absoluteUntil = addMilliseconds(now, ABSOLUTE_MS)
   const idleUntil = idleUntilOf(now, absoluteUntil)
   await insertSession(db, {
     sessionHash: sha256Hex(sessionId),
