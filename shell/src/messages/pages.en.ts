@@ -21,6 +21,43 @@ export const pagesEn = defineMessages<PageMessageId>({
     defaultMessage: 'You can close this window and go on where you were, in the other one.',
   },
   'shell.authReturn.emailProven': { defaultMessage: 'Your email address is confirmed.' },
+  'shell.embed.title': { defaultMessage: 'Show your account on {host}?' },
+  'shell.embed.wish': {
+    defaultMessage: 'The site “{host}” wants to show your {city} parking account in its pages.',
+  },
+  'shell.embed.reads': {
+    defaultMessage:
+      '{host} will be able to read what is shown there: your name, how to reach you, your vehicles, your rights and your fines.',
+  },
+  'shell.embed.acts': {
+    defaultMessage: 'You will be able to do there what you do here: make a request, change it, pay.',
+  },
+  'shell.embed.lasts': {
+    defaultMessage:
+      'It lasts until you sign out of {host}, and eight hours at most. Your password is not passed on.',
+  },
+  'shell.embed.doubt': {
+    defaultMessage: 'If it was not you who just asked to sign in on {host}, cancel.',
+  },
+  'shell.embed.continue': { defaultMessage: 'Continue' },
+  'shell.embed.cancel': { defaultMessage: 'Cancel' },
+  'shell.embed.granted.title': { defaultMessage: 'Your account is being shown' },
+  'shell.embed.granted.text': { defaultMessage: 'You can close this window and go back to {host}.' },
+  'shell.embed.canceled.title': { defaultMessage: 'Nothing was passed on' },
+  'shell.embed.canceled.text': {
+    defaultMessage: '{host} will not show your account. You can close this window.',
+  },
+  'shell.embed.refused.title': { defaultMessage: 'This site cannot show your account' },
+  'shell.embed.refused.text': {
+    defaultMessage:
+      '{city} does not allow it. Nothing was passed on: you can close this window, or use the portal.',
+  },
+  'shell.embed.unasked.title': { defaultMessage: 'Start again from {host}' },
+  'shell.embed.unasked.text': {
+    defaultMessage:
+      'This page opens only from {host}, by the person who wants to show their account there. If a message or another site gave you this link, close this window: nothing was passed on.',
+  },
+  'shell.embed.portal': { defaultMessage: 'Go to the portal' },
   'shell.legal.legal.title': { defaultMessage: 'Legal notice' },
   'shell.legal.legal.text': {
     defaultMessage:

@@ -20,6 +20,46 @@ export const pagesFr = defineMessages({
     defaultMessage: 'Vous pouvez fermer cette fenêtre et reprendre là où vous en étiez, dans l’autre.',
   },
   'shell.authReturn.emailProven': { defaultMessage: 'Votre adresse e-mail est confirmée.' },
+  'shell.embed.title': { defaultMessage: 'Afficher votre compte sur {host}\u202f?' },
+  'shell.embed.wish': {
+    defaultMessage:
+      'Le site «\u202f{host}\u202f» veut afficher votre compte stationnement de {city} dans ses pages.',
+  },
+  'shell.embed.reads': {
+    defaultMessage:
+      '{host} pourra lire ce qui s’y affiche\u202f: votre nom, vos coordonnées, vos véhicules, vos droits et vos FPS.',
+  },
+  'shell.embed.acts': {
+    defaultMessage: 'Vous pourrez y agir comme ici\u202f: faire une demande, la modifier, payer.',
+  },
+  'shell.embed.lasts': {
+    defaultMessage:
+      'Cela dure jusqu’à ce que vous vous déconnectiez de {host}, et huit heures au plus. Votre mot de passe ne lui est pas transmis.',
+  },
+  'shell.embed.doubt': {
+    defaultMessage: 'Si ce n’est pas vous qui venez de demander à vous connecter sur {host}, annulez.',
+  },
+  'shell.embed.continue': { defaultMessage: 'Continuer' },
+  'shell.embed.cancel': { defaultMessage: 'Annuler' },
+  'shell.embed.granted.title': { defaultMessage: 'Votre compte s’affiche' },
+  'shell.embed.granted.text': {
+    defaultMessage: 'Vous pouvez fermer cette fenêtre et revenir sur {host}.',
+  },
+  'shell.embed.canceled.title': { defaultMessage: 'Rien n’a été transmis' },
+  'shell.embed.canceled.text': {
+    defaultMessage: '{host} n’affichera pas votre compte. Vous pouvez fermer cette fenêtre.',
+  },
+  'shell.embed.refused.title': { defaultMessage: 'Ce site ne peut pas afficher votre compte' },
+  'shell.embed.refused.text': {
+    defaultMessage:
+      '{city} ne l’y autorise pas. Rien n’a été transmis\u202f: vous pouvez fermer cette fenêtre, ou utiliser le portail.',
+  },
+  'shell.embed.unasked.title': { defaultMessage: 'Recommencez depuis {host}' },
+  'shell.embed.unasked.text': {
+    defaultMessage:
+      'Cette page ne s’ouvre que depuis {host}, par la personne qui veut y afficher son compte. Si un message ou un autre site vous a donné ce lien, fermez cette fenêtre\u202f: rien n’a été transmis.',
+  },
+  'shell.embed.portal': { defaultMessage: 'Aller sur le portail' },
   'shell.legal.legal.title': { defaultMessage: 'Mentions légales' },
   'shell.legal.legal.text': {
     defaultMessage:

@@ -10,6 +10,7 @@ import { pagesFr } from '../messages/pages.fr.ts'
 import { aliasOf } from '../routing/aliases.ts'
 import type { Where } from '../routing/where.ts'
 import { signingIn } from '../session/signing-in.ts'
+import { EmbedConsent } from './embed-consent.tsx'
 import { LegalPageScreen } from './legal-page.tsx'
 import { NotFound } from './not-found.tsx'
 import { ProviderReturnScreen } from './provider-return.tsx'
@@ -59,6 +60,15 @@ function Page(props: ShellPagesProps) {
       return <LegalPageScreen page={where.page} config={config} />
     case 'site-map':
       return <SiteMap config={config} report={report} />
+    case 'embed-consent':
+      return (
+        <EmbedConsent
+          doors={doors}
+          config={config}
+          search={place.search}
+          signIn={() => goOn('/sign-in', { returnTo: `${place.pathname}${place.search}` })}
+        />
+      )
     case 'signed-out':
       return <SignedOut {...props} />
     case 'provider-return':

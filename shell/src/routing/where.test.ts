@@ -49,6 +49,7 @@ describe('the routes of both documents', () => {
     ['/cgu', 'legal'],
     ['/accessibility', 'legal'],
     ['/support', 'legal'],
+    ['/embed/connexion?origin=https%3A%2F%2Fa.example&challenge=x', 'embed-consent'],
     ['/site-map', 'site-map'],
   ])('%s is a page of the shell', (path, kind) => {
     expect(at(path).kind).toBe(kind)

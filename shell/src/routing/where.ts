@@ -13,6 +13,7 @@ export type Where =
   | { readonly kind: 'sign-in' }
   | { readonly kind: 'provider-return' }
   | { readonly kind: 'signed-out' }
+  | { readonly kind: 'embed-consent' }
   | { readonly kind: 'legal'; readonly page: LegalPage }
   | { readonly kind: 'site-map' }
   | { readonly kind: 'not-found'; readonly path: string }
@@ -20,6 +21,7 @@ export type Where =
 const SHELL_ROUTES = [
   { pattern: '/auth', where: { kind: 'provider-return' } },
   { pattern: '/provider-logout-callback', where: { kind: 'signed-out' } },
+  { pattern: '/embed/connexion', where: { kind: 'embed-consent' } },
   { pattern: '/site-map', where: { kind: 'site-map' } },
   ...LEGAL_PAGES.map(page => ({ pattern: `/${page}`, where: { kind: 'legal', page } as const })),
 ] as const satisfies readonly { readonly pattern: string; readonly where: Where }[]

@@ -12,7 +12,11 @@ let lines: string
 
 beforeAll(async () => {
   lines = ''
-  const logTo = { write: (line: string) => void (lines += line) }
+  const logTo = {
+    write: (line: string) => {
+      lines += line
+    },
+  }
   city = await startTestCity({ logLevel: 'info', logTo })
 })
 afterAll(() => city.stop())

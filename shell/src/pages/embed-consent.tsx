@@ -1,0 +1,145 @@
+import { grantEmbed } from '@parvis/shared-kernel/api'
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import { useFailureSentence } from '@parvis/shared-kernel/remote'
+import { Banner, Button, PageSkeleton } from '@parvis/shared-kernel/ui'
+import type { CityConfig } from '@parvis/shared-kernel/wire'
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { useScreenTitle } from '../layout/screen-title.ts'
+import type { PageMessageId } from '../messages/pages.fr.ts'
+import { ShellLink } from '../routing/shell-link.tsx'
+import type { SessionDoors } from '../session/session-doors.ts'
+import { type EmbedWish, hostOf, isAllowed, isAskedByOrigin, wishOf } from './embed-consent.model.ts'
+import styles from './page.module.css'
+
+interface EmbedConsentProps {
+  readonly doors: SessionDoors
+  readonly config: CityConfig
+  readonly search: string
+  /** To the sign-in, which leads back here. */
+  readonly signIn: () => void
+}
+
+/** `/embed/connexion`: a page of another site has opened this window, to show the account of whoever is signed in. */
+export function EmbedConsent({ doors, config, search, signIn }: EmbedConsentProps) {
+  const wish = wishOf(search)
+  // Asked once: what the browser tells does not change, and what is noted goes with a session.
+  const [isAsked] = useState(() => wish !== null && isAskedByOrigin(wish, document.referrer, doors.area))
+  const { owner } = useSyncExternalStore(doors.keeper.subscribe, doors.keeper.get)
+  const isOpen = wish !== null && isAllowed(config, wish) && isAsked
+  const isSignInDue = isOpen && owner === null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one leaves once.
+  useEffect(() => {
+    if (isSignInDue) signIn()
+  }, [isSignInDue])
+  if (wish === null || !isAllowed(config, wish)) return <Refused city={config.name} />
+  if (!isAsked) return <Unasked host={hostOf(wish)} />
+  return isSignInDue ? <PageSkeleton /> : <Question doors={doors} city={config.name} wish={wish} />
+}
+
+interface QuestionProps {
+  readonly doors: SessionDoors
+  readonly city: string
+  readonly wish: EmbedWish
+}
+
+function Question({ doors, city, wish }: QuestionProps) {
+  const { t } = useI18n<PageMessageId>()
+  const [answer, setAnswer] = useState<'granted' | 'canceled' | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const [failure, setFailure] = useState<unknown>(null)
+  const sentence = useFailureSentence(failure)
+  const host = hostOf(wish)
+  const grant = async () => {
+    setIsBusy(true)
+    setFailure(null)
+    try {
+      await grantEmbed(doors.api, wish)
+      setAnswer('granted')
+    } catch (error) {
+      setFailure(error)
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  if (answer) return <Answered answer={answer} host={host} />
+  return (
+    <Told title={t('shell.embed.title', { host })} isTroubled={failure !== null}>
+      <p>{t('shell.embed.wish', { host, city })}</p>
+      <ul className={styles.points}>
+        <li>{t('shell.embed.reads', { host })}</li>
+        <li>{t('shell.embed.acts')}</li>
+        <li>{t('shell.embed.lasts', { host })}</li>
+      </ul>
+      <p>{t('shell.embed.doubt', { host })}</p>
+      {failure ? (
+        <Banner tone="danger" live="alert">
+          {sentence}
+        </Banner>
+      ) : null}
+      <div className={styles.actions}>
+        <Button variant="primary" isBusy={isBusy} onClick={() => void grant()}>
+          {t('shell.embed.continue')}
+        </Button>
+        <Button disabled={isBusy} onClick={() => setAnswer('canceled')}>
+          {t('shell.embed.cancel')}
+        </Button>
+      </div>
+    </Told>
+  )
+}
+
+function Answered({ answer, host }: { readonly answer: 'granted' | 'canceled'; readonly host: string }) {
+  const { t } = useI18n<PageMessageId>()
+  // A browser that has taken the window away from whoever opened it may leave it open: the words stay.
+  useEffect(() => window.close(), [])
+  return (
+    <Told title={t(`shell.embed.${answer}.title`)}>
+      <p>{t(`shell.embed.${answer}.text`, { host })}</p>
+    </Told>
+  )
+}
+
+function Refused({ city }: { readonly city: string }) {
+  const { t } = useI18n<PageMessageId>()
+  return (
+    <Told title={t('shell.embed.refused.title')} isTroubled>
+      <p>{t('shell.embed.refused.text', { city })}</p>
+      <ToPortal />
+    </Told>
+  )
+}
+
+function Unasked({ host }: { readonly host: string }) {
+  const { t } = useI18n<PageMessageId>()
+  return (
+    <Told title={t('shell.embed.unasked.title', { host })} isTroubled>
+      <p>{t('shell.embed.unasked.text', { host })}</p>
+      <ToPortal />
+    </Told>
+  )
+}
+
+function ToPortal() {
+  const { t } = useI18n<PageMessageId>()
+  return (
+    <p>
+      <ShellLink to="/">{t('shell.embed.portal')}</ShellLink>
+    </p>
+  )
+}
+
+interface ToldProps {
+  readonly title: string
+  readonly isTroubled?: boolean
+  readonly children: ReactNode
+}
+
+function Told({ title, isTroubled = false, children }: ToldProps) {
+  useScreenTitle(title, isTroubled)
+  return (
+    <section className={styles.page}>
+      <h1>{title}</h1>
+      {children}
+    </section>
+  )
+}
