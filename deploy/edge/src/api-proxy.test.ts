@@ -3,6 +3,7 @@ import { type AddressInfo, connect, createServer as createSocketServer } from 'n
 import { setTimeout as wait } from 'node:timers/promises'
 import { type BoundServer, bind, reserve } from '@parvis/server'
 import { Hono } from 'hono'
+import { cors } from 'hono/cors'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { portalOrigin } from './portal-origin.ts'
 import { temporarySite } from './testing/temporary-site.ts'
@@ -134,6 +135,62 @@ describe('a connection to the city that breaks', () => {
       expect(await (await answer).text()).toBe(method === 'POST' ? 'POST {"a":1}' : 'GET ')
     },
   )
+})
+
+describe('a page of another site', () => {
+  const HOST = 'https://www.ville.example'
+  const cityThatNames = async (port: number) => {
+    const city = await bind(port)
+    city.serve(
+      new Hono()
+        .use(cors({ origin: [HOST], allowHeaders: ['authorization'] }))
+        .all('/api/x', c => c.json({})),
+    )
+    return city
+  }
+  const asked = async (url: string, method: string, origin: string, headers: HeadersInit = {}) => {
+    const answer = await fetch(`${url}/api/x`, { method, headers: { origin, ...headers } })
+    return [answer.status, answer.headers.get('access-control-allow-origin')]
+  }
+  const preflight = { 'access-control-request-method': 'PUT' }
+
+  it('reads what failed where the city is gone, if the city had let it read its answers', async () => {
+    const city = await cityThatNames(0)
+    const portal = await portalBefore(city.url)
+    expect(await asked(portal.url, 'OPTIONS', HOST, preflight)).toEqual([204, HOST])
+    expect(await asked(portal.url, 'GET', HOST)).toEqual([200, HOST])
+    expect(await asked(portal.url, 'GET', 'https://evil.example')).toEqual([200, null])
+    await city.close()
+    expect(await asked(portal.url, 'GET', HOST)).toEqual([502, HOST])
+    expect(await asked(portal.url, 'GET', 'https://evil.example')).toEqual([502, null])
+    expect(await asked(portal.url, 'OPTIONS', 'https://evil.example', preflight)).toEqual([502, null])
+    const answer = await fetch(`${portal.url}/api/x`, {
+      method: 'OPTIONS',
+      headers: { origin: HOST, ...preflight },
+    })
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'access-control-allow-origin': HOST,
+      'access-control-allow-methods': 'PUT',
+      'access-control-allow-headers': 'authorization',
+      vary: expect.stringContaining('Origin'),
+    })
+    expect(answer.status).toBe(204)
+    const large = await fetch(`${portal.url}/api/x`, {
+      method: 'POST',
+      body: 'x'.repeat(300_000),
+      headers: { origin: HOST },
+    })
+    expect([large.status, large.headers.get('access-control-allow-origin')]).toEqual([413, HOST])
+  })
+
+  it('reads that a city which had let it read starts anew', async () => {
+    const city = await cityThatNames(0)
+    const portal = await portalBefore(city.url)
+    expect(await asked(portal.url, 'GET', HOST)).toEqual([200, HOST])
+    await city.close()
+    open.push(await reserve(city.port))
+    expect(await asked(portal.url, 'GET', HOST)).toEqual([503, HOST])
+  })
 })
 
 /** Another visitor than those of the tests: from another address of this machine. */

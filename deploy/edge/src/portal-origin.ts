@@ -7,6 +7,7 @@ import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 import { type ApiTimes, apiOf, CallCutOff, type CityApi, CityUnreachable } from './api-proxy.ts'
 import { NothingPromoted, showing } from './channel.ts'
 import { cityPage } from './city-page.ts'
+import { readableFailures } from './cross-origin.ts'
 import { embedOrigin } from './embed-origin.ts'
 import { type EdgeStatus, envelope } from './envelope.ts'
 import { pageStore } from './page-store.ts'
@@ -33,7 +34,7 @@ export function portalOrigin(options: PortalOptions): Hono {
   const app = new Hono()
   app.use(securityHeaders('portal'))
   // Answers hold no secret beside words of another site's choice: what they are authorised by is no cookie.
-  app.use('/api/*', compress())
+  app.use('/api/*', readableFailures(), compress())
   app.on(
     ['POST', 'PUT', 'PATCH', 'DELETE'],
     '/api/*',
