@@ -1,3 +1,4 @@
+import { logOut } from '@parvis/shared-kernel/api'
 import type { EmbedSession } from '@parvis/shared-kernel/embed'
 import type { EmbedCity } from './embed-city.ts'
 import { openSignIn } from './open-sign-in.ts'
@@ -19,6 +20,8 @@ export function embedSession(city: EmbedCity): EmbedSession {
         return { signedIn: true }
       },
       async signOut() {
+        // The city may be out of reach: on this page the session ends all the same.
+        await logOut(city.api).catch(() => {})
         keeper.close()
       },
     },

@@ -1,7 +1,54 @@
+import { openEmbedSession } from '@parvis/shared-kernel/api'
+import { failureOf } from '@parvis/shared-kernel/errors'
+import { sessionOfToken } from '../session/session-of-token.ts'
 import type { EmbedCity } from './embed-city.ts'
 
-export type SignInOutcome = 'signed-in' | 'blocked' | 'failed'
+export type SignInOutcome = 'signed-in' | 'failed'
 
-export async function openSignIn(_city: EmbedCity): Promise<SignInOutcome> {
+/** How often the city is asked whether somebody has let this page in, and for how long. */
+const PAUSE_MS = 2_000
+const PATIENCE_MS = 5 * 60_000
+
+/**
+ * Opens the portal's own window, where somebody signs in and lets this page in, and waits for it. Nothing passes between
+ * the two windows: this page alone knows the verifier, and the city hands a session to whoever has it.
+ */
+export async function openSignIn({ portal, api, keeper }: EmbedCity): Promise<SignInOutcome> {
+  const verifier = base64url(crypto.getRandomValues(new Uint8Array(32)))
+  const challenge = base64url(
+    new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))),
+  )
+  openWindow(
+    `${portal}/embed/connexion?${new URLSearchParams({ origin: window.location.origin, challenge })}`,
+  )
+  const end = Date.now() + PATIENCE_MS
+  while (Date.now() < end) {
+    await new Promise(resolve => setTimeout(resolve, PAUSE_MS))
+    const issued = await openEmbedSession(api, verifier).catch(unlessUnreachable)
+    if (!issued) continue
+    const session = sessionOfToken(issued.token, null)
+    if (!session) return 'failed'
+    keeper.open(session)
+    return 'signed-in'
+  }
   return 'failed'
 }
+
+/** Somebody signs in meanwhile: a lost call is asked again like an early one. */
+function unlessUnreachable(error: unknown): null {
+  if (failureOf(error)?.kind === 'network') return null
+  throw error
+}
+
+/** The portal shows the question only where the browser says which page asked, whatever that page says of referrers. */
+function openWindow(href: string): void {
+  const link = document.createElement('a')
+  Object.assign(link, { href, target: '_blank', rel: 'noopener', referrerPolicy: 'origin' })
+  link.click()
+}
+
+const base64url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')

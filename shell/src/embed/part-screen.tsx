@@ -11,6 +11,7 @@ import { ProfileFailed } from '../remotes/profile-failed.tsx'
 import { RemoteFrame } from '../remotes/remote-frame.tsx'
 import type { EmbeddedPartProps } from './embedded-part.tsx'
 import { SignInPanel } from './sign-in-panel.tsx'
+import { SignedInNote } from './signed-in-note.tsx'
 import { titleKeeper } from './title-keeper.ts'
 import { themeOf } from './wished-look.ts'
 
@@ -70,6 +71,9 @@ export function PartScreen(props: PartScreenProps) {
   return (
     <>
       {screen()}
+      {session.owner && (
+        <SignedInNote subscriber={context.subscriber} onSignOut={() => void context.session.signOut()} />
+      )}
       <ToastsLater bus={context} />
       <p className="parvis-hidden" aria-live="polite">
         {said}

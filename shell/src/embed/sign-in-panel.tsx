@@ -15,7 +15,7 @@ interface SignInPanelProps {
   readonly context: RemoteContext
 }
 
-type Attempt = 'none' | 'waiting' | 'blocked' | 'failed'
+type Attempt = 'none' | 'waiting' | 'failed'
 
 /**
  * Before a screen of one's own: a password is typed on the portal alone, in a window of its own. A city that does not

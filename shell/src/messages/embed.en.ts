@@ -15,13 +15,10 @@ export const embedEn = defineMessages<EmbedMessageId>({
   },
   'embed.signIn.button': { defaultMessage: 'Sign in' },
   'embed.signIn.waiting': { defaultMessage: 'Finish signing in in the portal’s window. This page waits.' },
-  'embed.signIn.blocked': {
-    defaultMessage:
-      'Your browser blocked the window. Allow this page to open windows, or continue on the portal.',
-  },
   'embed.signIn.failed': {
     defaultMessage: 'Signing in did not work. Try again, or continue on the portal.',
   },
+  'embed.signedIn': { defaultMessage: 'On this page you are signed in to the portal. {name}' },
   'embed.elsewhere.title': { defaultMessage: 'Your personal data is shown on the portal' },
   'embed.elsewhere.explanation': { defaultMessage: 'To protect it, the city does not show it on this page.' },
 })

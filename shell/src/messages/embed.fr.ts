@@ -17,13 +17,10 @@ export const embedFr = defineMessages({
   'embed.signIn.waiting': {
     defaultMessage: 'Terminez la connexion dans la fenêtre du portail. Cette page attend.',
   },
-  'embed.signIn.blocked': {
-    defaultMessage:
-      'Votre navigateur a bloqué la fenêtre. Autorisez les fenêtres de cette page, ou continuez sur le portail.',
-  },
   'embed.signIn.failed': {
     defaultMessage: 'La connexion n’a pas abouti. Réessayez, ou continuez sur le portail.',
   },
+  'embed.signedIn': { defaultMessage: 'Sur cette page, vous êtes connecté au portail. {name}' },
   'embed.elsewhere.title': { defaultMessage: 'Vos données personnelles s’affichent sur le portail' },
   'embed.elsewhere.explanation': {
     defaultMessage: 'Pour les protéger, la ville ne les montre pas sur cette page.',
