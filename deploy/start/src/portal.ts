@@ -14,6 +14,7 @@ import {
   type Site,
 } from '@parvis/release'
 import { type BoundServer, bind } from '@parvis/server'
+import { demoSite } from './demo-site.ts'
 import { type BoundServers, type PortName, type Ports, portsOf, reservePorts } from './ports.ts'
 
 export type RemoteName = (typeof REMOTES)[number]
@@ -48,6 +49,8 @@ export interface RunningPortal {
   readonly site: Site
   /** Address of each city's portal. */
   readonly portals: Readonly<Record<string, string>>
+  /** Origin of a site of somebody else that shows parts of the first portal. */
+  readonly demo: string
   stopOrigin(name: RemoteName): Promise<void>
   startOrigin(name: RemoteName): Promise<void>
   stop(): Promise<void>
@@ -77,17 +80,24 @@ export async function startPortal(options: PortalOptions): Promise<RunningPortal
     for (const name of REMOTES) await origins.start(name)
     for (const name of CITIES)
       reserved[name].serve(portalOrigin({ site, city: name, api: apiOf(name, city) }))
+    reserved.demo.serve(
+      demoSite({ portal: addresses.valmont, evidence: city.urls.evidence, payment: city.urls.payment }),
+    )
     await front?.open(site, city.urls.api)
     return {
       ports: portsOf(reserved),
       city,
       site,
       portals: Object.fromEntries(CITIES.map(name => [name, addresses[name]])),
+      demo: addresses.demo,
       startOrigin: front?.startOrigin ?? origins.start,
       stopOrigin: front?.stopOrigin ?? origins.stop,
       async stop() {
         await front?.close()
-        await Promise.all([...CITIES.map(name => reserved[name].close()), ...REMOTES.map(origins.stop)])
+        await Promise.all([
+          ...[...CITIES, 'demo' as const].map(name => reserved[name].close()),
+          ...REMOTES.map(origins.stop),
+        ])
         await city.stop()
       },
     }
@@ -117,6 +127,7 @@ function startReferenceCity(
     portals: Object.fromEntries(
       CITIES.map(name => [name, [addresses[name], addresses[name].replace('127.0.0.1', 'localhost')]]),
     ),
+    embedOrigins: { valmont: [{ origin: addresses.demo, signIn: true }] },
     databaseUrl: process.env.DATABASE_URL,
     imageOrigins: readImageOrigins(process.env.PARVIS_IMAGE_ORIGINS),
     logLevel: process.env.LOG_LEVEL ?? (options.logTo ? 'debug' : 'warn'),

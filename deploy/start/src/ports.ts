@@ -20,6 +20,8 @@ export const PREFERRED_PORTS = {
   requests: 4322,
   fines: 4323,
   account: 4324,
+  /** A site of somebody else that shows parts of the first portal. */
+  demo: 4340,
 } as const
 
 export type PortName = keyof typeof PREFERRED_PORTS

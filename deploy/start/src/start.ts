@@ -41,7 +41,7 @@ async function answering({ portals, city }: RunningPortal): Promise<void> {
   }
 }
 
-function welcome({ portals, city, ports }: RunningPortal): void {
+function welcome({ portals, city, ports, demo }: RunningPortal): void {
   const moved = Object.entries(PREFERRED_PORTS).filter(
     ([name, port]) => ports[name as keyof typeof ports] !== port,
   )
@@ -51,6 +51,7 @@ function welcome({ portals, city, ports }: RunningPortal): void {
     '',
     ...Object.entries(portals).map(([name, url]) => `  ${name.padEnd(12)} ${url}`),
     `  ${'desk, mail'.padEnd(12)} ${city.urls.desk}`,
+    `  ${'embedded'.padEnd(12)} ${demo}`,
     '',
     '  People of the demonstration',
     ...demoPeople.map(
