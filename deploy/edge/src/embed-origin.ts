@@ -1,9 +1,10 @@
-import { type CityLook, type CitySettings, generationFolder, readJson, type Site } from '@parvis/release'
+import { type CitySettings, generationFolder, readJson, type Site } from '@parvis/release'
+import type { EmbedRelease } from '@parvis/shared-kernel/remote/release'
 import { type Context, Hono } from 'hono'
 import { etag } from 'hono/etag'
 import type { CityApi } from './api-proxy.ts'
 import type { Shown } from './channel.ts'
-import { framePage } from './frame-page.ts'
+import { type FrameConfig, framePage } from './frame-page.ts'
 import { remoteOrigin } from './remote-origin.ts'
 import { securityHeaders } from './security-headers.ts'
 import { siteFiles } from './static-files.ts'
@@ -48,17 +49,19 @@ export function embedOrigin({ site, city, api, shownTo }: EmbedOptions): Hono {
   app.get('/embed/frame/:part', async context => {
     const { generation } = await shownTo(context)
     const folder = generationFolder(city, generation)
-    const [settings, answer] = await Promise.all([
+    const [settings, release, answer] = await Promise.all([
       readJson<CitySettings>(site, `${folder}/city.json`),
+      readJson<EmbedRelease>(site, `${folder}/embed.json`),
       api.get('/api/config'),
     ])
-    const look: CityLook | undefined = settings?.look
-    if (!look || !answer.ok) return context.notFound()
-    const { html, policy } = framePage(
-      { part: context.req.param('part'), ...context.req.query() },
-      look,
-      await answer.json(),
-    )
+    const part = context.req.param('part')
+    if (!settings || !release?.parts[part] || !answer.ok) return context.notFound()
+    const { html, policy } = framePage({
+      wishes: { part, ...context.req.query() },
+      look: settings.look,
+      loader: release.host.loader,
+      config: (await answer.json()) as FrameConfig,
+    })
     return context.html(html, 200, { 'content-security-policy': policy, 'cache-control': 'no-cache' })
   })
   return app

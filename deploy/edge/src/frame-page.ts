@@ -1,4 +1,5 @@
 import type { CityLook } from '@parvis/release'
+import type { ReleasedFile } from '@parvis/shared-kernel/remote/release'
 
 /** As the frame's address asks: the attributes of the element, but for those that a frame decides. */
 interface FrameWishes {
@@ -8,15 +9,23 @@ interface FrameWishes {
   readonly path?: string
 }
 
-interface Config {
+/** Of the city's configuration, as it is answered. */
+export interface FrameConfig {
   readonly embedOrigins?: readonly { readonly origin: string }[] | null
+}
+
+interface FrameOptions {
+  readonly wishes: FrameWishes
+  readonly look: CityLook
+  readonly loader: ReleasedFile
+  readonly config: FrameConfig
 }
 
 /**
  * One part alone on a page of the portal's own, to be framed by sites that allow no script of others. Only the origins
  * that the city names may frame it; its policy is as strict as that of the portal's other pages.
  */
-export function framePage(wishes: FrameWishes, look: CityLook, { embedOrigins }: Config) {
+export function framePage({ wishes, look, loader, config: { embedOrigins } }: FrameOptions) {
   const { part, lang, theme, path } = wishes
   const attributes = { routing: 'hash', lang, theme, path }
   const said = Object.entries(attributes).flatMap(([name, value]) =>
@@ -29,7 +38,7 @@ export function framePage(wishes: FrameWishes, look: CityLook, { embedOrigins }:
     '<meta name="color-scheme" content="light dark">',
     `<title>${escaped(look.name)}</title>`,
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
-    '<script type="module" src="/embed.js"></script>',
+    `<script type="module" src="${loader.url}" integrity="${loader.integrity}"></script>`,
     `</head><body><${element}${said.join('')}></${element}></body></html>`,
   ].join('\n')
   return {

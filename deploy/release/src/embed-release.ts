@@ -31,9 +31,13 @@ export async function embedRelease(site: Site, release: Release): Promise<EmbedR
   })
   const found = (await Promise.all(parts)).filter(([, part]) => part !== null)
   const { city, generation } = release
-  const { global, entry, pages } = shell.embed
+  const { global, entry, pages, loader = '' } = shell.embed
   const file = fileOf(shell)
-  const host = { version: shell.version, global, entry: file(entry), first: (pages.host ?? []).map(file) }
+  const host = {
+    ...{ version: shell.version, global, entry: file(entry) },
+    first: (pages.host ?? []).map(file),
+    loader: file(loader),
+  }
   return { schema: 1, city, generation, host, parts: Object.fromEntries(found) as EmbedRelease['parts'] }
 }
 
@@ -46,11 +50,12 @@ function embeddedPart([newest, ...others]: readonly (Descriptor | null)[]): Embe
   if (!current) return null
   const shown = routesOf(current)
   const start = startOf(current)
-  const page = shown.find(({ pattern }) => pattern === start)?.page ?? ''
+  const route = shown.find(({ pattern }) => pattern === start)
+  const first = route?.access === 'public' ? (current.embed.pages[route.page] ?? []) : []
   return {
     ...embeddedVersion(current),
     start,
-    first: (current.embed.pages[page] ?? []).map(fileOf(current)),
+    first: first.map(fileOf(current)),
     lastGood: others.flatMap(other => {
       const version = embeddable(other)
       return version ? [embeddedVersion(version)] : []

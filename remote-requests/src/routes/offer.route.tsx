@@ -69,6 +69,7 @@ function OfferScreens({ offer, plans, person, renewedId }: OfferScreensProps) {
     // A refresh shows the offer, and no second request.
     navigation.navigate(sheetPath(offer, renewedId), { replace: true })
     announce({ kind: 'rights-changed' })
+    announce({ kind: 'done', what: 'submitted', of: 'request' })
   }
   const { canBegin } = standing
   useEffect(() => {

@@ -6,7 +6,8 @@ export interface PageDoors {
   goTo(url: string): void
 }
 
-const pageDoors = (): PageDoors => ({ document, goTo: url => window.location.assign(url) })
+/** The whole window leaves: no payment page lets itself be framed. */
+const pageDoors = (): PageDoors => ({ document, goTo: url => void window.open(url, '_top') })
 
 /**
  * Leaves for the provider's page, as it wants to be entered: a page to open, or a form to send there (second document
@@ -24,6 +25,7 @@ export function leaveForPayment(start: PaymentStartWire, doors: PageDoors = page
 function formFor(url: string, body: string, document: Document): HTMLFormElement {
   const form = document.createElement('form')
   form.method = 'post'
+  form.target = '_top'
   form.action = url
   form.hidden = true
   for (const [name, value] of new URLSearchParams(body)) form.append(hiddenField(document, name, value))

@@ -12,7 +12,8 @@ export const CONTRACT_VERSION = 1
 export type { Locale } from '@parvis/shared-kernel/i18n'
 export type Theme = 'light' | 'dark'
 
-export type DoneThing = 'fine' | 'appeal' | 'refund' | 'request' | 'right'
+/** What was paid or sent. */
+export type DoneThing = 'fine' | 'appeal' | 'request' | 'right'
 
 /** What remotes tell each other, and the shell, without knowing one another. */
 export type RemoteEvent =

@@ -87,7 +87,7 @@ export interface EmbeddedVersion extends LoadableVersion {
 export interface EmbeddedPart extends EmbeddedVersion {
   /** The path it begins at. */
   readonly start: string
-  /** Files of its first screen, the exposed module's first. */
+  /** Files of its first screen, the exposed module's first; none where somebody has to sign in before it. */
   readonly first: readonly ReleasedFile[]
   readonly lastGood: readonly EmbeddedVersion[]
 }
@@ -104,6 +104,8 @@ export interface EmbedRelease {
     readonly global: string
     readonly entry: ReleasedFile
     readonly first: readonly ReleasedFile[]
+    /** The stable script, as this version of it. */
+    readonly loader: ReleasedFile
   }
   readonly parts: Readonly<Record<string, EmbeddedPart>>
 }

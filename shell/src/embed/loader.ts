@@ -125,7 +125,8 @@ function elementOf(part: string, release: EmbedRelease) {
       const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
       const lang = languageOf(this)
       const own = release.parts[part]
-      preload([...release.host.first, ...(own ? [own.entry, ...own.first] : [])], lang)
+      const isAtStart = !this.hasAttribute('path') && !location.hash.startsWith('#/')
+      preload([...release.host.first, ...(own ? [own.entry, ...(isAtStart ? own.first : [])] : [])], lang)
       try {
         const host = await fetchHost(release)
         if (!this.isConnected) return
@@ -146,5 +147,8 @@ async function defineElements(): Promise<void> {
       customElements.define(elementName(part), elementOf(part, release))
 }
 
+// A payment comes back to the whole window, where the portal itself is shown.
+if (window.top === window && location.origin === portal && location.pathname.startsWith('/embed/frame/'))
+  location.replace(location.hash.startsWith('#/') ? location.hash.slice(1) : '/')
 // Without the release no element is known: what stands in them for that case is shown by the browser.
 defineElements().catch(reportError)

@@ -1,6 +1,6 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import type { RemoteContext } from '@parvis/shared-kernel/remote'
-import { Button, ButtonLink, Heading, Stack } from '@parvis/shared-kernel/ui'
+import { Button, ButtonLink, Cluster, Heading, Stack } from '@parvis/shared-kernel/ui'
 import type { CityConfig } from '@parvis/shared-kernel/wire'
 import { useEffect, useState } from 'react'
 import type { EmbedMessageId } from '../messages/embed.fr.ts'
@@ -37,22 +37,21 @@ export function SignInPanel({ city, config, path, context }: SignInPanelProps) {
       () => setAttempt('failed'),
     )
   }
-  const portal = (
-    <ButtonLink href={`${city.portal}${path}`} variant={mayShow ? 'quiet' : 'primary'}>
-      {t('embed.openPortal')}
-    </ButtonLink>
-  )
   return (
     <Stack gap={4}>
       <Heading level={1}>{title}</Heading>
       <p>{t(mayShow ? 'embed.signIn.explanation' : 'embed.elsewhere.explanation')}</p>
-      {mayShow && (
-        <Button onClick={signIn} isBusy={attempt === 'waiting'}>
-          {t('embed.signIn.button')}
-        </Button>
-      )}
+      <Cluster gap={4}>
+        {mayShow && (
+          <Button variant="primary" onClick={signIn} isBusy={attempt === 'waiting'}>
+            {t('embed.signIn.button')}
+          </Button>
+        )}
+        <ButtonLink href={`${city.portal}${path}`} variant={mayShow ? 'quiet' : 'primary'}>
+          {t('embed.openPortal')}
+        </ButtonLink>
+      </Cluster>
       <p role="status">{attempt !== 'none' && t(`embed.signIn.${attempt}`)}</p>
-      {portal}
     </Stack>
   )
 }

@@ -2,7 +2,7 @@ import { saveAppeal } from '@parvis/shared-kernel/api'
 import { failureOf } from '@parvis/shared-kernel/errors'
 import type { Appeal, Fine } from '@parvis/shared-kernel/fines'
 import type { Plate } from '@parvis/shared-kernel/plates'
-import { useMutation, useNavigate, useQueryClient } from '@parvis/shared-kernel/remote'
+import { useMutation, useNavigate, useQueryClient, useRemote } from '@parvis/shared-kernel/remote'
 import type { AppealForm } from '@parvis/shared-kernel/wire'
 import { fineKey } from '../../appeal/appeal.queries.ts'
 import { bodyOf, fittingFiles } from '../../appeal/appeal-answers.model.ts'
@@ -26,6 +26,7 @@ interface FilingOptions {
 /** Sends the appeal: first what is still on its way, then everything at once. Sent twice it is filed once. */
 export function useFiling({ fine, plate, appeal, form, draft }: FilingOptions) {
   const { api } = useCase()
+  const { announce } = useRemote()
   const queries = useQueryClient()
   const navigate = useNavigate()
   const { answers, desk, keeper } = draft
@@ -43,6 +44,7 @@ export function useFiling({ fine, plate, appeal, form, draft }: FilingOptions) {
     },
     onSuccess() {
       keeper.finish()
+      announce({ kind: 'done', what: 'submitted', of: 'appeal' })
       forgetNotes(plateStore())
       // The next screen asks the city: what was known of this fine is over.
       queries.removeQueries({ queryKey: fineKey(fine.id) })

@@ -33,6 +33,7 @@ import {
   type IconType,
   PrinterIcon,
 } from '@parvis/shared-kernel/ui/icon'
+import { useEffect } from 'react'
 import { fineQuery } from '../../fine-access/fine-query.ts'
 import { payerKey } from '../../fine-access/payer-key.ts'
 import { plateStore } from '../../fine-access/plate-store.ts'
@@ -112,9 +113,12 @@ interface OutcomeProps {
 
 function Outcome({ operation, question, isChecking, onCheck }: OutcomeProps) {
   const { fineId } = question
-  const { config } = useRemote()
+  const { announce, config } = useRemote()
   const { t } = useI18n<FinesMessageId>()
   const outcome = paymentOutcome(operation.status)
+  useEffect(() => {
+    if (outcome === 'paid') announce({ kind: 'done', what: 'paid', of: 'fine' })
+  }, [outcome, announce])
   const { tone, icon: Icon } = LOOKS[outcome]
   const now = useMoment(operation.pageOpenUntil)
   const title = t(`result.${outcome}.title`)

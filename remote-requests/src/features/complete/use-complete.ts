@@ -31,6 +31,7 @@ export function useComplete(order: Subscription, onDone: (order: Subscription) =
     onSuccess(completed) {
       onDone(completed)
       announce({ kind: 'rights-changed' })
+      announce({ kind: 'done', what: 'submitted', of: 'request' })
     },
   })
   const failure = failureOf(passing.error)

@@ -47,6 +47,7 @@ export function useTicketSubmission({
     },
     onSuccess({ shouldRequestMailForPayment }) {
       announce({ kind: 'rights-changed' })
+      announce({ kind: 'done', what: 'submitted', of: 'request' })
       const order = draftedOrder(body.draft, context)
       if (!order?.allowed) return
       const plates = dropBlankPlates(body.draft.plates)

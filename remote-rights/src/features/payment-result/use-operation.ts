@@ -1,5 +1,5 @@
 import { type Part, partOf } from '@parvis/shared-kernel/page'
-import type { PaymentOperation } from '@parvis/shared-kernel/payment'
+import { isPaid, type PaymentOperation } from '@parvis/shared-kernel/payment'
 import { stopwatch, useNavigate, useQuery, useRemote } from '@parvis/shared-kernel/remote'
 import { useEffect, useState } from 'react'
 import type { NamedRight } from '../../rights-data/use-right.ts'
@@ -23,7 +23,8 @@ export function useOperation(named: NamedRight, operationId: string | null): Wat
   const isSettled = status !== undefined && status !== 'pending'
   useEffect(() => {
     if (isSettled) announce({ kind: 'rights-changed' })
-  }, [isSettled, announce])
+    if (isSettled && isPaid(status)) announce({ kind: 'done', what: 'paid', of: 'right' })
+  }, [isSettled, status, announce])
   useEffect(() => {
     // Looked at with each answer; the first one starts the watch.
     if (dataUpdatedAt > 0 && isWaitOver(data, elapsed()))
