@@ -97,9 +97,13 @@ export const createCityClient = ({ baseUrl, document, city, asks = () => true }:
   }
 
   /** Asks a path with any method, whether or not the document has such a call. */
-  const ask = async (method: string, path: string): Promise<Answer> => {
+  const ask = async (method: string, path: string, headers: Ask['headers'] = {}): Promise<Answer> => {
     const url = new URL(fill(path, {}), baseUrl)
-    const response = await fetch(url, { method, headers: cityHeader, signal: AbortSignal.timeout(20_000) })
+    const response = await fetch(url, {
+      method,
+      headers: { ...cityHeader, ...headers },
+      signal: AbortSignal.timeout(20_000),
+    })
     asked.push({ call: `${method} ${path}`, status: response.status, place: placeOfPath(path) })
     const text = await response.text()
     return { status: response.status, headers: response.headers, text, body: parse(text, response.headers) }

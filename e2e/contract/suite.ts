@@ -8,6 +8,7 @@ import { createReport, type Report } from './report.ts'
 import type { Lent, PersonRun, PersonScenario, Run, Scenario } from './run.ts'
 import { appealsScenario } from './scenarios/appeals.scenario.ts'
 import { changesScenario } from './scenarios/changes.scenario.ts'
+import { embeddingScenario } from './scenarios/embedding.scenario.ts'
 import { evidenceScenario } from './scenarios/evidence.scenario.ts'
 import { finesScenario } from './scenarios/fines.scenario.ts'
 import { papersScenario } from './scenarios/papers.scenario.ts'
@@ -43,6 +44,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   'An appeal': { areas: ['appeals', 'fines'], visitor: appealsScenario },
   'A paper': { areas: ['documentTickets', 'appeals', 'refunds', 'fines'], visitor: papersScenario },
   'A person’s data': { areas: ['person', 'access'], person: privacyScenario },
+  'A page of another site': { areas: ['embedding', 'access', 'person'], person: embeddingScenario },
   'A session': { areas: ['access', 'person'], person: sessionScenario },
 }
 

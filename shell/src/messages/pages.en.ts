@@ -21,7 +21,7 @@ export const pagesEn = defineMessages<PageMessageId>({
     defaultMessage: 'You can close this window and go on where you were, in the other one.',
   },
   'shell.authReturn.emailProven': { defaultMessage: 'Your email address is confirmed.' },
-  'shell.embed.title': { defaultMessage: 'Show your account on {host}?' },
+  'shell.embed.title': { defaultMessage: 'Show your account on another site?' },
   'shell.embed.wish': {
     defaultMessage: 'The site “{host}” wants to show your {city} parking account in its pages.',
   },
@@ -52,7 +52,7 @@ export const pagesEn = defineMessages<PageMessageId>({
     defaultMessage:
       '{city} does not allow it. Nothing was passed on: you can close this window, or use the portal.',
   },
-  'shell.embed.unasked.title': { defaultMessage: 'Start again from {host}' },
+  'shell.embed.unasked.title': { defaultMessage: 'Start again from the site' },
   'shell.embed.unasked.text': {
     defaultMessage:
       'This page opens only from {host}, by the person who wants to show their account there. If a message or another site gave you this link, close this window: nothing was passed on.',

@@ -20,7 +20,7 @@ export const pagesFr = defineMessages({
     defaultMessage: 'Vous pouvez fermer cette fenêtre et reprendre là où vous en étiez, dans l’autre.',
   },
   'shell.authReturn.emailProven': { defaultMessage: 'Votre adresse e-mail est confirmée.' },
-  'shell.embed.title': { defaultMessage: 'Afficher votre compte sur {host}\u202f?' },
+  'shell.embed.title': { defaultMessage: 'Afficher votre compte sur un autre site\u202f?' },
   'shell.embed.wish': {
     defaultMessage:
       'Le site «\u202f{host}\u202f» veut afficher votre compte stationnement de {city} dans ses pages.',
@@ -54,7 +54,7 @@ export const pagesFr = defineMessages({
     defaultMessage:
       '{city} ne l’y autorise pas. Rien n’a été transmis\u202f: vous pouvez fermer cette fenêtre, ou utiliser le portail.',
   },
-  'shell.embed.unasked.title': { defaultMessage: 'Recommencez depuis {host}' },
+  'shell.embed.unasked.title': { defaultMessage: 'Recommencez depuis le site' },
   'shell.embed.unasked.text': {
     defaultMessage:
       'Cette page ne s’ouvre que depuis {host}, par la personne qui veut y afficher son compte. Si un message ou un autre site vous a donné ce lien, fermez cette fenêtre\u202f: rien n’a été transmis.',

@@ -77,7 +77,8 @@ afterEach(() => {
 describe('the window in which a page of another site asks for an account', () => {
   it('names the site, and passes on nothing before somebody says so', async () => {
     const { api, close } = open()
-    expect(title()).toBe('Afficher votre compte sur www.ville.example\u202f?')
+    expect(title()).toBe('Afficher votre compte sur un autre site\u202f?')
+    expect(screen.getByText(/^Le site «\u202fwww\.ville\.example\u202f» veut afficher/)).toBeTruthy()
     expect(api.calls).toEqual([])
     await press('Continuer')
     await waitFor(() => expect(title()).toBe('Votre compte s’affiche'))
@@ -111,7 +112,8 @@ describe('the window in which a page of another site asks for an account', () =>
     ['a site that begins alike', `${HOST}.evil.example/`],
   ])('asks nobody who was sent by %s', (_who, referrer) => {
     const { signIn } = open({ referrer, isConnected: false })
-    expect(title()).toBe('Recommencez depuis www.ville.example')
+    expect(title()).toBe('Recommencez depuis le site')
+    expect(screen.getByText(/^Cette page ne s’ouvre que depuis www\.ville\.example,/)).toBeTruthy()
     expect(screen.queryByRole('button')).toBeNull()
     expect(signIn).not.toHaveBeenCalled()
   })

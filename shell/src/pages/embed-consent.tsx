@@ -63,7 +63,7 @@ function Question({ doors, city, wish }: QuestionProps) {
   }
   if (answer) return <Answered answer={answer} host={host} />
   return (
-    <Told title={t('shell.embed.title', { host })} isTroubled={failure !== null}>
+    <Told title={t('shell.embed.title')} isTroubled={failure !== null}>
       <p>{t('shell.embed.wish', { host, city })}</p>
       <ul className={styles.points}>
         <li>{t('shell.embed.reads', { host })}</li>
@@ -112,7 +112,7 @@ function Refused({ city }: { readonly city: string }) {
 function Unasked({ host }: { readonly host: string }) {
   const { t } = useI18n<PageMessageId>()
   return (
-    <Told title={t('shell.embed.unasked.title', { host })} isTroubled>
+    <Told title={t('shell.embed.unasked.title')} isTroubled>
       <p>{t('shell.embed.unasked.text', { host })}</p>
       <ToPortal />
     </Told>

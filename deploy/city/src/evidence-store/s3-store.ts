@@ -32,7 +32,7 @@ const signUpload = async (options: S3Options, { urn, mime, size }: UploadPermit)
  * checked is written anew under another key that no signed address names: an upload that comes later changes nothing.
  *
  * The host, the type and the told length are signed headers: a bucket refuses an upload that differs in one of them.
- * A browser may upload only when the bucket's own CORS rule lets the portals' origins PUT with `content-type`.
+ * A browser may upload only when the bucket's own CORS rule lets the portals' origins, and `embedOrigins`, PUT with `content-type`.
  */
 export const createS3Store = (options: S3Options): FileStore => {
   const bucketUrl = bucketUrlOf(options)
