@@ -78,7 +78,7 @@ describe('the window in which a page of another site asks for an account', () =>
   it('names the site, and passes on nothing before somebody says so', async () => {
     const { api, close } = open()
     expect(title()).toBe('Afficher votre compte sur un autre site\u202f?')
-    expect(screen.getByText(/^Le site «\u202fwww\.ville\.example\u202f» veut afficher/)).toBeTruthy()
+    expect(screen.getByText(/^Le site «\swww\.ville\.example\s» veut afficher/)).toBeTruthy()
     expect(api.calls).toEqual([])
     await press('Continuer')
     await waitFor(() => expect(title()).toBe('Votre compte s’affiche'))
