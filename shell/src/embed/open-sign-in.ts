@@ -36,7 +36,9 @@ export async function openSignIn({ portal, api, keeper }: EmbedCity): Promise<Si
 
 /** Somebody signs in meanwhile: a lost call is asked again like an early one. */
 function unlessUnreachable(error: unknown): null {
-  if (failureOf(error)?.kind === 'network') return null
+  const failure = failureOf(error)
+  const isBusy = failure?.kind === 'api' && (failure.status === 429 || failure.status >= 500)
+  if (failure?.kind === 'network' || isBusy) return null
   throw error
 }
 

@@ -63,6 +63,36 @@ const SHELL_GROUPS = {
   'words-en': ['words-en.1.js'],
 }
 
+const HOST_FILES = ['embed/host.2.js', 'embed/frame.2.js', 'embed/react.2.js', 'embed/words-fr.2.js']
+const PART_FILES = ['embed/entry.2.js', 'embed/mount.2.js', 'embed/page.2.js']
+
+/** The same build with its second output, for pages of others; a route of it asks for a secret. */
+export function embeddable(build: BuildRecord): BuildRecord {
+  const { name, version, output, manifest } = build
+  const isShell = name === 'shell'
+  mkdirSync(join(output, 'embed'), { recursive: true })
+  const written = (file: string) => {
+    const content = `/* ${name} ${version} ${file} */`
+    writeFileSync(join(output, file), content)
+    return { file, integrity: hashOf(content) }
+  }
+  const { routes, ...rest } = manifest as { readonly routes: readonly object[] }
+  const secret = { pattern: `/${name}/secret`, access: 'public', page: 'page', portalOnly: true }
+  return {
+    ...build,
+    manifest: { ...rest, routes: [...routes, secret] },
+    files: isShell ? [...build.files, written('embed.1.js')] : build.files,
+    groups: isShell ? { ...build.groups, embed: ['embed.1.js'] } : build.groups,
+    embed: {
+      globalName: `${build.globalName}_embed`,
+      files: (isShell ? HOST_FILES : PART_FILES).map(written),
+      groups: isShell
+        ? { host: ['embed/host.2.js'], frame: ['embed/frame.2.js'], 'words-fr': ['embed/words-fr.2.js'] }
+        : { mount: ['embed/mount.2.js'], page: ['embed/page.2.js'] },
+    },
+  }
+}
+
 /** Publishes `part@version` each. */
 export async function published(root: string, site: Site, ...versions: readonly string[]): Promise<void> {
   for (const version of versions) {
