@@ -4,6 +4,7 @@ import { hashesOf } from './hashes.ts'
 import { type Site, versionFolder } from './site.ts'
 
 const LIMIT_MS = 10_000
+const NAMED_FILES = 3
 
 /** Every file of a version as it stands on the site. @throws with those that are not what they were */
 export async function checkOnSite(site: Site, { name, version, files }: Descriptor): Promise<void> {
@@ -21,13 +22,21 @@ export async function checkDownloads(
   { version, files }: Pick<Descriptor, 'version' | 'files'>,
   base: string,
 ): Promise<void> {
-  const wrong: string[] = []
+  const filesOf = new Map<string, string[]>()
   await eachOf(Object.entries(files), async ([file, hash]) => {
     const fault = await faultOf(`${base}/${version}/${file}`, hash)
-    if (fault) wrong.push(`${file} ${fault}`)
+    if (fault) filesOf.set(fault, [...(filesOf.get(fault) ?? []), file])
   })
-  if (wrong.length > 0) throw new Error(`from ${base}/${version}: ${wrong.sort().join(', ')}`)
+  if (filesOf.size === 0) return
+  const wrong = [...filesOf].map(([fault, names]) => `${inWords(names.sort())} ${fault}`)
+  throw new Error(`from ${base}/${version}: ${wrong.sort().join('; ')}`)
 }
+
+/** A server that is away or has a bad certificate fails for every file: the first ones say which. */
+const inWords = (names: readonly string[]) =>
+  names.length <= NAMED_FILES
+    ? names.join(', ')
+    : `${names.slice(0, NAMED_FILES).join(', ')} and ${names.length - NAMED_FILES} more`
 
 async function faultOf(url: string, hash: string): Promise<string | null> {
   try {

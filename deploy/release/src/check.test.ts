@@ -57,6 +57,11 @@ describe('a check', () => {
     expect(await hasPassed(here.site, city, 'fines', '2.0.0')).toBe(true)
   })
 
+  it('says once what is wrong with every file', async () => {
+    instead = (path, response) => path.startsWith('/2.0.0/') && !!response.writeHead(503).end()
+    await expect(checked('2.0.0')).rejects.toThrow(/ and 1 more answers 503$/)
+  })
+
   it.each([
     ['a file that is not there', 'answers 404', (response: ServerResponse) => response.writeHead(404).end()],
     ['one changed byte', 'has other bytes', (response: ServerResponse) => response.end('/* other */')],

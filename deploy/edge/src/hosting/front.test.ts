@@ -83,6 +83,10 @@ describe.each(['nginx', 'caddy'] as const)('%s in front, as it is told to', prog
     await hosted?.stop()
   })
 
+  it.skipIf(!isThere || program === 'caddy')('stands beside what Debian sets without a warning', () => {
+    expect(server.said.filter(line => line.includes('[warn]'))).toEqual([])
+  })
+
   for (const [what, path, asked] of PORTAL_CASES)
     tried(`answers as the edge of a portal does: ${what}`, async () => {
       const [alone, inFront] = await Promise.all([

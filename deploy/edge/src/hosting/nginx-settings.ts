@@ -8,7 +8,7 @@ import type { HostingPlan } from './hosting-plan.ts'
 export const httpSettings = (plan: HostingPlan): string[] => [
   ...['server_tokens off;', 'etag off;'],
   ...['client_header_timeout 10s;', 'client_body_timeout 30s;', 'keepalive_timeout 60s;'],
-  ...['ssl_protocols TLSv1.2 TLSv1.3;', 'ssl_session_cache shared:parvis:10m;', 'ssl_session_tickets off;'],
+  ...['ssl_session_cache shared:parvis:10m;', 'ssl_session_tickets off;'],
   ...[
     `gzip_types ${COMPRESSED_TYPES.join(' ')};`,
     'gzip_proxied any;',
@@ -20,7 +20,6 @@ export const httpSettings = (plan: HostingPlan): string[] => [
     : []),
   'limit_conn_zone $binary_remote_addr zone=parvis_addresses:10m;',
   `limit_conn parvis_addresses ${CONNECTIONS_PER_ADDRESS};`,
-  ...types,
   ...upstream('parvis-city', plan.cities),
   ...upstream('parvis-edge', plan.edges),
   ...headerMaps(plan),
@@ -44,7 +43,12 @@ const headerMaps = (plan: HostingPlan): string[] =>
     ),
   )
 
-const types = ['types {', ...FILE_TYPES.map(([ending, type]) => `    "${type}" ${ending};`), '}']
+/** Stands in a location, where it replaces the server's own list: beside that of nginx each line would be a warning. */
+export const fileTypes: readonly string[] = [
+  '        types {',
+  ...FILE_TYPES.map(([ending, type]) => `            "${type}" ${ending};`),
+  '        }',
+]
 
 /**
  * One that does not answer is left alone for a moment only: were the other to end meanwhile, nobody would be asked. The

@@ -3,7 +3,7 @@ import type { OriginKind } from '../security-headers.ts'
 import { NO_SUCH_FILE } from '../static-files.ts'
 import { TEXT } from './front-answers.ts'
 import type { HostingPlan } from './hosting-plan.ts'
-import { headerLines, httpSettings } from './nginx-settings.ts'
+import { fileTypes, headerLines, httpSettings } from './nginx-settings.ts'
 
 /** Configuration of nginx (1.22 or newer), to be included in its `http` block. */
 export const nginxConfig = (plan: HostingPlan): string =>
@@ -29,6 +29,7 @@ const secure = (plan: HostingPlan, port: number, name: string, kind: OriginKind)
   `    server_name ${name};`,
   `    ssl_certificate ${plan.certificate};`,
   `    ssl_certificate_key ${plan.key};`,
+  '    ssl_protocols TLSv1.2 TLSv1.3;',
   // For what fails before a location is chosen.
   ...headerLines(plan, kind, '    '),
 ]
@@ -138,6 +139,7 @@ const failures = (plan: HostingPlan, kind: OriginKind, form: 'api' | 'page') => 
 
 const publishedFiles = (plan: HostingPlan, kind: OriginKind) => [
   '        try_files $uri =404;',
+  ...fileTypes,
   '        gzip_static on;',
   ...(plan.hasBrotli ? ['        brotli_static on;'] : []),
   ...headerLines(plan, kind),

@@ -9,6 +9,8 @@ export type FrontProgram = 'nginx' | 'caddy'
 
 /** A server with a generated configuration, as a process of its own. */
 export interface FrontServer {
+  /** What it has written to its standard error. */
+  readonly said: readonly string[]
   /** Other answers from now on, without a pause; a port that the text names no more is given up. */
   reload(text: string): void
   stop(): Promise<void>
@@ -38,7 +40,9 @@ const nginxMain = (folder: string, included: string): string =>
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
     ...(existsSync(DEBIAN_MODULES) ? [`include ${DEBIAN_MODULES}/*.conf;`] : []),
     'events { worker_connections 4096; }',
-    ...['http {', '    access_log off;'],
+    // As in the file that Debian brings: what is said twice there would be a warning.
+    ...['http {', '    access_log off;', '    include /etc/nginx/mime.types;', '    gzip on;'],
+    '    ssl_protocols TLSv1 TLSv1.1 TLSv1.2 TLSv1.3;',
     ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
       kind => `    ${kind}_temp_path ${folder}/${kind};`,
     ),
@@ -70,6 +74,7 @@ export async function startFront(
   child.stderr?.on('data', piece => said.push(String(piece)))
   await answering(child, ports, said)
   return {
+    said,
     reload(next) {
       writeFileSync(file, written(next))
       child.kill('SIGHUP')
