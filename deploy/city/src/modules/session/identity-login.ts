@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { Refusal, unauthenticated } from '../../http/refusal.ts'
 import { IDENTITY_PATHS } from '../../identity/identity-provider.ts'
 import { clientIdOf } from '../../identity/test-accounts.ts'
-import type { ProviderKeys } from './provider-keys.ts'
+import { type ProviderKeys, ProviderTrouble } from './provider-keys.ts'
 
 export interface IdentityClaims {
   issuer: string
@@ -49,7 +49,15 @@ const optionsFor = (issuer: string) => ({
 
 /** The provider’s own trouble is not the citizen’s fault: it is told as such and can be tried again. */
 const requireWorking = (response: Response): void => {
-  if (response.status >= 500) throw new Refusal(503, 'Service Unavailable')
+  if (response.status >= 500) throw new ProviderTrouble(`HTTP ${response.status}`)
+}
+
+/** What an operator can act on: `ENOTFOUND`, `DEPTH_ZERO_SELF_SIGNED_CERT`, `HTTP 502`, `TimeoutError`; no word of the provider. */
+const reasonOf = (failure: unknown): string => {
+  if (failure instanceof ProviderTrouble) return failure.message
+  if (!(failure instanceof Error)) return typeof failure
+  const { cause } = failure
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : failure.name
 }
 
 interface Exchange {
@@ -115,7 +123,7 @@ const isProtocolFault = (failure: unknown) =>
  * nonce, the times and the assurance level (`eidas1`) are right.
  */
 export const readIdentity = async (
-  { urls, secrets }: Deps,
+  { urls, secrets, log }: Deps,
   keys: ProviderKeys,
   cityId: string,
   login: IdentityLogin,
@@ -143,6 +151,7 @@ export const readIdentity = async (
   } catch (failure) {
     if (isProtocolFault(failure)) throw unauthenticated()
     if (failure instanceof Refusal) throw failure
+    log.warn({ failure: reasonOf(failure) }, 'the identity provider does not answer')
     throw new Refusal(503, 'Service Unavailable')
   }
 }

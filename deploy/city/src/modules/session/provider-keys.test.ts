@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createDemoClock } from '../../clock.ts'
 import { createCityApp } from '../../http/city-app.ts'
 import { IDENTITY_PATHS } from '../../identity/identity-provider.ts'
@@ -110,14 +110,17 @@ describe('a sign-in while the provider has troubles', () => {
   })
 
   test.each([
-    ['gives no keys at the first sign-in', 'isKeysDown'],
-    ['cannot exchange the code', 'isTokenDown'],
+    ['gives no keys at the first sign-in', 'isKeysDown', 'HTTP 503 for its keys'],
+    ['cannot exchange the code', 'isTokenDown', 'HTTP 502'],
   ] as const)(
-    'that %s is told as the provider’s trouble, not the citizen’s fault',
-    async (_name, trouble) => {
+    'that %s is told as the provider’s trouble, not the citizen’s fault, and the operator reads why',
+    async (_name, trouble, failure) => {
       const signIn = await visit()
+      const warn = vi.spyOn(city.deps.log, 'warn')
       issuer.state[trouble] = true
       expect(await signIn()).toEqual({ status: 503, error: 'Service Unavailable' })
+      expect(warn.mock.calls).toEqual([[{ failure }, 'the identity provider does not answer']])
+      warn.mockRestore()
       issuer.state[trouble] = false
       expect((await signIn()).status).toBe(200)
     },

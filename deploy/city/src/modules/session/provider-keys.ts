@@ -9,6 +9,11 @@ export interface ProviderKeys {
   verify(token: string): Promise<void>
 }
 
+/** The provider answered, and not as one that works: the message is the status alone. */
+export class ProviderTrouble extends Error {
+  override name = 'ProviderTrouble'
+}
+
 interface Kept {
   set: JSONWebKeySet
   fetchedAt: Instant
@@ -24,7 +29,7 @@ const keySetShape = v.looseObject({
 
 const download = async (url: string): Promise<JSONWebKeySet> => {
   const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) })
-  if (!response.ok) throw new Error('The identity provider gave no keys')
+  if (!response.ok) throw new ProviderTrouble(`HTTP ${response.status} for its keys`)
   return v.parse(keySetShape, await response.json())
 }
 
