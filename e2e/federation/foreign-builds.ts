@@ -38,6 +38,27 @@ export async function templateElsewhere(): Promise<Elsewhere> {
   return repositoryIn(folder)
 }
 
+/** A part of the portal in a repository of its own, beside the template: what docs/fork-a-part.md does by hand. */
+export async function forkElsewhere(part: string, template: Elsewhere): Promise<Elsewhere> {
+  const folder = mkdtempSync(join(tmpdir(), 'parvis-fork-'))
+  for (const name of ['remote.manifest.ts', 'rspack.config.ts', 'src'])
+    cpSync(join(ROOT, part, name), join(folder, name), { recursive: true })
+  for (const name of ['package.json', 'tsconfig.json', 'vitest.config.ts', 'packages'])
+    cpSync(join(template.folder, name), join(folder, name), { recursive: true })
+  const manifest = readManifest(template.folder)
+  for (const dependency of Object.keys(readManifest(join(ROOT, part)).dependencies))
+    manifest.dependencies[dependency] ??= readManifest(join(ROOT, part, 'node_modules', dependency)).version
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ ...manifest, name: part }))
+  await pnpmIn(folder, 'install', '--prefer-offline', '--ignore-scripts')
+  return repositoryIn(folder)
+}
+
+const readManifest = (folder: string) =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    version: string
+    dependencies: Record<string, string>
+  }
+
 /** Copies a fixture out of this repository and installs what its own lockfile says. */
 export async function elsewhere(fixture: string): Promise<Elsewhere> {
   const folder = mkdtempSync(join(tmpdir(), `parvis-${fixture}-`))

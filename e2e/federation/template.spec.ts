@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, headingOf } from '../portal.ts'
 import { develop } from './development-server.ts'
-import { type Elsewhere, templateElsewhere } from './foreign-builds.ts'
+import { type Elsewhere, forkElsewhere, templateElsewhere } from './foreign-builds.ts'
 import { type OwnPortal, test } from './skew-portal.ts'
 
 const TITLE = 'Zones de stationnement'
@@ -44,6 +44,17 @@ test.describe('a remote in a repository of its own, copied from the template', (
     const names = asked.filter(url => url.includes(`/${version}/`)).map(url => url.split('/').at(-1) ?? '')
     expect(names.some(name => name.startsWith('zones.'))).toBe(true)
     expect(names.filter(name => /^(react|kernel)\./.test(name))).toEqual([])
+  })
+
+  test('is what a part of the portal needs to live in one, too', async () => {
+    test.setTimeout(120_000)
+    const fork = await forkElsewhere('remote-fines', repository)
+    try {
+      for (const script of ['types', 'build']) await fork.run(script)
+      expect(readdirSync(join(fork.folder, '.parvis/builds/fines'))).toHaveLength(1)
+    } finally {
+      fork.remove()
+    }
   })
 
   test('changes in an open page of the portal as its sources do', async ({ page, own }) => {

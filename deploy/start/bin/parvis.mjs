@@ -21,6 +21,7 @@ const scripts = {
   edge: 'deploy/edge/src/cli.ts',
   contract: 'e2e/contract/cli.ts',
   desk: 'deploy/city/src/desk/cli.ts',
+  docs: 'docs/serve.ts',
   bench: 'e2e/bench/bench-cli.ts',
   'bench:city': 'deploy/city/src/bench/bench-city.ts',
 }
@@ -89,6 +90,7 @@ function lockState() {
     'shell',
     'shared-kernel',
     'e2e',
+    'docs',
     ...readdirSync(root).filter(name => name.startsWith('remote-')),
   ]
   folders.push(...readdirSync(join(root, 'deploy')).map(name => `deploy/${name}`))
