@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+import { describe, expect, test } from 'vitest'
+import { COMMANDS } from './commands.ts'
+
+const ROOT = join(import.meta.dirname, '../../..')
+const git = (...words: string[]) =>
+  execFileSync('git', words, { cwd: ROOT, encoding: 'utf8', maxBuffer: 50_000_000 })
+const textOf = (file: string) => readFileSync(join(ROOT, file), 'utf8')
+
+const PAGES = git('ls-files', '*.md', ':!.changeset').split('\n').filter(Boolean)
+const foundIn = (file: string, pattern: RegExp) =>
+  [...textOf(file).matchAll(pattern)].map(([, word = '']) => word)
+
+/** What a heading is linked by, as the site and repositories make it. */
+const anchorsOf = (file: string) =>
+  foundIn(file, /^#+ (.*)$/gm).map(heading =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replace(/\s/g, '-'),
+  )
+
+const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> }
+const settings = new Set(git('grep', '-ohE', 'PARVIS_[A-Z_]+', '--', ':!*.md').split('\n').filter(Boolean))
+
+describe.each(PAGES)('%s', page => {
+  test('names scripts and commands that there are', () => {
+    expect(Object.keys(scripts)).toEqual(
+      expect.arrayContaining(foundIn(page, /\bnpm run (?:--silent )?([a-z][a-z:]*[a-z])/g)),
+    )
+    const words = foundIn(page, /\bnpm run (?:--silent )?release -- ([a-z]+)/g)
+    expect([...Object.keys(COMMANDS), 'help']).toEqual(expect.arrayContaining(words))
+  })
+
+  test('names settings that something reads', () => {
+    expect(foundIn(page, /\b(PARVIS_[A-Z_]*[A-Z])\b/g).filter(name => !settings.has(name))).toEqual([])
+  })
+
+  test('leads to headings that there are', () => {
+    const links = foundIn(page, /\]\(([^)\s:]*\.md)?#[^)\s]+\)/g)
+    const anchors = foundIn(page, /\]\((?:[^)\s:]*\.md)?#([^)\s]+)\)/g)
+    const lost = anchors.filter(
+      (anchor, at) => !anchorsOf(links[at] ? join(dirname(page), links[at]) : page).includes(anchor),
+    )
+    expect(lost).toEqual([])
+  })
+})
