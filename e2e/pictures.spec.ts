@@ -45,6 +45,7 @@ test('the dashboard', async ({ page, portal: _ }) => {
 
 test('a request', async ({ page, portal: _ }) => {
   await openAs(page, 'Camille Martin', '/souscriptions/create/vm-carer')
+  await page.getByRole('link', { name: 'Begin the request' }).click()
   await expect(page.getByRole('radio').first()).toBeVisible()
   await keep(page, 'request')
 })

@@ -6,6 +6,10 @@ const page = (text: string, link: string) => ({ text, link })
 /** The same readers as in docs/README.md. */
 const sidebar = [
   {
+    text: 'See it',
+    items: [page('The portal', '/'), page('What citizens see', '/docs/screens')],
+  },
+  {
     text: 'Run a city',
     items: [
       page('On your own machine', '/docs/run-a-city'),
@@ -33,11 +37,7 @@ const sidebar = [
   },
   {
     text: 'Work on it',
-    items: [
-      page('The portal', '/'),
-      page('Architecture', '/ARCHITECTURE'),
-      page('Contributing', '/CONTRIBUTING'),
-    ],
+    items: [page('Architecture', '/ARCHITECTURE'), page('Contributing', '/CONTRIBUTING')],
   },
 ]
 
@@ -45,12 +45,13 @@ export default defineConfig({
   title: 'Parvis',
   description: 'The open parking portal for cities',
   lang: 'en',
+  head: [['link', { rel: 'icon', href: 'data:,' }]],
   // Pages stand where their subject does: those of this folder and each README.
   srcDir: '..',
   srcExclude: ['.changeset/**', 'e2e/**', '**/{dist,.parvis,test-results}/**'],
   rewrites: { ':folder(.*)/README.md': ':folder/index.md', 'README.md': 'index.md' },
   outDir: 'dist',
-  cacheDir: 'node_modules/.cache',
+  cacheDir: '../node_modules/.cache/vitepress',
   cleanUrls: true,
   markdown: { config: plainLinks },
   themeConfig: {

@@ -90,7 +90,6 @@ function lockState() {
     'shell',
     'shared-kernel',
     'e2e',
-    'docs',
     ...readdirSync(root).filter(name => name.startsWith('remote-')),
   ]
   folders.push(...readdirSync(join(root, 'deploy')).map(name => `deploy/${name}`))

@@ -31,7 +31,7 @@ const STATIC: readonly Check[] = [
   })),
   { name: 'boundaries', command: ['node', 'deploy/build/src/check-boundaries.ts'] },
   { name: 'dead code', command: ['knip'] },
-  { name: 'documentation', command: ['docs/node_modules/.bin/vitepress', 'build', 'docs'] },
+  { name: 'documentation', command: ['vitepress', 'build', 'docs'] },
   { name: 'doors of the kernel', command: ['node', 'deploy/build/src/check-api.ts'] },
 ]
 
