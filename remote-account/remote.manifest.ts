@@ -4,13 +4,20 @@ export const manifest = {
   name: 'account',
   contract: 1,
   routes: [
-    { pattern: '/sign-in', title: { fr: 'Connexion', en: 'Sign in' }, access: 'public', page: 'sign-in' },
-    { pattern: '/souscriptions/inscription/:hash', access: 'public', page: 'sign-in-link' },
+    {
+      pattern: '/sign-in',
+      title: { fr: 'Connexion', en: 'Sign in' },
+      access: 'public',
+      page: 'sign-in',
+      portalOnly: true,
+    },
+    { pattern: '/souscriptions/inscription/:hash', access: 'public', page: 'sign-in-link', portalOnly: true },
     {
       pattern: '/souscriptions/registerCustomer',
       title: { fr: 'Créer un compte', en: 'Create an account' },
       access: 'public',
       page: 'register',
+      portalOnly: true,
     },
     {
       pattern: '/plate-check',
@@ -23,11 +30,12 @@ export const manifest = {
       title: { fr: 'Mot de passe oublié', en: 'Forgotten password' },
       access: 'public',
       page: 'forgot-password',
+      portalOnly: true,
     },
-    { pattern: '/souscriptions/recover/:recoverId', access: 'public', page: 'recover' },
-    { pattern: '/souscriptions/verify/:email', access: 'public', page: 'verify' },
-    { pattern: '/verify/email/:token', access: 'public', page: 'verify' },
-    { pattern: '/verify/update/email/:token', access: 'public', page: 'verify' },
+    { pattern: '/souscriptions/recover/:recoverId', access: 'public', page: 'recover', portalOnly: true },
+    { pattern: '/souscriptions/verify/:email', access: 'public', page: 'verify', portalOnly: true },
+    { pattern: '/verify/email/:token', access: 'public', page: 'verify', portalOnly: true },
+    { pattern: '/verify/update/email/:token', access: 'public', page: 'verify', portalOnly: true },
     {
       pattern: '/settings',
       title: { fr: 'Mon profil', en: 'My profile' },
@@ -40,7 +48,7 @@ export const manifest = {
       access: 'subscriber',
       page: 'data',
     },
-    { pattern: '/settings/erasure/:token', access: 'public', page: 'erasure' },
+    { pattern: '/settings/erasure/:token', access: 'public', page: 'erasure', portalOnly: true },
     {
       pattern: '/souscriptions/share',
       title: { fr: 'Rejoindre un droit partagé', en: 'Join a shared right' },

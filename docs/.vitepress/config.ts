@@ -29,6 +29,7 @@ const sidebar = [
       page('Deploy one part', '/docs/deploy-a-part'),
       page('Fork a part', '/docs/fork-a-part'),
       page('Write a part', '/deploy/template-remote/'),
+      page('Embed a part', '/docs/embed-a-part'),
     ],
   },
   {

@@ -57,7 +57,7 @@ export function embedOrigin({ site, city, api, shownTo }: EmbedOptions): Hono {
     const part = context.req.param('part')
     if (!settings || !release?.parts[part] || !answer.ok) return context.notFound()
     const { html, policy } = framePage({
-      wishes: { part, ...context.req.query() },
+      wishes: { ...context.req.query(), part },
       look: settings.look,
       loader: release.host.loader,
       config: (await answer.json()) as FrameConfig,
