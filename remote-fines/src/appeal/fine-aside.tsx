@@ -2,7 +2,7 @@ import { amountDue, type Fine, finePaymentState } from '@parvis/shared-kernel/fi
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import type { Plate as PlateNumber } from '@parvis/shared-kernel/plates'
 import type { Instant } from '@parvis/shared-kernel/time'
-import { Amount, type Fact, Facts, Plate } from '@parvis/shared-kernel/ui'
+import { Amount, type Fact, Facts, Heading, Plate } from '@parvis/shared-kernel/ui'
 import { NumberLine } from '../fine-access/number-line.tsx'
 import type { FinesMessageId } from '../messages/fr.ts'
 import styles from './appeal.module.css'
@@ -19,9 +19,9 @@ export function FineAside({ fine, plate, now, facts = [] }: FineAsideProps) {
   const { t } = useI18n<FinesMessageId>()
   return (
     <section className={styles.summary} aria-labelledby="appeal-aside">
-      <h2 id="appeal-aside" className={styles.summaryTitle}>
+      <Heading level={2} id="appeal-aside" className={styles.summaryTitle}>
         {t('appeal.aside')}
-      </h2>
+      </Heading>
       <div>
         <NumberLine fineId={fine.id} />
         <Facts

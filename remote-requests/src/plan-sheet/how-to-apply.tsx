@@ -1,5 +1,5 @@
 import { useRemote } from '@parvis/shared-kernel/remote'
-import { ButtonLink, Link } from '@parvis/shared-kernel/ui'
+import { ButtonLink, Heading, Link } from '@parvis/shared-kernel/ui'
 import { MapPinIcon, PhoneIcon } from '@parvis/shared-kernel/ui/icon'
 import { useWords, type WordId } from '../words.ts'
 import styles from './plan-sheet.module.css'
@@ -15,9 +15,9 @@ export function HowToApply({ title, text }: HowToApplyProps) {
   const { phone, email, desk } = useRemote().config.contact
   return (
     <section className={styles.apply} aria-labelledby="how-to-apply">
-      <h2 id="how-to-apply" className={styles.applyTitle}>
+      <Heading level={2} id="how-to-apply" className={styles.applyTitle}>
         {t(title)}
-      </h2>
+      </Heading>
       <p>{t(text)}</p>
       <p className={styles.desk}>
         <MapPinIcon className={styles.deskIcon} />

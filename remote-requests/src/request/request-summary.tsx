@@ -1,5 +1,5 @@
 import { type Cents, isFree } from '@parvis/shared-kernel/money'
-import { Amount, type Fact, Facts } from '@parvis/shared-kernel/ui'
+import { Amount, type Fact, Facts, Heading } from '@parvis/shared-kernel/ui'
 import { useWords } from '../words.ts'
 import styles from './request.module.css'
 
@@ -16,9 +16,9 @@ export function RequestSummary({ name, facts, price }: RequestSummaryProps) {
   const { t } = useWords()
   return (
     <section className={styles.summary} aria-labelledby="request-summary">
-      <h2 id="request-summary" className={styles.summaryTitle}>
+      <Heading level={2} id="request-summary" className={styles.summaryTitle}>
         {t('request.summary')}
-      </h2>
+      </Heading>
       <p className={styles.summaryName}>{name}</p>
       <Facts items={facts} />
       {price !== null && !isFree(price) && (

@@ -1,4 +1,4 @@
-import type { Locale } from '@parvis/shared-kernel/i18n'
+import type { HostPage, Locale } from '@parvis/shared-kernel/i18n'
 import type { ApiClient } from '../api/api-client.ts'
 import type { SessionPort } from '../session/index.ts'
 import type { Subscriber } from '../subscriber/index.ts'
@@ -58,12 +58,7 @@ export interface RemoteContext {
   now?(): Instant
   readonly theme: Theme
   /** Where the part stands in somebody else's page; absent in the portal. */
-  readonly host?: {
-    /** Inside the shadow root, around the part: what floats (dialogs, menus) is drawn in it. */
-    readonly root: HTMLElement
-    /** Of the part's title: 1 to 4; what is below it follows. */
-    readonly headingLevel: 1 | 2 | 3 | 4
-  }
+  readonly host?: HostPage
 }
 
 export interface MountedRemote {

@@ -1,4 +1,4 @@
-import { I18nProvider, useI18n } from '@parvis/shared-kernel/i18n'
+import { HostHolder, I18nProvider, useI18n } from '@parvis/shared-kernel/i18n'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { ErrorPanel, PageSkeleton } from '../ui/index.ts'
 import type { RemoteContext } from './contract.ts'
@@ -23,7 +23,7 @@ interface Props {
 }
 
 export function RemoteRoot({ definition, firstPage, context, queries, first, onChunkFailure }: Props) {
-  const { locale, config } = context
+  const { locale, config, host } = context
   const report = (error: unknown) => context.report(error, definition.name)
   // A bug in a screen that was drawn stays in this part: another version would lose what was typed.
   const isForShell = (error: unknown) =>
@@ -40,23 +40,25 @@ export function RemoteRoot({ definition, firstPage, context, queries, first, onC
     isForShell(error) ? <PageSkeleton /> : <FailedScreen error={error} retry={retry} />
   return (
     <RemoteContextHolder value={context}>
-      <I18nProvider
-        locale={words.kind === 'here' ? words.locale : locale}
-        messages={words.kind === 'here' ? words.messages : NO_WORDS}
-        config={{ currency: config.currency, timeZone: config.timeZone }}
-      >
-        <QueryClientProvider client={queries}>
-          <RemoteFailure onError={lose} fallback={lost}>
-            {words.kind === 'here' && (
-              <PortRouter navigation={context.navigation}>
-                <RemoteRoutes pages={definition.pages} onDrawn={first.drawn} />
-              </PortRouter>
-            )}
-            {words.kind === 'coming' && <PageSkeleton />}
-            {words.kind === 'lost' && lost(words.error, words.retry)}
-          </RemoteFailure>
-        </QueryClientProvider>
-      </I18nProvider>
+      <HostHolder value={host}>
+        <I18nProvider
+          locale={words.kind === 'here' ? words.locale : locale}
+          messages={words.kind === 'here' ? words.messages : NO_WORDS}
+          config={{ currency: config.currency, timeZone: config.timeZone }}
+        >
+          <QueryClientProvider client={queries}>
+            <RemoteFailure onError={lose} fallback={lost}>
+              {words.kind === 'here' && (
+                <PortRouter navigation={context.navigation}>
+                  <RemoteRoutes pages={definition.pages} onDrawn={first.drawn} />
+                </PortRouter>
+              )}
+              {words.kind === 'coming' && <PageSkeleton />}
+              {words.kind === 'lost' && lost(words.error, words.retry)}
+            </RemoteFailure>
+          </QueryClientProvider>
+        </I18nProvider>
+      </HostHolder>
     </RemoteContextHolder>
   )
 }

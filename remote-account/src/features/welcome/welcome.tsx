@@ -1,6 +1,6 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { useRemote } from '@parvis/shared-kernel/remote'
-import { Link } from '@parvis/shared-kernel/ui'
+import { Heading, Link } from '@parvis/shared-kernel/ui'
 import {
   FileCheckIcon,
   FileTextIcon,
@@ -27,9 +27,9 @@ export function Welcome() {
   return (
     <div className={styles.panel}>
       <section className={styles.part} aria-labelledby="welcome-title">
-        <h2 className={styles.title} id="welcome-title">
+        <Heading level={2} className={styles.title} id="welcome-title">
           {t('welcome.title')}
-        </h2>
+        </Heading>
         <ul className={styles.list}>
           {REASONS.map(({ icon: Icon, text }) => (
             <li key={text} className={styles.item}>
@@ -40,18 +40,18 @@ export function Welcome() {
         </ul>
       </section>
       <section className={styles.part} aria-labelledby="welcome-fine">
-        <h2 className={styles.title} id="welcome-fine">
+        <Heading level={2} className={styles.title} id="welcome-fine">
           {t('welcome.fine.title')}
-        </h2>
+        </Heading>
         <p className={styles.text}>{t('welcome.fine.text')}</p>
         <Link href={navigation.href('/fps')} icon={FileTextIcon} isAlone>
           {t('welcome.fine.link')}
         </Link>
       </section>
       <section className={styles.part} aria-labelledby="welcome-prices">
-        <h2 className={styles.title} id="welcome-prices">
+        <Heading level={2} className={styles.title} id="welcome-prices">
           {t('welcome.prices.title')}
-        </h2>
+        </Heading>
         <p className={styles.text}>{t('welcome.prices.text')}</p>
         <Link href={navigation.href('/tarifs')} icon={MapPinIcon} isAlone>
           {t('welcome.prices.link')}
@@ -70,9 +70,9 @@ function Help({ contact: { phone, email, desk } }: HelpProps) {
   const { t, locale } = useI18n<AccountMessageId>()
   return (
     <section className={styles.part} aria-labelledby="welcome-help">
-      <h2 className={styles.title} id="welcome-help">
+      <Heading level={2} className={styles.title} id="welcome-help">
         {t('welcome.help.title')}
-      </h2>
+      </Heading>
       <ul className={styles.ways}>
         {phone && (
           <li className={styles.item}>

@@ -3,7 +3,7 @@ import { useI18n } from '@parvis/shared-kernel/i18n'
 import type { Cents } from '@parvis/shared-kernel/money'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
-import { Amount, ButtonLink } from '@parvis/shared-kernel/ui'
+import { Amount, ButtonLink, Heading } from '@parvis/shared-kernel/ui'
 import { CircleCheckIcon, ClockIcon, WalletIcon } from '@parvis/shared-kernel/ui/icon'
 import type { ReactNode } from 'react'
 import { PendingPayment } from '../../fine-access/pending-payment.tsx'
@@ -55,9 +55,9 @@ function Due({ title, cents, tag, isSettled = false, children }: DueProps) {
       className={isSettled ? `${styles.due} ${styles.settled}` : styles.due}
       aria-labelledby="amount-due"
     >
-      <h2 id="amount-due" className={cents === null ? styles.settledTitle : styles.label}>
+      <Heading level={2} id="amount-due" className={cents === null ? styles.settledTitle : styles.label}>
         {title}
-      </h2>
+      </Heading>
       {cents !== null && (
         <p className={styles.amount}>
           <Amount cents={cents} size="display" />

@@ -3,7 +3,7 @@ import { useI18n } from '@parvis/shared-kernel/i18n'
 import type { Plate } from '@parvis/shared-kernel/plates'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
-import { ButtonLink, Link } from '@parvis/shared-kernel/ui'
+import { ButtonLink, Heading, Link } from '@parvis/shared-kernel/ui'
 import { CreditCardIcon, type IconType, PhoneIcon, ScaleIcon } from '@parvis/shared-kernel/ui/icon'
 import type { ReactNode } from 'react'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'
@@ -41,7 +41,9 @@ function Choice({ icon: Icon, title, children, action }: ChoiceProps) {
   return (
     <div className={styles.choice}>
       <Icon className={styles.icon} />
-      <h2 className={styles.title}>{title}</h2>
+      <Heading level={2} className={styles.title}>
+        {title}
+      </Heading>
       <div className={styles.words}>{children}</div>
       {action && <div className={styles.action}>{action}</div>}
     </div>

@@ -1,6 +1,6 @@
 import { canObject, mayAct, type Refund, type RefundStatus } from '@parvis/shared-kernel/fines'
 import { useI18n } from '@parvis/shared-kernel/i18n'
-import { Amount, Button, PageHeader, StatusBadge, type Tone } from '@parvis/shared-kernel/ui'
+import { Amount, Button, Heading, PageHeader, StatusBadge, type Tone } from '@parvis/shared-kernel/ui'
 import {
   BanIcon,
   CircleCheckIcon,
@@ -50,9 +50,9 @@ export function RefundHead({ refund, title }: RefundHeadProps) {
         }
       />
       <section className={styles.head} aria-labelledby="refund-amount">
-        <h2 id="refund-amount" className={styles.label}>
+        <Heading level={2} id="refund-amount" className={styles.label}>
           {t('refund.amount')}
-        </h2>
+        </Heading>
         <p className={styles.amount}>
           <Amount cents={refund.amount} size="display" />
           <StatusBadge {...LOOKS[status]} label={t(`refund.status.${status}`)} />

@@ -1,7 +1,7 @@
 import { type FoundAddress, fetchZoneOf } from '@parvis/shared-kernel/api'
 import type { Zone } from '@parvis/shared-kernel/offers'
 import { lazyChunk, useFailureSentence, useMutation, useRemote } from '@parvis/shared-kernel/remote'
-import { Disclosure, Skeleton } from '@parvis/shared-kernel/ui'
+import { Disclosure, Heading, Skeleton } from '@parvis/shared-kernel/ui'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { forgetPlace, tellPlace, useToldPlace } from '../../visitor-place/place.store.ts'
 import { useWords } from '../../words.ts'
@@ -84,9 +84,9 @@ function Question({ zones, takesFocus, onTold }: QuestionProps) {
   }
   return (
     <section className={styles.panel} aria-labelledby="place-title">
-      <h2 id="place-title" className={styles.title}>
+      <Heading level={2} id="place-title" className={styles.title}>
         {t('place.title')}
-      </h2>
+      </Heading>
       <SearchField
         error={failure ?? undefined}
         takesFocus={takesFocus}

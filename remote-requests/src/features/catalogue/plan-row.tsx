@@ -1,5 +1,6 @@
 import type { Offer, Zone } from '@parvis/shared-kernel/offers'
 import type { Definition } from '@parvis/shared-kernel/tickets'
+import { Heading } from '@parvis/shared-kernel/ui'
 import {
   BriefcaseIcon,
   CheckIcon,
@@ -31,9 +32,9 @@ export function PlanRow(props: PlanRowProps) {
   return (
     <li className={styles.row}>
       <div className={styles.words}>
-        <h3 className={styles.name}>
+        <Heading level={3} className={styles.name}>
           <a href={planPath(plan)}>{plan.name}</a>
-        </h3>
+        </Heading>
         {plan.description && <p className={styles.description}>{plan.description}</p>}
         <PlanMarks {...props} />
       </div>

@@ -1,5 +1,6 @@
 import type { Offer, Zone } from '@parvis/shared-kernel/offers'
 import { useRemote } from '@parvis/shared-kernel/remote'
+import { Heading } from '@parvis/shared-kernel/ui'
 import {
   CarIcon,
   CircleAlertIcon,
@@ -31,9 +32,9 @@ export function PublicOfferRow(props: RowProps) {
   return (
     <li className={styles.row}>
       <div className={styles.words}>
-        <h3 className={styles.name}>
+        <Heading level={3} className={styles.name}>
           <a href={navigation.href(`/tarifs/${encodeURIComponent(plan.id)}`)}>{plan.name}</a>
-        </h3>
+        </Heading>
         {plan.description && <p className={styles.soft}>{plan.description}</p>}
         <Marks {...props} />
       </div>

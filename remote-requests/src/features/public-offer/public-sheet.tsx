@@ -2,7 +2,16 @@ import { keepToldAddress } from '@parvis/shared-kernel/address'
 import type { Catalogue } from '@parvis/shared-kernel/api'
 import { cityNow, useRemote, useScreen } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
-import { ButtonLink, Columns, type Fact, Link, PageHeader, Section, Stack } from '@parvis/shared-kernel/ui'
+import {
+  ButtonLink,
+  Columns,
+  type Fact,
+  Heading,
+  Link,
+  PageHeader,
+  Section,
+  Stack,
+} from '@parvis/shared-kernel/ui'
 import { ArrowRightIcon, PhoneIcon } from '@parvis/shared-kernel/ui/icon'
 import { askedFor } from '../../plan-sheet/checklist.model.ts'
 import { Checklist } from '../../plan-sheet/checklist.tsx'
@@ -118,9 +127,9 @@ function Begin({ plan }: { readonly plan: Plan }) {
   const { phone } = config.contact
   return (
     <section className={styles.begin} aria-labelledby="begin-title">
-      <h2 id="begin-title" className={styles.beginTitle}>
+      <Heading level={2} id="begin-title" className={styles.beginTitle}>
         {t('public.begin.title')}
-      </h2>
+      </Heading>
       <p>{t(isSignedIn ? 'public.begin.signed-in' : 'public.begin.text')}</p>
       <ButtonLink
         variant="primary"

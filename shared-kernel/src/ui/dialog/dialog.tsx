@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { AriaFrame } from '../aria-frame/index.ts'
+import { useHeadingTag } from '../heading/index.ts'
 import { XIcon } from '../icon/index.ts'
 import { useOverlayRoot } from '../overlay-root/index.ts'
 import styles from './dialog.module.css'
@@ -36,6 +37,7 @@ export function Dialog(props: DialogProps) {
   const { t } = useI18n()
   const root = useOverlayRoot()
   const titleId = useId()
+  const Title = useHeadingTag(2)
   return (
     <AriaFrame>
       <ModalOverlay
@@ -49,9 +51,9 @@ export function Dialog(props: DialogProps) {
         <Modal className={`${styles.modal} ${styles[size]}`}>
           <AriaDialog className={styles.dialog ?? ''} role={role} aria-labelledby={titleId}>
             <header className={styles.header}>
-              <h2 className={styles.title} id={titleId}>
+              <Title className={styles.title} id={titleId}>
                 {title}
-              </h2>
+              </Title>
               {isDismissable && (
                 <button type="button" className={styles.close} onClick={onClose} aria-label={t('ui.close')}>
                   <XIcon className={styles.cross} />

@@ -1,5 +1,6 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { type MouseEvent, useEffect, useId, useRef } from 'react'
+import { Heading } from '../heading/index.ts'
 import { CircleAlertIcon } from '../icon/index.ts'
 import styles from './error-summary.module.css'
 
@@ -26,8 +27,9 @@ function goToField(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
   // A shadow root hides its fields from `document` and from hash links.
   const root = event.currentTarget.getRootNode() as Document | ShadowRoot
   const field = root.getElementById(fieldId)
-  if (!field) return
+  // Nor may they change the address of a page that routes by it.
   event.preventDefault()
+  if (!field) return
   field.scrollIntoView({ block: 'center' })
   focusableOf(field).focus({ preventScroll: true })
 }
@@ -47,9 +49,9 @@ export function ErrorSummary({ faults, title, attempt = 0 }: ErrorSummaryProps) 
     <section className={styles.summary} ref={box} tabIndex={-1} aria-labelledby={titleId}>
       <CircleAlertIcon className={styles.icon} />
       <div className={styles.words}>
-        <h2 className={styles.title} id={titleId}>
+        <Heading level={2} className={styles.title} id={titleId}>
           {title ?? t('ui.error-summary.title', { count: faults.length })}
-        </h2>
+        </Heading>
         <ul className={styles.list}>
           {faults.map(({ fieldId, message }) => (
             <li key={`${fieldId} ${message}`}>

@@ -1,13 +1,14 @@
 import type { ReactNode, Ref } from 'react'
 import styles from './heading.module.css'
-
-export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6
+import { type HeadingLevel, useHeadingTag } from './use-heading-tag.ts'
 
 export interface HeadingProps {
-  /** Its place in the outline; an embed may start deeper than 1. */
+  /** Its place in the outline of the part: an embed puts it deeper, below what its page has. */
   readonly level: HeadingLevel
   /** Its size, when the eye needs another than the outline. */
   readonly look?: 1 | 2 | 3 | 4 | undefined
+  /** Its own look, where none of the four fits. */
+  readonly className?: string | undefined
   readonly id?: string | undefined
   /** Takes the focus when the page opens (routes focus their h1). */
   readonly isFocusable?: boolean | undefined
@@ -15,14 +16,14 @@ export interface HeadingProps {
   readonly ref?: Ref<HTMLHeadingElement> | undefined
 }
 
-export function Heading({ level, look, id, isFocusable = false, children, ref }: HeadingProps) {
-  const Tag = `h${level}` as const
+export function Heading({ level, look, className, id, isFocusable = false, children, ref }: HeadingProps) {
+  const Tag = useHeadingTag(level)
   return (
     <Tag
       ref={ref}
       id={id}
       tabIndex={isFocusable ? -1 : undefined}
-      className={styles[`look${look ?? Math.min(level, 4)}`]}
+      className={className ?? styles[`look${look ?? Math.min(level, 4)}`]}
     >
       {children}
     </Tag>

@@ -2,7 +2,8 @@ import type { MouseEvent, ReactNode, Ref } from 'react'
 import { ArrowLeftIcon } from '../icon/index.ts'
 import { Link } from '../link/index.ts'
 import styles from './heading.module.css'
-import { Heading, type HeadingLevel } from './heading.tsx'
+import { Heading } from './heading.tsx'
+import type { HeadingLevel } from './use-heading-tag.ts'
 
 export interface PageHeaderProps {
   readonly title: ReactNode

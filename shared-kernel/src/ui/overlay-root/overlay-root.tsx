@@ -1,9 +1,10 @@
+import { useHost } from '@parvis/shared-kernel/i18n'
 import { createContext, type ReactNode, useContext } from 'react'
 
 const OverlayRootContext = createContext<HTMLElement | null>(null)
 
 interface OverlayRootProps {
-  /** Where dialogs, menus and lists are drawn: an embed gives an element of its own shadow root. */
+  /** Where dialogs, menus and lists are drawn. */
   readonly element: HTMLElement
   readonly children: ReactNode
 }
@@ -12,5 +13,8 @@ export function OverlayRoot({ element, children }: OverlayRootProps) {
   return <OverlayRootContext value={element}>{children}</OverlayRootContext>
 }
 
-/** The place for what floats; undefined means the document's body. */
-export const useOverlayRoot = (): HTMLElement | undefined => useContext(OverlayRootContext) ?? undefined
+/** The place for what floats: the nearest one that was named, else the embed's; undefined means the document's body. */
+export function useOverlayRoot(): HTMLElement | undefined {
+  const host = useHost()
+  return useContext(OverlayRootContext) ?? host?.root
+}
