@@ -1,12 +1,5 @@
-import { createMount, type LazyPage, lazyPage } from '@parvis/shared-kernel/remote'
+import { createMount, lazyPage } from '@parvis/shared-kernel/remote'
 import { CASE_WORDS, WORDS } from './case-access/case-words.ts'
-
-/** A page of an appeal or a refund: its words travel beside its code, in the language that the document speaks. */
-const pageOfCase = (fetchPage: Parameters<typeof lazyPage>[0]): LazyPage =>
-  lazyPage(() => {
-    CASE_WORDS[document.documentElement.lang === 'en' ? 'en' : 'fr'].preload()
-    return fetchPage()
-  })
 
 export const mount = createMount({
   name: 'fines',
@@ -34,13 +27,15 @@ export const mount = createMount({
     },
     {
       pattern: '/fps/:fineId/appeal',
-      page: pageOfCase(() =>
+      words: CASE_WORDS,
+      page: lazyPage(() =>
         import(/* webpackChunkName: "appeal" */ './routes/appeal.route.tsx').then(m => m.AppealRoute),
       ),
     },
     {
       pattern: '/fps/:fineId/appeal/form',
-      page: pageOfCase(() =>
+      words: CASE_WORDS,
+      page: lazyPage(() =>
         import(/* webpackChunkName: "appeal-form" */ './routes/appeal-form.route.tsx').then(
           m => m.AppealFormRoute,
         ),
@@ -48,7 +43,8 @@ export const mount = createMount({
     },
     {
       pattern: '/fps/:fineId/appeal/complement',
-      page: pageOfCase(() =>
+      words: CASE_WORDS,
+      page: lazyPage(() =>
         import(/* webpackChunkName: "appeal-complement" */ './routes/appeal-complement.route.tsx').then(
           m => m.AppealComplementRoute,
         ),
@@ -56,7 +52,8 @@ export const mount = createMount({
     },
     {
       pattern: '/refunds/:refundId',
-      page: pageOfCase(() =>
+      words: CASE_WORDS,
+      page: lazyPage(() =>
         import(/* webpackChunkName: "refund" */ './routes/refund.route.tsx').then(m => m.RefundRoute),
       ),
     },

@@ -1,4 +1,4 @@
-import { createMount, type LazyPage, lazyPage } from '@parvis/shared-kernel/remote'
+import { createMount, lazyPage } from '@parvis/shared-kernel/remote'
 import { RIGHT_WORDS, WORDS } from './right-words/word-chunks.ts'
 
 const dashboard = lazyPage(() =>
@@ -7,20 +7,12 @@ const dashboard = lazyPage(() =>
   ),
 )
 
-/** A page of one right: its words travel beside its code, in the language that the document speaks. */
-const pageOfRight = (fetchPage: Parameters<typeof lazyPage>[0]): LazyPage =>
-  lazyPage(() => {
-    const lang = document.documentElement.lang === 'en' ? 'en' : 'fr'
-    RIGHT_WORDS[lang].preload()
-    return fetchPage()
-  })
-
-const rightDetail = pageOfRight(() =>
+const rightDetail = lazyPage(() =>
   import(/* webpackChunkName: "right-detail" */ './routes/right-detail.route.tsx').then(
     module => module.RightDetailRoute,
   ),
 )
-const paymentResult = pageOfRight(() =>
+const paymentResult = lazyPage(() =>
   import(/* webpackChunkName: "payment-result" */ './routes/payment-result.route.tsx').then(
     module => module.PaymentResultRoute,
   ),
@@ -33,9 +25,9 @@ export const mount = createMount({
   pages: [
     { pattern: '/', page: dashboard },
     { pattern: '/souscriptions', page: dashboard },
-    { pattern: '/souscriptions/:subscriptionId', page: rightDetail, over: dashboard },
-    { pattern: '/souscriptions/tickets/:ticketId', page: rightDetail, over: dashboard },
-    { pattern: '/souscriptions/:subscriptionId/payments', page: paymentResult },
-    { pattern: '/souscriptions/tickets/:ticketId/payments', page: paymentResult },
+    { pattern: '/souscriptions/:subscriptionId', page: rightDetail, words: RIGHT_WORDS, over: dashboard },
+    { pattern: '/souscriptions/tickets/:ticketId', page: rightDetail, words: RIGHT_WORDS, over: dashboard },
+    { pattern: '/souscriptions/:subscriptionId/payments', page: paymentResult, words: RIGHT_WORDS },
+    { pattern: '/souscriptions/tickets/:ticketId/payments', page: paymentResult, words: RIGHT_WORDS },
   ],
 })

@@ -136,16 +136,18 @@ describe('the link of the mail', () => {
 
   it('has whoever is signed in asked for anew, and empties the tab once their session has closed', async () => {
     onTestFinished(() => sessionStorage.clear())
-    sessionStorage.setItem('kept', 'a plate')
+    sessionStorage.setItem('parvis.kept', 'a plate')
+    sessionStorage.setItem('basket', 'of the page that embeds it')
     const { user, context, events, update } = await openLink({ [CALL]: undefined }, fakeSubscriber())
     await user.click(screen.getByRole('button', { name: 'Supprimer définitivement mon compte' }))
     const home = await screen.findByRole('link', { name: 'Revenir à l’accueil' })
     expect(home.getAttribute('href')).toBe('/')
     expect(events).toContainEqual({ kind: 'subscriber-changed' })
     // The session may be somebody else's, and then it stays.
-    expect(sessionStorage.getItem('kept')).toBe('a plate')
+    expect(sessionStorage.getItem('parvis.kept')).toBe('a plate')
     await update({ session: { ...context.session, state: { kind: 'disconnected' } }, subscriber: null })
-    expect(sessionStorage.getItem('kept')).toBeNull()
+    expect(sessionStorage.getItem('parvis.kept')).toBeNull()
+    expect(sessionStorage.getItem('basket')).not.toBeNull()
     expect(screen.getByRole('link', { name: 'Revenir à l’accueil' })).toBeTruthy()
   })
 

@@ -1,5 +1,11 @@
 import { type PayableRight, startPayment } from '@parvis/shared-kernel/api'
-import { leaveForPayment, rightPath, useComingBack, usePayerEmail } from '@parvis/shared-kernel/page'
+import {
+  absoluteHref,
+  leaveForPayment,
+  rightPath,
+  useComingBack,
+  usePayerEmail,
+} from '@parvis/shared-kernel/page'
 import { type PaymentEmailReason, paymentEmailFaults, paymentEmailRule } from '@parvis/shared-kernel/payment'
 import { useFailureSentence, useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import { EMAIL_LENGTH } from '@parvis/shared-kernel/subscriber'
@@ -33,7 +39,7 @@ export function PayDialog({ kind, id, name, label, isEmailRequired, onClose }: P
       startPayment(api, kind, id, {
         email: email.address.trim(),
         shouldKeepMail,
-        urlRedirection: new URL(navigation.href(result), window.location.origin).href,
+        urlRedirection: absoluteHref(navigation, result),
       }),
     onSuccess: start => leaveForPayment(start),
   })

@@ -1,4 +1,5 @@
 import type { RightActionName } from '@parvis/shared-kernel/orders'
+import { useRemote } from '@parvis/shared-kernel/remote'
 import { Button, ButtonLink, type ButtonVariant } from '@parvis/shared-kernel/ui'
 import {
   BanIcon,
@@ -83,6 +84,7 @@ export function ActionButton({ shown, view, desk, variant, isWide }: ActionButto
 
 /** One action as a line of the "more actions" panel. */
 export function ActionEntry({ shown, view, desk }: ActionControlProps) {
+  const { navigation } = useRemote()
   const words = useWords()
   const Icon = ICONS[shown.action]
   const classes = `${styles.entry} ${isHarmful(shown) ? styles.harmful : ''}`
@@ -94,7 +96,7 @@ export function ActionEntry({ shown, view, desk }: ActionControlProps) {
   )
   if (shown.href !== null) {
     return (
-      <a className={classes} href={shown.href}>
+      <a className={classes} href={navigation.href(shown.href)}>
         {inside}
       </a>
     )

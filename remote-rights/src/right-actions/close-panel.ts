@@ -2,7 +2,10 @@
 export function closeWhenLeft(element: HTMLDetailsElement, signal: AbortSignal): void {
   if (signal.aborted) return
   const summary = element.querySelector('summary')
-  const leave = ({ type, target }: Event) => {
+  const leave = (event: Event) => {
+    const { type } = event
+    // In an embed the document is told the element that embeds.
+    const [target] = event.composedPath()
     if (!(target instanceof Element)) return
     const hasActed = type === 'click' && element.contains(target) && target.closest('a, button') !== null
     // A dialog gives the focus back to where it was: what is about to be hidden cannot take it.
@@ -14,7 +17,10 @@ export function closeWhenLeft(element: HTMLDetailsElement, signal: AbortSignal):
     element.open = false
     summary?.focus()
   }
-  document.addEventListener('click', leave, { signal })
-  document.addEventListener('focusin', leave, { signal })
+  // The focus that moves inside a shadow root is told to nobody outside; one tree is listened to once.
+  for (const tree of [document, element.getRootNode()]) {
+    tree.addEventListener('click', leave, { signal })
+    tree.addEventListener('focusin', leave, { signal })
+  }
   document.addEventListener('keydown', closeByKey, { signal })
 }

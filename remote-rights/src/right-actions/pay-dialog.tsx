@@ -2,6 +2,7 @@ import { startPayment } from '@parvis/shared-kernel/api'
 import { failureOf } from '@parvis/shared-kernel/errors'
 import { isActive, type Right } from '@parvis/shared-kernel/orders'
 import {
+  absoluteHref,
   leaveForPayment,
   subscriptionsQuery,
   ticketsQuery,
@@ -73,7 +74,7 @@ function PayStep({ view, onClose }: ActionDialogProps) {
       startPayment(api, view.right.kind, view.right.id, {
         email: address,
         shouldKeepMail,
-        urlRedirection: new URL(navigation.href(`${view.path}/payments`), window.location.origin).href,
+        urlRedirection: absoluteHref(navigation, `${view.path}/payments`),
       }),
     onSuccess: start => leaveForPayment(start),
     onError: error => {

@@ -1,4 +1,5 @@
 import { startPayment } from '@parvis/shared-kernel/api'
+import { absoluteHref } from '@parvis/shared-kernel/page'
 import { firstPaymentEmail } from '@parvis/shared-kernel/payment'
 import { useFailureSentence, useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import { EmailDialog } from '@parvis/shared-kernel/ui/email-dialog'
@@ -24,7 +25,7 @@ export function PayLinkDialog({ view, onClose, onDone }: ActionDialogProps) {
       startPayment(api, view.right.kind, view.right.id, {
         email: address,
         sendLink: true,
-        urlRedirection: new URL(navigation.href(`${view.path}/payments`), window.location.origin).href,
+        urlRedirection: absoluteHref(navigation, `${view.path}/payments`),
       }),
     onSuccess: () => onDone(t('pay-link.done', { email: address })),
   })

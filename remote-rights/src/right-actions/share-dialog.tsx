@@ -1,4 +1,5 @@
 import { generateShare } from '@parvis/shared-kernel/api'
+import { absoluteHref } from '@parvis/shared-kernel/page'
 import { useFailureSentence, useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import { Banner, Button, Stack } from '@parvis/shared-kernel/ui'
 import { Dialog } from '@parvis/shared-kernel/ui/dialog'
@@ -70,7 +71,7 @@ const takeFocus = (element: HTMLElement | null) => element?.focus()
 function Code({ token }: { readonly token: string }) {
   const { t } = useRightWords()
   const { navigation } = useRemote()
-  const page = new URL(navigation.href('/souscriptions/share'), window.location.origin).href
+  const page = absoluteHref(navigation, '/souscriptions/share')
   return (
     <>
       <p ref={takeFocus} tabIndex={-1} className={styles.made}>

@@ -1,4 +1,4 @@
-import type { Locale } from '@parvis/shared-kernel/i18n'
+import { type Locale, titleOf } from '@parvis/shared-kernel/i18n'
 import { lazyChunk, useOneAtATime, useRemote } from '@parvis/shared-kernel/remote'
 import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { RightWords } from '../right-words/right-words.tsx'
@@ -116,10 +116,11 @@ export function useActionDesk(): ActionDesk {
 
 /** What was done last. Where the thing that one acted from has gone, the focus goes to the head of the page. */
 function useNotice() {
+  const { host } = useRemote()
   const [told, setTold] = useState<{ readonly message: string; readonly isGone: boolean } | null>(null)
   useEffect(() => {
-    if (told?.isGone) document.querySelector<HTMLElement>('main h1')?.focus()
-  }, [told])
+    if (told?.isGone) titleOf(host)?.focus()
+  }, [told, host])
   return {
     notice: told?.message ?? null,
     tell: (message: string, isGone: boolean) => setTold({ message, isGone }),

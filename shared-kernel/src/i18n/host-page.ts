@@ -11,10 +11,15 @@ export interface HostPage {
   readonly headingLevel: 1 | 2 | 3 | 4
 }
 
-export const HostHolder = createContext<HostPage | undefined>(undefined)
+export interface Host extends HostPage {
+  /** The address to put in an `href`, for a path of the portal: on that page a path is none. */
+  href(path: string): string
+}
+
+export const HostHolder = createContext<Host | undefined>(undefined)
 
 /** The page that embeds this part; undefined in the portal. */
-export const useHost = (): HostPage | undefined => use(HostHolder)
+export const useHost = (): Host | undefined => use(HostHolder)
 
 /** The document, or the shadow root of an embed: ids, the title and the focus of a part are found there alone. */
 export const treeOf = (host: HostPage | undefined): Document | ShadowRoot =>

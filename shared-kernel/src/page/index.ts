@@ -1,3 +1,4 @@
+export { absoluteHref } from './absolute-href.ts'
 export { LateBoundary } from './late-boundary.tsx'
 export { LateWords, type LateWordsProps, type WordChunks } from './late-words.tsx'
 export { leaveForPayment } from './leave-for-payment.ts'

@@ -1,3 +1,4 @@
+import { titleOf, treeOf, useHost } from '@parvis/shared-kernel/i18n'
 import { useEffect } from 'react'
 
 /**
@@ -5,15 +6,16 @@ import { useEffect } from 'react'
  * to the head of the page where that has gone too. Whoever is elsewhere by then is left there.
  */
 export function useFocusBack(): void {
+  const host = useHost()
   useEffect(() => {
-    const before = document.activeElement
+    const before = treeOf(host).activeElement
     return () => {
       if (document.activeElement !== document.body && document.activeElement !== null) return
       const back =
         before instanceof HTMLElement && before.isConnected && before !== document.body
           ? before
-          : document.querySelector<HTMLElement>('main h1')
+          : titleOf(host)
       back?.focus()
     }
-  }, [])
+  }, [host])
 }

@@ -1,4 +1,4 @@
-import type { Locale, Messages } from '@parvis/shared-kernel/i18n'
+import { type Locale, type Messages, treeOf } from '@parvis/shared-kernel/i18n'
 import { QueryClient } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { followCityClock } from './city-now.ts'
@@ -15,6 +15,8 @@ export interface RemotePage {
   readonly page: LazyPage
   /** The page that it is opened over on a wide screen, by a link in that one (`useScreenPlace`); else it stands alone. */
   readonly over?: LazyPage
+  /** What this page says beyond the common words, fetched beside its code. */
+  readonly words?: Readonly<Record<Locale, LazyChunk<Messages>>>
 }
 
 export interface RemoteDefinition {
@@ -33,9 +35,10 @@ const ownerOf = ({ session: { state } }: RemoteContext) =>
   state.kind === 'connected' ? state.profile.subscriberId : null
 
 /** The first page is fetched beside the words, so that one time limit holds for both. */
-function loadFirstPage({ pages }: RemoteDefinition, { navigation }: RemoteContext): Promise<unknown> {
-  const page = matchRoute(pages, navigation.location.pathname)?.route.page
-  return Promise.allSettled([page?.load()])
+function loadFirstPage({ pages }: RemoteDefinition, { navigation, locale }: RemoteContext): Promise<unknown> {
+  const first = matchRoute(pages, navigation.location.pathname)?.route
+  first?.words?.[locale].preload()
+  return Promise.allSettled([first?.page.load()])
 }
 
 /**
@@ -60,9 +63,10 @@ export function createMount(definition: RemoteDefinition): Mount {
       if (event.kind === 'rights-changed' || event.kind === 'subscriber-changed')
         void queries.invalidateQueries()
     })
-    const { navigation } = firstContext
-    const stopFollowing = followLinks(element, navigation, to =>
-      visitState(definition.pages, navigation.location, to),
+    const { navigation, host } = firstContext
+    // Dialogs and menus of an embed stand beside its element.
+    const stopFollowing = followLinks(host ? treeOf(host) : element, navigation, to =>
+      visitState(definition.pages, navigation.location, to, host),
     )
     let owner = ownerOf(firstContext)
     const render = (context: RemoteContext) => {

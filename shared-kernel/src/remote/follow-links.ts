@@ -7,7 +7,7 @@ import type { NavigationPort } from './navigation.ts'
  * @param stateOf what the visit of a path is to know
  */
 export function followLinks(
-  element: Document | HTMLElement,
+  element: Document | ShadowRoot | HTMLElement,
   navigation: NavigationPort,
   stateOf?: (path: string) => unknown,
 ): () => void {

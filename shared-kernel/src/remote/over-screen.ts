@@ -1,3 +1,4 @@
+import type { HostPage } from '@parvis/shared-kernel/i18n'
 import { createContext, use } from 'react'
 import type { LazyPage } from './lazy-chunk.ts'
 import type { Place } from './navigation.ts'
@@ -25,11 +26,19 @@ interface OverState {
  * The state that a link is followed with: a page that names the one it opens over stays out of its way on a wide screen.
  * One that is opened by its address, or on a phone, stands alone.
  */
-export function visitState(pages: readonly OverlayPage[], here: Place, to: string): OverState | undefined {
+export function visitState(
+  pages: readonly OverlayPage[],
+  here: Place,
+  to: string,
+  host?: HostPage,
+): OverState | undefined {
   const over = /[?#]/.test(to) ? undefined : matchRoute(pages, to)?.route.over
   const isOver = over && over === matchRoute(pages, here.pathname)?.route.page
-  return isOver && window.matchMedia('(min-width: 768px)').matches ? { under: here } : undefined
+  return isOver && isWide(host) ? { under: here } : undefined
 }
+
+const isWide = (host: HostPage | undefined): boolean =>
+  host ? host.root.clientWidth >= 768 : window.matchMedia('(min-width: 768px)').matches
 
 /** The place below; null for a screen that stands alone. Never trusted: a tab of yesterday may have written the state. */
 export function placeBelow(state: unknown): Place | null {

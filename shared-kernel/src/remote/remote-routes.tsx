@@ -5,6 +5,7 @@ import type { RemotePage } from './create-mount.tsx'
 import type { Place } from './navigation.ts'
 import styles from './over-screen.module.css'
 import { placeBelow, type ScreenPlace, ScreenPlaceHolder } from './over-screen.ts'
+import { useRemote } from './remote-context.ts'
 import { useLocation } from './router.tsx'
 import { routeObject } from './routes.ts'
 
@@ -46,11 +47,11 @@ interface ScreenProps extends RemoteRoutesProps {
 }
 
 function Screen({ pages, onDrawn, at, place, children }: ScreenProps) {
-  const routes = pages.map(({ pattern, page }) =>
+  const routes = pages.map(({ pattern, ...page }) =>
     routeObject(pattern, {
       element: (
         <Suspense fallback={children}>
-          <LoadedPage key={pattern} page={page} />
+          <LoadedPage key={pattern} {...page} />
           <Drawn onDrawn={onDrawn} />
         </Suspense>
       ),
@@ -59,7 +60,9 @@ function Screen({ pages, onDrawn, at, place, children }: ScreenProps) {
   return <ScreenPlaceHolder value={place}>{useRoutes([...routes, ELSEWHERE], at)}</ScreenPlaceHolder>
 }
 
-function LoadedPage({ page }: { readonly page: RemotePage['page'] }) {
+function LoadedPage({ page, words }: Omit<RemotePage, 'pattern'>) {
+  const { locale } = useRemote()
+  words?.[locale].preload()
   const Page = use(page.load())
   return <Page />
 }

@@ -9,7 +9,10 @@ export function Erased() {
   const { t } = usePageWords()
   const isConnected = session.state.kind === 'connected'
   useEffect(() => {
-    if (!isConnected) sessionStorage.clear()
+    if (isConnected) return
+    // What the page that embeds this part keeps is not ours.
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith('parvis')) sessionStorage.removeItem(key)
   }, [isConnected])
   return (
     <Banner tone="success" actions={<ButtonLink href="/">{t('erasure.done.home')}</ButtonLink>}>

@@ -1,5 +1,5 @@
 import { dropEmailChange, resendEmailProof } from '@parvis/shared-kernel/api'
-import { useI18n } from '@parvis/shared-kernel/i18n'
+import { treeOf, useI18n } from '@parvis/shared-kernel/i18n'
 import { useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import { Banner, Button } from '@parvis/shared-kernel/ui'
 import { useFailureWords } from '../../failure-words/use-failure-words.ts'
@@ -24,7 +24,7 @@ interface WaitingProps {
 }
 
 function Waiting({ email, pending }: WaitingProps) {
-  const { api, announce } = useRemote()
+  const { api, announce, host } = useRemote()
   const { t } = useI18n<AccountMessageId>()
   const tell = (message: string) => announce({ kind: 'toast', tone: 'success', message })
   const again = useMutation({
@@ -37,7 +37,7 @@ function Waiting({ email, pending }: WaitingProps) {
       tell(t('contact.pending.dropped', { email }))
       announce({ kind: 'subscriber-changed' })
       // The button goes with the question.
-      document.getElementById(profileFieldId('email'))?.focus()
+      treeOf(host).getElementById(profileFieldId('email'))?.focus()
     },
   })
   const sentence = useFailureWords(again.error ?? giveUp.error)

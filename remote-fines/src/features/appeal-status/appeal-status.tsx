@@ -9,6 +9,7 @@ import {
   versionInForce,
 } from '@parvis/shared-kernel/fines'
 import { useI18n } from '@parvis/shared-kernel/i18n'
+import { absoluteHref } from '@parvis/shared-kernel/page'
 import type { Plate } from '@parvis/shared-kernel/plates'
 import { useLocation, useRemote, useScreen } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
@@ -130,7 +131,7 @@ function Access({ fine, plate, appeal }: AppealStatusProps) {
     )
   if (appeal.access === 'unguarded') return <UnguardedNote kind="appeal" />
   if (!isFiledNews(state)) return null
-  const page = new URL(navigation.href(`/fps/${fine.id}/appeal`), window.location.href).href
+  const page = absoluteHref(navigation, `/fps/${fine.id}/appeal`)
   return <CaseLink page={page} email={appeal.appellant?.email.trim() || null} />
 }
 

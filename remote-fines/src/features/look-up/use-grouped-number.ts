@@ -14,8 +14,8 @@ export function useGroupedNumber(): GroupedNumber {
   const caret = useRef<number | null>(null)
   const [text, setText] = useState('')
   useLayoutEffect(() => {
-    if (caret.current === null || document.activeElement !== input.current) return
-    input.current?.setSelectionRange(caret.current, caret.current)
+    if (caret.current === null || !input.current?.matches(':focus')) return
+    input.current.setSelectionRange(caret.current, caret.current)
     caret.current = null
   })
   const write = (raw: string, at: number) => {

@@ -1,7 +1,7 @@
 import { startFinePayment } from '@parvis/shared-kernel/api'
 import { failureOf } from '@parvis/shared-kernel/errors'
 import type { FineId } from '@parvis/shared-kernel/ids'
-import { leaveForPayment, useComingBack, usePayerEmail } from '@parvis/shared-kernel/page'
+import { absoluteHref, leaveForPayment, useComingBack, usePayerEmail } from '@parvis/shared-kernel/page'
 import { type PaymentEmail, paymentEmailFaults } from '@parvis/shared-kernel/payment'
 import type { Plate } from '@parvis/shared-kernel/plates'
 import { useMutation, useRemote } from '@parvis/shared-kernel/remote'
@@ -39,7 +39,7 @@ export function usePaymentStart({ fineId, plate, onLeave }: PaymentStartOptions)
     mutationFn: async () => {
       const body = {
         email: email.address.trim() || null,
-        urlRedirection: `${window.location.origin}${navigation.href(`/fps/${fineId}/payments`)}`,
+        urlRedirection: absoluteHref(navigation, `/fps/${fineId}/payments`),
         plate,
         shouldKeepEmail: shouldKeep,
       }

@@ -1,8 +1,14 @@
 import { fetchRefundUploadUrl, sendRefundDocument } from '@parvis/shared-kernel/api'
 import { missingRefundDocuments, type Refund } from '@parvis/shared-kernel/fines'
-import { useI18n } from '@parvis/shared-kernel/i18n'
+import { treeOf, useI18n } from '@parvis/shared-kernel/i18n'
 import { useLeaveGuard } from '@parvis/shared-kernel/page'
-import { useFailureSentence, useMutation, useQueryClient, useRemote } from '@parvis/shared-kernel/remote'
+import {
+  type RemoteContext,
+  useFailureSentence,
+  useMutation,
+  useQueryClient,
+  useRemote,
+} from '@parvis/shared-kernel/remote'
 import { Banner, Button, Section, Stack } from '@parvis/shared-kernel/ui'
 import { EvidenceUpload, isSending, useUploads } from '@parvis/shared-kernel/uploads'
 import { type FormEvent, useState } from 'react'
@@ -74,7 +80,7 @@ function useDesk(refund: Refund, onSent: () => void) {
   const { t } = useI18n<FinesMessageId>()
   const reader = useCase()
   const { api } = reader
-  const { locale } = useRemote()
+  const { locale, host } = useRemote()
   const queries = useQueryClient()
   const { id } = refund
   const uploads = useUploads({ ask: (mediaType, size) => fetchRefundUploadUrl(api, id, mediaType, size) })
@@ -101,7 +107,7 @@ function useDesk(refund: Refund, onSent: () => void) {
     event.preventDefault()
     setTried(true)
     if (bodies !== null && !passing.isPending) passing.mutate(bodies)
-    else focusFirst(refund)
+    else focusFirst(refund, host)
   }
   return {
     uploads,
@@ -114,5 +120,7 @@ function useDesk(refund: Refund, onSent: () => void) {
 }
 
 /** The eye goes to the document that is missing. */
-const focusFirst = (refund: Refund) =>
-  document.getElementById(`refund-${missingRefundDocuments(refund)[0]?.id}`)?.focus()
+const focusFirst = (refund: Refund, host: RemoteContext['host']) =>
+  treeOf(host)
+    .getElementById(`refund-${missingRefundDocuments(refund)[0]?.id}`)
+    ?.focus()

@@ -1,4 +1,5 @@
 import type { Offer, Zone } from '@parvis/shared-kernel/offers'
+import { useRemote } from '@parvis/shared-kernel/remote'
 import type { Definition } from '@parvis/shared-kernel/tickets'
 import { Heading } from '@parvis/shared-kernel/ui'
 import {
@@ -29,11 +30,12 @@ interface PlanRowProps {
 /** One thing that may be requested: what it is, for how long, where, what to prepare, from how much. */
 export function PlanRow(props: PlanRowProps) {
   const { plan } = props
+  const { navigation } = useRemote()
   return (
     <li className={styles.row}>
       <div className={styles.words}>
         <Heading level={3} className={styles.name}>
-          <a href={planPath(plan)}>{plan.name}</a>
+          <a href={navigation.href(planPath(plan))}>{plan.name}</a>
         </Heading>
         {plan.description && <p className={styles.description}>{plan.description}</p>}
         <PlanMarks {...props} />

@@ -1,3 +1,5 @@
+import { treeOf } from '@parvis/shared-kernel/i18n'
+import { useRemote } from '@parvis/shared-kernel/remote'
 import type { UploadDesk } from '@parvis/shared-kernel/uploads'
 import { useEffect, useRef, useState } from 'react'
 import { fieldId, type TellableFault } from '../../request/problems.model.ts'
@@ -152,6 +154,7 @@ function useCityFaults({ refused, sentence }: Submission, ground: RequestFormPro
 
 /** Remembers a field of another step, and moves the focus there once that step is drawn (after the shell's own move). */
 function useFocusAfter(step: RequestStep): (field: string) => void {
+  const { host } = useRemote()
   const wanted = useRef<string | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the field is there once its step is
   useEffect(() => {
@@ -159,12 +162,12 @@ function useFocusAfter(step: RequestStep): (field: string) => void {
     wanted.current = null
     if (field === null) return
     const timer = setTimeout(() => {
-      const control = document.getElementById(fieldId(field === 'plates' ? 'plates.0' : field))
+      const control = treeOf(host).getElementById(fieldId(field === 'plates' ? 'plates.0' : field))
       control?.scrollIntoView({ block: 'center' })
       control?.focus({ preventScroll: true })
     }, 60)
     return () => clearTimeout(timer)
-  }, [step])
+  }, [step, host])
   return field => {
     wanted.current = field
   }

@@ -56,12 +56,13 @@ export function Created({ definition, held, made, createdId }: CreatedProps) {
 
 /** Ready, or to be paid (first document §4). */
 function CreatedTicketScreen(props: CreatedTicketProps) {
+  const { host } = useRemote()
   const heading = useRef<HTMLHeadingElement>(null)
   // The screen changes at the same path: the shell knows no new visit, so the focus is moved here.
   useEffect(() => {
     heading.current?.focus()
-    window.scrollTo(0, 0)
-  }, [])
+    if (!host) window.scrollTo(0, 0)
+  }, [host])
   return props.isToPay ? <ToPay {...props} heading={heading} /> : <Ready {...props} heading={heading} />
 }
 

@@ -1,6 +1,6 @@
 import { startPayment } from '@parvis/shared-kernel/api'
 import { isFree } from '@parvis/shared-kernel/money'
-import { leaveForPayment, useComingBack } from '@parvis/shared-kernel/page'
+import { absoluteHref, leaveForPayment, useComingBack } from '@parvis/shared-kernel/page'
 import { firstPaymentEmail } from '@parvis/shared-kernel/payment'
 import { useFailureSentence, useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import { Banner, Button, ButtonLink, Cluster, Stack } from '@parvis/shared-kernel/ui'
@@ -20,7 +20,7 @@ function useStraightPayment({ ticket }: CreatedTicketProps) {
     mutationFn: () =>
       startPayment(api, 'ticket', ticket.id, {
         email: known === '' ? null : known,
-        urlRedirection: new URL(navigation.href(`${path}/payments`), window.location.origin).href,
+        urlRedirection: absoluteHref(navigation, `${path}/payments`),
       }),
     onSuccess: start => leaveForPayment(start),
   })

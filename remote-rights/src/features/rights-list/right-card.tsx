@@ -1,4 +1,4 @@
-import { lazyChunk } from '@parvis/shared-kernel/remote'
+import { lazyChunk, useRemote } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { Card, Heading, PlateList, StatusBadge, VisuallyHidden } from '@parvis/shared-kernel/ui'
 import { InfoIcon, MapPinIcon, ShareIcon } from '@parvis/shared-kernel/ui/icon'
@@ -21,6 +21,7 @@ interface RightCardProps {
 
 /** One right: what it is, where it stands, for which car, where, until when, and the one thing to do about it. */
 export function RightCard({ view, now, desk }: RightCardProps) {
+  const { navigation } = useRemote()
   const id = useId()
   return (
     <Card
@@ -35,7 +36,7 @@ export function RightCard({ view, now, desk }: RightCardProps) {
           <SharedBadge view={view} />
         </div>
         <Heading level={3} look={4} id={id}>
-          <a className={styles.name} href={view.path}>
+          <a className={styles.name} href={navigation.href(view.path)}>
             {view.name}
           </a>
         </Heading>
@@ -93,6 +94,7 @@ function RenewalNote({ view }: { readonly view: RightView }) {
 
 function CardActions({ view, desk }: { readonly view: RightView; readonly desk: ActionDesk }) {
   const { t } = useWords()
+  const { navigation } = useRemote()
   const { main, others } = view.actions
   return (
     <>
@@ -101,7 +103,7 @@ function CardActions({ view, desk }: { readonly view: RightView; readonly desk: 
       ) : (
         <a
           className={styles.details}
-          href={view.path}
+          href={navigation.href(view.path)}
           aria-label={t('action.for', { action: t('action.details'), name: view.name })}
         >
           {t('action.details')}

@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
 import type { IconType } from '../icon/index.ts'
+import { useAddress } from '../link/index.ts'
 import styles from './button.module.css'
 import { type ButtonLook, buttonClass } from './button-class.ts'
 
@@ -15,8 +16,9 @@ export interface ButtonLinkProps
 /** Looks like a button, goes somewhere: can be opened in a tab, copied, bookmarked. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { children, icon: Icon, iconEnd: IconEnd, variant, size, isWide, ...rest } = props
+  const href = useAddress(rest.href)
   return (
-    <a {...rest} className={buttonClass({ variant, size, isWide })}>
+    <a {...rest} href={href} className={buttonClass({ variant, size, isWide })}>
       {Icon && <Icon className={styles.icon} />}
       <span>{children}</span>
       {IconEnd && <IconEnd className={styles.icon} />}

@@ -3,6 +3,7 @@ import type { AnchorHTMLAttributes, ReactNode } from 'react'
 import { ExternalLinkIcon, type IconType } from '../icon/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import styles from './link.module.css'
+import { useAddress } from './use-address.ts'
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className'> {
   readonly href: string
@@ -19,10 +20,11 @@ export const linkClass = (isAlone = false): string =>
   [styles.link, isAlone && styles.alone].filter(Boolean).join(' ')
 
 export function Link({ children, icon: Icon, isExternal = false, isAlone = false, ...rest }: LinkProps) {
+  const href = useAddress(rest.href)
   const { t } = useI18n()
   const away = isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {}
   return (
-    <a {...away} {...rest} className={linkClass(isAlone)}>
+    <a {...away} {...rest} href={href} className={linkClass(isAlone)}>
       {Icon && <Icon className={styles.icon} />}
       <span>{children}</span>
       {isExternal && (

@@ -5,6 +5,7 @@ import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover, Text } from 'react-ar
 import { AriaFrame, popoverClass } from '../aria-frame/index.ts'
 import { buttonClass } from '../button/index.ts'
 import { EllipsisIcon, type IconType } from '../icon/index.ts'
+import { useAddress } from '../link/index.ts'
 import { useOverlayRoot } from '../overlay-root/index.ts'
 import styles from './menu.module.css'
 
@@ -63,7 +64,8 @@ export function Menu({ entries, label, about, trigger }: MenuProps) {
 }
 
 function MenuLine({ entry }: { readonly entry: MenuEntry }) {
-  const { id, label, icon: Icon, href, onSelect, disabledReason, isHarmful } = entry
+  const { id, label, icon: Icon, onSelect, disabledReason, isHarmful } = entry
+  const href = useAddress(entry.href ?? '')
   return (
     <MenuItem
       id={id}
