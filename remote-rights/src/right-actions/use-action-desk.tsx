@@ -1,4 +1,5 @@
-import { type Locale, titleOf } from '@parvis/shared-kernel/i18n'
+import type { Locale } from '@parvis/shared-kernel/i18n'
+import { titleOf } from '@parvis/shared-kernel/page'
 import { lazyChunk, useOneAtATime, useRemote } from '@parvis/shared-kernel/remote'
 import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { RightWords } from '../right-words/right-words.tsx'

@@ -21,21 +21,16 @@ export const HostHolder = createContext<Host | undefined>(undefined)
 /** The page that embeds this part; undefined in the portal. */
 export const useHost = (): Host | undefined => use(HostHolder)
 
-/** The document, or the shadow root of an embed: ids, the title and the focus of a part are found there alone. */
-export const treeOf = (host: HostPage | undefined): Document | ShadowRoot =>
-  host ? (host.root.getRootNode() as ShadowRoot) : document
+/** The address of a link: a path of the portal is one in the portal alone, not in a page that embeds a part of it. */
+export function useAddress(href: string): string {
+  const host = useHost()
+  return host && href.startsWith('/') ? host.href(href) : href
+}
 
-/** The title of the screen that is shown. */
-export const titleOf = (host: HostPage | undefined): HTMLElement | null =>
-  treeOf(host).querySelector(host ? `h${host.headingLevel}` : 'main h1')
+export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6
 
-/**
- * The focus goes to the title of a new screen, which readers then begin with. In the portal the page has been scrolled
- * to its top; a page that embeds it scrolls only as far as its title is out of sight.
- */
-export function focusTitle(host?: HostPage): void {
-  const title = titleOf(host)
-  if (!title) return
-  title.tabIndex = -1
-  title.focus({ preventScroll: !host })
+/** The element of a heading at a level of the part's own outline, below what the page has that embeds it. */
+export function useHeadingTag(level: HeadingLevel): `h${HeadingLevel}` {
+  const host = useHost()
+  return `h${(host ? Math.min(level + host.headingLevel - 1, 6) : level) as HeadingLevel}`
 }

@@ -1,11 +1,17 @@
-export { FormattedMessage, useIntl } from 'react-intl'
 export { type FormatConfig, type Formatters, LOCALE_TAGS, type Locale } from '../formats/index.ts'
-export { focusTitle, type Host, HostHolder, type HostPage, titleOf, treeOf, useHost } from './host-page.ts'
+export {
+  type HeadingLevel,
+  type Host,
+  HostHolder,
+  type HostPage,
+  useAddress,
+  useHeadingTag,
+  useHost,
+} from './host-page.ts'
 export { I18nProvider, type I18nProviderProps } from './i18n-provider.tsx'
 export { loadKitWords } from './kit-words.ts'
 export {
   chooseLocale,
-  LOCALE_KEY,
   readStoredLocale,
   storeLocale,
 } from './locale.ts'

@@ -1,4 +1,5 @@
 export { absoluteHref } from './absolute-href.ts'
+export { focusTitle, titleOf, treeOf } from './host-tree.ts'
 export { LateBoundary } from './late-boundary.tsx'
 export { LateWords, type LateWordsProps, type WordChunks } from './late-words.tsx'
 export { leaveForPayment } from './leave-for-payment.ts'
@@ -18,6 +19,7 @@ export {
 export { saveFile } from './save-file.ts'
 export { BlockedTab, showFile } from './show-file.ts'
 export { type NextButton, StepFrame, type StepFrameProps } from './step-frame.tsx'
+export { stopwatch } from './stopwatch.ts'
 export { type TabStore, tabStore } from './tab-store.ts'
 export { useAddressSearch } from './use-address-search.ts'
 export { useComingBack } from './use-coming-back.ts'

@@ -1,5 +1,6 @@
-import { titleOf, treeOf, useHost } from '@parvis/shared-kernel/i18n'
+import { useHost } from '@parvis/shared-kernel/i18n'
 import { useEffect } from 'react'
+import { titleOf, treeOf } from './host-tree.ts'
 
 /**
  * For what comes by itself, is answered, and goes with the button that was pressed: the focus returns to where it was, or

@@ -1,4 +1,4 @@
-import { type Locale, type Messages, treeOf } from '@parvis/shared-kernel/i18n'
+import type { Host, Locale, Messages } from '@parvis/shared-kernel/i18n'
 import { QueryClient } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { followCityClock } from './city-now.ts'
@@ -41,6 +41,11 @@ function loadFirstPage({ pages }: RemoteDefinition, { navigation, locale }: Remo
   return Promise.allSettled([first?.page.load()])
 }
 
+/** It outlives every context: what the kit draws in it is not drawn anew with each. */
+const hostOf = ({ host, navigation }: RemoteContext): Host | undefined =>
+  // What `navigation.href` has made already stays as it is.
+  host && { ...host, href: to => (navigation.pathOf?.(to) ? to : navigation.href(to)) }
+
 /**
  * Makes a remote's `mount`: its own React root, queries, messages and error boundary around its pages. A screen that
  * cannot come is handed to the shell (`context.fail`); where there is none to take it, the remote says so itself.
@@ -63,10 +68,13 @@ export function createMount(definition: RemoteDefinition): Mount {
       if (event.kind === 'rights-changed' || event.kind === 'subscriber-changed')
         void queries.invalidateQueries()
     })
-    const { navigation, host } = firstContext
+    const { navigation } = firstContext
+    const host = hostOf(firstContext)
     // Dialogs and menus of an embed stand beside its element.
-    const stopFollowing = followLinks(host ? treeOf(host) : element, navigation, to =>
-      visitState(definition.pages, navigation.location, to, host),
+    const stopFollowing = followLinks(
+      host ? (host.root.getRootNode() as ShadowRoot) : element,
+      navigation,
+      to => visitState(definition.pages, navigation.location, to, host),
     )
     let owner = ownerOf(firstContext)
     const render = (context: RemoteContext) => {
@@ -78,6 +86,7 @@ export function createMount(definition: RemoteDefinition): Mount {
           definition={definition}
           firstPage={firstPage}
           context={context}
+          host={host}
           queries={queries}
           first={first}
           onChunkFailure={failure => lost.add(failure)}

@@ -13,9 +13,7 @@ export { createMount, type RemoteDefinition, type RemotePage } from './create-mo
 export { useErrorSentence, useFailureSentence } from './failure-sentence.ts'
 export { followLinks } from './follow-links.ts'
 export {
-  CHUNK_TIME_LIMIT_MS,
   ChunkFailure,
-  ChunkTimeout,
   type LazyChunk,
   type LazyPage,
   lazyChunk,
@@ -30,6 +28,5 @@ export { RemoteFailure } from './remote-failure.tsx'
 // A remote reaches react-router through this room, which is shared: it is there once.
 export { Link, Navigate, useLocation, useNavigate, useParams, useSearch } from './router.tsx'
 export { matchRoute, type RouteMatch } from './routes.ts'
-export { stopwatch } from './stopwatch.ts'
 export { type OneAtATime, useOneAtATime } from './use-one-at-a-time.ts'
 export { useScreen } from './use-screen.ts'

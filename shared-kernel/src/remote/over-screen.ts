@@ -38,7 +38,7 @@ export function visitState(
 }
 
 const isWide = (host: HostPage | undefined): boolean =>
-  host ? host.root.clientWidth >= 768 : window.matchMedia('(min-width: 768px)').matches
+  (host ? host.root.clientWidth : window.innerWidth) >= 768
 
 /** The place below; null for a screen that stands alone. Never trusted: a tab of yesterday may have written the state. */
 export function placeBelow(state: unknown): Place | null {

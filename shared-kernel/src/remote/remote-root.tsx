@@ -1,6 +1,5 @@
-import { HostHolder, I18nProvider, useI18n } from '@parvis/shared-kernel/i18n'
+import { type Host, HostHolder, I18nProvider, useI18n } from '@parvis/shared-kernel/i18n'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { ErrorPanel, PageSkeleton } from '../ui/index.ts'
 import type { RemoteContext } from './contract.ts'
 import type { RemoteDefinition } from './create-mount.tsx'
@@ -17,15 +16,15 @@ interface Props {
   /** Settles when the page of the first address is here, or cannot come. */
   readonly firstPage: Promise<unknown>
   readonly context: RemoteContext
+  readonly host: Host | undefined
   readonly queries: QueryClient
   readonly first: FirstScreen
   /** Hears of what could not be fetched, to try it again when this part is mounted again. */
   readonly onChunkFailure: (failure: ChunkFailure) => void
 }
 
-export function RemoteRoot({ definition, firstPage, context, queries, first, onChunkFailure }: Props) {
+export function RemoteRoot({ definition, firstPage, context, host, queries, first, onChunkFailure }: Props) {
   const { locale, config } = context
-  const host = useHostOf(context)
   const report = (error: unknown) => context.report(error, definition.name)
   // A bug in a screen that was drawn stays in this part: another version would lose what was typed.
   const isForShell = (error: unknown) =>
@@ -63,13 +62,6 @@ export function RemoteRoot({ definition, firstPage, context, queries, first, onC
       </HostHolder>
     </RemoteContextHolder>
   )
-}
-
-function useHostOf({ host, navigation }: RemoteContext) {
-  // What `navigation.href` has made already stays as it is.
-  const href = (path: string) => (navigation.pathOf?.(path) ? path : navigation.href(path))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a mounted part keeps its navigation
-  return useMemo(() => host && { ...host, href }, [host])
 }
 
 function FailedScreen({ error, retry }: { readonly error: unknown; readonly retry: () => void }) {

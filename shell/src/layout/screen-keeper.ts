@@ -1,4 +1,3 @@
-import { focusTitle } from '@parvis/shared-kernel/i18n'
 import { type NavigationPort, type Place, placeBelow, type RemoteEvent } from '@parvis/shared-kernel/remote'
 
 interface ScreenKeeperOptions {
@@ -44,6 +43,13 @@ export function screenKeeper({
     shown = visit()
     say(title)
     if (navigation.location.hash === '') document.defaultView?.scrollTo(0, 0)
-    focusTitle()
+    focusHeading(document)
   }
+}
+
+function focusHeading(document: Document): void {
+  const heading = document.querySelector<HTMLElement>('main h1')
+  if (!heading) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
 }

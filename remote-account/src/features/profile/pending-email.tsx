@@ -1,5 +1,6 @@
 import { dropEmailChange, resendEmailProof } from '@parvis/shared-kernel/api'
-import { treeOf, useI18n } from '@parvis/shared-kernel/i18n'
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import { treeOf } from '@parvis/shared-kernel/page'
 import { useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import { Banner, Button } from '@parvis/shared-kernel/ui'
 import { useFailureWords } from '../../failure-words/use-failure-words.ts'

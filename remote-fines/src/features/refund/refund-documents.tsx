@@ -1,7 +1,7 @@
 import { fetchRefundUploadUrl, sendRefundDocument } from '@parvis/shared-kernel/api'
 import { missingRefundDocuments, type Refund } from '@parvis/shared-kernel/fines'
-import { treeOf, useI18n } from '@parvis/shared-kernel/i18n'
-import { useLeaveGuard } from '@parvis/shared-kernel/page'
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import { treeOf, useLeaveGuard } from '@parvis/shared-kernel/page'
 import {
   type RemoteContext,
   useFailureSentence,

@@ -1,4 +1,4 @@
-import { treeOf } from '@parvis/shared-kernel/i18n'
+import { treeOf } from '@parvis/shared-kernel/page'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import type { UploadDesk } from '@parvis/shared-kernel/uploads'
 import { useEffect, useRef, useState } from 'react'

@@ -1,6 +1,6 @@
-import { type Part, partOf } from '@parvis/shared-kernel/page'
+import { type Part, partOf, stopwatch } from '@parvis/shared-kernel/page'
 import { isPaid, type PaymentOperation } from '@parvis/shared-kernel/payment'
-import { stopwatch, useNavigate, useQuery, useRemote } from '@parvis/shared-kernel/remote'
+import { useNavigate, useQuery, useRemote } from '@parvis/shared-kernel/remote'
 import { useEffect, useState } from 'react'
 import type { NamedRight } from '../../rights-data/use-right.ts'
 import { isWaitOver } from './payment-result.model.ts'

@@ -1,6 +1,6 @@
+import { useAddress } from '@parvis/shared-kernel/i18n'
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
 import type { IconType } from '../icon/index.ts'
-import { useAddress } from '../link/index.ts'
 import styles from './button.module.css'
 import { type ButtonLook, buttonClass } from './button-class.ts'
 

@@ -1,7 +1,6 @@
 import { type Locale, useI18n } from '@parvis/shared-kernel/i18n'
 import { type ReactNode, useId } from 'react'
 import { Button } from '../button/index.ts'
-import { useHeadingTag } from '../heading/index.ts'
 import { CircleAlertIcon, type IconType, RefreshCwIcon } from '../icon/index.ts'
 import styles from './error-panel.module.css'
 
@@ -47,11 +46,7 @@ export function ErrorPanel(props: ErrorPanelProps) {
   const heading = useHeadingTag(level ?? 1)
   const Title = level ? heading : 'p'
   return (
-    <section
-      className={`${styles.panel} ${level === 1 ? styles.screen : ''}`}
-      role="alert"
-      aria-labelledby={id}
-    >
+    <section className={styles.panel} role="alert" aria-labelledby={id}>
       <Icon className={styles.icon} />
       <div className={styles.words}>
         <Title className={styles.title} id={id}>

@@ -1,6 +1,6 @@
+import { type HeadingLevel, useHeadingTag } from '@parvis/shared-kernel/i18n'
 import type { ReactNode, Ref } from 'react'
 import styles from './heading.module.css'
-import { type HeadingLevel, useHeadingTag } from './use-heading-tag.ts'
 
 export interface HeadingProps {
   /** Its place in the outline of the part: an embed puts it deeper, below what its page has. */

@@ -1,9 +1,9 @@
+import type { HeadingLevel } from '@parvis/shared-kernel/i18n'
 import type { MouseEvent, ReactNode, Ref } from 'react'
 import { ArrowLeftIcon } from '../icon/index.ts'
 import { Link } from '../link/index.ts'
 import styles from './heading.module.css'
 import { Heading } from './heading.tsx'
-import type { HeadingLevel } from './use-heading-tag.ts'
 
 export interface PageHeaderProps {
   readonly title: ReactNode

@@ -1,2 +1,1 @@
 export { Link, type LinkProps, linkClass } from './link.tsx'
-export { useAddress } from './use-address.ts'

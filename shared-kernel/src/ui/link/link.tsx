@@ -1,9 +1,8 @@
-import { useI18n } from '@parvis/shared-kernel/i18n'
+import { useAddress, useI18n } from '@parvis/shared-kernel/i18n'
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
 import { ExternalLinkIcon, type IconType } from '../icon/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import styles from './link.module.css'
-import { useAddress } from './use-address.ts'
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className'> {
   readonly href: string

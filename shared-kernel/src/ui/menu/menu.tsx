@@ -1,11 +1,10 @@
-import { useI18n } from '@parvis/shared-kernel/i18n'
+import { useAddress, useI18n } from '@parvis/shared-kernel/i18n'
 import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover, Text } from 'react-aria-components/Menu'
 import { AriaFrame, popoverClass } from '../aria-frame/index.ts'
 import { buttonClass } from '../button/index.ts'
 import { EllipsisIcon, type IconType } from '../icon/index.ts'
-import { useAddress } from '../link/index.ts'
 import { useOverlayRoot } from '../overlay-root/index.ts'
 import styles from './menu.module.css'
 
