@@ -190,7 +190,8 @@ function base(part: Part): Configuration {
       alias: { ...federationRuntimeAsModules(), ...WITHOUT_MESSAGE_PARSER },
     },
     module: {
-      parser: { 'css/module': { namedExports: false } },
+      // The names of containers are common to all parts: what a part asks of is declared by whoever it stands in.
+      parser: { 'css/module': { namedExports: false, container: false } },
       generator: {
         'css/module': { exportsConvention: 'as-is', exportsOnly: false, localIdentName: 'p[hash:8]' },
       },

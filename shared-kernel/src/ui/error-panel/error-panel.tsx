@@ -1,4 +1,4 @@
-import { type Locale, useI18n } from '@parvis/shared-kernel/i18n'
+import { type Locale, useHeadingTag, useI18n } from '@parvis/shared-kernel/i18n'
 import { type ReactNode, useId } from 'react'
 import { Button } from '../button/index.ts'
 import { CircleAlertIcon, type IconType, RefreshCwIcon } from '../icon/index.ts'

@@ -1,0 +1,154 @@
+import { expect, type Page, test } from 'playwright/test'
+import { buildSample, type Sample } from './sample.ts'
+
+const HOST = 'https://host.example/'
+
+let sample: Sample
+let everywhere: readonly string[]
+test.beforeAll(async ({ browser }) => {
+  sample = await buildSample()
+  const page = await browser.newPage({ viewport: test.info().project.use.viewport ?? null })
+  await open(page, {})
+  await embed(page)
+  everywhere = await looks(page, 'part')
+  expect(everywhere.length).toBeGreaterThan(500)
+  await page.close()
+})
+
+interface HostPage {
+  readonly css?: string
+  /** Attributes of its root element. */
+  readonly root?: string
+  /** In px: of the column that the part stands in. */
+  readonly column?: number
+}
+
+/** A page of somebody else: a column for the part, and things of its own. */
+const pageOf = ({ css = '', root = 'lang="fr"', column = 900 }: HostPage) => `<!doctype html>
+<html ${root}><head><meta charset="utf-8"><title>Ailleurs</title><style>${css}</style></head><body>
+<main><h1>Ailleurs</h1><p>Un texte et <a href="#there">un lien</a>.</p>
+<div style="inline-size: ${column}px !important"><parking-part></parking-part></div>
+<form><label>Nom <input></label><button type="button">Envoyer</button></form>
+<h2>Plus bas</h2><ul><li>Un</li></ul><table><tr><td>Une case</td></tr></table></main></body></html>`
+
+async function open(page: Page, host: HostPage, path = '/'): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.route(`${HOST}**`, route => route.fulfill({ contentType: 'text/html', body: pageOf(host) }))
+  await page.goto(`${HOST}#${path}`)
+  await page.addScriptTag({ content: sample.script })
+}
+
+/** What moves is at no two moments alike. */
+const STILL = '* { animation: none !important; transition: none !important }'
+
+const embed = (page: Page, headingLevel = 2) =>
+  page.evaluate(
+    async ([sheet, level]) => {
+      const element = document.querySelector('parking-part')
+      const { embed } = window as unknown as {
+        embed(element: Element | null, options: unknown): Promise<void>
+      }
+      await embed(element, { sheet, lang: 'fr', headingLevel: level })
+      await new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    },
+    [`${sample.sheet}${STILL}`, headingLevel] as const,
+  )
+
+/** Every computed property of every element and of its two pseudo-elements, in the part or in the page around it. */
+const looks = (page: Page, where: Where) =>
+  page.evaluate(where => {
+    const part = document.querySelector('parking-part')
+    // Whether the focus is to be seen depends on what was pressed before.
+    const focused = part?.shadowRoot?.activeElement
+    if (focused instanceof HTMLElement) focused.blur()
+    // What a library adds to the page is none of the page's own things; the page as a whole is as high as all of it.
+    const kept = window as unknown as { own?: Element[] }
+    kept.own ??= [...document.querySelectorAll('body *:not(script, parking-part)')]
+    const found =
+      where === 'part'
+        ? (part?.shadowRoot?.querySelectorAll('[data-parvis-root], [data-parvis-root] *') ?? [])
+        : kept.own
+    const drawn = (element: Element, pseudo?: string) => {
+      const style = getComputedStyle(element, pseudo)
+      if (pseudo && style.content === 'none') return []
+      return [...style].map(property => `${pseudo ?? ''} ${property}: ${style.getPropertyValue(property)}`)
+    }
+    return [...found].map(element => {
+      const lines = [...drawn(element), ...drawn(element, '::before'), ...drawn(element, '::after')]
+      return `${element.localName} ${element.textContent?.slice(0, 20)}\n${lines.join('\n')}`
+    })
+  }, where)
+
+type Where = 'part' | 'page'
+
+/** What is other in `after`, named by its element. */
+function differences(before: readonly string[], after: readonly string[]): string[] {
+  expect(after.length).toBe(before.length)
+  return before.flatMap((look, place) => {
+    if (look === after[place]) return []
+    const [name, ...lines] = look.split('\n')
+    const others = new Set(after[place]?.split('\n'))
+    return lines.filter(line => !others.has(line)).map(line => `${place} ${name}: ${line}`)
+  })
+}
+
+const INHERITED = `color: red; cursor: wait; font: italic 700 31px/3 monospace; letter-spacing: 5px;
+  word-spacing: 9px; text-align: right; text-indent: 40px; text-transform: uppercase; white-space: pre;
+  visibility: hidden; list-style: square inside; quotes: "a" "b"; tab-size: 9; hyphens: auto;
+  text-shadow: 1px 1px red; border-collapse: collapse; font-variant: small-caps; overflow-wrap: anywhere;`
+
+const HOSTILE: Readonly<Record<string, HostPage>> = {
+  'reverts everything and writes large': { css: '* { all: revert !important; font-size: 60px !important }' },
+  'has small rems': { css: 'html { font-size: 62.5% }' },
+  'has huge rems': { css: 'html { font-size: 300% !important }' },
+  'inherits everything': { css: `html { ${INHERITED} } main, form { visibility: visible }` },
+  'inherits everything by force': { css: `* { ${INHERITED.replaceAll(';', ' !important;')} }` },
+  'resets boxes': {
+    css: `*, *::before, *::after { box-sizing: content-box !important; margin: 7px !important; padding: 3px !important;
+      border: 2px solid red !important; outline: 0 !important; float: left; position: relative; z-index: 9 }
+      a, button, input, h1, h2, p, svg { display: inline !important; background: red !important }`,
+  },
+  'names the same values': {
+    css: `* { --space-4: 99px !important; --rem: 3px !important; --text-body: 50px !important; --accent: red !important;
+      --gutter: 70px !important; --trigger-width: 900px !important; --radius: 40px !important }`,
+  },
+  'reads from right to left': { root: 'lang="ar" dir="rtl"' },
+  'turns every text': { css: '* { direction: rtl !important; unicode-bidi: bidi-override !important }' },
+  'is dark': { css: 'html { color-scheme: dark; background: #000; color: #fff }' },
+  'hides and lifts what it does not know': {
+    css: ':not(:defined) { display: none; opacity: 0 } parking-part { display: none !important; opacity: 0.2 !important; filter: blur(3px) !important }',
+  },
+}
+
+test.describe('a part in somebody else’s page', () => {
+  for (const [what, host] of Object.entries(HOSTILE))
+    test(`looks as everywhere in one that ${what}, and changes nothing of it`, async ({ page }) => {
+      await open(page, host)
+      // What the part makes higher moves what comes after it: its place keeps its size.
+      await page.addStyleTag({
+        content: 'div:has(> parking-part) { block-size: 500px !important; overflow: hidden !important }',
+      })
+      const before = await looks(page, 'page')
+      await embed(page)
+      expect(differences(before, await looks(page, 'page'))).toEqual([])
+      expect(differences(everywhere, await looks(page, 'part')).slice(0, 50)).toEqual([])
+    })
+
+  test('is as large as its reader’s own text', async ({ page }) => {
+    await open(page, { css: 'html { font-size: 62.5% }' })
+    await embed(page)
+    const size = () =>
+      page.getByRole('heading', { name: 'Kit' }).evaluate(heading => getComputedStyle(heading).fontSize)
+    expect(await size()).toBe('36px')
+  })
+
+  test('follows the width of its column, not of the window', async ({ page }) => {
+    await page.setViewportSize({ width: 1400, height: 900 })
+    await open(page, { column: 400 })
+    await embed(page)
+    const title = page.getByRole('heading', { name: 'Kit' })
+    expect(await title.evaluate(heading => getComputedStyle(heading).fontSize)).toBe('28px')
+    const spill = await page.locator('parking-part').evaluate(part => part.scrollWidth - part.clientWidth)
+    expect(spill).toBe(0)
+  })
+})

@@ -1,0 +1,56 @@
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ROOT } from '@parvis/build'
+import { rspack } from '@rspack/core'
+import { bundle } from '../bench/variants/bundle.ts'
+
+const KERNEL = join(ROOT, 'shared-kernel')
+
+export interface Sample {
+  readonly script: string
+  readonly sheet: string
+}
+
+/** The kernel's part that shows all of the kit, built alone: `embed(element, options)` on the page's window. */
+export async function buildSample(): Promise<Sample> {
+  const output = mkdtempSync(join(tmpdir(), 'parvis-embedded-part-'))
+  await bundle({
+    context: KERNEL,
+    mode: 'production',
+    target: ['web', 'es2022'],
+    devtool: false,
+    entry: {
+      sample: [join(KERNEL, 'src/ui/styles/index.css'), join(KERNEL, 'src/testing/embedded-part.tsx')],
+    },
+    output: { path: output, filename: '[name].js', cssFilename: '[name].css' },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    // One file of each: the page that embeds it serves no others.
+    plugins: [new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    module: {
+      parser: { 'css/module': { namedExports: false, container: false } },
+      generator: { 'css/module': { exportsConvention: 'as-is', exportsOnly: false } },
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          loader: 'builtin:swc-loader',
+          options: {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic' } },
+              target: 'es2022',
+            },
+          },
+        },
+        { test: /\.module\.css$/, type: 'css/module' },
+        { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
+      ],
+    },
+    lazyCompilation: false,
+    performance: false,
+    stats: 'errors-warnings',
+  })
+  const read = (file: string) => readFileSync(join(output, file), 'utf8')
+  return { script: read('sample.js'), sheet: read('sample.css') }
+}

@@ -1,0 +1,220 @@
+import {
+  CONTRACT_VERSION,
+  createMount,
+  lazyChunk,
+  lazyPage,
+  type NavigationPort,
+  type Place,
+  type RemoteContext,
+  useScreen,
+} from '@parvis/shared-kernel/remote'
+import { type ComponentType, useState } from 'react'
+import type { ApiClient } from '../api/api-client.ts'
+import type { HostPage, Messages } from '../i18n/index.ts'
+import { Combobox } from '../ui/combobox/index.ts'
+import { DatePicker } from '../ui/date-picker/index.ts'
+import { Dialog } from '../ui/dialog/index.ts'
+import { Button, ButtonLink, ErrorSummary, PageHeader, Section, Stack, TextInput } from '../ui/index.ts'
+import { Menu } from '../ui/menu/index.ts'
+import { Select } from '../ui/select/index.ts'
+import { fitText } from '../ui/theme/index.ts'
+import { fakeCityConfig } from './fake-city-config.ts'
+
+// A part to be built alone and put into pages of others: all that the kit draws, and one of everything that floats.
+
+interface Story {
+  readonly default: { readonly title: string }
+  readonly [name: string]: unknown
+}
+
+interface Stories {
+  (name: string): Story
+  keys(): readonly string[]
+}
+
+declare global {
+  interface ImportMeta {
+    /** Of the bundler: every module below a folder whose name fits. */
+    webpackContext(folder: string, options: { readonly recursive: boolean; readonly regExp: RegExp }): Stories
+  }
+}
+
+const stories = import.meta.webpackContext('../ui', { recursive: true, regExp: /\.stories\.tsx$/ })
+
+/** What covers the page when it is drawn has a screen of its own. */
+const isFloating = ({ default: { title } }: Story) => title.startsWith('Floating')
+
+function Kit() {
+  useScreen('Kit')
+  return (
+    <Stack gap={6}>
+      <PageHeader title="Kit" back={{ href: '/floating', label: 'Ce qui flotte' }} />
+      {stories
+        .keys()
+        .map(stories)
+        .filter(story => !isFloating(story))
+        .map(story => (
+          <AllOf key={story.default.title} story={story} />
+        ))}
+    </Stack>
+  )
+}
+
+function AllOf({ story: { default: about, ...shown } }: { readonly story: Story }) {
+  return (
+    <Section title={about.title}>
+      {Object.entries(shown).map(([name, story]) => {
+        const Shown = story as ComponentType
+        return <Shown key={name} />
+      })}
+    </Section>
+  )
+}
+
+const CARS = [
+  { value: 'small', label: 'Petite' },
+  { value: 'large', label: 'Grande' },
+]
+const STREETS = [
+  { id: '1', label: '12 rue des Lilas' },
+  { id: '2', label: '12 rue des Lices' },
+]
+
+function Floating() {
+  useScreen('Floating')
+  const [isOpen, setOpen] = useState(false)
+  const [car, setCar] = useState('')
+  const [chosen, setChosen] = useState('')
+  return (
+    <Stack>
+      <PageHeader title="Ce qui flotte" />
+      <ErrorSummary faults={[{ fieldId: 'plate', message: 'Une plaque est attendue.' }]} />
+      <TextInput id="plate" label="Plaque" value="" onChange={() => {}} />
+      <Fields car={car} onCar={setCar} />
+      <Menu
+        label="Actions"
+        trigger="Actions"
+        entries={[
+          { id: 'kit', label: 'Voir le kit', href: '/' },
+          { id: 'choose', label: 'Choisir', onSelect: () => setChosen('choisi') },
+        ]}
+      />
+      <p data-testid="chosen">{chosen}</p>
+      <ButtonLink href="/">Tout le kit</ButtonLink>
+      <Button onClick={() => setOpen(true)}>Ouvrir</Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title="Une question"
+        footer={<Button>Garder</Button>}
+      >
+        <Fields car={car} onCar={setCar} />
+      </Dialog>
+    </Stack>
+  )
+}
+
+function Fields({ car, onCar }: { readonly car: string; readonly onCar: (car: string) => void }) {
+  const [street, setStreet] = useState('')
+  const [day, setDay] = useState<string | null>('2026-12-01')
+  return (
+    <>
+      <Select label="Voiture" options={CARS} value={car || null} onChange={onCar} />
+      <Combobox
+        label="Adresse"
+        value={street}
+        onChange={setStreet}
+        suggestions={STREETS.filter(({ label }) => label.startsWith(street))}
+        onChoose={({ label }) => setStreet(label)}
+      />
+      <DatePicker label="Début" value={day} onChange={setDay} />
+    </>
+  )
+}
+
+const noWords = lazyChunk<Messages>(async () => ({}))
+const mount = createMount({
+  name: 'sample',
+  messages: { fr: noWords, en: noWords },
+  pages: [
+    { pattern: '/', page: lazyPage(async () => Kit) },
+    { pattern: '/floating', page: lazyPage(async () => Floating) },
+  ],
+})
+
+/** By the page's fragment, as an embed may. */
+function hashNavigation(): NavigationPort {
+  const read = (): Place => ({
+    ...{ pathname: window.location.hash.slice(1) || '/', search: '', hash: '', state: null },
+    key: window.location.hash,
+  })
+  let place = read()
+  const listeners = new Set<(place: Place) => void>()
+  window.addEventListener('hashchange', () => {
+    place = read()
+    for (const listener of listeners) listener(place)
+  })
+  return {
+    get location() {
+      return place
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    navigate(to) {
+      window.location.hash = to
+    },
+    go: delta => window.history.go(delta),
+    href: to => `#${to}`,
+    pathOf(href) {
+      const { hash } = new URL(href, window.location.href)
+      return hash.startsWith('#/') ? hash.slice(1) : null
+    },
+    block: () => () => {},
+  }
+}
+
+const refuses = () => Promise.reject(new TypeError('this part has no city'))
+
+interface SampleOptions extends Omit<HostPage, 'root'> {
+  readonly sheet: string
+  readonly lang: 'fr' | 'en'
+}
+
+/** Puts the part into the shadow root of an element of the page. Settles when its first screen is there. */
+async function embed(element: HTMLElement, { sheet, lang, headingLevel }: SampleOptions): Promise<void> {
+  const shadow = element.attachShadow({ mode: 'open' })
+  const styles = new CSSStyleSheet()
+  styles.replaceSync(sheet)
+  shadow.adoptedStyleSheets = [styles]
+  const root = document.createElement('div')
+  const part = document.createElement('div')
+  Object.assign(root, { dir: 'ltr', lang })
+  root.dataset.parvisRoot = ''
+  root.append(part)
+  shadow.append(root)
+  fitText(root)
+  const context: RemoteContext = {
+    contract: CONTRACT_VERSION,
+    session: {
+      state: { kind: 'disconnected' },
+      signInWithProvider: refuses,
+      signInWithPassword: refuses,
+      signOut: refuses,
+    },
+    subscriber: null,
+    config: fakeCityConfig(),
+    locale: lang,
+    api: new Proxy({} as ApiClient, { get: () => refuses }),
+    navigation: hashNavigation(),
+    announce: () => {},
+    listen: () => () => {},
+    report: error => reportError(error),
+    theme: 'light',
+    host: { root, headingLevel },
+  }
+  await mount(part, context).ready
+}
+
+Object.assign(window, { embed })
