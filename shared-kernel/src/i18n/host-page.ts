@@ -12,8 +12,8 @@ export interface HostPage {
 }
 
 export interface Host extends HostPage {
-  /** The address to put in an `href`, for a path of the portal: on that page a path is none. */
-  href(path: string): string
+  /** What an `href` of the portal is on that page: a path is no address there. */
+  addressOf(href: string): string
 }
 
 export const HostHolder = createContext<Host | undefined>(undefined)
@@ -22,15 +22,10 @@ export const HostHolder = createContext<Host | undefined>(undefined)
 export const useHost = (): Host | undefined => use(HostHolder)
 
 /** The address of a link: a path of the portal is one in the portal alone, not in a page that embeds a part of it. */
-export function useAddress(href: string): string {
-  const host = useHost()
-  return host && href.startsWith('/') ? host.href(href) : href
-}
+export const useAddress = (href: string): string => useHost()?.addressOf(href) ?? href
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6
 
 /** The element of a heading at a level of the part's own outline, below what the page has that embeds it. */
-export function useHeadingTag(level: HeadingLevel): `h${HeadingLevel}` {
-  const host = useHost()
-  return `h${(host ? Math.min(level + host.headingLevel - 1, 6) : level) as HeadingLevel}`
-}
+export const useHeadingTag = (level: HeadingLevel): `h${HeadingLevel}` =>
+  `h${Math.min(level - 1 + (useHost()?.headingLevel ?? 1), 6) as HeadingLevel}`

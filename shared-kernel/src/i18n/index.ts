@@ -10,10 +10,5 @@ export {
 } from './host-page.ts'
 export { I18nProvider, type I18nProviderProps } from './i18n-provider.tsx'
 export { loadKitWords } from './kit-words.ts'
-export {
-  chooseLocale,
-  readStoredLocale,
-  storeLocale,
-} from './locale.ts'
 export type { Messages } from './messages.ts'
 export { type I18n, type MessageValues, type RichValues, useI18n } from './use-i18n.ts'

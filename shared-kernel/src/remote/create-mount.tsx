@@ -5,7 +5,7 @@ import { followCityClock } from './city-now.ts'
 import type { Mount, RemoteContext } from './contract.ts'
 import { firstScreen } from './first-screen.ts'
 import { followLinks } from './follow-links.ts'
-import type { ChunkFailure, LazyChunk, LazyPage } from './lazy-chunk.ts'
+import { type ChunkFailure, type LazyChunk, type LazyPage, loadPage } from './lazy-chunk.ts'
 import { visitState } from './over-screen.ts'
 import { RemoteRoot } from './remote-root.tsx'
 import { matchRoute } from './routes.ts'
@@ -37,14 +37,13 @@ const ownerOf = ({ session: { state } }: RemoteContext) =>
 /** The first page is fetched beside the words, so that one time limit holds for both. */
 function loadFirstPage({ pages }: RemoteDefinition, { navigation, locale }: RemoteContext): Promise<unknown> {
   const first = matchRoute(pages, navigation.location.pathname)?.route
-  first?.words?.[locale].preload()
-  return Promise.allSettled([first?.page.load()])
+  return Promise.allSettled([first && loadPage(first, locale)])
 }
 
 /** It outlives every context: what the kit draws in it is not drawn anew with each. */
 const hostOf = ({ host, navigation }: RemoteContext): Host | undefined =>
   // What `navigation.href` has made already stays as it is.
-  host && { ...host, href: to => (navigation.pathOf?.(to) ? to : navigation.href(to)) }
+  host && { ...host, addressOf: to => (to[0] === '/' && !navigation.pathOf?.(to) ? navigation.href(to) : to) }
 
 /**
  * Makes a remote's `mount`: its own React root, queries, messages and error boundary around its pages. A screen that

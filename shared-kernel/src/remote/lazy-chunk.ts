@@ -1,3 +1,4 @@
+import type { Locale } from '@parvis/shared-kernel/i18n'
 import type { ComponentType, FulfilledReactPromise } from 'react'
 
 /**
@@ -125,3 +126,14 @@ export type LazyPage = LazyChunk<ComponentType>
 
 /** A screen of a remote. */
 export const lazyPage = (fetchPage: () => Promise<ComponentType>): LazyPage => lazyChunk(fetchPage)
+
+interface PageWithWords {
+  readonly page: LazyPage
+  readonly words?: Readonly<Record<Locale, LazyChunk<unknown>>>
+}
+
+/** A page, and beside it what it alone says. */
+export function loadPage({ page, words }: PageWithWords, locale: Locale): ReturnType<LazyPage['load']> {
+  words?.[locale].preload()
+  return page.load()
+}

@@ -34,11 +34,9 @@ export function visitState(
 ): OverState | undefined {
   const over = /[?#]/.test(to) ? undefined : matchRoute(pages, to)?.route.over
   const isOver = over && over === matchRoute(pages, here.pathname)?.route.page
-  return isOver && isWide(host) ? { under: here } : undefined
+  const width = host ? host.root.clientWidth : window.innerWidth
+  return isOver && width >= 768 ? { under: here } : undefined
 }
-
-const isWide = (host: HostPage | undefined): boolean =>
-  (host ? host.root.clientWidth : window.innerWidth) >= 768
 
 /** The place below; null for a screen that stands alone. Never trusted: a tab of yesterday may have written the state. */
 export function placeBelow(state: unknown): Place | null {

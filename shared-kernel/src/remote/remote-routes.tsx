@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, use, useEffect } from 'react'
 import { useRoutes } from 'react-router'
 import { Loading, PageSkeleton } from '../ui/index.ts'
 import type { RemotePage } from './create-mount.tsx'
+import { loadPage } from './lazy-chunk.ts'
 import type { Place } from './navigation.ts'
 import styles from './over-screen.module.css'
 import { placeBelow, type ScreenPlace, ScreenPlaceHolder } from './over-screen.ts'
@@ -47,11 +48,11 @@ interface ScreenProps extends RemoteRoutesProps {
 }
 
 function Screen({ pages, onDrawn, at, place, children }: ScreenProps) {
-  const routes = pages.map(({ pattern, ...page }) =>
-    routeObject(pattern, {
+  const routes = pages.map(page =>
+    routeObject(page.pattern, {
       element: (
         <Suspense fallback={children}>
-          <LoadedPage key={pattern} {...page} />
+          <LoadedPage key={page.pattern} page={page} />
           <Drawn onDrawn={onDrawn} />
         </Suspense>
       ),
@@ -60,10 +61,8 @@ function Screen({ pages, onDrawn, at, place, children }: ScreenProps) {
   return <ScreenPlaceHolder value={place}>{useRoutes([...routes, ELSEWHERE], at)}</ScreenPlaceHolder>
 }
 
-function LoadedPage({ page, words }: Omit<RemotePage, 'pattern'>) {
-  const { locale } = useRemote()
-  words?.[locale].preload()
-  const Page = use(page.load())
+function LoadedPage({ page }: { readonly page: RemotePage }) {
+  const Page = use(loadPage(page, useRemote().locale))
   return <Page />
 }
 

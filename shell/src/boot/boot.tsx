@@ -1,5 +1,5 @@
 import { createApiClient, fetchConfig } from '@parvis/shared-kernel/api'
-import { chooseLocale, readStoredLocale } from '@parvis/shared-kernel/i18n'
+import { chooseLocale, readStoredLocale } from '@parvis/shared-kernel/i18n/locale'
 import { followCityClock, followLinks } from '@parvis/shared-kernel/remote'
 import type { PageRelease } from '@parvis/shared-kernel/remote/release'
 import { createCityClock } from '@parvis/shared-kernel/time'

@@ -1,4 +1,4 @@
-import { chooseLocale } from '@parvis/shared-kernel/i18n'
+import { chooseLocale } from '@parvis/shared-kernel/i18n/locale'
 import type { InlinedPage } from '@parvis/shared-kernel/remote/release'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { askEarly, preload, visitorOf } from './first-requests.ts'

@@ -1,4 +1,5 @@
-import { type Locale, storeLocale, useI18n } from '@parvis/shared-kernel/i18n'
+import { type Locale, useI18n } from '@parvis/shared-kernel/i18n'
+import { storeLocale } from '@parvis/shared-kernel/i18n/locale'
 import { useCallback, useEffect } from 'react'
 import type { PortalProps } from '../portal.tsx'
 import { loadWords } from '../words.ts'

@@ -16,9 +16,8 @@ export interface ButtonLinkProps
 /** Looks like a button, goes somewhere: can be opened in a tab, copied, bookmarked. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { children, icon: Icon, iconEnd: IconEnd, variant, size, isWide, ...rest } = props
-  const href = useAddress(rest.href)
   return (
-    <a {...rest} href={href} className={buttonClass({ variant, size, isWide })}>
+    <a {...rest} href={useAddress(rest.href)} className={buttonClass({ variant, size, isWide })}>
       {Icon && <Icon className={styles.icon} />}
       <span>{children}</span>
       {IconEnd && <IconEnd className={styles.icon} />}

@@ -19,11 +19,10 @@ export const linkClass = (isAlone = false): string =>
   [styles.link, isAlone && styles.alone].filter(Boolean).join(' ')
 
 export function Link({ children, icon: Icon, isExternal = false, isAlone = false, ...rest }: LinkProps) {
-  const href = useAddress(rest.href)
   const { t } = useI18n()
   const away = isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {}
   return (
-    <a {...away} {...rest} href={href} className={linkClass(isAlone)}>
+    <a {...away} {...rest} href={useAddress(rest.href)} className={linkClass(isAlone)}>
       {Icon && <Icon className={styles.icon} />}
       <span>{children}</span>
       {isExternal && (
