@@ -152,3 +152,98 @@ test.describe('a part in somebody else’s page', () => {
     expect(spill).toBe(0)
   })
 })
+
+test.describe('what floats, listens and focuses stays in the part', () => {
+  const AROUND = 'body { margin: 40px 60px } main { padding: 30px }'
+  const focused = (page: Page) =>
+    page.evaluate(() => {
+      const root = document.querySelector('parking-part')?.shadowRoot
+      return root?.activeElement?.id || root?.activeElement?.textContent || document.activeElement?.localName
+    })
+  const inRoot = (page: Page, role: string) =>
+    page.evaluate(
+      role =>
+        document
+          .querySelector('parking-part')
+          ?.shadowRoot?.querySelector('[data-parvis-root]')
+          ?.querySelectorAll(`[role="${role}"]`).length,
+      role,
+    )
+  test.beforeEach(async ({ page }) => {
+    await open(page, { css: AROUND }, '/floating')
+    await embed(page)
+  })
+
+  test('headings go below those of the page', async ({ page }) => {
+    await expect(page.getByRole('heading', { name: 'Ce qui flotte', level: 2 })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /à corriger/, level: 3 })).toBeVisible()
+  })
+
+  test('a fault leads to its field, and not the page to another address', async ({ page }) => {
+    await page.getByRole('link', { name: 'Une plaque est attendue.' }).click()
+    expect(await focused(page)).toBe('plate')
+    expect(page.url()).toBe(`${HOST}#/floating`)
+  })
+
+  test('links of the kit and of a menu follow the address of the page', async ({ page }) => {
+    await expect(page.getByRole('link', { name: 'Tout le kit' })).toHaveAttribute('href', '#/')
+    await page.getByRole('button', { name: 'Actions' }).click()
+    await page.getByRole('menuitem', { name: 'Voir le kit' }).click()
+    await expect(page.getByRole('heading', { name: 'Kit', exact: true })).toBeVisible()
+    expect(page.url()).toBe(`${HOST}#/`)
+  })
+
+  test('a menu answers the keyboard, Escape and a press beside it', async ({ page }) => {
+    const trigger = page.getByRole('button', { name: 'Actions' })
+    await trigger.focus()
+    await page.keyboard.press('Enter')
+    expect(await inRoot(page, 'menu')).toBe(1)
+    await page.keyboard.press('Escape')
+    expect(await inRoot(page, 'menu')).toBe(0)
+    await expect(trigger).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page.getByTestId('chosen')).toHaveText('choisi')
+    await trigger.click()
+    await page.mouse.click(5, 5)
+    expect(await inRoot(page, 'menu')).toBe(0)
+  })
+
+  test('a dialog keeps the focus, its lists open in it, and the page is as before once it has closed', async ({
+    page,
+  }) => {
+    const before = await looks(page, 'page')
+    const opener = page.getByRole('button', { name: 'Ouvrir', exact: true })
+    await opener.click()
+    const dialog = page.getByRole('dialog', { name: 'Une question' })
+    await expect(dialog).toBeVisible()
+    for (let press = 0; press < 12; press += 1) {
+      await page.keyboard.press('Tab')
+      expect(
+        await dialog.evaluate(element =>
+          element.contains((element.getRootNode() as ShadowRoot).activeElement),
+        ),
+      ).toBe(true)
+    }
+    const select = dialog.getByRole('button', { name: /Voiture/ })
+    await select.click()
+    await page.getByRole('option', { name: 'Grande' }).click()
+    await expect(select).toContainText('Grande')
+    const street = dialog.getByRole('combobox', { name: 'Adresse' })
+    await street.pressSequentially('12')
+    const list = page.getByRole('listbox')
+    const [below, field] = [await list.boundingBox(), await street.boundingBox()]
+    expect(Math.abs((below?.x ?? 0) - (field?.x ?? 0))).toBeLessThan(12)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(street).toHaveValue('12 rue des Lilas')
+    // What was chosen is still searched for: its list closes first.
+    await page.keyboard.press('Escape')
+    await expect(list).toBeHidden()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
+    expect(differences(before, await looks(page, 'page'))).toEqual([])
+  })
+})

@@ -1,10 +1,10 @@
-import { useHeadingTag, useI18n } from '@parvis/shared-kernel/i18n'
-import { type ReactNode, useId } from 'react'
+import { useHeadingTag, useHost, useI18n } from '@parvis/shared-kernel/i18n'
+import { type ReactNode, useId, useState } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { AriaFrame } from '../aria-frame/index.ts'
 import { XIcon } from '../icon/index.ts'
-import { useOverlayRoot } from '../overlay-root/index.ts'
+import { OverlayRoot, useOverlayRoot } from '../overlay-root/index.ts'
 import styles from './dialog.module.css'
 
 export interface DialogProps {
@@ -36,6 +36,9 @@ export function Dialog(props: DialogProps) {
   const { t } = useI18n()
   const root = useOverlayRoot()
   const titleId = useId()
+  const [modal, setModal] = useState<HTMLElement | null>(null)
+  // react-aria 3.53 goes on hiding what is added to a shadow root beside a dialog: there its lists open inside.
+  const ground = useHost() ? modal : (root ?? null)
   const Title = useHeadingTag(2)
   return (
     <AriaFrame>
@@ -47,7 +50,7 @@ export function Dialog(props: DialogProps) {
         className={styles.overlay ?? ''}
         {...(root && { UNSTABLE_portalContainer: root })}
       >
-        <Modal className={`${styles.modal} ${styles[size]}`}>
+        <Modal ref={setModal} className={`${styles.modal} ${styles[size]}`}>
           <AriaDialog className={styles.dialog ?? ''} role={role} aria-labelledby={titleId}>
             <header className={styles.header}>
               <Title className={styles.title} id={titleId}>
@@ -59,7 +62,9 @@ export function Dialog(props: DialogProps) {
                 </button>
               )}
             </header>
-            <div className={styles.content}>{children}</div>
+            <div className={styles.content}>
+              <OverlayRoot element={ground}>{children}</OverlayRoot>
+            </div>
             {footer && <footer className={styles.footer}>{footer}</footer>}
           </AriaDialog>
         </Modal>

@@ -5,7 +5,7 @@ const OverlayRootContext = createContext<HTMLElement | null>(null)
 
 interface OverlayRootProps {
   /** Where dialogs, menus and lists are drawn. */
-  readonly element: HTMLElement
+  readonly element: HTMLElement | null
   readonly children: ReactNode
 }
 
