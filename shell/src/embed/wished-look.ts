@@ -1,4 +1,5 @@
-import { chooseLocale, type Locale } from '@parvis/shared-kernel/i18n'
+import type { Locale } from '@parvis/shared-kernel/i18n'
+import { chooseLocale } from '@parvis/shared-kernel/i18n/locale'
 import type { RemoteContext, Theme } from '@parvis/shared-kernel/remote'
 import type { CityConfig } from '@parvis/shared-kernel/wire'
 import type { Wishes } from './shown-part.ts'
