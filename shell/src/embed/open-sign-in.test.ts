@@ -1,0 +1,77 @@
+import { cityRefusal, fakeApi } from '@parvis/shared-kernel/testing'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { EmbedCity } from './embed-city.ts'
+import { openSignIn } from './open-sign-in.ts'
+
+const PORTAL = 'https://portail.example'
+const TOKEN = `x.${btoa(JSON.stringify({ sub: 'sub-camille', exp: 2_000_000_000 }))}.y`
+
+/** A city that answers each question in turn, and the last one for ever. */
+function aCity(...answers: readonly unknown[]) {
+  const left = [...answers]
+  const open = vi.fn()
+  const api = fakeApi({
+    'POST /api/embed/sessions': () => {
+      const answer = left.length > 1 ? left.shift() : left[0]
+      if (answer instanceof Error) throw answer
+      return answer
+    },
+  })
+  return { open, city: { portal: PORTAL, api, keeper: { open } } as unknown as EmbedCity }
+}
+
+const nobodyYet = cityRefusal(404, 'EmbedGrantNotFound')
+const opened: HTMLAnchorElement[] = []
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  opened.length = 0
+  // No fake timer waits for the real one.
+  vi.spyOn(crypto.subtle, 'digest').mockResolvedValue(new ArrayBuffer(32))
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    opened.push(this)
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+async function outcomeOf(city: EmbedCity) {
+  const outcome = openSignIn(city).catch(() => 'thrown')
+  await vi.advanceTimersByTimeAsync(6 * 60_000)
+  return outcome
+}
+
+describe('signing in from a page of somebody else', () => {
+  it('opens the portal with what it can prove later, and says which page asks', async () => {
+    await outcomeOf(aCity({ token: TOKEN }).city)
+    const [link] = opened
+    const address = new URL(link?.href ?? '')
+    expect(`${address.origin}${address.pathname}`).toBe(`${PORTAL}/embed/connexion`)
+    expect(address.searchParams.get('origin')).toBe(window.location.origin)
+    expect(address.searchParams.get('challenge')).toMatch(/^[\w-]{43}$/)
+    expect(link).toMatchObject({ target: '_blank', rel: 'noopener', referrerPolicy: 'origin' })
+  })
+
+  it.each([
+    ['at once', [{ token: TOKEN }]],
+    ['once somebody has let it in', [nobodyYet, nobodyYet, { token: TOKEN }]],
+    ['though a call was lost', [cityRefusal(503, 'ServiceUnavailable'), { token: TOKEN }]],
+    ['though the city is busy', [cityRefusal(429, 'TooManyRequests'), { token: TOKEN }]],
+  ])('opens a session %s', async (_, answers) => {
+    const { city, open } = aCity(...answers)
+    expect(await outcomeOf(city)).toBe('signed-in')
+    expect(open).toHaveBeenCalledWith(expect.objectContaining({ token: TOKEN, sub: 'sub-camille' }))
+  })
+
+  it.each([
+    ['nobody lets it in within five minutes', [nobodyYet], 'failed'],
+    ['the token says nothing', [{ token: 'x.y.z' }], 'failed'],
+    ['the city knows no such call', [cityRefusal(404, 'Not Found')], 'thrown'],
+  ])('stays signed out where %s', async (_, answers, outcome) => {
+    const { city, open } = aCity(...answers)
+    expect(await outcomeOf(city)).toBe(outcome)
+    expect(open).not.toHaveBeenCalled()
+  })
+})
