@@ -1,6 +1,7 @@
 import { wearSheets } from '@parvis/shared-kernel/embed'
 import type { EmbedRelease } from '@parvis/shared-kernel/remote/release'
 import baseSheet from '@parvis/shared-kernel/ui/styles.css'
+import { fitText } from '@parvis/shared-kernel/ui/theme'
 import { createRoot } from 'react-dom/client'
 import { startFederation } from '../remotes/federation.ts'
 import { elementEvents } from './element-events.ts'
@@ -27,6 +28,7 @@ function show({ element, root, part, portal, release, wishes }: ShowOptions): Sh
   // Both languages are written from left to right, whatever the page around is.
   place.dir = 'ltr'
   root.append(place)
+  fitText(place)
   const events = elementEvents(element, part)
   const react = createRoot(place, { onUncaughtError: events.error })
   const draw = (wished: typeof wishes) =>
