@@ -6,7 +6,7 @@ import type { FrameProps } from './layout/portal-frame.tsx'
 import { useChunk } from './layout/use-chunk.ts'
 import { useTheme } from './layout/use-theme.ts'
 import type { ShellPagesProps } from './pages/shell-pages.tsx'
-import { filesAt } from './remotes/files-at.ts'
+import type { fetchFilesAgain } from './remotes/fetch-files-again.ts'
 import { ProfileFailed } from './remotes/profile-failed.tsx'
 import { RemoteDown } from './remotes/remote-down.tsx'
 import { RemoteFrame } from './remotes/remote-frame.tsx'
@@ -24,6 +24,12 @@ interface ScreenProps extends FrameProps {
 const shellPages = lazyChunk(() =>
   import(/* webpackChunkName: "shell-pages" */ './pages/shell-pages.tsx').then(module => module.ShellPages),
 )
+
+/** Nearly nobody has to try again: what does so is fetched then. */
+const fetchAgain: typeof fetchFilesAgain = (...where) =>
+  import(/* webpackChunkName: "ahead" */ './remotes/fetch-files-again.ts')
+    .then(module => module.fetchFilesAgain(...where))
+    .catch(() => {})
 
 /** What stands between header and footer. */
 export function Screen(props: ScreenProps) {
@@ -83,7 +89,7 @@ function RemoteScreen(props: ScreenProps) {
       remote={remote}
       refused={props.refused}
       context={context}
-      filesAt={filesAt}
+      fetchAgain={fetchAgain}
     />
   )
 }

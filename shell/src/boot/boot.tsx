@@ -11,7 +11,6 @@ import { type PortalStore, portalStore } from '../portal-state.ts'
 import { startFederation } from '../remotes/federation.ts'
 import { remotes } from '../remotes/load-remote.ts'
 import { newerGeneration } from '../remotes/newer-generation.ts'
-import { preloadOnIntent } from '../remotes/preload-on-intent.ts'
 import { refusedVersions, usableRelease, usableVersions } from '../remotes/refused-versions.ts'
 import { createReporter } from '../report.ts'
 import { browserHistory } from '../routing/browser-history.ts'
@@ -86,7 +85,7 @@ export async function boot(place: Element, tellFatal: (error: unknown) => void):
   keepSubscriber({ api, keeper, store, bus })
   // Without it the city keeps the look of the page, which is no reason to keep anybody waiting.
   dress(document.documentElement, theme, config.theme).catch((error: unknown) => report(error, 'shell'))
-  preloadOnIntent(document)
+  prepareLinks()
   followLinks(document, navigation)
   // Remotes have boundaries of their own; what still gets here is the shell's own fault, and must not be a white page.
   const onUncaughtError = (error: unknown) => {
@@ -110,6 +109,20 @@ export async function boot(place: Element, tellFatal: (error: unknown) => void):
       report={report}
     />,
   )
+}
+
+/** Links of a page in which nobody does anything yet need no files ahead; without them a click only takes longer. */
+function prepareLinks(): void {
+  const unused = new AbortController()
+  const prepare = () => {
+    unused.abort()
+    import(/* webpackChunkName: "ahead" */ '../remotes/preload-on-intent.ts').then(
+      module => module.preloadOnIntent(document),
+      () => {},
+    )
+  }
+  for (const kind of ['pointermove', 'touchstart', 'focusin'])
+    addEventListener(kind, prepare, { signal: unused.signal, passive: true })
 }
 
 /** Only a city that allows development servers fetches what it takes to use one. `elsewhere`: another shell runs this page. */

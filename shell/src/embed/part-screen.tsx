@@ -7,6 +7,7 @@ import type { CityConfig } from '@parvis/shared-kernel/wire'
 import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { ToastsLater } from '../layout/toasts-later.tsx'
 import { useTheme } from '../layout/use-theme.ts'
+import { fetchAnew } from '../remotes/fetch-anew.ts'
 import { ProfileFailed } from '../remotes/profile-failed.tsx'
 import { RemoteFrame } from '../remotes/remote-frame.tsx'
 import type { EmbeddedPartProps } from './embedded-part.tsx'
@@ -64,7 +65,7 @@ export function PartScreen(props: PartScreenProps) {
         remote={shown}
         refused={city.refused}
         context={context}
-        filesAt={async () => [remote.entry, ...remote.first]}
+        fetchAgain={() => fetchAnew([remote.entry, ...remote.first])}
       />
     )
   }

@@ -1,8 +1,7 @@
 import { matchRoute, type RemoteContext } from '@parvis/shared-kernel/remote'
-import type { PageRemote, ReleasedFile } from '@parvis/shared-kernel/remote/release'
+import type { PageRemote } from '@parvis/shared-kernel/remote/release'
 import { PageSkeleton } from '@parvis/shared-kernel/ui'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { fetchAnew } from './fetch-anew.ts'
 import { remotes } from './load-remote.ts'
 import { type RefusedVersions, usableVersions } from './refused-versions.ts'
 import { RemoteDown } from './remote-down.tsx'
@@ -23,12 +22,12 @@ interface RemoteFrameProps {
   readonly remote: PageRemote
   readonly refused: RefusedVersions
   readonly context: RemoteContext
-  /** Files of the current version at a path, which are fetched anew before another try. */
-  readonly filesAt: (remote: PageRemote, pathname: string) => Promise<readonly ReleasedFile[]>
+  /** Fetches files of the current version at a path past the browser's cache, before another try. Never rejects. */
+  readonly fetchAgain: (remote: PageRemote, pathname: string) => Promise<void>
 }
 
 /** The place of one remote in the page: loads it, mounts it, keeps it informed, and says so when it cannot come. */
-export function RemoteFrame({ name, remote, refused, context, filesAt }: RemoteFrameProps) {
+export function RemoteFrame({ name, remote, refused, context, fetchAgain }: RemoteFrameProps) {
   const [state, setState] = useState<RunState>({ kind: 'loading' })
   const place = useRef<HTMLDivElement>(null)
   const running = useRef<RunningRemote | null>(null)
@@ -64,7 +63,7 @@ export function RemoteFrame({ name, remote, refused, context, filesAt }: RemoteF
   useEffect(() => running.current?.update(context), [context])
   const retry = async () => {
     setState({ kind: 'loading' })
-    await fetchAnew(await filesAt(remote, context.navigation.location.pathname))
+    await fetchAgain(remote, context.navigation.location.pathname)
     for (const version of [remote, ...remote.lastGood]) remotes.forgetFailure(version)
     refused.pardon(name)
     running.current?.restart()
