@@ -162,6 +162,13 @@ describe('a part that leaves the address alone', () => {
     expect(navigation.location.pathname).toBe('/fps/13')
   })
 
+  it('goes back to its start from where a reload has found it', () => {
+    byMemory().navigate('/fps/12')
+    const navigation = byMemory()
+    navigation.go(-1)
+    expect(navigation.location.pathname).toBe('/fps')
+  })
+
   it('begins at its start where the browser keeps nothing', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('closed')

@@ -1,8 +1,7 @@
 import { createEmbedContext, type EmbedContext } from '@parvis/shared-kernel/embed'
-import { I18nProvider, type Locale, type Messages } from '@parvis/shared-kernel/i18n'
+import { HostHolder, I18nProvider, type Locale, type Messages } from '@parvis/shared-kernel/i18n'
 import type { RemoteEvent } from '@parvis/shared-kernel/remote'
 import type { EmbedRelease } from '@parvis/shared-kernel/remote/release'
-import { OverlayRoot } from '@parvis/shared-kernel/ui'
 import { applyTheme, themeFromCity } from '@parvis/shared-kernel/ui/theme'
 import type { CityConfig } from '@parvis/shared-kernel/wire'
 import { useCallback, useEffect, useState } from 'react'
@@ -73,9 +72,10 @@ export function EmbeddedPart(props: EmbeddedPartProps) {
   // A skeleton says in words that something is coming, and there are none yet.
   if (opening.kind === 'loading' || !spoken) return null
   const remote = release.parts[part]
+  const host = { root: place, headingLevel: headingLevelOf(wishes), addressOf: (href: string) => href }
   const isOpen = opening.kind === 'open' && remote
   return (
-    <OverlayRoot element={place}>
+    <HostHolder value={host}>
       <I18nProvider
         locale={spoken.locale}
         messages={spoken.words}
@@ -100,7 +100,7 @@ export function EmbeddedPart(props: EmbeddedPartProps) {
           />
         )}
       </I18nProvider>
-    </OverlayRoot>
+    </HostHolder>
   )
 }
 

@@ -13,7 +13,7 @@ export function PartUnreachable({ portal, path, onRetry }: PartUnreachableProps)
   const { t } = useI18n<EmbedMessageId>()
   return (
     <ErrorPanel
-      level={2}
+      level={1}
       title={t('embed.unreachable.title')}
       explanation={t('embed.unreachable.explanation')}
       onRetry={onRetry}
