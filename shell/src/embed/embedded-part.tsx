@@ -7,6 +7,7 @@ import type { CityConfig } from '@parvis/shared-kernel/wire'
 import { useCallback, useEffect, useState } from 'react'
 import { eventBus } from '../event-bus.ts'
 import type { ElementEvents } from './element-events.ts'
+import { ELEMENT_WORDS } from './element-words.ts'
 import type { EmbedCity } from './embed-city.ts'
 import { embedSession } from './embed-session.ts'
 import { PartScreen } from './part-screen.tsx'
@@ -70,7 +71,8 @@ export function EmbeddedPart(props: EmbeddedPartProps) {
   const spoken = useSpoken(opening, wishes)
   useLook(place, wishes, spoken?.locale ?? null, opening.kind === 'open' ? opening.config : null)
   // A skeleton says in words that something is coming, and there are none yet.
-  if (opening.kind === 'loading' || !spoken) return null
+  if (opening.kind === 'loading') return null
+  if (!spoken) return <PlainFailure portal={city.portal} locale={localeOf(wishes, BEFORE_CITY)} />
   const remote = release.parts[part]
   const host = { root: place, headingLevel: headingLevelOf(wishes), addressOf: (href: string) => href }
   const isOpen = opening.kind === 'open' && remote
@@ -101,6 +103,16 @@ export function EmbeddedPart(props: EmbeddedPartProps) {
         )}
       </I18nProvider>
     </HostHolder>
+  )
+}
+
+/** Not even words have come. */
+function PlainFailure({ portal, locale }: { readonly portal: string; readonly locale: Locale }) {
+  const { failed, open } = ELEMENT_WORDS[locale]
+  return (
+    <p role="alert">
+      {failed} <a href={portal}>{open}</a>
+    </p>
   )
 }
 
