@@ -8,13 +8,17 @@ import { CALL, fakeFine, inDays, keepFakePlate, NUMBER, PATH } from '../testing/
 describe('paying a fine', () => {
   const START = `POST /api/fps/${NUMBER}/payments`
   const SUMMARY = `GET /api/fps/${NUMBER}/payments/summary`
-  const assign = vi.fn()
+  const leave = vi.fn()
 
   beforeEach(() => {
     sessionStorage.clear()
     keepFakePlate()
-    assign.mockReset()
-    vi.spyOn(window.location, 'assign').mockImplementation(assign)
+    leave.mockReset()
+    vi.spyOn(window, 'open').mockImplementation((url, target) => {
+      expect(target).toBe('_top')
+      leave(url)
+      return null
+    })
   })
 
   const open = (answers = {}, query = '', config = {}) =>
@@ -41,7 +45,7 @@ describe('paying a fine', () => {
     await user.clear(screen.getByLabelText('Confirmez l’adresse e-mail'))
     await user.type(screen.getByLabelText('Confirmez l’adresse e-mail'), 'camille@example.org')
     await user.click(pay)
-    await waitFor(() => expect(assign).toHaveBeenCalledWith('https://pay.example/1'))
+    await waitFor(() => expect(leave).toHaveBeenCalledWith('https://pay.example/1'))
     expect(api.calls.at(-1)?.json).toMatchObject({
       email: 'camille@example.org',
       plate: 'FG482KD',
@@ -63,7 +67,7 @@ describe('paying a fine', () => {
     await user.type(await screen.findByLabelText('Adresse e-mail'), 'a@b.fr')
     await user.type(screen.getByLabelText('Confirmez l’adresse e-mail'), 'a@b.fr')
     await user.click(screen.getByRole('button', { name: /Payer/ }))
-    await waitFor(() => expect(assign).toHaveBeenCalledOnce())
+    await waitFor(() => expect(leave).toHaveBeenCalledOnce())
     expect(screen.getByRole('button', { name: /Payer/ }).getAttribute('aria-busy')).toBe('true')
     act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
     await waitFor(() =>
@@ -235,7 +239,7 @@ describe('paying a fine', () => {
     expect(screen.queryByRole('button', { name: /Payer/ })).toBeNull()
     expect(screen.queryByText('À payer maintenant')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Revenir à la page de paiement' }))
-    await waitFor(() => expect(assign).toHaveBeenCalledWith('https://pay.example/1'))
+    await waitFor(() => expect(leave).toHaveBeenCalledWith('https://pay.example/1'))
   })
 
   it('is not offered for a fine that asks for nothing', async () => {

@@ -18,10 +18,13 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'shared-kernel/src/api/retry-after.ts': 'a date in Retry-After; our city says seconds',
   'shared-kernel/src/drafts/indexed-db-store.ts': 'age of what this browser keeps, by one clock',
   'shared-kernel/src/drafts/use-draft.ts': 'age of what this browser keeps, by one clock',
+  'shared-kernel/src/embed/embed-context.ts': 'what the city’s clock is compared with',
   'shared-kernel/src/remote/city-now.ts': 'what stands in for the city’s clock in a shell of before',
   'shell/src/boot/boot.tsx': 'what the city’s clock is compared with',
   'shell/src/boot/trusted-release.ts': 'the city is asked before anybody is shut out',
   'shell/src/early/early-start.ts': 'corrected by what the tab’s session knows of the city’s clock',
+  'shell/src/embed/embed-city.ts': 'what the city’s clock is compared with',
+  'shell/src/embed/open-sign-in.ts': 'how long this page waits, by one clock',
   'shell/src/session/follow-other-tabs.ts': 'corrected by what the handed session knows of the city’s clock',
   'shell/src/session/tab-messages.ts': 'corrected by what the handed session knows of the city’s clock',
 }
