@@ -70,6 +70,12 @@ describe.each([
     expect(navigationOf().location).toMatchObject({ pathname: '/fps/12', search: '?payment=done' })
   })
 
+  it('is still there after a reload', () => {
+    window.history.replaceState(null, '', `${PAGE}#/fps/12?payment=done`)
+    navigationOf()
+    expect(navigationOf().location).toMatchObject({ pathname: '/fps/12', search: '?payment=done' })
+  })
+
   it.each(['#/historique', '#contact', '#'])('begins at its start for %s, which is not its own', hash => {
     window.history.replaceState(null, '', `${PAGE}${hash}`)
     expect(navigationOf().location.pathname).toBe('/fps')
@@ -129,6 +135,29 @@ describe('the history of a page with parts', () => {
     window.history.pushState(null, '', `${PAGE}#/fps/13`)
     window.dispatchEvent(new PopStateEvent('popstate'))
     expect(navigation.location.pathname).toBe('/fps/13')
+  })
+
+  it('finds its screen again at an anchor of the page, which it left from there', () => {
+    window.history.replaceState({ scroll: 40 }, '', `${PAGE}#contact`)
+    const navigation = byHash()
+    navigation.navigate('/fps/12', { replace: true })
+    window.history.pushState(null, '', `${PAGE}#contact`)
+    navigation.navigate('/fps/13')
+    const left = { parvis: { fines: { key: 'k', index: 0, state: null, path: '/fps/12' } } }
+    window.history.replaceState(left, '', `${PAGE}#contact`)
+    window.dispatchEvent(new PopStateEvent('popstate', { state: left }))
+    expect(navigation.location.pathname).toBe('/fps/12')
+    expect(byHash().location.pathname).toBe('/fps/12')
+  })
+
+  it('writes down where it stood before it leaves an anchor of the page', () => {
+    window.history.replaceState({ scroll: 40 }, '', `${PAGE}#contact`)
+    const replace = vi.spyOn(window.history, 'replaceState')
+    byHash().navigate('/fps/12')
+    expect(replace.mock.calls).toMatchObject([
+      [{ scroll: 40, parvis: { fines: { path: '/fps' } } }, '', `${PAGE}#contact`],
+    ])
+    replace.mockRestore()
   })
 
   it('goes back to its start where the address says nothing any more', () => {

@@ -19,6 +19,8 @@ export function memoryNavigation(window: Window, paths: PartPaths, signal: Abort
     const path = pathBehind(window.location.hash)
     if (path === null || addresses.pathOf(window.location.href) === null) return null
     window.history.replaceState(window.history.state, '', window.location.href.split('#')[0])
+    // Nothing else tells a reload of it.
+    memory.write(path)
     return path
   }
   function arrive(): void {

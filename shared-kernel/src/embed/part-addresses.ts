@@ -37,15 +37,24 @@ export function partAddresses(window: Window, { name, portal, routes, start }: P
     const path = isHere ? target.hash.slice(1) : below(portal, target)
     return path !== null && owns(path) ? path : null
   }
+  const named = (location: Location): string | null => {
+    const path = pathBehind(location.hash)
+    return path !== null && owns(path) ? path : null
+  }
+  /** By a visit whose address says nothing of a path: where the part stood when it was left. */
+  const remembered = (): string | null => {
+    const kept = keptIn(window.history.state)?.[name] as { readonly path?: unknown } | undefined
+    return typeof kept?.path === 'string' && owns(kept.path) ? kept.path : null
+  }
   return {
     pathOf,
     read(location) {
-      const path = pathBehind(location.hash)
-      const own = path !== null && owns(path) ? path : null
       const isStart = location.hash === '' || !hasArrived
       hasArrived = true
-      return own !== null || isStart ? pathIn(own ?? start) : null
+      const path = named(location) ?? remembered() ?? (isStart ? start : null)
+      return path === null ? null : pathIn(path)
     },
+    isSilent: location => named(location) === null,
     href: to => (owns(to) ? `${page()}#${to}` : new URL(to, portal).href),
     leave(target) {
       const isOther = pathOf(target.href) === null

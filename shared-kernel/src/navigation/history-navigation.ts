@@ -11,6 +11,8 @@ export interface Addresses {
   /** What the history keeps of a visit, beside what it keeps for the page around. */
   entryIn(state: unknown): unknown
   stateWith(entry: unknown): unknown
+  /** Whether the address itself does not say where the part stands, so that the visit has to remember it. */
+  isSilent?(location: Location): boolean
 }
 
 interface Entry {
@@ -42,6 +44,13 @@ export function historyNavigation(
     const { key = 'first', state = null } = entry() ?? {}
     place = { ...path, key, state }
     for (const listener of listeners) listener(place)
+  }
+  /** Going back finds the screen that is left, though the address names none. */
+  function remember(): void {
+    if (!addresses.isSilent?.(window.location)) return
+    const path = `${place.pathname}${place.search}${place.hash}`
+    const kept = { key: place.key, index, state: place.state, path }
+    history.replaceState(addresses.stateWith(kept), '', window.location.href)
   }
   const mayLeave = () => ![...blockers].some(shouldBlock => shouldBlock())
   arrive()
@@ -88,6 +97,7 @@ export function historyNavigation(
       if (!mayLeave()) return
       const target = new URL(addresses.href(to), window.location.href)
       if (addresses.leave(target)) return
+      if (!replace) remember()
       if (!replace) index += 1
       const kept: Entry = { key: crypto.randomUUID().slice(0, 8), index, state }
       // The whole address: a path that begins with two slashes, alone, would name another origin.

@@ -153,4 +153,15 @@ describe('the router of a remote', () => {
     const link = await screen.findByRole('link', { name: 'link' })
     expect(link.getAttribute('href')).toBe('#/things/2?step=a')
   })
+
+  it('moves in a page of somebody else, where other paths are addresses of the portal', async () => {
+    const port = fakeNavigation('/things/1')
+    const isOwn = (to: string) => to.startsWith('/things/')
+    const href = (to: string) =>
+      new URL(isOwn(to) ? `#${to}` : to, isOwn(to) ? window.location.href : 'https://portal.example').href
+    const { update } = await mountRemote(mount, { path: '/things/1' })
+    await update({ navigation: { ...port, href } })
+    await press('replace')
+    expect(port.visited).toEqual(['/things/1', '/things/3#x'])
+  })
 })

@@ -6,11 +6,12 @@ import {
   type Navigator,
   Router,
   type To,
-  useHref,
+  useResolvedPath,
   useLocation as useRouterLocation,
   useNavigate as useRouterNavigate,
 } from 'react-router'
 import type { NavigationPort } from './navigation.ts'
+import { useRemote } from './remote-context.ts'
 import { readablePath } from './routes.ts'
 
 export { Navigate, useParams } from 'react-router'
@@ -26,9 +27,10 @@ export function useSearch(): URLSearchParams {
 
 type LinkProps = { readonly to: To } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>
 
-/** A link to a path of the portal, at the address that react-router gives it; `followLinks` follows it, as every link. */
+/** A link to a path of the portal, at the address that the page around gives it; `followLinks` follows it, as every link. */
 export function Link({ to, ...rest }: LinkProps) {
-  return <a href={useHref(to)} {...rest} />
+  const { navigation } = useRemote()
+  return <a href={navigation.href(createPath(useResolvedPath(to)))} {...rest} />
 }
 
 /** react-router's, with a state that nobody may trust by its type: a tab of yesterday may have written it. */
@@ -61,11 +63,15 @@ export function PortRouter({ navigation, children }: PortRouterProps) {
 
 const addressOf = (to: To): string => (typeof to === 'string' ? to : createPath(to))
 
+/**
+ * react-router refuses what leads to another origin. It is shown paths of the portal alone: their addresses may stand
+ * on two, in a page of somebody else, and the port knows which of them leave that page.
+ */
 function navigatorOf(navigation: NavigationPort): Navigator {
-  const createHref = (to: To) => navigation.href(addressOf(to))
+  const createHref = (to: To) => `${window.location.origin}${addressOf(to)}`
   return {
     createHref,
-    createURL: to => new URL(createHref(to), window.location.href),
+    createURL: to => new URL(createHref(to)),
     go: delta => navigation.go(delta),
     push: (to, state: unknown) => navigation.navigate(addressOf(to), { state }),
     replace: (to, state: unknown) => navigation.navigate(addressOf(to), { replace: true, state }),
