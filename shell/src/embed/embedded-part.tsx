@@ -4,7 +4,7 @@ import type { RemoteEvent } from '@parvis/shared-kernel/remote'
 import type { EmbedRelease } from '@parvis/shared-kernel/remote/release'
 import { applyTheme, themeFromCity } from '@parvis/shared-kernel/ui/theme'
 import type { CityConfig } from '@parvis/shared-kernel/wire'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { eventBus } from '../event-bus.ts'
 import type { ElementEvents } from './element-events.ts'
 import { ELEMENT_WORDS } from './element-words.ts'
@@ -70,11 +70,16 @@ export function EmbeddedPart(props: EmbeddedPartProps) {
   }, [tries])
   const spoken = useSpoken(opening, wishes)
   useLook(place, wishes, spoken?.locale ?? null, opening.kind === 'open' ? opening.config : null)
+  const headingLevel = headingLevelOf(wishes)
+  // What the shell shows beside a part stands in the page as the part does; its links are whole already.
+  const host = useMemo(
+    () => ({ root: place, headingLevel, addressOf: (href: string) => href }),
+    [place, headingLevel],
+  )
   // A skeleton says in words that something is coming, and there are none yet.
   if (opening.kind === 'loading') return null
   if (!spoken) return <PlainFailure portal={city.portal} locale={localeOf(wishes, BEFORE_CITY)} />
   const remote = release.parts[part]
-  const host = { root: place, headingLevel: headingLevelOf(wishes), addressOf: (href: string) => href }
   const isOpen = opening.kind === 'open' && remote
   return (
     <HostHolder value={host}>

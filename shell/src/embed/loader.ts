@@ -1,4 +1,4 @@
-import type { EmbedRelease, ReleasedFile } from '@parvis/shared-kernel/remote/release'
+import type { EmbeddedPart, EmbedRelease, ReleasedFile } from '@parvis/shared-kernel/remote/release'
 import { ELEMENT_WORDS } from './element-words.ts'
 import { elementName } from './names.ts'
 import { scriptAddress } from './script-address.ts'
@@ -94,6 +94,18 @@ function showFailure(root: ShadowRoot, lang: 'fr' | 'en'): void {
   root.replaceChildren(text)
 }
 
+/** What the part's first screen needs, where no sign-in stands before it: a file that waits for one is fetched after it. */
+function firstFiles(
+  { entry, first, start, routes }: EmbeddedPart,
+  element: Element,
+): readonly ReleasedFile[] {
+  const named = location.hash.startsWith('#/')
+  const path = named ? null : (element.getAttribute('path') ?? start)
+  const asked = path === null ? routes : routes.filter(({ pattern }) => pattern === path)
+  if (asked.length === 0 || asked.some(({ access }) => access !== 'public')) return []
+  return path === start ? [entry, ...first] : [entry]
+}
+
 function elementOf(part: string, release: EmbedRelease) {
   return class extends HTMLElement {
     static readonly observedAttributes = OBSERVED
@@ -125,8 +137,7 @@ function elementOf(part: string, release: EmbedRelease) {
       const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
       const lang = languageOf(this)
       const own = release.parts[part]
-      const isAtStart = !this.hasAttribute('path') && !location.hash.startsWith('#/')
-      preload([...release.host.first, ...(own ? [own.entry, ...(isAtStart ? own.first : [])] : [])], lang)
+      preload([...release.host.first, ...(own ? firstFiles(own, this) : [])], lang)
       try {
         const host = await fetchHost(release)
         if (!this.isConnected) return
