@@ -25,7 +25,8 @@ function pressAgain(byItself: string): void {
   const held = new Set<string>()
   let pressed: { readonly button: HTMLButtonElement; readonly at: number } | null = null
   const note = (event: Event) => {
-    const button = event.target instanceof Element ? event.target.closest('button') : null
+    const target = event.composedPath()[0]
+    const button = target instanceof Element ? target.closest('button') : null
     pressed = button && event.isTrusted ? { button, at: performance.now() } : null
   }
   window.addEventListener('click', note, true)

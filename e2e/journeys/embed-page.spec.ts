@@ -1,0 +1,206 @@
+import { expectAccessible } from '../accessible.ts'
+import { addresses, expect, type Page, test } from '../portal.ts'
+import { aFine } from './at-the-desk.ts'
+import { aPdf, filePickers } from './documents.ts'
+import { demo, fillLookUp, hear, hostPage, partOf, partTitle, plainPage } from './on-other-sites.ts'
+
+const LOOK_UP = 'Votre forfait de post-stationnement'
+const number = (page: Page) => page.getByRole('textbox', { name: 'Numéro du FPS' })
+
+test.beforeEach(({ page: _ }, { project }) => {
+  test.skip(project.name !== 'desktop', 'what a page of another site sees is the same on every screen')
+})
+
+test('parts of one page fetch shared files once, and each goes its own way', async ({ page, portal: _ }) => {
+  const files: string[] = []
+  page.on('request', request => {
+    const { pathname } = new URL(request.url())
+    if (request.resourceType() === 'script') files.push(pathname)
+  })
+  const fine = await aFine(page)
+  await page.goto(`${demo()}/tarifs`)
+  await partTitle(page, LOOK_UP, 3)
+  const prices = partOf(page, 'requests')
+  await expect(prices.getByRole('heading', { level: 2 }).first()).toBeVisible()
+  const once = (name: RegExp) => files.filter(file => name.test(file))
+  for (const name of [/\/react\./, /\/kernel\./, /\/embed\.js$/]) expect(once(name)).toHaveLength(1)
+  expect(new Set(files).size).toBe(files.length)
+
+  await fillLookUp(page, fine)
+  await partTitle(page, /Votre FPS/, 3)
+  await expect(prices.getByRole('heading', { level: 2 }).first()).toBeVisible()
+  await prices.getByRole('link').and(prices.locator('[href*="#/tarifs/"]')).first().click()
+  await expect(page).toHaveURL(/#\/tarifs\/./)
+  await partTitle(page, /Votre FPS/, 3)
+  await page.goBack()
+  await expect(page).toHaveURL(`${demo()}/tarifs`)
+  await partTitle(page, /Votre FPS/, 3)
+})
+
+test('an element that is moved keeps what was typed, and one that is taken away ends', async ({
+  page,
+  portal,
+}) => {
+  const body = '<div id="one"><parvis-fines></parvis-fines></div><div id="two"></div>'
+  await page.goto(await hostPage(page, { path: '/moving', html: plainPage(portal, { body }) }))
+  await number(page).fill('2138')
+  await page.evaluate(() => document.querySelector('#two')?.append(document.querySelector('parvis-fines') ?? ''))
+  await expect(page.locator('#two parvis-fines')).toHaveCount(1)
+  await expect(number(page)).toHaveValue('2138')
+  const left = await page.evaluate(async () => {
+    const element = document.querySelector('parvis-fines')
+    element?.remove()
+    await new Promise(resolve => setTimeout(resolve, 50))
+    return [element?.shadowRoot?.childElementCount, element?.shadowRoot?.textContent]
+  })
+  expect(left).toEqual([0, ''])
+  await page.evaluate(() => document.body.append(document.createElement('parvis-fines')))
+  await partTitle(page, LOOK_UP)
+})
+
+test.describe('where the city does not answer', () => {
+  test.use({ expectedComplaints: /CORS policy|ERR_FAILED|parvis/ })
+
+  test('a page that the city does not name leads to the portal', async ({ page, portal }) => {
+    const heard = await hear(page)
+    const origin = 'https://unknown.example'
+    await page.goto(await hostPage(page, { path: '/page', html: plainPage(portal), origin }))
+    await partTitle(page, 'Ce service ne s’ouvre pas sur cette page')
+    await expect(page.getByRole('link', { name: 'Ouvrir sur le portail de la ville' })).toHaveAttribute(
+      'href',
+      `${portal}/fps`,
+    )
+    await expectAccessible(page, 'an origin that the city does not name')
+    expect(heard.map(({ name }) => name)).toContain('error')
+    expect(heard.map(({ name }) => name)).not.toContain('ready')
+  })
+
+  test('a city that is down is asked again', async ({ page, portal: _ }) => {
+    await page.route('**/api/config', route => route.abort())
+    await page.goto(`${demo()}/`)
+    await partTitle(page, 'Ce service ne s’ouvre pas sur cette page')
+    await page.unroute('**/api/config')
+    await page.getByRole('button', { name: 'Réessayer' }).click()
+    await partTitle(page, LOOK_UP)
+  })
+})
+
+for (const [what, answer] of [
+  ['is broken', { status: 200, contentType: 'text/javascript', body: 'var broken = 1' }],
+  ['is gone', { status: 404, body: '' }],
+] as const)
+  test.describe(`where a part’s script ${what}`, () => {
+    test.use({ expectedComplaints: /.*/ })
+    test('its element says so, may be tried again, and the page is unharmed', async ({ page, portal: _ }) => {
+      const entry = /\/embed\/parts\/fines\/.*\/entry\.[^/]*\.js/
+      const headers = { 'access-control-allow-origin': '*' }
+      await page.route(entry, route => route.fulfill({ ...answer, headers }))
+      await page.goto(`${demo()}/`)
+      const retry = partOf(page).getByRole('button', { name: 'Réessayer' })
+      await expect(retry).toBeVisible({ timeout: 8_000 })
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payer un FPS')
+      await page.unroute(entry)
+      await retry.click()
+      await partTitle(page, LOOK_UP)
+    })
+  })
+
+test('language and colours follow the attributes while the part is shown, and its title has the level that is asked for', async ({
+  page,
+  portal,
+}) => {
+  const body =
+    '<h2>Parking</h2><parvis-fines lang="en" theme="dark" heading-level="3"></parvis-fines>'
+  await page.goto(await hostPage(page, { path: '/wishes', html: plainPage(portal, { body }) }))
+  const title = partOf(page).getByRole('heading', { level: 3 }).first()
+  await expect(title).toHaveText(/fine/i)
+  const colour = () => title.evaluate(element => getComputedStyle(element).color)
+  const dark = await colour()
+  await partOf(page).getByRole('textbox').first().fill('2138')
+  await page.evaluate(() => {
+    const element = document.querySelector('parvis-fines')
+    element?.setAttribute('lang', 'fr')
+    element?.setAttribute('theme', 'light')
+  })
+  await expect(title).toHaveText(LOOK_UP)
+  await expect(number(page)).toHaveValue('2138')
+  expect(await colour()).not.toBe(dark)
+  await expectAccessible(page, 'a part of another level')
+})
+
+test('an appeal is begun on a page of another site, survives a reload and is sent with its files', async ({
+  page,
+  portal: _,
+}) => {
+  test.setTimeout(120_000)
+  const heard = await hear(page)
+  const fine = await aFine(page)
+  await page.goto(`${demo()}/#/fps/${fine.number}/appeal`)
+  await page.getByRole('textbox', { name: /Plaque/ }).fill(fine.plate)
+  await page.keyboard.press('Enter')
+  const part = partOf(page)
+  const press = (name: string | RegExp) => part.getByRole('button', { name }).click()
+  await press('Commencer ma contestation')
+  await partTitle(page, /Pourquoi contestez-vous/)
+  await page.getByRole('radio', { name: /carte mobilité/ }).check()
+  await press('Continuer')
+  await partTitle(page, 'Vos documents')
+  await filePickers(page).first().setInputFiles(aPdf('recto.pdf'))
+  await expect(page.getByText('Fichier reçu')).toHaveCount(1)
+  await press(/Ajouter un autre fichier/)
+  await filePickers(page).nth(1).setInputFiles(aPdf('verso.pdf'))
+  await expect(page.getByText('Fichier reçu')).toHaveCount(2)
+  await expect(page.getByText('Brouillon enregistré').first()).toBeAttached()
+  await press('Continuer')
+  await partTitle(page, /Qui conteste/)
+  await page.getByRole('radio', { name: /Titulaire/ }).check()
+  await page.getByRole('textbox', { name: 'Prénom', exact: true }).fill('Alex')
+  await page.getByRole('textbox', { name: 'Nom de famille', exact: true }).fill('Fontaine')
+  await page.getByRole('combobox', { name: 'Rechercher une adresse' }).pressSequentially('2 rue pasteur')
+  await page.getByRole('option', { name: '2 rue Pasteur, 38990 Valmont', exact: true }).click()
+  await expect(page.getByText('Brouillon enregistré').first()).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'Nom de famille', exact: true })).toHaveValue('Fontaine')
+  await press('Continuer')
+  await partTitle(page, 'Vos explications')
+  await page.getByRole('textbox', { name: 'Ce qui s’est passé', exact: true }).fill('Ma carte était posée.')
+  await press('Continuer')
+  await partTitle(page, /Tout est-il exact/)
+  await expect(part).toContainText('verso.pdf')
+  await press('Envoyer ma contestation')
+  await partTitle(page, 'Votre contestation est envoyée')
+  expect(heard).toContainEqual({ name: 'submitted', detail: { part: 'fines', of: 'appeal' } })
+  expect(heard.filter(({ name }) => name === 'error')).toEqual([])
+})
+
+test('a frame is shown on pages of the sites that the city names, and pays at the portal', async ({
+  page,
+  portal,
+}) => {
+  test.setTimeout(90_000)
+  const fine = await aFine(page)
+  await page.goto(`${demo()}/cadre`)
+  const frame = page.frameLocator('iframe')
+  await frame.getByRole('textbox', { name: 'Numéro du FPS' }).fill(fine.number)
+  await frame.getByRole('textbox', { name: 'Plaque d’immatriculation' }).fill(fine.plate)
+  await frame.getByRole('button', { name: 'Voir mon FPS' }).click()
+  await frame.getByRole('link', { name: /^Payer \d+,/ }).click()
+  await frame.getByRole('textbox', { name: /^Adresse e-mail/ }).fill('visitor@example.org')
+  await frame.getByRole('textbox', { name: /^Confirmez/ }).fill('visitor@example.org')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`^${addresses().origins.payment}/pay/`))
+  await page.getByRole('button', { name: /^Payer/ }).click()
+  await expect(page).toHaveURL(new RegExp(`^${portal}/fps/${fine.number}/payments`))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paiement accepté')
+})
+
+test.describe('a frame on a page that the city does not name', () => {
+  test.use({ expectedComplaints: /frame-ancestors|Framing/ })
+  test('stays empty', async ({ page, portal }) => {
+    const html = `<!doctype html><title>Framing</title><iframe src="${portal}/embed/frame/fines"></iframe>`
+    const refused = page.waitForEvent('console', message => /frame-ancestors|Framing/.test(message.text()))
+    await page.goto(await hostPage(page, { path: '/framing', html, origin: 'https://unknown.example' }))
+    await refused
+    await expect(page.frameLocator('iframe').locator('parvis-fines')).toHaveCount(0)
+  })
+})
