@@ -13,6 +13,17 @@ import type { EmbedHost, ShownPart, ShowOptions } from './shown-part.ts'
 
 let city: EmbedCity | null = null
 
+/** By which react-aria knows that its one rule stands in a page. Ours is in the base sheet. */
+const PRESSABLE_RULE = 'react-aria-pressable-style'
+
+/** Otherwise it writes that rule into the page around, whose policy may refuse it. */
+function keepRulesOut(): void {
+  if (document.getElementById(PRESSABLE_RULE)) return
+  const mark = document.createElement('meta')
+  mark.id = PRESSABLE_RULE
+  document.head.append(mark)
+}
+
 function cityOf(portal: string, release: EmbedRelease): EmbedCity {
   if (!city) startFederation(scriptAddress(portal))
   city ??= embedCity(portal, release)
@@ -21,6 +32,7 @@ function cityOf(portal: string, release: EmbedRelease): EmbedCity {
 
 /** Shows one part in the shadow root of an element, until it is stopped. */
 function show({ element, root, part, portal, release, wishes }: ShowOptions): ShownPart {
+  keepRulesOut()
   const ending = new AbortController()
   const undress = wearSheets(root, baseSheet as CSSStyleSheet)
   const place = document.createElement('div')

@@ -73,7 +73,7 @@ export function PartScreen(props: PartScreenProps) {
     <>
       {screen()}
       {session.owner && (
-        <SignedInNote subscriber={context.subscriber} onSignOut={() => void context.session.signOut()} />
+        <SignedInNote subscriber={context.subscriber} onSignOut={() => context.session.signOut()} />
       )}
       <ToastsLater bus={context} />
       <p className="parvis-hidden" aria-live="polite">
