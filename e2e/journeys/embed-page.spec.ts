@@ -44,7 +44,9 @@ test('an element that is moved keeps what was typed, and one that is taken away 
   const body = '<div id="one"><parvis-fines></parvis-fines></div><div id="two"></div>'
   await page.goto(await hostPage(page, { path: '/moving', html: plainPage(portal, { body }) }))
   await number(page).fill('2138')
-  await page.evaluate(() => document.querySelector('#two')?.append(document.querySelector('parvis-fines') ?? ''))
+  await page.evaluate(() =>
+    document.querySelector('#two')?.append(document.querySelector('parvis-fines') ?? ''),
+  )
   await expect(page.locator('#two parvis-fines')).toHaveCount(1)
   await expect(number(page)).toHaveValue('2138')
   const left = await page.evaluate(async () => {
@@ -109,8 +111,7 @@ test('language and colours follow the attributes while the part is shown, and it
   page,
   portal,
 }) => {
-  const body =
-    '<h2>Parking</h2><parvis-fines lang="en" theme="dark" heading-level="3"></parvis-fines>'
+  const body = '<h2>Parking</h2><parvis-fines lang="en" theme="dark" heading-level="3"></parvis-fines>'
   await page.goto(await hostPage(page, { path: '/wishes', html: plainPage(portal, { body }) }))
   const title = partOf(page).getByRole('heading', { level: 3 }).first()
   await expect(title).toHaveText(/fine/i)

@@ -1,0 +1,97 @@
+import { expectAccessible } from '../accessible.ts'
+import { expect, type Page, signInByForm, test } from '../portal.ts'
+import { demo, hostPage, partOf, partTitle, plainPage } from './on-other-sites.ts'
+
+test.beforeEach(({ page: _ }, { project }) => {
+  test.skip(project.name !== 'desktop', 'signing in and the keyboard are the same on every screen')
+})
+
+const BOTH =
+  '<parvis-rights routing="hash"></parvis-rights><parvis-requests routing="memory" path="/demandes"></parvis-requests>'
+
+/** Signs in as a person does, in the portal's own window. */
+async function signInBeside(page: Page, name: string): Promise<void> {
+  const [window] = await Promise.all([
+    page.context().waitForEvent('page'),
+    partOf(page, 'rights').getByRole('button', { name: 'Se connecter' }).click(),
+  ])
+  await signInByForm(window, name)
+  // The window closes itself, sooner than the press is told.
+  const closed = window.waitForEvent('close', { timeout: 5_000 }).catch(() => null)
+  await window.getByRole('button', { name: 'Continuer' }).focus()
+  await window.keyboard.press('Enter').catch(() => {})
+  await closed
+}
+
+/** Everything that a page of another site keeps. */
+const keptBy = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const databases = await indexedDB.databases()
+    return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, databases])
+  })
+
+test('somebody signs in in the portal’s window, all parts of the page know it, and the page keeps nothing', async ({
+  page,
+  portal,
+}) => {
+  test.setTimeout(90_000)
+  await page.goto(await hostPage(page, { path: '/rights', html: plainPage(portal, { body: BOTH }) }))
+  await expect(page.getByRole('heading', { name: 'Connectez-vous pour continuer' })).toHaveCount(2)
+  await expectAccessible(page, 'before signing in')
+  const tokens: string[] = []
+  page.on('request', request => {
+    const { authorization } = request.headers()
+    if (authorization) tokens.push(authorization.replace(/^Bearer /, ''))
+  })
+  await signInBeside(page, 'Camille Martin')
+  await expect(partOf(page, 'rights')).toContainText(/Camille Martin/)
+  await expect(partOf(page, 'requests')).toContainText(/Camille Martin/)
+  await expect(page.getByRole('heading', { name: 'Connectez-vous pour continuer' })).toHaveCount(0)
+  await expect(partOf(page, 'rights').getByRole('heading', { level: 2 }).first()).toBeVisible()
+  const token = tokens[0] ?? 'none'
+  expect(token.length).toBeGreaterThan(20)
+  const kept = await keptBy(page)
+  expect(kept).not.toContain(token)
+  expect(kept).not.toContain('Camille')
+  await partOf(page, 'rights').getByRole('button', { name: 'Se déconnecter' }).click()
+  await expect(page.getByRole('heading', { name: 'Connectez-vous pour continuer' })).toHaveCount(2)
+  const after = await page.request.get(`${portal}/api/subscriber`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect(after.status()).toBe(401)
+})
+
+/** What has the focus, through shadow roots. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    let element = document.activeElement
+    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
+    const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null
+    return (label || element?.getAttribute('aria-label') || element?.textContent || '').trim()
+  })
+
+test('Tab goes from the page through the part and out again, and a fault is found by keyboard', async ({
+  page,
+  portal: _,
+}) => {
+  await page.goto(`${demo()}/tarifs`)
+  await page.goto(`${demo()}/`)
+  await partTitle(page, 'Votre forfait de post-stationnement')
+  const order: string[] = []
+  for (let step = 0; step < 14 && !(step > 4 && order.at(-1) === order[0]); step += 1) {
+    await page.keyboard.press('Tab')
+    order.push(await focused(page))
+  }
+  const at = (name: RegExp) => order.findIndex(label => name.test(label))
+  expect(at(/^Sans script/)).toBeGreaterThanOrEqual(0)
+  expect(at(/^Numéro du FPS/)).toBeGreaterThan(at(/^Sans script/))
+  expect(at(/^Plaque/)).toBeGreaterThan(at(/^Numéro du FPS/))
+  expect(at(/^Voir mon FPS/)).toBeGreaterThan(at(/^Plaque/))
+  await partOf(page).getByRole('button', { name: 'Voir mon FPS' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: /à corriger/ })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('textbox', { name: 'Numéro du FPS' })).toBeFocused()
+  await expectAccessible(page, 'faults')
+})
