@@ -1,7 +1,6 @@
 import { type CitySettings, generationFolder, readJson, type Site } from '@parvis/release'
 import type { EmbedRelease } from '@parvis/shared-kernel/remote/release'
 import { type Context, Hono } from 'hono'
-import { etag } from 'hono/etag'
 import type { CityApi } from './api-proxy.ts'
 import type { Shown } from './channel.ts'
 import { type FrameConfig, framePage } from './frame-page.ts'
@@ -26,25 +25,30 @@ const SCRIPT_SECONDS = 300
 export function embedOrigin({ site, city, api, shownTo }: EmbedOptions): Hono {
   const app = new Hono()
   const parts = new Map<string, Hono>()
-  const partOf = (name: string) => {
-    const known = parts.get(name) ?? remoteOrigin(site, name)
-    return parts.set(name, known) && known
-  }
   const ofGeneration =
     (file: string, cached: string) => async (context: Context, next: () => Promise<void>) => {
       const { generation } = await shownTo(context)
-      context.header('cache-control', cached)
-      return siteFiles(site, { path: `${generationFolder(city, generation)}/${file}` })(context, next)
+      const send = siteFiles(site, { path: `${generationFolder(city, generation)}/${file}` })
+      const answer = await send(context, next)
+      if (!(answer instanceof Response)) return
+      answer.headers.set('cache-control', cached)
+      // Also of a file that is sent as it is: a cache must not hand it to somebody who takes another form.
+      answer.headers.set('vary', 'accept-encoding')
+      return answer
     }
-  app.use('/embed.js', securityHeaders('part'), etag())
-  app.use('/embed.json', securityHeaders('part'), etag())
+  app.use('/embed.js', securityHeaders('part'))
+  app.use('/embed.json', securityHeaders('part'))
   app.get('/embed.js', ofGeneration('embed.js', `public, max-age=${SCRIPT_SECONDS}`))
   app.get('/embed.json', ofGeneration('embed.json', 'no-cache'))
-  app.get('/embed/parts/:part/*', context => {
+  app.get('/embed/parts/:part/*', async context => {
     const { part } = context.req.param()
     if (!/^[a-z][a-z0-9-]*$/.test(part)) return context.notFound()
+    const origin = parts.get(part) ?? remoteOrigin(site, part)
     const file = context.req.path.slice(`/embed/parts/${part}`.length)
-    return partOf(part).fetch(new Request(new URL(file, context.req.url), context.req.raw))
+    const answer = await origin.fetch(new Request(new URL(file, context.req.url), context.req.raw))
+    // Names that anybody makes up are not kept.
+    if (answer.ok) parts.set(part, origin)
+    return answer
   })
   app.get('/embed/frame/:part', async context => {
     const { generation } = await shownTo(context)

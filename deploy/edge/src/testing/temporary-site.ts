@@ -26,11 +26,15 @@ export function siteWriter(put: Put) {
     put(`${folder}/headers.json`, JSON.stringify({ pages }))
     put(`${folder}/city.json`, JSON.stringify({ development }))
     put(`${folder}/release.json`, JSON.stringify({ text: `{"generation":${generation}}`, signature: {} }))
-    for (const { pattern, file } of pages) {
-      const html = `${word} of ${pattern}`
-      put(`${folder}/pages/${file}`, html)
-      put(`${folder}/pages/${file}.br`, brotliCompressSync(html))
-      put(`${folder}/pages/${file}.gz`, gzipSync(html))
+    const texts = [
+      ['embed.js', 'define()'],
+      ['embed.json', `{"generation":${generation},"parts":{}}`],
+      ...pages.map(({ pattern, file }) => [`pages/${file}`, `${word} of ${pattern}`]),
+    ] as const
+    for (const [file = '', text = ''] of texts) {
+      put(`${folder}/${file}`, text)
+      put(`${folder}/${file}.br`, brotliCompressSync(text))
+      put(`${folder}/${file}.gz`, gzipSync(text))
     }
   }
 
