@@ -1,6 +1,6 @@
 import { expectAccessible } from '../accessible.ts'
-import { expect, type Page, signInByForm, test } from '../portal.ts'
-import { demo, hostPage, partOf, partTitle, plainPage } from './on-other-sites.ts'
+import { expect, type Page, test } from '../portal.ts'
+import { demo, hostPage, partOf, partTitle, plainPage, signInBeside } from './on-other-sites.ts'
 
 test.beforeEach(({ page: _ }, { project }) => {
   test.skip(project.name !== 'desktop', 'signing in and the keyboard are the same on every screen')
@@ -8,20 +8,6 @@ test.beforeEach(({ page: _ }, { project }) => {
 
 const BOTH =
   '<parvis-rights routing="hash"></parvis-rights><parvis-requests routing="memory" path="/demandes"></parvis-requests>'
-
-/** Signs in as a person does, in the portal's own window. */
-async function signInBeside(page: Page, name: string): Promise<void> {
-  const [window] = await Promise.all([
-    page.context().waitForEvent('page'),
-    partOf(page, 'rights').getByRole('button', { name: 'Se connecter' }).click(),
-  ])
-  await signInByForm(window, name)
-  // The window closes itself, sooner than the press is told.
-  const closed = window.waitForEvent('close', { timeout: 5_000 }).catch(() => null)
-  await window.getByRole('button', { name: 'Continuer' }).focus()
-  await window.keyboard.press('Enter').catch(() => {})
-  await closed
-}
 
 /** Everything that a page of another site keeps. */
 const keptBy = (page: Page): Promise<string> =>

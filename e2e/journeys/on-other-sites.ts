@@ -1,4 +1,4 @@
-import { addresses, expect, type Page } from '../portal.ts'
+import { addresses, expect, type Page, signInByForm } from '../portal.ts'
 import type { GivenFine } from './at-the-desk.ts'
 
 /** The site of somebody else that the city lets show its parts. */
@@ -70,4 +70,18 @@ export async function fillLookUp(page: Page, { number, plate }: GivenFine): Prom
 export async function lookUp(page: Page, fine: GivenFine, level = 2): Promise<void> {
   await fillLookUp(page, fine)
   await partTitle(page, /Votre FPS/, level)
+}
+
+/** Signs in as a person does, in the portal's own window. */
+export async function signInBeside(page: Page, name: string): Promise<void> {
+  const [window] = await Promise.all([
+    page.context().waitForEvent('page'),
+    partOf(page, 'rights').getByRole('button', { name: 'Se connecter' }).click(),
+  ])
+  await signInByForm(window, name)
+  // The window closes itself, sooner than the press is told.
+  const closed = window.waitForEvent('close', { timeout: 5_000 }).catch(() => null)
+  await window.getByRole('button', { name: 'Continuer' }).focus()
+  await window.keyboard.press('Enter').catch(() => {})
+  await closed
 }

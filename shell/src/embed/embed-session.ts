@@ -1,5 +1,6 @@
 import { logOut } from '@parvis/shared-kernel/api'
 import type { EmbedSession } from '@parvis/shared-kernel/embed'
+import { forgetPerson } from '@parvis/shared-kernel/session'
 import type { EmbedCity } from './embed-city.ts'
 import { openSignIn } from './open-sign-in.ts'
 
@@ -23,6 +24,7 @@ export function embedSession(city: EmbedCity): EmbedSession {
         // The city may be out of reach: on this page the session ends all the same.
         await logOut(city.api).catch(() => {})
         keeper.close()
+        forgetPerson()
       },
     },
     subscriber: known.kind === 'known' ? known.subscriber : null,

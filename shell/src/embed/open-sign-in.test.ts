@@ -17,7 +17,14 @@ function aCity(...answers: readonly unknown[]) {
       return answer
     },
   })
-  return { open, city: { portal: PORTAL, api, keeper: { open } } as unknown as EmbedCity }
+  return {
+    open,
+    city: {
+      portal: PORTAL,
+      api,
+      keeper: { open, get: () => ({ owner: { sub: 'sub-before' } }) },
+    } as unknown as EmbedCity,
+  }
 }
 
 const nobodyYet = cityRefusal(404, 'EmbedGrantNotFound')
@@ -26,6 +33,8 @@ const opened: HTMLAnchorElement[] = []
 beforeEach(() => {
   vi.useFakeTimers()
   opened.length = 0
+  sessionStorage.setItem('parvis.typed', 'somebody else’s')
+  sessionStorage.setItem('theirs', 'kept')
   // No fake timer waits for the real one.
   vi.spyOn(crypto.subtle, 'digest').mockResolvedValue(new ArrayBuffer(32))
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -62,6 +71,8 @@ describe('signing in from a page of somebody else', () => {
   ])('opens a session %s', async (_, answers) => {
     const { city, open } = aCity(...answers)
     expect(await outcomeOf(city)).toBe('signed-in')
+    expect(sessionStorage.getItem('parvis.typed')).toBeNull()
+    expect(sessionStorage.getItem('theirs')).toBe('kept')
     expect(open).toHaveBeenCalledWith(expect.objectContaining({ token: TOKEN, sub: 'sub-camille' }))
   })
 

@@ -1,5 +1,6 @@
 import { openEmbedSession } from '@parvis/shared-kernel/api'
 import { failureOf } from '@parvis/shared-kernel/errors'
+import { forgetPerson } from '@parvis/shared-kernel/session'
 import { sessionOfToken } from '../session/session-of-token.ts'
 import type { EmbedCity } from './embed-city.ts'
 
@@ -28,6 +29,8 @@ export async function openSignIn({ portal, api, keeper }: EmbedCity): Promise<Si
     if (!issued) continue
     const session = sessionOfToken(issued.token, null)
     if (!session) return 'failed'
+    const { owner } = keeper.get()
+    if (owner && owner.sub !== session.sub) forgetPerson()
     keeper.open(session)
     return 'signed-in'
   }

@@ -1,5 +1,5 @@
 import { logOut } from '@parvis/shared-kernel/api'
-import { DRAFT_DATABASE } from '@parvis/shared-kernel/session'
+import { forgetPerson } from '@parvis/shared-kernel/session'
 import type { SessionDoors } from './session-doors.ts'
 
 interface Ending {
@@ -24,6 +24,5 @@ export async function endSession(
   }
   keeper.close()
   calls.reopen()
-  sessionStorage.clear()
-  indexedDB.deleteDatabase(DRAFT_DATABASE)
+  forgetPerson()
 }

@@ -1,4 +1,5 @@
 import { useRemote } from '@parvis/shared-kernel/remote'
+import { forgetPerson } from '@parvis/shared-kernel/session'
 import { Banner, ButtonLink } from '@parvis/shared-kernel/ui'
 import { useEffect } from 'react'
 import { usePageWords } from '../../words/late-words.tsx'
@@ -9,10 +10,7 @@ export function Erased() {
   const { t } = usePageWords()
   const isConnected = session.state.kind === 'connected'
   useEffect(() => {
-    if (isConnected) return
-    // What the page that embeds this part keeps is not ours.
-    for (const key of Object.keys(sessionStorage))
-      if (key.startsWith('parvis')) sessionStorage.removeItem(key)
+    if (!isConnected) forgetPerson()
   }, [isConnected])
   return (
     <Banner tone="success" actions={<ButtonLink href="/">{t('erasure.done.home')}</ButtonLink>}>

@@ -1,0 +1,76 @@
+import { addresses, expect, type Page, test } from '../portal.ts'
+import { demo, hostPage, partOf, partTitle, plainPage, signInBeside } from './on-other-sites.ts'
+
+test.beforeEach(({ page: _ }, { project }) => {
+  test.skip(project.name !== 'desktop', 'whom a city trusts is the same on every screen')
+})
+
+test('a site that may not show accounts leads to the portal', async ({ page }) => {
+  const portal = addresses().portals['port-sable'] ?? ''
+  // Named by that city, without signIn.
+  const origin = 'https://www.port-sable.example'
+  const html = plainPage(portal, { body: '<parvis-rights></parvis-rights>' })
+  await page.goto(await hostPage(page, { path: '/droits', html, origin }))
+  await partTitle(page, 'Vos données personnelles s’affichent sur le portail')
+  await expect(partOf(page).getByRole('button', { name: 'Se connecter' })).toHaveCount(0)
+  await expect(partOf(page).getByRole('link', { name: 'Ouvrir sur le portail de la ville' })).toHaveAttribute(
+    'href',
+    `${portal}/souscriptions`,
+  )
+})
+
+/** Makes the version that runs one that is not there; the one that is there stands behind it. */
+async function promoteMissing(page: Page): Promise<void> {
+  await page.route('**/embed.json', async route => {
+    const answer = await route.fetch()
+    const release = (await answer.json()) as {
+      parts: { fines: { version: string; entry: { url: string }; lastGood: unknown[] } }
+    }
+    const good = release.parts.fines
+    const missing = good.entry.url.replaceAll(good.version, '9.9.9')
+    const fines = { ...good, version: '9.9.9', entry: { ...good.entry, url: missing }, lastGood: [good] }
+    await route.fulfill({ response: answer, json: { ...release, parts: { ...release.parts, fines } } })
+  })
+}
+
+test.describe('where the version that runs is gone', () => {
+  test.use({ expectedComplaints: /404|9\.9\.9|preload/ })
+  test('the last good one is shown', async ({ page, portal: _ }) => {
+    await promoteMissing(page)
+    await page.goto(`${demo()}/`)
+    await partTitle(page, 'Votre forfait de post-stationnement')
+    await expect(partOf(page).getByRole('textbox', { name: 'Numéro du FPS' })).toBeVisible()
+  })
+})
+
+test('a dialog of one part holds the focus, Escape gives it back, and the other part stays', async ({
+  page,
+  portal,
+}) => {
+  test.setTimeout(90_000)
+  const path = '/souscriptions/camille-sub-renewable'
+  const body = `<parvis-rights path="${path}"></parvis-rights><parvis-fines routing="memory"></parvis-fines>`
+  await page.goto(await hostPage(page, { path: '/both', html: plainPage(portal, { body }) }))
+  const number = partOf(page, 'fines').getByRole('textbox', { name: 'Numéro du FPS' })
+  await number.fill('2138')
+  await signInBeside(page, 'Camille Martin')
+  const right = partOf(page, 'rights')
+    .getByRole('link', { name: /Abonnement résident/ })
+    .first()
+  await right.click()
+  const share = partOf(page, 'rights')
+    .getByRole('button', { name: /^Partager/ })
+    .first()
+  await share.click()
+  const dialog = page.getByRole('dialog', { name: /^Partager/ })
+  await expect(dialog).toBeVisible()
+  expect(await dialog.evaluate(element => element.getRootNode() instanceof ShadowRoot)).toBe(true)
+  for (let step = 0; step < 8; step += 1) {
+    await page.keyboard.press('Tab')
+    expect(await dialog.evaluate(element => element.matches(':focus-within'))).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(share).toBeFocused()
+  await expect(number).toHaveValue('2138')
+})
