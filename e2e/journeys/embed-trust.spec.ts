@@ -24,11 +24,12 @@ async function promoteMissing(page: Page): Promise<void> {
   await page.route('**/embed.json', async route => {
     const answer = await route.fetch()
     const release = (await answer.json()) as {
-      parts: { fines: { version: string; entry: { url: string }; lastGood: unknown[] } }
+      parts: { fines: { version: string; global: string; entry: { url: string }; lastGood: unknown[] } }
     }
     const good = release.parts.fines
     const missing = good.entry.url.replaceAll(good.version, '9.9.9')
-    const fines = { ...good, version: '9.9.9', entry: { ...good.entry, url: missing }, lastGood: [good] }
+    const entry = { ...good.entry, url: missing }
+    const fines = { ...good, version: '9.9.9', global: `${good.global}_9`, entry, lastGood: [good] }
     await route.fulfill({ response: answer, json: { ...release, parts: { ...release.parts, fines } } })
   })
 }
@@ -54,14 +55,10 @@ test('a dialog of one part holds the focus, Escape gives it back, and the other 
   const number = partOf(page, 'fines').getByRole('textbox', { name: 'Numéro du FPS' })
   await number.fill('2138')
   await signInBeside(page, 'Camille Martin')
-  const right = partOf(page, 'rights')
-    .getByRole('link', { name: /Abonnement résident/ })
-    .first()
-  await right.click()
-  const share = partOf(page, 'rights')
-    .getByRole('button', { name: /^Partager/ })
-    .first()
-  await share.click()
+  await expect(partOf(page, 'rights').getByRole('heading', { name: 'Validité' })).toBeVisible()
+  const share = partOf(page, 'rights').getByRole('button', { name: /^Partager/ })
+  await share.focus()
+  await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: /^Partager/ })
   await expect(dialog).toBeVisible()
   expect(await dialog.evaluate(element => element.getRootNode() instanceof ShadowRoot)).toBe(true)
