@@ -29,7 +29,7 @@ export interface EmbedCity {
 const subscriberStore = () =>
   createStore<{ readonly subscriber: SubscriberState }>(() => ({ subscriber: { kind: 'none' } }))
 
-export function embedCity(portal: string, { generation }: EmbedRelease): EmbedCity {
+export function embedCity(portal: string, { generation }: EmbedRelease, early: Promise<Response>): EmbedCity {
   const clock = createCityClock(Date.now)
   followCityClock(clock.now)
   const keeper = sessionKeeper(memoryArea(), Date.now, clock.offset)
@@ -42,6 +42,10 @@ export function embedCity(portal: string, { generation }: EmbedRelease): EmbedCi
       if (token && token === keeper.get().stored?.token) keeper.close(true)
     },
     clock,
+    early: {
+      take: path => (path === '/api/config' ? early.then(answer => answer.clone()) : undefined),
+      forget() {},
+    },
   })
   const subscriber = subscriberStore()
   keepSubscriber({ api, keeper, store: subscriber, bus })

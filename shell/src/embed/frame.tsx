@@ -1,17 +1,20 @@
 import { wearSheets } from '@parvis/shared-kernel/embed'
-import type { EmbedRelease } from '@parvis/shared-kernel/remote/release'
+import type { EmbeddedPart as EmbeddedPartRelease } from '@parvis/shared-kernel/remote/release'
 import baseSheet from '@parvis/shared-kernel/ui/styles.css'
 import { fitText } from '@parvis/shared-kernel/ui/theme'
 import { createRoot } from 'react-dom/client'
 import { startFederation } from '../remotes/federation.ts'
+import { remotes } from '../remotes/load-remote.ts'
+import { usableVersions } from '../remotes/refused-versions.ts'
 import { elementEvents } from './element-events.ts'
 import { type EmbedCity, embedCity } from './embed-city.ts'
 import { EmbeddedPart } from './embedded-part.tsx'
 import { ROOT_ATTRIBUTE } from './names.ts'
 import { scriptAddress } from './script-address.ts'
 import type { EmbedHost, ShownPart, ShowOptions } from './shown-part.ts'
+import { shownRemote } from './shown-remote.ts'
 
-let city: EmbedCity | null = null
+let known: EmbedCity | null = null
 
 /** By which react-aria knows that its one rule stands in a page. Ours is in the base sheet. */
 const PRESSABLE_RULE = 'react-aria-pressable-style'
@@ -24,15 +27,24 @@ function keepRulesOut(): void {
   document.head.append(mark)
 }
 
-function cityOf(portal: string, release: EmbedRelease): EmbedCity {
-  if (!city) startFederation(scriptAddress(portal))
-  city ??= embedCity(portal, release)
-  return city
+function cityOf({ portal, release, config }: ShowOptions): EmbedCity {
+  if (!known) startFederation(scriptAddress(portal))
+  known ??= embedCity(portal, release, config)
+  return known
+}
+
+/** Started now, awaited where it is shown; a failure shows there, with its retry. */
+function startLoading(part: string, remote: EmbeddedPartRelease | undefined, { refused }: EmbedCity): void {
+  const version = remote && usableVersions(part, shownRemote(remote), refused.get())[0]
+  if (version) remotes.load(version).catch(() => {})
 }
 
 /** Shows one part in the shadow root of an element, until it is stopped. */
-function show({ element, root, part, portal, release, wishes }: ShowOptions): ShownPart {
+function show(options: ShowOptions): ShownPart {
+  const { element, root, part, release, wishes } = options
   keepRulesOut()
+  const city = cityOf(options)
+  startLoading(part, release.parts[part], city)
   const ending = new AbortController()
   const undress = wearSheets(root, baseSheet as CSSStyleSheet)
   const place = document.createElement('div')
@@ -48,7 +60,7 @@ function show({ element, root, part, portal, release, wishes }: ShowOptions): Sh
       <EmbeddedPart
         part={part}
         release={release}
-        city={cityOf(portal, release)}
+        city={city}
         place={place}
         wishes={wished}
         events={events}

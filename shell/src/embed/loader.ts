@@ -11,6 +11,9 @@ import type { EmbedHost, ShownPart, Wishes } from './shown-part.ts'
 const portal = new URL(import.meta.url).origin
 const addressOf = scriptAddress(portal)
 const OBSERVED = ['lang', 'theme', 'heading-level']
+// On its way beside everything else; a failure is told by who needs it.
+const config = fetch(`${portal}/api/config`)
+config.catch(() => {})
 
 const languageOf = (element: Element): 'fr' | 'en' => {
   const said = element.closest('[lang]')?.getAttribute('lang') ?? navigator.language
@@ -142,7 +145,15 @@ function elementOf(part: string, release: EmbedRelease) {
         const host = await fetchHost(release)
         if (!this.isConnected) return
         root.replaceChildren()
-        this.#shown = host.show({ element: this, root, part, portal, release, wishes: wishesOf(this) })
+        this.#shown = host.show({
+          element: this,
+          root,
+          part,
+          portal,
+          release,
+          wishes: wishesOf(this),
+          config,
+        })
       } catch (cause) {
         showFailure(root, lang)
         this.dispatchEvent(new CustomEvent('parvis:error', { bubbles: true, detail: { part, cause } }))

@@ -1,7 +1,7 @@
 import type { EmbedContext } from '@parvis/shared-kernel/embed'
 import type { Locale } from '@parvis/shared-kernel/i18n'
 import { matchRoute } from '@parvis/shared-kernel/remote'
-import type { EmbeddedPart, PageRemote } from '@parvis/shared-kernel/remote/release'
+import type { EmbeddedPart } from '@parvis/shared-kernel/remote/release'
 import { PageSkeleton } from '@parvis/shared-kernel/ui'
 import type { CityConfig } from '@parvis/shared-kernel/wire'
 import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
@@ -11,6 +11,7 @@ import { fetchAnew } from '../remotes/fetch-anew.ts'
 import { ProfileFailed } from '../remotes/profile-failed.tsx'
 import { RemoteFrame } from '../remotes/remote-frame.tsx'
 import type { EmbeddedPartProps } from './embedded-part.tsx'
+import { shownRemote } from './shown-remote.ts'
 import { SignInPanel } from './sign-in-panel.tsx'
 import { SignedInNote } from './signed-in-note.tsx'
 import { titleKeeper } from './title-keeper.ts'
@@ -45,7 +46,7 @@ export function PartScreen(props: PartScreenProps) {
     embed.wear({ locale, theme: themeOf(wishes) ?? theme })
     return embed.context()
   }, [embed, locale, theme, wishes, session, subscriber])
-  const shown = useMemo<PageRemote>(() => ({ ...remote, navigation: [] }), [remote])
+  const shown = useMemo(() => shownRemote(remote), [remote])
   const route = matchRoute(remote.routes, at.pathname)?.route
   const needsSubscriber = route?.access === 'subscriber'
   const screen = () => {

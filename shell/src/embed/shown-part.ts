@@ -19,6 +19,8 @@ export interface ShowOptions {
   /** With whole addresses. */
   readonly release: EmbedRelease
   readonly wishes: Wishes
+  /** The city's configuration, asked for before this code was here. */
+  readonly config: Promise<Response>
 }
 
 export interface ShownPart {
