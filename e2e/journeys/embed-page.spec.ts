@@ -2,7 +2,7 @@ import { expectAccessible } from '../accessible.ts'
 import { addresses, expect, type Page, test } from '../portal.ts'
 import { aFine } from './at-the-desk.ts'
 import { aPdf, filePickers } from './documents.ts'
-import { demo, fillLookUp, hear, hostPage, partOf, partTitle, plainPage } from './on-other-sites.ts'
+import { demo, fillLookUp, hear, hostPage, partOf, partTitle, payAs, plainPage } from './on-other-sites.ts'
 
 const LOOK_UP = 'Votre forfait de post-stationnement'
 const number = (page: Page) => page.getByRole('textbox', { name: 'Numéro du FPS' })
@@ -186,9 +186,7 @@ test('a frame is shown on pages of the sites that the city names, and pays at th
   await frame.getByRole('textbox', { name: 'Plaque d’immatriculation' }).fill(fine.plate)
   await frame.getByRole('button', { name: 'Voir mon FPS' }).click()
   await frame.getByRole('link', { name: /^Payer \d+,/ }).click()
-  await frame.getByRole('textbox', { name: /^Adresse e-mail/ }).fill('visitor@example.org')
-  await frame.getByRole('textbox', { name: /^Confirmez/ }).fill('visitor@example.org')
-  await page.keyboard.press('Enter')
+  await payAs(page, frame, 'visitor@example.org')
   await expect(page).toHaveURL(new RegExp(`^${addresses().origins.payment}/pay/`))
   await page.getByRole('button', { name: /^Payer/ }).click()
   await expect(page).toHaveURL(new RegExp(`^${portal}/fps/${fine.number}/payments`))

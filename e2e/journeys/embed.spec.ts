@@ -1,6 +1,6 @@
 import { addresses, expect, type Page, test } from '../portal.ts'
 import { aFine } from './at-the-desk.ts'
-import { demo, hear, lookUp, partOf, partTitle } from './on-other-sites.ts'
+import { demo, hear, lookUp, partOf, partTitle, payAs } from './on-other-sites.ts'
 
 test.beforeEach(({ page: _ }, { project }) => {
   test.skip(project.name !== 'desktop', 'what a page of another site sees is the same on every screen')
@@ -9,9 +9,7 @@ test.beforeEach(({ page: _ }, { project }) => {
 const isAtPayment = (page: Page) => expect(page).toHaveURL(new RegExp(`^${addresses().origins.payment}/pay/`))
 
 async function goAndPay(page: Page, level = 2): Promise<void> {
-  await page.getByRole('textbox', { name: /^Adresse e-mail/ }).fill('visitor@example.org')
-  await page.getByRole('textbox', { name: /^Confirmez/ }).fill('visitor@example.org')
-  await page.keyboard.press('Enter')
+  await payAs(page, page, 'visitor@example.org')
   await isAtPayment(page)
   await page.getByRole('button', { name: /^Payer/ }).click()
   await partTitle(page, 'Paiement accepté', level)

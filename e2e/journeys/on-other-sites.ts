@@ -67,6 +67,13 @@ export async function fillLookUp(page: Page, { number, plate }: GivenFine): Prom
   await page.getByRole('button', { name: 'Voir mon FPS' }).click()
 }
 
+/** Where a fine is paid, as far as the provider's page. */
+export async function payAs(page: Page, part: Pick<Page, 'getByRole'>, email: string): Promise<void> {
+  await part.getByRole('textbox', { name: /^Adresse e-mail/ }).fill(email)
+  await part.getByRole('textbox', { name: /^Confirmez/ }).fill(email)
+  await page.keyboard.press('Enter')
+}
+
 export async function lookUp(page: Page, fine: GivenFine, level = 2): Promise<void> {
   await fillLookUp(page, fine)
   await partTitle(page, /Votre FPS/, level)

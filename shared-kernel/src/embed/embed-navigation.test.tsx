@@ -189,6 +189,10 @@ describe('a part that leaves the address alone', () => {
     expect(navigation.location.pathname).toBe('/fps')
     navigation.go(1)
     expect(navigation.location.pathname).toBe('/fps/13')
+    const heard = vi.fn()
+    navigation.subscribe(heard)
+    navigation.go(1)
+    expect(heard).not.toHaveBeenCalled()
   })
 
   it('goes back to its start from where a reload has found it', () => {

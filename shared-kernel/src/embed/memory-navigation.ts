@@ -49,9 +49,9 @@ export function memoryNavigation(window: Window, paths: PartPaths, signal: Abort
     },
     go(delta) {
       const next = Math.min(Math.max(at + delta, 0), visits.length - 1)
-      if (!mayLeave()) return
+      if ((next === at && delta >= 0) || !mayLeave()) return
       // Before what was shown first, after a reload, there is nothing but the start.
-      if (next === at && delta < 0) visits[0] = visitOf(paths.start, null)
+      if (next === at) visits[0] = visitOf(paths.start, null)
       at = next
       arrive()
     },

@@ -90,6 +90,7 @@ describe.each(['nginx', 'caddy'] as const)('%s in front, as it is told to', prog
     await hosted?.stop()
   })
 
+  // Debian's settings around it are nginx's: a Caddyfile of ours stands alone.
   it.skipIf(!isThere || program === 'caddy')('stands beside what Debian sets without a warning', () => {
     expect(server.said.filter(line => line.includes('[warn]'))).toEqual([])
   })
