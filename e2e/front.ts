@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { hostingPlanOf, nginxConfig, portalsOrigin } from '@parvis/edge'
-import { type FrontServer, freePorts, isTaken, makeCertificate, startFront } from '@parvis/edge/testing'
+import { type FrontServer, isTaken, makeCertificate, startFront } from '@parvis/edge/testing'
 import type { Site } from '@parvis/release'
 import { BEHIND_PROXY, type BoundServer, bind } from '@parvis/server'
+import { freePorts } from '@parvis/server/testing'
 
 /** `PARVIS_EDGE=nginx`: journeys go through nginx, as in service, instead of asking the edge itself. */
 export const isBehindNginx = process.env.PARVIS_EDGE === 'nginx'

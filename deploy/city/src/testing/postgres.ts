@@ -1,8 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePorts } from '@parvis/server/testing'
 
 const DEBIAN = '/usr/lib/postgresql'
 
@@ -51,16 +51,6 @@ const accountOf = (name: string): Account | undefined => {
 const serverAccount = (): Account | undefined =>
   process.getuid?.() === 0 ? (accountOf('postgres') ?? accountOf('nobody')) : undefined
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
-    })
-  })
-
 export interface PostgresOptions {
   /** Wait for the disk at each commit, as a server in service does; tests of races need not. */
   isDurable?: boolean
@@ -79,7 +69,7 @@ export const startPostgres = async ({ isDurable = false }: PostgresOptions = {})
     ['-D', data, '-U', 'parvis', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
     { ...as, stdio: 'ignore' },
   )
-  const port = await freePort()
+  const [port] = await freePorts(1)
   const settings = {
     listen_addresses: '127.0.0.1',
     port: String(port),

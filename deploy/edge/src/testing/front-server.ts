@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { bind } from '@parvis/server'
 
 export type FrontProgram = 'nginx' | 'caddy'
 
@@ -113,10 +112,3 @@ export const isTaken = (port: number): Promise<boolean> =>
     socket.once('connect', () => end(true))
     socket.once('error', () => end(false))
   })
-
-/** Free a moment ago: a server of another program binds it by its own. */
-export async function freePorts(count: number): Promise<readonly number[]> {
-  const held = await Promise.all(Array.from({ length: count }, () => bind(0)))
-  await Promise.all(held.map(server => server.close()))
-  return held.map(({ port }) => port)
-}

@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { demoPeople } from '@parvis/city'
 import { type CityProcess, startCityProcess, startPostgres } from '@parvis/city/testing'
 import { hostingPlanOf, nginxConfig } from '@parvis/edge'
-import { type Asked, ask, freePorts, makeCertificate, startFront } from '@parvis/edge/testing'
+import { type Asked, ask, makeCertificate, startFront } from '@parvis/edge/testing'
 import { folderSite } from '@parvis/release'
+import { freePorts } from '@parvis/server/testing'
 
 const PARTS = ['API', 'IDENTITY', 'PAYMENT', 'EVIDENCE', 'DESK']
 
