@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { contractReport, journeyReport, unitReport } from './test-reports.ts'
+import { contractReport, journeyReport } from './test-reports.ts'
 
 let folder: string
 beforeEach(() => {
@@ -17,43 +17,6 @@ const write = (report: object): string => {
 }
 
 describe('what failed in a run is told at its end', () => {
-  it('of unit tests by file and name, with the first lines of the reason and no colours', () => {
-    const reason = `\u001b[31mexpected 1 to be 2\u001b[39m\n${'at x\n'.repeat(20)}`
-    const report = unitReport(
-      write({
-        numPassedTests: 3,
-        numFailedTests: 1,
-        testResults: [
-          {
-            name: 'a.test.ts',
-            status: 'failed',
-            assertionResults: [
-              { fullName: 'adds', status: 'failed', failureMessages: [reason] },
-              { fullName: 'takes away', status: 'passed' },
-            ],
-          },
-        ],
-      }),
-    )
-    expect(report).toMatchObject({ passed: 3, failed: 1 })
-    expect(report.failures).toHaveLength(1)
-    expect(report.failures[0]).toMatch(/^a\.test\.ts: adds\n {4}expected 1 to be 2\n/)
-    expect(report.failures[0]?.split('\n')).toHaveLength(7)
-  })
-
-  it('of a file that could not be loaded, though no test of it ran', () => {
-    const { failures } = unitReport(
-      write({
-        numPassedTests: 0,
-        numFailedTests: 0,
-        testResults: [
-          { name: 'b.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
-        ],
-      }),
-    )
-    expect(failures).toEqual(['b.test.ts\n    no such module'])
-  })
-
   it('of journeys however deep they are described, by the size of the screen', () => {
     const spec = (title: string, status: string) => ({
       title,

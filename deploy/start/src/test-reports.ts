@@ -11,34 +11,11 @@ const LINES_OF_A_REASON = 6
 const escapes = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')
 const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T
 
-const failureOf = (name: string, reason = ''): string =>
+/** Of a check that writes its own. */
+export const readReport = (file: string): Report => readJson<Report>(file)
+
+export const failureOf = (name: string, reason = ''): string =>
   [name, ...reason.replace(escapes, '').trim().split('\n').slice(0, LINES_OF_A_REASON)].join('\n    ')
-
-interface UnitReport {
-  readonly numPassedTests: number
-  readonly numFailedTests: number
-  readonly testResults: readonly {
-    readonly name: string
-    readonly status: string
-    readonly message?: string
-    readonly assertionResults: readonly {
-      readonly fullName: string
-      readonly status: string
-      readonly failureMessages?: readonly string[]
-    }[]
-  }[]
-}
-
-/** Of the unit tests: a file that could not even be loaded is a failure without a test. */
-export function unitReport(file: string): Report {
-  const { numPassedTests, numFailedTests, testResults } = readJson<UnitReport>(file)
-  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const failed = assertionResults.filter(one => one.status === 'failed')
-    if (status === 'failed' && failed.length === 0) return [failureOf(name, message)]
-    return failed.map(one => failureOf(`${name}: ${one.fullName}`, one.failureMessages?.[0]))
-  })
-  return { passed: numPassedTests, failed: numFailedTests, failures }
-}
 
 interface Suite {
   readonly suites?: readonly Suite[]
@@ -82,7 +59,4 @@ export function journeyReport(file: string): Report {
 }
 
 /** Of the contract: it tells its own failures where it stands. */
-export const contractReport = (file: string): Report => ({
-  ...readJson<Pick<Report, 'passed' | 'failed'>>(file),
-  failures: [],
-})
+export const contractReport = (file: string): Report => ({ ...readReport(file), failures: [] })

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findChromium } from './chromium.ts'
-import { contractReport, journeyReport, type Report, unitReport } from './test-reports.ts'
+import { contractReport, journeyReport, type Report, readReport } from './test-reports.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const results = join(root, '.parvis/results')
@@ -15,6 +15,7 @@ interface Check {
   readonly report?: () => Report
 }
 
+const REPORTERS = ['--reporter=default', `--reporter=${join(import.meta.dirname, 'unit-reporter.ts')}`]
 const unitFile = join(results, 'vitest.json')
 const postgresFile = join(results, 'vitest-postgresql.json')
 const contractFile = join(results, 'contract.json')
@@ -45,9 +46,9 @@ const NOT_OF_THE_DATABASE = [
 const RUNNING: readonly Check[] = [
   {
     name: 'unit and contract tests',
-    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitFile}`],
-    env: () => ({ PARVIS_ANSWERED_CODES: answeredCodes }),
-    report: () => unitReport(unitFile),
+    command: ['vitest', 'run', ...REPORTERS],
+    env: () => ({ PARVIS_ANSWERED_CODES: answeredCodes, PARVIS_UNIT_REPORT: unitFile }),
+    report: () => readReport(unitFile),
   },
   {
     name: 'codes of the error catalogue',
@@ -59,10 +60,10 @@ const RUNNING: readonly Check[] = [
     command: [
       ...['vitest', 'run', '--project', 'deploy', 'deploy/city'],
       ...NOT_OF_THE_DATABASE.flatMap(place => ['--exclude', `deploy/city/src/${place}`]),
-      ...['--reporter=default', '--reporter=json', `--outputFile.json=${postgresFile}`],
+      ...REPORTERS,
     ],
-    env: () => ({ PARVIS_TEST_STORAGE: 'postgresql' }),
-    report: () => unitReport(postgresFile),
+    env: () => ({ PARVIS_TEST_STORAGE: 'postgresql', PARVIS_UNIT_REPORT: postgresFile }),
+    report: () => readReport(postgresFile),
   },
   {
     name: 'contract of the reference city',
