@@ -38,7 +38,15 @@ const sidebar = [
   },
   {
     text: 'Work on it',
-    items: [page('Architecture', '/ARCHITECTURE'), page('Contributing', '/CONTRIBUTING')],
+    items: [
+      page('Architecture', '/ARCHITECTURE'),
+      page('Contributing', '/CONTRIBUTING'),
+      page('Glossary', '/docs/glossary'),
+      page('The specification', '/docs/specification'),
+      page('Decisions', '/docs/decisions/'),
+      page('The API: what was left open', '/docs/api'),
+      page('The federation', '/docs/federation'),
+    ],
   },
 ]
 

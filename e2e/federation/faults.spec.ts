@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright/test'
 import { addresses, expect, headingOf, signIn, test } from '../portal.ts'
 import { FAULTS, FILES, type FileKind, PLACES, type Place } from './file-faults.ts'
 
-/** FEDERATION, the shell's loader; one second more for a machine that does other things too. */
+/** docs/federation.md, the shell's loader; one second more for a machine that does other things too. */
 const IN_ALL_MS = 8_000 + 1_000
 /** Visitors at once: what is measured is the portal's patience, not how a machine of two cores shares itself among them. */
 const AT_ONCE = 3

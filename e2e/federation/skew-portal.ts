@@ -102,7 +102,7 @@ export const test = base.extend<{ readonly own: OwnPortal }>({
   },
 })
 
-/** FEDERATION, the shell's loader. */
+/** docs/federation.md, the shell's loader. */
 export const IN_ALL_MS = 8_000
 
 /** Paths asked of an origin, as they come. */

@@ -6,7 +6,7 @@ interface Exception {
   readonly names: readonly string[]
 }
 
-/** API.md and second document §7: calls to the city's own origin, answered without a log of their query. */
+/** docs/api.md and second document §7: calls to the city's own origin, answered without a log of their query. */
 const EXCEPTIONS: readonly Exception[] = [
   // A fine's number and plate are the key that its calls and those of its appeal are specified with.
   { address: /^\/api\/(fps|recourse\/fps|documents\/fps)\//, names: ['fine number', 'fine plate'] },

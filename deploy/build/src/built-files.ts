@@ -20,7 +20,7 @@ export interface EmbedRecord {
   readonly groups: ChunkGroups
 }
 
-/** Every file of a build with its hash: the chain of trust begins here (FEDERATION, the release). */
+/** Every file of a build with its hash: the chain of trust begins here (docs/federation.md, the release). */
 export function builtFiles(output: string): BuiltFile[] {
   return readdirSync(output)
     .filter(file => /\.(js|css)$/.test(file))

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { build, REMOTES } from './build.ts'
 import type { BuildRecord } from './describe-build.ts'
 
-/** kB of brotli-11, 1 kB = 1000 bytes (QUALITY.md, speed). */
+/** kB of brotli-11, 1 kB = 1000 bytes. */
 const COLD_DASHBOARD_KB = 185
 const REMOTE_KB = 40
 /** Heavy parts of the kit (calendars), which a page fetches when they are first asked for: libraries, no page's own code. */
@@ -13,9 +13,9 @@ const KIT_PART_KB = 65
 const PDF_MARK_KB = 210
 /** Chunks of a remote that hold libraries: what every page uses (valibot, zustand, how icons are drawn), and luxon. */
 const LIBRARIES_KB = { every: 5, luxon: 22 } as const
-/** Screens that a visit begins with: they count days without luxon (QUALITY.md, speed). */
+/** Screens that a visit begins with: they count days without luxon. */
 const FIRST_SCREENS = /^(dashboard|look-up|fine|sign-in|prices|catalogue)$/
-/** Its own runtime of module federation is 17 of them (FEDERATION, the build). */
+/** Its own runtime of module federation is 17 of them (docs/federation.md, the build). */
 const ENTRY_KB = 19
 /** The script that pages of others name. */
 const LOADER_KB = 10

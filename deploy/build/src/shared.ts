@@ -10,7 +10,7 @@ const SHARED_ROOMS = ['remote', 'i18n']
 
 /**
  * What parts of different versions hold in common: React, and a few rooms of the kernel. Everything else is bundled
- * where it is used (FEDERATION, sharing). No `singleton`: the runtime would refuse a remote that needs another major,
+ * where it is used (docs/federation.md, sharing). No `singleton`: the runtime would refuse a remote that needs another major,
  * where this lets it bring its own, which works because its root is its own.
  */
 export function sharedModules(kernelFolder: string): Shared {

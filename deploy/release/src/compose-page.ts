@@ -48,7 +48,7 @@ const SIGNED_IN = [...ALWAYS, '/api/subscriber']
 /** The page of remote-account that a signed-out visitor of a subscriber's route sees. */
 const SIGN_IN_PAGE = 'sign-in'
 
-/** One page a route pattern, so that any static server can answer any URL (FEDERATION, the page). */
+/** One page a route pattern, so that any static server can answer any URL (docs/federation.md, the page). */
 export function composePages(composition: Composition): ComposedPage[] {
   const { remotes } = composition.release
   const common = commonParts(composition)

@@ -48,3 +48,17 @@ describe.each(PAGES)('%s', page => {
     expect(lost).toEqual([])
   })
 })
+
+test('every decision, section and page that a source cites can be read', () => {
+  const readable = new Set([
+    ...PAGES,
+    ...PAGES.flatMap(page => foundIn(page, /^# (D\d+): /gm)),
+    ...foundIn('docs/specification.md', /^### ((?:First|Second) document §\d+)$/gm).map(heading =>
+      heading.toLowerCase(),
+    ),
+  ])
+  const CITATION = String.raw`\bD[0-9]{1,2}\b|(first|second) document §[0-9]+|docs/[a-z0-9/-]+\.md|\b(API|DOMAIN|FEDERATION|QUALITY|UX)\.md`
+  const citations = git('grep', '-oE', CITATION, '--', '*.ts', '*.tsx', '*.css').split('\n').filter(Boolean)
+  expect(citations.length).toBeGreaterThan(300)
+  expect(citations.filter(citation => !readable.has(citation.slice(citation.indexOf(':') + 1)))).toEqual([])
+})

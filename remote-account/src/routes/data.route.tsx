@@ -4,7 +4,7 @@ import { ErasurePart } from '../features/my-data/erasure-part.tsx'
 import { ExportPart } from '../features/my-data/export-part.tsx'
 import { PageWords, usePageWords } from '../words/late-words.tsx'
 
-/** `/settings/data`: take one's data along, or have it erased (API.md). */
+/** `/settings/data`: take one's data along, or have it erased (docs/api.md). */
 export function DataRoute() {
   return (
     <PageWords>

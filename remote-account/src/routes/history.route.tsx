@@ -6,7 +6,7 @@ import { History } from '../features/history/history.tsx'
 import { HistoryFilter } from '../features/history/history-filter.tsx'
 import { PageWords, usePageWords } from '../words/late-words.tsx'
 
-/** `/historique?about=`: one timeline for rights, fines, appeals, refunds and the account (API.md). */
+/** `/historique?about=`: one timeline for rights, fines, appeals, refunds and the account (docs/api.md). */
 export function HistoryRoute() {
   return (
     <PageWords>

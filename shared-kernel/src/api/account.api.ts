@@ -53,7 +53,7 @@ export interface FoundAddress {
   readonly address: Address
 }
 
-/** API.md: a geocoder answers at most 10. */
+/** docs/api.md: a geocoder answers at most 10. */
 const MOST_ADDRESSES = 8
 
 /** Addresses that match what is typed, likeliest first; none in a city without a geocoder. */

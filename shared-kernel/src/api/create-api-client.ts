@@ -16,7 +16,7 @@ export interface ApiClientOptions {
   /** A 401 that says the token is worth nothing (second document §8): its session ends. */
   readonly onUnauthenticated: (token: string | null) => void
   /**
-   * An answer of a wrong form is told to those who mend the portal (API.md), besides failing its call; a value that
+   * An answer of a wrong form is told to those who mend the portal (docs/api.md), besides failing its call; a value that
    * nobody here knows is told once, and fails nothing (D17).
    */
   readonly onUnexpected?: (error: ApiError) => void
@@ -71,7 +71,7 @@ const isTooLongToWait = ({ response }: HTTPError, times: number): boolean =>
 
 const deadToken = object({ error: literal('Unable to authenticate') })
 
-/** The one client of the city's API: bearer, language, retries, parsing and failures (API.md, rules for every call). */
+/** The one client of the city's API: bearer, language, retries, parsing and failures (docs/connect-a-city.md, every call). */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const http = httpOf(options)
   const tellUnknown = unknownTeller(options)

@@ -31,7 +31,7 @@ const LINKS = {
 
 /**
  * A link that opens the document once within a minute. It carries a ticket of its own and never the session's token
- * (API.md), so every opening asks for another.
+ * (docs/api.md), so every opening asks for another.
  */
 export async function documentLink(api: ApiClient, order: DocumentOrder): Promise<string> {
   const { kind, id, lang, isDownload = false } = order

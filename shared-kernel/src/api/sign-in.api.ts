@@ -20,7 +20,7 @@ const login = async (api: ApiClient, path: string, json: unknown): Promise<Issue
   issued(await api.call({ method: 'POST', path, json, answer: tokenWire }))
 
 /**
- * Exchanges the identity provider's code, through the city. A back office that has only the older call (API.md, legacy
+ * Exchanges the identity provider's code, through the city. A back office that has only the older call (docs/connect-a-city.md, legacy
  * login answer) says that it does not know the newer one, and has not used the code: it is asked by the older one.
  */
 export async function loginWithCode(api: ApiClient, body: OidcLoginWire): Promise<IssuedTokens> {
@@ -46,5 +46,5 @@ async function loginByQuery(api: ApiClient, { code, nonce, redirectUri, hash }: 
 export const loginCustomer = (api: ApiClient, body: CustomerLoginWire) =>
   login(api, '/api/auth/customer/token', body)
 
-/** A new token for the same session (API.md, stay signed in). */
+/** A new token for the same session (docs/api.md, stay signed in). */
 export const renewToken = (api: ApiClient) => login(api, '/api/auth/renew', undefined)

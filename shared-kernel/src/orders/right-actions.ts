@@ -37,7 +37,7 @@ const RULES = {
 export type RightActionName = keyof typeof RULES
 export const RIGHT_ACTIONS = Object.keys(RULES) as readonly RightActionName[]
 
-/** Who joined a right has its plates, its papers and its bill; these stay its owner's (API.md, access `owner`). */
+/** Who joined a right has its plates, its papers and its bill; these stay its owner's (docs/connect-a-city.md, its owner). */
 const OWNERS_ALONE: readonly RightActionName[] = ['complete', 'share', 'cancel']
 
 export type RightAction =

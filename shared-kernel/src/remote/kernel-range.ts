@@ -8,7 +8,7 @@ const isBefore1 = (version: string) => version.startsWith('0.')
 
 /**
  * Whether a remote built with one kernel may run beside another: the same generation, the one before or the one after
- * (FEDERATION, skew). A remote further away brings rules that nobody has tried with this shell.
+ * (docs/federation.md, skew). A remote further away brings rules that nobody has tried with this shell.
  */
 export function isKernelInReach(builtWith: string, own: string): boolean {
   if (isBefore1(builtWith) !== isBefore1(own)) return false

@@ -33,7 +33,7 @@ export interface ReleasedRemote extends ReleasedVersion {
   readonly lastGood: readonly ReleasedVersion[]
 }
 
-/** What a city runs on one channel: an immutable generation, made anew at each promotion (FEDERATION, the release). */
+/** What a city runs on one channel: an immutable generation, made anew at each promotion (docs/federation.md, the release). */
 export interface Release {
   readonly schema: 2
   readonly city: string

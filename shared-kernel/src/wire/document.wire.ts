@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { idWire } from './primitives.wire.ts'
 
-/** Documents that are opened by a link with a single-use token (API.md). */
+/** Documents that are opened by a link with a single-use token (docs/api.md). */
 export const DOCUMENT_KINDS = [
   'subscription-proof',
   'subscription-plate-history',

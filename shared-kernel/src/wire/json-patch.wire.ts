@@ -62,7 +62,7 @@ const write = v.variant('path', [
   v.object({ op, path: v.literal('/professionalEnterprise'), value: v.nullable(enterpriseWire) }),
 ])
 
-/** PATCH /api/subscriber: RFC 6902 cut down to add, replace and remove of allowed paths (API.md), each value of its path's kind. */
+/** PATCH /api/subscriber: RFC 6902 cut down to add, replace and remove of allowed paths (docs/api.md), each value of its path's kind. */
 export const patchWire = v.pipe(
   v.array(v.union([write, remove])),
   v.minLength(1),

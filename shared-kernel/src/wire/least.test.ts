@@ -53,7 +53,7 @@ describe('the least that a city may send', () => {
   })
 })
 
-describe('a patch of the profile (API.md)', () => {
+describe('a patch of the profile (docs/api.md)', () => {
   const replace = { op: 'replace', path: '/lang', value: 'en' }
   test.each([
     ['an allowed replacement', [replace], true],

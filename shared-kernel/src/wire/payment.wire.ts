@@ -9,7 +9,7 @@ const email = v.nullish(v.pipe(v.string(), v.maxLength(320)))
 const urlRedirection = v.nullish(v.pipe(v.string(), v.maxLength(2000)))
 const sendLink = v.nullish(v.boolean())
 
-/** POST …/payments of a right (second document §7). `sendLink` mails the payment link instead (API.md). */
+/** POST …/payments of a right (second document §7). `sendLink` mails the payment link instead (docs/api.md). */
 export const paymentBodyWire = v.object({
   email,
   urlRedirection,

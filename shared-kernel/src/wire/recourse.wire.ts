@@ -89,7 +89,7 @@ export const recourseWire = v.object({
 })
 export type RecourseWire = v.InferOutput<typeof recourseWire>
 
-/** GET …/creation and POST …/_init-creation: the draft, where there is one, and the form (API.md). */
+/** GET …/creation and POST …/_init-creation: the draft, where there is one, and the form (docs/api.md). */
 export const recourseCreationWire = v.object({
   recourse: v.nullish(recourseWire),
   configuration: recourseConfigurationWire,

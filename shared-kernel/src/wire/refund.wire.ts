@@ -23,7 +23,7 @@ import {
 
 const moment = v.nullish(instantWire)
 
-/** GET /api/refund/{id} (API.md) */
+/** GET /api/refund/{id} (docs/api.md) */
 export const refundWire = v.object({
   id: v.string(),
   fpsId: v.nullish(v.string()),

@@ -1,7 +1,7 @@
 import type { MountedRemote, RemoteContext, RemoteModule } from '@parvis/shared-kernel/remote'
 import type { LoadableVersion } from '@parvis/shared-kernel/remote/release'
 
-/** Within it something is on screen: a version, or the panel (FEDERATION, the shell's loader). */
+/** Within it something is on screen: a version, or the panel (docs/federation.md, the shell's loader). */
 export const BUDGET_MS = 8_000
 /** Even where opening the page took most of the budget, a version has that long. */
 const LEAST_MS = 4_000

@@ -13,7 +13,7 @@ const MOST = 20
  */
 export function harmlessEvents(release: PageRelease, environment: string) {
   let told = 0
-  /** Each call is told once (API.md), however often its answer has a wrong form, or is thrown on. */
+  /** Each call is told once (docs/api.md), however often its answer has a wrong form, or is thrown on. */
   const unexpected = new Set<string>()
   const isKnown = (error: unknown): boolean => {
     const failure = failureOf(error)

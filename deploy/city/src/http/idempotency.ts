@@ -83,7 +83,7 @@ const answerBefore = async ({ db }: Deps, c: CityContext, claim: Claim): Promise
 }
 
 /**
- * One answer to a call however often it is sent under one key (API.md, rules for every call). Kept are answers of
+ * One answer to a call however often it is sent under one key (docs/connect-a-city.md, every call). Kept are answers of
  * success only: a refusal made nothing, so the key is free again for the corrected request. A run that dies between
  * its work and its answer leaves the key to the next one after 15 s; the call must then find what was made (as
  * tickets do by an id made from the key).

@@ -4,7 +4,7 @@ import type { Access } from '../http/calls.ts'
 import { openApiDocument } from '../http/openapi.ts'
 import { startTestCity, type TestAnswer, type TestCity } from '../testing/test-city.ts'
 
-// Every call of the OpenAPI document, asked by everybody who could ask it (first document §6, API.md: what a caller may
+// Every call of the OpenAPI document, asked by everybody who could ask it (first document §6, docs/api.md: what a caller may
 // not see answers like what does not exist).
 
 const ROLES = ['visitor', 'other city', 'other subscriber', 'former sharer', 'co-sharer', 'owner'] as const

@@ -39,7 +39,7 @@ const bucketOf = ({ session, network }: TicketOrder): Bucket =>
 
 const guesses = (network: string): Bucket[] => [{ limit: 'linkFailureOfNetwork', key: network }]
 
-/** A token that opens one document once within a minute, for whoever may see that document now (API.md). */
+/** A token that opens one document once within a minute, for whoever may see that document now (docs/api.md). */
 export const issueDocumentTicket = async (deps: Deps, order: TicketOrder): Promise<string> => {
   const { kind, id, city, session, network } = order
   const { caseKey } = order.brought
