@@ -1,5 +1,5 @@
+import { CALLS } from '@parvis/shared-kernel/wire/contract'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { CALLS } from './http/calls.ts'
 import { createCityApp } from './http/city-app.ts'
 import { createLimits } from './http/limits.ts'
 import { createLog } from './log.ts'

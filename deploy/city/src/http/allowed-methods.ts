@@ -1,4 +1,4 @@
-import { CALLS } from './calls.ts'
+import { CALLS } from '@parvis/shared-kernel/wire/contract'
 
 const patternOf = (path: string) => new RegExp(`^${path.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}$`)
 

@@ -1,6 +1,6 @@
+import type { CallName } from '@parvis/shared-kernel/wire/contract'
 import type { MiddlewareHandler } from 'hono'
 import type { Deps } from '../deps.ts'
-import type { CallName } from './calls.ts'
 import { clientNetwork } from './client-address.ts'
 import type { CityContext, CityEnv } from './context.ts'
 import type { Bucket, LimitName } from './limits.ts'

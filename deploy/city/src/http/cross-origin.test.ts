@@ -1,7 +1,7 @@
+import { CALLS } from '@parvis/shared-kernel/wire/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createCityApp } from '../http/city-app.ts'
 import { startTestCity, type TestCity } from '../testing/test-city.ts'
-import { CALLS } from './calls.ts'
 
 const PORTAL = 'http://127.0.0.1:4300'
 /** It may show accounts. */

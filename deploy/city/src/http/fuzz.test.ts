@@ -1,8 +1,8 @@
+import { CALLS } from '@parvis/shared-kernel/wire/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type DocumentedCall, type JsonSchema, schemaOfBody } from '../testing/json-schema.ts'
 import { startTestCity, type TestCity } from '../testing/test-city.ts'
-import { CALLS } from './calls.ts'
 
 /** Half a minute on either storage. `PARVIS_FUZZ_CALLS` asks more or fewer, `PARVIS_FUZZ_SEED` others. */
 const CALLS_ASKED = Number(process.env.PARVIS_FUZZ_CALLS ?? 10_000)

@@ -1,8 +1,8 @@
+import type { Access } from '@parvis/shared-kernel/wire/contract'
 import type { MiddlewareHandler } from 'hono'
 import type { Deps } from '../deps.ts'
 import { findVisibleRight } from '../modules/rights/right.repo.ts'
 import { findSession, type Session } from '../modules/session/session.service.ts'
-import type { Access } from './calls.ts'
 import type { CityContext, CityEnv } from './context.ts'
 import { notFound, unauthenticated } from './refusal.ts'
 

@@ -4,9 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { at } from '../db/schema.ts'
 import { requestsOf } from '../testing/requests.ts'
 import { startTestCity, type TestCity } from '../testing/test-city.ts'
-import { dropOldIdempotencyKeys, KEYED_CALLS } from './idempotency.ts'
+import { dropOldIdempotencyKeys } from './idempotency.ts'
 import { fingerprintOf, uuidFrom } from './idempotency-fingerprint.ts'
-import { CALL_FACTS } from './openapi-facts.ts'
 
 let city: TestCity
 let requests: ReturnType<typeof requestsOf>
@@ -89,8 +88,6 @@ describe('a call that is sent again under its key', () => {
 })
 
 describe('the calls that take a key', () => {
-  test.each(KEYED_CALLS)('%s says so in the contract', call => expect(CALL_FACTS[call]?.isKeyed).toBe(true))
-
   test('a payment is one of them: its answer is given again, even of a link sent by mail', async () => {
     await requests.addDefinition('priced', {}, 300)
     const { body } = await requests.order('zoe', 'priced', { startOfValidity: day })

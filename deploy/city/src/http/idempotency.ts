@@ -4,7 +4,6 @@ import type { MiddlewareHandler } from 'hono'
 import type { ContentfulStatusCode, StatusCode } from 'hono/utils/http-status'
 import type { Deps } from '../deps.ts'
 import type { Job } from '../jobs/jobs.ts'
-import type { CallName } from './calls.ts'
 import type { CityContext, CityEnv } from './context.ts'
 import {
   type Claim,
@@ -17,20 +16,6 @@ import {
 } from './idempotency.repo.ts'
 import { fingerprintOf } from './idempotency-fingerprint.ts'
 import { badRequest, Refusal } from './refusal.ts'
-
-/**
- * Calls of a subscriber that make or send something each time they are called, and therefore take an Idempotency-Key.
- * No call is here whose answer is a secret, since answers are kept: signing in and staying signed in are not.
- */
-export const KEYED_CALLS = [
-  'POST /api/tickets',
-  'POST /api/subscriber/media',
-  'POST /api/order/:id/plate-change',
-  'POST /api/order/:id/complete',
-  'POST /api/order/share/email',
-  'POST /api/subscriber/subscriptions/:id/payments',
-  'POST /api/tickets/:id/payments',
-] as const satisfies readonly CallName[]
 
 /** A call takes far less; a run that took this long has died. Whoever asks again waits no longer than this. */
 const RUN_SECONDS = 15

@@ -1,6 +1,6 @@
+import { KEYED_CALLS } from '@parvis/shared-kernel/wire/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestCity, type TestCity } from '../testing/test-city.ts'
-import { KEYED_CALLS } from './idempotency.ts'
 import { DEEPEST_JSON, isTooDeep } from './json-depth.ts'
 
 const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`

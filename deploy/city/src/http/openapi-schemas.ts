@@ -1,7 +1,6 @@
 import * as wire from '@parvis/shared-kernel/wire'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
-import type { CallName } from './calls.ts'
 
 /** Every message of the contract under its name. */
 const MESSAGES = {
@@ -78,92 +77,13 @@ const MESSAGES = {
   ZoneAnswer: wire.zoneAnswerWire,
 } satisfies Record<string, GenericSchema>
 
-export type MessageName = keyof typeof MESSAGES
+const NAMES = new Map<GenericSchema, string>(Object.entries(MESSAGES).map(([name, schema]) => [schema, name]))
 
-interface CallMessages {
-  body?: MessageName
-  answer?: MessageName
-}
-
-/** What each call takes and gives; a call that is not here takes and gives no JSON. */
-export const CALL_MESSAGES: Partial<Record<CallName, CallMessages>> = {
-  'GET /api/config': { answer: 'Config' },
-  'GET /api/config/error-reporting': { answer: 'ErrorReporting' },
-  'POST /api/auth2/oidc/login': { body: 'OidcLogin', answer: 'Token' },
-  'GET /api/auth/fc': { answer: 'Token' },
-  'POST /api/auth/customer/token': { body: 'CustomerLogin', answer: 'Token' },
-  'POST /api/auth/renew': { answer: 'Token' },
-  'POST /api/embed/grants': { body: 'EmbedGrant' },
-  'POST /api/embed/sessions': { body: 'EmbedVerifier', answer: 'Token' },
-  'GET /api/subscriber': { answer: 'Subscriber' },
-  'PUT /api/subscriber': { body: 'Profile', answer: 'Subscriber' },
-  'PATCH /api/subscriber': { body: 'ProfilePatch', answer: 'Subscriber' },
-  'GET /api/subscriber/vehicles': { answer: 'Vehicles' },
-  'PUT /api/subscriber/vehicles/:vehicleId': { body: 'VehicleBody', answer: 'Vehicle' },
-  'GET /api/subscriber/upload-url/:subscriberId': { answer: 'UploadUrl' },
-  'GET /api/subscriber/media': { answer: 'AcceptedMedia' },
-  'POST /api/subscriber/media': { body: 'Media', answer: 'Media' },
-  'PUT /api/subscriber/order/:id/media': { body: 'EvidenceTrace' },
-  'GET /api/plans': { answer: 'Plans' },
-  'GET /api/parking-right-definition': { answer: 'Definitions' },
-  'GET /api/parking-right-definition/:definitionId/subscribers/:subscriberId/ticket-number': {
-    answer: 'TicketNumber',
-  },
-  'GET /api/tickets': { answer: 'Tickets' },
-  'PUT /api/order/:id/plates': { body: 'Plates' },
-  'POST /api/subscriber/subscriptions/:id/payments': { body: 'PaymentBody', answer: 'PaymentStart' },
-  'GET /api/subscriber/subscriptions/:id/payments/summary': { answer: 'PaymentSummary' },
-  'POST /api/tickets/:id/payments': { body: 'PaymentBody', answer: 'PaymentStart' },
-  'GET /api/tickets/:id/payments/summary': { answer: 'PaymentSummary' },
-  'GET /api/fps/:fineId': { answer: 'Fine' },
-  'GET /api/fps/:fineId/payments': { answer: 'FinePayments' },
-  'POST /api/fps/:fineId/payments': { body: 'FinePaymentBody', answer: 'PaymentStart' },
-  'GET /api/fps/:fineId/payments/summary': { answer: 'PaymentSummary' },
-  'GET /api/subscriber/fps': { answer: 'KeptFines' },
-  'PUT /api/subscriber/fps/:fineId': { body: 'KeepFineBody', answer: 'KeptFine' },
-  'GET /api/auth/fc/check-plate': { answer: 'Check' },
-  'GET /api/auth/verify-hash/:hash': { answer: 'Check' },
-  'POST /api/auth/customer/registration': { body: 'CustomerRegistration' },
-  'GET /api/auth/customer/registration/check-plate': { answer: 'Check' },
-  'GET /api/auth/customer/verify': { answer: 'Check' },
-  'GET /api/auth/customer/checkRecover': { answer: 'Check' },
-  'POST /api/auth/customer/modifyPassword': { body: 'PasswordChange' },
-  'GET /api/subscriber/export': { answer: 'Export' },
-  'GET /api/subscriber/erasure': { answer: 'ErasureTerms' },
-  'POST /api/subscriber/erasure': { body: 'Erasure' },
-  'GET /api/subscriber/timeline': { answer: 'Timeline' },
-  'GET /api/subscriber/drafts': { answer: 'DraftList' },
-  'GET /api/subscriber/drafts/:procedure': { answer: 'Draft' },
-  'PUT /api/subscriber/drafts/:procedure': { body: 'DraftBody', answer: 'Draft' },
-  'PUT /api/subscriber/subscriptions/:id': { body: 'SubscriptionCreation', answer: 'Subscription' },
-  'POST /api/tickets': { body: 'TicketCreation', answer: 'TicketCreated' },
-  'POST /api/order/:id/plate-change': { body: 'PlateChange' },
-  'POST /api/order/:id/complete': { answer: 'Subscription' },
-  'GET /api/order/share/order/:id/generate': { answer: 'ShareToken' },
-  'GET /api/order/share': { answer: 'ShareLookUp' },
-  'PUT /api/order/share': { answer: 'ShareLookUp' },
-  'GET /api/recourse/configuration': { answer: 'RecourseConfiguration' },
-  'GET /api/recourse/fps/:fineId/check': { answer: 'RecourseCheck' },
-  'GET /api/recourse/fps/:fineId/creation': { answer: 'RecourseCreation' },
-  'POST /api/recourse/fps/:fineId/_init-creation': { answer: 'RecourseCreation' },
-  'GET /api/recourse/fps/:fineId': { answer: 'Recourse' },
-  'GET /api/recourse/fps/:fineId/complement-request': { answer: 'Complement' },
-  'PUT /api/recourse/:appealId': { body: 'RecourseBody', answer: 'Recourse' },
-  'GET /api/recourse/:appealId/complement-request': { answer: 'Complement' },
-  'PATCH /api/recourse/:appealId/complementRequest': { body: 'ComplementBody', answer: 'Recourse' },
-  'GET /api/recourse/:appealId/upload-url': { answer: 'UploadUrl' },
-  'GET /api/refund/:refundId': { answer: 'Refund' },
-  'PUT /api/refund/document/:refundId': { body: 'RefundDocument', answer: 'Refund' },
-  'POST /api/refund/:refundId/receipt': { body: 'PaymentReceipt', answer: 'CaseKey' },
-  'POST /api/refund/:refundId/objection': { body: 'Objection' },
-  'GET /api/refund/:refundId/upload-url': { answer: 'UploadUrl' },
-  'POST /api/documents/tickets': { body: 'DocumentTicketBody', answer: 'DocumentTicket' },
-  'GET /api/subscriber/reminders': { answer: 'Reminders' },
-  'PUT /api/subscriber/reminders': { body: 'ReminderChange', answer: 'Reminders' },
-  'GET /api/catalogue': { answer: 'Catalogue' },
-  'GET /api/catalogue/streets': { answer: 'Streets' },
-  'POST /api/catalogue/zone': { body: 'ZoneQuestion', answer: 'ZoneAnswer' },
-  'POST /api/v0/geocoding/research': { body: 'GeocodingRequest', answer: 'Geocoding' },
+/** What a message of the contract is called. @throws for a schema that has no name here */
+export const nameOfMessage = (schema: GenericSchema): string => {
+  const name = NAMES.get(schema)
+  if (name === undefined) throw new Error('A call takes or gives a message without a name')
+  return name
 }
 
 /** The kernel's schemas as JSON Schema; OpenAPI 3.1 takes it as it is. */

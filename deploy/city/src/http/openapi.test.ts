@@ -1,7 +1,7 @@
 import { ERROR_CODES } from '@parvis/shared-kernel/errors'
+import { CALLS } from '@parvis/shared-kernel/wire/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestCity, type TestCity } from '../testing/test-city.ts'
-import { CALLS } from './calls.ts'
 import { createCityApp } from './city-app.ts'
 import { openApiDocument } from './openapi.ts'
 

@@ -1,20 +1,22 @@
 import type { ErrorCode } from '@parvis/shared-kernel/errors'
+import { errorBodyWire } from '@parvis/shared-kernel/wire'
+import { type Access, AREAS, type Call, needsSession } from '@parvis/shared-kernel/wire/contract'
 import { Hono } from 'hono'
+import type { GenericSchema } from 'valibot'
 import type { Deps } from '../deps.ts'
-import { type Access, AREAS, type Call, type CallName } from './calls.ts'
 import type { CityEnv } from './context.ts'
-import { CALL_FACTS } from './openapi-facts.ts'
-import type { CallFacts } from './openapi-parts.ts'
-import { CALL_MESSAGES, schemasOfContract } from './openapi-schemas.ts'
+import { nameOfMessage, schemasOfContract } from './openapi-schemas.ts'
 
 const TEXT = { type: 'string' }
 const openApiPath = (path: string) => path.replace(/:(\w+)/g, '{$1}')
-const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` })
-const jsonOf = (name: string) => ({ content: { 'application/json': { schema: reference(name) } } })
+const jsonOf = (message: GenericSchema) => ({
+  content: { 'application/json': { schema: { $ref: `#/components/schemas/${nameOfMessage(message)}` } } },
+})
+const REFUSAL = jsonOf(errorBodyWire)
 
 const header = (name: string, schema: object = TEXT) => ({ name, in: 'header', required: false, schema })
 
-const parametersOf = (path: string, { query = {}, isKeyed, isVersioned }: CallFacts) => [
+const parametersOf = (path: string, { query = {}, isKeyed, isVersioned }: Call) => [
   header('X-Parvis-City'),
   header('Accept-Language'),
   ...(isKeyed ? [header('Idempotency-Key', { type: 'string', format: 'uuid' })] : []),
@@ -28,16 +30,15 @@ const parametersOf = (path: string, { query = {}, isKeyed, isVersioned }: CallFa
   })),
 ]
 
-const NEEDS_SESSION: readonly Access[] = ['subscriber', 'self', 'right', 'owner']
 const NEEDS_FINDING: readonly Access[] = ['self', 'right', 'owner', 'fine', 'secret']
 
 /** Refusals of every call of its kind: by what it takes and by who may make it. */
-const commonErrors = (path: string, { access }: Call, takesBody: boolean, takesQuery: boolean) => {
-  const needsSession = NEEDS_SESSION.includes(access)
+const commonErrors = (path: string, { access, body, isForm, query }: Call) => {
+  const takesBody = body !== undefined || isForm === true
   const codes: [number, ErrorCode][] = [
-    ...(takesBody || takesQuery ? [[400, 'ValidationFailed'] as [number, ErrorCode]] : []),
+    ...(takesBody || query !== undefined ? [[400, 'ValidationFailed'] as [number, ErrorCode]] : []),
     ...(path.includes(':') ? [[400, 'Bad Request'] as [number, ErrorCode]] : []),
-    ...(needsSession ? [[401, 'Unable to authenticate'] as [number, ErrorCode]] : []),
+    ...(needsSession(access) ? [[401, 'Unable to authenticate'] as [number, ErrorCode]] : []),
     ...(NEEDS_FINDING.includes(access) || path.includes(':')
       ? [[404, 'Not Found'] as [number, ErrorCode]]
       : []),
@@ -52,7 +53,7 @@ const commonErrors = (path: string, { access }: Call, takesBody: boolean, takesQ
   return codes
 }
 
-const keyedErrors = ({ isKeyed }: CallFacts): [number, ErrorCode][] =>
+const keyedErrors = ({ isKeyed }: Call): [number, ErrorCode][] =>
   isKeyed
     ? [
         [409, 'RequestInProgress'],
@@ -60,7 +61,7 @@ const keyedErrors = ({ isKeyed }: CallFacts): [number, ErrorCode][] =>
       ]
     : []
 
-const errorsOf = (common: readonly [number, ErrorCode][], { errors = {} }: CallFacts) => {
+const errorsOf = (common: readonly [number, ErrorCode][], { errors = {} }: Call) => {
   const byStatus = new Map<number, Set<ErrorCode>>()
   const own = Object.entries(errors).flatMap(([status, codes]) =>
     codes.map(code => [Number(status), code] as const),
@@ -73,33 +74,33 @@ const errorsOf = (common: readonly [number, ErrorCode][], { errors = {} }: CallF
       {
         description: [...codes].sort().join(', '),
         'x-parvis-codes': [...codes].sort(),
-        ...jsonOf('ErrorBody'),
+        ...REFUSAL,
       },
     ]),
   )
 }
 
-const answerContent = (answer: string | undefined, { media }: CallFacts) => {
+const answerContent = ({ answer, media }: Call) => {
   if (media !== undefined) return { content: { [media]: { schema: { type: 'string', format: 'binary' } } } }
   return answer === undefined ? {} : jsonOf(answer)
 }
 
-const successesOf = (answer: string | undefined, facts: CallFacts) => {
-  const usual = answer === undefined && facts.media === undefined ? 204 : 200
-  const statuses = facts.success ?? [usual]
+const successesOf = (call: Call) => {
+  const usual = call.answer === undefined && call.media === undefined ? 204 : 200
+  const statuses = call.success ?? [usual]
   return Object.fromEntries(
     statuses.map(status => [
       String(status),
       {
         description: 'Done',
-        ...(facts.isVersioned ? { headers: { ETag: { schema: TEXT } } } : {}),
-        ...(status === 204 ? {} : answerContent(answer, facts)),
+        ...(call.isVersioned ? { headers: { ETag: { schema: TEXT } } } : {}),
+        ...(status === 204 ? {} : answerContent(call)),
       },
     ]),
   )
 }
 
-const bodyOf = (body: string | undefined, { isForm }: CallFacts) => {
+const bodyOf = ({ body, isForm }: Call) => {
   if (isForm) {
     const schema = { type: 'object', additionalProperties: TEXT }
     return { requestBody: { required: true, content: { 'application/x-www-form-urlencoded': { schema } } } }
@@ -107,23 +108,20 @@ const bodyOf = (body: string | undefined, { isForm }: CallFacts) => {
   return body === undefined ? {} : { requestBody: { required: true, ...jsonOf(body) } }
 }
 
-const operationOf = (area: string, name: CallName, path: string, call: Call) => {
-  const { body, answer } = CALL_MESSAGES[name] ?? {}
-  const facts = CALL_FACTS[name] ?? {}
-  const takesBody = body !== undefined || facts.isForm === true
-  const common = [...commonErrors(path, call, takesBody, facts.query !== undefined), ...keyedErrors(facts)]
+const operationOf = (area: string, name: string, path: string, call: Call) => {
+  const common = [...commonErrors(path, call), ...keyedErrors(call)]
   return {
     operationId: name.replace(/\W+/g, '_'),
     summary: call.purpose,
     tags: [area],
     'x-parvis-access': call.access,
-    parameters: parametersOf(path, facts),
-    ...bodyOf(body, facts),
-    security: NEEDS_SESSION.includes(call.access) ? [{ session: [] }] : [],
+    parameters: parametersOf(path, call),
+    ...bodyOf(call),
+    security: needsSession(call.access) ? [{ session: [] }] : [],
     responses: {
-      ...successesOf(answer, facts),
-      ...errorsOf(common, facts),
-      default: { description: 'Refused', ...jsonOf('ErrorBody') },
+      ...successesOf(call),
+      ...errorsOf(common, call),
+      default: { description: 'Refused', ...REFUSAL },
     },
   }
 }
@@ -134,7 +132,7 @@ const pathsOf = () => {
     for (const [name, call] of Object.entries(calls)) {
       const [method = '', path = ''] = name.split(' ')
       const entry = paths[openApiPath(path)] ?? {}
-      entry[method.toLowerCase()] = operationOf(area, name as CallName, path, call)
+      entry[method.toLowerCase()] = operationOf(area, name, path, call)
       paths[openApiPath(path)] = entry
     }
   }

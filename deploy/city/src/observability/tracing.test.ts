@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { CALLS } from '@parvis/shared-kernel/wire/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CALLS } from '../http/calls.ts'
 import { createCityApp } from '../http/city-app.ts'
 import { createLimits } from '../http/limits.ts'
 import { createLog } from '../log.ts'

@@ -1,6 +1,6 @@
+import type { Access } from '@parvis/shared-kernel/wire/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { at } from '../db/schema.ts'
-import type { Access } from '../http/calls.ts'
 import { openApiDocument } from '../http/openapi.ts'
 import { startTestCity, type TestAnswer, type TestCity } from '../testing/test-city.ts'
 

@@ -1,29 +1,52 @@
-import type { ErrorCode } from '@parvis/shared-kernel/errors'
+import type { GenericSchema } from 'valibot'
+import type { ErrorCode } from '../../errors/index.ts'
 
-type Status = 200 | 201 | 202 | 204
+/**
+ * Who may make a call:
+ * `public` anybody; `subscriber` a signed-in person of this city; `self` the one named by `subscriberId`;
+ * `right` who may see the right `id` (owner or sharer); `owner` its owner alone;
+ * `fine` whoever names a fine's number and its plate; `secret` whoever holds an unguessable value that the city gave out
+ * (a case link, a link's token) or the account that began the case. The services check the last two: only they can tell.
+ */
+export type Access = 'public' | 'subscriber' | 'self' | 'right' | 'owner' | 'fine' | 'secret'
 
-/** A word of the query: what it may be, and whether a call without it is refused. */
+/** Whether a call of that access carries a bearer. */
+export const needsSession = (access: Access): boolean =>
+  access === 'subscriber' || access === 'self' || access === 'right' || access === 'owner'
+
+/** A word of the query: what it may be (JSON Schema), and whether a call without it is refused. */
 export interface QueryWord {
-  isRequired?: true
-  schema?: Readonly<Record<string, unknown>>
+  readonly isRequired?: true
+  readonly schema?: Readonly<Record<string, unknown>>
 }
 
-/** What the document says of a call besides its messages; a call that is not here is plain. */
-export interface CallFacts {
-  query?: Readonly<Record<string, QueryWord>>
+/** One call of the contract, all that is said of it. */
+export interface Call {
+  readonly access: Access
+  readonly purpose: string
+  readonly query?: Readonly<Record<string, QueryWord>>
+  /** JSON that it takes and gives; a call without takes or gives none. */
+  readonly body?: GenericSchema
+  readonly answer?: GenericSchema
   /** The first one is the usual one; without any: 200 with an answer, 204 without. */
-  success?: readonly Status[]
+  readonly success?: readonly (200 | 201 | 202 | 204)[]
   /** Refusals of its own, by status; those of every call of its kind are added. */
-  errors?: Readonly<Record<number, readonly ErrorCode[]>>
-  /** Takes `Idempotency-Key`: a repeat answers what the first one answered. */
-  isKeyed?: true
+  readonly errors?: Readonly<Record<number, readonly ErrorCode[]>>
+  /**
+   * Takes `Idempotency-Key`: a repeat is answered as the first was. For a signed-in person the city keeps that answer, so no
+   * call is one whose answer is a secret; a fine knows its live payment.
+   */
+  readonly isKeyed?: true
   /** Takes `If-Match`, answers `ETag`. */
-  isVersioned?: true
+  readonly isVersioned?: true
   /** What it answers when that is no JSON. */
-  media?: 'application/pdf' | 'text/html' | 'text/plain' | '*/*'
+  readonly media?: 'application/pdf' | 'text/html' | 'text/plain' | '*/*'
   /** Its body is a form that a program of the payment provider fills. */
-  isForm?: true
+  readonly isForm?: true
 }
+
+/** By method and path, as `GET /api/fps/:fineId`. */
+export type Calls = Readonly<Record<string, Call>>
 
 export const must = (schema?: QueryWord['schema']): QueryWord => ({
   isRequired: true,

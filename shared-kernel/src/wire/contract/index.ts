@@ -1,0 +1,66 @@
+import { ACCESS } from './access.calls.ts'
+import { APPEALS, REFUNDS } from './appeal.calls.ts'
+import { type Call, type Calls, needsSession } from './call.ts'
+import { CATALOGUE, CONFIGURATION, CONTRACT, EMBEDDING, GEOCODING } from './city.calls.ts'
+import { FINE_PAPERS, FINES, KEPT_FINES } from './fine.calls.ts'
+import { DOCUMENT_TICKETS, EVIDENCE, PERSON } from './person.calls.ts'
+import { PROVIDER, RIGHT_PAPERS, RIGHT_PAYMENTS, RIGHTS, SHARING } from './right.calls.ts'
+
+export { type Access, type Call, needsSession } from './call.ts'
+
+/** Every call of the contract, once, by its area: the tags of the OpenAPI document and the profiles of the contract suite. */
+export const AREAS = {
+  configuration: { title: 'Configuration', calls: CONFIGURATION },
+  contract: { title: 'The contract itself', calls: CONTRACT },
+  catalogue: { title: 'Before sign-in', calls: CATALOGUE },
+  access: { title: 'Access', calls: ACCESS },
+  embedding: { title: 'Parts in pages of other sites', calls: EMBEDDING },
+  person: { title: 'The person', calls: PERSON },
+  evidence: { title: 'Documents that a person sends', calls: EVIDENCE },
+  rights: { title: 'Offers and rights', calls: RIGHTS },
+  sharing: { title: 'Sharing', calls: SHARING },
+  rightPayments: { title: 'Payment of rights', calls: RIGHT_PAYMENTS },
+  rightPapers: { title: 'Papers of rights', calls: RIGHT_PAPERS },
+  fines: { title: 'Fines', calls: FINES },
+  finePapers: { title: 'Papers of fines', calls: FINE_PAPERS },
+  keptFines: { title: 'Fines kept in an account', calls: KEPT_FINES },
+  appeals: { title: 'Appeals', calls: APPEALS },
+  refunds: { title: 'Refunds', calls: REFUNDS },
+  documentTickets: { title: 'Tickets that open documents', calls: DOCUMENT_TICKETS },
+  provider: { title: 'The payment provider and mailed links', calls: PROVIDER },
+  geocoding: { title: 'Addresses', calls: GEOCODING },
+} as const satisfies Record<string, { title: string; calls: Calls }>
+
+/** The city mounts, guards and documents what stands here; a route that does not is refused at its start. */
+export const CALLS = {
+  ...AREAS.configuration.calls,
+  ...AREAS.contract.calls,
+  ...AREAS.catalogue.calls,
+  ...AREAS.access.calls,
+  ...AREAS.embedding.calls,
+  ...AREAS.person.calls,
+  ...AREAS.evidence.calls,
+  ...AREAS.rights.calls,
+  ...AREAS.sharing.calls,
+  ...AREAS.rightPayments.calls,
+  ...AREAS.rightPapers.calls,
+  ...AREAS.fines.calls,
+  ...AREAS.finePapers.calls,
+  ...AREAS.keptFines.calls,
+  ...AREAS.appeals.calls,
+  ...AREAS.refunds.calls,
+  ...AREAS.documentTickets.calls,
+  ...AREAS.provider.calls,
+  ...AREAS.geocoding.calls,
+} satisfies Calls
+
+export type CallName = keyof typeof CALLS
+
+/** As a call of its own kind: what others have, it may have. */
+export const callOf = (name: CallName): Call => CALLS[name]
+
+/** Whose answers the city keeps under the key of the call. */
+export const KEYED_CALLS: readonly CallName[] = (Object.keys(CALLS) as CallName[]).filter(name => {
+  const { isKeyed, access } = callOf(name)
+  return isKeyed === true && needsSession(access)
+})
