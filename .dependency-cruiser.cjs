@@ -85,6 +85,7 @@ module.exports = {
           '^shared-kernel/src/messages/',
           '^shared-kernel/src/ui/[^/]+/index\\.ts$',
           '^shared-kernel/src/api/api-client\\.ts$',
+          '^shared-kernel/src/wire/contract/index\\.ts$',
         ],
       },
     },

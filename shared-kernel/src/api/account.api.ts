@@ -16,34 +16,33 @@ import {
   vehicleWire,
 } from '../wire/index.ts'
 import type { ApiClient } from './api-client.ts'
+import { ask } from './ask.ts'
 
 /** Writes the profile; answers it as the city has it now, zones included (second document §7). */
 export async function saveProfile(api: ApiClient, profile: Subscriber): Promise<Subscriber> {
   const json = profileToWire(profile)
-  const wire = await api.call({ method: 'PUT', path: '/api/subscriber', json, answer: subscriberWire })
+  const wire = await ask(api, 'PUT /api/subscriber', { json, answer: subscriberWire })
   return subscriberFromWire(wire).subscriber
 }
 
 /** Changes parts of the profile and nothing else (second document §7, JSON Patch); answers it as the city has it now. */
 export async function patchSubscriber(api: ApiClient, operations: PatchWire): Promise<Subscriber> {
   const json = operations
-  const wire = await api.call({ method: 'PATCH', path: '/api/subscriber', json, answer: subscriberWire })
+  const wire = await ask(api, 'PATCH /api/subscriber', { json, answer: subscriberWire })
   return subscriberFromWire(wire).subscriber
 }
 
 export const patchLanguage = (api: ApiClient, lang: string): Promise<Subscriber> =>
   patchSubscriber(api, [{ op: 'replace', path: '/lang', value: lang }])
 
-const EMAIL_CHANGE = '/api/subscriber/email-change'
-
 /** Sends the link that proves another sign-in address once more; the link before it is then nothing. */
 export async function resendEmailProof(api: ApiClient): Promise<void> {
-  await api.call({ method: 'POST', path: EMAIL_CHANGE, answer: noContentWire })
+  await ask(api, 'POST /api/subscriber/email-change', { answer: noContentWire })
 }
 
 /** Keeps the sign-in address as it is: the link that was mailed is then nothing. */
 export async function dropEmailChange(api: ApiClient): Promise<void> {
-  await api.call({ method: 'DELETE', path: EMAIL_CHANGE, answer: noContentWire })
+  await ask(api, 'DELETE /api/subscriber/email-change', { answer: noContentWire })
 }
 
 /** An address that the city's geocoder knows. */
@@ -63,9 +62,7 @@ export async function searchAddress(
   signal?: AbortSignal,
 ): Promise<readonly FoundAddress[]> {
   const json: GeocodingRequestWire = { text, limit: MOST_ADDRESSES }
-  const wire = await api.call({
-    method: 'POST',
-    path: '/api/v0/geocoding/research',
+  const wire = await ask(api, 'POST /api/v0/geocoding/research', {
     json,
     answer: geocodingWire,
     ...(signal ? { signal } : {}),
@@ -78,7 +75,7 @@ export async function searchAddress(
 
 /** The garage, oldest first, without what was removed. */
 export async function fetchVehicles(api: ApiClient): Promise<readonly Vehicle[]> {
-  const wire = await api.call({ path: '/api/subscriber/vehicles', answer: vehiclesWire, lists: [''] })
+  const wire = await ask(api, 'GET /api/subscriber/vehicles', { answer: vehiclesWire, lists: [''] })
   return wire.map(vehicleFromWire).filter(({ deleted }) => !deleted)
 }
 
@@ -90,14 +87,21 @@ export interface VehicleEntry {
   readonly vehicleCategory: string | null
 }
 
-const vehiclePath = (id: VehicleId) => `/api/subscriber/vehicles/${encodeURIComponent(id)}`
-
 /** Adds a vehicle, or writes one that is there. Refused with `VehicleAlreadyExists` when the plate is in the garage. */
 export async function saveVehicle(api: ApiClient, vehicle: VehicleEntry): Promise<Vehicle> {
   const { id, ...json } = vehicle satisfies VehicleBodyWire
-  return vehicleFromWire(await api.call({ method: 'PUT', path: vehiclePath(id), json, answer: vehicleWire }))
+  return vehicleFromWire(
+    await ask(api, 'PUT /api/subscriber/vehicles/:vehicleId', {
+      params: { vehicleId: id },
+      json,
+      answer: vehicleWire,
+    }),
+  )
 }
 
 export async function removeVehicle(api: ApiClient, id: VehicleId): Promise<void> {
-  await api.call({ method: 'DELETE', path: vehiclePath(id), answer: noContentWire })
+  await ask(api, 'DELETE /api/subscriber/vehicles/:vehicleId', {
+    params: { vehicleId: id },
+    answer: noContentWire,
+  })
 }

@@ -12,6 +12,7 @@ import {
   zoneAnswerWire,
 } from '../wire/index.ts'
 import type { ApiClient } from './api-client.ts'
+import { ask } from './ask.ts'
 
 /** What a city offers to anybody, before one signs in. */
 export type Catalogue = ReturnType<typeof catalogueFromWire>
@@ -20,7 +21,7 @@ const OFFERED = ['plans', 'definitions', 'zones'] as const
 
 /** Without the items that cannot be read. A list of which nothing is left would read as "none": then nothing is known. */
 export async function fetchCatalogue(api: ApiClient): Promise<Catalogue> {
-  const answer = await api.call({ path: '/api/catalogue', answer: catalogueWire, lists: OFFERED })
+  const answer = await ask(api, 'GET /api/catalogue', { answer: catalogueWire, lists: OFFERED })
   const unknown = OFFERED.find(list => answer[list] === UNREADABLE)
   if (unknown) throw unreadable('GET /api/catalogue', unknown)
   return catalogueFromWire(answer)
@@ -28,14 +29,12 @@ export async function fetchCatalogue(api: ApiClient): Promise<Catalogue> {
 
 /** Every street of the city with its zones: the way by hand, and the list of a zone. */
 export async function fetchStreets(api: ApiClient): Promise<readonly Street[]> {
-  return streetsFromWire(await api.call({ path: '/api/catalogue/streets', answer: streetsWire, lists: [''] }))
+  return streetsFromWire(await ask(api, 'GET /api/catalogue/streets', { answer: streetsWire, lists: [''] }))
 }
 
 /** The zone of an address; null where it lies in none, or where its street alone does not say which. */
 export async function fetchZoneOf(api: ApiClient, address: Address): Promise<ZoneId | null> {
-  const { zoneId: found } = await api.call({
-    method: 'POST',
-    path: '/api/catalogue/zone',
+  const { zoneId: found } = await ask(api, 'POST /api/catalogue/zone', {
     json: { address: addressToWire(address) },
     answer: zoneAnswerWire,
   })

@@ -4,6 +4,7 @@ import type { Plate } from '../plates/index.ts'
 import { type DocumentKind, documentTicketWire, PAYER_KEY_HEADER } from '../wire/index.ts'
 import { failureOfAnswer } from './answer-failure.ts'
 import type { ApiClient } from './api-client.ts'
+import { ask } from './ask.ts'
 
 /** One document of the city, or a file that the subscriber sent. */
 export interface DocumentOrder {
@@ -36,8 +37,7 @@ const LINKS = {
 export async function documentLink(api: ApiClient, order: DocumentOrder): Promise<string> {
   const { kind, id, lang, isDownload = false } = order
   const json = { kind, id }
-  const path = '/api/documents/tickets'
-  const { token } = await api.call({ method: 'POST', path, json, answer: documentTicketWire })
+  const { token } = await ask(api, 'POST /api/documents/tickets', { json, answer: documentTicketWire })
   const query = new URLSearchParams({ token, lang, ...(isDownload ? { download: 'true' } : {}) })
   return `${LINKS[kind](encodeURIComponent(id))}?${query}`
 }

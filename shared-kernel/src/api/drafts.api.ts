@@ -1,12 +1,11 @@
 import { optional } from 'valibot'
 import { type DraftListWire, type DraftWire, draftListWire, draftWire, noContentWire } from '../wire/index.ts'
-import type { ApiCall, ApiClient } from './api-client.ts'
-
-const pathOf = (procedure: string) => `/api/subscriber/drafts/${encodeURIComponent(procedure)}`
+import type { ApiClient } from './api-client.ts'
+import { ask, type CallOptions } from './ask.ts'
 
 /** What was begun and not sent, the last changed first. */
 export const fetchDrafts = (api: ApiClient): Promise<DraftListWire> =>
-  api.call({ path: '/api/subscriber/drafts', answer: draftListWire })
+  ask(api, 'GET /api/subscriber/drafts', { answer: draftListWire })
 
 /** What is kept of a procedure; null when nothing is. */
 export async function fetchDraft(
@@ -14,10 +13,16 @@ export async function fetchDraft(
   procedure: string,
   signal: AbortSignal,
 ): Promise<DraftWire | null> {
-  return (await api.call({ path: pathOf(procedure), signal, answer: optional(draftWire) })) ?? null
+  return (
+    (await ask(api, 'GET /api/subscriber/drafts/:procedure', {
+      params: { procedure },
+      signal,
+      answer: optional(draftWire),
+    })) ?? null
+  )
 }
 
-type Sending = Pick<ApiCall<never>, 'signal' | 'keepalive'>
+type Sending = Pick<CallOptions<never>, 'signal' | 'keepalive'>
 
 /**
  * Keeps a draft in the place of the version that was read, 0 when there was none. Rejects with 412 DraftConflict when
@@ -29,9 +34,8 @@ export function saveDraft(
   { body, version }: Pick<DraftWire, 'body' | 'version'>,
   sending: Sending = {},
 ): Promise<DraftWire> {
-  return api.call({
-    method: 'PUT',
-    path: pathOf(procedure),
+  return ask(api, 'PUT /api/subscriber/drafts/:procedure', {
+    params: { procedure },
     json: { body },
     headers: { 'if-match': `"${version}"` },
     answer: draftWire,
@@ -41,5 +45,9 @@ export function saveDraft(
 
 /** Drops what is kept, whoever wrote it; dropping nothing is fine. */
 export async function dropDraft(api: ApiClient, procedure: string): Promise<void> {
-  await api.call({ method: 'DELETE', path: pathOf(procedure), keepalive: true, answer: noContentWire })
+  await ask(api, 'DELETE /api/subscriber/drafts/:procedure', {
+    params: { procedure },
+    keepalive: true,
+    answer: noContentWire,
+  })
 }

@@ -1,11 +1,12 @@
 import { failureOf } from '../errors/index.ts'
 import { type EmbedGrantWire, noContentWire, tokenWire } from '../wire/index.ts'
 import type { ApiClient } from './api-client.ts'
+import { ask } from './ask.ts'
 import { type IssuedTokens, issued } from './sign-in.api.ts'
 
 /** Lets a page of that origin open a session of its own, once, within two minutes. Refused with `EmbedOriginNotAllowed`. */
 export async function grantEmbed(api: ApiClient, json: EmbedGrantWire): Promise<void> {
-  await api.call({ method: 'POST', path: '/api/embed/grants', json, answer: noContentWire })
+  await ask(api, 'POST /api/embed/grants', { json, answer: noContentWire })
 }
 
 /**
@@ -14,8 +15,7 @@ export async function grantEmbed(api: ApiClient, json: EmbedGrantWire): Promise<
  */
 export async function openEmbedSession(api: ApiClient, verifier: string): Promise<IssuedTokens | null> {
   try {
-    const path = '/api/embed/sessions'
-    return issued(await api.call({ method: 'POST', path, json: { verifier }, answer: tokenWire }))
+    return issued(await ask(api, 'POST /api/embed/sessions', { json: { verifier }, answer: tokenWire }))
   } catch (error) {
     const failure = failureOf(error)
     if (failure?.kind === 'api' && failure.code === 'EmbedGrantNotFound') return null

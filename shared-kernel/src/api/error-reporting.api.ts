@@ -1,7 +1,8 @@
 import { type ErrorReportingWire, errorReportingWire } from '../wire/index.ts'
 import type { ApiClient } from './api-client.ts'
+import { ask } from './ask.ts'
 
 /** Where the city wants to be told of errors of the portal, if it does (second document §7). */
 export function fetchErrorReporting(api: ApiClient): Promise<ErrorReportingWire> {
-  return api.call({ path: '/api/config/error-reporting', answer: errorReportingWire })
+  return ask(api, 'GET /api/config/error-reporting', { answer: errorReportingWire })
 }

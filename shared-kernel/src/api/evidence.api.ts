@@ -11,6 +11,7 @@ import {
   uploadUrlWire,
 } from '../wire/index.ts'
 import type { ApiClient } from './api-client.ts'
+import { ask } from './ask.ts'
 
 /** A signed address for one file of one type and exactly `size` bytes, and the name that the store gives it. */
 export function fetchUploadUrl(
@@ -19,23 +20,29 @@ export function fetchUploadUrl(
   mediaType: string,
   size: number,
 ): Promise<UploadUrlWire> {
-  const path = `/api/subscriber/upload-url/${encodeURIComponent(subscriber)}`
-  return api.call({ path, query: { mediaType, size }, answer: uploadUrlWire })
+  return ask(api, 'GET /api/subscriber/upload-url/:subscriberId', {
+    params: { subscriberId: subscriber },
+    query: { mediaType, size },
+    answer: uploadUrlWire,
+  })
 }
 
 /** Tells the city of a file that the store has taken; saying it twice is saying it once. */
 export async function registerMedia(api: ApiClient, media: Media): Promise<Media> {
-  const call = { method: 'POST', path: '/api/subscriber/media', json: media, answer: mediaWire } as const
-  return mediaFromWire(await api.call({ ...call, idempotencyKey: media.id }))
+  const call = { json: media, isKeyed: true, idempotencyKey: media.id, answer: mediaWire } as const
+  return mediaFromWire(await ask(api, 'POST /api/subscriber/media', call))
 }
 
 /** Documents that the city accepted before and that may serve again, newest first. */
 export async function fetchAcceptedMedia(api: ApiClient): Promise<readonly ReusableEvidence[]> {
-  return acceptedMediaFromWire(await api.call({ path: '/api/subscriber/media', answer: acceptedMediaWire }))
+  return acceptedMediaFromWire(await ask(api, 'GET /api/subscriber/media', { answer: acceptedMediaWire }))
 }
 
 /** Ties a registered file to the evidence that an order asks. */
 export async function tieEvidence(api: ApiClient, order: OrderId, trace: EvidenceTrace): Promise<void> {
-  const path = `/api/subscriber/order/${encodeURIComponent(order)}/media`
-  await api.call({ method: 'PUT', path, json: evidenceTraceToWire(trace), answer: noContentWire })
+  await ask(api, 'PUT /api/subscriber/order/:id/media', {
+    params: { id: order },
+    json: evidenceTraceToWire(trace),
+    answer: noContentWire,
+  })
 }

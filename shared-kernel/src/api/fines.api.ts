@@ -17,10 +17,13 @@ import {
   paymentSummaryWire,
 } from '../wire/index.ts'
 import type { ApiClient } from './api-client.ts'
+import { ask } from './ask.ts'
 
 /** A fine opens with its number and its plate, signed in or not; a wrong one of either answers 404 (D9). */
 export async function fetchFine(api: ApiClient, id: FineId, plate: Plate): Promise<Fine> {
-  return fineFromWire(await api.call({ path: `/api/fps/${id}`, query: { plate }, answer: fineWire }))
+  return fineFromWire(
+    await ask(api, 'GET /api/fps/:fineId', { params: { fineId: id }, query: { plate }, answer: fineWire }),
+  )
 }
 
 /**
@@ -33,9 +36,8 @@ export function startFinePayment(
   body: FinePaymentBodyWire,
   payerKey: string,
 ): Promise<PaymentStartWire> {
-  return api.call({
-    method: 'POST',
-    path: `/api/fps/${id}/payments`,
+  return ask(api, 'POST /api/fps/:fineId/payments', {
+    params: { fineId: id },
     json: body,
     isKeyed: true,
     headers: { [PAYER_KEY_HEADER]: payerKey },
@@ -51,8 +53,8 @@ export async function fetchFineOperation(
   operationId: OperationId | null,
   payerKey: string,
 ): Promise<PaymentOperation> {
-  const wire = await api.call({
-    path: `/api/fps/${id}/payments/summary`,
+  const wire = await ask(api, 'GET /api/fps/:fineId/payments/summary', {
+    params: { fineId: id },
     query: { plate, operationId: operationId ?? undefined },
     headers: { [PAYER_KEY_HEADER]: payerKey },
     answer: paymentSummaryWire,
@@ -62,17 +64,22 @@ export async function fetchFineOperation(
 
 /** The fines that the signed-in person keeps in view, the last one first. */
 export async function fetchKeptFines(api: ApiClient): Promise<readonly KeptFine[]> {
-  const wire = await api.call({ path: '/api/subscriber/fps', answer: keptFinesWire, lists: [''] })
+  const wire = await ask(api, 'GET /api/subscriber/fps', { answer: keptFinesWire, lists: [''] })
   return wire.map(keptFineFromWire)
 }
 
 /** Keeps a fine in view, by number and plate. Refused with `FineListFull` when there are enough of them. */
 export async function keepFine(api: ApiClient, id: FineId, plate: Plate): Promise<KeptFine> {
-  const path = `/api/subscriber/fps/${id}`
-  return keptFineFromWire(await api.call({ method: 'PUT', path, json: { plate }, answer: keptFineWire }))
+  return keptFineFromWire(
+    await ask(api, 'PUT /api/subscriber/fps/:fineId', {
+      params: { fineId: id },
+      json: { plate },
+      answer: keptFineWire,
+    }),
+  )
 }
 
 /** Keeps it no longer; the fine itself stays what it is. */
 export async function forgetFine(api: ApiClient, id: FineId): Promise<void> {
-  await api.call({ method: 'DELETE', path: `/api/subscriber/fps/${id}`, answer: noContentWire })
+  await ask(api, 'DELETE /api/subscriber/fps/:fineId', { params: { fineId: id }, answer: noContentWire })
 }

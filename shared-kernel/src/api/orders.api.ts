@@ -8,12 +8,16 @@ import {
   subscriptionWire,
 } from '../wire/index.ts'
 import type { ApiClient } from './api-client.ts'
+import { ask } from './ask.ts'
 
 /** Says that every asked document was sent, and answers the order as it stands now: under review. */
 export async function completeOrder(api: ApiClient, order: OrderId): Promise<Subscription> {
-  const path = `/api/order/${encodeURIComponent(order)}/complete`
   return subscriptionFromWire(
-    await api.call({ method: 'POST', path, isKeyed: true, answer: subscriptionWire }),
+    await ask(api, 'POST /api/order/:id/complete', {
+      params: { id: order },
+      isKeyed: true,
+      answer: subscriptionWire,
+    }),
   )
 }
 
@@ -23,13 +27,17 @@ export async function requestPlateChange(
   order: OrderId,
   body: PlateChangeBodyWire,
 ): Promise<void> {
-  const path = `/api/order/${encodeURIComponent(order)}/plate-change`
-  await api.call({ method: 'POST', path, json: body, isKeyed: true, answer: noContentWire })
+  await ask(api, 'POST /api/order/:id/plate-change', {
+    params: { id: order },
+    json: body,
+    isKeyed: true,
+    answer: noContentWire,
+  })
 }
 
 /** Cancels a ticket or an order. */
 export async function cancelOrder(api: ApiClient, id: OrderId | TicketId): Promise<void> {
-  await api.call({ method: 'DELETE', path: `/api/order/${encodeURIComponent(id)}`, answer: noContentWire })
+  await ask(api, 'DELETE /api/order/:id', { params: { id }, answer: noContentWire })
 }
 
 /** Writes all plates of a right; blank ones are dropped before they come here. */
@@ -38,6 +46,5 @@ export async function savePlates(
   id: OrderId | TicketId,
   plates: readonly Plate[],
 ): Promise<void> {
-  const path = `/api/order/${encodeURIComponent(id)}/plates`
-  await api.call({ method: 'PUT', path, json: { plates }, answer: noContentWire })
+  await ask(api, 'PUT /api/order/:id/plates', { params: { id }, json: { plates }, answer: noContentWire })
 }

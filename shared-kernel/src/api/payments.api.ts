@@ -7,15 +7,19 @@ import {
   paymentSummaryWire,
 } from '../wire/index.ts'
 import type { ApiClient } from './api-client.ts'
+import { ask, type CallName } from './ask.ts'
 
 export type PayableRight = 'subscription' | 'ticket'
 
-const FOLDER = {
-  subscription: '/api/subscriber/subscriptions',
-  ticket: '/api/tickets',
-} as const satisfies Record<PayableRight, string>
+const PAYMENTS = {
+  subscription: 'POST /api/subscriber/subscriptions/:id/payments',
+  ticket: 'POST /api/tickets/:id/payments',
+} as const satisfies Record<PayableRight, CallName>
 
-const paymentsOf = (kind: PayableRight, id: string) => `${FOLDER[kind]}/${encodeURIComponent(id)}/payments`
+const SUMMARY = {
+  subscription: 'GET /api/subscriber/subscriptions/:id/payments/summary',
+  ticket: 'GET /api/tickets/:id/payments/summary',
+} as const satisfies Record<PayableRight, CallName>
 
 /** Begins to pay a right: the answer says where to go, or that a link was sent. */
 export function startPayment(
@@ -24,8 +28,7 @@ export function startPayment(
   id: string,
   body: PaymentBodyWire,
 ): Promise<PaymentStartWire> {
-  const path = paymentsOf(kind, id)
-  return api.call({ method: 'POST', path, json: body, isKeyed: true, answer: paymentStartWire })
+  return ask(api, PAYMENTS[kind], { params: { id }, json: body, isKeyed: true, answer: paymentStartWire })
 }
 
 /** One attempt to pay, as the city knows it now; the latest when none is named. */
@@ -35,6 +38,6 @@ export async function fetchOperation(
   id: string,
   operationId?: string,
 ): Promise<PaymentOperation> {
-  const path = `${paymentsOf(kind, id)}/summary`
-  return paymentSummaryFromWire(await api.call({ path, query: { operationId }, answer: paymentSummaryWire }))
+  const call = { params: { id }, query: { operationId }, answer: paymentSummaryWire }
+  return paymentSummaryFromWire(await ask(api, SUMMARY[kind], call))
 }

@@ -21,10 +21,11 @@ import {
   type UploadUrlWire,
   uploadUrlWire,
 } from '../wire/index.ts'
-import type { ApiCall, ApiClient } from './api-client.ts'
+import type { ApiClient } from './api-client.ts'
+import { ask, type CallOptions } from './ask.ts'
 
-const ofFine = (fine: FineId, call = '') => `/api/recourse/fps/${fine}${call}`
-const ofAppeal = (appeal: AppealId, call = '') => `/api/recourse/${encodeURIComponent(appeal)}${call}`
+/** Of a fine, named by its number and plate. */
+const contested = (fine: FineId, plate: Plate) => ({ params: { fineId: fine }, query: { plate } })
 
 /** Whether a fine can be contested now; `reason` is a code of the catalogue. */
 export async function checkAppeal(
@@ -32,15 +33,17 @@ export async function checkAppeal(
   fine: FineId,
   plate: Plate,
 ): Promise<{ readonly isAllowed: boolean; readonly reason: string | null }> {
-  const path = ofFine(fine, '/check')
-  const { allowed, reason } = await api.call({ path, query: { plate }, answer: recourseCheckWire })
+  const { allowed, reason } = await ask(api, 'GET /api/recourse/fps/:fineId/check', {
+    ...contested(fine, plate),
+    answer: recourseCheckWire,
+  })
   return { isAllowed: allowed, reason: reason ?? null }
 }
 
 /** The appeal of a fine; null where nobody began one. */
 export async function fetchAppeal(api: ApiClient, fine: FineId, plate: Plate): Promise<Appeal | null> {
-  const call = { path: ofFine(fine), query: { plate }, answer: recourseWire }
-  return orNull(async () => appealOrNull(await api.call(call)))
+  const call = { ...contested(fine, plate), answer: recourseWire }
+  return orNull(async () => appealOrNull(await ask(api, 'GET /api/recourse/fps/:fineId', call)))
 }
 
 /** A plate or a number that is wrong is told as such; what is left of 404 is a fine that has no such thing. */
@@ -75,24 +78,24 @@ export async function fetchAppealCreation(
   fine: FineId,
   plate: Plate,
 ): Promise<AppealCreation> {
-  const call = { path: ofFine(fine, '/creation'), query: { plate }, answer: recourseCreationWire }
-  return creationFromWire(await api.call(call))
+  const call = { ...contested(fine, plate), answer: recourseCreationWire }
+  return creationFromWire(await ask(api, 'GET /api/recourse/fps/:fineId/creation', call))
 }
 
 /** Begins an appeal; asking again with its secret, or from its account, is asking for the same draft. */
 export async function beginAppeal(api: ApiClient, fine: FineId, plate: Plate): Promise<AppealCreation> {
-  const path = ofFine(fine, '/_init-creation')
-  const call = { method: 'POST', path, query: { plate }, answer: recourseCreationWire } as const
-  return creationFromWire(await api.call(call))
+  const call = { ...contested(fine, plate), answer: recourseCreationWire }
+  return creationFromWire(await ask(api, 'POST /api/recourse/fps/:fineId/_init-creation', call))
 }
 
 /** The form alone: what it asks, before anything is begun. */
 export async function fetchAppealForm(api: ApiClient): Promise<AppealForm> {
-  const path = '/api/recourse/configuration'
-  return appealFormFromWire(await api.call({ path, answer: recourseConfigurationWire }))
+  return appealFormFromWire(
+    await ask(api, 'GET /api/recourse/configuration', { answer: recourseConfigurationWire }),
+  )
 }
 
-interface Sending extends Pick<ApiCall<never>, 'signal' | 'keepalive'> {
+interface Sending extends Pick<CallOptions<never>, 'signal' | 'keepalive'> {
   /** The state of the draft that is written over; rejects with `DraftConflict` when there is a later one. */
   readonly revision?: number | null
 }
@@ -106,13 +109,14 @@ export async function saveAppeal(
   { revision = null, ...sending }: Sending = {},
 ): Promise<Appeal> {
   const headers = revision === null ? {} : { 'if-match': `"${revision}"` }
-  const call = { method: 'PUT', path: ofAppeal(appeal), query: { plate }, json: body, headers } as const
-  return appealFromWire(await api.call({ ...call, ...sending, answer: recourseWire }))
+  const call = { params: { appealId: appeal }, query: { plate }, json: body, headers, answer: recourseWire }
+  return appealFromWire(await ask(api, 'PUT /api/recourse/:appealId', { ...call, ...sending }))
 }
 
 /** Gives an appeal up, or forgets a draft. */
 export async function abandonAppeal(api: ApiClient, appeal: AppealId, plate: Plate): Promise<void> {
-  await api.call({ method: 'DELETE', path: ofAppeal(appeal), query: { plate }, answer: noContentWire })
+  const call = { params: { appealId: appeal }, query: { plate }, answer: noContentWire }
+  await ask(api, 'DELETE /api/recourse/:appealId', call)
 }
 
 /** What the authority asks of the appeal of a fine; null where it asks nothing, or asks no more. */
@@ -121,8 +125,10 @@ export async function fetchComplement(
   fine: FineId,
   plate: Plate,
 ): Promise<Complement | null> {
-  const call = { path: ofFine(fine, '/complement-request'), query: { plate }, answer: complementWire }
-  return orNull(async () => complementFromWire(await api.call(call)))
+  const call = { ...contested(fine, plate), answer: complementWire }
+  return orNull(async () =>
+    complementFromWire(await ask(api, 'GET /api/recourse/fps/:fineId/complement-request', call)),
+  )
 }
 
 /** Sends what the authority asked; the same again is the same answer, so that it may be tried again. */
@@ -131,8 +137,8 @@ export async function answerComplement(
   appeal: AppealId,
   body: ComplementBodyWire,
 ): Promise<Appeal> {
-  const call = { method: 'PATCH', path: ofAppeal(appeal, '/complementRequest'), json: body } as const
-  return appealFromWire(await api.call({ ...call, answer: recourseWire }))
+  const call = { params: { appealId: appeal }, json: body, answer: recourseWire }
+  return appealFromWire(await ask(api, 'PATCH /api/recourse/:appealId/complementRequest', call))
 }
 
 /** A signed address for one file of one type and exactly `size` bytes, and the name that the store gives it. */
@@ -142,12 +148,12 @@ export function fetchAppealUploadUrl(
   mediaType: string,
   size: number,
 ): Promise<UploadUrlWire> {
-  const query = { mediaType, size }
-  return api.call({ path: ofAppeal(appeal, '/upload-url'), query, answer: uploadUrlWire })
+  const call = { params: { appealId: appeal }, query: { mediaType, size }, answer: uploadUrlWire }
+  return ask(api, 'GET /api/recourse/:appealId/upload-url', call)
 }
 
 /** Has a new case link mailed to the address on file; the one before ends when it is opened. */
 export async function askAppealLink(api: ApiClient, appeal: AppealId, plate: Plate): Promise<void> {
-  const path = ofAppeal(appeal, '/case-link')
-  await api.call({ method: 'POST', path, query: { plate }, answer: noContentWire })
+  const call = { params: { appealId: appeal }, query: { plate }, answer: noContentWire }
+  await ask(api, 'POST /api/recourse/:appealId/case-link', call)
 }

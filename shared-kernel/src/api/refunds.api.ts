@@ -10,12 +10,13 @@ import {
   uploadUrlWire,
 } from '../wire/index.ts'
 import type { ApiClient } from './api-client.ts'
-
-const at = (call: string, id: string, tail = '') => `/api/refund${call}/${encodeURIComponent(id)}${tail}`
+import { ask } from './ask.ts'
 
 /** Its case link or its account tells all of it; anybody else its status and amount (D16). */
 export async function fetchRefund(api: ApiClient, id: string): Promise<Refund> {
-  return refundFromWire(await api.call({ path: at('', id), answer: refundWire }))
+  return refundFromWire(
+    await ask(api, 'GET /api/refund/:refundId', { params: { refundId: id }, answer: refundWire }),
+  )
 }
 
 /** A signed address for the document that a refund waits for, of exactly `size` bytes. */
@@ -25,7 +26,8 @@ export function fetchRefundUploadUrl(
   mediaType: string,
   size: number,
 ): Promise<UploadUrlWire> {
-  return api.call({ path: at('', id, '/upload-url'), query: { mediaType, size }, answer: uploadUrlWire })
+  const call = { params: { refundId: id }, query: { mediaType, size }, answer: uploadUrlWire }
+  return ask(api, 'GET /api/refund/:refundId/upload-url', call)
 }
 
 /** Sends the document that a refund waits for; sending the same one twice is sending it once. */
@@ -34,13 +36,13 @@ export async function sendRefundDocument(
   id: string,
   document: RefundDocumentBodyWire,
 ): Promise<Refund> {
-  const call = { method: 'PUT', path: at('/document', id), json: document, answer: refundWire } as const
-  return refundFromWire(await api.call(call))
+  const call = { params: { refundId: id }, json: document, answer: refundWire }
+  return refundFromWire(await ask(api, 'PUT /api/refund/document/:refundId', call))
 }
 
 /** Has a new case link mailed to the address on file; the one before ends when it is opened. */
 export async function askRefundLink(api: ApiClient, id: string): Promise<void> {
-  await api.call({ method: 'POST', path: at('', id, '/case-link'), answer: noContentWire })
+  await ask(api, 'POST /api/refund/:refundId/case-link', { params: { refundId: id }, answer: noContentWire })
 }
 
 /** Opens a refund without an address on file by the receipt of its payment; answers the secret of the case. */
@@ -49,11 +51,12 @@ export async function openRefundByReceipt(
   id: string,
   receipt: PaymentReceiptWire,
 ): Promise<string> {
-  const call = { method: 'POST', path: at('', id, '/receipt'), json: receipt, answer: caseKeyWire } as const
-  return (await api.call(call)).caseKey
+  const call = { params: { refundId: id }, json: receipt, answer: caseKeyWire }
+  return (await ask(api, 'POST /api/refund/:refundId/receipt', call)).caseKey
 }
 
 /** Says no to the bank details that were given; the secret comes from the mail that told of them. */
 export async function objectToBankDetails(api: ApiClient, id: string, token: string): Promise<void> {
-  await api.call({ method: 'POST', path: at('', id, '/objection'), json: { token }, answer: noContentWire })
+  const call = { params: { refundId: id }, json: { token }, answer: noContentWire }
+  await ask(api, 'POST /api/refund/:refundId/objection', call)
 }

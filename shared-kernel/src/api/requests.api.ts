@@ -9,6 +9,7 @@ import {
   ticketCreatedWire,
 } from '../wire/index.ts'
 import type { ApiClient } from './api-client.ts'
+import { ask } from './ask.ts'
 
 /** Asks for a subscription under an id of the client's own: asking twice is asking once (D14). */
 export async function createSubscription(
@@ -16,8 +17,13 @@ export async function createSubscription(
   id: OrderId,
   json: SubscriptionCreationWire,
 ): Promise<Subscription> {
-  const path = `/api/subscriber/subscriptions/${encodeURIComponent(id)}`
-  return subscriptionFromWire(await api.call({ method: 'PUT', path, json, answer: subscriptionWire }))
+  return subscriptionFromWire(
+    await ask(api, 'PUT /api/subscriber/subscriptions/:id', {
+      params: { id },
+      json,
+      answer: subscriptionWire,
+    }),
+  )
 }
 
 /** Asks for a ticket; its id is the key that makes a repeated call the same request (D14). */
@@ -27,11 +33,5 @@ export function createTicket(
   request: Omit<TicketCreationWire, 'id'>,
 ): Promise<TicketCreatedWire> {
   const json = { ...request, id }
-  return api.call({
-    method: 'POST',
-    path: '/api/tickets',
-    json,
-    answer: ticketCreatedWire,
-    idempotencyKey: id,
-  })
+  return ask(api, 'POST /api/tickets', { json, answer: ticketCreatedWire, isKeyed: true, idempotencyKey: id })
 }

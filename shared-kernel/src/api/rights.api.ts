@@ -18,6 +18,7 @@ import {
   unknownStatuses,
 } from '../wire/index.ts'
 import type { ApiClient } from './api-client.ts'
+import { ask } from './ask.ts'
 
 export type { Holdings } from '../wire/index.ts'
 
@@ -30,8 +31,7 @@ export interface KnownHoldings extends Holdings {
 
 /** What the signed-in subscriber holds, by the call that also carries the profile. */
 export async function fetchHoldings(api: ApiClient): Promise<KnownHoldings> {
-  const answer = await api.call({
-    path: '/api/subscriber',
+  const answer = await ask(api, 'GET /api/subscriber', {
     answer: holdingsWire,
     lists: HELD,
     unknown: ({ subscriptions }) => unknownStatuses(subscriptions ?? [], 'subscriptions.status'),
@@ -50,8 +50,7 @@ export interface Plans {
 
 /** The offers of the city as they concern this subscriber, and every zone by name. Without any offer nothing is known. */
 export async function fetchPlans(api: ApiClient, subscriberId: SubscriberId): Promise<Plans> {
-  const answer = await api.call({
-    path: '/api/plans',
+  const answer = await ask(api, 'GET /api/plans', {
     query: { subscriberId },
     answer: plansWire,
     lists: ['plans', 'zones'],
@@ -62,17 +61,12 @@ export async function fetchPlans(api: ApiClient, subscriberId: SubscriberId): Pr
 }
 
 export async function fetchDefinitions(api: ApiClient): Promise<readonly Definition[]> {
-  const answer = await api.call({
-    path: '/api/parking-right-definition',
-    answer: definitionsWire,
-    lists: [''],
-  })
+  const answer = await ask(api, 'GET /api/parking-right-definition', { answer: definitionsWire, lists: [''] })
   return answer.map(definitionFromWire)
 }
 
 export async function fetchTickets(api: ApiClient): Promise<readonly Ticket[]> {
-  const answer = await api.call({
-    path: '/api/tickets',
+  const answer = await ask(api, 'GET /api/tickets', {
     answer: ticketsWire,
     lists: [''],
     unknown: tickets => unknownStatuses(tickets, 'tickets.status'),
@@ -91,6 +85,9 @@ export interface TicketNumberQuery {
 /** Tickets that remain; null when the definition has no yearly maximum. */
 export async function fetchTicketNumber(api: ApiClient, asked: TicketNumberQuery): Promise<number | null> {
   const { definitionId, subscriberId, year, activeRightUsedId } = asked
-  const path = `/api/parking-right-definition/${encodeURIComponent(definitionId)}/subscribers/${encodeURIComponent(subscriberId)}/ticket-number`
-  return api.call({ path, query: { year, activeRightUsedId }, answer: ticketNumberWire })
+  return ask(api, 'GET /api/parking-right-definition/:definitionId/subscribers/:subscriberId/ticket-number', {
+    params: { definitionId, subscriberId },
+    query: { year, activeRightUsedId },
+    answer: ticketNumberWire,
+  })
 }

@@ -1,6 +1,7 @@
 import { noContentWire } from '../wire/index.ts'
 import type { ApiClient } from './api-client.ts'
+import { ask } from './ask.ts'
 
 export async function logOut(api: ApiClient): Promise<void> {
-  await api.call({ method: 'POST', path: '/api/auth/logout', answer: noContentWire })
+  await ask(api, 'POST /api/auth/logout', { answer: noContentWire })
 }

@@ -1,6 +1,7 @@
 import { failureOf } from '../errors/index.ts'
 import { type CustomerLoginWire, type OidcLoginWire, type TokenWire, tokenWire } from '../wire/index.ts'
 import type { ApiClient } from './api-client.ts'
+import { ask } from './ask.ts'
 
 export interface IssuedTokens {
   readonly token: string
@@ -16,16 +17,13 @@ export const issued = ({ token, identityToken, emailMissing }: TokenWire): Issue
   isEmailMissing: emailMissing ?? false,
 })
 
-const login = async (api: ApiClient, path: string, json: unknown): Promise<IssuedTokens> =>
-  issued(await api.call({ method: 'POST', path, json, answer: tokenWire }))
-
 /**
  * Exchanges the identity provider's code, through the city. A back office that has only the older call (docs/connect-a-city.md, legacy
  * login answer) says that it does not know the newer one, and has not used the code: it is asked by the older one.
  */
 export async function loginWithCode(api: ApiClient, body: OidcLoginWire): Promise<IssuedTokens> {
   try {
-    return await login(api, '/api/auth2/oidc/login', body)
+    return issued(await ask(api, 'POST /api/auth2/oidc/login', { json: body, answer: tokenWire }))
   } catch (error) {
     // A code verifier has no place in the older call.
     if (!isUnknownCall(error) || body.codeVerifier) throw error
@@ -40,11 +38,12 @@ function isUnknownCall(error: unknown): boolean {
 
 async function loginByQuery(api: ApiClient, { code, nonce, redirectUri, hash }: OidcLoginWire) {
   const query = { code_authz: code, nonce, hash: hash ?? undefined, redirect_uri: redirectUri }
-  return issued(await api.call({ path: '/api/auth/fc', query, isAction: true, answer: tokenWire }))
+  return issued(await ask(api, 'GET /api/auth/fc', { query, isAction: true, answer: tokenWire }))
 }
 
-export const loginCustomer = (api: ApiClient, body: CustomerLoginWire) =>
-  login(api, '/api/auth/customer/token', body)
+export const loginCustomer = async (api: ApiClient, body: CustomerLoginWire) =>
+  issued(await ask(api, 'POST /api/auth/customer/token', { json: body, answer: tokenWire }))
 
 /** A new token for the same session (docs/api.md, stay signed in). */
-export const renewToken = (api: ApiClient) => login(api, '/api/auth/renew', undefined)
+export const renewToken = async (api: ApiClient) =>
+  issued(await ask(api, 'POST /api/auth/renew', { answer: tokenWire }))

@@ -1,5 +1,6 @@
 import { type TimelineEvent, timelineFromWire, timelineWire } from '../wire/index.ts'
 import type { ApiClient } from './api-client.ts'
+import { ask } from './ask.ts'
 
 export interface TimelineAsked {
   /** The kinds of things that are wanted; all of them when it is empty. */
@@ -21,6 +22,6 @@ export async function fetchTimeline(
   { about, before, limit }: TimelineAsked,
 ): Promise<TimelinePage> {
   const query = { limit, about: about.length > 0 ? about.join(',') : undefined, before: before ?? undefined }
-  const wire = await api.call({ path: '/api/subscriber/timeline', query, answer: timelineWire })
+  const wire = await ask(api, 'GET /api/subscriber/timeline', { query, answer: timelineWire })
   return { events: timelineFromWire(wire), before: wire.before ?? null }
 }

@@ -52,6 +52,8 @@ const MESSAGES = {
   TicketCreated: wire.ticketCreatedWire,
   PlateChange: wire.plateChangeBodyWire,
   ShareToken: wire.shareTokenWire,
+  ShareCode: wire.shareTokenBodyWire,
+  ShareMail: wire.shareMailBodyWire,
   ShareLookUp: wire.shareLookUpWire,
   CaseKey: wire.caseKeyWire,
   Objection: wire.objectionBodyWire,

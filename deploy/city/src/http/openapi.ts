@@ -100,12 +100,12 @@ const successesOf = (call: Call) => {
   )
 }
 
-const bodyOf = ({ body, isForm }: Call) => {
+const bodyOf = ({ body, isForm, isQueryToo }: Call) => {
   if (isForm) {
     const schema = { type: 'object', additionalProperties: TEXT }
     return { requestBody: { required: true, content: { 'application/x-www-form-urlencoded': { schema } } } }
   }
-  return body === undefined ? {} : { requestBody: { required: true, ...jsonOf(body) } }
+  return body === undefined ? {} : { requestBody: { required: isQueryToo !== true, ...jsonOf(body) } }
 }
 
 const operationOf = (area: string, name: string, path: string, call: Call) => {

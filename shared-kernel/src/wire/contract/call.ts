@@ -28,6 +28,8 @@ export interface Call {
   /** JSON that it takes and gives; a call without takes or gives none. */
   readonly body?: GenericSchema
   readonly answer?: GenericSchema
+  /** The words of its body may stand in the query instead. */
+  readonly isQueryToo?: true
   /** The first one is the usual one; without any: 200 with an answer, 204 without. */
   readonly success?: readonly (200 | 201 | 202 | 204)[]
   /** Refusals of its own, by status; those of every call of its kind are added. */
@@ -77,6 +79,8 @@ export const UNCONTESTABLE = { 409: ['AppealNotAllowed', 'AppealDeadlinePassed']
 export const CONTESTING = { query: PLATE, errors: { ...FINE, ...UNCONTESTABLE } } as const
 export const TOKEN = { token: must() }
 export const SHARE = { shareToken: must({ type: 'string', maxLength: 200 }) }
+/** Where the specification has a query: in a body neither a code nor an address stands in an address bar or a log. */
+export const SHARED = { shareToken: may(SHARE.shareToken.schema) }
 /** In which language a document speaks, and whether it is saved rather than shown. */
 const PRINTED = { lang: may({ type: 'string', enum: ['fr', 'en'] }), download: may() }
 // One printer sets one document after another: it may ask to come back.

@@ -1,7 +1,7 @@
 import { definitionsWire } from '../definition.wire.ts'
 import { plansWire } from '../offer.wire.ts'
 import { paymentBodyWire, paymentStartWire, paymentSummaryWire } from '../payment.wire.ts'
-import { shareLookUpWire, shareTokenWire } from '../share.wire.ts'
+import { shareLookUpWire, shareMailBodyWire, shareTokenBodyWire, shareTokenWire } from '../share.wire.ts'
 import {
   plateChangeBodyWire,
   platesBodyWire,
@@ -9,7 +9,7 @@ import {
   subscriptionWire,
 } from '../subscription.wire.ts'
 import { ticketCreatedWire, ticketCreationWire, ticketNumberWire, ticketsWire } from '../ticket.wire.ts'
-import { type Calls, LINKED_PDF, may, OPERATION, PAID_BY_LINK, PAYMENT, SHARE } from './call.ts'
+import { type Calls, LINKED_PDF, may, OPERATION, PAID_BY_LINK, PAYMENT, SHARE, SHARED } from './call.ts'
 import { SUBSCRIPTION_REQUEST_ERRORS, TICKET_REQUEST_ERRORS } from './request-errors.ts'
 
 export const RIGHTS = {
@@ -87,12 +87,18 @@ export const SHARING = {
   'POST /api/order/share/email': {
     access: 'subscriber',
     purpose: 'Send a share token by e-mail',
+    body: shareMailBodyWire,
+    isQueryToo: true,
+    query: { ...SHARED, target: may({ type: 'string', maxLength: 200 }) },
     isKeyed: true,
     errors: { 404: ['ShareTokenNotFound'], 429: ['Too Many Requests'] },
   },
   'PUT /api/order/share/email': {
     access: 'subscriber',
     purpose: 'Send a share token by e-mail',
+    body: shareMailBodyWire,
+    isQueryToo: true,
+    query: { ...SHARED, target: may({ type: 'string', maxLength: 200 }) },
     errors: { 404: ['ShareTokenNotFound'], 429: ['Too Many Requests'] },
   },
   'GET /api/order/share': {
@@ -105,8 +111,10 @@ export const SHARING = {
   'PUT /api/order/share': {
     access: 'subscriber',
     purpose: 'Join by a share token',
+    body: shareTokenBodyWire,
+    isQueryToo: true,
     answer: shareLookUpWire,
-    query: { shareToken: may({ type: 'string', maxLength: 200 }) },
+    query: SHARED,
     errors: {
       404: ['ShareTokenNotFound'],
       409: ['SubscriberAlreadyInOrder', 'ProductSharingDisabled'],
