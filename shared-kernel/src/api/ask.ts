@@ -45,12 +45,11 @@ export type CallOptions<Schema extends GenericSchema> = Omit<
   'method' | 'path' | 'query' | 'json' | 'isKeyed'
 >
 
-interface AnyInput {
-  readonly params?: Readonly<Record<string, string>> | undefined
-  readonly query?: ApiCall<GenericSchema>['query'] | undefined
-  readonly json?: unknown
-  readonly isKeyed?: true | undefined
+/** As any call has it, once the compiler has looked at it. */
+type AnyInput<Schema extends GenericSchema> = Omit<ApiCall<Schema>, 'method' | 'path'> & {
+  readonly params?: Readonly<Record<string, string>>
 }
+type Method = NonNullable<ApiCall<GenericSchema>['method']>
 
 /** Makes a call of the contract; the values of its path may hold any character. */
 export function ask<Name extends CallName, Schema extends GenericSchema>(
@@ -58,16 +57,11 @@ export function ask<Name extends CallName, Schema extends GenericSchema>(
   name: Name,
   input: CallInput<Name> & CallOptions<Schema>,
 ): Promise<InferOutput<Schema>> {
-  const { params = {}, query, isKeyed, ...call }: AnyInput & CallOptions<Schema> = input
-  const [method, pattern = ''] = name.split(' ')
-  const path = pattern.replace(/:(\w+)/g, (_, parameter) => encodeURIComponent(params[parameter] ?? ''))
+  const { params, ...call } = input as AnyInput<Schema>
+  const [method, path = ''] = name.split(' ')
   return api.call({
-    ...call,
+    ...(call as Omit<ApiCall<Schema>, 'path'>),
     method: method as Method,
-    path,
-    ...(query && { query }),
-    ...(isKeyed && { isKeyed }),
+    path: path.replace(/:(\w+)/g, (_, value) => encodeURIComponent(params?.[value] ?? '')),
   })
 }
-
-type Method = NonNullable<ApiCall<GenericSchema>['method']>
