@@ -37,6 +37,27 @@ test('parts of one page fetch shared files once, and each goes its own way', asy
   await partTitle(page, /Votre FPS/, 3)
 })
 
+test('all that a part’s first screen needs is asked for before any of it has come', async ({
+  page,
+  portal: _,
+}) => {
+  const files: string[] = []
+  page.on('request', request => {
+    if (request.url().includes('/embed/parts/')) files.push(request.url())
+  })
+  const held = Promise.withResolvers<void>()
+  await page.route(/\/embed\/host\.[^/]*\.js/, async route => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto(`${demo()}/`)
+  await expect.poll(() => files.length).toBeGreaterThan(5)
+  const asked = [...files]
+  held.resolve()
+  await partTitle(page, LOOK_UP)
+  expect(files).toEqual(asked)
+})
+
 test('an element that is moved keeps what was typed, and one that is taken away ends', async ({
   page,
   portal,

@@ -21,16 +21,22 @@ test('a site that may not show accounts leads to the portal', async ({ page }) =
 
 /** Makes the version that runs one that is not there; the one that is there stands behind it. */
 async function promoteMissing(page: Page): Promise<void> {
-  await page.route('**/embed.json', async route => {
+  await page.route('**/embed.js', async route => {
     const answer = await route.fetch()
-    const release = (await answer.json()) as {
+    const [, data = '', loader = ''] =
+      /^const parvisRelease = (.*)\n([\s\S]*)$/.exec(await answer.text()) ?? []
+    const release = JSON.parse(data) as {
       parts: { fines: { version: string; global: string; entry: { url: string }; lastGood: unknown[] } }
     }
     const good = release.parts.fines
     const missing = good.entry.url.replaceAll(good.version, '9.9.9')
     const entry = { ...good.entry, url: missing }
     const fines = { ...good, version: '9.9.9', global: `${good.global}_9`, entry, lastGood: [good] }
-    await route.fulfill({ response: answer, json: { ...release, parts: { ...release.parts, fines } } })
+    const other = { ...release, parts: { ...release.parts, fines } }
+    await route.fulfill({
+      response: answer,
+      body: `const parvisRelease = ${JSON.stringify(other)}\n${loader}`,
+    })
   })
 }
 

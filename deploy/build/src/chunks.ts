@@ -6,6 +6,8 @@ const SHARED_ROOMS = `${KERNEL}[\\/](remote|i18n)`
 const KIT_WORDS = `${KERNEL}[\\/]messages[\\/]ui`
 /** What the shared rooms and the shell's first screens use of others: in the shell they come along; a remote's pages have their own, smaller share of these. */
 const USED_BY_ROOMS = [
+  // In pages of others, by whatever has a sheet.
+  `${KERNEL}[\\/]embed[\\/]sheets`,
   `${KERNEL}[\\/](errors[\\/](api-failure|failure-of|verdict)|ui[\\/](error-panel|skeleton|button|tone|visually-hidden))`,
   `${KERNEL}[\\/](ui[\\/]icon|formats|time[\\/]instant)`,
   'lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](circle-exclamation-point|refresh-cw)',

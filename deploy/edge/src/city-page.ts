@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { sourceOf } from './script-source.ts'
 
 interface CityPage {
   readonly headerTitle?: string | null
@@ -54,8 +54,6 @@ const policyOf = (styles: readonly string[], scripts: readonly string[]) =>
     "form-action 'none'",
     "frame-ancestors 'self'",
   ].join('; ')
-
-const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** Nothing in it begins or ends an element: inside a text of a script that sign means the same. */
 const inElement = (text: string) => text.replaceAll('\r', '').replace(/<(?=\/|!--|script)/gi, '\\u003c')

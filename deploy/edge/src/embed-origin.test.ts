@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { BoundServer } from '@parvis/server'
 import { reserve } from '@parvis/server'
 import { Hono } from 'hono'
@@ -12,7 +13,7 @@ const LOOK = {
   evidenceOrigin: 'https://documents.example',
   paymentOrigin: 'https://pay.example',
 }
-const LOADER = { url: '/embed/parts/shell/1.0.0/embed.1.js', integrity: 'sha256-abc' }
+const SCRIPT = 'const parvisRelease = {"parts":{"fines":{}}}\ndefine()'
 let api: BoundServer
 let portal: Hono
 let config: object = {}
@@ -21,12 +22,14 @@ beforeAll(async () => {
   putGeneration('valmont', 1)
   const folder = 'cities/valmont/generations/1'
   put(`${folder}/city.json`, JSON.stringify({ look: LOOK, development: [] }))
-  put(`${folder}/embed.json`, JSON.stringify({ host: { loader: LOADER }, parts: { fines: {} } }))
-  put(`${folder}/embed.js`, 'define()')
+  put(`${folder}/embed.json`, JSON.stringify({ parts: { fines: {} } }))
+  put(`${folder}/embed.js`, SCRIPT)
   put('remotes/fines/1.0.0/embed/entry.js', 'entry()')
   put('shell/1.0.0/embed.1.js', 'define()')
   put('secret.js', 'secret')
   point('valmont', 'stable', 1, { generation: 1 })
+  putGeneration('port-sable', 1)
+  point('port-sable', 'stable', 1, { generation: 1 })
   const city = new Hono().get('/api/config', context => context.json(config))
   api = await reserve(0)
   api.serve(city)
@@ -40,8 +43,7 @@ afterAll(async () => {
 
 describe('what pages of others load', () => {
   it.each([
-    ['/embed.js', 'define()', /^text\/javascript/, 'public, max-age=300'],
-    ['/embed.json', '"loader"', /^application\/json/, 'no-cache'],
+    ['/embed.js', SCRIPT, /^text\/javascript/, 'no-cache'],
     ['/embed/parts/fines/1.0.0/embed/entry.js', 'entry()', /^text\/javascript/, /immutable/],
     ['/embed/parts/shell/1.0.0/embed.1.js', 'define()', /^text\/javascript/, /immutable/],
   ])('%s may be read from any origin', async (path, content, type, cached) => {
@@ -51,6 +53,15 @@ describe('what pages of others load', () => {
     expect(answer.headers.get('cache-control')).toMatch(cached)
     expect(answer.headers.get('access-control-allow-origin')).toBe('*')
     expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+  })
+
+  it('the script is asked for again at each visit, and sent only when it is another one', async () => {
+    const tag = (await portal.request('/embed.js')).headers.get('etag') ?? ''
+    const again = await portal.request('/embed.js', { headers: { 'if-none-match': tag } })
+    expect([again.status, again.headers.get('access-control-allow-origin')]).toEqual([304, '*'])
+    const other = portalOrigin({ site, city: 'port-sable', api: api.url })
+    const changed = await other.request('/embed.js', { headers: { 'if-none-match': tag } })
+    expect([changed.status, await changed.text()]).toEqual([200, 'define()'])
   })
 
   it.each([
@@ -79,7 +90,8 @@ describe('a part in a frame', () => {
 
   it('stands alone in its page, by the very bytes of this release', async () => {
     const { html, policy } = await framed('/embed/frame/fines?lang=en&theme=dark&path=/fps')
-    expect(html).toContain(`<script type="module" src="${LOADER.url}" integrity="${LOADER.integrity}">`)
+    expect(html).toContain(`<script type="module">${SCRIPT}</script>`)
+    expect(policy).toContain(`'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`)
     expect(html).toContain('<parvis-fines routing="hash" lang="en" theme="dark" path="/fps"></parvis-fines>')
     expect(policy).not.toMatch(/unsafe/)
     expect(policy).toContain("connect-src 'self' https://documents.example")

@@ -1,5 +1,5 @@
 import type { CityLook } from '@parvis/release'
-import type { ReleasedFile } from '@parvis/shared-kernel/remote/release'
+import { sourceOf } from './script-source.ts'
 
 /** As the frame's address asks: the attributes of the element, but for those that a frame decides. */
 interface FrameWishes {
@@ -17,7 +17,8 @@ export interface FrameConfig {
 interface FrameOptions {
   readonly wishes: FrameWishes
   readonly look: CityLook
-  readonly loader: ReleasedFile
+  /** Text of the stable script; nothing in it ends its element. */
+  readonly script: string
   readonly config: FrameConfig
 }
 
@@ -25,7 +26,7 @@ interface FrameOptions {
  * One part alone on a page of the portal's own, to be framed by sites that allow no script of others. Only the origins
  * that the city names may frame it; its policy is as strict as that of the portal's other pages.
  */
-export function framePage({ wishes, look, loader, config: { embedOrigins } }: FrameOptions) {
+export function framePage({ wishes, look, script, config: { embedOrigins } }: FrameOptions) {
   const { part, lang, theme, path } = wishes
   const attributes = { routing: 'hash', lang, theme, path }
   const said = Object.entries(attributes).flatMap(([name, value]) =>
@@ -38,22 +39,23 @@ export function framePage({ wishes, look, loader, config: { embedOrigins } }: Fr
     '<meta name="color-scheme" content="light dark">',
     `<title>${escaped(look.name)}</title>`,
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
-    `<script type="module" src="${loader.url}" integrity="${loader.integrity}"></script>`,
+    `<script type="module">${script}</script>`,
     `</head><body><${element}${said.join('')}></${element}></body></html>`,
   ].join('\n')
   return {
     html,
     policy: policyOf(
       look,
+      script,
       (embedOrigins ?? []).map(({ origin }) => origin),
     ),
   }
 }
 
-function policyOf(look: CityLook, ancestors: readonly string[]): string {
+function policyOf(look: CityLook, script: string, ancestors: readonly string[]): string {
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'"],
+    'script-src': ["'self'", sourceOf(script)],
     'connect-src': ["'self'", look.evidenceOrigin],
     'img-src': ["'self'", 'data:', 'blob:', look.evidenceOrigin, ...(look.imageOrigins ?? [])],
     'base-uri': ["'none'"],

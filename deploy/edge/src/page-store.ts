@@ -4,63 +4,79 @@ import { matchRoute } from '@parvis/shared-kernel/remote/routes'
 import type { MiddlewareHandler } from 'hono'
 import { siteFiles } from './static-files.ts'
 
-/** One page of a generation, ready to be sent. */
-export interface StoredPage {
-  readonly pattern: string
-  readonly policy: string
-  /** The city lets a browser take parts from a development server, whose bytes no release can name. */
-  readonly isDeveloped: boolean
+/** A file of a generation, ready to be sent. */
+export interface StoredFile {
   etag(): Promise<string>
   /** Sends the file that stands compressed beside it, in the form that the browser takes. */
   readonly send: MiddlewareHandler
 }
 
+export interface StoredPage extends StoredFile {
+  readonly pattern: string
+  readonly policy: string
+  /** The city lets a browser take parts from a development server, whose bytes no release can name. */
+  readonly isDeveloped: boolean
+}
+
+interface StoredGeneration {
+  readonly pages: readonly StoredPage[]
+  /** For pages of others. */
+  readonly script: StoredFile
+}
+
 /** More than are ever shown at once: a canary, what it replaces, and those of a promotion a moment ago. */
 const GENERATIONS_KEPT = 4
 
-/** The pages of each generation that is shown: a generation never changes, so that it is read once. */
+export type PageStore = ReturnType<typeof pageStore>
+
+/** Pages and script of each generation that is shown: a generation never changes, so that it is read once. */
 export function pageStore(site: Site, city: string) {
-  const generations = new Map<number, Promise<readonly StoredPage[]>>()
-  const pagesOf = (generation: number) => {
+  const generations = new Map<number, Promise<StoredGeneration>>()
+  const storedOf = (generation: number) => {
     const known = generations.get(generation)
     if (known) return known
-    const pages = readPages(site, generationFolder(city, generation))
-    generations.set(generation, pages)
-    pages.catch(() => generations.delete(generation))
+    const stored = readStored(site, generationFolder(city, generation))
+    generations.set(generation, stored)
+    stored.catch(() => generations.delete(generation))
     for (const oldest of [...generations.keys()].slice(0, -GENERATIONS_KEPT)) generations.delete(oldest)
-    return pages
+    return stored
   }
   return {
     async pageOf(generation: number, path: string): Promise<StoredPage> {
-      const pages = await pagesOf(generation)
+      const { pages } = await storedOf(generation)
       // A path with a line break matches no pattern, not even the one for everything else.
       const found = matchRoute(pages, path)?.route ?? pages.find(({ pattern }) => pattern === '*')
       if (!found) throw new Error('a release has no page for unknown routes')
       return found
     },
+    scriptOf: async (generation: number): Promise<StoredFile> => (await storedOf(generation)).script,
   }
 }
 
-async function readPages(site: Site, folder: string): Promise<StoredPage[]> {
+async function readStored(site: Site, folder: string): Promise<StoredGeneration> {
   const headers = await readJson<PageHeaders>(site, `${folder}/headers.json`)
   const settings = await readJson<CitySettings>(site, `${folder}/city.json`)
   if (!headers || !settings) throw new Error(`${folder} is not whole`)
   const isDeveloped = settings.development.length > 0
-  return headers.pages.map(({ pattern, file, policy }) => {
-    const path = `${folder}/pages/${file}`
-    let tag: Promise<string> | null = null
-    return {
-      ...{ pattern, policy, isDeveloped },
-      etag() {
-        tag ??= tagOf(site, path, policy)
-        tag.catch(() => {
-          tag = null
-        })
-        return tag
-      },
-      send: siteFiles(site, { path }),
-    }
-  })
+  const pages = headers.pages.map(({ pattern, file, policy }) => ({
+    ...{ pattern, policy, isDeveloped },
+    ...storedFile(site, `${folder}/pages/${file}`, policy),
+  }))
+  return { pages, script: storedFile(site, `${folder}/embed.js`) }
+}
+
+function storedFile(site: Site, path: string, policy = ''): StoredFile {
+  let tag: Promise<string> | null = null
+  return {
+    etag() {
+      tag ??= tagOf(site, path, policy)
+      tag.catch(() => {
+        tag = null
+      })
+      return tag
+    },
+    send: siteFiles(site, { path }),
+  }
 }
 
 /** Of the contents, not of the generation's number: a site that was made anew counts from one again. */
@@ -68,6 +84,6 @@ async function tagOf(site: Site, path: string, policy: string): Promise<string> 
   const content = await site.read(path)
   if (!content) throw new Error(`${path} is not there`)
   const digest = createHash('sha256').update(policy).update(content).digest('base64url')
-  // Weak: the same page, however it is compressed.
+  // Weak: the same content, however it is compressed.
   return `W/"${digest.slice(0, 22)}"`
 }

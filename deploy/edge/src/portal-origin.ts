@@ -51,12 +51,12 @@ export function portalOrigin(options: PortalOptions): Hono {
     context.header('cache-control', 'no-cache')
     return siteFiles(site, { path: `${generationFolder(city, generation)}/release.json` })(context, next)
   })
-  app.route('/', embedOrigin({ site, city, api, shownTo }))
+  const pages = pageStore(site, city)
+  app.route('/', embedOrigin({ site, city, api, pages, shownTo }))
   app.get('/city-page', context => cityPageAnswer(context, api))
   app.get('/icon.svg', context =>
     context.body(ICON, 200, { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' }),
   )
-  const pages = pageStore(site, city)
   app.get('*', etag({ retainedHeaders: PAGE_304_HEADERS }), async (context, next) => {
     const page = await pages.pageOf((await shownTo(context)).generation, context.req.path)
     context.header('content-security-policy', page.policy)

@@ -8,6 +8,7 @@ import type {
 } from '@parvis/shared-kernel/remote/release'
 import { themeFromCity } from '@parvis/shared-kernel/ui/theme'
 import { type Descriptor, releasedFile } from './descriptor.ts'
+import { inlineJson } from './inline-json.ts'
 import { pagePolicy, shellFiles, shellScripts } from './page-policy.ts'
 import { pageRelease } from './page-release.ts'
 import type { Origins } from './settings.ts'
@@ -77,7 +78,7 @@ function startOf(remote: ReleasedRemote, page: string, data: readonly string[]):
 
 function commonParts(composition: Composition): CommonParts {
   const { release, look, early, sign } = composition
-  const text = json(pageRelease(release))
+  const text = inlineJson(pageRelease(release))
   const { key, value } = sign(text)
   const attributes = `id="parvis-release" data-key="${key}" data-signature="${value}"`
   const style = criticalCss(look)
@@ -104,7 +105,7 @@ function compose(common: CommonParts, pattern: string, signedIn: PageStart, sign
     // By this name react-aria knows that its one rule is here already, and does not write a style of its own.
     `<style id="react-aria-pressable-style">${style}</style>`,
     releaseElement,
-    `<script type="application/json" id="parvis-page">${json(inlinedPage(common, signedIn, signedOut))}</script>`,
+    `<script type="application/json" id="parvis-page">${inlineJson(inlinedPage(common, signedIn, signedOut))}</script>`,
     `<script>${early}</script>`,
     ...shellElements(common.shell),
     '</head>',
@@ -146,9 +147,6 @@ function inlinedPage(common: CommonParts, signedIn: PageStart, signedOut: PageSt
 }
 
 const baseOf = (shell: Descriptor) => `/shell/${shell.version}`
-
-/** As the text of a script element: nothing in it ends the element. */
-const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 function criticalCss({ theme }: CityLook): string {
   const properties = Object.entries(themeFromCity(theme)).map(([name, value]) => `${name}:${value}`)

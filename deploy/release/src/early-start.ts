@@ -6,16 +6,16 @@ import { type Site, versionFolder } from './site.ts'
 export async function earlyStartOf(site: Pick<Site, 'read'>, shell: Descriptor): Promise<string> {
   const file = shell.pages.early?.[0]
   if (!file) throw new Error(`shell@${shell.version} has no early script`)
-  const text = await scriptOf(site, shell, file)
-  // In an element these would end it, or keep it open.
-  if (/<(?:\/script|!--|script)/i.test(text)) throw new Error(`${file} cannot stand in a page`)
-  return text
+  return scriptOf(site, shell, file)
 }
 
-/** Text of a script as this shell was published. @throws when it is not there, or not what it was */
+/** Text of a script that stands in a page, as this shell was published. @throws when it cannot, or is not what it was */
 export async function scriptOf(site: Pick<Site, 'read'>, shell: Descriptor, file: string): Promise<string> {
   const content = await site.read(`${versionFolder('shell', shell.version)}/${file}`)
   if (!content || !hashesOf(content).includes(shell.files[file] ?? ''))
     throw new Error(`${file} of shell@${shell.version} has other bytes`)
-  return content.toString()
+  const text = content.toString()
+  // In an element these would end it, or keep it open.
+  if (/<(?:\/script|!--|script)/i.test(text)) throw new Error(`${file} cannot stand in a page`)
+  return text
 }

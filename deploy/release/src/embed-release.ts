@@ -12,6 +12,8 @@ import {
   readDescriptor,
   releasedFile,
 } from './descriptor.ts'
+import { scriptOf } from './early-start.ts'
+import { inlineJson } from './inline-json.ts'
 import { pageRoute } from './page-release.ts'
 import type { Site } from './site.ts'
 
@@ -31,14 +33,20 @@ export async function embedRelease(site: Site, release: Release): Promise<EmbedR
   })
   const found = (await Promise.all(parts)).filter(([, part]) => part !== null)
   const { city, generation } = release
-  const { global, entry, pages, loader = '' } = shell.embed
+  const { global, entry, pages } = shell.embed
   const file = fileOf(shell)
   const host = {
     ...{ version: shell.version, global, entry: file(entry) },
     first: (pages.host ?? []).map(file),
-    loader: file(loader),
   }
   return { schema: 1, city, generation, host, parts: Object.fromEntries(found) as EmbedRelease['parts'] }
+}
+
+/** Text of the stable script: the loader as this shell was published, with what it reads in front of it. */
+export async function embedScript(site: Site, release: Release, embed: EmbedRelease): Promise<string> {
+  const shell = await descriptorOf(site, 'shell', release.shell.version)
+  const loader = await scriptOf(site, shell, shell.embed?.loader ?? '')
+  return `const parvisRelease = ${inlineJson(embed)}\n${loader}`
 }
 
 const embeddable = (descriptor: Descriptor | null): Embeddable | null =>

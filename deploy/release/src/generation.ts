@@ -4,8 +4,8 @@ import { type ComposedPage, composePages } from './compose-page.ts'
 import { compressedForms } from './compressed.ts'
 import { descriptorOf } from './descriptor.ts'
 import { eachOf } from './each-of.ts'
-import { earlyStartOf, scriptOf } from './early-start.ts'
-import { embedRelease } from './embed-release.ts'
+import { earlyStartOf } from './early-start.ts'
+import { embedRelease, embedScript } from './embed-release.ts'
 import type { Channel } from './pointer.ts'
 import type { Origins } from './settings.ts'
 import { signed } from './signatures.ts'
@@ -48,7 +48,7 @@ export interface PageHeaders {
 const CLAIM = 'release.json'
 
 /** What browsers ask for, which stands there compressed too. */
-const SENT = /\.html$|^(release|embed)\.json$|^embed\.js$/
+const SENT = /\.html$|^release\.json$|^embed\.js$/
 
 const generationsFolder = (city: string) => `${cityFolder(city)}/generations`
 
@@ -157,14 +157,13 @@ async function filesOf(
   ]
 }
 
-/** What pages of others begin with; nothing where the shell was not built for them. */
+/** The script of pages of others, and what its frame is chosen by; nothing where the shell was not built for them. */
 async function embedFiles(site: Site, release: Release): Promise<(readonly [string, string])[]> {
   const embed = await embedRelease(site, release)
   if (!embed) return []
-  const shell = await descriptorOf(site, 'shell', release.shell.version)
   return [
     ['embed.json', JSON.stringify(embed)],
-    ['embed.js', await scriptOf(site, shell, shell.embed?.loader ?? '')],
+    ['embed.js', await embedScript(site, release, embed)],
   ]
 }
 

@@ -69,7 +69,6 @@ export function demoSite({ portal, evidence, payment }: DemoSiteOptions): Hono {
 <title>${title} – Office de tourisme</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/style.css">
-<link rel="preload" as="fetch" crossorigin href="${portal}/embed.json">
 <script type="module" src="${portal}/embed.js"></script>
 </head>
 <body>

@@ -92,7 +92,7 @@ export interface EmbeddedPart extends EmbeddedVersion {
   readonly lastGood: readonly EmbeddedVersion[]
 }
 
-/** What `embed.json` of a generation says: all that a page of somebody else needs to show one part. */
+/** What `embed.js` of a generation begins with: all that a page of somebody else needs to show one part. */
 export interface EmbedRelease {
   readonly schema: 1
   readonly city: string
@@ -104,8 +104,6 @@ export interface EmbedRelease {
     readonly global: string
     readonly entry: ReleasedFile
     readonly first: readonly ReleasedFile[]
-    /** The stable script, as this version of it. */
-    readonly loader: ReleasedFile
   }
   readonly parts: Readonly<Record<string, EmbeddedPart>>
 }

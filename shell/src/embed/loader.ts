@@ -5,9 +5,11 @@ import { scriptAddress } from './script-address.ts'
 import type { EmbedHost, ShownPart, Wishes } from './shown-part.ts'
 
 /*
- * The one script that integrators name: small and stable. It learns from the portal which parts there are, defines an
- * element for each, and fetches what shows them once one stands in the page.
+ * The one script that integrators name: small and stable. It defines an element for each part that there is, and fetches
+ * what shows them once one stands in the page.
  */
+/** Written in front of this script by each promotion (`deploy/release/src/embed-release.ts`). */
+declare const parvisRelease: EmbedRelease
 const portal = new URL(import.meta.url).origin
 const addressOf = scriptAddress(portal)
 const OBSERVED = ['lang', 'theme', 'heading-level']
@@ -34,18 +36,6 @@ function withOrigin(release: EmbedRelease): EmbedRelease {
   return JSON.parse(text, (key, value: unknown) =>
     key === 'url' && typeof value === 'string' ? new URL(value, portal).href : value,
   ) as EmbedRelease
-}
-
-async function fetchRelease(tries = 3): Promise<EmbedRelease> {
-  try {
-    const answer = await fetch(`${portal}/embed.json`)
-    if (!answer.ok) throw new Error(`the portal answers ${answer.status}`)
-    return withOrigin((await answer.json()) as EmbedRelease)
-  } catch (error) {
-    if (tries === 1) throw error
-    await new Promise(resolve => setTimeout(resolve, 500))
-    return fetchRelease(tries - 1)
-  }
 }
 
 const asked = new Set<string>()
@@ -162,15 +152,10 @@ function elementOf(part: string, release: EmbedRelease) {
   }
 }
 
-async function defineElements(): Promise<void> {
-  const release = await fetchRelease()
-  for (const part of Object.keys(release.parts))
-    if (!customElements.get(elementName(part)))
-      customElements.define(elementName(part), elementOf(part, release))
-}
-
 // A payment comes back to the whole window, where the portal itself is shown.
 if (window.top === window && location.origin === portal && location.pathname.startsWith('/embed/frame/'))
   location.replace(location.hash.startsWith('#/') ? location.hash.slice(1) : '/')
-// Without the release no element is known: what stands in them for that case is shown by the browser.
-defineElements().catch(reportError)
+const release = withOrigin(parvisRelease)
+for (const part of Object.keys(release.parts))
+  if (!customElements.get(elementName(part)))
+    customElements.define(elementName(part), elementOf(part, release))

@@ -44,7 +44,6 @@ const PORTAL_CASES: readonly Case[] = [
   ['no page of the city', '/city-page'],
   ['the script for pages of others', '/embed.js'],
   ['the same in brotli', '/embed.js', accepting('gzip, br')],
-  ['what it reads first', '/embed.json', accepting('gzip')],
   ['a file of a part for pages of others', '/embed/parts/fines/1.0.0/entry.js'],
   ['a file of the shell for pages of others', '/embed/parts/shell/1.0.0/main.js', accepting('gzip, br')],
   ['no such file', '/embed/parts/fines/1.0.0/other.js'],

@@ -28,7 +28,6 @@ export function siteWriter(put: Put) {
     put(`${folder}/release.json`, JSON.stringify({ text: `{"generation":${generation}}`, signature: {} }))
     const texts = [
       ['embed.js', 'define()'],
-      ['embed.json', `{"generation":${generation},"parts":{}}`],
       ...pages.map(({ pattern, file }) => [`pages/${file}`, `${word} of ${pattern}`]),
     ] as const
     for (const [file = '', text = ''] of texts) {
