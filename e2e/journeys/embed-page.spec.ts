@@ -50,8 +50,10 @@ test('all that a part’s first screen needs is asked for before any of it has c
     await held.promise
     await route.continue()
   })
-  await page.goto(`${demo()}/`)
+  await page.goto(`${demo()}/`, { waitUntil: 'commit' })
+  // A preload leaves the page once it has come: the host's alone is left.
   await expect.poll(() => files.length).toBeGreaterThan(5)
+  await expect(page.locator('link[rel=preload]')).toHaveCount(1)
   const asked = [...files]
   held.resolve()
   await partTitle(page, LOOK_UP)
