@@ -86,6 +86,7 @@ const languageMatch = (language: string) =>
 const failures = (plan: HostingPlan, kind: OriginKind): string[] => [
   '	handle_errors {',
   ...headers(plan, kind, '		'),
+  ...(kind === 'portal' ? ['		@elsewhere header Origin *'] : []),
   ...['		@missing expression {err.status_code} in [404, 405]', '		handle @missing {'],
   ...[`			header Content-Type "${TEXT}"`, `			respond "${NO_SUCH_FILE}" 404`, '		}'],
   ...FRONT_FAILURES.flatMap(({ status, language, json, text }) => {
@@ -97,7 +98,7 @@ const failures = (plan: HostingPlan, kind: OriginKind): string[] => [
     ]
     return [
       ...(kind === 'portal'
-        ? failure(`call${name}`, ['			path /api/*', ...both], 'application/json', json, status)
+        ? failure(`call${name}`, ['			path /api/*', ...both], 'application/json', json, status, READABLE)
         : []),
       ...failure(`page${name}`, both, TEXT, text, status),
     ]
@@ -105,8 +106,19 @@ const failures = (plan: HostingPlan, kind: OriginKind): string[] => [
   '	}',
 ]
 
-const failure = (name: string, match: readonly string[], type: string, body: string, status: number) => [
+/** Whoever asks may read these: they hold nothing of anybody, and nothing here is authorised by a cookie. */
+const READABLE = ['			header @elsewhere Access-Control-Allow-Origin *']
+
+const failure = (
+  name: string,
+  match: readonly string[],
+  type: string,
+  body: string,
+  status: number,
+  more: readonly string[] = [],
+) => [
   ...[`		@${name} {`, ...match],
   ...[`		handle @${name} {`, `			header Content-Type "${type}"`, '			header Cache-Control no-store'],
+  ...more,
   ...[`			respond \`${body}\` ${status}`, '		}'],
 ]

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Asked, ask, type Heard } from '../testing/ask.ts'
 import { type FrontServer, findFront, startFront } from '../testing/front-server.ts'
-import { type HostedSite, hostedSite } from '../testing/hosted-site.ts'
+import { type HostedSite, hostedSite, SITE } from '../testing/hosted-site.ts'
 import { caddyConfig } from './caddy.ts'
 import { nginxConfig } from './nginx.ts'
 
@@ -131,6 +131,20 @@ describe.each(['nginx', 'caddy'] as const)('%s in front, as it is told to', prog
     expect(inFront.headers['content-encoding']).toBe('gzip')
   })
 
+  tried('lets pages of others read its own failures, and leaves the city’s to the city', async () => {
+    const readers = async (path: string, asked: Asked = {}) => {
+      const { status, headers, text } = await ask(hosted.front.portal, path, {
+        ...asked,
+        headers: { origin: SITE },
+      })
+      return [status, headers['access-control-allow-origin'], JSON.parse(text).status]
+    }
+    expect(await readers('/api/late')).toEqual([504, '*', 504])
+    expect(await readers('/api/things', { method: 'POST', body: LARGE })).toEqual([413, '*', 413])
+    expect(await readers('/api/read-elsewhere')).toEqual([502, SITE, undefined])
+    expect(await readers('/api/broken')).toEqual([502, undefined, 502])
+  })
+
   tried('shows what was promoted at the next request', async () => {
     hosted.putGeneration('valmont', 2, 'the next')
     expect((await ask(hosted.front.portal, '/')).text).toBe('page of /')
@@ -166,6 +180,8 @@ describe.each(['nginx', 'caddy'] as const)('%s in front, as it is told to', prog
       expect(inFront.status).toBe(502)
       expect(comparable(inFront)).toEqual(comparable(alone))
     }
+    const { headers } = await ask(hosted.front.portal, '/api/config', { headers: { origin: SITE } })
+    expect(headers['access-control-allow-origin']).toBe('*')
     expect((await ask(hosted.front.portal, '/')).status).toBe(200)
   })
 

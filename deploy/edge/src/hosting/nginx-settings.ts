@@ -70,6 +70,8 @@ const failureMap = (variable: string, form: 'json' | 'text') => [
 
 const failureMaps = [
   `map $http_accept_language $parvis_language { default fr; "~${FIRST_ENGLISH}" en; }`,
+  '# Whoever asks may read these: they hold nothing of anybody, and nothing here is authorised by a cookie.',
+  'map $http_origin $parvis_readable { "" ""; default "*"; }',
   ...failureMap('$parvis_api_failure', 'json'),
   ...failureMap('$parvis_page_failure', 'text'),
   '# Only what stands is kept for a year.',

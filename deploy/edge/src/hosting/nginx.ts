@@ -133,6 +133,7 @@ const failures = (plan: HostingPlan, kind: OriginKind, form: 'api' | 'page') => 
   `        default_type "${form === 'api' ? 'application/json' : TEXT}";`,
   ...headerLines(plan, kind),
   '        add_header Cache-Control no-store always;',
+  ...(form === 'api' ? ['        add_header Access-Control-Allow-Origin $parvis_readable always;'] : []),
   `        return 200 $parvis_${form}_failure;`,
   '    }',
 ]

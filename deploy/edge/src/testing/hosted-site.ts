@@ -15,6 +15,9 @@ const HSTS = 'max-age=300'
 const TIMES = { connectMs: 300, answerMs: 700 }
 const PLANS = Array.from({ length: 200 }, (_, id) => ({ id, name: 'Résident' }))
 
+/** Of somebody else, whose pages the city lets read what it answers. */
+export const SITE = 'https://site.example'
+
 const cityApp = () =>
   new Hono()
     // A call that a front cut off.
@@ -24,6 +27,7 @@ const cityApp = () =>
     .get('/api/broken', context =>
       context.json({ status: 502, error: 'PaymentProviderUnavailable', message: 'own words' }, 502),
     )
+    .get('/api/read-elsewhere', context => context.json({}, 502, { 'access-control-allow-origin': SITE }))
     .all('/api/*', async context =>
       context.json({
         city: context.req.header('x-parvis-city'),
