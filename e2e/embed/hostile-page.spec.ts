@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { expect, type Page, test } from 'playwright/test'
 import { buildSample, type Sample } from './sample.ts'
 
@@ -41,8 +43,8 @@ async function open(page: Page, host: HostPage, path = '/'): Promise<void> {
 /** What moves is at no two moments alike. */
 const STILL = '* { animation: none !important; transition: none !important }'
 
-const embed = (page: Page, headingLevel = 2) =>
-  page.evaluate(
+async function embed(page: Page, headingLevel = 2): Promise<void> {
+  await page.evaluate(
     async ([sheet, level]) => {
       const element = document.querySelector('parking-part')
       const { embed } = window as unknown as {
@@ -53,6 +55,11 @@ const embed = (page: Page, headingLevel = 2) =>
     },
     [`${sample.sheet}${STILL}`, headingLevel] as const,
   )
+  // What loads says so a moment after it is there: it is the last thing to come.
+  await expect(
+    page.locator('[role="status"][aria-busy="true"]').filter({ hasNotText: 'Chargement' }),
+  ).toHaveCount(0)
+}
 
 /** Every computed property of every element and of its two pseudo-elements, in the part or in the page around it. */
 const looks = (page: Page, where: Where) =>
@@ -97,6 +104,8 @@ const INHERITED = `color: red; cursor: wait; font: italic 700 31px/3 monospace; 
   visibility: hidden; list-style: square inside; quotes: "a" "b"; tab-size: 9; hyphens: auto;
   text-shadow: 1px 1px red; border-collapse: collapse; font-variant: small-caps; overflow-wrap: anywhere;`
 
+const BOOTSTRAP = readFileSync(fileURLToPath(import.meta.resolve('bootstrap/dist/css/bootstrap.css')), 'utf8')
+
 const HOSTILE: Readonly<Record<string, HostPage>> = {
   'reverts everything and writes large': { css: '* { all: revert !important; font-size: 60px !important }' },
   'has small rems': { css: 'html { font-size: 62.5% }' },
@@ -115,6 +124,8 @@ const HOSTILE: Readonly<Record<string, HostPage>> = {
   'reads from right to left': { root: 'lang="ar" dir="rtl"' },
   'turns every text': { css: '* { direction: rtl !important; unicode-bidi: bidi-override !important }' },
   'is dark': { css: 'html { color-scheme: dark; background: #000; color: #fff }' },
+  'wears Bootstrap': { css: BOOTSTRAP },
+  'wears Bootstrap in the dark': { css: BOOTSTRAP, root: 'lang="fr" data-bs-theme="dark"' },
   'hides and lifts what it does not know': {
     css: ':not(:defined) { display: none; opacity: 0 } parking-part { display: none !important; opacity: 0.2 !important; filter: blur(3px) !important }',
   },
