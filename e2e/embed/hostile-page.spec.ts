@@ -225,6 +225,48 @@ test.describe('what floats, listens and focuses stays in the part', () => {
     expect(await inRoot(page, 'menu')).toBe(0)
   })
 
+  test('a calendar opens by key and by press, gives its day and the focus back', async ({ page }) => {
+    const field = page.getByRole('group', { name: 'Début' })
+    const opener = field.getByRole('button')
+    const calendar = page.getByRole('dialog')
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await expect(calendar).toBeVisible()
+    expect(await inRoot(page, 'dialog')).toBe(1)
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    await expect(calendar).toBeHidden()
+    await expect(field).toContainText(/0?2\/12\/2026/)
+    await expect(opener).toBeFocused()
+    await opener.click()
+    const [below, near] = [await calendar.boundingBox(), await field.boundingBox()]
+    expect(Math.abs((below?.x ?? 0) - (near?.x ?? 0))).toBeLessThan(12)
+    await calendar.getByRole('button', { name: /15 décembre/ }).click()
+    await expect(field).toContainText('15/12/2026')
+    await opener.click()
+    await page.keyboard.press('Escape')
+    await expect(calendar).toBeHidden()
+    await expect(opener).toBeFocused()
+  })
+
+  test('in forced colours the focus and the edges of fields are seen', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    const field = page.getByRole('textbox', { name: 'Plaque' })
+    const edge = await field.locator('..').evaluate(element => {
+      const { borderBlockEndStyle, borderBlockEndWidth } = getComputedStyle(element)
+      return `${borderBlockEndStyle} ${borderBlockEndWidth}`
+    })
+    expect(edge).toMatch(/^solid [1-9]/)
+    const opener = page.getByRole('button', { name: 'Ouvrir', exact: true })
+    await page.keyboard.press('Tab')
+    await opener.focus()
+    const outline = await opener.evaluate(element => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element)
+      return `${outlineStyle} ${outlineWidth}`
+    })
+    expect(outline).toMatch(/^solid [2-9]/)
+  })
+
   test('a dialog keeps the focus, its lists open in it, and the page is as before once it has closed', async ({
     page,
   }) => {
