@@ -72,13 +72,22 @@ test('an element that is moved keeps what was typed, and one that is taken away 
   )
   await expect(page.locator('#two parvis-fines')).toHaveCount(1)
   await expect(number(page)).toHaveValue('2138')
-  const left = await page.evaluate(async () => {
+  await page.evaluate(async () => {
     const element = document.querySelector('parvis-fines')
     element?.remove()
-    await new Promise(resolve => setTimeout(resolve, 50))
-    return [element?.shadowRoot?.childElementCount, element?.shadowRoot?.textContent]
+    await new Promise(resolve => setTimeout(resolve, 300))
+    document.querySelector('#one')?.append(element ?? '')
   })
-  expect(left).toEqual([0, ''])
+  await expect(page.locator('#one parvis-fines')).toHaveCount(1)
+  await expect(number(page)).toHaveValue('2138')
+  const taken = await page.evaluateHandle(() => {
+    const element = document.querySelector('parvis-fines')
+    element?.remove()
+    return element
+  })
+  const left = () =>
+    taken.evaluate(element => [element?.shadowRoot?.childElementCount, element?.shadowRoot?.textContent])
+  await expect.poll(left).toEqual([0, ''])
   await page.evaluate(() => document.body.append(document.createElement('parvis-fines')))
   await partTitle(page, LOOK_UP)
 })

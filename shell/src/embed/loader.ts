@@ -12,6 +12,8 @@ import type { EmbedHost, ShownPart, Wishes } from './shown-part.ts'
 declare const parvisRelease: EmbedRelease
 const portal = new URL(import.meta.url).origin
 const addressOf = scriptAddress(portal)
+/** A page may take an element out and put it elsewhere some tasks later, as frameworks do when they draw anew. */
+const MOVING_MS = 2_000
 const OBSERVED = ['lang', 'theme', 'heading-level']
 // On its way beside everything else; a failure is told by who needs it.
 const config = fetch(`${portal}/api/config`)
@@ -104,8 +106,10 @@ function elementOf(part: string, release: EmbedRelease) {
     static readonly observedAttributes = OBSERVED
     #shown: ShownPart | null = null
     #isStarting = false
+    #ending = 0
 
     connectedCallback(): void {
+      clearTimeout(this.#ending)
       if (this.#shown || this.#isStarting) return
       this.#isStarting = true
       void this.#start().finally(() => {
@@ -113,13 +117,13 @@ function elementOf(part: string, release: EmbedRelease) {
       })
     }
 
-    /** An element that is moved in its page leaves and comes back at once: what is typed in it stays. */
+    /** An element that is moved in its page leaves and comes back: what is typed in it stays. */
     disconnectedCallback(): void {
-      queueMicrotask(() => {
-        if (this.isConnected) return
+      clearTimeout(this.#ending)
+      this.#ending = window.setTimeout(() => {
         this.#shown?.stop()
         this.#shown = null
-      })
+      }, MOVING_MS)
     }
 
     attributeChangedCallback(): void {
