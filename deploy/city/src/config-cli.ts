@@ -4,7 +4,7 @@ import { openDatabase } from './db/database.ts'
 import { readClockOffset } from './desk/clock-offset.repo.ts'
 import { applyConfig } from './modules/config/apply-config.ts'
 import { faultInWords } from './modules/config/config-faults.ts'
-import { readOptions } from './settings.ts'
+import { portalsOf, readOptions } from './settings.ts'
 
 /** `node deploy/city/src/config-cli.ts <city> <file.json>`: gives a city another configuration, or says what is wrong with it. */
 const run = async ([cityId, file]: readonly string[]): Promise<void> => {
@@ -14,7 +14,7 @@ const run = async ([cityId, file]: readonly string[]): Promise<void> => {
   try {
     const clock = createDemoClock(await readClockOffset(database.db))
     const result = await applyConfig(
-      { db: database.db, clock, places: options },
+      { db: database.db, clock, places: { ...options, portals: portalsOf(options) } },
       cityId,
       JSON.parse(await readFile(file, 'utf8')),
     )

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { type AnswerHeaders, type BoundServer, hstsOf } from '@parvis/server'
 import * as v from 'valibot'
+import { cityIdOf, DEMO_CITIES } from './cities/city-folder.ts'
 import { S3_SETTINGS, s3OptionsOf } from './evidence-store/s3-settings.ts'
 import type { S3Options } from './evidence-store/s3-store.ts'
 import type { EmbedOrigins } from './modules/config/embed-origins.ts'
@@ -15,14 +16,16 @@ export interface CityOptions {
   /** Servers that are bound already, in place of `ports`: each part knows where the others will answer. */
   servers?: Readonly<Record<CityPart, BoundServer>> | undefined
   publicUrls?: PublicUrls | undefined
-  /** Origins of each city's portals. */
-  portals: Readonly<Record<string, readonly string[]>>
+  /** Folders of the cities, or names of those that come with the sources; the first one answers who names none. */
+  cities: readonly string[]
+  /** Origins of each city's portals; without them on this machine, as `npm start` serves them. */
+  portals?: Readonly<Record<string, readonly string[]>> | undefined
   /** Where pictures of each city's pages may come from, besides its portals. */
   imageOrigins?: Readonly<Record<string, readonly string[]>> | undefined
   /** Other sites whose pages may show parts of each city, besides those of its configuration. */
   embedOrigins?: EmbedOrigins | undefined
-  /** How each city speaks with its payment provider; a city that is not named is redirected. */
-  paymentDialects: Readonly<Record<string, PaymentDialect>>
+  /** How each city speaks with its payment provider; one that is not named as its folder says. */
+  paymentDialects?: Readonly<Record<string, PaymentDialect>> | undefined
   /** Folder for the embedded database, evidences, mails and keys; without one everything lives in memory. */
   dataFolder?: string | undefined
   /** A PostgreSQL server instead of the embedded database. */
@@ -61,14 +64,27 @@ export type PaymentDialect = 'redirect' | 'form'
 
 export const DEFAULT_OPTIONS: CityOptions = {
   ports: { api: 4310, identityProvider: 4311, payment: 4312, evidence: 4313, desk: 4314 },
-  portals: {
-    valmont: ['http://127.0.0.1:4300', 'http://localhost:4300'],
-    'port-sable': ['http://127.0.0.1:4301', 'http://localhost:4301'],
-  },
-  paymentDialects: { valmont: 'redirect', 'port-sable': 'form' },
+  cities: DEMO_CITIES,
   logLevel: 'info',
   hasDesk: true,
 }
+
+const FIRST_PORTAL_PORT = 4300
+
+/** Where `npm start` serves the portals of cities: one port each, in their order. */
+const portalsHere = (cities: readonly string[]): Record<string, string[]> =>
+  Object.fromEntries(
+    cities.map((place, index) => [
+      cityIdOf(place),
+      ['127.0.0.1', 'localhost'].map(host => `http://${host}:${FIRST_PORTAL_PORT + index}`),
+    ]),
+  )
+
+export const portalsOf = ({
+  portals,
+  cities,
+}: Pick<CityOptions, 'portals' | 'cities'>): Readonly<Record<string, readonly string[]>> =>
+  portals ?? portalsHere(cities)
 
 const port = v.pipe(
   v.string(),
@@ -79,7 +95,7 @@ const port = v.pipe(
 const address = v.pipe(v.string(), v.url('must be an address'))
 
 const IMAGE_ORIGINS =
-  /^[a-z-]+=https:\/\/[^\s/;,]+(,https:\/\/[^\s/;,]+)*(;[a-z-]+=https:\/\/[^\s/;,]+(,https:\/\/[^\s/;,]+)*)*$/
+  /^[a-z\d-]+=https:\/\/[^\s/;,]+(,https:\/\/[^\s/;,]+)*(;[a-z\d-]+=https:\/\/[^\s/;,]+(,https:\/\/[^\s/;,]+)*)*$/
 const imageOriginsText = v.pipe(
   v.string(),
   v.regex(
@@ -106,24 +122,25 @@ const settingsShape = v.object({
   PARVIS_METRICS_PORT: v.optional(port),
   ...PUBLIC_URL_SETTINGS,
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(address),
+  PARVIS_CITIES: v.optional(v.pipe(v.string(), v.minLength(1))),
   PARVIS_PORTALS: v.optional(
     v.pipe(
       v.string(),
-      v.regex(/^([a-z-]+=[^;]+)(;[a-z-]+=[^;]+)*$/, 'must look like city=origin,origin;city=origin'),
+      v.regex(/^([a-z\d-]+=[^;]+)(;[a-z\d-]+=[^;]+)*$/, 'must look like city=origin,origin;city=origin'),
     ),
   ),
   PARVIS_IMAGE_ORIGINS: v.optional(imageOriginsText),
   PARVIS_CITY_CONFIG: v.optional(
     v.pipe(
       v.string(),
-      v.regex(/^([a-z-]+=[^;]+)(;[a-z-]+=[^;]+)*$/, 'must look like city=file.json;city=file.json'),
+      v.regex(/^([a-z\d-]+=[^;]+)(;[a-z\d-]+=[^;]+)*$/, 'must look like city=file.json;city=file.json'),
     ),
   ),
   PARVIS_PAYMENT_DIALECTS: v.optional(
     v.pipe(
       v.string(),
       v.regex(
-        /^[a-z-]+=(redirect|form)(;[a-z-]+=(redirect|form))*$/,
+        /^[a-z\d-]+=(redirect|form)(;[a-z\d-]+=(redirect|form))*$/,
         'must look like city=redirect;city=form',
       ),
     ),
@@ -145,6 +162,10 @@ const soundSettings = v.pipe(
     ['PARVIS_MAIL_FROM'],
   ),
 )
+
+/** Places of PARVIS_CITIES, for whoever starts a city without the rest of these settings. */
+export const readCityPlaces = (raw: string | undefined): readonly string[] =>
+  raw?.split(';').filter(Boolean) ?? DEFAULT_OPTIONS.cities
 
 const readFiles = (raw: string): Record<string, string> =>
   Object.fromEntries(
@@ -183,6 +204,7 @@ const FLAGS = {
   'evidence-port': { type: 'string' },
   'desk-port': { type: 'string' },
   'metrics-port': { type: 'string' },
+  cities: { type: 'string' },
   portals: { type: 'string' },
 } as const
 
@@ -195,6 +217,7 @@ const ENV_OF_FLAG = {
   'evidence-port': 'PARVIS_EVIDENCE_PORT',
   'desk-port': 'PARVIS_DESK_PORT',
   'metrics-port': 'PARVIS_METRICS_PORT',
+  cities: 'PARVIS_CITIES',
   portals: 'PARVIS_PORTALS',
 } satisfies Record<keyof typeof FLAGS, keyof v.InferInput<typeof settingsShape>>
 
@@ -228,12 +251,12 @@ export const readOptions = (env: Environment, flags: readonly string[]): CityOpt
     publicUrls: publicUrlsOf(settings),
     metricsPort: settings.PARVIS_METRICS_PORT,
     otlpEndpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
-    portals:
-      settings.PARVIS_PORTALS === undefined ? DEFAULT_OPTIONS.portals : readPortals(settings.PARVIS_PORTALS),
+    cities: readCityPlaces(settings.PARVIS_CITIES),
+    portals: settings.PARVIS_PORTALS === undefined ? undefined : readPortals(settings.PARVIS_PORTALS),
     imageOrigins: readImageOrigins(settings.PARVIS_IMAGE_ORIGINS),
     paymentDialects:
       settings.PARVIS_PAYMENT_DIALECTS === undefined
-        ? DEFAULT_OPTIONS.paymentDialects
+        ? undefined
         : readDialects(settings.PARVIS_PAYMENT_DIALECTS),
     dataFolder: settings.PARVIS_DATA,
     databaseUrl: settings.DATABASE_URL,

@@ -129,7 +129,10 @@ describe('settings', () => {
   })
 
   test('each city has its payment dialect', () => {
-    expect(readOptions({}, []).paymentDialects).toEqual({ valmont: 'redirect', 'port-sable': 'form' })
+    expect(city.deps.cities.map(({ cityId, paymentDialect }) => [cityId, paymentDialect])).toEqual([
+      ['valmont', 'redirect'],
+      ['port-sable', 'form'],
+    ])
     const told = readOptions({ PARVIS_PAYMENT_DIALECTS: 'valmont=form;port-sable=redirect' }, [])
     expect(told.paymentDialects).toEqual({ valmont: 'form', 'port-sable': 'redirect' })
     expect(() => readOptions({ PARVIS_PAYMENT_DIALECTS: 'valmont=smoke' }, [])).toThrow(

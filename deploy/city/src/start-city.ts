@@ -1,5 +1,6 @@
 import { getRequestListener } from '@hono/node-server'
 import { BEHIND_PROXY, type BoundServer, bind, type ServerOptions, UPLOAD_SECONDS } from '@parvis/server'
+import { type CityFolder, readCities } from './cities/city-folder.ts'
 import { createDemoClock, type DemoClock } from './clock.ts'
 import { ownFolder } from './db/data-folder.ts'
 import { type OpenDatabase, openDatabase } from './db/database.ts'
@@ -13,13 +14,14 @@ import { createLimits } from './http/limits.ts'
 import { notReady } from './http/not-ready.ts'
 import { loadSigningKey } from './identity/identity-keys.ts'
 import { createIdentityProvider, identityHeaders } from './identity/identity-provider.ts'
+import { createTestAccounts } from './identity/test-accounts.ts'
 import { ALL_JOBS } from './jobs/all-jobs.ts'
 import { type Background, createBackground } from './jobs/background.ts'
 import { type RunningJobs, startJobs } from './jobs/jobs.ts'
 import { createLog } from './log.ts'
 import { createMailer, type Mailer } from './mail/mailer.ts'
 import { createCatalogues } from './modules/catalogue/catalogue.ts'
-import { openCityRegistry } from './modules/config/city.ts'
+import { type CityPlaces, openCityRegistry } from './modules/config/city.ts'
 import { applyConfigFiles } from './modules/config/config-files.ts'
 import { makePaperOfMail } from './modules/documents/paper-of-mail.ts'
 import { createGeocoder } from './modules/geocoding/geocoder.ts'
@@ -33,9 +35,9 @@ import { merchantOf } from './payment-page/merchant.ts'
 import { createPaymentApp } from './payment-page/payment-app.ts'
 import { createPrinter } from './pdf/printer.ts'
 import { loadSecrets } from './secrets.ts'
-import { seedOnce } from './seed/seed.ts'
+import { openCities } from './seed/seed.ts'
 import { seedFiles } from './seed/seed-files.ts'
-import { type CityOptions, DEFAULT_OPTIONS } from './settings.ts'
+import { type CityOptions, DEFAULT_OPTIONS, portalsOf } from './settings.ts'
 import { createSmsSender } from './sms/sms-sender.ts'
 
 export interface RunningCity {
@@ -92,27 +94,40 @@ const urlsOf = (servers: Servers, publicUrls: CityOptions['publicUrls']): CityUr
   ...publicUrls,
 })
 
+/** What the server is told of its cities: settings first, then their folders. */
+const placesOf = (options: CityOptions, folders: readonly CityFolder[]): CityPlaces => ({
+  ...options,
+  cityIds: folders.map(({ cityId }) => cityId),
+  portals: portalsOf(options),
+  paymentDialects: {
+    ...Object.fromEntries(folders.map(({ cityId, dialects }) => [cityId, dialects.paymentDialect])),
+    ...options.paymentDialects,
+  },
+})
+
 interface Started {
+  folders: readonly CityFolder[]
   database: OpenDatabase
   urls: CityUrls
   metrics: Metrics
   tracing: Tracing
 }
 
-const makeDeps = async (options: CityOptions, { database, urls, metrics, tracing }: Started) => {
+const makeDeps = async (options: CityOptions, { folders, database, urls, metrics, tracing }: Started) => {
   const { db } = database
   // With a database elsewhere nothing else has made it yet; keys, mails and documents stand in it all the same.
   if (options.dataFolder !== undefined) await ownFolder(options.dataFolder)
   const secrets = await loadSecrets(options.dataFolder)
   const clock = createDemoClock(await readClockOffset(db))
-  const isSeeded = await seedOnce({ db, now: clock.now(), secrets })
+  const places = placesOf(options, folders)
+  const newCities = await openCities({ db, now: clock.now(), secrets, cities: folders })
   const log = createLog(options.logLevel, options.logTo)
-  if (isSeeded) log.info('the demo cities are seeded')
-  await applyConfigFiles({ db, clock, log, places: options }, options.configFiles ?? {})
-  const { cities, reload } = await openCityRegistry(db, options, log)
+  if (newCities.length > 0) log.info({ cities: newCities }, 'new cities are written')
+  await applyConfigFiles({ db, clock, log, places }, options.configFiles ?? {})
+  const { cities, reload } = await openCityRegistry(db, places, log)
   const files = await openFileStore(options, urls.evidence, secrets.upload)
   // A city that lives in memory for a moment goes without them.
-  if (isSeeded && options.dataFolder !== undefined) await seedFiles(db, files, clock.now())
+  if (options.dataFolder !== undefined) await seedFiles(db, files, clock.now(), newCities)
   const deps: Deps = {
     db,
     clock,
@@ -127,7 +142,7 @@ const makeDeps = async (options: CityOptions, { database, urls, metrics, tracing
     paperOfMail: (cityId, paper) => makePaperOfMail(deps, cityId, paper),
     sms: await createSmsSender(options, clock),
     files,
-    places: options,
+    places,
     cities,
     reloadCities: reload,
     catalogues: createCatalogues(db),
@@ -138,7 +153,11 @@ const makeDeps = async (options: CityOptions, { database, urls, metrics, tracing
   return { deps, clock }
 }
 
-const openServers = async (servers: Servers, options: CityOptions, deps: Deps, clock: DemoClock) => {
+const openServers = async (
+  servers: Servers,
+  options: CityOptions,
+  { deps, clock, folders }: { deps: Deps; clock: DemoClock; folders: readonly CityFolder[] },
+) => {
   const { db, log, secrets, cities, files, urls } = deps
   const siteOrigins = () => cities.flatMap(city => city.siteOrigins)
   const signingKey = await loadSigningKey(options.dataFolder)
@@ -147,7 +166,13 @@ const openServers = async (servers: Servers, options: CityOptions, deps: Deps, c
     await keepClockOffset(db, clock.offsetMs())
   }
   servers.identityProvider.open(
-    createIdentityProvider({ issuer: urls.identityProvider, cities, secrets, signingKey }),
+    createIdentityProvider({
+      issuer: urls.identityProvider,
+      cities,
+      accounts: createTestAccounts(folders),
+      secrets,
+      signingKey,
+    }),
     identityHeaders({ cities }),
   )
   const merchants = () => cities.map(city => merchantOf(secrets.payment, city))
@@ -169,6 +194,7 @@ const openServers = async (servers: Servers, options: CityOptions, deps: Deps, c
  */
 export const startCity = async (given: Partial<CityOptions> = {}): Promise<RunningCity> => {
   const options: CityOptions = { ...DEFAULT_OPTIONS, ...given }
+  const folders = readCities(options.cities)
   const servers = await takePorts(options)
   let tracing: Tracing = NO_TRACING
   let database: OpenDatabase | undefined
@@ -192,6 +218,7 @@ export const startCity = async (given: Partial<CityOptions> = {}): Promise<Runni
     const urls = urlsOf(servers, options.publicUrls)
     const metrics = servers.metrics === null ? null : createMetrics()
     const { deps, clock } = await makeDeps(options, {
+      folders,
       database,
       urls,
       metrics: metrics ?? NO_METRICS,
@@ -201,7 +228,7 @@ export const startCity = async (given: Partial<CityOptions> = {}): Promise<Runni
     if (metrics !== null) servers.metrics?.serve(createMetricsApp(metrics, { db, pool, clock }))
     background = deps.background
     mailer = deps.mailer
-    stopProvider = (await openServers(servers, options, deps, clock)).stopProvider
+    stopProvider = (await openServers(servers, options, { deps, clock, folders })).stopProvider
     await mopUpPayments(deps)
     jobs = startJobs(deps, ALL_JOBS)
     deps.log.info({ ...urls, storage: database.kind }, 'the city is open')

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { addDays, dayOf, type Instant, startOfDay, toIso } from '@parvis/shared-kernel/time'
 import autocannon from 'autocannon'
+import { demoPeople } from '../cities/demo.ts'
 import { plateNumber } from '../proof/two-cities.ts'
-import { demoPeople } from '../seed/demo-people.ts'
 import type { Round } from './bench-report.ts'
 
 export const CONNECTIONS = 20

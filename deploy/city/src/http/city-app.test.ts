@@ -2,7 +2,7 @@ import * as wire from '@parvis/shared-kernel/wire'
 import { type Access, CALLS } from '@parvis/shared-kernel/wire/contract'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { demoPeople } from '../seed/demo-people.ts'
+import { demoPeople } from '../cities/demo.ts'
 import { startTestCity, type TestCity } from '../testing/test-city.ts'
 import { languageOf } from './language.ts'
 

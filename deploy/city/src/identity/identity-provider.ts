@@ -10,7 +10,7 @@ import { authorizeFault } from './authorize-guard.ts'
 import { faultPage, LEAVE_HASH, leavingPage, leftPage } from './identity-pages.ts'
 import { createInteractionApp } from './interaction-app.ts'
 import { createMemoryAdapter } from './memory-adapter.ts'
-import { accountNamed, clientIdOf, pairwiseSubject } from './test-accounts.ts'
+import { clientIdOf, pairwiseSubject, type TestAccounts } from './test-accounts.ts'
 
 export const IDENTITY_PATHS = {
   authorization: '/api/v2/authorize',
@@ -32,6 +32,7 @@ export interface IdentityCity {
 export interface IdentityOptions {
   issuer: string
   cities: readonly IdentityCity[]
+  accounts: TestAccounts
   secrets: Secrets
   signingKey: JWK
 }
@@ -53,20 +54,22 @@ const clientOf = ({ cityId, portals }: IdentityCity, secrets: Secrets): ClientMe
   sector_identifier_uri: `https://${clientIdOf(cityId)}.example/origins.json`,
 })
 
-const findAccount: Configuration['findAccount'] = async (_ctx, account) => {
-  const person = accountNamed(account)
-  if (person === undefined) return undefined
-  return {
-    accountId: account,
-    claims: async () => ({
-      sub: account,
-      given_name: person.firstName,
-      family_name: person.lastName.toUpperCase(),
-      gender: person.gender,
-      ...(person.email === null ? {} : { email: person.email }),
-    }),
+const findAccountAmong =
+  (accounts: TestAccounts): Configuration['findAccount'] =>
+  async (_ctx, account) => {
+    const person = accounts.named(account)
+    if (person === undefined) return undefined
+    return {
+      accountId: account,
+      claims: async () => ({
+        sub: account,
+        given_name: person.firstName,
+        family_name: person.lastName.toUpperCase(),
+        gender: person.gender,
+        ...(person.email === null ? {} : { email: person.email }),
+      }),
+    }
   }
-}
 
 /** FranceConnect asks no consent: what the city may read is granted with the sign-in. */
 const loadExistingGrant: Configuration['loadExistingGrant'] = async ctx => {
@@ -78,7 +81,7 @@ const loadExistingGrant: Configuration['loadExistingGrant'] = async ctx => {
   return grant
 }
 
-const configurationOf = ({ cities, secrets, signingKey }: IdentityOptions): Configuration => ({
+const configurationOf = ({ cities, accounts, secrets, signingKey }: IdentityOptions): Configuration => ({
   adapter: createMemoryAdapter(),
   clients: cities.map(city => clientOf(city, secrets)),
   jwks: { keys: [signingKey] },
@@ -132,7 +135,7 @@ const configurationOf = ({ cities, secrets, signingKey }: IdentityOptions): Conf
     },
   },
   interactions: { url: (_ctx, interaction) => `/interaction/${interaction.uid}` },
-  findAccount,
+  findAccount: findAccountAmong(accounts),
   loadExistingGrant,
   renderError: (ctx, out) => {
     ctx.type = 'html'
@@ -145,7 +148,7 @@ export const createIdentityProvider = (options: IdentityOptions): RequestListene
   const provider = new Provider(options.issuer, configurationOf(options))
   // Behind a server that speaks TLS, which says so; nobody else reaches the port.
   provider.proxy = options.issuer.startsWith('https:')
-  const interactions = getRequestListener(createInteractionApp(provider, options.cities).fetch)
+  const interactions = getRequestListener(createInteractionApp(provider, options).fetch)
   const protocol = provider.callback()
   return (request, response) => {
     const fault = authorizeFault(request, IDENTITY_PATHS.authorization)

@@ -5,7 +5,7 @@ import { languageOf } from '../http/language.ts'
 import { pageHeaders } from '../http/security-headers.ts'
 import { faultPage, signInPage } from './identity-pages.ts'
 import type { IdentityCity } from './identity-provider.ts'
-import { accountByPassword, type ProviderPerson, peopleOfClient } from './test-accounts.ts'
+import type { ProviderPerson, TestAccounts } from './test-accounts.ts'
 import { troubledAnswer } from './troubles.ts'
 
 type Env = { Bindings: HttpBindings }
@@ -33,7 +33,10 @@ const signedIn = (person: ProviderPerson): InteractionResults => ({
 })
 
 /** The pages on which a test person is chosen. Everything else of the protocol is the library's. */
-export const createInteractionApp = (provider: Provider, cities: readonly IdentityCity[]): Hono<Env> => {
+export const createInteractionApp = (
+  provider: Provider,
+  { cities, accounts }: { cities: readonly IdentityCity[]; accounts: TestAccounts },
+): Hono<Env> => {
   const app = new Hono<Env>()
   const origins = cities.flatMap(city => city.portals).join(' ')
   app.use(pageHeaders(`'self' ${origins}`))
@@ -41,7 +44,7 @@ export const createInteractionApp = (provider: Provider, cities: readonly Identi
 
   const show = async (c: InteractionContext, isWrong: boolean): Promise<Response> => {
     const { uid, clientId } = await clientOf(provider, c)
-    const page = signInPage({ lang: languageOfRequest(c), uid, people: peopleOfClient(clientId), isWrong })
+    const page = signInPage({ lang: languageOfRequest(c), uid, people: accounts.ofClient(clientId), isWrong })
     return c.html(page, isWrong ? 401 : 200)
   }
 
@@ -49,13 +52,13 @@ export const createInteractionApp = (provider: Provider, cities: readonly Identi
   app.post('/interaction/:uid/person', async c => {
     const { account } = await c.req.parseBody()
     const { clientId } = await clientOf(provider, c)
-    const person = peopleOfClient(clientId).find(candidate => candidate.account === account)
+    const person = accounts.ofClient(clientId).find(candidate => candidate.account === account)
     return person === undefined ? show(c, true) : finish(provider, c, signedIn(person))
   })
   app.post('/interaction/:uid/password', async c => {
     const { name, password } = await c.req.parseBody()
     const { clientId } = await clientOf(provider, c)
-    const person = accountByPassword(clientId, String(name), String(password))
+    const person = accounts.byPassword(clientId, String(name), String(password))
     return person === undefined ? show(c, true) : finish(provider, c, signedIn(person))
   })
   app.post('/interaction/:uid/cancel', c =>

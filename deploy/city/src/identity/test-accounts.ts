@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { type DemoPerson, demoPeople } from '../seed/demo-people.ts'
+import type { CityFolder } from '../cities/city-folder.ts'
+import type { CityPeople } from '../cities/demo-shapes.ts'
 
 export const clientIdOf = (cityId: string) => `parvis-${cityId}`
 
@@ -7,54 +8,30 @@ export const clientIdOf = (cityId: string) => `parvis-${cityId}`
 export const pairwiseSubject = (secret: string, clientId: string, account: string): string =>
   createHmac('sha256', secret).update(`${clientId}|${account}`).digest('hex')
 
-/** Somebody whom the provider knows; the city may not know them yet. */
-export interface ProviderPerson extends Omit<DemoPerson, 'email'> {
-  /** Null: the provider was given none, or does not hand it on. */
-  email: string | null
+/** Somebody whom the provider knows; the city may not know them yet. Without an address, it does not hand one on. */
+export type ProviderPerson = CityPeople['strangers'][number] & { readonly cityId: string }
+
+/** The people whom the identity provider knows: those of the demonstrations of its cities. */
+export interface TestAccounts {
+  named(account: string): ProviderPerson | undefined
+  ofClient(clientId: string): readonly ProviderPerson[]
+  byPassword(clientId: string, name: string, password: string): ProviderPerson | undefined
 }
 
-const strangersOf = (cityId: DemoPerson['cityId']): ProviderPerson[] => [
-  {
-    cityId,
-    account: `${cityId}-sacha`,
-    firstName: 'Sacha',
-    lastName: 'Lenoir',
-    gender: 'male',
-    email: null,
-    password: `${cityId}-sacha-1`,
-    shows: 'a first visit of somebody whose e-mail address the provider does not give',
-    showsInFrench: 'une première visite, sans adresse e-mail donnée par le fournisseur',
-  },
-  {
-    cityId,
-    account: `${cityId}-lila`,
-    firstName: 'Lila',
-    lastName: 'Roche',
-    gender: 'female',
-    email: 'lila.roche@example.org',
-    password: `${cityId}-lila-1`,
-    shows: 'a first visit of somebody whom the city does not know',
-    showsInFrench: 'une première visite d’une personne que la Ville ne connaît pas',
-  },
-]
-
-const PEOPLE: readonly ProviderPerson[] = [
-  ...demoPeople,
-  ...[...new Set(demoPeople.map(person => person.cityId))].flatMap(strangersOf),
-]
-
-export const accountNamed = (account: string): ProviderPerson | undefined =>
-  PEOPLE.find(person => person.account === account)
-
-export const peopleOfClient = (clientId: string): ProviderPerson[] =>
-  PEOPLE.filter(person => clientIdOf(person.cityId) === clientId)
-
-export const accountByPassword = (
-  clientId: string,
-  name: string,
-  password: string,
-): ProviderPerson | undefined =>
-  peopleOfClient(clientId).find(
-    person =>
-      [person.email, person.account].includes(name.trim().toLowerCase()) && person.password === password,
+export const createTestAccounts = (
+  cities: readonly Pick<CityFolder, 'cityId' | 'people'>[],
+): TestAccounts => {
+  const everybody: readonly ProviderPerson[] = cities.flatMap(({ cityId, people }) =>
+    [...people.subscribers, ...people.strangers].map(person => ({ cityId, ...person })),
   )
+  const ofClient = (clientId: string) => everybody.filter(person => clientIdOf(person.cityId) === clientId)
+  return {
+    named: account => everybody.find(person => person.account === account),
+    ofClient,
+    byPassword: (clientId, name, password) =>
+      ofClient(clientId).find(
+        person =>
+          [person.email, person.account].includes(name.trim().toLowerCase()) && person.password === password,
+      ),
+  }
+}

@@ -10,12 +10,10 @@ import {
 } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { reasonsOf } from '../modules/appeals/appeal-form.model.ts'
+import { type DemoFine, demoCities, demoFines } from '../cities/demo.ts'
+import { EMPTY_FORM, reasonsOf } from '../modules/appeals/appeal-form.model.ts'
 import { type CaseKind, issueCaseKey } from '../modules/cases/case-key.repo.ts'
 import { startTestCity, type TestCity } from '../testing/test-city.ts'
-import type { DemoFine } from './demo-fine.ts'
-import { demoFines } from './demo-fines.ts'
-import { SEED_APPEAL_FORMS } from './seed-appeal-forms.ts'
 
 let city: TestCity
 let sequence = 0
@@ -58,7 +56,10 @@ test.each(contested.map(fine => [fine.shows, fine] as const))('%s', async (_, fi
   const appeal = appealFromWire(v.parse(recourseWire, await ofFine('/api/recourse/fps', fine, 'appeal')))
   expect(appeal).toMatchObject({ state: fine.appeal?.state, answer: fine.appeal?.answer ?? null })
   expect(appeal.complement === null).toBe(fine.appeal?.state !== 'complement-requested')
-  const reasons = reasonsOf(SEED_APPEAL_FORMS[fine.cityId] ?? { reasons: [] }, 'fr')
+  const reasons = reasonsOf(
+    demoCities.find(one => one.cityId === fine.cityId)?.appealForm ?? EMPTY_FORM,
+    'fr',
+  )
   expect(reasons.map(({ id }) => id)).toContain(appeal.reasonId)
 })
 

@@ -6,7 +6,7 @@ import { at } from '../db/schema.ts'
 import type { FileStore } from '../evidence-store/file-store.ts'
 
 /** Documents of rights that run today; those of older rights went away on time. */
-const listDemoDocuments = (db: Database, now: Instant) =>
+const listDemoDocuments = (db: Database, now: Instant, cityIds: readonly string[]) =>
   db
     .selectFrom('media')
     .innerJoin('evidence_traces', 'evidence_traces.media_id', 'media.media_id')
@@ -19,6 +19,7 @@ const listDemoDocuments = (db: Database, now: Instant) =>
       'media.name',
       'media.created_at',
     ])
+    .where('media.city_id', 'in', cityIds)
     .where('media.mime', '=', 'application/pdf')
     .where('rights.status', '=', 'granted')
     .where('rights.end_of_validity', '>', at(now) as never)
@@ -50,8 +51,14 @@ const rowOf = ({ city_id, urn, subscriber_id, created_at }: DemoDocument, bytes:
 })
 
 /** Gives the demo's people the files that their rights still hold, so that they can be opened and used again. */
-export const seedFiles = async (db: Database, files: FileStore, now: Instant): Promise<void> => {
-  for (const document of await listDemoDocuments(db, now)) {
+export const seedFiles = async (
+  db: Database,
+  files: FileStore,
+  now: Instant,
+  cityIds: readonly string[],
+): Promise<void> => {
+  if (cityIds.length === 0) return
+  for (const document of await listDemoDocuments(db, now, cityIds)) {
     const bytes = await demoPdf(document.name)
     await files.keep(document.urn, bytes)
     await db.insertInto('uploads').values(rowOf(document, bytes)).execute()

@@ -19,9 +19,8 @@ import {
 } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { demoFines, demoPeople } from '../cities/demo.ts'
 import { startTestCity, type TestCity } from '../testing/test-city.ts'
-import { demoFines } from './demo-fines.ts'
-import { demoPeople } from './demo-people.ts'
 
 let city: TestCity
 

@@ -1,32 +1,53 @@
 import type { Instant } from '@parvis/shared-kernel/time'
+import { sql } from 'kysely'
+import type { CityFolder } from '../cities/city-folder.ts'
 import type { Database } from '../db/database.ts'
 import type { Secrets } from '../secrets.ts'
-import { seedCatalogue } from './write-catalogue.ts'
+import { writeCatalogue } from './write-catalogue.ts'
+import { writeCity } from './write-city.ts'
 import { seedEvents } from './write-events.ts'
 import { seedFines } from './write-fines.ts'
 import { seedPeople } from './write-people.ts'
 import { seedRights } from './write-rights.ts'
 
+/** What the writers of one city's rows are given. */
 export interface SeedContext {
   db: Database
   now: Instant
   secrets: Secrets
+  city: CityFolder
+  timeZone: string
+}
+
+interface Cities extends Pick<SeedContext, 'db' | 'now' | 'secrets'> {
+  cities: readonly CityFolder[]
+}
+
+const seedPeopleOf = async (context: SeedContext): Promise<void> => {
+  await seedPeople(context)
+  await seedRights(context)
+  await seedFines(context)
+  await seedEvents(context)
 }
 
 /**
- * Fills an empty database with the two demo cities, once and all at once. Every date counts from
- * `now`, so that a demo begun today looks like one begun in three years.
+ * Writes the cities that the database does not have yet, all at once, and what its folder says that each offers today:
+ * zones, offers, tickets and the form of appeals. Dates of a demonstration count from `now`, so that one begun today
+ * looks like one begun in three years. Answers the cities that are new.
  */
-export const seedOnce = async ({ db, now, secrets }: SeedContext): Promise<boolean> => {
-  const first = await db.selectFrom('cities').select('city_id').limit(1).executeTakeFirst()
-  if (first !== undefined) return false
-  await db.transaction().execute(async transaction => {
-    const context: SeedContext = { db: transaction, now, secrets }
-    await seedCatalogue(context)
-    await seedPeople(context)
-    await seedRights(context)
-    await seedFines(context)
-    await seedEvents(context)
+export const openCities = ({ db, now, secrets, cities }: Cities): Promise<readonly string[]> =>
+  db.transaction().execute(async transaction => {
+    // One process at a time: two that start together would both find a city missing.
+    await sql`select pg_advisory_xact_lock(hashtextextended('cities', 0))`.execute(transaction)
+    const rows = await transaction.selectFrom('cities').select('city_id').execute()
+    const known = new Set(rows.map(({ city_id }) => city_id))
+    for (const city of cities) {
+      const timeZone = typeof city.config.timeZone === 'string' ? city.config.timeZone : 'Europe/Paris'
+      const context: SeedContext = { db: transaction, now, secrets, city, timeZone }
+      const isNew = !known.has(city.cityId)
+      if (isNew) await writeCity(context)
+      await writeCatalogue(context)
+      if (isNew) await seedPeopleOf(context)
+    }
+    return cities.map(({ cityId }) => cityId).filter(cityId => !known.has(cityId))
   })
-  return true
-}

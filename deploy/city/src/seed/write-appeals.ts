@@ -1,15 +1,15 @@
 import type { KnownAppealState } from '@parvis/shared-kernel/fines'
 import { implicitRejectionAt } from '@parvis/shared-kernel/fines'
+import { EMPTY_ADDRESS } from '@parvis/shared-kernel/subscriber'
 import type { Instant } from '@parvis/shared-kernel/time'
+import type { SeedAppeal, SeedFine, SeedRefund } from '../cities/demo-shapes.ts'
 import { at } from '../db/schema.ts'
 import type { FineClaimTable } from '../db/schema-money.ts'
 import { newCapability } from '../modules/appeals/appeal.repo.ts'
 import { deadlinesOf } from '../modules/fines/fine-write.repo.ts'
 import { BANK_DETAILS } from '../modules/refunds/refund.repo.ts'
-import type { DemoFine, SeedAppeal, SeedRefund } from './demo-fine.ts'
 import type { SeedContext } from './seed.ts'
-import { SEED_APPEAL_FORMS } from './seed-appeal-forms.ts'
-import { daysFrom, SEED_ZONE } from './seed-moment.ts'
+import { daysFrom } from './seed-moment.ts'
 
 const CLAIM_OF = {
   draft: null,
@@ -34,24 +34,18 @@ const writeClaim = async (number: string, appeal: SeedAppeal, { db, now }: SeedC
   return 1
 }
 
-const APPELLANT = {
-  first_name: 'Alex',
-  last_name: 'Fontaine',
-  email: 'alex.fontaine@example.org',
-  phone_number: '06 12 34 56 78',
-  address: JSON.stringify({
-    streetNumber: '4',
-    streetNumberBis: '',
-    streetType: 'rue',
-    streetName: 'Pasteur',
-    complement: '',
-    postOfficeBoxNumber: '',
-    postalCode: '38990',
-    locality: 'Valmont',
-    subRegion: '',
-    region: '',
-    country: 'France',
-  }),
+/** Whoever contests the fines of the demonstration. */
+const appellantOf = ({ city }: SeedContext) => {
+  const { appellant } = city.fines
+  if (appellant === undefined) throw new Error(`${city.cityId} has a contested fine and no appellant`)
+  const { firstName, lastName, email, phone, address } = appellant
+  return {
+    first_name: firstName,
+    last_name: lastName,
+    email,
+    phone_number: phone,
+    address: JSON.stringify({ ...EMPTY_ADDRESS, country: 'France', ...address }),
+  }
 }
 
 const writeComplement = async (appealId: string, { complement }: SeedAppeal, { db, now }: SeedContext) => {
@@ -72,21 +66,21 @@ const writeComplement = async (appealId: string, { complement }: SeedAppeal, { d
 }
 
 /** Writes the appeal of a demo fine with its claim, and answers its id. */
-export const writeAppeal = async (fine: DemoFine, context: SeedContext): Promise<string | null> => {
+export const writeAppeal = async (fine: SeedFine, context: SeedContext): Promise<string | null> => {
   const { appeal } = fine
   if (appeal === undefined) return null
-  const { db, now } = context
+  const { db, now, city, timeZone } = context
   const appealId = newCapability()
   const moment = (day: number | undefined) => (day === undefined ? null : daysFrom(now, day))
   const filedAt = moment(appeal.filed)
   const claim = await writeClaim(fine.number, appeal, context)
   const issued = instantOf(daysFrom(now, fine.versions[0]?.issued ?? 0))
-  const silence = filedAt === null ? null : at(implicitRejectionAt(instantOf(filedAt), SEED_ZONE))
+  const silence = filedAt === null ? null : at(implicitRejectionAt(instantOf(filedAt), timeZone))
   await db
     .insertInto('appeals')
     .values({
-      ...APPELLANT,
-      city_id: fine.cityId,
+      ...appellantOf(context),
+      city_id: city.cityId,
       appeal_id: appealId,
       fine_id: fine.number,
       version_position: 1,
@@ -97,7 +91,7 @@ export const writeAppeal = async (fine: DemoFine, context: SeedContext): Promise
       statement: appeal.statement,
       created_at: daysFrom(now, appeal.begun),
       updated_at: daysFrom(now, appeal.answered ?? appeal.filed ?? appeal.begun),
-      deadline: deadlinesOf(issued, SEED_ZONE).appealDeadline,
+      deadline: deadlinesOf(issued, timeZone).appealDeadline,
       filed_at: filedAt,
       implicit_rejection_at: silence,
       claim_position: claim,
@@ -115,17 +109,18 @@ const documentsOf = (refund: SeedRefund, now: Instant): string => {
 }
 
 export const writeRefund = async (
-  fine: DemoFine,
+  fine: SeedFine,
   appealId: string | null,
-  { db, now }: SeedContext,
+  context: SeedContext,
 ): Promise<void> => {
   const { refund } = fine
   if (refund === undefined) return
+  const { db, now, city } = context
   const moment = (day: number | undefined) => (day === undefined ? null : daysFrom(now, day))
   await db
     .insertInto('refunds')
     .values({
-      city_id: fine.cityId,
+      city_id: city.cityId,
       refund_id: newCapability(),
       fine_id: fine.number,
       appeal_id: appealId,
@@ -134,18 +129,10 @@ export const writeRefund = async (
       amount_cents: refund.amount,
       created_at: daysFrom(now, refund.opened),
       documents: documentsOf(refund, now),
-      email: appealId === null ? '' : APPELLANT.email,
+      email: appealId === null ? '' : appellantOf(context).email,
       decided_at: moment(refund.decided),
       paid_at: moment(refund.paid),
       answer: refund.answer ?? null,
     })
     .execute()
-}
-
-export const writeAppealForms = async ({ db }: SeedContext): Promise<void> => {
-  const rows = Object.entries(SEED_APPEAL_FORMS).map(([cityId, form]) => ({
-    city_id: cityId,
-    form: JSON.stringify(form),
-  }))
-  await db.insertInto('appeal_forms').values(rows).execute()
 }

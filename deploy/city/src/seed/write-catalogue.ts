@@ -1,101 +1,184 @@
-import { at } from '../db/schema.ts'
-import { searchable } from '../modules/geocoding/searchable.ts'
-import { SEED_CITIES } from './city-configs.ts'
+import { sql } from 'kysely'
+import { CityFolderFault } from '../cities/city-folder.ts'
+import type { CityDefinition, CityOffer } from '../cities/shapes.ts'
+import type { Database } from '../db/database.ts'
 import type { SeedContext } from './seed.ts'
-import { SEED_DEFINITIONS } from './seed-definitions.ts'
-import { SEED_OFFERS } from './seed-offers.ts'
-import { SEED_ZONES, seedAddresses } from './seed-zones.ts'
+import { isTold, listUntold, removeUntold, type ToldTable, writeTold } from './sync-rows.ts'
+import { writeAddresses } from './write-addresses.ts'
 
-const writeCities = async ({ db, now }: SeedContext): Promise<void> => {
-  const rows = SEED_CITIES.map((city, position) => ({
-    city_id: city.cityId,
-    position,
-    name: city.name,
-    config: JSON.stringify(city.config),
-    error_reporting: JSON.stringify({ dsn: null, environment: 'demo', enabled: false }),
-    status_vocabulary: city.vocabulary,
-  }))
-  await db.insertInto('cities').values(rows).execute()
-  const versions = SEED_CITIES.map(({ cityId, config }) => ({
-    city_id: cityId,
-    version: 1,
-    config: JSON.stringify(config),
-    created_at: at(now),
-    applied_at: at(now),
-    fault: null,
-  }))
-  await db.insertInto('city_config_versions').values(versions).execute()
+type File = 'zones.json' | 'offers.json' | 'definitions.json'
+type Told = readonly [file: File, table: ToldTable]
+
+interface Plan {
+  id: string
+  terms: object
+  options: CityOffer['options'] | CityDefinition['options']
 }
 
-const writeZones = async ({ db }: SeedContext): Promise<void> => {
-  const zones = SEED_ZONES.map(({ cityId, zoneId, name }, position) => ({
-    city_id: cityId,
-    zone_id: zoneId,
-    position,
-    name,
-  }))
-  await db.insertInto('zones').values(zones).execute()
-  const addresses = seedAddresses().map(({ zone, street, number, bis }) => ({
-    city_id: zone.cityId,
-    zone_id: zone.zoneId,
-    street_number: number,
-    street_number_bis: bis,
-    street_type: street.type,
-    street_name: street.name,
-    postal_code: zone.postalCode,
-    locality: zone.locality,
-    searchable: searchable(
-      `${number} ${bis ?? ''} ${street.type} ${street.name} ${zone.postalCode} ${zone.locality}`,
-    ),
-  }))
-  await db.insertInto('addresses').values(addresses).execute()
-}
+const OPTION_COLUMNS = ['option_id', 'position', 'price_cents', 'terms']
 
-const writeOffers = async ({ db }: SeedContext): Promise<void> => {
-  const offers = SEED_OFFERS.map((offer, position) => ({
-    city_id: offer.cityId,
-    offer_id: offer.id,
-    position,
-    next_offer_id: offer.nextId ?? null,
-    terms: JSON.stringify(offer.terms),
-  }))
-  await db.insertInto('offers').values(offers).execute()
-  const options = SEED_OFFERS.flatMap(offer =>
-    offer.options.map((option, position) => ({
-      option_id: option.id,
-      offer_id: offer.id,
+const optionRows = (owner: 'offer_id' | 'definition_id', plans: readonly Plan[]) =>
+  plans.flatMap(({ id: planId, options }) =>
+    options.map(({ id, price, ...terms }, position) => ({
+      option_id: id,
+      [owner]: planId,
       position,
-      price_cents: option.price,
-      terms: JSON.stringify({ validityPeriod: option.validityPeriod }),
+      price_cents: price,
+      terms,
     })),
   )
-  await db.insertInto('offer_options').values(options).execute()
+
+const zonesOf = ({ city: { cityId, zones } }: SeedContext): Told[] => {
+  if (zones === undefined) return []
+  const rows = zones.zones.map(({ id, name }, position) => ({ city_id: cityId, zone_id: id, position, name }))
+  const columns = ['city_id', 'zone_id', 'position', 'name']
+  return [['zones.json', { table: 'zones', id: 'zone_id', ofCity: sql`city_id = ${cityId}`, columns, rows }]]
 }
 
-const writeDefinitions = async ({ db }: SeedContext): Promise<void> => {
-  const definitions = SEED_DEFINITIONS.map((definition, position) => ({
-    city_id: definition.cityId,
-    definition_id: definition.id,
+const offersOf = ({ city: { cityId, offers } }: SeedContext): Told[] => {
+  if (offers === undefined) return []
+  const rows = offers.map(({ id, options, nextSubscriptionPlanId, ...terms }, position) => ({
+    city_id: cityId,
+    offer_id: id,
     position,
-    price_cents: definition.price,
-    terms: JSON.stringify(definition.terms),
+    next_offer_id: nextSubscriptionPlanId ?? null,
+    terms,
   }))
-  await db.insertInto('definitions').values(definitions).execute()
-  const options = SEED_DEFINITIONS.flatMap(definition =>
-    definition.options.map((option, position) => ({
-      option_id: option.id,
-      definition_id: definition.id,
-      position,
-      price_cents: option.price,
-      terms: JSON.stringify({ duration: option.duration }),
-    })),
-  )
-  await db.insertInto('definition_options').values(options).execute()
+  const plans = offers.map(({ id, options, ...terms }) => ({ id, options, terms }))
+  const ofCity = sql`city_id = ${cityId}`
+  return [
+    [
+      'offers.json',
+      {
+        table: 'offers',
+        id: 'offer_id',
+        ofCity,
+        columns: ['city_id', 'offer_id', 'position', 'next_offer_id', 'terms'],
+        rows,
+      },
+    ],
+    [
+      'offers.json',
+      {
+        table: 'offer_options',
+        id: 'option_id',
+        ofCity: sql`offer_id in (select offer_id from offers where ${ofCity})`,
+        columns: [...OPTION_COLUMNS, 'offer_id'],
+        rows: optionRows('offer_id', plans),
+      },
+    ],
+  ]
 }
 
-export const seedCatalogue = async (context: SeedContext): Promise<void> => {
-  await writeCities(context)
-  await writeZones(context)
-  await writeOffers(context)
-  await writeDefinitions(context)
+const definitionsOf = ({ city: { cityId, definitions } }: SeedContext): Told[] => {
+  if (definitions === undefined) return []
+  const plans = definitions.map(({ parkingRightDefinitionId: id, options, price, ...terms }) => ({
+    id,
+    options,
+    price,
+    terms,
+  }))
+  const rows = plans.map(({ id, price, terms }, position) => ({
+    city_id: cityId,
+    definition_id: id,
+    position,
+    price_cents: price,
+    terms,
+  }))
+  const ofCity = sql`city_id = ${cityId}`
+  return [
+    [
+      'definitions.json',
+      {
+        table: 'definitions',
+        id: 'definition_id',
+        ofCity,
+        columns: ['city_id', 'definition_id', 'position', 'price_cents', 'terms'],
+        rows,
+      },
+    ],
+    [
+      'definitions.json',
+      {
+        table: 'definition_options',
+        id: 'option_id',
+        ofCity: sql`definition_id in (select definition_id from definitions where ${ofCity})`,
+        columns: [...OPTION_COLUMNS, 'definition_id'],
+        rows: optionRows('definition_id', plans),
+      },
+    ],
+  ]
+}
+
+/** Ids among those that a right or somebody's address still names. */
+const listUsed = async (db: Database, cityId: string, ids: readonly string[]): Promise<string[]> => {
+  const { rows } = await sql<{ id: string }>`
+    select distinct id from unnest(${ids}::text[]) as gone(id)
+    where exists (select 1 from rights where city_id = ${cityId}
+        and (id in (offer_id, definition_id, option_id) or id = any (zone_ids)))
+      or exists (select 1 from subscribers where city_id = ${cityId} and id in (zone_id, professional_zone_id))
+    order by id`.execute(db)
+  return rows.map(row => row.id)
+}
+
+const checkUntold = async (context: SeedContext, told: readonly Told[]): Promise<void> => {
+  const { db, city } = context
+  for (const [file, table] of told) {
+    const used = await listUsed(db, city.cityId, await listUntold(db, table))
+    if (used.length === 0) continue
+    throw new CityFolderFault(
+      used.map(
+        id =>
+          `${city.folder}/${file}: "${id}" is missing, and rights or people of the city name it: close it instead (docs/run-a-city.md)`,
+      ),
+    )
+  }
+}
+
+/** Ids are unique over all cities: one of another city, which this server may not show, is not taken from it. */
+const checkOwners = async ({ db, city }: SeedContext, told: readonly Told[]): Promise<void> => {
+  for (const [file, { table, id, ofCity, rows }] of told) {
+    const ids = rows.map(row => String(row[id as keyof typeof row]))
+    const { rows: taken } = await sql<{ id: string }>`
+      select ${sql.ref(id)} as id from ${sql.table(table)}
+      where ${sql.ref(id)} = any (${ids}::text[]) and not (${ofCity}) order by 1`.execute(db)
+    if (taken.length > 0)
+      throw new CityFolderFault(
+        taken.map(row => `${city.folder}/${file}: "${row.id}" is an id of another city of this database`),
+      )
+  }
+}
+
+const writeServerRow = async ({ db, city }: SeedContext): Promise<void> => {
+  const { cityId, appealForm, dialects } = city
+  const form = JSON.stringify(appealForm)
+  await db
+    .insertInto('appeal_forms')
+    .values({ city_id: cityId, form })
+    .onConflict(conflict => conflict.column('city_id').doUpdateSet({ form }))
+    .execute()
+  await db
+    .updateTable('cities')
+    .set({ status_vocabulary: dialects.statusVocabulary })
+    .where('city_id', '=', cityId)
+    .execute()
+}
+
+/**
+ * What a city offers today, as its folder says: zones, streets, offers, tickets, the form of appeals. A file that is
+ * not there changes nothing. @throws CityFolderFault where something that rights name is missing
+ */
+export const writeCatalogue = async (context: SeedContext): Promise<void> => {
+  const { db } = context
+  await writeServerRow(context)
+  const told = [...zonesOf(context), ...offersOf(context), ...definitionsOf(context)]
+  const same = await Promise.all(told.map(([, table]) => isTold(db, table)))
+  if (same.includes(false)) {
+    await checkOwners(context, told)
+    for (const [, table] of told) await writeTold(db, table)
+    await checkUntold(context, told)
+    // Addresses lie in zones, options belong to offers: what depends goes first.
+    await writeAddresses(context)
+    for (const [, table] of told.toReversed()) await removeUntold(db, table)
+  } else await writeAddresses(context)
 }

@@ -160,13 +160,17 @@ const accountEvents = async ({ db }: SeedContext): Promise<NewEvent[]> => {
 
 /** What happened before the demo began, told from the rows that the seed has written, in the order of its dates. */
 export const seedEvents = async (context: SeedContext): Promise<void> => {
+  const { cityId, people, fines } = context.city
+  if (people.subscribers.length === 0 && fines.fines.length === 0) return
   const events = [
     ...(await accountEvents(context)),
     ...(await rightEvents(context)),
     ...(await detailEvents(context)),
     ...(await attemptEvents(context)),
     ...(await fineEvents(context)),
-  ].sort((a, b) => a.at - b.at)
+  ]
+    .filter(event => event.cityId === cityId)
+    .sort((a, b) => a.at - b.at)
   const rows = events.map(event => ({
     city_id: event.cityId,
     subscriber_id: event.subscriberId,

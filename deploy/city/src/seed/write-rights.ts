@@ -1,36 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import type { Instant } from '@parvis/shared-kernel/time'
-import { demoPeople } from './demo-people.ts'
+import type { SeedRight } from '../cities/demo-shapes.ts'
 import type { SeedContext } from './seed.ts'
 import { daysFrom, wholeDays } from './seed-moment.ts'
-import { SEED_RIGHTS, type SeedRight } from './seed-rights.ts'
 import { subscriberIdOf } from './write-people.ts'
 
-const cityOf = (account: string): string =>
-  demoPeople.find(person => person.account === account)?.cityId ?? ''
-
-const createdDay = (right: SeedRight) => Math.min(-1, (right.start ?? 0) - 12)
+const createdDay = (right: SeedRight) => Math.min(-1, right.start - 12)
 
 /** A ticket told in days covers them from morning to night, as those do that are asked for. */
-const validityOf = ({ kind, start, end }: SeedRight, now: Instant) => {
-  if (
-    kind === 'ticket' &&
-    start !== null &&
-    end !== null &&
-    Number.isInteger(start) &&
-    Number.isInteger(end)
-  ) {
-    const days = wholeDays(now, [start, end])
+const validityOf = ({ kind, start, end }: SeedRight, { now, timeZone }: SeedContext) => {
+  if (kind === 'ticket' && Number.isInteger(start) && Number.isInteger(end)) {
+    const days = wholeDays(now, timeZone, [start, end])
     return { start_of_validity: days.start, end_of_validity: days.end }
   }
-  return {
-    start_of_validity: start === null ? null : daysFrom(now, start),
-    end_of_validity: end === null ? null : daysFrom(now, end),
-  }
+  return { start_of_validity: daysFrom(now, start), end_of_validity: daysFrom(now, end) }
 }
 
-const rightRow = (right: SeedRight, { now }: SeedContext) => ({
-  city_id: cityOf(right.owner),
+const rightRow = (right: SeedRight, context: SeedContext) => ({
+  city_id: context.city.cityId,
   right_id: right.id,
   kind: right.kind,
   subscriber_id: subscriberIdOf(right.owner),
@@ -40,18 +26,18 @@ const rightRow = (right: SeedRight, { now }: SeedContext) => ({
   subscription_id: right.follows ?? null,
   status: right.status,
   price_cents: right.price,
-  ...validityOf(right, now),
-  created_at: daysFrom(now, createdDay(right)),
+  ...validityOf(right, context),
+  created_at: daysFrom(context.now, createdDay(right)),
   initial_plates: initialPlates(right),
   plates: [...right.plates],
   zone_ids: [...right.zones],
-  custom_fields: JSON.stringify(Object.entries(right.fields ?? {}).map(([id, value]) => ({ id, value }))),
+  custom_fields: JSON.stringify(Object.entries(right.fields).map(([id, value]) => ({ id, value }))),
   user_comment: right.comment ?? null,
   renewed_right_id: null,
 })
 
 /** The plates as they were before the changes that were accepted. */
-const initialPlates = ({ plates, changes = [] }: SeedRight): string[] => {
+const initialPlates = ({ plates, changes }: SeedRight): string[] => {
   const accepted = changes.filter(change => change.status === 'VALIDATED')
   const added = accepted.flatMap(change => change.added)
   const removed = accepted.flatMap(change => change.removed)
@@ -60,19 +46,19 @@ const initialPlates = ({ plates, changes = [] }: SeedRight): string[] => {
 
 const writeDetails = async (right: SeedRight, { db, now }: SeedContext): Promise<void> => {
   const right_id = right.id
-  for (const [index, change] of (right.changes ?? []).entries()) {
-    const { day, added, removed, status } = change
-    const row = { right_id, position: index + 1, changed_at: daysFrom(now, day), source: 'FRONT', status }
+  for (const [index, change] of right.changes.entries()) {
+    const { asked, added, removed, status } = change
+    const row = { right_id, position: index + 1, changed_at: daysFrom(now, asked), source: 'FRONT', status }
     await db
       .insertInto('plate_changes')
       .values({ ...row, new_plates: [...added], removed_plates: [...removed] })
       .execute()
   }
-  for (const account of right.sharers ?? []) {
+  for (const account of right.sharers) {
     const row = { right_id, subscriber_id: subscriberIdOf(account), joined_at: daysFrom(now, -60) }
     await db.insertInto('right_sharers').values(row).execute()
   }
-  for (const [evidence_properties_id, name] of right.asks ?? []) {
+  for (const { id: evidence_properties_id, name } of right.asks) {
     const requested_at = daysFrom(now, createdDay(right) + 6 / 24)
     const row = { right_id, evidence_properties_id, name, requested_at }
     await db.insertInto('requested_evidences').values(row).execute()
@@ -88,33 +74,25 @@ const writeDetails = async (right: SeedRight, { db, now }: SeedContext): Promise
   }
 }
 
-const EVIDENCE_NAMES: Readonly<Record<string, string>> = {
-  'ev-home': 'facture-electricite.pdf',
-  'ev-registration': 'carte-grise.pdf',
-  'ev-kbis': 'extrait-kbis.pdf',
-  'ev-insurance': 'attestation-assurance.pdf',
-  'ev-card': 'carte-professionnelle.pdf',
-}
-
 /** What is asked again was rejected; what is under review waits. */
 const evidenceStatus = (right: SeedRight, evidenceId: string) => {
-  if (right.asks?.some(([id]) => id === evidenceId)) return 'REJECTED'
+  if (right.asks.some(({ id }) => id === evidenceId)) return 'REJECTED'
   return right.status === 'under-review' ? 'WAITING' : 'VALIDATED'
 }
 
 /** Evidences of long ago: their lines are kept, their files went away on time. */
-const writeEvidences = async (right: SeedRight, { db, now }: SeedContext): Promise<void> => {
-  for (const [index, evidenceId] of (right.evidences ?? []).entries()) {
+const writeEvidences = async (right: SeedRight, { db, now, city }: SeedContext): Promise<void> => {
+  for (const [index, { id: evidenceId, file: name }] of right.evidences.entries()) {
     const media_id = `med-${right.id}-${index + 1}`
     const created_at = daysFrom(now, createdDay(right))
     await db
       .insertInto('media')
       .values({
-        city_id: cityOf(right.owner),
+        city_id: city.cityId,
         media_id,
         subscriber_id: subscriberIdOf(right.owner),
         urn: `urn:parvis:evidence:${randomUUID()}`,
-        name: EVIDENCE_NAMES[evidenceId] ?? 'document.pdf',
+        name,
         mime: 'application/pdf',
         size_bytes: 184_320 + index * 41_000,
         created_at,
@@ -134,53 +112,32 @@ const writeEvidences = async (right: SeedRight, { db, now }: SeedContext): Promi
   }
 }
 
-/** Two attempts to pay that did not succeed, so that their results can be looked at. */
-const writeOperations = async ({ db, now }: SeedContext): Promise<void> => {
-  const base = {
-    city_id: 'valmont',
+/** Attempts to pay that did not succeed, so that their results can be looked at. */
+const attemptRows = (right: SeedRight, { now, city }: SeedContext) =>
+  right.attempts.map(({ operationId, status }) => ({
+    city_id: city.cityId,
+    operation_id: operationId,
+    resource_kind: right.kind,
+    resource_id: right.id,
+    amount_cents: right.price,
     currency: 'EUR',
-    email: 'thomas.leroy@example.org',
+    status,
+    email: city.people.subscribers.find(({ account }) => account === right.owner)?.email ?? null,
     lang: 'fr',
-    return_url: 'http://127.0.0.1:4300/souscriptions',
-  }
-  const rows = [
-    {
-      operation_id: 'op-thomas-refused',
-      resource_kind: 'subscription',
-      resource_id: 'thomas-sub-pay',
-      amount_cents: 1_500,
-      status: 'REFUSED',
-    },
-    {
-      operation_id: 'op-thomas-abandoned',
-      resource_kind: 'ticket',
-      resource_id: 'thomas-tic-pay',
-      amount_cents: 300,
-      status: 'ABANDONED',
-    },
-  ] as const
-  await db
-    .insertInto('operations')
-    .values(
-      rows.map(row => ({
-        ...base,
-        ...row,
-        created_at: daysFrom(now, -1),
-        expires_at: daysFrom(now, -0.9),
-        transaction_at: daysFrom(now, -0.99),
-      })),
-    )
-    .execute()
-}
+    return_url: '',
+    created_at: daysFrom(now, -1),
+    expires_at: daysFrom(now, -0.9),
+    transaction_at: daysFrom(now, -0.99),
+  }))
 
 const isPaid = ({ status, price }: SeedRight) =>
   price > 0 && (status === 'granted' || status === 'plate-under-review')
 
 /** What is granted and costs something was paid, at the hour that its history tells. */
-const paidOperation = (right: SeedRight, { now }: SeedContext) => {
+const paidOperation = (right: SeedRight, { now, city }: SeedContext) => {
   const paidAt = daysFrom(now, createdDay(right) + 5.1 / 24)
   return {
-    city_id: cityOf(right.owner),
+    city_id: city.cityId,
     operation_id: `op-${right.id}`,
     resource_kind: right.kind,
     resource_id: right.id,
@@ -198,15 +155,18 @@ const paidOperation = (right: SeedRight, { now }: SeedContext) => {
 }
 
 export const seedRights = async (context: SeedContext): Promise<void> => {
-  await context.db
+  const { db, city } = context
+  if (city.rights.length === 0) return
+  await db
     .insertInto('rights')
-    .values(SEED_RIGHTS.map(right => rightRow(right, context)))
+    .values(city.rights.map(right => rightRow(right, context)))
     .execute()
-  for (const right of SEED_RIGHTS) {
+  for (const right of city.rights) {
     await writeDetails(right, context)
     await writeEvidences(right, context)
   }
-  await writeOperations(context)
-  const paid = SEED_RIGHTS.filter(isPaid).map(right => paidOperation(right, context))
-  await context.db.insertInto('operations').values(paid).execute()
+  const attempts = city.rights.flatMap(right => attemptRows(right, context))
+  if (attempts.length > 0) await db.insertInto('operations').values(attempts).execute()
+  const paid = city.rights.filter(isPaid).map(right => paidOperation(right, context))
+  if (paid.length > 0) await db.insertInto('operations').values(paid).execute()
 }

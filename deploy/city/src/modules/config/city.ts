@@ -39,6 +39,8 @@ export const holidayCalendarOf = ({ config }: Pick<City, 'config'>): HolidayCale
 export type Portals = Readonly<Record<string, readonly string[]>>
 
 export interface CityPlaces {
+  /** The cities of this server, the one that answers who names none first; others that the database has are not served. */
+  cityIds: readonly string[]
   portals: Portals
   /** How each city speaks with its payment provider; one that is not named is redirected. */
   paymentDialects?: Readonly<Record<string, PaymentDialect>> | undefined
@@ -52,7 +54,10 @@ export interface CityPlaces {
 
 type CityRow = Awaited<ReturnType<typeof listCityRows>>[number]
 
-const listCityRows = (db: Database) => db.selectFrom('cities').selectAll().orderBy('position').execute()
+const listCityRows = async (db: Database, cityIds: readonly string[]) => {
+  const rows = await db.selectFrom('cities').selectAll().where('city_id', 'in', cityIds).execute()
+  return rows.sort((one, other) => cityIds.indexOf(one.city_id) - cityIds.indexOf(other.city_id))
+}
 
 /** The stored configuration when it is good, else the last one that was; undefined when there is none. */
 const soundConfig = async (db: Database, row: CityRow, log: Log): Promise<GivenConfig | undefined> => {
@@ -92,7 +97,7 @@ const cityOf = (row: CityRow, config: GivenConfig, places: CityPlaces): City => 
 
 const loadCities = async (db: Database, places: CityPlaces, log: Log): Promise<City[]> => {
   const cities: City[] = []
-  for (const row of await listCityRows(db)) {
+  for (const row of await listCityRows(db, places.cityIds)) {
     const config = await soundConfig(db, row, log)
     if (config !== undefined) cities.push(cityOf(row, config, places))
   }

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { SEED_CITIES } from '../../seed/city-configs.ts'
-import { SEED_OFFERS } from '../../seed/seed-offers.ts'
+import { demoCities } from '../../cities/demo.ts'
 import { configFaults } from './config-faults.ts'
 
-const configOf = (cityId: string) => SEED_CITIES.find(city => city.cityId === cityId)?.config ?? {}
+const configOf = (cityId: string) => demoCities.find(city => city.cityId === cityId)?.config ?? {}
 const valmont = configOf('valmont')
 const portSable = configOf('port-sable')
-const OFFERS = new Set(SEED_OFFERS.map(({ id }) => id))
+const OFFERS = new Set(demoCities.flatMap(({ offers = [] }) => offers.map(({ id }) => id)))
 const told = (config: unknown) =>
   configFaults(config, { offerIds: OFFERS }).map(({ path, message }) => `${path} ${message}`)
 
@@ -24,7 +23,7 @@ const changed = (config: object, path: string, value: unknown): unknown => {
 }
 
 describe('a configuration', () => {
-  test.each(SEED_CITIES)('of the demo city $name is good', ({ config }) => {
+  test.each(demoCities)('of the demo city $cityId is good', ({ config }) => {
     expect(told(config)).toEqual([])
   })
 

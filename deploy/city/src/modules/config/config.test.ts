@@ -153,7 +153,7 @@ describe('what is wrong at the start', () => {
     await db.updateTable('cities').set({ config: broken }).where('city_id', '=', 'valmont').execute()
     const lines: string[] = []
     const log = createLog('info', { write: line => lines.push(line) })
-    const { cities } = await openCityRegistry(db, { portals: PORTALS }, log)
+    const { cities } = await openCityRegistry(db, { cityIds: Object.keys(PORTALS), portals: PORTALS }, log)
     expect(cities.map(({ cityId, timeZone }) => [cityId, timeZone])).toEqual([
       ['valmont', 'Europe/Paris'],
       ['port-sable', 'Europe/Paris'],
@@ -238,7 +238,7 @@ describe('settings', () => {
     const { statusVocabulary } = readOptions({ PARVIS_STATUS_VOCABULARY: 'second' }, [])
     const { cities } = await openCityRegistry(
       city.deps.db,
-      { portals: PORTALS, statusVocabulary },
+      { cityIds: Object.keys(PORTALS), portals: PORTALS, statusVocabulary },
       city.deps.log,
     )
     expect(cities.map(({ vocabulary }) => vocabulary)).toEqual(['second', 'second'])

@@ -1,7 +1,7 @@
 import { definitionsWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { SEED_DEFINITIONS } from '../../seed/seed-definitions.ts'
+import { demoCities } from '../../cities/demo.ts'
 import { requestsOf } from '../../testing/requests.ts'
 import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 
@@ -26,9 +26,7 @@ const FIELDS = [
 describe('the ticket definitions of a city', () => {
   test('carry every field of the specification', async () => {
     const { body } = await city.ask('/api/parking-right-definition', { as: 'camille' })
-    expect(v.parse(definitionsWire, body)).toHaveLength(
-      SEED_DEFINITIONS.filter(definition => definition.cityId === 'valmont').length,
-    )
+    expect(v.parse(definitionsWire, body)).toHaveLength(demoCities[0]?.definitions?.length ?? 0)
     for (const definition of body) {
       expect(Object.keys(definition)).toEqual(expect.arrayContaining(FIELDS))
       for (const option of definition.options)

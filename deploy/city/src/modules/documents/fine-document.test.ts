@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { demoFines } from '../../cities/demo.ts'
 import { at } from '../../db/schema.ts'
 import { sha256Hex } from '../../secrets.ts'
-import { demoFines } from '../../seed/demo-fines.ts'
 import { appealsOf } from '../../testing/appeals.ts'
 import { documentDesk } from '../../testing/document-desk.ts'
 import { plainSpaces } from '../../testing/read-pdf.ts'

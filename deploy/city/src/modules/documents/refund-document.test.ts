@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { demoFines } from '../../seed/demo-fines.ts'
+import { demoFines } from '../../cities/demo.ts'
 import { documentDesk } from '../../testing/document-desk.ts'
 import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 

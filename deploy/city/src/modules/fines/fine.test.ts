@@ -2,7 +2,7 @@ import { amountDue } from '@parvis/shared-kernel/fines'
 import { fineFromWire, finePaymentsWire, fineWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { demoFines } from '../../seed/demo-fines.ts'
+import { demoFines } from '../../cities/demo.ts'
 import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 
 let city: TestCity

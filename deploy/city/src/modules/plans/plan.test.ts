@@ -1,7 +1,7 @@
 import { offerFromWire, plansFromWire, plansWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { SEED_OFFERS } from '../../seed/seed-offers.ts'
+import { demoCities } from '../../cities/demo.ts'
 import { requestsOf } from '../../testing/requests.ts'
 import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 
@@ -27,7 +27,7 @@ describe('the offers of a city', () => {
     const as = cityId === 'valmont' ? 'camille' : 'elodie'
     const { body } = await city.ask('/api/plans', { as, city: cityId })
     const { plans } = v.parse(plansWire, body)
-    expect(plans).toHaveLength(SEED_OFFERS.filter(offer => offer.cityId === cityId).length)
+    expect(plans).toHaveLength(demoCities.find(one => one.cityId === cityId)?.offers?.length ?? 0)
     for (const plan of body.plans) {
       expect(Object.keys(plan)).toEqual(expect.arrayContaining(OFFER_FIELDS))
       expect(Object.keys(plan.applicationProcedure)).toEqual(

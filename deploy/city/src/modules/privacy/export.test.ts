@@ -1,7 +1,7 @@
 import { exportWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { demoPeople } from '../../seed/demo-people.ts'
+import { demoPeople } from '../../cities/demo.ts'
 import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 import { PERSONAL_DATA } from './personal-data.ts'
 

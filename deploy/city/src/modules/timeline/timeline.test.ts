@@ -1,8 +1,8 @@
 import { timelineWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { demoPeople } from '../../cities/demo.ts'
 import { at } from '../../db/schema.ts'
-import { demoPeople } from '../../seed/demo-people.ts'
 import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 import { type EventKind, recordEvent } from './event.repo.ts'
 

@@ -1,0 +1,202 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+import { unknownValues } from '@parvis/shared-kernel/wire'
+import * as v from 'valibot'
+import { type AppealForm, appealFormShape, EMPTY_FORM } from '../modules/appeals/appeal-form.model.ts'
+import { configFaults, faultInWords, type GivenConfig } from '../modules/config/config-faults.ts'
+import {
+  type CityFines,
+  type CityPeople,
+  finesShape,
+  peopleShape,
+  rightsShape,
+  type SeedRight,
+} from './demo-shapes.ts'
+import { brokenReferences, twiceNamed } from './references.ts'
+import {
+  type CityDefinition,
+  type CityOffer,
+  type CityZones,
+  definitionsShape,
+  dialectsShape,
+  offersShape,
+  zonesShape,
+} from './shapes.ts'
+
+/** A city as its folder tells it. What a missing file would say is not said: it stays as the database has it. */
+export interface CityFolder {
+  /** The folder's own name. */
+  cityId: string
+  folder: string
+  config: GivenConfig & { readonly name: string }
+  dialects: v.InferOutput<typeof dialectsShape>
+  zones: CityZones | undefined
+  offers: readonly CityOffer[] | undefined
+  definitions: readonly CityDefinition[] | undefined
+  appealForm: AppealForm
+  people: CityPeople
+  rights: readonly SeedRight[]
+  fines: CityFines
+}
+
+/** Everything that is wrong with folders of cities, a line each: file, path inside, and what was expected. */
+export class CityFolderFault extends Error {
+  override name = 'CityFolderFault'
+  constructor(lines: readonly string[]) {
+    super(lines.join('\n'))
+  }
+}
+
+/** As the database and releases take it. */
+const CITY_ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
+const LONGEST_ID = 40
+
+const FILES = [
+  'city.json',
+  'dialects.json',
+  'zones.json',
+  'offers.json',
+  'definitions.json',
+  'appeal-form.json',
+  'people.json',
+  'rights.json',
+  'fines.json',
+] as const
+type FileName = (typeof FILES)[number]
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Names that a file's reader left out: slips of the pen, which would change nothing in silence. */
+const strayNames = (given: unknown, read: unknown, path: readonly string[] = []): string[] => {
+  if (Array.isArray(given) && Array.isArray(read))
+    return given.flatMap((item, at) => strayNames(item, read[at], [...path, String(at)]))
+  if (!isRecord(given) || !isRecord(read)) return []
+  return Object.entries(given).flatMap(([name, part]) =>
+    Object.hasOwn(read, name)
+      ? strayNames(part, read[name], [...path, name])
+      : [`${[...path, name].join('.')}: unknown name`],
+  )
+}
+
+/** Values that the contract's readers pass over, since a later city might mean them, place by place. */
+const strayValues = (given: unknown, read: unknown): string[] =>
+  Array.isArray(given) && Array.isArray(read)
+    ? given.flatMap((item, at) => unknownValues(item, read[at]).map(path => `${at}.${path}: unknown value`))
+    : []
+
+interface Reader {
+  /** What the file says; undefined where there is none, or a wrong one, which is told. */
+  read<S extends v.GenericSchema>(file: FileName, shape: S): v.InferOutput<S> | undefined
+  tell(file: string, line: string): void
+  readonly told: readonly string[]
+}
+
+const readerOf = (folder: string): Reader => {
+  const told: string[] = []
+  const tell = (file: string, line: string) => void told.push(`${join(folder, file)}: ${line}`)
+  const parse = (file: FileName): unknown => {
+    try {
+      return JSON.parse(readFileSync(join(folder, file), 'utf8'))
+    } catch (failure) {
+      const isMissing = isRecord(failure) && failure.code === 'ENOENT'
+      if (!isMissing)
+        tell(file, failure instanceof SyntaxError ? `no JSON: ${failure.message}` : String(failure))
+      return undefined
+    }
+  }
+  return {
+    told,
+    tell,
+    read: (file, shape) => {
+      const given = parse(file)
+      if (given === undefined) return undefined
+      const result = v.safeParse(shape, given)
+      const faults = result.success
+        ? [
+            ...strayNames(given, result.output),
+            ...(file === 'offers.json' || file === 'definitions.json'
+              ? strayValues(given, result.output)
+              : []),
+          ]
+        : result.issues.map(issue => `${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`)
+      for (const fault of faults) tell(file, fault)
+      return result.success ? result.output : undefined
+    },
+  }
+}
+
+const configShape = v.looseObject({ name: v.string() })
+
+const namesOfFiles = (folder: string): readonly string[] => {
+  try {
+    return readdirSync(folder)
+  } catch {
+    throw new CityFolderFault([`${folder}: no folder that can be read`])
+  }
+}
+
+/** Reads a city's folder. @throws CityFolderFault */
+export const readCityFolder = (path: string): CityFolder => {
+  const folder = resolve(path)
+  const cityId = basename(folder)
+  if (!CITY_ID.test(cityId) || cityId.length > LONGEST_ID)
+    throw new CityFolderFault([
+      `${folder}: its name is the city's: expected lower-case letters, digits and hyphens`,
+    ])
+  const names = namesOfFiles(folder)
+  const { read, tell, told } = readerOf(folder)
+  for (const name of names)
+    if (name.endsWith('.json') && !FILES.some(file => file === name))
+      tell(name, `unknown file; there are ${FILES.join(', ')}`)
+  if (!names.includes('city.json')) tell('city.json', 'missing')
+  const config = read('city.json', configShape)
+  const city: CityFolder = {
+    cityId,
+    folder,
+    config: config ?? { name: '' },
+    dialects: read('dialects.json', dialectsShape) ?? v.parse(dialectsShape, {}),
+    zones: read('zones.json', zonesShape),
+    offers: read('offers.json', offersShape),
+    definitions: read('definitions.json', definitionsShape),
+    appealForm: read('appeal-form.json', appealFormShape) ?? EMPTY_FORM,
+    people: read('people.json', peopleShape) ?? { subscribers: [], strangers: [] },
+    rights: read('rights.json', rightsShape) ?? [],
+    fines: read('fines.json', finesShape) ?? { fines: [] },
+  }
+  if (config !== undefined) {
+    const offerIds = new Set((city.offers ?? []).map(({ id }) => id))
+    for (const fault of configFaults(config, { offerIds })) tell('city.json', faultInWords(fault))
+  }
+  // What names a thing of a file that could not be read would be blamed for it.
+  if (told.length === 0)
+    for (const [file, path, message] of brokenReferences(city)) tell(file, `${path}: ${message}`)
+  if (told.length > 0) throw new CityFolderFault(told)
+  return city
+}
+
+/** The folders that come with the sources: a demonstration. */
+const BUILT_IN = join(import.meta.dirname, '../../cities')
+export const DEMO_CITIES: readonly string[] = ['valmont', 'port-sable']
+
+/** A name without a slash is one of the cities that come with the sources. */
+const folderOf = (place: string): string => (/[\\/]/.test(place) ? place : join(BUILT_IN, place))
+
+export const cityIdOf = (place: string): string => basename(resolve(folderOf(place)))
+
+/** Reads the cities of a server: folders, or names of those that come with the sources. @throws CityFolderFault */
+export const readCities = (places: readonly string[]): readonly CityFolder[] => {
+  const lines: string[] = []
+  const cities = places.flatMap(place => {
+    try {
+      return [readCityFolder(folderOf(place))]
+    } catch (failure) {
+      if (!(failure instanceof CityFolderFault)) throw failure
+      lines.push(failure.message)
+      return []
+    }
+  })
+  const faults = lines.length > 0 ? lines : twiceNamed(cities)
+  if (faults.length > 0) throw new CityFolderFault(faults)
+  return cities
+}

@@ -1,0 +1,51 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '../db/database.ts'
+
+/** A table whose rows of one city a file tells, in the order of its column `position`. */
+export interface ToldTable {
+  table: 'zones' | 'offers' | 'offer_options' | 'definitions' | 'definition_options'
+  /** Its primary key. */
+  id: string
+  /** The rows of the city. */
+  ofCity: RawBuilder<unknown>
+  columns: readonly string[]
+  rows: readonly object[]
+}
+
+const listOf = (columns: readonly string[]) => sql.join(columns.map(column => sql.ref(column)))
+
+const toldRows = ({ table, columns, rows }: ToldTable) =>
+  sql`select ${listOf(columns)} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`
+
+/** Whether the table says the same already: then nothing is written, and no process reads its catalogue anew. */
+export const isTold = async (db: Database, told: ToldTable): Promise<boolean> => {
+  const stored = sql`select ${listOf(told.columns)} from ${sql.table(told.table)} where ${told.ofCity}`
+  const wanted = toldRows(told)
+  const { rows } = await sql<{ is_told: boolean }>`
+    select not exists ((${stored}) except (${wanted})) and not exists ((${wanted}) except (${stored})) as is_told
+  `.execute(db)
+  return rows[0]?.is_told === true
+}
+
+/** Writes what is told. What the file leaves out has a negative position until `removeUntold`. */
+export const writeTold = async (db: Database, told: ToldTable): Promise<void> => {
+  const { table, id, ofCity, columns } = told
+  // Positions are unique in a city: none may be in the way of another while they change places.
+  await sql`update ${sql.table(table)} set position = -1 - position where ${ofCity}`.execute(db)
+  const changes = columns
+    .filter(column => column !== id)
+    .map(column => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`)
+  await sql`insert into ${sql.table(table)} (${listOf(columns)}) ${toldRows(told)}
+    on conflict (${sql.ref(id)}) do update set ${sql.join(changes)}`.execute(db)
+}
+
+/** Ids of the city's rows that its file no longer has. */
+export const listUntold = async (db: Database, { table, id, ofCity }: ToldTable): Promise<string[]> => {
+  const { rows } = await sql<{ id: string }>`
+    select ${sql.ref(id)} as id from ${sql.table(table)} where ${ofCity} and position < 0`.execute(db)
+  return rows.map(row => row.id)
+}
+
+export const removeUntold = async (db: Database, { table, ofCity }: ToldTable): Promise<void> => {
+  await sql`delete from ${sql.table(table)} where ${ofCity} and position < 0`.execute(db)
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { CityZones } from '../cities/shapes.ts'
+import { searchable } from '../modules/geocoding/searchable.ts'
+import type { SeedContext } from './seed.ts'
+
+type Street = CityZones['zones'][number]['streets'][number]
+
+interface House {
+  number: string
+  bis: string | null
+}
+
+/** Houses of a street, from its first number to its last one; those with a « bis » have it beside their number. */
+const housesOf = ({ first, last, side, bis }: Street): House[] =>
+  Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
+    .filter(number => side === undefined || (side === 'odd') === (number % 2 === 1))
+    .flatMap(number => [
+      { number: String(number), bis: null },
+      ...(bis.includes(number) ? [{ number: String(number), bis: 'bis' }] : []),
+    ])
+
+const addressesOf = (cityId: string, { postalCode, locality, zones }: CityZones) =>
+  zones.flatMap(zone =>
+    zone.streets.flatMap(street => {
+      const [type = '', ...rest] = street.name.split(' ')
+      const name = rest.join(' ')
+      return housesOf(street).map(({ number, bis }) => ({
+        city_id: cityId,
+        zone_id: zone.id,
+        street_number: number,
+        street_number_bis: bis,
+        street_type: type,
+        street_name: name,
+        postal_code: postalCode,
+        locality,
+        searchable: searchable(`${number} ${bis ?? ''} ${type} ${name} ${postalCode} ${locality}`),
+      }))
+    }),
+  )
+
+const COLUMNS = sql.raw(
+  'city_id, zone_id, street_number, street_number_bis, street_type, street_name, postal_code, locality, searchable',
+)
+
+/** The city's list of addresses, from the streets of its zones. Written when it is another one. */
+export const writeAddresses = async ({ db, city: { cityId, zones } }: SeedContext): Promise<void> => {
+  if (zones === undefined) return
+  const told = sql`select ${COLUMNS} from jsonb_populate_recordset(null::addresses, ${JSON.stringify(addressesOf(cityId, zones))}::jsonb)`
+  const stored = sql`select ${COLUMNS} from addresses where city_id = ${cityId}`
+  const { rows } = await sql<{ is_told: boolean }>`
+    select not exists ((${stored}) except (${told})) and not exists ((${told}) except (${stored})) as is_told
+  `.execute(db)
+  if (rows[0]?.is_told === true) return
+  await db.deleteFrom('addresses').where('city_id', '=', cityId).execute()
+  await sql`insert into addresses (${COLUMNS}) ${told}`.execute(db)
+}
