@@ -1,11 +1,20 @@
 import { parseArgs } from 'node:util'
 import { type AnswerHeaders, type BoundServer, hstsOf } from '@parvis/server'
 import * as v from 'valibot'
-import { cityIdOf, DEMO_CITIES } from './cities/city-folder.ts'
 import { S3_SETTINGS, s3OptionsOf } from './evidence-store/s3-settings.ts'
 import type { S3Options } from './evidence-store/s3-store.ts'
 import type { EmbedOrigins } from './modules/config/embed-origins.ts'
 import { PUBLIC_URL_SETTINGS, type PublicUrls, publicUrlsOf } from './public-urls.ts'
+import {
+  type PaymentDialect,
+  portalsHere,
+  readCityPlaces,
+  readDialects,
+  readFiles,
+  readImageOrigins,
+  readPortals,
+  SETTINGS_OF_CITIES,
+} from './settings-of-cities.ts'
 
 export type CityPart = 'api' | 'identityProvider' | 'payment' | 'evidence' | 'desk'
 
@@ -59,26 +68,12 @@ export interface CityOptions {
   statusVocabulary?: 'first' | 'second' | undefined
 }
 
-/** `redirect`: a page to open. `form`: signed fields that the browser posts (Lyra, PayZen, SystemPay). */
-export type PaymentDialect = 'redirect' | 'form'
-
 export const DEFAULT_OPTIONS: CityOptions = {
   ports: { api: 4310, identityProvider: 4311, payment: 4312, evidence: 4313, desk: 4314 },
-  cities: DEMO_CITIES,
+  cities: readCityPlaces(undefined),
   logLevel: 'info',
   hasDesk: true,
 }
-
-const FIRST_PORTAL_PORT = 4300
-
-/** Where `npm start` serves the portals of cities: one port each, in their order. */
-const portalsHere = (cities: readonly string[]): Record<string, string[]> =>
-  Object.fromEntries(
-    cities.map((place, index) => [
-      cityIdOf(place),
-      ['127.0.0.1', 'localhost'].map(host => `http://${host}:${FIRST_PORTAL_PORT + index}`),
-    ]),
-  )
 
 export const portalsOf = ({
   portals,
@@ -93,16 +88,6 @@ const port = v.pipe(
   v.maxValue(65_535),
 )
 const address = v.pipe(v.string(), v.url('must be an address'))
-
-const IMAGE_ORIGINS =
-  /^[a-z\d-]+=https:\/\/[^\s/;,]+(,https:\/\/[^\s/;,]+)*(;[a-z\d-]+=https:\/\/[^\s/;,]+(,https:\/\/[^\s/;,]+)*)*$/
-const imageOriginsText = v.pipe(
-  v.string(),
-  v.regex(
-    IMAGE_ORIGINS,
-    'must look like city=https://one.example,https://two.example;city=https://one.example',
-  ),
-)
 
 const settingsShape = v.object({
   PARVIS_DATA: v.optional(v.pipe(v.string(), v.minLength(1)), '.parvis/city'),
@@ -122,29 +107,7 @@ const settingsShape = v.object({
   PARVIS_METRICS_PORT: v.optional(port),
   ...PUBLIC_URL_SETTINGS,
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(address),
-  PARVIS_CITIES: v.optional(v.pipe(v.string(), v.minLength(1))),
-  PARVIS_PORTALS: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^([a-z\d-]+=[^;]+)(;[a-z\d-]+=[^;]+)*$/, 'must look like city=origin,origin;city=origin'),
-    ),
-  ),
-  PARVIS_IMAGE_ORIGINS: v.optional(imageOriginsText),
-  PARVIS_CITY_CONFIG: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^([a-z\d-]+=[^;]+)(;[a-z\d-]+=[^;]+)*$/, 'must look like city=file.json;city=file.json'),
-    ),
-  ),
-  PARVIS_PAYMENT_DIALECTS: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(
-        /^[a-z\d-]+=(redirect|form)(;[a-z\d-]+=(redirect|form))*$/,
-        'must look like city=redirect;city=form',
-      ),
-    ),
-  ),
+  ...SETTINGS_OF_CITIES,
   PARVIS_STATUS_VOCABULARY: v.optional(v.picklist(['first', 'second'])),
   PARVIS_HSTS: v.optional(v.string()),
   PARVIS_DESK: v.optional(v.picklist(['on', 'off'])),
@@ -162,38 +125,6 @@ const soundSettings = v.pipe(
     ['PARVIS_MAIL_FROM'],
   ),
 )
-
-/** Places of PARVIS_CITIES, for whoever starts a city without the rest of these settings. */
-export const readCityPlaces = (raw: string | undefined): readonly string[] =>
-  raw?.split(';').filter(Boolean) ?? DEFAULT_OPTIONS.cities
-
-const readFiles = (raw: string): Record<string, string> =>
-  Object.fromEntries(
-    raw.split(';').map(entry => {
-      const [city = '', ...file] = entry.split('=')
-      return [city, file.join('=')]
-    }),
-  )
-
-const readPortals = (raw: string): Record<string, string[]> =>
-  Object.fromEntries(
-    raw.split(';').map(entry => {
-      const [city = '', origins = ''] = entry.split('=')
-      return [city, origins.split(',').map(origin => new URL(origin).origin)]
-    }),
-  )
-
-/** Origins of PARVIS_IMAGE_ORIGINS, for whoever starts a city without the rest of these settings. */
-export const readImageOrigins = (raw: string | undefined): Record<string, string[]> | undefined =>
-  raw === undefined ? undefined : readPortals(v.parse(imageOriginsText, raw))
-
-const readDialects = (raw: string): Record<string, PaymentDialect> =>
-  Object.fromEntries(
-    raw.split(';').map(entry => {
-      const [city = '', dialect] = entry.split('=')
-      return [city, dialect === 'form' ? 'form' : 'redirect']
-    }),
-  )
 
 const FLAGS = {
   data: { type: 'string' },

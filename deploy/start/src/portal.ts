@@ -1,7 +1,14 @@
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { type BuildRecord, build, REMOTES } from '@parvis/build'
-import { imageOriginsOf, type RunningCity, readImageOrigins, startCity } from '@parvis/city'
+import {
+  cityIdOf,
+  imageOriginsOf,
+  type RunningCity,
+  readCityPlaces,
+  readImageOrigins,
+  startCity,
+} from '@parvis/city'
 import { portalOrigin, remoteOrigin } from '@parvis/edge'
 import {
   type CityLook,
@@ -15,7 +22,7 @@ import {
 } from '@parvis/release'
 import { type BoundServer, bind } from '@parvis/server'
 import { demoSite } from './demo-site.ts'
-import { type BoundServers, type PortName, type Ports, portsOf, reservePorts } from './ports.ts'
+import { type BoundServers, type EachPort, type Ports, portsOf, reservePorts } from './ports.ts'
 
 export type RemoteName = (typeof REMOTES)[number]
 
@@ -56,8 +63,6 @@ export interface RunningPortal {
   stop(): Promise<void>
 }
 
-const CITIES = ['valmont', 'port-sable'] as const
-
 /** Everything a city needs, on this machine: the reference city, each remote's origin, and the portals. */
 export async function startPortal(options: PortalOptions): Promise<RunningPortal> {
   const say = options.say ?? (() => {})
@@ -66,36 +71,43 @@ export async function startPortal(options: PortalOptions): Promise<RunningPortal
   ensureKeys()
   const records = await buildAll(say)
   for (const record of records) await publish(site, record)
-  const reserved = await reservePorts(options.anywhere ?? false)
+  const places = readCityPlaces(process.env.PARVIS_CITIES)
+  const cities = places.map(cityIdOf)
+  const reserved = await reservePorts(options.anywhere ?? false, cities)
   const { front } = options
   const addresses = {
     ...(Object.fromEntries(Object.entries(reserved).map(([name, { url }]) => [name, url])) as Addresses),
     ...front?.origins,
   }
+  const portals = Object.fromEntries(cities.map(name => [name, addresses[name] ?? '']))
   try {
     say('Starting the reference city …')
-    const city = await startReferenceCity(options, reserved, addresses)
-    await ensureReleases(site, records, addresses, city)
+    const city = await startReferenceCity(options, { reserved, places, portals, demo: addresses.demo })
+    await ensureReleases(site, records, { addresses, portals, city })
     const origins = remoteOrigins(site, reserved)
     for (const name of REMOTES) await origins.start(name)
-    for (const name of CITIES)
-      reserved[name].serve(portalOrigin({ site, city: name, api: apiOf(name, city) }))
+    for (const name of cities)
+      reserved[name]?.serve(portalOrigin({ site, city: name, api: apiOf(name, city) }))
     reserved.demo.serve(
-      demoSite({ portal: addresses.valmont, evidence: city.urls.evidence, payment: city.urls.payment }),
+      demoSite({
+        portal: portals[cities[0] ?? ''] ?? '',
+        evidence: city.urls.evidence,
+        payment: city.urls.payment,
+      }),
     )
     await front?.open(site, city.urls.api)
     return {
       ports: portsOf(reserved),
       city,
       site,
-      portals: Object.fromEntries(CITIES.map(name => [name, addresses[name]])),
+      portals,
       demo: addresses.demo,
       startOrigin: front?.startOrigin ?? origins.start,
       stopOrigin: front?.stopOrigin ?? origins.stop,
       async stop() {
         await front?.close()
         await Promise.all([
-          ...[...CITIES, 'demo' as const].map(name => reserved[name].close()),
+          ...[...cities, 'demo'].map(name => reserved[name]?.close()),
           ...REMOTES.map(origins.stop),
         ])
         await city.stop()
@@ -113,21 +125,30 @@ function apiOf(name: string, city: RunningCity): string {
   return named === undefined ? city.urls.api : new URL(named.slice(name.length + 1)).origin
 }
 
-type Addresses = Readonly<Record<PortName, string>>
+type Addresses = EachPort<string>
+type Portals = Readonly<Record<string, string>>
+
+interface StartedPlaces {
+  readonly reserved: BoundServers
+  /** Of PARVIS_CITIES. */
+  readonly places: readonly string[]
+  readonly portals: Portals
+  readonly demo: string
+}
 
 function startReferenceCity(
   options: PortalOptions,
-  reserved: BoundServers,
-  addresses: Addresses,
+  { reserved, places, portals, demo }: StartedPlaces,
 ): Promise<RunningCity> {
   const { api, identityProvider, payment, evidence, desk } = reserved
   return startCity({
     dataFolder: options.data,
     servers: { api, identityProvider, payment, evidence, desk },
+    cities: places,
     portals: Object.fromEntries(
-      CITIES.map(name => [name, [addresses[name], addresses[name].replace('127.0.0.1', 'localhost')]]),
+      Object.entries(portals).map(([name, url]) => [name, [url, url.replace('127.0.0.1', 'localhost')]]),
     ),
-    embedOrigins: { valmont: [{ origin: addresses.demo, signIn: true }] },
+    embedOrigins: { [Object.keys(portals)[0] ?? '']: [{ origin: demo, signIn: true }] },
     databaseUrl: process.env.DATABASE_URL,
     imageOrigins: readImageOrigins(process.env.PARVIS_IMAGE_ORIGINS),
     logLevel: process.env.LOG_LEVEL ?? (options.logTo ? 'debug' : 'warn'),
@@ -142,13 +163,12 @@ function startReferenceCity(
 async function ensureReleases(
   site: Site,
   records: readonly BuildRecord[],
-  addresses: Addresses,
-  city: RunningCity,
+  { addresses, portals, city }: { addresses: Addresses; portals: Portals; city: RunningCity },
 ): Promise<void> {
   const remotes = Object.fromEntries(REMOTES.map(name => [name, addresses[name]]))
   const sources = Object.fromEntries(records.map(({ name, version }) => [name, version]))
-  for (const name of CITIES) {
-    const origins = { ...remotes, shell: `${addresses[name]}/shell` }
+  for (const [name, portal] of Object.entries(portals)) {
+    const origins = { ...remotes, shell: `${portal}/shell` }
     const asked = developmentOrigins()
     const settings = { look: await lookOf(name, city), origins, development: asked ?? [] }
     if (await ensureCity(site, name, settings, sources)) continue

@@ -7,8 +7,10 @@ import { createInterface } from 'node:readline'
 import { build, REMOTES } from '@parvis/build'
 import { folderSite, publish } from '@parvis/release'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import { type Ports, PREFERRED_PORTS, portsOf, reservePorts } from './ports.ts'
+import { type Ports, portsOf, preferredPorts, reservePorts } from './ports.ts'
 
+const CITIES = ['valmont', 'port-sable']
+const PREFERRED_PORTS = preferredPorts(CITIES)
 /** Each is half a minute of two processors; PARVIS_PORTALS_AT_ONCE asks for more. */
 const PORTALS = Number(process.env.PARVIS_PORTALS_AT_ONCE ?? 2)
 
@@ -47,7 +49,7 @@ const all = (portals: readonly { readonly ports: Ports }[]) =>
 
 describe('the ports of a portal', () => {
   it('are all different, and ours', async () => {
-    const reserved = await reservePorts(true)
+    const reserved = await reservePorts(true, CITIES)
     const ports = Object.values(portsOf(reserved))
     expect(new Set(ports).size).toBe(Object.keys(PREFERRED_PORTS).length)
     expect(ports.every(port => port > 0)).toBe(true)

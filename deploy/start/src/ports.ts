@@ -7,10 +7,8 @@ import {
   UPLOAD_SECONDS,
 } from '@parvis/server'
 
-/** The addresses of `npm start`; the next free one is taken when another program holds it. */
-export const PREFERRED_PORTS = {
-  valmont: 4300,
-  'port-sable': 4301,
+/** The addresses of `npm start` besides the portals; the next free one is taken when another program holds it. */
+const PARTS = {
   api: 4310,
   identityProvider: 4311,
   payment: 4312,
@@ -24,12 +22,22 @@ export const PREFERRED_PORTS = {
   demo: 4340,
 } as const
 
-export type PortName = keyof typeof PREFERRED_PORTS
-export type Ports = Readonly<Record<PortName, number>>
-export type BoundServers = Record<PortName, BoundServer>
+type PartName = keyof typeof PARTS
+/** By part, and by city its portal. */
+export type EachPort<Value> = Readonly<Record<PartName, Value>> & Readonly<Record<string, Value>>
+export type Ports = EachPort<number>
+export type BoundServers = EachPort<BoundServer>
+
+const FIRST_PORTAL = 4300
+
+/** Those of the parts, and one for the portal of each city in their order. */
+export const preferredPorts = (cities: readonly string[]): Ports => ({
+  ...Object.fromEntries(cities.map((city, index) => [city, FIRST_PORTAL + index])),
+  ...PARTS,
+})
 
 /** Where a server needs another bound than the usual one. */
-const OPTIONS: Partial<Record<PortName, ServerOptions>> = {
+const OPTIONS: Readonly<Record<string, ServerOptions>> = {
   api: BEHIND_PROXY,
   evidence: { requestSeconds: UPLOAD_SECONDS },
 }
@@ -38,11 +46,11 @@ const OPTIONS: Partial<Record<PortName, ServerOptions>> = {
  * A bound server for every part, so that each can be told where the others will answer. `anywhere` takes any ports, as
  * tests do. All or none: what was bound is given back when one cannot be.
  */
-export async function reservePorts(anywhere: boolean): Promise<BoundServers> {
+export async function reservePorts(anywhere: boolean, cities: readonly string[]): Promise<BoundServers> {
   const headers = hstsOf(process.env.PARVIS_HSTS)
-  const held: [PortName, BoundServer][] = []
+  const held: [string, BoundServer][] = []
   try {
-    for (const [name, preferred] of Object.entries(PREFERRED_PORTS) as [PortName, number][]) {
+    for (const [name, preferred] of Object.entries(preferredPorts(cities))) {
       held.push([name, await reserve(anywhere ? 0 : preferred, { headers, ...OPTIONS[name] })])
     }
   } catch (error) {

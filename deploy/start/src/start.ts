@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import { REMOTES } from '@parvis/build'
 import { demoFines, demoPeople } from '@parvis/city'
 import { folders, type RemoteName, type RunningPortal, startPortal } from './portal.ts'
-import { PREFERRED_PORTS } from './ports.ts'
+import { preferredPorts } from './ports.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const { data, site } = folders(root)
@@ -42,8 +42,8 @@ async function answering({ portals, city }: RunningPortal): Promise<void> {
 }
 
 function welcome({ portals, city, ports, demo }: RunningPortal): void {
-  const moved = Object.entries(PREFERRED_PORTS).filter(
-    ([name, port]) => ports[name as keyof typeof ports] !== port,
+  const moved = Object.entries(preferredPorts(Object.keys(portals))).filter(
+    ([name, port]) => ports[name] !== port,
   )
   const lines = [
     '',
@@ -54,13 +54,17 @@ function welcome({ portals, city, ports, demo }: RunningPortal): void {
     `  ${'embedded'.padEnd(12)} ${demo}`,
     '',
     '  People of the demonstration',
-    ...demoPeople.map(
-      ({ cityId, email, password, shows }) =>
-        `  ${cityId.padEnd(11)} ${email.padEnd(30)} ${password.padEnd(22)} ${shows}`,
-    ),
+    ...demoPeople
+      .filter(({ cityId }) => cityId in portals)
+      .map(
+        ({ cityId, email, password, shows }) =>
+          `  ${cityId.padEnd(11)} ${email.padEnd(30)} ${password.padEnd(22)} ${shows}`,
+      ),
     '',
     '  Fines to look up (number, plate)',
-    ...demoFines.map(({ number, plate, shows }) => `  ${number}  ${plate.padEnd(10)} ${shows}`),
+    ...demoFines
+      .filter(({ cityId }) => cityId in portals)
+      .map(({ number, plate, shows }) => `  ${number}  ${plate.padEnd(10)} ${shows}`),
     '',
     ...(moved.length > 0
       ? [

@@ -89,7 +89,7 @@ interface Reader {
   /** What the file says; undefined where there is none, or a wrong one, which is told. */
   read<S extends v.GenericSchema>(file: FileName, shape: S): v.InferOutput<S> | undefined
   tell(file: string, line: string): void
-  readonly told: readonly string[]
+  readonly told: string[]
 }
 
 const readerOf = (folder: string): Reader => {
@@ -169,6 +169,7 @@ export const readCityFolder = (path: string): CityFolder => {
     for (const fault of configFaults(config, { offerIds })) tell('city.json', faultInWords(fault))
   }
   // What names a thing of a file that could not be read would be blamed for it.
+  if (told.length === 0) told.push(...twiceNamed([city]))
   if (told.length === 0)
     for (const [file, path, message] of brokenReferences(city)) tell(file, `${path}: ${message}`)
   if (told.length > 0) throw new CityFolderFault(told)

@@ -51,18 +51,6 @@ export const twiceNamed = (cities: readonly CityFolder[]): string[] => {
 
 type Wanted = readonly [path: string, id: string | null | undefined]
 
-const missing = (
-  file: string,
-  kind: string,
-  known: ReadonlySet<string>,
-  wanted: readonly Wanted[],
-): Fault[] =>
-  wanted.flatMap(([path, id]) =>
-    id === null || id === undefined || known.has(id)
-      ? []
-      : [[file, path, `there is no ${kind} "${id}"`] as const],
-  )
-
 const each = (path: string, ids: readonly string[] | null | undefined): Wanted[] =>
   (ids ?? []).map((id, at) => [`${path}.${at}`, id])
 
@@ -72,75 +60,78 @@ const areas = (path: string, list: readonly (string | { id: string })[] | null |
     list?.map(area => (typeof area === 'string' ? area : area.id)),
   )
 
-/** Ids that a file names and no other file has. */
+/** The ids that there are, by kind. */
+const idsOf = ({ zones, offers = [], definitions = [], people, rights }: CityFolder) => ({
+  zone: new Set((zones?.zones ?? []).map(({ id }) => id)),
+  offer: new Set(offers.map(({ id }) => id)),
+  definition: new Set(definitions.map(one => one.parkingRightDefinitionId)),
+  option: new Set([...offers, ...definitions].flatMap(({ options }) => options.map(({ id }) => id))),
+  person: new Set(people.subscribers.map(({ account }) => account)),
+  right: new Set(rights.map(({ id }) => id)),
+})
+type Check = (kind: keyof ReturnType<typeof idsOf>, ...wanted: readonly Wanted[]) => Fault[]
+
+const inOffers = ({ offers = [] }: CityFolder, check: Check): Fault[] =>
+  offers.flatMap(({ zones, validityAreas, nextSubscriptionPlanId, conditions }, at) => [
+    ...check('zone', ...each(`${at}.zones.zoneIds`, zones?.zoneIds)),
+    ...check('zone', ...areas(`${at}.validityAreas`, validityAreas)),
+    ...check('offer', [`${at}.nextSubscriptionPlanId`, nextSubscriptionPlanId]),
+    ...check('offer', ...each(`${at}.conditions.activeProductsRequired`, conditions?.activeProductsRequired)),
+    ...check(
+      'offer',
+      ...each(`${at}.conditions.activeProductsForbidden`, conditions?.activeProductsForbidden),
+    ),
+  ])
+
+const inDefinitions = ({ definitions = [] }: CityFolder, check: Check): Fault[] =>
+  definitions.flatMap(({ validityAreas, residenceZoneIds, nextParkingRightId, parkingRightScopes }, at) => [
+    ...check('zone', ...areas(`${at}.validityAreas`, validityAreas)),
+    ...check('zone', ...each(`${at}.residenceZoneIds`, residenceZoneIds)),
+    ...check('definition', [`${at}.nextParkingRightId`, nextParkingRightId]),
+    ...(parkingRightScopes ?? []).flatMap((scope, on) => {
+      const path = `${at}.parkingRightScopes.${on}`
+      return [
+        ...check('offer', [`${path}.subscriptionPlanId`, scope.subscriptionPlanId]),
+        ...check('option', ...each(`${path}.subscriptionPlanOptionsIds`, scope.subscriptionPlanOptionsIds)),
+      ]
+    }),
+  ])
+
+const inPeople = ({ people }: CityFolder, check: Check): Fault[] =>
+  people.subscribers.flatMap(({ zone, professionalZone }, at) =>
+    check('zone', [`subscribers.${at}.zone`, zone], [`subscribers.${at}.professionalZone`, professionalZone]),
+  )
+
+const inRights = ({ rights }: CityFolder, check: Check): Fault[] =>
+  rights.flatMap(({ kind, owner, sharers, plan, option, zones, follows }, at) => [
+    ...check('person', [`${at}.owner`, owner], ...each(`${at}.sharers`, sharers)),
+    ...check(kind === 'subscription' ? 'offer' : 'definition', [`${at}.plan`, plan]),
+    ...check('option', [`${at}.option`, option]),
+    ...check('zone', ...each(`${at}.zones`, zones)),
+    ...check('right', [`${at}.follows`, follows]),
+  ])
+
+const inFines = ({ fines: { appellant, fines } }: CityFolder): Fault[] =>
+  appellant === undefined && fines.some(({ appeal }) => appeal !== undefined)
+    ? [['fines.json', 'appellant', 'expected, since a fine is contested']]
+    : []
+
+/** Ids that a file names and no file has. */
 export const brokenReferences = (city: CityFolder): Fault[] => {
-  const offers = city.offers ?? []
-  const definitions = city.definitions ?? []
-  const zoneIds = new Set((city.zones?.zones ?? []).map(({ id }) => id))
-  const offerIds = new Set(offers.map(({ id }) => id))
-  const definitionIds = new Set(definitions.map(one => one.parkingRightDefinitionId))
-  const optionIds = new Set([...offers, ...definitions].flatMap(({ options }) => options.map(({ id }) => id)))
-  const accounts = new Set(city.people.subscribers.map(({ account }) => account))
-  const rightIds = new Set(city.rights.map(({ id }) => id))
-  const { rights, people, fines } = city
+  const known = idsOf(city)
+  const within =
+    (file: string): Check =>
+    (kind, ...wanted) =>
+      wanted.flatMap(([path, id]) =>
+        id === null || id === undefined || known[kind].has(id)
+          ? []
+          : [[file, path, `there is no ${kind} "${id}"`] as const],
+      )
   return [
-    ...missing('offers.json', 'zone', zoneIds, [
-      ...offers.flatMap((offer, at) => each(`${at}.zones.zoneIds`, offer.zones?.zoneIds)),
-      ...offers.flatMap((offer, at) => areas(`${at}.validityAreas`, offer.validityAreas)),
-    ]),
-    ...missing('offers.json', 'offer', offerIds, [
-      ...offers.map((offer, at): Wanted => [`${at}.nextSubscriptionPlanId`, offer.nextSubscriptionPlanId]),
-      ...offers.flatMap(({ conditions }, at) => [
-        ...each(`${at}.conditions.activeProductsRequired`, conditions?.activeProductsRequired),
-        ...each(`${at}.conditions.activeProductsForbidden`, conditions?.activeProductsForbidden),
-      ]),
-    ]),
-    ...missing('definitions.json', 'zone', zoneIds, [
-      ...definitions.flatMap((one, at) => areas(`${at}.validityAreas`, one.validityAreas)),
-      ...definitions.flatMap((one, at) => each(`${at}.residenceZoneIds`, one.residenceZoneIds)),
-    ]),
-    ...missing(
-      'definitions.json',
-      'definition',
-      definitionIds,
-      definitions.map((one, at): Wanted => [`${at}.nextParkingRightId`, one.nextParkingRightId]),
-    ),
-    ...definitions.flatMap(({ parkingRightScopes }, at) =>
-      (parkingRightScopes ?? []).flatMap(({ subscriptionPlanId, subscriptionPlanOptionsIds }, on) => {
-        const path = `${at}.parkingRightScopes.${on}`
-        return [
-          ...missing('definitions.json', 'offer', offerIds, [
-            [`${path}.subscriptionPlanId`, subscriptionPlanId],
-          ]),
-          ...missing(
-            'definitions.json',
-            'option',
-            optionIds,
-            each(`${path}.subscriptionPlanOptionsIds`, subscriptionPlanOptionsIds),
-          ),
-        ]
-      }),
-    ),
-    ...missing('people.json', 'zone', zoneIds, [
-      ...people.subscribers.map(({ zone }, at): Wanted => [`subscribers.${at}.zone`, zone]),
-      ...people.subscribers.map(
-        ({ professionalZone }, at): Wanted => [`subscribers.${at}.professionalZone`, professionalZone],
-      ),
-    ]),
-    ...rights.flatMap((right, at) => [
-      ...missing('rights.json', 'person', accounts, [
-        [`${at}.owner`, right.owner],
-        ...each(`${at}.sharers`, right.sharers),
-      ]),
-      ...(right.kind === 'subscription'
-        ? missing('rights.json', 'offer', offerIds, [[`${at}.plan`, right.plan]])
-        : missing('rights.json', 'definition', definitionIds, [[`${at}.plan`, right.plan]])),
-      ...missing('rights.json', 'option', optionIds, [[`${at}.option`, right.option]]),
-      ...missing('rights.json', 'zone', zoneIds, each(`${at}.zones`, right.zones)),
-      ...missing('rights.json', 'right', rightIds, [[`${at}.follows`, right.follows]]),
-    ]),
-    ...(fines.appellant === undefined && fines.fines.some(({ appeal }) => appeal !== undefined)
-      ? [['fines.json', 'appellant', 'expected, since a fine is contested'] as const]
-      : []),
+    ...inOffers(city, within('offers.json')),
+    ...inDefinitions(city, within('definitions.json')),
+    ...inPeople(city, within('people.json')),
+    ...inRights(city, within('rights.json')),
+    ...inFines(city),
   ]
 }

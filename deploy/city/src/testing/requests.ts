@@ -7,8 +7,8 @@ import { subscriberIdOf } from '../seed/write-people.ts'
 import type { TestCity } from './test-city.ts'
 
 const PARIS = 'Europe/Paris'
-// A picture of one pixel.
-const PNG = Buffer.from(
+/** A picture of one pixel. */
+export const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )

@@ -1,0 +1,85 @@
+import * as v from 'valibot'
+import { cityIdOf, DEMO_CITIES } from './cities/city-folder.ts'
+
+/** `redirect`: a page to open. `form`: signed fields that the browser posts (Lyra, PayZen, SystemPay). */
+export type PaymentDialect = 'redirect' | 'form'
+
+const IMAGE_ORIGINS =
+  /^[a-z\d-]+=https:\/\/[^\s/;,]+(,https:\/\/[^\s/;,]+)*(;[a-z\d-]+=https:\/\/[^\s/;,]+(,https:\/\/[^\s/;,]+)*)*$/
+const imageOriginsText = v.pipe(
+  v.string(),
+  v.regex(
+    IMAGE_ORIGINS,
+    'must look like city=https://one.example,https://two.example;city=https://one.example',
+  ),
+)
+
+/** Settings that say something of each city by its name. */
+export const SETTINGS_OF_CITIES = {
+  PARVIS_CITIES: v.optional(v.pipe(v.string(), v.minLength(1))),
+  PARVIS_PORTALS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^([a-z\d-]+=[^;]+)(;[a-z\d-]+=[^;]+)*$/, 'must look like city=origin,origin;city=origin'),
+    ),
+  ),
+  PARVIS_IMAGE_ORIGINS: v.optional(imageOriginsText),
+  PARVIS_CITY_CONFIG: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^([a-z\d-]+=[^;]+)(;[a-z\d-]+=[^;]+)*$/, 'must look like city=file.json;city=file.json'),
+    ),
+  ),
+  PARVIS_PAYMENT_DIALECTS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^[a-z\d-]+=(redirect|form)(;[a-z\d-]+=(redirect|form))*$/,
+        'must look like city=redirect;city=form',
+      ),
+    ),
+  ),
+}
+
+/** Places of PARVIS_CITIES, for whoever starts a city without the rest of these settings. */
+export const readCityPlaces = (raw: string | undefined): readonly string[] =>
+  raw?.split(';').filter(Boolean) ?? DEMO_CITIES
+
+const FIRST_PORTAL_PORT = 4300
+
+/** Where `npm start` serves the portals of cities: one port each, in their order. */
+export const portalsHere = (cities: readonly string[]): Record<string, string[]> =>
+  Object.fromEntries(
+    cities.map((place, index) => [
+      cityIdOf(place),
+      ['127.0.0.1', 'localhost'].map(host => `http://${host}:${FIRST_PORTAL_PORT + index}`),
+    ]),
+  )
+
+export const readFiles = (raw: string): Record<string, string> =>
+  Object.fromEntries(
+    raw.split(';').map(entry => {
+      const [city = '', ...file] = entry.split('=')
+      return [city, file.join('=')]
+    }),
+  )
+
+export const readPortals = (raw: string): Record<string, string[]> =>
+  Object.fromEntries(
+    raw.split(';').map(entry => {
+      const [city = '', origins = ''] = entry.split('=')
+      return [city, origins.split(',').map(origin => new URL(origin).origin)]
+    }),
+  )
+
+/** Origins of PARVIS_IMAGE_ORIGINS, for whoever starts a city without the rest of these settings. */
+export const readImageOrigins = (raw: string | undefined): Record<string, string[]> | undefined =>
+  raw === undefined ? undefined : readPortals(v.parse(imageOriginsText, raw))
+
+export const readDialects = (raw: string): Record<string, PaymentDialect> =>
+  Object.fromEntries(
+    raw.split(';').map(entry => {
+      const [city = '', dialect] = entry.split('=')
+      return [city, dialect === 'form' ? 'form' : 'redirect']
+    }),
+  )
