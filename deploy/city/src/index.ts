@@ -3,6 +3,7 @@ export { type DemoFine, type DemoPerson, demoFines, demoPeople } from './cities/
 export { createCityApp } from './http/city-app.ts'
 export { openApiDocument } from './http/openapi.ts'
 export { imageOriginsOf } from './modules/config/image-origins.ts'
+export { readConfig } from './modules/config/read-config.ts'
 export type { CityOptions } from './settings.ts'
 export { readCityPlaces, readImageOrigins } from './settings-of-cities.ts'
 export { type RunningCity, startCity } from './start-city.ts'

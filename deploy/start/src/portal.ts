@@ -6,6 +6,7 @@ import {
   imageOriginsOf,
   type RunningCity,
   readCityPlaces,
+  readConfig,
   readImageOrigins,
   startCity,
 } from '@parvis/city'
@@ -211,16 +212,11 @@ async function buildAll(say: (line: string) => void): Promise<BuildRecord[]> {
   return records
 }
 
-type AnsweredConfig = Pick<CityLook, 'name' | 'theme'> & {
-  readonly languages: readonly ('fr' | 'en')[]
-  readonly selectedLang: 'fr' | 'en'
-  readonly contact: { readonly phone: string }
-}
-
 async function lookOf(name: string, city: RunningCity): Promise<CityLook> {
   const ask = async (path: string) =>
     (await fetch(`${apiOf(name, city)}${path}`, { headers: { 'x-parvis-city': name } })).json()
-  const config = (await ask('/api/config')) as AnsweredConfig
+  const answer = (await ask('/api/config')) as Readonly<Record<string, unknown>>
+  const config = readConfig(answer)
   const reporting = (await ask('/api/config/error-reporting')) as { dsn: string | null; enabled: boolean }
   return {
     name: config.name,
@@ -232,7 +228,7 @@ async function lookOf(name: string, city: RunningCity): Promise<CityLook> {
     phone: config.contact.phone || null,
     evidenceOrigin: city.urls.evidence,
     paymentOrigin: city.urls.payment,
-    imageOrigins: imageOriginsOf(city.deps.places.imageOrigins, name, config),
+    imageOrigins: imageOriginsOf(city.deps.places.imageOrigins, name, answer),
     reportsOrigin: (reporting.enabled ? originOf(reporting.dsn)[0] : null) ?? null,
   }
 }

@@ -41,6 +41,10 @@ async function answering({ portals, city }: RunningPortal): Promise<void> {
   }
 }
 
+function listed(title: string, lines: readonly string[]): readonly string[] {
+  return lines.length === 0 ? [] : [`  ${title}`, ...lines, '']
+}
+
 function welcome({ portals, city, ports, demo }: RunningPortal): void {
   const moved = Object.entries(preferredPorts(Object.keys(portals))).filter(
     ([name, port]) => ports[name] !== port,
@@ -53,19 +57,21 @@ function welcome({ portals, city, ports, demo }: RunningPortal): void {
     `  ${'desk, mail'.padEnd(12)} ${city.urls.desk}`,
     `  ${'embedded'.padEnd(12)} ${demo}`,
     '',
-    '  People of the demonstration',
-    ...demoPeople
-      .filter(({ cityId }) => cityId in portals)
-      .map(
-        ({ cityId, email, password, shows }) =>
-          `  ${cityId.padEnd(11)} ${email.padEnd(30)} ${password.padEnd(22)} ${shows}`,
-      ),
-    '',
-    '  Fines to look up (number, plate)',
-    ...demoFines
-      .filter(({ cityId }) => cityId in portals)
-      .map(({ number, plate, shows }) => `  ${number}  ${plate.padEnd(10)} ${shows}`),
-    '',
+    ...listed(
+      'People of the demonstration',
+      demoPeople
+        .filter(({ cityId }) => cityId in portals)
+        .map(
+          ({ cityId, email, password, shows }) =>
+            `  ${cityId.padEnd(11)} ${email.padEnd(30)} ${password.padEnd(22)} ${shows}`,
+        ),
+    ),
+    ...listed(
+      'Fines to look up (number, plate)',
+      demoFines
+        .filter(({ cityId }) => cityId in portals)
+        .map(({ number, plate, shows }) => `  ${number}  ${plate.padEnd(10)} ${shows}`),
+    ),
     ...(moved.length > 0
       ? [
           `  Ports taken by other programs: ${moved.map(([name, port]) => `${port} (${name})`).join(', ')}; the next free ones are used.`,
