@@ -46,10 +46,9 @@ export type CallOptions<Schema extends GenericSchema> = Omit<
 >
 
 /** As any call has it, once the compiler has looked at it. */
-type AnyInput<Schema extends GenericSchema> = Omit<ApiCall<Schema>, 'method' | 'path'> & {
-  readonly params?: Readonly<Record<string, string>>
+type AnyInput<Name extends CallName, Schema extends GenericSchema> = ApiCall<Schema> & {
+  readonly params: Readonly<Record<ParameterOf<Name>, string>>
 }
-type Method = NonNullable<ApiCall<GenericSchema>['method']>
 
 /** Makes a call of the contract; the values of its path may hold any character. */
 export function ask<Name extends CallName, Schema extends GenericSchema>(
@@ -57,11 +56,12 @@ export function ask<Name extends CallName, Schema extends GenericSchema>(
   name: Name,
   input: CallInput<Name> & CallOptions<Schema>,
 ): Promise<InferOutput<Schema>> {
-  const { params, ...call } = input as AnyInput<Schema>
-  const [method, path = ''] = name.split(' ')
-  return api.call({
-    ...(call as Omit<ApiCall<Schema>, 'path'>),
-    method: method as Method,
-    path: path.replace(/:(\w+)/g, (_, value) => encodeURIComponent(params?.[value] ?? '')),
-  })
+  const call = input as unknown as AnyInput<Name, Schema>
+  const [method, pattern] = name.split(' ') as [Method, string]
+  const path = pattern.replace(/:(\w+)/g, (_, value: ParameterOf<Name>) =>
+    encodeURIComponent(call.params[value]),
+  )
+  return api.call({ ...call, method, path })
 }
+
+type Method = NonNullable<ApiCall<GenericSchema>['method']>

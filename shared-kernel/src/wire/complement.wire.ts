@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import type { AppealPiece, Complement, ComplementAnswer, SentPiece } from '../fines/index.ts'
 import { evidenceId } from '../ids/index.ts'
 import { toIso } from '../time/index.ts'
-import { sentEvidenceWire } from './evidence.wire.ts'
 import { countWire, instantFromWire, instantToWire, instantWire } from './primitives.wire.ts'
 import { piecesFromWire, piecesWire } from './recourse-form.wire.ts'
+import { sentEvidenceWire } from './upload.wire.ts'
 
 const moment = v.nullish(instantWire)
 

@@ -26,7 +26,6 @@ import {
   sentToWire,
   statementWire,
 } from './complement.wire.ts'
-import { sentEvidenceWire } from './evidence.wire.ts'
 import {
   countWire,
   idWire,
@@ -38,6 +37,7 @@ import {
   shortTextWire,
 } from './primitives.wire.ts'
 import { recourseConfigurationWire } from './recourse-form.wire.ts'
+import { sentEvidenceWire } from './upload.wire.ts'
 
 const moment = v.nullish(instantWire)
 

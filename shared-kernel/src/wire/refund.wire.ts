@@ -11,7 +11,6 @@ import { evidenceId, fineId, operationId, refundId } from '../ids/index.ts'
 import { cents } from '../money/index.ts'
 import { toIso } from '../time/index.ts'
 import { accessFromWire, accessToWire } from './case.wire.ts'
-import { sentEvidenceWire } from './evidence.wire.ts'
 import {
   centsWire,
   idFromWire,
@@ -20,6 +19,7 @@ import {
   instantWire,
   refundDaysWire,
 } from './primitives.wire.ts'
+import { sentEvidenceWire } from './upload.wire.ts'
 
 const moment = v.nullish(instantWire)
 

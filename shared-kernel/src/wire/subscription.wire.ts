@@ -9,20 +9,10 @@ import {
   complementEvidenceWire,
   complementsFromWire,
   complementsToWire,
-  sentEvidenceWire,
 } from './evidence.wire.ts'
 import { orderFromWire, orderToWire, orderWire } from './order.wire.ts'
 import { plateChangeFromWire, plateChangeRequestWire, plateChangeToWire } from './plate-history.wire.ts'
-import {
-  idFromWire,
-  idsFromWire,
-  idWire,
-  instantFromWire,
-  instantToWire,
-  instantWire,
-  longTextWire,
-  plateTextWire,
-} from './primitives.wire.ts'
+import { idFromWire, idsFromWire, instantFromWire, instantToWire, instantWire } from './primitives.wire.ts'
 import { rightEntries, rightFromWire, rightToWire } from './right.wire.ts'
 import { statusFromWire, type Vocabulary } from './status.wire.ts'
 
@@ -108,32 +98,3 @@ export const subscriptionFromWire = (wire: SubscriptionWire): Subscription =>
 /** In the first document's flat form, or as the second document's order. */
 export const subscriptionToWire = (subscription: Subscription, vocabulary: Vocabulary): SubscriptionWire =>
   vocabulary === 'first' ? flatSubscriptionToWire(subscription) : orderToWire(subscription)
-
-/** PUT /api/subscriber/subscriptions/{id} (first document §3, subscription creation payload). */
-export const subscriptionCreationWire = v.object({
-  plates: v.pipe(v.array(plateTextWire), v.maxLength(100)),
-  customFields: v.pipe(v.array(v.object({ id: idWire, value: longTextWire })), v.maxLength(100)),
-  validityAreaId: v.nullish(idWire),
-  userComment: v.nullish(longTextWire),
-  subscriptionPlanId: idWire,
-  attachmentEvidences: v.pipe(v.array(sentEvidenceWire), v.maxLength(50)),
-  /** Missing or null: as soon as possible. */
-  startOfValidity: v.nullish(instantWire),
-  subscriptionPlanOptionId: v.nullish(idWire),
-  renewedSubscriptionId: v.nullish(idWire),
-})
-export type SubscriptionCreationWire = v.InferOutput<typeof subscriptionCreationWire>
-
-/** PUT /api/order/{orderId}/plates */
-export const platesBodyWire = v.object({ plates: v.pipe(v.array(plateTextWire), v.maxLength(100)) })
-export type PlatesBodyWire = v.InferOutput<typeof platesBodyWire>
-
-/** POST /api/order/{orderId}/plate-change */
-export const plateChangeBodyWire = v.object({
-  plates: v.pipe(v.array(plateTextWire), v.minLength(1), v.maxLength(100)),
-  evidences: v.pipe(
-    v.array(v.object({ evidencePropertiesId: idWire, evidenceSubscriberMediaId: idWire })),
-    v.maxLength(50),
-  ),
-})
-export type PlateChangeBodyWire = v.InferOutput<typeof plateChangeBodyWire>

@@ -1,9 +1,9 @@
 import { caseKeyWire, objectionBodyWire, paymentReceiptWire } from '../case.wire.ts'
 import { complementBodyWire, complementWire } from '../complement.wire.ts'
-import { uploadUrlWire } from '../evidence.wire.ts'
 import { recourseBodyWire, recourseCreationWire, recourseWire } from '../recourse.wire.ts'
 import { recourseConfigurationWire } from '../recourse-form.wire.ts'
 import { refundDocumentBodyWire, refundWire } from '../refund.wire.ts'
+import { uploadUrlWire } from '../upload.wire.ts'
 import {
   type Calls,
   CONTESTING,

@@ -7,12 +7,12 @@ import {
   exportWire,
 } from '../account.wire.ts'
 import { documentTicketBodyWire, documentTicketWire } from '../document.wire.ts'
-import { acceptedMediaWire, evidenceTraceWire, mediaWire, uploadUrlWire } from '../evidence.wire.ts'
 import { patchWire } from '../json-patch.wire.ts'
 import { profileWire } from '../profile.wire.ts'
 import { reminderChangeWire, remindersWire } from '../reminder.wire.ts'
 import { subscriberWire } from '../subscriber.wire.ts'
 import { TIMELINE_ABOUT, timelineWire } from '../timeline.wire.ts'
+import { acceptedMediaWire, evidenceTraceWire, mediaWire, uploadUrlWire } from '../upload.wire.ts'
 import { vehicleBodyWire, vehiclesWire, vehicleWire } from '../vehicle.wire.ts'
 import { type Calls, may, PAID_BY_LINK, TOKEN, UPLOAD, UPLOAD_FAULTS } from './call.ts'
 
