@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createReporter, type Report } from './report.ts'
+import { createReporter } from './report.ts'
+import type { Report } from './reporting/report.ts'
 import { release } from './reporting/reporting-bench.ts'
 
 const settled = () => new Promise(resolve => setTimeout(resolve))

@@ -1,6 +1,5 @@
 import type { PageRelease } from '@parvis/shared-kernel/remote/release'
-
-export type Report = (error: unknown, where: string) => void
+import type { Report } from './reporting/report.ts'
 
 /** Of errors that wait until they can be told. */
 const MOST_WAITING = 20

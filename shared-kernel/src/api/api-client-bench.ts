@@ -1,7 +1,8 @@
 import { number, object } from 'valibot'
 import { expect, vi } from 'vitest'
 import { ApiError } from '../errors/index.ts'
-import { type ApiClientOptions, createApiClient } from './create-api-client.ts'
+import type { ApiClientOptions } from './api-client-options.ts'
+import { createApiClient } from './create-api-client.ts'
 
 export const answer = object({ count: number() })
 export const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>

@@ -24,11 +24,12 @@ export {
   type VehicleEntry,
 } from './account.api.ts'
 export type { ApiCall, ApiClient } from './api-client.ts'
+export type { ApiClientOptions, EarlyAnswers } from './api-client-options.ts'
 export { failureOfResponse } from './api-failure.ts'
 export { withCaseKey } from './case-client.ts'
 export { type Catalogue, fetchCatalogue, fetchStreets, fetchZoneOf } from './catalogue.api.ts'
 export { fetchConfig } from './config.api.ts'
-export { type ApiClientOptions, createApiClient, type EarlyAnswers } from './create-api-client.ts'
+export { createApiClient } from './create-api-client.ts'
 export {
   type DocumentFile,
   type DocumentOrder,

@@ -1,7 +1,7 @@
 import type { GenericSchema, InferOutput } from 'valibot'
 import { ApiError } from '../errors/index.ts'
 import type { ApiCall } from './api-client.ts'
-import type { ApiClientOptions } from './create-api-client.ts'
+import type { ApiClientOptions } from './api-client-options.ts'
 
 /** The tab's storage, so that a reload finds a key. */
 export interface IntentionArea {

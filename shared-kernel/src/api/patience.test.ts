@@ -1,7 +1,8 @@
 import { object } from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ApiCall } from './api-client.ts'
-import { type ApiClientOptions, createApiClient } from './create-api-client.ts'
+import type { ApiClientOptions } from './api-client-options.ts'
+import { createApiClient } from './create-api-client.ts'
 
 const answer = object({})
 const NOW = Date.parse('2026-10-21T07:28:00Z')

@@ -2,7 +2,7 @@ import type { GenericSchema, InferOutput } from 'valibot'
 import { ApiError } from '../errors/index.ts'
 import { unknownValues } from '../wire/index.ts'
 import type { ApiCall } from './api-client.ts'
-import type { ApiClientOptions } from './create-api-client.ts'
+import type { ApiClientOptions } from './api-client-options.ts'
 
 /** Tells once what a later city has added and nobody here knows: it is read as something neutral (D17). */
 export function unknownTeller({ onUnexpected }: Pick<ApiClientOptions, 'onUnexpected'>) {

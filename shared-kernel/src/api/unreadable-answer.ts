@@ -1,7 +1,7 @@
 import { type BaseIssue, type GenericSchema, getDotPath, type InferOutput } from 'valibot'
 import { ApiError } from '../errors/index.ts'
 import type { ApiCall } from './api-client.ts'
-import type { ApiClientOptions } from './create-api-client.ts'
+import type { ApiClientOptions } from './api-client-options.ts'
 import { readableItems } from './readable-items.ts'
 
 /**

@@ -1,7 +1,6 @@
 import { atLeastZero, type Cents, subtract, sum } from '../money/index.ts'
 import type { Instant } from '../time/index.ts'
-import type { Fine, FinePayment, FineVersion } from './fine.ts'
-import type { FinePaymentStatus } from './fine-payment-status.ts'
+import type { Fine, FinePayment, FinePaymentStatus, FineVersion } from './fine.ts'
 
 export interface FinePrice {
   readonly price: Cents

@@ -1,6 +1,3 @@
-import type { Appeal } from './appeal.ts'
-import type { Refund } from './refund.ts'
-
 /**
  * What the city lets somebody do with a case, an appeal or a refund (D16): all of it with the case's own link or the
  * account that began it (`holder`), or nothing but see where it stands (`stranger`). `unguarded`: the city knows no
@@ -11,51 +8,3 @@ export type CaseAccess = (typeof CASE_ACCESSES)[number]
 
 /** Whether a case may be read and acted on. */
 export const mayAct = ({ access }: { readonly access: CaseAccess }): boolean => access !== 'stranger'
-
-/**
- * That it was filed, and when: what number and plate tell of an appeal. What became of it is its holder's to know, for the
- * owner of the car must not read a stranger's refusal as their own.
- */
-export const appealForStranger = (appeal: Appeal): Appeal => ({
-  ...appeal,
-  access: 'stranger',
-  state: 'filed',
-  revision: null,
-  reasonId: null,
-  statement: '',
-  sentPieces: [],
-  complementAnswers: [],
-  appellant: null,
-  updatedAt: null,
-  deadline: null,
-  implicitRejectionAt: null,
-  tribunalDeadline: null,
-  complement: null,
-  answeredAt: null,
-  answer: null,
-  history: appeal.history.filter(({ kind }) => kind === 'filed'),
-})
-
-/** Status and amount alone: what its number tells of a refund. */
-export const refundForStranger = ({ id, status, amount, hasMailAddress, hasReceipt }: Refund): Refund => ({
-  id,
-  status,
-  amount,
-  hasMailAddress,
-  hasReceipt,
-  access: 'stranger',
-  fineId: null,
-  rightId: null,
-  rightKind: null,
-  rightName: null,
-  operationId: null,
-  documents: [],
-  createdAt: null,
-  decidedAt: null,
-  paidAt: null,
-  payableAt: null,
-  askedWords: null,
-  events: [],
-  usualDays: null,
-  answer: null,
-})

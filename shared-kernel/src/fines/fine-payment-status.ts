@@ -1,14 +1,5 @@
 import type { AmountDue } from './amount-due.ts'
-
-/** `unknown` is whatever code the city invents next: shown without a label, never a crash. */
-export type FinePaymentStatus =
-  | 'unpaid'
-  | 'partly-paid'
-  | 'paid'
-  | 'paid-reduced'
-  | 'overpaid'
-  | 'overpaid-reduced'
-  | 'unknown'
+import type { FinePaymentStatus } from './fine.ts'
 
 // The documents show PAID_REDUCED and OVERPAID_REDUCED; the others are named after them.
 const BY_CODE: Readonly<Record<string, FinePaymentStatus>> = {

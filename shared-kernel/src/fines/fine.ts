@@ -3,7 +3,6 @@ import type { Cents } from '../money/index.ts'
 import type { Plate } from '../plates/index.ts'
 import type { Instant } from '../time/index.ts'
 import type { Claim } from './claim.ts'
-import type { FinePaymentStatus } from './fine-payment-status.ts'
 
 export interface FinePayment {
   readonly amount: Cents
@@ -51,3 +50,13 @@ export interface Fine {
   /** Money that went back, oldest first. */
   readonly payouts: readonly FinePayout[]
 }
+/** `unknown` is whatever code the city invents next: shown without a label, never a crash. */
+
+export type FinePaymentStatus =
+  | 'unpaid'
+  | 'partly-paid'
+  | 'paid'
+  | 'paid-reduced'
+  | 'overpaid'
+  | 'overpaid-reduced'
+  | 'unknown'

@@ -1,30 +1,15 @@
-import type { Host, Locale, Messages } from '@parvis/shared-kernel/i18n'
+import type { Host } from '@parvis/shared-kernel/i18n'
 import { QueryClient } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { followCityClock } from './city-now.ts'
 import type { Mount, RemoteContext } from './contract.ts'
 import { firstScreen } from './first-screen.ts'
 import { followLinks } from './follow-links.ts'
-import { type ChunkFailure, type LazyChunk, type LazyPage, loadPage } from './lazy-chunk.ts'
+import { type ChunkFailure, loadPage } from './lazy-chunk.ts'
 import { visitState } from './over-screen.ts'
+import type { RemoteDefinition } from './remote-definition.ts'
 import { RemoteRoot } from './remote-root.tsx'
 import { matchRoute } from './routes.ts'
-
-export interface RemotePage {
-  readonly pattern: string
-  readonly page: LazyPage
-  /** The page that it is opened over on a wide screen, by a link in that one (`useScreenPlace`); else it stands alone. */
-  readonly over?: LazyPage
-  /** What this page says beyond the common words, fetched beside its code. */
-  readonly words?: Readonly<Record<Locale, LazyChunk<Messages>>>
-}
-
-export interface RemoteDefinition {
-  readonly name: string
-  /** One chunk a language (`messages-fr`, `messages-en`): the page preloads the one that is spoken. */
-  readonly messages: Readonly<Record<Locale, LazyChunk<Messages>>>
-  readonly pages: readonly RemotePage[]
-}
 
 function retries(failures: number, error: unknown): boolean {
   // The API client has already retried what may be retried; here only a lost network gets one more chance.

@@ -4,8 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Messages, useI18n } from '../i18n/index.ts'
 import { LateWords } from '../page/index.ts'
 import { mountRemote } from '../testing/index.ts'
-import { createMount, type RemoteDefinition } from './create-mount.tsx'
+import { createMount } from './create-mount.tsx'
 import { CHUNK_TIME_LIMIT_MS, ChunkFailure, lazyChunk, lazyPage } from './lazy-chunk.ts'
+import type { RemoteDefinition } from './remote-definition.ts'
 
 const lost = async (): Promise<never> => {
   throw new Error('lost')

@@ -9,7 +9,7 @@ export type {
   Theme,
 } from './contract.ts'
 export { CONTRACT_VERSION } from './contract.ts'
-export { createMount, type RemoteDefinition, type RemotePage } from './create-mount.tsx'
+export { createMount } from './create-mount.tsx'
 export { useErrorSentence, useFailureSentence } from './failure-sentence.ts'
 export { followLinks } from './follow-links.ts'
 export {
@@ -24,6 +24,7 @@ export type { NavigateOptions, NavigationPort, Place } from './navigation.ts'
 export { placeBelow, type ScreenPlace, useScreenPlace } from './over-screen.ts'
 export { queryOptions, useMutation, useQuery, useQueryClient } from './query.ts'
 export { useRemote } from './remote-context.ts'
+export type { RemoteDefinition, RemotePage } from './remote-definition.ts'
 export { RemoteFailure } from './remote-failure.tsx'
 // A remote reaches react-router through this room, which is shared: it is there once.
 export { Link, Navigate, useLocation, useNavigate, useParams, useSearch } from './router.tsx'

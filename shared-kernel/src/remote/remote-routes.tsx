@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense, use, useEffect } from 'react'
 import { useRoutes } from 'react-router'
 import { Loading, PageSkeleton } from '../ui/index.ts'
-import type { RemotePage } from './create-mount.tsx'
 import { loadPage } from './lazy-chunk.ts'
 import type { Place } from './navigation.ts'
 import styles from './over-screen.module.css'
 import { placeBelow, type ScreenPlace, ScreenPlaceHolder } from './over-screen.ts'
 import { useRemote } from './remote-context.ts'
+import type { RemotePage } from './remote-definition.ts'
 import { useLocation } from './router.tsx'
 import { routeObject } from './routes.ts'
 

@@ -1,7 +1,7 @@
 import { type Locale, loadKitWords, type Messages } from '@parvis/shared-kernel/i18n'
 import { useEffect, useRef, useState } from 'react'
-import type { RemoteDefinition } from './create-mount.tsx'
 import { type LazyChunk, lazyChunk } from './lazy-chunk.ts'
+import type { RemoteDefinition } from './remote-definition.ts'
 
 export const NO_WORDS: Messages = {}
 

@@ -1,4 +1,4 @@
-import type { Instant } from './instant.ts'
+import type { Instant } from './moment.ts'
 
 /** What a calendar shall know of a period. */
 export interface CalendarEvent {

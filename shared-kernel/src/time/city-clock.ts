@@ -1,4 +1,5 @@
-import { type Instant, instantFromMs } from './instant.ts'
+import { instantFromMs } from './instant.ts'
+import type { Instant } from './moment.ts'
 
 /** The city's clock as this device can know it (D19): its own, and by how much the city's answers say that it is wrong. */
 export interface CityClock {

@@ -1,5 +1,5 @@
 import type { Brand } from '../ids/index.ts'
-import type { Instant } from './instant.ts'
+import type { Instant } from './moment.ts'
 
 /** A day of the calendar, `YYYY-MM-DD`, years 0001 to 9999. It has no hour and no zone; days compare with `<`. */
 export type Day = Brand<string, 'Day'>

@@ -1,6 +1,7 @@
 import { Duration, type DurationLikeObject } from 'luxon'
-import { addMilliseconds, type Instant } from './instant.ts'
+import { addMilliseconds } from './instant.ts'
 import { type IsoDuration, partsOf } from './iso-duration.ts'
+import type { Instant } from './moment.ts'
 import { momentShowing, shownAsUtc } from './zone.ts'
 
 /** A length of exact time, e.g. `{ minutes: 30 }`: a day has 24 hours, whatever the clocks do. */

@@ -22,6 +22,7 @@ export {
   isoDuration,
   parseDuration,
 } from './iso-duration.ts'
+export type { Instant } from './moment.ts'
 export * from './period.ts'
 export { isFreshOnTab, TAB_MAX_AGE_SECONDS } from './tab-age.ts'
 export {

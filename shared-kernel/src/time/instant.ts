@@ -1,8 +1,5 @@
-import type { Brand } from '../ids/index.ts'
 import { day } from './day.ts'
-
-/** A moment, in epoch milliseconds: the same everywhere; compare with `<`. What day it is depends on the city's zone. */
-export type Instant = Brand<number, 'Instant'>
+import type { Instant } from './moment.ts'
 
 const FORM =
   /^(\d{4}-\d{2}-\d{2})[Tt](?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:[Zz]|[+-](?:[01]\d|2[0-3]):?[0-5]\d)$/

@@ -1,4 +1,4 @@
-import type { Instant } from './instant.ts'
+import type { Instant } from './moment.ts'
 
 /** From `start` to `end`, both included; `end: null` never ends. */
 export interface Period {

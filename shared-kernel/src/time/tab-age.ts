@@ -1,4 +1,5 @@
-import { addSeconds, type Instant } from './instant.ts'
+import { addSeconds } from './instant.ts'
+import type { Instant } from './moment.ts'
 import { isEnded } from './period.ts'
 
 /** How long a tab keeps what was typed on a computer that others may use (D9). */

@@ -1,7 +1,8 @@
 import { DateTime, FixedOffsetZone, IANAZone, type Zone } from 'luxon'
 import type { Day } from './day.ts'
 import { addDays, utcMidnight } from './day-arithmetic.ts'
-import { addSeconds, type Instant } from './instant.ts'
+import { addSeconds } from './instant.ts'
+import type { Instant } from './moment.ts'
 
 /** What a clock on the wall of the city shows. */
 export interface WallTime {

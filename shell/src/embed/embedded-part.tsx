@@ -1,32 +1,18 @@
 import { createEmbedContext, type EmbedContext } from '@parvis/shared-kernel/embed'
 import { HostHolder, I18nProvider, type Locale, type Messages } from '@parvis/shared-kernel/i18n'
 import type { RemoteEvent } from '@parvis/shared-kernel/remote'
-import type { EmbedRelease } from '@parvis/shared-kernel/remote/release'
 import { applyTheme, themeFromCity } from '@parvis/shared-kernel/ui/theme'
 import type { CityConfig } from '@parvis/shared-kernel/wire'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { eventBus } from '../event-bus.ts'
-import type { ElementEvents } from './element-events.ts'
 import { ELEMENT_WORDS } from './element-words.ts'
-import type { EmbedCity } from './embed-city.ts'
 import { embedSession } from './embed-session.ts'
+import type { EmbeddedPartProps } from './embedded-part-props.ts'
 import { PartScreen } from './part-screen.tsx'
 import { PartUnreachable } from './part-unreachable.tsx'
 import type { Wishes } from './shown-part.ts'
 import { headingLevelOf, localeOf, themeOf } from './wished-look.ts'
 import { loadWords } from './words.ts'
-
-export interface EmbeddedPartProps {
-  readonly part: string
-  readonly release: EmbedRelease
-  readonly city: EmbedCity
-  /** Around the part inside the shadow root. */
-  readonly place: HTMLElement
-  readonly wishes: Wishes
-  readonly events: ElementEvents
-  /** Aborted when the element leaves its page. */
-  readonly signal: AbortSignal
-}
 
 interface Spoken {
   readonly locale: Locale

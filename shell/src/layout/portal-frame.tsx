@@ -2,16 +2,15 @@ import { useI18n } from '@parvis/shared-kernel/i18n'
 import { Banner, Button, LanguageSwitch } from '@parvis/shared-kernel/ui'
 import type { CityConfig } from '@parvis/shared-kernel/wire'
 import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import type { PortalProps } from '../portal.tsx'
 import { usableRelease } from '../remotes/refused-versions.ts'
 import { navigationEntries, offeredRelease } from '../routing/offered-parts.ts'
 import { type Where, whereIs } from '../routing/where.ts'
 import { Screen } from '../screen.tsx'
 import { SessionDialogs } from '../session/session-dialogs.tsx'
-import type { SessionDoors } from '../session/session-doors.ts'
 import { signOut } from '../session/sign-out.ts'
 import { CityPart } from './city-part.tsx'
 import { Footer } from './footer.tsx'
+import type { FrameProps } from './frame-props.ts'
 import { Header } from './header.tsx'
 import { NewReleaseOffer } from './new-release-offer.tsx'
 import styles from './portal-frame.module.css'
@@ -19,10 +18,6 @@ import { ProfileMenu } from './profile-menu.tsx'
 import { screenKeeper } from './screen-keeper.ts'
 import { ToastsLater } from './toasts-later.tsx'
 import { useLanguage } from './use-language.ts'
-
-export interface FrameProps extends PortalProps {
-  readonly doors: SessionDoors
-}
 
 /** Header, announcement, content, footer: the same whatever part is shown, and whatever part is down. */
 export function PortalFrame(props: FrameProps) {

@@ -1,7 +1,7 @@
 import { type Locale, useI18n } from '@parvis/shared-kernel/i18n'
 import { storeLocale } from '@parvis/shared-kernel/i18n/locale'
 import { useCallback, useEffect } from 'react'
-import type { PortalProps } from '../portal.tsx'
+import type { PortalProps } from '../portal-props.ts'
 import { loadWords } from '../words.ts'
 
 /** Speaks the language that is chosen, in the header or in a part; remembered for the next visit. Returns how to choose. */

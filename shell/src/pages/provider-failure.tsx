@@ -5,7 +5,7 @@ import { Button } from '@parvis/shared-kernel/ui'
 import { Dialog } from '@parvis/shared-kernel/ui/dialog'
 import type { ShellMessageId } from '../messages/fr.ts'
 import type { PageMessageId } from '../messages/pages.fr.ts'
-import type { ProviderRefusal } from './provider-return.tsx'
+import type { ProviderRefusal } from './provider-refusal.ts'
 
 /** What a sign-in link can be refused for: the person's own matter, and no fault of the provider. */
 const LINK_CODES: readonly (ErrorCode | null)[] = [

@@ -9,13 +9,12 @@ import type { PageMessageId } from '../messages/pages.fr.ts'
 import { ShellLink } from '../routing/shell-link.tsx'
 import type { ProviderReturn } from '../session/sign-in.ts'
 import styles from './page.module.css'
+import type { ProviderRefusal } from './provider-refusal.ts'
 
 interface ProviderReturnScreenProps {
   readonly finish: () => Promise<ProviderReturn>
   readonly goOn: (to: string, state: unknown) => void
 }
-
-export type ProviderRefusal = Extract<ProviderReturn, { kind: 'refused' }>
 
 const UNKNOWN: ProviderRefusal = {
   kind: 'refused',

@@ -1,6 +1,6 @@
 import { createApiClient, fetchErrorReporting } from '@parvis/shared-kernel/api'
 import type { PageRelease } from '@parvis/shared-kernel/remote/release'
-import type { Report } from '../report.ts'
+import type { Report } from './report.ts'
 import type { Receiver } from './sentry-client.ts'
 
 const loadSentry = () => import(/* webpackChunkName: "sentry" */ './sentry-client.ts')

@@ -7,7 +7,7 @@ import { Dialog } from '@parvis/shared-kernel/ui/dialog'
 import { EmailDialog } from '@parvis/shared-kernel/ui/email-dialog'
 import { useState } from 'react'
 import type { SessionMessageId } from '../messages/session.fr.ts'
-import type { SessionDialogProps } from './session-dialog.tsx'
+import type { SessionDialogProps } from './session-dialog-props.ts'
 
 /** Where one was going: kept by the sign-in in the place's state. */
 function wantedPlace(state: unknown): string {

@@ -3,7 +3,7 @@ import { Banner, Button } from '@parvis/shared-kernel/ui'
 import { Dialog } from '@parvis/shared-kernel/ui/dialog'
 import { useState } from 'react'
 import type { SessionMessageId } from '../messages/session.fr.ts'
-import type { SessionDialogProps } from './session-dialog.tsx'
+import type { SessionDialogProps } from './session-dialog-props.ts'
 import { staySignedIn } from './sign-in.ts'
 
 /** Asks to stay two minutes before the end (D12). */

@@ -2,7 +2,7 @@ import { useI18n } from '@parvis/shared-kernel/i18n'
 import { Button } from '@parvis/shared-kernel/ui'
 import { Dialog } from '@parvis/shared-kernel/ui/dialog'
 import type { SessionMessageId } from '../messages/session.fr.ts'
-import type { SessionDialogProps } from './session-dialog.tsx'
+import type { SessionDialogProps } from './session-dialog-props.ts'
 
 /** The end came while the portal was away (second document §4): the sign-in page is below. */
 export function ExpiredDialog({ onClose }: SessionDialogProps) {

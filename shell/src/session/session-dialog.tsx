@@ -6,17 +6,8 @@ import { sessionFr } from '../messages/session.fr.ts'
 import { EmailPrompt } from './email-prompt.tsx'
 import { EndingDialog } from './ending-dialog.tsx'
 import { ExpiredDialog } from './expired-dialog.tsx'
-import type { SessionDialogsProps } from './session-dialogs.tsx'
+import type { SessionDialogProps } from './session-dialog-props.ts'
 import { SignInAgain } from './sign-in-again.tsx'
-
-export interface SessionDialogProps extends SessionDialogsProps {
-  /**
-   * `ending`: two minutes are left (D12). `again`: the end came under a screen, which waits. `expired`: it came while
-   * the portal was away. `email`: the provider gave no address.
-   */
-  readonly kind: 'ending' | 'again' | 'expired' | 'email'
-  readonly onClose: () => void
-}
 
 const DIALOGS: Readonly<Record<SessionDialogProps['kind'], ComponentType<SessionDialogProps>>> = {
   ending: EndingDialog,

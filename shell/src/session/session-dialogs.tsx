@@ -1,14 +1,9 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { lazyChunk, type Place } from '@parvis/shared-kernel/remote'
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
-import type { FrameProps } from '../layout/portal-frame.tsx'
 import { followOtherTabs } from './follow-other-tabs.ts'
 import { watchSessionEnd } from './session-clock.ts'
-import type { SessionDialogProps } from './session-dialog.tsx'
-
-export interface SessionDialogsProps extends FrameProps {
-  readonly place: Place
-}
+import type { SessionDialogProps, SessionDialogsProps } from './session-dialog-props.ts'
 
 const chunk = lazyChunk(() =>
   import(/* webpackChunkName: "session-dialog" */ './session-dialog.tsx').then(

@@ -8,7 +8,7 @@ import { createPortal } from 'react-dom'
 import type { SessionMessageId } from '../messages/session.fr.ts'
 import { endSession } from './end-session.ts'
 import styles from './session-dialog.module.css'
-import type { SessionDialogProps } from './session-dialog.tsx'
+import type { SessionDialogProps } from './session-dialog-props.ts'
 import { leaveForProvider, type ProviderReturn, signInWithPassword } from './sign-in.ts'
 import { type AsideSignIn, signInAside } from './sign-in-aside.ts'
 

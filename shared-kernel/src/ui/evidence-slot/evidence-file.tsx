@@ -4,7 +4,7 @@ import { Button } from '../button/index.ts'
 import { CircleCheckIcon, FileTextIcon, ImageIcon } from '../icon/index.ts'
 import { ProgressBar } from '../progress-bar/index.ts'
 import styles from './evidence-slot.module.css'
-import type { EvidenceSlotProps, EvidenceState } from './evidence-slot.tsx'
+import type { EvidenceSlotProps, EvidenceState } from './evidence-state.ts'
 
 interface EvidenceFileProps extends Pick<EvidenceSlotProps, 'name' | 'onStop'> {
   readonly state: Exclude<EvidenceState, { kind: 'empty' }>

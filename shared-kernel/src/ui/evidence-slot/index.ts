@@ -1,1 +1,2 @@
-export { EvidenceSlot, type EvidenceSlotProps, type EvidenceState } from './evidence-slot.tsx'
+export { EvidenceSlot } from './evidence-slot.tsx'
+export type { EvidenceSlotProps, EvidenceState } from './evidence-state.ts'

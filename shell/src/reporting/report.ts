@@ -1,0 +1,1 @@
+export type Report = (error: unknown, where: string) => void

@@ -1,0 +1,15 @@
+import type { Place } from '@parvis/shared-kernel/remote'
+import type { FrameProps } from '../layout/frame-props.ts'
+
+export interface SessionDialogProps extends SessionDialogsProps {
+  /**
+   * `ending`: two minutes are left (D12). `again`: the end came under a screen, which waits. `expired`: it came while
+   * the portal was away. `email`: the provider gave no address.
+   */
+  readonly kind: 'ending' | 'again' | 'expired' | 'email'
+  readonly onClose: () => void
+}
+
+export interface SessionDialogsProps extends FrameProps {
+  readonly place: Place
+}
