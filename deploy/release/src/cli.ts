@@ -1,7 +1,8 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { COMMANDS, type Given } from './commands.ts'
 import { citiesOf } from './init.ts'
-import { ownSite, type Site } from './site.ts'
+import { ownSite } from './own-site.ts'
+import type { Site } from './site.ts'
 
 const USAGE = `Parvis release: what each city runs.
 

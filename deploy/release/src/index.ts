@@ -5,6 +5,7 @@ export type { Descriptor } from './descriptor.ts'
 export { folderSite } from './folder-site.ts'
 export { generationFolder, type PageHeaders } from './generation.ts'
 export { citiesOf } from './init.ts'
+export { ownSite } from './own-site.ts'
 export {
   type Channel,
   type Channels,
@@ -19,4 +20,4 @@ export { AlreadyPublished, publish } from './publish.ts'
 export { IMMUTABLE } from './served-as.ts'
 export type { CitySettings, Origins } from './settings.ts'
 export { ensureKeys, pinnedKeys, signed } from './signatures.ts'
-export { cityFolder, ownSite, partFolder, readJson, type Site, versionFolder } from './site.ts'
+export { cityFolder, partFolder, readJson, type Site, versionFolder } from './site.ts'

@@ -1,9 +1,4 @@
-import { join, resolve } from 'node:path'
-import { ROOT } from '@parvis/build'
-import { bucketOptionsOf, isBucketAddress } from './bucket-options.ts'
-import { bucketSite } from './bucket-site.ts'
 import { eachOf } from './each-of.ts'
-import { folderSite } from './folder-site.ts'
 import { assertCity, assertPart, assertVersion } from './names.ts'
 
 /** A file of a site. */
@@ -42,10 +37,6 @@ export interface Site {
 
 /** A file that a write left behind when it was cut short: never read, and pruned in time. */
 export const isDraft = (path: string): boolean => path.includes('/.draft-')
-
-/** The one that is named, or that PARVIS_SITE names, else that of this checkout. @throws when a bucket lacks its settings */
-export const ownSite = (address = process.env.PARVIS_SITE ?? join(ROOT, '.parvis/site')): Site =>
-  isBucketAddress(address) ? bucketSite(bucketOptionsOf(address, process.env)) : folderSite(resolve(address))
 
 export const partFolder = (part: string): string => (part === 'shell' ? 'shell' : `remotes/${part}`)
 

@@ -1,6 +1,6 @@
-import type { ApiError } from '../errors'
-import type { CityClock } from '../time'
-import type { IntentionArea } from './intention.ts'
+import type { ApiError } from '../errors/index.ts'
+import type { CityClock } from '../time/index.ts'
+import type { IntentionArea } from './intention-area.ts'
 
 export interface ApiClientOptions {
   /** Origin of the portal; calls are made below it. */
@@ -22,6 +22,7 @@ export interface ApiClientOptions {
   readonly tab?: IntentionArea
   readonly fetch?: typeof fetch
 }
+
 export interface EarlyAnswers {
   /**
    * The answer to a GET of that path and query, as often as it is asked for; it has a time limit of its own, and rejects

@@ -2,13 +2,7 @@ import type { GenericSchema, InferOutput } from 'valibot'
 import { ApiError } from '../errors/index.ts'
 import type { ApiCall } from './api-client.ts'
 import type { ApiClientOptions } from './api-client-options.ts'
-
-/** The tab's storage, so that a reload finds a key. */
-export interface IntentionArea {
-  getItem(key: string): string | null
-  setItem(key: string, value: string): void
-  removeItem(key: string): void
-}
+import type { IntentionArea } from './intention-area.ts'
 
 /** A client's presses that wait for their answers, and the keys that it keeps for this page alone. */
 interface Presses {

@@ -5,7 +5,7 @@ import { instantFromMs } from '../time/index.ts'
 import type { ApiClient } from './api-client.ts'
 import { city, client, json } from './api-client-bench.ts'
 import * as room from './index.ts'
-import type { IntentionArea } from './intention.ts'
+import type { IntentionArea } from './intention-area.ts'
 
 type Submit = (api: ApiClient) => Promise<unknown>
 

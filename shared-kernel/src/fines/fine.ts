@@ -50,6 +50,7 @@ export interface Fine {
   /** Money that went back, oldest first. */
   readonly payouts: readonly FinePayout[]
 }
+
 /** `unknown` is whatever code the city invents next: shown without a label, never a crash. */
 
 export type FinePaymentStatus =

@@ -8,6 +8,7 @@ export interface RemoteDefinition {
   readonly messages: Readonly<Record<Locale, LazyChunk<Messages>>>
   readonly pages: readonly RemotePage[]
 }
+
 export interface RemotePage {
   readonly pattern: string
   readonly page: LazyPage

@@ -2,42 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { unknownValues } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
-import { type AppealForm, appealFormShape, EMPTY_FORM } from '../modules/appeals/appeal-form.model.ts'
-import { configFaults, faultInWords, type GivenConfig } from '../modules/config/config-faults.ts'
-import {
-  type CityFines,
-  type CityPeople,
-  finesShape,
-  peopleShape,
-  rightsShape,
-  type SeedRight,
-} from './demo-shapes.ts'
+import { appealFormShape, EMPTY_FORM } from '../modules/appeals/appeal-form.model.ts'
+import { configFaults, faultInWords } from '../modules/config/config-faults.ts'
+import type { CityFolder } from './city-data.ts'
+import { finesShape, peopleShape, rightsShape } from './demo-shapes.ts'
 import { brokenReferences, twiceNamed } from './references.ts'
-import {
-  type CityDefinition,
-  type CityOffer,
-  type CityZones,
-  definitionsShape,
-  dialectsShape,
-  offersShape,
-  zonesShape,
-} from './shapes.ts'
-
-/** A city as its folder tells it. What a missing file would say is not said: it stays as the database has it. */
-export interface CityFolder {
-  /** The folder's own name. */
-  cityId: string
-  folder: string
-  config: GivenConfig & { readonly name: string }
-  dialects: v.InferOutput<typeof dialectsShape>
-  zones: CityZones | undefined
-  offers: readonly CityOffer[] | undefined
-  definitions: readonly CityDefinition[] | undefined
-  appealForm: AppealForm
-  people: CityPeople
-  rights: readonly SeedRight[]
-  fines: CityFines
-}
+import { definitionsShape, dialectsShape, offersShape, zonesShape } from './shapes.ts'
 
 /** Everything that is wrong with folders of cities, a line each: file, path inside, and what was expected. */
 export class CityFolderFault extends Error {

@@ -1,4 +1,4 @@
-import type { CityFolder } from './city-folder.ts'
+import type { CityFolder } from './city-data.ts'
 
 /** File and path inside, and what is wrong there. */
 export type Fault = readonly [file: string, path: string, message: string]

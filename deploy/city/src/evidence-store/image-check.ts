@@ -1,12 +1,8 @@
 import { imageSize } from 'image-size'
 import type { ContentFault } from './content-fault.ts'
 import { WHOLENESS } from './image-wholeness.ts'
+import type { PictureSize } from './picture-size.ts'
 import { tiffPages } from './tiff-directory.ts'
-
-export interface PictureSize {
-  width: number
-  height: number
-}
 
 /** More would need gigabytes of memory to be looked at, however small the file is. */
 const MOST_PIXELS = 40_000_000

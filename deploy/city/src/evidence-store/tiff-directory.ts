@@ -1,4 +1,4 @@
-import type { PictureSize } from './image-check.ts'
+import type { PictureSize } from './picture-size.ts'
 
 const WIDTH = 256
 const HEIGHT = 257

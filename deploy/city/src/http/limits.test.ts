@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type OpenDatabase, openDatabase } from '../db/database.ts'
 import { testDatabaseUrl } from '../testing/test-database.ts'
-import { type Bucket, clearOldCounts, createLimits, type Limits } from './limits.ts'
+import { clearOldCounts } from './limits.job.ts'
+import { type Bucket, createLimits, type Limits } from './limits.ts'
 
 let database: OpenDatabase
 

@@ -1,7 +1,5 @@
-import { sql } from 'kysely'
 import type { Pool } from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import type { Job } from '../jobs/jobs.ts'
 import { sha256Hex } from '../secrets.ts'
 import { tooMany } from './refusal.ts'
 
@@ -139,14 +137,4 @@ export const createLimits = (pool?: Pool): Limits => {
       await limiterOf(limit).delete(sha256Hex(key))
     },
   }
-}
-
-/** Drops the counts whose time is over. The limiter reckons with the machine's clock, and so does this. */
-export const clearOldCounts: Job = {
-  name: 'clear-old-counts',
-  everySeconds: 600,
-  run: async ({ db }) => {
-    const machineNow = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`
-    await db.deleteFrom('rate_limits').where('expire', '<', machineNow).execute()
-  },
 }

@@ -7,6 +7,7 @@ import { languageOf } from '../http/language.ts'
 import { pagePolicy } from '../http/security-headers.ts'
 import type { Secrets } from '../secrets.ts'
 import { authorizeFault } from './authorize-guard.ts'
+import type { IdentityCity } from './identity-city.ts'
 import { faultPage, LEAVE_HASH, leavingPage, leftPage } from './identity-pages.ts'
 import { createInteractionApp } from './interaction-app.ts'
 import { createMemoryAdapter } from './memory-adapter.ts'
@@ -23,11 +24,6 @@ export const IDENTITY_PATHS = {
 /** Where a portal comes back from sign-in and sign-out, below its origin. */
 export const SIGN_IN_RETURN_PATHS = ['/auth', '/souscriptions', '/']
 export const SIGN_OUT_RETURN_PATHS = ['/provider-logout-callback', '/souscriptions', '/']
-
-export interface IdentityCity {
-  cityId: string
-  portals: readonly string[]
-}
 
 export interface IdentityOptions {
   issuer: string

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { CityFolder } from '../cities/city-folder.ts'
+import type { CityFolder } from '../cities/city-data.ts'
 import type { CityPeople } from '../cities/demo-shapes.ts'
 
 export const clientIdOf = (cityId: string) => `parvis-${cityId}`

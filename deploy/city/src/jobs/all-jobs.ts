@@ -1,5 +1,5 @@
 import { dropOldIdempotencyKeys } from '../http/idempotency.ts'
-import { clearOldCounts } from '../http/limits.ts'
+import { clearOldCounts } from '../http/limits.job.ts'
 import { sendWaitingMails } from '../mail/waiting-mail.job.ts'
 import { forgetEndedAccess } from '../modules/account/account-jobs.ts'
 import { grantAccountWishes } from '../modules/account/account-wish.job.ts'

@@ -1,16 +1,13 @@
 import { createFormatters, type FormatConfig } from '@parvis/shared-kernel/formats'
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Language } from '../http/language.ts'
-import { intlOf, type MessageId, type MessageValues, say, sayParts } from '../messages/intl.ts'
+import { intlOf, type MessageValues, say, sayParts } from '../messages/intl.ts'
 import { letterHtml } from './letter-html.ts'
+import type { LetterId } from './letter-id.ts'
 import { blocksOf, DASH, type LetterLink, type LetterQuote } from './letter-model.ts'
 import { letterText } from './letter-text.ts'
+import type { Mail } from './mail.ts'
 import { paperOfLetter } from './mail-paper.ts'
-import type { Mail } from './mailer.ts'
-
-type LetterName<Id> = Id extends `${infer Name}.body` ? Name : never
-/** Name of a letter: it has a subject and a body among the city's words. */
-export type LetterId = LetterName<MessageId>
 
 /** The city that signs, in whose zone and currency the letter speaks. */
 export interface Signer extends FormatConfig {

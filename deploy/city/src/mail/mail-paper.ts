@@ -1,23 +1,6 @@
 import type { Language } from '../http/language.ts'
-import type { LetterId } from './letter.ts'
-
-/** What a mail can carry as a PDF. */
-export type PaperKind =
-  | 'payment-proof'
-  | 'right-proof'
-  | 'plate-history'
-  | 'recourse-receipt'
-  | 'recourse-complement'
-  | 'recourse-answer'
-  | 'refund'
-
-/** Names a paper: a mail that waits keeps its name, and the paper is made when the mail leaves. */
-export interface PaperReference {
-  kind: PaperKind
-  /** Of the operation, the right, the appeal or the refund. */
-  id: string
-  lang: Language
-}
+import type { LetterId } from './letter-id.ts'
+import type { PaperKind, PaperReference } from './mail.ts'
 
 /** The paper that each letter carries; null for what has none. A new letter fails to compile until it stands here. */
 export const PAPER_OF_LETTER = {

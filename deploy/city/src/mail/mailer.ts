@@ -4,20 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import nodemailer, { type SendMailOptions } from 'nodemailer'
 import type { Clock } from '../clock.ts'
-import type { PaperReference } from './mail-paper.ts'
-
-export interface Mail {
-  to: string
-  /** Who writes, by name: the city in the reader's language. */
-  sender?: string
-  subject: string
-  text: string
-  /** The same letter laid out. */
-  html?: string
-  headers?: Readonly<Record<string, string>>
-  /** The paper that goes along, by its name. */
-  paper?: PaperReference
-}
+import type { Mail } from './mail.ts'
 
 /** A paper as it goes along with a mail. */
 export interface Attachment {

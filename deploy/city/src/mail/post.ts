@@ -1,7 +1,8 @@
 import type { Database } from '../db/database.ts'
 import type { Deps } from '../deps.ts'
 import { fewAtOnce } from './few-at-once.ts'
-import type { Attachment, Mail } from './mailer.ts'
+import type { Mail } from './mail.ts'
+import type { Attachment } from './mailer.ts'
 import {
   countPaperTry,
   dropMail,

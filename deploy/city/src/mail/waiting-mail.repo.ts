@@ -3,8 +3,7 @@ import { addSeconds, type Instant } from '@parvis/shared-kernel/time'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { at } from '../db/schema.ts'
-import type { PaperReference } from './mail-paper.ts'
-import type { Mail } from './mailer.ts'
+import type { Mail, PaperReference } from './mail.ts'
 
 export interface WaitingMail {
   mailId: string

@@ -12,7 +12,7 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources'
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
 import manifest from '../../package.json' with { type: 'json' }
-import type { Tracing } from './tracing.ts'
+import type { Tracing } from './spans.ts'
 
 const SPANS_SENT_AFTER_MS = 2_000
 /** A collector that does not answer keeps nobody who stops the city. */

@@ -1,6 +1,6 @@
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { EventKind } from '../modules/timeline/event.repo.ts'
-import type { SeedContext } from './seed.ts'
+import type { SeedContext } from './seed-context.ts'
 
 /** Something that happened to an appeal or a refund of a fine. */
 export interface DossierEvent {

@@ -1,7 +1,7 @@
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { EventKind, NewEvent } from '../modules/timeline/event.repo.ts'
 import { dossierEvents } from './appeal-events.ts'
-import type { SeedContext } from './seed.ts'
+import type { SeedContext } from './seed-context.ts'
 
 /**
  * Whose car has which plate. The demo city knows it from its own list of demo people: a city in service writes an event

@@ -1,23 +1,12 @@
-import type { Instant } from '@parvis/shared-kernel/time'
 import { sql } from 'kysely'
-import type { CityFolder } from '../cities/city-folder.ts'
-import type { Database } from '../db/database.ts'
-import type { Secrets } from '../secrets.ts'
+import type { CityFolder } from '../cities/city-data.ts'
+import type { SeedContext } from './seed-context.ts'
 import { writeCatalogue } from './write-catalogue.ts'
 import { writeCity } from './write-city.ts'
 import { seedEvents } from './write-events.ts'
 import { seedFines } from './write-fines.ts'
 import { seedPeople } from './write-people.ts'
 import { seedRights } from './write-rights.ts'
-
-/** What the writers of one city's rows are given. */
-export interface SeedContext {
-  db: Database
-  now: Instant
-  secrets: Secrets
-  city: CityFolder
-  timeZone: string
-}
 
 interface Cities extends Pick<SeedContext, 'db' | 'now' | 'secrets'> {
   cities: readonly CityFolder[]

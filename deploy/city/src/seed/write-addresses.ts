@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { CityZones } from '../cities/shapes.ts'
 import { searchable } from '../modules/geocoding/searchable.ts'
-import type { SeedContext } from './seed.ts'
+import type { SeedContext } from './seed-context.ts'
 
 type Street = CityZones['zones'][number]['streets'][number]
 

@@ -8,7 +8,7 @@ import type { FineClaimTable } from '../db/schema-money.ts'
 import { newCapability } from '../modules/appeals/appeal.repo.ts'
 import { deadlinesOf } from '../modules/fines/fine-write.repo.ts'
 import { BANK_DETAILS } from '../modules/refunds/refund.repo.ts'
-import type { SeedContext } from './seed.ts'
+import type { SeedContext } from './seed-context.ts'
 import { daysFrom } from './seed-moment.ts'
 
 const CLAIM_OF = {

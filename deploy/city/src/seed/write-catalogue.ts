@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { CityFolderFault } from '../cities/city-folder.ts'
 import type { CityDefinition, CityOffer } from '../cities/shapes.ts'
 import type { Database } from '../db/database.ts'
-import type { SeedContext } from './seed.ts'
+import type { SeedContext } from './seed-context.ts'
 import { isTold, listUntold, removeUntold, type ToldTable, writeTold } from './sync-rows.ts'
 import { writeAddresses } from './write-addresses.ts'
 

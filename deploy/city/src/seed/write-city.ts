@@ -1,5 +1,5 @@
 import { at } from '../db/schema.ts'
-import type { SeedContext } from './seed.ts'
+import type { SeedContext } from './seed-context.ts'
 
 /** The city's row, and its first configuration: later ones come by the configuration command. */
 export const writeCity = async ({ db, now, city }: SeedContext): Promise<void> => {

@@ -3,7 +3,7 @@ import { at } from '../db/schema.ts'
 import type { StoredRightStatus } from '../db/schema-rights.ts'
 import type { EventKind, NewEvent } from '../modules/timeline/event.repo.ts'
 import { fineEvents } from './fine-events.ts'
-import type { SeedContext } from './seed.ts'
+import type { SeedContext } from './seed-context.ts'
 
 /** What a right went through before the status that it has; hours after it was asked for. */
 const PATHS = {

@@ -1,7 +1,7 @@
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { SeedFine } from '../cities/demo-shapes.ts'
 import { deadlinesOf } from '../modules/fines/fine-write.repo.ts'
-import type { SeedContext } from './seed.ts'
+import type { SeedContext } from './seed-context.ts'
 import { daysFrom } from './seed-moment.ts'
 import { writeAppeal, writeRefund } from './write-appeals.ts'
 

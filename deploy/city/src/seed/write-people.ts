@@ -3,7 +3,7 @@ import type { CityPeople } from '../cities/demo-shapes.ts'
 import { clientIdOf, pairwiseSubject } from '../identity/test-accounts.ts'
 import { IDENTITY_NAME } from '../modules/session/identity-login.ts'
 import { hashPassword } from '../modules/session/password.ts'
-import type { SeedContext } from './seed.ts'
+import type { SeedContext } from './seed-context.ts'
 import { daysFrom } from './seed-moment.ts'
 
 export const subscriberIdOf = (account: string) => `sub-${account}`

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { SeedRight } from '../cities/demo-shapes.ts'
-import type { SeedContext } from './seed.ts'
+import type { SeedContext } from './seed-context.ts'
 import { daysFrom, wholeDays } from './seed-moment.ts'
 import { subscriberIdOf } from './write-people.ts'
 

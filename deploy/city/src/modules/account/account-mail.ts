@@ -1,6 +1,7 @@
 import type { Instant } from '@parvis/shared-kernel/time'
-import { type LetterId, letterMail, momentOf, type Reader, supportBeside } from '../../mail/letter.ts'
-import type { Mail } from '../../mail/mailer.ts'
+import { letterMail, momentOf, type Reader, supportBeside } from '../../mail/letter.ts'
+import type { LetterId } from '../../mail/letter-id.ts'
+import type { Mail } from '../../mail/mail.ts'
 import type { NameBelow } from '../../messages/intl.ts'
 
 /** The letters about an account that the city writes. */

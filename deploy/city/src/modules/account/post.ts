@@ -1,7 +1,7 @@
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Deps } from '../../deps.ts'
 import { type Language, languageOf } from '../../http/language.ts'
-import type { Mail } from '../../mail/mailer.ts'
+import type { Mail } from '../../mail/mail.ts'
 import type { City } from '../config/city.ts'
 import { accountMail, type LetterName } from './account-mail.ts'
 

@@ -12,7 +12,8 @@ import {
   putInUse,
   writeVersion,
 } from './config.repo.ts'
-import { configFaults, type GivenConfig, givenConfig, type KnownOfCity } from './config-faults.ts'
+import { configFaults, givenConfig, type KnownOfCity } from './config-faults.ts'
+import type { GivenConfig } from './given-config.ts'
 import { imageOriginsOf } from './image-origins.ts'
 
 export type Application =

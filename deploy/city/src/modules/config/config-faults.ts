@@ -12,10 +12,8 @@ import {
 import * as v from 'valibot'
 import type { FieldFault } from '../../http/refusal.ts'
 import { embedOriginFaults } from './embed-origins.ts'
+import type { GivenConfig } from './given-config.ts'
 import { originOfPicture } from './image-origins.ts'
-
-/** What a city writes; its id, the identity provider and the number of the version are the server's to add. */
-export type GivenConfig = Readonly<Record<string, unknown>>
 
 const SERVER_PARTS = {
   cityId: 'city',

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { at } from '../../db/schema.ts'
 import type { FieldFault } from '../../http/refusal.ts'
-import type { GivenConfig } from './config-faults.ts'
+import type { GivenConfig } from './given-config.ts'
 
 /** One writer of a city's configuration at a time. */
 export const lockConfig = async (transaction: Database, cityId: string): Promise<void> => {

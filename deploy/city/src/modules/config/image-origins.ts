@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { GivenConfig } from './config-faults.ts'
+import type { GivenConfig } from './given-config.ts'
 
 /** Where pictures of a city's pages may come from, besides the portal itself, by city. */
 export type ImageOrigins = Readonly<Record<string, readonly string[]>>

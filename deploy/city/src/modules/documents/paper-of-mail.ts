@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import type { Language } from '../../http/language.ts'
 import { notFound, Refusal } from '../../http/refusal.ts'
-import type { PaperKind, PaperReference } from '../../mail/mail-paper.ts'
+import type { PaperKind, PaperReference } from '../../mail/mail.ts'
 import { findAppeal } from '../appeals/appeal.repo.ts'
 import type { City } from '../config/city.ts'
 import { findOperation } from '../payments/operation.repo.ts'

@@ -2,7 +2,7 @@ import { EMPTY_ADDRESS } from '@parvis/shared-kernel/subscriber'
 import type { GeocodingResultWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
 import type { Log } from '../../log.ts'
-import type { AddressSearch, Geocoder } from './geocoder.ts'
+import type { AddressSearch, Geocoder } from './address-search.ts'
 
 const PATIENCE_MS = 2_000
 const LARGEST_ANSWER = 256 * 1_024

@@ -1,7 +1,7 @@
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Language } from '../../http/language.ts'
 import { letterMail, periodOf } from '../../mail/letter.ts'
-import type { Mail } from '../../mail/mailer.ts'
+import type { Mail } from '../../mail/mail.ts'
 import type { City } from '../config/city.ts'
 
 /** All of it is the city's words: a stranger's are never in a mail of the city, not even their plate. */

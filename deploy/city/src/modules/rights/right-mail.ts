@@ -1,6 +1,7 @@
 import { languageOf } from '../../http/language.ts'
-import { dashed, type LetterId, letterMail, type Signer, supportBeside } from '../../mail/letter.ts'
-import type { Mail } from '../../mail/mailer.ts'
+import { dashed, letterMail, type Signer, supportBeside } from '../../mail/letter.ts'
+import type { LetterId } from '../../mail/letter-id.ts'
+import type { Mail } from '../../mail/mail.ts'
 import type { NameBelow } from '../../messages/intl.ts'
 
 /** What a mail about a right says. All of it is the city's: its offers, its agents, its dates. */

@@ -1,6 +1,6 @@
 import type { Instant } from '@parvis/shared-kernel/time'
 import { letterMail, momentOf, type Reader } from '../../mail/letter.ts'
-import type { Mail } from '../../mail/mailer.ts'
+import type { Mail } from '../../mail/mail.ts'
 
 export interface ShareInvitation extends Reader {
   /** Name of the offer, as the city wrote it. */

@@ -1,0 +1,12 @@
+import { sql } from 'kysely'
+import type { Job } from '../jobs/jobs.ts'
+
+/** Drops the counts whose time is over. The limiter reckons with the machine's clock, and so does this. */
+export const clearOldCounts: Job = {
+  name: 'clear-old-counts',
+  everySeconds: 600,
+  run: async ({ db }) => {
+    const machineNow = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`
+    await db.deleteFrom('rate_limits').where('expire', '<', machineNow).execute()
+  },
+}

@@ -1,0 +1,4 @@
+export interface IdentityCity {
+  cityId: string
+  portals: readonly string[]
+}
