@@ -1,4 +1,4 @@
-import type { Locale } from '../formats'
+import type { Locale } from '../formats/index.ts'
 import type { Messages } from '../i18n'
 import type { LazyChunk, LazyPage } from './lazy-chunk.ts'
 

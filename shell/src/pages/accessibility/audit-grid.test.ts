@@ -1,10 +1,25 @@
+import {
+  array,
+  type GenericSchema,
+  isoDate,
+  literal,
+  minLength,
+  parse,
+  picklist,
+  pipe,
+  regex,
+  strictObject,
+  string,
+  union,
+} from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { accessibilityEn } from '../../messages/accessibility.en.ts'
 import { accessibilityFr } from '../../messages/accessibility.fr.ts'
 import { en } from '../../messages/en.ts'
 import { fr } from '../../messages/fr.ts'
-import { AUDIT_GRID, AUDITED_ON, PROOFS } from './audit-grid.ts'
-import { type AuditedCriterion, auditResult } from './conformity.model.ts'
+import grid from './audit-grid.json' with { type: 'json' }
+import { AUDIT_GRID, AUDITED_ON } from './audit-grid.ts'
+import { type AuditedCriterion, auditResult, PROOFS } from './conformity.model.ts'
 
 /** Files that a proof may be, by their place in the repository. */
 const FILES = new Set(
@@ -14,6 +29,23 @@ const FILES = new Set(
     ...import.meta.glob('../../../../biome.json'),
   }).map(path => path.replace(/^(\.\.\/)+/, '')),
 )
+
+const words = strictObject({ fr: pipe(string(), minLength(1)), en: pipe(string(), minLength(1)) })
+const named = { criterion: pipe(string(), regex(/^\d+\.\d+$/)), name: words }
+const criterion: GenericSchema<unknown, AuditedCriterion> = union([
+  strictObject({
+    ...named,
+    status: literal('conforming'),
+    by: pipe(array(picklist(PROOFS)), minLength(1)),
+  }),
+  strictObject({ ...named, status: picklist(['non-conforming', 'not-applicable']), why: words }),
+  strictObject({ ...named, status: literal('not-tested') }),
+])
+const schema = strictObject({
+  auditedOn: pipe(string(), isoDate()),
+  proofs: strictObject(Object.fromEntries(PROOFS.map(proof => [proof, array(string())]))),
+  criteria: array(criterion),
+})
 
 /** RGAA 4.1: criteria of each of the thirteen themes. */
 const THEMES = [9, 2, 3, 13, 8, 2, 5, 10, 4, 14, 13, 11, 12]
@@ -31,14 +63,16 @@ describe('the audit grid', () => {
     expect(expected).toHaveLength(106)
   })
 
+  it('has the form that its pages read', () => {
+    expect(parse(schema, grid).criteria).toEqual(AUDIT_GRID)
+  })
+
   it('is dated, and not in the future', () => {
-    expect(AUDITED_ON).toMatch(/^\d{4}-\d{2}-\d{2}$/)
     expect(Date.parse(AUDITED_ON)).toBeLessThanOrEqual(Date.now())
   })
 
-  it('names for each conforming criterion what proved it, and every proof that is a test exists', () => {
-    for (const one of AUDIT_GRID) if (one.status === 'conforming') expect(one.by).not.toHaveLength(0)
-    const missing = Object.values(PROOFS)
+  it('knows of every proof that is a test where it is', () => {
+    const missing = Object.values(grid.proofs)
       .flat()
       .filter(file => ![file, file.replace('shell/src/', '')].some(name => FILES.has(name)))
     expect(missing).toEqual([])
@@ -46,7 +80,6 @@ describe('the audit grid', () => {
 
   it('says in both languages why a criterion fails or does not apply', () => {
     for (const one of AUDIT_GRID) {
-      expect(one.name.fr && one.name.en).toBeTruthy()
       if ('why' in one) expect(Math.min(one.why.fr.length, one.why.en.length)).toBeGreaterThan(15)
     }
   })

@@ -1,17 +1,19 @@
 /** Ways in which a criterion was checked. */
-export type Proof =
-  | 'axe'
-  | 'comfort'
-  | 'forced'
-  | 'language'
-  | 'sitemap'
-  | 'city'
-  | 'routes'
-  | 'keyboard'
-  | 'journeys'
-  | 'session'
-  | 'lint'
-  | 'review'
+export const PROOFS = [
+  'axe',
+  'comfort',
+  'forced',
+  'language',
+  'sitemap',
+  'city',
+  'routes',
+  'keyboard',
+  'journeys',
+  'session',
+  'lint',
+  'review',
+] as const
+export type Proof = (typeof PROOFS)[number]
 
 interface Words {
   readonly fr: string
