@@ -1,11 +1,17 @@
 import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type CruisedModule, roomsPicture } from './rooms-picture.ts'
 import { ROOT } from './source-version.ts'
 
-/** A cruise that sees few modules has gone blind and must not pass for a clean one. */
-const FEWEST_MODULES = 300
+/** A cruise that sees fewer modules than there are has gone blind and must not pass for a clean one. */
+const FEWEST_MODULES = 2_500
+/** Its picture of the rooms stands between these. */
+const PAGE = join(ROOT, 'ARCHITECTURE.md')
+const PICTURE = /(?<=<!-- rooms -->\n\n)[\s\S]*?(?=\n\n<!-- \/rooms -->)/
 
 interface Cruise {
+  readonly modules: readonly CruisedModule[]
   readonly summary: {
     readonly totalCruised: number
     readonly violations: readonly {
@@ -29,11 +35,20 @@ const folders = [
 const program = join(ROOT, 'node_modules/.bin/depcruise')
 const args = ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', ...folders]
 const output = run(args)
-const { summary } = JSON.parse(output) as Cruise
+const { summary, modules } = JSON.parse(output) as Cruise
 for (const { rule, from, to } of summary.violations) console.log(`${rule.name}: ${from} → ${to}`)
 console.log(`${summary.totalCruised} modules, ${summary.violations.length} forbidden imports`)
 if (summary.totalCruised < FEWEST_MODULES) {
   console.log(`At least ${FEWEST_MODULES} modules were expected: the cruise sees too little.`)
+  process.exit(1)
+}
+const page = readFileSync(PAGE, 'utf8')
+const drawn = page.replace(PICTURE, roomsPicture(modules))
+if (process.argv.includes('--write')) writeFileSync(PAGE, drawn)
+else if (drawn !== page) {
+  console.log(
+    'ARCHITECTURE.md draws other rooms or arrows: node deploy/build/src/check-boundaries.ts --write',
+  )
   process.exit(1)
 }
 process.exit(summary.violations.length > 0 ? 1 : 0)
