@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoSpill } from './accessible.ts'
+import { expectAccessibleInBothThemes, expectNoSpill } from './accessible.ts'
 import { addresses, expect, headingOf, openAs, type Page, test } from './portal.ts'
 import { shownRelease } from './shown-release.ts'
 
@@ -23,13 +23,12 @@ async function screensOf(page: Page, access: 'public' | 'subscriber'): Promise<r
   return found.map(({ pattern }) => pattern)
 }
 
-// Each screen is opened once and looked at in both themes: its colours are all that a theme changes.
-const THEMES = ['light', 'dark'] as const
-
 test.describe.configure({ mode: 'parallel' })
 
 for (const lang of ['fr', 'en'] as const) {
-  test.describe(`in ${lang}, light and dark, no screen breaks an accessibility rule`, () => {
+  test.describe(`in ${lang}, light and dark, no screen breaks an accessibility rule`, {
+    tag: '@both',
+  }, () => {
     test.beforeEach(async ({ page }) => {
       test.setTimeout(180_000)
       await page.addInitScript(chosen => localStorage.setItem('parvis.lang', chosen), lang)
@@ -55,13 +54,6 @@ for (const lang of ['fr', 'en'] as const) {
 
 async function check(page: Page, where: string): Promise<void> {
   await expect(headingOf(page)).toBeVisible()
-  for (const colorScheme of THEMES) {
-    // Without motion a colour is there at once, not on its way.
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.evaluate(
-      () => new Promise<unknown>(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-    )
-    await expectAccessible(page, `${where}, ${colorScheme}`)
-  }
+  await expectAccessibleInBothThemes(page, where)
   await expectNoSpill(page, where)
 }

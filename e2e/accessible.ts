@@ -21,19 +21,62 @@ async function standStill(page: Page): Promise<void> {
   })
 }
 
+/** Rules that a theme alone can break. */
+const OF_COLOUR = ['color-contrast', 'link-in-text-block']
+/** Rules that a width alone can break. */
+const OF_LAYOUT = ['target-size', 'scrollable-region-focusable']
+
+/** Each journey walks one size of screen; this is the other one's width. */
+const OTHER_WIDTH: Readonly<Record<number, number>> = { 360: 1280, 1280: 360 }
+
+/** The rules of these names, or all of them, on what is shown now. */
+async function expectNoViolation(page: Page, where: string, rules: readonly string[] = []): Promise<void> {
+  const axe = new AxeBuilder({ page })
+    .options({
+      // Nothing is read of what passes, and listing it takes twice as long as judging it.
+      resultTypes: ['violations'],
+      ...(rules.length > 0 ? { runOnly: [...rules] } : { rules: { 'target-size': { enabled: true } } }),
+    })
+    // Frames of others are judged from a page of their own, which a page without frames needs not wait for.
+    .setLegacyMode(page.frames().length === 1)
+  const { violations } = await axe.analyze()
+  const told = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, any }) => `${where}: ${id} at ${target.join(' ')}: ${any[0]?.message ?? ''}`),
+  )
+  expect.soft(told).toEqual([])
+}
+
+/** What the other size of screen would make of this state: nothing spills, nothing is too small or out of reach. */
+async function expectSoundAtOtherWidth(page: Page, where: string): Promise<void> {
+  const size = page.viewportSize()
+  const width = OTHER_WIDTH[size?.width ?? 0]
+  if (!size || !width) return
+  await page.setViewportSize({ ...size, width })
+  await standStill(page)
+  await expectNoViolation(page, `${where}, ${width} pixels wide`, OF_LAYOUT)
+  await expectNoSpill(page, `${where}, ${width} pixels wide`)
+  await page.setViewportSize(size)
+}
+
 /** No accessibility rule is broken by what is shown: all of it, not what stands in for it meanwhile. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   await standStill(page)
   // A run for pictures turns the theme back and forth: what it judged by colours would not be worth much.
   if (await lookAt(page, where)) return
-  const { violations } = await new AxeBuilder({ page })
-    .options({ rules: { 'target-size': { enabled: true } } })
-    .analyze()
-  const told = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, any }) => `${where}: ${id} at ${target.join(' ')}: ${any[0]?.message ?? ''}`),
-  )
-  expect.soft(told).toEqual([])
+  await expectNoViolation(page, where)
+  await expectSoundAtOtherWidth(page, where)
+}
+
+/** The same in both themes: the colours are all that a theme changes. */
+export async function expectAccessibleInBothThemes(page: Page, where: string): Promise<void> {
+  // Without motion a colour is there at once, not on its way.
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await expectAccessible(page, `${where}, light`)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await standStill(page)
+  await expectNoViolation(page, `${where}, dark`, OF_COLOUR)
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null })
 }
 
 /** Nothing is wider than the screen. */

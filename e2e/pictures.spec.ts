@@ -31,33 +31,33 @@ async function openFine(page: Page, address: string, plate: string): Promise<voi
   await expect(headingOf(page)).not.toHaveText(/Open/)
 }
 
-test('signing in', async ({ page, portal }) => {
+test('signing in', { tag: '@both' }, async ({ page, portal }) => {
   await page.goto(`${portal}/sign-in`)
   await expect(headingOf(page)).toHaveText('Sign in')
   await keep(page, 'sign-in')
 })
 
-test('the dashboard', async ({ page, portal: _ }) => {
+test('the dashboard', { tag: '@both' }, async ({ page, portal: _ }) => {
   await openAs(page, 'Camille Martin', '/souscriptions')
   await expect(headingOf(page)).toHaveText('Hello Camille')
   await keep(page, 'dashboard')
 })
 
-test('a request', async ({ page, portal: _ }) => {
+test('a request', { tag: '@both' }, async ({ page, portal: _ }) => {
   await openAs(page, 'Camille Martin', '/souscriptions/create/vm-carer')
   await page.getByRole('link', { name: 'Begin the request' }).click()
   await expect(page.getByRole('radio').first()).toBeVisible()
   await keep(page, 'request')
 })
 
-test('a fine', async ({ page, portal }) => {
+test('a fine', { tag: '@both' }, async ({ page, portal }) => {
   const fine = addresses().fines.find(({ shows }) => /reduced price still running/.test(shows))
   await openFine(page, `${portal}/fps/${fine?.number}`, fine?.plate ?? '')
   await expect(page.getByRole('main')).toContainText('€')
   await keep(page, 'fine')
 })
 
-test('an appeal', async ({ page, portal }) => {
+test('an appeal', { tag: '@both' }, async ({ page, portal }) => {
   const { number, plate } = await aFine(page)
   await openFine(page, `${portal}/fps/${number}/appeal`, plate)
   await page.getByRole('button', { name: /^(Start|Begin) my appeal/ }).click()

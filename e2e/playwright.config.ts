@@ -55,10 +55,17 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', testIgnore: APART, use: { viewport: { width: 1280, height: 900 } } },
+    // A journey runs on a desk, unless it says otherwise: CONTRIBUTING tells which ones do.
+    {
+      name: 'desktop',
+      testIgnore: APART,
+      grepInvert: /@phone/,
+      use: { viewport: { width: 1280, height: 900 } },
+    },
     {
       name: 'phone',
       testIgnore: APART,
+      grep: /@phone|@both/,
       use: { viewport: { width: 360, height: 760 }, hasTouch: true, isMobile: true },
     },
     // Moves the city's clock: after everybody who is signed in.

@@ -1,5 +1,5 @@
 import { expectAccessible, expectNoSpill } from '../accessible.ts'
-import { addresses, expect, headingOf, type Page, test } from '../portal.ts'
+import { expect, headingOf, type Page, test } from '../portal.ts'
 import { linkMailedTo, secretOf } from './mails.ts'
 
 const PASSWORD = 'les nuages violets boivent du thé'
@@ -23,12 +23,11 @@ test.describe('an account by e-mail', () => {
   test.use({ expectedComplaints: /status of 40[03]/ })
 
   test('is opened, confirmed by the link of its mail, forgotten and recovered', async ({ page, portal }, {
-    project,
     retry,
   }) => {
     test.setTimeout(180_000)
     // The city mails one address three times an hour: a second try is somebody else.
-    const email = `ana.petit.${project.name}.${retry}@example.org`
+    const email = `ana.petit.${retry}@example.org`
     await page.goto(`${portal}/register`)
     await expect(headingOf(page)).toHaveText('Créer un compte')
     await page.getByLabel('Prénom').fill('Ana')
@@ -102,16 +101,14 @@ test.describe('an account by e-mail', () => {
 test('somebody whose provider gives no e-mail address is asked for one, proves it by a link, and is asked no more', async ({
   page,
   portal,
-}, { project }) => {
-  // One Sacha a city: each size of screen has its own.
-  const home = project.name === 'phone' ? (addresses().portals['port-sable'] ?? '') : portal
-  const email = `sacha.${project.name}@example.org`
-  await page.goto(`${home}/settings`)
+}) => {
+  const email = 'sacha@example.org'
+  await page.goto(`${portal}/settings`)
   await page.getByRole('button', { name: /FranceConnect/ }).click()
   await page.getByRole('button', { name: /Sacha Lenoir/ }).click()
   const asking = page.getByRole('dialog', { name: 'Votre adresse e-mail' })
   await expect(asking).toBeVisible()
-  await expect(page).toHaveURL(`${home}/souscriptions?sign=1`)
+  await expect(page).toHaveURL(`${portal}/souscriptions?sign=1`)
   for (const [typed, told] of [
     ['', 'Indiquez une autre adresse'],
     ['a@b.c', 'au moins 6 caractères'],
@@ -129,7 +126,7 @@ test('somebody whose provider gives no e-mail address is asked for one, proves i
   await expect(sent.getByText(email)).toBeVisible()
   await sent.getByRole('button', { name: 'J’ai compris' }).click()
   // The page that was wanted before all this.
-  await expect(page).toHaveURL(`${home}/settings`)
+  await expect(page).toHaveURL(`${portal}/settings`)
 
   const link = await linkMailedTo(email, '/souscriptions/inscription')
   await page.goto(link)
@@ -141,21 +138,20 @@ test('somebody whose provider gives no e-mail address is asked for one, proves i
     .getByRole('button', { name: /FranceConnect/ })
     .click()
   await expect(page.getByText('Votre adresse e-mail est confirmée.')).toBeVisible()
-  await expect(page).toHaveURL(`${home}/souscriptions`)
+  await expect(page).toHaveURL(`${portal}/souscriptions`)
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
   await page.goto(link)
   const dead = page.getByRole('alertdialog', { name: 'Ce lien n’est plus valable' })
   await dead.getByRole('button', { name: 'Demander un autre lien' }).click()
-  await expect(page).toHaveURL(`${home}/souscriptions?sign=1`)
+  await expect(page).toHaveURL(`${portal}/souscriptions?sign=1`)
   await expect(asking).toBeVisible()
 })
 
 test('every way in which the provider can fail is told in words, in a dialog that leads back to the wanted page', async ({
   page,
   portal,
-}, { project }) => {
-  test.skip(project.name === 'phone', 'the words are the same on every screen')
+}) => {
   test.setTimeout(90_000)
   const told = new Set<string>()
   const troubles = [

@@ -4,13 +4,6 @@ import { expectAccessible, expectNoSpill } from '../accessible.ts'
 import { ADDRESSES_ENV, callAs, expect, headingOf, openAs, type Page, signInByForm, test } from '../portal.ts'
 import { tabTo } from './rights-access.ts'
 
-// Both sizes share one city: each takes rights and people of its own.
-const OF_SIZE = {
-  desktop: { owner: 'Camille Martin', right: 'camille-sub-renewable', mover: 'Georges Faure' },
-  phone: { owner: 'Thomas Leroy', right: 'thomas-sub-resident', mover: 'Nadia Haddad' },
-} as const
-const ofSize = (project: string) => OF_SIZE[project === 'phone' ? 'phone' : 'desktop']
-
 async function check(page: Page, where: string): Promise<void> {
   await expectAccessible(page, where)
   await expectNoSpill(page, where)
@@ -45,10 +38,10 @@ test.describe('a share code', () => {
   test('of a link waits while its reader signs in, joins the right by keyboard, and works once', async ({
     page,
     portal,
-  }, { project }) => {
+  }) => {
     test.setTimeout(90_000)
-    const { owner, right } = ofSize(project.name)
-    const code = await shareCode(page, owner, right)
+    const right = 'camille-sub-renewable'
+    const code = await shareCode(page, 'Camille Martin', right)
     await page.goto(`${portal}/share?shareToken=${code}`)
     await expect(page).toHaveURL(/\/souscriptions\/share$/)
     await expect(headingOf(page)).toHaveText('Rejoindre un droit partagé')
@@ -86,11 +79,10 @@ test.describe('a share code', () => {
 test('a profile that a request asks for is saved and leads back to it; a new sign-in address waits for its proof', async ({
   page,
   portal,
-}, { project }) => {
-  const { mover } = ofSize(project.name)
-  const wished = `${project.name}.nouvelle@example.org`
+}) => {
+  const wished = 'georges.nouvelle@example.org'
   const back = '/souscriptions/create/vm-resident?step=identity'
-  await openAs(page, mover, `/settings?professional=false&back=${encodeURIComponent(back)}`)
+  await openAs(page, 'Georges Faure', `/settings?professional=false&back=${encodeURIComponent(back)}`)
   await expect(headingOf(page)).toHaveText('Mon profil')
   await expect(page.getByRole('link', { name: 'Revenir à la page précédente' })).toHaveAttribute('href', back)
   await page.getByLabel('Téléphone fixe').fill('0123')
@@ -113,10 +105,9 @@ test('a profile that a request asks for is saved and leads back to it; a new sig
   await expect(page.getByLabel('Adresse e-mail')).toBeFocused()
 })
 
-test('the history is read in English, narrowed, paged to its end, and leads to what it tells of', async ({
-  page,
-  portal: _,
-}) => {
+test('the history is read in English, narrowed, paged to its end, and leads to what it tells of', {
+  tag: '@phone',
+}, async ({ page, portal: _ }) => {
   await page.addInitScript(() => localStorage.setItem('parvis.lang', 'en'))
   await openAs(page, 'Camille Martin', '/souscriptions')
   await page.getByRole('button', { name: /Camille Martin/ }).click()
@@ -142,11 +133,12 @@ test.describe('an account', () => {
   // Its session is gone with it: whoever is signed in is asked for once more, and found by nobody.
   test.use({ expectedComplaints: /401.*subscriber/ })
 
-  test('a new account takes its data along, then is deleted by the link of a mail', async ({ page, portal }, {
-    project,
+  test('a new account takes its data along, then is deleted by the link of a mail', async ({
+    page,
+    portal,
   }) => {
     test.setTimeout(90_000)
-    const email = `${project.name}.${Date.now()}@example.org`
+    const email = `compte.${Date.now()}@example.org`
     const password = 'les nuages violets boivent du thé'
     const api = `${portal}/api/auth/customer`
     await page.request.post(`${api}/registration`, {

@@ -172,11 +172,9 @@ test('a rejected appeal tells until when and how one goes to court', async ({ pa
   await savePaper(page, /Télécharger.*Réponse de la ville/)
 })
 
-test('a draft begun signed in goes on in another browser, in English, is sent, and is withdrawn', async ({
-  page,
-  portal,
-  browser,
-}) => {
+test('a draft begun signed in goes on in another browser, in English, is sent, and is withdrawn', {
+  tag: '@phone',
+}, async ({ page, portal, browser }) => {
   test.setTimeout(240_000)
   const fine = await aFine(page)
   const inEnglish = () => localStorage.setItem('parvis.lang', 'en')

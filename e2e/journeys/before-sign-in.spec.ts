@@ -84,10 +84,9 @@ test('the address that was looked up is offered to a profile without one, and ca
   expect(await page.evaluate(() => sessionStorage.getItem('parvis.told-address'))).toBeNull()
 })
 
-test('a visitor who finds no address chooses their street, and reads in English what is for others', async ({
-  page,
-  portal,
-}) => {
+test('a visitor who finds no address chooses their street, and reads in English what is for others', {
+  tag: '@phone',
+}, async ({ page, portal }) => {
   await page.addInitScript(() => localStorage.setItem('parvis.lang', 'en'))
   await page.goto(`${portal}/tarifs`)
   await page.getByText('Choose my street from the list').click()
@@ -105,18 +104,11 @@ test('a visitor who finds no address chooses their street, and reads in English 
   await expect(headingOf(page)).toHaveText('Prices, zones and documents')
 })
 
-// Both sizes share one city: each changes the reminders of somebody of its own.
-const REMINDED: Readonly<Record<string, string>> = { desktop: 'Thomas Leroy', phone: 'Nadia Haddad' }
-
-test('somebody turns one kind of reminders off by keyboard, and it stays off', async ({
-  page,
-  portal,
-}, info) => {
-  const name = REMINDED[info.project.name] ?? ''
+test('somebody turns one kind of reminders off by keyboard, and it stays off', async ({ page, portal }) => {
   const letter = () =>
     page.getByRole('group', { name: 'Fin d’un ticket' }).getByRole('switch', { name: 'E-mail' })
   expect(portal).toBeTruthy()
-  await openAs(page, name, '/settings')
+  await openAs(page, 'Thomas Leroy', '/settings')
   await expect(letter()).toBeChecked()
   await letter().focus()
   await page.keyboard.press('Space')

@@ -157,8 +157,8 @@ test.describe('a stranger who has read number and plate on the windscreen', () =
 test('who began an appeal in their account is told among what is to do that the city asks for more', async ({
   page,
   portal,
-}, { project }) => {
-  const owner = project.name === 'phone' ? 'Nadia Haddad' : 'Louise Perrin'
+}) => {
+  const owner = 'Louise Perrin'
   const fine = await aFine(page)
   const { headers } = await callAs(page, owner)
   const kept = `${portal}/api/subscriber/fps/${fine.number}`

@@ -15,7 +15,6 @@ const COMFORT: readonly (readonly [string | null, string])[] = [
 ]
 
 test.describe('who reads otherwise', () => {
-  test.skip(({ isMobile }) => isMobile, 'Sizes of their own.')
   test.setTimeout(120_000)
 
   async function open(page: Page, who: string | null, path: string): Promise<void> {

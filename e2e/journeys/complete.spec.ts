@@ -2,19 +2,17 @@ import { expectAccessible } from '../accessible.ts'
 import { expect, headingOf, openAs, type Page, test } from '../portal.ts'
 import { aPdf, filePickers } from './documents.ts'
 
-// Both sizes share one city: each completes an order of its own.
-const orderOf = (project: string) => (project === 'phone' ? 'georges-sub-complete' : 'georges-sub-evidence')
+const ORDER = 'georges-sub-evidence'
 const pass = (page: Page) => page.getByRole('button', { name: /^Transmettre/ })
 
 test('a resident sends what the city asks by keyboard alone, and the request is under review', async ({
   page,
   portal: _,
-}, { project }) => {
+}) => {
   test.setTimeout(120_000)
   // Who listens first when the button is pressed may be too late to catch the browser's own dialog.
   page.on('filechooser', () => undefined)
-  const order = orderOf(project.name)
-  await openAs(page, 'Georges Faure', `/souscriptions/complete/${order}`)
+  await openAs(page, 'Georges Faure', `/souscriptions/complete/${ORDER}`)
   await expect(page.getByRole('heading', { name: 'Le message de la ville' })).toBeVisible()
   await pass(page).focus()
   await page.keyboard.press('Enter')
@@ -40,6 +38,6 @@ test('a resident sends what the city asks by keyboard alone, and the request is 
   await expect(page.getByText('Votre demande est à l’étude')).toBeVisible()
   await page.getByRole('link', { name: 'Voir mes droits' }).click()
   await expect(headingOf(page)).toHaveText('Bonjour Georges')
-  await openAs(page, 'Georges Faure', `/souscriptions/complete/${order}`)
+  await openAs(page, 'Georges Faure', `/souscriptions/complete/${ORDER}`)
   await expect(page.getByText('La ville n’attend aucun document pour ce droit')).toBeVisible()
 })

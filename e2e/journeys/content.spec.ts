@@ -92,8 +92,7 @@ for (const [wish, stored, spoken] of [
 ] as const) {
   test(`a browser that speaks ${wish}, with ${stored ?? 'nothing'} chosen before, is spoken to in ${spoken}`, async ({
     browser,
-  }, { project }) => {
-    test.skip(project.name === 'phone', 'The same on every size.')
+  }) => {
     const context = await browser.newContext({ locale: wish })
     if (stored) await context.addInitScript(lang => localStorage.setItem('parvis.lang', lang), stored)
     const page = await context.newPage()

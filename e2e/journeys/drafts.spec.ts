@@ -11,11 +11,8 @@ import { heldHere } from './drafts-held.ts'
 const PERSON = 'Yanis Benali'
 const PATH = '/souscriptions/plate_request/yanis-sub-quarter'
 
-// One person's one draft: the journeys take turns. The phone's own journey asks for this right's change, long after these.
+// One person's one draft: the journeys take turns.
 test.describe.configure({ mode: 'serial', timeout: 90_000 })
-test.beforeEach(({ page: _ }, { project }) => {
-  test.skip(project.name !== 'desktop', 'one draft cannot be written by two runs at once')
-})
 
 const plate = (page: Page) => page.getByRole('textbox', { name: /^Plaque 1/ })
 const resume = (page: Page) => page.getByRole('button', { name: 'Reprendre le brouillon' })

@@ -64,10 +64,6 @@ function differences(one: Looks, other: Looks): readonly string[] {
 }
 
 test.describe('on a page with rules of its own', () => {
-  test.beforeEach(({ page: _ }, { project }) => {
-    test.skip(project.name !== 'desktop', 'rules go in or out on every screen alike')
-  })
-
   for (const [what, css, dir] of [
     ['hostile rules', HOSTILE, 'ltr'],
     ['a root that counts in tens', 'html { font-size: 62.5% }', 'ltr'],
@@ -101,7 +97,7 @@ test.describe('on a page with rules of its own', () => {
   })
 })
 
-test('on a phone and on a desk, in both languages, nothing is wider than the page', async ({
+test('on a phone and on a desk, in both languages, nothing is wider than the page', { tag: '@both' }, async ({
   page,
   portal: _,
 }) => {

@@ -7,10 +7,6 @@ import { demo, fillLookUp, hear, hostPage, partOf, partTitle, payAs, plainPage }
 const LOOK_UP = 'Votre forfait de post-stationnement'
 const number = (page: Page) => page.getByRole('textbox', { name: 'Numéro du FPS' })
 
-test.beforeEach(({ page: _ }, { project }) => {
-  test.skip(project.name !== 'desktop', 'what a page of another site sees is the same on every screen')
-})
-
 test('parts of one page fetch shared files once, and each goes its own way', async ({ page, portal: _ }) => {
   const files: string[] = []
   page.on('request', request => {

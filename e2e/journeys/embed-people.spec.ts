@@ -2,10 +2,6 @@ import { expectAccessible } from '../accessible.ts'
 import { expect, type Page, test } from '../portal.ts'
 import { demo, hostPage, partOf, partTitle, plainPage, signInBeside } from './on-other-sites.ts'
 
-test.beforeEach(({ page: _ }, { project }) => {
-  test.skip(project.name !== 'desktop', 'signing in and the keyboard are the same on every screen')
-})
-
 const BOTH =
   '<parvis-rights routing="hash"></parvis-rights><parvis-requests routing="memory" path="/demandes"></parvis-requests>'
 

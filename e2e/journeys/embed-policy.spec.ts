@@ -2,10 +2,6 @@ import { createHash } from 'node:crypto'
 import { addresses, expect, type Page, test } from '../portal.ts'
 import { demo, hostPage, partOf, partTitle } from './on-other-sites.ts'
 
-test.beforeEach(({ page: _ }, { project }) => {
-  test.skip(project.name !== 'desktop', 'a policy is the same on every screen')
-})
-
 const importing = (portal: string) => `import("${portal}/embed.js")`
 /** A script that is trusted by its hash may add another one; what it imports is not trusted with it. */
 const adding = (portal: string) => `

@@ -1,10 +1,6 @@
 import { addresses, expect, type Page, test } from '../portal.ts'
 import { demo, hostPage, partOf, partTitle, plainPage, signInBeside } from './on-other-sites.ts'
 
-test.beforeEach(({ page: _ }, { project }) => {
-  test.skip(project.name !== 'desktop', 'whom a city trusts is the same on every screen')
-})
-
 test('a site that may not show accounts leads to the portal', async ({ page }) => {
   const portal = addresses().portals['port-sable'] ?? ''
   // Named by that city, without signIn.

@@ -2,10 +2,6 @@ import { addresses, expect, type Page, test } from '../portal.ts'
 import { aFine } from './at-the-desk.ts'
 import { demo, hear, lookUp, partOf, partTitle, payAs } from './on-other-sites.ts'
 
-test.beforeEach(({ page: _ }, { project }) => {
-  test.skip(project.name !== 'desktop', 'what a page of another site sees is the same on every screen')
-})
-
 const isAtPayment = (page: Page) => expect(page).toHaveURL(new RegExp(`^${addresses().origins.payment}/pay/`))
 
 async function goAndPay(page: Page, level = 2): Promise<void> {

@@ -154,7 +154,7 @@ async function deleteAccount(page: Page, email: string): Promise<void> {
   await expect(main(page).getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
 }
 
-test.describe('in English, an account by email', () => {
+test.describe('in English, an account by email', { tag: '@phone' }, () => {
   // A weak password, an address not confirmed yet, a session that goes with its account: the browser tells each.
   test.use({ locale: 'en-GB', expectedComplaints: /status of 40[03]|401.*(subscriber|token)/ })
   test.describe.configure({ timeout: 120_000 })
@@ -201,12 +201,10 @@ async function filterByClass(page: Page, name: string): Promise<void> {
   await expect(rows.filter({ hasText: name })).toBeVisible()
 }
 
-test('in English, a vehicle is added to a fleet, renamed, found by its class, and removed', async ({
-  page,
-  portal: _,
-}, { project }) => {
-  // Both sizes may write into one garage at once: each looks for a vehicle of its own.
-  const [name, better] = [`Scooter ${project.name}`, `Moped ${project.name}`]
+test('in English, a vehicle is added to a fleet, renamed, found by its class, and removed', {
+  tag: '@phone',
+}, async ({ page, portal: _ }) => {
+  const [name, better] = ['Scooter', 'Moped']
   const vehicles = page.getByRole('region', { name: 'Vehicles' })
   const field = vehicles.getByRole('textbox', { name: /^Name of the vehicle/ })
   const row = vehicles.getByRole('listitem').filter({ hasText: better })

@@ -41,7 +41,7 @@ async function answerTheCity(page: Page): Promise<void> {
   await button(page, 'Send my answer').click()
 }
 
-test('in English, the city asks for more of an appeal, is answered, and decides', async ({
+test('in English, the city asks for more of an appeal, is answered, and decides', { tag: '@phone' }, async ({
   page,
   portal,
 }) => {

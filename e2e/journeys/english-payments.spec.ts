@@ -4,9 +4,7 @@ import { addresses, test as base, callAs, expect, openAs, type Page } from '../p
 import { aFine, aPlate, dropRight } from './at-the-desk.ts'
 import { button, inEnglish, isSound, main, titled } from './english.ts'
 
-// Both sizes share one city: each has a ticket to pay of a person of its own, and leaves none behind.
-const BUYER = { desktop: 'Yanis Benali', phone: 'Inès Moreau' } as const
-const buyerOf = (project: string) => BUYER[project === 'phone' ? 'phone' : 'desktop']
+const BUYER = 'Inès Moreau'
 const DAY = 86_400_000
 
 /** A ticket of an hour, that waits for its payment; answers its id. */
@@ -29,8 +27,8 @@ async function aTicketToPay(page: Page, buyer: string): Promise<string> {
 }
 
 const test = base.extend<{ ticket: string }>({
-  ticket: async ({ page }, use, { project }) => {
-    const ticket = await aTicketToPay(page, buyerOf(project.name))
+  ticket: async ({ page }, use) => {
+    const ticket = await aTicketToPay(page, BUYER)
     await use(ticket)
     await dropRight(page, ticket)
   },
@@ -55,7 +53,7 @@ async function opensAsPdf(page: Page, papers: Locator, name: string, path: RegEx
   await tab.close()
 }
 
-test('in English, a fine is found and paid, and the proof of its payment opened', async ({
+test('in English, a fine is found and paid, and the proof of its payment opened', { tag: '@phone' }, async ({
   page,
   portal,
 }) => {
@@ -87,11 +85,9 @@ test('in English, a fine is found and paid, and the proof of its payment opened'
   await isSound(page, 'a settled fine')
 })
 
-test('in English, a bank that takes its time is waited for, then the proof and the plate history are opened', async ({
-  page,
-  portal: _,
-  ticket,
-}, { project }) => {
+test('in English, a bank that takes its time is waited for, then the proof and the plate history are opened', {
+  tag: '@phone',
+}, async ({ page, portal: _, ticket }) => {
   const price = 'Pay €1.50'
   const goAndPay = async () => {
     await button(page, price).locator('visible=true').click()
@@ -99,7 +95,7 @@ test('in English, a bank that takes its time is waited for, then the proof and t
     await dialog.getByRole('button', { name: price }).click()
     await isOnCardPage(page)
   }
-  await openAs(page, buyerOf(project.name), `/souscriptions/tickets/${ticket}`)
+  await openAs(page, BUYER, `/souscriptions/tickets/${ticket}`)
   await isSound(page, 'a ticket to pay')
   await goAndPay()
   await choose(page, 'The bank answers later (20 minutes)')

@@ -3,13 +3,11 @@ import { aPlate, aRight, dropRight } from './at-the-desk.ts'
 import { aPdf, filePickers } from './documents.ts'
 import { button, inEnglish, isSound, main, titled } from './english.ts'
 
-// Both sizes share one city: each has a right of its own, of a person of its own, and leaves none behind.
-const OWNER = { desktop: 'Inès Moreau', phone: 'Thomas Leroy' } as const
-const ownerOf = (project: string) => OWNER[project === 'phone' ? 'phone' : 'desktop']
+const OWNER = 'Thomas Leroy'
 
 const test = base.extend<{ right: string }>({
-  right: async ({ page }, use, { project }) => {
-    const right = await aRight(page, ownerOf(project.name), 'secondCar')
+  right: async ({ page }, use) => {
+    const right = await aRight(page, OWNER, 'secondCar')
     await use(right)
     await dropRight(page, right)
   },
@@ -29,13 +27,11 @@ async function sendEveryDocument(page: Page): Promise<void> {
   }
 }
 
-test('in English, another plate is asked for: what lacks is told, what changes is shown, and the city waits', async ({
-  page,
-  portal: _,
-  right,
-}, { project }) => {
+test('in English, another plate is asked for: what lacks is told, what changes is shown, and the city waits', {
+  tag: '@phone',
+}, async ({ page, portal: _, right }) => {
   const plate = aPlate()
-  await openAs(page, ownerOf(project.name), `/souscriptions/${right}`)
+  await openAs(page, OWNER, `/souscriptions/${right}`)
   await main(page)
     .getByRole('link', { name: /^Request a plate change/ })
     .locator('visible=true')

@@ -33,10 +33,9 @@ async function sendBankDetails(page: Page, name: string): Promise<void> {
   await expect(main(page).getByText('Under review', { exact: true })).toBeVisible()
 }
 
-test('in English, bank details are asked for, sent by the case link, asked for again, and accepted', async ({
-  page,
-  portal,
-}) => {
+test('in English, bank details are asked for, sent by the case link, asked for again, and accepted', {
+  tag: '@phone',
+}, async ({ page, portal }) => {
   const fine = await aFine(page)
   const id = await aRefund(page, fine)
   const story = page.getByRole('region', { name: 'Progress' })

@@ -1,14 +1,14 @@
-import { addresses, expect, forgetDraft, openAs, type Page, test } from '../portal.ts'
+import { addresses, expect, forgetDraft, openAs, test } from '../portal.ts'
 import { cityDay } from './city-days.ts'
 import { button, inEnglish, isSound, main, signInAtPortSable, titled } from './english.ts'
 
 // What the French journeys walk, read in the other language. Nothing is left behind that another journey could meet.
 test.beforeEach(({ page }) => inEnglish(page))
 
-// One draft cannot be written by two runs at once: each size writes in a name of its own.
-const writerOf = (project: string) => (project === 'phone' ? 'Georges Faure' : 'Nadia Haddad')
+// One draft cannot be written by two journeys at once: the French ones write in other names.
+const WRITER = 'Georges Faure'
 
-test.describe('a request that the city refuses', () => {
+test.describe('a request that the city refuses', { tag: '@phone' }, () => {
   test.use({ expectedComplaints: /status of 409/ })
 
   for (const [code, sentence, title] of [
@@ -16,18 +16,15 @@ test.describe('a request that the city refuses', () => {
     ['OrderPeriodViolation: 2026', 'is not allowed for this ticket', 'Complete the request'],
     ['The city closed this street', 'The city closed this street', 'Check before you send'],
   ] as const)
-    test(`with “${code}” says why in English and keeps what was typed`, async ({ page, portal: _ }, {
-      project,
-    }) => {
-      const writer = writerOf(project.name)
-      await forgetDraft(page, writer, 'ticket-vm-hourly')
+    test(`with “${code}” says why in English and keeps what was typed`, async ({ page, portal: _ }) => {
+      await forgetDraft(page, WRITER, 'ticket-vm-hourly')
       // The French journeys are refused by the city itself; for the words alone its answer is put in its place.
       await page.route('**/api/tickets', route =>
         route.request().method() === 'POST'
           ? route.fulfill({ status: 409, json: { status: 409, error: 'Conflict', message: code } })
           : route.continue(),
       )
-      await openAs(page, writer, '/souscriptions/ticket/create/vm-hourly')
+      await openAs(page, WRITER, '/souscriptions/ticket/create/vm-hourly')
       await main(page).getByRole('link', { name: 'Begin the request' }).click()
       await titled(page, 'Choose your option')
       await page.getByRole('radio', { name: /^1 hour/ }).check()
@@ -56,16 +53,16 @@ test.describe('a request that the city refuses', () => {
       if (await plate.isVisible()) await expect(plate).toHaveValue('QQ-111-QQ')
       else await expect(main(page)).toContainText('QQ-111-QQ')
       await isSound(page, code)
-      await forgetDraft(page, writer, 'ticket-vm-hourly')
+      await forgetDraft(page, WRITER, 'ticket-vm-hourly')
     })
 })
 
-test('in English, a draft comes back after a reload and can be started over', async ({ page, portal: _ }, {
-  project,
+test('in English, a draft comes back after a reload and can be started over', { tag: '@phone' }, async ({
+  page,
+  portal: _,
 }) => {
-  const writer = writerOf(project.name)
-  await forgetDraft(page, writer, 'ticket-vm-hourly')
-  await openAs(page, writer, '/souscriptions/ticket/create/vm-hourly')
+  await forgetDraft(page, WRITER, 'ticket-vm-hourly')
+  await openAs(page, WRITER, '/souscriptions/ticket/create/vm-hourly')
   await main(page).getByRole('link', { name: 'Begin the request' }).click()
   await titled(page, 'Choose your option')
   const length = page.getByRole('radio', { name: /^2 hours/ })
@@ -80,33 +77,15 @@ test('in English, a draft comes back after a reload and can be started over', as
   await button(page, 'Start over').click()
   await titled(page, 'Choose your option')
   await expect(length).not.toBeChecked()
-  await forgetDraft(page, writer, 'ticket-vm-hourly')
+  await forgetDraft(page, WRITER, 'ticket-vm-hourly')
 })
 
-// For the same reason each size renews a right of its own, and one that no journey renews for good before it.
-const RENEWALS = {
-  desktop: {
-    open: (page: Page) =>
-      signInAtPortSable(
-        page,
-        'Élodie Garnier',
-        '/souscriptions/create/ps-resident?renew=elodie-sub-renewable',
-      ),
-    plate: 'EK-291-WN',
-  },
-  phone: {
-    open: (page: Page) =>
-      openAs(page, 'Camille Martin', '/souscriptions/create/vm-resident?renew=camille-sub-renewable'),
-    plate: 'EB-902-VL',
-  },
-} as const
-
-test('in English, a renewal begins with what was held, the moment after it ends', async ({
+test('in English, a renewal begins with what was held, the moment after it ends', { tag: '@phone' }, async ({
   page,
   portal: _,
-}, { project }) => {
-  const { open, plate } = RENEWALS[project.name === 'phone' ? 'phone' : 'desktop']
-  await open(page)
+}) => {
+  const renewal = '/souscriptions/create/ps-resident?renew=elodie-sub-renewable'
+  await signInAtPortSable(page, 'Élodie Garnier', renewal)
   await expect(main(page)).toContainText('Renewal of your')
   await main(page)
     .getByRole('link', { name: /^(Begin the request|Resume)$/ })
@@ -121,17 +100,14 @@ test('in English, a renewal begins with what was held, the moment after it ends'
   await titled(page, 'Check your information')
   await button(page, 'Continue').click()
   await titled(page, 'Complete the request')
-  await expect(main(page).getByRole('textbox', { name: /plate/i }).first()).toHaveValue(plate)
+  await expect(main(page).getByRole('textbox', { name: /plate/i }).first()).toHaveValue('EK-291-WN')
   await expect(main(page).getByText(/^Valid from/)).toBeVisible()
   await isSound(page, 'a renewal, step 3')
 })
 
-test('in English, a renewal that leads to another offer asks for one of its durations', async ({
-  page,
-  portal: _,
-}, { project }) => {
-  // Another journey renews for the same person, for both sizes, after this one.
-  test.skip(project.name === 'phone', 'walked once, before the offer is asked for')
+test('in English, a renewal that leads to another offer asks for one of its durations', {
+  tag: '@phone',
+}, async ({ page, portal: _ }) => {
   const draft = 'subscription-vm-carer:nadia-sub-nurse'
   await forgetDraft(page, 'Nadia Haddad', draft)
   await openAs(page, 'Nadia Haddad', '/souscriptions/create/vm-carer?renew=nadia-sub-nurse')
@@ -149,7 +125,7 @@ test('in English, a renewal that leads to another offer asks for one of its dura
   await forgetDraft(page, 'Nadia Haddad', draft)
 })
 
-test.describe('what is typed wrong', () => {
+test.describe('what is typed wrong', { tag: '@phone' }, () => {
   test.use({ expectedComplaints: /status of 40[014]/ })
 
   test('at sign-in and in a new account is told in English', async ({ page, portal }) => {

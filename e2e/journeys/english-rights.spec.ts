@@ -17,17 +17,16 @@ for (const [who, path, status, facts] of [
   ['Thomas Leroy', 'thomas-sub-review', 'Under review', ['The city is reviewing your request']],
   ['Yanis Benali', 'tickets/yanis-tic-review', 'Under review', ['Plates']],
 ] as const)
-  test(`${path} says in English that it is “${status}”`, async ({ page, portal: _ }) => {
+  test(`${path} says in English that it is “${status}”`, { tag: '@phone' }, async ({ page, portal: _ }) => {
     await openAs(page, who, `/souscriptions/${path}`)
     await expect(main(page).getByText(status, { exact: true }).first()).toBeVisible()
     for (const fact of facts) await expect(main(page).getByText(fact).first()).toBeVisible()
     await isSound(page, path)
   })
 
-test('a plate is edited in English: what changes is shown first, and nothing is saved by leaving', async ({
-  page,
-  portal: _,
-}) => {
+test('a plate is edited in English: what changes is shown first, and nothing is saved by leaving', {
+  tag: '@phone',
+}, async ({ page, portal: _ }) => {
   await openAs(page, 'Camille Martin', '/souscriptions/camille-sub-shared')
   await button(page, 'Edit plates').first().click()
   const dialog = page.getByRole('dialog')
@@ -46,10 +45,9 @@ test('a plate is edited in English: what changes is shown first, and nothing is 
   await expect(main(page)).not.toContainText('AB-345-CD')
 })
 
-test('whoever completes an order in English is told which file lacks, and which one cannot be taken', async ({
-  page,
-  portal: _,
-}) => {
+test('whoever completes an order in English is told which file lacks, and which one cannot be taken', {
+  tag: '@phone',
+}, async ({ page, portal: _ }) => {
   await signInAtPortSable(page, 'Marc Tanguy', '/souscriptions/complete/marc-sub-evidence')
   await titled(page, 'Complete your request')
   await button(page, /^Send the document/).click()
@@ -66,21 +64,20 @@ test('whoever completes an order in English is told which file lacks, and which 
   await expect(main(page).getByText('File received')).toHaveCount(0)
 })
 
-test('a plate change that waits for the city is told in English', async ({ page, portal: _ }) => {
+test('a plate change that waits for the city is told in English', { tag: '@phone' }, async ({
+  page,
+  portal: _,
+}) => {
   await openAs(page, 'Thomas Leroy', '/souscriptions/plate_request/thomas-sub-plate')
   await expect(main(page)).toContainText('A change is already under review. The city will answer you.')
   await isSound(page, 'a plate change under review')
 })
 
-test('in English, a payment that is given up or refused is told, and may be tried again', async ({
-  page,
-  portal: _,
-}, { project }) => {
-  const [path, price] = {
-    desktop: ['/souscriptions/elodie-sub-second', /Pay €200.00/],
-    phone: ['/souscriptions/tickets/elodie-tic-beach', /Pay €6.00/],
-  }[project.name === 'phone' ? 'phone' : 'desktop'] as [string, RegExp]
-  await signInAtPortSable(page, 'Élodie Garnier', path)
+test('in English, a payment that is given up or refused is told, and may be tried again', {
+  tag: '@phone',
+}, async ({ page, portal: _ }) => {
+  const price = /Pay €6.00/
+  await signInAtPortSable(page, 'Élodie Garnier', '/souscriptions/tickets/elodie-tic-beach')
   await button(page, price).locator('visible=true').click()
   const pay = page.getByRole('dialog').getByRole('button', { name: price })
   await pay.click()

@@ -3,16 +3,13 @@ import { addresses, test as base, expect, headingOf, openAs, type Page, person }
 import { aRight, dropRight } from './at-the-desk.ts'
 import { button, inEnglish, isSound, main, titled } from './english.ts'
 
-// Both sizes share one city: each shares a right of its own, between people of its own, and leaves none behind.
-const PEOPLE = {
-  desktop: { owner: 'Nadia Haddad', neighbour: 'Georges Faure' },
-  phone: { owner: 'Yanis Benali', neighbour: 'Louise Perrin' },
-} as const
-const peopleOf = (project: string) => PEOPLE[project === 'phone' ? 'phone' : 'desktop']
+// A right of this journey's own, that leaves nothing behind.
+const OWNER = 'Yanis Benali'
+const NEIGHBOUR = 'Louise Perrin'
 
 const test = base.extend<{ right: string }>({
-  right: async ({ page }, use, { project }) => {
-    const right = await aRight(page, peopleOf(project.name).owner, 'resident')
+  right: async ({ page }, use) => {
+    const right = await aRight(page, OWNER, 'resident')
     await use(right)
     await dropRight(page, right)
   },
@@ -100,19 +97,16 @@ async function leave(page: Page, right: string): Promise<void> {
   await isSound(page, 'a right that was left')
 }
 
-test('in English, an owner shares a right, a neighbour joins it by its link, once, and leaves it again', async ({
-  page,
-  portal: _,
-  right,
-}, { project }) => {
-  const { owner, neighbour } = peopleOf(project.name)
+test('in English, an owner shares a right, a neighbour joins it by its link, once, and leaves it again', {
+  tag: '@phone',
+}, async ({ page, portal: _, right }) => {
   await inEnglish(page)
-  await openAs(page, owner, `/souscriptions/${right}`)
+  await openAs(page, OWNER, `/souscriptions/${right}`)
   const { code, link } = await share(page)
   expect(link).toContain(encodeURIComponent(code))
   // The neighbour reads the link in a browser where nobody is signed in.
   await page.evaluate(() => sessionStorage.removeItem('parvis.session'))
-  await joinByLink(page, link, neighbour, right)
+  await joinByLink(page, link, NEIGHBOUR, right)
   await isTurnedAway(page, code)
   await leave(page, right)
 })

@@ -8,10 +8,6 @@ const fine = (what: RegExp) => {
   return found
 }
 
-// Both sizes share one city: each pays fines of its own.
-const TO_PAY: Readonly<Record<string, RegExp>> = { desktop: /^partly paid/, phone: /reduced price over/ }
-const payable = (project: string) => fine(TO_PAY[project] ?? /nothing/)
-
 /** By the form of the start page. */
 async function lookUp(page: Page, portal: string, { number, plate }: ReturnType<typeof fine>): Promise<void> {
   await page.goto(`${portal}/fps`)
@@ -60,9 +56,9 @@ test('a wrong number is told at its field before anything is sent', async ({ pag
 test('a fine is looked up, paid and proven without a mouse, and leaves nothing behind', async ({
   page,
   portal,
-}, { project }) => {
+}) => {
   test.setTimeout(120_000)
-  const { number, plate } = payable(project.name)
+  const { number, plate } = fine(/^partly paid/)
   await page.goto(`${portal}/fps`)
   await expect(headingOf(page)).toHaveText('Votre forfait de post-stationnement')
   await expectAccessible(page, 'looking up')
@@ -117,10 +113,9 @@ test('a fine is looked up, paid and proven without a mouse, and leaves nothing b
   )
 })
 
-test('several fines of a visitor stand in one list of this tab, with what they ask for together', async ({
-  page,
-  portal,
-}) => {
+test('several fines of a visitor stand in one list of this tab, with what they ask for together', {
+  tag: '@both',
+}, async ({ page, portal }) => {
   await lookUp(page, portal, fine(/reduced price still running/))
   await lookUp(page, portal, fine(/corrected/))
   await page.goto(`${portal}/fps`)
@@ -155,13 +150,12 @@ test('every paper of a corrected fine comes as a PDF, and its deadline as a date
   expect((await calendar).suggestedFilename()).toBe('fps-payment.ics')
 })
 
-test('who is signed in keeps a fine, opens it in English without its plate, and removes it', async ({
-  page,
-  portal,
-}, { project }) => {
+test('who is signed in keeps a fine, opens it in English without its plate, and removes it', {
+  tag: '@phone',
+}, async ({ page, portal }) => {
   const { number, plate } = fine(/paid at the full price/)
   await page.addInitScript(() => localStorage.setItem('parvis.lang', 'en'))
-  await openAs(page, project.name === 'phone' ? 'Nadia Haddad' : 'Camille Martin', '/fps')
+  await openAs(page, 'Nadia Haddad', '/fps')
   await page.getByRole('textbox', { name: 'Fine number (FPS)' }).fill(number)
   await page.getByRole('textbox', { name: 'Number plate' }).fill(plate)
   await page.getByRole('button', { name: 'Show my fine' }).click()
@@ -183,13 +177,11 @@ test('who is signed in keeps a fine, opens it in English without its plate, and 
 test.describe('too many guesses', () => {
   test.use({ expectedComplaints: /status of (404|429)/ })
 
-  test('are told when to come back', async ({ page, portal }, { project }) => {
+  test('are told when to come back', async ({ page, portal }) => {
     const { number } = fine(/increased/)
     await page.goto(`${portal}/fps`)
     await page.getByRole('textbox', { name: 'Numéro du FPS' }).fill(number)
-    await page
-      .getByRole('textbox', { name: 'Plaque d’immatriculation' })
-      .fill(project.name === 'phone' ? 'GUESS1' : 'GUESS2')
+    await page.getByRole('textbox', { name: 'Plaque d’immatriculation' }).fill('GUESS1')
     for (let guess = 0; guess < 6; guess += 1) {
       const answer = page.waitForResponse(/\/api\/fps\//)
       await page.getByRole('button', { name: 'Voir mon FPS' }).click()

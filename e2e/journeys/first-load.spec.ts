@@ -38,10 +38,6 @@ async function saysSomething(page: Page, since: number): Promise<void> {
   })
 }
 
-test.beforeEach(({ page: _ }, { project }) => {
-  test.skip(project.name === 'phone', 'what is on its way is the same on every screen')
-})
-
 for (const [what, trouble] of Object.entries(TROUBLES)) {
   for (const call of CALLS) {
     test(`a first load says something where ${call} ${what}`, async ({ page, portal: _ }) => {

@@ -4,7 +4,6 @@ import { hostileAddresses, PLACES } from './hostile-addresses.ts'
 const EVIL = /evil|еvil|xn--vil|ⓔ|3627734734|0x7f/
 
 test.describe('sixty-five addresses that lead elsewhere', () => {
-  test.skip(({ isMobile }) => isMobile, 'The same code on every size.')
   const portal = () => addresses().portals.valmont ?? ''
   const hostile = () => hostileAddresses(new URL(portal()).host)
 

@@ -2,9 +2,7 @@ import { expectAccessible } from '../accessible.ts'
 import { expect, headingOf, openAs, type Page, test } from '../portal.ts'
 import { aPdf, filePickers } from './documents.ts'
 
-// Both sizes share one city: each asks for a right of its own.
-const orderOf = (project: string) => (project === 'phone' ? 'yanis-sub-quarter' : 'yanis-sub-fleet')
-const pathOf = (project: string) => `/souscriptions/plate_request/${orderOf(project)}`
+const PATH = '/souscriptions/plate_request/yanis-sub-fleet'
 
 // Three looks at accessibility and as many uploads take their time on a busy machine.
 test.describe.configure({ timeout: 120_000 })
@@ -15,8 +13,8 @@ const review = (page: Page) => page.getByRole('button', { name: 'Vérifier la de
 test('a plumber asks for another plate, with every document, and finds the request in progress', async ({
   page,
   portal: _,
-}, { project }) => {
-  await openAs(page, 'Yanis Benali', pathOf(project.name))
+}) => {
+  await openAs(page, 'Yanis Benali', PATH)
   await expect(page.getByText('Tous les documents sont à fournir à nouveau')).toBeVisible()
   await review(page).click()
   await expect(page.getByRole('region', { name: /à corriger/ })).toBeFocused()
@@ -41,7 +39,7 @@ test('a plumber asks for another plate, with every document, and finds the reque
   await expect(headingOf(page)).toBeFocused()
   await expectAccessible(page, 'the request is sent')
   await page.getByRole('link', { name: 'Voir mes droits' }).click()
-  await openAs(page, 'Yanis Benali', pathOf(project.name))
+  await openAs(page, 'Yanis Benali', PATH)
   await expect(page.getByText('déjà à l’étude')).toBeVisible()
   await expect(page.getByText('à ajouter, à l’étude')).toBeVisible()
 })

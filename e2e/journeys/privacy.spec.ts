@@ -77,8 +77,7 @@ async function pays(walk: Walk): Promise<void> {
 test('forty personal things that somebody types, holds or reads stay out of addresses, referrers, logs, error reports and lasting storage', async ({
   page,
   context,
-}, { project }) => {
-  test.skip(project.name === 'phone', 'The same code on every size.')
+}) => {
   test.setTimeout(240_000)
   const portal = addresses().portals.valmont ?? ''
   const walk: Walk = { page, portal, canaries: [] }

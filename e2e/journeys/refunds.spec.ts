@@ -1,13 +1,7 @@
-import { expectAccessible } from '../accessible.ts'
+import { expectAccessible, expectAccessibleInBothThemes } from '../accessible.ts'
 import { addresses, callAs, expect, headingOf, openAs, type Page, test } from '../portal.ts'
 import { caseLinkOf } from './at-the-desk.ts'
 import { aPdf, filePickers } from './documents.ts'
-
-// Both sizes share one city: each follows a refund of its own.
-const WAITING: Readonly<Record<string, RegExp>> = {
-  desktop: /a refund waits for bank details/,
-  phone: /the refund waits for bank details/,
-}
 
 const fineOf = (what: RegExp) => {
   const found = addresses().fines.find(({ shows }) => what.test(shows))
@@ -45,9 +39,9 @@ async function withTheDesk(page: Page, refundId: string, act: (desk: Page) => Pr
 test('money comes back: bank details are sent by the case link, asked again with the agent’s words, and accepted', async ({
   page,
   portal,
-}, { project }) => {
+}) => {
   test.setTimeout(120_000)
-  const refundId = await followRefund(page, portal, WAITING[project.name] ?? /nothing/)
+  const refundId = await followRefund(page, portal, /a refund waits for bank details/)
   await expect(page.getByText('Ce remboursement est protégé')).toBeVisible()
   await expect(filePickers(page)).toHaveCount(0)
   await expectAccessible(page, 'a refund of somebody else')
@@ -55,10 +49,7 @@ test('money comes back: bank details are sent by the case link, asked again with
   await expect(page.getByText('Ce que la ville attend de vous')).toBeVisible()
   expect(page.url()).toBe(`${portal}/refunds/${refundId}`)
   const story = page.getByRole('region', { name: 'Le suivi' })
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await expectAccessible(page, `a refund, ${colorScheme}`)
-  }
+  await expectAccessibleInBothThemes(page, 'a refund')
   await page.getByRole('button', { name: 'Envoyer le document' }).click()
   await expect(page.getByText(/Ajoutez le fichier/).first()).toBeVisible()
   await sendBankDetails(page, 'rib.pdf')
@@ -98,9 +89,8 @@ test('money comes back: bank details are sent by the case link, asked again with
 })
 
 /** Paid twice, and being given back. */
-async function anOverpaidFine(page: Page, project: string): Promise<{ number: string; plate: string }> {
-  const serial = project === 'phone' ? '772' : '771'
-  const fine = { number: `21380990000016261${serial}${serial}${serial}`, plate: `EW${serial}KR` }
+async function anOverpaidFine(page: Page): Promise<{ number: string; plate: string }> {
+  const fine = { number: '21380990000016261771771771', plate: 'EW771KR' }
   const tell = async (command: string, data: object) => {
     const headers = { 'x-parvis-desk': '1' }
     const told = await page.request.post(`${addresses().origins.desk}/api/${command}`, { data, headers })
@@ -116,8 +106,8 @@ async function anOverpaidFine(page: Page, project: string): Promise<{ number: st
 test('keeping a fine in view gives nobody its refund: their account is told of none, and it stays closed', async ({
   page,
   portal,
-}, { project }) => {
-  const { number, plate } = await anOverpaidFine(page, project.name)
+}) => {
+  const { number, plate } = await anOverpaidFine(page)
   const { headers } = await callAs(page, 'Louise Perrin')
   const kept = `${portal}/api/subscriber/fps/${number}`
   expect((await page.request.put(kept, { headers, data: { plate } })).status()).toBe(200)
@@ -131,7 +121,10 @@ test('keeping a fine in view gives nobody its refund: their account is told of n
   await page.request.delete(kept, { headers })
 })
 
-test('a refund that was refused is told in English, with the city’s answer', async ({ page, portal }) => {
+test('a refund that was refused is told in English, with the city’s answer', { tag: '@phone' }, async ({
+  page,
+  portal,
+}) => {
   const id = await followRefund(page, portal, /refund was refused/)
   await page.evaluate(() => localStorage.setItem('parvis.lang', 'en'))
   await page.goto(await caseLinkOf(page, 'refund', id))

@@ -1,4 +1,4 @@
-import { expectAccessible } from '../accessible.ts'
+import { expectAccessibleInBothThemes } from '../accessible.ts'
 import { expect, type Page } from '../portal.ts'
 
 /** Moves by Tab alone until what has the focus is named so. */
@@ -15,8 +15,8 @@ export async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`Tab never reaches ${name}`)
 }
 
-/** No accessibility rule is broken by an open dialog. */
+/** No accessibility rule is broken by an open dialog, in either theme. */
 export async function checkDialog(page: Page, where: string): Promise<void> {
   await expect(page.locator('[role=dialog], [role=alertdialog]')).toBeVisible()
-  await expectAccessible(page, where)
+  await expectAccessibleInBothThemes(page, where)
 }

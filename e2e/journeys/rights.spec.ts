@@ -3,10 +3,9 @@ import { expect, headingOf, openAs, test } from '../portal.ts'
 
 const RENEWAL_REFUSED = /cannot be renewed online|closed requests for this offer|no longer (exists|on offer)/
 
-test('the dashboard lists rights latest end first and keeps the ended ones behind a toggle', async ({
-  page,
-  portal: _,
-}) => {
+test('the dashboard lists rights latest end first and keeps the ended ones behind a toggle', {
+  tag: '@both',
+}, async ({ page, portal: _ }) => {
   await openAs(page, 'Camille Martin', '/souscriptions')
   const subscriptions = page.getByRole('region', { name: 'Mes abonnements' })
   await expect(subscriptions.getByRole('heading', { level: 3 }).first()).toBeVisible()
@@ -51,38 +50,41 @@ test('a newcomer without rights and without address is told what to do', async (
   ).toHaveAttribute('href', /\/settings/)
 })
 
-test('a resident pays a right by card and the result says so', async ({ page, portal: _ }, { project }) => {
-  // Both sizes share one city: each pays a right of its own.
-  const [list, pay] =
-    project.name === 'phone' ? ['Mes tickets', /Payer 2,80/] : ['Mes abonnements', /Payer 240,00/]
-  await openAs(page, 'Camille Martin', '/souscriptions')
-  await page
-    .getByRole('region', { name: list as string })
-    .getByRole('button', { name: pay as RegExp })
-    .click()
-  const dialog = page.getByRole('dialog')
-  await dialog
-    .getByLabel(/^Adresse e-mail/)
-    .first()
-    .fill('camille.martin@example.org')
-  await dialog.getByLabel(/Confirm/).fill('camille.martin@example.org')
-  await dialog.getByRole('button', { name: /Payer/ }).click()
-  await page
-    .getByRole('button', { name: /Accepter|Payer/ })
-    .first()
-    .click()
-  await expect(headingOf(page)).toHaveText('Votre paiement est accepté')
-  await page
-    .getByRole('link', { name: /Mes droits|Retour/ })
-    .first()
-    .click()
-  await expect(headingOf(page)).toHaveText('Bonjour Camille')
-})
+test(
+  'a resident pays a right by card and the result says so',
+  { tag: '@both' },
+  async ({ page, portal: _ }, { project }) => {
+    // Both sizes share one city: each pays a right of its own.
+    const [list, pay] =
+      project.name === 'phone' ? ['Mes tickets', /Payer 2,80/] : ['Mes abonnements', /Payer 240,00/]
+    await openAs(page, 'Camille Martin', '/souscriptions')
+    await page
+      .getByRole('region', { name: list as string })
+      .getByRole('button', { name: pay as RegExp })
+      .click()
+    const dialog = page.getByRole('dialog')
+    await dialog
+      .getByLabel(/^Adresse e-mail/)
+      .first()
+      .fill('camille.martin@example.org')
+    await dialog.getByLabel(/Confirm/).fill('camille.martin@example.org')
+    await dialog.getByRole('button', { name: /Payer/ }).click()
+    await page
+      .getByRole('button', { name: /Accepter|Payer/ })
+      .first()
+      .click()
+    await expect(headingOf(page)).toHaveText('Votre paiement est accepté')
+    await page
+      .getByRole('link', { name: /Mes droits|Retour/ })
+      .first()
+      .click()
+    await expect(headingOf(page)).toHaveText('Bonjour Camille')
+  },
+)
 
-test('in English, the dashboard says why a right is not renewed here, and when there is no network', async ({
-  page,
-  portal: _,
-}) => {
+test('in English, the dashboard says why a right is not renewed here, and when there is no network', {
+  tag: '@phone',
+}, async ({ page, portal: _ }) => {
   await page.addInitScript(() => localStorage.setItem('parvis.lang', 'en'))
   await openAs(page, 'Nadia Haddad', '/souscriptions')
   await expect(headingOf(page)).toHaveText('Hello Nadia')

@@ -85,7 +85,6 @@ const SPECIFIED = [
 test.describe('every address of the specification', () => {
   // Links and operations that do not exist are asked for on purpose.
   test.use({ expectedComplaints: /status of 4\d\d|preloaded using link preload/ })
-  test.skip(({ isMobile }) => isMobile, 'The same on every size.')
 
   for (const who of [null, 'Camille Martin'] as const)
     test(`leads to a screen, ${who ? 'signed in' : 'signed out'}`, async ({ page, portal }) => {
@@ -114,10 +113,9 @@ for (const path of ['/souscriptions', '/demandes', '/settings', '/souscriptions/
   })
 }
 
-test('going from screen to screen moves the focus to the heading, changes the title and comes back', async ({
-  page,
-  portal: _,
-}) => {
+test('going from screen to screen moves the focus to the heading, changes the title and comes back', {
+  tag: '@both',
+}, async ({ page, portal: _ }) => {
   await openAs(page, 'Camille Martin', '/souscriptions')
   await expect(page).toHaveTitle('Mes droits – Valmont')
   await page

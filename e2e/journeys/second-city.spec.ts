@@ -4,9 +4,7 @@ import { cityDay } from './city-days.ts'
 import { aPdf, filePickers } from './documents.ts'
 
 // Port-Sable: the other words for statuses, an identity provider alone, a payment that is a form, and here in English.
-// Both sizes share one city: each asks as somebody else.
-const PERSON = { desktop: 'Marc Tanguy', phone: 'Élodie Garnier' } as const
-const personOf = (project: string) => PERSON[project === 'phone' ? 'phone' : 'desktop']
+const PERSON = 'Marc Tanguy'
 const portal = () => addresses().portals['port-sable'] ?? ''
 const plate = () => `P${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`
 const main = (page: Page) => page.getByRole('main')
@@ -64,10 +62,10 @@ async function acceptAtTheDesk(page: Page, right: string): Promise<void> {
 test('a season’s permit is asked for in English, accepted, and paid by the form of another bank', async ({
   page,
   portal: _,
-}, { project }) => {
+}) => {
   test.setTimeout(120_000)
   const own = plate()
-  await begin(page, personOf(project.name), '/souscriptions/create/ps-season')
+  await begin(page, PERSON, '/souscriptions/create/ps-season')
   await main(page)
     .getByRole('radio', { name: /1 month/ })
     .check()
@@ -96,11 +94,12 @@ test('a season’s permit is asked for in English, accepted, and paid by the for
   await payOnTheForm(page, () => dialog.getByRole('button', { name: /€45.00/ }).click())
 })
 
-test('a day at the beach for two days is asked for in English and paid at once', async ({ page, portal: _ }, {
-  project,
+test('a day at the beach for two days is asked for in English and paid at once', async ({
+  page,
+  portal: _,
 }) => {
   test.setTimeout(120_000)
-  await begin(page, personOf(project.name), '/souscriptions/ticket/create/ps-beach-day')
+  await begin(page, PERSON, '/souscriptions/ticket/create/ps-beach-day')
   await toDetails(page)
   const day = (days: number) => {
     const format = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Paris', dateStyle: 'short' })

@@ -7,8 +7,7 @@ async function check(page: Page, where: string): Promise<void> {
   await expectNoSpill(page, where)
 }
 
-test('signing in takes no more than a keyboard', async ({ page, portal }, { project }) => {
-  test.skip(project.name === 'phone', 'a phone has no Tab key')
+test('signing in takes no more than a keyboard', async ({ page, portal }) => {
   const { email, password } = person('Camille Martin')
   await page.goto(`${portal}/settings`)
   await expect(headingOf(page)).toHaveText('Connexion')
@@ -101,7 +100,7 @@ test('whoever signs out while the city still answers is refused nothing', async 
   await expect.poll(() => answered).toEqual(Array(asked).fill(200))
 })
 
-test.describe('in English, a session that ends', () => {
+test.describe('in English, a session that ends', { tag: '@phone' }, () => {
   // A wrong password on the way back in.
   // The clock of the page is ours, and so is the pace of what fades in: without motion it is there at once.
   test.use({ expectedComplaints: /status of 401/, contextOptions: { reducedMotion: 'reduce' } })

@@ -58,7 +58,7 @@ test.describe('a wrong password', () => {
   })
 })
 
-test('the chosen language is kept across sign-in and reload', async ({ page, portal }) => {
+test('the chosen language is kept across sign-in and reload', { tag: '@phone' }, async ({ page, portal }) => {
   await page.goto(`${portal}/souscriptions`)
   await page.getByRole('button', { name: 'English' }).click()
   await expect(headingOf(page)).toHaveText('Sign in')

@@ -6,10 +6,6 @@ import { PICTURE } from './documents.ts'
 // Both sizes share one city: each asks as people of its own, and for cars of its own.
 const CARER = { desktop: 'Camille Martin', phone: 'Georges Faure' } as const
 const PLATE = { desktop: 'ER-401-TA', phone: 'ER-402-TB' } as const
-const RENEWS = {
-  desktop: ['Camille Martin', 'camille-sub-renewable'],
-  phone: ['Inès Moreau', 'ines-sub-own'],
-} as const
 type Size = keyof typeof CARER
 const sizeOf = (project: string): Size => (project === 'phone' ? 'phone' : 'desktop')
 
@@ -54,67 +50,66 @@ async function toComplement(page: Page): Promise<void> {
   await titled(page, 'Compléter la demande')
 }
 
-test('somebody asks for a permit with documents, is told what is missing, and reads everything before sending', async ({
-  page,
-  portal: _,
-}, { project }) => {
-  test.setTimeout(90_000)
-  const size = sizeOf(project.name)
-  await openAs(page, CARER[size], '/souscriptions/create/vm-carer')
-  await begin(page, 'vm-carer')
-  await isSound(page, 'step 1')
-  await goOn(page)
-  await expect(page.getByRole('region', { name: '2 réponses sont à corriger' })).toBeFocused()
-  await expect(page).toHaveTitle(/^Erreur/)
-  await page.getByRole('link', { name: 'Choisissez une durée.' }).click()
-  await expect(main(page).getByRole('group', { name: /Durée/ })).toBeFocused()
-  await isSound(page, 'step 1 with errors')
-  await main(page).getByRole('radio', { name: /1 an/ }).check()
-  await main(page)
-    .getByRole('checkbox', { name: /J’accepte/ })
-    .check()
-  await goOn(page)
-  await titled(page, 'Vérifier vos informations')
-  await expect(headingOf(page)).toBeFocused()
-  await isSound(page, 'step 2')
-  await goOn(page)
-  await titled(page, 'Compléter la demande')
-  await goOn(page)
-  await expect(page.getByRole('region', { name: '5 réponses sont à corriger' })).toBeFocused()
-  await isSound(page, 'step 3 with errors')
-  await fillCarer(page, PLATE[size])
-  await goOn(page)
-  await titled(page, 'Relire avant de déposer')
-  await expect(main(page).getByText('carte.png').first()).toBeVisible()
-  await isSound(page, 'review')
-  await main(page).getByRole('button', { name: 'Modifier : Offre' }).click()
-  await titled(page, 'Choisir la formule')
-  await main(page)
-    .getByRole('radio', { name: /6 mois/ })
-    .check()
-  await goOn(page)
-  await titled(page, 'Relire avant de déposer')
-  await expect(main(page).getByText('40,00 €').first()).toBeVisible()
-  await main(page).getByRole('button', { name: 'Déposer ma demande' }).click()
-  await titled(page, 'Demande en cours')
-  await expect(headingOf(page)).toBeFocused()
-  await isSound(page, 'done')
-  await main(page).getByRole('link', { name: 'Suivre ma demande' }).click()
-  await expect(page).toHaveURL(/\/souscriptions\/[0-9a-f-]{36}$/)
-  await expect(main(page)).toContainText('À l’étude')
-})
+test(
+  'somebody asks for a permit with documents, is told what is missing, and reads everything before sending',
+  { tag: '@both' },
+  async ({ page, portal: _ }, { project }) => {
+    test.setTimeout(90_000)
+    const size = sizeOf(project.name)
+    await openAs(page, CARER[size], '/souscriptions/create/vm-carer')
+    await begin(page, 'vm-carer')
+    await isSound(page, 'step 1')
+    await goOn(page)
+    await expect(page.getByRole('region', { name: '2 réponses sont à corriger' })).toBeFocused()
+    await expect(page).toHaveTitle(/^Erreur/)
+    await page.getByRole('link', { name: 'Choisissez une durée.' }).click()
+    await expect(main(page).getByRole('group', { name: /Durée/ })).toBeFocused()
+    await isSound(page, 'step 1 with errors')
+    await main(page).getByRole('radio', { name: /1 an/ }).check()
+    await main(page)
+      .getByRole('checkbox', { name: /J’accepte/ })
+      .check()
+    await goOn(page)
+    await titled(page, 'Vérifier vos informations')
+    await expect(headingOf(page)).toBeFocused()
+    await isSound(page, 'step 2')
+    await goOn(page)
+    await titled(page, 'Compléter la demande')
+    await goOn(page)
+    await expect(page.getByRole('region', { name: '5 réponses sont à corriger' })).toBeFocused()
+    await isSound(page, 'step 3 with errors')
+    await fillCarer(page, PLATE[size])
+    await goOn(page)
+    await titled(page, 'Relire avant de déposer')
+    await expect(main(page).getByText('carte.png').first()).toBeVisible()
+    await isSound(page, 'review')
+    await main(page).getByRole('button', { name: 'Modifier : Offre' }).click()
+    await titled(page, 'Choisir la formule')
+    await main(page)
+      .getByRole('radio', { name: /6 mois/ })
+      .check()
+    await goOn(page)
+    await titled(page, 'Relire avant de déposer')
+    await expect(main(page).getByText('40,00 €').first()).toBeVisible()
+    await main(page).getByRole('button', { name: 'Déposer ma demande' }).click()
+    await titled(page, 'Demande en cours')
+    await expect(headingOf(page)).toBeFocused()
+    await isSound(page, 'done')
+    await main(page).getByRole('link', { name: 'Suivre ma demande' }).click()
+    await expect(page).toHaveURL(/\/souscriptions\/[0-9a-f-]{36}$/)
+    await expect(main(page)).toContainText('À l’étude')
+  },
+)
 
 test.describe('a refusal by the city', () => {
   test.use({ expectedComplaints: /409/ })
-  test('leads to the answer it is about and keeps everything', async ({ page, portal: _ }, { project }) => {
+  test('leads to the answer it is about and keeps everything', async ({ page, portal: _ }) => {
     test.setTimeout(90_000)
-    const size = sizeOf(project.name)
-    const other = { desktop: 'Thomas Leroy', phone: 'Inès Moreau' }[size]
-    await openAs(page, other, '/souscriptions/create/vm-carer')
+    await openAs(page, 'Thomas Leroy', '/souscriptions/create/vm-carer')
     await begin(page, 'vm-carer')
     await toComplement(page)
     // The car for which somebody else has just asked.
-    await fillCarer(page, PLATE[size])
+    await fillCarer(page, PLATE.desktop)
     await goOn(page)
     await titled(page, 'Relire avant de déposer')
     await main(page).getByRole('button', { name: 'Déposer ma demande' }).click()
@@ -125,9 +120,9 @@ test.describe('a refusal by the city', () => {
     await titled(page, 'Compléter la demande')
     const plate = main(page).getByRole('textbox', { name: 'Plaque 1' })
     await expect(plate).toBeFocused()
-    await expect(plate).toHaveValue(PLATE[size])
+    await expect(plate).toHaveValue(PLATE.desktop)
     await expect(main(page).getByText('Fichier reçu')).toHaveCount(2)
-    await plate.fill(size === 'phone' ? 'ER-404-TD' : 'ER-403-TC')
+    await plate.fill('ER-403-TC')
     await goOn(page)
     await main(page).getByRole('button', { name: 'Déposer ma demande' }).click()
     await titled(page, 'Demande en cours')
@@ -137,9 +132,9 @@ test.describe('a refusal by the city', () => {
 test('a reload restores the step, the answers and the files; a new beginning asks first', async ({
   page,
   portal: _,
-}, { project }) => {
+}) => {
   test.setTimeout(90_000)
-  const who = sizeOf(project.name) === 'phone' ? 'Thomas Leroy' : 'Georges Faure'
+  const who = 'Thomas Leroy'
   await forgetDraft(page, who, 'subscription-vm-carer')
   await openAs(page, who, '/souscriptions/create/vm-carer')
   await begin(page, 'vm-carer')
@@ -165,8 +160,7 @@ test('a reload restores the step, the answers and the files; a new beginning ask
 test('a renewal is asked for by the keyboard alone, from the right that ends to the request that is sent', async ({
   page,
   portal: _,
-}, { project }) => {
-  test.skip(project.name === 'phone', 'a phone has no keyboard to go by')
+}) => {
   test.setTimeout(120_000)
   // Who listens first when the button is pressed may be too late to catch the browser's own dialog.
   page.on('filechooser', () => undefined)
@@ -217,10 +211,8 @@ test('a renewal is asked for by the keyboard alone, from the right that ends to 
   await expect(headingOf(page)).toBeFocused()
 })
 
-test('a renewal begins with what was held, the second after it ends', async ({ page, portal: _ }, {
-  project,
-}) => {
-  const [who, right] = RENEWS[sizeOf(project.name)]
+test('a renewal begins with what was held, the second after it ends', async ({ page, portal: _ }) => {
+  const [who, right] = ['Inès Moreau', 'ines-sub-own']
   await forgetDraft(page, who, `subscription-vm-resident:${right}`)
   await openAs(page, who, '/souscriptions')
   const renew = page
