@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
-import { build, REMOTES } from '@parvis/build'
+import { build, REMOTES } from '@parvis/build/parts'
 import { type Site, versionFolder } from '@parvis/release'
 import { addresses } from './portal.ts'
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ROOT } from '@parvis/build'
+import { ROOT } from '@parvis/build/parts'
 import { rspack } from '@rspack/core'
 import { bundle } from '../bench/variants/bundle.ts'
 

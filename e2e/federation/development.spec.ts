@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { ROOT } from '@parvis/build'
+import { ROOT } from '@parvis/build/parts'
 import { reserve } from '@parvis/server'
 import type { Locator } from 'playwright/test'
 import { expect, headingOf, type Page } from '../portal.ts'

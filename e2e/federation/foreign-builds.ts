@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, wr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { ROOT } from '@parvis/build'
+import { ROOT } from '@parvis/build/parts'
 
 /** A repository of somebody else, outside of this one. */
 export interface Elsewhere {

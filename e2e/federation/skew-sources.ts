@@ -1,7 +1,7 @@
 import { appendFileSync, cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { ROOT } from '@parvis/build'
+import { ROOT } from '@parvis/build/parts'
 import { PLACES } from './file-faults.ts'
 
 /** A copy of a part's sources, always at the same place: builds are kept by their bytes and name their folder. */

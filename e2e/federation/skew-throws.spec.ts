@@ -1,4 +1,4 @@
-import { partOf } from '@parvis/build'
+import { partOf } from '@parvis/build/parts'
 import type { Page } from 'playwright/test'
 import { expect, headingOf } from '../portal.ts'
 import { PLACES, type Place } from './file-faults.ts'

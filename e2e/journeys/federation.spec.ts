@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { partOf } from '@parvis/build'
+import { partOf } from '@parvis/build/parts'
 import { addresses, expect, headingOf, openAs, test } from '../portal.ts'
 import { shownRelease } from '../shown-release.ts'
 

@@ -3,7 +3,8 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import type { Configuration } from '@rspack/core'
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
 import { compileMessages } from './compile-messages.ts'
-import { type Part, releaseKeysDefined } from './part.ts'
+import type { Part } from './part.ts'
+import { releaseKeysDefined } from './release-keys.ts'
 import { sharedModules } from './shared.ts'
 
 /** First script of a shell from its development server. */

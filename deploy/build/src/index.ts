@@ -1,6 +1,2 @@
-export { build, partOf, REMOTES } from './build.ts'
-export type { BuiltFile, ChunkGroups, EmbedRecord } from './built-files.ts'
-export type { BuildRecord } from './describe-build.ts'
-export { releaseKeys } from './part.ts'
+export * from './parts.ts'
 export { remoteConfig, shellConfig } from './preset.ts'
-export { ROOT } from './source-version.ts'

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { rspack } from '@rspack/core'
 import { ROOT, repositoryOf, sourceVersion } from './source-version.ts'
 
 /** One part of the federation as its own folder describes it. */
@@ -23,10 +22,6 @@ export function releaseKeys(): readonly string[] {
   const file = process.env.PARVIS_RELEASE_PUBLIC_KEYS ?? join(ROOT, '.parvis/keys/release.pub')
   return existsSync(file) ? readFileSync(file, 'utf8').split(/\s+/).filter(Boolean) : []
 }
-
-/** The shell pins them. */
-export const releaseKeysDefined = () =>
-  new rspack.DefinePlugin({ __PARVIS_RELEASE_KEYS__: JSON.stringify(releaseKeys()) })
 
 export function partIn(folder: string): Part {
   const require = createRequire(join(folder, 'package.json'))

@@ -8,7 +8,8 @@ import { describeBuild } from './describe-build.ts'
 import { developingRemote, developingShell } from './development.ts'
 import { describeEmbed, EMBED_BUILD, EMBED_FOLDER, embedPart, inShadowRoots } from './embed-output.ts'
 import { federationRuntimeAsModules } from './federation-runtime.ts'
-import { type Part, partIn, releaseKeysDefined } from './part.ts'
+import { type Part, partIn } from './part.ts'
+import { releaseKeysDefined } from './release-keys.ts'
 import { sharedModules } from './shared.ts'
 
 /**

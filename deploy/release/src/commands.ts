@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { type BuildRecord, build, REMOTES } from '@parvis/build'
+import { type BuildRecord, build, REMOTES } from '@parvis/build/parts'
 import { check } from './check.ts'
 import type { Versions } from './city-state.ts'
 import { folderSite } from './folder-site.ts'

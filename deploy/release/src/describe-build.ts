@@ -1,4 +1,4 @@
-import type { BuildRecord, BuiltFile, ChunkGroups, EmbedRecord } from '@parvis/build'
+import type { BuildRecord, BuiltFile, ChunkGroups, EmbedRecord } from '@parvis/build/parts'
 import { CONTRACT_VERSION } from '@parvis/shared-kernel/remote/contract'
 import type { RemoteManifest } from '@parvis/shared-kernel/remote/manifest'
 import type { Descriptor, EmbedDescriptor } from './descriptor.ts'

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { ROOT } from '@parvis/build'
+import { ROOT } from '@parvis/build/parts'
 import { bucketOptionsOf, isBucketAddress } from './bucket-options.ts'
 import { bucketSite } from './bucket-site.ts'
 import { folderSite } from './folder-site.ts'

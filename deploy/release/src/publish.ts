@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BuildRecord } from '@parvis/build'
+import type { BuildRecord } from '@parvis/build/parts'
 import { compressedForms } from './compressed.ts'
 import { describeBuild } from './describe-build.ts'
 import { type Descriptor, descriptorFile, readDescriptor } from './descriptor.ts'

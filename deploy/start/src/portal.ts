@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { type BuildRecord, build, REMOTES } from '@parvis/build'
+import { type BuildRecord, build, REMOTES } from '@parvis/build/parts'
 import {
   cityIdOf,
   imageOriginsOf,

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { REMOTES } from '@parvis/build'
+import { REMOTES } from '@parvis/build/parts'
 import { demoFines, demoPeople } from '@parvis/city'
 import { folders, type RemoteName, type RunningPortal, startPortal } from './portal.ts'
 import { preferredPorts } from './ports.ts'

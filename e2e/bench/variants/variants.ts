@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { REMOTES, ROOT } from '@parvis/build'
+import { REMOTES, ROOT } from '@parvis/build/parts'
 import { makeCertificate } from '@parvis/edge/testing'
 import type { Browser } from 'playwright'
 import type { Visit } from '../measuring/measure.ts'

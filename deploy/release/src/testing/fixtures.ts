@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BuildRecord } from '@parvis/build'
+import type { BuildRecord } from '@parvis/build/parts'
 import { integrityOf } from '../hashes.ts'
 import { publish } from '../publish.ts'
 import type { CitySettings } from '../settings.ts'

@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import type { BuildRecord } from '@parvis/build'
+import type { BuildRecord } from '@parvis/build/parts'
 import type { NamedFile } from '../page-facts.ts'
 
 /** Origin of a remote → its name. */

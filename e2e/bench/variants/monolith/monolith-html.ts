@@ -1,5 +1,5 @@
 import { dirname } from 'node:path'
-import type { BuildRecord } from '@parvis/build'
+import type { BuildRecord } from '@parvis/build/parts'
 import type { Page } from 'playwright'
 import { type CarriedPage, type NamedFile, PAGE_ELEMENT, type PageFacts } from '../page-facts.ts'
 import { counterparts, fileOf, firstFiles, type RemoteOrigins } from './counterparts.ts'

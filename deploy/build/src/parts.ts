@@ -1,0 +1,6 @@
+// Of what this package knows, what needs no bundler in the process: a command that only asks starts three times as fast.
+export { build, partOf, REMOTES } from './build.ts'
+export type { BuiltFile, ChunkGroups, EmbedRecord } from './built-files.ts'
+export type { BuildRecord } from './describe-build.ts'
+export { releaseKeys } from './part.ts'
+export { ROOT } from './source-version.ts'
