@@ -9,7 +9,11 @@ import { startPostgres } from './postgres.ts'
 
 const onServer = async () => {
   const postgres = await startPostgres()
-  process.env.PARVIS_TEST_POSTGRES = postgres.createDatabase()
+  const server = postgres.createDatabase()
+  const pool = new pg.Pool({ connectionString: server, max: 1 })
+  await migrate(pool)
+  await pool.end()
+  process.env.PARVIS_TEST_POSTGRES = server
   return () => postgres.stop()
 }
 
@@ -29,8 +33,8 @@ const onTemplate = async () => {
 }
 
 /**
- * Once a run: with `PARVIS_TEST_STORAGE=postgresql` every test city gets a database of one throw-away server, else an
- * embedded one. The same tests hold on both.
+ * Once a run: with `PARVIS_TEST_STORAGE=postgresql` (`npm test`) every test city gets a database of one throw-away server,
+ * else an embedded one, which needs nothing installed. Either begins as a copy of a migrated one. The same tests hold on both.
  */
 export const setup = (): Promise<() => Promise<void>> =>
   process.env.PARVIS_TEST_STORAGE === 'postgresql' ? onServer() : onTemplate()

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 
-/** A new empty database on the server of this run; undefined when the run uses the embedded one. */
+/** A new migrated database on the server of this run; undefined when the run uses the embedded one. */
 export const testDatabaseUrl = async (): Promise<string | undefined> => {
-  const server = process.env.PARVIS_TEST_POSTGRES
-  if (server === undefined) return undefined
+  const template = process.env.PARVIS_TEST_POSTGRES
+  if (template === undefined) return undefined
+  const at = (database: string) => new URL(`/${database}`, template.replace(/\/[^/]*$/, '')).href
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  const client = new pg.Client({ connectionString: server })
+  // Not from the template itself: it is copied while nobody else is in it.
+  const client = new pg.Client({ connectionString: at('postgres') })
   await client.connect()
-  await client.query(`create database ${name}`)
+  await client.query(`create database ${name} template ${template.split('/').at(-1)}`)
   await client.end()
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  return url.href
+  return at(name)
 }
