@@ -27,7 +27,7 @@ test.describe.configure({ mode: 'parallel' })
 
 for (const lang of ['fr', 'en'] as const) {
   test.describe(`in ${lang}, light and dark, no screen breaks an accessibility rule`, {
-    tag: '@both',
+    tag: lang === 'en' ? '@phone' : [],
   }, () => {
     test.beforeEach(async ({ page }) => {
       test.setTimeout(180_000)

@@ -105,9 +105,11 @@ test('in English, a renewal begins with what was held, the moment after it ends'
   await isSound(page, 'a renewal, step 3')
 })
 
-test('in English, a renewal that leads to another offer asks for one of its durations', {
-  tag: '@phone',
-}, async ({ page, portal: _ }) => {
+// On a desk: another journey renews for the same person there, after this one.
+test('in English, a renewal that leads to another offer asks for one of its durations', async ({
+  page,
+  portal: _,
+}) => {
   const draft = 'subscription-vm-carer:nadia-sub-nurse'
   await forgetDraft(page, 'Nadia Haddad', draft)
   await openAs(page, 'Nadia Haddad', '/souscriptions/create/vm-carer?renew=nadia-sub-nurse')

@@ -61,9 +61,11 @@ test('an owner shares by keyboard alone, a neighbour joins and leaves again', as
   await context.close()
 })
 
-test('the dialogs of a right break no accessibility rule', { tag: '@both' }, async ({ page, portal: _ }) => {
-  test.setTimeout(120_000)
-  for (const lang of ['fr', 'en']) {
+for (const lang of ['fr', 'en'])
+  test(`the dialogs of a right break no accessibility rule (${lang})`, {
+    tag: lang === 'en' ? '@phone' : [],
+  }, async ({ page, portal: _ }) => {
+    test.setTimeout(120_000)
     await page.addInitScript(chosen => localStorage.setItem('parvis.lang', chosen), lang)
     await openAs(page, 'Camille Martin', '/souscriptions/camille-sub-shared')
     await page.getByRole('button', { name: /^(Partager|Share)/ }).click()
@@ -72,11 +74,10 @@ test('the dialogs of a right break no accessibility rule', { tag: '@both' }, asy
     await expect(page.getByRole('dialog').getByRole('group')).toHaveCount(2)
     await page.getByRole('button', { name: /^(Envoyer le code|Send the code)/ }).click()
     await check(page, `${lang} code`)
-    await openAs(page, 'Camille Martin', '/souscriptions/tickets/camille-tic-to-come')
+    await page.goto(new URL('/souscriptions/tickets/camille-tic-to-come', page.url()).href)
     await page.getByRole('button', { name: /^(Annuler le ticket|Cancel the ticket)/ }).click()
     await check(page, `${lang} cancel`)
-  }
-})
+  })
 
 test('the dialog of whoever joined a right breaks no accessibility rule', { tag: '@both' }, async ({
   page,

@@ -57,9 +57,10 @@ async function ticketsOf(page: Page, name: string, wanted: string): Promise<numb
   return tickets.filter(({ plates }) => plates.includes(wanted)).length
 }
 
-test('a free ticket is asked for, confirmed, and put into the calendar, and no step breaks an accessibility rule', {
-  tag: '@both',
-}, async ({ page, portal }) => {
+test('a free ticket is asked for, confirmed, and put into the calendar, and no step breaks an accessibility rule', async ({
+  page,
+  portal,
+}) => {
   test.setTimeout(90_000)
   const own = plate()
   await begin(page, 'Camille Martin', 'vm-guest-free')
