@@ -131,13 +131,10 @@ const HOSTILE: Readonly<Record<string, HostPage>> = {
   },
 }
 
+// A phone lays a page out as wide as its widest thing, and positions are told by that: looks are compared on a desk.
 test.describe('a part in somebody else’s page', () => {
   for (const [what, host] of Object.entries(HOSTILE))
-    test(`looks as everywhere in one that ${what}, and changes nothing of it`, async ({ page, isMobile }) => {
-      test.skip(
-        isMobile,
-        'a phone lays a page out as wide as its widest thing, and positions are told by that',
-      )
+    test(`looks as everywhere in one that ${what}, and changes nothing of it`, async ({ page }) => {
       await open(page, host)
       // What the part makes higher moves what comes after it: its place keeps its size.
       await page.addStyleTag({
@@ -149,7 +146,7 @@ test.describe('a part in somebody else’s page', () => {
       expect(differences(everywhere, await looks(page, 'part')).slice(0, 50)).toEqual([])
     })
 
-  test('is as large as its reader’s own text', async ({ page }) => {
+  test('is as large as its reader’s own text', { tag: '@both' }, async ({ page }) => {
     await open(page, { css: 'html { font-size: 62.5% }' })
     await embed(page)
     const size = () =>
@@ -157,7 +154,7 @@ test.describe('a part in somebody else’s page', () => {
     expect(await size()).toBe('36px')
   })
 
-  test('follows the width of its column, not of the window', async ({ page }) => {
+  test('follows the width of its column, not of the window', { tag: '@both' }, async ({ page }) => {
     await page.setViewportSize({ width: 1400, height: 900 })
     await open(page, { column: 400 })
     await embed(page)
@@ -168,7 +165,7 @@ test.describe('a part in somebody else’s page', () => {
   })
 })
 
-test.describe('what floats, listens and focuses stays in the part', () => {
+test.describe('what floats, listens and focuses stays in the part', { tag: '@both' }, () => {
   const AROUND = 'body { margin: 40px 60px } main { padding: 30px }'
   const focused = (page: Page) =>
     page.evaluate(() => {

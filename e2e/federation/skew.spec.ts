@@ -7,7 +7,7 @@ import { OTHER_REACT, onKernel, onReact } from './skew-sources.ts'
 test.describe.configure({ mode: 'parallel' })
 
 /** PARVIS_SKEW_RELOADS asks for more: each is another order in which files may come. */
-const RELOADS = Number(process.env.PARVIS_SKEW_RELOADS ?? 4)
+const RELOADS = Number(process.env.PARVIS_SKEW_RELOADS ?? 10)
 
 test('beside the kernel it was built with, no remote fetches a kernel of its own', async ({ page, own }) => {
   // Signed out first: the session stays with the tab.

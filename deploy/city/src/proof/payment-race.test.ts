@@ -6,7 +6,7 @@ import { pause, seeded, startTwoCities, type TwoCities, times } from './two-citi
 
 const RUNS = 200
 /** PARVIS_RACE_RUNS asks for as many as one has patience for. */
-const RUSHES = Number(process.env.PARVIS_RACE_RUNS ?? 5)
+const RUSHES = Number(process.env.PARVIS_RACE_RUNS ?? 20)
 let two: TwoCities
 
 beforeAll(async () => {
