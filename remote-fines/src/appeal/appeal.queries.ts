@@ -6,12 +6,12 @@ import {
   fetchAppealForm,
   fetchComplement,
 } from '@parvis/shared-kernel/api'
+import { savesSettled } from '@parvis/shared-kernel/drafts'
 import type { FineId } from '@parvis/shared-kernel/ids'
 import type { Plate } from '@parvis/shared-kernel/plates'
 import { queryOptions } from '@parvis/shared-kernel/remote'
 import type { CaseReader } from '../case-access/case-access.tsx'
 import { FINE_KEY } from '../fine-access/fine-query.ts'
-import { savesSettled } from './appeal-keeper.ts'
 
 /** All that is known of a fine and its appeal: what was done is read again. */
 export const fineKey = (fineId: FineId) => [FINE_KEY, fineId] as const

@@ -1,4 +1,5 @@
 import { fetchAppealUploadUrl, saveAppeal } from '@parvis/shared-kernel/api'
+import { useAutosave } from '@parvis/shared-kernel/drafts'
 import type { ErrorWording } from '@parvis/shared-kernel/errors'
 import type { Appeal } from '@parvis/shared-kernel/fines'
 import type { FineId } from '@parvis/shared-kernel/ids'
@@ -10,7 +11,12 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import { useCase } from '../case-access/case-access.tsx'
 import { plateStore } from '../fine-access/plate-store.ts'
 import { type AppealAnswers, bodyOf, firstAnswers, fittingFiles } from './appeal-answers.model.ts'
-import { type AppealDraft, type AppealKeeper, createAppealKeeper, type KeeperState } from './appeal-keeper.ts'
+import {
+  type AppealAutosave,
+  type AppealDraft,
+  type AppealSaving,
+  createAppealAutosave,
+} from './appeal-autosave.ts'
 import { keepAppellant, recallAppellant } from './appeal-memory.ts'
 import { sentFiles, uploadsOfSent, urnOf } from './piece-slots.model.ts'
 
@@ -23,10 +29,10 @@ export interface AppealDraftOptions {
   readonly onActive: () => void
 }
 
-export interface AppealDraftState extends KeeperState {
+export interface AppealDraftState extends AppealSaving {
   readonly answers: AppealAnswers
   readonly desk: UploadDesk
-  readonly keeper: AppealKeeper
+  readonly autosave: AppealAutosave
   change(changes: Partial<AppealAnswers>): void
   /** Of two tabs' versions the one on this screen stays. */
   keepMine(): void
@@ -53,52 +59,58 @@ export function useAppealDraft(options: AppealDraftOptions): AppealDraftState {
     { ask: (type, size) => fetchAppealUploadUrl(api, id, type, size) },
     uploadsOfSent(draft.sentPieces),
   )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one keeper for one draft
-  const keeper = useMemo(() => {
-    const made = createAppealKeeper((body, { revision, isLeaving }) =>
-      saveAppeal(api, id, plate, body, { revision, keepalive: isLeaving }),
-    )
-    made.trust(draft)
-    return made
-  }, [api, id, plate])
-  useEffect(() => keepAwake(keeper), [keeper])
-  const state = useSyncExternalStore(keeper.subscribe, keeper.getState)
-  useSaving({ ...options, answers, desk, keeper })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what a draft begins with is looked at once
+  const autosave = useMemo(
+    () =>
+      createAppealAutosave(
+        {
+          save: (body, { revision, isLeaving }) =>
+            saveAppeal(api, id, plate, body, { revision, keepalive: isLeaving }),
+          now: Date.now,
+          isOnline: () => navigator.onLine,
+        },
+        draft,
+      ),
+    [api, id, plate],
+  )
+  useAutosave(autosave)
+  const state = useSyncExternalStore(autosave.subscribe, autosave.getState)
+  useSaving({ ...options, answers, desk, autosave })
   return {
     ...state,
     answers,
     desk,
-    keeper,
+    autosave,
     change(changes) {
       const next = { ...answers, ...changes }
       setAnswers(next)
       // Nobody who is signed in needs it: the city tells them what they wrote.
       if (subscriber === null) keepAppellant(store, fineId, next, now())
     },
-    keepMine: () => keeper.writeOver(shownDraft(form, answers, desk)),
+    keepMine: () => autosave.overwrite(shownDraft(form, answers, desk)),
     refusalOf(slot) {
       const urn = urnOf(Object.entries(desk.uploads).find(([name]) => name === slot)?.[1])
       return urn === null ? null : (state.refused[urn] ?? null)
     },
   }
+}
 
-  function useSaving(saving: AppealDraftOptions & Pick<AppealDraftState, 'answers' | 'desk' | 'keeper'>) {
-    const { answers, desk, keeper } = saving
-    const written = JSON.stringify([answers, shownDraft(form, answers, desk).files])
-    const before = useRef(written)
-    const activeAt = useRef(Date.now())
-    const latest = useRef(saving.onActive)
-    latest.current = saving.onActive
-    // biome-ignore lint/correctness/useExhaustiveDependencies: `written` holds the answers and the files
-    useEffect(() => {
-      if (before.current === written) return
-      before.current = written
-      keeper.write(shownDraft(form, answers, desk))
-      if (Date.now() - activeAt.current < ACTIVE_EVERY_MS) return
-      activeAt.current = Date.now()
-      latest.current()
-    }, [written, keeper])
-  }
+function useSaving(saving: AppealDraftOptions & Pick<AppealDraftState, 'answers' | 'desk' | 'autosave'>) {
+  const { form, answers, desk, autosave } = saving
+  const written = JSON.stringify([answers, shownDraft(form, answers, desk).files])
+  const before = useRef(written)
+  const activeAt = useRef(Date.now())
+  const latest = useRef(saving.onActive)
+  latest.current = saving.onActive
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `written` holds the answers and the files
+  useEffect(() => {
+    if (before.current === written) return
+    before.current = written
+    autosave.write(shownDraft(form, answers, desk))
+    if (Date.now() - activeAt.current < ACTIVE_EVERY_MS) return
+    activeAt.current = Date.now()
+    latest.current()
+  }, [written, autosave])
 }
 
 /** What is on the screen, as the city takes it. */
@@ -106,19 +118,3 @@ const shownDraft = (form: AppealForm, answers: AppealAnswers, desk: UploadDesk):
   body: bodyOf(form, answers),
   files: fittingFiles(form, answers, sentFiles(desk.uploads)),
 })
-
-/** From here on the keeper works, and hurries when the page may go away or the connection is back. */
-function keepAwake(keeper: AppealKeeper): () => void {
-  keeper.start()
-  const flush = () => keeper.flush()
-  const leave = () => keeper.leave()
-  window.addEventListener('pagehide', leave)
-  window.addEventListener('online', flush)
-  document.addEventListener('visibilitychange', flush)
-  return () => {
-    window.removeEventListener('pagehide', leave)
-    window.removeEventListener('online', flush)
-    document.removeEventListener('visibilitychange', flush)
-    keeper.stop()
-  }
-}

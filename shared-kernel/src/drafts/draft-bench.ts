@@ -2,7 +2,7 @@ import { number, object, string } from 'valibot'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { subscriberId } from '../ids/index.ts'
 import { fakeApi, fakeDraftCity } from '../testing/index.ts'
-import { createDraftKeeper } from './draft-keeper.ts'
+import { createDraftAutosave } from './draft-autosave.ts'
 import { memoryDraftStore } from './memory-draft-store.ts'
 
 export const NAME = 'subscription-resident'
@@ -24,7 +24,7 @@ export function draftBench() {
   afterEach(() => vi.useRealTimers())
 
   /** The screen is opened. */
-  async function open(changes: Partial<Parameters<typeof createDraftKeeper>[1]> = {}) {
+  async function open(changes: Partial<Parameters<typeof createDraftAutosave>[1]> = {}) {
     openings += 1
     const api = fakeApi(bench.city.answers)
     const doors = {
@@ -35,9 +35,9 @@ export function draftBench() {
       now: Date.now,
       isOnline: () => bench.isOnline,
     }
-    const keeper = createDraftKeeper(form, { ...doors, ...changes })
-    await keeper.start()
-    return { keeper, api, status: () => keeper.getState().status }
+    const draft = createDraftAutosave(form, { ...doors, ...changes })
+    await draft.start()
+    return { draft, api, status: () => draft.getState().status }
   }
   return bench
 }

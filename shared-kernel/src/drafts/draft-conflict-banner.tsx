@@ -1,12 +1,12 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { useFocusBack } from '../page/index.ts'
 import { Banner, Button } from '../ui/index.ts'
-import type { DraftKeeper, DraftState } from './draft-state.ts'
+import type { DraftAutosave, DraftState } from './draft-state.ts'
 import type { DraftWordId } from './draft-status-line.tsx'
 
 interface DraftConflictBannerProps {
   readonly draft: Pick<DraftState<unknown>, 'conflict' | 'wasOutdated'> &
-    Pick<DraftKeeper<never>, 'keepMine' | 'takeOther' | 'startOver'>
+    Pick<DraftAutosave<never>, 'keepMine' | 'takeOther' | 'startOver'>
 }
 
 /** What has become of the draft elsewhere, and the choice: nothing is overwritten before somebody has chosen. */

@@ -1,11 +1,11 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { Button, Cluster, Section } from '../ui/index.ts'
-import type { DraftKeeper, DraftState, FoundDraft } from './draft-state.ts'
+import type { DraftAutosave, DraftState, FoundDraft } from './draft-state.ts'
 import type { DraftWordId } from './draft-status-line.tsx'
 import styles from './drafts.module.css'
 
 interface DraftOfferProps {
-  readonly draft: Pick<DraftState<unknown>, 'found'> & Pick<DraftKeeper<never>, 'resume' | 'startOver'>
+  readonly draft: Pick<DraftState<unknown>, 'found'> & Pick<DraftAutosave<never>, 'resume' | 'startOver'>
 }
 
 /** Resume or start over: stands in the place of the form while the draft's phase is `found`. */

@@ -1,10 +1,5 @@
 import type { Instant } from '../time/index.ts'
-
-/**
- * untouched: nothing was written yet. waiting: not at the city, tried again. device-only: the city does not take it (too
- * large, too many), this browser keeps it. conflict: somebody else, or another tab, wrote meanwhile.
- */
-export type DraftStatus = 'untouched' | 'saving' | 'saved' | 'waiting' | 'device-only' | 'conflict'
+import type { AutosaveControls, AutosaveStatus } from './autosave.ts'
 
 /** A draft that was there when the screen opened. `device`: this browser kept what the city does not have. */
 export interface FoundDraft {
@@ -23,7 +18,8 @@ export interface DraftConflict {
 export interface DraftState<Body> {
   /** found: `resume` or `startOver` comes before anything is written. */
   readonly phase: 'loading' | 'found' | 'open'
-  readonly status: DraftStatus
+  /** `refused`: this browser alone keeps it. */
+  readonly status: AutosaveStatus
   readonly body: Body
   /** Changes when the body was replaced from outside (resumed, started over, taken from elsewhere): a key for forms. */
   readonly revision: number
@@ -36,14 +32,12 @@ export interface DraftState<Body> {
   readonly waitingFiles: Readonly<Record<string, File>>
 }
 
-/** Keeps one draft; `useDraft` gives it to a screen. */
-export interface DraftKeeper<Body> {
+/** Saves one draft; `useDraft` gives it to a screen. */
+export interface DraftAutosave<Body> extends AutosaveControls {
   readonly getState: () => DraftState<Body>
   readonly subscribe: (listener: () => void) => () => void
-  /** Looks for what is kept. Settles when it is known. */
+  /** Looks for what is kept, too. Settles when it is known. */
   start(): Promise<void>
-  /** Sends what is left and goes silent. */
-  stop(): void
   /** Ignored until the draft is open. */
   write(body: Body): void
   resume(where?: FoundDraft['where']): void
@@ -54,6 +48,4 @@ export interface DraftKeeper<Body> {
   finish(): void
   keepFile(slot: string, file: File): void
   dropFile(slot: string): void
-  /** Sends now what waits: the connection is back, or the page goes away. */
-  flush(): void
 }

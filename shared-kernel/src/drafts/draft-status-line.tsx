@@ -3,7 +3,8 @@ import { useState } from 'react'
 import type { draftsFr } from '../messages/drafts.fr.ts'
 import { CircleCheckIcon, RefreshCwIcon, TriangleAlertIcon, WifiOffIcon } from '../ui/icon/index.ts'
 import { type IconType, VisuallyHidden } from '../ui/index.ts'
-import type { DraftState, DraftStatus } from './draft-state.ts'
+import type { AutosaveStatus } from './autosave.ts'
+import type { DraftState } from './draft-state.ts'
 import styles from './drafts.module.css'
 
 export type DraftWordId = keyof typeof draftsFr
@@ -11,10 +12,10 @@ export type DraftWordId = keyof typeof draftsFr
 const LOOK = {
   saving: { Icon: RefreshCwIcon, isQuiet: true },
   saved: { Icon: CircleCheckIcon, isQuiet: true },
-  waiting: { Icon: WifiOffIcon, isQuiet: false },
-  'device-only': { Icon: TriangleAlertIcon, isQuiet: false },
+  failed: { Icon: WifiOffIcon, isQuiet: false },
+  refused: { Icon: TriangleAlertIcon, isQuiet: false },
   conflict: { Icon: TriangleAlertIcon, isQuiet: false },
-} as const satisfies Record<Exclude<DraftStatus, 'untouched'>, { Icon: IconType; isQuiet: boolean }>
+} as const satisfies Record<Exclude<AutosaveStatus, 'idle'>, { Icon: IconType; isQuiet: boolean }>
 
 /**
  * Where the draft stands, in a quiet line. Read out when it turns: somebody who types on is not told again and again that
@@ -26,19 +27,19 @@ export function DraftStatusLine({
   readonly draft: Pick<DraftState<unknown>, 'status'>
 }) {
   const { t } = useI18n<DraftWordId>()
-  const [told, setTold] = useState<DraftStatus>('untouched')
+  const [told, setTold] = useState<AutosaveStatus>('idle')
   if (status !== told && status !== 'saving') setTold(status)
   return (
     <div className={styles.line}>
-      {status !== 'untouched' && <ShownStatus status={status} />}
+      {status !== 'idle' && <ShownStatus status={status} />}
       <VisuallyHidden>
-        <span role="status">{told !== 'untouched' && told !== 'saving' && t(`draft.${told}`)}</span>
+        <span role="status">{told !== 'idle' && told !== 'saving' && t(`draft.${told}`)}</span>
       </VisuallyHidden>
     </div>
   )
 }
 
-function ShownStatus({ status }: { readonly status: Exclude<DraftStatus, 'untouched'> }) {
+function ShownStatus({ status }: { readonly status: Exclude<AutosaveStatus, 'idle'> }) {
   const { t } = useI18n<DraftWordId>()
   const { Icon, isQuiet } = LOOK[status]
   return (

@@ -1,11 +1,12 @@
 // What keeps the answers of a request safe: see `useDraft`. Its words are in messages/drafts.{fr,en}.ts.
+export { type AutosaveStatus, createAutosave, type SaveResult, savesSettled } from './autosave.ts'
 export { DraftConflictBanner } from './draft-conflict-banner.tsx'
 export { DraftOffer } from './draft-offer.tsx'
 export { draftProcedure } from './draft-procedure.ts'
 export * as shape from './draft-shape.ts'
-export type { DraftStatus } from './draft-state.ts'
 export { DraftStatusLine } from './draft-status-line.tsx'
 export { type UnfinishedRequest, unfinishedRequests } from './unfinished.model.ts'
 export { UnfinishedRequests } from './unfinished-requests.tsx'
+export { useAutosave } from './use-autosave.ts'
 export { type Draft, useDraft } from './use-draft.ts'
 export { useUnfinished } from './use-unfinished.ts'

@@ -1,9 +1,10 @@
 import { useRemote } from '@parvis/shared-kernel/remote'
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import type { GenericSchema } from 'valibot'
-import { createDraftKeeper } from './draft-keeper.ts'
-import type { DraftKeeper, DraftState } from './draft-state.ts'
+import { createDraftAutosave } from './draft-autosave.ts'
+import type { DraftAutosave, DraftState } from './draft-state.ts'
 import { storeOfBrowser } from './store-of-browser.ts'
+import { useAutosave } from './use-autosave.ts'
 
 export interface DraftOptions<Body> {
   /** As `draftProcedure` names it; another name is another draft. */
@@ -16,7 +17,7 @@ export interface DraftOptions<Body> {
 
 export interface Draft<Body>
   extends DraftState<Body>,
-    Omit<DraftKeeper<Body>, 'getState' | 'subscribe' | 'start' | 'stop' | 'flush'> {}
+    Omit<DraftAutosave<Body>, 'getState' | 'subscribe' | 'start' | 'stop' | 'flush'> {}
 
 /**
  * The draft of one procedure of the signed-in person. It finds what is kept (at the city; in this browser what did not
@@ -33,12 +34,12 @@ export interface Draft<Body>
  */
 export function useDraft<Body extends object>(options: DraftOptions<Body>): Draft<Body> {
   const { procedure } = options
-  const { api, subscriber, listen } = useRemote()
+  const { api, subscriber } = useRemote()
   const subscriberId = subscriber?.subscriberId
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a draft begins with is looked at once
-  const keeper = useMemo(() => {
+  const autosave = useMemo(() => {
     if (!subscriberId) throw new Error('a draft belongs to a subscriber')
-    return createDraftKeeper(options, {
+    return createDraftAutosave(options, {
       api,
       store: storeOfBrowser(),
       key: { subscriberId, procedure },
@@ -47,23 +48,7 @@ export function useDraft<Body extends object>(options: DraftOptions<Body>): Draf
       isOnline: () => navigator.onLine,
     })
   }, [api, subscriberId, procedure])
-  useEffect(() => keepAwake(keeper), [keeper])
-  useEffect(() => listen(({ kind }) => kind === 'leaving' && keeper.flush()), [keeper, listen])
-  const state = useSyncExternalStore(keeper.subscribe, keeper.getState)
-  return useMemo(() => ({ ...keeper, ...state }), [keeper, state])
-}
-
-/** From here on the keeper works, hurries when the page may go away, and tries again when the connection is back. */
-function keepAwake<Body>(keeper: DraftKeeper<Body>): () => void {
-  void keeper.start()
-  const flush = () => keeper.flush()
-  window.addEventListener('pagehide', flush)
-  window.addEventListener('online', flush)
-  document.addEventListener('visibilitychange', flush)
-  return () => {
-    window.removeEventListener('pagehide', flush)
-    window.removeEventListener('online', flush)
-    document.removeEventListener('visibilitychange', flush)
-    keeper.stop()
-  }
+  useAutosave(autosave)
+  const state = useSyncExternalStore(autosave.subscribe, autosave.getState)
+  return useMemo(() => ({ ...autosave, ...state }), [autosave, state])
 }

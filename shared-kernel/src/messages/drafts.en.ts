@@ -4,8 +4,8 @@ import type { draftsFr } from './drafts.fr.ts'
 export const draftsEn = defineMessages<keyof typeof draftsFr>({
   'draft.saving': { defaultMessage: 'Saving your draft…' },
   'draft.saved': { defaultMessage: 'Draft saved' },
-  'draft.waiting': { defaultMessage: 'Not saved yet, trying again…' },
-  'draft.device-only': { defaultMessage: 'Saved on this device only' },
+  'draft.failed': { defaultMessage: 'Not saved yet, trying again…' },
+  'draft.refused': { defaultMessage: 'Saved on this device only' },
   'draft.conflict': { defaultMessage: 'Draft changed elsewhere' },
   'draft.outdated': {
     defaultMessage: 'This form has changed since your last visit: your old draft cannot be resumed.',

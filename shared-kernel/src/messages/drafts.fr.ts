@@ -3,8 +3,8 @@ import { defineMessages } from './define-messages.ts'
 export const draftsFr = defineMessages({
   'draft.saving': { defaultMessage: 'Enregistrement du brouillon…' },
   'draft.saved': { defaultMessage: 'Brouillon enregistré' },
-  'draft.waiting': { defaultMessage: 'Pas encore enregistré, nouvelle tentative…' },
-  'draft.device-only': { defaultMessage: 'Enregistré sur cet appareil seulement' },
+  'draft.failed': { defaultMessage: 'Pas encore enregistré, nouvelle tentative…' },
+  'draft.refused': { defaultMessage: 'Enregistré sur cet appareil seulement' },
   'draft.conflict': { defaultMessage: 'Brouillon modifié ailleurs' },
   'draft.outdated': {
     defaultMessage:

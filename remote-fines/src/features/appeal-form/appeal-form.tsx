@@ -141,7 +141,7 @@ interface NoticeProps extends Pick<AppealFormProps, 'fine' | 'other'> {
 
 function Notice({ draft, fine, other }: NoticeProps) {
   if (draft.isClosed) return <Closed fine={fine} />
-  return draft.isClash ? <Clash draft={draft} other={other} /> : null
+  return draft.status === 'conflict' ? <Clash draft={draft} other={other} /> : null
 }
 
 /** Of two tabs this one is the later: nothing is lost before somebody has chosen. */

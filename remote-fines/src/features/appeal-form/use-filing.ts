@@ -6,7 +6,7 @@ import { useMutation, useNavigate, useQueryClient, useRemote } from '@parvis/sha
 import type { AppealForm } from '@parvis/shared-kernel/wire'
 import { fineKey } from '../../appeal/appeal.queries.ts'
 import { bodyOf, fittingFiles } from '../../appeal/appeal-answers.model.ts'
-import { isStale } from '../../appeal/appeal-keeper.ts'
+import { isStale } from '../../appeal/appeal-autosave.ts'
 import { forgetNotes } from '../../appeal/appeal-memory.ts'
 import { filedNews } from '../../appeal/filing-news.model.ts'
 import { sentFiles } from '../../appeal/piece-slots.model.ts'
@@ -29,21 +29,21 @@ export function useFiling({ fine, plate, appeal, form, draft }: FilingOptions) {
   const { announce } = useRemote()
   const queries = useQueryClient()
   const navigate = useNavigate()
-  const { answers, desk, keeper } = draft
+  const { answers, desk, autosave } = draft
   const files = fittingFiles(form, answers, sentFiles(desk.uploads))
   const filing = useMutation({
     mutationFn: async () => {
-      await keeper.settle()
-      const { refused } = keeper.getState()
+      await autosave.settle()
+      const { refused } = autosave.getState()
       const pieces = files.filter(({ urn }) => !(urn in refused))
       const body = { ...bodyOf(form, answers), pieces, submit: true }
-      return saveAppeal(api, appeal.id, plate, body, { revision: keeper.getRevision() })
+      return saveAppeal(api, appeal.id, plate, body, { revision: autosave.getRevision() })
     },
     onError(error) {
-      if (isStale(failureOf(error))) keeper.clash()
+      if (isStale(failureOf(error))) autosave.conflict()
     },
     onSuccess() {
-      keeper.finish()
+      autosave.close()
       announce({ kind: 'done', what: 'submitted', of: 'appeal' })
       forgetNotes(plateStore())
       // The next screen asks the city: what was known of this fine is over.

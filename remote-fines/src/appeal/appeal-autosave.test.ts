@@ -1,22 +1,29 @@
 import { evidenceId } from '@parvis/shared-kernel/ids'
-import { cityRefusal, networkDown } from '@parvis/shared-kernel/testing'
+import { cityRefusal } from '@parvis/shared-kernel/testing'
 import type { RecourseBodyWire } from '@parvis/shared-kernel/wire'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createAppealKeeper, savesSettled } from './appeal-keeper.ts'
+import { createAppealAutosave } from './appeal-autosave.ts'
 
 let saved: RecourseBodyWire[]
 let failure: ((body: RecourseBodyWire) => unknown) | null
 let revisions: (number | null)[]
 let leavings: boolean[]
-const keeper = () =>
-  createAppealKeeper(async (body, { revision, isLeaving }) => {
-    revisions.push(revision)
-    leavings.push(isLeaving)
-    const wrong = failure?.(body)
-    if (wrong) throw wrong
-    saved.push(body)
-    return { revision: saved.length }
-  })
+const autosave = (known: Parameters<typeof createAppealAutosave>[1] = { sentPieces: [], revision: null }) =>
+  createAppealAutosave(
+    {
+      async save(body, { revision, isLeaving }) {
+        revisions.push(revision)
+        leavings.push(isLeaving)
+        const wrong = failure?.(body)
+        if (wrong) throw wrong
+        saved.push(body)
+        return { revision: saved.length }
+      },
+      now: Date.now,
+      isOnline: () => true,
+    },
+    known,
+  )
 const file = (urn: string) => ({ id: 'card', urn, name: 'a.pdf', size: 9, mime: 'application/pdf' })
 const text = (statement: string, ...urns: string[]) => ({ body: { statement }, files: urns.map(file) })
 const later = (ms: number) => vi.advanceTimersByTimeAsync(ms)
@@ -32,23 +39,19 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 it('is sent at once, with a file that has just come, in a call that outlives the page that goes away', async () => {
-  const one = keeper()
-  one.write(text('A', 'urn:a'))
-  one.leave()
+  const one = autosave()
+  one.write(text('A', 'urn:a', 'urn:b'))
+  one.flush(true)
   // Before anything else can run.
   expect([leavings, revisions]).toEqual([[true], [null]])
   await later(0)
   expect(urnsOf(saved[0])).toEqual(['urn:a'])
-  // A page that comes back from the cache of the browser goes on as before.
-  one.write(text('AB', 'urn:a'))
-  await later(1_000)
   expect(leavings).toEqual([true, false])
 })
 
 describe('of two tabs', () => {
   it('each save names the one before, and the later tab waits until somebody has chosen', async () => {
-    const one = keeper()
-    one.trust({ sentPieces: [], revision: 7 })
+    const one = autosave({ sentPieces: [], revision: 7 })
     one.write(text('a'))
     await later(1_000)
     one.write(text('ab'))
@@ -57,79 +60,44 @@ describe('of two tabs', () => {
     failure = () => cityRefusal(412, 'DraftConflict')
     one.write(text('abc'))
     await later(1_000)
-    expect(one.getState()).toMatchObject({ status: 'conflict', isClash: true, isClosed: false })
-    const calls = revisions.length
-    one.write(text('abcd'))
-    await later(60_000)
-    expect([revisions.length, await one.settle()]).toEqual([calls, false])
+    expect(one.getState()).toMatchObject({ status: 'conflict', isClosed: false })
     failure = null
-    one.writeOver(text('abcd'))
+    one.overwrite(text('abcd'))
     await later(1_000)
     expect(revisions.at(-1)).toBeNull()
     expect(saved.at(-1)?.statement).toBe('abcd')
-    expect(one.getState()).toMatchObject({ status: 'saved', isClash: false })
+    expect(one.getState()).toMatchObject({ status: 'saved' })
   })
 
   it('what is on the screen is kept though nothing of it was changed here', async () => {
-    const one = keeper()
-    one.trust({ sentPieces: [{ ...file('urn:a'), id: evidenceId('card') }], revision: 7 })
-    one.clash()
-    one.writeOver(text('mine', 'urn:a'))
-    expect(one.getState()).toMatchObject({ status: 'saving', isClash: false })
+    const one = autosave({ sentPieces: [{ ...file('urn:a'), id: evidenceId('card') }], revision: 7 })
+    one.conflict()
+    one.overwrite(text('mine', 'urn:a'))
+    expect(one.getState()).toMatchObject({ status: 'saving' })
     await later(1_000)
     expect([saved.at(-1)?.statement, urnsOf(saved.at(-1)), revisions]).toEqual(['mine', ['urn:a'], [null]])
-    expect([one.getState().status, await one.settle()]).toEqual(['saved', true])
+    expect(one.getState().status).toBe('saved')
   })
 })
 
 describe('what is written of an appeal', () => {
-  it('is at the city within a second, though somebody never stops typing', async () => {
-    const one = keeper()
-    for (let n = 1; n <= 10; n += 1) {
-      one.write(text('x'.repeat(n)))
-      await later(100)
-    }
-    expect(saved.at(0)?.statement?.length).toBeGreaterThan(5)
-    await later(1_000)
-    expect(saved.at(-1)?.statement).toBe('x'.repeat(10))
-    expect([one.getState().status, saved.length < 4]).toEqual(['saved', true])
-  })
-
-  it('waits where nothing answers, and goes as soon as something does', async () => {
-    const one = keeper()
-    failure = () => networkDown()
-    one.write(text('A'))
-    await later(1_000)
-    expect(one.getState().status).toBe('waiting')
-    failure = null
-    await later(5_000)
-    expect([one.getState().status, saved.at(-1)?.statement]).toEqual(['saved', 'A'])
-  })
-
-  it('goes at once when the page goes away or the form is left', async () => {
-    const one = keeper()
-    one.write(text('A'))
-    one.stop()
-    await savesSettled()
-    expect(saved).toHaveLength(1)
-  })
-
   it.each([
     ['sent', 409, 'Conflict'],
     ['dropped', 404, 'Not Found'],
     ['started over', 403, 'Forbidden'],
   ])('is closed, says so and is tried no more once it was %s elsewhere (%d)', async (_, status, code) => {
-    const one = keeper()
+    const one = autosave()
     failure = () => cityRefusal(status, code)
     one.write(text('A'))
     await later(1_000)
     expect(one.getState()).toMatchObject({ isClosed: true, status: 'conflict' })
+    one.write(text('B'))
     await later(60_000)
-    expect([revisions.length, await one.settle()]).toEqual([1, false])
+    expect(revisions).toHaveLength(1)
   })
 
   it('is not sent again and again while the city refuses a field', async () => {
-    const one = keeper()
+    const one = autosave()
     let tries = 0
     failure = () => {
       tries += 1
@@ -137,7 +105,8 @@ describe('what is written of an appeal', () => {
     }
     one.write(text('A'))
     await later(60_000)
-    expect(tries).toBe(1)
+    // Nothing is kept on this device: the status does not say so.
+    expect([tries, one.getState().status]).toEqual([1, 'failed'])
     failure = null
     one.write(text('B'))
     await later(1_000)
@@ -147,14 +116,14 @@ describe('what is written of an appeal', () => {
 
 describe('its files', () => {
   it('are named one by one, for the city looks at each when it is named first', async () => {
-    const one = keeper()
+    const one = autosave()
     one.write(text('A', 'urn:1', 'urn:2'))
     await later(1_000)
     expect(saved.map(urnsOf)).toEqual([['urn:1'], ['urn:1', 'urn:2']])
   })
 
   it('that the city does not take keep nothing else from being saved', async () => {
-    const one = keeper()
+    const one = autosave()
     failure = ({ pieces }) =>
       pieces?.some(({ urn }) => urn === 'urn:bad') ? cityRefusal(422, 'FileUnreadable') : null
     one.write(text('A', 'urn:good', 'urn:bad'))
@@ -167,11 +136,7 @@ describe('its files', () => {
   })
 
   it('of a draft that is resumed are known already', async () => {
-    const one = keeper()
-    one.trust({
-      sentPieces: ['urn:1'].map(urn => ({ ...file(urn), id: evidenceId('card') })),
-      revision: null,
-    })
+    const one = autosave({ sentPieces: [{ ...file('urn:1'), id: evidenceId('card') }], revision: null })
     one.write(text('A', 'urn:1'))
     await later(1_000)
     expect(saved.map(urnsOf)).toEqual([['urn:1']])

@@ -1,0 +1,200 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type AutosaveStatus, createAutosave, type SaveResult, savesSettled } from './autosave.ts'
+
+const later = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => vi.useRealTimers())
+
+/** What was sent, and how each call ends: `results` in turn, then saved. `hold` keeps calls under way until `release`. */
+function bench(...results: SaveResult[]) {
+  const sent: string[] = []
+  const leaving: boolean[] = []
+  const told: AutosaveStatus[] = []
+  const at = { isOnline: true, isHeld: false, release: () => {} }
+  const autosave = createAutosave<string>({
+    async save(latest, isLeaving) {
+      sent.push(latest())
+      leaving.push(isLeaving)
+      if (at.isHeld)
+        await new Promise<void>(resolve => {
+          at.release = resolve
+        })
+      return results.shift() ?? 'saved'
+    },
+    onStatus: status => told.push(status),
+    now: Date.now,
+    isOnline: () => at.isOnline,
+  })
+  return { autosave, at, sent, leaving, told, status: () => told.at(-1) }
+}
+type Bench = ReturnType<typeof bench>
+
+describe('a change', () => {
+  it('of somebody who never stops typing is sent within a second all the same', async () => {
+    const { autosave, sent, status } = bench()
+    for (let n = 1; n <= 20; n += 1) {
+      autosave.write('x'.repeat(n))
+      await later(100)
+      if (n === 10) expect(sent.at(-1)?.length).toBeGreaterThanOrEqual(7)
+    }
+    await later(1000)
+    expect([sent.at(-1), status(), sent.length < 6]).toEqual(['x'.repeat(20), 'saved', true])
+  })
+
+  it('made while another is under way goes right after it, never beside it', async () => {
+    const { autosave, at, sent, status } = bench()
+    at.isHeld = true
+    autosave.write('A')
+    await later(500)
+    autosave.write('AB')
+    await later(3000)
+    expect(sent).toEqual(['A'])
+    at.release()
+    await later(0)
+    expect([sent, status()]).toEqual([['A', 'AB'], 'saving'])
+    at.release()
+    await later(0)
+    expect(status()).toBe('saved')
+  })
+
+  it.each<[string, (autosave: Bench['autosave']) => void, boolean]>([
+    ['the page is hidden', autosave => autosave.flush(), false],
+    ['the page goes away', autosave => autosave.flush(true), true],
+    ['the screen is left', autosave => autosave.stop(), false],
+  ])('sets out at once when %s, before anything else can run', async (_, act, isLeaving) => {
+    const { autosave, sent, leaving } = bench()
+    autosave.write('A')
+    act(autosave)
+    expect([sent, leaving]).toEqual([['A'], [isLeaving]])
+    await savesSettled()
+    // A page that comes back from the cache of the browser goes on as before.
+    autosave.start()
+    autosave.write('AB')
+    await later(1000)
+    expect([sent, leaving.at(-1)]).toEqual([['A', 'AB'], false])
+  })
+
+  it('made while another is under way is not lost when the screen is left', async () => {
+    const { autosave, at, sent } = bench()
+    at.isHeld = true
+    autosave.write('A')
+    await later(500)
+    autosave.write('AB')
+    autosave.stop()
+    at.isHeld = false
+    at.release()
+    await savesSettled()
+    expect(sent).toEqual(['A', 'AB'])
+  })
+})
+
+describe('what is not saved', () => {
+  it.each<[SaveResult, AutosaveStatus, number, string]>([
+    ['failed', 'failed', 2, 'is tried again after a while'],
+    ['refused', 'refused', 1, 'is tried no more'],
+    ['conflict', 'conflict', 1, 'is tried no more'],
+    ['again', 'saved', 2, 'is sent again at once'],
+  ])('because it is %s says %s, and %s calls are made: it %s', async (result, expected, calls) => {
+    const { autosave, sent, status } = bench(result)
+    autosave.write('A')
+    await later(500)
+    expect(status()).toBe(expected)
+    await later(60_000)
+    expect(sent).toHaveLength(calls)
+  })
+
+  it.each<[SaveResult, readonly string[]]>([
+    ['refused', ['A', 'B']],
+    // The next try is due a second later, whatever is typed.
+    ['failed', ['A']],
+    ['conflict', ['A']],
+  ])('because it is %s has sent %j half a second after the next change', async (result, expected) => {
+    const { autosave, sent } = bench(result)
+    autosave.write('A')
+    await later(400)
+    autosave.write('B')
+    await later(500)
+    expect(sent).toEqual(expected)
+  })
+
+  it('waits longer after each failure, half a minute or so at most, and says so until it is saved', async () => {
+    const { autosave, sent, told } = bench(...Array<SaveResult>(8).fill('failed'))
+    autosave.write('A')
+    await later(400 + 1250 + 2500 + 5000)
+    expect([3, 4, 5]).toContain(sent.length)
+    await later(5 * 37_500)
+    expect([sent.length, told.at(-1)]).toEqual([9, 'saved'])
+    expect(told.slice(2, -1).every(status => status === 'failed')).toBe(true)
+  })
+
+  it('without a connection is not even tried, and goes as soon as there is one', async () => {
+    const { autosave, at, sent, status } = bench()
+    at.isOnline = false
+    autosave.write('A')
+    await later(60_000)
+    expect([sent, status()]).toEqual([[], 'failed'])
+    at.isOnline = true
+    autosave.flush()
+    await later(0)
+    expect([sent, status()]).toEqual([['A'], 'saved'])
+  })
+
+  it.each([0, 1])(
+    'was tried once more, after what is under way, when it has settled (%d under way)',
+    async n => {
+      const { autosave, at, sent } = bench('failed', 'failed')
+      autosave.write('A')
+      at.isHeld = n === 1
+      if (n === 1) autosave.flush()
+      at.isHeld = false
+      const settled = autosave.settle()
+      at.release()
+      await settled
+      expect(sent).toHaveLength(n + 1)
+    },
+  )
+})
+
+describe('a conflict', () => {
+  it('that something else tells stops what waits; resolved, what is kept is sent', async () => {
+    const { autosave, sent, status } = bench()
+    autosave.write('A')
+    autosave.conflict()
+    autosave.flush()
+    await later(60_000)
+    expect([sent, status()]).toEqual([[], 'conflict'])
+    autosave.resolve('mine')
+    expect(status()).toBe('saving')
+    await later(1000)
+    expect([sent, status()]).toEqual([['mine'], 'saved'])
+  })
+})
+
+describe('what is given up', () => {
+  it.each<[string, (autosave: Bench['autosave']) => void, AutosaveStatus]>([
+    ['anew', autosave => autosave.reset('idle'), 'idle'],
+    ['for what is saved', autosave => autosave.reset('saved'), 'saved'],
+    ['for good', autosave => autosave.close(), 'saving'],
+  ])('%s is neither sent nor told of any more', async (_, giveUp, expected) => {
+    const { autosave, sent, status } = bench()
+    autosave.write('A')
+    giveUp(autosave)
+    autosave.flush()
+    await later(60_000)
+    expect([sent, status()]).toEqual([[], expected])
+  })
+
+  it('for good while it is under way tells nothing, and what is written then is not sent', async () => {
+    const { autosave, at, sent, status } = bench()
+    at.isHeld = true
+    autosave.write('A')
+    await later(500)
+    autosave.close()
+    autosave.write('late')
+    at.release()
+    await later(60_000)
+    expect([sent, status()]).toEqual([['A'], 'saving'])
+  })
+})

@@ -1,0 +1,178 @@
+import type { GenericSchema } from 'valibot'
+import type { ApiClient } from '../api/index.ts'
+import { type AutosaveStatus, createAutosave, type SaveResult } from './autosave.ts'
+import { type Candidate, type CityDraft, candidatesOf, readBody } from './draft-candidates.ts'
+import { createDraftQueue } from './draft-queue.ts'
+import type { DraftAutosave, DraftState } from './draft-state.ts'
+import type { DraftKey, DraftStore, KeptFiles, LocalDraft } from './draft-store.ts'
+
+export interface DraftDoors {
+  readonly api: ApiClient
+  readonly store: DraftStore
+  readonly key: DraftKey
+  /** Names this opening of the screen. */
+  readonly writer: string
+  readonly now: () => number
+  readonly isOnline: () => boolean
+}
+
+export interface DraftForm<Body> {
+  readonly initial: Body
+  readonly read: GenericSchema<unknown, Body>
+}
+
+const opening = <Body>(body: Body): DraftState<Body> => ({
+  phase: 'loading',
+  status: 'idle',
+  body,
+  revision: 0,
+  found: [],
+  conflict: null,
+  wasOutdated: false,
+  waitingFiles: {},
+})
+
+// The browser may keep nothing (private window, full disk): the city's copy is the one that counts.
+const quietly = (work: Promise<unknown>) => {
+  work.catch(() => {})
+}
+
+/** Keeps one draft: at once in this browser, within a second at the city, and there alone once it has it. */
+export function createDraftAutosave<Body extends object>(
+  form: DraftForm<Body>,
+  doors: DraftDoors,
+): DraftAutosave<Body> {
+  const { store, key, writer, now } = doors
+  const queue = createDraftQueue({ ...doors, procedure: key.procedure, read: form.read })
+  const autosave = createAutosave<Body>({ ...doors, save, onStatus })
+  const listeners = new Set<() => void>()
+  let state = opening(form.initial)
+  let candidates: readonly Candidate<Body>[] = []
+  let files: KeptFiles = {}
+  let other: CityDraft<Body> | null = null
+  let isFinished = false
+
+  const set = (next: Partial<DraftState<Body>>) => {
+    state = { ...state, ...next }
+    for (const listener of listeners) listener()
+  }
+  const replaceBody = (body: Body, next: Partial<DraftState<Body>> = {}) =>
+    set({ phase: 'open', found: [], conflict: null, ...next, body, revision: state.revision + 1 })
+  const keepHere = (draft: Partial<LocalDraft> = {}) => {
+    const version = queue.version() ?? 0
+    return store.write(key, { body: state.body, writer, version, savedAt: now(), isFinished, ...draft })
+  }
+  const write = () => {
+    autosave.write(state.body)
+    quietly(keepHere())
+  }
+
+  async function save(latest: () => Body): Promise<SaveResult> {
+    const { revision } = state
+    const saved = await queue.save(latest)
+    // Started over meanwhile: what became of the old body is no news.
+    if (isFinished || revision !== state.revision) return 'again'
+    if (saved.result === 'conflict') other = saved.there
+    return saved.result === 'refused'
+      ? keepHere().then(
+          () => 'refused',
+          () => 'failed',
+        )
+      : saved.result
+  }
+
+  function onStatus(status: AutosaveStatus): void {
+    if (status === 'saved') quietly(store.drop(key, writer))
+    const conflict =
+      status === 'conflict' ? { savedAt: other?.savedAt ?? null, canTake: other?.body != null } : null
+    set({ status, conflict, wasOutdated: state.wasOutdated && status !== 'saved' })
+  }
+
+  async function start(): Promise<void> {
+    autosave.start()
+    if (state.phase !== 'loading') return
+    const [local, kept, city] = await Promise.all([
+      store.read(key).catch(() => null),
+      store.readFiles(key).catch(() => ({})),
+      queue.fetch().catch(() => undefined),
+    ])
+    if (state.phase !== 'loading') return
+    files = kept
+    if (local?.isFinished && (city?.version ?? 0) <= local.version) forget(local.writer)
+    else offer(local?.isFinished ? null : local, city ?? null)
+  }
+
+  /** It was finished here before; only the city's copy could not be dropped then. */
+  function forget(finishedBy: string): void {
+    quietly(queue.drop().then(() => store.drop(key, finishedBy)))
+    set({ phase: 'open' })
+  }
+
+  function offer(local: LocalDraft | null, city: CityDraft<Body> | null): void {
+    const localBody = local && readBody(form.read, local.body)
+    const found = candidatesOf({ city, local, localBody, files, initial: form.initial })
+    if (local) queue.continueFrom(local.writer, local.version)
+    candidates = found.candidates
+    const offers = candidates.map(({ where, savedAt }) => ({ where, savedAt }))
+    set({ phase: offers.length > 0 ? 'found' : 'open', found: offers, wasOutdated: found.wasOutdated })
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    start,
+    stop: autosave.stop,
+    flush: autosave.flush,
+    write(body) {
+      if (state.phase !== 'open' || isFinished) return
+      set({ body })
+      write()
+    },
+    resume(where) {
+      const chosen = candidates.find(candidate => candidate.where === where) ?? candidates[0]
+      if (state.phase !== 'found' || !chosen) return
+      const waitingFiles = Object.fromEntries(Object.entries(files).map(([slot, { file }]) => [slot, file]))
+      const { wasOutdated } = state
+      if (chosen.where === 'city') autosave.reset('saved')
+      replaceBody(chosen.body, { waitingFiles, wasOutdated })
+      if (chosen.where === 'device') write()
+      else quietly(store.read(key).then(local => local && store.drop(key, local.writer)))
+    },
+    startOver() {
+      quietly(store.dropAll(key))
+      // Without the city the old one stays there until the next change is written over it.
+      quietly(queue.drop())
+      autosave.reset('idle')
+      replaceBody(form.initial, { waitingFiles: {}, wasOutdated: false })
+    },
+    keepMine() {
+      if (state.status !== 'conflict') return
+      queue.overwrite(other)
+      autosave.resolve(state.body)
+    },
+    takeOther() {
+      if (state.status !== 'conflict' || !other || other.body === null) return
+      queue.overwrite(other)
+      autosave.reset('saved')
+      replaceBody(other.body)
+    },
+    finish() {
+      autosave.close()
+      isFinished = true
+      set({ status: 'saved', conflict: null })
+      // A call may be under way: its version counts too.
+      const tombstone = { body: null, version: (queue.version() ?? 0) + 1 }
+      const here = store.dropAll(key).then(() => keepHere(tombstone))
+      // At once, for a page that is closed on its success: it must not be offered again on another device.
+      const there = queue.drop()
+      quietly(here.catch(() => {}).then(() => there.then(() => store.drop(key, writer))))
+    },
+    keepFile(slot, file) {
+      if (!isFinished) quietly(store.writeFile(key, slot, { file, savedAt: now() }))
+    },
+    dropFile: slot => quietly(store.dropFile(key, slot)),
+  }
+}
