@@ -87,13 +87,13 @@ export function createAppealAutosave(
       return false
     }
   }
-  /** Of a page that goes away the first call alone sets out: it names a file that was not named yet, without the next ones. */
+  /** Of a page that goes away the first call alone sets out: with one file that was not named yet. */
   async function send(draft: AppealDraft, isLeaving: boolean): Promise<void> {
     const fresh = draft.files.filter(({ urn }) => !accepted.has(urn) && !(urn in state.refused))
     let isTold = false
-    for (const [place, file] of fresh.entries()) isTold = await tryFile(draft, file, isLeaving && place === 0)
+    for (const file of fresh) isTold = await tryFile(draft, file, isLeaving)
     // The last call was refused, or named no file: what was said besides is not there yet.
-    if (!isTold) await put(draft, known(draft), isLeaving && fresh.length === 0)
+    if (!isTold) await put(draft, known(draft), isLeaving)
   }
   async function save(latest: () => AppealDraft, isLeaving: boolean): Promise<SaveResult> {
     try {

@@ -76,6 +76,25 @@ describe('a change', () => {
     expect([sent, leaving.at(-1)]).toEqual([['A', 'AB'], false])
   })
 
+  it('made before a call asks for what is to be saved is told by that call alone', async () => {
+    const sent: string[] = []
+    const autosave = createAutosave<string>({
+      async save(latest) {
+        await new Promise(resolve => setTimeout(resolve, 100))
+        sent.push(latest())
+        return 'saved'
+      },
+      onStatus: () => {},
+      now: Date.now,
+      isOnline: () => true,
+    })
+    autosave.write('A')
+    autosave.flush()
+    autosave.write('AB')
+    await later(60_000)
+    expect(sent).toEqual(['AB'])
+  })
+
   it('made while another is under way is not lost when the screen is left', async () => {
     const { autosave, at, sent } = bench()
     at.isHeld = true
@@ -127,6 +146,27 @@ describe('what is not saved', () => {
     await later(5 * 37_500)
     expect([sent.length, told.at(-1)]).toEqual([9, 'saved'])
     expect(told.slice(2, -1).every(status => status === 'failed')).toBe(true)
+  })
+
+  it('waits a second again after one that succeeded', async () => {
+    const { autosave, sent } = bench('failed', 'failed', 'failed', 'saved', 'failed')
+    autosave.write('A')
+    await later(20_000)
+    autosave.write('B')
+    await later(400 + 1250)
+    expect(sent.slice(-2)).toEqual(['B', 'B'])
+  })
+
+  it('is tried no more when the screen is left, and at once when it comes back', async () => {
+    const { autosave, sent } = bench('failed', 'failed')
+    autosave.write('A')
+    await later(400)
+    autosave.stop()
+    await later(60_000)
+    expect(sent).toHaveLength(2)
+    autosave.start()
+    await later(0)
+    expect(sent).toHaveLength(3)
   })
 
   it('without a connection is not even tried, and goes as soon as there is one', async () => {

@@ -95,7 +95,7 @@ export function createAutosave<Value>(options: AutosaveOptions<Value>): Autosave
       sending = changes
       return latest
     }, isLeaving)
-    if (result === 'again' || isClosed) return true
+    if (result === 'again') return true
     if (result === 'failed') fail()
     if (result === 'refused' || result === 'conflict') set(result)
     if (result !== 'saved') return false
@@ -107,8 +107,7 @@ export function createAutosave<Value>(options: AutosaveOptions<Value>): Autosave
 
   async function saveAll(isLeaving: boolean): Promise<void> {
     let isMore = true
-    for (let isFirst = true; isMore && canSave(); isFirst = false)
-      isMore = await saveOnce(isFirst && isLeaving)
+    while (isMore && canSave()) isMore = await saveOnce(isLeaving)
     running = null
   }
 
@@ -127,7 +126,6 @@ export function createAutosave<Value>(options: AutosaveOptions<Value>): Autosave
   }
 
   function write(value: Value): void {
-    if (isClosed) return
     if (changes === saved) firstUnsavedAt = now()
     latest = value
     changes += 1
