@@ -152,7 +152,7 @@ function useCityFaults({ refused, sentence }: Submission, ground: RequestFormPro
   )
 }
 
-/** Remembers a field of another step, and moves the focus there once that step is drawn (after the shell's own move). */
+/** Remembers a field of another step, and moves the focus there once that step is drawn and has taken its own. */
 function useFocusAfter(step: RequestStep): (field: string) => void {
   const { host } = useRemote()
   const wanted = useRef<string | null>(null)
@@ -161,12 +161,9 @@ function useFocusAfter(step: RequestStep): (field: string) => void {
     const field = wanted.current
     wanted.current = null
     if (field === null) return
-    const timer = setTimeout(() => {
-      const control = treeOf(host).getElementById(fieldId(field === 'plates' ? 'plates.0' : field))
-      control?.scrollIntoView({ block: 'center' })
-      control?.focus({ preventScroll: true })
-    }, 60)
-    return () => clearTimeout(timer)
+    const control = treeOf(host).getElementById(fieldId(field === 'plates' ? 'plates.0' : field))
+    control?.scrollIntoView({ block: 'center' })
+    control?.focus({ preventScroll: true })
   }, [step, host])
   return field => {
     wanted.current = field
