@@ -1,4 +1,5 @@
 import { filingFaults, mandateAsked } from '@parvis/shared-kernel/fines'
+import { stepOrder } from '@parvis/shared-kernel/page'
 import type { Uploads } from '@parvis/shared-kernel/uploads'
 import type { AppealForm } from '@parvis/shared-kernel/wire'
 import { type AppealAnswers, isStatementTooLong, reasonOf } from './appeal-answers.model.ts'
@@ -64,17 +65,15 @@ export function appealFaults(given: Given): readonly AppealFault[] {
 export const faultsOfStep = (faults: readonly AppealFault[], step: AppealStep): readonly AppealFault[] =>
   step === 'review' ? faults : faults.filter(({ field }) => stepOfField(field) === step)
 
-const placeOf = (step: AppealStep): number => APPEAL_STEPS.indexOf(step)
+const { placeOf, before, after, shown } = stepOrder(APPEAL_STEPS)
 
 /** Whether every step before this one is answered. */
 const canOpen = (step: AppealStep, faults: readonly AppealFault[]): boolean =>
   faults.every(({ field }) => placeOf(stepOfField(field)) >= placeOf(step))
 
-/** The step to show for `?step=`: the asked one, else the last before it that may be opened. */
-export function shownStep(asked: string | null, faults: readonly AppealFault[]): AppealStep {
-  const target = APPEAL_STEPS.find(step => step === asked) ?? 'reason'
-  return APPEAL_STEPS.slice(0, placeOf(target) + 1).findLast(step => canOpen(step, faults)) ?? 'reason'
-}
+/** The step to show for `?step=`. */
+export const shownStep = (asked: string | null, faults: readonly AppealFault[]): AppealStep =>
+  shown(asked, 'reason', step => canOpen(step, faults))
 
 /** Where somebody who resumes goes on: the first step that still lacks something, else the review. */
 export const firstOpenStep = (faults: readonly AppealFault[]): AppealStep => {
@@ -82,8 +81,8 @@ export const firstOpenStep = (faults: readonly AppealFault[]): AppealStep => {
   return first === undefined ? 'review' : stepOfField(first.field)
 }
 
-export const stepAfter = (step: AppealStep): AppealStep => APPEAL_STEPS[placeOf(step) + 1] ?? 'review'
-export const stepBefore = (step: AppealStep): AppealStep | null => APPEAL_STEPS[placeOf(step) - 1] ?? null
+export const stepAfter = (step: AppealStep): AppealStep => after(step) ?? 'review'
+export const stepBefore = before
 
 /** Steps that the stepper lets one press: answered, and seen already. */
 export const openSteps = (faults: readonly AppealFault[], furthest: AppealStep): readonly AppealStep[] =>

@@ -1,4 +1,5 @@
 import { canGoToStep } from '@parvis/shared-kernel/orders'
+import { stepOrder } from '@parvis/shared-kernel/page'
 
 /** The three steps of the specification, and the page on which everything is read again (first document §2). */
 export const REQUEST_STEPS = ['detail', 'identity', 'complement', 'review'] as const
@@ -17,7 +18,7 @@ export interface StepFacts {
   readonly valid: readonly AskingStep[]
 }
 
-const placeOf = (step: RequestStep): number => REQUEST_STEPS.indexOf(step)
+const { placeOf, before, shown } = stepOrder(REQUEST_STEPS)
 const isAsking = (step: RequestStep): step is AskingStep => step !== 'review'
 
 /** Completed, and still right: an answer that was changed elsewhere opens its step again. */
@@ -35,11 +36,9 @@ export function canOpenStep(target: RequestStep, facts: StepFacts): boolean {
   return canGoToStep(placeOf(target), placeOf(facts.entry), completed.has(placeOf(facts.entry)), completed)
 }
 
-/** The step to show for `?step=`: the asked one, else the last before it that may be opened. */
-export function shownStep(asked: string | null, facts: StepFacts): RequestStep {
-  const target = REQUEST_STEPS.find(step => step === asked) ?? facts.entry
-  return REQUEST_STEPS.slice(0, placeOf(target) + 1).findLast(step => canOpenStep(step, facts)) ?? facts.entry
-}
+/** The step to show for `?step=`. */
+export const shownStep = (asked: string | null, facts: StepFacts): RequestStep =>
+  shown(asked, facts.entry, step => canOpenStep(step, facts))
 
 /**
  * Where "continue" leads from a step that is valid: the next one that is not done yet, first those that follow, then
@@ -55,9 +54,8 @@ export function stepAfter(current: AskingStep, facts: StepFacts): RequestStep {
 export const stepToTakeUp = (completed: readonly AskingStep[]): RequestStep | null =>
   completed.length === 0 ? null : (REQUEST_STEPS[Math.max(...completed.map(placeOf)) + 1] ?? null)
 
-/** The step before; null at the first. */
-export const stepBefore = (current: RequestStep): RequestStep | null =>
-  REQUEST_STEPS[placeOf(current) - 1] ?? null
+/** Null at the first. */
+export const stepBefore = before
 
 /** What the stepper lets one press: every step that may be opened, the one on screen aside. */
 export const openSteps = (facts: StepFacts): readonly RequestStep[] =>

@@ -150,8 +150,16 @@ describe('a request for a subscription', () => {
   })
 
   it('refused by the city keeps everything and leads to the answer that it is about', async () => {
-    const { user, api, drafts } = await open()
+    const { user, api, drafts, context } = await open()
+    // As the shell does.
+    context.listen(({ kind }) => {
+      const heading = document.querySelector('h1')
+      if (kind !== 'screen' || !heading) return
+      heading.tabIndex = -1
+      heading.focus()
+    })
     await toReview(user)
+    expect(document.activeElement?.textContent).toBe('Relire avant de déposer')
     const id = await keptId(drafts)
     api.answer({ [putOf(id)]: refused([{ path: 'plates.0', message: 'plate-used' }]) })
     await send(user)

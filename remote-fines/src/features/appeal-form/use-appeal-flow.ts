@@ -1,5 +1,6 @@
 import type { ApiFailure } from '@parvis/shared-kernel/errors'
-import { useLocation, useNavigate } from '@parvis/shared-kernel/remote'
+import { useSteps } from '@parvis/shared-kernel/page'
+import { useSearch } from '@parvis/shared-kernel/remote'
 import { isSending } from '@parvis/shared-kernel/uploads'
 import { useEffect, useState } from 'react'
 import {
@@ -36,19 +37,16 @@ export interface AppealFlow {
   goOn(): void
 }
 
-/** The step in the address: back, refresh and links work. `resume` is the first that still lacks something. */
-function useStepOfAddress(faults: readonly AppealFault[]) {
-  const { pathname, search } = useLocation()
-  const navigate = useNavigate()
-  const asked = new URLSearchParams(search).get('step')
-  const step = asked === 'resume' ? firstOpenStep(faults) : shownStep(asked, faults)
-  const goTo = (target: AppealStep, isReplacing = false) =>
-    navigate(`${pathname}?step=${target}`, { replace: isReplacing })
+/** `resume` is the first step that still lacks something. */
+function useAppealSteps(faults: readonly AppealFault[]) {
+  const isResumed = useSearch().get('step') === 'resume'
+  const steps = useSteps(asked => (isResumed ? firstOpenStep(faults) : shownStep(asked, faults)))
+  const { step, goTo } = steps
   useEffect(() => {
     // What is resumed stays where it is when answers are added.
-    if (asked === 'resume') navigate(`${pathname}?step=${step}`, { replace: true })
-  }, [asked, step, pathname, navigate])
-  return { step, goTo }
+    if (isResumed) goTo(step, { replace: true })
+  }, [isResumed, step, goTo])
+  return steps
 }
 
 /** How one moves through an appeal: forward from a step without fault only, back freely, and to what was refused. */
@@ -57,9 +55,7 @@ export function useAppealFlow(props: AppealFormProps): AppealFlow {
   const draft = useAppealDraft({ ...props, fineId: fine.id })
   const { answers, desk, refused } = draft
   const own = appealFaults({ form, answers, uploads: desk.uploads, isRefused: urn => urn in refused })
-  const { step, goTo } = useStepOfAddress(own)
-  const [tried, setTried] = useState<readonly AppealStep[]>([])
-  const [attempt, setAttempt] = useState(0)
+  const { step, goTo, isTried, attempt, leave } = useAppealSteps(own)
   const [furthest, setFurthest] = useState<AppealStep>(step)
   const seen = furtherOf(furthest, step)
   if (seen !== furthest) setFurthest(seen)
@@ -69,7 +65,7 @@ export function useAppealFlow(props: AppealFormProps): AppealFlow {
   // Whoever has changed an answer since has answered the city.
   const city = refusedAt === written ? fields : []
   const wordOf = useFaultWords(form, answers)
-  const shown = faultsOfStep([...(tried.includes(step) ? own : []), ...city], step)
+  const shown = faultsOfStep([...(isTried ? own : []), ...city], step)
   const faults = firstOfEach(shown).map(fault => ({ field: fault.field, message: wordOf(fault) }))
   const firstRefused = filing.isError ? fields[0]?.field : undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal leads once to the step of its first field
@@ -81,10 +77,10 @@ export function useAppealFlow(props: AppealFormProps): AppealFlow {
   const isUnderWay = isSending(desk.uploads)
 
   const goOn = () => {
-    setAttempt(attempt + 1)
     if (step === 'review') return filing.mutate()
-    setTried([...tried, step])
-    if (faultsOfStep(own, step).length > 0) return
+    const hasFaults = faultsOfStep(own, step).length > 0
+    leave(hasFaults)
+    if (hasFaults) return
     filing.reset()
     // A change made from the review leads back to it.
     goTo(furthest === 'review' ? shownStep('review', own) : stepAfter(step))

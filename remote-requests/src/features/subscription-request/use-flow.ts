@@ -1,4 +1,4 @@
-import { treeOf } from '@parvis/shared-kernel/page'
+import { treeOf, useSteps } from '@parvis/shared-kernel/page'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import type { UploadDesk } from '@parvis/shared-kernel/uploads'
 import { useEffect, useRef, useState } from 'react'
@@ -8,10 +8,10 @@ import {
   openSteps,
   type RequestStep,
   type StepFacts,
+  shownStep,
   stepAfter,
 } from '../../request/steps.model.ts'
 import { useProblemWords } from '../../request/use-problem-words.ts'
-import { useStep } from '../../request/use-step.ts'
 import { useWords } from '../../words.ts'
 import { creationBody } from './kept-request.model.ts'
 import { stepOfField } from './refused-fields.model.ts'
@@ -46,8 +46,6 @@ export function useFlow({ ground, draft, isRedirect, onDone }: RequestFormProps)
   const { offer } = ground
   const kept = draft.body
   const write = useChange(draft)
-  const [tried, setTried] = useState<readonly RequestStep[]>([])
-  const [attempt, setAttempt] = useState(0)
   const [isRefused, setRefused] = useState(false)
   const [settled, setSettled] = useState<readonly string[]>([])
   const change: Change = changes => {
@@ -63,7 +61,7 @@ export function useFlow({ ground, draft, isRedirect, onDone }: RequestFormProps)
     completed: kept.completed,
     valid: view.valid,
   }
-  const { step, goTo } = useStep(facts)
+  const { step, goTo, isTried, attempt, leave, refuse } = useSteps(asked => shownStep(asked, facts))
   const submission = useSubmission(subscription => {
     draft.finish()
     onDone(subscription)
@@ -75,7 +73,7 @@ export function useFlow({ ground, draft, isRedirect, onDone }: RequestFormProps)
 
   function faultsOf(asking: Exclude<RequestStep, 'review'>): readonly TellableFault[] {
     const city = isRefused ? cityFaults.filter(({ field }) => stepOfField(field) === asking) : []
-    return firstOfEach([...(tried.includes(asking) ? ownFaults[asking] : []), ...city])
+    return firstOfEach([...(isTried ? ownFaults[asking] : []), ...city])
   }
   const submit = () => {
     setRefused(false)
@@ -83,13 +81,14 @@ export function useFlow({ ground, draft, isRedirect, onDone }: RequestFormProps)
     const body = creationBody(view.draft, offer)
     submission.send({ id: kept.id, body, plates: kept.plates }, () => {
       setRefused(true)
-      setAttempt(count => count + 1)
+      refuse()
     })
   }
   const goOn = () => {
     if (step === 'review') return submit()
-    setTried(steps => [...steps, step])
-    if (ownFaults[step].length > 0) return setAttempt(attempt + 1)
+    const hasFaults = ownFaults[step].length > 0
+    leave(hasFaults)
+    if (hasFaults) return
     if (!kept.completed.includes(step)) change({ completed: [...kept.completed, step] })
     goTo(stepAfter(step, facts))
   }

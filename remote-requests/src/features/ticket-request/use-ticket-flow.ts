@@ -1,14 +1,20 @@
 import type { Draft } from '@parvis/shared-kernel/drafts'
+import { useSteps } from '@parvis/shared-kernel/page'
 import {
   draftedCarrier,
   TICKET_STEPS,
   type TicketStepContext,
   ticketProblems,
 } from '@parvis/shared-kernel/tickets'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { TellableFault } from '../../request/problems.model.ts'
-import { openSteps, type RequestStep, type StepFacts, stepAfter } from '../../request/steps.model.ts'
-import { useStep } from '../../request/use-step.ts'
+import {
+  openSteps,
+  type RequestStep,
+  type StepFacts,
+  shownStep,
+  stepAfter,
+} from '../../request/steps.model.ts'
 import { useRemaining } from '../../requests-data/use-remaining.ts'
 import { changedBody, type TicketBody, type TicketChange } from './ticket-body.model.ts'
 import { useTicketProblemWords } from './ticket-words.ts'
@@ -42,11 +48,9 @@ interface FlowOptions {
 export function useTicketFlow({ ground, draft, isRedirect, onCreated }: FlowOptions): TicketFlow {
   const { body } = draft
   const context = useContext(ground, body)
-  const [tried, setTried] = useState<readonly RequestStep[]>([])
-  const [attempt, setAttempt] = useState(0)
   const valid = TICKET_STEPS.filter(step => ticketProblems(step, body.draft, context).length === 0)
   const facts: StepFacts = { entry: isRedirect ? 'identity' : 'detail', completed: body.completed, valid }
-  const { step, goTo } = useStep(facts)
+  const { step, goTo, isTried, attempt, leave, refuse } = useSteps(asked => shownStep(asked, facts))
   const { tell } = useTicketProblemWords(body.draft, context)
   const submission = useTicketSubmission({
     body,
@@ -56,7 +60,7 @@ export function useTicketFlow({ ground, draft, isRedirect, onCreated }: FlowOpti
       onCreated(created)
     },
     onRefused(field) {
-      setAttempt(count => count + 1)
+      refuse()
       if (field !== null) goTo(field.step)
     },
   })
@@ -64,13 +68,14 @@ export function useTicketFlow({ ground, draft, isRedirect, onCreated }: FlowOpti
     if (made.kind !== 'done') submission.forget()
     draft.write(changedBody(draft.body, made, context))
   }
-  const own = step !== 'review' && tried.includes(step) ? ticketProblems(step, body.draft, context) : []
+  const own = step !== 'review' && isTried ? ticketProblems(step, body.draft, context) : []
   const { refused } = submission
   const city = refused !== null && refused.step === step ? [refused] : []
   const goOn = () => {
     if (step === 'review') return submission.send()
-    setTried(steps => [...steps, step])
-    if (!valid.includes(step)) return setAttempt(attempt + 1)
+    const isValid = valid.includes(step)
+    leave(!isValid)
+    if (!isValid) return
     change({ kind: 'done', step })
     goTo(stepAfter(step, facts))
   }
