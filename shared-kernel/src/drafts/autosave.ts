@@ -56,6 +56,7 @@ export const savesSettled = async (): Promise<void> => {
 }
 
 /** Saves the latest of what is written: one call at a time, and what was written meanwhile right after it. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one state, which all that stands in here reads and writes.
 export function createAutosave<Value>(options: AutosaveOptions<Value>): Autosave<Value> {
   const { save, onStatus, now, isOnline } = options
   let status: AutosaveStatus = 'idle'

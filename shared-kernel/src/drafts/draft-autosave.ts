@@ -38,6 +38,7 @@ const quietly = (work: Promise<unknown>) => {
 }
 
 /** Keeps one draft: at once in this browser, within a second at the city, and there alone once it has it. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one state, which all that stands in here reads and writes.
 export function createDraftAutosave<Body extends object>(
   form: DraftForm<Body>,
   doors: DraftDoors,

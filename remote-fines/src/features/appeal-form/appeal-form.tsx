@@ -1,10 +1,8 @@
 import { DraftStatusLine } from '@parvis/shared-kernel/drafts'
-import { type Appeal, displayFineId, type Fine } from '@parvis/shared-kernel/fines'
+import { displayFineId, type Fine } from '@parvis/shared-kernel/fines'
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { LateBoundary, StepFrame, useFocusBack } from '@parvis/shared-kernel/page'
-import type { Plate } from '@parvis/shared-kernel/plates'
 import { lazyChunk, useFailureSentence, useRemote } from '@parvis/shared-kernel/remote'
-import type { Instant } from '@parvis/shared-kernel/time'
 import { Banner, Button, ButtonLink, PageSkeleton } from '@parvis/shared-kernel/ui'
 import type { AppealForm } from '@parvis/shared-kernel/wire'
 import { type ComponentType, use, useEffect } from 'react'
@@ -15,29 +13,12 @@ import { FineAside } from '../../appeal/fine-aside.tsx'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'
 import type { FinesMessageId } from '../../messages/fr.ts'
 import { ADDRESS_WORDS } from './address-words.ts'
+import type { AppealFormProps } from './appeal-form-props.ts'
 import { DocumentsStep } from './documents-step.tsx'
 import { filingCode } from './filing-refusal.model.ts'
 import type { LaterStepProps } from './later-steps.tsx'
 import { ReasonStep } from './reason-step.tsx'
 import { type AppealFlow, useAppealFlow } from './use-appeal-flow.ts'
-
-/** What another tab saved. */
-export interface OtherVersion {
-  readonly take: () => void
-  readonly isBusy: boolean
-  /** Why it did not come; null where nothing failed. */
-  readonly error: Error | null
-}
-
-export interface AppealFormProps {
-  readonly fine: Fine
-  readonly plate: Plate
-  readonly draft: Appeal
-  readonly form: AppealForm
-  readonly now: Instant
-  readonly onActive: () => void
-  readonly other: OtherVersion
-}
 
 const laterSteps = lazyChunk<ComponentType<LaterStepProps>>(() =>
   import(/* webpackChunkName: "appeal-later" */ './later-steps.tsx').then(module => module.LaterStep),

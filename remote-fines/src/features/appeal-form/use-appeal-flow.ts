@@ -16,7 +16,7 @@ import {
   stepOfField,
 } from '../../appeal/appeal-steps.model.ts'
 import { type AppealDraftState, useAppealDraft } from '../../appeal/use-appeal-draft.ts'
-import type { AppealFormProps } from './appeal-form.tsx'
+import type { AppealFormProps } from './appeal-form-props.ts'
 import { useFaultWords } from './use-fault-words.ts'
 import { useFiling } from './use-filing.ts'
 

@@ -1,11 +1,8 @@
-import { type Draft, DraftConflictBanner, DraftStatusLine } from '@parvis/shared-kernel/drafts'
-import type { Zone } from '@parvis/shared-kernel/offers'
-import { liveOptions, type Subscription } from '@parvis/shared-kernel/orders'
+import { DraftConflictBanner, DraftStatusLine } from '@parvis/shared-kernel/drafts'
+import { liveOptions } from '@parvis/shared-kernel/orders'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import { Stack } from '@parvis/shared-kernel/ui'
 import { isSending } from '@parvis/shared-kernel/uploads'
-import type { SubscriptionDraftWire } from '@parvis/shared-kernel/wire'
-import type { ReactNode } from 'react'
 import { IdentityPanel } from '../../request/fields/identity-panel.tsx'
 import { RequestFrame } from '../../request/request-frame.tsx'
 import { RequestSummary } from '../../request/request-summary.tsx'
@@ -14,21 +11,10 @@ import { useWords } from '../../words.ts'
 import { ComplementStep } from './complement-step.tsx'
 import { DetailStep } from './detail-step.tsx'
 import { FailureText } from './failure-text.tsx'
-import type { RequestGround } from './request-view.model.ts'
+import type { RequestFormProps } from './request-form-props.ts'
 import { ReviewStep } from './review-step.tsx'
 import { useFlow } from './use-flow.ts'
 import { useRequestFacts } from './use-request-facts.tsx'
-
-export interface RequestFormProps {
-  readonly ground: RequestGround
-  readonly allZones: readonly Zone[]
-  readonly draft: Draft<SubscriptionDraftWire>
-  readonly isRedirect: boolean
-  /** The offer's page, without the request. */
-  readonly exit: string
-  readonly notice: ReactNode
-  readonly onDone: (subscription: Subscription) => void
-}
 
 /** The three steps and the review, on the answers that the draft keeps. */
 export function RequestForm(props: RequestFormProps) {

@@ -1,6 +1,7 @@
 import { KeptRequest } from '../../request/kept-request.tsx'
 import { useWords } from '../../words.ts'
-import { RequestForm, type RequestFormProps } from './request-form.tsx'
+import { RequestForm } from './request-form.tsx'
+import type { RequestFormProps } from './request-form-props.ts'
 import { useKeptRequest } from './use-kept-request.ts'
 
 export type SubscriptionRequestProps = Omit<RequestFormProps, 'draft'>

@@ -1,0 +1,17 @@
+import type { Draft } from '@parvis/shared-kernel/drafts'
+import type { Zone } from '@parvis/shared-kernel/offers'
+import type { Subscription } from '@parvis/shared-kernel/orders'
+import type { SubscriptionDraftWire } from '@parvis/shared-kernel/wire'
+import type { ReactNode } from 'react'
+import type { RequestGround } from './request-view.model.ts'
+
+export interface RequestFormProps {
+  readonly ground: RequestGround
+  readonly allZones: readonly Zone[]
+  readonly draft: Draft<SubscriptionDraftWire>
+  readonly isRedirect: boolean
+  /** The offer's page, without the request. */
+  readonly exit: string
+  readonly notice: ReactNode
+  readonly onDone: (subscription: Subscription) => void
+}
