@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { cityIdOf, DEMO_CITIES } from './cities/city-folder.ts'
+import { PROVIDER_NAMES, type ProviderName } from './modules/payments/providers/registry.ts'
 
-/** `redirect`: a page to open. `form`: signed fields that the browser posts (Lyra, PayZen, SystemPay). */
-export type PaymentDialect = 'redirect' | 'form'
+const DIALECT = `[a-z\\d-]+=(${PROVIDER_NAMES.join('|')})`
 
 const IMAGE_ORIGINS =
   /^[a-z\d-]+=https:\/\/[^\s/;,]+(,https:\/\/[^\s/;,]+)*(;[a-z\d-]+=https:\/\/[^\s/;,]+(,https:\/\/[^\s/;,]+)*)*$/
@@ -13,6 +13,8 @@ const imageOriginsText = v.pipe(
     'must look like city=https://one.example,https://two.example;city=https://one.example',
   ),
 )
+
+const providerName = v.picklist(PROVIDER_NAMES)
 
 /** Settings that say something of each city by its name. */
 export const SETTINGS_OF_CITIES = {
@@ -34,8 +36,8 @@ export const SETTINGS_OF_CITIES = {
     v.pipe(
       v.string(),
       v.regex(
-        /^[a-z\d-]+=(redirect|form)(;[a-z\d-]+=(redirect|form))*$/,
-        'must look like city=redirect;city=form',
+        new RegExp(`^${DIALECT}(;${DIALECT})*$`),
+        `must look like city=${PROVIDER_NAMES.join(';city=')}`,
       ),
     ),
   ),
@@ -76,10 +78,10 @@ export const readPortals = (raw: string): Record<string, string[]> =>
 export const readImageOrigins = (raw: string | undefined): Record<string, string[]> | undefined =>
   raw === undefined ? undefined : readPortals(v.parse(imageOriginsText, raw))
 
-export const readDialects = (raw: string): Record<string, PaymentDialect> =>
+export const readDialects = (raw: string): Record<string, ProviderName> =>
   Object.fromEntries(
     raw.split(';').map(entry => {
       const [city = '', dialect] = entry.split('=')
-      return [city, dialect === 'form' ? 'form' : 'redirect']
+      return [city, v.parse(providerName, dialect)]
     }),
   )

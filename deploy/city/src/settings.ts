@@ -4,9 +4,9 @@ import * as v from 'valibot'
 import { S3_SETTINGS, s3OptionsOf } from './evidence-store/s3-settings.ts'
 import type { S3Options } from './evidence-store/s3-store.ts'
 import type { EmbedOrigins } from './modules/config/embed-origins.ts'
+import type { ProviderName } from './modules/payments/providers/registry.ts'
 import { PUBLIC_URL_SETTINGS, type PublicUrls, publicUrlsOf } from './public-urls.ts'
 import {
-  type PaymentDialect,
   portalsHere,
   readCityPlaces,
   readDialects,
@@ -34,7 +34,7 @@ export interface CityOptions {
   /** Other sites whose pages may show parts of each city, besides those of its configuration. */
   embedOrigins?: EmbedOrigins | undefined
   /** How each city speaks with its payment provider; one that is not named as its folder says. */
-  paymentDialects?: Readonly<Record<string, PaymentDialect>> | undefined
+  paymentDialects?: Readonly<Record<string, ProviderName>> | undefined
   /** Folder for the embedded database, evidences, mails and keys; without one everything lives in memory. */
   dataFolder?: string | undefined
   /** A PostgreSQL server instead of the embedded database. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from './db/database.ts'
 import { migrate, readMigrations } from './db/migrate.ts'
-import { keepWord } from './modules/payments/inbox.repo.ts'
+import { keepNotification } from './modules/payments/inbox.repo.ts'
 import { readOptions } from './settings.ts'
 import { callback, paymentsOf, TICKET } from './testing/payments.ts'
 import { startTestCity, type TestCity } from './testing/test-city.ts'
@@ -37,13 +37,13 @@ describe('the city on this machine', () => {
   test('applies at the start what the payment provider said just before a crash', async () => {
     const payments = paymentsOf(city)
     const operation = await payments.operationOf((await payments.start(TICKET)).body)
-    await keepWord(
+    await keepNotification(
       city.deps.db,
       {
         cityId: 'valmont',
         eventId: 'event-before-the-crash',
         rawBody: JSON.stringify(callback(operation)),
-        writtenAs: 'json',
+        provider: 'redirect',
       },
       city.clock.now(),
     )
@@ -101,6 +101,7 @@ describe('the city on this machine', () => {
           email: null,
           lang: 'fr',
           return_url: 'http://127.0.0.1:4300/',
+          provider: 'redirect',
           created_at: new Date(0).toISOString(),
           expires_at: new Date(1).toISOString(),
         })

@@ -1,6 +1,7 @@
 import { ISO_DURATION } from '@parvis/shared-kernel/time'
 import { definitionWire, offerWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
+import { PROVIDER_NAMES } from '../modules/payments/providers/registry.ts'
 
 const ID = /^[a-z][a-z0-9-]{0,59}$/
 export const id = v.pipe(v.string(), v.regex(ID, 'expected lower-case letters, digits and hyphens'))
@@ -57,5 +58,5 @@ export type CityDefinition = v.InferOutput<typeof definitionsShape>[number]
 /** `dialects.json`: which of the two status vocabularies the city speaks (D1), and how it speaks with its payment provider. */
 export const dialectsShape = v.object({
   statusVocabulary: v.optional(v.picklist(['first', 'second']), 'first'),
-  paymentDialect: v.optional(v.picklist(['redirect', 'form']), 'redirect'),
+  paymentDialect: v.optional(v.picklist(PROVIDER_NAMES), 'redirect'),
 })

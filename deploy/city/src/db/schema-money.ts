@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { ProviderName } from '../modules/payments/providers/registry.ts'
 import type { Json, MaybeMoment, Moment } from './schema-columns.ts'
 
 export interface FineTable {
@@ -63,6 +64,7 @@ export interface OperationTable {
   authorization_number: string | null
   payer: Generated<string>
   page_url: string | null
+  provider: ProviderName
   transaction_id: string | null
   receipt: 'due' | 'sent' | null
 }
@@ -73,5 +75,5 @@ export interface PaymentCallbackTable {
   applied_at: MaybeMoment
   outcome: string | null
   city_id: string | null
-  written_as: Generated<'json' | 'form'>
+  provider: ProviderName
 }

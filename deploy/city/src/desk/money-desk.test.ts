@@ -196,6 +196,7 @@ test('a payment that came for nothing is shown until somebody gives it back', as
       status: 'PAYMENT_RECEIVED',
       lang: 'fr',
       return_url: 'http://127.0.0.1:4300/',
+      provider: 'redirect',
       created_at: now,
       expires_at: now,
       transaction_at: now,

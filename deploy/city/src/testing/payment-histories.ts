@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { createCityApp } from '../http/city-app.ts'
-import { keepWord } from '../modules/payments/inbox.repo.ts'
+import { keepNotification } from '../modules/payments/inbox.repo.ts'
 import { mopUpPayments } from '../modules/payments/mop-up.job.ts'
 import { askSlowBank, decideOrder, findOrder, type LedgerOrder } from '../payment-page/ledger.ts'
 import { merchantOf, siteIdOf } from '../payment-page/merchant.ts'
@@ -116,9 +116,9 @@ export const historiesOf = (city: TestCity) => {
     const callback = order && callbackOf(order)
     if (!callback) return
     const eventId = `${callback.siteId}:${callback.eventId}`
-    await keepWord(
+    await keepNotification(
       db,
-      { cityId: subject.cityId, eventId, rawBody: JSON.stringify(callback), writtenAs: 'json' },
+      { cityId: subject.cityId, eventId, rawBody: JSON.stringify(callback), provider: 'redirect' },
       city.clock.now(),
     )
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { PAYER_KEY_HEADER } from '@parvis/shared-kernel/wire'
-import { merchantKey, siteIdOf } from '../payment-page/merchant.ts'
+import { siteIdOf, siteKey } from '../modules/payments/site.ts'
 import { type PaymentCallback, SIGNATURE_HEADER, signPayment } from '../payment-page/protocol.ts'
 import { createBrowser } from './browser.ts'
 import type { TestCity } from './test-city.ts'
@@ -72,7 +72,7 @@ const callerOf = ({ as, city, payerKey = 'a tab' }: Target) => ({
 
 /** What tests of payments do with a city: start one, look at it, press a button, speak as the provider. */
 export const paymentsOf = (city: TestCity) => {
-  const keyOf = (cityId: string) => merchantKey(city.deps.secrets.payment, siteIdOf(cityId))
+  const keyOf = (cityId: string) => siteKey(city.deps.secrets.payment, siteIdOf(cityId))
 
   const send = (message: PaymentCallback | object, signature?: string, cityId = 'valmont') =>
     city.ask('/api/payments/callback', {

@@ -15,6 +15,7 @@ const operation = (id: string, status: 'PAYMENT_REGISTERED' | 'REFUSED', created
   email: null,
   lang: 'fr',
   return_url: '',
+  provider: 'redirect' as const,
   created_at,
   expires_at: created_at,
 })

@@ -2,7 +2,7 @@ import { HOLIDAY_CALENDARS, type HolidayCalendar } from '@parvis/shared-kernel/t
 import { type ConfigWire, configFromWire, type EmbedOrigin } from '@parvis/shared-kernel/wire'
 import type { Database } from '../../db/database.ts'
 import type { Log } from '../../log.ts'
-import type { PaymentDialect } from '../../settings-of-cities.ts'
+import type { ProviderName } from '../payments/providers/registry.ts'
 import { listGoodVersions, readVersions } from './config.repo.ts'
 import { asAnswered, configFaults, givenConfig } from './config-faults.ts'
 import { type EmbedOrigins, embedOriginsOf } from './embed-origins.ts'
@@ -28,7 +28,7 @@ export interface City {
   embedOrigins: readonly EmbedOrigin[]
   /** Both: a payment comes back to them, documents come from them. */
   siteOrigins: readonly string[]
-  paymentDialect: PaymentDialect
+  paymentDialect: ProviderName
   config: GivenConfig
   errorReporting: Readonly<Record<string, unknown>>
 }
@@ -44,7 +44,7 @@ export interface CityPlaces {
   cityIds: readonly string[]
   portals: Portals
   /** How each city speaks with its payment provider; one that is not named is redirected. */
-  paymentDialects?: Readonly<Record<string, PaymentDialect>> | undefined
+  paymentDialects?: Readonly<Record<string, ProviderName>> | undefined
   /** Where pictures of its pages may come from. */
   imageOrigins?: ImageOrigins | undefined
   /** Other sites whose pages may show its parts, besides those that its configuration names. */

@@ -182,6 +182,7 @@ describe('proof of payment of a fine', () => {
         email: null,
         lang: 'fr',
         return_url: 'http://127.0.0.1:4300',
+        provider: 'redirect',
         created_at: moment,
         expires_at: moment,
         transaction_at: moment,

@@ -36,6 +36,7 @@ const pay = (rightId: string, kind: 'subscription' | 'ticket', amount: number) =
       email: null,
       lang: 'fr',
       return_url: 'http://127.0.0.1:4300',
+      provider: 'redirect',
       created_at: at(city.clock.now()),
       expires_at: at(city.clock.now()),
       transaction_at: at(city.clock.now()),

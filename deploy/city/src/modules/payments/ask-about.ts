@@ -1,20 +1,11 @@
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Deps } from '../../deps.ts'
-import type { Answer } from '../../payment-page/protocol.ts'
-import type { City } from '../config/city.ts'
-import { takeWord } from './callback.service.ts'
+import { takeNotification } from './notification.service.ts'
 import { findLiveOperation, letGo, type OperationRow, type Resource } from './operation.repo.ts'
 import { recordPayment } from './payment-event.ts'
-import { askProvider } from './provider-client.ts'
-import { readJsonWord } from './provider-word.ts'
-
-/** The provider's answer to a question is believed like its callback: kept, then applied by the same function. */
-const takeAnswer = async (deps: Deps, city: City, { result, siteId, operationId }: Answer): Promise<void> => {
-  const rawBody = JSON.stringify(result)
-  const word = readJsonWord(rawBody)
-  if (word === null || word.siteId !== siteId || word.operationId !== operationId) return
-  await takeWord(deps, city, word, { rawBody, writtenAs: 'json' })
-}
+import type { AskPurpose, ProviderAnswer } from './providers/payment-provider.ts'
+import { providerNamed } from './providers/registry.ts'
+import { accountOf } from './site.ts'
 
 const letGoAndRecord = ({ db, clock }: Deps, operation: OperationRow): Promise<void> =>
   db.transaction().execute(async transaction => {
@@ -23,17 +14,17 @@ const letGoAndRecord = ({ db, clock }: Deps, operation: OperationRow): Promise<v
   })
 
 /**
- * Whether nothing can come of an operation any more: its time is over and the provider has nothing of it, or it is a form
- * that never reached the provider, which has promised to take it no more.
+ * Whether nothing can come of an operation any more: its time is over and the provider has nothing of it, or no
+ * browser has brought it to the provider, which has promised to take it no more.
  */
 const isOver = (
-  { expires_at: expiresAt, transaction_id: form }: OperationRow,
-  { state }: Answer,
-  purpose: 'status' | 'close',
+  { expires_at: expiresAt, provider }: OperationRow,
+  { state }: ProviderAnswer,
+  purpose: AskPurpose,
   now: Instant,
 ): boolean => {
-  if (state === 'UNKNOWN' && purpose === 'close' && form !== null) return true
-  return expiresAt <= now && (state === 'EXPIRED' || state === 'UNKNOWN')
+  if (state === 'unknown' && purpose === 'close' && providerNamed(provider).isOpenAtOnce) return true
+  return expiresAt <= now && (state === 'expired' || state === 'unknown')
 }
 
 /**
@@ -44,12 +35,15 @@ const isOver = (
 export const askAbout = async (
   deps: Deps,
   operation: OperationRow,
-  purpose: 'status' | 'close' = 'status',
+  purpose: AskPurpose = 'status',
 ): Promise<boolean> => {
   const city = deps.cities.find(({ cityId }) => cityId === operation.city_id)
-  const answer = city && (await askProvider(deps, city, operation.operation_id, purpose))
+  const { operation_id: operationId, provider } = operation
+  const answer = city && (await providerNamed(provider).ask(accountOf(deps, city), operationId, purpose))
   if (city === undefined || !answer) return false
-  if (answer.state === 'DECIDED') await takeAnswer(deps, city, answer)
+  // The answer is believed like a notification: kept, then applied by the same function.
+  if (answer.state === 'decided' && answer.said !== null)
+    await takeNotification(deps, city, answer.said.notification, { rawBody: answer.said.rawBody, provider })
   if (isOver(operation, answer, purpose, deps.clock.now())) await letGoAndRecord(deps, operation)
   return true
 }

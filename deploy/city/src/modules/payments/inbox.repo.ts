@@ -1,24 +1,30 @@
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
 import { at } from '../../db/schema.ts'
+import type { ProviderName } from './providers/registry.ts'
 
-export interface KeptWord {
+export interface KeptNotification {
   cityId: string
   eventId: string
   rawBody: string
-  writtenAs: 'json' | 'form'
+  /** Who reads it. */
+  provider: ProviderName
 }
 
-/** Keeps a provider's word as it was written; false when this event is already kept. */
-export const keepWord = async (db: Database, word: KeptWord, now: Instant): Promise<boolean> => {
+/** Keeps a provider's notification as it was written; false when this event is already kept. */
+export const keepNotification = async (
+  db: Database,
+  notification: KeptNotification,
+  now: Instant,
+): Promise<boolean> => {
   const row = await db
     .insertInto('payment_callbacks')
     .values({
-      provider_event_id: word.eventId,
-      city_id: word.cityId,
-      written_as: word.writtenAs,
+      provider_event_id: notification.eventId,
+      city_id: notification.cityId,
+      provider: notification.provider,
       received_at: at(now),
-      raw_body: word.rawBody,
+      raw_body: notification.rawBody,
       outcome: null,
     })
     .onConflict(conflict => conflict.doNothing())
@@ -27,11 +33,11 @@ export const keepWord = async (db: Database, word: KeptWord, now: Instant): Prom
   return row !== undefined
 }
 
-/** Words that were kept and never applied, as after a crash. */
-export const listUnappliedWords = async (db: Database): Promise<KeptWord[]> => {
+/** Notifications that were kept and never applied, as after a crash. */
+export const listUnappliedNotifications = async (db: Database): Promise<KeptNotification[]> => {
   const rows = await db
     .selectFrom('payment_callbacks')
-    .select(['city_id', 'provider_event_id', 'raw_body', 'written_as'])
+    .select(['city_id', 'provider_event_id', 'raw_body', 'provider'])
     .where('applied_at', 'is', null)
     .orderBy('received_at')
     .limit(200)
@@ -40,12 +46,12 @@ export const listUnappliedWords = async (db: Database): Promise<KeptWord[]> => {
     cityId: row.city_id ?? '',
     eventId: row.provider_event_id,
     rawBody: row.raw_body,
-    writtenAs: row.written_as,
+    provider: row.provider,
   }))
 }
 
-/** Marks a word as applied; false when another process has applied it. */
-export const markWord = async (
+/** Marks a notification as applied; false when another process has applied it. */
+export const markNotification = async (
   db: Database,
   eventId: string,
   outcome: string,

@@ -5,8 +5,8 @@ import type { Language } from '../../http/language.ts'
 import { sentenceOf } from '../../http/sentences.ts'
 import { intlOf, say } from '../../messages/intl.ts'
 import type { City } from '../config/city.ts'
-import type { PaymentDoor } from './dialects.ts'
 import type { Payable } from './payable.ts'
+import type { PaymentDoor } from './providers/payment-provider.ts'
 
 interface Frame {
   city: City

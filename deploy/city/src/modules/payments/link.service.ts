@@ -4,12 +4,12 @@ import { type Language, languageOf } from '../../http/language.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { withMails } from '../../mail/post.ts'
 import type { City } from '../config/city.ts'
-import type { PaymentDoor } from './dialects.ts'
 import { findLink, LINK_LIFE_DAYS, makeLink, type PaymentLink } from './link.repo.ts'
 import type { Resource } from './operation.repo.ts'
 import { type Payable, readPayable } from './payable.ts'
 import { checkEmail, startPayment } from './payment.service.ts'
 import { paymentLinkMail } from './payment-mail.ts'
+import type { PaymentDoor } from './providers/payment-provider.ts'
 
 export interface LinkWish {
   email: string

@@ -2,12 +2,12 @@ import { earlier } from '@parvis/shared-kernel/time'
 import type { Deps } from '../../deps.ts'
 import type { Job } from '../../jobs/jobs.ts'
 import { askAbout } from './ask-about.ts'
-import { applyKeptCallbacks } from './callback.service.ts'
 import { deleteEndedLinks } from './link.repo.ts'
+import { applyKeptNotifications } from './notification.service.ts'
 import { listForgotten } from './operation.repo.ts'
 import { sendDueReceipts } from './receipt.service.ts'
 
-/** A callback usually comes within a second; one that has not come after this long is asked for. */
+/** A notification usually comes within a second; one that has not come after this long is asked for. */
 const FORGOTTEN_AFTER = { minutes: 3 }
 /** A provider that is silent to several questions in a row is left alone until the next round. */
 const MOST_SILENCES = 3
@@ -24,9 +24,9 @@ const askForgotten = async (deps: Deps): Promise<void> => {
   }
 }
 
-/** Makes good what was lost: words that were kept but not applied, callbacks that never came, receipts that did not go out. */
+/** Makes good what was lost: notifications that were kept but not applied or never came, receipts that did not go out. */
 export const mopUpPayments = async (deps: Deps): Promise<void> => {
-  await applyKeptCallbacks(deps)
+  await applyKeptNotifications(deps)
   await askForgotten(deps)
   await sendDueReceipts(deps)
   await deleteEndedLinks(deps.db, deps.clock.now())

@@ -1,6 +1,7 @@
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
 import { at, type ResourceKind, type StoredOperationStatus } from '../../db/schema.ts'
+import type { ProviderName } from './providers/registry.ts'
 
 export interface Resource {
   kind: ResourceKind
@@ -54,6 +55,7 @@ export interface NewOperation {
   email: string | null
   lang: string
   returnUrl: string
+  provider: ProviderName
   transactionId: string | null
   now: Instant
   expiresAt: Instant
@@ -75,6 +77,7 @@ export const insertOperation = (db: Database, operation: NewOperation): Promise<
       email: operation.email,
       lang: operation.lang,
       return_url: operation.returnUrl,
+      provider: operation.provider,
       transaction_id: operation.transactionId,
       created_at: at(operation.now),
       expires_at: at(operation.expiresAt),

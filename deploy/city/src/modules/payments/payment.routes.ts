@@ -6,19 +6,19 @@ import { clientNetwork } from '../../http/client-address.ts'
 import type { CityContext, CityEnv } from '../../http/context.ts'
 import { bodyOf } from '../../http/input.ts'
 import { bearerOfRequest, optionalSession } from '../../http/optional-session.ts'
-import { notFound, Refusal } from '../../http/refusal.ts'
-import { SIGNATURE_HEADER } from '../../payment-page/protocol.ts'
+import { notFound } from '../../http/refusal.ts'
 import { fineAskedBy } from '../fines/fine.routes.ts'
 import { readFine } from '../fines/fine.service.ts'
 import type { RightRow } from '../rights/right.repo.ts'
 import type { Session } from '../session/session.service.ts'
 import { savePaymentEmail } from '../subscriber/subscriber.repo.ts'
-import { receiveCallback, receiveNotification } from './callback.service.ts'
 import { type FinePayers, finePayersOf, isPaidBy, payerName } from './fine-payer.ts'
 import { sendPaymentLink } from './link.service.ts'
+import { receiveNotification } from './notification.service.ts'
 import type { OperationRow } from './operation.repo.ts'
 import { type Payable, payableFine, payableRight } from './payable.ts'
 import { checkEmail, type PaymentWish, readOperation, startPayment } from './payment.service.ts'
+import { PROVIDER_NAMES, type ProviderName, providerNamed } from './providers/registry.ts'
 import { portalUrlOf, returnUrlOf } from './return-url.ts'
 
 /** The page of a pending payment is found again by whoever began it, who alone learns whether an address was given. */
@@ -111,23 +111,24 @@ const summariseFine = (deps: Deps) => async (c: CityContext) => {
   return c.json(summaryForPayer(operation, await finePayersOf(deps, c)))
 }
 
-const takeNotification = (deps: Deps) => async (c: CityContext) => {
-  if (!(c.req.header('content-type') ?? '').startsWith('application/x-www-form-urlencoded'))
-    throw new Refusal(415, 'Unsupported Media Type')
-  await receiveNotification(deps, await c.req.text())
-  return c.text('OK')
+const takeNotification = (deps: Deps, name: ProviderName) => async (c: CityContext) => {
+  const { contentType, body } = providerNamed(name).received
+  await receiveNotification(deps, name, {
+    rawBody: await c.req.text(),
+    header: header => c.req.header(header) ?? '',
+  })
+  return c.body(body, 200, { 'content-type': contentType })
 }
 
-export const paymentRoutes = (deps: Deps): Hono<CityEnv> =>
-  new Hono<CityEnv>()
+export const paymentRoutes = (deps: Deps): Hono<CityEnv> => {
+  const routes = new Hono<CityEnv>()
     .post('/api/subscriber/subscriptions/:id/payments', payRight(deps, 'subscription'))
     .get('/api/subscriber/subscriptions/:id/payments/summary', summariseRight(deps, 'subscription'))
     .post('/api/tickets/:id/payments', payRight(deps, 'ticket'))
     .get('/api/tickets/:id/payments/summary', summariseRight(deps, 'ticket'))
     .post('/api/fps/:fineId/payments', payFine(deps))
     .get('/api/fps/:fineId/payments/summary', summariseFine(deps))
-    .post('/api/payments/callback', async c => {
-      await receiveCallback(deps, await c.req.text(), c.req.header(SIGNATURE_HEADER) ?? '')
-      return c.json({ status: 'received' })
-    })
-    .post('/api/payments/notification', takeNotification(deps))
+  for (const name of PROVIDER_NAMES)
+    routes.post(providerNamed(name).notificationPath, takeNotification(deps, name))
+  return routes
+}

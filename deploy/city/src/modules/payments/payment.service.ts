@@ -7,7 +7,7 @@ import type { Language } from '../../http/language.ts'
 import { notFound, Refusal } from '../../http/refusal.ts'
 import type { City } from '../config/city.ts'
 import { askAbout, settleExpired } from './ask-about.ts'
-import { openDoor, type PaymentDoor, type StartedOperation } from './dialects.ts'
+import { openDoor, providerUnavailable, type StartedOperation } from './open-door.ts'
 import {
   addressReceipt,
   findLastOperation,
@@ -19,10 +19,10 @@ import {
 } from './operation.repo.ts'
 import { type Payable, readPayable } from './payable.ts'
 import { recordPayment } from './payment-event.ts'
-import { providerUnavailable } from './provider-client.ts'
+import type { PaymentDoor } from './providers/payment-provider.ts'
+import { providerNamed } from './providers/registry.ts'
 import { lockResource } from './resource.repo.ts'
 import { withOperation } from './return-url.ts'
-import { newTransactionId } from './transaction-name.ts'
 
 export interface PaymentWish {
   /** Who pays: `subscriber:<id>`, `link:<hash>` or `visitor:<hash>`. */
@@ -64,7 +64,8 @@ const newOperation = (city: City, payable: Payable, wish: PaymentWish, now: Inst
     email: wish.email.trim() || null,
     lang: wish.lang,
     returnUrl: withOperation(wish.returnUrl, operationId),
-    transactionId: city.paymentDialect === 'form' ? newTransactionId() : null,
+    provider: city.paymentDialect,
+    transactionId: providerNamed(city.paymentDialect).newTransactionId(),
     now,
     expiresAt: expiryOf(now, payable),
   }
@@ -80,15 +81,15 @@ const createOperation = ({ db, clock }: Deps, city: City, resource: Resource, wi
     const payable = await readPayable({ db: transaction, clock }, city, resource)
     const now = clock.now()
     const operation = await insertOperation(transaction, newOperation(city, payable, wish, now))
-    // A form is a door as it stands; a page has yet to be opened by the provider.
-    const isOpen = operation?.transaction_id != null
-    if (operation !== undefined && isOpen) await recordPayment(transaction, operation, 'payment-started', now)
+    // A page has yet to be opened by the provider.
+    const isOpen = operation !== undefined && providerNamed(operation.provider).isOpenAtOnce
+    if (isOpen) await recordPayment(transaction, operation, 'payment-started', now)
     return operation
   })
 
 /** Another request has just begun it, and the provider is opening its page: closing it now would fail that one. */
-const isBeingOpened = ({ transaction_id: form, page_url: page }: OperationRow): boolean =>
-  form === null && page === null
+const isBeingOpened = ({ provider, page_url: page }: OperationRow): boolean =>
+  !providerNamed(provider).isOpenAtOnce && page === null
 
 /**
  * The live operation for whoever may have it; undefined when it was to give way. The provider closes it, unless a card is

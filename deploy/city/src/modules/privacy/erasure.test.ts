@@ -143,6 +143,7 @@ describe('a citizen is erased', () => {
       email: ADDRESS,
       lang: 'fr',
       return_url: 'http://127.0.0.1:4300/',
+      provider: 'redirect',
       created_at: at(city.clock.now()),
       expires_at: at(city.clock.now()),
     } as const

@@ -26,7 +26,7 @@ export const OTHER_DATA: Readonly<
   fine_versions: 'of a fine',
   fine_payments: 'of a fine',
   fine_claims: 'of a fine',
-  payment_callbacks: 'signed words of the payment provider: numbers of operations and amounts',
+  payment_callbacks: 'signed notifications of the payment provider: numbers of operations and amounts',
   provider_orders: 'the payment provider’s own memory: another company’s',
   provider_closed_orders: 'the payment provider’s own memory: another company’s',
   provider_captures: 'the payment provider’s own memory: another company’s',

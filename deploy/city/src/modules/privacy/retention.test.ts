@@ -46,7 +46,7 @@ describe('a row is taken away when its term has passed, and not a second before'
 
   test('a word of the payment provider goes thirteen months after it was applied, never before it is', async () => {
     const { db } = city.deps
-    const kept = { city_id: 'valmont', written_as: 'json', received_at: ago(900), raw_body: '{}' } as const
+    const kept = { city_id: 'valmont', provider: 'redirect', received_at: ago(900), raw_body: '{}' } as const
     const word = (id: string, applied_at: string | null) => ({ ...kept, provider_event_id: id, applied_at })
     const words = [
       word('old', ago(400, 1_000)),

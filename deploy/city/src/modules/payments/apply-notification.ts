@@ -10,13 +10,12 @@ import type { Database } from '../../db/database.ts'
 import type { StoredOperationStatus } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { withMails } from '../../mail/post.ts'
-import { PAYMENT_MODE } from '../../payment-page/protocol.ts'
 import { payFine } from '../fines/pay-fine.ts'
 import type { RefundRow } from '../refunds/refund.repo.ts'
 import { refundPaymentIn, tellRefundOpened } from '../refunds/refund-of-payment.ts'
 import { findRight, moveRight } from '../rights/right.repo.ts'
 import type { EventKind } from '../timeline/event.repo.ts'
-import { type KeptWord, markWord } from './inbox.repo.ts'
+import { type KeptNotification, markNotification } from './inbox.repo.ts'
 import {
   closeOperation,
   findOperation,
@@ -25,7 +24,8 @@ import {
   resourceOf,
 } from './operation.repo.ts'
 import { recordPayment } from './payment-event.ts'
-import { type ProviderWord, readWord } from './provider-word.ts'
+import { PAYMENT_MODE, type PaymentNotification } from './providers/payment-provider.ts'
+import { providerNamed } from './providers/registry.ts'
 import { lockResource } from './resource.repo.ts'
 import { transactionDate } from './transaction-name.ts'
 
@@ -36,7 +36,7 @@ const STORED = {
   abandoned: 'ABANDONED',
 } as const satisfies Record<SettledStatus, StoredOperationStatus>
 
-const EVENT_OF_WORD = {
+const EVENTS = {
   accepted: 'payment-received',
   refused: 'payment-refused',
   abandoned: 'payment-abandoned',
@@ -52,33 +52,37 @@ const payRight = async (db: Database, operation: OperationRow, now: Instant): Pr
 const payResource = (db: Database, operation: OperationRow, now: Instant): Promise<boolean> =>
   operation.resource_kind === 'fine' ? payFine(db, operation, now) : payRight(db, operation, now)
 
-const isOurTransaction = (operation: OperationRow, { transaction }: ProviderWord): boolean =>
+/** A notification that was kept; null when nothing can be made of it. */
+export const readKept = ({ provider, rawBody }: KeptNotification): PaymentNotification | null =>
+  providerNamed(provider).readKept(rawBody)
+
+const isOurTransaction = (operation: OperationRow, { transaction }: PaymentNotification): boolean =>
   transaction === null ||
   (transaction.id === operation.transaction_id && transaction.date === transactionDate(operation.created_at))
 
-/** A genuine word about another amount, currency, mode or transaction than ours is not about our operation. */
-const isOurs = (operation: OperationRow, word: ProviderWord): boolean =>
-  operation.amount_cents === word.amount &&
-  operation.currency === word.currency &&
-  word.mode === PAYMENT_MODE &&
-  isOurTransaction(operation, word)
+/** A genuine notification of another amount, currency, mode or transaction than ours is not about our operation. */
+const isOurs = (operation: OperationRow, notification: PaymentNotification): boolean =>
+  operation.amount_cents === notification.amount &&
+  operation.currency === notification.currency &&
+  notification.mode === PAYMENT_MODE &&
+  isOurTransaction(operation, notification)
 
 const settle = async (
   db: Database,
   operation: OperationRow,
-  word: ProviderWord,
+  notification: PaymentNotification,
   now: Instant,
 ): Promise<RefundRow | null> => {
   // Before what it brings about: a history tells what came first, first.
-  await recordPayment(db, operation, EVENT_OF_WORD[word.word], now)
-  const hasPaid = word.word === 'accepted' && (await payResource(db, operation, now))
-  const status = STORED[settledStatus(word.word, hasPaid)]
+  await recordPayment(db, operation, EVENTS[notification.outcome], now)
+  const hasPaid = notification.outcome === 'accepted' && (await payResource(db, operation, now))
+  const status = STORED[settledStatus(notification.outcome, hasPaid)]
   await closeOperation(db, {
     operationId: operation.operation_id,
     status,
     transactionAt: now,
-    authorizationNumber: word.authorizationNumber,
-    isReceiptDue: word.word === 'accepted' && operation.email !== null,
+    authorizationNumber: notification.authorizationNumber,
+    isReceiptDue: notification.outcome === 'accepted' && operation.email !== null,
   })
   // Money that came for something that could no longer be paid does not stay.
   return status === 'PAYMENT_RECEIVED' ? refundPaymentIn(db, { ...operation, status }, now) : null
@@ -97,24 +101,29 @@ interface Outcome {
   refund?: RefundRow | null
 }
 
-const outcomeOf = async (db: Database, kept: KeptWord, now: Instant): Promise<Outcome> => {
-  const word = readWord(kept)
-  const operation = word === null ? undefined : await lockBoth(db, kept.cityId, word.operationId)
-  if (word === null || operation === undefined || !isOurs(operation, word)) return { told: 'mismatch' }
+const outcomeOf = async (db: Database, kept: KeptNotification, now: Instant): Promise<Outcome> => {
+  const notification = readKept(kept)
+  const operation =
+    notification === null ? undefined : await lockBoth(db, kept.cityId, notification.operationId)
+  if (notification === null || operation === undefined || !isOurs(operation, notification))
+    return { told: 'mismatch' }
   const isClosedByProvider = operation.transaction_at !== null
-  const kind = settlement({ status: operationStatus(operation.status), isClosedByProvider }, word.word)
+  const kind = settlement(
+    { status: operationStatus(operation.status), isClosedByProvider },
+    notification.outcome,
+  )
   if (kind === 'ignored') return { told: 'already-closed' }
-  const refund = await settle(db, operation, word, now)
+  const refund = await settle(db, operation, notification, now)
   return { told: kind === 'late' ? 'applied-late' : 'applied', refund }
 }
 
-/** Applies one kept word in one transaction with what it pays: both happen, or neither, and only once. */
-export const applyWord = async (deps: Deps, kept: KeptWord): Promise<void> => {
+/** Applies one kept notification in one transaction with what it pays: both happen, or neither, and only once. */
+export const applyNotification = async (deps: Deps, kept: KeptNotification): Promise<void> => {
   const { clock, log } = deps
   const now = clock.now()
   const outcome = await withMails(deps, kept.cityId, async (transaction, write) => {
     const { told, refund } = await outcomeOf(transaction, kept, now)
-    await markWord(transaction, kept.eventId, told, now)
+    await markNotification(transaction, kept.eventId, told, now)
     await tellRefundOpened(deps, [transaction, write], refund)
     return told
   })

@@ -1,10 +1,10 @@
 import { paymentStartWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { siteIdOf } from '../../payment-page/merchant.ts'
-import { signVads } from '../../payment-page/vads.ts'
-import { fine, paymentsOf, type Target, type TestPayments } from '../../testing/payments.ts'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
+import { signVads } from '../../../../payment-page/vads.ts'
+import { fine, paymentsOf, type Target, type TestPayments } from '../../../../testing/payments.ts'
+import { startTestCity, type TestCity } from '../../../../testing/test-city.ts'
+import { siteIdOf } from '../../site.ts'
 
 let city: TestCity
 let payments: TestPayments
@@ -200,7 +200,7 @@ describe('a notification', () => {
     const row = await kept
       .where('provider_event_id', 'like', `%${message.vads_trans_uuid}`)
       .executeTakeFirst()
-    expect(row).toMatchObject({ raw_body: sign(message), outcome: 'mismatch', written_as: 'form' })
+    expect(row).toMatchObject({ raw_body: sign(message), outcome: 'mismatch', provider: 'form' })
     expect(await statusOf(returnUrl)).toBe('PENDING')
   })
 

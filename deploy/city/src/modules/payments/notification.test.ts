@@ -11,8 +11,8 @@ import {
   TICKET,
 } from '../../testing/payments.ts'
 import { startTestCity, type TestCity } from '../../testing/test-city.ts'
-import { applyKeptCallbacks } from './callback.service.ts'
-import { keepWord } from './inbox.repo.ts'
+import { keepNotification } from './inbox.repo.ts'
+import { applyKeptNotifications } from './notification.service.ts'
 
 let city: TestCity
 let payments: TestPayments
@@ -29,7 +29,7 @@ const outcomeOf = async (eventId: string) => {
   return (await kept.where('provider_event_id', 'like', `%:${eventId}`).executeTakeFirst())?.outcome
 }
 
-describe('the provider’s word from server to server', () => {
+describe('the provider’s notification from server to server', () => {
   const target: Target = { path: '/api/subscriber/subscriptions/thomas-sub-pay/payments', as: 'thomas' }
   const ID = 'thomas-sub-pay'
 
@@ -71,7 +71,7 @@ describe('the provider’s word from server to server', () => {
     expect(await payments.statusOfRight(ID)).toBe('awaiting-payment')
   })
 
-  test('counts once however often it comes, and no later word undoes it', async () => {
+  test('counts once however often it comes, and no later one undoes it', async () => {
     const operation = await started(target)
     const message = callback(operation)
     const answers = await Promise.all(Array.from({ length: 5 }, () => payments.send(message)))
@@ -121,13 +121,17 @@ describe('the provider’s word from server to server', () => {
   })
 })
 
-describe('a word that was kept and not applied', () => {
+describe('a notification that was kept and not applied', () => {
   const keep = async (target: Target, change: Parameters<typeof callback>[1] = {}) => {
     const operation = await started(target)
     const message = callback(operation, change)
     const rawBody = JSON.stringify(message)
     const eventId = `${message.siteId}:${message.eventId}`
-    await keepWord(city.deps.db, { cityId: 'valmont', eventId, rawBody, writtenAs: 'json' }, city.clock.now())
+    await keepNotification(
+      city.deps.db,
+      { cityId: 'valmont', eventId, rawBody, provider: 'redirect' },
+      city.clock.now(),
+    )
     return { operation, message }
   }
   const target: Target = { path: '/api/tickets/thomas-tic-pay/payments', as: 'thomas' }
@@ -135,7 +139,7 @@ describe('a word that was kept and not applied', () => {
   test('because the city died in between is applied once, by whichever process comes first', async () => {
     const { operation, message } = await keep(target)
     expect(await payments.summary(target, operation.returnUrl)).toMatchObject({ status: 'PENDING' })
-    await Promise.all([applyKeptCallbacks(city.deps), applyKeptCallbacks({ ...city.deps })])
+    await Promise.all([applyKeptNotifications(city.deps), applyKeptNotifications({ ...city.deps })])
     expect(await payments.summary(target, operation.returnUrl)).toMatchObject({
       status: 'PAYMENT_REGISTERED',
     })
@@ -146,18 +150,18 @@ describe('a word that was kept and not applied', () => {
 
   test('does not hinder the others when nothing can be made of it', async () => {
     const late = fine('21380990000016261298004006', 'EF406MW')
-    await keepWord(
+    await keepNotification(
       city.deps.db,
-      { cityId: 'valmont', eventId: 'nonsense', rawBody: 'nonsense', writtenAs: 'form' },
+      { cityId: 'valmont', eventId: 'nonsense', rawBody: 'nonsense', provider: 'form' },
       city.clock.now(),
     )
     const { operation } = await keep(late)
-    await applyKeptCallbacks(city.deps)
+    await applyKeptNotifications(city.deps)
     expect(await payments.summary(late, operation.returnUrl)).toMatchObject({ status: 'PAYMENT_REGISTERED' })
   })
 })
 
-test('two processes of one city take the same word at once, and it counts once', async () => {
+test('two processes of one city take the same notification at once, and it counts once', async () => {
   const target = fine('21380990000016261275004010', 'BR774HS')
   const operation = await started(target)
   const message = JSON.stringify(callback(operation))

@@ -1,0 +1,63 @@
+import type { Deps } from '../../deps.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { City } from '../config/city.ts'
+import { applyNotification, readKept } from './apply-notification.ts'
+import { type KeptNotification, keepNotification, listUnappliedNotifications } from './inbox.repo.ts'
+import type {
+  NotificationCall,
+  NotificationRefusal,
+  PaymentNotification,
+} from './providers/payment-provider.ts'
+import { type ProviderName, providerNamed } from './providers/registry.ts'
+import { sendReceiptOf } from './receipt.service.ts'
+import { accountOf, cityOfSite } from './site.ts'
+
+/** Applies a kept notification; what fails now is tried again by the next round, since the notification is safe. */
+const applyQuietly = async (deps: Deps, kept: KeptNotification): Promise<void> => {
+  try {
+    await applyNotification(deps, kept)
+    const operationId = readKept(kept)?.operationId
+    if (operationId !== undefined) await sendReceiptOf(deps, operationId)
+  } catch (failure) {
+    const name = failure instanceof Error ? failure.name : typeof failure
+    deps.log.error({ event: kept.eventId, failure: name }, 'a payment notification is kept but not applied')
+  }
+}
+
+/** Keeps what the provider said, as it was written, then applies it; of one event the first time only. */
+export const takeNotification = async (
+  deps: Deps,
+  city: City,
+  { siteId, eventId }: PaymentNotification,
+  said: Pick<KeptNotification, 'rawBody' | 'provider'>,
+): Promise<void> => {
+  const kept: KeptNotification = { ...said, cityId: city.cityId, eventId: `${siteId}:${eventId}` }
+  if (await keepNotification(deps.db, kept, deps.clock.now())) await applyQuietly(deps, kept)
+}
+
+const REFUSALS = {
+  unsupported: () => new Refusal(415, 'Unsupported Media Type'),
+  malformed: () => new Refusal(400, 'ValidationFailed'),
+  forged: () => new Refusal(403, 'Forbidden'),
+} as const satisfies Record<NotificationRefusal, () => Refusal>
+
+/** A verified notification is kept before it is answered, and applied once whatever happens in between. */
+export const receiveNotification = async (
+  deps: Deps,
+  provider: ProviderName,
+  call: NotificationCall,
+): Promise<void> => {
+  const read = providerNamed(provider).readNotification(call, siteId => {
+    const city = cityOfSite(deps, siteId)
+    return city && accountOf(deps, city)
+  })
+  if (!read.isGenuine) throw REFUSALS[read.reason]()
+  const city = cityOfSite(deps, read.notification.siteId)
+  if (city === undefined) throw REFUSALS.forged()
+  await takeNotification(deps, city, read.notification, { rawBody: call.rawBody, provider })
+}
+
+/** After a crash between keeping and applying, the kept ones are applied: at the start, and in every round. */
+export const applyKeptNotifications = async (deps: Deps): Promise<void> => {
+  for (const kept of await listUnappliedNotifications(deps.db)) await applyQuietly(deps, kept)
+}

@@ -1,0 +1,81 @@
+import type { Deps } from '../../deps.ts'
+import { languageOf } from '../../http/language.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { City } from '../config/city.ts'
+import { findOperation, giveUpUnopened, notePage, type OperationRow } from './operation.repo.ts'
+import { recordPayment } from './payment-event.ts'
+import type { PageDoor, PaymentDoor, PaymentToStart } from './providers/payment-provider.ts'
+import { providerNamed } from './providers/registry.ts'
+import { accountOf } from './site.ts'
+
+/** `isNew`: this very request made it. */
+export type StartedOperation = OperationRow & { isNew: boolean }
+
+export const providerUnavailable = () => new Refusal(502, 'PaymentProviderUnavailable')
+
+const noteOpened = ({ db, clock }: Deps, operation: OperationRow, url: string): Promise<void> =>
+  db.transaction().execute(async transaction => {
+    const isFirst = await notePage(transaction, operation.operation_id, url)
+    if (isFirst) await recordPayment(transaction, operation, 'payment-started', clock.now())
+  })
+
+const TRIES = 20
+const PAUSE_MS = 100
+
+/** The page of an operation that another request has just begun: soon the provider has opened it for that one. */
+const awaitPage = async ({ db }: Deps, operation: OperationRow): Promise<string | null> => {
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    await new Promise(resolve => setTimeout(resolve, PAUSE_MS))
+    const now = await findOperation(db, operation.city_id, operation.operation_id)
+    if (now?.status !== 'PENDING') throw providerUnavailable()
+    if (now.page_url !== null) return now.page_url
+  }
+  return null
+}
+
+/** The page that the provider opened, or opens now. Nothing stays live when it does not. */
+const openPage = async (
+  deps: Deps,
+  operation: StartedOperation,
+  start: () => Promise<PageDoor | null>,
+): Promise<PaymentDoor> => {
+  const open = operation.page_url ?? (operation.isNew ? null : await awaitPage(deps, operation))
+  if (open !== null) return { method: 'GET', url: open }
+  try {
+    const door = await start()
+    if (door === null) throw providerUnavailable()
+    await noteOpened(deps, operation, door.url)
+    return door
+  } catch (failure) {
+    await giveUpUnopened(deps.db, operation.operation_id)
+    throw failure
+  }
+}
+
+const paymentOf = (operation: OperationRow, label: string, notificationUrl: string): PaymentToStart => ({
+  operationId: operation.operation_id,
+  transactionId: operation.transaction_id,
+  amount: operation.amount_cents,
+  currency: operation.currency,
+  label,
+  lang: languageOf(operation.lang),
+  returnUrl: operation.return_url,
+  notificationUrl,
+  startedAt: operation.created_at,
+  expiresAt: operation.expires_at,
+})
+
+/** How the browser enters the provider's page. An operation stays with the provider that it was started with. */
+export const openDoor = async (
+  deps: Deps,
+  city: City,
+  operation: StartedOperation,
+  label: string,
+): Promise<PaymentDoor> => {
+  const provider = providerNamed(operation.provider)
+  const account = accountOf(deps, city)
+  const payment = paymentOf(operation, label, deps.urls.api + provider.notificationPath)
+  return provider.isOpenAtOnce
+    ? provider.start(account, payment)
+    : openPage(deps, operation, () => provider.start(account, payment))
+}

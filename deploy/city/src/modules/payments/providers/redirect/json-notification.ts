@@ -1,0 +1,15 @@
+import type { PaymentWord } from '@parvis/shared-kernel/payment'
+import { callbackShape, type PaymentCallback, readMessage } from '../../../../payment-page/protocol.ts'
+import type { PaymentNotification } from '../payment-provider.ts'
+
+const OUTCOMES = {
+  ACCEPTED: 'accepted',
+  REFUSED: 'refused',
+  ABANDONED: 'abandoned',
+} as const satisfies Record<PaymentCallback['outcome'], PaymentWord>
+
+/** Reads a notification that is written as JSON, or null. Proves nothing yet. */
+export const readJsonNotification = (raw: string): PaymentNotification | null => {
+  const callback = readMessage(callbackShape, raw)
+  return callback && { ...callback, transaction: null, outcome: OUTCOMES[callback.outcome] }
+}
