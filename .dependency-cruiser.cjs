@@ -121,6 +121,19 @@ module.exports = {
       to: { path: '^shared-kernel/src/', pathNot: `^shared-kernel/src/(${PURE}|wire|messages)/` },
     },
     {
+      name: 'payments-know-no-sandbox',
+      comment: 'A payment provider is another company: the city reaches it over HTTP alone.',
+      severity: 'error',
+      from: { path: '^deploy/city/src/modules/payments/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^deploy/(payment-sandbox/|city/src/payment-sandbox\\.ts$)' },
+    },
+    {
+      name: 'sandbox-knows-no-city',
+      severity: 'error',
+      from: { path: '^deploy/payment-(sandbox|protocol)/' },
+      to: { path: '^deploy/', pathNot: '^deploy/payment-$1/|^deploy/payment-protocol/' },
+    },
+    {
       name: 'e2e-sees-what-a-visitor-sees',
       severity: 'error',
       from: { path: '^e2e/' },

@@ -1,4 +1,5 @@
 import { getRequestListener } from '@hono/node-server'
+import { createSandboxApp, startRounds } from '@parvis/payment-sandbox'
 import { BEHIND_PROXY, type BoundServer, bind, type ServerOptions, UPLOAD_SECONDS } from '@parvis/server'
 import type { CityFolder } from './cities/city-data.ts'
 import { readCities } from './cities/city-folder.ts'
@@ -32,9 +33,7 @@ import { createMetrics, type Metrics, NO_METRICS } from './observability/metrics
 import { createMetricsApp } from './observability/metrics-app.ts'
 import type { Tracing } from './observability/spans.ts'
 import { NO_TRACING, openTracing } from './observability/tracing.ts'
-import { startRounds } from './payment-page/delivery.ts'
-import { merchantOf } from './payment-page/merchant.ts'
-import { createPaymentApp } from './payment-page/payment-app.ts'
+import { merchantsOf, sandboxTablesOf } from './payment-sandbox.ts'
 import { createPrinter } from './pdf/printer.ts'
 import { loadSecrets } from './secrets.ts'
 import { openCities } from './seed/seed.ts'
@@ -177,9 +176,8 @@ const openServers = async (
     }),
     identityHeaders({ cities }),
   )
-  const merchants = () => cities.map(city => merchantOf(secrets.payment, city))
-  const provider = { db, clock, log, merchants, url: urls.payment }
-  servers.payment.open(getRequestListener(createPaymentApp(provider).fetch))
+  const sandbox = { db: sandboxTablesOf(db), clock, log, merchants: merchantsOf(deps), url: urls.payment }
+  servers.payment.open(getRequestListener(createSandboxApp(sandbox).fetch))
   servers.evidence.open(
     getRequestListener(
       createEvidenceApp({ db, clock, files, log, secret: secrets.upload, siteOrigins }).fetch,
@@ -187,7 +185,7 @@ const openServers = async (
   )
   servers.desk?.open(getRequestListener(createDeskApp({ deps, clock, moveClock }).fetch))
   servers.api.open(getRequestListener(createCityApp(deps).fetch))
-  return { stopProvider: startRounds(provider) }
+  return { stopProvider: startRounds(sandbox) }
 }
 
 /**

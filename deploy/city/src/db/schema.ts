@@ -32,12 +32,7 @@ import type {
   OperationTable,
   PaymentCallbackTable,
 } from './schema-money.ts'
-import type {
-  PaymentLinkTable,
-  ProviderCaptureTable,
-  ProviderClosedOrderTable,
-  ProviderOrderTable,
-} from './schema-payments.ts'
+import type { PaymentLinkTable } from './schema-payments.ts'
 import type { ReminderChoiceTable, RightReminderTable } from './schema-reminders.ts'
 import type { IdempotencyKeyTable } from './schema-requests.ts'
 import type {
@@ -200,9 +195,6 @@ export interface Schema {
   operations: OperationTable
   payment_callbacks: PaymentCallbackTable
   payment_links: PaymentLinkTable
-  provider_orders: ProviderOrderTable
-  provider_captures: ProviderCaptureTable
-  provider_closed_orders: ProviderClosedOrderTable
   one_time_tokens: OneTimeTokenTable
   events: EventTable
   registrations: RegistrationTable

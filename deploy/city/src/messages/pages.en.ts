@@ -2,30 +2,6 @@ import type { pagesFr } from './pages.fr.ts'
 
 // Keep ICU safe: a straight apostrophe would be read as a quote.
 export const pagesEn = {
-  'card-page.service': 'Secure payment',
-  'card-page.demo': 'Demonstration card page: no money moves and no card is asked for.',
-  'card-page.to-pay': 'To pay',
-  'card-page.object': 'For',
-  'card-page.operation': 'Operation',
-  'card-page.until': 'Valid until',
-  'card-page.accept': 'Pay {amount, number, price}',
-  'card-page.refuse': 'The bank refuses',
-  'card-page.abandon': 'Give up and go back',
-  'card-page.trials': 'Try another result',
-  'card-page.later': 'The bank answers later (20 minutes)',
-  'card-page.lost': 'Paid, but the message to the city is lost',
-  'card-page.invalid': 'This payment address is not valid',
-  'card-page.expired': 'The time to pay has passed',
-  'card-page.again': 'Go back to the portal of your city and start a new payment. Nothing has been charged.',
-  'card-page.done': 'Your answer is recorded',
-  'card-page.back': 'Go back to the portal',
-  'card-page.late':
-    'The city could not be told yet. It will be told automatically; do not pay a second time.',
-  'card-page.waiting': 'The bank has not answered yet',
-  'card-page.wait':
-    'Your payment is in progress. The city will be told as soon as the bank answers; do not pay a second time.',
-  'card-page.answer-now': 'Make the bank answer now',
-  'card-page.accepts': 'The bank accepts',
   'pay-by-link.title': 'Your payment',
   'pay-by-link.object': 'For',
   'pay-by-link.pay': 'Pay {amount, number, price}',

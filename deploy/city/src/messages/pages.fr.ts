@@ -1,30 +1,5 @@
 // What the city’s own small pages and answers say, in ICU syntax. French is the source of the keys; U+202F before double punctuation.
 export const pagesFr = {
-  'card-page.service': 'Paiement sécurisé',
-  'card-page.demo':
-    'Page de carte de démonstration\u202f: aucun argent ne circule, aucune carte n’est demandée.',
-  'card-page.to-pay': 'À payer',
-  'card-page.object': 'Objet',
-  'card-page.operation': 'Opération',
-  'card-page.until': 'Valable jusqu’à',
-  'card-page.accept': 'Payer {amount, number, price}',
-  'card-page.refuse': 'La banque refuse',
-  'card-page.abandon': 'Abandonner et revenir',
-  'card-page.trials': 'Essayer un autre résultat',
-  'card-page.later': 'La banque répond plus tard (20 minutes)',
-  'card-page.lost': 'Payé, mais le message à la ville se perd',
-  'card-page.invalid': 'Cette adresse de paiement n’est pas valable',
-  'card-page.expired': 'Le délai de paiement est passé',
-  'card-page.again': 'Revenez au portail de votre ville et lancez un nouveau paiement. Rien n’a été débité.',
-  'card-page.done': 'Votre réponse est enregistrée',
-  'card-page.back': 'Revenir au portail',
-  'card-page.late':
-    'La ville n’a pas encore pu être prévenue. Elle le sera automatiquement\u202f; ne payez pas une seconde fois.',
-  'card-page.waiting': 'La banque n’a pas encore répondu',
-  'card-page.wait':
-    'Votre paiement est en cours. La ville sera prévenue dès que la banque répondra\u202f; ne payez pas une seconde fois.',
-  'card-page.answer-now': 'Faire répondre la banque maintenant',
-  'card-page.accepts': 'La banque accepte',
   'pay-by-link.title': 'Votre paiement',
   'pay-by-link.object': 'Objet',
   'pay-by-link.pay': 'Payer {amount, number, price}',

@@ -1,11 +1,19 @@
+import type { SandboxTables } from '@parvis/payment-sandbox'
+import {
+  askSlowBank,
+  callbackOf,
+  decideOrder,
+  findOrder,
+  type LedgerOrder,
+  messageOf,
+} from '@parvis/payment-sandbox/testing'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { createCityApp } from '../http/city-app.ts'
 import { keepNotification } from '../modules/payments/inbox.repo.ts'
 import { mopUpPayments } from '../modules/payments/mop-up.job.ts'
-import { askSlowBank, decideOrder, findOrder, type LedgerOrder } from '../payment-page/ledger.ts'
-import { merchantOf, siteIdOf } from '../payment-page/merchant.ts'
-import { callbackOf, messageOf } from '../payment-page/messages.ts'
+import { siteIdOf } from '../modules/payments/site.ts'
+import { merchantsOf, sandboxTablesOf } from '../payment-sandbox.ts'
 import { MINUTE } from './payments.ts'
 import type { TestCity } from './test-city.ts'
 
@@ -44,7 +52,8 @@ interface Door {
 
 /** Plays histories of one right against a city, its database and its provider. */
 export const historiesOf = (city: TestCity) => {
-  const { db, secrets, cities } = city.deps
+  const { db } = city.deps
+  const ledger = sandboxTablesOf(db)
   const app = createCityApp(city.deps)
   let doors: Door[] = []
   let token = ''
@@ -89,22 +98,22 @@ export const historiesOf = (city: TestCity) => {
 
   /** The order in the provider's book; a form is posted first, as the browser would. */
   const orderOf = async (subject: Subject, door: Door): Promise<LedgerOrder | undefined> => {
-    const known = await findOrder(db, keyOf(subject, door))
+    const known = await findOrder(ledger, keyOf(subject, door))
     if (known !== undefined || door.body === undefined) return known
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
     await fetch(door.url, { method: 'POST', headers, body: door.body, redirect: 'manual' })
-    return findOrder(db, keyOf(subject, door))
+    return findOrder(ledger, keyOf(subject, door))
   }
 
   const decide = (outcome: 'ACCEPTED' | 'REFUSED' | 'ABANDONED') => async (subject: Subject, door: Door) => {
     await orderOf(subject, door)
-    await decideOrder(db, keyOf(subject, door), { outcome, isSilent: true }, city.clock.now())
+    await decideOrder(ledger, keyOf(subject, door), { outcome, isSilent: true }, city.clock.now())
   }
 
   const tell = async (subject: Subject, door: Door): Promise<void> => {
-    const order = await findOrder(db, keyOf(subject, door))
-    const merchant = cities.find(({ cityId }) => cityId === subject.cityId)
-    const message = order && merchant && messageOf(order, merchantOf(secrets.payment, merchant))
+    const order = await findOrder(ledger, keyOf(subject, door))
+    const merchant = merchantsOf(city.deps)().find(({ siteId }) => siteId === siteIdOf(subject.cityId))
+    const message = order && merchant && messageOf(order, merchant)
     if (!order || !message) return
     const path = new URL(order.callback_url).pathname
     const answer = await app.request(path, { method: 'POST', ...message })
@@ -112,7 +121,7 @@ export const historiesOf = (city: TestCity) => {
   }
 
   const crash = async (subject: Subject, door: Door): Promise<void> => {
-    const order = await findOrder(db, keyOf(subject, door))
+    const order = await findOrder(ledger, keyOf(subject, door))
     const callback = order && callbackOf(order)
     if (!callback) return
     const eventId = `${callback.siteId}:${callback.eventId}`
@@ -125,7 +134,7 @@ export const historiesOf = (city: TestCity) => {
 
   const hang = async (subject: Subject, door: Door): Promise<void> => {
     await orderOf(subject, door)
-    await askSlowBank(db, keyOf(subject, door), city.clock.now())
+    await askSlowBank(ledger, keyOf(subject, door), city.clock.now())
   }
 
   const atDoor = {
@@ -149,8 +158,8 @@ export const historiesOf = (city: TestCity) => {
       city.clock.reset()
       await signIn(subject)
       await sql`delete from provider_captures`.execute(db)
-      for (const table of ['provider_orders', 'payment_callbacks'] as const)
-        await db.deleteFrom(table).execute()
+      await ledger.deleteFrom('provider_orders').execute()
+      await db.deleteFrom('payment_callbacks').execute()
       await db.deleteFrom('operations').where('resource_id', '=', subject.rightId).execute()
       const right = db.updateTable('rights').set({ status: 'awaiting-payment' })
       await right.where('right_id', '=', subject.rightId).execute()
@@ -173,6 +182,7 @@ export const historiesOf = (city: TestCity) => {
     /** What stands in both books now. */
     look: async ({ rightId }: Subject) => {
       const rows = await db
+        .$extendTables<SandboxTables>()
         .selectFrom('rights')
         .leftJoin('operations', 'operations.resource_id', 'rights.right_id')
         .leftJoin('provider_captures', 'provider_captures.operation_id', 'operations.operation_id')

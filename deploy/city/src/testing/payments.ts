@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { type PaymentCallback, SIGNATURE_HEADER, signPayment } from '@parvis/payment-protocol/signed-json'
 import { PAYER_KEY_HEADER } from '@parvis/shared-kernel/wire'
 import { siteIdOf, siteKey } from '../modules/payments/site.ts'
-import { type PaymentCallback, SIGNATURE_HEADER, signPayment } from '../payment-page/protocol.ts'
 import { createBrowser } from './browser.ts'
 import type { TestCity } from './test-city.ts'
 

@@ -1,6 +1,6 @@
+import { signPayment } from '@parvis/payment-protocol/signed-json'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createCityApp } from '../../http/city-app.ts'
-import { signPayment } from '../../payment-page/protocol.ts'
 import {
   callback,
   fine,

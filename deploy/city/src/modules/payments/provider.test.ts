@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { deliverDue } from '@parvis/payment-sandbox/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createCityApp } from '../../http/city-app.ts'
-import { deliverDue } from '../../payment-page/delivery.ts'
-import { merchantOf } from '../../payment-page/merchant.ts'
+import { merchantsOf, sandboxTablesOf } from '../../payment-sandbox.ts'
 import {
   fine,
   MINUTE,
@@ -28,11 +28,11 @@ beforeAll(async () => {
 afterAll(() => city.stop())
 
 const provider = () => {
-  const { db, clock, log, cities, secrets } = city.deps
-  return { db, clock, log, merchants: () => cities.map(one => merchantOf(secrets.payment, one)) }
+  const { db, clock, log } = city.deps
+  return { db: sandboxTablesOf(db), clock, log, merchants: merchantsOf(city.deps) }
 }
 const orderOf = (operationId: string) =>
-  city.deps.db
+  sandboxTablesOf(city.deps.db)
     .selectFrom('provider_orders')
     .selectAll()
     .where('operation_id', '=', operationId)
@@ -202,7 +202,9 @@ test('what no city took is told again in the next round', async () => {
   const open = fine('21380990000016261310004008', 'AA229AA')
   const { body } = await payments.start(open)
   const { operationId, returnUrl } = await payments.operationOf(body)
-  const orders = city.deps.db.updateTable('provider_orders').where('operation_id', '=', operationId)
+  const orders = sandboxTablesOf(city.deps.db)
+    .updateTable('provider_orders')
+    .where('operation_id', '=', operationId)
   const { callback_url } = await orderOf(operationId)
   await orders.set({ callback_url: 'http://127.0.0.1:9/' }).execute()
   const page = await fetch(body.url, {

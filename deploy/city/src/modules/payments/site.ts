@@ -16,7 +16,10 @@ export const siteKey = (secret: string, siteId: string): string =>
 export const cityOfSite = ({ cities }: Pick<Deps, 'cities'>, siteId: string): City | undefined =>
   cities.find(({ cityId }) => siteIdOf(cityId) === siteId)
 
-export const accountOf = ({ secrets, urls }: Deps, { cityId }: City): ProviderAccount => {
+export const accountOf = (
+  { secrets, urls }: Pick<Deps, 'secrets' | 'urls'>,
+  { cityId }: City,
+): ProviderAccount => {
   const siteId = siteIdOf(cityId)
   return { siteId, key: siteKey(secrets.payment, siteId), url: urls.payment }
 }

@@ -1,9 +1,10 @@
 import type { Schema } from '../../db/schema.ts'
+import type { SandboxTable } from '../../payment-sandbox.ts'
 import type { Term } from './personal-data.ts'
 
 /** Tables that hold nothing of a person with an account, and why; a new table is here or among the personal ones. */
 export const OTHER_DATA: Readonly<
-  Partial<Record<keyof Schema | 'schema_migrations' | 'rate_limits', string>>
+  Partial<Record<keyof Schema | SandboxTable | 'schema_migrations' | 'rate_limits', string>>
 > = {
   schema_migrations: 'the machine’s own',
   server_state: 'the machine’s own',

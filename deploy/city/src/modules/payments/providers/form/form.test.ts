@@ -1,7 +1,7 @@
+import { signVads } from '@parvis/payment-protocol/vads'
 import { paymentStartWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { signVads } from '../../../../payment-page/vads.ts'
 import { fine, paymentsOf, type Target, type TestPayments } from '../../../../testing/payments.ts'
 import { startTestCity, type TestCity } from '../../../../testing/test-city.ts'
 import { siteIdOf } from '../../site.ts'

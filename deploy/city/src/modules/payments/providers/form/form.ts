@@ -1,4 +1,3 @@
-import type { PaymentWord } from '@parvis/shared-kernel/payment'
 import {
   currencyCode,
   currencyNumber,
@@ -7,7 +6,8 @@ import {
   type ReadVads,
   readVads,
   VADS_NOTIFICATION,
-} from '../../../../payment-page/vads.ts'
+} from '@parvis/payment-protocol/vads'
+import type { PaymentWord } from '@parvis/shared-kernel/payment'
 import { withoutPlus } from '../../return-url.ts'
 import { newTransactionId, transactionDate } from '../../transaction-name.ts'
 import { PAYMENT_MODE, type PaymentNotification, type PaymentProvider } from '../payment-provider.ts'

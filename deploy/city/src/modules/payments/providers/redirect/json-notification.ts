@@ -1,5 +1,5 @@
+import { callbackShape, type PaymentCallback, readMessage } from '@parvis/payment-protocol/signed-json'
 import type { PaymentWord } from '@parvis/shared-kernel/payment'
-import { callbackShape, type PaymentCallback, readMessage } from '../../../../payment-page/protocol.ts'
 import type { PaymentNotification } from '../payment-provider.ts'
 
 const OUTCOMES = {

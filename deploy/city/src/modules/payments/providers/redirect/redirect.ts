@@ -1,4 +1,4 @@
-import { isPaymentSigned, SIGNATURE_HEADER } from '../../../../payment-page/protocol.ts'
+import { isPaymentSigned, SIGNATURE_HEADER } from '@parvis/payment-protocol/signed-json'
 import type { PaymentProvider } from '../payment-provider.ts'
 import { readJsonNotification } from './json-notification.ts'
 import { askSigned, registerOrder } from './signed-json.ts'

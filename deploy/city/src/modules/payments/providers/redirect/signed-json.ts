@@ -10,7 +10,7 @@ import {
   SIGNATURE_HEADER,
   type SignaturePurpose,
   signPayment,
-} from '../../../../payment-page/protocol.ts'
+} from '@parvis/payment-protocol/signed-json'
 import type { AskPurpose, ProviderAccount, ProviderAnswer } from '../payment-provider.ts'
 import { readJsonNotification } from './json-notification.ts'
 

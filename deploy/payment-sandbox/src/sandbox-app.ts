@@ -1,9 +1,21 @@
-import { type Context, Hono } from 'hono'
+import {
+  type Answer,
+  isPaymentSigned,
+  type Question,
+  questionShape,
+  readMessage,
+  SIGNATURE_HEADER,
+  type SignaturePurpose,
+  signPayment,
+} from '@parvis/payment-protocol/signed-json'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { accepts } from 'hono/accepts'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
-import { languageOf } from '../http/language.ts'
-import { pageHeaders } from '../http/security-headers.ts'
+import { cardPage, expiredPage, invalidPage, latePage, type Shown, waitingPage } from './card-pages.ts'
 import { type ProviderParts, tellCity } from './delivery.ts'
+import type { Html } from './frame.ts'
+import type { Language } from './intl.ts'
 import {
   answerOfSlowBanks,
   askSlowBank,
@@ -16,20 +28,9 @@ import {
   stateOf,
 } from './ledger.ts'
 import { callbackOf } from './messages.ts'
-import { cardPage, expiredPage, invalidPage, latePage, type Shown, waitingPage } from './payment-pages.ts'
-import {
-  type Answer,
-  isPaymentSigned,
-  type Question,
-  questionShape,
-  readMessage,
-  SIGNATURE_HEADER,
-  type SignaturePurpose,
-  signPayment,
-} from './protocol.ts'
 import { merchantOfSite, type ReadOrder, readFormOrder, readJsonOrder } from './read-order.ts'
 
-export interface PaymentPageOptions extends ProviderParts {
+export interface SandboxOptions extends ProviderParts {
   /** Own address, which it names in the addresses it gives out. */
   url: string
 }
@@ -41,7 +42,23 @@ type Choice = v.InferOutput<typeof decisionShape>['outcome']
 
 const pageOf = (url: string, order: LedgerOrder) => `${url}/pay/${order.page_token}`
 
-const invalid = (c: Context) => c.html(invalidPage(languageOf(c.req.header('accept-language'))), 400)
+/** The first of our languages that a browser asks for, French when it asks for none. */
+const languageAsked = (c: Context): Language => {
+  const asked = accepts(c, {
+    header: 'Accept-Language',
+    supports: ['fr', 'en'],
+    default: 'fr',
+    match: (wishes, { supports, default: usual }) =>
+      wishes
+        .filter(({ q }) => q > 0)
+        .sort((one, other) => other.q - one.q)
+        .map(({ type }) => type.toLowerCase().split('-')[0] ?? '')
+        .find(language => supports.includes(language)) ?? usual,
+  })
+  return asked === 'en' ? 'en' : 'fr'
+}
+
+const invalid = (c: Context) => c.html(invalidPage(languageAsked(c)), 400)
 
 const signed = (c: Context, key: string, purpose: SignaturePurpose, message: object) => {
   const body = JSON.stringify(message)
@@ -56,7 +73,7 @@ const answerTo = (question: Question, order: LedgerOrder | undefined, state: Ans
 })
 
 /** Doors of the city: taking orders, saying what became of one, closing one that nobody has decided. */
-const cityDoors = (app: Hono, { url, ...parts }: PaymentPageOptions): void => {
+const cityDoors = (app: Hono, { url, ...parts }: SandboxOptions): void => {
   const { db, clock, merchants } = parts
   const register = ({ order, transaction }: ReadOrder) => registerOrder(db, order, transaction, clock.now())
 
@@ -119,7 +136,7 @@ const PAGE_OF_STATE = {
   OPEN: cardPage,
   WAITING: waitingPage,
   EXPIRED: expiredPage,
-} satisfies Record<Answer['state'], ((shown: Shown) => string) | null>
+} satisfies Record<Answer['state'], ((shown: Shown) => Html) | null>
 
 const personDoors = (app: Hono, parts: ProviderParts): void => {
   const showNow = (c: Context, shown: Shown) => {
@@ -146,6 +163,20 @@ const personDoors = (app: Hono, parts: ProviderParts): void => {
   })
 }
 
+const pageHeaders =
+  (formTargets: string): MiddlewareHandler =>
+  async (c, next) => {
+    await next()
+    c.header('X-Content-Type-Options', 'nosniff')
+    c.header('Referrer-Policy', 'same-origin')
+    c.header('X-Frame-Options', 'DENY')
+    c.header(
+      'Content-Security-Policy',
+      `default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action ${formTargets}; base-uri 'none'; frame-ancestors 'none'`,
+    )
+    c.header('Cache-Control', 'no-store')
+  }
+
 const limitBody = bodyLimit({
   maxSize: 32 * 1_024,
   // The rest of that body follows on the connection: nobody else's call may.
@@ -157,7 +188,7 @@ const limitBody = bodyLimit({
  * only reaches over HTTP with signatures. It collects nothing: a person chooses what the bank shall answer. It tells
  * the city from server to server, then sends the browser back; the browser itself carries no result.
  */
-export const createPaymentApp = (options: PaymentPageOptions): Hono => {
+export const createSandboxApp = (options: SandboxOptions): Hono => {
   const app = new Hono()
   app.use((c, next) => {
     const origins = options.merchants().flatMap(merchant => merchant.siteOrigins)

@@ -1,13 +1,18 @@
-import type { Clock } from '../clock.ts'
-import type { Database } from '../db/database.ts'
-import type { Log } from '../log.ts'
+import type { Instant } from '@parvis/shared-kernel/time'
 import { answerOfSlowBanks, type LedgerOrder, listUntold, noteAttempt } from './ledger.ts'
 import type { Merchant } from './merchant.ts'
 import { messageOf } from './messages.ts'
+import type { SandboxDatabase } from './tables.ts'
+
+/** Where it tells what goes wrong; pino is one. */
+interface Log {
+  warn(facts: object, message: string): void
+  error(facts: object, message: string): void
+}
 
 export interface ProviderParts {
-  db: Database
-  clock: Clock
+  db: SandboxDatabase
+  clock: { now(): Instant }
   log: Log
   /** Asked each time: a city may change its name and look while the provider runs. */
   merchants(): readonly Merchant[]
@@ -51,7 +56,7 @@ export const startRounds = (parts: ProviderParts): (() => Promise<void>) => {
   let running: Promise<void> = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
   const round = async (): Promise<void> => {
-    await deliverDue(parts).catch(() => parts.log.error('a round of the payment provider failed'))
+    await deliverDue(parts).catch(() => parts.log.error({}, 'a round of the payment provider failed'))
     plan()
   }
   const plan = (): void => {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import * as v from 'valibot'
-import { isSameSecret } from '../secrets.ts'
+import { isSameSecret } from './same-secret.ts'
 
 /**
  * What a city and its payment provider say to each other as JSON, in both dialects for questions and in the redirect

@@ -1,8 +1,13 @@
-import { languageOf } from '../http/language.ts'
+import {
+  isPaymentSigned,
+  orderShape,
+  PAYMENT_MODE,
+  type PaymentOrder,
+  readMessage,
+} from '@parvis/payment-protocol/signed-json'
+import { currencyCode, isVadsSigned, readVads, VADS_ORDER } from '@parvis/payment-protocol/vads'
 import type { FormTransaction } from './ledger.ts'
 import type { Merchant } from './merchant.ts'
-import { isPaymentSigned, orderShape, PAYMENT_MODE, type PaymentOrder, readMessage } from './protocol.ts'
-import { currencyCode, isVadsSigned, readVads, VADS_ORDER } from './vads.ts'
 
 type Merchants = readonly Merchant[]
 export interface ReadOrder {
@@ -39,7 +44,7 @@ export const readFormOrder = (merchants: Merchants, raw: string): ReadOrder | nu
     amount: Number(fields.vads_amount),
     currency,
     label: fields.vads_order_info,
-    lang: languageOf(fields.vads_language),
+    lang: fields.vads_language === 'en' ? 'en' : 'fr',
     returnUrl: fields.vads_url_return,
     callbackUrl: fields.vads_url_check,
     expiresAt: Number(fields.vads_ext_info_valid_until) * 1_000,

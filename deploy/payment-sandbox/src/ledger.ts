@@ -1,10 +1,8 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
+import type { Answer, PaymentOrder } from '@parvis/payment-protocol/signed-json'
 import { addSeconds, type Instant, inSeconds } from '@parvis/shared-kernel/time'
 import { type Selectable, sql } from 'kysely'
-import type { Database } from '../db/database.ts'
-import { at } from '../db/schema.ts'
-import type { ProviderOrderTable, ProviderOutcome } from '../db/schema-payments.ts'
-import type { Answer, PaymentOrder } from './protocol.ts'
+import { at, type ProviderOrderTable, type ProviderOutcome, type SandboxDatabase } from './tables.ts'
 
 /** The provider's own book. Nothing of the city's is read here, and the city reads nothing of this. */
 export type LedgerOrder = Selectable<ProviderOrderTable>
@@ -23,7 +21,7 @@ export interface FormTransaction {
 
 const byKey = ({ site_id, operation_id }: OrderKey) => ({ site_id, operation_id })
 
-export const findOrder = (db: Database, key: OrderKey): Promise<LedgerOrder | undefined> =>
+export const findOrder = (db: SandboxDatabase, key: OrderKey): Promise<LedgerOrder | undefined> =>
   db
     .selectFrom('provider_orders')
     .selectAll()
@@ -31,7 +29,7 @@ export const findOrder = (db: Database, key: OrderKey): Promise<LedgerOrder | un
     .where('operation_id', '=', key.operation_id)
     .executeTakeFirst()
 
-export const findOrderOfPage = (db: Database, pageToken: string): Promise<LedgerOrder | undefined> =>
+export const findOrderOfPage = (db: SandboxDatabase, pageToken: string): Promise<LedgerOrder | undefined> =>
   db.selectFrom('provider_orders').selectAll().where('page_token', '=', pageToken).executeTakeFirst()
 
 const isSame = (kept: LedgerOrder, order: PaymentOrder, transaction: FormTransaction | null) =>
@@ -42,12 +40,12 @@ const isSame = (kept: LedgerOrder, order: PaymentOrder, transaction: FormTransac
   kept.trans_date === (transaction?.date ?? null)
 
 /** Whoever registers an order and whoever closes it take turns. */
-const lockOrder = async (db: Database, { site_id, operation_id }: OrderKey): Promise<void> => {
+const lockOrder = async (db: SandboxDatabase, { site_id, operation_id }: OrderKey): Promise<void> => {
   const name = `order ${site_id} ${operation_id}`
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db)
 }
 
-const wasClosedUnseen = async (db: Database, key: OrderKey): Promise<boolean> => {
+const wasClosedUnseen = async (db: SandboxDatabase, key: OrderKey): Promise<boolean> => {
   const row = await db
     .selectFrom('provider_closed_orders')
     .select('operation_id')
@@ -58,7 +56,7 @@ const wasClosedUnseen = async (db: Database, key: OrderKey): Promise<boolean> =>
 }
 
 const writeOrder = async (
-  db: Database,
+  db: SandboxDatabase,
   key: OrderKey,
   order: PaymentOrder,
   transaction: FormTransaction | null,
@@ -90,7 +88,7 @@ const writeOrder = async (
  * it back before it came.
  */
 export const registerOrder = (
-  db: Database,
+  db: SandboxDatabase,
   order: PaymentOrder,
   form: FormTransaction | null,
   now: Instant,
@@ -112,7 +110,7 @@ export interface Decision {
   isSilent?: boolean
 }
 
-const capture = async (db: Database, order: LedgerOrder, now: Instant): Promise<void> => {
+const capture = async (db: SandboxDatabase, order: LedgerOrder, now: Instant): Promise<void> => {
   await db
     .insertInto('provider_captures')
     .values({ ...byKey(order), amount_cents: order.amount_cents, captured_at: at(now) })
@@ -124,7 +122,7 @@ const capture = async (db: Database, order: LedgerOrder, now: Instant): Promise<
  * over and no bank was ever asked.
  */
 export const decideOrder = (
-  db: Database,
+  db: SandboxDatabase,
   key: OrderKey,
   { outcome, isSilent = false }: Decision,
   now: Instant,
@@ -150,7 +148,7 @@ export const decideOrder = (
   })
 
 /** The bank keeps its answer to itself for a while; false when the order cannot be decided any more. */
-export const askSlowBank = async (db: Database, key: OrderKey, now: Instant): Promise<boolean> => {
+export const askSlowBank = async (db: SandboxDatabase, key: OrderKey, now: Instant): Promise<boolean> => {
   const row = await db
     .updateTable('provider_orders')
     .set({ planned_outcome: 'ACCEPTED', planned_at: at(addSeconds(now, BANK_ANSWERS_AFTER_SECONDS)) })
@@ -165,7 +163,7 @@ export const askSlowBank = async (db: Database, key: OrderKey, now: Instant): Pr
 }
 
 /** Lets every slow bank answer whose time has come. */
-export const answerOfSlowBanks = async (db: Database, now: Instant): Promise<void> => {
+export const answerOfSlowBanks = async (db: SandboxDatabase, now: Instant): Promise<void> => {
   const due = await db
     .selectFrom('provider_orders')
     .selectAll()
@@ -178,7 +176,7 @@ export const answerOfSlowBanks = async (db: Database, now: Instant): Promise<voi
 }
 
 /** An order that has not come is not taken any more when it comes. */
-const closeUnseen = (db: Database, key: OrderKey, now: Instant): Promise<void> =>
+const closeUnseen = (db: SandboxDatabase, key: OrderKey, now: Instant): Promise<void> =>
   db.transaction().execute(async transaction => {
     await lockOrder(transaction, key)
     if ((await findOrder(transaction, key)) !== undefined) return
@@ -190,7 +188,7 @@ const closeUnseen = (db: Database, key: OrderKey, now: Instant): Promise<void> =
   })
 
 /** The merchant takes its order back, unless a person or a bank is already deciding it. */
-export const closeOrder = async (db: Database, key: OrderKey, now: Instant): Promise<void> => {
+export const closeOrder = async (db: SandboxDatabase, key: OrderKey, now: Instant): Promise<void> => {
   await closeUnseen(db, key, now)
   const order = await findOrder(db, key)
   if (order?.planned_at === null && order.outcome === null)
@@ -206,7 +204,7 @@ export const stateOf = (order: LedgerOrder | undefined, now: Instant): Answer['s
 
 const MOST_ATTEMPTS = 50
 
-export const listUntold = (db: Database): Promise<LedgerOrder[]> =>
+export const listUntold = (db: SandboxDatabase): Promise<LedgerOrder[]> =>
   db
     .selectFrom('provider_orders')
     .selectAll()
@@ -218,7 +216,11 @@ export const listUntold = (db: Database): Promise<LedgerOrder[]> =>
     .limit(100)
     .execute()
 
-export const noteAttempt = async (db: Database, order: LedgerOrder, told: Instant | null): Promise<void> => {
+export const noteAttempt = async (
+  db: SandboxDatabase,
+  order: LedgerOrder,
+  told: Instant | null,
+): Promise<void> => {
   await db
     .updateTable('provider_orders')
     .set(eb => ({ attempts: eb('attempts', '+', 1), ...(told === null ? {} : { told_at: at(told) }) }))

@@ -1,7 +1,12 @@
+import {
+  PAYMENT_MODE,
+  type PaymentCallback,
+  SIGNATURE_HEADER,
+  signPayment,
+} from '@parvis/payment-protocol/signed-json'
+import { currencyNumber, encodeVads } from '@parvis/payment-protocol/vads'
 import type { LedgerOrder } from './ledger.ts'
 import type { Merchant } from './merchant.ts'
-import { PAYMENT_MODE, type PaymentCallback, SIGNATURE_HEADER, signPayment } from './protocol.ts'
-import { currencyNumber, encodeVads } from './vads.ts'
 
 export interface Message {
   body: string

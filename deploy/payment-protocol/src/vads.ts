@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { isSameSecret } from '../secrets.ts'
+import { isSameSecret } from './same-secret.ts'
 
 export type VadsFields = Readonly<Record<string, string>>
 

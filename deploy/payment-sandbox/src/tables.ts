@@ -1,0 +1,55 @@
+import type { Instant } from '@parvis/shared-kernel/time'
+import type { ColumnType, Generated, Kysely } from 'kysely'
+
+/** Read as epoch milliseconds, written as ISO 8601 text (see `at`). */
+type Moment = ColumnType<Instant, string, string>
+type MaybeMoment = ColumnType<Instant | null, string | null | undefined, string | null>
+
+/** An instant as the database takes it. */
+export const at = (instant: Instant): string => new Date(instant).toISOString()
+
+export type ProviderOutcome = 'ACCEPTED' | 'REFUSED' | 'ABANDONED'
+export interface ProviderOrderTable {
+  site_id: string
+  operation_id: string
+  page_token: string
+  dialect: 'redirect' | 'form'
+  amount_cents: number
+  currency: string
+  label: string
+  lang: 'fr' | 'en'
+  return_url: string
+  callback_url: string
+  trans_date: string | null
+  trans_id: string | null
+  registered_at: Moment
+  expires_at: Moment
+  planned_outcome: 'ACCEPTED' | 'REFUSED' | null
+  planned_at: MaybeMoment
+  event_id: string | null
+  outcome: ProviderOutcome | null
+  decided_at: MaybeMoment
+  authorization_number: string | null
+  is_silent: Generated<boolean>
+  told_at: MaybeMoment
+  attempts: Generated<number>
+}
+interface ProviderClosedOrderTable {
+  site_id: string
+  operation_id: string
+  closed_at: Moment
+}
+interface ProviderCaptureTable {
+  site_id: string
+  operation_id: string
+  amount_cents: number
+  captured_at: Moment
+}
+
+/** The sandbox's own book. A city whose demonstration it is lends it the place: its migrations make these tables. */
+export type SandboxTables = {
+  provider_orders: ProviderOrderTable
+  provider_captures: ProviderCaptureTable
+  provider_closed_orders: ProviderClosedOrderTable
+}
+export type SandboxDatabase = Kysely<SandboxTables>
