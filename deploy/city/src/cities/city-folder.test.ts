@@ -2,6 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { PROVIDER_NAMES } from '../modules/payments/providers/registry.ts'
 import { readCities } from './city-folder.ts'
 import { demoCities } from './demo.ts'
 
@@ -64,7 +65,7 @@ describe('a wrong file is told by file, path inside and what was expected', () =
       'dialects.json',
       'paymentDialect',
       'smoke',
-      'dialects.json: paymentDialect: Invalid type: Expected ("redirect" | "form") but received "smoke"',
+      `dialects.json: paymentDialect: Invalid type: Expected (${PROVIDER_NAMES.map(name => `"${name}"`).join(' | ')}) but received "smoke"`,
     ],
     ['zones.json', 'postalCode', '3899', 'zones.json: postalCode: expected five digits'],
     [
