@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { cityIdOf, DEMO_CITIES } from './cities/city-folder.ts'
-import { PROVIDER_NAMES, type ProviderName } from './modules/payments/providers/registry.ts'
+import { PROVIDER_NAMES, type ProviderName } from './modules/payments/providers/provider-names.ts'
 
 const DIALECT = `[a-z\\d-]+=(${PROVIDER_NAMES.join('|')})`
 

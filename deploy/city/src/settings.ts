@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { S3_SETTINGS, s3OptionsOf } from './evidence-store/s3-settings.ts'
 import type { S3Options } from './evidence-store/s3-store.ts'
 import type { EmbedOrigins } from './modules/config/embed-origins.ts'
-import type { ProviderName } from './modules/payments/providers/registry.ts'
+import type { ProviderName } from './modules/payments/providers/provider-names.ts'
 import { PUBLIC_URL_SETTINGS, type PublicUrls, publicUrlsOf } from './public-urls.ts'
 import {
   portalsHere,

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { PROVIDER_NAMES } from '../modules/payments/providers/registry.ts'
+import { PROVIDER_NAMES } from '../modules/payments/providers/provider-names.ts'
 import { readCities } from './city-folder.ts'
 import { demoCities } from './demo.ts'
 

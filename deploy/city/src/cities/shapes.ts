@@ -1,7 +1,7 @@
 import { ISO_DURATION } from '@parvis/shared-kernel/time'
 import { definitionWire, offerWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
-import { PROVIDER_NAMES } from '../modules/payments/providers/registry.ts'
+import { PROVIDER_NAMES } from '../modules/payments/providers/provider-names.ts'
 
 const ID = /^[a-z][a-z0-9-]{0,59}$/
 export const id = v.pipe(v.string(), v.regex(ID, 'expected lower-case letters, digits and hyphens'))

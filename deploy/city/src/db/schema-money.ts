@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { ProviderName } from '../modules/payments/providers/registry.ts'
+import type { ProviderName } from '../modules/payments/providers/provider-names.ts'
 import type { Json, MaybeMoment, Moment } from './schema-columns.ts'
 
 export interface FineTable {

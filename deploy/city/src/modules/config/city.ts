@@ -2,7 +2,7 @@ import { HOLIDAY_CALENDARS, type HolidayCalendar } from '@parvis/shared-kernel/t
 import { type ConfigWire, configFromWire, type EmbedOrigin } from '@parvis/shared-kernel/wire'
 import type { Database } from '../../db/database.ts'
 import type { Log } from '../../log.ts'
-import type { ProviderName } from '../payments/providers/registry.ts'
+import type { ProviderName } from '../payments/providers/provider-names.ts'
 import { listGoodVersions, readVersions } from './config.repo.ts'
 import { asAnswered, configFaults, givenConfig } from './config-faults.ts'
 import { type EmbedOrigins, embedOriginsOf } from './embed-origins.ts'

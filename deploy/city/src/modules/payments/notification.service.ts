@@ -8,7 +8,8 @@ import type {
   NotificationRefusal,
   PaymentNotification,
 } from './providers/payment-provider.ts'
-import { type ProviderName, providerNamed } from './providers/registry.ts'
+import type { ProviderName } from './providers/provider-names.ts'
+import { providerNamed } from './providers/registry.ts'
 import { sendReceiptOf } from './receipt.service.ts'
 import { accountOf, cityOfSite } from './site.ts'
 

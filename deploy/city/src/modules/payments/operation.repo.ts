@@ -1,7 +1,7 @@
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
 import { at, type ResourceKind, type StoredOperationStatus } from '../../db/schema.ts'
-import type { ProviderName } from './providers/registry.ts'
+import type { ProviderName } from './providers/provider-names.ts'
 
 export interface Resource {
   kind: ResourceKind

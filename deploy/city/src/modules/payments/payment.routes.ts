@@ -18,7 +18,8 @@ import { receiveNotification } from './notification.service.ts'
 import type { OperationRow } from './operation.repo.ts'
 import { type Payable, payableFine, payableRight } from './payable.ts'
 import { checkEmail, type PaymentWish, readOperation, startPayment } from './payment.service.ts'
-import { PROVIDER_NAMES, type ProviderName, providerNamed } from './providers/registry.ts'
+import { PROVIDER_NAMES, type ProviderName } from './providers/provider-names.ts'
+import { providerNamed } from './providers/registry.ts'
 import { portalUrlOf, returnUrlOf } from './return-url.ts'
 
 /** The page of a pending payment is found again by whoever began it, who alone learns whether an address was given. */
