@@ -127,5 +127,5 @@ export const applyNotification = async (deps: Deps, kept: KeptNotification): Pro
     await tellRefundOpened(deps, [transaction, write], refund)
     return told
   })
-  log.info({ event: kept.eventId, outcome }, 'payment callback')
+  log.info({ event: kept.eventId, outcome }, 'payment notification')
 }
