@@ -13,14 +13,16 @@ import { type AppealAsked, caseOfAppeal, readAppealById } from './held-appeal.ts
  * its own people, for who holds none cannot say which of them is theirs. A draft is nothing that anybody was written about:
  * its address may be half typed.
  */
-const casesToMail = async (
-  { db }: Deps,
-  { cityId }: AppealAsked,
-  row: AppealRow,
-  isHeld: boolean,
-): Promise<readonly AppealRow[]> => {
-  const rows = isHeld ? [row] : await listAppealsOfFine(db, cityId, row.fine_id)
+const casesToMail = async ({ db }: Deps, row: AppealRow, isHeld: boolean): Promise<readonly AppealRow[]> => {
+  const rows = isHeld ? [row] : await listAppealsOfFine(db, row.city_id, row.fine_id)
   return rows.filter(({ filed_at: filedAt }) => filedAt !== null)
+}
+
+/** Whether asking for the case's link would mail one. */
+export const hasMailAddress = async (deps: Deps, row: AppealRow, isHeld: boolean): Promise<boolean> => {
+  const cases = await casesToMail(deps, row, isHeld)
+  const people = await Promise.all(cases.map(appeal => peopleOfAppeal(deps.db, appeal)))
+  return people.flat().length > 0
 }
 
 /**
@@ -32,7 +34,7 @@ export const mailAppealLink = async (deps: Deps, city: City, asked: AppealAsked)
   await deps.limits.spend([{ limit: 'caseLinkOfNetwork', key: asked.network }])
   const row = await readAppealById(deps, asked)
   const isHeld = holds(await holderOf(deps, 'appeal', asked), caseOfAppeal(row))
-  const cases = await casesToMail(deps, asked, row, isHeld)
+  const cases = await casesToMail(deps, row, isHeld)
   const { cityId } = city
   const people = await Promise.all(cases.map(appeal => peopleOfAppeal(deps.db, appeal)))
   const addresses = people.flat().map(({ email }) => email)

@@ -9,16 +9,11 @@ import { makeUploadUrl, type UploadUrlQuery } from '../evidence/upload.service.t
 import type { FineAsked } from '../fines/fine.service.ts'
 import { moveClaim } from '../fines/fine-write.repo.ts'
 import { appealOf } from './appeal.model.ts'
-import {
-  type AppealChange,
-  type AppealRow,
-  listAppealEvents,
-  listAppealsOfFine,
-  updateAppeal,
-} from './appeal.repo.ts'
+import { type AppealChange, type AppealRow, listAppealEvents, updateAppeal } from './appeal.repo.ts'
 import { type AppealTurn, changeAppeal, recordAppealEvent } from './appeal-change.ts'
 import { fileOwner } from './appeal-files.ts'
-import { peopleOfAppeal, writeToAppellants } from './appeal-mail.ts'
+import { hasMailAddress } from './appeal-link.service.ts'
+import { writeToAppellants } from './appeal-mail.ts'
 import { listPieces, writePieces } from './appeal-piece.repo.ts'
 import { findLastComplement, listAnswers } from './complement.repo.ts'
 import {
@@ -31,16 +26,6 @@ import {
 
 const zoneOf = ({ cities }: Deps, { city_id: cityId }: AppealRow): string =>
   cities.find(city => city.cityId === cityId)?.timeZone ?? 'UTC'
-
-/** Who holds none of a fine's appeals asks for the links of all of them at once. */
-const hasMailAddress = async ({ db }: Deps, row: AppealRow, isHeld: boolean): Promise<boolean> => {
-  const rows = isHeld ? [row] : await listAppealsOfFine(db, row.city_id, row.fine_id)
-  const filed = rows.filter(
-    ({ appeal_id: id, filed_at: filedAt }) => id === row.appeal_id || filedAt !== null,
-  )
-  const people = await Promise.all(filed.map(appeal => peopleOfAppeal(db, appeal)))
-  return people.flat().length > 0
-}
 
 /** An appeal as it is told to whoever holds it, or to anybody else. */
 export const tellAppeal = async (deps: Deps, row: AppealRow, isHeld: boolean): Promise<RecourseWire> => {

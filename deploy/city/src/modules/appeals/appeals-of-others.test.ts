@@ -130,6 +130,18 @@ describe('an appeal of somebody else, which is', () => {
   })
 })
 
+test('the address of a draft is none that a link would be mailed to, until the appeal is filed', async () => {
+  const fine = await on.issue()
+  const begun = await begin(fine, {})
+  const save = async (submit: boolean) => {
+    const path = `/api/recourse/${begun.id}?plate=${fine.plate}`
+    const body = { ...STATEMENT, email: 'odile@example.org', submit }
+    return (await on.askAsStranger(path, { method: 'PUT', body, ...meansOf(begun.person) })).body
+  }
+  expect(await save(false)).toMatchObject({ status: 'INIT_CREATION', hasMailAddress: false })
+  expect(await save(true)).toMatchObject({ status: 'FILLED', hasMailAddress: true })
+})
+
 describe('of two appeals of one fine', () => {
   const both = async (price?: number) => {
     const fine = await on.issue()
