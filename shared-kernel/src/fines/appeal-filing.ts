@@ -8,6 +8,9 @@ export interface AppealContent extends Appellant {
   readonly statement: string
 }
 
+/** Characters of a statement or of an answer to a complement, at most; a city's form may ask for a shorter statement. */
+export const LONGEST_STATEMENT = 20_000
+
 /** Path of a field that keeps the appeal from being filed, as the form and the wire name it. */
 export type FilingFault = string
 

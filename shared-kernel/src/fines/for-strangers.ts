@@ -5,7 +5,6 @@ import type { Refund } from './refund.ts'
  * That it was filed, and when: what number and plate tell of an appeal. What became of it is its holder's to know, for the
  * owner of the car must not read a stranger's refusal as their own.
  */
-
 export const appealForStranger = (appeal: Appeal): Appeal => ({
   ...appeal,
   access: 'stranger',
@@ -25,8 +24,8 @@ export const appealForStranger = (appeal: Appeal): Appeal => ({
   answer: null,
   history: appeal.history.filter(({ kind }) => kind === 'filed'),
 })
-/** Status and amount alone: what its number tells of a refund. */
 
+/** Status and amount alone: what its number tells of a refund. */
 export const refundForStranger = ({ id, status, amount, hasMailAddress, hasReceipt }: Refund): Refund => ({
   id,
   status,

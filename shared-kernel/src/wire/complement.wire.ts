@@ -1,5 +1,11 @@
 import * as v from 'valibot'
-import type { AppealPiece, Complement, ComplementAnswer, SentPiece } from '../fines/index.ts'
+import {
+  type AppealPiece,
+  type Complement,
+  type ComplementAnswer,
+  LONGEST_STATEMENT,
+  type SentPiece,
+} from '../fines/index.ts'
 import { evidenceId } from '../ids/index.ts'
 import { toIso } from '../time/index.ts'
 import { countWire, instantFromWire, instantToWire, instantWire } from './primitives.wire.ts'
@@ -8,8 +14,7 @@ import { sentEvidenceWire } from './upload.wire.ts'
 
 const moment = v.nullish(instantWire)
 
-/** What somebody writes to the authority. */
-export const statementWire = v.pipe(v.string(), v.maxLength(20_000))
+export const statementWire = v.pipe(v.string(), v.maxLength(LONGEST_STATEMENT))
 
 /** GET …/complement-request: what the authority still asks. */
 export const complementWire = v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { AppealPiece, AppealReason } from '../fines/index.ts'
+import { type AppealPiece, type AppealReason, LONGEST_STATEMENT } from '../fines/index.ts'
 import { evidenceId } from '../ids/index.ts'
 import type { Instant } from '../time/index.ts'
 import { countWire, instantFromWire } from './primitives.wire.ts'
@@ -45,7 +45,6 @@ export interface AppealForm {
 }
 
 const DEFAULT_FILE_SIZE = 10_000_000
-const DEFAULT_STATEMENT_LENGTH = 20_000
 
 export const appealFormFromWire = (
   wire: RecourseConfigurationWire,
@@ -54,7 +53,7 @@ export const appealFormFromWire = (
   reasons: wire.reasons.map(({ id, label, pieces }) => ({ id, label, pieces: piecesFromWire(pieces) })),
   mandate: wire.mandatePiece ? pieceFromWire(wire.mandatePiece) : null,
   maximumFileSize: wire.maximumFileSize ?? DEFAULT_FILE_SIZE,
-  maximumStatementLength: wire.maximumStatementLength ?? DEFAULT_STATEMENT_LENGTH,
+  maximumStatementLength: wire.maximumStatementLength ?? LONGEST_STATEMENT,
   acceptedTypes: wire.acceptedTypes ?? ['application/pdf', 'image/*'],
   unfinishedDays: wire.unfinishedDays ?? null,
   deadline: instantFromWire(deadline),

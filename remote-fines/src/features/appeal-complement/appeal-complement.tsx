@@ -1,4 +1,4 @@
-import { answerDue, displayFineId } from '@parvis/shared-kernel/fines'
+import { answerDue, displayFineId, LONGEST_STATEMENT } from '@parvis/shared-kernel/fines'
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { useFailureSentence, useRemote, useScreen } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
@@ -26,8 +26,6 @@ import { useMomentWords } from '../../fine-access/use-moment-words.ts'
 import type { FinesMessageId } from '../../messages/fr.ts'
 import { type ComplementOptions, useComplement } from './use-complement.ts'
 
-/** As long as the city takes (API: 20,000 characters). */
-const LONGEST = 5_000
 const ACTIVE_EVERY_MS = 60_000
 
 interface AppealComplementProps extends ComplementOptions {
@@ -88,9 +86,11 @@ function Answer(props: AppealComplementProps) {
         name: piece.name,
       }),
     }))
-    const long = answer.message.length > LONGEST
+    const long = answer.message.length > LONGEST_STATEMENT
     const wordless = answer.isEmpty || long
-    const message = t(long ? 'appeal.complement.too-long' : 'appeal.complement.empty', { count: LONGEST })
+    const message = t(long ? 'appeal.complement.too-long' : 'appeal.complement.empty', {
+      count: LONGEST_STATEMENT,
+    })
     return [...(wordless ? [{ fieldId: fieldId('message'), message }] : []), ...pieces]
   }
   const faultOf = (field: string) => faults.find(fault => fault.fieldId === fieldId(field))?.message ?? null
@@ -124,7 +124,7 @@ function Answer(props: AppealComplementProps) {
           error={faultOf('message')}
           value={answer.message}
           onChange={answer.setMessage}
-          limit={LONGEST}
+          limit={LONGEST_STATEMENT}
         />
         <p className={styles.soft}>{t('appeal.complement.kept')}</p>
         <ActionBar note={isUnderWay ? <span role="status">{t('appeal.sending-files')}</span> : null}>
