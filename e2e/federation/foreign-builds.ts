@@ -32,8 +32,11 @@ const pnpmIn = async (folder: string, ...words: string[]) => {
 export async function templateElsewhere(): Promise<Elsewhere> {
   const folder = mkdtempSync(join(tmpdir(), 'parvis-template-'))
   cpSync(join(ROOT, 'deploy/template-remote'), folder, { recursive: true })
-  for (const packed of ['shared-kernel', 'deploy/build'])
-    await pnpmIn(join(ROOT, packed), 'pack', '--pack-destination', join(folder, 'packages'))
+  for (const [packed, name] of [
+    ['shared-kernel', 'parvis-shared-kernel.tgz'],
+    ['deploy/build', 'parvis-build.tgz'],
+  ] as const)
+    await pnpmIn(join(ROOT, packed), 'pack', '--out', join(folder, 'packages', name))
   await pnpmIn(folder, 'install', '--prefer-offline', '--ignore-scripts')
   return repositoryIn(folder)
 }

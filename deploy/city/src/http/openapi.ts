@@ -3,6 +3,7 @@ import { errorBodyWire } from '@parvis/shared-kernel/wire'
 import { type Access, AREAS, type Call, needsSession } from '@parvis/shared-kernel/wire/contract'
 import { Hono } from 'hono'
 import type { GenericSchema } from 'valibot'
+import manifest from '../../package.json' with { type: 'json' }
 import type { Deps } from '../deps.ts'
 import type { CityEnv } from './context.ts'
 import { nameOfMessage, schemasOfContract } from './openapi-schemas.ts'
@@ -142,7 +143,11 @@ const pathsOf = () => {
 /** The contract as OpenAPI 3.1, made from the same tables and schemas that the server obeys. */
 export const openApiDocument = () => ({
   openapi: '3.1.0',
-  info: { title: 'Parvis city API', version: '0.1.0', license: { name: 'EUPL-1.2', identifier: 'EUPL-1.2' } },
+  info: {
+    title: 'Parvis city API',
+    version: manifest.version,
+    license: { name: 'EUPL-1.2', identifier: 'EUPL-1.2' },
+  },
   tags: Object.entries(AREAS).map(([name, { title }]) => ({ name, description: title })),
   paths: pathsOf(),
   components: {
