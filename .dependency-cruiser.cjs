@@ -1,5 +1,6 @@
 /** Import direction between rooms (ARCHITECTURE.md). A new feature is covered by back-reference, without a list. */
-const PURE = 'ids|money|time|plates|subscriber|orders|tickets|offers|fines|payment|evidence|errors|formats'
+const PURE =
+  'ids|money|time|plates|subscriber|orders|tickets|offers|fines|payment|evidence|errors|formats|paths'
 
 module.exports = {
   forbidden: [

@@ -1,62 +1,64 @@
+import { PAGES } from '@parvis/shared-kernel/paths'
 import type { RemoteManifest } from '@parvis/shared-kernel/remote/manifest'
+import { OWN_PAGES } from './src/own-pages.ts'
 
 export const manifest = {
   name: 'account',
   contract: 1,
   routes: [
     {
-      pattern: '/sign-in',
+      pattern: PAGES.signIn,
       title: { fr: 'Connexion', en: 'Sign in' },
       access: 'public',
       page: 'sign-in',
       portalOnly: true,
     },
-    { pattern: '/souscriptions/inscription/:hash', access: 'public', page: 'sign-in-link', portalOnly: true },
+    { pattern: PAGES.signInLink, access: 'public', page: 'sign-in-link', portalOnly: true },
     {
-      pattern: '/souscriptions/registerCustomer',
+      pattern: PAGES.register,
       title: { fr: 'Créer un compte', en: 'Create an account' },
       access: 'public',
       page: 'register',
       portalOnly: true,
     },
     {
-      pattern: '/plate-check',
+      pattern: OWN_PAGES.plateCheck,
       title: { fr: 'Vérifier une plaque', en: 'Check a plate' },
       access: 'public',
       page: 'plate-check',
     },
     {
-      pattern: '/souscriptions/forgotPassword',
+      pattern: PAGES.forgotPassword,
       title: { fr: 'Mot de passe oublié', en: 'Forgotten password' },
       access: 'public',
       page: 'forgot-password',
       portalOnly: true,
     },
-    { pattern: '/souscriptions/recover/:recoverId', access: 'public', page: 'recover', portalOnly: true },
-    { pattern: '/souscriptions/verify/:email', access: 'public', page: 'verify', portalOnly: true },
-    { pattern: '/verify/email/:token', access: 'public', page: 'verify', portalOnly: true },
-    { pattern: '/verify/update/email/:token', access: 'public', page: 'verify', portalOnly: true },
+    { pattern: PAGES.recover, access: 'public', page: 'recover', portalOnly: true },
+    { pattern: OWN_PAGES.emailAwaited, access: 'public', page: 'verify', portalOnly: true },
+    { pattern: PAGES.verifyEmail, access: 'public', page: 'verify', portalOnly: true },
+    { pattern: PAGES.verifyNewEmail, access: 'public', page: 'verify', portalOnly: true },
     {
-      pattern: '/settings',
+      pattern: PAGES.settings,
       title: { fr: 'Mon profil', en: 'My profile' },
       access: 'subscriber',
       page: 'settings',
     },
     {
-      pattern: '/settings/data',
+      pattern: OWN_PAGES.myData,
       title: { fr: 'Mes données', en: 'My data' },
       access: 'subscriber',
       page: 'data',
     },
-    { pattern: '/settings/erasure/:token', access: 'public', page: 'erasure', portalOnly: true },
+    { pattern: PAGES.erasure, access: 'public', page: 'erasure', portalOnly: true },
     {
-      pattern: '/souscriptions/share',
+      pattern: PAGES.share,
       title: { fr: 'Rejoindre un droit partagé', en: 'Join a shared right' },
       access: 'public',
       page: 'share',
     },
     {
-      pattern: '/historique',
+      pattern: OWN_PAGES.history,
       title: { fr: 'Historique', en: 'History' },
       access: 'subscriber',
       page: 'history',
@@ -65,7 +67,7 @@ export const manifest = {
   ],
   navigation: [
     {
-      path: '/historique',
+      path: OWN_PAGES.history,
       label: { fr: 'Historique', en: 'History' },
       access: 'subscriber',
       order: 5,

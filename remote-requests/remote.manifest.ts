@@ -1,4 +1,6 @@
+import { PAGES } from '@parvis/shared-kernel/paths'
 import type { RemoteManifest } from '@parvis/shared-kernel/remote/manifest'
+import { OWN_PAGES } from './src/own-pages.ts'
 
 const CATALOGUE_DATA = [
   '/api/plans?subscriberId={subscriberId}',
@@ -11,51 +13,51 @@ export const manifest = {
   contract: 1,
   routes: [
     {
-      pattern: '/tarifs',
+      pattern: PAGES.prices,
       title: { fr: 'Tarifs, zones et documents', en: 'Prices, zones and documents' },
       access: 'public',
       page: 'prices',
       data: ['/api/catalogue'],
     },
-    { pattern: '/tarifs/:planId', access: 'public', page: 'price', data: ['/api/catalogue'] },
+    { pattern: OWN_PAGES.price, access: 'public', page: 'price', data: ['/api/catalogue'] },
     {
-      pattern: '/demandes',
+      pattern: PAGES.catalogue,
       title: { fr: 'Nouvelle demande', en: 'New request' },
       access: 'subscriber',
       page: 'catalogue',
       data: CATALOGUE_DATA,
     },
-    { pattern: '/souscriptions/create/:offerId', access: 'subscriber', page: 'offer', data: CATALOGUE_DATA },
+    { pattern: PAGES.offer, access: 'subscriber', page: 'offer', data: CATALOGUE_DATA },
     {
-      pattern: '/souscriptions/ticket/create/:definitionId',
+      pattern: PAGES.definition,
       access: 'subscriber',
       page: 'definition',
       data: CATALOGUE_DATA,
     },
     {
-      pattern: '/souscriptions/complete/:orderId',
+      pattern: PAGES.complete,
       access: 'subscriber',
       page: 'complete',
-      entry: '/souscriptions',
+      entry: PAGES.rights,
       data: CATALOGUE_DATA,
     },
     {
-      pattern: '/souscriptions/plate_request/:orderId',
+      pattern: PAGES.plateRequest,
       access: 'subscriber',
       page: 'plate-request',
-      entry: '/souscriptions',
+      entry: PAGES.rights,
       data: CATALOGUE_DATA,
     },
   ],
   navigation: [
     {
-      path: '/demandes',
+      path: PAGES.catalogue,
       label: { fr: 'Nouvelle demande', en: 'New request' },
       access: 'subscriber',
       order: 2,
     },
     {
-      path: '/tarifs',
+      path: PAGES.prices,
       label: { fr: 'Tarifs et zones', en: 'Prices' },
       access: 'public',
       order: 4,

@@ -1,3 +1,4 @@
+import { PAGES } from '@parvis/shared-kernel/paths'
 import type { RemoteManifest } from '@parvis/shared-kernel/remote/manifest'
 
 const RIGHTS_DATA = [
@@ -11,45 +12,45 @@ export const manifest = {
   contract: 1,
   routes: [
     {
-      pattern: '/',
+      pattern: PAGES.home,
       title: { fr: 'Accueil', en: 'Home' },
       access: 'subscriber',
       page: 'dashboard',
       data: RIGHTS_DATA,
     },
     {
-      pattern: '/souscriptions',
+      pattern: PAGES.rights,
       title: { fr: 'Mes droits', en: 'My rights' },
       access: 'subscriber',
       page: 'dashboard',
       data: RIGHTS_DATA,
     },
     {
-      pattern: '/souscriptions/:subscriptionId',
+      pattern: PAGES.subscription,
       access: 'subscriber',
       page: 'right-detail',
       data: RIGHTS_DATA,
     },
     {
-      pattern: '/souscriptions/tickets/:ticketId',
+      pattern: PAGES.ticket,
       access: 'subscriber',
       page: 'right-detail',
       data: RIGHTS_DATA,
     },
     {
-      pattern: '/souscriptions/:subscriptionId/payments',
+      pattern: PAGES.subscriptionPayments,
       access: 'subscriber',
       page: 'payment-result',
       data: RIGHTS_DATA,
     },
     {
-      pattern: '/souscriptions/tickets/:ticketId/payments',
+      pattern: PAGES.ticketPayments,
       access: 'subscriber',
       page: 'payment-result',
       data: RIGHTS_DATA,
     },
   ],
   navigation: [
-    { path: '/souscriptions', label: { fr: 'Mes droits', en: 'My rights' }, access: 'subscriber', order: 1 },
+    { path: PAGES.rights, label: { fr: 'Mes droits', en: 'My rights' }, access: 'subscriber', order: 1 },
   ],
 } as const satisfies RemoteManifest

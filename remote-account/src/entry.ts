@@ -1,4 +1,6 @@
+import { PAGES } from '@parvis/shared-kernel/paths'
 import { createMount, lazyChunk, lazyPage } from '@parvis/shared-kernel/remote'
+import { OWN_PAGES } from './own-pages.ts'
 
 export const mount = createMount({
   name: 'account',
@@ -8,43 +10,43 @@ export const mount = createMount({
   },
   pages: [
     {
-      pattern: '/sign-in',
+      pattern: PAGES.signIn,
       page: lazyPage(() =>
         import(/* webpackChunkName: "sign-in" */ './routes/sign-in.route.tsx').then(m => m.SignInRoute),
       ),
     },
     {
-      pattern: '/settings',
+      pattern: PAGES.settings,
       page: lazyPage(() =>
         import(/* webpackChunkName: "settings" */ './routes/settings.route.tsx').then(m => m.SettingsRoute),
       ),
     },
     {
-      pattern: '/settings/data',
+      pattern: OWN_PAGES.myData,
       page: lazyPage(() =>
         import(/* webpackChunkName: "data" */ './routes/data.route.tsx').then(m => m.DataRoute),
       ),
     },
     {
-      pattern: '/settings/erasure/:token',
+      pattern: PAGES.erasure,
       page: lazyPage(() =>
         import(/* webpackChunkName: "erasure" */ './routes/erasure.route.tsx').then(m => m.ErasureRoute),
       ),
     },
     {
-      pattern: '/souscriptions/share',
+      pattern: PAGES.share,
       page: lazyPage(() =>
         import(/* webpackChunkName: "share" */ './routes/share.route.tsx').then(m => m.ShareRoute),
       ),
     },
     {
-      pattern: '/historique',
+      pattern: OWN_PAGES.history,
       page: lazyPage(() =>
         import(/* webpackChunkName: "history" */ './routes/history.route.tsx').then(m => m.HistoryRoute),
       ),
     },
     {
-      pattern: '/souscriptions/inscription/:hash',
+      pattern: PAGES.signInLink,
       page: lazyPage(() =>
         import(/* webpackChunkName: "sign-in-link" */ './routes/sign-in-link.route.tsx').then(
           m => m.SignInLinkRoute,
@@ -52,13 +54,13 @@ export const mount = createMount({
       ),
     },
     {
-      pattern: '/souscriptions/registerCustomer',
+      pattern: PAGES.register,
       page: lazyPage(() =>
         import(/* webpackChunkName: "register" */ './routes/register.route.tsx').then(m => m.RegisterRoute),
       ),
     },
     {
-      pattern: '/plate-check',
+      pattern: OWN_PAGES.plateCheck,
       page: lazyPage(() =>
         import(/* webpackChunkName: "plate-check" */ './routes/plate-check.route.tsx').then(
           m => m.PlateCheckRoute,
@@ -66,7 +68,7 @@ export const mount = createMount({
       ),
     },
     {
-      pattern: '/souscriptions/forgotPassword',
+      pattern: PAGES.forgotPassword,
       page: lazyPage(() =>
         import(/* webpackChunkName: "forgot-password" */ './routes/forgot-password.route.tsx').then(
           m => m.ForgotPasswordRoute,
@@ -74,25 +76,25 @@ export const mount = createMount({
       ),
     },
     {
-      pattern: '/souscriptions/recover/:recoverId',
+      pattern: PAGES.recover,
       page: lazyPage(() =>
         import(/* webpackChunkName: "recover" */ './routes/recover.route.tsx').then(m => m.RecoverRoute),
       ),
     },
     {
-      pattern: '/souscriptions/verify/:email',
+      pattern: OWN_PAGES.emailAwaited,
       page: lazyPage(() =>
         import(/* webpackChunkName: "verify" */ './routes/verify.route.tsx').then(m => m.VerifyRoute),
       ),
     },
     {
-      pattern: '/verify/email/:token',
+      pattern: PAGES.verifyEmail,
       page: lazyPage(() =>
         import(/* webpackChunkName: "verify" */ './routes/verify.route.tsx').then(m => m.VerifyLinkRoute),
       ),
     },
     {
-      pattern: '/verify/update/email/:token',
+      pattern: PAGES.verifyNewEmail,
       page: lazyPage(() =>
         import(/* webpackChunkName: "verify" */ './routes/verify.route.tsx').then(m => m.VerifyUpdateRoute),
       ),

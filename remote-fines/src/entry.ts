@@ -1,24 +1,26 @@
+import { PAGES } from '@parvis/shared-kernel/paths'
 import { createMount, lazyPage } from '@parvis/shared-kernel/remote'
 import { CASE_WORDS, WORDS } from './case-access/case-words.ts'
+import { OWN_PAGES } from './own-pages.ts'
 
 export const mount = createMount({
   name: 'fines',
   messages: WORDS,
   pages: [
     {
-      pattern: '/fps',
+      pattern: PAGES.fines,
       page: lazyPage(() =>
         import(/* webpackChunkName: "look-up" */ './routes/look-up.route.tsx').then(m => m.LookUpRoute),
       ),
     },
     {
-      pattern: '/fps/:fineId',
+      pattern: PAGES.fine,
       page: lazyPage(() =>
         import(/* webpackChunkName: "fine" */ './routes/fine.route.tsx').then(m => m.FineRoute),
       ),
     },
     {
-      pattern: '/fps/:fineId/payments',
+      pattern: PAGES.finePayments,
       page: lazyPage(() =>
         import(/* webpackChunkName: "fine-payment" */ './routes/fine-payment.route.tsx').then(
           m => m.FinePaymentRoute,
@@ -26,14 +28,14 @@ export const mount = createMount({
       ),
     },
     {
-      pattern: '/fps/:fineId/appeal',
+      pattern: PAGES.appeal,
       words: CASE_WORDS,
       page: lazyPage(() =>
         import(/* webpackChunkName: "appeal" */ './routes/appeal.route.tsx').then(m => m.AppealRoute),
       ),
     },
     {
-      pattern: '/fps/:fineId/appeal/form',
+      pattern: OWN_PAGES.appealForm,
       words: CASE_WORDS,
       page: lazyPage(() =>
         import(/* webpackChunkName: "appeal-form" */ './routes/appeal-form.route.tsx').then(
@@ -42,7 +44,7 @@ export const mount = createMount({
       ),
     },
     {
-      pattern: '/fps/:fineId/appeal/complement',
+      pattern: PAGES.appealComplement,
       words: CASE_WORDS,
       page: lazyPage(() =>
         import(/* webpackChunkName: "appeal-complement" */ './routes/appeal-complement.route.tsx').then(
@@ -51,7 +53,7 @@ export const mount = createMount({
       ),
     },
     {
-      pattern: '/refunds/:refundId',
+      pattern: PAGES.refund,
       words: CASE_WORDS,
       page: lazyPage(() =>
         import(/* webpackChunkName: "refund" */ './routes/refund.route.tsx').then(m => m.RefundRoute),

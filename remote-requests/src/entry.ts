@@ -1,4 +1,6 @@
+import { PAGES } from '@parvis/shared-kernel/paths'
 import { createMount, lazyChunk, lazyPage } from '@parvis/shared-kernel/remote'
+import { OWN_PAGES } from './own-pages.ts'
 
 export const mount = createMount({
   name: 'requests',
@@ -8,19 +10,19 @@ export const mount = createMount({
   },
   pages: [
     {
-      pattern: '/tarifs',
+      pattern: PAGES.prices,
       page: lazyPage(() =>
         import(/* webpackChunkName: "prices" */ './routes/prices.route.tsx').then(m => m.PricesRoute),
       ),
     },
     {
-      pattern: '/tarifs/:planId',
+      pattern: OWN_PAGES.price,
       page: lazyPage(() =>
         import(/* webpackChunkName: "price" */ './routes/price.route.tsx').then(m => m.PriceRoute),
       ),
     },
     {
-      pattern: '/demandes',
+      pattern: PAGES.catalogue,
       page: lazyPage(() =>
         import(/* webpackChunkName: "catalogue" */ './routes/catalogue.route.tsx').then(
           m => m.CatalogueRoute,
@@ -28,13 +30,13 @@ export const mount = createMount({
       ),
     },
     {
-      pattern: '/souscriptions/create/:offerId',
+      pattern: PAGES.offer,
       page: lazyPage(() =>
         import(/* webpackChunkName: "offer" */ './routes/offer.route.tsx').then(m => m.OfferRoute),
       ),
     },
     {
-      pattern: '/souscriptions/ticket/create/:definitionId',
+      pattern: PAGES.definition,
       page: lazyPage(() =>
         import(/* webpackChunkName: "definition" */ './routes/definition.route.tsx').then(
           m => m.DefinitionRoute,
@@ -42,13 +44,13 @@ export const mount = createMount({
       ),
     },
     {
-      pattern: '/souscriptions/complete/:orderId',
+      pattern: PAGES.complete,
       page: lazyPage(() =>
         import(/* webpackChunkName: "complete" */ './routes/complete.route.tsx').then(m => m.CompleteRoute),
       ),
     },
     {
-      pattern: '/souscriptions/plate_request/:orderId',
+      pattern: PAGES.plateRequest,
       page: lazyPage(() =>
         import(/* webpackChunkName: "plate-request" */ './routes/plate-request.route.tsx').then(
           m => m.PlateRequestRoute,

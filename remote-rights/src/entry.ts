@@ -1,3 +1,4 @@
+import { PAGES } from '@parvis/shared-kernel/paths'
 import { createMount, lazyPage } from '@parvis/shared-kernel/remote'
 import { RIGHT_WORDS, WORDS } from './right-words/word-chunks.ts'
 
@@ -23,11 +24,11 @@ export const mount = createMount({
   name: 'rights',
   messages: WORDS,
   pages: [
-    { pattern: '/', page: dashboard },
-    { pattern: '/souscriptions', page: dashboard },
-    { pattern: '/souscriptions/:subscriptionId', page: rightDetail, words: RIGHT_WORDS, over: dashboard },
-    { pattern: '/souscriptions/tickets/:ticketId', page: rightDetail, words: RIGHT_WORDS, over: dashboard },
-    { pattern: '/souscriptions/:subscriptionId/payments', page: paymentResult, words: RIGHT_WORDS },
-    { pattern: '/souscriptions/tickets/:ticketId/payments', page: paymentResult, words: RIGHT_WORDS },
+    { pattern: PAGES.home, page: dashboard },
+    { pattern: PAGES.rights, page: dashboard },
+    { pattern: PAGES.subscription, page: rightDetail, words: RIGHT_WORDS, over: dashboard },
+    { pattern: PAGES.ticket, page: rightDetail, words: RIGHT_WORDS, over: dashboard },
+    { pattern: PAGES.subscriptionPayments, page: paymentResult, words: RIGHT_WORDS },
+    { pattern: PAGES.ticketPayments, page: paymentResult, words: RIGHT_WORDS },
   ],
 })

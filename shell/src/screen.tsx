@@ -1,4 +1,5 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
+import { PAGES } from '@parvis/shared-kernel/paths'
 import { CONTRACT_VERSION, lazyChunk, type Place, type RemoteContext } from '@parvis/shared-kernel/remote'
 import { Button, PageSkeleton } from '@parvis/shared-kernel/ui'
 import { useMemo, useSyncExternalStore } from 'react'
@@ -75,7 +76,9 @@ function RemoteScreen(props: ScreenProps) {
       <ProfileFailed
         onRetry={() => props.bus.announce({ kind: 'subscriber-changed' })}
         action={
-          <Button onClick={() => props.navigation.navigate('/fps')}>{t('shell.profileFailed.fines')}</Button>
+          <Button onClick={() => props.navigation.navigate(PAGES.fines)}>
+            {t('shell.profileFailed.fines')}
+          </Button>
         }
         contact={config.contact}
       />
@@ -114,7 +117,7 @@ function useRemoteContext(props: ScreenProps): RemoteContext {
           const { signInWithPassword } = await signingIn.retry()
           return signInWithPassword(doors, login, password)
         },
-        signOut: () => signOut(doors, config, () => navigation.navigate('/')),
+        signOut: () => signOut(doors, config, () => navigation.navigate(PAGES.home)),
       },
       subscriber: subscriber.kind === 'known' ? subscriber.subscriber : null,
       config,

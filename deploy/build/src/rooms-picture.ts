@@ -4,7 +4,8 @@ export interface CruisedModule {
   readonly dependencies: readonly { readonly resolved: string }[]
 }
 
-const DOMAIN = 'ids|money|time|plates|subscriber|orders|tickets|offers|fines|payment|evidence|errors|formats'
+const DOMAIN =
+  'ids|money|time|plates|subscriber|orders|tickets|offers|fines|payment|evidence|errors|formats|paths'
 const OF_TESTS = /\.(test|spec|stories)\.tsx?$|\/testing\/|\/proof\/|\/bench\//
 
 /** Where a file stands, from the first that fits; none: it is no part of the picture. */

@@ -1,3 +1,4 @@
+import { PAGES } from '@parvis/shared-kernel/paths'
 import { useRemote, useScreen } from '@parvis/shared-kernel/remote'
 import { PageHeader } from '@parvis/shared-kernel/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
@@ -32,7 +33,7 @@ export function AccessPage(props: AccessPageProps) {
         ref={heading}
         title={title}
         lead={lead}
-        back={hasBack ? { href: navigation.href('/sign-in'), label: t('access.back') } : undefined}
+        back={hasBack ? { href: navigation.href(PAGES.signIn), label: t('access.back') } : undefined}
       />
       <div className={styles.column}>{children}</div>
     </>

@@ -1,3 +1,4 @@
+import { PAGES } from '@parvis/shared-kernel/paths'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import { ButtonLink, Cluster } from '@parvis/shared-kernel/ui'
 import type { ReactNode } from 'react'
@@ -18,7 +19,7 @@ function NoAccounts() {
     <AccessPage title={t('access.closed.title')} hasBack={false}>
       <p className={styles.text}>{t('access.closed.text', { name: config.identityProvider.name })}</p>
       <Cluster>
-        <ButtonLink variant="primary" href={navigation.href('/sign-in')}>
+        <ButtonLink variant="primary" href={navigation.href(PAGES.signIn)}>
           {t('access.sign-in')}
         </ButtonLink>
       </Cluster>

@@ -1,8 +1,10 @@
-const HOME = '/souscriptions'
+import { PAGES } from '@parvis/shared-kernel/paths'
+
+const HOME = PAGES.rights
 /** Any origin does: it only serves to see whether a path stays below it. */
 const PORTAL = 'https://portal.invalid'
 /** Coming back to one of these would only ask to sign in again. */
-const DOORS: readonly string[] = ['/sign-in', '/auth', '/provider-logout-callback']
+const DOORS: readonly string[] = [PAGES.signIn, PAGES.providerReturn, PAGES.signedOut]
 
 function wantedIn(state: unknown): string {
   const wanted = typeof state === 'object' && state !== null && 'returnTo' in state ? state.returnTo : null
@@ -28,4 +30,4 @@ export function portalPath(wanted: string): string | null {
 export const returnPath = (state: unknown): string => portalPath(wantedIn(state)) ?? HOME
 
 /** The visitor asked for a page of their own, not for the sign-in page or the portal's home (first document §2). */
-export const isReturning = (path: string): boolean => path !== HOME && path !== '/'
+export const isReturning = (path: string): boolean => path !== HOME && path !== PAGES.home

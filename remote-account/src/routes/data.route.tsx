@@ -1,3 +1,4 @@
+import { PAGES } from '@parvis/shared-kernel/paths'
 import { useRemote, useScreen } from '@parvis/shared-kernel/remote'
 import { PageHeader, PageSkeleton } from '@parvis/shared-kernel/ui'
 import { ErasurePart } from '../features/my-data/erasure-part.tsx'
@@ -24,7 +25,7 @@ function DataScreen() {
       <PageHeader
         title={t('data.title')}
         lead={t('data.lead')}
-        back={{ href: '/settings', label: t('data.back') }}
+        back={{ href: PAGES.settings, label: t('data.back') }}
       />
       <ExportPart />
       <ErasurePart subscriber={subscriber} />

@@ -4,6 +4,7 @@ import { PrinterIcon } from '@parvis/shared-kernel/ui/icon'
 import { type Filter, filterOf } from '../features/history/history.model.ts'
 import { History } from '../features/history/history.tsx'
 import { HistoryFilter } from '../features/history/history-filter.tsx'
+import { OWN_PAGES } from '../own-pages.ts'
 import { PageWords, usePageWords } from '../words/late-words.tsx'
 
 /** `/historique?about=`: one timeline for rights, fines, appeals, refunds and the account (docs/api.md). */
@@ -22,7 +23,7 @@ function HistoryScreen() {
   const filter = filterOf(query.get('about'))
   useScreen(t('history.title'))
   const show = (chosen: Filter) =>
-    navigate(chosen === 'all' ? '/historique' : `/historique?about=${chosen}`, { replace: true })
+    navigate(chosen === 'all' ? OWN_PAGES.history : `${OWN_PAGES.history}?about=${chosen}`, { replace: true })
   return (
     <Stack gap={6}>
       <PageHeader

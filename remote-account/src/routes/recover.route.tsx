@@ -1,4 +1,5 @@
 import { checkRecovery } from '@parvis/shared-kernel/api'
+import { PAGES } from '@parvis/shared-kernel/paths'
 import { useQuery, useRemote } from '@parvis/shared-kernel/remote'
 import { ButtonLink, Cluster } from '@parvis/shared-kernel/ui'
 import { useState } from 'react'
@@ -64,7 +65,7 @@ function Changed() {
     <AccessPage title={t('recover.done.title')} hasBack={false} takesFocus>
       <p className={styles.text}>{t('recover.done.text')}</p>
       <Cluster>
-        <ButtonLink variant="primary" href={navigation.href('/sign-in')}>
+        <ButtonLink variant="primary" href={navigation.href(PAGES.signIn)}>
           {t('access.sign-in')}
         </ButtonLink>
       </Cluster>
@@ -79,7 +80,7 @@ function Dead() {
     <AccessPage title={t('recover.dead.title')} isTroubled takesFocus>
       <p className={styles.text}>{t('recover.dead.text')}</p>
       <Cluster>
-        <ButtonLink variant="primary" href={navigation.href('/souscriptions/forgotPassword')}>
+        <ButtonLink variant="primary" href={navigation.href(PAGES.forgotPassword)}>
           {t('recover.dead.again')}
         </ButtonLink>
       </Cluster>

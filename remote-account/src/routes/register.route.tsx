@@ -1,3 +1,4 @@
+import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { useLocation, useNavigate, useRemote } from '@parvis/shared-kernel/remote'
 import { Link } from '@parvis/shared-kernel/ui'
 import { useState } from 'react'
@@ -6,6 +7,7 @@ import { AccessPage } from '../access/access-page.tsx'
 import { HIDDEN } from '../access/address-secret.model.ts'
 import { OfCustomers } from '../access/no-accounts.tsx'
 import { Registration } from '../features/registration/registration.tsx'
+import { OWN_PAGES } from '../own-pages.ts'
 import { AccessWords, useAccessWords } from '../words/late-words.tsx'
 
 /** `/souscriptions/registerCustomer` (second document §2). */
@@ -31,14 +33,16 @@ function RegisterScreen() {
       {config.loginTypes.includes('FC') && (
         <p className={styles.note}>
           {t('register.other.text', { name })}{' '}
-          <Link href={navigation.href('/sign-in')}>{t('register.other.link', { name })}</Link>
+          <Link href={navigation.href(PAGES.signIn)}>{t('register.other.link', { name })}</Link>
         </p>
       )}
       <Registration
         plate={plateIn(state)}
         onTrouble={setTroubled}
         onRegistered={email =>
-          navigate(`/souscriptions/verify/${HIDDEN}`, { state: { secret: email, isSent: true } })
+          navigate(pathTo(OWN_PAGES.emailAwaited, { email: HIDDEN }), {
+            state: { secret: email, isSent: true },
+          })
         }
       />
     </AccessPage>

@@ -1,3 +1,4 @@
+import { PAGES } from '@parvis/shared-kernel/paths'
 import { useRemote, useScreen } from '@parvis/shared-kernel/remote'
 import { PageHeader, Stack } from '@parvis/shared-kernel/ui'
 import { useEffect, useRef, useState } from 'react'
@@ -37,7 +38,7 @@ function ShareScreen() {
         ref={heading}
         title={title}
         lead={joined || (isConnected && isFound) ? undefined : lead}
-        back={isConnected && !joined ? { href: '/souscriptions', label: t('share.rights') } : undefined}
+        back={isConnected && !joined ? { href: PAGES.rights, label: t('share.rights') } : undefined}
       />
       {joined ? (
         <Joined right={joined} />

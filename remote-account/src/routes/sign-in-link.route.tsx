@@ -1,5 +1,6 @@
 import { checkSignInLink } from '@parvis/shared-kernel/api'
 import { useLatePart } from '@parvis/shared-kernel/page'
+import { PAGES } from '@parvis/shared-kernel/paths'
 import { lazyChunk, useNavigate, useQuery, useRemote } from '@parvis/shared-kernel/remote'
 import { ButtonLink, Cluster } from '@parvis/shared-kernel/ui'
 import styles from '../access/access.module.css'
@@ -45,7 +46,7 @@ function SignInLinkScreen() {
   )
 }
 
-const ASK_AGAIN = '/souscriptions?sign=1'
+const ASK_AGAIN = `${PAGES.rights}?sign=1`
 
 const dialog = lazyChunk(() =>
   import(/* webpackChunkName: "dead-link" */ '../features/sign-in-link/dead-link-dialog.tsx').then(

@@ -1,4 +1,5 @@
 import { confirmEmail } from '@parvis/shared-kernel/api'
+import { PAGES } from '@parvis/shared-kernel/paths'
 import { useLocation, useQuery, useRemote } from '@parvis/shared-kernel/remote'
 import { ButtonLink, Cluster } from '@parvis/shared-kernel/ui'
 import { useEffect, useState } from 'react'
@@ -100,7 +101,7 @@ function Confirmed({ email, isUpdate }: { readonly email: string; readonly isUpd
     <AccessPage title={t('confirm.done.title')} hasBack={false} takesFocus>
       <p className={styles.text}>{t(isUpdate ? 'confirm.done.update' : 'confirm.done.text', { email })}</p>
       <Cluster>
-        <ButtonLink variant="primary" href={navigation.href(isConnected ? '/souscriptions' : '/sign-in')}>
+        <ButtonLink variant="primary" href={navigation.href(isConnected ? PAGES.rights : PAGES.signIn)}>
           {t(isConnected ? 'access.go-on' : 'access.sign-in')}
         </ButtonLink>
       </Cluster>
@@ -115,7 +116,7 @@ function Dead({ isUpdate }: { readonly isUpdate: boolean }) {
     <AccessPage title={t('confirm.dead.title')} isTroubled hasBack={false} takesFocus>
       <p className={styles.text}>{t('confirm.dead.text')}</p>
       <Cluster>
-        <ButtonLink variant="primary" href={navigation.href('/sign-in')}>
+        <ButtonLink variant="primary" href={navigation.href(PAGES.signIn)}>
           {t('access.sign-in')}
         </ButtonLink>
       </Cluster>

@@ -1,4 +1,5 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
+import { PAGES } from '@parvis/shared-kernel/paths'
 import { useRemote, useScreen } from '@parvis/shared-kernel/remote'
 import { ButtonLink, ErrorPanel, PageHeader } from '@parvis/shared-kernel/ui'
 import type { FinesMessageId } from '../messages/fr.ts'
@@ -19,14 +20,14 @@ export function FailedFine({ title, error, isRetrying, onRetry }: FailedFineProp
   useScreen(title, true)
   return (
     <>
-      <PageHeader title={title} back={{ href: '/fps', label: t('fine.another') }} />
+      <PageHeader title={title} back={{ href: PAGES.fines, label: t('fine.another') }} />
       <ErrorPanel
         title={what}
         explanation={text}
         // What is not there will not be there at the next try: another number or plate is what helps.
         onRetry={kind === 'not-found' ? undefined : onRetry}
         isRetrying={isRetrying}
-        action={kind === 'not-found' && <ButtonLink href="/fps">{t('fine.another')}</ButtonLink>}
+        action={kind === 'not-found' && <ButtonLink href={PAGES.fines}>{t('fine.another')}</ButtonLink>}
         contact={config.contact}
       />
     </>

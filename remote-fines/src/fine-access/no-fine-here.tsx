@@ -1,4 +1,5 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
+import { PAGES } from '@parvis/shared-kernel/paths'
 import { useScreen } from '@parvis/shared-kernel/remote'
 import { ButtonLink, EmptyState, PageHeader } from '@parvis/shared-kernel/ui'
 import { SearchIcon } from '@parvis/shared-kernel/ui/icon'
@@ -15,7 +16,7 @@ export function NoFineHere() {
         icon={SearchIcon}
         title={t('no-fine.reason')}
         action={
-          <ButtonLink variant="primary" href="/fps">
+          <ButtonLink variant="primary" href={PAGES.fines}>
             {t('no-fine.action')}
           </ButtonLink>
         }

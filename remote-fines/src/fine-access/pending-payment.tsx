@@ -1,5 +1,6 @@
 import type { Fine } from '@parvis/shared-kernel/fines'
 import { useI18n } from '@parvis/shared-kernel/i18n'
+import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import { ButtonLink, Stack } from '@parvis/shared-kernel/ui'
 import { HourglassIcon } from '@parvis/shared-kernel/ui/icon'
@@ -13,7 +14,10 @@ export function PendingPayment({ fine }: { readonly fine: Pick<Fine, 'id'> }) {
     <Stack gap={3}>
       <p>{t('pending.text')}</p>
       <div>
-        <ButtonLink icon={HourglassIcon} href={navigation.href(`/fps/${fine.id}/payments`)}>
+        <ButtonLink
+          icon={HourglassIcon}
+          href={navigation.href(pathTo(PAGES.finePayments, { fineId: fine.id }))}
+        >
           {t('pending.follow')}
         </ButtonLink>
       </div>

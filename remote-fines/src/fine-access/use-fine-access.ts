@@ -1,4 +1,5 @@
 import type { FineId } from '@parvis/shared-kernel/ids'
+import { PAGES } from '@parvis/shared-kernel/paths'
 import type { Plate } from '@parvis/shared-kernel/plates'
 import { cityNow as now, useNavigate, useQueryClient } from '@parvis/shared-kernel/remote'
 import { useCallback, useEffect, useMemo, useState } from 'react'
@@ -52,7 +53,7 @@ export function useFineAccess(fineId: FineId): FineAccess {
       forgetPlates(store)
       queries.removeQueries({ queryKey: [FINE_KEY] })
       setKept(null)
-      navigate('/fps', { replace: true })
+      navigate(PAGES.fines, { replace: true })
     },
   }
 }

@@ -1,5 +1,6 @@
 import { mayAct } from '@parvis/shared-kernel/fines'
 import { useI18n } from '@parvis/shared-kernel/i18n'
+import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { Navigate, useQuery } from '@parvis/shared-kernel/remote'
 import { complementQuery } from '../appeal/appeal.queries.ts'
 import { useCase } from '../case-access/case-access.tsx'
@@ -12,7 +13,7 @@ import { type AppealGround, OnAppealGround } from './appeal-ground.tsx'
 
 /** /fps/:fineId/appeal/complement: what the authority still asks, and the answer. */
 export function AppealComplementRoute() {
-  return <OnAppealGround tail="/appeal/complement">{ground => <Asked {...ground} />}</OnAppealGround>
+  return <OnAppealGround page={PAGES.appealComplement}>{ground => <Asked {...ground} />}</OnAppealGround>
 }
 
 function Asked({ fine, plate, appeal, access }: AppealGround) {
@@ -22,7 +23,8 @@ function Asked({ fine, plate, appeal, access }: AppealGround) {
   const complement = useQuery({ ...complementQuery(api, fine.id, plate), enabled: isAsked })
   const now = useMoment(complement.data?.dueAt ?? null)
   // Nothing is asked any more, or nothing was ever contested.
-  if (!isAsked || complement.data === null) return <Navigate to={`/fps/${fine.id}/appeal`} replace />
+  if (!isAsked || complement.data === null)
+    return <Navigate to={pathTo(PAGES.appeal, { fineId: fine.id })} replace />
   if (complement.data)
     return (
       <AppealComplement

@@ -1,3 +1,4 @@
+import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { Navigate, useMutation, useQueryClient } from '@parvis/shared-kernel/remote'
 import { useState } from 'react'
 import { creationQuery } from '../appeal/appeal.queries.ts'
@@ -6,11 +7,12 @@ import { useCase } from '../case-access/case-access.tsx'
 import { AppealFormScreen } from '../features/appeal-form/appeal-form.tsx'
 import { plateStore } from '../fine-access/plate-store.ts'
 import { useMoment } from '../fine-access/use-moment.ts'
+import { OWN_PAGES } from '../own-pages.ts'
 import { type AppealGround, OnAppealGround } from './appeal-ground.tsx'
 
 /** /fps/:fineId/appeal/form?step=: the appeal, step by step. What is not begun begins a page before. */
 export function AppealFormRoute() {
-  return <OnAppealGround tail="/appeal/form">{ground => <Form {...ground} />}</OnAppealGround>
+  return <OnAppealGround page={OWN_PAGES.appealForm}>{ground => <Form {...ground} />}</OnAppealGround>
 }
 
 /** Takes what another tab saved. Until it is there nothing of this one is given up. */
@@ -38,7 +40,7 @@ function Form(ground: AppealGround) {
   const { fine, plate, creation, access } = ground
   const now = useMoment(fine.appealDeadline)
   const { turn, other } = useOtherVersion(ground)
-  if (!creation?.draft) return <Navigate to={`/fps/${fine.id}/appeal`} replace />
+  if (!creation?.draft) return <Navigate to={pathTo(PAGES.appeal, { fineId: fine.id })} replace />
   return (
     <AppealFormScreen
       key={`${creation.draft.id} ${turn}`}

@@ -16,7 +16,7 @@ import { appealQuery, checkQuery, creationQuery } from '../appeal/appeal.queries
 import { CaseProvider, useCase } from '../case-access/case-access.tsx'
 import { PlateGate } from '../features/plate-gate/plate-gate.tsx'
 import { FailedFine } from '../fine-access/failed-fine.tsx'
-import { FineDoor } from '../fine-access/fine-door.tsx'
+import { FineDoor, type FinePage } from '../fine-access/fine-door.tsx'
 import { fineQuery } from '../fine-access/fine-query.ts'
 import { FineSkeleton } from '../fine-access/fine-skeleton.tsx'
 import { type FineAccess, useFineAccess } from '../fine-access/use-fine-access.ts'
@@ -35,15 +35,15 @@ export interface AppealGround {
 }
 
 interface GroundProps {
-  /** What follows the number in the address. */
-  readonly tail: string
+  /** The page that the address asks for. */
+  readonly page: FinePage
   readonly children: (ground: AppealGround) => ReactNode
 }
 
 /** Opens the fine by its plate and reads what every screen of an appeal stands on. */
-export function OnAppealGround({ tail, children }: GroundProps) {
+export function OnAppealGround({ page, children }: GroundProps) {
   return (
-    <FineDoor tail={tail}>
+    <FineDoor page={page}>
       {fineId => (
         <CaseProvider key={fineId} name={`appeal ${fineId}`}>
           <Gate fineId={fineId}>{children}</Gate>

@@ -1,3 +1,4 @@
+import { PAGES } from '@parvis/shared-kernel/paths'
 import { useSearch } from '@parvis/shared-kernel/remote'
 import { AppealStart } from '../features/appeal-start/appeal-start.tsx'
 import { noAppealReason } from '../features/appeal-start/no-appeal.model.ts'
@@ -8,7 +9,7 @@ import { type AppealGround, OnAppealGround } from './appeal-ground.tsx'
 
 /** /fps/:fineId/appeal: where an appeal stands; before there is one, how to begin it or why not. */
 export function AppealRoute() {
-  return <OnAppealGround tail="/appeal">{ground => <AppealHome {...ground} />}</OnAppealGround>
+  return <OnAppealGround page={PAGES.appeal}>{ground => <AppealHome {...ground} />}</OnAppealGround>
 }
 
 function AppealHome({ fine, plate, appeal, creation, refusal, access }: AppealGround) {

@@ -2,6 +2,7 @@ import { amountDue, type Fine, finePaymentState, versionInForce } from '@parvis/
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { type FineId, operationId } from '@parvis/shared-kernel/ids'
 import type { Cents } from '@parvis/shared-kernel/money'
+import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import type { Plate as PlateNumber } from '@parvis/shared-kernel/plates'
 import { useScreen, useSearch } from '@parvis/shared-kernel/remote'
 import { Amount, ButtonLink, Columns, EmptyState, Facts, PageHeader, Plate } from '@parvis/shared-kernel/ui'
@@ -18,7 +19,9 @@ import type { FinesMessageId } from '../messages/fr.ts'
 
 /** /fps/:fineId/payments: the step before the card; with `?idop=` or `?operationId=`, what became of it. */
 export function FinePaymentRoute() {
-  return <FineDoor tail="/payments">{fineId => <PaymentScreen key={fineId} fineId={fineId} />}</FineDoor>
+  return (
+    <FineDoor page={PAGES.finePayments}>{fineId => <PaymentScreen key={fineId} fineId={fineId} />}</FineDoor>
+  )
 }
 
 function PaymentScreen({ fineId }: { readonly fineId: FineId }) {
@@ -69,11 +72,14 @@ function NothingToPay({ fineId }: Pick<BeforePaymentProps, 'fineId'>) {
   useScreen(t('pay.title'))
   return (
     <>
-      <PageHeader title={t('pay.title')} back={{ href: `/fps/${fineId}`, label: t('pay.back') }} />
+      <PageHeader
+        title={t('pay.title')}
+        back={{ href: pathTo(PAGES.fine, { fineId }), label: t('pay.back') }}
+      />
       <EmptyState
         icon={CircleCheckIcon}
         title={t('due.nothing')}
-        action={<ButtonLink href={`/fps/${fineId}`}>{t('result.back')}</ButtonLink>}
+        action={<ButtonLink href={pathTo(PAGES.fine, { fineId })}>{t('result.back')}</ButtonLink>}
       />
     </>
   )
@@ -92,7 +98,7 @@ function BeforeCard({ fine, plate, access, due, isResuming }: BeforeCardProps) {
       <PageHeader
         title={t('pay.title')}
         lead={t(isResuming ? 'pay.lead.resume' : 'pay.lead')}
-        back={{ href: `/fps/${fine.id}`, label: t('pay.back') }}
+        back={{ href: pathTo(PAGES.fine, { fineId: fine.id }), label: t('pay.back') }}
       />
       <Columns aside={<PaySummary fine={fine} plate={plate} due={due} isResuming={isResuming} />}>
         <PaymentStart

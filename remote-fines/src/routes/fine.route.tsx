@@ -1,6 +1,7 @@
 import { type Fine, versionInForce } from '@parvis/shared-kernel/fines'
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import type { FineId } from '@parvis/shared-kernel/ids'
+import { PAGES } from '@parvis/shared-kernel/paths'
 import type { Plate } from '@parvis/shared-kernel/plates'
 import { useScreen } from '@parvis/shared-kernel/remote'
 import { Banner } from '@parvis/shared-kernel/ui'
@@ -22,7 +23,7 @@ import styles from './fine.module.css'
 
 /** /fps/:fineId */
 export function FineRoute() {
-  return <FineDoor>{fineId => <FineScreen key={fineId} fineId={fineId} />}</FineDoor>
+  return <FineDoor page={PAGES.fine}>{fineId => <FineScreen key={fineId} fineId={fineId} />}</FineDoor>
 }
 
 function FineScreen({ fineId }: { readonly fineId: FineId }) {

@@ -4,6 +4,7 @@ import type { Refund } from '@parvis/shared-kernel/fines'
 import { isRefundWaitingForCitizen, mayAct } from '@parvis/shared-kernel/fines'
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { WayBack } from '@parvis/shared-kernel/page'
+import { PAGES } from '@parvis/shared-kernel/paths'
 import { useFailureSentence, useParams, useQuery, useRemote, useScreen } from '@parvis/shared-kernel/remote'
 import { Banner, ButtonLink, ErrorPanel, PageHeader } from '@parvis/shared-kernel/ui'
 import { useEffect, useRef, useState } from 'react'
@@ -137,7 +138,7 @@ function NoRefund({ error, isRetrying, onRetry }: NoRefundProps) {
         isRetrying={isRetrying}
         action={
           isUnknown ? (
-            <ButtonLink href={navigation.href('/fps')}>{t('no-fine.action')}</ButtonLink>
+            <ButtonLink href={navigation.href(PAGES.fines)}>{t('no-fine.action')}</ButtonLink>
           ) : (
             <WayBack />
           )

@@ -1,5 +1,6 @@
 import { useUnfinished } from '@parvis/shared-kernel/drafts'
 import type { Offer } from '@parvis/shared-kernel/offers'
+import { PAGES } from '@parvis/shared-kernel/paths'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import type { Definition } from '@parvis/shared-kernel/tickets'
 import { ButtonLink, Columns, PageHeader, Stack } from '@parvis/shared-kernel/ui'
@@ -31,7 +32,7 @@ export function PlanSheet({ plan, standing, isOpen, start, children }: PlanSheet
   return (
     <>
       <PageHeader
-        back={{ href: '/demandes', label: t('catalogue.back') }}
+        back={{ href: PAGES.catalogue, label: t('catalogue.back') }}
         eyebrow={t(`eyebrow.${plan.kind}`)}
         title={plan.name}
         lead={plan.description || undefined}

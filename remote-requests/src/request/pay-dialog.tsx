@@ -1,11 +1,6 @@
 import { type PayableRight, startPayment } from '@parvis/shared-kernel/api'
-import {
-  absoluteHref,
-  leaveForPayment,
-  rightPath,
-  useComingBack,
-  usePayerEmail,
-} from '@parvis/shared-kernel/page'
+import { absoluteHref, leaveForPayment, useComingBack, usePayerEmail } from '@parvis/shared-kernel/page'
+import { rightPaymentsPath } from '@parvis/shared-kernel/paths'
 import { type PaymentEmailReason, paymentEmailFaults, paymentEmailRule } from '@parvis/shared-kernel/payment'
 import { useFailureSentence, useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import { EMAIL_LENGTH } from '@parvis/shared-kernel/subscriber'
@@ -33,7 +28,7 @@ export function PayDialog({ kind, id, name, label, isEmailRequired, onClose }: P
   const [hasTried, setTried] = useState(false)
   const [shouldKeepMail, setKeepMail] = useState(false)
   const isRequired = config.paymentEmail.required || isEmailRequired
-  const result = `${rightPath({ kind, id })}/payments`
+  const result = rightPaymentsPath({ kind, id })
   const payment = useMutation({
     mutationFn: () =>
       startPayment(api, kind, id, {

@@ -84,9 +84,3 @@ export const isHeld = (
       (isActive(right) || right.status === 'awaiting-payment') &&
       !isExpired(right, now),
   )
-
-/** Where a plan's page is. */
-export const planPath = (plan: Offer | Definition): string =>
-  plan.kind === 'offer'
-    ? `/souscriptions/create/${encodeURIComponent(plan.id)}`
-    : `/souscriptions/ticket/create/${encodeURIComponent(plan.id)}`

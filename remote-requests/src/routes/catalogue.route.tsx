@@ -2,6 +2,7 @@ import type { Plans } from '@parvis/shared-kernel/api'
 import { UnfinishedRequests } from '@parvis/shared-kernel/drafts'
 import { type Funnel, funnelStep } from '@parvis/shared-kernel/offers'
 import { failedOf, type Part, readyOr, retryAll, together } from '@parvis/shared-kernel/page'
+import { PAGES } from '@parvis/shared-kernel/paths'
 import { useRemote, useScreen, useSearch } from '@parvis/shared-kernel/remote'
 import { shouldAskForAddress } from '@parvis/shared-kernel/subscriber'
 import { Columns, Link, PageHeader, Section, Stack } from '@parvis/shared-kernel/ui'
@@ -102,13 +103,13 @@ function WholeList({ data, asked }: Asked) {
       <Begun data={data} />
       {config.subscriptionFunnel && (
         <p>
-          <Link href={asked.keptIn('/demandes')}>{t('funnel.offer')}</Link>
+          <Link href={asked.keptIn(PAGES.catalogue)}>{t('funnel.offer')}</Link>
         </p>
       )}
       <AskedVehicle
         data={data}
         asked={asked}
-        href={config.subscriptionFunnel ? '/demandes?liste=tout' : '/demandes'}
+        href={config.subscriptionFunnel ? `${PAGES.catalogue}?liste=tout` : PAGES.catalogue}
       />
       <Columns aside={<HowToApply title="apply.title" text="apply.text" />}>
         <WholeParts data={data} asked={asked} />
@@ -158,7 +159,7 @@ function Guided({ data, asked, funnel, query }: GuidedProps) {
         const sorted = sortedOffers({ offers, zones: plans.zones }, person)
         return (
           <FunnelResult given={answersGiven(walk)} found={offers.length} open={sorted.open.length}>
-            <AskedVehicle data={data} asked={asked} href={`/demandes${queryOfWalk(walk)}`} />
+            <AskedVehicle data={data} asked={asked} href={`${PAGES.catalogue}${queryOfWalk(walk)}`} />
             <Found sorted={sorted} plans={plans} person={person} />
           </FunnelResult>
         )

@@ -1,3 +1,4 @@
+import { PAGES } from '@parvis/shared-kernel/paths'
 import { useParams } from '@parvis/shared-kernel/remote'
 import { Complete } from '../features/complete/complete.tsx'
 import { PlanNotFound } from '../plan-sheet/plan-not-found.tsx'
@@ -18,7 +19,7 @@ export function CompleteRoute() {
       <PlanNotFound
         title="order.not-found"
         text="order.not-found.text"
-        action={{ href: '/souscriptions', label: 'rights.back' }}
+        action={{ href: PAGES.rights, label: 'rights.back' }}
       />
     )
   const offers = plans.state === 'ready' ? plans.data.offers : []

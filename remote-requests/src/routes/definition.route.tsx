@@ -1,4 +1,5 @@
 import { LateBoundary, together } from '@parvis/shared-kernel/page'
+import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { lazyChunk, useParams, useRemote, useSearch } from '@parvis/shared-kernel/remote'
 import { type ComponentType, use, useEffect } from 'react'
 import { DefinitionSheet } from '../features/definition/definition-sheet.tsx'
@@ -41,7 +42,7 @@ export function DefinitionRoute() {
       <PlanNotFound
         title="definition.not-found"
         text="plan.not-found.text"
-        action={{ href: '/demandes', label: 'catalogue.back' }}
+        action={{ href: PAGES.catalogue, label: 'catalogue.back' }}
       />
     )
   // Without the zones there is nothing to choose among: that is not known, which is not the same as none.
@@ -96,6 +97,6 @@ const withQuery = (path: string, name: string, value: string): string =>
   `${path}${path.includes('?') ? '&' : '?'}${name}=${encodeURIComponent(value)}`
 
 function sheetPath(definitionId: string, renewedId: string | null): string {
-  const path = `/souscriptions/ticket/create/${encodeURIComponent(definitionId)}`
+  const path = pathTo(PAGES.definition, { definitionId })
   return renewedId === null ? path : withQuery(path, 'renew', renewedId)
 }

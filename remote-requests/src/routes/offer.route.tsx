@@ -2,6 +2,7 @@ import type { Plans } from '@parvis/shared-kernel/api'
 import { type Offer, orderableZones } from '@parvis/shared-kernel/offers'
 import type { Subscription } from '@parvis/shared-kernel/orders'
 import { LateBoundary, together } from '@parvis/shared-kernel/page'
+import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { lazyChunk, useParams, useRemote, useSearch } from '@parvis/shared-kernel/remote'
 import { type ComponentType, use, useEffect, useState } from 'react'
 import { OfferSheet } from '../features/offer/offer-sheet.tsx'
@@ -42,7 +43,7 @@ export function OfferRoute() {
       <PlanNotFound
         title="offer.not-found"
         text="plan.not-found.text"
-        action={{ href: '/demandes', label: 'catalogue.back' }}
+        action={{ href: PAGES.catalogue, label: 'catalogue.back' }}
       />
     )
   const [allPlans, held] = part.data
@@ -93,7 +94,7 @@ function OfferScreens({ offer, plans, person, renewedId }: OfferScreensProps) {
 }
 
 const sheetPath = ({ id }: Offer, renewedId: string | null): string =>
-  `/souscriptions/create/${encodeURIComponent(id)}${renewedId ? `?renew=${encodeURIComponent(renewedId)}` : ''}`
+  `${pathTo(PAGES.offer, { offerId: id })}${renewedId ? `?renew=${encodeURIComponent(renewedId)}` : ''}`
 
 function groundOf(
   offer: Offer,

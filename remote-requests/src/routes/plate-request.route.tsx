@@ -1,4 +1,5 @@
 import { together } from '@parvis/shared-kernel/page'
+import { PAGES } from '@parvis/shared-kernel/paths'
 import { useParams } from '@parvis/shared-kernel/remote'
 import { PlateRequest, useAskingAhead } from '../features/plate-request/plate-request.tsx'
 import { PlanNotFound } from '../plan-sheet/plan-not-found.tsx'
@@ -22,7 +23,7 @@ export function PlateRequestRoute() {
       <PlanNotFound
         title="order.not-found"
         text="order.not-found.text"
-        action={{ href: '/souscriptions', label: 'rights.back' }}
+        action={{ href: PAGES.rights, label: 'rights.back' }}
       />
     )
   return <PlateRequest order={order} offer={offer} now={now} />

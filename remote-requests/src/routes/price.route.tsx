@@ -1,4 +1,5 @@
 import { partOf } from '@parvis/shared-kernel/page'
+import { PAGES } from '@parvis/shared-kernel/paths'
 import { cityNow, useParams, useQuery, useRemote } from '@parvis/shared-kernel/remote'
 import { useState } from 'react'
 import { PublicSheet } from '../features/public-offer/public-sheet.tsx'
@@ -22,7 +23,7 @@ export function PriceRoute() {
       <PlanNotFound
         title="public.not-found"
         text="plan.not-found.text"
-        action={{ href: '/tarifs', label: 'public.back' }}
+        action={{ href: PAGES.prices, label: 'public.back' }}
       />
     )
   return <PublicSheet key={plan.id} plan={plan} catalogue={catalogue.data} now={now} />

@@ -1,4 +1,5 @@
 import { partOf } from '@parvis/shared-kernel/page'
+import { PAGES } from '@parvis/shared-kernel/paths'
 import { useQuery, useRemote, useScreen } from '@parvis/shared-kernel/remote'
 import { PageHeader, Stack } from '@parvis/shared-kernel/ui'
 import { AddressLookup } from '../features/address-lookup/address-lookup.tsx'
@@ -31,7 +32,7 @@ export function PricesRoute() {
             <CategoryNote
               category={category}
               others={catalogue.data.offers.length - offers.length}
-              href="/tarifs"
+              href={PAGES.prices}
             />
           )}
           <PublicOffers catalogue={{ ...catalogue.data, offers }} />

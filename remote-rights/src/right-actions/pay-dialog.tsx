@@ -9,6 +9,7 @@ import {
   useComingBack,
   usePayerEmail,
 } from '@parvis/shared-kernel/page'
+import { rightPaymentsPath } from '@parvis/shared-kernel/paths'
 import { useFailureSentence, useMutation, useQuery, useRemote } from '@parvis/shared-kernel/remote'
 import { Button } from '@parvis/shared-kernel/ui'
 import { Dialog } from '@parvis/shared-kernel/ui/dialog'
@@ -74,7 +75,7 @@ function PayStep({ view, onClose }: ActionDialogProps) {
       startPayment(api, view.right.kind, view.right.id, {
         email: address,
         shouldKeepMail,
-        urlRedirection: absoluteHref(navigation, `${view.path}/payments`),
+        urlRedirection: absoluteHref(navigation, rightPaymentsPath(view.right)),
       }),
     onSuccess: start => leaveForPayment(start),
     onError: error => {

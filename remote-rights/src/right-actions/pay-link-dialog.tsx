@@ -1,5 +1,6 @@
 import { startPayment } from '@parvis/shared-kernel/api'
 import { absoluteHref } from '@parvis/shared-kernel/page'
+import { rightPaymentsPath } from '@parvis/shared-kernel/paths'
 import { firstPaymentEmail } from '@parvis/shared-kernel/payment'
 import { useFailureSentence, useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import { EmailDialog } from '@parvis/shared-kernel/ui/email-dialog'
@@ -25,7 +26,7 @@ export function PayLinkDialog({ view, onClose, onDone }: ActionDialogProps) {
       startPayment(api, view.right.kind, view.right.id, {
         email: address,
         sendLink: true,
-        urlRedirection: absoluteHref(navigation, `${view.path}/payments`),
+        urlRedirection: absoluteHref(navigation, rightPaymentsPath(view.right)),
       }),
     onSuccess: () => onDone(t('pay-link.done', { email: address })),
   })

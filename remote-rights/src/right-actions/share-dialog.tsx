@@ -1,5 +1,6 @@
 import { generateShare } from '@parvis/shared-kernel/api'
 import { absoluteHref } from '@parvis/shared-kernel/page'
+import { PAGES } from '@parvis/shared-kernel/paths'
 import { useFailureSentence, useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import { Banner, Button, Stack } from '@parvis/shared-kernel/ui'
 import { Dialog } from '@parvis/shared-kernel/ui/dialog'
@@ -71,7 +72,7 @@ const takeFocus = (element: HTMLElement | null) => element?.focus()
 function Code({ token }: { readonly token: string }) {
   const { t } = useRightWords()
   const { navigation } = useRemote()
-  const page = absoluteHref(navigation, '/souscriptions/share')
+  const page = absoluteHref(navigation, PAGES.share)
   return (
     <>
       <p ref={takeFocus} tabIndex={-1} className={styles.made}>

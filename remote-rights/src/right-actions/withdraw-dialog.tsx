@@ -1,4 +1,5 @@
 import { withdrawFromShare } from '@parvis/shared-kernel/api'
+import { PAGES } from '@parvis/shared-kernel/paths'
 import {
   useFailureSentence,
   useLocation,
@@ -25,7 +26,7 @@ export function WithdrawDialog({ view, onClose, onDone }: ActionDialogProps) {
       const left = t('withdraw.done', { name })
       // Its own page is no longer this person's: going back must not lead there.
       if (pathname === path) {
-        navigate('/souscriptions', { replace: true, state: { left } satisfies RightLeft })
+        navigate(PAGES.rights, { replace: true, state: { left } satisfies RightLeft })
       }
       onDone(left, true)
     },

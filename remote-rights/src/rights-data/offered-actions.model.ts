@@ -1,5 +1,5 @@
 import type { Right, RightAction, RightActionName } from '@parvis/shared-kernel/orders'
-import { rightPath } from '@parvis/shared-kernel/page'
+import { PAGES, pathTo, planPath, rightPath } from '@parvis/shared-kernel/paths'
 import type { Catalogue } from './catalogue.model.ts'
 
 /** PDFs of the city: opened in a tab, or saved. */
@@ -35,12 +35,8 @@ export const isDocumentAction = (action: string): action is DocumentAction =>
 /** Worth a button of its own: what moves a right on. The rest waits behind "more actions". */
 const MAIN_ACTIONS: readonly RightActionName[] = ['pay', 'follow-payment', 'complete', 'renew']
 
-const path = (...segments: readonly string[]) => `/${segments.map(encodeURIComponent).join('/')}`
-
 const renewalPath = (right: Right, planId: string) =>
-  right.kind === 'ticket'
-    ? `${path('souscriptions', 'ticket', 'create', planId)}?renew=${encodeURIComponent(right.id)}`
-    : `${path('souscriptions', 'create', planId)}?renew=${encodeURIComponent(right.id)}`
+  `${planPath({ kind: right.kind === 'ticket' ? 'definition' : 'offer', id: planId })}?renew=${encodeURIComponent(right.id)}`
 
 /** How the latest attempt to pay the right goes. */
 const paymentPath = (right: Right) =>
@@ -54,9 +50,9 @@ function shownAction(right: Right, allowed: RightAction): ShownAction | null {
     case 'follow-payment':
       return { action: 'follow-payment', href: paymentPath(right) }
     case 'complete':
-      return { action: 'complete', href: path('souscriptions', 'complete', right.id) }
+      return { action: 'complete', href: pathTo(PAGES.complete, { orderId: right.id }) }
     case 'request-plate-change':
-      return { action: 'request-plate-change', href: path('souscriptions', 'plate_request', right.id) }
+      return { action: 'request-plate-change', href: pathTo(PAGES.plateRequest, { orderId: right.id }) }
     default:
       return { action: allowed.action, href: null }
   }

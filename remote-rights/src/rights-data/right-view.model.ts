@@ -18,7 +18,7 @@ import {
   statusNote,
   successorOf,
 } from '@parvis/shared-kernel/orders'
-import { rightPath } from '@parvis/shared-kernel/page'
+import { rightPath } from '@parvis/shared-kernel/paths'
 import type { Plate } from '@parvis/shared-kernel/plates'
 import type { Definition } from '@parvis/shared-kernel/tickets'
 import type { Instant } from '@parvis/shared-kernel/time'

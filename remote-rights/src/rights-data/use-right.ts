@@ -1,5 +1,6 @@
 import { type Right, withLatestPayment } from '@parvis/shared-kernel/orders'
-import { type FailedPart, rightPath } from '@parvis/shared-kernel/page'
+import type { FailedPart } from '@parvis/shared-kernel/page'
+import { rightPath } from '@parvis/shared-kernel/paths'
 import { useParams, useQuery, useRemote } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { useMemo } from 'react'

@@ -1,4 +1,5 @@
 import { LateBoundary } from '@parvis/shared-kernel/page'
+import { PAGES } from '@parvis/shared-kernel/paths'
 import { ButtonLink, EmptyState } from '@parvis/shared-kernel/ui'
 import { CarIcon, PlusIcon } from '@parvis/shared-kernel/ui/icon'
 import { RightWords } from '../right-words/right-words.tsx'
@@ -23,7 +24,7 @@ function NewcomerWords() {
       icon={CarIcon}
       title={t('empty.title')}
       action={
-        <ButtonLink href="/demandes" variant="primary" icon={PlusIcon}>
+        <ButtonLink href={PAGES.catalogue} variant="primary" icon={PlusIcon}>
           {t('empty.action')}
         </ButtonLink>
       }

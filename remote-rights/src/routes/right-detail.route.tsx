@@ -1,3 +1,4 @@
+import { PAGES } from '@parvis/shared-kernel/paths'
 import { lazyChunk, useScreen, useScreenPlace, useSearch } from '@parvis/shared-kernel/remote'
 import { Banner, ButtonLink, Cluster, Page, PageHeader, StatusBadge } from '@parvis/shared-kernel/ui'
 import { ArrowLeftIcon, ShareIcon } from '@parvis/shared-kernel/ui/icon'
@@ -72,11 +73,7 @@ function RightFrame({ title, eyebrow, children }: RightSheetProps) {
   return (
     <Page>
       <div className={styles.head}>
-        <PageHeader
-          title={title}
-          eyebrow={eyebrow}
-          back={{ href: '/souscriptions', label: t('rights.back') }}
-        />
+        <PageHeader title={title} eyebrow={eyebrow} back={{ href: PAGES.rights, label: t('rights.back') }} />
       </div>
       <div className={styles.body}>{children}</div>
     </Page>
@@ -104,7 +101,7 @@ function NotFoundScreen() {
   const isOver = useScreenPlace() === 'over'
   const way = (
     <Cluster>
-      <ButtonLink href="/souscriptions" icon={ArrowLeftIcon}>
+      <ButtonLink href={PAGES.rights} icon={ArrowLeftIcon}>
         {t('not-found.action')}
       </ButtonLink>
     </Cluster>

@@ -1,4 +1,5 @@
 import type { Offer } from '../offers/index.ts'
+import { planPath } from '../paths/index.ts'
 import type { Definition } from '../tickets/index.ts'
 import { type Instant, instant } from '../time/index.ts'
 import type { DraftListWire } from '../wire/index.ts'
@@ -13,9 +14,6 @@ export interface UnfinishedRequest {
   /** Goes on at the step where it was left. */
   readonly href: string
 }
-
-const pathOf = ({ kind, id }: Offer | Definition): string =>
-  `/souscriptions/${kind === 'offer' ? '' : 'ticket/'}create/${encodeURIComponent(id)}`
 
 /** Of a renewal the procedure names the renewed right behind the plan; null: it is of another plan. */
 const renewedOf = (procedure: string, plan: Offer | Definition): string | null => {
@@ -39,5 +37,5 @@ export const unfinishedRequests = (
     if (savedAt === null || until === null) return []
     const renewed = renewedOf(procedure, plan)
     const query = new URLSearchParams({ ...(renewed && { renew: renewed }), step: 'resume' })
-    return [{ procedure, plan, savedAt, keptUntil: until, href: `${pathOf(plan)}?${query}` }]
+    return [{ procedure, plan, savedAt, keptUntil: until, href: `${planPath(plan)}?${query}` }]
   })

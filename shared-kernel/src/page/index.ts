@@ -5,7 +5,6 @@ export { LateWords, type LateWordsProps, type WordChunks } from './late-words.ts
 export { leaveForPayment } from './leave-for-payment.ts'
 export { type FailedPart, failedOf, type Part, partOf, readyOr, retryAll, together } from './part.ts'
 export { keepPayerEmail, PAYER_EMAIL_KEY } from './payer-email.ts'
-export { rightPath } from './right-path.ts'
 export {
   awaitedAnswersQuery,
   definitionsQuery,

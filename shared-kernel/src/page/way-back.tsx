@@ -1,6 +1,7 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import type { failureFr } from '../messages/failure.fr.ts'
+import { PAGES } from '../paths/index.ts'
 import { Button } from '../ui/index.ts'
 
 /**
@@ -10,6 +11,6 @@ import { Button } from '../ui/index.ts'
 export function WayBack() {
   const { navigation } = useRemote()
   const { t } = useI18n<keyof typeof failureFr>()
-  const leave = () => (window.history.length > 1 ? navigation.go(-1) : navigation.navigate('/'))
+  const leave = () => (window.history.length > 1 ? navigation.go(-1) : navigation.navigate(PAGES.home))
   return <Button onClick={leave}>{t('failure.back')}</Button>
 }

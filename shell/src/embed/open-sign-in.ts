@@ -1,5 +1,6 @@
 import { openEmbedSession } from '@parvis/shared-kernel/api'
 import { failureOf } from '@parvis/shared-kernel/errors'
+import { PAGES } from '@parvis/shared-kernel/paths'
 import { forgetPerson } from '@parvis/shared-kernel/session'
 import { sessionOfToken } from '../session/session-of-token.ts'
 import type { EmbedCity } from './embed-city.ts'
@@ -20,7 +21,7 @@ export async function openSignIn({ portal, api, keeper }: EmbedCity): Promise<Si
     new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))),
   )
   openWindow(
-    `${portal}/embed/connexion?${new URLSearchParams({ origin: window.location.origin, challenge })}`,
+    `${portal}${PAGES.embedSignIn}?${new URLSearchParams({ origin: window.location.origin, challenge })}`,
   )
   const end = Date.now() + PATIENCE_MS
   while (Date.now() < end) {

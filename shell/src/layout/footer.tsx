@@ -1,15 +1,16 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
+import { PAGES } from '@parvis/shared-kernel/paths'
 import type { CityConfig } from '@parvis/shared-kernel/wire'
 import { ShellLink } from '../routing/shell-link.tsx'
 import styles from './footer.module.css'
 
 const LINKS = [
-  { to: '/accessibility', label: 'shell.footer.accessibility' },
-  { to: '/legal', label: 'shell.footer.legal' },
-  { to: '/privacy', label: 'shell.footer.privacy' },
-  { to: '/cgu', label: 'shell.footer.terms' },
-  { to: '/support', label: 'shell.footer.support' },
-  { to: '/site-map', label: 'shell.footer.siteMap' },
+  { to: PAGES.accessibility, label: 'shell.footer.accessibility' },
+  { to: PAGES.legal, label: 'shell.footer.legal' },
+  { to: PAGES.privacy, label: 'shell.footer.privacy' },
+  { to: PAGES.terms, label: 'shell.footer.terms' },
+  { to: PAGES.support, label: 'shell.footer.support' },
+  { to: PAGES.siteMap, label: 'shell.footer.siteMap' },
 ] as const
 
 /** The same on every page: the desk and its telephone for those who would rather talk, and what the law asks. */
@@ -36,7 +37,7 @@ export function Footer({ config }: { readonly config: CityConfig }) {
             {LINKS.map(({ to, label }) => (
               <li key={to}>
                 <ShellLink to={to}>
-                  {t(to === '/accessibility' && !own ? 'shell.footer.accessibility.state' : label)}
+                  {t(to === PAGES.accessibility && !own ? 'shell.footer.accessibility.state' : label)}
                 </ShellLink>
               </li>
             ))}

@@ -1,4 +1,5 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
+import { PAGES } from '@parvis/shared-kernel/paths'
 import type { NavigationEntry } from '@parvis/shared-kernel/remote'
 import type { CityConfig } from '@parvis/shared-kernel/wire'
 import type { ReactNode } from 'react'
@@ -18,7 +19,7 @@ export function Header({ config, entries, current, children }: HeaderProps) {
   return (
     <header className={styles.bar}>
       <div className={styles.inner}>
-        <ShellLink to="/" className={styles.brand}>
+        <ShellLink to={PAGES.home} className={styles.brand}>
           <CityMark config={config} />
           <span className={styles.name}>
             <span className={styles.city}>{config.name}</span>

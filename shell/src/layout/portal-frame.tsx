@@ -1,4 +1,5 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
+import { PAGES } from '@parvis/shared-kernel/paths'
 import { Banner, Button, LanguageSwitch } from '@parvis/shared-kernel/ui'
 import type { CityConfig } from '@parvis/shared-kernel/wire'
 import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
@@ -56,7 +57,7 @@ export function PortalFrame(props: FrameProps) {
     // What is on its way to the city is waited for: whoever pressed is told, unless it is over at once.
     const slow = setTimeout(() => tell('info', t('shell.signingOut')), 500)
     void signOut(doors, config, () => {
-      navigation.navigate('/')
+      navigation.navigate(PAGES.home)
       tell('success', t('shell.signedOut'))
     }).finally(() => clearTimeout(slow))
   }
@@ -86,7 +87,7 @@ export function PortalFrame(props: FrameProps) {
           />
         ) : null}
         {!isConnected && canSignIn(release) && !isSignIn(where) ? (
-          <Button size="small" onClick={() => navigation.navigate('/souscriptions')}>
+          <Button size="small" onClick={() => navigation.navigate(PAGES.rights)}>
             {t('shell.signIn')}
           </Button>
         ) : null}
@@ -124,7 +125,7 @@ function useShownRelease(
 const canSignIn = (release: FrameProps['release']): boolean => 'account' in release.remotes
 
 const isSignIn = (where: Where) =>
-  where.kind === 'sign-in' || (where.kind === 'remote' && where.route.pattern === '/sign-in')
+  where.kind === 'sign-in' || (where.kind === 'remote' && where.route.pattern === PAGES.signIn)
 
 /** The entry that its route names or its address stands below; else the first one of the part that is shown. */
 function currentEntry(release: FrameProps['release'], where: Where, pathname: string): string | null {
@@ -136,6 +137,6 @@ function currentEntry(release: FrameProps['release'], where: Where, pathname: st
 
 /** Whether a part of this release has the screen that takes a share code. */
 function canJoin(release: FrameProps['release']): boolean {
-  const place = { pathname: '/souscriptions/share', search: '', hash: '' }
+  const place = { pathname: PAGES.share, search: '', hash: '' }
   return whereIs(place, release, true).kind === 'remote'
 }

@@ -1,4 +1,5 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
+import { PAGES } from '@parvis/shared-kernel/paths'
 import type { NavigationEntry } from '@parvis/shared-kernel/remote'
 import { useEffect, useRef, useState } from 'react'
 import { ShellLink } from '../routing/shell-link.tsx'
@@ -62,13 +63,13 @@ export function ProfileMenu({ name, canShare, entries, onSignOut }: ProfileMenuP
         <ul className={styles.list}>
           <li className={styles.who}>{name}</li>
           <li>
-            <ShellLink to="/settings" className={styles.item} onClick={close}>
+            <ShellLink to={PAGES.settings} className={styles.item} onClick={close}>
               {t('shell.profile.edit')}
             </ShellLink>
           </li>
           {canShare ? (
             <li>
-              <ShellLink to="/souscriptions/share" className={styles.item} onClick={close}>
+              <ShellLink to={PAGES.share} className={styles.item} onClick={close}>
                 {t('shell.profile.share')}
               </ShellLink>
             </li>

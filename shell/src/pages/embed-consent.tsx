@@ -1,5 +1,6 @@
 import { grantEmbed } from '@parvis/shared-kernel/api'
 import { useI18n } from '@parvis/shared-kernel/i18n'
+import { PAGES } from '@parvis/shared-kernel/paths'
 import { useFailureSentence } from '@parvis/shared-kernel/remote'
 import { Banner, Button, PageSkeleton } from '@parvis/shared-kernel/ui'
 import type { CityConfig } from '@parvis/shared-kernel/wire'
@@ -123,7 +124,7 @@ function ToPortal() {
   const { t } = useI18n<PageMessageId>()
   return (
     <p>
-      <ShellLink to="/">{t('shell.embed.portal')}</ShellLink>
+      <ShellLink to={PAGES.home}>{t('shell.embed.portal')}</ShellLink>
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
+import { PAGES } from '@parvis/shared-kernel/paths'
 import type { CityConfig } from '@parvis/shared-kernel/wire'
 import { useScreenTitle } from '../layout/screen-title.ts'
 import type { ShellMessageId } from '../messages/fr.ts'
@@ -29,16 +30,16 @@ export function NotFound({ path, parts }: NotFoundProps) {
       <ul className={styles.ways}>
         {isOffered(parts, 'rights') && (
           <li>
-            <ShellLink to="/souscriptions">{t('shell.notFound.rights')}</ShellLink>
+            <ShellLink to={PAGES.rights}>{t('shell.notFound.rights')}</ShellLink>
           </li>
         )}
         {isOffered(parts, 'fines') && (
           <li>
-            <ShellLink to="/fps">{t('shell.notFound.fines')}</ShellLink>
+            <ShellLink to={PAGES.fines}>{t('shell.notFound.fines')}</ShellLink>
           </li>
         )}
         <li>
-          <ShellLink to="/site-map">{t('shell.footer.siteMap')}</ShellLink>
+          <ShellLink to={PAGES.siteMap}>{t('shell.footer.siteMap')}</ShellLink>
         </li>
       </ul>
     </section>

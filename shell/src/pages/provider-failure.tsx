@@ -1,5 +1,6 @@
 import { type ErrorCode, failureOf } from '@parvis/shared-kernel/errors'
 import { useI18n } from '@parvis/shared-kernel/i18n'
+import { PAGES } from '@parvis/shared-kernel/paths'
 import { useErrorSentence, useFailureSentence } from '@parvis/shared-kernel/remote'
 import { Button } from '@parvis/shared-kernel/ui'
 import { Dialog } from '@parvis/shared-kernel/ui/dialog'
@@ -32,7 +33,7 @@ export function ProviderFailure({ refusal, goOn }: ProviderFailureProps) {
   // Whoever has changed their mind is told so: what the provider says of it is for those who mend portals.
   const isCanceled = code === 'access_denied' && error === null
   const message = failure?.kind === 'api' && !isOurs ? failure.message : said
-  const close = () => (isOfLink ? goOn('/souscriptions?sign=1', null) : goOn(returnTo, null))
+  const close = () => (isOfLink ? goOn(`${PAGES.rights}?sign=1`, null) : goOn(returnTo, null))
   return (
     <Dialog
       isOpen

@@ -1,4 +1,5 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
+import { PAGES } from '@parvis/shared-kernel/paths'
 import { lazyChunk } from '@parvis/shared-kernel/remote'
 import { PageSkeleton } from '@parvis/shared-kernel/ui'
 import { use, useEffect, useState } from 'react'
@@ -21,7 +22,7 @@ const UNKNOWN: ProviderRefusal = {
   code: 'default',
   said: '',
   error: null,
-  returnTo: '/souscriptions',
+  returnTo: PAGES.rights,
 }
 
 const failureDialog = lazyChunk(() =>
@@ -65,7 +66,7 @@ function Failed({ refusal, goOn }: FailedProps) {
     <section className={styles.page}>
       <h1>{title}</h1>
       <p>
-        <ShellLink to="/souscriptions">{t('shell.authError.back')}</ShellLink>
+        <ShellLink to={PAGES.rights}>{t('shell.authError.back')}</ShellLink>
       </p>
       {dialog.kind === 'loaded' ? <dialog.value refusal={refusal} goOn={goOn} /> : null}
     </section>

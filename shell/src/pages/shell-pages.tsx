@@ -1,4 +1,5 @@
 import { I18nProvider, type Messages, useI18n } from '@parvis/shared-kernel/i18n'
+import { PAGES } from '@parvis/shared-kernel/paths'
 import type { Place } from '@parvis/shared-kernel/remote'
 import { PageSkeleton } from '@parvis/shared-kernel/ui'
 import type { CityConfig } from '@parvis/shared-kernel/wire'
@@ -66,7 +67,7 @@ function Page(props: ShellPagesProps) {
           doors={doors}
           config={config}
           search={place.search}
-          signIn={() => goOn('/sign-in', { returnTo: `${place.pathname}${place.search}` })}
+          signIn={() => goOn(PAGES.signIn, { returnTo: `${place.pathname}${place.search}` })}
         />
       )
     case 'signed-out':
@@ -80,7 +81,7 @@ function Page(props: ShellPagesProps) {
 function SignedOut({ navigation, bus }: ShellPagesProps) {
   const { t } = useI18n<ShellMessageId>()
   useEffect(() => {
-    navigation.navigate('/', { replace: true })
+    navigation.navigate(PAGES.home, { replace: true })
     bus.announce({ kind: 'toast', tone: 'success', message: t('shell.signedOut') })
   }, [navigation, bus, t])
   return <PageSkeleton />
@@ -96,7 +97,7 @@ interface ElsewhereProps {
 
 /** No screen has this address: it is another name of one, or leads nowhere. */
 function Elsewhere({ path, search, home, parts, goOn }: ElsewhereProps) {
-  const to = path === '/' ? home : aliasOf(path, search)
+  const to = path === PAGES.home ? home : aliasOf(path, search)
   // biome-ignore lint/correctness/useExhaustiveDependencies: one leaves once for each address.
   useEffect(() => {
     if (to) goOn(to)

@@ -1,4 +1,5 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
+import { PAGES } from '@parvis/shared-kernel/paths'
 import type { RemoteRoute } from '@parvis/shared-kernel/remote'
 import type { Release, ReleasedRemote } from '@parvis/shared-kernel/remote/release'
 import { ErrorPanel, PageSkeleton } from '@parvis/shared-kernel/ui'
@@ -78,7 +79,7 @@ function Screens({
 }) {
   const { locale, t } = useI18n<PageMessageId>()
   // The address of the city itself shows the dashboard, which is named already.
-  const shown = routes.filter(route => route.access === access && route.title && route.pattern !== '/')
+  const shown = routes.filter(route => route.access === access && route.title && route.pattern !== PAGES.home)
   if (shown.length === 0) return null
   return (
     <>

@@ -1,3 +1,4 @@
+import { PAGES } from '@parvis/shared-kernel/paths'
 import type { NavigationPort, Place } from '@parvis/shared-kernel/remote'
 
 /**
@@ -10,7 +11,7 @@ export function signInNavigation(navigation: NavigationPort): NavigationPort {
   const asSignIn = (place: Place): Place => {
     if (place === from && seen) return seen
     from = place
-    seen = { ...place, pathname: '/sign-in', state: { returnTo: `${place.pathname}${place.search}` } }
+    seen = { ...place, pathname: PAGES.signIn, state: { returnTo: `${place.pathname}${place.search}` } }
     return seen
   }
   return {

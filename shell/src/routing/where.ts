@@ -1,3 +1,4 @@
+import { PAGES } from '@parvis/shared-kernel/paths'
 import { matchRoute } from '@parvis/shared-kernel/remote'
 import type { PageRelease, PageRemote, PageRoute } from '@parvis/shared-kernel/remote/release'
 import { LEGAL_PAGES, type LegalPage } from './legal-pages.ts'
@@ -18,11 +19,12 @@ export type Where =
   | { readonly kind: 'site-map' }
   | { readonly kind: 'not-found'; readonly path: string }
 
-const SHELL_ROUTES = [
-  { pattern: '/auth', where: { kind: 'provider-return' } },
-  { pattern: '/provider-logout-callback', where: { kind: 'signed-out' } },
-  { pattern: '/embed/connexion', where: { kind: 'embed-consent' } },
-  { pattern: '/site-map', where: { kind: 'site-map' } },
+/** What the shell answers by itself. */
+export const SHELL_ROUTES = [
+  { pattern: PAGES.providerReturn, where: { kind: 'provider-return' } },
+  { pattern: PAGES.signedOut, where: { kind: 'signed-out' } },
+  { pattern: PAGES.embedSignIn, where: { kind: 'embed-consent' } },
+  { pattern: PAGES.siteMap, where: { kind: 'site-map' } },
   ...LEGAL_PAGES.map(page => ({ pattern: `/${page}`, where: { kind: 'legal', page } as const })),
 ] as const satisfies readonly { readonly pattern: string; readonly where: Where }[]
 

@@ -1,5 +1,6 @@
 import { sendSignInLink } from '@parvis/shared-kernel/api'
 import { useI18n } from '@parvis/shared-kernel/i18n'
+import { PAGES } from '@parvis/shared-kernel/paths'
 import { useFailureSentence } from '@parvis/shared-kernel/remote'
 import { EMAIL_LENGTH, type EmailReason, email as emailRule } from '@parvis/shared-kernel/subscriber'
 import { Button } from '@parvis/shared-kernel/ui'
@@ -12,7 +13,7 @@ import type { SessionDialogProps } from './session-dialog-props.ts'
 /** Where one was going: kept by the sign-in in the place's state. */
 function wantedPlace(state: unknown): string {
   const wanted = typeof state === 'object' && state !== null && 'returnTo' in state ? state.returnTo : null
-  return typeof wanted === 'string' ? wanted : '/souscriptions'
+  return typeof wanted === 'string' ? wanted : PAGES.rights
 }
 
 /** Asks for the e-mail address that the identity provider did not give, and has a link sent to it (second document §5). */

@@ -1,3 +1,4 @@
+import { PAGES } from '@parvis/shared-kernel/paths'
 import type { CityConfig } from '@parvis/shared-kernel/wire'
 import { authorizationRequest } from './oidc/authorization-request.ts'
 import { answerTo, authorizationChannel } from './oidc/hand-over.ts'
@@ -23,7 +24,7 @@ export function signInAside(
   if (!aside) return null
   const channel = authorizationChannel()
   const finished = async (): Promise<ProviderReturn> => {
-    const errand = { returnTo: '/souscriptions', hash: null }
+    const errand = { returnTo: PAGES.rights, hash: null }
     const provider = config.identityProvider
     const { url, pending } = await authorizationRequest(
       provider,

@@ -1,5 +1,6 @@
 import { loginCustomer, loginWithCode, renewToken } from '@parvis/shared-kernel/api'
 import { ApiError, type AuthorizationErrorCode } from '@parvis/shared-kernel/errors'
+import { PAGES } from '@parvis/shared-kernel/paths'
 import type { SignInResult } from '@parvis/shared-kernel/session'
 import type { CityConfig } from '@parvis/shared-kernel/wire'
 import { authorizationAnswer, type CheckedAnswer } from './oidc/authorization-answer.ts'
@@ -10,7 +11,7 @@ import type { SessionDoors } from './session-doors.ts'
 import { sessionOfToken } from './session-of-token.ts'
 import { familyOf } from './stored-session.ts'
 
-export const redirectUri = (origin: string) => `${origin}/auth`
+export const redirectUri = (origin: string) => `${origin}${PAGES.providerReturn}`
 
 export async function leaveForProvider(
   doors: SessionDoors,
@@ -49,7 +50,7 @@ export type ProviderReturn =
     }
 
 /** The rights, asking for the e-mail address that the provider did not give (second document §2, `?sign`). */
-const EMAIL_ASKED = '/souscriptions?sign=1'
+const EMAIL_ASKED = `${PAGES.rights}?sign=1`
 
 /** The way back from the provider: the answer is checked, the code is exchanged by the city, the session opens. */
 export async function comeBackFromProvider(
@@ -69,7 +70,7 @@ export async function finishSignIn(
   search: URLSearchParams,
   pending: PendingAuthorization | null,
 ): Promise<ProviderReturn> {
-  const returnTo = pending?.returnTo ?? '/souscriptions'
+  const returnTo = pending?.returnTo ?? PAGES.rights
   const result = authorizationAnswer(search, pending, config.identityProvider)
   if (!result.isValid) {
     const { code, said } = result

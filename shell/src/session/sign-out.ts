@@ -1,3 +1,4 @@
+import { PAGES } from '@parvis/shared-kernel/paths'
 import type { CityConfig } from '@parvis/shared-kernel/wire'
 import { endSession } from './end-session.ts'
 import type { SessionDoors } from './session-doors.ts'
@@ -15,6 +16,6 @@ export async function signOut(doors: SessionDoors, config: CityConfig, home: () 
   if (!stored?.identityToken || !endSessionUrl) return home()
   const url = new URL(endSessionUrl)
   url.searchParams.set('id_token_hint', stored.identityToken)
-  url.searchParams.set('post_logout_redirect_uri', `${doors.origin}/provider-logout-callback`)
+  url.searchParams.set('post_logout_redirect_uri', `${doors.origin}${PAGES.signedOut}`)
   doors.leave(url.href)
 }

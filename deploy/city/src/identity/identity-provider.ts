@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { AnswerHeaders } from '@parvis/server'
+import { PAGES } from '@parvis/shared-kernel/paths'
 import type { JWK } from 'jose'
 import { type ClientMetadata, type Configuration, type KoaContextWithOIDC, Provider } from 'oidc-provider'
 import { languageOf } from '../http/language.ts'
@@ -22,8 +23,8 @@ export const IDENTITY_PATHS = {
 } as const
 
 /** Where a portal comes back from sign-in and sign-out, below its origin. */
-export const SIGN_IN_RETURN_PATHS = ['/auth', '/souscriptions', '/']
-export const SIGN_OUT_RETURN_PATHS = ['/provider-logout-callback', '/souscriptions', '/']
+export const SIGN_IN_RETURN_PATHS = [PAGES.providerReturn, PAGES.rights, PAGES.home]
+export const SIGN_OUT_RETURN_PATHS = [PAGES.signedOut, PAGES.rights, PAGES.home]
 
 export interface IdentityOptions {
   issuer: string

@@ -1,4 +1,5 @@
 import { createFormatters, type FormatConfig } from '@parvis/shared-kernel/formats'
+import { PAGES } from '@parvis/shared-kernel/paths'
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Language } from '../http/language.ts'
 import { intlOf, type MessageValues, say, sayParts } from '../messages/intl.ts'
@@ -32,7 +33,7 @@ const linkTags = (links: LetterLinks) =>
   )
 
 /** Where the city is written to, on the portal of a link. */
-export const supportBeside = (link: string): string => new URL('/support', link).href
+export const supportBeside = (link: string): string => new URL(PAGES.support, link).href
 
 const quote = (words: readonly unknown[]): LetterQuote => ({ quoted: words.join('') })
 

@@ -1,4 +1,5 @@
 import { sendConfirmationAgain } from '@parvis/shared-kernel/api'
+import { PAGES } from '@parvis/shared-kernel/paths'
 import { useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import { Button, ButtonLink, Cluster } from '@parvis/shared-kernel/ui'
 import styles from '../../access/access.module.css'
@@ -33,7 +34,7 @@ export function ConfirmationAwaited({ email, isSent }: ConfirmationAwaitedProps)
         >
           {t('confirm.again')}
         </Button>
-        <ButtonLink variant="quiet" href={navigation.href('/souscriptions/registerCustomer')}>
+        <ButtonLink variant="quiet" href={navigation.href(PAGES.register)}>
           {t('confirm.other')}
         </ButtonLink>
       </Cluster>

@@ -1,11 +1,13 @@
 import { confirmErasure } from '@parvis/shared-kernel/api'
 import { failureOf } from '@parvis/shared-kernel/errors'
+import { PAGES } from '@parvis/shared-kernel/paths'
 import { useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import { DRAFT_DATABASE } from '@parvis/shared-kernel/session'
 import { Banner, Button, ButtonLink, Cluster, Stack } from '@parvis/shared-kernel/ui'
 import { TrashIcon } from '@parvis/shared-kernel/ui/icon'
 import { useEffect } from 'react'
 import { useFailureWords } from '../../failure-words/use-failure-words.ts'
+import { OWN_PAGES } from '../../own-pages.ts'
 import { usePageWords } from '../../words/late-words.tsx'
 import styles from './erasure.module.css'
 
@@ -52,7 +54,7 @@ export function ConfirmErasure({ token, onErased, onTrouble }: ConfirmErasurePro
         <Button variant="danger" icon={TrashIcon} isBusy={erase.isPending} onClick={() => erase.mutate()}>
           {t('erasure.confirm')}
         </Button>
-        <ButtonLink href="/souscriptions">{t('erasure.keep')}</ButtonLink>
+        <ButtonLink href={PAGES.rights}>{t('erasure.keep')}</ButtonLink>
       </Cluster>
     </Stack>
   )
@@ -65,7 +67,7 @@ function Expired() {
       <Banner
         tone="warning"
         title={t('erasure.expired.title')}
-        actions={<ButtonLink href="/settings/data">{t('erasure.expired.again')}</ButtonLink>}
+        actions={<ButtonLink href={OWN_PAGES.myData}>{t('erasure.expired.again')}</ButtonLink>}
       >
         {t('erasure.expired.text')}
       </Banner>

@@ -1,3 +1,4 @@
+import { PAGES } from '@parvis/shared-kernel/paths'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import { forgetPerson } from '@parvis/shared-kernel/session'
 import { Banner, ButtonLink } from '@parvis/shared-kernel/ui'
@@ -13,7 +14,7 @@ export function Erased() {
     if (!isConnected) forgetPerson()
   }, [isConnected])
   return (
-    <Banner tone="success" actions={<ButtonLink href="/">{t('erasure.done.home')}</ButtonLink>}>
+    <Banner tone="success" actions={<ButtonLink href={PAGES.home}>{t('erasure.done.home')}</ButtonLink>}>
       {t('erasure.done.text')}
     </Banner>
   )

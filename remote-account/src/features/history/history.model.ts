@@ -1,3 +1,4 @@
+import { PAGES, pathTo, rightPath } from '@parvis/shared-kernel/paths'
 import type { Tone } from '@parvis/shared-kernel/ui'
 import type { TimelineEvent } from '@parvis/shared-kernel/wire'
 import type { PageMessageId } from '../../messages/pages.fr.ts'
@@ -84,15 +85,15 @@ export interface Thing {
   readonly page: string | null
 }
 
-const below = (path: string, id: string | null) => (id === null ? null : `${path}${encodeURIComponent(id)}`)
+const pageOfFine = (fineId: string | null) => (fineId === null ? null : pathTo(PAGES.fine, { fineId }))
 
 const right =
-  (path: string, words: 'history.thing.subscription' | 'history.thing.ticket') =>
-  ({ resourceId, label, kind }: TimelineEvent): Thing => ({
-    words: label === null ? words : null,
+  (kind: 'subscription' | 'ticket') =>
+  ({ resourceId: id, label, kind: event }: TimelineEvent): Thing => ({
+    words: label === null ? `history.thing.${kind}` : null,
     label,
     // The page of a right that is gone would only say so.
-    page: kind === 'right-deleted' ? null : below(path, resourceId),
+    page: event === 'right-deleted' || id === null ? null : rightPath({ kind, id }),
   })
 
 function refundWords(label: string | null, fineId: string | null) {
@@ -101,25 +102,25 @@ function refundWords(label: string | null, fineId: string | null) {
 }
 
 const THINGS: Readonly<Record<ThingKind, (event: TimelineEvent) => Thing>> = {
-  subscription: right('/souscriptions/', 'history.thing.subscription'),
-  ticket: right('/souscriptions/tickets/', 'history.thing.ticket'),
+  subscription: right('subscription'),
+  ticket: right('ticket'),
   fine: ({ resourceId, label }) => ({
     words: 'history.thing.fine',
     label: label ?? resourceId,
-    page: below('/fps/', resourceId),
+    page: pageOfFine(resourceId),
   }),
   // An appeal stands on the page of its fine.
   appeal: ({ fineId, label }) => ({
     words: 'history.thing.appeal',
     label: label ?? fineId,
-    page: below('/fps/', fineId),
+    page: pageOfFine(fineId),
   }),
   refund: ({ resourceId, label, fineId }) => ({
     words: refundWords(label, fineId),
     label,
-    page: below('/refunds/', resourceId),
+    page: resourceId === null ? null : pathTo(PAGES.refund, { refundId: resourceId }),
   }),
-  account: () => ({ words: 'history.thing.account', label: null, page: '/settings' }),
+  account: () => ({ words: 'history.thing.account', label: null, page: PAGES.settings }),
   other: ({ label }) => ({ words: null, label, page: null }),
 }
 

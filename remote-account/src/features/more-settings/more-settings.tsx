@@ -1,8 +1,10 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
+import { PAGES } from '@parvis/shared-kernel/paths'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import { type IconType, Link } from '@parvis/shared-kernel/ui'
 import { DownloadIcon, HistoryIcon, ShareIcon } from '@parvis/shared-kernel/ui/icon'
 import type { AccountMessageId } from '../../messages/fr.ts'
+import { OWN_PAGES } from '../../own-pages.ts'
 import { SettingsSection } from '../../settings-section/settings-section.tsx'
 import styles from './more-settings.module.css'
 
@@ -12,9 +14,9 @@ interface Way {
   readonly label: AccountMessageId
 }
 
-const HISTORY: Way = { page: '/historique', icon: HistoryIcon, label: 'more.history' }
-const SHARE: Way = { page: '/souscriptions/share', icon: ShareIcon, label: 'more.share' }
-const DATA: Way = { page: '/settings/data', icon: DownloadIcon, label: 'more.data' }
+const HISTORY: Way = { page: OWN_PAGES.history, icon: HistoryIcon, label: 'more.history' }
+const SHARE: Way = { page: PAGES.share, icon: ShareIcon, label: 'more.share' }
+const DATA: Way = { page: OWN_PAGES.myData, icon: DownloadIcon, label: 'more.data' }
 
 /** What else concerns the account and has a page of its own. */
 export function MoreSettings() {

@@ -1,3 +1,4 @@
+import { PAGES, rightPath } from '@parvis/shared-kernel/paths'
 import type { ErasureTermsWire } from '@parvis/shared-kernel/wire'
 import type { PageMessageId } from '../../messages/pages.fr.ts'
 
@@ -46,8 +47,6 @@ const endOf = ({ until }: HeldRight) => (until ? Date.parse(until) : Number.MAX_
 export const soonestFirst = (rights: readonly HeldRight[]): readonly HeldRight[] =>
   [...rights].sort((a, b) => endOf(a) - endOf(b))
 
-const PAGES = { subscription: '/souscriptions/', ticket: '/souscriptions/tickets/' } as const
-
 /** Where a right that stands in the way is looked at; one of a kind that nobody knows, among them all. */
 export const pageOfRight = ({ kind, id }: HeldRight): string =>
-  kind === 'other' ? '/souscriptions' : `${PAGES[kind]}${encodeURIComponent(id)}`
+  kind === 'other' ? PAGES.rights : rightPath({ kind, id })

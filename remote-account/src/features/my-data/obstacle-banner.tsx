@@ -1,3 +1,4 @@
+import { PAGES } from '@parvis/shared-kernel/paths'
 import { instant } from '@parvis/shared-kernel/time'
 import { Banner, ButtonLink, Link } from '@parvis/shared-kernel/ui'
 import type { ErasureTermsWire } from '@parvis/shared-kernel/wire'
@@ -24,7 +25,7 @@ export function ObstacleBanner({ obstacle, rights }: ObstacleBannerProps) {
       title={t(`data.erase.obstacle.${obstacle}`, { count: rights.length })}
       actions={
         obstacle === 'no-email' && (
-          <ButtonLink href="/settings">{t('data.erase.obstacle.no-email.action')}</ButtonLink>
+          <ButtonLink href={PAGES.settings}>{t('data.erase.obstacle.no-email.action')}</ButtonLink>
         )
       }
     >

@@ -1,9 +1,11 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
+import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { useNavigate, useOneAtATime, useRemote } from '@parvis/shared-kernel/remote'
 import { Button, ErrorSummary, type FieldFault, Heading, Link, TextInput } from '@parvis/shared-kernel/ui'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useKeptTyping } from '../../access/use-kept-typing.ts'
 import type { AccountMessageId } from '../../messages/fr.ts'
+import { OWN_PAGES } from '../../own-pages.ts'
 import { RevealButton } from '../../reveal/reveal-button.tsx'
 import {
   blankFields,
@@ -105,7 +107,11 @@ function ConfirmAgain({ email }: { readonly email: string }) {
   const navigate = useNavigate()
   return (
     <div className={styles.remedy}>
-      <Button onClick={() => navigate('/souscriptions/verify/lien', { state: { secret: email.trim() } })}>
+      <Button
+        onClick={() =>
+          navigate(pathTo(OWN_PAGES.emailAwaited, { email: 'lien' }), { state: { secret: email.trim() } })
+        }
+      >
         {t('sign-in.confirm-again')}
       </Button>
     </div>
@@ -118,10 +124,10 @@ function OtherWays() {
   const { t } = useI18n<AccountMessageId>()
   return (
     <div className={styles.links}>
-      <Link href={navigation.href('/souscriptions/forgotPassword')} isAlone>
+      <Link href={navigation.href(PAGES.forgotPassword)} isAlone>
         {t('sign-in.forgot')}
       </Link>
-      <Link href={navigation.href('/souscriptions/registerCustomer')} isAlone>
+      <Link href={navigation.href(PAGES.register)} isAlone>
         {t('sign-in.register')}
       </Link>
     </div>

@@ -1,4 +1,5 @@
 import { checkPlate } from '@parvis/shared-kernel/api'
+import { PAGES } from '@parvis/shared-kernel/paths'
 import { type Plate as PlateNumber, plate as readPlate } from '@parvis/shared-kernel/plates'
 import { useMutation, useNavigate, useRemote } from '@parvis/shared-kernel/remote'
 import { Banner, Button, ButtonLink, Cluster, Plate, TextInput } from '@parvis/shared-kernel/ui'
@@ -70,15 +71,12 @@ function Good({ plate, hasAccounts }: { readonly plate: PlateNumber; readonly ha
       actions={
         <Cluster>
           {hasAccounts && (
-            <Button
-              variant="primary"
-              onClick={() => navigate('/souscriptions/registerCustomer', { state: { plate } })}
-            >
+            <Button variant="primary" onClick={() => navigate(PAGES.register, { state: { plate } })}>
               {t('plate-check.register')}
             </Button>
           )}
           {config.loginTypes.includes('FC') && (
-            <ButtonLink variant={hasAccounts ? 'secondary' : 'primary'} href={navigation.href('/sign-in')}>
+            <ButtonLink variant={hasAccounts ? 'secondary' : 'primary'} href={navigation.href(PAGES.signIn)}>
               {t('plate-check.sign-in', { name })}
             </ButtonLink>
           )}

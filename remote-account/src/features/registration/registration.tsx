@@ -1,3 +1,4 @@
+import { PAGES } from '@parvis/shared-kernel/paths'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import { Button, ErrorSummary, Link, TextInput } from '@parvis/shared-kernel/ui'
 import { type FormEvent, useEffect, useState } from 'react'
@@ -136,10 +137,10 @@ function Terms() {
     <div>
       <p className={styles.note}>{t('register.terms')}</p>
       <div className={styles.links}>
-        <Link href={navigation.href('/cgu')} isAlone>
+        <Link href={navigation.href(PAGES.terms)} isAlone>
           {t('register.terms.link')}
         </Link>
-        <Link href={navigation.href('/privacy')} isAlone>
+        <Link href={navigation.href(PAGES.privacy)} isAlone>
           {t('register.privacy.link')}
         </Link>
       </div>

@@ -8,6 +8,7 @@ import {
 } from '@parvis/shared-kernel/api'
 import { failureOf } from '@parvis/shared-kernel/errors'
 import type { Right } from '@parvis/shared-kernel/orders'
+import { rightPath } from '@parvis/shared-kernel/paths'
 
 /** Whose the right of a code is already: nobody's here, the reader's own, one that they have joined, or who knows. */
 export type Holding = 'none' | 'own' | 'joined' | 'unknown'
@@ -17,9 +18,6 @@ export interface FoundRight extends SharedRight {
   /** Its page; null when it is not among the reader's rights, or they could not be read. */
   readonly page: string | null
 }
-
-const pageOf = ({ kind, id }: Right) =>
-  `/souscriptions/${kind === 'ticket' ? 'tickets/' : ''}${encodeURIComponent(id)}`
 
 async function heldRight(api: ApiClient, orderId: string): Promise<Right | undefined> {
   const [{ subscriptions }, tickets] = await Promise.all([fetchHoldings(api), fetchTickets(api)])
@@ -39,7 +37,7 @@ export async function join(api: ApiClient, code: string): Promise<FoundRight> {
 async function withHolding(api: ApiClient, shared: SharedRight): Promise<FoundRight> {
   const held = await heldRight(api, shared.orderId).catch(() => null)
   if (!held) return { ...shared, holding: held === null ? 'unknown' : 'none', page: null }
-  return { ...shared, holding: held.canWithdraw ? 'joined' : 'own', page: pageOf(held) }
+  return { ...shared, holding: held.canWithdraw ? 'joined' : 'own', page: rightPath(held) }
 }
 
 /** The specification gives a code that leads nowhere its own sentence (second document §8). */

@@ -1,3 +1,4 @@
+import { PAGES } from '@parvis/shared-kernel/paths'
 import { useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import { Banner, ButtonLink, Cluster } from '@parvis/shared-kernel/ui'
 import { useEffect, useRef, useState } from 'react'
@@ -94,7 +95,7 @@ export function Joined({ right }: { readonly right: Found }) {
             {t('share.see-right')}
           </ButtonLink>
         )}
-        <ButtonLink variant={right.page ? 'secondary' : 'primary'} href="/souscriptions">
+        <ButtonLink variant={right.page ? 'secondary' : 'primary'} href={PAGES.rights}>
           {t('share.rights')}
         </ButtonLink>
       </Cluster>

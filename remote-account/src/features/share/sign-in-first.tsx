@@ -1,8 +1,8 @@
+import { PAGES } from '@parvis/shared-kernel/paths'
 import { useNavigate } from '@parvis/shared-kernel/remote'
 import { Banner, Button } from '@parvis/shared-kernel/ui'
 import { LogInIcon } from '@parvis/shared-kernel/ui/icon'
 import { usePageWords } from '../../words/late-words.tsx'
-import { SHARE_PATH } from './use-share-code.ts'
 
 /** A right is joined by somebody: they sign in and come back here, where the code waits. */
 export function SignInFirst({ hasCode }: { readonly hasCode: boolean }) {
@@ -16,7 +16,7 @@ export function SignInFirst({ hasCode }: { readonly hasCode: boolean }) {
         <Button
           variant="primary"
           icon={LogInIcon}
-          onClick={() => navigate('/sign-in', { state: { returnTo: SHARE_PATH } })}
+          onClick={() => navigate(PAGES.signIn, { state: { returnTo: PAGES.share } })}
         >
           {t('share.sign-in')}
         </Button>

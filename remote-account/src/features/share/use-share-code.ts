@@ -1,10 +1,8 @@
+import { PAGES } from '@parvis/shared-kernel/paths'
 import { useNavigate, useSearch } from '@parvis/shared-kernel/remote'
 import { useEffect, useRef, useState } from 'react'
 import { codeIn, SHARE_PARAMETER } from './share-code.model.ts'
 import { forgetCode, rememberCode, rememberedCode } from './share-memory.ts'
-
-/** Where a code is entered. */
-export const SHARE_PATH = '/souscriptions/share'
 
 /**
  * The code to begin with. One that came with the link leaves the address bar at once, so that neither history nor a
@@ -20,7 +18,7 @@ export function useShareCode(isConnected: boolean): string {
     if (given === '') return
     rememberCode(given)
     setCode(given)
-    navigate(SHARE_PATH, { replace: true })
+    navigate(PAGES.share, { replace: true })
   }, [given, navigate])
   return code
 }

@@ -1,3 +1,4 @@
+import { PAGES } from '@parvis/shared-kernel/paths'
 import { useOneAtATime, useRemote } from '@parvis/shared-kernel/remote'
 import { useState } from 'react'
 
@@ -11,7 +12,7 @@ export function useProviderDeparture(hash: string) {
     setLeaving(true)
     setError(null)
     once(() =>
-      session.signInWithProvider('/souscriptions', hash).catch((cause: unknown) => {
+      session.signInWithProvider(PAGES.rights, hash).catch((cause: unknown) => {
         report(cause, 'leaving for the identity provider with a sign-in link')
         setError(cause)
         setLeaving(false)

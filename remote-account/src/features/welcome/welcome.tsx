@@ -1,4 +1,5 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
+import { PAGES } from '@parvis/shared-kernel/paths'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import { Heading, Link } from '@parvis/shared-kernel/ui'
 import {
@@ -44,7 +45,7 @@ export function Welcome() {
           {t('welcome.fine.title')}
         </Heading>
         <p className={styles.text}>{t('welcome.fine.text')}</p>
-        <Link href={navigation.href('/fps')} icon={FileTextIcon} isAlone>
+        <Link href={navigation.href(PAGES.fines)} icon={FileTextIcon} isAlone>
           {t('welcome.fine.link')}
         </Link>
       </section>
@@ -53,7 +54,7 @@ export function Welcome() {
           {t('welcome.prices.title')}
         </Heading>
         <p className={styles.text}>{t('welcome.prices.text')}</p>
-        <Link href={navigation.href('/tarifs')} icon={MapPinIcon} isAlone>
+        <Link href={navigation.href(PAGES.prices)} icon={MapPinIcon} isAlone>
           {t('welcome.prices.link')}
         </Link>
       </section>

@@ -1,6 +1,7 @@
 import type { Fine } from '@parvis/shared-kernel/fines'
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import type { Cents } from '@parvis/shared-kernel/money'
+import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { Amount, ButtonLink, Heading } from '@parvis/shared-kernel/ui'
@@ -178,7 +179,7 @@ function RefundLink({ fine: { refundId, payouts } }: Pick<AmountDueProps, 'fine'
   if (refundId === null) return null
   return (
     <p className={styles.refund}>
-      <ButtonLink href={navigation.href(`/refunds/${encodeURIComponent(refundId)}`)} icon={WalletIcon}>
+      <ButtonLink href={navigation.href(pathTo(PAGES.refund, { refundId }))} icon={WalletIcon}>
         {t(payouts.length > 0 ? 'due.refund.paid' : 'due.refund')}
       </ButtonLink>
     </p>

@@ -1,5 +1,6 @@
 import { answerDue, displayFineId, LONGEST_STATEMENT } from '@parvis/shared-kernel/fines'
 import { useI18n } from '@parvis/shared-kernel/i18n'
+import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { useFailureSentence, useRemote, useScreen } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
 import {
@@ -42,7 +43,7 @@ export function AppealComplement(props: AppealComplementProps) {
   return (
     <>
       <PageHeader
-        back={{ href: `/fps/${fine.id}/appeal`, label: t('appeal.exit') }}
+        back={{ href: pathTo(PAGES.appeal, { fineId: fine.id }), label: t('appeal.exit') }}
         eyebrow={t('appeal.eyebrow', { number: displayFineId(fine.id) })}
         title={t('appeal.complement.title')}
       />
@@ -166,7 +167,7 @@ function Refusal({ fine, answer }: RefusalProps) {
         title={t('appeal.complement.failed')}
         actions={
           code === 'OrderEvidenceNotExpected' && (
-            <ButtonLink href={navigation.href(`/fps/${fine.id}/appeal`)}>
+            <ButtonLink href={navigation.href(pathTo(PAGES.appeal, { fineId: fine.id }))}>
               {t('appeal.closed.action')}
             </ButtonLink>
           )

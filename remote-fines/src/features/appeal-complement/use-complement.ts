@@ -2,6 +2,7 @@ import { answerComplement, fetchAppealUploadUrl } from '@parvis/shared-kernel/ap
 import { failureOf } from '@parvis/shared-kernel/errors'
 import type { Appeal, Complement, Fine } from '@parvis/shared-kernel/fines'
 import { evidenceId } from '@parvis/shared-kernel/ids'
+import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import type { Plate } from '@parvis/shared-kernel/plates'
 import { cityNow as now, useMutation, useNavigate, useQueryClient } from '@parvis/shared-kernel/remote'
 import { useUploads } from '@parvis/shared-kernel/uploads'
@@ -66,7 +67,7 @@ function useSending({ fine, appeal }: ComplementOptions, body: () => Body) {
     onSuccess() {
       forgetNotes(plateStore())
       queries.removeQueries({ queryKey: fineKey(fine.id) })
-      navigate(`/fps/${fine.id}/appeal`, { replace: true, state: 'answered' })
+      navigate(pathTo(PAGES.appeal, { fineId: fine.id }), { replace: true, state: 'answered' })
     },
   })
   return { sending, code: complementCode(failureOf(sending.error)) }

@@ -2,6 +2,7 @@ import { DraftStatusLine } from '@parvis/shared-kernel/drafts'
 import { displayFineId, type Fine } from '@parvis/shared-kernel/fines'
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { LateBoundary, StepFrame, useFocusBack } from '@parvis/shared-kernel/page'
+import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { lazyChunk, useFailureSentence, useRemote } from '@parvis/shared-kernel/remote'
 import { Banner, Button, ButtonLink, PageSkeleton } from '@parvis/shared-kernel/ui'
 import type { AppealForm } from '@parvis/shared-kernel/wire'
@@ -40,7 +41,7 @@ export function AppealFormScreen(props: AppealFormProps) {
     <StepFrame
       eyebrow={t('appeal.eyebrow', { number: displayFineId(fine.id) })}
       title={t(`appeal.step.${step}.title`)}
-      exit={{ href: `/fps/${fine.id}/appeal`, label: t('appeal.exit') }}
+      exit={{ href: pathTo(PAGES.appeal, { fineId: fine.id }), label: t('appeal.exit') }}
       steps={APPEAL_STEPS.map(id => ({ id, label: t(`appeal.step.${id}`) }))}
       current={step}
       completed={flow.open}
@@ -166,7 +167,9 @@ function Closed({ fine }: { readonly fine: Fine }) {
       live="alert"
       title={t('appeal.closed.title')}
       actions={
-        <ButtonLink href={navigation.href(`/fps/${fine.id}/appeal`)}>{t('appeal.closed.action')}</ButtonLink>
+        <ButtonLink href={navigation.href(pathTo(PAGES.appeal, { fineId: fine.id }))}>
+          {t('appeal.closed.action')}
+        </ButtonLink>
       }
     >
       {t('appeal.closed.text')}
@@ -188,7 +191,9 @@ function useRefusal({ filing, failure, faults }: AppealFlow, fine: Fine) {
         <p>{code === null ? sentence : t(`appeal.refused.${code}`)}</p>
         {code !== null && code !== 'Too Many Requests' && (
           <p>
-            <a href={navigation.href(`/fps/${fine.id}/appeal`)}>{t('appeal.closed.action')}</a>
+            <a href={navigation.href(pathTo(PAGES.appeal, { fineId: fine.id }))}>
+              {t('appeal.closed.action')}
+            </a>
           </p>
         )}
       </>

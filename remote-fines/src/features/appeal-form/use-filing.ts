@@ -1,6 +1,7 @@
 import { saveAppeal } from '@parvis/shared-kernel/api'
 import { failureOf } from '@parvis/shared-kernel/errors'
 import type { Appeal, Fine } from '@parvis/shared-kernel/fines'
+import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import type { Plate } from '@parvis/shared-kernel/plates'
 import { useMutation, useNavigate, useQueryClient, useRemote } from '@parvis/shared-kernel/remote'
 import type { AppealForm } from '@parvis/shared-kernel/wire'
@@ -48,7 +49,7 @@ export function useFiling({ fine, plate, appeal, form, draft }: FilingOptions) {
       forgetNotes(plateStore())
       // The next screen asks the city: what was known of this fine is over.
       queries.removeQueries({ queryKey: fineKey(fine.id) })
-      navigate(`/fps/${fine.id}/appeal`, { replace: true, state: filedNews(answers) })
+      navigate(pathTo(PAGES.appeal, { fineId: fine.id }), { replace: true, state: filedNews(answers) })
     },
   })
   const failure = failureOf(filing.error)

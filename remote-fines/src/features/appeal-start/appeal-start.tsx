@@ -8,6 +8,7 @@ import {
   versionInForce,
 } from '@parvis/shared-kernel/fines'
 import { useI18n } from '@parvis/shared-kernel/i18n'
+import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import type { Plate } from '@parvis/shared-kernel/plates'
 import {
   useFailureSentence,
@@ -32,6 +33,7 @@ import { PendingPayment } from '../../fine-access/pending-payment.tsx'
 import { plateStore } from '../../fine-access/plate-store.ts'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'
 import type { FinesMessageId } from '../../messages/fr.ts'
+import { OWN_PAGES } from '../../own-pages.ts'
 import { PiecesToPrepare } from './pieces-to-prepare.tsx'
 
 interface AppealStartProps {
@@ -50,7 +52,7 @@ export function AppealStart({ fine, plate, draft, form, now }: AppealStartProps)
   return (
     <>
       <PageHeader
-        back={{ href: `/fps/${fine.id}`, label: t('pay.back') }}
+        back={{ href: pathTo(PAGES.fine, { fineId: fine.id }), label: t('pay.back') }}
         title={t('appeal.start.title')}
         lead={t('appeal.start.lead')}
       />
@@ -113,7 +115,7 @@ function useBegin(fine: Fine, plate: Plate) {
     onSuccess({ caseKey }) {
       if (caseKey !== null) keep(caseKey)
       void queries.invalidateQueries({ queryKey: fineKey(fine.id) })
-      navigate(`/fps/${fine.id}/appeal/form`)
+      navigate(pathTo(OWN_PAGES.appealForm, { fineId: fine.id }))
     },
   })
 }
@@ -171,7 +173,7 @@ function Found({
       <DraftOffer
         draft={{
           found,
-          resume: () => navigate(`/fps/${fine.id}/appeal/form?step=resume`),
+          resume: () => navigate(`${pathTo(OWN_PAGES.appealForm, { fineId: fine.id })}?step=resume`),
           startOver: () => !over.isPending && over.mutate(draft),
         }}
       />

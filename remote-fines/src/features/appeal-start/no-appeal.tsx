@@ -1,5 +1,6 @@
 import { type Fine, finePaymentState } from '@parvis/shared-kernel/fines'
 import { useI18n } from '@parvis/shared-kernel/i18n'
+import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { useRemote, useScreen } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { ButtonLink, Cluster, EmptyState, PageHeader } from '@parvis/shared-kernel/ui'
@@ -25,24 +26,29 @@ export function NoAppeal({ fine, reason, now }: NoAppealProps) {
   const state = finePaymentState(fine, now)
   return (
     <>
-      <PageHeader back={{ href: `/fps/${fine.id}`, label: t('pay.back') }} title={t('appeal.start.title')} />
+      <PageHeader
+        back={{ href: pathTo(PAGES.fine, { fineId: fine.id }), label: t('pay.back') }}
+        title={t('appeal.start.title')}
+      />
       <EmptyState
         icon={ScaleIcon}
         title={t(`appeal.no.${reason}`)}
         action={
           <Cluster>
             {state === 'due' && reason !== 'already-contested' && (
-              <ButtonLink href={navigation.href(`/fps/${fine.id}/payments`)}>{t('appeal.pay')}</ButtonLink>
+              <ButtonLink href={navigation.href(pathTo(PAGES.finePayments, { fineId: fine.id }))}>
+                {t('appeal.pay')}
+              </ButtonLink>
             )}
             {state === 'pending' && (
-              <ButtonLink href={navigation.href(`/fps/${fine.id}/payments`)}>
+              <ButtonLink href={navigation.href(pathTo(PAGES.finePayments, { fineId: fine.id }))}>
                 {t('pending.follow')}
               </ButtonLink>
             )}
             <ButtonLink icon={PhoneIcon} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
               {phone}
             </ButtonLink>
-            <ButtonLink variant="quiet" href={navigation.href(`/fps/${fine.id}`)}>
+            <ButtonLink variant="quiet" href={navigation.href(pathTo(PAGES.fine, { fineId: fine.id }))}>
               {t('pay.back')}
             </ButtonLink>
           </Cluster>

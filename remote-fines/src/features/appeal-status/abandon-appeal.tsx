@@ -2,6 +2,7 @@ import { abandonAppeal } from '@parvis/shared-kernel/api'
 import { failureOf } from '@parvis/shared-kernel/errors'
 import { type Appeal, afterAppealAction, type Fine, owingOf } from '@parvis/shared-kernel/fines'
 import { useI18n } from '@parvis/shared-kernel/i18n'
+import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import type { Plate } from '@parvis/shared-kernel/plates'
 import {
   lazyChunk,
@@ -87,7 +88,7 @@ function useGivingUp({ fine, plate, appeal }: AbandonAppealProps) {
     mutationFn: () => abandonAppeal(api, appeal.id, plate),
     async onSuccess() {
       await queries.invalidateQueries({ queryKey: fineKey(fine.id) })
-      navigate(`/fps/${fine.id}/appeal`, { replace: true, state: 'abandoned' })
+      navigate(pathTo(PAGES.appeal, { fineId: fine.id }), { replace: true, state: 'abandoned' })
     },
   })
 }

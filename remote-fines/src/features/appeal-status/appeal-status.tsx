@@ -10,6 +10,7 @@ import {
 } from '@parvis/shared-kernel/fines'
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { absoluteHref } from '@parvis/shared-kernel/page'
+import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import type { Plate } from '@parvis/shared-kernel/plates'
 import { useLocation, useRemote, useScreen } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
@@ -79,7 +80,7 @@ export function AppealStatus(props: AppealStatusProps) {
   return (
     <>
       <PageHeader
-        back={{ href: `/fps/${fine.id}`, label: t('pay.back') }}
+        back={{ href: pathTo(PAGES.fine, { fineId: fine.id }), label: t('pay.back') }}
         eyebrow={t('appeal.eyebrow', { number: displayFineId(fine.id) })}
         title={title}
         actions={<HeadActions onLeave={props.onLeave} />}
@@ -131,7 +132,7 @@ function Access({ fine, plate, appeal }: AppealStatusProps) {
     )
   if (appeal.access === 'unguarded') return <UnguardedNote kind="appeal" />
   if (!isFiledNews(state)) return null
-  const page = absoluteHref(navigation, `/fps/${fine.id}/appeal`)
+  const page = absoluteHref(navigation, pathTo(PAGES.appeal, { fineId: fine.id }))
   return <CaseLink page={page} email={appeal.appellant?.email.trim() || null} />
 }
 
@@ -227,7 +228,7 @@ function Again({
         {until === null ? t(`appeal.again.${kind}.text`) : t(`appeal.again.${kind}.until`, { until })}
       </p>
       <div className={styles.screenOnly}>
-        <ButtonLink href={navigation.href(`/fps/${fine.id}/appeal?again=1`)}>
+        <ButtonLink href={navigation.href(`${pathTo(PAGES.appeal, { fineId: fine.id })}?again=1`)}>
           {t('appeal.again.action')}
         </ButtonLink>
       </div>

@@ -1,5 +1,6 @@
 import { answerDue, type Complement, type Fine } from '@parvis/shared-kernel/fines'
 import { useI18n } from '@parvis/shared-kernel/i18n'
+import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { ButtonLink, Section } from '@parvis/shared-kernel/ui'
@@ -34,7 +35,7 @@ export function Asked({ fine, complement, now }: AskedProps) {
         <ButtonLink
           variant="primary"
           iconEnd={ArrowRightIcon}
-          href={navigation.href(`/fps/${fine.id}/appeal/complement`)}
+          href={navigation.href(pathTo(PAGES.appealComplement, { fineId: fine.id }))}
         >
           {t('appeal.asked.answer')}
         </ButtonLink>

@@ -7,6 +7,7 @@ import {
   whatIsDue,
 } from '@parvis/shared-kernel/fines'
 import { useI18n } from '@parvis/shared-kernel/i18n'
+import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { Amount, ButtonLink, Consequences, Section } from '@parvis/shared-kernel/ui'
@@ -76,7 +77,9 @@ function Due({ fine, appeal, now }: DecisionProps) {
       <>
         <p className={styles.text}>{t('appeal.decision.refund', { price: formatPrice(overpaid) })}</p>
         <div className={styles.screenOnly}>
-          <ButtonLink href={navigation.href(`/fps/${fine.id}`)}>{t('appeal.decision.see-refund')}</ButtonLink>
+          <ButtonLink href={navigation.href(pathTo(PAGES.fine, { fineId: fine.id }))}>
+            {t('appeal.decision.see-refund')}
+          </ButtonLink>
         </div>
       </>
     )
@@ -95,7 +98,7 @@ function Due({ fine, appeal, now }: DecisionProps) {
         {later !== null && ` ${t('due.after', { price: formatPrice(later) })}`}
       </p>
       <div className={styles.screenOnly}>
-        <ButtonLink href={navigation.href(`/fps/${fine.id}/payments`)}>
+        <ButtonLink href={navigation.href(pathTo(PAGES.finePayments, { fineId: fine.id }))}>
           {t('choices.pay.action', { price })}
         </ButtonLink>
       </div>

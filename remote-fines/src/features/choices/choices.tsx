@@ -1,5 +1,6 @@
 import { amountDue, type Fine, finePaymentState } from '@parvis/shared-kernel/fines'
 import { useI18n } from '@parvis/shared-kernel/i18n'
+import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import type { Plate } from '@parvis/shared-kernel/plates'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
@@ -8,6 +9,7 @@ import { CreditCardIcon, type IconType, PhoneIcon, ScaleIcon } from '@parvis/sha
 import type { ReactNode } from 'react'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'
 import type { FinesMessageId } from '../../messages/fr.ts'
+import { OWN_PAGES } from '../../own-pages.ts'
 import { type ContestView, contestAction, contestView, isOnPageAlone } from './choices.model.ts'
 import styles from './choices.module.css'
 import { useBegunAppeal } from './use-begun-appeal.ts'
@@ -59,7 +61,11 @@ function Pay({ fine, now }: Omit<ChoicesProps, 'plate'>) {
       icon={CreditCardIcon}
       title={t('choices.pay.title')}
       action={
-        <ButtonLink variant="primary" isWide href={navigation.href(`/fps/${fine.id}/payments`)}>
+        <ButtonLink
+          variant="primary"
+          isWide
+          href={navigation.href(pathTo(PAGES.finePayments, { fineId: fine.id }))}
+        >
           {t('choices.pay.action', { price: formatPrice(due) })}
         </ButtonLink>
       }
@@ -76,7 +82,11 @@ function Contest({ fine, plate, now }: ChoicesProps) {
   // What the rule closes the city refuses: nobody can have begun anything there.
   const isBegun = useBegunAppeal({ fineId: fine.id, plate, isOpen: view.kind === 'possible' })
   const words = useContestWords(view, isBegun)
-  const page = navigation.href(`/fps/${fine.id}/appeal${isBegun ? '/form?step=resume' : ''}`)
+  const page = navigation.href(
+    isBegun
+      ? `${pathTo(OWN_PAGES.appealForm, { fineId: fine.id })}?step=resume`
+      : pathTo(PAGES.appeal, { fineId: fine.id }),
+  )
   return (
     <Choice
       icon={ScaleIcon}

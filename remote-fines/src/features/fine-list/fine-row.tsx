@@ -1,5 +1,6 @@
 import { amountDue, answerDue, fineIdGroups } from '@parvis/shared-kernel/fines'
 import { useI18n } from '@parvis/shared-kernel/i18n'
+import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { cityNow, useFailureSentence, useRemote } from '@parvis/shared-kernel/remote'
 import { type Instant, isEnded } from '@parvis/shared-kernel/time'
 import {
@@ -21,6 +22,7 @@ import {
   ScaleIcon,
   WalletIcon,
 } from '@parvis/shared-kernel/ui/icon'
+import type { FinePage } from '../../fine-access/fine-door.tsx'
 import { keepPlate } from '../../fine-access/plate-memory.ts'
 import { plateStore } from '../../fine-access/plate-store.ts'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'
@@ -102,25 +104,33 @@ function Actions({ listed: { fine, plate, place }, standing, isLeaving, onRemove
   const name = { place: fine.place ?? fine.id.slice(-10) }
   // The next page must find the plate: it is asked there otherwise.
   const remember = () => void keepPlate(plateStore(), fine.id, plate, cityNow())
-  const to = (tail: string) => ({ href: navigation.href(`/fps/${fine.id}${tail}`), onClick: remember })
+  const to = (page: FinePage) => ({
+    href: navigation.href(pathTo(page, { fineId: fine.id })),
+    onClick: remember,
+  })
   return (
     <div className={styles.actions}>
       {standing === 'asked' && (
-        <ButtonLink size="small" variant="primary" {...to('/appeal')}>
+        <ButtonLink size="small" variant="primary" {...to(PAGES.appeal)}>
           {t('choices.contest.action.asked')}
         </ButtonLink>
       )}
       {standing === 'to-pay' && (
-        <ButtonLink size="small" variant="primary" {...to('/payments')} aria-label={t('list.pay-for', name)}>
+        <ButtonLink
+          size="small"
+          variant="primary"
+          {...to(PAGES.finePayments)}
+          aria-label={t('list.pay-for', name)}
+        >
           {t('choices.pay.title')}
         </ButtonLink>
       )}
       {standing === 'pending' && (
-        <ButtonLink size="small" {...to('/payments')} aria-label={t('list.follow-for', name)}>
+        <ButtonLink size="small" {...to(PAGES.finePayments)} aria-label={t('list.follow-for', name)}>
           {t('pending.follow')}
         </ButtonLink>
       )}
-      <ButtonLink size="small" {...to('')} aria-label={t('list.open-for', name)}>
+      <ButtonLink size="small" {...to(PAGES.fine)} aria-label={t('list.open-for', name)}>
         {t('list.open')}
       </ButtonLink>
       {isSignedIn && place === 'tab' && (

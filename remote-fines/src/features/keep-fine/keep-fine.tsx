@@ -1,5 +1,6 @@
 import type { Fine } from '@parvis/shared-kernel/fines'
 import { useI18n } from '@parvis/shared-kernel/i18n'
+import { PAGES } from '@parvis/shared-kernel/paths'
 import { useFailureSentence } from '@parvis/shared-kernel/remote'
 import { Banner, Button, Link } from '@parvis/shared-kernel/ui'
 import { CircleCheckIcon, PlusIcon } from '@parvis/shared-kernel/ui/icon'
@@ -24,7 +25,8 @@ function Keeping({ fine, isKept }: { readonly fine: Fine; readonly isKept: boole
       <p className={styles.words} role="status">
         {isKept && <CircleCheckIcon className={styles.icon} />}
         <span>
-          {t(isKept ? 'keep.kept' : 'keep.offer')} {isKept && <Link href="/fps">{t('keep.see-list')}</Link>}
+          {t(isKept ? 'keep.kept' : 'keep.offer')}{' '}
+          {isKept && <Link href={PAGES.fines}>{t('keep.see-list')}</Link>}
         </span>
       </p>
       {isKept ? (

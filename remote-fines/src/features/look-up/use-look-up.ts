@@ -1,3 +1,4 @@
+import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { cityNow, useMutation, useNavigate, useQueryClient, useRemote } from '@parvis/shared-kernel/remote'
 import { type FormEvent, useState } from 'react'
 import { fineQuery } from '../../fine-access/fine-query.ts'
@@ -21,7 +22,7 @@ export function useLookUp() {
       queries.fetchQuery(fineQuery(api, fineId, plate)),
     onSuccess(_fine, { fineId, plate }) {
       keepPlate(plateStore(), fineId, plate, cityNow())
-      navigate(`/fps/${fineId}`)
+      navigate(pathTo(PAGES.fine, { fineId }))
     },
   })
   const question = lookUpOf(number.text, plate)

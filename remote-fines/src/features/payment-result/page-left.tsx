@@ -1,5 +1,6 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import type { FineId } from '@parvis/shared-kernel/ids'
+import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import type { PaymentOperation } from '@parvis/shared-kernel/payment'
 import { ButtonLink, Disclosure, Stack } from '@parvis/shared-kernel/ui'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'
@@ -21,7 +22,9 @@ export function PageLeft({ operation, fineId }: PageLeftProps) {
       <Stack gap={3}>
         <p>{t('result.left.text', { moment: moment(until) })}</p>
         <div>
-          <ButtonLink href={`/fps/${fineId}/payments?resume=1`}>{t('result.left.action')}</ButtonLink>
+          <ButtonLink href={`${pathTo(PAGES.finePayments, { fineId })}?resume=1`}>
+            {t('result.left.action')}
+          </ButtonLink>
         </div>
       </Stack>
     </Disclosure>

@@ -3,6 +3,7 @@ import { fineIdGroups, finePaymentState } from '@parvis/shared-kernel/fines'
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import type { OperationId } from '@parvis/shared-kernel/ids'
 import { WayBack } from '@parvis/shared-kernel/page'
+import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import {
   canResumePayment,
   canRetryPayment,
@@ -58,7 +59,12 @@ const LOOKS = {
 export function LatestPayment(named: Omit<OperationQuestion, 'operationId'>) {
   const latest = useOperation({ ...named, operationId: null })
   if (latest.data)
-    return <Navigate to={`/fps/${named.fineId}/payments?idop=${latest.data.operationId}`} replace />
+    return (
+      <Navigate
+        to={`${pathTo(PAGES.finePayments, { fineId: named.fineId })}?idop=${latest.data.operationId}`}
+        replace
+      />
+    )
   return <Unread operation={latest} operationId={null} />
 }
 
@@ -141,7 +147,7 @@ function Outcome({ operation, question, isChecking, onCheck }: OutcomeProps) {
           </Button>
         )}
         <Retry operation={operation} question={question} />
-        <ButtonLink href={`/fps/${fineId}`}>{t('result.back')}</ButtonLink>
+        <ButtonLink href={pathTo(PAGES.fine, { fineId })}>{t('result.back')}</ButtonLink>
         {tone === 'success' && (
           <Button variant="quiet" icon={PrinterIcon} onClick={() => window.print()}>
             {t('fine.print')}
@@ -165,7 +171,7 @@ function Retry({ operation, question: { fineId, plate } }: Pick<OutcomeProps, 'o
   const isAsked = fine.data === undefined ? fine.isError : finePaymentState(fine.data, now) === 'due'
   if (!isAsked) return null
   return (
-    <ButtonLink variant="primary" href={`/fps/${fineId}/payments`}>
+    <ButtonLink variant="primary" href={pathTo(PAGES.finePayments, { fineId })}>
       {t('result.retry')}
     </ButtonLink>
   )

@@ -2,6 +2,7 @@ import { startFinePayment } from '@parvis/shared-kernel/api'
 import { failureOf } from '@parvis/shared-kernel/errors'
 import type { FineId } from '@parvis/shared-kernel/ids'
 import { absoluteHref, leaveForPayment, useComingBack, usePayerEmail } from '@parvis/shared-kernel/page'
+import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { type PaymentEmail, paymentEmailFaults } from '@parvis/shared-kernel/payment'
 import type { Plate } from '@parvis/shared-kernel/plates'
 import { useMutation, useRemote } from '@parvis/shared-kernel/remote'
@@ -39,7 +40,7 @@ export function usePaymentStart({ fineId, plate, onLeave }: PaymentStartOptions)
     mutationFn: async () => {
       const body = {
         email: email.address.trim() || null,
-        urlRedirection: absoluteHref(navigation, `/fps/${fineId}/payments`),
+        urlRedirection: absoluteHref(navigation, pathTo(PAGES.finePayments, { fineId })),
         plate,
         shouldKeepEmail: shouldKeep,
       }

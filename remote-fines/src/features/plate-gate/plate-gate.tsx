@@ -1,6 +1,7 @@
 import { fineIdGroups } from '@parvis/shared-kernel/fines'
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import type { FineId } from '@parvis/shared-kernel/ids'
+import { PAGES } from '@parvis/shared-kernel/paths'
 import { type Plate, plate } from '@parvis/shared-kernel/plates'
 import { useMutation, useQueryClient, useRemote, useScreen } from '@parvis/shared-kernel/remote'
 import { Banner, Button, FineNumber, PageHeader } from '@parvis/shared-kernel/ui'
@@ -46,7 +47,7 @@ function AskPlate({ fineId, hasExpired, onOpen }: PlateGateProps) {
       <PageHeader
         title={t('gate.title')}
         lead={t('gate.lead')}
-        back={{ href: '/fps', label: t('fine.another') }}
+        back={{ href: PAGES.fines, label: t('fine.another') }}
       />
       <form className={styles.gate} onSubmit={gate.submit} noValidate>
         {hasExpired && (

@@ -1,7 +1,7 @@
 import { fetchDocument } from '@parvis/shared-kernel/api'
 import { fineIdGroups, type Refund } from '@parvis/shared-kernel/fines'
 import { useI18n } from '@parvis/shared-kernel/i18n'
-import { rightPath } from '@parvis/shared-kernel/page'
+import { PAGES, pathTo, rightPath } from '@parvis/shared-kernel/paths'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import { Facts, FineNumber, Link, Section } from '@parvis/shared-kernel/ui'
 import { useCase } from '../../case-access/case-access.tsx'
@@ -62,14 +62,14 @@ function Origin({ refund: { fineId, rightId, rightKind } }: { readonly refund: R
   if (fineId !== null)
     return (
       <p className={styles.screenOnly}>
-        <Link href={navigation.href(`/fps/${fineId}`)} isAlone>
+        <Link href={navigation.href(pathTo(PAGES.fine, { fineId }))} isAlone>
           {t('refund.see-fine')}
         </Link>
       </p>
     )
   if (session.state.kind !== 'connected') return null
   const isRightKnown = rightId !== null && rightKind !== null
-  const path = isRightKnown ? rightPath({ kind: rightKind, id: rightId }) : '/souscriptions'
+  const path = isRightKnown ? rightPath({ kind: rightKind, id: rightId }) : PAGES.rights
   return (
     <p className={styles.screenOnly}>
       <Link href={navigation.href(path)} isAlone>

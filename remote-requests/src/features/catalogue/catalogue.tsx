@@ -1,4 +1,5 @@
 import type { Plans } from '@parvis/shared-kernel/api'
+import { PAGES } from '@parvis/shared-kernel/paths'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import type { Definition } from '@parvis/shared-kernel/tickets'
 import { Banner, ButtonLink, EmptyState, Section } from '@parvis/shared-kernel/ui'
@@ -64,7 +65,7 @@ export function AddressNeeded() {
     <Banner
       tone="warning"
       title={t('address.title')}
-      actions={<ButtonLink href="/settings">{t('address.action')}</ButtonLink>}
+      actions={<ButtonLink href={PAGES.settings}>{t('address.action')}</ButtonLink>}
     >
       {t('address.text')}
     </Banner>

@@ -1,4 +1,5 @@
 import type { Subscription } from '@parvis/shared-kernel/orders'
+import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { useScreen } from '@parvis/shared-kernel/remote'
 import { Banner, ButtonLink, Cluster, PageHeader, Stack } from '@parvis/shared-kernel/ui'
 import { useWords } from '../../words.ts'
@@ -20,10 +21,12 @@ export function CompleteDone({ order, name }: CompleteDoneProps) {
           {t('complete.done.next')}
         </Banner>
         <Cluster>
-          <ButtonLink variant="primary" href="/souscriptions">
+          <ButtonLink variant="primary" href={PAGES.rights}>
             {t('rights.back')}
           </ButtonLink>
-          <ButtonLink href={`/souscriptions/${encodeURIComponent(order.id)}`}>{t('order.back')}</ButtonLink>
+          <ButtonLink href={pathTo(PAGES.subscription, { subscriptionId: order.id })}>
+            {t('order.back')}
+          </ButtonLink>
         </Cluster>
       </Stack>
     </>

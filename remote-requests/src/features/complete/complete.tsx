@@ -1,6 +1,7 @@
 import { DraftOffer, draftProcedure, shape, useDraft } from '@parvis/shared-kernel/drafts'
 import type { Offer } from '@parvis/shared-kernel/offers'
 import { canComplete, type Subscription } from '@parvis/shared-kernel/orders'
+import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { useLocation, useNavigate, useRemote, useScreen } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
 import {
@@ -47,7 +48,7 @@ export function Complete({ order, offer, now }: CompleteProps) {
   return (
     <>
       <PageHeader
-        back={{ href: `/souscriptions/${encodeURIComponent(order.id)}`, label: t('order.back') }}
+        back={{ href: pathTo(PAGES.subscription, { subscriptionId: order.id }), label: t('order.back') }}
         eyebrow={name}
         title={t('complete.title')}
         lead={isAsked ? t('complete.lead', { count: order.requestedEvidences.length }) : undefined}
@@ -103,7 +104,7 @@ function Nothing({ order, isAwaited }: NothingProps) {
     <EmptyState
       icon={CircleCheckIcon}
       title={t('complete.nothing')}
-      action={<ButtonLink href="/souscriptions">{t('rights.back')}</ButtonLink>}
+      action={<ButtonLink href={PAGES.rights}>{t('rights.back')}</ButtonLink>}
     >
       <PlateList plates={order.plates} />
     </EmptyState>

@@ -1,4 +1,5 @@
 import { answerFunnel, backFunnel, type FunnelStep, type FunnelWalk } from '@parvis/shared-kernel/offers'
+import { PAGES } from '@parvis/shared-kernel/paths'
 import { useNavigate, useScreen } from '@parvis/shared-kernel/remote'
 import { Button, ButtonLink, Link, PageHeader, RadioCards } from '@parvis/shared-kernel/ui'
 import { ArrowLeftIcon, ArrowRightIcon } from '@parvis/shared-kernel/ui/icon'
@@ -32,8 +33,8 @@ export function FunnelQuestion({ walk, step }: FunnelQuestionProps) {
     }
     const next = answerFunnel(walk, chosen)
     // Whoever comes back by the browser's own way finds the answer that they gave here.
-    navigate(keptIn(`/demandes${queryOfWalk(backFunnel(next))}`), { replace: true })
-    navigate(keptIn(`/demandes${queryOfWalk(next)}`))
+    navigate(keptIn(`${PAGES.catalogue}${queryOfWalk(backFunnel(next))}`), { replace: true })
+    navigate(keptIn(`${PAGES.catalogue}${queryOfWalk(next)}`))
   }
   return (
     <form className={styles.question} onSubmit={submit} noValidate>
@@ -51,13 +52,16 @@ export function FunnelQuestion({ walk, step }: FunnelQuestionProps) {
           {t('funnel.next')}
         </Button>
         {step.canGoBack && (
-          <ButtonLink icon={ArrowLeftIcon} href={keptIn(`/demandes${queryOfWalk(backFunnel(walk))}`)}>
+          <ButtonLink
+            icon={ArrowLeftIcon}
+            href={keptIn(`${PAGES.catalogue}${queryOfWalk(backFunnel(walk))}`)}
+          >
             {t('funnel.back')}
           </ButtonLink>
         )}
       </div>
       <p>
-        <Link href={keptIn('/demandes?liste=tout')}>{t('funnel.whole-list')}</Link>
+        <Link href={keptIn(`${PAGES.catalogue}?liste=tout`)}>{t('funnel.whole-list')}</Link>
       </p>
     </form>
   )

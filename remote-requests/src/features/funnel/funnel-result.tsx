@@ -1,3 +1,4 @@
+import { PAGES } from '@parvis/shared-kernel/paths'
 import { useRemote, useScreen } from '@parvis/shared-kernel/remote'
 import { ButtonLink, EmptyState, Facts, Link, PageHeader, Section } from '@parvis/shared-kernel/ui'
 import { SearchIcon } from '@parvis/shared-kernel/ui/icon'
@@ -32,7 +33,9 @@ export function FunnelResult({ given, found, open, children }: FunnelResultProps
         <EmptyState
           icon={SearchIcon}
           title={t('funnel.none')}
-          action={<ButtonLink href={keptIn('/demandes?liste=tout')}>{t('funnel.whole-list')}</ButtonLink>}
+          action={
+            <ButtonLink href={keptIn(`${PAGES.catalogue}?liste=tout`)}>{t('funnel.whole-list')}</ButtonLink>
+          }
         >
           {t('offers.none.text', { phone: config.contact.phone })}
         </EmptyState>
@@ -45,7 +48,7 @@ export function FunnelResult({ given, found, open, children }: FunnelResultProps
               <span className={styles.given}>
                 {answer[locale]}
                 <Link
-                  href={keptIn(`/demandes${query}`)}
+                  href={keptIn(`${PAGES.catalogue}${query}`)}
                   aria-label={t('funnel.change-of', { question: question[locale] })}
                 >
                   {t('funnel.change')}
@@ -56,8 +59,8 @@ export function FunnelResult({ given, found, open, children }: FunnelResultProps
         />
       </Section>
       <div className={styles.actions}>
-        <ButtonLink href={keptIn('/demandes')}>{t('funnel.restart')}</ButtonLink>
-        <ButtonLink variant="quiet" href={keptIn('/demandes?liste=tout')}>
+        <ButtonLink href={keptIn(PAGES.catalogue)}>{t('funnel.restart')}</ButtonLink>
+        <ButtonLink variant="quiet" href={keptIn(`${PAGES.catalogue}?liste=tout`)}>
           {t('funnel.whole-list')}
         </ButtonLink>
       </div>

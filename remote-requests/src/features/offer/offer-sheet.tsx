@@ -1,5 +1,6 @@
 import type { Plans } from '@parvis/shared-kernel/api'
 import type { Offer } from '@parvis/shared-kernel/offers'
+import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { useRemote, useScreen } from '@parvis/shared-kernel/remote'
 import { checklistOf } from '../../plan-sheet/checklist.model.ts'
 import { Checklist } from '../../plan-sheet/checklist.tsx'
@@ -17,7 +18,7 @@ import { RenewalNote } from './renewal-note.tsx'
 /** No step's own name: a draft that is there is offered, not gone on with unasked. */
 function startPath({ id }: Offer, renewal: Renewal | null): string {
   const query = new URLSearchParams({ ...(renewal && { renew: renewal.right.id }), step: 'start' })
-  return `/souscriptions/create/${encodeURIComponent(id)}?${query}`
+  return `${pathTo(PAGES.offer, { offerId: id })}?${query}`
 }
 
 interface OfferSheetProps {

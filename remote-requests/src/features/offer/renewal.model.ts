@@ -7,7 +7,7 @@ import {
   renewability,
   successorOf,
 } from '@parvis/shared-kernel/orders'
-import { rightPath } from '@parvis/shared-kernel/page'
+import { rightPath } from '@parvis/shared-kernel/paths'
 import type { Instant } from '@parvis/shared-kernel/time'
 
 export interface Renewal {

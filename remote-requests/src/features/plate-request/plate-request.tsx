@@ -1,6 +1,7 @@
 import type { Offer } from '@parvis/shared-kernel/offers'
 import { canRequestPlateChange, type RuleRefusal, type Subscription } from '@parvis/shared-kernel/orders'
 import { LateBoundary } from '@parvis/shared-kernel/page'
+import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { lazyChunk, useLocation, useNavigate, useScreen } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { Banner, Columns, PageHeader, PageSkeleton, Stack } from '@parvis/shared-kernel/ui'
@@ -58,7 +59,7 @@ export function PlateRequest({ order, offer, now }: PlateRequestProps) {
   return (
     <>
       <PageHeader
-        back={{ href: `/souscriptions/${encodeURIComponent(order.id)}`, label: t('order.back') }}
+        back={{ href: pathTo(PAGES.subscription, { subscriptionId: order.id }), label: t('order.back') }}
         eyebrow={offer.name}
         title={t('plates.title')}
         lead={verdict.allowed ? t('plates.lead') : undefined}

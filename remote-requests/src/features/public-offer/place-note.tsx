@@ -1,5 +1,6 @@
 import type { Zone } from '@parvis/shared-kernel/offers'
 import { coversPlace } from '@parvis/shared-kernel/offers'
+import { PAGES } from '@parvis/shared-kernel/paths'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import { Banner, ButtonLink } from '@parvis/shared-kernel/ui'
 import { MapPinIcon } from '@parvis/shared-kernel/ui/icon'
@@ -19,7 +20,7 @@ export function PlaceNote({ plan, zones }: { readonly plan: Plan; readonly zones
         tone="info"
         title={t('public.place-needed')}
         actions={
-          <ButtonLink size="small" href={navigation.href('/tarifs')}>
+          <ButtonLink size="small" href={navigation.href(PAGES.prices)}>
             {t('public.tell-place')}
           </ButtonLink>
         }

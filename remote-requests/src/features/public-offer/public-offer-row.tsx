@@ -1,4 +1,5 @@
 import type { Offer, Zone } from '@parvis/shared-kernel/offers'
+import { pathTo } from '@parvis/shared-kernel/paths'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import { Heading } from '@parvis/shared-kernel/ui'
 import {
@@ -10,6 +11,7 @@ import {
   MapPinIcon,
 } from '@parvis/shared-kernel/ui/icon'
 import type { ReactNode } from 'react'
+import { OWN_PAGES } from '../../own-pages.ts'
 import { useZoneWords } from '../../plan-sheet/use-zone-words.ts'
 import { zoneScope } from '../../plan-sheet/zone-scope.model.ts'
 import { useToldPlace } from '../../visitor-place/place.store.ts'
@@ -33,7 +35,7 @@ export function PublicOfferRow(props: RowProps) {
     <li className={styles.row}>
       <div className={styles.words}>
         <Heading level={3} className={styles.name}>
-          <a href={navigation.href(`/tarifs/${encodeURIComponent(plan.id)}`)}>{plan.name}</a>
+          <a href={navigation.href(pathTo(OWN_PAGES.price, { planId: plan.id }))}>{plan.name}</a>
         </Heading>
         {plan.description && <p className={styles.soft}>{plan.description}</p>}
         <Marks {...props} />

@@ -1,7 +1,9 @@
 import type { Catalogue } from '@parvis/shared-kernel/api'
+import { pathTo } from '@parvis/shared-kernel/paths'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import { Disclosure, EmptyState, Link, Section } from '@parvis/shared-kernel/ui'
 import { FileTextIcon } from '@parvis/shared-kernel/ui/icon'
+import { OWN_PAGES } from '../../own-pages.ts'
 import { useToldPlace } from '../../visitor-place/place.store.ts'
 import { useWords } from '../../words.ts'
 import styles from './public-offer.module.css'
@@ -49,7 +51,7 @@ function Nothing() {
 function Elsewhere({ plans, zones }: { readonly plans: readonly Plan[] } & Pick<Catalogue, 'zones'>) {
   const { t, formatList } = useWords()
   const { navigation } = useRemote()
-  const planHref = ({ id }: Plan) => navigation.href(`/tarifs/${encodeURIComponent(id)}`)
+  const planHref = ({ id }: Plan) => navigation.href(pathTo(OWN_PAGES.price, { planId: id }))
   return (
     <Disclosure summary={t('public.elsewhere', { count: plans.length })}>
       <ul className={styles.elsewhere}>

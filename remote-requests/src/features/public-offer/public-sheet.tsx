@@ -1,5 +1,6 @@
 import { keepToldAddress } from '@parvis/shared-kernel/address'
 import type { Catalogue } from '@parvis/shared-kernel/api'
+import { PAGES, planPath } from '@parvis/shared-kernel/paths'
 import { cityNow, useRemote, useScreen } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
 import {
@@ -20,7 +21,6 @@ import { OptionsTable } from '../../plan-sheet/options-table.tsx'
 import { namedZones } from '../../plan-sheet/plan-facts.model.ts'
 import { Procedure } from '../../plan-sheet/procedure.tsx'
 import { zoneScope } from '../../plan-sheet/zone-scope.model.ts'
-import { planPath } from '../../requests-data/sorted-plans.model.ts'
 import { useToldPlace } from '../../visitor-place/place.store.ts'
 import { useWords } from '../../words.ts'
 import { delayOf } from './delay.model.ts'
@@ -48,7 +48,7 @@ export function PublicSheet({ plan, catalogue, now }: PublicSheetProps) {
   return (
     <>
       <PageHeader
-        back={{ href: navigation.href('/tarifs'), label: t('public.back') }}
+        back={{ href: navigation.href(PAGES.prices), label: t('public.back') }}
         eyebrow={t(`eyebrow.${plan.kind}`)}
         title={plan.name}
         lead={plan.description || undefined}

@@ -1,3 +1,4 @@
+import { PAGES } from '@parvis/shared-kernel/paths'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import { Button, Link, Stack } from '@parvis/shared-kernel/ui'
 import { useWords } from '../../words.ts'
@@ -13,7 +14,7 @@ export function FailureText({ flow }: { readonly flow: Flow }) {
       <p>{sentence}</p>
       {wasSentBefore && (
         <p>
-          <Link href={navigation.href('/souscriptions')}>{t('rights.back')}</Link>
+          <Link href={navigation.href(PAGES.rights)}>{t('rights.back')}</Link>
         </p>
       )}
       {flow.refusedFaults.map(({ field, message }) => (

@@ -1,6 +1,7 @@
 import { isFree } from '@parvis/shared-kernel/money'
 import type { Offer } from '@parvis/shared-kernel/offers'
 import { rightPrice, type Subscription } from '@parvis/shared-kernel/orders'
+import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { useRemote, useScreen } from '@parvis/shared-kernel/remote'
 import { Banner, Button, ButtonLink, Cluster, PageHeader, Section, Stack } from '@parvis/shared-kernel/ui'
 import { CreditCardIcon } from '@parvis/shared-kernel/ui/icon'
@@ -64,11 +65,11 @@ export function RequestDone({ offer, subscription }: RequestDoneProps) {
           )}
           <ButtonLink
             variant={outcome === 'to-pay' ? 'secondary' : 'primary'}
-            href={navigation.href(`/souscriptions/${encodeURIComponent(subscription.id)}`)}
+            href={navigation.href(pathTo(PAGES.subscription, { subscriptionId: subscription.id }))}
           >
             {t('subscription.done.follow')}
           </ButtonLink>
-          <ButtonLink href={navigation.href('/souscriptions')}>{t('rights.back')}</ButtonLink>
+          <ButtonLink href={navigation.href(PAGES.rights)}>{t('rights.back')}</ButtonLink>
         </Cluster>
       </Stack>
       {pay.dialog}

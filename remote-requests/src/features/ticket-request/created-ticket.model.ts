@@ -1,5 +1,6 @@
 import type { TicketId } from '@parvis/shared-kernel/ids'
 import { rightPrice, type Ticket } from '@parvis/shared-kernel/orders'
+import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import type { Plate } from '@parvis/shared-kernel/plates'
 import type { Definition, TicketSeries } from '@parvis/shared-kernel/tickets'
 import type { Instant } from '@parvis/shared-kernel/time'
@@ -23,7 +24,7 @@ export interface CreatedTicketProps {
 }
 
 /** The page of a ticket, among the rights. */
-export const ticketPath = (id: TicketId): string => `/souscriptions/tickets/${encodeURIComponent(id)}`
+export const ticketPath = (id: TicketId): string => pathTo(PAGES.ticket, { ticketId: id })
 
 /** As the city has it, for a screen that is opened again; null for one whose dates it does not say. */
 export function createdFrom(ticket: Ticket, definition: Definition): CreatedTicket | null {

@@ -1,4 +1,5 @@
 import { isFree } from '@parvis/shared-kernel/money'
+import { PAGES } from '@parvis/shared-kernel/paths'
 import { displayPlate } from '@parvis/shared-kernel/plates'
 import { cityNow, Navigate, useRemote, useScreen } from '@parvis/shared-kernel/remote'
 import type { Definition } from '@parvis/shared-kernel/tickets'
@@ -36,7 +37,7 @@ export function Created({ definition, held, made, createdId }: CreatedProps) {
       <PlanNotFound
         title="order.not-found"
         text="order.not-found.text"
-        action={{ href: '/souscriptions', label: 'rights.back' }}
+        action={{ href: PAGES.rights, label: 'rights.back' }}
       />
     )
   // Neither ready nor to be paid (canceled since, rejected): its own page tells.
@@ -111,7 +112,7 @@ function Ready(props: ScreenProps) {
             {t('ticket.done.open')}
           </ButtonLink>
           <CalendarLink {...props} />
-          <ButtonLink variant="quiet" href={navigation.href('/souscriptions')}>
+          <ButtonLink variant="quiet" href={navigation.href(PAGES.rights)}>
             {t('rights.back')}
           </ButtonLink>
         </Cluster>

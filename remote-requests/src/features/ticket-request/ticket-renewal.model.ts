@@ -7,7 +7,7 @@ import {
   successorOf,
   type Ticket,
 } from '@parvis/shared-kernel/orders'
-import { rightPath } from '@parvis/shared-kernel/page'
+import { rightPath } from '@parvis/shared-kernel/paths'
 import { type Definition, ticketStartDay } from '@parvis/shared-kernel/tickets'
 import { addDays, atHour, dayOf, type Instant, wallTime } from '@parvis/shared-kernel/time'
 

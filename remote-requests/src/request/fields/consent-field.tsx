@@ -1,3 +1,4 @@
+import { PAGES } from '@parvis/shared-kernel/paths'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import { Checkbox, Link } from '@parvis/shared-kernel/ui'
 import { useWords } from '../../words.ts'
@@ -18,7 +19,7 @@ export function ConsentField({ isGiven, onChange, error }: ConsentFieldProps) {
       id={fieldId('consent')}
       label={rich('request.consent', {
         a: parts => (
-          <Link key="cnil" href={navigation.href('/cnil')} isExternal>
+          <Link key="cnil" href={navigation.href(PAGES.cnil)} isExternal>
             {parts}
           </Link>
         ),

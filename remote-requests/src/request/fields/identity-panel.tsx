@@ -1,4 +1,5 @@
 import { addressRule, type RightPlan } from '@parvis/shared-kernel/orders'
+import { PAGES } from '@parvis/shared-kernel/paths'
 import { useLocation, useRemote } from '@parvis/shared-kernel/remote'
 import {
   type Address,
@@ -29,7 +30,7 @@ export function useProfileLink(
   query.set('redirect', 'true')
   const back = new URLSearchParams({ professional: String(isProfessional), back: `${pathname}?${query}` })
   if (asked === 'address') back.set('ask', 'address')
-  return navigation.href(`/settings?${back}`)
+  return navigation.href(`${PAGES.settings}?${back}`)
 }
 
 /**

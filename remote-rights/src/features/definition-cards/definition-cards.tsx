@@ -1,4 +1,5 @@
 import type { Subscription, Ticket } from '@parvis/shared-kernel/orders'
+import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import type { Definition } from '@parvis/shared-kernel/tickets'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { ButtonLink, Card, Heading, Section } from '@parvis/shared-kernel/ui'
@@ -44,7 +45,7 @@ function DefinitionCard({ definition, ...facts }: DefinitionCardProps) {
       footer={
         <>
           <ButtonLink
-            href={`/souscriptions/ticket/create/${encodeURIComponent(definition.id)}`}
+            href={pathTo(PAGES.definition, { definitionId: definition.id })}
             icon={TicketIcon}
             aria-label={t('definitions.action-for', { name: definition.name })}
           >

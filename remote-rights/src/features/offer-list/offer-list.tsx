@@ -1,4 +1,5 @@
 import type { Offer } from '@parvis/shared-kernel/offers'
+import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { ButtonLink, Card, Heading, Link, Section, StatusBadge } from '@parvis/shared-kernel/ui'
 import { ArrowRightIcon, BriefcaseIcon, CircleHelpIcon } from '@parvis/shared-kernel/ui/icon'
 import { useId } from 'react'
@@ -14,7 +15,7 @@ export function OfferList({ offers }: { readonly offers: readonly Offer[] }) {
       title={t('offers.title')}
       actions={
         offers.length > 1 && (
-          <Link href="/demandes" isAlone>
+          <Link href={PAGES.catalogue} isAlone>
             {t('offers.all')}
           </Link>
         )
@@ -59,7 +60,7 @@ function OfferLine({ offer }: { readonly offer: Offer }) {
         </span>
       </p>
       <ButtonLink
-        href={`/souscriptions/create/${encodeURIComponent(offer.id)}`}
+        href={pathTo(PAGES.offer, { offerId: offer.id })}
         iconEnd={ArrowRightIcon}
         aria-label={t('action.for', { action: t('offers.action'), name: offer.name })}
       >
@@ -82,7 +83,7 @@ export function FunnelEntry() {
           </Heading>
           <p className={styles.body}>{t('funnel.body')}</p>
         </div>
-        <ButtonLink href="/demandes" variant="primary" icon={CircleHelpIcon}>
+        <ButtonLink href={PAGES.catalogue} variant="primary" icon={CircleHelpIcon}>
           {t('funnel.action')}
         </ButtonLink>
       </div>

@@ -1,5 +1,6 @@
 import { failureOf } from '@parvis/shared-kernel/errors'
 import { isActive } from '@parvis/shared-kernel/orders'
+import { PAGES } from '@parvis/shared-kernel/paths'
 import {
   canRetryPayment,
   isPaid,
@@ -216,7 +217,7 @@ function Ways({ named, isQuiet, children }: WaysProps) {
     <div className={styles.ways}>
       {children}
       <ButtonLink href={named.path}>{t('payment.see-right')}</ButtonLink>
-      <ButtonLink href="/souscriptions" icon={ArrowLeftIcon} variant={isQuiet ? 'quiet' : 'primary'}>
+      <ButtonLink href={PAGES.rights} icon={ArrowLeftIcon} variant={isQuiet ? 'quiet' : 'primary'}>
         {t('payment.back')}
       </ButtonLink>
     </div>

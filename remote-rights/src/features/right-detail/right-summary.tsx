@@ -1,5 +1,5 @@
 import { isFree } from '@parvis/shared-kernel/money'
-import { rightPath } from '@parvis/shared-kernel/page'
+import { rightPath } from '@parvis/shared-kernel/paths'
 import { Amount, Card, Facts, Heading, Link } from '@parvis/shared-kernel/ui'
 import { useId } from 'react'
 import { ActionButton, isHarmful } from '../../right-actions/action-control.tsx'

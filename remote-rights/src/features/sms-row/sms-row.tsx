@@ -1,5 +1,6 @@
 import { patchSubscriber } from '@parvis/shared-kernel/api'
 import { LateBoundary } from '@parvis/shared-kernel/page'
+import { PAGES } from '@parvis/shared-kernel/paths'
 import { useFailureSentence, useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import type { Subscriber } from '@parvis/shared-kernel/subscriber'
 import { ButtonLink, FieldError, Heading, Skeleton, Switch } from '@parvis/shared-kernel/ui'
@@ -56,7 +57,7 @@ function Row({ subscriber }: SmsRowProps) {
           isWorded
           onChange={value => !change.isPending && change.mutate(value)}
         />
-        {state === 'on-without-phone' && <ButtonLink href="/settings">{t('sms.add-phone')}</ButtonLink>}
+        {state === 'on-without-phone' && <ButtonLink href={PAGES.settings}>{t('sms.add-phone')}</ButtonLink>}
       </div>
     </section>
   )

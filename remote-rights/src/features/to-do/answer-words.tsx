@@ -1,4 +1,5 @@
 import { type AwaitedAnswer, answerDue, displayFineId } from '@parvis/shared-kernel/fines'
+import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { ButtonLink, Card, Heading } from '@parvis/shared-kernel/ui'
 import { MailIcon } from '@parvis/shared-kernel/ui/icon'
 import { useId } from 'react'
@@ -17,7 +18,7 @@ export function AnswerWords({ awaited: { fineId, dueAt } }: { readonly awaited: 
       labelledBy={titleId}
       tone="warning"
       footer={
-        <ButtonLink href={`/fps/${fineId}/appeal/complement`} variant="primary">
+        <ButtonLink href={pathTo(PAGES.appealComplement, { fineId })} variant="primary">
           {t('todo.answer.action')}
         </ButtonLink>
       }

@@ -1,3 +1,4 @@
+import { PAGES } from '@parvis/shared-kernel/paths'
 import { lazyChunk } from '@parvis/shared-kernel/remote'
 import { ButtonLink, Card, Heading, PlateList, Section, Skeleton } from '@parvis/shared-kernel/ui'
 import {
@@ -103,7 +104,7 @@ function ToDoAction({ item, desk }: { readonly item: CardItem; readonly desk: Ac
   const { t } = useWords()
   if (item.kind === 'address') {
     return (
-      <ButtonLink href="/settings" variant="primary">
+      <ButtonLink href={PAGES.settings} variant="primary">
         {t('todo.address.action')}
       </ButtonLink>
     )

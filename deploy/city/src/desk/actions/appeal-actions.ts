@@ -1,3 +1,4 @@
+import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { dayOf, daysBetween } from '@parvis/shared-kernel/time'
 import { notFound } from '../../http/refusal.ts'
 import {
@@ -66,7 +67,7 @@ const link: Run = async (desk, given) => {
   if (row === undefined) throw notFound()
   const name = { cityId: row.city_id, kind: 'appeal', caseId: given.text('id') } as const
   const { fine_id: fineId } = await readAppealById(desk.deps, { cityId: row.city_id, appealId: name.caseId })
-  return handOutCaseLink(desk, name, `/fps/${fineId}/appeal`, `/appeals/${name.caseId}`)
+  return handOutCaseLink(desk, name, pathTo(PAGES.appeal, { fineId }), `/appeals/${name.caseId}`)
 }
 
 export const APPEAL_ACTIONS = {

@@ -1,3 +1,4 @@
+import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { notFound } from '../../http/refusal.ts'
 import type { City } from '../../modules/config/city.ts'
 import {
@@ -51,8 +52,8 @@ const link: Run = async (desk, given) => {
   const row = await findRefundById(desk.deps.db, given.text('id'))
   if (row === undefined) throw notFound()
   const { refund_id: caseId, city_id: cityId } = row
-  const page = `/refunds/${caseId}`
-  return handOutCaseLink(desk, { cityId, kind: 'refund', caseId }, page, page)
+  const path = pathTo(PAGES.refund, { refundId: caseId })
+  return handOutCaseLink(desk, { cityId, kind: 'refund', caseId }, path, `/refunds/${caseId}`)
 }
 
 export const REFUND_ACTIONS = {

@@ -1,3 +1,4 @@
+import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Deps } from '../../deps.ts'
 import { type Language, languageOf } from '../../http/language.ts'
@@ -6,21 +7,21 @@ import type { City } from '../config/city.ts'
 import { accountMail, type LetterName } from './account-mail.ts'
 
 /** Where the links of mails lead (second document §2, other route constants). No link carries an address. */
-const PORTAL_PATHS = {
-  verify: '/verify/email/',
-  'change-email': '/verify/update/email/',
-  recover: '/recover/',
-  'sign-in-link': '/souscriptions/inscription/',
-  'already-registered': '/souscriptions/forgotPassword',
-  'password-changed': '/souscriptions/forgotPassword',
-  'email-change-asked': '/souscriptions/forgotPassword',
-  'email-changed': '/support',
-} satisfies Record<LetterName, string>
+const PORTAL_PATHS: Readonly<Record<LetterName, (token: string) => string>> = {
+  verify: token => pathTo(PAGES.verifyEmail, { token }),
+  'change-email': token => pathTo(PAGES.verifyNewEmail, { token }),
+  recover: token => pathTo(PAGES.recover, { recoverId: token }),
+  'sign-in-link': token => pathTo(PAGES.signInLink, { hash: token }),
+  'already-registered': () => PAGES.forgotPassword,
+  'password-changed': () => PAGES.forgotPassword,
+  'email-change-asked': () => PAGES.forgotPassword,
+  'email-changed': () => PAGES.support,
+}
 
 export interface Envelope {
   to: string
   lang: string
-  /** Added to the link of the letter. */
+  /** Stands in the link of the letter. */
   token?: string
   /** When that link ends. */
   until?: Instant
@@ -33,7 +34,7 @@ export const letterOf = (
   letter: LetterName,
   { to, lang, token = '', until }: Envelope,
 ): Mail => {
-  const url = `${city.portals[0] ?? urls.api}${PORTAL_PATHS[letter]}${token}`
+  const url = `${city.portals[0] ?? urls.api}${PORTAL_PATHS[letter](token)}`
   const language: Language = languageOf(lang)
   return accountMail(letter, { to, lang: language, city, url, until: until ?? null })
 }

@@ -41,7 +41,7 @@ describe('a citizen who forgot the password', () => {
     const answer = await recover(' Louise.Perrin@example.org ')
     expect([answer.status, answer.body]).toEqual([202, null])
     const link = await box.link(email, RECOVER)
-    expect(link.href).toMatch(/^http:\/\/127\.0\.0\.1:4300\/recover\/[\w-]{43}$/)
+    expect(link.href).toMatch(/^http:\/\/127\.0\.0\.1:4300\/souscriptions\/recover\/[\w-]{43}$/)
     const id = await box.token(email, RECOVER)
     expect(await check(id)).toEqual({ valid: true })
     expect((await modify(id)).status).toBe(204)

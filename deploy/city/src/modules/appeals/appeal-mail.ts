@@ -8,6 +8,7 @@ import {
   whatIsDue,
 } from '@parvis/shared-kernel/fines'
 import { fineId } from '@parvis/shared-kernel/ids'
+import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
 import { letterMail, momentOf, type Reader, supportBeside } from '../../mail/letter.ts'
@@ -46,7 +47,7 @@ export const peopleOfAppeal = async (db: Database, row: AppealRow): Promise<read
 
 /** The secret stands in the fragment, which no server and no log ever sees. No plate: a mail opens nothing alone. */
 const linkOf = (city: City, row: AppealRow, caseKey: string): string =>
-  new URL(`/fps/${row.fine_id}/appeal#case=${caseKey}`, city.portals[0]).href
+  new URL(`${pathTo(PAGES.appeal, { fineId: row.fine_id })}#case=${caseKey}`, city.portals[0]).href
 
 const courtOf = (row: AppealRow, now: Instant, { timeZone }: City): Instant | null =>
   tribunalDeadline(

@@ -1,5 +1,6 @@
 import { amountDue, displayFineId, type Fine } from '@parvis/shared-kernel/fines'
 import { isPaymentDue } from '@parvis/shared-kernel/orders'
+import { PAGES, pathTo, rightPath } from '@parvis/shared-kernel/paths'
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
@@ -24,8 +25,6 @@ export interface Payable {
   returnPath: string
 }
 
-const RETURN_PATHS = { subscription: '/souscriptions/', ticket: '/souscriptions/tickets/' } as const
-
 /** What a right costs now, or the refusal that says why it cannot be paid. */
 export const payableRight = async (
   { db, clock }: PayableDeps,
@@ -42,7 +41,7 @@ export const payableRight = async (
     amount: row.price_cents,
     amountUntil: null,
     label: plan?.name ?? row.right_id,
-    returnPath: RETURN_PATHS[row.kind] + encodeURIComponent(row.right_id),
+    returnPath: rightPath({ kind: row.kind, id: row.right_id }),
   }
 }
 
@@ -55,7 +54,7 @@ export const payableFine = ({ clock }: Pick<Deps, 'clock'>, fine: Fine): Payable
     amount: due,
     amountUntil: reducedUntil,
     label: displayFineId(fine.id),
-    returnPath: `/fps/${fine.id}/payments`,
+    returnPath: pathTo(PAGES.finePayments, { fineId: fine.id }),
   }
 }
 

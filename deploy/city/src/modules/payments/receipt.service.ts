@@ -1,5 +1,6 @@
 import { displayFineId } from '@parvis/shared-kernel/fines'
 import { fineId } from '@parvis/shared-kernel/ids'
+import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import type { Deps } from '../../deps.ts'
 import { languageOf } from '../../http/language.ts'
 import type { Reader } from '../../mail/letter.ts'
@@ -27,7 +28,7 @@ export const labelOf = async (
 
 const linkTo = (city: City, { kind, id }: Resource): string =>
   kind === 'fine'
-    ? new URL(`/fps/${encodeURIComponent(id)}`, city.portals[0]).href
+    ? new URL(pathTo(PAGES.fine, { fineId: id }), city.portals[0]).href
     : linkToRight(city, kind, id)
 
 /** The amount is named in the currency of its operation, which is what was paid. */

@@ -1,4 +1,5 @@
 import { isActive, isExpired } from '@parvis/shared-kernel/orders'
+import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { addSeconds, type Instant, inSeconds, toIso } from '@parvis/shared-kernel/time'
 import type { ErasureTermsWire } from '@parvis/shared-kernel/wire'
 import type { Database } from '../../db/database.ts'
@@ -93,7 +94,7 @@ export const askErasure = async (
       lifeSeconds: LINK_LIFE_SECONDS,
       now,
     })
-    const url = `${city.portals[0] ?? urls.api}/settings/erasure/${token}`
+    const url = `${city.portals[0] ?? urls.api}${pathTo(PAGES.erasure, { token })}`
     await write(
       'erasure asked',
       erasureAskedMail({ to, lang, city }, { url, until: addSeconds(now, LINK_LIFE_SECONDS) }),

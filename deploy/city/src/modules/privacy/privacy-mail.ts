@@ -1,3 +1,4 @@
+import { PAGES } from '@parvis/shared-kernel/paths'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { letterMail, momentOf, type Reader } from '../../mail/letter.ts'
 import type { Mail } from '../../mail/mail.ts'
@@ -12,5 +13,5 @@ export const erasureDoneMail = ({ city, ...person }: Omit<Reader, 'city'> & { ci
     { ...person, city },
     'privacy.erasure-done',
     {},
-    { open: new URL('/privacy', city.portals[0]).href },
+    { open: new URL(PAGES.privacy, city.portals[0]).href },
   )

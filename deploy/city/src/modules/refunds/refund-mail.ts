@@ -1,5 +1,6 @@
 import { displayFineId, OBJECTION_SECONDS, payableFrom } from '@parvis/shared-kernel/fines'
 import { fineId } from '@parvis/shared-kernel/ids'
+import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { type Instant, instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
 import { letterMail, momentOf, type Reader } from '../../mail/letter.ts'
@@ -31,7 +32,7 @@ export interface RefundWriting {
 }
 
 const pageOf = (city: City, row: RefundRow, fragment = ''): string =>
-  new URL(`/refunds/${encodeURIComponent(row.refund_id)}${fragment}`, city.portals[0]).href
+  new URL(`${pathTo(PAGES.refund, { refundId: row.refund_id })}${fragment}`, city.portals[0]).href
 
 /** From when the bank details that a refund has may be used. */
 export const payableAtOf = ({ documents }: RefundRow) =>

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@parvis/shared-kernel/errors'
 import type { ReminderKind } from '@parvis/shared-kernel/orders'
+import { PAGES } from '@parvis/shared-kernel/paths'
 import { type Html, html, renderPage } from '../../html.ts'
 import type { Language } from '../../http/language.ts'
 import { sentenceOf } from '../../http/sentences.ts'
@@ -34,7 +35,7 @@ export const stoppedPage = (shown: Frame, kind: ReminderKind): string => {
   return frame(
     shown,
     say(intl, 'stop-reminders.done-title'),
-    html`<p role="status">${say(intl, 'stop-reminders.done', { name: say(intl, `reminder.${kind}.name`) })}</p><p class="soft">${say(intl, 'stop-reminders.rest')}</p><p><a href="${shown.city.portals[0]}/settings">${say(intl, 'stop-reminders.settings')}</a></p>`,
+    html`<p role="status">${say(intl, 'stop-reminders.done', { name: say(intl, `reminder.${kind}.name`) })}</p><p class="soft">${say(intl, 'stop-reminders.rest')}</p><p><a href="${shown.city.portals[0]}${PAGES.settings}">${say(intl, 'stop-reminders.settings')}</a></p>`,
   )
 }
 
@@ -44,6 +45,6 @@ export const cannotStopPage = (shown: Frame, code: ErrorCode): string => {
   return frame(
     shown,
     say(intl, 'stop-reminders.title'),
-    html`<p class="fault" role="alert">${sentenceOf(code, shown.lang)}</p><p><a href="${shown.city.portals[0]}/settings">${say(intl, 'stop-reminders.settings')}</a></p>`,
+    html`<p class="fault" role="alert">${sentenceOf(code, shown.lang)}</p><p><a href="${shown.city.portals[0]}${PAGES.settings}">${say(intl, 'stop-reminders.settings')}</a></p>`,
   )
 }

@@ -1,3 +1,4 @@
+import { PAGES } from '@parvis/shared-kernel/paths'
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Language } from '../../http/language.ts'
 import { letterMail, periodOf } from '../../mail/letter.ts'
@@ -27,6 +28,6 @@ export const ticketMail = (
 ): Mail => {
   const reader = { to, lang, city }
   const period = from === null || until === null ? NO_PERIOD : periodOf(reader, from, until)
-  const open = new URL('/support', city.portals[0]).href
+  const open = new URL(PAGES.support, city.portals[0]).href
   return letterMail(reader, 'ticket.visitor', { ...facts, ...period }, { open })
 }

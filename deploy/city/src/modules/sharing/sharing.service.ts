@@ -1,4 +1,5 @@
 import { canShare, canWithdraw, shareCodeOf } from '@parvis/shared-kernel/orders'
+import { PAGES } from '@parvis/shared-kernel/paths'
 import { email } from '@parvis/shared-kernel/subscriber'
 import type { ShareLookUpWire } from '@parvis/shared-kernel/wire'
 import { at } from '../../db/schema.ts'
@@ -117,7 +118,7 @@ const mustBeAddress = (target: string): string => {
  * once, for a week, for somebody signed in, and the owner can take it back.
  */
 const joinUrl = (city: City, token: string): string =>
-  `${city.portals[0] ?? ''}/souscriptions/share?shareToken=${encodeURIComponent(token)}`
+  `${city.portals[0] ?? ''}${PAGES.share}?shareToken=${encodeURIComponent(token)}`
 
 interface ShareMailOrder {
   token: string
