@@ -11,9 +11,9 @@ import type { fetchFilesAgain } from './remotes/fetch-files-again.ts'
 import { ProfileFailed } from './remotes/profile-failed.tsx'
 import { RemoteDown } from './remotes/remote-down.tsx'
 import { RemoteFrame } from './remotes/remote-frame.tsx'
-import { homeOf, offeredRelease } from './routing/offered-parts.ts'
+import { offeredRelease } from './routing/offered-parts.ts'
 import { signInNavigation } from './routing/sign-in-navigation.ts'
-import type { Where } from './routing/where.ts'
+import { partWith, type Where } from './routing/where.ts'
 import { signOut } from './session/sign-out.ts'
 import { signingIn } from './session/signing-in.ts'
 
@@ -38,7 +38,7 @@ export function Screen(props: ScreenProps) {
   switch (where.kind) {
     case 'sign-in':
     case 'remote':
-      return <RemoteScreen {...props} />
+      return <RemoteScreen {...props} where={where} />
     default:
       return <OwnScreen {...props} where={where} />
   }
@@ -58,27 +58,33 @@ function OwnScreen(props: ScreenProps & Pick<ShellPagesProps, 'where'>) {
       />
     )
   if (pages.kind === 'loading') return <PageSkeleton />
-  const home = homeOf(offeredRelease(release, config.parts))
-  return <pages.value {...props} config={config} words={words} home={home} />
+  return (
+    <pages.value {...props} release={offeredRelease(release, config.parts)} config={config} words={words} />
+  )
 }
 
-function RemoteScreen(props: ScreenProps) {
+type PartWhere = Extract<Where, { readonly name: string }>
+
+function RemoteScreen(props: ScreenProps & { readonly where: PartWhere }) {
   const { where, release, store } = props
   const { t } = useI18n()
   const { subscriber, config } = useSyncExternalStore(store.subscribe, store.getState)
   const context = useRemoteContext(props)
-  const name = where.kind === 'remote' ? where.name : 'account'
+  const { name } = where
+  // The whole of it: what is shown may be a fallback already, which knows of no other.
   const remote = release.remotes[name]
-  if (!remote) return <OwnScreen {...props} where={{ kind: 'not-found', path: props.place.pathname }} />
+  if (!remote) return null
   const needsSubscriber = where.kind === 'remote' && where.route.access === 'subscriber'
   if (needsSubscriber && subscriber.kind === 'failed') {
     return (
       <ProfileFailed
         onRetry={() => props.bus.announce({ kind: 'subscriber-changed' })}
         action={
-          <Button onClick={() => props.navigation.navigate(PAGES.fines)}>
-            {t('shell.profileFailed.fines')}
-          </Button>
+          partWith(offeredRelease(release, config.parts), PAGES.fines) && (
+            <Button onClick={() => props.navigation.navigate(PAGES.fines)}>
+              {t('shell.profileFailed.fines')}
+            </Button>
+          )
         }
         contact={config.contact}
       />

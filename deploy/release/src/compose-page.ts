@@ -1,3 +1,4 @@
+import { PAGES } from '@parvis/shared-kernel/paths'
 import type { RemoteRoute } from '@parvis/shared-kernel/remote/manifest'
 import type {
   InlinedPage,
@@ -46,16 +47,13 @@ interface CommonParts extends Composition {
 /** First data of every page, whoever looks at it. */
 const ALWAYS = ['/api/config']
 const SIGNED_IN = [...ALWAYS, '/api/subscriber']
-/** The page of remote-account that a signed-out visitor of a subscriber's route sees. */
-const SIGN_IN_PAGE = 'sign-in'
+const BARE: PageStart = { preload: [], data: ALWAYS }
 
 /** One page a route pattern, so that any static server can answer any URL (docs/federation.md, the page). */
 export function composePages(composition: Composition): ComposedPage[] {
   const { remotes } = composition.release
   const common = commonParts(composition)
-  const signIn = remotes.account
-    ? startOf(remotes.account, SIGN_IN_PAGE, ALWAYS)
-    : { preload: [], data: ALWAYS }
+  const signIn = signInStart(Object.values(remotes))
   const pages = Object.values(remotes).flatMap(remote =>
     remote.routes.map(route => {
       const signedIn = startOf(remote, route.page, [...SIGNED_IN, ...(route.data ?? [])])
@@ -63,8 +61,16 @@ export function composePages(composition: Composition): ComposedPage[] {
       return compose(common, route.pattern, signedIn, signedOut)
     }),
   )
-  const bare = { preload: [], data: ALWAYS }
-  return [...pages, compose(common, '*', { ...bare, data: SIGNED_IN }, bare)]
+  return [...pages, compose(common, '*', { ...BARE, data: SIGNED_IN }, BARE)]
+}
+
+/** What a signed-out visitor of a subscriber's route sees: the page of the part that signs in. */
+function signInStart(remotes: readonly ReleasedRemote[]): PageStart {
+  for (const remote of remotes) {
+    const route = remote.routes.find(({ pattern }) => pattern === PAGES.signIn)
+    if (route) return startOf(remote, route.page, ALWAYS)
+  }
+  return BARE
 }
 
 /** A visitor without a session has no subscriber to ask for. */

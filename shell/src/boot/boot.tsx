@@ -63,7 +63,7 @@ export async function boot(place: Element, tellFatal: (error: unknown) => void):
   const usable = usableRelease(release, refused.get())
   const isNewer = newerGeneration({ release, fetch: (...call) => fetch(...call), now: Date.now })
   const first = whereIs(navigation.location, usable, keeper.get().state.kind === 'connected')
-  const firstRemote = first.kind === 'sign-in' ? 'account' : first.kind === 'remote' ? first.name : null
+  const firstRemote = 'name' in first ? first.name : null
   const remote = firstRemote ? release.remotes[firstRemote] : undefined
   // Started now, awaited where it is shown; a failure shows there, with its retry.
   const version = firstRemote && remote && usableVersions(firstRemote, remote, refused.get())[0]

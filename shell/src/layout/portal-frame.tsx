@@ -5,7 +5,7 @@ import type { CityConfig } from '@parvis/shared-kernel/wire'
 import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { usableRelease } from '../remotes/refused-versions.ts'
 import { navigationEntries, offeredRelease } from '../routing/offered-parts.ts'
-import { type Where, whereIs } from '../routing/where.ts'
+import { partWith, type Where, whereIs } from '../routing/where.ts'
 import { Screen } from '../screen.tsx'
 import { SessionDialogs } from '../session/session-dialogs.tsx'
 import { signOut } from '../session/sign-out.ts'
@@ -81,12 +81,13 @@ export function PortalFrame(props: FrameProps) {
         {isConnected ? (
           <ProfileMenu
             name={name}
-            canShare={config.features.sharing && canJoin(release)}
+            canEdit={partWith(release, PAGES.settings) !== null}
+            canShare={config.features.sharing && partWith(release, PAGES.share) !== null}
             entries={entries.filter(entry => entry.isPersonal)}
             onSignOut={leave}
           />
         ) : null}
-        {!isConnected && canSignIn(release) && !isSignIn(where) ? (
+        {!isConnected && partWith(release, PAGES.signIn) && !isSignIn(where) ? (
           <Button size="small" onClick={() => navigation.navigate(PAGES.rights)}>
             {t('shell.signIn')}
           </Button>
@@ -122,8 +123,6 @@ function useShownRelease(
   return useMemo(() => offeredRelease(usableRelease(release, failed), parts), [release, failed, parts])
 }
 
-const canSignIn = (release: FrameProps['release']): boolean => 'account' in release.remotes
-
 const isSignIn = (where: Where) =>
   where.kind === 'sign-in' || (where.kind === 'remote' && where.route.pattern === PAGES.signIn)
 
@@ -133,10 +132,4 @@ function currentEntry(release: FrameProps['release'], where: Where, pathname: st
   const entries = (release.remotes[where.name]?.navigation ?? []).filter(entry => !entry.isPersonal)
   const own = entries.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
   return where.route.entry ?? (own ?? entries[0])?.path ?? null
-}
-
-/** Whether a part of this release has the screen that takes a share code. */
-function canJoin(release: FrameProps['release']): boolean {
-  const place = { pathname: PAGES.share, search: '', hash: '' }
-  return whereIs(place, release, true).kind === 'remote'
 }

@@ -7,6 +7,7 @@ import styles from './profile-menu.module.css'
 
 interface ProfileMenuProps {
   readonly name: string
+  readonly canEdit: boolean
   readonly canShare: boolean
   /** Pages of the person, as the parts name them. */
   readonly entries: readonly NavigationEntry[]
@@ -14,7 +15,7 @@ interface ProfileMenuProps {
 }
 
 /** Edit profile, share, sign out (second document §1). A disclosure, not an ARIA menu: its items are ordinary links. */
-export function ProfileMenu({ name, canShare, entries, onSignOut }: ProfileMenuProps) {
+export function ProfileMenu({ name, canEdit, canShare, entries, onSignOut }: ProfileMenuProps) {
   const { locale, t } = useI18n()
   const [isOpen, setIsOpen] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
@@ -62,11 +63,13 @@ export function ProfileMenu({ name, canShare, entries, onSignOut }: ProfileMenuP
       {isOpen ? (
         <ul className={styles.list}>
           <li className={styles.who}>{name}</li>
-          <li>
-            <ShellLink to={PAGES.settings} className={styles.item} onClick={close}>
-              {t('shell.profile.edit')}
-            </ShellLink>
-          </li>
+          {canEdit ? (
+            <li>
+              <ShellLink to={PAGES.settings} className={styles.item} onClick={close}>
+                {t('shell.profile.edit')}
+              </ShellLink>
+            </li>
+          ) : null}
           {canShare ? (
             <li>
               <ShellLink to={PAGES.share} className={styles.item} onClick={close}>

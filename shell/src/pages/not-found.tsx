@@ -1,22 +1,22 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { PAGES } from '@parvis/shared-kernel/paths'
-import type { CityConfig } from '@parvis/shared-kernel/wire'
+import type { PageRelease } from '@parvis/shared-kernel/remote/release'
 import { useScreenTitle } from '../layout/screen-title.ts'
 import type { ShellMessageId } from '../messages/fr.ts'
 import type { PageMessageId } from '../messages/pages.fr.ts'
-import { isOffered } from '../routing/offered-parts.ts'
 import { ShellLink } from '../routing/shell-link.tsx'
+import { partWith } from '../routing/where.ts'
 import styles from './page.module.css'
 import { readablePath } from './readable-path.model.ts'
 
 interface NotFoundProps {
   readonly path: string
-  /** Those that the city serves. */
-  readonly parts: CityConfig['parts']
+  /** With the parts that the city serves, and no others. */
+  readonly release: PageRelease
 }
 
 /** Names the path that leads nowhere (second document §2). */
-export function NotFound({ path, parts }: NotFoundProps) {
+export function NotFound({ path, release }: NotFoundProps) {
   const { t } = useI18n<PageMessageId | ShellMessageId>()
   const title = t('shell.notFound.title')
   useScreenTitle(title, true)
@@ -28,12 +28,12 @@ export function NotFound({ path, parts }: NotFoundProps) {
         <code className={styles.path}>{readablePath(path)}</code>
       </p>
       <ul className={styles.ways}>
-        {isOffered(parts, 'rights') && (
+        {partWith(release, PAGES.rights) && (
           <li>
             <ShellLink to={PAGES.rights}>{t('shell.notFound.rights')}</ShellLink>
           </li>
         )}
-        {isOffered(parts, 'fines') && (
+        {partWith(release, PAGES.fines) && (
           <li>
             <ShellLink to={PAGES.fines}>{t('shell.notFound.fines')}</ShellLink>
           </li>

@@ -4,16 +4,18 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { AnnounceHolder } from '../layout/screen-title.ts'
 import { fr } from '../messages/fr.ts'
+import { offeredRelease } from '../routing/offered-parts.ts'
+import { releaseOfTest } from '../routing/release-of-test.ts'
 import { ShellPages, type ShellPagesProps } from './shell-pages.tsx'
 
-const open = (path: string, parts: readonly string[] | null, home: string | null) => {
+const open = (path: string, parts: readonly string[] | null) => {
   const navigate = vi.fn()
   const props = {
     where: { kind: 'not-found', path },
     place: { pathname: path, search: '', hash: '' },
     config: fakeCityConfig({ parts }),
     words: fr,
-    home,
+    release: offeredRelease(releaseOfTest, parts),
     navigation: { navigate },
   } as unknown as ShellPagesProps
   render(
@@ -30,7 +32,7 @@ const links = () => screen.getAllByRole('link').map(link => link.getAttribute('h
 
 describe('an address that no part answers', () => {
   it('leads from the city’s own address to the first screen that is open to everybody', async () => {
-    const navigate = open('/', ['fines'], '/fps')
+    const navigate = open('/', ['fines'])
     await waitFor(() => expect(navigate).toHaveBeenCalledWith('/fps', { replace: true, state: null }))
   })
 
@@ -39,7 +41,7 @@ describe('an address that no part answers', () => {
     ['/souscriptions', ['fines'], ['/fps', '/site-map']],
     ['/', ['rights'], ['/souscriptions', '/site-map']],
   ])('%s of a city with %j is not found, and shows the ways that this city has', (path, parts, ways) => {
-    const navigate = open(path, parts, null)
+    const navigate = open(path, parts)
     expect(links()).toEqual(ways)
     expect(navigate).not.toHaveBeenCalled()
   })

@@ -1,6 +1,7 @@
 import { I18nProvider, type Messages, useI18n } from '@parvis/shared-kernel/i18n'
 import { PAGES } from '@parvis/shared-kernel/paths'
 import type { Place } from '@parvis/shared-kernel/remote'
+import type { PageRelease } from '@parvis/shared-kernel/remote/release'
 import { PageSkeleton } from '@parvis/shared-kernel/ui'
 import type { CityConfig } from '@parvis/shared-kernel/wire'
 import { useEffect, useMemo } from 'react'
@@ -9,6 +10,7 @@ import type { ShellMessageId } from '../messages/fr.ts'
 import { pagesEn } from '../messages/pages.en.ts'
 import { pagesFr } from '../messages/pages.fr.ts'
 import { aliasOf } from '../routing/aliases.ts'
+import { homeOf } from '../routing/offered-parts.ts'
 import type { Where } from '../routing/where.ts'
 import { signingIn } from '../session/signing-in.ts'
 import { EmbedConsent } from './embed-consent.tsx'
@@ -21,8 +23,8 @@ export interface ShellPagesProps extends Pick<FrameProps, 'navigation' | 'doors'
   readonly where: Exclude<Where, { kind: 'remote' | 'sign-in' }>
   readonly place: Place
   readonly config: CityConfig
-  /** Where the city’s own address leads when no part answers it; null where nothing is open to everybody. */
-  readonly home: string | null
+  /** With the parts that the city serves, and no others. */
+  readonly release: PageRelease
   /** The shell's words, below those of its pages. */
   readonly words: Messages
 }
@@ -43,7 +45,7 @@ export function ShellPages(props: ShellPagesProps) {
 }
 
 function Page(props: ShellPagesProps) {
-  const { where, config, home, place, report, navigation, doors } = props
+  const { where, config, release, place, report, navigation, doors } = props
   const goOn = (to: string, state: unknown = null) => navigation.navigate(to, { replace: true, state })
   const finish = async () => {
     const search = new URLSearchParams(place.search)
@@ -54,9 +56,7 @@ function Page(props: ShellPagesProps) {
   }
   switch (where.kind) {
     case 'not-found':
-      return (
-        <Elsewhere path={where.path} search={place.search} home={home} parts={config.parts} goOn={goOn} />
-      )
+      return <Elsewhere path={where.path} search={place.search} release={release} goOn={goOn} />
     case 'legal':
       return <LegalPageScreen page={where.page} config={config} />
     case 'site-map':
@@ -90,17 +90,16 @@ function SignedOut({ navigation, bus }: ShellPagesProps) {
 interface ElsewhereProps {
   readonly path: string
   readonly search: string
-  readonly home: string | null
-  readonly parts: CityConfig['parts']
+  readonly release: PageRelease
   readonly goOn: (to: string) => void
 }
 
 /** No screen has this address: it is another name of one, or leads nowhere. */
-function Elsewhere({ path, search, home, parts, goOn }: ElsewhereProps) {
-  const to = path === PAGES.home ? home : aliasOf(path, search)
+function Elsewhere({ path, search, release, goOn }: ElsewhereProps) {
+  const to = path === PAGES.home ? homeOf(release) : aliasOf(path, search)
   // biome-ignore lint/correctness/useExhaustiveDependencies: one leaves once for each address.
   useEffect(() => {
     if (to) goOn(to)
   }, [to])
-  return to ? <PageSkeleton /> : <NotFound path={path} parts={parts} />
+  return to ? <PageSkeleton /> : <NotFound path={path} release={release} />
 }

@@ -3,7 +3,7 @@ import type { NavigationPort, Place } from '@parvis/shared-kernel/remote'
 
 /**
  * A subscriber's URL seen by somebody signed out shows the sign-in screen and keeps its address (second document §2):
- * remote-account is told that it stands on `/sign-in`, and where to return is the address itself.
+ * the part that signs in is told that it stands on its own page, and where to return is the address itself.
  */
 export function signInNavigation(navigation: NavigationPort): NavigationPort {
   let from: Place | null = null

@@ -36,8 +36,16 @@ describe('the routes of both documents', () => {
   })
 
   it('a subscriber’s address shows sign-in to somebody signed out, and a public one does not', () => {
-    expect(at('/souscriptions/o-1', false)).toEqual({ kind: 'sign-in' })
+    expect(at('/souscriptions/o-1', false)).toMatchObject({ kind: 'sign-in', name: 'account' })
     expect(at('/fps', false)).toMatchObject({ kind: 'remote', name: 'fines' })
+  })
+
+  it('nobody signs in where no part can, whatever parts are called', () => {
+    const { account, ...others } = release.remotes
+    const place = { pathname: '/souscriptions', search: '', hash: '' }
+    expect(whereIs(place, { ...release, remotes: others }, false).kind).toBe('not-found')
+    const renamed = { ...others, ...(account && { identity: account }) }
+    expect(whereIs(place, { ...release, remotes: renamed }, false)).toMatchObject({ name: 'identity' })
   })
 
   it.each([

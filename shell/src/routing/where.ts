@@ -3,15 +3,15 @@ import { matchRoute } from '@parvis/shared-kernel/remote'
 import type { PageRelease, PageRemote, PageRoute } from '@parvis/shared-kernel/remote/release'
 import { LEGAL_PAGES, type LegalPage } from './legal-pages.ts'
 
+interface NamedPart {
+  readonly name: string
+  readonly remote: PageRemote
+}
+
 /** Which part answers a URL. */
 export type Where =
-  | {
-      readonly kind: 'remote'
-      readonly name: string
-      readonly remote: PageRemote
-      readonly route: PageRoute
-    }
-  | { readonly kind: 'sign-in' }
+  | ({ readonly kind: 'remote'; readonly route: PageRoute } & NamedPart)
+  | ({ readonly kind: 'sign-in' } & NamedPart)
   | { readonly kind: 'provider-return' }
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'embed-consent' }
@@ -45,8 +45,16 @@ export function whereIs(place: Place, release: PageRelease, isConnected: boolean
   if (!match) return { kind: 'not-found', path: place.pathname }
   const { route } = match
   if ('where' in route) return route.where
-  if (route.route.access === 'subscriber' && !isConnected) return { kind: 'sign-in' }
-  return { kind: 'remote', name: route.name, remote: route.remote, route: route.route }
+  if (route.route.access === 'public' || isConnected) return { kind: 'remote', ...route }
+  const signIn = partWith(release, PAGES.signIn)
+  return signIn ? { kind: 'sign-in', ...signIn } : { kind: 'not-found', path: place.pathname }
+}
+
+/** The part that answers a page, by the routes of its manifest; null where this release has none. */
+export function partWith({ remotes }: PageRelease, page: string): NamedPart | null {
+  const [name, remote] =
+    Object.entries(remotes).find(([, { routes }]) => routes.some(({ pattern }) => pattern === page)) ?? []
+  return name !== undefined && remote ? { name, remote } : null
 }
 
 function tableOf(release: PageRelease) {
