@@ -3,6 +3,7 @@ import { chooseLocale, readStoredLocale } from '@parvis/shared-kernel/i18n/local
 import { followCityClock, followLinks } from '@parvis/shared-kernel/remote'
 import type { PageRelease } from '@parvis/shared-kernel/remote/release'
 import { createCityClock } from '@parvis/shared-kernel/time'
+import type { CityConfig } from '@parvis/shared-kernel/wire'
 import { createRoot } from 'react-dom/client'
 import { eventBus, shareWithOtherTabs } from '../event-bus.ts'
 import { dress } from '../layout/dress.ts'
@@ -97,7 +98,7 @@ export async function boot(place: Element, tellFatal: (error: unknown) => void):
       release={release}
       refused={refused}
       isNewer={isNewer}
-      note={development?.note ?? null}
+      note={development?.note(config) ?? null}
       keeper={keeper}
       tabs={otherTabs(navigator.locks)}
       navigation={navigation}
@@ -135,6 +136,6 @@ async function developmentIn(allowed: readonly string[]) {
   if (await isDevelopedShellRun(document, override)) return 'elsewhere'
   return {
     withDevelopment: (release: PageRelease) => withDevelopment(release, override),
-    note: <DevelopmentNote name={override.part} />,
+    note: (config: CityConfig) => <DevelopmentNote name={override.part} config={config} />,
   }
 }

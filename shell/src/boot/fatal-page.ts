@@ -1,24 +1,10 @@
+import { fatalEn } from '../messages/fatal.en.ts'
+import { fatalFr } from '../messages/fatal.fr.ts'
 import styles from './fatal-page.module.css'
 import { ReleaseRefused } from './trusted-release.ts'
 
-const WORDS = {
-  fr: {
-    title: 'Le portail ne peut pas s’ouvrir',
-    text: 'La ville ne répond pas pour le moment. Vérifiez votre connexion, puis réessayez.',
-    refused:
-      'Cette page n’est pas celle que la ville a publiée pour aujourd’hui. Rechargez-la\u202f; si ce message reste, appelez la ville.',
-    retry: 'Réessayer',
-    call: 'Vous pouvez aussi appeler la ville au',
-  },
-  en: {
-    title: 'The portal cannot open',
-    text: 'The city does not answer right now. Check your connection, then try again.',
-    refused:
-      'This page is not the one that the city has published for today. Reload it; if this message stays, call the city.',
-    retry: 'Try again',
-    call: 'You can also call the city on',
-  },
-} as const
+// Plain texts: what formats messages may be among what did not come.
+const WORDS = { fr: fatalFr, en: fatalEn } as const
 
 /** Last resort when not even the configuration came: no framework; the bar of the page's frame stays above it. */
 export function showFatalPage(place: Element, error: unknown): void {

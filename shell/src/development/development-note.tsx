@@ -1,10 +1,25 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { Banner, Button } from '@parvis/shared-kernel/ui'
-import type { ShellMessageId } from '../messages/fr.ts'
+import type { CityConfig } from '@parvis/shared-kernel/wire'
+import { NoticeWords } from '../layout/notice-words.tsx'
+import type { NoticeMessageId } from '../messages/notices.fr.ts'
+
+interface DevelopmentNoteProps {
+  readonly name: string
+  readonly config: CityConfig
+}
 
 /** Says that one part is not the published one, so that nobody takes a work in progress for the portal. */
-export function DevelopmentNote({ name }: { readonly name: string }) {
-  const { t } = useI18n<ShellMessageId>()
+export function DevelopmentNote(props: DevelopmentNoteProps) {
+  return (
+    <NoticeWords config={props.config}>
+      <Note {...props} />
+    </NoticeWords>
+  )
+}
+
+function Note({ name }: DevelopmentNoteProps) {
+  const { t } = useI18n<NoticeMessageId>()
   // Another page: what the development server has run in this one cannot be taken back.
   const leave = () => window.location.assign('/?parvis-development=off')
   return (

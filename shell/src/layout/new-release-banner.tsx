@@ -1,14 +1,25 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { Banner, Button } from '@parvis/shared-kernel/ui'
-import type { ShellMessageId } from '../messages/fr.ts'
+import type { CityConfig } from '@parvis/shared-kernel/wire'
+import type { NoticeMessageId } from '../messages/notices.fr.ts'
+import { NoticeWords } from './notice-words.tsx'
 import styles from './portal-frame.module.css'
 
 export interface NewReleaseBannerProps {
+  readonly config: CityConfig
   readonly onLater: () => void
 }
 
-export function NewReleaseBanner({ onLater }: NewReleaseBannerProps) {
-  const { t } = useI18n<ShellMessageId>()
+export function NewReleaseBanner(props: NewReleaseBannerProps) {
+  return (
+    <NoticeWords config={props.config}>
+      <Offer {...props} />
+    </NoticeWords>
+  )
+}
+
+function Offer({ onLater }: NewReleaseBannerProps) {
+  const { t } = useI18n<NoticeMessageId>()
   return (
     <div className={styles.offer}>
       <Banner

@@ -1,10 +1,12 @@
 import { lazyChunk } from '@parvis/shared-kernel/remote'
+import type { CityConfig } from '@parvis/shared-kernel/wire'
 import { type ComponentType, useEffect, useState } from 'react'
 import type { EventBus } from '../event-bus.ts'
 import type { NewReleaseBannerProps } from './new-release-banner.tsx'
 
 interface NewReleaseOfferProps {
   readonly bus: EventBus
+  readonly config: CityConfig
   /** Whether the city runs a newer generation than this tab. */
   readonly isNewer: () => Promise<boolean>
 }
@@ -16,7 +18,7 @@ const banner = lazyChunk(() =>
 )
 
 /** Offers the new version at a change of screen; never where somebody fills in a form. */
-export function NewReleaseOffer({ bus, isNewer }: NewReleaseOfferProps) {
+export function NewReleaseOffer({ bus, config, isNewer }: NewReleaseOfferProps) {
   const [Offer, setOffer] = useState<ComponentType<NewReleaseBannerProps> | null>(null)
   useEffect(() => {
     const look = async () => {
@@ -31,5 +33,5 @@ export function NewReleaseOffer({ bus, isNewer }: NewReleaseOfferProps) {
       look().catch(() => {})
     })
   }, [bus, isNewer])
-  return Offer && <Offer onLater={() => setOffer(null)} />
+  return Offer && <Offer config={config} onLater={() => setOffer(null)} />
 }

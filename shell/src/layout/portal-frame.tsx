@@ -2,7 +2,7 @@ import { useI18n } from '@parvis/shared-kernel/i18n'
 import { PAGES } from '@parvis/shared-kernel/paths'
 import { Banner, Button, LanguageSwitch } from '@parvis/shared-kernel/ui'
 import type { CityConfig } from '@parvis/shared-kernel/wire'
-import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { usableRelease } from '../remotes/refused-versions.ts'
 import { navigationEntries, offeredRelease } from '../routing/offered-parts.ts'
 import { partWith, type Where, whereIs } from '../routing/where.ts'
@@ -35,6 +35,7 @@ export function PortalFrame(props: FrameProps) {
   const isConnected = session.owner !== null
   const where = whereIs(place, release, isConnected)
   const [said, setSaid] = useState('')
+  const errorPrefix = useEffectEvent(() => t('ui.field.error'))
   // Before any screen's own effects: the first one announces itself too.
   useLayoutEffect(() => {
     const keep = screenKeeper({
@@ -43,7 +44,7 @@ export function PortalFrame(props: FrameProps) {
       // Signing in or out changes the screen in place: a visit of its own, at the same address.
       visit: ({ key } = navigation.location) => `${key} ${keeper.get().owner?.sub}`,
       cityName: () => store.getState().config.name,
-      errorPrefix: () => (store.getState().locale === 'fr' ? 'Erreur\u202f:' : 'Error:'),
+      errorPrefix,
       say: setSaid,
     })
     return bus.listen(keep)
@@ -66,6 +67,10 @@ export function PortalFrame(props: FrameProps) {
     subscriber.kind === 'known'
       ? `${subscriber.subscriber.firstName} ${subscriber.subscriber.lastName}`.trim()
       : ''
+  const pages = [
+    { path: PAGES.settings, text: t('shell.profile.edit') },
+    ...(config.features.sharing ? [{ path: PAGES.share, text: t('shell.profile.share') }] : []),
+  ]
   const announcement = config.publicAnnouncement
   return (
     <div className={styles.portal}>
@@ -81,9 +86,12 @@ export function PortalFrame(props: FrameProps) {
         {isConnected ? (
           <ProfileMenu
             name={name}
-            canEdit={partWith(release, PAGES.settings) !== null}
-            canShare={config.features.sharing && partWith(release, PAGES.share) !== null}
-            entries={entries.filter(entry => entry.isPersonal)}
+            pages={[
+              ...pages.filter(({ path }) => partWith(release, path)),
+              ...entries
+                .filter(entry => entry.isPersonal)
+                .map(({ path, label }) => ({ path, text: label[locale] })),
+            ]}
             onSignOut={leave}
           />
         ) : null}
@@ -104,7 +112,7 @@ export function PortalFrame(props: FrameProps) {
         {isSignIn(where) ? <CityPart config={config} navigation={navigation} /> : null}
       </main>
       <Footer config={config} />
-      <NewReleaseOffer bus={bus} isNewer={props.isNewer} />
+      <NewReleaseOffer bus={bus} config={config} isNewer={props.isNewer} />
       <ToastsLater bus={bus} />
       <p className="parvis-hidden" aria-live="polite">
         {said}

@@ -1,22 +1,23 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
-import { PAGES } from '@parvis/shared-kernel/paths'
-import type { NavigationEntry } from '@parvis/shared-kernel/remote'
 import { useEffect, useRef, useState } from 'react'
 import { ShellLink } from '../routing/shell-link.tsx'
 import styles from './profile-menu.module.css'
 
+/** A page of the person who is signed in. */
+export interface PersonalPage {
+  readonly path: string
+  readonly text: string
+}
+
 interface ProfileMenuProps {
   readonly name: string
-  readonly canEdit: boolean
-  readonly canShare: boolean
-  /** Pages of the person, as the parts name them. */
-  readonly entries: readonly NavigationEntry[]
+  readonly pages: readonly PersonalPage[]
   readonly onSignOut: () => void
 }
 
 /** Edit profile, share, sign out (second document §1). A disclosure, not an ARIA menu: its items are ordinary links. */
-export function ProfileMenu({ name, canEdit, canShare, entries, onSignOut }: ProfileMenuProps) {
-  const { locale, t } = useI18n()
+export function ProfileMenu({ name, pages, onSignOut }: ProfileMenuProps) {
+  const { t } = useI18n()
   const [isOpen, setIsOpen] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -63,24 +64,10 @@ export function ProfileMenu({ name, canEdit, canShare, entries, onSignOut }: Pro
       {isOpen ? (
         <ul className={styles.list}>
           <li className={styles.who}>{name}</li>
-          {canEdit ? (
-            <li>
-              <ShellLink to={PAGES.settings} className={styles.item} onClick={close}>
-                {t('shell.profile.edit')}
-              </ShellLink>
-            </li>
-          ) : null}
-          {canShare ? (
-            <li>
-              <ShellLink to={PAGES.share} className={styles.item} onClick={close}>
-                {t('shell.profile.share')}
-              </ShellLink>
-            </li>
-          ) : null}
-          {entries.map(({ path, label }) => (
+          {pages.map(({ path, text }) => (
             <li key={path}>
               <ShellLink to={path} className={styles.item} onClick={close}>
-                {label[locale]}
+                {text}
               </ShellLink>
             </li>
           ))}

@@ -14,7 +14,7 @@ function keeper() {
     navigation,
     visit: ({ key } = navigation.location) => `${key} ${person}`,
     cityName: () => 'Valmont',
-    errorPrefix: () => 'Erreur :',
+    errorPrefix: () => 'Erreur : ',
     say,
   })
   const signIn = () => {

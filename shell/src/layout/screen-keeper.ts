@@ -6,6 +6,7 @@ interface ScreenKeeperOptions {
   /** What makes this visit of a screen another than the one before. */
   readonly visit: (place?: Pick<Place, 'key'>) => string
   readonly cityName: () => string
+  /** Stands before the title, with the space between them. */
   readonly errorPrefix: () => string
   /** Read out once by the live region. */
   readonly say: (title: string) => void
@@ -28,7 +29,7 @@ export function screenKeeper({
   const first = navigation.location.key
   return (event: RemoteEvent): void => {
     if (event.kind !== 'screen') return
-    const title = event.isError ? `${errorPrefix()} ${event.title}` : event.title
+    const title = event.isError ? `${errorPrefix()}${event.title}` : event.title
     document.title = `${title} – ${cityName()}`
     // The screen below is found as it was left.
     if (event.isOver) {

@@ -33,10 +33,5 @@ export const en = defineMessages<ShellMessageId>({
       'The rest of the portal works and nothing you typed is lost. Try again, or call the city if it is urgent.',
   },
   'shell.languageFailed': { defaultMessage: 'This language could not be loaded. Try again in a moment.' },
-  'shell.newRelease.text': { defaultMessage: 'A new version of the portal is ready.' },
-  'shell.newRelease.reload': { defaultMessage: 'Reload' },
-  'shell.newRelease.later': { defaultMessage: 'Later' },
-  'shell.development.text': { defaultMessage: 'The part “{name}” comes from a development server.' },
-  'shell.development.leave': { defaultMessage: 'Back to the published version' },
   'shell.signedOutElsewhere': { defaultMessage: 'You signed out in another tab.' },
 })

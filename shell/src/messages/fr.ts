@@ -35,13 +35,6 @@ export const fr = defineMessages({
   'shell.languageFailed': {
     defaultMessage: 'Cette langue n’a pas pu être chargée. Réessayez dans un instant.',
   },
-  'shell.newRelease.text': { defaultMessage: 'Une nouvelle version du portail est prête.' },
-  'shell.newRelease.reload': { defaultMessage: 'Actualiser' },
-  'shell.newRelease.later': { defaultMessage: 'Plus tard' },
-  'shell.development.text': {
-    defaultMessage: 'La partie «\u202f{name}\u202f» vient d’un serveur de développement.',
-  },
-  'shell.development.leave': { defaultMessage: 'Revenir à la version publiée' },
   'shell.signedOutElsewhere': { defaultMessage: 'Session fermée dans un autre onglet.' },
 })
 

@@ -1,0 +1,9 @@
+/** What the page says that takes the place of everything; without arguments, so that nothing has to format it. */
+export const fatalFr = {
+  title: 'Le portail ne peut pas s’ouvrir',
+  text: 'La ville ne répond pas pour le moment. Vérifiez votre connexion, puis réessayez.',
+  refused:
+    'Cette page n’est pas celle que la ville a publiée pour aujourd’hui. Rechargez-la\u202f; si ce message reste, appelez la ville.',
+  retry: 'Réessayer',
+  call: 'Vous pouvez aussi appeler la ville au',
+}
