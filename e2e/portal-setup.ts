@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { REMOTES } from '@parvis/build/parts'
-import { demoFines, demoPeople, type RemoteName, type RunningPortal, startPortal } from '@parvis/start'
+import { demoFines, demoPeople, type RunningPortal, startPortal } from '@parvis/start'
 import { findChromium } from '@parvis/start/chromium'
 import { isBehindNginx, makeFront } from './front.ts'
 import { ADDRESSES_ENV, type Addresses } from './portal.ts'
@@ -56,9 +56,9 @@ export default async function setUp(): Promise<() => Promise<void>> {
 /** Journeys run in other processes: this lets them take a remote's origin away and bring it back. */
 async function remoteControl(portal: RunningPortal) {
   const server = createServer((request, response) => {
-    const [, verb, name] = (request.url ?? '').split('/')
+    const [, verb, name = ''] = (request.url ?? '').split('/')
     const act = verb === 'stop' ? portal.stopOrigin : portal.startOrigin
-    act(name as RemoteName).then(
+    act(name).then(
       () => response.end('done'),
       () => response.writeHead(500).end(),
     )

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -8,7 +8,11 @@ import type { BuildRecord } from './describe-build.ts'
 import { type Part, partIn } from './part.ts'
 import { ROOT } from './source-version.ts'
 
-export const REMOTES = ['rights', 'requests', 'fines', 'account'] as const
+/** Short names of the remotes whose folders stand here, in the order of the alphabet. */
+export const REMOTES: readonly string[] = readdirSync(ROOT)
+  .filter(folder => existsSync(join(ROOT, folder, 'remote.manifest.ts')))
+  .map(folder => folder.replace(/^remote-/, ''))
+  .sort()
 
 const RSPACK = join(
   dirname(createRequire(import.meta.url).resolve('@rspack/cli/package.json')),

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { REMOTES } from './build.ts'
 import { type CruisedModule, roomsPicture } from './rooms-picture.ts'
 import { ROOT } from './source-version.ts'
 
@@ -22,16 +23,7 @@ interface Cruise {
   }
 }
 
-const folders = [
-  'shell',
-  'shared-kernel',
-  'remote-rights',
-  'remote-requests',
-  'remote-fines',
-  'remote-account',
-  'e2e',
-  'deploy',
-]
+const folders = ['shell', 'shared-kernel', ...REMOTES.map(name => `remote-${name}`), 'e2e', 'deploy']
 const program = join(ROOT, 'node_modules/.bin/depcruise')
 const args = ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', ...folders]
 const output = run(args)

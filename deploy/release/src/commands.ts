@@ -222,7 +222,7 @@ async function versionOf(site: Site, word: string): Promise<readonly [string, st
 }
 
 function known(part: string): string {
-  if (part !== 'shell' && !part.includes(':') && !REMOTES.some(name => name === part))
+  if (part !== 'shell' && !part.includes(':') && !REMOTES.includes(part))
     throw new Error(`no sources of "${part}" are here: name a published version as ${part}@<version>`)
   return part
 }

@@ -1,4 +1,4 @@
 export { demoFines, demoPeople, openApiDocument } from '@parvis/city'
 export { startCityProcess, startPostgres } from '@parvis/city/testing'
 export { findChromium } from './chromium.ts'
-export { folders, type RemoteName, type RunningPortal, startPortal } from './portal.ts'
+export { folders, type RunningPortal, startPortal } from './portal.ts'

@@ -21,11 +21,9 @@ import {
   resettle,
   type Site,
 } from '@parvis/release'
-import { type BoundServer, bind } from '@parvis/server'
+import { bind } from '@parvis/server'
 import { demoSite } from './demo-site.ts'
 import { type BoundServers, type EachPort, type Ports, portsOf, reservePorts } from './ports.ts'
-
-export type RemoteName = (typeof REMOTES)[number]
 
 /** A server that stands in front of portals and parts, as in service. */
 export interface PortalFront {
@@ -59,8 +57,8 @@ export interface RunningPortal {
   readonly portals: Readonly<Record<string, string>>
   /** Origin of a site of somebody else that shows parts of the first portal. */
   readonly demo: string
-  stopOrigin(name: RemoteName): Promise<void>
-  startOrigin(name: RemoteName): Promise<void>
+  stopOrigin(name: string): Promise<void>
+  startOrigin(name: string): Promise<void>
   stop(): Promise<void>
 }
 
@@ -186,14 +184,17 @@ function developmentOrigins(): readonly string[] | null {
 
 /** The origin of each remote, which can go away and come back at its own address: pages name it. */
 function remoteOrigins(site: Site, reserved: BoundServers) {
-  const running = new Map<RemoteName, BoundServer>(REMOTES.map(name => [name, reserved[name]]))
+  const own = new Map(Object.entries(reserved).filter(([name]) => REMOTES.includes(name)))
+  const running = new Map(own)
   return {
-    async start(name: RemoteName) {
-      const server = running.get(name) ?? (await bind(reserved[name].port))
+    async start(name: string) {
+      const port = own.get(name)?.port
+      if (port === undefined) throw new Error(`no remote is named "${name}"`)
+      const server = running.get(name) ?? (await bind(port))
       server.serve(remoteOrigin(site, name))
       running.set(name, server)
     },
-    async stop(name: RemoteName) {
+    async stop(name: string) {
       await running.get(name)?.close()
       running.delete(name)
     },

@@ -1,3 +1,4 @@
+import { REMOTES } from '@parvis/build/parts'
 import {
   BEHIND_PROXY,
   type BoundServer,
@@ -14,25 +15,26 @@ const PARTS = {
   payment: 4312,
   evidence: 4313,
   desk: 4314,
-  rights: 4321,
-  requests: 4322,
-  fines: 4323,
-  account: 4324,
   /** A site of somebody else that shows parts of the first portal. */
   demo: 4340,
 } as const
 
 type PartName = keyof typeof PARTS
-/** By part, and by city its portal. */
+/** By part, by remote, and by city its portal. */
 export type EachPort<Value> = Readonly<Record<PartName, Value>> & Readonly<Record<string, Value>>
 export type Ports = EachPort<number>
 export type BoundServers = EachPort<BoundServer>
 
 const FIRST_PORTAL = 4300
+const FIRST_REMOTE = 4321
 
-/** Those of the parts, and one for the portal of each city in their order. */
+const inOrder = (names: readonly string[], first: number) =>
+  Object.fromEntries(names.map((name, index) => [name, first + index]))
+
+/** Those of the parts, one for each remote, and one for the portal of each city in their order. */
 export const preferredPorts = (cities: readonly string[]): Ports => ({
-  ...Object.fromEntries(cities.map((city, index) => [city, FIRST_PORTAL + index])),
+  ...inOrder(cities, FIRST_PORTAL),
+  ...inOrder(REMOTES, FIRST_REMOTE),
   ...PARTS,
 })
 

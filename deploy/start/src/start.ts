@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { REMOTES } from '@parvis/build/parts'
 import { demoFines, demoPeople } from '@parvis/city'
-import { folders, type RemoteName, type RunningPortal, startPortal } from './portal.ts'
+import { folders, type RunningPortal, startPortal } from './portal.ts'
 import { preferredPorts } from './ports.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -89,10 +89,8 @@ function listenToKeyboard(): void {
   const keyboard = createInterface({ input: process.stdin })
   keyboard.on('line', line => {
     const [verb, name] = line.trim().split(/\s+/)
-    if (!REMOTES.includes(name as RemoteName)) return
-    if (verb === 'stop')
-      void portal.stopOrigin(name as RemoteName).then(() => console.log(`${name} is stopped`))
-    if (verb === 'start')
-      void portal.startOrigin(name as RemoteName).then(() => console.log(`${name} is back`))
+    if (name === undefined || !REMOTES.includes(name)) return
+    if (verb === 'stop') void portal.stopOrigin(name).then(() => console.log(`${name} is stopped`))
+    if (verb === 'start') void portal.startOrigin(name).then(() => console.log(`${name} is back`))
   })
 }
