@@ -27,7 +27,7 @@ describe('a city whose back office serves some parts', () => {
   })
 
   it.each([
-    [null, ['/fps', '/tarifs'], '/fps'],
+    [['rights', 'requests', 'fines', 'account'], ['/fps', '/tarifs'], '/fps'],
     [['fines'], ['/fps'], '/fps'],
     [['requests', 'account'], ['/tarifs'], '/tarifs'],
     [['rights', 'account'], [], null],
