@@ -30,7 +30,7 @@ test.describe('one call that fails', () => {
     await page.route('**/api/subscriber', route => (isBroken ? route.fulfill(refused) : route.continue()))
     await openAs(page, 'Camille Martin', '/souscriptions')
     await expect(headingOf(page)).toHaveText('Votre profil n’a pas pu être chargé')
-    await expect(page.getByRole('button', { name: 'Payer ou contester un FPS' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'FPS et recours' })).toBeVisible()
     isBroken = false
     await page.getByRole('button', { name: /Réessayer/ }).click()
     await expect(headingOf(page)).toHaveText('Bonjour Camille')

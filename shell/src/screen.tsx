@@ -1,4 +1,3 @@
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import { PAGES } from '@parvis/shared-kernel/paths'
 import { CONTRACT_VERSION, lazyChunk, type Place, type RemoteContext } from '@parvis/shared-kernel/remote'
 import { Button, PageSkeleton } from '@parvis/shared-kernel/ui'
@@ -11,9 +10,9 @@ import type { fetchFilesAgain } from './remotes/fetch-files-again.ts'
 import { ProfileFailed } from './remotes/profile-failed.tsx'
 import { RemoteDown } from './remotes/remote-down.tsx'
 import { RemoteFrame } from './remotes/remote-frame.tsx'
-import { offeredRelease } from './routing/offered-parts.ts'
+import { navigationEntries, offeredRelease } from './routing/offered-parts.ts'
 import { signInNavigation } from './routing/sign-in-navigation.ts'
-import { partWith, type Where } from './routing/where.ts'
+import type { Where } from './routing/where.ts'
 import { signOut } from './session/sign-out.ts'
 import { signingIn } from './session/signing-in.ts'
 
@@ -67,7 +66,6 @@ type PartWhere = Extract<Where, { readonly name: string }>
 
 function RemoteScreen(props: ScreenProps & { readonly where: PartWhere }) {
   const { where, release, store } = props
-  const { t } = useI18n()
   const { subscriber, config } = useSyncExternalStore(store.subscribe, store.getState)
   const context = useRemoteContext(props)
   const { name } = where
@@ -76,14 +74,14 @@ function RemoteScreen(props: ScreenProps & { readonly where: PartWhere }) {
   if (!remote) return null
   const needsSubscriber = where.kind === 'remote' && where.route.access === 'subscriber'
   if (needsSubscriber && subscriber.kind === 'failed') {
+    // What is open to everybody goes on.
+    const [way] = navigationEntries(offeredRelease(release, config.parts), false)
     return (
       <ProfileFailed
         onRetry={() => props.bus.announce({ kind: 'subscriber-changed' })}
         action={
-          partWith(offeredRelease(release, config.parts), PAGES.fines) && (
-            <Button onClick={() => props.navigation.navigate(PAGES.fines)}>
-              {t('shell.profileFailed.fines')}
-            </Button>
+          way && (
+            <Button onClick={() => props.navigation.navigate(way.path)}>{way.label[context.locale]}</Button>
           )
         }
         contact={config.contact}

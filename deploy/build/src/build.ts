@@ -8,11 +8,12 @@ import type { BuildRecord } from './describe-build.ts'
 import { type Part, partIn } from './part.ts'
 import { ROOT } from './source-version.ts'
 
-/** Short names of the remotes whose folders stand here, in the order of the alphabet. */
+/** Short names of the remotes whose folders stand here, from the end of the alphabet. */
 export const REMOTES: readonly string[] = readdirSync(ROOT)
   .filter(folder => existsSync(join(ROOT, folder, 'remote.manifest.ts')))
   .map(folder => folder.replace(/^remote-/, ''))
   .sort()
+  .reverse()
 
 const RSPACK = join(
   dirname(createRequire(import.meta.url).resolve('@rspack/cli/package.json')),

@@ -17,7 +17,6 @@ export const en = defineMessages<ShellMessageId>({
   'shell.profileFailed.explanation': {
     defaultMessage: 'The city does not answer right now. Nothing is lost: try again in a moment.',
   },
-  'shell.profileFailed.fines': { defaultMessage: 'Pay or contest a fine' },
   'shell.footer.help': { defaultMessage: 'Need help?' },
   'shell.footer.nav': { defaultMessage: 'Information' },
   'shell.footer.accessibility': { defaultMessage: 'Accessibility' },

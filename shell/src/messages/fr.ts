@@ -17,7 +17,6 @@ export const fr = defineMessages({
     defaultMessage:
       'La ville ne répond pas pour le moment. Rien n’est perdu\u202f: réessayez dans un instant.',
   },
-  'shell.profileFailed.fines': { defaultMessage: 'Payer ou contester un FPS' },
   'shell.footer.help': { defaultMessage: 'Besoin d’aide\u202f?' },
   'shell.footer.nav': { defaultMessage: 'Informations' },
   'shell.footer.accessibility': { defaultMessage: 'Accessibilité' },
