@@ -1,4 +1,6 @@
-import kernelManifest from '@parvis/shared-kernel/package.json' with { type: 'json' }
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from '@parvis/build/parts'
 import { expect, headingOf } from '../portal.ts'
 import { PLACES } from './file-faults.ts'
 import { filesAskedOf, IN_ALL_MS, test } from './skew-portal.ts'
@@ -21,12 +23,15 @@ test('beside the kernel it was built with, no remote fetches a kernel of its own
   }
 })
 
-const [, generation] = kernelManifest.version.split('.').map(Number)
+const kernel = JSON.parse(readFileSync(join(ROOT, 'shared-kernel/package.json'), 'utf8')) as {
+  version: string
+}
+const generation = Number(kernel.version.split('.')[1])
 
 // Before 1.0 the minor version is the generation (CONTRIBUTING, Versions).
-for (const [kernel, which] of [
-  [`0.${Number(generation) - 1}.9`, 'the kernel before'],
-  [`0.${Number(generation) + 1}.0`, 'the kernel after'],
+for (const [version, which] of [
+  [`0.${generation - 1}.9`, 'the kernel before'],
+  [`0.${generation + 1}.0`, 'the kernel after'],
 ] as const)
   for (const [remote, place] of Object.entries(PLACES))
     test(`${remote} on ${which} is there cold and ${RELOADS} times again, on the shell's React`, async ({
@@ -34,7 +39,7 @@ for (const [kernel, which] of [
       own,
     }) => {
       test.setTimeout(120_000)
-      await own.promoteSources(remote, onKernel(remote, kernel))
+      await own.promoteSources(remote, onKernel(remote, version))
       const asked = filesAskedOf(page, own.origins[remote] ?? '')
       await own.open(page, place)
       await expect(headingOf(page)).toHaveText(place.heading, { timeout: IN_ALL_MS })
