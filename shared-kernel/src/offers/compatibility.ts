@@ -1,11 +1,9 @@
 import { ALLOWED, refused, type Verdict } from '../errors/index.ts'
-import { isExpired, isInForce, type Right, type RightStatus } from '../orders/index.ts'
+import { isExpired, isInForce, isLostStatus, type Right } from '../orders/index.ts'
 import type { Instant } from '../time/index.ts'
 import type { Offer } from './offer.ts'
 
 export type CompatibilityRefusal = 'forbidden-right-to-pay' | 'forbidden-right-requested'
-
-const LOST: readonly RightStatus[] = ['rejected', 'canceled', 'deleted']
 
 /**
  * `offerEligibility` looks at the rights in force. Somebody who may not hold two offers at once may not ask for both at
@@ -22,7 +20,7 @@ export function compatibilityRule(
       right.kind === 'subscription' &&
       right.id !== renewedId &&
       offer.forbiddenPlanIds.includes(right.planId) &&
-      !LOST.includes(right.status) &&
+      !isLostStatus(right.status) &&
       !isInForce(right, now) &&
       !isExpired(right, now),
   )

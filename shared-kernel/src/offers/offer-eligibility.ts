@@ -1,5 +1,5 @@
 import { ALLOWED, refused, type Verdict } from '../errors/index.ts'
-import { isExpired, isOrderable, type Right, type RightStatus } from '../orders/index.ts'
+import { isExpired, isLostStatus, isOrderable, type Right } from '../orders/index.ts'
 import { isAddressEmpty, type Subscriber } from '../subscriber/index.ts'
 import type { Instant } from '../time/index.ts'
 import type { Offer } from './offer.ts'
@@ -41,16 +41,13 @@ function scopeVerdict({ scope }: Offer, subscriber: Subscriber): Verdict<OfferRe
   return ALLOWED
 }
 
-/** Statuses that use up an order limit: everything but what came to nothing. */
-const LOST: readonly RightStatus[] = ['rejected', 'canceled', 'deleted']
-
 /** Whoever joined another's right has asked for none: it uses up its owner's limit alone. */
 export const ordersOf = (offer: Offer, rights: readonly Right[], now: Instant): number =>
   rights.filter(
     right =>
       right.planId === offer.id &&
       !right.canWithdraw &&
-      !LOST.includes(right.status) &&
+      !isLostStatus(right.status) &&
       !isExpired(right, now),
   ).length
 

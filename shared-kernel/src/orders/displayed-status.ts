@@ -1,37 +1,17 @@
 import type { Instant } from '../time/index.ts'
 import { isActive, isExpired } from './in-force.ts'
 import type { Right } from './right.ts'
-import type { RightStatus } from './right-status.ts'
+import { type RightStatus, statusColumns } from './right-status.ts'
 
-export const DISPLAYED_STATUSES = [
-  'to-come',
-  'expired',
-  'dropped',
-  'await-evidence',
-  'to-complete',
-  'to-pay',
-  'payment-pending',
-  'active',
-  'rejected',
-  'canceled',
-  'deleted',
-  'unknown',
-] as const
-/** The word on a right's badge (first document §4, D2). `unknown` shows the right's `rawStatus`. */
-export type DisplayedStatus = (typeof DISPLAYED_STATUSES)[number]
-
-const BY_STATUS = {
-  'awaiting-payment': 'to-pay',
-  'awaiting-completion': 'to-complete',
-  'awaiting-evidence': 'await-evidence',
-  'under-review': 'dropped',
-  'plate-under-review': 'active',
-  granted: 'active',
-  rejected: 'rejected',
-  canceled: 'canceled',
-  deleted: 'deleted',
-  unknown: 'unknown',
-} as const satisfies Record<RightStatus, DisplayedStatus>
+/**
+ * The word on a right's badge (first document §4, D2): its status's own, unless dates or a payment say more. `unknown`
+ * shows the right's `rawStatus`.
+ */
+export type DisplayedStatus =
+  | 'to-come'
+  | 'expired'
+  | 'payment-pending'
+  | ReturnType<typeof statusColumns<RightStatus>>['displayed']
 
 type Shown = Pick<Right, 'status' | 'startOfValidity' | 'endOfValidity' | 'isPaymentPending'>
 
@@ -43,7 +23,7 @@ export function displayedStatus(right: Shown, now: Instant): DisplayedStatus {
   if (isActive(right) && right.startOfValidity !== null && right.startOfValidity > now) return 'to-come'
   if (isExpired(right, now) && right.status !== 'canceled') return 'expired'
   if (right.status === 'awaiting-payment' && right.isPaymentPending) return 'payment-pending'
-  return BY_STATUS[right.status]
+  return statusColumns(right.status).displayed
 }
 
 /** What is said beside the badge. */

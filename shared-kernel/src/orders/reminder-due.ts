@@ -3,6 +3,7 @@ import { isActive, isExpired } from './in-force.ts'
 import type { ReminderKind } from './reminder-choice.ts'
 import { type Renewability, renewalOpensAt } from './renewability.ts'
 import type { Right } from './right.ts'
+import { statusColumns } from './right-status.ts'
 
 /** So many days before its end the owner of a right is told, each once; the earliest first. */
 export const ENDING_DAYS = [30, 7] as const
@@ -77,16 +78,16 @@ function ticketDue(right: Right, facts: ReminderFacts, now: Instant): readonly D
   return [due('ticket-ending', String(right.endOfValidity))]
 }
 
+/** The city's own delay is nobody's to be reminded of. */
 const WAITING = {
-  'awaiting-payment': { kind: 'payment-waiting', days: PAYMENT_DAYS },
-  'awaiting-evidence': { kind: 'document-missing', days: DOCUMENT_DAYS },
-  'awaiting-completion': { kind: 'document-missing', days: DOCUMENT_DAYS },
+  payment: { kind: 'payment-waiting', days: PAYMENT_DAYS },
+  documents: { kind: 'document-missing', days: DOCUMENT_DAYS },
 } as const
-const isWaiting = (status: Right['status']): status is keyof typeof WAITING => Object.hasOwn(WAITING, status)
 
 function waitingDue(right: Right, { waitsSince }: ReminderFacts, now: Instant, zone: string) {
-  if (!isWaiting(right.status) || waitsSince === null || isExpired(right, now)) return []
-  const { kind, days } = WAITING[right.status]
+  const { waitsFor } = statusColumns(right.status)
+  if (waitsFor === null || waitsFor === 'city' || waitsSince === null || isExpired(right, now)) return []
+  const { kind, days } = WAITING[waitsFor]
   const waited = daysBetween(dayOf(waitsSince, zone), dayOf(now, zone))
   const after = days.findLast(day => waited >= day)
   // Asked again another day, it is reminded of anew.

@@ -1,10 +1,11 @@
 import { addSeconds, elapsedShare, type Instant } from '../time/index.ts'
 import type { Right, Subscription } from './right.ts'
 import { isOrderable, type RightPlan } from './right-plan.ts'
-import type { RightStatus } from './right-status.ts'
+import { isActiveStatus, isLostStatus } from './right-status.ts'
 
+const RENEWAL_PERCENT = 80
 /** Renewal opens when strictly more than this share of the validity has elapsed (both documents §9). */
-export const RENEWAL_SHARE = 0.8
+export const RENEWAL_SHARE = RENEWAL_PERCENT / 100
 
 export const RENEWAL_REFUSALS = [
   'status',
@@ -49,7 +50,7 @@ const no = (reason: RenewalRefusal, nextPlanName: string | null = null): Renewab
 /** First instant at which renewal is open by time; null for a right that time never opens. */
 export function renewalOpensAt({ startOfValidity: start, endOfValidity: end }: Right): Instant | null {
   if (start === null || end === null || end < start) return null
-  return (start + Math.floor(((end - start) * 4) / 5) + 1) as Instant
+  return (start + Math.floor(((end - start) * RENEWAL_PERCENT) / 100) + 1) as Instant
 }
 
 function timeRefusal(
@@ -82,13 +83,11 @@ function startAfter(end: Instant, now: Instant): { startsAt: Instant; notBefore:
   return next < now ? { startsAt: now, notBefore: null } : { startsAt: next, notBefore: next }
 }
 
-const LOST: readonly RightStatus[] = ['rejected', 'canceled', 'deleted']
-
 /** The order that already renews the right, unless it came to nothing; the newest where there are several. */
 export function successorOf(right: Pick<Right, 'id'>, rights: readonly Right[]): Subscription | null {
   const successors = rights.filter(
     (other): other is Subscription =>
-      other.kind === 'subscription' && other.renewedId === right.id && !LOST.includes(other.status),
+      other.kind === 'subscription' && other.renewedId === right.id && !isLostStatus(other.status),
   )
   return successors.toSorted((a, b) => (b.createdAt ?? 0) - (a.createdAt ?? 0))[0] ?? null
 }
@@ -118,8 +117,6 @@ function renewRejected(
   return { renewable: true, planId: target.id, startsAt: startAgain(right, now), notBefore: null }
 }
 
-const RENEWED: readonly RightStatus[] = ['granted', 'plate-under-review']
-
 /**
  * D3 and D20: by its owner, once; when rejected, while the plan is open; when granted, once more than 80 % has elapsed
  * and the next plan (the plan itself where it names none) takes it.
@@ -135,7 +132,7 @@ export function renewability(
 ): Renewability {
   const { endOfValidity: end } = right
   const isRejected = right.status === 'rejected'
-  if (!isRejected && !RENEWED.includes(right.status)) return no('status')
+  if (!isRejected && !isActiveStatus(right.status)) return no('status')
   const tooEarly = isRejected ? null : timeRefusal(right, now)
   if (tooEarly !== null) return no(tooEarly)
   const notTheirs = ownerRefusal(right, rights)

@@ -1,4 +1,4 @@
-import type { Right, RightStatus, Subscription, Ticket } from '../orders/index.ts'
+import { isLostStatus, type Right, type Subscription, type Ticket } from '../orders/index.ts'
 import { dayOf, type Instant, isWithin, yearOf } from '../time/index.ts'
 import type { Definition } from './definition.ts'
 
@@ -20,9 +20,6 @@ export function quotaRule(
   return moment => isWithin(validity, moment)
 }
 
-/** Tickets that came to nothing are given back. */
-const GIVEN_BACK: readonly RightStatus[] = ['rejected', 'canceled', 'deleted']
-
 /**
  * Tickets of the definition that the rule counts, those that came to nothing aside. An order of several counts
  * whole where it starts; one that somebody else shares uses up their number.
@@ -37,7 +34,7 @@ export const usedTickets = (
       ({ planId, status, startOfValidity, canWithdraw }) =>
         planId === definition.id &&
         !canWithdraw &&
-        !GIVEN_BACK.includes(status) &&
+        !isLostStatus(status) &&
         startOfValidity !== null &&
         isCounted(startOfValidity),
     )

@@ -1,7 +1,12 @@
 import * as v from 'valibot'
 import type { AttachmentEvidence } from '../evidence/index.ts'
 import { evidenceId, mediaId } from '../ids/index.ts'
-import type { AskedComplement, RequestedEvidence, RightStatus } from '../orders/index.ts'
+import {
+  type AskedComplement,
+  type RequestedEvidence,
+  type RightStatus,
+  statusColumns,
+} from '../orders/index.ts'
 import { countWire, idFromWire, instantFromWire, instantToWire, instantWire } from './primitives.wire.ts'
 
 /** First document §3, `attachmentEvidences`. */
@@ -42,15 +47,14 @@ export const complementEvidenceWire = v.object({
 })
 export type ComplementEvidenceWire = v.InferOutput<typeof complementEvidenceWire>
 
-const ASKING: readonly RightStatus[] = ['awaiting-evidence', 'awaiting-completion']
-
 /** What was asked of an order: all of it, and the latest as what is still asked while the order's status says so. */
 export function complementsFromWire(
   history: readonly ComplementEvidenceWire[] | null | undefined,
   status: RightStatus,
 ) {
   const complements = (history ?? []).map(complementFromWire)
-  const requestedEvidences = ASKING.includes(status) ? (complements.at(-1)?.evidences ?? []) : []
+  const isAsking = statusColumns(status).waitsFor === 'documents'
+  const requestedEvidences = isAsking ? (complements.at(-1)?.evidences ?? []) : []
   return complements.length === 0 ? { requestedEvidences } : { requestedEvidences, complements }
 }
 

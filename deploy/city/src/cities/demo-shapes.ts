@@ -1,4 +1,5 @@
 import { APPEAL_STATES } from '@parvis/shared-kernel/fines'
+import { KNOWN_STATUSES } from '@parvis/shared-kernel/orders'
 import { addressWire } from '@parvis/shared-kernel/wire'
 import { Duration } from 'luxon'
 import * as v from 'valibot'
@@ -56,18 +57,6 @@ export const peopleShape = v.object({
 })
 export type CityPeople = v.InferOutput<typeof peopleShape>
 
-const STATUSES = [
-  'awaiting-payment',
-  'awaiting-completion',
-  'awaiting-evidence',
-  'under-review',
-  'plate-under-review',
-  'granted',
-  'rejected',
-  'canceled',
-  'deleted',
-] as const
-
 /** `rights.json`: what the people of a demonstration hold and ask for. */
 export const rightsShape = v.array(
   v.object({
@@ -76,7 +65,7 @@ export const rightsShape = v.array(
     owner: text,
     plan: text,
     option: v.optional(text),
-    status: v.picklist(STATUSES),
+    status: v.picklist(KNOWN_STATUSES),
     price: v.optional(price, 0),
     start: daysAway,
     end: daysAway,

@@ -1,3 +1,4 @@
+import type { KnownStatus } from '@parvis/shared-kernel/orders'
 import type { Generated } from 'kysely'
 import type { Json, MaybeMoment, Moment } from './schema-columns.ts'
 import type { RequestColumns } from './schema-requests.ts'
@@ -28,16 +29,7 @@ export interface DefinitionTable {
 export interface DefinitionOptionTable extends OptionTable {
   definition_id: string
 }
-export type StoredRightStatus =
-  | 'awaiting-payment'
-  | 'awaiting-completion'
-  | 'awaiting-evidence'
-  | 'under-review'
-  | 'plate-under-review'
-  | 'granted'
-  | 'rejected'
-  | 'canceled'
-  | 'deleted'
+export type StoredRightStatus = KnownStatus
 export interface RightTable extends RequestColumns {
   city_id: string
   right_id: string

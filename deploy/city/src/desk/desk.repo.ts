@@ -1,6 +1,6 @@
+import { CITIZENS_TURN, CITYS_TURN } from '@parvis/shared-kernel/orders'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
-import type { StoredRightStatus } from '../db/schema.ts'
 import { idlePayments } from '../modules/payments/operation.repo.ts'
 import { hasCode, hasName, type Search } from './desk-search.ts'
 
@@ -8,14 +8,7 @@ import { hasCode, hasName, type Search } from './desk-search.ts'
 export const LIST_LIMIT = 100
 
 /** Where the citizen or the city has something to do; the city's part first. */
-const WAITING: readonly StoredRightStatus[] = [
-  'under-review',
-  'plate-under-review',
-  'awaiting-evidence',
-  'awaiting-completion',
-  'awaiting-payment',
-]
-const FOR_THE_CITY: readonly StoredRightStatus[] = ['under-review', 'plate-under-review']
+const WAITING = [...CITYS_TURN, ...CITIZENS_TURN]
 
 const fullName = sql<string>`first_name || ' ' || last_name || ' ' || first_name`
 const codesOfRight = sql<string>`rights.right_id || ' ' || array_to_string(rights.plates, ' ')`
@@ -49,12 +42,12 @@ export const listDossiers = (db: Database, { city, search = '', isAll = false }:
       'rights.created_at',
       sql<string>`coalesce(offers.terms ->> 'name', definitions.terms ->> 'name', '')`.as('plan_name'),
     ])
-    .$if(!isAll, query => query.where('status', 'in', [...WAITING]))
+    .$if(!isAll, query => query.where('status', 'in', WAITING))
     .$if(city !== undefined, query => query.where('rights.city_id', '=', city ?? ''))
     .$if(search.trim() !== '', query =>
       query.where(eb => eb.or([hasName(fullName, search), hasCode(codesOfRight, search)])),
     )
-    .orderBy(eb => eb('status', 'in', [...FOR_THE_CITY]), 'desc')
+    .orderBy(eb => eb('status', 'in', CITYS_TURN), 'desc')
     .orderBy('rights.created_at')
     .orderBy('right_id')
     .limit(LIST_LIMIT)
@@ -187,12 +180,7 @@ export const countWaiting = async (db: Database) => {
   const one = async (query: { executeTakeFirst(): Promise<{ count: number } | undefined> }) =>
     (await query.executeTakeFirst())?.count ?? 0
   return {
-    dossiers: await one(
-      db
-        .selectFrom('rights')
-        .select(count)
-        .where('status', 'in', [...FOR_THE_CITY]),
-    ),
+    dossiers: await one(db.selectFrom('rights').select(count).where('status', 'in', CITYS_TURN)),
     appeals: await one(db.selectFrom('appeals').select(count).where('state', '=', 'filed')),
     refunds: await one(
       db.selectFrom('refunds').select(count).where('status', 'in', ['UNDER_REVIEW', 'ACCEPTED']),

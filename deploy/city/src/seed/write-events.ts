@@ -1,3 +1,4 @@
+import { isActiveStatus } from '@parvis/shared-kernel/orders'
 import { earlier, type Instant, later } from '@parvis/shared-kernel/time'
 import { at } from '../db/schema.ts'
 import type { StoredRightStatus } from '../db/schema-rights.ts'
@@ -5,10 +6,10 @@ import type { EventKind, NewEvent } from '../modules/timeline/event.repo.ts'
 import { fineEvents } from './fine-events.ts'
 import type { SeedContext } from './seed-context.ts'
 
-/** What a right went through before the status that it has; hours after it was asked for. */
-const PATHS = {
-  'awaiting-payment': [[6, 'right-awaiting-payment']],
-  'awaiting-completion': [[6, 'right-awaiting-completion']],
+type Path = readonly (readonly [hours: number, kind: EventKind])[]
+
+/** What a right went through up to the status that it has, where it was more than this; hours after it was asked for. */
+const PATHS: Readonly<Partial<Record<StoredRightStatus, Path>>> = {
   'awaiting-evidence': [
     [2, 'right-under-review'],
     [6, 'right-awaiting-evidence'],
@@ -31,7 +32,9 @@ const PATHS = {
     [12, 'right-canceled'],
     [16, 'right-deleted'],
   ],
-} satisfies Record<StoredRightStatus, readonly (readonly [hours: number, kind: EventKind])[]>
+}
+
+const pathOf = (status: StoredRightStatus): Path => PATHS[status] ?? [[6, `right-${status}`]]
 
 const PAID_PATH = [
   [4, 'right-awaiting-payment'],
@@ -41,12 +44,12 @@ const PAID_PATH = [
 ] as const
 
 const isPaid = (right: { status: StoredRightStatus; price_cents: number }) =>
-  right.price_cents > 0 && (right.status === 'granted' || right.status === 'plate-under-review')
+  right.price_cents > 0 && isActiveStatus(right.status)
 
 const rightEvents = async ({ db }: SeedContext): Promise<NewEvent[]> => {
   const rights = await db.selectFrom('rights').selectAll().orderBy('right_id').execute()
   return rights.flatMap(right => {
-    const path = isPaid(right) ? PAID_PATH : PATHS[right.status]
+    const path = isPaid(right) ? PAID_PATH : pathOf(right.status)
     return [[0, 'right-requested'] as const, ...path].map(([hours, kind]) => ({
       cityId: right.city_id,
       subscriberId: right.subscriber_id,

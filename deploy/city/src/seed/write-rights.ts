@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isActiveStatus } from '@parvis/shared-kernel/orders'
 import type { SeedRight } from '../cities/demo-shapes.ts'
 import type { SeedContext } from './seed-context.ts'
 import { daysFrom, wholeDays } from './seed-moment.ts'
@@ -131,8 +132,7 @@ const attemptRows = (right: SeedRight, { now, city }: SeedContext) =>
     transaction_at: daysFrom(now, -0.99),
   }))
 
-const isPaid = ({ status, price }: SeedRight) =>
-  price > 0 && (status === 'granted' || status === 'plate-under-review')
+const isPaid = ({ status, price }: SeedRight) => price > 0 && isActiveStatus(status)
 
 /** What is granted and costs something was paid, at the hour that its history tells. */
 const paidOperation = (right: SeedRight, { now, city }: SeedContext) => {

@@ -1,3 +1,4 @@
+import { KNOWN_STATUSES, type KnownStatus, statusColumns } from '@parvis/shared-kernel/orders'
 import { PAGES, pathTo, rightPath } from '@parvis/shared-kernel/paths'
 import type { Tone } from '@parvis/shared-kernel/ui'
 import type { TimelineEvent } from '@parvis/shared-kernel/wire'
@@ -26,15 +27,6 @@ type EventKind = EventWordId extends `event.${infer Kind}` ? Exclude<Kind, 'unkn
 /** How each event looks: good news, bad news, something to do; the rest is plain. */
 const TONES = {
   'right-requested': 'info',
-  'right-awaiting-payment': 'warning',
-  'right-awaiting-completion': 'warning',
-  'right-awaiting-evidence': 'warning',
-  'right-under-review': 'info',
-  'right-plate-under-review': 'info',
-  'right-granted': 'success',
-  'right-rejected': 'danger',
-  'right-canceled': 'neutral',
-  'right-deleted': 'neutral',
   'right-completed': 'info',
   'right-shared': 'neutral',
   'right-joined': 'success',
@@ -70,13 +62,34 @@ const TONES = {
   'email-verified': 'neutral',
   'password-changed': 'neutral',
   'profile-changed': 'neutral',
-} as const satisfies Record<EventKind, Tone>
+} as const satisfies Record<Exclude<EventKind, StatusEvent>, Tone>
 
-const isKnown = (kind: string): kind is EventKind => Object.hasOwn(TONES, kind)
+const isKnown = (kind: string): kind is keyof typeof TONES => Object.hasOwn(TONES, kind)
+
+/** The event of a right that came to a status. */
+type StatusEvent = `right-${KnownStatus}`
+
+const statusOf = (kind: string): KnownStatus | undefined =>
+  KNOWN_STATUSES.find(status => kind === `right-${status}`)
+
+function toneOf(status: KnownStatus): Tone {
+  const { isActive, waitsFor } = statusColumns(status)
+  if (waitsFor !== null) return waitsFor === 'city' ? 'info' : 'warning'
+  if (isActive) return 'success'
+  return status === 'rejected' ? 'danger' : 'neutral'
+}
 
 /** A city may tell of more than this portal has words for: it is dated and linked all the same. */
-export const eventWords = (kind: string): EventWordId => (isKnown(kind) ? `event.${kind}` : 'event.unknown')
-export const eventTone = (kind: string): Tone => (isKnown(kind) ? TONES[kind] : 'neutral')
+export function eventWords(kind: string): EventWordId {
+  const status = statusOf(kind)
+  if (status) return `event.right-${status}`
+  return isKnown(kind) ? `event.${kind}` : 'event.unknown'
+}
+export function eventTone(kind: string): Tone {
+  const status = statusOf(kind)
+  if (status) return toneOf(status)
+  return isKnown(kind) ? TONES[kind] : 'neutral'
+}
 
 export interface Thing {
   readonly words: Extract<PageMessageId, `history.thing.${string}`> | null

@@ -1,11 +1,11 @@
 import type { Offer } from '@parvis/shared-kernel/offers'
-import type {
-  AskedComplement,
-  Right,
-  RightAction,
-  RightPayment,
-  RightStatus,
-  Subscription,
+import {
+  type AskedComplement,
+  type Right,
+  type RightAction,
+  type RightPayment,
+  type Subscription,
+  statusColumns,
 } from '@parvis/shared-kernel/orders'
 import type { IsoDuration } from '@parvis/shared-kernel/time'
 import type { RightView } from '../../rights-data/right-view.model.ts'
@@ -32,22 +32,9 @@ export function complementsTold({
   return isToldAlready ? complements.slice(0, -1) : complements
 }
 
-const ONLY_ASKED_FOR = {
-  'awaiting-payment': true,
-  'awaiting-completion': true,
-  'awaiting-evidence': true,
-  'under-review': true,
-  'plate-under-review': false,
-  granted: false,
-  rejected: true,
-  // Before it began: what has begun is not canceled.
-  canceled: true,
-  deleted: false,
-  unknown: false,
-} as const satisfies Record<RightStatus, boolean>
-
 /** Its dates and zones are a wish: to be read as no right to park. */
-export const isOnlyAskedFor = ({ status }: Pick<Right, 'status'>): boolean => ONLY_ASKED_FOR[status]
+export const isOnlyAskedFor = ({ status }: Pick<Right, 'status'>): boolean =>
+  statusColumns(status).isOnlyAskedFor
 
 /** The city waits for a document of a ticket, which takes no files: it goes to the desk, or by mail. */
 export const isTicketEvidenceAwaited = ({ right, displayed }: RightView): boolean =>

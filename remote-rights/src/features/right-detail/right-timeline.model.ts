@@ -1,4 +1,12 @@
-import { isActive, type Right, type RightStatus, renewalOpensAt } from '@parvis/shared-kernel/orders'
+import {
+  CITIZENS_TURN,
+  CITYS_TURN,
+  isActive,
+  isLostStatus,
+  LOST_STATUSES,
+  type Right,
+  renewalOpensAt,
+} from '@parvis/shared-kernel/orders'
 import type { PlateHistoryElement, PlateHistoryStatus } from '@parvis/shared-kernel/plates'
 import { atHour, dayOf, type Instant } from '@parvis/shared-kernel/time'
 import type { TimelineEvent } from '@parvis/shared-kernel/wire'
@@ -16,20 +24,13 @@ const PLATE_TITLES = {
   unknown: 'timeline.plates-unknown',
 } as const satisfies Record<PlateHistoryStatus, RightWordId>
 
-/** What is waited for, or how it ended, told as of today; what is granted speaks through its dates. */
-const TODAY: Readonly<Partial<Record<RightStatus, RightWordId>>> = {
-  'awaiting-payment': 'timeline.today.awaiting-payment',
-  'awaiting-completion': 'timeline.today.awaiting-completion',
-  'awaiting-evidence': 'timeline.today.awaiting-evidence',
-  'under-review': 'timeline.today.under-review',
-  'plate-under-review': 'timeline.today.plate-under-review',
-  rejected: 'timeline.today.rejected',
-  canceled: 'timeline.today.canceled',
-  deleted: 'timeline.today.deleted',
-}
+const TOLD_TODAY = [...CITIZENS_TURN, ...CITYS_TURN, ...LOST_STATUSES]
 
-/** Nothing is awaited any more of a right that came to nothing. */
-const ENDED_EARLY: readonly RightStatus[] = ['rejected', 'canceled', 'deleted']
+/** What is waited for, or how it ended, told as of today; what is granted speaks through its dates. */
+function todayTitle({ status }: Right): RightWordId | undefined {
+  const told = TOLD_TODAY.find(one => one === status)
+  return told && `timeline.today.${told}`
+}
 
 /** The city's clock as it wrote it; a change without a day cannot be placed. */
 function momentOf({ date, time }: PlateHistoryElement, timeZone: string): Instant | null {
@@ -93,10 +94,10 @@ function validityEvents({ right, hasExactHours, renewalShare }: RightView): read
 
 /** Whatever was waited for when its time ended is waited for no more. */
 const isTooLate = ({ status, endOfValidity: end }: Right, now: Instant): boolean =>
-  end !== null && end < now && !ENDED_EARLY.includes(status)
+  end !== null && end < now && !isLostStatus(status)
 
 function todayEvent({ right, payment }: RightView, now: Instant): readonly EventDraft[] {
-  const awaited = payment === 'pending' ? 'timeline.today.payment-pending' : TODAY[right.status]
+  const awaited = payment === 'pending' ? 'timeline.today.payment-pending' : todayTitle(right)
   const title = isTooLate(right, now) ? undefined : awaited
   return title ? [{ id: 'now', kind: 'now', at: now, title: sentence(title), hasHour: false }] : []
 }

@@ -1,4 +1,4 @@
-import type { Right, RightStatus } from '@parvis/shared-kernel/orders'
+import { isLostStatus, LOST_STATUSES, type Right } from '@parvis/shared-kernel/orders'
 import type { TimelineEvent } from '@parvis/shared-kernel/wire'
 import type { RightWordId } from '../../words.ts'
 import type { EventDraft, RightEvent } from './right-event.ts'
@@ -15,9 +15,9 @@ const TELLINGS: Readonly<Record<string, Telling>> = {
   'right-under-review': { kind: 'step', title: 'timeline.step.under-review' },
   'right-completed': { kind: 'evidence', title: 'timeline.step.completed' },
   'right-granted': { kind: 'step', title: 'timeline.step.granted' },
-  'right-rejected': { kind: 'refusal', title: 'timeline.today.rejected' },
-  'right-canceled': { kind: 'refusal', title: 'timeline.today.canceled' },
-  'right-deleted': { kind: 'refusal', title: 'timeline.today.deleted' },
+  ...Object.fromEntries(
+    LOST_STATUSES.map(status => [`right-${status}`, { kind: 'refusal', title: `timeline.today.${status}` }]),
+  ),
   'right-shared': { kind: 'sharing', title: 'timeline.step.shared' },
   'right-joined': { kind: 'sharing', title: 'timeline.step.joined' },
   'right-withdrawn': { kind: 'sharing', title: 'timeline.step.withdrawn' },
@@ -36,12 +36,6 @@ const TELLINGS: Readonly<Record<string, Telling>> = {
 /** Who joined is told of themselves. */
 const TO_WHO_JOINED: Readonly<Record<string, RightWordId>> = { 'right-joined': 'timeline.step.you-joined' }
 
-const ENDINGS: Readonly<Partial<Record<RightStatus, string>>> = {
-  rejected: 'right-rejected',
-  canceled: 'right-canceled',
-  deleted: 'right-deleted',
-}
-
 /** What the city tells of this right and of the money that goes back for it. */
 export const toldOf = (
   events: readonly TimelineEvent[],
@@ -54,7 +48,7 @@ export const toldOf = (
 
 /** The city has told when the right came to its end: today's status has nothing to add. */
 export const isEndTold = ({ status }: Right, told: readonly TimelineEvent[]): boolean =>
-  told.some(({ kind }) => kind === ENDINGS[status])
+  isLostStatus(status) && told.some(({ kind }) => kind === `right-${status}`)
 
 /** Oldest first; what the portal has no sentence for is passed over. */
 export const toldEvents = (

@@ -38,7 +38,7 @@ export const Rights = () => (
         <Heading level={3}>Abonnement résident</Heading>
       </Stack>
       <PlateList plates={plates.slice(0, 1)} />
-      <ValidityBar start={now - 300 * DAY} end={now + 65 * DAY} now={now} />
+      <ValidityBar start={now - 300 * DAY} end={now + 65 * DAY} now={now} renewalShare={0.8} />
     </Card>
     <Card footer={<Button>Renouveler</Button>}>
       <Stack gap={2}>
@@ -47,7 +47,7 @@ export const Rights = () => (
       </Stack>
       <PlateList plates={plates} />
       <Facts layout="inline" items={[{ term: 'Zone', description: 'Centre historique' }]} />
-      <ValidityBar start={now - 350 * DAY} end={now + 15 * DAY} now={now} />
+      <ValidityBar start={now - 350 * DAY} end={now + 15 * DAY} now={now} renewalShare={0.8} />
     </Card>
     <Card isMuted>
       <Stack gap={2}>

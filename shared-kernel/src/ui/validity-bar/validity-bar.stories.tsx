@@ -16,7 +16,13 @@ const spans: readonly (readonly [number, number | null])[] = [
 export const Phases = () => (
   <div style={{ display: 'grid', gap: 32, maxInlineSize: 420 }}>
     {spans.map(([from, to]) => (
-      <ValidityBar key={from} start={now + from * DAY} end={to === null ? null : now + to * DAY} now={now} />
+      <ValidityBar
+        key={from}
+        start={now + from * DAY}
+        end={to === null ? null : now + to * DAY}
+        now={now}
+        renewalShare={0.8}
+      />
     ))}
   </div>
 )

@@ -6,14 +6,18 @@ import { ValidityBar } from './index.ts'
 const at = (day: string) => Date.parse(`${day}T00:00:00+01:00`)
 
 it('says in words what it draws', () => {
-  renderUi(<ValidityBar start={at('2026-01-01')} end={at('2026-12-31')} now={at('2026-02-01')} />)
+  renderUi(
+    <ValidityBar start={at('2026-01-01')} end={at('2026-12-31')} now={at('2026-02-01')} renewalShare={0.8} />,
+  )
   const name = screen.getByRole('img').getAttribute('aria-label')
   expect(name).toContain('Du 01/01/2026 au 31/12/2026')
   expect(name).toContain('Renouvellement possible à partir du')
 })
 
 it('says that renewal has opened once the mark is passed', () => {
-  renderUi(<ValidityBar start={at('2026-01-01')} end={at('2026-12-31')} now={at('2026-12-20')} />)
+  renderUi(
+    <ValidityBar start={at('2026-01-01')} end={at('2026-12-31')} now={at('2026-12-20')} renewalShare={0.8} />,
+  )
   expect(screen.getByRole('img').getAttribute('aria-label')).toContain(
     'La période de renouvellement est ouverte',
   )
@@ -21,12 +25,7 @@ it('says that renewal has opened once the mark is passed', () => {
 
 it('says to come, over and endless', () => {
   const { rerender } = renderUi(
-    <ValidityBar
-      start={at('2027-01-01')}
-      end={at('2027-12-31')}
-      now={at('2026-12-20')}
-      renewalShare={null}
-    />,
+    <ValidityBar start={at('2027-01-01')} end={at('2027-12-31')} now={at('2026-12-20')} />,
   )
   expect(screen.getByRole('img', { name: /^Commence le 01\/01\/2027, se termine/ })).toBeDefined()
   rerender(<ValidityBar start={at('2025-01-01')} end={at('2025-12-31')} now={at('2026-12-20')} />)

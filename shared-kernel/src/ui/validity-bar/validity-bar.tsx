@@ -5,14 +5,14 @@ import styles from './validity-bar.module.css'
 export interface ValidityBarProps extends ValiditySpan {
   /** Epoch ms. */
   readonly now: number
-  /** Share of validity after which renewal opens (D3: 0.8); null hides the mark, e.g. on what cannot be renewed. */
+  /** Share of validity after which renewal opens ; null hides the mark, e.g. on what cannot be renewed. */
   readonly renewalShare?: number | null | undefined
   /** It goes by hours, and its day is told beside the bar: the ends of a single day are its hours. */
   readonly hasHours?: boolean
 }
 
 /** Start, today, the day renewal opens, end: one line that answers "until when?". All of it is said in words, too. */
-export function ValidityBar({ start, end, now, renewalShare = 0.8, hasHours = false }: ValidityBarProps) {
+export function ValidityBar({ start, end, now, renewalShare = null, hasHours = false }: ValidityBarProps) {
   const { t, formatDay, formatHour, formatPercent, periodValues, timeZone } = useI18n()
   const view = validityView({ start, end }, now, renewalShare, timeZone)
   const days = end === null ? { start: formatDay(start), end: '' } : { ...periodValues(start, end) }

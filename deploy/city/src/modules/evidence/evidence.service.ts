@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { City } from '../config/city.ts'
 import { listOffers } from '../plans/offer.repo.ts'
+import { OPEN_STATUSES } from '../rights/dossier.ts'
 import { planOf } from '../rights/plan-of-right.ts'
 import { listRequestedEvidences, type RightRow } from '../rights/right.repo.ts'
 import type { Session } from '../session/session.service.ts'
@@ -45,12 +46,7 @@ export const registerMedia = async (deps: Deps, session: Session, media: MediaRe
   return { isNew, media: { id: kept.media_id, url: kept.urn, name: kept.name } }
 }
 
-const TAKES_EVIDENCE: readonly RightRow['status'][] = [
-  'awaiting-evidence',
-  'awaiting-completion',
-  'under-review',
-  'granted',
-]
+const TAKES_EVIDENCE: readonly RightRow['status'][] = [...OPEN_STATUSES, 'granted']
 
 /** What an order may be sent: what the city asked of it, and what its offer's procedure lists. */
 const expectedEvidences = async ({ db }: Deps, right: RightRow): Promise<readonly EvidenceId[]> => {

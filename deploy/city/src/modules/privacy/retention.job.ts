@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts'
 import { languageOf } from '../../http/language.ts'
 import type { Job } from '../../jobs/jobs.ts'
 import { withMails } from '../../mail/post.ts'
+import { ACTIVE_IN_SQL } from '../rights/right.repo.ts'
 import { erasePerson, hasLivePayment, lockPerson } from './erase.repo.ts'
 import { removeErasedFiles } from './erased-files.ts'
 import { OTHER_TERMS } from './other-data.ts'
@@ -50,7 +51,7 @@ const listInactive = async (db: Database, now: Instant): Promise<Person[]> => {
   const { rows } = await sql<{ city_id: string; subscriber_id: string }>`
     select city_id, subscriber_id from subscribers s
     where erased_at is null and greatest(s.created_at, s.updated_at, s.last_seen_at, (
-      select max(case when status in ('granted', 'plate-under-review')
+      select max(case when status in ${ACTIVE_IN_SQL}
         then coalesce(end_of_validity, 'infinity') else coalesce(end_of_validity, r.created_at) end)
       from rights r where r.subscriber_id = s.subscriber_id
     )) <= ${daysBefore(now, INACTIVE_DAYS)}::timestamptz

@@ -1,17 +1,15 @@
+import { ACTIVE_STATUSES, CITIZENS_TURN, LOST_STATUSES, RENEWAL_SHARE } from '@parvis/shared-kernel/orders'
 import { type Instant, later } from '@parvis/shared-kernel/time'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { at } from '../../db/schema.ts'
+import { ACTIVE_IN_SQL } from '../rights/right.repo.ts'
 
 export interface Page {
   now: Instant
   after: string
   limit: number
 }
-
-const ACTIVE = ['granted', 'plate-under-review'] as const
-const WAITING = ['awaiting-payment', 'awaiting-evidence', 'awaiting-completion'] as const
-const LOST = ['rejected', 'canceled', 'deleted'] as const
 
 const rightsAfter = (db: Database, cityId: string, { after, limit }: Page) =>
   db
@@ -26,10 +24,10 @@ const rightsAfter = (db: Database, cityId: string, { after, limit }: Page) =>
 export const listEndingSubscriptions = (db: Database, cityId: string, page: Page) =>
   rightsAfter(db, cityId, page)
     .where('kind', '=', 'subscription')
-    .where('status', 'in', ACTIVE)
+    .where('status', 'in', ACTIVE_STATUSES)
     .where('end_of_validity', '>=', at(page.now) as never)
     .where(
-      sql<boolean>`start_of_validity + (end_of_validity - start_of_validity) * 0.8 <= ${at(page.now)}::timestamptz`,
+      sql<boolean>`start_of_validity + (end_of_validity - start_of_validity) * ${sql.lit(RENEWAL_SHARE)} <= ${at(page.now)}::timestamptz`,
     )
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -37,7 +35,7 @@ export const listEndingSubscriptions = (db: Database, cityId: string, page: Page
           selectFrom('rights as next')
             .select('next.right_id')
             .whereRef('next.renewed_right_id', '=', 'rights.right_id')
-            .where('next.status', 'not in', LOST),
+            .where('next.status', 'not in', LOST_STATUSES),
         ),
       ),
     )
@@ -50,12 +48,12 @@ const LONGEST_LEAD = { days: 1 }
 export const listEndingTickets = (db: Database, cityId: string, page: Page) =>
   rightsAfter(db, cityId, page)
     .where('kind', '=', 'ticket')
-    .where('status', 'in', ACTIVE)
+    .where('status', 'in', ACTIVE_STATUSES)
     .where('end_of_validity', '>=', at(page.now) as never)
     .where('end_of_validity', '<=', at(later(page.now, LONGEST_LEAD)) as never)
     .where(
       sql<boolean>`not exists (select 1 from rights n where n.subscriber_id = rights.subscriber_id
-        and n.kind = 'ticket' and n.right_id <> rights.right_id and n.status in ('granted', 'plate-under-review')
+        and n.kind = 'ticket' and n.right_id <> rights.right_id and n.status in ${ACTIVE_IN_SQL}
         and n.plates && rights.plates and n.end_of_validity > rights.end_of_validity
         and n.start_of_validity <= rights.end_of_validity + interval '1 minute')`,
     )
@@ -75,7 +73,7 @@ export const listWaitingRights = (db: Database, cityId: string, page: Page) =>
         else (select max(d.requested_at) from requested_evidences d where d.right_id = rights.right_id) end,
         rights.created_at)`.as('waits_since'),
     )
-    .where('status', 'in', WAITING)
+    .where('status', 'in', CITIZENS_TURN)
     .where(
       sql<boolean>`not exists (select 1 from operations o where o.resource_kind = rights.kind
         and o.resource_id = rights.right_id and o.status = 'PENDING')`,

@@ -1,3 +1,4 @@
+import { LOST_STATUSES } from '@parvis/shared-kernel/orders'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
@@ -33,8 +34,6 @@ export const findOwnRight = async (
   return row?.subscriber_id === subscriberId ? row : undefined
 }
 
-const LOST: readonly StoredRightStatus[] = ['rejected', 'canceled', 'deleted']
-
 /** Living subscriptions of an offer that other people have for one of the plates. */
 export const listOthersWithPlates = (
   db: Database,
@@ -49,7 +48,7 @@ export const listOthersWithPlates = (
     .where('kind', '=', 'subscription')
     .where('offer_id', '=', offerId)
     .where('subscriber_id', '!=', subscriberId)
-    .where('status', 'not in', LOST)
+    .where('status', 'not in', LOST_STATUSES)
     .where(sql<boolean>`plates && ${plates}::text[]`)
     .orderBy('right_id')
     .execute()

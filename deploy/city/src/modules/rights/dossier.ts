@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@parvis/shared-kernel/errors'
+import { KNOWN_STATUSES, statusColumns } from '@parvis/shared-kernel/orders'
 import type { Database } from '../../db/database.ts'
 import type { StoredRightStatus } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
@@ -15,24 +16,16 @@ export interface Dossier {
 }
 
 /** Where an agent decides on a request: it waits for the city, or the city waits for documents and need not. */
-export const OPEN_STATUSES: readonly StoredRightStatus[] = [
-  'under-review',
-  'awaiting-evidence',
-  'awaiting-completion',
-]
+export const OPEN_STATUSES: readonly StoredRightStatus[] = KNOWN_STATUSES.filter(status => {
+  const { isActive, waitsFor } = statusColumns(status)
+  return waitsFor === 'documents' || (waitsFor === 'city' && !isActive)
+})
+
+const DECIDED: readonly StoredRightStatus[] = ['awaiting-payment', 'granted', 'rejected']
 
 /** What an agent is told who decides on something that is not open. */
-const NOT_OPEN = {
-  'awaiting-payment': 'OrderDecisionAlreadyExists',
-  'awaiting-completion': 'OrderDecisionNotExpected',
-  'awaiting-evidence': 'OrderDecisionNotExpected',
-  'under-review': 'OrderDecisionNotExpected',
-  'plate-under-review': 'OrderDecisionNotExpected',
-  granted: 'OrderDecisionAlreadyExists',
-  rejected: 'OrderDecisionAlreadyExists',
-  canceled: 'OrderDecisionNotExpected',
-  deleted: 'OrderDecisionNotExpected',
-} as const satisfies Record<StoredRightStatus, ErrorCode>
+const notOpen = (status: StoredRightStatus): ErrorCode =>
+  DECIDED.includes(status) ? 'OrderDecisionAlreadyExists' : 'OrderDecisionNotExpected'
 
 /**
  * Holds the right of a dossier and does what the agent decided, with the mail that tells it: all of it or nothing. Of two agents who decide together
@@ -48,7 +41,7 @@ export const decide = <Result>(
   withMails(deps, cityId, async (transaction, write) => {
     const right = await lockRight(transaction, cityId, rightId)
     if (right === undefined) throw new Refusal(404, 'NoOrderWithThisIdInTheCity')
-    if (!open.includes(right.status)) throw new Refusal(409, NOT_OPEN[right.status])
+    if (!open.includes(right.status)) throw new Refusal(409, notOpen(right.status))
     if (version !== undefined && version !== right.version) throw new Refusal(409, 'Conflict')
     return work(transaction, right, write)
   })

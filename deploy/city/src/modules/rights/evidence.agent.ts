@@ -1,3 +1,4 @@
+import { ACTIVE_STATUSES } from '@parvis/shared-kernel/orders'
 import type { Database } from '../../db/database.ts'
 import type { StoredRightStatus } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
@@ -45,7 +46,7 @@ export const askEvidence = async (
   })
 }
 
-const WITH_EVIDENCE: readonly StoredRightStatus[] = [...OPEN_STATUSES, 'plate-under-review', 'granted']
+const WITH_EVIDENCE: readonly StoredRightStatus[] = [...OPEN_STATUSES, ...ACTIVE_STATUSES]
 
 /** Says whether the files sent for one evidence are good; the right itself stays where it is. */
 export const decideEvidence = (

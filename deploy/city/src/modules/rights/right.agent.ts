@@ -1,5 +1,6 @@
 import { optionId } from '@parvis/shared-kernel/ids'
 import { startDayRules, subscriptionPeriod } from '@parvis/shared-kernel/offers'
+import { isLostStatus, KNOWN_STATUSES } from '@parvis/shared-kernel/orders'
 import { addSeconds, dayOf, type Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
 import { at, type StoredRightStatus } from '../../db/schema.ts'
@@ -76,14 +77,7 @@ export const rejectRight = async (deps: Deps, dossier: Dossier, reason: string):
   })
 }
 
-const NOT_DELETED: readonly StoredRightStatus[] = [
-  ...OPEN_STATUSES,
-  'awaiting-payment',
-  'plate-under-review',
-  'granted',
-  'rejected',
-  'canceled',
-]
+const NOT_DELETED = KNOWN_STATUSES.filter(status => status !== 'deleted')
 
 /** Leaves a word for the citizen; nothing else changes. */
 export const commentRight = (deps: Deps, dossier: Dossier, text: string): Promise<void> => {
@@ -95,8 +89,6 @@ export const commentRight = (deps: Deps, dossier: Dossier, text: string): Promis
   })
 }
 
-const OVER: readonly StoredRightStatus[] = ['rejected', 'canceled']
-
 /** Deletes a right, whatever its state, unless a payment is in progress; who still had something of it is told why. */
 export const deleteRight = async (deps: Deps, dossier: Dossier, reason: string): Promise<void> => {
   const comment = commentOf(reason)
@@ -105,7 +97,7 @@ export const deleteRight = async (deps: Deps, dossier: Dossier, reason: string):
     await mustHaveNoLivePayment(transaction, held)
     await moveRight(transaction, held, 'deleted', now)
     await addComment(transaction, held.right_id, comment, now)
-    if (OVER.includes(held.status)) return
+    if (isLostStatus(held.status)) return
     await writeToOwner(deps, [transaction, write], held, 'deleted', { comment })
   })
 }

@@ -1,9 +1,13 @@
+import { ACTIVE_STATUSES } from '@parvis/shared-kernel/orders'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { sql, type Updateable } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { at, type StoredRightStatus } from '../../db/schema.ts'
 import type { RightTable } from '../../db/schema-rights.ts'
 import { type EventKind, recordEvent } from '../timeline/event.repo.ts'
+
+/** For queries that are written out: words, not parameters, since an index holds for these statuses alone. */
+export const ACTIVE_IN_SQL = sql`(${sql.join(ACTIVE_STATUSES.map(status => sql.lit(status)))})`
 
 const rightsOfCity = (db: Database, cityId: string) =>
   db.selectFrom('rights').selectAll().where('city_id', '=', cityId)

@@ -1,3 +1,4 @@
+import { KNOWN_STATUSES } from '@parvis/shared-kernel/orders'
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
 import { at } from '../../db/schema.ts'
@@ -6,15 +7,7 @@ import type { EventTable } from '../../db/schema-links.ts'
 /** What a timeline can tell; the portal has a sentence for each. */
 export const EVENT_KINDS = [
   'right-requested',
-  'right-awaiting-payment',
-  'right-awaiting-completion',
-  'right-awaiting-evidence',
-  'right-under-review',
-  'right-plate-under-review',
-  'right-granted',
-  'right-rejected',
-  'right-canceled',
-  'right-deleted',
+  ...KNOWN_STATUSES.map(status => `right-${status}` as const),
   'right-completed',
   'right-shared',
   'right-joined',
