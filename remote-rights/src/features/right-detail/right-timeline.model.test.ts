@@ -50,7 +50,7 @@ test('a payment on its way is told as that, without a day to pay before', () => 
   const startOfValidity = aMoment('2026-06-20T00:00:00+02:00')
   const right = aSubscription({ status: 'awaiting-payment', startOfValidity, isPaymentPending: true })
   const now = rightTimeline(aView(right), NOW, 'Europe/Paris').find(({ kind }) => kind === 'now')
-  expect(now?.title.id).toBe('timeline.today.payment-pending')
+  expect(now?.title.id).toBe('status.payment-pending')
   expect(payBefore(aView(right), NOW)).toBeNull()
 })
 

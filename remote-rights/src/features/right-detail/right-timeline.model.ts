@@ -1,11 +1,9 @@
 import {
-  CITIZENS_TURN,
-  CITYS_TURN,
   isActive,
   isLostStatus,
-  LOST_STATUSES,
   type Right,
   renewalOpensAt,
+  statusColumns,
 } from '@parvis/shared-kernel/orders'
 import type { PlateHistoryElement, PlateHistoryStatus } from '@parvis/shared-kernel/plates'
 import { atHour, dayOf, type Instant } from '@parvis/shared-kernel/time'
@@ -13,6 +11,7 @@ import type { TimelineEvent } from '@parvis/shared-kernel/wire'
 import type { RightView } from '../../rights-data/right-view.model.ts'
 import type { RightWordId, Sentence } from '../../words.ts'
 import type { EventDraft, RightEvent } from './right-event.ts'
+import { todayTitle } from './today-title.ts'
 import { isEndTold, toldEvents } from './told-events.model.ts'
 
 const sentence = (id: RightWordId, values: Sentence['values'] = {}): Sentence<RightWordId> => ({ id, values })
@@ -24,12 +23,10 @@ const PLATE_TITLES = {
   unknown: 'timeline.plates-unknown',
 } as const satisfies Record<PlateHistoryStatus, RightWordId>
 
-const TOLD_TODAY = [...CITIZENS_TURN, ...CITYS_TURN, ...LOST_STATUSES]
-
 /** What is waited for, or how it ended, told as of today; what is granted speaks through its dates. */
-function todayTitle({ status }: Right): RightWordId | undefined {
-  const told = TOLD_TODAY.find(one => one === status)
-  return told && `timeline.today.${told}`
+function awaitedTitle({ status }: Right): RightWordId | undefined {
+  const { waitsFor, isLost } = statusColumns(status)
+  return waitsFor !== null || isLost ? todayTitle(status) : undefined
 }
 
 /** The city's clock as it wrote it; a change without a day cannot be placed. */
@@ -97,7 +94,7 @@ const isTooLate = ({ status, endOfValidity: end }: Right, now: Instant): boolean
   end !== null && end < now && !isLostStatus(status)
 
 function todayEvent({ right, payment }: RightView, now: Instant): readonly EventDraft[] {
-  const awaited = payment === 'pending' ? 'timeline.today.payment-pending' : todayTitle(right)
+  const awaited = payment === 'pending' ? 'status.payment-pending' : awaitedTitle(right)
   const title = isTooLate(right, now) ? undefined : awaited
   return title ? [{ id: 'now', kind: 'now', at: now, title: sentence(title), hasHour: false }] : []
 }

@@ -33,7 +33,7 @@ test('money is told from the payment to what came back, oldest first', () => {
   const kinds = ['refund-paid', 'refund-document-sent', 'refund-opened', 'right-canceled', 'payment-received']
   expect(titles(...kinds)).toEqual([
     'timeline.payment.received',
-    'timeline.today.canceled',
+    'status.canceled',
     'timeline.refund.opened',
     'timeline.refund.document-sent',
     'timeline.refund.paid',

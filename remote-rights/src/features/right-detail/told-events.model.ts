@@ -2,6 +2,7 @@ import { isLostStatus, LOST_STATUSES, type Right } from '@parvis/shared-kernel/o
 import type { TimelineEvent } from '@parvis/shared-kernel/wire'
 import type { RightWordId } from '../../words.ts'
 import type { EventDraft, RightEvent } from './right-event.ts'
+import { todayTitle } from './today-title.ts'
 
 interface Telling {
   readonly kind: RightEvent['kind']
@@ -16,7 +17,7 @@ const TELLINGS: Readonly<Record<string, Telling>> = {
   'right-completed': { kind: 'evidence', title: 'timeline.step.completed' },
   'right-granted': { kind: 'step', title: 'timeline.step.granted' },
   ...Object.fromEntries(
-    LOST_STATUSES.map(status => [`right-${status}`, { kind: 'refusal', title: `timeline.today.${status}` }]),
+    LOST_STATUSES.map(status => [`right-${status}`, { kind: 'refusal', title: todayTitle(status) }]),
   ),
   'right-shared': { kind: 'sharing', title: 'timeline.step.shared' },
   'right-joined': { kind: 'sharing', title: 'timeline.step.joined' },
