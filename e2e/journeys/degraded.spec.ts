@@ -88,3 +88,21 @@ test.describe('a token that the city no longer accepts', () => {
     await expect(page).toHaveURL(`${portal}/souscriptions`)
   })
 })
+
+test('a browser that refuses storage shows the portal, and takes another language', async ({
+  page,
+  portal: _,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['sessionStorage', 'localStorage'] as const)
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('denied', 'SecurityError')
+        },
+      })
+  })
+  await page.goto('/fines')
+  await expect(headingOf(page)).toHaveText(/forfait/i)
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})

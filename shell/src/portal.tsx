@@ -1,4 +1,5 @@
 import { I18nProvider } from '@parvis/shared-kernel/i18n'
+import { tabStore } from '@parvis/shared-kernel/session'
 import { useMemo, useSyncExternalStore } from 'react'
 import { PortalFrame } from './layout/portal-frame.tsx'
 import { AnnounceHolder } from './layout/screen-title.ts'
@@ -14,7 +15,7 @@ export function Portal(props: PortalProps) {
       calls,
       keeper,
       tabs,
-      area: sessionStorage,
+      area: tabStore(),
       origin: window.location.origin,
       crypto: globalThis.crypto,
       leave: url => window.location.assign(url),

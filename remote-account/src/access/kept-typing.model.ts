@@ -1,50 +1,26 @@
-/** How long what was typed waits for its page to come back. */
-export const KEPT_MS = 30 * 60_000
+import { tabMemory } from '@parvis/shared-kernel/session'
 
-interface Area {
-  getItem(key: string): string | null
-  setItem(key: string, value: string): void
-  removeItem(key: string): void
-}
+type Answers = Readonly<Record<string, unknown>>
 
-const keyOf = (form: string) => `parvis.typed.${form}`
+const memoryOf = (form: string) =>
+  tabMemory(`parvis.typed.${form}`, (kept): kept is Answers => typeof kept === 'object' && kept !== null)
 
 /** Answers of a form that only this tab keeps, and not for long. Never a password. */
-export function keepTyped(
-  area: Area,
-  form: string,
-  typed: Readonly<Record<string, string>>,
-  now: number,
-): void {
-  area.setItem(keyOf(form), JSON.stringify({ at: now, typed }))
-}
+export const keepTyped = (form: string, typed: Readonly<Record<string, string>>, now: number): void =>
+  memoryOf(form).keep(typed, now)
 
-export const forgetTyped = (area: Area, form: string): void => area.removeItem(keyOf(form))
+export const forgetTyped = (form: string): void => memoryOf(form).forget()
 
 /** `blank` with what was kept of its answers. */
 export function typedBefore<Form extends Readonly<Record<string, string>>>(
-  area: Area,
   form: string,
   blank: Form,
   now: number,
 ): Form {
-  const typed = keptOf(area.getItem(keyOf(form)), now)
-  if (!typed) {
-    forgetTyped(area, form)
-    return blank
-  }
+  const typed = memoryOf(form).recall(now) ?? {}
   const answers = Object.entries(blank).map(([name, nothing]) => {
     const answer = typed[name]
     return [name, typeof answer === 'string' ? answer : nothing]
   })
   return Object.fromEntries(answers) as Form
-}
-
-function keptOf(text: string | null, now: number): Record<string, unknown> | null {
-  try {
-    const { at, typed } = JSON.parse(text ?? 'null') as { at: number; typed: Record<string, unknown> }
-    return now - at < KEPT_MS ? typed : null
-  } catch {
-    return null
-  }
 }

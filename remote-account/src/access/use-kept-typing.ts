@@ -3,16 +3,16 @@ import { forgetTyped, keepTyped, typedBefore } from './kept-typing.model.ts'
 
 /** Answers that survive a reload or another page of this tab. Passwords have no place here. */
 export function useKeptTyping<Form extends Readonly<Record<string, string>>>(name: string, blank: Form) {
-  const [typed, setTyped] = useState(() => typedBefore(sessionStorage, name, blank, Date.now()))
+  const [typed, setTyped] = useState(() => typedBefore(name, blank, Date.now()))
   const write = useCallback(
     (change: Partial<Form>) =>
       setTyped(before => {
         const after = { ...before, ...change }
-        keepTyped(sessionStorage, name, after, Date.now())
+        keepTyped(name, after, Date.now())
         return after
       }),
     [name],
   )
-  const forget = useCallback(() => forgetTyped(sessionStorage, name), [name])
+  const forget = useCallback(() => forgetTyped(name), [name])
   return { typed, write, forget }
 }

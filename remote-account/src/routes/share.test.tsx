@@ -70,7 +70,7 @@ describe('a share link', () => {
   })
 
   it('is there again once its reader has signed in', async () => {
-    sessionStorage.setItem('parvis.share-code', JSON.stringify({ code: 'abc', at: Date.now() }))
+    sessionStorage.setItem('parvis.share-code', JSON.stringify({ value: 'abc', at: Date.now() }))
     const { api } = await openShare()
     expect(await screen.findByRole('heading', { name: 'Ce code partage un droit' })).toBeTruthy()
     expect(api.calls.find(({ name }) => name === 'GET /api/order/share')?.query).toEqual({

@@ -92,7 +92,7 @@ function Confirmed({ email, isUpdate }: { readonly email: string; readonly isUpd
   // The next thing to do is to sign in with it; what was typed to register has done its duty.
   useEffect(() => {
     write({ email })
-    forgetTyped(sessionStorage, 'registration')
+    forgetTyped('registration')
   }, [write, email])
   useEffect(() => {
     if (isConnected) announce({ kind: 'subscriber-changed' })

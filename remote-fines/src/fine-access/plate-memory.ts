@@ -1,6 +1,7 @@
 import { type FineId, fineId } from '@parvis/shared-kernel/ids'
-import { PAYER_EMAIL_KEY, type TabStore } from '@parvis/shared-kernel/page'
+import { PAYER_EMAIL_KEY } from '@parvis/shared-kernel/page'
 import { type Plate, plate } from '@parvis/shared-kernel/plates'
+import type { TabStore } from '@parvis/shared-kernel/session'
 import {
   addSeconds,
   type Instant,

@@ -1,1 +1,1 @@
-export { tabStore as plateStore } from '@parvis/shared-kernel/page'
+export { tabStore as plateStore } from '@parvis/shared-kernel/session'

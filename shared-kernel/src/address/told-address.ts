@@ -1,56 +1,19 @@
-import { is, number, object, record, string } from 'valibot'
+import { is, record, string } from 'valibot'
+import { tabMemory } from '../session/index.ts'
 import { type Address, EMPTY_ADDRESS, isAddressEmpty } from '../subscriber/index.ts'
-import { addSeconds, type Instant, instantFromMs, isEnded } from '../time/index.ts'
+import type { Instant } from '../time/index.ts'
 
-const KEY = 'parvis.told-address'
-/** Long enough to sign in or to open an account, short enough for a shared computer. */
-export const TOLD_ADDRESS_MAX_AGE_SECONDS = 1_800
-
-const keptWire = object({ address: record(string(), string()), at: number() })
-
-const isFresh = (at: number, now: Instant): boolean =>
-  at <= now && !isEnded(addSeconds(instantFromMs(at), TOLD_ADDRESS_MAX_AGE_SECONDS), now)
-
-/** What this memory needs of `sessionStorage`: it goes with the tab, and the way over an identity provider outlives in it. */
-type TabStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-/** Named at its use: where a browser refuses storage, naming it throws. */
-type OpenStore = () => TabStore
-const ofTab: OpenStore = () => sessionStorage
+const texts = record(string(), string())
+const memory = tabMemory('parvis.told-address', kept => is(texts, kept))
 
 /** The address that somebody looked up before they began a request, for the form that will ask for it. */
-export function keepToldAddress(address: Address, now: Instant, open = ofTab): void {
-  try {
-    open().setItem(KEY, JSON.stringify({ address, at: now }))
-  } catch {
-    // A browser that keeps nothing: the address is asked for once more.
-  }
-}
+export const keepToldAddress = (address: Address, now: Instant): void => memory.keep({ ...address }, now)
 
-/** Null when none was told, or too long ago: that one is wiped, not only ignored. */
-export function recallToldAddress(now: Instant, open = ofTab): Address | null {
-  const kept = read(open)
-  if (kept === null || !isFresh(kept.at, now)) {
-    forgetToldAddress(open)
-    return null
-  }
-  const told = Object.entries(kept.address).filter(([name]) => Object.hasOwn(EMPTY_ADDRESS, name))
+/** Null when none was told, or too long ago. */
+export function recallToldAddress(now: Instant): Address | null {
+  const told = Object.entries(memory.recall(now) ?? {}).filter(([name]) => Object.hasOwn(EMPTY_ADDRESS, name))
   const address = { ...EMPTY_ADDRESS, ...Object.fromEntries(told) }
   return isAddressEmpty(address) ? null : address
 }
 
-export function forgetToldAddress(open = ofTab): void {
-  try {
-    open().removeItem(KEY)
-  } catch {
-    // Nothing was kept.
-  }
-}
-
-function read(open: OpenStore) {
-  try {
-    const kept: unknown = JSON.parse(open().getItem(KEY) ?? 'null')
-    return is(keptWire, kept) ? kept : null
-  } catch {
-    return null
-  }
-}
+export const forgetToldAddress = (): void => memory.forget()

@@ -1,7 +1,7 @@
 import type { PaymentEmail } from '@parvis/shared-kernel/payment'
+import type { TabStore } from '@parvis/shared-kernel/session'
 import { type Instant, instantFromMs, isFreshOnTab } from '@parvis/shared-kernel/time'
 import { is, number, object, string } from 'valibot'
-import type { TabStore } from './tab-store.ts'
 
 export const PAYER_EMAIL_KEY = 'parvis.payer-email'
 

@@ -1,8 +1,8 @@
 import { firstPaymentEmail, type Payer, type PaymentEmail } from '@parvis/shared-kernel/payment'
 import { cityNow } from '@parvis/shared-kernel/remote'
+import { tabStore } from '@parvis/shared-kernel/session'
 import { useState } from 'react'
 import { keepPayerEmail, recallPayerEmail } from './payer-email.ts'
-import { tabStore } from './tab-store.ts'
 
 /** What is typed, and how to change it. */
 export type TypedEmail = readonly [email: PaymentEmail, type: (changes: Partial<PaymentEmail>) => void]

@@ -2,6 +2,7 @@ import { createApiClient, fetchConfig } from '@parvis/shared-kernel/api'
 import { chooseLocale, readStoredLocale } from '@parvis/shared-kernel/i18n/locale'
 import { followCityClock, followLinks } from '@parvis/shared-kernel/remote'
 import type { PageRelease } from '@parvis/shared-kernel/remote/release'
+import { tabStore } from '@parvis/shared-kernel/session'
 import { createCityClock } from '@parvis/shared-kernel/time'
 import type { CityConfig } from '@parvis/shared-kernel/wire'
 import { createRoot } from 'react-dom/client'
@@ -36,9 +37,10 @@ export async function boot(place: Element, tellFatal: (error: unknown) => void):
   const early = earlyAnswers(window)
   const [trusted] = await Promise.all([trustedRelease(document, early), takeSession(window, Date.now())])
   const release = development?.withDevelopment(trusted) ?? trusted
-  const clock = createCityClock(Date.now, readStored(sessionStorage)?.clock)
+  const tab = tabStore()
+  const clock = createCityClock(Date.now, readStored(tab)?.clock)
   followCityClock(clock.now)
-  const keeper = sessionKeeper(sessionStorage, Date.now, clock.offset)
+  const keeper = sessionKeeper(tab, Date.now, clock.offset)
   const navigation = browserHistory(window)
   const report = createReporter(release)
   addEventListener('error', ({ error }) => report(error, 'shell'))
@@ -54,13 +56,13 @@ export async function boot(place: Element, tellFatal: (error: unknown) => void):
       if (token && token === keeper.get().stored?.token) keeper.close(true)
     },
     onUnexpected: error => report(error, 'api'),
-    tab: sessionStorage,
+    tab,
     clock,
     early,
   })
   const calls = callsUnderWay(city, () => bus.announce({ kind: 'leaving' }))
   const { api } = calls
-  const refused = refusedVersions(sessionStorage, release.generation)
+  const refused = refusedVersions(tab, release.generation)
   const usable = usableRelease(release, refused.get())
   const isNewer = newerGeneration({ release, fetch: (...call) => fetch(...call), now: Date.now })
   const first = whereIs(navigation.location, usable, keeper.get().state.kind === 'connected')
@@ -72,7 +74,7 @@ export async function boot(place: Element, tellFatal: (error: unknown) => void):
 
   const config = await fetchConfig(api)
   const locale = chooseLocale({
-    stored: readStoredLocale(localStorage),
+    stored: readStoredLocale({ getItem: key => localStorage.getItem(key) }),
     browserLanguages: navigator.languages,
     cityDefault: config.selectedLang,
     available: config.languages,
@@ -131,7 +133,7 @@ async function developmentIn(allowed: readonly string[]) {
   const { DevelopmentNote, developmentOverride, isDevelopedShellRun, withDevelopment } = await import(
     /* webpackChunkName: "development" */ '../development/index.ts'
   )
-  const override = developmentOverride(location.search, sessionStorage, allowed)
+  const override = developmentOverride(location.search, tabStore(), allowed)
   if (!override) return undefined
   if (await isDevelopedShellRun(document, override)) return 'elsewhere'
   return {

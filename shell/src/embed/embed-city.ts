@@ -1,6 +1,7 @@
 import { type ApiClient, createApiClient, fetchConfig } from '@parvis/shared-kernel/api'
 import { followCityClock } from '@parvis/shared-kernel/remote'
 import type { EmbedRelease } from '@parvis/shared-kernel/remote/release'
+import { tabStore } from '@parvis/shared-kernel/session'
 import { type CityClock, createCityClock } from '@parvis/shared-kernel/time'
 import type { CityConfig } from '@parvis/shared-kernel/wire'
 import { createStore } from 'zustand/vanilla'
@@ -53,7 +54,7 @@ export function embedCity(portal: string, { generation }: EmbedRelease, early: P
   let config: Promise<CityConfig> | null = null
   return {
     ...{ portal, api, bus, clock, keeper, subscriber },
-    refused: refusedVersions(tabArea(), generation),
+    refused: refusedVersions(tabStore(), generation),
     config() {
       config ??= fetchConfig(api)
       config.catch(() => {
@@ -61,14 +62,5 @@ export function embedCity(portal: string, { generation }: EmbedRelease, early: P
       })
       return config
     },
-  }
-}
-
-/** A page without storage of its own (a sandboxed frame) throws as soon as it is named. */
-function tabArea(): Pick<Storage, 'getItem' | 'setItem'> {
-  try {
-    return window.sessionStorage
-  } catch {
-    return memoryArea()
   }
 }

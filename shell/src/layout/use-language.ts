@@ -14,7 +14,7 @@ export function useLanguage({ store, bus, report }: PortalProps): (chosen: Local
         const { locale } = event
         loadWords(locale).then(
           words => {
-            storeLocale(localStorage, locale)
+            storeLocale({ setItem: (key, value) => localStorage.setItem(key, value) }, locale)
             store.setState({ locale, words })
           },
           (error: unknown) => {

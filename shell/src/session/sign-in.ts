@@ -1,7 +1,7 @@
 import { loginCustomer, loginWithCode, renewToken } from '@parvis/shared-kernel/api'
 import { ApiError, type AuthorizationErrorCode } from '@parvis/shared-kernel/errors'
 import { PAGES } from '@parvis/shared-kernel/paths'
-import type { SignInResult } from '@parvis/shared-kernel/session'
+import { clearTab, type SignInResult } from '@parvis/shared-kernel/session'
 import type { CityConfig } from '@parvis/shared-kernel/wire'
 import { authorizationAnswer, type CheckedAnswer } from './oidc/authorization-answer.ts'
 import { authorizationRequest, type Errand, type PendingAuthorization } from './oidc/authorization-request.ts'
@@ -128,7 +128,7 @@ function open(doors: SessionDoors, token: string, identityToken: string | null, 
   // Somebody else than whose session ended under this screen: what the tab remembers is not theirs.
   const session = family ? { ...opened, family } : opened
   const { owner } = doors.keeper.get()
-  if (owner && owner.sub !== session.sub) sessionStorage.clear()
+  if (owner && owner.sub !== session.sub) clearTab()
   doors.keeper.open(session)
   doors.tabs.say({ kind: 'opened', sub: session.sub, family: familyOf(session), exp: session.exp })
 }

@@ -21,3 +21,14 @@ export function tabStore(): TabStore {
     return PAGE_STORE
   }
 }
+
+/** Forgets everything that the portal keeps on this tab. */
+export function clearTab(): void {
+  inPage.clear()
+  try {
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith('parvis')) sessionStorage.removeItem(key)
+  } catch {
+    // A browser that refuses storage has kept nothing.
+  }
+}
