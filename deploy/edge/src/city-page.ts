@@ -1,3 +1,4 @@
+import { isLocale } from '@parvis/shared-kernel/formats'
 import { sourceOf } from './script-source.ts'
 
 interface CityPage {
@@ -33,7 +34,7 @@ export function cityPage(config: Config, lang: string): { html: string; policy: 
   const styles = [GROUND, inElement(style ?? '')]
   const scripts = [SPEAK, inElement(script)]
   const html = [
-    `<!doctype html><html lang="${lang === 'en' ? 'en' : 'fr'}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${isLocale(lang) ? lang : 'fr'}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escaped(headerTitle ?? '')}</title>`,
     ...styles.map(text => `<style>${text}</style>`),

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@parvis/shared-kernel/errors'
+import { isLocale, LOCALES, type Locale } from '@parvis/shared-kernel/formats'
 import { errorsEn } from '@parvis/shared-kernel/messages/errors.en'
 import { errorsFr } from '@parvis/shared-kernel/messages/errors.fr'
 import type { ErrorBodyWire } from '@parvis/shared-kernel/wire'
@@ -18,13 +19,13 @@ export type EdgeStatus = keyof typeof REASONS
 
 export const EDGE_STATUSES = Object.keys(REASONS).map(Number) as readonly EdgeStatus[]
 
-const SENTENCES = { fr: errorsFr, en: errorsEn }
-export type EdgeLanguage = keyof typeof SENTENCES
+const SENTENCES = { fr: errorsFr, en: errorsEn } as const satisfies Record<Locale, unknown>
+export type EdgeLanguage = Locale
 
-const languageOf = (context: Context): EdgeLanguage =>
-  accepts(context, { header: 'Accept-Language', supports: ['fr', 'en'], default: 'fr' }) === 'en'
-    ? 'en'
-    : 'fr'
+const languageOf = (context: Context): EdgeLanguage => {
+  const accepted = accepts(context, { header: 'Accept-Language', supports: [...LOCALES], default: 'fr' })
+  return isLocale(accepted) ? accepted : 'fr'
+}
 
 /** The sentence of a failure, and the form in which the API says it (docs/api.md): for the edge and whoever stands in front. */
 export function failureOf(status: EdgeStatus, language: EdgeLanguage) {

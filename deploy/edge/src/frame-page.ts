@@ -1,4 +1,5 @@
 import type { CityLook } from '@parvis/release'
+import { isLocale } from '@parvis/shared-kernel/formats'
 import { sourceOf } from './script-source.ts'
 
 /** As the frame's address asks: the attributes of the element, but for those that a frame decides. */
@@ -34,7 +35,7 @@ export function framePage({ wishes, look, script, config: { embedOrigins } }: Fr
   )
   const element = `parvis-${escaped(part)}`
   const html = [
-    `<!doctype html><html lang="${lang === 'en' ? 'en' : 'fr'}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${isLocale(lang) ? lang : 'fr'}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     `<title>${escaped(look.name)}</title>`,

@@ -1,10 +1,10 @@
 import type { BuildRecord, BuiltFile, ChunkGroups, EmbedRecord } from '@parvis/build/parts'
+import { LOCALES } from '@parvis/shared-kernel/formats'
 import { CONTRACT_VERSION } from '@parvis/shared-kernel/remote/contract'
 import type { RemoteManifest } from '@parvis/shared-kernel/remote/manifest'
 import type { Descriptor, EmbedDescriptor } from './descriptor.ts'
 
 /** Every page needs the words of one language; the page's first script picks it. */
-const LANGUAGES = ['fr', 'en'] as const
 
 /** Chunks of the preset that every first screen consumes through the share scope; no chunk group names them. */
 const SHARED_CHUNK = /^(embed\/)?(react|kernel|formats)\.[^.]+\.(js|css)$/
@@ -27,7 +27,7 @@ function describeShell({ groups, files, embed }: BuildRecord): Pick<Descriptor, 
     entry: main.find(file => file.endsWith('.js')) ?? '',
     pages: {
       main: [...main, ...(groups.bootstrap ?? []), ...shared],
-      words: LANGUAGES.flatMap(lang => groups[`words-${lang}`] ?? []),
+      words: LOCALES.flatMap(lang => groups[`words-${lang}`] ?? []),
       early: groups.early ?? [],
     },
     ...(embed ? { embed: describeHost(embed, groups.embed?.[0] ?? '') } : {}),
@@ -38,7 +38,7 @@ function describeShell({ groups, files, embed }: BuildRecord): Pick<Descriptor, 
 function describeHost({ globalName: global, groups, files }: EmbedRecord, loader: string): EmbedDescriptor {
   const host = groups.host ?? []
   const shared = files.map(({ file }) => file).filter(file => SHARED_CHUNK.test(file))
-  const words = LANGUAGES.flatMap(lang => groups[`words-${lang}`] ?? [])
+  const words = LOCALES.flatMap(lang => groups[`words-${lang}`] ?? [])
   return {
     global,
     entry: host[0] ?? '',
@@ -75,7 +75,7 @@ const entryOf = (files: readonly BuiltFile[]) =>
   files.find(({ file }) => /^(embed\/)?entry\..*\.js$/.test(file))?.file ?? ''
 
 function pagesOf(name: string, groups: ChunkGroups, pages: readonly string[]): Descriptor['pages'] {
-  const everywhere = [...(groups.mount ?? []), ...LANGUAGES.flatMap(lang => groups[`messages-${lang}`] ?? [])]
+  const everywhere = [...(groups.mount ?? []), ...LOCALES.flatMap(lang => groups[`messages-${lang}`] ?? [])]
   const filesOf = (page: string) => {
     const own = groups[page]
     if (!own) throw new Error(`${name}: no chunk is named ${page}, which a route of the manifest asks for`)

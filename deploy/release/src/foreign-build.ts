@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { byLocale } from '@parvis/shared-kernel/formats'
 import * as v from 'valibot'
 import type { Descriptor } from './descriptor.ts'
 import { hashesOf, integrityOf } from './hashes.ts'
@@ -32,7 +33,7 @@ const federationSchema = v.object({
   ),
 })
 
-const label = v.strictObject({ fr: v.string(), en: v.string() })
+const label = v.strictObject(byLocale(() => v.string()))
 const path = v.pipe(v.string(), v.regex(/^\/[^?#\s]*$/, 'is no path'))
 const access = v.picklist(['public', 'subscriber'])
 

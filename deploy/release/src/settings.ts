@@ -1,3 +1,4 @@
+import { LOCALES } from '@parvis/shared-kernel/formats'
 import * as v from 'valibot'
 import type { CityLook } from './static-frame.ts'
 
@@ -34,7 +35,7 @@ const settingsSchema = v.strictObject({
       radius: v.number(),
       font: v.optional(v.picklist(['system', 'serif'])),
     }),
-    languages: v.optional(v.array(v.picklist(['fr', 'en']))),
+    languages: v.optional(v.array(v.picklist(LOCALES))),
     phone: v.optional(v.nullable(v.string())),
     evidenceOrigin: origin,
     paymentOrigin: origin,

@@ -1,3 +1,4 @@
+import { LOCALES, type Locale } from '@parvis/shared-kernel/formats'
 import type { CityTheme } from '@parvis/shared-kernel/ui/theme'
 
 /** What a page needs to know of its city before the city's API answers. */
@@ -6,7 +7,7 @@ export interface CityLook {
   /** Worn by the page from its first paint on. */
   readonly theme: CityTheme
   /** Languages of the city, its own first; without them French, then English. */
-  readonly languages?: readonly ('fr' | 'en')[]
+  readonly languages?: readonly Locale[]
   /** Whom to call when the portal does not open. */
   readonly phone?: string | null
   readonly evidenceOrigin: string
@@ -58,7 +59,7 @@ export function staticFrame(look: CityLook): string {
   ].join('')
 }
 
-export const languagesOf = ({ languages = ['fr', 'en'] }: CityLook) => languages
+export const languagesOf = ({ languages = LOCALES }: CityLook) => languages
 
 const LATE_TEXTS = {
   fr: ['Le portail met longtemps à s’ouvrir.', 'Recharger la page', 'Vous pouvez aussi appeler la ville au'],

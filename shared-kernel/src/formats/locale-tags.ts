@@ -1,8 +1,19 @@
-/** The languages the portal is written in. */
-export type Locale = 'fr' | 'en'
+/**
+ * The languages the portal is written in, each with its full tag for `Intl`: English follows British habits, so that days
+ * read dd/MM/yyyy in both (D8). Types of catalogues follow: a language without one does not compile.
+ */
+export const LOCALE_TAGS = { fr: 'fr-FR', en: 'en-GB' } as const
 
-/** Full tags for `Intl`: English follows British habits, so that days read dd/MM/yyyy in both languages (D8). */
-export const LOCALE_TAGS = { fr: 'fr-FR', en: 'en-GB' } as const satisfies Record<Locale, string>
+export type Locale = keyof typeof LOCALE_TAGS
 
-/** The language behind the tag that `Intl` was given. */
-export const localeOfTag = (tag: string): Locale => (tag === LOCALE_TAGS.en ? 'en' : 'fr')
+export const LOCALES = Object.keys(LOCALE_TAGS) as readonly Locale[]
+
+export const isLocale = (text: unknown): text is Locale => LOCALES.some(locale => locale === text)
+
+/** One thing for each language. */
+export const byLocale = <Thing>(thing: (locale: Locale) => Thing): Readonly<Record<Locale, Thing>> =>
+  Object.fromEntries(LOCALES.map(locale => [locale, thing(locale)])) as Record<Locale, Thing>
+
+/** The language behind the tag that `Intl` was given; French, the portal's first, where it is none of them. */
+export const localeOfTag = (tag: string): Locale =>
+  LOCALES.find(locale => LOCALE_TAGS[locale] === tag) ?? 'fr'

@@ -1,10 +1,8 @@
+import type { Locale } from '../formats/index.ts'
 import type { OfferId } from '../ids/index.ts'
 
 /** A text in both languages of the portal. */
-export interface LocalText {
-  readonly fr: string
-  readonly en: string
-}
+export type LocalText = Readonly<Record<Locale, string>>
 
 export interface FunnelAnswer {
   readonly id: string

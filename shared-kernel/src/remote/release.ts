@@ -1,3 +1,4 @@
+import type { Locale } from '../formats/index.ts'
 import type { CityTheme } from '../ui/theme/index.ts'
 import type { NavigationEntry, RemoteRoute } from './manifest.ts'
 
@@ -6,7 +7,7 @@ export interface ReleasedFile {
   readonly url: string
   readonly integrity: string
   /** Words of one language: of no use in another. */
-  readonly lang?: 'fr' | 'en'
+  readonly lang?: Locale
 }
 
 /** What the shell needs to load one version of a remote: nothing is left to discover. */
@@ -125,7 +126,7 @@ export interface InlinedPage {
   /** The look that the page's own style already wears. */
   readonly theme: CityTheme
   /** Languages of the city, its own first. */
-  readonly languages: readonly ('fr' | 'en')[]
+  readonly languages: readonly Locale[]
   /** Origins of development servers whose parts may be shown instead of the release's; absent in service. */
   readonly development?: readonly string[]
   readonly signedIn: PageStart

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { LOCALES, type Locale } from '../formats/index.ts'
 import { type CityId, cityId } from '../ids/index.ts'
 import type { Funnel, LocalText } from '../offers/index.ts'
 import { HOLIDAY_CALENDARS, type HolidayCalendar } from '../time/index.ts'
@@ -59,8 +60,8 @@ export const configWire = v.object({
   /** None where it does not say. */
   embedOrigins: v.nullish(v.array(embedOriginWire)),
   loginTypes: someOf(['FC', 'CUSTOMER']),
-  selectedLang: oneOf(['fr', 'en'], null),
-  languages: v.nullish(someOf(['fr', 'en'])),
+  selectedLang: oneOf(LOCALES, null),
+  languages: v.nullish(someOf(LOCALES)),
   currency: v.nullish(v.string()),
   timeZone: v.nullish(v.string()),
   holidayCalendar: oneOf(HOLIDAY_CALENDARS, null),
@@ -110,8 +111,8 @@ export interface CityConfig {
   readonly parts: readonly string[] | null
   readonly embedOrigins: readonly EmbedOrigin[]
   readonly loginTypes: readonly ('FC' | 'CUSTOMER')[]
-  readonly selectedLang: 'fr' | 'en'
-  readonly languages: readonly ('fr' | 'en')[]
+  readonly selectedLang: Locale
+  readonly languages: readonly Locale[]
   readonly currency: string
   readonly timeZone: string
   readonly holidayCalendar: HolidayCalendar
@@ -193,7 +194,7 @@ export const configFromWire = (wire: ConfigWire): CityConfig => ({
   embedOrigins: (wire.embedOrigins ?? []).map(({ origin, signIn }) => ({ origin, signIn: signIn ?? false })),
   loginTypes: wire.loginTypes.filter(type => type !== 'FC' || Boolean(wire.identityProvider)),
   selectedLang: wire.selectedLang ?? 'fr',
-  languages: wire.languages?.length ? wire.languages : ['fr', 'en'],
+  languages: wire.languages?.length ? wire.languages : LOCALES,
   currency: wire.currency ?? 'EUR',
   timeZone: wire.timeZone ?? 'Europe/Paris',
   holidayCalendar: wire.holidayCalendar ?? 'spec-fr',

@@ -1,14 +1,15 @@
 import * as v from 'valibot'
+import { byLocale } from '../formats/index.ts'
 import { offerId } from '../ids/index.ts'
 import type { Funnel, LocalText } from '../offers/index.ts'
 
-/** A city's text in both languages. */
-export const localTextWire = v.object({ fr: v.string(), en: v.string() })
+/** A city's text in every language. */
+export const localTextWire = v.object(byLocale(() => v.string()))
 /** A city that writes one language writes a plain string; it stands for both. */
 const anyTextWire = v.union([v.string(), localTextWire])
 
 const textFromWire = (wire: string | LocalText): LocalText =>
-  typeof wire === 'string' ? { fr: wire, en: wire } : wire
+  typeof wire === 'string' ? byLocale(() => wire) : wire
 
 /** First document §3: questions with their answers, and the tree of nodes that they are asked in. */
 export const funnelWire = v.object({

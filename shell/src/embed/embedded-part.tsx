@@ -1,4 +1,5 @@
 import { createEmbedContext, type EmbedContext } from '@parvis/shared-kernel/embed'
+import { LOCALES } from '@parvis/shared-kernel/formats'
 import { HostHolder, I18nProvider, type Locale, type Messages } from '@parvis/shared-kernel/i18n'
 import type { RemoteEvent } from '@parvis/shared-kernel/remote'
 import { applyTheme, themeFromCity } from '@parvis/shared-kernel/ui/theme'
@@ -30,7 +31,7 @@ type Opening =
     }
 
 /** A language that nobody could ask the city about yet. */
-const BEFORE_CITY = { selectedLang: 'fr', languages: ['fr', 'en'] } as const
+const BEFORE_CITY = { selectedLang: 'fr', languages: LOCALES } as const
 
 /** One part on a page of somebody else: what it needs is fetched, then it is shown, or why it cannot be. */
 export function EmbeddedPart(props: EmbeddedPartProps) {

@@ -1,3 +1,4 @@
+import { LOCALES, type Locale } from '@parvis/shared-kernel/formats'
 import type { EmbeddedPart, EmbedRelease, ReleasedFile } from '@parvis/shared-kernel/remote/release'
 import { ELEMENT_WORDS } from './element-words.ts'
 import { elementName } from './names.ts'
@@ -19,9 +20,9 @@ const OBSERVED = ['lang', 'theme', 'heading-level']
 const config = fetch(`${portal}/api/config`)
 config.catch(() => {})
 
-const languageOf = (element: Element): 'fr' | 'en' => {
+const languageOf = (element: Element): Locale => {
   const said = element.closest('[lang]')?.getAttribute('lang') ?? navigator.language
-  return said.toLowerCase().startsWith('en') ? 'en' : 'fr'
+  return LOCALES.find(locale => said.toLowerCase().startsWith(locale)) ?? 'fr'
 }
 
 const wishesOf = (element: Element): Wishes => ({
@@ -80,7 +81,7 @@ function fetchHost({ host }: EmbedRelease): Promise<EmbedHost> {
 }
 
 /** Nothing of ours could be fetched: a link that always works. */
-function showFailure(root: ShadowRoot, lang: 'fr' | 'en'): void {
+function showFailure(root: ShadowRoot, lang: Locale): void {
   const { failed, open } = ELEMENT_WORDS[lang]
   const link = Object.assign(document.createElement('a'), { href: portal, textContent: open })
   const text = document.createElement('p')

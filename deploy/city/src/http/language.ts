@@ -1,7 +1,7 @@
-export type Language = 'fr' | 'en'
+import { isLocale, type Locale } from '@parvis/shared-kernel/formats'
 
-export const isLanguage = (text: string | null | undefined): text is Language =>
-  text === 'fr' || text === 'en'
+export type Language = Locale
+export const isLanguage = isLocale
 
 /** The first known language of an Accept-Language header, or of a lone tag, by its weight; French when it names none. */
 export const languageOf = (header: string | undefined): Language => {

@@ -1,5 +1,7 @@
+import type { Locale } from '@parvis/shared-kernel/formats'
+
 /** The words of a page's foot and the language that a screen reader speaks. */
-export type PaperLanguage = 'fr' | 'en'
+export type PaperLanguage = Locale
 
 /** One thing after another, top to bottom. All texts are plain: nothing in them is ever interpreted. */
 export type Block =

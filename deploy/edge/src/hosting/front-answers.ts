@@ -1,3 +1,4 @@
+import { LOCALES } from '@parvis/shared-kernel/formats'
 import { getMimeType } from 'hono/utils/mime'
 import { EDGE_STATUSES, type EdgeLanguage, type EdgeStatus, failureOf } from '../envelope.ts'
 
@@ -16,7 +17,7 @@ export interface FrontFailure {
 }
 
 export const FRONT_FAILURES: readonly FrontFailure[] = EDGE_STATUSES.flatMap(status =>
-  (['fr', 'en'] as const).map(language => {
+  LOCALES.map(language => {
     const failure = failureOf(status, language)
     return { status, language, json: JSON.stringify(failure), text: failure.message }
   }),

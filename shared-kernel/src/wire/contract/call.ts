@@ -1,5 +1,6 @@
 import type { GenericSchema } from 'valibot'
 import type { ErrorCode } from '../../errors/index.ts'
+import { LOCALES } from '../../formats/index.ts'
 
 /**
  * Who may make a call:
@@ -82,7 +83,7 @@ export const SHARE = { shareToken: must({ type: 'string', maxLength: 200 }) }
 /** Where the specification has a query: in a body neither a code nor an address stands in an address bar or a log. */
 export const SHARED = { shareToken: may(SHARE.shareToken.schema) }
 /** In which language a document speaks, and whether it is saved rather than shown. */
-const PRINTED = { lang: may({ type: 'string', enum: ['fr', 'en'] }), download: may() }
+const PRINTED = { lang: may({ type: 'string', enum: [...LOCALES] }), download: may() }
 // One printer sets one document after another: it may ask to come back.
 const BUSY = { 503: ['Service Unavailable'] } as const
 export const LINKED_PDF = {

@@ -1,4 +1,5 @@
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
+import { isLanguage } from '../../http/language.ts'
 import { notFound } from '../../http/refusal.ts'
 import type { City } from '../../modules/config/city.ts'
 import {
@@ -35,7 +36,8 @@ const onRefund =
 const open: Run = async (desk, given) => {
   const { city, fineId } = await fineNamed(desk, given.text('number'))
   const email = given.maybe('email')
-  const lang = given.maybe('lang') === 'en' ? 'en' : 'fr'
+  const wanted = given.maybe('lang')
+  const lang = isLanguage(wanted) ? wanted : 'fr'
   return answerOf(
     await openRefund(desk.deps, city, { fineId, lang, ...(email === undefined ? {} : { email }) }),
   )

@@ -5,6 +5,7 @@ import {
   MANDATE,
   UNFINISHED_APPEAL_DAYS,
 } from '@parvis/shared-kernel/fines'
+import { byLocale } from '@parvis/shared-kernel/formats'
 import { evidenceId } from '@parvis/shared-kernel/ids'
 import { ATTACHMENT_MAX_BYTES } from '@parvis/shared-kernel/subscriber'
 import type { RecourseConfigurationWire } from '@parvis/shared-kernel/wire'
@@ -12,7 +13,7 @@ import * as v from 'valibot'
 import type { Language } from '../../http/language.ts'
 
 const id = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,59}$/))
-const words = v.object({ fr: v.pipe(v.string(), v.minLength(1)), en: v.pipe(v.string(), v.minLength(1)) })
+const words = v.object(byLocale(() => v.pipe(v.string(), v.minLength(1))))
 const pieceShape = v.object({ id, name: words, mandatory: v.boolean() })
 const reasonShape = v.object({ id, label: words, pieces: v.array(pieceShape) })
 

@@ -4,6 +4,7 @@ import type { Selectable, Updateable } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { at } from '../../db/schema.ts'
 import type { AppealTable } from '../../db/schema-appeals.ts'
+import type { Language } from '../../http/language.ts'
 
 export type AppealRow = Selectable<AppealTable>
 export type AppealChange = Updateable<AppealTable>
@@ -63,7 +64,7 @@ export interface NewAppeal {
   cityId: string
   fineId: string
   versionPosition: number
-  lang: 'fr' | 'en'
+  lang: Language
   subscriberId: string | null
   deadline: Instant | null
   now: Instant

@@ -1,3 +1,4 @@
+import { LOCALES, type Locale } from '@parvis/shared-kernel/formats'
 import { type FunnelFault, funnelFaults } from '@parvis/shared-kernel/offers'
 import { email, runValidators } from '@parvis/shared-kernel/subscriber'
 import { isTimeZone } from '@parvis/shared-kernel/time'
@@ -79,7 +80,7 @@ export interface KnownOfCity {
 }
 
 /** What to do about a fault whose code does not say it. */
-export const FAULT_ADVICE: Readonly<Record<string, Readonly<Record<'fr' | 'en', string>>>> = {
+export const FAULT_ADVICE: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
   'not-an-origin': {
     fr: 'une origine seule, sans chemin ni barre finale ni astérisque, comme https://www.ville.example',
     en: 'an origin alone, without path, final slash or star, such as https://www.ville.example',
@@ -136,7 +137,7 @@ const rulesOf = (config: ConfigWire): Rule[] => [
   ['languages', config.languages?.length !== 0, 'mandatory'],
   [
     'selectedLang',
-    (config.languages ?? ['fr', 'en']).includes(config.selectedLang ?? 'fr'),
+    (config.languages ?? LOCALES).includes(config.selectedLang ?? 'fr'),
     'not-among-languages',
   ],
   ['name', config.name.trim() !== '', 'mandatory'],

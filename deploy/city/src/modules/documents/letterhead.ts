@@ -1,4 +1,4 @@
-import { insideSentence } from '@parvis/shared-kernel/formats'
+import { byLocale, insideSentence } from '@parvis/shared-kernel/formats'
 import * as v from 'valibot'
 import type { Language } from '../../http/language.ts'
 import { intlOf, say } from '../../messages/intl.ts'
@@ -9,7 +9,7 @@ const maybeText = v.nullish(v.string())
 const contactShape = v.object({
   phone: maybeText,
   email: maybeText,
-  desk: v.nullish(v.object({ fr: maybeText, en: maybeText })),
+  desk: v.nullish(v.object(byLocale(() => maybeText))),
 })
 
 export const cityNameIn = ({ name }: City, lang: Language): string =>

@@ -3,6 +3,7 @@ import { type Selectable, sql, type Updateable } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { at } from '../../db/schema.ts'
 import type { RefundTable } from '../../db/schema-appeals.ts'
+import type { Language } from '../../http/language.ts'
 import { newCapability } from '../appeals/appeal.repo.ts'
 
 export type RefundRow = Selectable<RefundTable>
@@ -42,7 +43,7 @@ export interface NewRefund {
   subscriberId: string | null
   amount: number
   email: string
-  lang: 'fr' | 'en'
+  lang: Language
   now: Instant
 }
 

@@ -12,6 +12,7 @@ import {
   type Validator,
 } from '@parvis/shared-kernel/subscriber'
 import type { PatchWire } from '@parvis/shared-kernel/wire'
+import { isLanguage } from '../../http/language.ts'
 import type { FieldFault } from '../../http/refusal.ts'
 import type { City } from '../config/city.ts'
 
@@ -34,7 +35,7 @@ const addressFaultsAt = (path: string, address: Address | null): FieldFault[] =>
 
 const languageFaults = (lang: string, { config }: City): FieldFault[] => {
   const languages: unknown = config.languages
-  const isSpoken = Array.isArray(languages) ? languages.includes(lang) : ['fr', 'en'].includes(lang)
+  const isSpoken = Array.isArray(languages) ? languages.includes(lang) : isLanguage(lang)
   return isSpoken ? [] : [{ path: 'lang', message: 'not-spoken' }]
 }
 
