@@ -1,4 +1,4 @@
-import { insideSentence } from '@parvis/shared-kernel/formats'
+import { insideSentence, phoneHref } from '@parvis/shared-kernel/formats'
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { useFailureSentence, useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import { Banner, Button, Link, Stack } from '@parvis/shared-kernel/ui'
@@ -69,8 +69,7 @@ function AtTheDesk() {
     <>
       <p>{t('case.by-desk', { desk: insideSentence(desk[locale]) })}</p>
       <p>
-        {t('case.by-phone')}{' '}
-        <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone.replaceAll(' ', '\u00a0')}</Link>
+        {t('case.by-phone')} <Link href={phoneHref(phone)}>{phone.replaceAll(' ', '\u00a0')}</Link>
       </p>
     </>
   )

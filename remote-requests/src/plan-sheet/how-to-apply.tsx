@@ -1,3 +1,4 @@
+import { phoneHref } from '@parvis/shared-kernel/formats'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import { ButtonLink, Heading, Link } from '@parvis/shared-kernel/ui'
 import { MapPinIcon, PhoneIcon } from '@parvis/shared-kernel/ui/icon'
@@ -23,7 +24,7 @@ export function HowToApply({ title, text }: HowToApplyProps) {
         <MapPinIcon className={styles.deskIcon} />
         <span>{desk[locale]}</span>
       </p>
-      <ButtonLink variant="secondary" isWide icon={PhoneIcon} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+      <ButtonLink variant="secondary" isWide icon={PhoneIcon} href={phoneHref(phone)}>
         {phone}
       </ButtonLink>
       <p className={styles.mail}>

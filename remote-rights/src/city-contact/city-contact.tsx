@@ -1,3 +1,4 @@
+import { phoneHref } from '@parvis/shared-kernel/formats'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import { Link } from '@parvis/shared-kernel/ui'
 import { MailIcon, PhoneIcon } from '@parvis/shared-kernel/ui/icon'
@@ -12,7 +13,7 @@ export function CityContact() {
   return (
     <ul className={styles.ways}>
       <li>
-        <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`} icon={PhoneIcon} isAlone>
+        <Link href={phoneHref(phone)} icon={PhoneIcon} isAlone>
           {phone}
         </Link>
       </li>

@@ -1,3 +1,4 @@
+import { phoneHref } from '@parvis/shared-kernel/formats'
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { PAGES } from '@parvis/shared-kernel/paths'
 import type { CityConfig } from '@parvis/shared-kernel/wire'
@@ -27,7 +28,7 @@ export function Footer({ config }: { readonly config: CityConfig }) {
             {t('shell.footer.help')}
           </h2>
           <p className={styles.ways}>
-            <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>
+            <a href={phoneHref(phone)}>{phone}</a>
             <a href={`mailto:${email}`}>{email}</a>
           </p>
           <p className={styles.desk}>{desk[locale]}</p>

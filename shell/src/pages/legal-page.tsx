@@ -1,3 +1,4 @@
+import { phoneHref } from '@parvis/shared-kernel/formats'
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { lazyChunk } from '@parvis/shared-kernel/remote'
 import { ErrorPanel, Facts, Link, PageSkeleton } from '@parvis/shared-kernel/ui'
@@ -59,7 +60,7 @@ function Contacts({ config }: { readonly config: CityConfig }) {
         items={[
           {
             term: t('shell.support.phone'),
-            description: <Link href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</Link>,
+            description: <Link href={phoneHref(phone)}>{phone}</Link>,
           },
           { term: t('shell.support.email'), description: <Link href={`mailto:${email}`}>{email}</Link> },
           { term: t('shell.support.desk'), description: desk[locale] },

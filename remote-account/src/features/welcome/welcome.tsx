@@ -1,3 +1,4 @@
+import { phoneHref } from '@parvis/shared-kernel/formats'
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { PAGES } from '@parvis/shared-kernel/paths'
 import { useRemote } from '@parvis/shared-kernel/remote'
@@ -78,7 +79,7 @@ function Help({ contact: { phone, email, desk } }: HelpProps) {
         {phone && (
           <li className={styles.item}>
             <PhoneIcon className={styles.icon} />
-            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+            <a href={phoneHref(phone)}>{phone}</a>
           </li>
         )}
         {email && (

@@ -1,4 +1,5 @@
 import { type Fine, finePaymentState } from '@parvis/shared-kernel/fines'
+import { phoneHref } from '@parvis/shared-kernel/formats'
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { useRemote, useScreen } from '@parvis/shared-kernel/remote'
@@ -45,7 +46,7 @@ export function NoAppeal({ fine, reason, now }: NoAppealProps) {
                 {t('pending.follow')}
               </ButtonLink>
             )}
-            <ButtonLink icon={PhoneIcon} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+            <ButtonLink icon={PhoneIcon} href={phoneHref(phone)}>
               {phone}
             </ButtonLink>
             <ButtonLink variant="quiet" href={navigation.href(pathTo(PAGES.fine, { fineId: fine.id }))}>

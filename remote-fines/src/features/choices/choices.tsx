@@ -1,4 +1,5 @@
 import { amountDue, type Fine, finePaymentState } from '@parvis/shared-kernel/fines'
+import { phoneHref } from '@parvis/shared-kernel/formats'
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import type { Plate } from '@parvis/shared-kernel/plates'
@@ -135,7 +136,7 @@ function GetHelp() {
       icon={PhoneIcon}
       title={t('choices.help.title')}
       action={
-        <ButtonLink isWide href={`tel:${phone.replace(/[^+\d]/g, '')}`} icon={PhoneIcon}>
+        <ButtonLink isWide href={phoneHref(phone)} icon={PhoneIcon}>
           {phone}
         </ButtonLink>
       }

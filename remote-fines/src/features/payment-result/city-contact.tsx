@@ -1,3 +1,4 @@
+import { phoneHref } from '@parvis/shared-kernel/formats'
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import { Facts } from '@parvis/shared-kernel/ui'
@@ -12,7 +13,7 @@ export function CityContact() {
       items={[
         {
           term: t('contact.phone'),
-          description: <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>,
+          description: <a href={phoneHref(phone)}>{phone}</a>,
         },
         { term: t('contact.email'), description: <a href={`mailto:${email}`}>{email}</a> },
         { term: t('contact.desk'), description: desk[locale] },

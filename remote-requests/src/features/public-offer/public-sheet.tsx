@@ -1,6 +1,7 @@
 import { keepToldAddress } from '@parvis/shared-kernel/address'
 import type { Catalogue } from '@parvis/shared-kernel/api'
 import { PAGES, planPath } from '@parvis/shared-kernel/paths'
+import { phoneHref } from '@parvis/shared-kernel/formats'
 import { cityNow, useRemote, useScreen } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
 import {
@@ -141,7 +142,7 @@ function Begin({ plan }: { readonly plan: Plan }) {
         {t(isSignedIn ? 'public.begin' : 'public.begin.sign-in')}
       </ButtonLink>
       <p className={styles.soft}>{t('public.begin.help')}</p>
-      <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`} icon={PhoneIcon} isAlone>
+      <Link href={phoneHref(phone)} icon={PhoneIcon} isAlone>
         {phone}
       </Link>
     </section>

@@ -1,3 +1,4 @@
+import { phoneHref } from '@parvis/shared-kernel/formats'
 import { type Locale, useHeadingTag, useI18n } from '@parvis/shared-kernel/i18n'
 import { type ReactNode, useId } from 'react'
 import { Button } from '../button/index.ts'
@@ -80,7 +81,7 @@ function Contact({ contact: { phone, email, desk } }: { readonly contact: ErrorC
         {phone && (
           <li>
             {t('ui.error.phone')}
-            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+            <a href={phoneHref(phone)}>{phone}</a>
           </li>
         )}
         {email && (

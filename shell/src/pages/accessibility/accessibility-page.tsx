@@ -1,3 +1,4 @@
+import { phoneHref } from '@parvis/shared-kernel/formats'
 import { I18nProvider, useI18n } from '@parvis/shared-kernel/i18n'
 import { Disclosure, Facts, Link } from '@parvis/shared-kernel/ui'
 import type { CityConfig } from '@parvis/shared-kernel/wire'
@@ -124,7 +125,7 @@ function Contact({ config }: { readonly config: CityConfig }) {
         items={[
           {
             term: t('statement.contact.phone'),
-            description: <Link href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</Link>,
+            description: <Link href={phoneHref(phone)}>{phone}</Link>,
           },
           {
             term: t('statement.contact.email'),
