@@ -1,7 +1,7 @@
 import { keepToldAddress } from '@parvis/shared-kernel/address'
 import type { Catalogue } from '@parvis/shared-kernel/api'
-import { PAGES, planPath } from '@parvis/shared-kernel/paths'
 import { phoneHref } from '@parvis/shared-kernel/formats'
+import { PAGES, planPath } from '@parvis/shared-kernel/paths'
 import { cityNow, useRemote, useScreen } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
 import {
