@@ -1,4 +1,3 @@
-import { byLocale } from '@parvis/shared-kernel/formats'
 import type { Locale, Messages } from '@parvis/shared-kernel/i18n'
 import { type LazyChunk, lazyChunk } from '@parvis/shared-kernel/remote'
 import type { WordChunks } from './late-words.tsx'
@@ -13,5 +12,5 @@ export function wordChunks(...catalogues: readonly Catalogue[]): WordChunks {
       const words = await Promise.all(catalogues.map(catalogue => catalogue[locale]()))
       return Object.assign({}, ...words) as Messages
     })
-  return byLocale(of)
+  return { fr: of('fr'), en: of('en') }
 }

@@ -1,6 +1,5 @@
 import { keepToldAddress } from '@parvis/shared-kernel/address'
 import type { Catalogue } from '@parvis/shared-kernel/api'
-import { phoneHref } from '@parvis/shared-kernel/formats'
 import { PAGES, planPath } from '@parvis/shared-kernel/paths'
 import { cityNow, useRemote, useScreen } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
@@ -15,6 +14,7 @@ import {
   Stack,
 } from '@parvis/shared-kernel/ui'
 import { ArrowRightIcon, PhoneIcon } from '@parvis/shared-kernel/ui/icon'
+import { phoneHref } from '@parvis/shared-kernel/ui/link'
 import { askedFor } from '../../plan-sheet/checklist.model.ts'
 import { Checklist } from '../../plan-sheet/checklist.tsx'
 import { Conditions } from '../../plan-sheet/conditions.tsx'

@@ -1,8 +1,8 @@
-import { phoneHref } from '@parvis/shared-kernel/formats'
 import { type Locale, useHeadingTag, useI18n } from '@parvis/shared-kernel/i18n'
 import { type ReactNode, useId } from 'react'
 import { Button } from '../button/index.ts'
 import { CircleAlertIcon, type IconType, RefreshCwIcon } from '../icon/index.ts'
+import { phoneHref } from '../link/phone-href.ts'
 import styles from './error-panel.module.css'
 
 /** Whom to turn to when the portal cannot help (`contact` of the city's configuration). */

@@ -5,7 +5,7 @@ import styles from './validity-bar.module.css'
 export interface ValidityBarProps extends ValiditySpan {
   /** Epoch ms. */
   readonly now: number
-  /** Share of validity after which renewal opens ; null hides the mark, e.g. on what cannot be renewed. */
+  /** Share of validity after which renewal opens; null hides the mark, e.g. on what cannot be renewed. */
   readonly renewalShare?: number | null | undefined
   /** It goes by hours, and its day is told beside the bar: the ends of a single day are its hours. */
   readonly hasHours?: boolean

@@ -1,6 +1,6 @@
-import { phoneHref } from '@parvis/shared-kernel/formats'
 import { I18nProvider, useI18n } from '@parvis/shared-kernel/i18n'
 import { Disclosure, Facts, Link } from '@parvis/shared-kernel/ui'
+import { phoneHref } from '@parvis/shared-kernel/ui/link'
 import type { CityConfig } from '@parvis/shared-kernel/wire'
 import { Fragment } from 'react'
 import { useScreenTitle } from '../../layout/screen-title.ts'
