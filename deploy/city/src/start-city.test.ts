@@ -1,9 +1,10 @@
-import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from './db/database.ts'
-import { migrate, readMigrations } from './db/migrate.ts'
+import { migrate } from './db/migrate.ts'
 import { keepNotification } from './modules/payments/inbox.repo.ts'
 import { readOptions } from './settings.ts'
 import { callback, paymentsOf, TICKET } from './testing/payments.ts'
@@ -68,22 +69,32 @@ describe('the city on this machine', () => {
     await database.close()
   })
 
-  test('applies each migration once and refuses one that was changed', async () => {
+  test('applies each migration once, in the order of their names, and refuses one that was changed', async () => {
     const database = await openDatabase({})
     expect(await migrate(database.pool)).toEqual([])
-    await database.pool.query("update schema_migrations set checksum = 'other'")
-    await expect(migrate(database.pool)).rejects.toThrow(/changed after it had been applied/)
+    const folder = pathToFileURL(`${await mkdtemp(join(tmpdir(), 'parvis-migrations-'))}/`)
+    await cp(new URL('./db/migrations/', import.meta.url), folder, { recursive: true })
+    await writeFile(new URL('0003_third.sql', folder), 'alter table proof add column third text')
+    await writeFile(new URL('0002_second.sql', folder), 'create table proof (second text)')
+    expect(await migrate(database.pool, folder)).toEqual(['0002_second.sql', '0003_third.sql'])
+    expect(await migrate(database.pool, folder)).toEqual([])
+    await writeFile(new URL('0002_second.sql', folder), 'create table proof (other text)')
+    await expect(migrate(database.pool, folder)).rejects.toThrow(
+      /0002_second.sql was changed after it had been applied/,
+    )
     await database.close()
   })
 
-  test('applies migrations in the order of their names, also where two share a number', async () => {
-    const names = (await readMigrations()).map(({ name }) => name)
-    expect(names).toEqual((await readdir(new URL('./db/migrations/', import.meta.url))).toSorted())
-    const numbers = names.map(name => name.slice(0, 4))
-    const isShared = (_: string, index: number) =>
-      numbers.indexOf(numbers[index] ?? '') !== numbers.lastIndexOf(numbers[index] ?? '')
-    // The one pair that there is: both went out. No other number may be taken twice.
-    expect(names.filter(isShared)).toEqual(['0012_refunds_of_subscribers.sql', '0012_reminders.sql'])
+  test('refuses a database from before the first release, and says what to do', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'parvis-unreleased-'))
+    const database = await openDatabase({ dataFolder: folder })
+    await database.pool.query(
+      "insert into schema_migrations (name, checksum) values ('0002_tokens_and_events.sql', 'other')",
+    )
+    await database.close()
+    await expect(openDatabase({ dataFolder: folder })).rejects.toThrow(
+      /before the first release.*npm start -- --fresh/,
+    )
   })
 
   test('holds two live operations of one resource impossible in the database itself', async () => {

@@ -4,6 +4,8 @@ import type { Pool, PoolClient } from 'pg'
 
 const FOLDER = new URL('./migrations/', import.meta.url)
 const LOCK = 7_273_847
+/** A migration of the schema before the first release: it was given in steps then, which nobody has to be led through. */
+const BEFORE_RELEASE = '0002_tokens_and_events.sql'
 
 interface Migration {
   name: string
@@ -11,12 +13,12 @@ interface Migration {
   checksum: string
 }
 
-/** In the order of their names, character by character: two that share a number stand in the same order everywhere. */
-export const readMigrations = async (): Promise<Migration[]> => {
-  const names = (await readdir(FOLDER)).filter(name => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).sort()
+/** In the order of their names, character by character: it is the same everywhere. */
+const readMigrations = async (folder: URL): Promise<Migration[]> => {
+  const names = (await readdir(folder)).filter(name => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).sort()
   return Promise.all(
     names.map(async name => {
-      const sql = await readFile(new URL(name, FOLDER), 'utf8')
+      const sql = await readFile(new URL(name, folder), 'utf8')
       return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
     }),
   )
@@ -37,7 +39,7 @@ const apply = async (client: PoolClient, migration: Migration): Promise<void> =>
   }
 }
 
-const applyMissing = async (client: PoolClient): Promise<string[]> => {
+const applyMissing = async (client: PoolClient, folder: URL): Promise<string[]> => {
   await client.query(
     'create table if not exists schema_migrations (name text primary key, checksum text not null)',
   )
@@ -45,8 +47,13 @@ const applyMissing = async (client: PoolClient): Promise<string[]> => {
     'select name, checksum from schema_migrations',
   )
   const known = new Map(rows.map(row => [row.name, row.checksum]))
+  if (known.has(BEFORE_RELEASE)) {
+    throw new Error(
+      'This database was made by a version before the first release, and no version upgrades it. Give the city an empty database (the demonstration: "npm start -- --fresh").',
+    )
+  }
   const applied: string[] = []
-  for (const migration of await readMigrations()) {
+  for (const migration of await readMigrations(folder)) {
     const checksum = known.get(migration.name)
     if (checksum === migration.checksum) continue
     if (checksum !== undefined) {
@@ -62,13 +69,13 @@ const applyMissing = async (client: PoolClient): Promise<string[]> => {
 
 /**
  * Brings the database to the newest schema, one process at a time (advisory lock), and refuses a
- * migration whose text changed after it was applied. Answers the names it applied.
+ * migration whose text changed after it was applied, and a database from before the first release. Answers the names it applied.
  */
-export const migrate = async (pool: Pool): Promise<string[]> => {
+export const migrate = async (pool: Pool, folder = FOLDER): Promise<string[]> => {
   const client = await pool.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK])
-    return await applyMissing(client)
+    return await applyMissing(client, folder)
   } finally {
     await client.query('select pg_advisory_unlock($1)', [LOCK])
     client.release()
