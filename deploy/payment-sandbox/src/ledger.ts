@@ -140,7 +140,7 @@ export const decideOrder = (
       .where('site_id', '=', key.site_id)
       .where('operation_id', '=', key.operation_id)
       .where('outcome', 'is', null)
-      .where(eb => eb.or([eb('expires_at', '>', at(now) as never), eb('planned_at', 'is not', null)]))
+      .where(eb => eb.or([eb('expires_at', '>', at(now)), eb('planned_at', 'is not', null)]))
       .returningAll()
       .executeTakeFirst()
     if (order?.outcome === 'ACCEPTED') await capture(transaction, order, now)
@@ -156,7 +156,7 @@ export const askSlowBank = async (db: SandboxDatabase, key: OrderKey, now: Insta
     .where('operation_id', '=', key.operation_id)
     .where('outcome', 'is', null)
     .where('planned_at', 'is', null)
-    .where('expires_at', '>', at(now) as never)
+    .where('expires_at', '>', at(now))
     .returning('operation_id')
     .executeTakeFirst()
   return row !== undefined
@@ -168,7 +168,7 @@ export const answerOfSlowBanks = async (db: SandboxDatabase, now: Instant): Prom
     .selectFrom('provider_orders')
     .selectAll()
     .where('outcome', 'is', null)
-    .where('planned_at', '<=', at(now) as never)
+    .where('planned_at', '<=', at(now))
     .execute()
   for (const order of due) {
     if (order.planned_outcome !== null) await decideOrder(db, order, { outcome: order.planned_outcome }, now)

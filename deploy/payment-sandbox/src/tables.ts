@@ -1,12 +1,11 @@
 import type { Instant } from '@parvis/shared-kernel/time'
-import type { ColumnType, Generated, Kysely } from 'kysely'
+import { type ColumnType, type Expression, type Generated, type Kysely, type RawBuilder, sql } from 'kysely'
 
 /** Read as epoch milliseconds, written as ISO 8601 text (see `at`). */
-type Moment = ColumnType<Instant, string, string>
-type MaybeMoment = ColumnType<Instant | null, string | null | undefined, string | null>
+type Moment = ColumnType<Instant, Expression<Instant>, Expression<Instant>>
 
-/** An instant as the database takes it. */
-export const at = (instant: Instant): string => new Date(instant).toISOString()
+/** An instant as the database takes it, in values and in comparisons. */
+export const at = (instant: Instant): RawBuilder<Instant> => sql<Instant>`${new Date(instant).toISOString()}`
 
 export type ProviderOutcome = 'ACCEPTED' | 'REFUSED' | 'ABANDONED'
 export interface ProviderOrderTable {
@@ -25,13 +24,13 @@ export interface ProviderOrderTable {
   registered_at: Moment
   expires_at: Moment
   planned_outcome: 'ACCEPTED' | 'REFUSED' | null
-  planned_at: MaybeMoment
+  planned_at: Moment | null
   event_id: string | null
   outcome: ProviderOutcome | null
-  decided_at: MaybeMoment
+  decided_at: Moment | null
   authorization_number: string | null
   is_silent: Generated<boolean>
-  told_at: MaybeMoment
+  told_at: Moment | null
   attempts: Generated<number>
 }
 interface ProviderClosedOrderTable {

@@ -1,11 +1,59 @@
+import type { Locale } from '@parvis/shared-kernel/formats'
+import type { KnownStatus, ReminderChannel, ReminderKind } from '@parvis/shared-kernel/orders'
+import type { Address } from '@parvis/shared-kernel/subscriber'
 import type { Instant } from '@parvis/shared-kernel/time'
-import type { ColumnType, JSONColumnType } from 'kysely'
+import { type ColumnType, type Expression, type JSONColumnType, type RawBuilder, sql } from 'kysely'
+
+export type { AppellantCapacity, KnownAppealState } from '@parvis/shared-kernel/fines'
+export type { ProviderName } from '../modules/payments/providers/provider-names.ts'
+export type { Address, ReminderChannel, ReminderKind }
 
 /** Read as epoch milliseconds, written as ISO 8601 text (see `at`). */
-export type Moment = ColumnType<Instant, string, string>
-export type MaybeMoment = ColumnType<Instant | null, string | null | undefined, string | null>
-export type Json<T extends object | null> = JSONColumnType<T, string, string>
-export type MaybeJson = ColumnType<unknown, string | null | undefined, string | null>
+export type Moment = ColumnType<Instant, string | Expression<Instant>, string | Expression<Instant>>
+/** JSON of a known shape, written as text. */
+export type JsonOf<T extends object | null> = JSONColumnType<T, string, string>
+/** JSON that is parsed where it is read, written as text. */
+export type AnyJson = ColumnType<unknown, string, string>
 
-/** An instant as the database takes it. */
-export const at = (instant: Instant): string => new Date(instant).toISOString()
+/** An instant as the database takes it, in values and in comparisons. */
+export const at = (instant: Instant): RawBuilder<Instant> => sql<Instant>`${new Date(instant).toISOString()}`
+
+/** Whom a file belongs to: a subscriber, or an appeal or refund that is known by its secret id alone. */
+export type UploadOwnerKind = 'subscriber' | 'appeal' | 'refund'
+export type UploadRefusal = 'FileTooLarge' | 'FileTypeNotSupported' | 'FileUnreadable'
+export type RightKind = 'subscription' | 'ticket'
+export type StoredRightStatus = KnownStatus
+export type StoredCheckStatus = 'WAITING' | 'VALIDATED' | 'REJECTED'
+export type StoredRefundStatus = 'DOCUMENT_REQUESTED' | 'UNDER_REVIEW' | 'ACCEPTED' | 'PAID' | 'REJECTED'
+export type StoredClaimStatus = 'NONE' | 'ACCEPTED' | 'REJECTED' | 'TRANSFERRED' | 'FILLED'
+export type StoredOperationStatus =
+  | 'PENDING'
+  | 'ABANDONED'
+  | 'REFUSED'
+  | 'PAYMENT_REGISTERED'
+  | 'PAYMENT_RECEIVED'
+export type FinePaymentSource = 'version' | 'antai' | 'recovery'
+export type Receipt = 'due' | 'sent'
+export type StoredLanguage = Locale
+export type StatusVocabulary = 'first' | 'second'
+/** What is paid for. */
+export type ResourceKind = 'subscription' | 'ticket' | 'fine'
+/** What an event is about. */
+export type EventResource = ResourceKind | 'appeal' | 'refund' | 'account'
+/** A piece that a complement asks for, in the authority's words. */
+export interface AskedPiece {
+  id: string
+  name: string
+  mandatory: boolean
+}
+export interface StoredRefundDocument {
+  id: string
+  urn: string | null
+  /** ISO 8601 */
+  providedAt: string | null
+}
+export interface CustomField {
+  id: string
+  value: string
+}
+export type AnyFields = Record<string, unknown>

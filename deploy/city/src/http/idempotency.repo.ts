@@ -55,7 +55,7 @@ export const takeOverKey = async (db: Database, claim: Claim): Promise<boolean> 
     .where('subscriber_id', '=', claim.subscriberId)
     .where('key', '=', claim.key)
     .where('answer_status', 'is', null)
-    .where('run_until', '<=', at(claim.now) as never)
+    .where('run_until', '<=', at(claim.now))
     .returning('key')
     .executeTakeFirst()
   return row !== undefined
@@ -92,8 +92,5 @@ export const releaseKey = async (
 }
 
 export const dropOldKeys = async (db: Database, before: Instant): Promise<void> => {
-  await db
-    .deleteFrom('idempotency_keys')
-    .where('created_at', '<', at(before) as never)
-    .execute()
+  await db.deleteFrom('idempotency_keys').where('created_at', '<', at(before)).execute()
 }

@@ -115,14 +115,14 @@ export const claimMail = async (db: Database, now: Instant): Promise<WaitingMail
     .updateTable('waiting_mails')
     .set({
       tries: sql`tries + 1`,
-      next_try_at: sql`${at(now)}::timestamptz
+      next_try_at: sql<Instant>`${at(now)}::timestamptz
         + least(${LONGEST_PAUSE_SECONDS}, 60 * power(2, tries + 1)) * interval '1 second'`,
     })
     .where('mail_id', '=', eb =>
       eb
         .selectFrom('waiting_mails')
         .select('mail_id')
-        .where('next_try_at', '<=', at(now) as never)
+        .where('next_try_at', '<=', at(now))
         .orderBy('next_try_at')
         .limit(1)
         .forUpdate()

@@ -22,7 +22,7 @@ const listDemoDocuments = (db: Database, now: Instant, cityIds: readonly string[
     .where('media.city_id', 'in', cityIds)
     .where('media.mime', '=', 'application/pdf')
     .where('rights.status', '=', 'granted')
-    .where('rights.end_of_validity', '>', at(now) as never)
+    .where('rights.end_of_validity', '>', at(now))
     .distinct()
     .execute()
 

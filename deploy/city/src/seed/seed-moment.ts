@@ -1,10 +1,10 @@
-import { addDays, dayOf, endOfDay, type Instant, later, startOfDay } from '@parvis/shared-kernel/time'
+import { addDays, dayOf, endOfDay, type Instant, later, startOfDay, toIso } from '@parvis/shared-kernel/time'
 import { DateTime } from 'luxon'
 import { at } from '../db/schema.ts'
 
 /** A moment so many days from now, on a whole minute, as the database takes it. */
 export const daysFrom = (now: Instant, days: number): string =>
-  at(DateTime.fromMillis(later(now, { days }), { zone: 'utc' }).startOf('minute').toMillis() as Instant)
+  toIso(DateTime.fromMillis(later(now, { days }), { zone: 'utc' }).startOf('minute').toMillis() as Instant)
 
 /** From the first moment of the day so many days from now to the last second of the day before that other one. */
 export const wholeDays = (now: Instant, timeZone: string, [from, until]: readonly [number, number]) => {

@@ -3,8 +3,7 @@ import { implicitRejectionAt } from '@parvis/shared-kernel/fines'
 import { EMPTY_ADDRESS } from '@parvis/shared-kernel/subscriber'
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { SeedAppeal, SeedFine, SeedRefund } from '../cities/demo-shapes.ts'
-import { at } from '../db/schema.ts'
-import type { FineClaimTable } from '../db/schema-money.ts'
+import { at, type Schema } from '../db/schema.ts'
 import { newCapability } from '../modules/appeals/appeal.repo.ts'
 import { deadlinesOf } from '../modules/fines/fine-write.repo.ts'
 import { BANK_DETAILS } from '../modules/refunds/refund.repo.ts'
@@ -19,7 +18,7 @@ const CLAIM_OF = {
   rejected: 'REJECTED',
   transferred: 'TRANSFERRED',
   abandoned: 'NONE',
-} as const satisfies Record<KnownAppealState, FineClaimTable['status'] | null>
+} as const satisfies Record<KnownAppealState, Schema['fine_claims']['status'] | null>
 
 const instantOf = (written: string) => Date.parse(written) as Instant
 

@@ -1,7 +1,6 @@
 import { isActiveStatus } from '@parvis/shared-kernel/orders'
 import { earlier, type Instant, later } from '@parvis/shared-kernel/time'
-import { at } from '../db/schema.ts'
-import type { StoredRightStatus } from '../db/schema-rights.ts'
+import { at, type StoredRightStatus } from '../db/schema.ts'
 import type { EventKind, NewEvent } from '../modules/timeline/event.repo.ts'
 import { fineEvents } from './fine-events.ts'
 import type { SeedContext } from './seed-context.ts'

@@ -92,7 +92,7 @@ export const peekTokenOfHash = async (
     .where('city_id', '=', cityId)
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
-    .where('expires_at', '>', at(now) as never)
+    .where('expires_at', '>', at(now))
     .executeTakeFirst()
   return row?.subject ?? null
 }
@@ -124,7 +124,7 @@ export const peekUsedToken = async (
     .where('token_hash', '=', sha256Hex(token))
     .where('city_id', '=', cityId)
     .where('purpose', '=', purpose)
-    .where('used_at', '>', at(since) as never)
+    .where('used_at', '>', at(since))
     .executeTakeFirst()
   return row?.subject ?? null
 }
@@ -141,7 +141,7 @@ export const takeToken = async (
     .where('city_id', '=', cityId)
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
-    .where('expires_at', '>', at(now) as never)
+    .where('expires_at', '>', at(now))
     .returning('subject')
     .executeTakeFirst()
   return row?.subject ?? null

@@ -1,6 +1,6 @@
 import type { FinePaymentStatus, KnownAppealState } from '@parvis/shared-kernel/fines'
 import type { StoredRightStatus } from '../../db/schema.ts'
-import type { StoredRefundStatus } from '../../db/schema-appeals.ts'
+import type { StoredRefundStatus } from '../../db/schema-columns.ts'
 import { FAULT_ADVICE } from '../../modules/config/config-faults.ts'
 import type { EventKind } from '../../modules/timeline/event.repo.ts'
 

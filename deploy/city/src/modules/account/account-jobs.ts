@@ -11,9 +11,9 @@ export const forgetEndedAccess: Job = {
   everySeconds: 600,
   run: async ({ db, clock }) => {
     const now = clock.now()
-    const dead = at(now) as never
+    const dead = at(now)
     // A day longer than it lives, so that whoever repeats something old is told so and not that it never was.
-    const longDead = at(earlier(now, { days: 1 })) as never
+    const longDead = at(earlier(now, { days: 1 }))
     await db.deleteFrom('registrations').where('expires_at', '<=', dead).execute()
     await db.deleteFrom('email_changes').where('expires_at', '<=', dead).execute()
     await db.deleteFrom('sign_in_links').where('expires_at', '<=', dead).execute()

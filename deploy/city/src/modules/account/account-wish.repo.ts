@@ -72,8 +72,8 @@ export const claimWish = (db: Database, now: Instant) =>
       eb
         .selectFrom('account_wishes')
         .select('wish_id')
-        .where('next_try_at', '<=', at(now) as never)
-        .where('asked_at', '>', at(addSeconds(now, -WISH_DAYS * 86_400)) as never)
+        .where('next_try_at', '<=', at(now))
+        .where('asked_at', '>', at(addSeconds(now, -WISH_DAYS * 86_400)))
         .orderBy('next_try_at')
         .limit(1)
         .forUpdate()

@@ -31,7 +31,7 @@ export const takeEmailChange = (db: Database, cityId: string, changeId: string, 
     .deleteFrom('email_changes')
     .where('city_id', '=', cityId)
     .where('change_id', '=', changeId)
-    .where('expires_at', '>', at(now) as never)
+    .where('expires_at', '>', at(now))
     .returning(['subscriber_id', 'email'])
     .executeTakeFirst()
 
@@ -56,7 +56,7 @@ export const findPendingEmail = async (
     .select('email')
     .where('city_id', '=', cityId)
     .where('subscriber_id', '=', subscriberId)
-    .where('expires_at', '>', at(now) as never)
+    .where('expires_at', '>', at(now))
     .executeTakeFirst()
   return row?.email ?? null
 }

@@ -1,10 +1,9 @@
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Selectable } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { at } from '../../db/schema.ts'
-import type { RegistrationTable } from '../../db/schema-accounts.ts'
+import { at, type Schema } from '../../db/schema.ts'
 
-export type RegistrationRow = Selectable<RegistrationTable>
+export type RegistrationRow = Selectable<Schema['registrations']>
 
 export interface NewRegistration {
   cityId: string
@@ -44,7 +43,7 @@ export const findRegistration = (db: Database, cityId: string, login: string, no
     .selectAll()
     .where('city_id', '=', cityId)
     .where('login', '=', login)
-    .where('expires_at', '>', at(now) as never)
+    .where('expires_at', '>', at(now))
     .executeTakeFirst()
 
 /** Takes a registration away to make an account of it; undefined when a later one replaced it or its day has passed. */
@@ -58,7 +57,7 @@ export const takeRegistration = (
     .deleteFrom('registrations')
     .where('city_id', '=', cityId)
     .where('registration_id', '=', registrationId)
-    .where('expires_at', '>', at(now) as never)
+    .where('expires_at', '>', at(now))
     .returningAll()
     .executeTakeFirst()
 

@@ -1,7 +1,6 @@
 import { type AppealAction, versionInForce } from '@parvis/shared-kernel/fines'
 import { addDays, dayOf, endOfDay, type Instant } from '@parvis/shared-kernel/time'
-import { at } from '../../db/schema.ts'
-import type { FineClaimTable } from '../../db/schema-money.ts'
+import { at, type Schema } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { badRequest, Refusal } from '../../http/refusal.ts'
 import type { City } from '../config/city.ts'
@@ -24,7 +23,7 @@ const CLAIM_OF = {
   accept: 'ACCEPTED',
   reject: 'REJECTED',
   transfer: 'TRANSFERRED',
-} as const satisfies Record<Decision, FineClaimTable['status']>
+} as const satisfies Record<Decision, Schema['fine_claims']['status']>
 
 const LETTER_OF = {
   accept: 'accepted',

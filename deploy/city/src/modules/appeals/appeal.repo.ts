@@ -2,12 +2,11 @@ import { randomBytes } from 'node:crypto'
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Selectable, Updateable } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { at } from '../../db/schema.ts'
-import type { AppealTable } from '../../db/schema-appeals.ts'
+import { at, type Schema } from '../../db/schema.ts'
 import type { Language } from '../../http/language.ts'
 
-export type AppealRow = Selectable<AppealTable>
-export type AppealChange = Updateable<AppealTable>
+export type AppealRow = Selectable<Schema['appeals']>
+export type AppealChange = Updateable<Schema['appeals']>
 
 export const findAppeal = (db: Database, cityId: string, appealId: string): Promise<AppealRow | undefined> =>
   db

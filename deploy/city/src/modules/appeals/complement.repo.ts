@@ -1,8 +1,8 @@
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Selectable } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { at } from '../../db/schema.ts'
-import type { AppealComplementTable, AskedPiece } from '../../db/schema-appeals.ts'
+import { at, type Schema } from '../../db/schema.ts'
+import type { AskedPiece } from '../../db/schema-columns.ts'
 import { listPieces, type SentFile } from './appeal-piece.repo.ts'
 
 /** What was sent later, when the authority asked for more. */
@@ -12,7 +12,7 @@ export interface SentAnswer {
   files: readonly SentFile[]
 }
 
-export type ComplementRow = Selectable<AppealComplementTable>
+export type ComplementRow = Selectable<Schema['appeal_complements']>
 
 /** The last complement that was asked of an appeal, answered or not. */
 export const findLastComplement = (db: Database, appealId: string): Promise<ComplementRow | undefined> =>

@@ -1,5 +1,5 @@
 import { UNFINISHED_APPEAL_DAYS } from '@parvis/shared-kernel/fines'
-import { earlier } from '@parvis/shared-kernel/time'
+import { earlier, type Instant } from '@parvis/shared-kernel/time'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { at } from '../../db/schema.ts'
@@ -9,13 +9,13 @@ import type { Job } from '../../jobs/jobs.ts'
 const AT_ONCE = 200
 
 /** Rows that nobody is saving at this moment: a draft that somebody goes on with is young again. */
-const findForgotten = async (db: Database, before: string): Promise<readonly string[]> => {
+const findForgotten = async (db: Database, before: Instant): Promise<readonly string[]> => {
   const rows = await db
     .selectFrom('appeals')
     .select('appeal_id')
     .where('filed_at', 'is', null)
     .where('state', 'in', ['draft', 'abandoned'])
-    .where('updated_at', '<=', before as never)
+    .where('updated_at', '<=', at(before))
     .orderBy('updated_at')
     .limit(AT_ONCE)
     .forUpdate()
@@ -48,7 +48,7 @@ export const forgetUnfinishedAppeals: Job = {
   name: 'forget-unfinished-appeals',
   everySeconds: 3_600,
   run: async ({ db, clock }) => {
-    const before = at(earlier(clock.now(), { days: UNFINISHED_APPEAL_DAYS }))
+    const before = earlier(clock.now(), { days: UNFINISHED_APPEAL_DAYS })
     await db.transaction().execute(async transaction => {
       const ids = await findForgotten(transaction, before)
       if (ids.length > 0) await forget(transaction, ids)

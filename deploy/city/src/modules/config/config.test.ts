@@ -1,10 +1,10 @@
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { toIso } from '@parvis/shared-kernel/time'
 import { configWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { at } from '../../db/schema.ts'
 import { faultWords } from '../../desk/pages/words.ts'
 import { createLog } from '../../log.ts'
 import { readOptions } from '../../settings.ts'
@@ -109,7 +109,7 @@ describe('a city changes its configuration', () => {
 
 test('an announcement is shown in its time and at no other', async () => {
   const now = city.clock.now()
-  const hours = (count: number) => at((now + count * 3_600_000) as typeof now)
+  const hours = (count: number) => toIso((now + count * 3_600_000) as typeof now)
   await apply({
     publicAnnouncement: {
       level: 'info',

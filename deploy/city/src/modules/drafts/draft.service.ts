@@ -1,7 +1,6 @@
-import { addSeconds, inSeconds } from '@parvis/shared-kernel/time'
+import { addSeconds, inSeconds, toIso } from '@parvis/shared-kernel/time'
 import type { DraftListWire, DraftWire } from '@parvis/shared-kernel/wire'
 import type { Database } from '../../db/database.ts'
-import { at } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../http/refusal.ts'
 import {
@@ -25,7 +24,7 @@ const draftOf = (row: DraftRow): DraftWire => ({
   procedure: row.procedure,
   body: row.body,
   version: row.version,
-  updatedAt: at(row.updated_at),
+  updatedAt: toIso(row.updated_at),
 })
 
 /** Null when nothing is kept: the usual case, and no fault of whoever asks. */
@@ -39,8 +38,8 @@ export const readDrafts = async ({ db }: Deps, owner: Omit<DraftKey, 'procedure'
   (await listDrafts(db, owner)).map(({ procedure, version, updated_at }) => ({
     procedure,
     version,
-    updatedAt: at(updated_at),
-    keptUntil: at(addSeconds(updated_at, inSeconds({ days: DRAFT_DAYS }))),
+    updatedAt: toIso(updated_at),
+    keptUntil: toIso(addSeconds(updated_at, inSeconds({ days: DRAFT_DAYS }))),
   }))
 
 /**

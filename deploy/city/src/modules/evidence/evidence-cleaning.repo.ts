@@ -21,7 +21,7 @@ export const listForgottenUploads = async (db: Database, before: Instant): Promi
   const rows = await db
     .selectFrom('uploads')
     .select('urn')
-    .where('expires_at', '<', at(before) as never)
+    .where('expires_at', '<', at(before))
     .where(isUnregistered)
     .orderBy('expires_at')
     .limit(AT_ONCE)
@@ -34,7 +34,7 @@ export const listUntracedMedia = (db: Database, before: Instant) =>
   db
     .selectFrom('media')
     .select(['media_id', 'urn'])
-    .where('created_at', '<', at(before) as never)
+    .where('created_at', '<', at(before))
     .where(isUntraced)
     .orderBy('created_at')
     .limit(AT_ONCE)

@@ -11,8 +11,7 @@ import { type Instant, toIso } from '@parvis/shared-kernel/time'
 import { FINE_PAYMENT_CODES } from '@parvis/shared-kernel/wire'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { at } from '../../db/schema.ts'
-import type { FineClaimTable, FinePaymentTable } from '../../db/schema-money.ts'
+import { at, type Schema } from '../../db/schema.ts'
 import { findFine } from './fine.repo.ts'
 
 export interface NewVersion {
@@ -70,7 +69,7 @@ export const insertVersion = async (
 }
 
 export interface NewFinePayment {
-  source: FinePaymentTable['source']
+  source: Schema['fine_payments']['source']
   amount: number
   paidAt: Instant
   operationId: string | null
@@ -126,7 +125,7 @@ export const moveClaim = async (
   db: Database,
   fineId: string,
   position: number,
-  status: FineClaimTable['status'],
+  status: Schema['fine_claims']['status'],
 ): Promise<void> => {
   await db
     .updateTable('fine_claims')

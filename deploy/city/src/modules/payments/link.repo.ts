@@ -44,13 +44,10 @@ export const findLink = (db: Database, cityId: string, token: string, now: Insta
     .selectAll()
     .where('token_hash', '=', sha256Hex(token))
     .where('city_id', '=', cityId)
-    .where('expires_at', '>', at(now) as never)
+    .where('expires_at', '>', at(now))
     .executeTakeFirst()
 
 /** Links that are over go, and the addresses that they kept go with them. */
 export const deleteEndedLinks = async (db: Database, now: Instant): Promise<void> => {
-  await db
-    .deleteFrom('payment_links')
-    .where('expires_at', '<=', at(now) as never)
-    .execute()
+  await db.deleteFrom('payment_links').where('expires_at', '<=', at(now)).execute()
 }

@@ -164,9 +164,7 @@ export const listForgotten = (db: Database, startedBefore: Instant, now: Instant
     .selectFrom('operations')
     .selectAll()
     .where('status', '=', 'PENDING')
-    .where(eb =>
-      eb.or([eb('created_at', '<=', at(startedBefore) as never), eb('expires_at', '<=', at(now) as never)]),
-    )
+    .where(eb => eb.or([eb('created_at', '<=', at(startedBefore)), eb('expires_at', '<=', at(now))]))
     .orderBy('created_at')
     .limit(200)
     .execute()

@@ -1,7 +1,7 @@
+import { toIso } from '@parvis/shared-kernel/time'
 import type { ExportWire } from '@parvis/shared-kernel/wire'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { at } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { unauthenticated } from '../../http/refusal.ts'
 import type { City } from '../config/city.ts'
@@ -39,7 +39,7 @@ export const exportPerson = async (
   const [subscriber] = subscribers
   if (subscriber === undefined) throw unauthenticated()
   return {
-    exportedAt: at(clock.now()),
+    exportedAt: toIso(clock.now()),
     city: city.name,
     subscriber,
     ...rest,

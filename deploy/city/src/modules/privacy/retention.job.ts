@@ -1,7 +1,6 @@
-import { earlier, type Instant } from '@parvis/shared-kernel/time'
+import { earlier, type Instant, toIso } from '@parvis/shared-kernel/time'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { at } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { languageOf } from '../../http/language.ts'
 import type { Job } from '../../jobs/jobs.ts'
@@ -18,7 +17,7 @@ import { erasureDoneMail } from './privacy-mail.ts'
 export const INACTIVE_DAYS = 730
 const AT_ONCE = 50
 
-const daysBefore = (now: Instant, days: number): string => at(earlier(now, { days }))
+const daysBefore = (now: Instant, days: number): string => toIso(earlier(now, { days }))
 
 const applyTerm = (db: Database, table: string, term: Term, now: Instant) =>
   sql`delete from ${sql.table(table)} where ${sql.raw(term.since)} <= ${daysBefore(now, term.days)}::timestamptz

@@ -1,6 +1,5 @@
-import type { Instant } from '@parvis/shared-kernel/time'
+import { type Instant, toIso } from '@parvis/shared-kernel/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { at } from '../../db/schema.ts'
 import { rowsWithTerms } from '../../testing/rows-with-terms.ts'
 import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 import { PERSONAL_DATA } from './personal-data.ts'
@@ -14,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => city.stop())
 
-const ago = (days: number, ms = 0) => at((city.clock.now() - days * DAY_MS - ms) as Instant)
+const ago = (days: number, ms = 0) => toIso((city.clock.now() - days * DAY_MS - ms) as Instant)
 const IDS = ['camille-sub-shared', 'camille-sub-renewable'] as const
 
 describe('a row is taken away when its term has passed, and not a second before', () => {

@@ -1,7 +1,7 @@
 import { afterRefundAction, type RefundAction, refundStatus } from '@parvis/shared-kernel/fines'
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
-import type { StoredRefundStatus } from '../../db/schema-appeals.ts'
+import type { StoredRefundStatus } from '../../db/schema-columns.ts'
 import { notFound } from '../../http/refusal.ts'
 import { type PostDeps, type WriteMail, withMails } from '../../mail/post.ts'
 import { type EventKind, recordEvent } from '../timeline/event.repo.ts'

@@ -1,13 +1,12 @@
 import type { Instant } from '@parvis/shared-kernel/time'
 import { type Selectable, sql, type Updateable } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { at } from '../../db/schema.ts'
-import type { RefundTable } from '../../db/schema-appeals.ts'
+import { at, type Schema } from '../../db/schema.ts'
 import type { Language } from '../../http/language.ts'
 import { newCapability } from '../appeals/appeal.repo.ts'
 
-export type RefundRow = Selectable<RefundTable>
-export type RefundChange = Updateable<RefundTable>
+export type RefundRow = Selectable<Schema['refunds']>
+export type RefundChange = Updateable<Schema['refunds']>
 
 /** The one document that gives money back: without an account there is nowhere to send it. */
 export const BANK_DETAILS = 'bank-details'

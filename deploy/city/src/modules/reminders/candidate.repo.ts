@@ -25,7 +25,7 @@ export const listEndingSubscriptions = (db: Database, cityId: string, page: Page
   rightsAfter(db, cityId, page)
     .where('kind', '=', 'subscription')
     .where('status', 'in', ACTIVE_STATUSES)
-    .where('end_of_validity', '>=', at(page.now) as never)
+    .where('end_of_validity', '>=', at(page.now))
     .where(
       sql<boolean>`start_of_validity + (end_of_validity - start_of_validity) * ${sql.lit(RENEWAL_SHARE)} <= ${at(page.now)}::timestamptz`,
     )
@@ -49,8 +49,8 @@ export const listEndingTickets = (db: Database, cityId: string, page: Page) =>
   rightsAfter(db, cityId, page)
     .where('kind', '=', 'ticket')
     .where('status', 'in', ACTIVE_STATUSES)
-    .where('end_of_validity', '>=', at(page.now) as never)
-    .where('end_of_validity', '<=', at(later(page.now, LONGEST_LEAD)) as never)
+    .where('end_of_validity', '>=', at(page.now))
+    .where('end_of_validity', '<=', at(later(page.now, LONGEST_LEAD)))
     .where(
       sql<boolean>`not exists (select 1 from rights n where n.subscriber_id = rights.subscriber_id
         and n.kind = 'ticket' and n.right_id <> rights.right_id and n.status in ${ACTIVE_IN_SQL}

@@ -34,7 +34,7 @@ export const claimDelivery = async (
         .columns(['right_id', 'kind', 'channel', 'occasion'])
         .doUpdateSet({ claimed_at: at(now) })
         .where('right_reminders.sent_at', 'is', null)
-        .where('right_reminders.claimed_at', '<', at(addSeconds(now, -CLAIM_SECONDS)) as never),
+        .where('right_reminders.claimed_at', '<', at(addSeconds(now, -CLAIM_SECONDS))),
     )
     .returning('right_id')
     .executeTakeFirst()

@@ -1,38 +1,32 @@
 import type { Instant } from '@parvis/shared-kernel/time'
 import { type Selectable, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import type { OperationTable } from '../../db/schema-money.ts'
-import type {
-  AgentCommentTable,
-  EvidenceTraceTable,
-  MediaTable,
-  PlateChangeTable,
-  RequestedEvidenceTable,
-  RightSharerTable,
-} from '../../db/schema-rights.ts'
-import type { PastSharerTable } from '../../db/schema-sharing.ts'
+import type { Schema } from '../../db/schema.ts'
 import { type RightRow, visibleRights } from './right.repo.ts'
 
 type Rows<Table, Column extends keyof Selectable<Table>> = readonly Pick<Selectable<Table>, Column>[]
 
 type EvidenceRows = readonly (Rows<
-  EvidenceTraceTable,
+  Schema['evidence_traces'],
   'evidence_properties_id' | 'status' | 'traced_at'
 >[number] &
-  Rows<MediaTable, 'media_id' | 'name' | 'size_bytes' | 'mime' | 'urn' | 'created_at'>[number])[]
+  Rows<Schema['media'], 'media_id' | 'name' | 'size_bytes' | 'mime' | 'urn' | 'created_at'>[number])[]
 
 /** What hangs on one right; every list has a fixed order, oldest first. */
 export interface RightDetails {
-  sharers: Rows<RightSharerTable, 'subscriber_id' | 'joined_at'>
-  plateChanges: Rows<PlateChangeTable, 'changed_at' | 'source' | 'new_plates' | 'removed_plates' | 'status'>
-  comments: Rows<AgentCommentTable, 'created_at' | 'comment'>
-  requested: Rows<RequestedEvidenceTable, 'evidence_properties_id' | 'name' | 'requested_at'>
+  sharers: Rows<Schema['right_sharers'], 'subscriber_id' | 'joined_at'>
+  plateChanges: Rows<
+    Schema['plate_changes'],
+    'changed_at' | 'source' | 'new_plates' | 'removed_plates' | 'status'
+  >
+  comments: Rows<Schema['agent_comments'], 'created_at' | 'comment'>
+  requested: Rows<Schema['requested_evidences'], 'evidence_properties_id' | 'name' | 'requested_at'>
   evidences: EvidenceRows
-  pastSharers: Rows<PastSharerTable, 'subscriber_id' | 'joined_at' | 'left_at'>
+  pastSharers: Rows<Schema['past_sharers'], 'subscriber_id' | 'joined_at' | 'left_at'>
   /** When it was told, by whichever way first, that the right ends. */
   reminders: { days_before: number; sent_at: Instant }[]
   /** Every attempt to pay, whatever became of it. */
-  operations: Rows<OperationTable, 'operation_id' | 'status' | 'amount_cents'>
+  operations: Rows<Schema['operations'], 'operation_id' | 'status' | 'amount_cents'>
 }
 
 /** A right on which nothing hangs. */

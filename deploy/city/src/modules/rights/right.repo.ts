@@ -2,8 +2,7 @@ import { ACTIVE_STATUSES } from '@parvis/shared-kernel/orders'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { sql, type Updateable } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { at, type StoredRightStatus } from '../../db/schema.ts'
-import type { RightTable } from '../../db/schema-rights.ts'
+import { at, type Schema, type StoredRightStatus } from '../../db/schema.ts'
 import { type EventKind, recordEvent } from '../timeline/event.repo.ts'
 
 /** For queries that are written out: words, not parameters, since an index holds for these statuses alone. */
@@ -106,7 +105,7 @@ export const recordRightEvent = (
     resourceId: right.right_id,
   })
 
-type WrittenWithAMove = Pick<Updateable<RightTable>, 'plates' | 'start_of_validity' | 'end_of_validity'>
+type WrittenWithAMove = Pick<Updateable<Schema['rights']>, 'plates' | 'start_of_validity' | 'end_of_validity'>
 
 export interface MoveDetails {
   /** What the timeline tells, when it is more than the new status. */

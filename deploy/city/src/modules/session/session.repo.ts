@@ -40,8 +40,8 @@ export const findLiveSession = (db: Database, sessionHash: string, cityId: strin
     .where('session_hash', '=', sessionHash)
     .where('city_id', '=', cityId)
     .where('revoked_at', 'is', null)
-    .where('idle_expires_at', '>', at(now) as never)
-    .where('absolute_expires_at', '>', at(now) as never)
+    .where('idle_expires_at', '>', at(now))
+    .where('absolute_expires_at', '>', at(now))
     .executeTakeFirst()
 
 /** False when the session was signed out meanwhile: what has ended is never prolonged. */

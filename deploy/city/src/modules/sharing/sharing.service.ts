@@ -1,8 +1,8 @@
 import { canShare, canWithdraw, shareCodeOf } from '@parvis/shared-kernel/orders'
 import { PAGES } from '@parvis/shared-kernel/paths'
 import { email } from '@parvis/shared-kernel/subscriber'
+import { toIso } from '@parvis/shared-kernel/time'
 import type { ShareLookUpWire } from '@parvis/shared-kernel/wire'
-import { at } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import type { Language } from '../../http/language.ts'
 import { badRequest, notFound, Refusal } from '../../http/refusal.ts'
@@ -60,7 +60,7 @@ const sharedRight = async (deps: Deps, city: City, session: Session, rightId: st
     orderId: row.right_id,
     productName: plan?.name ?? '',
     sharedBy: await sharerName(deps.db, row),
-    endOfValidity: endOfValidity === null ? null : at(endOfValidity),
+    endOfValidity: endOfValidity === null ? null : toIso(endOfValidity),
   }
   return { row, told }
 }

@@ -1,7 +1,7 @@
 import { subscriberWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { SubscriberTable } from '../../db/schema.ts'
+import type { Schema } from '../../db/schema.ts'
 import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 
 let city: TestCity
@@ -14,7 +14,7 @@ afterAll(() => city.stop())
 const write = (body: object, as = 'louise') => city.ask('/api/subscriber', { method: 'PUT', as, body })
 const patch = (path: string, value: unknown, as = 'louise') =>
   city.ask('/api/subscriber', { method: 'PATCH', as, body: [{ op: 'replace', path, value }] })
-const store = (account: string, facts: Partial<Pick<SubscriberTable, 'first_name' | 'phone_number'>>) =>
+const store = (account: string, facts: Partial<Pick<Schema['subscribers'], 'first_name' | 'phone_number'>>) =>
   city.deps.db.updateTable('subscribers').set(facts).where('subscriber_id', '=', `sub-${account}`).execute()
 const kinds = async (account: string) => {
   const events = city.deps.db.selectFrom('events').select('kind').where('resource_id', '=', `sub-${account}`)

@@ -59,7 +59,7 @@ export const findProfile = async (
         .select('email')
         .where('email_changes.city_id', '=', cityId)
         .where('email_changes.subscriber_id', '=', id)
-        .where('expires_at', '>', at(now) as never)
+        .where('expires_at', '>', at(now))
         .as('pending_email'),
     )
     .executeTakeFirst()

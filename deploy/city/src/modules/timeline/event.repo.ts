@@ -1,8 +1,7 @@
 import { KNOWN_STATUSES } from '@parvis/shared-kernel/orders'
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
-import { at } from '../../db/schema.ts'
-import type { EventTable } from '../../db/schema-links.ts'
+import { at, type Schema } from '../../db/schema.ts'
 
 /** What a timeline can tell; the portal has a sentence for each. */
 export const EVENT_KINDS = [
@@ -52,7 +51,7 @@ export interface NewEvent {
   subscriberId: string | null
   at: Instant
   kind: EventKind
-  resourceType: EventTable['resource_type']
+  resourceType: Schema['events']['resource_type']
   resourceId: string | null
 }
 

@@ -1,8 +1,7 @@
 import { instantFromMs } from '@parvis/shared-kernel/time'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { at } from '../../db/schema.ts'
-import type { EventTable } from '../../db/schema-links.ts'
+import { at, type Schema } from '../../db/schema.ts'
 import type { EventKind } from './event.repo.ts'
 import type { TimelinePlace } from './timeline-cursor.ts'
 
@@ -12,7 +11,7 @@ interface Page {
   after: TimelinePlace | null
   limit: number
   /** The kinds of things that are asked for; null for all. */
-  about: readonly EventTable['resource_type'][] | null
+  about: readonly Schema['events']['resource_type'][] | null
 }
 
 /** What a sharer is told of themselves by an event of their own; the owner's copy and other sharers' are not theirs. */

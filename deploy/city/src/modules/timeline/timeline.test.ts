@@ -1,8 +1,8 @@
+import { toIso } from '@parvis/shared-kernel/time'
 import { timelineWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoPeople } from '../../cities/demo.ts'
-import { at } from '../../db/schema.ts'
 import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 import { type EventKind, recordEvent } from './event.repo.ts'
 
@@ -205,7 +205,7 @@ describe('the demo', () => {
     async (account, cityId) => {
       const events = await everything(account, 100, { cityId })
       expect(events.length).toBeGreaterThan(0)
-      expect(events.every(event => event.at <= at(city.clock.now()))).toBe(true)
+      expect(events.every(event => event.at <= toIso(city.clock.now()))).toBe(true)
     },
   )
 })
