@@ -108,9 +108,7 @@ const BOOTSTRAP = readFileSync(fileURLToPath(import.meta.resolve('bootstrap/dist
 
 const HOSTILE: Readonly<Record<string, HostPage>> = {
   'reverts everything and writes large': { css: '* { all: revert !important; font-size: 60px !important }' },
-  'has small rems': { css: 'html { font-size: 62.5% }' },
   'has huge rems': { css: 'html { font-size: 300% !important }' },
-  'inherits everything': { css: `html { ${INHERITED} } main, form { visibility: visible }` },
   'inherits everything by force': { css: `* { ${INHERITED.replaceAll(';', ' !important;')} }` },
   'resets boxes': {
     css: `*, *::before, *::after { box-sizing: content-box !important; margin: 7px !important; padding: 3px !important;
@@ -124,7 +122,6 @@ const HOSTILE: Readonly<Record<string, HostPage>> = {
   'reads from right to left': { root: 'lang="ar" dir="rtl"' },
   'turns every text': { css: '* { direction: rtl !important; unicode-bidi: bidi-override !important }' },
   'is dark': { css: 'html { color-scheme: dark; background: #000; color: #fff }' },
-  'wears Bootstrap': { css: BOOTSTRAP },
   'wears Bootstrap in the dark': { css: BOOTSTRAP, root: 'lang="fr" data-bs-theme="dark"' },
   'hides and lifts what it does not know': {
     css: ':not(:defined) { display: none; opacity: 0 } parking-part { display: none !important; opacity: 0.2 !important; filter: blur(3px) !important }',
@@ -186,18 +183,14 @@ test.describe('what floats, listens and focuses stays in the part', { tag: '@bot
     await embed(page)
   })
 
-  test('headings go below those of the page', async ({ page }) => {
+  test('headings go below those of the page, and what is followed leads to its field or address', async ({
+    page,
+  }) => {
     await expect(page.getByRole('heading', { name: 'Ce qui flotte', level: 2 })).toBeVisible()
     await expect(page.getByRole('heading', { name: /à corriger/, level: 3 })).toBeVisible()
-  })
-
-  test('a fault leads to its field, and not the page to another address', async ({ page }) => {
     await page.getByRole('link', { name: 'Une plaque est attendue.' }).click()
     expect(await focused(page)).toBe('plate')
     expect(page.url()).toBe(`${HOST}#/floating`)
-  })
-
-  test('links of the kit and of a menu follow the address of the page', async ({ page }) => {
     await expect(page.getByRole('link', { name: 'Tout le kit' })).toHaveAttribute('href', '#/')
     await page.getByRole('button', { name: 'Actions' }).click()
     await page.getByRole('menuitem', { name: 'Voir le kit' }).click()

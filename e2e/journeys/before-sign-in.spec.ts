@@ -1,5 +1,5 @@
 import { expectAccessible, expectNoSpill } from '../accessible.ts'
-import { expect, headingOf, openAs, type Page, signInByForm, test } from '../portal.ts'
+import { expect, headingOf, type Page, signInByForm, test } from '../portal.ts'
 import { tabTo } from './rights-access.ts'
 
 async function isAccessible(page: Page, where: string): Promise<void> {
@@ -102,20 +102,4 @@ test('a visitor who finds no address chooses their street, and reads in English 
   await expect(headingOf(page)).toHaveText('This offer is not available')
   await page.getByRole('link', { name: 'All prices' }).click()
   await expect(headingOf(page)).toHaveText('Prices, zones and documents')
-})
-
-test('somebody turns one kind of reminders off by keyboard, and it stays off', async ({ page, portal }) => {
-  const letter = () =>
-    page.getByRole('group', { name: 'Fin d’un ticket' }).getByRole('switch', { name: 'E-mail' })
-  expect(portal).toBeTruthy()
-  await openAs(page, 'Thomas Leroy', '/settings')
-  await expect(letter()).toBeChecked()
-  await letter().focus()
-  await page.keyboard.press('Space')
-  await expect(page.getByText('Vous n’en recevrez plus de rappel.')).toBeVisible()
-  await isAccessible(page, '/settings with reminders')
-  await page.reload()
-  await expect(letter()).not.toBeChecked()
-  await letter().click()
-  await expect(page.getByText('Votre choix est enregistré.')).toBeVisible()
 })

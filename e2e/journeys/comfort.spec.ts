@@ -1,6 +1,6 @@
 import { expectAccessible, expectNoSpill } from '../accessible.ts'
 import { addresses, expect, headingOf, openAs, type Page, test } from '../portal.ts'
-import { enlargeText, hiddenFocus, loseText, spaceText } from './comfort.ts'
+import { asWritten, enlargeText, hiddenFocus, loseText, spaceText } from './comfort.ts'
 
 const COMFORT: readonly (readonly [string | null, string])[] = [
   [null, '/souscriptions'],
@@ -24,18 +24,31 @@ test.describe('who reads otherwise', () => {
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   }
 
-  for (const [name, viewport] of [
-    ['320 pixels wide', { width: 320, height: 640 }],
-    ['at 400 %', { width: 320, height: 256 }],
-  ] as const)
-    test(`${name}, nothing scrolls sideways and nothing is cut off`, async ({ page, portal: _ }) => {
-      await page.setViewportSize(viewport)
-      for (const [who, path] of COMFORT) {
-        await open(page, who, path)
-        await expectNoSpill(page, path)
-        expect.soft(await loseText(page), path).toEqual([])
+  /** Nothing scrolls sideways, and no text is cut off. */
+  async function isWhole(page: Page, where: string): Promise<void> {
+    await expectNoSpill(page, where)
+    expect.soft(await loseText(page), where).toEqual([])
+  }
+
+  test('with wider spaces, larger text, 320 pixels wide and at 400 %, nothing is cut off or scrolls sideways', async ({
+    page,
+    portal: _,
+  }) => {
+    const desk = page.viewportSize() ?? { width: 1280, height: 900 }
+    for (const [who, path] of COMFORT) {
+      await page.setViewportSize(desk)
+      await open(page, who, path)
+      await spaceText(page)
+      await isWhole(page, `${path} with wider spaces`)
+      await enlargeText(page)
+      await isWhole(page, `${path} with text twice as large`)
+      await asWritten(page)
+      for (const height of [640, 256]) {
+        await page.setViewportSize({ width: 320, height })
+        await isWhole(page, `${path} at 320 by ${height}`)
       }
-    })
+    }
+  })
 
   test('320 pixels wide, every service is in sight, and the header has two lines', async ({
     page,
@@ -59,24 +72,6 @@ test.describe('who reads otherwise', () => {
           expect.soft(await service.evaluate(link => link.scrollWidth <= link.clientWidth)).toBe(true)
         }
       }
-    }
-  })
-
-  test('with wider spaces between lines, words and letters, no text is lost', async ({ page, portal: _ }) => {
-    for (const [who, path] of COMFORT) {
-      await open(page, who, path)
-      await spaceText(page)
-      await expectNoSpill(page, path)
-      expect.soft(await loseText(page), path).toEqual([])
-    }
-  })
-
-  test('with text twice as large, no text is lost', async ({ page, portal: _ }) => {
-    for (const [who, path] of COMFORT) {
-      await open(page, who, path)
-      await enlargeText(page)
-      await expectNoSpill(page, path)
-      expect.soft(await loseText(page), path).toEqual([])
     }
   })
 

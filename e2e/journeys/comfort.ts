@@ -13,11 +13,19 @@ export async function enlargeText(page: Page): Promise<void> {
   await wear(page, ':root{font-size:200%!important}')
 }
 
+/** Without what a reader has set. */
+export async function asWritten(page: Page): Promise<void> {
+  await wear(page, '')
+}
+
+/** In place of what was worn before. */
 async function wear(page: Page, css: string): Promise<void> {
   await page.evaluate(text => {
+    const before: unknown = Reflect.get(window, 'parvisWorn')
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(text)
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets.filter(other => other !== before), sheet]
+    Reflect.set(window, 'parvisWorn', sheet)
   }, css)
 }
 

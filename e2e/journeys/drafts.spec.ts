@@ -182,7 +182,7 @@ test.describe('a browser', () => {
   })
 
   // Twenty by hand, fewer in every run: each is a browser's start.
-  const KILLS = Number(process.env.PARVIS_DRAFT_KILLS ?? 3)
+  const KILLS = Number(process.env.PARVIS_DRAFT_KILLS ?? 2)
 
   test(`that is killed at any moment brings back what was typed, ${KILLS} times of ${KILLS}`, async ({
     page,

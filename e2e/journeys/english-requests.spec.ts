@@ -13,7 +13,6 @@ test.describe('a request that the city refuses', { tag: '@phone' }, () => {
 
   for (const [code, sentence, title] of [
     ['Refused: OrderPlateUsed', 'already has a right for this period', 'Complete the request'],
-    ['OrderPeriodViolation: 2026', 'is not allowed for this ticket', 'Complete the request'],
     ['The city closed this street', 'The city closed this street', 'Check before you send'],
   ] as const)
     test(`with “${code}” says why in English and keeps what was typed`, async ({ page, portal: _ }) => {
@@ -55,29 +54,6 @@ test.describe('a request that the city refuses', { tag: '@phone' }, () => {
       await isSound(page, code)
       await forgetDraft(page, WRITER, 'ticket-vm-hourly')
     })
-})
-
-test('in English, a draft comes back after a reload and can be started over', { tag: '@phone' }, async ({
-  page,
-  portal: _,
-}) => {
-  await forgetDraft(page, WRITER, 'ticket-vm-hourly')
-  await openAs(page, WRITER, '/souscriptions/ticket/create/vm-hourly')
-  await main(page).getByRole('link', { name: 'Begin the request' }).click()
-  await titled(page, 'Choose your option')
-  const length = page.getByRole('radio', { name: /^2 hours/ })
-  await length.check()
-  await expect(main(page).getByText('Draft saved').first()).toBeVisible()
-  await page.reload()
-  await titled(page, /You had begun/)
-  await isSound(page, 'a draft is found')
-  await button(page, 'Resume the draft').click()
-  await expect(length).toBeChecked()
-  await page.reload()
-  await button(page, 'Start over').click()
-  await titled(page, 'Choose your option')
-  await expect(length).not.toBeChecked()
-  await forgetDraft(page, WRITER, 'ticket-vm-hourly')
 })
 
 test('in English, a renewal begins with what was held, the moment after it ends', { tag: '@phone' }, async ({

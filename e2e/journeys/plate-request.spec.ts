@@ -43,20 +43,3 @@ test('a plumber asks for another plate, with every document, and finds the reque
   await expect(page.getByText('déjà à l’étude')).toBeVisible()
   await expect(page.getByText('à ajouter, à l’étude')).toBeVisible()
 })
-
-test('an unknown right is said to be unknown, never a blank page', async ({ page, portal: _ }) => {
-  await openAs(page, 'Yanis Benali', '/souscriptions/plate_request/nobody')
-  await expect(headingOf(page)).toHaveText('Ce droit est introuvable')
-})
-
-test('a right whose change is under review shows which plate comes and which goes', async ({
-  page,
-  portal: _,
-}) => {
-  await openAs(page, 'Thomas Leroy', '/souscriptions/plate_request/thomas-sub-plate')
-  await expect(page.getByText('à ajouter, à l’étude')).toBeVisible()
-  await expect(page.getByText('à retirer, à l’étude')).toBeVisible()
-  await expect(review(page)).toHaveCount(0)
-  const services = page.getByRole('navigation', { name: 'Services' })
-  await expect(services.locator('[aria-current="page"]')).toHaveText('Mes droits')
-})

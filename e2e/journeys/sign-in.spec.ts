@@ -1,4 +1,4 @@
-import { addresses, expect, headingOf, openAs, person, signInByForm, test } from '../portal.ts'
+import { addresses, expect, headingOf, openAs, person, test } from '../portal.ts'
 
 test('a resident signs in through the identity provider, sees their rights, and signs out of both', async ({
   page,
@@ -37,27 +37,6 @@ test('somebody who stops at the identity provider comes back to words that say s
   await expect(headingOf(page)).toHaveText('Connexion')
 })
 
-test('a resident signs in by e-mail on the page they wanted and lands there', async ({ page, portal }) => {
-  await page.goto(`${portal}/settings`)
-  await signInByForm(page, 'Camille Martin')
-  await expect(page).toHaveURL(`${portal}/settings`)
-  await expect(headingOf(page)).toHaveText('Mon profil')
-})
-
-test.describe('a wrong password', () => {
-  test.use({ expectedComplaints: /status of 401/ })
-
-  test('is told without saying what was wrong, and nothing typed is lost', async ({ page, portal }) => {
-    await page.goto(`${portal}/souscriptions`)
-    const { email } = person('Thomas Leroy')
-    await page.getByRole('textbox', { name: 'Adresse e-mail' }).fill(` ${email} `)
-    await page.getByLabel('Mot de passe', { exact: true }).fill('not the password')
-    await page.getByRole('main').getByRole('button', { name: 'Se connecter', exact: true }).click()
-    await expect(page.getByText('L’adresse e-mail ou le mot de passe ne convient pas.')).toBeVisible()
-    await expect(page.getByRole('textbox', { name: 'Adresse e-mail' })).toHaveValue(email)
-  })
-})
-
 test('the chosen language is kept across sign-in and reload', { tag: '@phone' }, async ({ page, portal }) => {
   await page.goto(`${portal}/souscriptions`)
   await page.getByRole('button', { name: 'English' }).click()
@@ -90,10 +69,4 @@ test('a session about to end asks to stay, and one that ended says so and lets o
   await expired.getByRole('button', { name: 'Rester déconnecté' }).click()
   await expect(headingOf(page)).toHaveText('Connexion')
   await expect(page).toHaveURL(`${portal}/souscriptions`)
-})
-
-test('a city without customer accounts shows the identity provider alone', async ({ page, portal: _ }) => {
-  await page.goto(`${addresses().portals['port-sable']}/`)
-  await expect(page.getByRole('button', { name: /FranceConnect/ })).toBeVisible()
-  await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveCount(0)
 })

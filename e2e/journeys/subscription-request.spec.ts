@@ -210,31 +210,3 @@ test('a renewal is asked for by the keyboard alone, from the right that ends to 
   await titled(page, 'Demande en cours')
   await expect(headingOf(page)).toBeFocused()
 })
-
-test('a renewal begins with what was held, the second after it ends', async ({ page, portal: _ }) => {
-  const [who, right] = ['Inès Moreau', 'ines-sub-own']
-  await forgetDraft(page, who, `subscription-vm-resident:${right}`)
-  await openAs(page, who, '/souscriptions')
-  const renew = page
-    .getByRole('region', { name: 'Mes abonnements' })
-    .getByRole('link', { name: /Renouveler/ })
-    .first()
-  await renew.click()
-  await expect(main(page)).toContainText('Renouvellement de votre droit')
-  await main(page).getByRole('link', { name: 'Commencer la demande' }).click()
-  await titled(page, 'Choisir la formule')
-  await expect(main(page).getByRole('radio', { checked: true })).toHaveCount(1)
-  await main(page)
-    .getByRole('checkbox', { name: /J’accepte/ })
-    .check()
-  await goOn(page)
-  await goOn(page)
-  await titled(page, 'Compléter la demande')
-  await expect(
-    main(page)
-      .getByRole('textbox', { name: /^Plaque/ })
-      .first(),
-  ).not.toHaveValue('')
-  await expect(main(page).getByText(/^Valable du/)).toBeVisible()
-  await isSound(page, 'renewal, step 3')
-})
