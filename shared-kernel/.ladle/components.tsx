@@ -5,7 +5,7 @@ import { I18nProvider, type Locale, loadKitWords } from '../src/i18n/index.ts'
 import { LanguageSwitch } from '../src/ui/index.ts'
 import { applyTheme, themeFromCity } from '../src/ui/theme/index.ts'
 
-/** Two cities that could not look less alike: a component must be at home in both. */
+/** Two cities with contrasting themes: a component must look right in both. */
 const CITIES = {
   Valmont: { primaryColour: '#14566b', radius: 10 },
   'Port-Sable': { primaryColour: '#b4402e', radius: 2, font: 'serif' },
@@ -15,7 +15,7 @@ const config = { currency: 'EUR', timeZone: 'Europe/Paris' }
 const noMessages = {}
 const startOf = new URLSearchParams(window.location.search)
 
-/** Around every story: a language, a city, a scheme. `?lang=en&city=Port-Sable&theme=dark` opens one directly. */
+/** Wraps every story in a language, a city and a colour scheme. `?lang=en&city=Port-Sable&theme=dark` selects them. */
 export const Provider: GlobalProvider = ({ children, globalState }) => {
   const [locale, setLocale] = useState<Locale>(startOf.get('lang') === 'en' ? 'en' : 'fr')
   const [city, setCity] = useState<keyof typeof CITIES>(

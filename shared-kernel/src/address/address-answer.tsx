@@ -8,19 +8,18 @@ import { AddressFields, type AddressFieldsProps } from './address-fields.tsx'
 import { AddressSearch } from './address-search.tsx'
 import type { AddressMessageId } from './address-words.ts'
 
-/** `both`: looked up, with the fields below it, for something in them is to be put right. */
+/** `both`: the search, with the fields shown below it because one of them has an error. */
 type Way = 'shown' | 'searched' | 'by-hand' | 'both'
 
 interface AddressAnswerProps extends AddressFieldsProps {
-  /** Which address it is: said with each of its fields and buttons, as a page may hold two. */
+  /** Name of the address, used in the labels of its fields and buttons, as a page may hold two addresses. */
   readonly name: string
-  /** Something in it is to be put right: its fields come out. */
+  /** A field has an error: the fields are shown. */
   readonly hasFaults: boolean
-  /** It must be answered, one way or the other. */
   readonly isRequired?: boolean
 }
 
-/** An address: shown as on an envelope, looked up, or typed by hand. The way by hand is never further than a press. */
+/** Address input: shown as on an envelope, searched, or typed by hand. Typing by hand is always one click away. */
 export function AddressAnswer({ name, hasFaults, isRequired = false, ...fields }: AddressAnswerProps) {
   const { address, onChange } = fields
   const [way, setWay] = useState<Way>(isAddressEmpty(address) ? 'searched' : 'shown')
@@ -134,7 +133,7 @@ function Ways({ way, hasAddress, onTurn, onClear }: WaysProps) {
   )
 }
 
-/** Turning to another way takes the focus along, or it would be lost with what was pressed. */
+/** Switches the input mode and moves the focus along, or it would be lost with the button that was pressed. */
 function useTurn(setWay: (way: Way) => void) {
   const frame = useRef<HTMLFieldSetElement>(null)
   const [turned, setTurned] = useState<Way | null>(null)

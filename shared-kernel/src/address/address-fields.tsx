@@ -5,7 +5,7 @@ import styles from './address.module.css'
 import type { AddressMessageId } from './address-words.ts'
 
 export interface AddressFieldsProps {
-  /** `home` or `work`: keeps what a browser fills in apart. */
+  /** `home` or `work`: separates the browser's autofill sections. */
   readonly place: 'home' | 'work'
   readonly address: Address
   readonly onChange: (change: Partial<Address>) => void
@@ -41,13 +41,13 @@ const LOOKS = {
   country: { label: 'address.country', autoComplete: 'country-name', isRequired: false },
 } as const satisfies Record<keyof Address, FieldLook>
 
-/** What the city takes of each. */
+/** The city's maximum length of each field. */
 const LONGEST = 200
 
 const RULED: readonly string[] = ['streetNumber', 'streetNumberBis', 'streetName', 'postalCode', 'locality']
 const isRuled = (field: keyof Address): field is AddressField => RULED.includes(field)
 
-/** Every part of an address, to be typed by hand (second document §3 and §5). */
+/** All fields of an address, typed by hand (second document §3 and §5). */
 export function AddressFields({ place, address, onChange, fieldId, errorOf }: AddressFieldsProps) {
   const { t } = useI18n<AddressMessageId>()
   const input = (field: keyof Address) => {

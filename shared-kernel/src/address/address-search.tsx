@@ -11,19 +11,19 @@ const comboboxChunk = lazyChunk(() =>
   import(/* webpackChunkName: "kit-combobox" */ '../ui/combobox/index.ts').then(({ Combobox }) => Combobox),
 )
 
-/** One who goes back over the letters is not made to wait again. */
+/** Search results are cached, so that deleting letters does not repeat a search. */
 const KEPT_MS = 300_000
 
 interface AddressSearchProps {
   readonly id: string
   readonly label: string
   readonly isRequired: boolean
-  /** Opened by a press: the next thing is to type. */
+  /** Focuses the field when the search was opened by a button. */
   readonly takesFocus: boolean
   readonly onChoose: (address: FoundAddress['address']) => void
 }
 
-/** Type a few letters, choose an address. The way by hand stands beside it, always. */
+/** Address search with suggestions. The button to type the address by hand is always shown. */
 export function AddressSearch({ id, label, isRequired, takesFocus, onChoose }: AddressSearchProps) {
   const { t } = useI18n<AddressMessageId>()
   const [typed, setTyped] = useState('')

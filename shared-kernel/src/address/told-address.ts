@@ -6,7 +6,7 @@ import type { Instant } from '../time/index.ts'
 const texts = record(string(), string())
 const memory = tabMemory('parvis.told-address', kept => is(texts, kept))
 
-/** The address that somebody looked up before they began a request, for the form that will ask for it. */
+/** Keeps the address that a visitor looked up before a request, to prefill the form that asks for it. */
 export const keepToldAddress = (address: Address, now: Instant): void => memory.keep({ ...address }, now)
 
 /** Null when none was told, or too long ago. */

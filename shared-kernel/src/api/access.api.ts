@@ -8,7 +8,9 @@ import {
 import type { ApiClient } from './api-client.ts'
 import { ask } from './ask.ts'
 
-/** What a link of a mail proves: the address, or nothing any more (used, replaced, too old, never sent). */
+/**
+ * What a mailed link proves: the e-mail address, or nothing when it was used, replaced, has expired or was never sent.
+ */
 export interface ProvenLink {
   readonly isValid: boolean
   readonly email: string | null
@@ -16,17 +18,17 @@ export interface ProvenLink {
 
 const proven = ({ valid, email }: CheckWire): ProvenLink => ({ isValid: valid, email: email ?? null })
 
-/** Whether a sign-in link is still good, and whose address it proves; the link is not used (second document §7). */
+/** Checks a sign-in link and returns the address it proves, without using the link (second document §7). */
 export async function checkSignInLink(api: ApiClient, hash: string): Promise<ProvenLink> {
   return proven(await ask(api, 'GET /api/auth/verify-hash/:hash', { params: { hash }, answer: checkWire }))
 }
 
-/** Sends a sign-in link to an address that the identity provider did not give. */
+/** Sends a sign-in link to an address that did not come from the identity provider. */
 export async function sendSignInLink(api: ApiClient, email: string): Promise<void> {
   await ask(api, 'PUT /api/auth/email/registration', { query: { email }, answer: noContentWire })
 }
 
-/** Asks for an account. The answer is the same whether the address has one already: its mailbox alone is told. */
+/** Registers an account. The response is the same when the address already has one; only its mailbox is told. */
 export async function registerCustomer(api: ApiClient, json: CustomerRegistrationWire): Promise<void> {
   await ask(api, 'POST /api/auth/customer/registration', { json, answer: noContentWire })
 }
@@ -36,7 +38,7 @@ const PLATE_CHECK = {
   FC: 'GET /api/auth/fc/check-plate',
 } as const
 
-/** Whether the city takes this plate in an account of that kind. */
+/** Whether the city accepts this plate in an account of that kind. */
 export async function checkPlate(
   api: ApiClient,
   kind: keyof typeof PLATE_CHECK,
@@ -46,19 +48,19 @@ export async function checkPlate(
   return valid
 }
 
-/** Sends the confirmation of a new account again; nobody learns whether the address waits for one. */
+/** Sends the confirmation of a new account again; the response does not reveal whether one is pending. */
 export async function sendConfirmationAgain(api: ApiClient, email: string): Promise<void> {
   await ask(api, 'GET /api/auth/customer/verify', { query: { email }, isAction: true, answer: checkWire })
 }
 
-/** Uses the link of a confirmation: opens the account, or moves one to its new address. */
+/** Uses a confirmation link: opens the account, or changes its sign-in address. */
 export async function confirmEmail(api: ApiClient, token: string): Promise<ProvenLink> {
   return proven(
     await ask(api, 'GET /api/auth/customer/verify', { query: { token }, isAction: true, answer: checkWire }),
   )
 }
 
-/** Sends a link to choose another password; nobody learns whether the address has an account. */
+/** Sends a password recovery link; the response does not reveal whether the address has an account. */
 export async function askRecovery(api: ApiClient, email: string): Promise<void> {
   await ask(api, 'GET /api/auth/customer/recover', {
     query: { email },
@@ -67,13 +69,13 @@ export async function askRecovery(api: ApiClient, email: string): Promise<void> 
   })
 }
 
-/** Whether a recovery link is still good; it is not used. */
+/** Whether a recovery link is still valid; does not use it. */
 export async function checkRecovery(api: ApiClient, recoverId: string): Promise<boolean> {
   return (await ask(api, 'GET /api/auth/customer/checkRecover', { query: { recoverId }, answer: checkWire }))
     .valid
 }
 
-/** Writes another password by a recovery link, once. Refused with `WeakPassword` or `LinkExpired`. */
+/** Changes the password with a recovery link, once. Refused with `WeakPassword` or `LinkExpired`. */
 export async function changePassword(api: ApiClient, json: PasswordChangeWire): Promise<void> {
   await ask(api, 'POST /api/auth/customer/modifyPassword', { json, answer: noContentWire })
 }

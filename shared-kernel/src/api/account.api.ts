@@ -18,14 +18,14 @@ import {
 import type { ApiClient } from './api-client.ts'
 import { ask } from './ask.ts'
 
-/** Writes the profile; answers it as the city has it now, zones included (second document §7). */
+/** Saves the profile and returns the city's version, zones included (second document §7). */
 export async function saveProfile(api: ApiClient, profile: Subscriber): Promise<Subscriber> {
   const json = profileToWire(profile)
   const wire = await ask(api, 'PUT /api/subscriber', { json, answer: subscriberWire })
   return subscriberFromWire(wire).subscriber
 }
 
-/** Changes parts of the profile and nothing else (second document §7, JSON Patch); answers it as the city has it now. */
+/** Changes only the given parts of the profile (second document §7, JSON Patch) and returns the city's version. */
 export async function patchSubscriber(api: ApiClient, operations: PatchWire): Promise<Subscriber> {
   const json = operations
   const wire = await ask(api, 'PATCH /api/subscriber', { json, answer: subscriberWire })
@@ -35,17 +35,17 @@ export async function patchSubscriber(api: ApiClient, operations: PatchWire): Pr
 export const patchLanguage = (api: ApiClient, lang: string): Promise<Subscriber> =>
   patchSubscriber(api, [{ op: 'replace', path: '/lang', value: lang }])
 
-/** Sends the link that proves another sign-in address once more; the link before it is then nothing. */
+/** Sends the link that proves the new sign-in address again; the previous link becomes invalid. */
 export async function resendEmailProof(api: ApiClient): Promise<void> {
   await ask(api, 'POST /api/subscriber/email-change', { answer: noContentWire })
 }
 
-/** Keeps the sign-in address as it is: the link that was mailed is then nothing. */
+/** Cancels the change of sign-in address; the mailed link becomes invalid. */
 export async function dropEmailChange(api: ApiClient): Promise<void> {
   await ask(api, 'DELETE /api/subscriber/email-change', { answer: noContentWire })
 }
 
-/** An address that the city's geocoder knows. */
+/** An address returned by the city's geocoder. */
 export interface FoundAddress {
   /** On one line, as the geocoder writes it. */
   readonly label: string
@@ -55,7 +55,7 @@ export interface FoundAddress {
 /** docs/api.md: a geocoder answers at most 10. */
 const MOST_ADDRESSES = 8
 
-/** Addresses that match what is typed, likeliest first; none in a city without a geocoder. */
+/** Addresses matching the typed text, best match first; empty in a city without a geocoder. */
 export async function searchAddress(
   api: ApiClient,
   text: string,
@@ -73,13 +73,13 @@ export async function searchAddress(
   }))
 }
 
-/** The garage, oldest first, without what was removed. */
+/** The subscriber's vehicles, oldest first, without removed ones. */
 export async function fetchVehicles(api: ApiClient): Promise<readonly Vehicle[]> {
   const wire = await ask(api, 'GET /api/subscriber/vehicles', { answer: vehiclesWire, lists: [''] })
   return wire.map(vehicleFromWire).filter(({ deleted }) => !deleted)
 }
 
-/** What a subscriber says of a vehicle; the id is theirs to make, so that adding twice is adding once (D14). */
+/** A vehicle as the subscriber enters it; the client generates the id, so that a repeated save adds it once (D14). */
 export interface VehicleEntry {
   readonly id: VehicleId
   readonly name: string
@@ -87,7 +87,7 @@ export interface VehicleEntry {
   readonly vehicleCategory: string | null
 }
 
-/** Adds a vehicle, or writes one that is there. Refused with `VehicleAlreadyExists` when the plate is in the garage. */
+/** Adds or updates a vehicle. Refused with `VehicleAlreadyExists` when the garage already has the plate. */
 export async function saveVehicle(api: ApiClient, vehicle: VehicleEntry): Promise<Vehicle> {
   const { id, ...json } = vehicle satisfies VehicleBodyWire
   return vehicleFromWire(

@@ -13,7 +13,7 @@ interface Seen {
   readonly request: Request
 }
 
-/** A city that gives these answers, one after the other and then the last again, and what it was asked. */
+/** A fake city that returns these responses in turn, then repeats the last; records its requests. */
 export function city(...answers: readonly (() => Response | Promise<Response>)[]) {
   const seen: Seen[] = []
   const fetch: typeof globalThis.fetch = async (input, init) => {

@@ -3,32 +3,32 @@ import type { CityClock } from '../time/index.ts'
 import type { IntentionArea } from './intention-area.ts'
 
 export interface ApiClientOptions {
-  /** Origin of the portal; calls are made below it. */
+  /** Origin of the portal; request paths are relative to it. */
   readonly origin: string
   readonly token: () => string | null
   readonly locale: () => string
-  /** A 401 that says the token is worth nothing (second document §8): its session ends. */
+  /** Called when a 401 says that the token is invalid (second document §8), to end its session. */
   readonly onUnauthenticated: (token: string | null) => void
   /**
-   * An answer of a wrong form is told to those who mend the portal (docs/api.md), besides failing its call; a value that
-   * nobody here knows is told once, and fails nothing (D17).
+   * Reports responses of the wrong shape to the portal's maintainers (docs/api.md); the call fails too. Unknown values
+   * are reported once and do not fail the call (D17).
    */
   readonly onUnexpected?: (error: ApiError) => void
-  /** Answers of calls that the page started before this code ran. */
+  /** Responses to requests that the page started before this code ran. */
   readonly early?: EarlyAnswers
-  /** Hears the `Date` of every answer. */
+  /** Receives the `Date` of every response. */
   readonly clock?: Pick<CityClock, 'hear'>
-  /** The tab's storage: keys of what the city has not answered outlive a reload in it. */
+  /** The tab's storage, where idempotency keys of unanswered calls survive a reload. */
   readonly tab?: IntentionArea
   readonly fetch?: typeof fetch
 }
 
 export interface EarlyAnswers {
   /**
-   * The answer to a GET of that path and query, as often as it is asked for; it has a time limit of its own, and rejects
-   * with a `TimeoutError` after it.
+   * The response to a GET of that path and query, for any number of calls; rejects with a `TimeoutError` after its own
+   * time limit.
    */
   take(path: string): Promise<Response> | undefined
-  /** Something was written: what was read before is no longer true. */
+  /** Discards the early responses: a write made them stale. */
   forget(): void
 }

@@ -8,29 +8,29 @@ export interface ApiCall<Schema extends GenericSchema> {
   readonly json?: unknown
   readonly headers?: Readonly<Record<string, string>>
   /**
-   * The id that the client gave to what is made (D14). Without it, every call that does something gets the key of its
+   * Id that the client chose for the new resource (D14). Without it, every call with an effect gets the key of its
    * intention (D18).
    */
   readonly idempotencyKey?: string
   /**
-   * The city answers a repeat under one key as it answered the first: it is retried like a GET, and its key outlives a
-   * reload.
+   * The city answers a repeat under the same key as the first time: the call is retried like a GET, and its key
+   * survives a reload.
    */
   readonly isKeyed?: true
-  /** A GET by which the contract does something: a code is made, a mail is sent. */
+  /** A GET that has an effect, such as creating a code or sending a mail. */
   readonly isAction?: true
   readonly signal?: AbortSignal
-  /** Goes on when the page goes away: for small bodies, since browsers hold at most 64 kB of them. */
+  /** Continues after the page closes; only for small bodies, since browsers allow at most 64 kB in total. */
   readonly keepalive?: boolean
-  /** The answer is parsed with it; a wrong type is one `unexpected-answer` failure that names call and path. */
+  /** Schema of the response; a wrong type is an `unexpected-answer` failure that names call and path. */
   readonly answer: Schema
-  /** Lists of the answer that are shown without what cannot be read of them, by name; `''` is the answer itself (D17). */
+  /** Names of lists in the response whose unreadable items are left out; `''` is the response itself (D17). */
   readonly lists?: readonly string[]
-  /** Where it says what is well formed and nobody here knows: words of an open list, such as a right's status (D17). */
+  /** Returns the paths of well-formed values that this version does not know, such as a new right status (D17). */
   unknown?(read: InferOutput<Schema>): readonly string[]
 }
 
-/** The city's API, already authorised and speaking the interface's language. Rejects with `ApiError` only. */
+/** The city's API, with authorisation and language set. Rejects with `ApiError` only. */
 export interface ApiClient {
   call<Schema extends GenericSchema>(call: ApiCall<Schema>): Promise<InferOutput<Schema>>
 }

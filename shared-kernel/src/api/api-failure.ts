@@ -8,7 +8,7 @@ const errorBody = object({
   fields: optional(array(object({ path: string(), message: string() }))),
 })
 
-/** Any non-OK answer, as the status, the error name and the message of its body (second document §8). */
+/** The failure of any non-OK response: status, error name and message of its body (second document §8). */
 export function failureOfResponse(status: number, body: unknown, retryAfter?: string | null): ApiFailure {
   const { error = '', message = '', fields } = is(errorBody, body) ? body : {}
   const retryAfterSeconds = secondsOfRetryAfter(retryAfter)

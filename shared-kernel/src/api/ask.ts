@@ -12,14 +12,17 @@ type ParameterOf<Path extends string> = Path extends `${string}/:${infer Rest}`
     : Rest
   : never
 
-/** Written nowhere on its way. */
+/** Deep readonly: nothing modifies a body that is sent. */
 type Sent<T> = T extends readonly (infer Item)[]
   ? readonly Sent<Item>[]
   : T extends object
     ? { readonly [Key in keyof T]: Sent<T[Key]> }
     : T
 
-/** What the contract asks of this call: values for its path, a body of its shape, a key where repeats are answered alike. */
+/**
+ * What the contract requires of this call: path values, a body of its shape, and `isKeyed` where the city answers
+ * repeats alike.
+ */
 type CallInput<Name extends CallName> = ([ParameterOf<Name>] extends [never]
   ? { readonly params?: undefined }
   : { readonly params: Readonly<Record<ParameterOf<Name>, string>> }) &
@@ -29,8 +32,8 @@ type CallInput<Name extends CallName> = ([ParameterOf<Name>] extends [never]
   (Contract<Name> extends { readonly isKeyed: true }
     ? {
         /**
-         * The city answers a repeat under one key as it answered the first: it is retried like a GET, and its key outlives
-         * a reload.
+         * The city answers a repeat under the same key as the first time: the call is retried like a GET, and its key
+         * survives a reload.
          */
         readonly isKeyed: true
       }
@@ -39,18 +42,18 @@ type CallInput<Name extends CallName> = ([ParameterOf<Name>] extends [never]
     ? { readonly query?: Readonly<Partial<Record<keyof Query, string | number | boolean | undefined>>> }
     : { readonly query?: undefined })
 
-/** Of a call besides what the contract says. */
+/** Options of a call that the contract does not define. */
 export type CallOptions<Schema extends GenericSchema> = Omit<
   ApiCall<Schema>,
   'method' | 'path' | 'query' | 'json' | 'isKeyed'
 >
 
-/** As any call has it, once the compiler has looked at it. */
+/** The call's input without the per-call types, for use inside `ask`. */
 type AnyInput<Name extends CallName, Schema extends GenericSchema> = ApiCall<Schema> & {
   readonly params: Readonly<Record<ParameterOf<Name>, string>>
 }
 
-/** Makes a call of the contract; the values of its path may hold any character. */
+/** Calls the contract's API by name; path values may hold any character. */
 export function ask<Name extends CallName, Schema extends GenericSchema>(
   api: ApiClient,
   name: Name,

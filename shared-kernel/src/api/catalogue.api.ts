@@ -14,12 +14,15 @@ import {
 import type { ApiClient } from './api-client.ts'
 import { ask } from './ask.ts'
 
-/** What a city offers to anybody, before one signs in. */
+/** What a city offers to anybody, before sign-in. */
 export type Catalogue = ReturnType<typeof catalogueFromWire>
 
 const OFFERED = ['plans', 'definitions', 'zones'] as const
 
-/** Without the items that cannot be read. A list of which nothing is left would read as "none": then nothing is known. */
+/**
+ * Reads the catalogue without its unreadable items. Throws when no item of a list is readable, as an empty list would
+ * mean "none".
+ */
 export async function fetchCatalogue(api: ApiClient): Promise<Catalogue> {
   const answer = await ask(api, 'GET /api/catalogue', { answer: catalogueWire, lists: OFFERED })
   const unknown = OFFERED.find(list => answer[list] === UNREADABLE)
@@ -27,12 +30,12 @@ export async function fetchCatalogue(api: ApiClient): Promise<Catalogue> {
   return catalogueFromWire(answer)
 }
 
-/** Every street of the city with its zones: the way by hand, and the list of a zone. */
+/** Every street of the city with its zones, for typing by hand and for the street list of a zone. */
 export async function fetchStreets(api: ApiClient): Promise<readonly Street[]> {
   return streetsFromWire(await ask(api, 'GET /api/catalogue/streets', { answer: streetsWire, lists: [''] }))
 }
 
-/** The zone of an address; null where it lies in none, or where its street alone does not say which. */
+/** The zone of an address; null when it is in none, or when the street alone does not determine it. */
 export async function fetchZoneOf(api: ApiClient, address: Address): Promise<ZoneId | null> {
   const { zoneId: found } = await ask(api, 'POST /api/catalogue/zone', {
     json: { address: addressToWire(address) },

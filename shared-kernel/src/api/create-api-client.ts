@@ -8,18 +8,20 @@ import { secondsOfRetryAfter } from './retry-after.ts'
 import { unknownTeller } from './unknown-answer.ts'
 
 /**
- * Reading again costs nothing; a write that is cut off leaves a doubt whether it was done, so it has longer. A read with
- * all its tries and waits, and what the page asked early, count: ten seconds after it began, a first screen is there or
- * says why not.
+ * A read can safely be repeated; an aborted write leaves its outcome unknown, so it gets longer. A read with all
+ * retries and waits, early requests included, takes at most ten seconds: by then the first screen shows content or an
+ * error.
  */
 const READ_TIMEOUT_MS = 8_000
 const WRITE_TIMEOUT_MS = 20_000
-/** Of all the waits that the city asks for: nobody waits longer before a screen, better told at once. */
+/** Longest total wait that a city may ask for: beyond it the citizen sees the failure at once. */
 const LONGEST_WAIT_MS = READ_TIMEOUT_MS
 
 const RETRIED = [408, 429, 502, 503, 504]
 
-/** After 0.3 s, 0.6 s, 1.2 s, each more or less, so that a crowd does not come back at once; or when the city says. */
+/**
+ * Retries after 0.3 s, 0.6 s and 1.2 s with jitter, so that clients do not all return at once, or when the city says.
+ */
 const RETRY: Exclude<Options['retry'], number | undefined> = {
   limit: 3,
   methods: ['get', 'put', 'delete', 'post', 'patch'],
@@ -29,7 +31,7 @@ const RETRY: Exclude<Options['retry'], number | undefined> = {
   jitter: delay => delay * (0.5 + Math.random()),
   shouldRetry: ({ error, retryCount }) => {
     if (isHTTPError(error)) return isTooLongToWait(error, retryCount) ? false : undefined
-    // `fetch` rejects with a TypeError when nothing answers; ky knows the words of some engines only.
+    // `fetch` rejects with a TypeError when the network fails; ky recognises the messages of some engines only.
     return error instanceof TypeError ? true : undefined
   },
 }
@@ -39,7 +41,10 @@ const isTooLongToWait = ({ response }: HTTPError, times: number): boolean =>
 
 const deadToken = object({ error: literal('Unable to authenticate') })
 
-/** The one client of the city's API: bearer, language, retries, parsing and failures (docs/connect-a-city.md, every call). */
+/**
+ * Creates the client of the city's API: bearer, language, retries, parsing and failures (docs/connect-a-city.md, every
+ * call).
+ */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const http = httpOf(options)
   const tellUnknown = unknownTeller(options)
@@ -49,7 +54,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       tellUnknown(call, sent, read)
       return read
     } catch (error) {
-      // Somebody who left the screen is no failure.
+      // An aborted call (the screen was left) is not a failure.
       if (call.signal?.aborted) throw error
       if (error instanceof SchemaValidationError) return readRest(call, error, options)
       throw new ApiError(
@@ -59,10 +64,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   }
   return {
     async call<S extends GenericSchema>(call: ApiCall<S>): Promise<InferOutput<S>> {
-      // What a page sends as it goes cannot wait for a hash; no button does that.
+      // A request sent while the page closes cannot wait for a hash; no button sends such a request.
       const isRead = (call.method ?? 'GET') === 'GET' && !call.isAction
       if (isRead || call.keepalive) return ask(call, call.idempotencyKey)
-      // What it takes to press a button is fetched when one is pressed: most first screens are only read.
+      // Loaded on the first write: most first screens only read.
       const { act } = await import(/* webpackChunkName: "api-rest" */ './intention.ts').catch(() => {
         throw new ApiError({ kind: 'network' })
       })
@@ -81,7 +86,7 @@ function httpOf({
   ...options
 }: ApiClientOptions): KyInstance {
   return ky.create({
-    // Taken now, before any other part runs: whoever replaces the window's `fetch` later sees no bearer.
+    // Captured at creation: code that replaces the window's `fetch` later never sees the bearer.
     fetch: options.fetch ?? globalThis.fetch.bind(globalThis),
     hooks: {
       beforeRequest: [
@@ -123,7 +128,7 @@ async function send<S extends GenericSchema>(
     ...(json === undefined ? {} : { json }),
     ...(signal ? { signal } : {}),
     ...(keepalive ? { keepalive } : {}),
-    // What is no JSON is an answer of a wrong form, which no schema takes.
+    // Text that is not JSON becomes a value that no schema accepts: a response of the wrong shape.
     parseJson: text => {
       sent = jsonOf(text)
       return sent
@@ -132,7 +137,10 @@ async function send<S extends GenericSchema>(
   return { sent, read }
 }
 
-/** What the page asked for already; refused or lost, it is asked again. @throws a `TimeoutError` when time is over */
+/**
+ * The response that the page requested early; undefined when there is none or it failed, so that it is requested again.
+ * @throws a `TimeoutError` when the time limit is reached
+ */
 async function earlyAnswer(
   { method, url }: Request,
   origin: string,
@@ -141,7 +149,7 @@ async function earlyAnswer(
   if (method !== 'GET') early?.forget()
   const asked = method === 'GET' ? early?.take(url.slice(origin.length)) : undefined
   if (!asked) return undefined
-  // Hooks run outside ky's own time limit.
+  // ky's time limit does not cover hooks.
   const late = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new DOMException('', 'TimeoutError')), READ_TIMEOUT_MS)
   })
@@ -151,7 +159,7 @@ async function earlyAnswer(
   return answer?.ok ? answer : undefined
 }
 
-/** Hardly ever needed: fetched when it is. Their issues are valibot's: every schema of a call is. */
+/** Loaded on demand, as it is rarely needed. The cast is safe: every schema of a call is valibot's. */
 async function readRest<S extends GenericSchema>(
   call: ApiCall<S>,
   { issues }: SchemaValidationError,
@@ -165,7 +173,7 @@ async function readRest<S extends GenericSchema>(
   return readWhatCanBe(call, issues as readonly BaseIssue<unknown>[], options)
 }
 
-/** Of a refusal; a proxy in between may have called it plain text. */
+/** Body of an error response; a proxy may have labelled the JSON as plain text. */
 const bodyOf = ({ data }: HTTPError): unknown => (typeof data === 'string' ? jsonOf(data) : data)
 
 const bearerOf = ({ headers }: Request): string | null =>

@@ -6,7 +6,7 @@ import { cityRefusal, fakeApi } from '../testing/fake-api.ts'
 import type { DocumentKind } from '../wire/index.ts'
 import { documentLink, type FinePaper, fetchDocument, fetchFinePaper } from './documents.api.ts'
 
-/** Every ticket is another one. */
+/** Every ticket is different. */
 const cityWithTickets = () => {
   let count = 0
   return fakeApi({ 'POST /api/documents/tickets': () => ({ token: `ticket-${++count}` }) })

@@ -9,9 +9,9 @@ import { ask } from './ask.ts'
 /** One document of the city, or a file that the subscriber sent. */
 export interface DocumentOrder {
   readonly kind: DocumentKind
-  /** Of the right, the operation of its payment, the refund, the appeal or the file. */
+  /** Id of the right, payment operation, refund, appeal or file. */
   readonly id: string
-  /** The language that a document of the city is written in. */
+  /** Language of a document written by the city. */
   readonly lang: string
   /** To be saved rather than shown. */
   readonly isDownload?: boolean
@@ -31,8 +31,8 @@ const LINKS = {
 } as const satisfies Record<DocumentKind, (id: string) => string>
 
 /**
- * A link that opens the document once within a minute. It carries a ticket of its own and never the session's token
- * (docs/api.md), so every opening asks for another.
+ * A link that opens the document once within a minute. It carries its own ticket, never the session's token
+ * (docs/api.md), so every opening needs a new link.
  */
 export async function documentLink(api: ApiClient, order: DocumentOrder): Promise<string> {
   const { kind, id, lang, isDownload = false } = order
@@ -44,17 +44,17 @@ export async function documentLink(api: ApiClient, order: DocumentOrder): Promis
 
 export interface DocumentFile {
   readonly content: Blob
-  /** As the city names it. */
+  /** File name given by the city. */
   readonly name: string
-  /** Its first link had expired before it was followed: another one was asked. */
+  /** The first link had expired, so a second was requested. */
   readonly isRenewed?: boolean
 }
 
 const isExpired = ({ failure }: ApiError) => failure.kind === 'api' && failure.error === 'LinkExpired'
 
 /**
- * A PDF of the city, fetched by its link: a failure can be told in words, where a browser's tab would show JSON. Not for
- * evidence, which is handed out by an origin of its own.
+ * Fetches a PDF of the city by its link, so that a failure is shown as a message and not as JSON in a tab. Not for
+ * evidence, which another origin serves.
  */
 export async function fetchDocument(
   api: ApiClient,
@@ -64,13 +64,13 @@ export async function fetchDocument(
   try {
     return await readLink(await documentLink(api, order), read)
   } catch (error) {
-    // A machine that slept between the ticket and the link: the next ticket is a fresh one.
+    // The link expired before use, e.g. because the computer slept: try once with a new ticket.
     if (!(error instanceof ApiError && isExpired(error))) throw error
     return { ...(await readLink(await documentLink(api, order), read)), isRenewed: true }
   }
 }
 
-/** The papers of a fine: its notice and its correction at either price, its account, its proof, the answer to its appeal. */
+/** Documents of a fine: notice and correction at either price, account, proof of payment, answer to the appeal. */
 export type FinePaper =
   | 'notice'
   | 'notice-reduced'
@@ -86,7 +86,7 @@ export interface FinePaperOrder {
   readonly paper: FinePaper
   readonly lang: string
   readonly isDownload?: boolean
-  /** Of the tab that paid: to it the paper tells the authorisation of the card. */
+  /** Key of the tab that paid: its document shows the card authorisation. */
   readonly payerKey?: string
 }
 
@@ -101,8 +101,8 @@ const FINE_PAPERS = {
 } as const satisfies Record<FinePaper, readonly [path: string, ...flags: string[]]>
 
 /**
- * A paper of a fine, for who names number and plate (second document §7). It is fetched and never linked: the plate must
- * not stay in the history of a computer that others use (D9).
+ * Fetches a document of a fine by number and plate (second document §7). Never a link: the plate must not stay in the
+ * history of a shared computer (D9).
  */
 export function fetchFinePaper(
   { fineId, plate, paper, lang, isDownload = false, payerKey }: FinePaperOrder,

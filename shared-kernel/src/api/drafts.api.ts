@@ -3,11 +3,11 @@ import { type DraftListWire, type DraftWire, draftListWire, draftWire, noContent
 import type { ApiClient } from './api-client.ts'
 import { ask, type CallOptions } from './ask.ts'
 
-/** What was begun and not sent, the last changed first. */
+/** The subscriber's drafts, last changed first. */
 export const fetchDrafts = (api: ApiClient): Promise<DraftListWire> =>
   ask(api, 'GET /api/subscriber/drafts', { answer: draftListWire })
 
-/** What is kept of a procedure; null when nothing is. */
+/** The draft of a procedure; null when there is none. */
 export async function fetchDraft(
   api: ApiClient,
   procedure: string,
@@ -25,8 +25,8 @@ export async function fetchDraft(
 type Sending = Pick<CallOptions<never>, 'signal' | 'keepalive'>
 
 /**
- * Keeps a draft in the place of the version that was read, 0 when there was none. Rejects with 412 DraftConflict when
- * another one was written since, 413 when it is larger than 64 kB, 409 when the person has too many.
+ * Replaces the draft version that was read (0 for none). Rejects with 412 DraftConflict when another was saved since,
+ * 413 above 64 kB, 409 when the subscriber has too many.
  */
 export function saveDraft(
   api: ApiClient,
@@ -43,7 +43,7 @@ export function saveDraft(
   })
 }
 
-/** Drops what is kept, whoever wrote it; dropping nothing is fine. */
+/** Deletes a draft, whoever wrote it. Idempotent. */
 export async function dropDraft(api: ApiClient, procedure: string): Promise<void> {
   await ask(api, 'DELETE /api/subscriber/drafts/:procedure', {
     params: { procedure },

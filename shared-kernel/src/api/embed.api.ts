@@ -10,8 +10,8 @@ export async function grantEmbed(api: ApiClient, json: EmbedGrantWire): Promise<
 }
 
 /**
- * The session that was granted to whoever knows the verifier; null while nobody has granted one (`EmbedGrantNotFound`),
- * which is asked again. A city that has no such call answers `Not Found`, which is thrown: it shows what is public alone.
+ * Opens the session granted for the verifier; null while it is not granted (`EmbedGrantNotFound`), to be polled. A city
+ * without this call answers `Not Found`, which is thrown: the embed then shows public content only.
  */
 export async function openEmbedSession(api: ApiClient, verifier: string): Promise<IssuedTokens | null> {
   try {

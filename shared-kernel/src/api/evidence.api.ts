@@ -13,7 +13,7 @@ import {
 import type { ApiClient } from './api-client.ts'
 import { ask } from './ask.ts'
 
-/** A signed address for one file of one type and exactly `size` bytes, and the name that the store gives it. */
+/** A signed upload URL for one file of one type and exactly `size` bytes, and the file's name in the store. */
 export function fetchUploadUrl(
   api: ApiClient,
   subscriber: SubscriberId,
@@ -27,18 +27,18 @@ export function fetchUploadUrl(
   })
 }
 
-/** Tells the city of a file that the store has taken; saying it twice is saying it once. */
+/** Registers a file that the store has accepted. Idempotent. */
 export async function registerMedia(api: ApiClient, media: Media): Promise<Media> {
   const call = { json: media, isKeyed: true, idempotencyKey: media.id, answer: mediaWire } as const
   return mediaFromWire(await ask(api, 'POST /api/subscriber/media', call))
 }
 
-/** Documents that the city accepted before and that may serve again, newest first. */
+/** Documents accepted by the city that may be reused, newest first. */
 export async function fetchAcceptedMedia(api: ApiClient): Promise<readonly ReusableEvidence[]> {
   return acceptedMediaFromWire(await ask(api, 'GET /api/subscriber/media', { answer: acceptedMediaWire }))
 }
 
-/** Ties a registered file to the evidence that an order asks. */
+/** Attaches a registered file to a requested evidence of an order. */
 export async function tieEvidence(api: ApiClient, order: OrderId, trace: EvidenceTrace): Promise<void> {
   await ask(api, 'PUT /api/subscriber/order/:id/media', {
     params: { id: order },

@@ -19,7 +19,7 @@ import {
 import type { ApiClient } from './api-client.ts'
 import { ask } from './ask.ts'
 
-/** A fine opens with its number and its plate, signed in or not; a wrong one of either answers 404 (D9). */
+/** Reads a fine by number and plate, signed in or not; 404 when either is wrong (D9). */
 export async function fetchFine(api: ApiClient, id: FineId, plate: Plate): Promise<Fine> {
   return fineFromWire(
     await ask(api, 'GET /api/fps/:fineId', { params: { fineId: id }, query: { plate }, answer: fineWire }),
@@ -27,8 +27,8 @@ export async function fetchFine(api: ApiClient, id: FineId, plate: Plate): Promi
 }
 
 /**
- * Asks for a place to pay. A repeated attempt is the same one, so that a lost answer never opens two operations (D5); the
- * payer's key names the tab, so that nobody else takes the payment up again (D16).
+ * Starts a payment. Idempotent, so that a lost response never opens two operations (D5); the payer's key names the tab,
+ * so that nobody else can resume the payment (D16).
  */
 export function startFinePayment(
   api: ApiClient,
@@ -45,7 +45,7 @@ export function startFinePayment(
   })
 }
 
-/** What became of one attempt to pay a fine; of the latest when none is named. */
+/** One payment operation of a fine; the latest when none is named. */
 export async function fetchFineOperation(
   api: ApiClient,
   id: FineId,
@@ -62,13 +62,13 @@ export async function fetchFineOperation(
   return paymentSummaryFromWire(wire)
 }
 
-/** The fines that the signed-in person keeps in view, the last one first. */
+/** The fines that the subscriber follows, last added first. */
 export async function fetchKeptFines(api: ApiClient): Promise<readonly KeptFine[]> {
   const wire = await ask(api, 'GET /api/subscriber/fps', { answer: keptFinesWire, lists: [''] })
   return wire.map(keptFineFromWire)
 }
 
-/** Keeps a fine in view, by number and plate. Refused with `FineListFull` when there are enough of them. */
+/** Follows a fine, by number and plate. Refused with `FineListFull` when the list is full. */
 export async function keepFine(api: ApiClient, id: FineId, plate: Plate): Promise<KeptFine> {
   return keptFineFromWire(
     await ask(api, 'PUT /api/subscriber/fps/:fineId', {
@@ -79,7 +79,7 @@ export async function keepFine(api: ApiClient, id: FineId, plate: Plate): Promis
   )
 }
 
-/** Keeps it no longer; the fine itself stays what it is. */
+/** Stops following a fine; the fine itself does not change. */
 export async function forgetFine(api: ApiClient, id: FineId): Promise<void> {
   await ask(api, 'DELETE /api/subscriber/fps/:fineId', { params: { fineId: id }, answer: noContentWire })
 }

@@ -1,4 +1,4 @@
-/** The tab's storage, so that a reload finds a key. */
+/** The tab's storage, where keys survive a reload. */
 
 export interface IntentionArea {
   getItem(key: string): string | null

@@ -4,7 +4,7 @@ import type { ApiCall } from './api-client.ts'
 import type { ApiClientOptions } from './api-client-options.ts'
 import type { IntentionArea } from './intention-area.ts'
 
-/** A client's presses that wait for their answers, and the keys that it keeps for this page alone. */
+/** A client's calls in flight, and the keys kept in memory for this page. */
 interface Presses {
   readonly underWay: Map<string, Promise<unknown>>
   readonly keys: IntentionArea
@@ -12,7 +12,7 @@ interface Presses {
 
 const pressesOf = new WeakMap<ApiClientOptions, Presses>()
 
-/** Sends once what is pressed twice; whoever may give it up alone shares it with nobody. */
+/** Sends a double press once; a call with its own abort signal is never shared. */
 export async function act<S extends GenericSchema>(
   call: ApiCall<S>,
   options: ApiClientOptions,
@@ -33,9 +33,9 @@ export async function act<S extends GenericSchema>(
 }
 
 /**
- * One intention, one key (D18): what is sent again, after a lost answer, a reload or another try, carries the key of its
- * first press until the city has said yes or no. The intention is kept as its hash, because a body may hold an address.
- * Where the city keeps no answers, it is kept for this page alone.
+ * One key per intention (D18): a repeat after a lost response, a reload or another try carries the first key until the
+ * city accepts or refuses. The intention is stored as a hash, because a body may hold an address. For calls without
+ * `isKeyed` the key lives in memory only.
  */
 async function underKey<Answer>(
   text: string,
@@ -48,7 +48,7 @@ async function underKey<Answer>(
   try {
     area.setItem(place, key)
   } catch {
-    // A full storage must keep nobody from sending.
+    // A full storage must not block sending.
   }
   try {
     const answer = await send(key)
@@ -60,7 +60,7 @@ async function underKey<Answer>(
   }
 }
 
-/** Whether the city has said no. Lost, busy, too slow, signed out or unreadable, it has not. */
+/** Whether the city refused. A lost, unreadable, busy, slow or signed-out response is not a refusal. */
 function isSettled(error: unknown): boolean {
   const failure = error instanceof ApiError ? error.failure : null
   if (failure?.kind !== 'api' || failure.status < 400 || failure.status >= 500) return false

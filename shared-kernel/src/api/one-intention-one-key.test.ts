@@ -14,7 +14,7 @@ const id = <T>() => 'f6a7c3b2-1d0e-4f5a-9b8c-7d6e5f4a3b2c' as T
 const body = <T>() => ({ text: 'what the citizen has written' }) as T
 const email = 'alice@example.org'
 
-/** Every call by which a button of the portal sends something, by the function of this room that makes it. */
+/** Every call that a button of the portal sends, by its function in this room. */
 const SUBMITS: Readonly<Record<string, Submit>> = {
   abandonAppeal: api => room.abandonAppeal(api, id(), id()),
   answerComplement: api => room.answerComplement(api, id(), body()),
@@ -67,15 +67,15 @@ const SUBMITS: Readonly<Record<string, Submit>> = {
   withdrawFromShare: api => room.withdrawFromShare(api, id()),
 }
 
-/** Saved while somebody writes, under a version or by an id, and never by a button. */
+/** Autosaved under a version or an id, never sent by a button. */
 const AUTOSAVED = ['saveDraft', 'dropDraft']
-/** Asked again until there is one: each try is its own. */
+/** Polled: each try has its own key. */
 const POLLED = ['openEmbedSession']
 const NO_CALLS = ['createApiClient', 'failureOfResponse', 'readableItems', 'withCaseKey']
-/** Looks alone: nothing is made, sent or changed. */
+/** Read-only calls. */
 const isRead = (name: string) => /^(fetch|check|lookUp)/.test(name)
 
-/** Each would be done twice. */
+/** Calls that a repeat would carry out twice. */
 const MAKING: readonly string[] = [
   'startPayment',
   'startFinePayment',
@@ -84,7 +84,7 @@ const MAKING: readonly string[] = [
   'mailShare',
 ]
 const keyOf = (request: Request | undefined) => request?.headers.get('idempotency-key')
-/** Not as a browser says that nothing was sent, which is tried again at once. */
+/** Not the TypeError of a browser that sent nothing, which is retried at once. */
 const lost = () => Promise.reject(new Error('cut off'))
 const tabOf = (kept = new Map<string, string>()): IntentionArea => ({
   getItem: key => kept.get(key) ?? null,
@@ -131,7 +131,7 @@ describe.each(Object.entries(SUBMITS))('%s', (name, submit) => {
     await quiet(submit(api))
     await quiet(submit(api))
     const [first, second] = seen.map(({ request }) => keyOf(request))
-    // What the client has named keeps its name.
+    // Ids chosen by the client are reused as keys.
     expect(first === second).toBe(['createTicket', 'registerMedia'].includes(name))
   })
 })

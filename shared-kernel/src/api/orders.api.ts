@@ -10,7 +10,7 @@ import {
 import type { ApiClient } from './api-client.ts'
 import { ask } from './ask.ts'
 
-/** Says that every asked document was sent, and answers the order as it stands now: under review. */
+/** Submits an order for review once every requested document was sent; returns the order, under review. */
 export async function completeOrder(api: ApiClient, order: OrderId): Promise<Subscription> {
   return subscriptionFromWire(
     await ask(api, 'POST /api/order/:id/complete', {
@@ -21,7 +21,7 @@ export async function completeOrder(api: ApiClient, order: OrderId): Promise<Sub
   )
 }
 
-/** Asks the city for other plates: all that the right shall carry, and every mandatory document again. */
+/** Requests other plates: the full list of the right, with every mandatory document again. */
 export async function requestPlateChange(
   api: ApiClient,
   order: OrderId,
@@ -40,7 +40,7 @@ export async function cancelOrder(api: ApiClient, id: OrderId | TicketId): Promi
   await ask(api, 'DELETE /api/order/:id', { params: { id }, answer: noContentWire })
 }
 
-/** Writes all plates of a right; blank ones are dropped before they come here. */
+/** Replaces all plates of a right; callers drop blank ones. */
 export async function savePlates(
   api: ApiClient,
   id: OrderId | TicketId,

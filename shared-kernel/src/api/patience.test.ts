@@ -9,7 +9,7 @@ const NOW = Date.parse('2026-10-21T07:28:00Z')
 const later = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 const refusal = (status: number, retryAfter?: string) =>
   new Response('{}', { status, headers: retryAfter === undefined ? {} : { 'retry-after': retryAfter } })
-/** Ends as a browser ends it: when its caller gives up. */
+/** Rejects like a browser when the caller aborts. */
 const hanging: typeof fetch = input =>
   new Promise((_, reject) => {
     const { signal } = input as Request
@@ -28,7 +28,7 @@ const client = (options: Partial<ApiClientOptions> = {}) =>
     ...options,
   })
 
-/** What has become of a call, if anything has. */
+/** The state of a call: still pending, or its outcome. */
 function underWay(call: Partial<ApiCall<typeof answer>> = {}, options: Partial<ApiClientOptions> = {}) {
   const state: { ended: unknown } = { ended: null }
   client(options)
@@ -170,7 +170,7 @@ describe('a city that does not answer', () => {
   ] as const)('is waited for with a %s until %i ms, once', async (method, ms) => {
     fetching.mockImplementation(hanging)
     const call = underWay({ method })
-    // What is fetched and hashed for a press is none of the timers of this test.
+    // The lazy import and the hash of a write do not use fake timers.
     while (fetching.mock.calls.length === 0) await new Promise(setImmediate)
     await later(ms - 1)
     expect(call.ended).toBeNull()

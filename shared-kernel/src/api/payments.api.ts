@@ -21,7 +21,7 @@ const SUMMARY = {
   ticket: 'GET /api/tickets/:id/payments/summary',
 } as const satisfies Record<PayableRight, CallName>
 
-/** Begins to pay a right: the answer says where to go, or that a link was sent. */
+/** Starts the payment of a right; returns where to go, or that a link was sent. */
 export function startPayment(
   api: ApiClient,
   kind: PayableRight,
@@ -31,7 +31,7 @@ export function startPayment(
   return ask(api, PAYMENTS[kind], { params: { id }, json: body, isKeyed: true, answer: paymentStartWire })
 }
 
-/** One attempt to pay, as the city knows it now; the latest when none is named. */
+/** One payment operation of a right; the latest when none is named. */
 export async function fetchOperation(
   api: ApiClient,
   kind: PayableRight,

@@ -3,7 +3,7 @@ import { subscriberProfileFromWire, subscriberProfileWire } from '../wire/index.
 import type { ApiClient } from './api-client.ts'
 import { ask } from './ask.ts'
 
-/** Who is signed in, without the rights that the same answer carries: those are read where they are shown. */
+/** The signed-in subscriber, without the rights in the same response: those are read where they are shown. */
 export async function fetchProfile(api: ApiClient): Promise<Subscriber> {
   return subscriberProfileFromWire(await ask(api, 'GET /api/subscriber', { answer: subscriberProfileWire }))
 }

@@ -7,7 +7,7 @@ type Keys = readonly unknown[]
 
 const keysOf = ({ path }: BaseIssue<unknown>): Keys => (path ?? []).map(({ key }) => key)
 
-/** Which item of which list an issue is about; null where it is about none of them. */
+/** The list and item that an issue concerns; null when it concerns none. */
 function itemOf(
   keys: Keys,
   lists: readonly string[],
@@ -17,9 +17,9 @@ function itemOf(
 }
 
 /**
- * The answer without the items of its lists that cannot be read (D17): one ticket of a form of its own hides none of the
- * others. A list of which nothing is left would read as "none": it is `UNREADABLE`, beside the others as they are. Null
- * when something else is wrong with the answer, or when it is that list itself.
+ * The response without unreadable list items (D17): one malformed ticket hides no others. A list without any readable
+ * item becomes `UNREADABLE`, as an empty one would mean "none". Null when anything else is wrong, or when that list is
+ * the response itself.
  */
 export function readableItems<S extends GenericSchema>(
   { answer, lists = [] }: Pick<ApiCall<S>, 'answer' | 'lists'>,

@@ -24,7 +24,7 @@ import {
 import type { ApiClient } from './api-client.ts'
 import { ask, type CallOptions } from './ask.ts'
 
-/** Of a fine, named by its number and plate. */
+/** Path and query of a fine, by number and plate. */
 const contested = (fine: FineId, plate: Plate) => ({ params: { fineId: fine }, query: { plate } })
 
 /** Whether a fine can be contested now; `reason` is a code of the catalogue. */
@@ -40,13 +40,13 @@ export async function checkAppeal(
   return { isAllowed: allowed, reason: reason ?? null }
 }
 
-/** The appeal of a fine; null where nobody began one. */
+/** The appeal of a fine; null when there is none. */
 export async function fetchAppeal(api: ApiClient, fine: FineId, plate: Plate): Promise<Appeal | null> {
   const call = { ...contested(fine, plate), answer: recourseWire }
   return orNull(async () => appealOrNull(await ask(api, 'GET /api/recourse/fps/:fineId', call)))
 }
 
-/** A plate or a number that is wrong is told as such; what is left of 404 is a fine that has no such thing. */
+/** A wrong plate or number still throws; any other 404 means that the fine has no such resource. */
 async function orNull<T>(read: () => Promise<T | null>): Promise<T | null> {
   try {
     return await read()
@@ -58,12 +58,12 @@ async function orNull<T>(read: () => Promise<T | null>): Promise<T | null> {
 }
 
 export interface AppealCreation {
-  /** The draft that was begun; null where there is none. */
+  /** The existing draft; null when there is none. */
   readonly draft: Appeal | null
   readonly form: AppealForm
   /** Last moment to contest, as the server says. */
   readonly deadline: Instant | null
-  /** The secret of the draft, if this call began it; the city never tells it again (D16). */
+  /** The secret of the draft if this call created it; the city never sends it again (D16). */
   readonly caseKey: string | null
 }
 
@@ -82,13 +82,13 @@ export async function fetchAppealCreation(
   return creationFromWire(await ask(api, 'GET /api/recourse/fps/:fineId/creation', call))
 }
 
-/** Begins an appeal; asking again with its secret, or from its account, is asking for the same draft. */
+/** Creates an appeal draft; a repeat with its secret, or from its account, returns the same draft. */
 export async function beginAppeal(api: ApiClient, fine: FineId, plate: Plate): Promise<AppealCreation> {
   const call = { ...contested(fine, plate), answer: recourseCreationWire }
   return creationFromWire(await ask(api, 'POST /api/recourse/fps/:fineId/_init-creation', call))
 }
 
-/** The form alone: what it asks, before anything is begun. */
+/** The form of an appeal, without creating a draft. */
 export async function fetchAppealForm(api: ApiClient): Promise<AppealForm> {
   return appealFormFromWire(
     await ask(api, 'GET /api/recourse/configuration', { answer: recourseConfigurationWire }),
@@ -96,11 +96,11 @@ export async function fetchAppealForm(api: ApiClient): Promise<AppealForm> {
 }
 
 interface Sending extends Pick<CallOptions<never>, 'signal' | 'keepalive'> {
-  /** The state of the draft that is written over; rejects with `DraftConflict` when there is a later one. */
+  /** Revision of the draft to overwrite; rejects with `DraftConflict` when the city has a later one. */
   readonly revision?: number | null
 }
 
-/** Saves what is said of a draft; with `submit` files it. Filing twice the same is filing once. */
+/** Saves a draft; with `submit` files it. Filing the same appeal again has no effect. */
 export async function saveAppeal(
   api: ApiClient,
   appeal: AppealId,
@@ -113,13 +113,13 @@ export async function saveAppeal(
   return appealFromWire(await ask(api, 'PUT /api/recourse/:appealId', { ...call, ...sending }))
 }
 
-/** Gives an appeal up, or forgets a draft. */
+/** Withdraws an appeal, or deletes a draft. */
 export async function abandonAppeal(api: ApiClient, appeal: AppealId, plate: Plate): Promise<void> {
   const call = { params: { appealId: appeal }, query: { plate }, answer: noContentWire }
   await ask(api, 'DELETE /api/recourse/:appealId', call)
 }
 
-/** What the authority asks of the appeal of a fine; null where it asks nothing, or asks no more. */
+/** What the authority requests for the appeal of a fine; null when it requests nothing, or no longer does. */
 export async function fetchComplement(
   api: ApiClient,
   fine: FineId,
@@ -131,7 +131,7 @@ export async function fetchComplement(
   )
 }
 
-/** Sends what the authority asked; the same again is the same answer, so that it may be tried again. */
+/** Sends the complement. Idempotent, so that it can be retried. */
 export async function answerComplement(
   api: ApiClient,
   appeal: AppealId,
@@ -141,7 +141,7 @@ export async function answerComplement(
   return appealFromWire(await ask(api, 'PATCH /api/recourse/:appealId/complementRequest', call))
 }
 
-/** A signed address for one file of one type and exactly `size` bytes, and the name that the store gives it. */
+/** A signed upload URL for one file of one type and exactly `size` bytes, and the file's name in the store. */
 export function fetchAppealUploadUrl(
   api: ApiClient,
   appeal: AppealId,
@@ -152,7 +152,7 @@ export function fetchAppealUploadUrl(
   return ask(api, 'GET /api/recourse/:appealId/upload-url', call)
 }
 
-/** Has a new case link mailed to the address on file; the one before ends when it is opened. */
+/** Mails a new case link to the address on file; the previous link ends when the new one is opened. */
 export async function askAppealLink(api: ApiClient, appeal: AppealId, plate: Plate): Promise<void> {
   const call = { params: { appealId: appeal }, query: { plate }, answer: noContentWire }
   await ask(api, 'POST /api/recourse/:appealId/case-link', call)

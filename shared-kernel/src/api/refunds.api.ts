@@ -12,14 +12,14 @@ import {
 import type { ApiClient } from './api-client.ts'
 import { ask } from './ask.ts'
 
-/** Its case link or its account tells all of it; anybody else its status and amount (D16). */
+/** All of a refund with its case link or account; status and amount for anybody else (D16). */
 export async function fetchRefund(api: ApiClient, id: string): Promise<Refund> {
   return refundFromWire(
     await ask(api, 'GET /api/refund/:refundId', { params: { refundId: id }, answer: refundWire }),
   )
 }
 
-/** A signed address for the document that a refund waits for, of exactly `size` bytes. */
+/** A signed upload URL for a document that a refund waits for, of exactly `size` bytes. */
 export function fetchRefundUploadUrl(
   api: ApiClient,
   id: string,
@@ -30,7 +30,7 @@ export function fetchRefundUploadUrl(
   return ask(api, 'GET /api/refund/:refundId/upload-url', call)
 }
 
-/** Sends the document that a refund waits for; sending the same one twice is sending it once. */
+/** Sends a document that a refund waits for. Idempotent. */
 export async function sendRefundDocument(
   api: ApiClient,
   id: string,
@@ -40,12 +40,12 @@ export async function sendRefundDocument(
   return refundFromWire(await ask(api, 'PUT /api/refund/document/:refundId', call))
 }
 
-/** Has a new case link mailed to the address on file; the one before ends when it is opened. */
+/** Mails a new case link to the address on file; the previous link ends when the new one is opened. */
 export async function askRefundLink(api: ApiClient, id: string): Promise<void> {
   await ask(api, 'POST /api/refund/:refundId/case-link', { params: { refundId: id }, answer: noContentWire })
 }
 
-/** Opens a refund without an address on file by the receipt of its payment; answers the secret of the case. */
+/** Opens a refund without an address on file by its payment receipt; returns the secret of the case. */
 export async function openRefundByReceipt(
   api: ApiClient,
   id: string,
@@ -55,7 +55,7 @@ export async function openRefundByReceipt(
   return (await ask(api, 'POST /api/refund/:refundId/receipt', call)).caseKey
 }
 
-/** Says no to the bank details that were given; the secret comes from the mail that told of them. */
+/** Objects to the given bank details; the token comes from the mail that announced them. */
 export async function objectToBankDetails(api: ApiClient, id: string, token: string): Promise<void> {
   const call = { params: { refundId: id }, json: { token }, answer: noContentWire }
   await ask(api, 'POST /api/refund/:refundId/objection', call)

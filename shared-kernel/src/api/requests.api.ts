@@ -11,7 +11,7 @@ import {
 import type { ApiClient } from './api-client.ts'
 import { ask } from './ask.ts'
 
-/** Asks for a subscription under an id of the client's own: asking twice is asking once (D14). */
+/** Requests a subscription under an id chosen by the client, so that a repeat is the same request (D14). */
 export async function createSubscription(
   api: ApiClient,
   id: OrderId,
@@ -26,7 +26,7 @@ export async function createSubscription(
   )
 }
 
-/** Asks for a ticket; its id is the key that makes a repeated call the same request (D14). */
+/** Requests a ticket under an id chosen by the client, so that a repeat is the same request (D14). */
 export function createTicket(
   api: ApiClient,
   id: TicketId,

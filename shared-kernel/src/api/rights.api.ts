@@ -25,11 +25,11 @@ export type { Holdings } from '../wire/index.ts'
 const HELD = ['subscriptions', 'refunds', 'awaitedAnswers'] as const satisfies readonly (keyof Holdings)[]
 
 export interface KnownHoldings extends Holdings {
-  /** Lists of which nothing could be read: empty here, which is not the same as none. */
+  /** Lists without any readable item: empty here, which does not mean "none". */
   readonly unreadable: readonly (keyof Holdings)[]
 }
 
-/** What the signed-in subscriber holds, by the call that also carries the profile. */
+/** The subscriber's rights, from the call that also returns the profile. */
 export async function fetchHoldings(api: ApiClient): Promise<KnownHoldings> {
   const answer = await ask(api, 'GET /api/subscriber', {
     answer: holdingsWire,
@@ -42,13 +42,13 @@ export async function fetchHoldings(api: ApiClient): Promise<KnownHoldings> {
 export interface Plans {
   readonly offers: readonly Offer[]
   readonly zones: readonly Zone[]
-  /** False: none of them could be read, which is not the same as none. */
+  /** False when no zone could be read, which does not mean "none". */
   readonly areZonesKnown: boolean
-  /** The city's word; null where it leaves it to the portal (`shouldAskForAddress` of the subscriber room). */
+  /** The city's decision; null when it leaves it to the portal (`shouldAskForAddress` of the subscriber room). */
   readonly shouldAskForAddress: boolean | null
 }
 
-/** The offers of the city as they concern this subscriber, and every zone by name. Without any offer nothing is known. */
+/** The city's offers for this subscriber, and every zone by name. Throws when no offer is readable. */
 export async function fetchPlans(api: ApiClient, subscriberId: SubscriberId): Promise<Plans> {
   const answer = await ask(api, 'GET /api/plans', {
     query: { subscriberId },
@@ -78,11 +78,11 @@ export interface TicketNumberQuery {
   readonly definitionId: DefinitionId
   readonly subscriberId: SubscriberId
   readonly year: number
-  /** The subscription the tickets would rest on, for quotas of its eligibility period. */
+  /** The subscription whose eligibility period counts the ticket quota. */
   readonly activeRightUsedId?: OrderId | undefined
 }
 
-/** Tickets that remain; null when the definition has no yearly maximum. */
+/** Remaining tickets; null when the definition has no yearly maximum. */
 export async function fetchTicketNumber(api: ApiClient, asked: TicketNumberQuery): Promise<number | null> {
   const { definitionId, subscriberId, year, activeRightUsedId } = asked
   return ask(api, 'GET /api/parking-right-definition/:definitionId/subscribers/:subscriberId/ticket-number', {

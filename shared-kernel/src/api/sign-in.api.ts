@@ -5,9 +5,9 @@ import { ask } from './ask.ts'
 
 export interface IssuedTokens {
   readonly token: string
-  /** Of the identity provider; null after a sign-in by password. */
+  /** The identity provider's token; null after a sign-in by password. */
   readonly identityToken: string | null
-  /** The city knows no e-mail address of who signed in: one is asked for (second document §2, `?sign`). */
+  /** The city has no e-mail address of the citizen: ask for one (second document §2, `?sign`). */
   readonly isEmailMissing: boolean
 }
 
@@ -18,14 +18,15 @@ export const issued = ({ token, identityToken, emailMissing }: TokenWire): Issue
 })
 
 /**
- * Exchanges the identity provider's code, through the city. A back office that has only the older call (docs/connect-a-city.md, legacy
- * login answer) says that it does not know the newer one, and has not used the code: it is asked by the older one.
+ * Exchanges the identity provider's code through the city. A back office with only the older call
+ * (docs/connect-a-city.md, legacy login answer) answers "unknown call" without using the code: the older call is then
+ * tried.
  */
 export async function loginWithCode(api: ApiClient, body: OidcLoginWire): Promise<IssuedTokens> {
   try {
     return issued(await ask(api, 'POST /api/auth2/oidc/login', { json: body, answer: tokenWire }))
   } catch (error) {
-    // A code verifier has no place in the older call.
+    // The older call does not support a code verifier.
     if (!isUnknownCall(error) || body.codeVerifier) throw error
     return loginByQuery(api, body)
   }

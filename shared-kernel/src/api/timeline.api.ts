@@ -3,20 +3,20 @@ import type { ApiClient } from './api-client.ts'
 import { ask } from './ask.ts'
 
 export interface TimelineAsked {
-  /** The kinds of things that are wanted; all of them when it is empty. */
+  /** Kinds of events wanted; all when empty. */
   readonly about: readonly TimelineEvent['resourceType'][]
-  /** Where the page before ended; null for the newest. */
+  /** Cursor from the previous page; null for the newest page. */
   readonly before: string | null
   readonly limit: number
 }
 
 export interface TimelinePage {
   readonly events: readonly TimelineEvent[]
-  /** What asks for the next page; null at the end. */
+  /** Cursor of the next page; null at the end. */
   readonly before: string | null
 }
 
-/** A page of everything dated that happened to a subscriber's rights, fines, appeals, refunds and account, newest first. */
+/** A page of dated events of the subscriber's rights, fines, appeals, refunds and account, newest first. */
 export async function fetchTimeline(
   api: ApiClient,
   { about, before, limit }: TimelineAsked,

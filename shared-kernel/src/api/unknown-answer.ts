@@ -4,7 +4,7 @@ import { unknownValues } from '../wire/index.ts'
 import type { ApiCall } from './api-client.ts'
 import type { ApiClientOptions } from './api-client-options.ts'
 
-/** Tells once what a later city has added and nobody here knows: it is read as something neutral (D17). */
+/** Reports unknown values of a newer city once each; they are read as a neutral value (D17). */
 export function unknownTeller({ onUnexpected }: Pick<ApiClientOptions, 'onUnexpected'>) {
   const told = new Set<string>()
   return <S extends GenericSchema>(

@@ -5,8 +5,8 @@ import type { ApiClientOptions } from './api-client-options.ts'
 import { readableItems } from './readable-items.ts'
 
 /**
- * What can be read of an answer of a wrong form; it is told to those who mend the portal.
- * @throws an `ApiError` where nothing can be read
+ * Reads what it can of a malformed response and reports it to the portal's maintainers.
+ * @throws an `ApiError` when nothing can be read
  */
 export function readWhatCanBe<S extends GenericSchema>(
   call: ApiCall<S>,

@@ -7,7 +7,9 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** What was sent, and how each call ends: `results` in turn, then saved. `hold` keeps calls under way until `release`. */
+/**
+ * Records what was sent. `results` are the outcomes in turn, then `saved`. `hold` keeps calls pending until `release`.
+ */
 function bench(...results: SaveResult[]) {
   const sent: string[] = []
   const leaving: boolean[] = []
@@ -69,7 +71,7 @@ describe('a change', () => {
     act(autosave)
     expect([sent, leaving]).toEqual([['A'], [isLeaving]])
     await savesSettled()
-    // A page that comes back from the cache of the browser goes on as before.
+    // A page restored from the browser's back/forward cache autosaves again.
     autosave.start()
     autosave.write('AB')
     await later(1000)

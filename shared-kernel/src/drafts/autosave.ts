@@ -1,21 +1,21 @@
-/** From the last change to the call; and how long a steady typist may put it off: at the city within a second. */
+/** Delay from the last change to the call, and the longest delay during steady typing: saved within a second. */
 const DEBOUNCE_MS = 400
 const MAX_DEBOUNCE_MS = 700
 const MAX_BACKOFF_MS = 30_000
 
 /**
- * idle: nothing was written yet. saving: on its way, or about to be. failed: not at the city, tried again. refused: the
- * city does not take it, tried again once it changes. conflict: somebody else, or another tab, wrote meanwhile.
+ * idle: nothing written yet. saving: in flight or about to be. failed: not saved, retried. refused: rejected by the
+ * city, retried after a change. conflict: another person or tab saved meanwhile.
  */
 export type AutosaveStatus = 'idle' | 'saving' | 'saved' | 'failed' | 'refused' | 'conflict'
 
-/** What became of one call. `again`: it said nothing of what is to be saved now. */
+/** Outcome of one call. `again`: the outcome says nothing about the current value. */
 export type SaveResult = 'saved' | 'again' | 'failed' | 'refused' | 'conflict'
 
 interface AutosaveOptions<Value> {
   /**
-   * Never rejects. `latest` gives what is to be saved, as late as it can be asked. `isLeaving`, on call alone: the page
-   * goes away, nobody waits for the answer.
+   * Never rejects. `latest` returns the value to save, read as late as possible. `isLeaving`: the page is closing, so
+   * nobody waits for the response.
    */
   save(latest: () => Value, isLeaving: boolean): Promise<SaveResult>
   onStatus(status: AutosaveStatus): void
@@ -24,38 +24,38 @@ interface AutosaveOptions<Value> {
   readonly isOnline: () => boolean
 }
 
-/** What a page drives of it: see `useAutosave`. */
+/** How a page drives an autosave: see `useAutosave`. */
 export interface AutosaveControls {
-  /** Begins, or begins again after `stop` (a development build mounts twice). */
+  /** Starts, or restarts after `stop` (a development build mounts twice). */
   start(): void
-  /** Sends what is left and goes silent. */
+  /** Sends what is unsaved and stops reporting. */
   stop(): void
-  /** Sends now what waits: the connection is back, or the page is hidden; `isLeaving` when it goes away. */
+  /** Sends unsaved changes at once, e.g. back online or page hidden; `isLeaving` when the page closes. */
   flush(isLeaving?: boolean): void
 }
 
 export interface Autosave<Value> extends AutosaveControls {
   write(value: Value): void
-  /** Settles when nothing is under way and what waited was tried. */
+  /** Settles when no call is in flight and pending changes were tried. */
   settle(): Promise<void>
-  /** Nothing is saved until `resolve`. */
+  /** Stops saving until `resolve`. */
   conflict(): void
-  /** Ends a conflict: this is saved. */
+  /** Ends a conflict and saves this value. */
   resolve(value: Value): void
-  /** What was written is given up: nothing of it waits any more. */
+  /** Discards pending changes. */
   reset(status: 'idle' | 'saved'): void
-  /** Nothing is saved and no status is told any more. */
+  /** Stops saving and reporting for good. */
   close(): void
 }
 
 const underWay = new Set<Promise<void>>()
 
-/** Settles when nothing that any autosave of this page sent is on its way any more. */
+/** Settles when no autosave of this page has a call in flight. */
 export const savesSettled = async (): Promise<void> => {
   await Promise.allSettled(underWay)
 }
 
-/** Saves the latest of what is written: one call at a time, and what was written meanwhile right after it. */
+/** Autosaves the latest value: one call at a time; changes made meanwhile are sent right after it. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: one state, which all that stands in here reads and writes.
 export function createAutosave<Value>(options: AutosaveOptions<Value>): Autosave<Value> {
   const { save, onStatus, now, isOnline } = options

@@ -10,7 +10,7 @@ export interface DraftDoors {
   readonly api: ApiClient
   readonly store: DraftStore
   readonly key: DraftKey
-  /** Names this opening of the screen. */
+  /** Id of this opening of the screen. */
   readonly writer: string
   readonly now: () => number
   readonly isOnline: () => boolean
@@ -32,12 +32,15 @@ const opening = <Body>(body: Body): DraftState<Body> => ({
   waitingFiles: {},
 })
 
-// The browser may keep nothing (private window, full disk): the city's copy is the one that counts.
+// Ignores storage failures (private window, full disk): the city's copy is the one that counts.
 const quietly = (work: Promise<unknown>) => {
   work.catch(() => {})
 }
 
-/** Keeps one draft: at once in this browser, within a second at the city, and there alone once it has it. */
+/**
+ * Autosaves one draft: at once in this browser, within a second at the city; the local copy is removed once the city
+ * has it.
+ */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: one state, which all that stands in here reads and writes.
 export function createDraftAutosave<Body extends object>(
   form: DraftForm<Body>,
@@ -71,7 +74,7 @@ export function createDraftAutosave<Body extends object>(
   async function save(latest: () => Body): Promise<SaveResult> {
     const { revision } = state
     const saved = await queue.save(latest)
-    // Started over meanwhile: what became of the old body is no news.
+    // The draft was restarted meanwhile: the old body's outcome no longer matters.
     if (isFinished || revision !== state.revision) return 'again'
     if (saved.result === 'conflict') other = saved.there
     return saved.result === 'refused'
@@ -103,7 +106,7 @@ export function createDraftAutosave<Body extends object>(
     else offer(local?.isFinished ? null : local, city ?? null)
   }
 
-  /** It was finished here before; only the city's copy could not be dropped then. */
+  /** This draft was finished in this browser, but the city's copy could not be deleted then. */
   function forget(finishedBy: string): void {
     quietly(queue.drop().then(() => store.drop(key, finishedBy)))
     set({ phase: 'open' })
@@ -144,7 +147,7 @@ export function createDraftAutosave<Body extends object>(
     },
     startOver() {
       quietly(store.dropAll(key))
-      // Without the city the old one stays there until the next change is written over it.
+      // If the city is unreachable, the old draft stays there until the next change overwrites it.
       quietly(queue.drop())
       autosave.reset('idle')
       replaceBody(form.initial, { waitingFiles: {}, wasOutdated: false })
@@ -164,10 +167,10 @@ export function createDraftAutosave<Body extends object>(
       autosave.close()
       isFinished = true
       set({ status: 'saved', conflict: null })
-      // A call may be under way: its version counts too.
+      // Counts the version of a call that may be in flight.
       const tombstone = { body: null, version: (queue.version() ?? 0) + 1 }
       const here = store.dropAll(key).then(() => keepHere(tombstone))
-      // At once, for a page that is closed on its success: it must not be offered again on another device.
+      // Deleted at once, in case the page closes on success: another device must not offer the draft again.
       const there = queue.drop()
       quietly(here.catch(() => {}).then(() => there.then(() => store.drop(key, writer))))
     },

@@ -13,7 +13,7 @@ export const later = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 export const saves = (api: ReturnType<typeof fakeApi>) =>
   api.calls.filter(({ name }) => name.startsWith('PUT'))
 
-/** A browser and a city on which tests open the same screen again and again; both new before each of them. */
+/** A browser and a city in which tests open the same screen repeatedly; both reset before each test. */
 export function draftBench() {
   let openings = 0
   const bench = { city: fakeDraftCity(NAME), store: memoryDraftStore(), isOnline: true, open }
@@ -23,7 +23,6 @@ export function draftBench() {
   })
   afterEach(() => vi.useRealTimers())
 
-  /** The screen is opened. */
   async function open(changes: Partial<Parameters<typeof createDraftAutosave>[1]> = {}) {
     openings += 1
     const api = fakeApi(bench.city.answers)

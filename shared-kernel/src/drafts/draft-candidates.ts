@@ -3,14 +3,14 @@ import { type Instant, instant, instantFromMs } from '../time/index.ts'
 import type { DraftWire } from '../wire/index.ts'
 import type { KeptFiles, LocalDraft } from './draft-store.ts'
 
-/** How a draft stands at the city: opaque to it, and with the opening of the screen that wrote it. */
+/** A draft as stored at the city, which does not interpret it, with the id of the screen opening that wrote it. */
 const envelope = object({ writer: string(), body: unknown() })
 
 export interface CityDraft<Body> {
   readonly version: number
   readonly writer: string
   readonly savedAt: Instant
-  /** Null: written by another form of the screen. */
+  /** Null when written by an incompatible version of the screen. */
   readonly body: Body | null
 }
 
@@ -25,7 +25,7 @@ export interface Candidates<Body> {
   readonly wasOutdated: boolean
 }
 
-/** What one reads of a body; null when it is of another form. */
+/** Parses a body; null when its shape is incompatible. */
 export function readBody<Body>(schema: GenericSchema<unknown, Body>, raw: unknown): Body | null {
   const result = safeParse(schema, raw)
   return result.success ? result.output : null
@@ -51,11 +51,11 @@ interface Holdings<Body> {
   readonly initial: Body
 }
 
-/** The device's draft goes on from the city's: what the city has is older by what did not arrive any more. */
+/** The local draft continues the city's: the city only lacks the changes that never arrived. */
 const isLaterOf = <Body>(local: LocalDraft, city: CityDraft<Body>): boolean =>
   local.writer === city.writer || local.version === city.version
 
-/** What can be gone on with, newest first. Two only when they were written apart from each other. */
+/** Drafts that can be resumed, newest first. Two only when they were written independently. */
 export function candidatesOf<Body>(holdings: Holdings<Body>): Candidates<Body> {
   const { city, local, localBody, files, initial } = holdings
   const wasOutdated = (city !== null && city.body === null) || (local !== null && localBody === null)
@@ -70,7 +70,7 @@ export function candidatesOf<Body>(holdings: Holdings<Body>): Candidates<Body> {
   return { candidates: [own, ...fromCity].toSorted((a, b) => b.savedAt - a.savedAt), wasOutdated }
 }
 
-/** Somebody chose a file and nothing else: that is worth coming back to. */
+/** A draft of which only files were chosen is still worth resuming. */
 function ofFilesAlone<Body>(files: KeptFiles, initial: Body): Candidate<Body>[] {
   const moments = Object.values(files).map(({ savedAt }) => savedAt)
   if (moments.length === 0) return []

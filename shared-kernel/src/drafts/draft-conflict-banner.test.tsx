@@ -9,7 +9,7 @@ type Conflict = Parameters<typeof DraftConflictBanner>[0]['draft']['conflict']
 const OTHER = { savedAt: 1_800_000_000_000, canTake: true } as unknown as Conflict
 const GONE = { savedAt: null, canTake: false } as unknown as Conflict
 
-/** A form whose answers are drawn anew when the other version is taken. */
+/** A form that is rendered anew when the other version is taken. */
 function Form({ conflict }: { readonly conflict: Conflict }) {
   const [shown, setShown] = useState<Conflict>(null)
   const [version, setVersion] = useState(0)

@@ -9,7 +9,10 @@ interface DraftConflictBannerProps {
     Pick<DraftAutosave<never>, 'keepMine' | 'takeOther' | 'startOver'>
 }
 
-/** What has become of the draft elsewhere, and the choice: nothing is overwritten before somebody has chosen. */
+/**
+ * Says what happened to the draft elsewhere and offers the choice: nothing is overwritten until the subscriber has
+ * chosen.
+ */
 export function DraftConflictBanner({ draft }: DraftConflictBannerProps) {
   const { t } = useI18n<DraftWordId>()
   const { conflict, wasOutdated } = draft

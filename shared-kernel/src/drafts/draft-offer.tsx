@@ -8,7 +8,7 @@ interface DraftOfferProps {
   readonly draft: Pick<DraftState<unknown>, 'found'> & Pick<DraftAutosave<never>, 'resume' | 'startOver'>
 }
 
-/** Resume or start over: stands in the place of the form while the draft's phase is `found`. */
+/** Resume or start over: replaces the form while the draft's phase is `found`. */
 export function DraftOffer({ draft: { found, resume, startOver } }: DraftOfferProps) {
   const { t, formatDayTime } = useI18n<DraftWordId>()
   const [first, second] = found

@@ -5,6 +5,6 @@ const PROCEDURES = {
   plateChange: 'plate-change',
 } as const
 
-/** The city takes letters, digits and `. _ : -`, at most 120. */
+/** The name of a draft: the city accepts letters, digits and `. _ : -`, at most 120. */
 export const draftProcedure = (kind: keyof typeof PROCEDURES, id: string): string =>
   `${PROCEDURES[kind]}-${id.replaceAll(/[^\w.:-]/g, '_')}`.slice(0, 120)

@@ -6,15 +6,15 @@ import { type CityDraft, cityDraftOf } from './draft-candidates.ts'
 
 const READ_TIMEOUT_MS = 6_000
 const SAVE_TIMEOUT_MS = 10_000
-/** Of the 64 kB that a browser sends for a page that is gone. */
+/** Share of the 64 kB that a browser sends after a page closes. */
 const LASTING_LENGTH = 30_000
-/** The city takes no draft at all, or not this one: trying again would change nothing. */
+/** The city refuses drafts, or this one: retrying would change nothing. */
 const FINAL_STATUSES: readonly number[] = [400, 403, 404, 405, 409, 413, 501]
 
-/** `again`: only the answer to an earlier call was lost. */
+/** `again`: only the response to an earlier call was lost. */
 export type DraftSaved<Body> =
   | { readonly result: Exclude<SaveResult, 'conflict'> }
-  /** Another's stands there; null: there it was sent or dropped. */
+  /** The city holds another draft; null when it was sent or deleted there. */
   | { readonly result: 'conflict'; readonly there: CityDraft<Body> | null }
 
 interface QueueDoors<Body> {
@@ -24,17 +24,17 @@ interface QueueDoors<Body> {
   readonly read: GenericSchema<unknown, Body>
 }
 
-/** The calls about one draft: one after the other, each knowing the version that the last one left at the city. */
+/** Serialises the calls for one draft; each carries the version that the last one left at the city. */
 export interface DraftQueue<Body> {
-  /** What the city holds; null while nobody could say. */
+  /** The city's version; null while unknown. */
   version(): number | null
-  /** Reads what stands there. */
+  /** Reads the city's draft. */
   fetch(): Promise<CityDraft<Body> | null>
   save(body: () => Body): Promise<DraftSaved<Body>>
   drop(): Promise<void>
-  /** What that writer wrote, or stands there as that version, may be written over. */
+  /** Allows overwriting a draft of this writer or of this version. */
   continueFrom(writer: string, version: number): void
-  /** Write over this one, whoever it is by. */
+  /** Allows overwriting this draft, whoever wrote it. */
   overwrite(there: CityDraft<Body> | null): void
 }
 
@@ -54,7 +54,7 @@ export function createDraftQueue<Body>(doors: QueueDoors<Body>): DraftQueue<Body
     cityDraftOf(read, await fetchDraft(api, procedure, AbortSignal.timeout(READ_TIMEOUT_MS)))
   const isOurs = (there: CityDraft<Body>) => ourWriters.has(there.writer) || there.version === base
 
-  /** A screen that opened without the city asks what is there before it writes over it. */
+  /** A screen that opened offline reads the city's draft before it overwrites it. */
   async function learnVersion(): Promise<DraftSaved<Body> | null> {
     const there = await fetchNow()
     if (there !== null && !isOurs(there)) return { result: 'conflict', there }

@@ -1,4 +1,4 @@
-// The part of valibot that says what a draft looks like: `shape.object({ step: shape.number() })`.
+// The part of valibot needed to describe a draft: `shape.object({ step: shape.number() })`.
 export {
   array,
   boolean,

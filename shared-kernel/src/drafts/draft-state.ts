@@ -1,24 +1,24 @@
 import type { Instant } from '../time/index.ts'
 import type { AutosaveControls, AutosaveStatus } from './autosave.ts'
 
-/** A draft that was there when the screen opened. `device`: this browser kept what the city does not have. */
+/** A draft that existed when the screen opened. `device`: this browser holds changes that the city lacks. */
 export interface FoundDraft {
   readonly where: 'device' | 'city'
   readonly savedAt: Instant
 }
 
-/** What stands at the city instead of ours. */
+/** What the city holds instead of this screen's draft. */
 export interface DraftConflict {
-  /** Null: there it was sent or dropped. */
+  /** Null when it was sent or deleted there. */
   readonly savedAt: Instant | null
-  /** False when it cannot be read here, or is gone. */
+  /** False when it is unreadable or was deleted. */
   readonly canTake: boolean
 }
 
 export interface DraftState<Body> {
-  /** found: `resume` or `startOver` comes before anything is written. */
+  /** found: call `resume` or `startOver` before anything is written. */
   readonly phase: 'loading' | 'found' | 'open'
-  /** `refused`: this browser alone keeps it. */
+  /** `refused`: only this browser keeps the draft. */
   readonly status: AutosaveStatus
   readonly body: Body
   /** Changes when the body was replaced from outside (resumed, started over, taken from elsewhere): a key for forms. */
@@ -26,9 +26,9 @@ export interface DraftState<Body> {
   /** Newest first. */
   readonly found: readonly FoundDraft[]
   readonly conflict: DraftConflict | null
-  /** There was a draft of an older form of this screen that cannot be read any more: say so. */
+  /** A draft of an older version of this screen could not be read: tell the subscriber. */
   readonly wasOutdated: boolean
-  /** By slot: files that were chosen and not sent before the screen was closed. Filled when resumed. */
+  /** Files by slot that were chosen but not sent before the screen closed. Filled on resume. */
   readonly waitingFiles: Readonly<Record<string, File>>
 }
 
@@ -36,7 +36,7 @@ export interface DraftState<Body> {
 export interface DraftAutosave<Body> extends AutosaveControls {
   readonly getState: () => DraftState<Body>
   readonly subscribe: (listener: () => void) => () => void
-  /** Looks for what is kept, too. Settles when it is known. */
+  /** Also looks for existing drafts; settles when they are known. */
   start(): Promise<void>
   /** Ignored until the draft is open. */
   write(body: Body): void
@@ -44,7 +44,7 @@ export interface DraftAutosave<Body> extends AutosaveControls {
   startOver(): void
   keepMine(): void
   takeOther(): void
-  /** The procedure is done: nothing is kept any more, and nothing is written from now on. */
+  /** The procedure is complete: deletes the draft and stops saving. */
   finish(): void
   keepFile(slot: string, file: File): void
   dropFile(slot: string): void

@@ -18,8 +18,8 @@ const LOOK = {
 } as const satisfies Record<Exclude<AutosaveStatus, 'idle'>, { Icon: IconType; isQuiet: boolean }>
 
 /**
- * Where the draft stands, in a quiet line. Read out when it turns: somebody who types on is not told again and again that
- * it is being saved.
+ * Status of the draft in one line. Announced only when it changes, so that screen readers do not repeat "saving" during
+ * typing.
  */
 export function DraftStatusLine({
   draft: { status },

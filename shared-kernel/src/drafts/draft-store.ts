@@ -1,48 +1,48 @@
 import type { SubscriberId } from '../ids/index.ts'
 
-/** Whose draft of what. */
+/** Subscriber and procedure of a draft. */
 export interface DraftKey {
   readonly subscriberId: SubscriberId
-  /** As `draftProcedure` names it. */
+  /** Made by `draftProcedure`. */
   readonly procedure: string
 }
 
-/** What this browser holds of a draft until the city has it. */
+/** The local copy of a draft until the city has it. */
 export interface LocalDraft {
   readonly body: unknown
-  /** Who wrote it: one opening of the screen. */
+  /** Id of the screen opening that wrote it. */
   readonly writer: string
-  /** The city's version that it was written over; 0 for none. */
+  /** The city's version that it was based on; 0 for none. */
   readonly version: number
   /** Epoch milliseconds. */
   readonly savedAt: number
-  /** Its procedure is done: what the city may still hold of it up to that version is to be dropped. */
+  /** The procedure is complete: the city's draft up to that version is to be deleted. */
   readonly isFinished: boolean
 }
 
-/** A file that was chosen and is not at the city yet. */
+/** A file that was chosen but not uploaded yet. */
 export interface KeptFile {
   readonly file: File
   readonly savedAt: number
 }
 
-/** By the slot that the file is for. */
+/** Files by slot. */
 export type KeptFiles = Readonly<Record<string, KeptFile>>
 
-/** The offline buffer: empty for what the city has. Every call may reject; nobody depends on it alone. */
+/** The local buffer of what the city does not have yet. Every call may reject; callers must not depend on it. */
 export interface DraftStore {
   read(key: DraftKey): Promise<LocalDraft | null>
   write(key: DraftKey, draft: LocalDraft): Promise<void>
-  /** Drops what that writer wrote; what another tab has written since stays. */
+  /** Deletes the draft of that writer; another tab's later draft stays. */
   drop(key: DraftKey, writer: string): Promise<void>
   readFiles(key: DraftKey): Promise<KeptFiles>
   writeFile(key: DraftKey, slot: string, file: KeptFile): Promise<void>
   dropFile(key: DraftKey, slot: string): Promise<void>
-  /** Draft and files, whoever wrote them. */
+  /** Deletes draft and files, whoever wrote them. */
   dropAll(key: DraftKey): Promise<void>
 }
 
-/** For a browser that keeps nothing: the city alone holds the drafts. */
+/** The store of a browser without storage: drafts are at the city only. */
 export const noStore: DraftStore = {
   read: async () => null,
   write: () => Promise.reject(new Error('this browser keeps nothing')),

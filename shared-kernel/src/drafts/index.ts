@@ -1,4 +1,4 @@
-// What keeps the answers of a request safe: see `useDraft`. Its words are in messages/drafts.{fr,en}.ts.
+// Drafts of requests: see `useDraft`. Messages in messages/drafts.{fr,en}.ts.
 export { type AutosaveStatus, createAutosave, type SaveResult, savesSettled } from './autosave.ts'
 export { DraftConflictBanner } from './draft-conflict-banner.tsx'
 export { DraftOffer } from './draft-offer.tsx'

@@ -20,7 +20,6 @@ const draftOf = (writer: string, savedAt = Date.now()): LocalDraft => ({
 const fileOf = (name: string, savedAt = Date.now()): KeptFile => ({ file: new File(['x'], name), savedAt })
 const slotsOf = async (store: DraftStore, key = CAMILLE) => Object.keys(await store.readFiles(key))
 
-/** What an earlier visit has left. */
 const earlier = (key: readonly string[], entry: unknown) =>
   set([...key], entry, createStore(DRAFT_DATABASE, 'drafts'))
 

@@ -9,13 +9,13 @@ interface Entry {
 }
 
 const draftKey = ({ subscriberId, procedure }: DraftKey) => [subscriberId, procedure]
-/** The files of a draft stand right behind it. */
+/** File keys sort directly after their draft's key. */
 const fileKey = (key: DraftKey, slot: string) => [...draftKey(key), slot]
-/** Every slot: texts sort before arrays. */
+/** All slots of a draft: strings sort before arrays. */
 const rangeOf = (key: DraftKey, { isWithDraft }: { readonly isWithDraft: boolean }) =>
   IDBKeyRange.bound(draftKey(key), [...draftKey(key), []], !isWithDraft)
 
-/** What nobody came back for in thirty days goes. */
+/** Deletes entries older than thirty days. */
 function dropOld(entries: IDBObjectStore): Promise<void> {
   const request = entries.openCursor()
   request.onsuccess = () => {
@@ -27,7 +27,7 @@ function dropOld(entries: IDBObjectStore): Promise<void> {
   return promisifyRequest(entries.transaction)
 }
 
-/** The database is opened once, and gives way when it is deleted, as it is when somebody signs out in any tab. */
+/** Opens the database once and closes it when it is deleted, as on a sign-out in any tab. */
 function yieldingStore(): UseStore {
   let opened: UseStore | null = null
   const open = (): UseStore => {
@@ -35,14 +35,14 @@ function yieldingStore(): UseStore {
     const yielding: UseStore = (mode, change) =>
       store(mode, entries => {
         const { db } = entries.transaction
-        // The library would hold it open, and the deletion would wait for this tab to close.
+        // Without this the connection stays open and the deletion waits until this tab closes.
         db.onversionchange = () => {
           db.close()
           opened = null
         }
         return change(entries)
       })
-    // What is old goes another time, if not now.
+    // A failed clean-up is retried another time.
     yielding('readwrite', dropOld).catch(() => {})
     return yielding
   }

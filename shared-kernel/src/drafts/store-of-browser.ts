@@ -3,7 +3,7 @@ import { indexedDbStore } from './indexed-db-store.ts'
 
 let browserStore: DraftStore | null = null
 
-/** The one buffer of this browser; nothing where it keeps nothing. */
+/** This browser's draft store; `noStore` when it has no storage. */
 export const storeOfBrowser = (): DraftStore => {
   browserStore ??= 'indexedDB' in globalThis ? indexedDbStore() : noStore
   return browserStore

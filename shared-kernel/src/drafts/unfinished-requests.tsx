@@ -12,11 +12,13 @@ import { useUnfinished } from './use-unfinished.ts'
 type WordId = keyof typeof unfinishedFr
 
 interface UnfinishedRequestsProps {
-  /** Everything that may have been begun. */
+  /** All plans that a draft may belong to. */
   readonly plans: readonly (Offer | Definition)[]
 }
 
-/** Requests that wait to be gone on with: what, until when, and how to put them away. Nothing where there is none. */
+/**
+ * The subscriber's unfinished requests: plan, expiry and a button to delete each. Renders nothing when there are none.
+ */
 export function UnfinishedRequests({ plans }: UnfinishedRequestsProps) {
   const { t } = useI18n<WordId>()
   const { unfinished, putAway } = useUnfinished(plans)

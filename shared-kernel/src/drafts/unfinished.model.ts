@@ -11,11 +11,14 @@ export interface UnfinishedRequest {
   readonly plan: Offer | Definition
   readonly savedAt: Instant
   readonly keptUntil: Instant
-  /** Goes on at the step where it was left. */
+  /** Resumes at the step where it was left. */
   readonly href: string
 }
 
-/** Of a renewal the procedure names the renewed right behind the plan; null: it is of another plan. */
+/**
+ * Id of the renewed right, which a renewal's procedure appends to the plan; '' for a new request, null for another
+ * plan.
+ */
 const renewedOf = (procedure: string, plan: Offer | Definition): string | null => {
   const own = draftProcedure(plan.kind === 'offer' ? 'subscription' : 'ticket', plan.id)
   if (procedure === own) return ''
@@ -23,8 +26,8 @@ const renewedOf = (procedure: string, plan: Offer | Definition): string | null =
 }
 
 /**
- * The drafts of requests, each with its plan; a draft whose plan the city no longer offers leads nowhere and is left out.
- * Drafts of other procedures (completing, changing plates) are told by their right.
+ * Drafts of requests, each with its plan; drafts of plans no longer offered are left out.
+ * Drafts of other procedures (completion, plate change) are shown with their right.
  */
 export const unfinishedRequests = (
   drafts: Readonly<DraftListWire>,

@@ -2,7 +2,7 @@ import { useRemote } from '@parvis/shared-kernel/remote'
 import { useEffect } from 'react'
 import type { AutosaveControls } from './autosave.ts'
 
-/** Has it work while the screen is there, hurry when the page or the session may end, and go when the connection is back. */
+/** Runs the autosave while the screen is mounted; flushes when the page or session may end and when back online. */
 export function useAutosave(autosave: AutosaveControls): void {
   const { listen } = useRemote()
   useEffect(() => {

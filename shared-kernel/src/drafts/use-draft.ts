@@ -7,11 +7,11 @@ import { storeOfBrowser } from './store-of-browser.ts'
 import { useAutosave } from './use-autosave.ts'
 
 export interface DraftOptions<Body> {
-  /** As `draftProcedure` names it; another name is another draft. */
+  /** Made by `draftProcedure`; another name is another draft. */
   readonly procedure: string
-  /** What an untouched screen holds. */
+  /** Body of an untouched screen. */
   readonly initial: Body
-  /** Reads what was kept, perhaps by an older form of the screen: what it does not read is given up, and said. */
+  /** Schema of a kept body; a body of an incompatible older version is discarded and reported. */
   readonly read: GenericSchema<unknown, Body>
 }
 
@@ -20,17 +20,17 @@ export interface Draft<Body>
     Omit<DraftAutosave<Body>, 'getState' | 'subscribe' | 'start' | 'stop' | 'flush'> {}
 
 /**
- * The draft of one procedure of the signed-in person. It finds what is kept (at the city; in this browser what did not
- * get there), offers it (`phase` found: show `DraftOffer` in place of the form), and from then on keeps each `write`:
- * at once in this browser, within a second at the city. `status` and `conflict` are told by `DraftStatusLine` and
- * `DraftConflictBanner`.
+ * The draft of one procedure of the signed-in subscriber. It finds an existing draft (at the city, or in this browser
+ * what the city lacks), offers it (`phase` found: show `DraftOffer` in place of the form), then keeps each `write`: at
+ * once in this browser, within a second at the city. `DraftStatusLine` and `DraftConflictBanner` show `status` and
+ * `conflict`.
  *
- * - `body` is plain JSON, at most 64 kB: step, values, and for each file that the city has its media id, name and size.
- * - `write(next)` is given the whole body and is ignored before the phase is `open`.
- * - `keepFile(slot, file)` when a file is chosen, `dropFile(slot)` once it was sent or removed; those that were left
- *   are in `waitingFiles` after `resume()`, to be sent again.
- * - `revision` changes when the body comes from elsewhere: a form with a state of its own takes it as its key.
- * - `finish()` once the city has taken the request: nothing of it is kept, and nothing is written any more.
+ * - `body` is plain JSON, at most 64 kB: step, values, and for each uploaded file its media id, name and size.
+ * - `write(next)` takes the whole body and is ignored before the phase is `open`.
+ * - `keepFile(slot, file)` when a file is chosen, `dropFile(slot)` once it was sent or removed; unsent files are in
+ * `waitingFiles` after `resume()`, to be sent again.
+ * - `revision` changes when the body is replaced from outside: use it as the key of a form with its own state.
+ * - `finish()` once the city has accepted the request: deletes the draft and stops saving.
  */
 export function useDraft<Body extends object>(options: DraftOptions<Body>): Draft<Body> {
   const { procedure } = options

@@ -8,10 +8,7 @@ import { type UnfinishedRequest, unfinishedRequests } from './unfinished.model.t
 
 const NOTHING: readonly never[] = []
 
-/**
- * What was begun and not sent. It claims nothing where the city does not answer or does not know the call: each request
- * finds its own draft all the same.
- */
+/** Unfinished requests. Empty when the city fails or lacks the call: each request finds its own draft all the same. */
 export function useUnfinished(plans: readonly (Offer | Definition)[]) {
   const { api, subscriber } = useRemote()
   const subscriberId = subscriber?.subscriberId

@@ -9,15 +9,15 @@ import type { CityConfig } from '../wire/index.ts'
 import { memoryNavigation } from './memory-navigation.ts'
 import { type PartPaths, partAddresses } from './part-addresses.ts'
 
-/** `hash`: the part's path stands behind the `#` of the page. `memory`: the page's address stays as it is. */
+/** `hash`: the part's path follows the `#` of the page's address. `memory`: the page's address does not change. */
 export type Routing = 'hash' | 'memory'
 
-/** Who uses the part. One for all parts of a page. */
+/** The session of the citizen, shared by all parts of a page. */
 export interface EmbedSession {
   readonly port: SessionPort
   readonly subscriber: Subscriber | null
   token(): string | null
-  /** The city has refused that token. */
+  /** Called when the city refuses that token. */
   refused(token: string | null): void
 }
 
@@ -30,26 +30,25 @@ export interface EmbedOptions extends PartPaths {
   readonly announce: RemoteContext['announce']
   readonly listen: RemoteContext['listen']
   readonly report: RemoteContext['report']
-  /** Ends what the context listens to on the page. */
+  /** Removes the listeners that the context adds to the page. */
   readonly signal: AbortSignal
   readonly clock?: CityClock
-  /** Already fetched, where several parts of one city stand on a page. */
+  /** Already fetched when several parts of one city share a page. */
   readonly config?: Promise<CityConfig>
 }
 
 export interface EmbedContext {
-  /** What `mount` and `update` take, as it is now. */
+  /** The current input of `mount` and `update`. */
   context(): RemoteContext
   readonly api: ApiClient
   readonly navigation: NavigationPort
-  /** What a language and a look that are chosen later change. */
+  /** Applies a later choice of language and theme. */
   wear(look: { readonly locale: Locale; readonly theme: Theme }): void
 }
 
 /**
- * Everything that a page of somebody else has to give a part: where it stands, the city's configuration and a client of
- * its API below the portal's origin. @throws ApiError when the city does not answer, or this page's origin is not among
- * those that it allows (`embedOrigins`)
+ * Creates what a host page must give a part: navigation, the city's configuration and an API client on the portal's
+ * origin. @throws ApiError when the city does not answer, or the page's origin is not allowed (`embedOrigins`)
  */
 export async function createEmbedContext(options: EmbedOptions): Promise<EmbedContext> {
   const { portal, routing, host, session, signal, announce, listen, report } = options

@@ -2,8 +2,8 @@ import type { NavigateOptions, NavigationPort, Place } from '@parvis/shared-kern
 import { type PartPaths, partAddresses, pathBehind, pathIn } from './part-addresses.ts'
 
 /**
- * A navigation port that leaves the page's address alone. The tab remembers where the part stood, so that a reload finds
- * it again; an address with a path behind its `#`, by which a payment comes back, is read once and then taken away.
+ * A navigation port that leaves the page's address unchanged. The tab stores the part's path, so that a reload finds
+ * it; a path behind the address's `#`, as on return from a payment, is read once and removed.
  */
 export function memoryNavigation(window: Window, paths: PartPaths, signal: AbortSignal): NavigationPort {
   const addresses = partAddresses(window, paths)
@@ -14,12 +14,12 @@ export function memoryNavigation(window: Window, paths: PartPaths, signal: Abort
   const visits: Place[] = [visitOf(given() ?? memory.read() ?? paths.start, null)]
   let at = 0
 
-  /** The path that the address brings, if it is this part's. */
+  /** The path in the page's address, if this part owns it. */
   function given(): string | null {
     const path = pathBehind(window.location.hash)
     if (path === null || addresses.pathOf(window.location.href) === null) return null
     window.history.replaceState(window.history.state, '', window.location.href.split('#')[0])
-    // Nothing else tells a reload of it.
+    // After the fragment is removed, only this survives a reload.
     memory.write(path)
     return path
   }
@@ -50,7 +50,7 @@ export function memoryNavigation(window: Window, paths: PartPaths, signal: Abort
     go(delta) {
       const next = Math.min(Math.max(at + delta, 0), visits.length - 1)
       if ((next === at && delta >= 0) || !mayLeave()) return
-      // Before what was shown first, after a reload, there is nothing but the start.
+      // After a reload the only visit before the first is the start.
       if (next === at) visits[0] = visitOf(paths.start, null)
       at = next
       arrive()

@@ -2,30 +2,30 @@ import type { Place } from '@parvis/shared-kernel/remote'
 import { matchRoute } from '@parvis/shared-kernel/remote'
 import type { Addresses } from '../navigation/index.ts'
 
-/** Which paths of a portal a part answers, and where the portal is for all others. */
+/** Which paths of a portal a part owns, and the portal's origin for all others. */
 export interface PartPaths {
-  /** Name of the part: several may stand on a page, and each knows its own visits. */
+  /** Name of the part: several may share a page, each with its own visits. */
   readonly name: string
   /** Origin of the portal. */
   readonly portal: string
   readonly routes: readonly { readonly pattern: string }[]
-  /** The path it begins at. */
+  /** Initial path. */
   readonly start: string
 }
 
 export interface PartAddresses extends Addresses {
-  /** Null for an address of another page, or of another part. */
+  /** The path of this part; null for another page or part. */
   pathOf(href: string): string | null
 }
 
-/** Where the history keeps what parts know of a visit, beside what the page itself keeps there. */
+/** Key of the parts' data in the history state, beside the host page's own. */
 const STATE = 'parvis'
 
 type Kept = Readonly<Record<string, unknown>> | null
 
 /**
- * Paths of one part behind the `#` of somebody else's page: `#/fps/123?x=1`. All other fragments are the page's own, and
- * every path that the part does not answer is an address of the portal.
+ * Paths of one part behind the `#` of a host page: `#/fps/123?x=1`. Other fragments belong to the page, and paths that
+ * the part does not own are addresses of the portal.
  */
 export function partAddresses(window: Window, { name, portal, routes, start }: PartPaths): PartAddresses {
   let hasArrived = false
@@ -41,7 +41,7 @@ export function partAddresses(window: Window, { name, portal, routes, start }: P
     const path = pathBehind(location.hash)
     return path !== null && owns(path) ? path : null
   }
-  /** By a visit whose address says nothing of a path: where the part stood when it was left. */
+  /** The part's path from the history state, for an address without a path. */
   const remembered = (): string | null => {
     const kept = keptIn(window.history.state)?.[name] as { readonly path?: unknown } | undefined
     return typeof kept?.path === 'string' && owns(kept.path) ? kept.path : null
@@ -74,7 +74,7 @@ const keptIn = (state: unknown) => (state as Readonly<Record<string, Kept>> | nu
 /** The path behind the `#` of an address; null for a fragment that names none. */
 export const pathBehind = (hash: string): string | null => (hash.startsWith('#/') ? hash.slice(1) : null)
 
-/** A path with its query and its fragment, taken apart as a browser would. */
+/** Parses a path into pathname, search and hash as a browser does. */
 export function pathIn(path: string): Pick<Place, 'pathname' | 'search' | 'hash'> {
   const { pathname, search, hash } = new URL(`https://portal.invalid${path}`)
   return { pathname, search, hash }

@@ -1,10 +1,13 @@
-/** Every part's sheets and every root that wears them. */
+/** All parts' style sheets and the shadow roots that use them. */
 interface Wardrobe {
   readonly sheets: Set<CSSStyleSheet>
   readonly roots: Set<ShadowRoot>
 }
 
-/** One for the page, whichever copies of the kernel its parts bring: a shared room's sheets dress parts of other builds. */
+/**
+ * One registry per page, whichever copy of the kernel a part bundles: a shared room's sheets style parts of other
+ * builds.
+ */
 const KEY = Symbol.for('parvis.wardrobe')
 
 function wardrobe(): Wardrobe {
@@ -13,14 +16,16 @@ function wardrobe(): Wardrobe {
   return page[KEY]
 }
 
-/** Gives a sheet to the roots of now and of later. Called by each CSS module as it is evaluated. */
+/** Adds a style sheet to all present and future roots. Called by each CSS module on evaluation. */
 export function adopt(sheet: CSSStyleSheet): void {
   const { sheets, roots } = wardrobe()
   sheets.add(sheet)
   for (const root of roots) root.adoptedStyleSheets.push(sheet)
 }
 
-/** Dresses a root in `base`, which says the order of layers, and in every part's sheets, until the answer is called. */
+/**
+ * Applies `base` (which sets the layer order) and all parts' sheets to a root, until the returned function is called.
+ */
 export function wearSheets(root: ShadowRoot, base: CSSStyleSheet): () => void {
   const { sheets, roots } = wardrobe()
   roots.add(root)

@@ -15,6 +15,6 @@ export const AUTHORIZATION_ERROR_CODES = [
 
 export type AuthorizationErrorCode = (typeof AUTHORIZATION_ERROR_CODES)[number]
 
-/** The code that the provider's `error` names; `default` for every other. */
+/** The code for the provider's `error`; `default` for an unknown one. */
 export const authorizationErrorCode = (error: string): AuthorizationErrorCode =>
   AUTHORIZATION_ERROR_CODES.find(code => code === error.trim()) ?? 'default'

@@ -56,7 +56,7 @@ export const CATALOGUE_CODES = [
   'AlreadyProviderAccountWithEmail',
 ] as const
 
-/** Codes that the city's server raises besides: the specification handles these situations without listing a code. */
+/** Codes that the city's server adds for situations that the specification handles without a code. */
 export const PORTAL_CODES = [
   // A ticket message that contains it has its own sentence (first document §8).
   'OrderPeriodViolation',
@@ -83,7 +83,7 @@ export const PORTAL_CODES = [
   'EmbedGrantNotFound',
 ] as const
 
-/** Reasons of HTTP (RFC 9110 §15) that an answer may carry in `error` instead of a code. */
+/** HTTP reason phrases (RFC 9110 §15) that a response may carry in `error` instead of a code. */
 export const HTTP_REASONS = [
   'Bad Request',
   'Unauthorized',

@@ -10,7 +10,7 @@ export type ErrorMessageId =
   | `file.${'empty' | 'too-large' | 'unsupported-type' | 'invalid' | 'upload-failed' | 'missing'}`
   | `authorization.${AuthorizationErrorCode}`
 
-/** What to say: a sentence of ours by its id, or the city's own words. */
+/** Message to show: the id of a portal message, or the city's own text. */
 export type ErrorWording = { readonly id: ErrorMessageId } | { readonly text: string }
 
 const REASON_OF_STATUS: Readonly<Record<number, HttpReason>> = {
@@ -38,17 +38,17 @@ export const httpReason = (status: number): HttpReason | null => REASON_OF_STATU
 
 const isReason = (code: ErrorCode): code is HttpReason =>
   (HTTP_REASONS as readonly ErrorCode[]).includes(code)
-// A single word is a code that nobody has worded yet; a code is never shown alone.
+// A single word is a code without a message; codes are never shown alone.
 const isSentence = (message: string) => /\S\s+\S/.test(message.trim())
 
 /**
- * How a failure is told. A known code has its sentence; an unmatched one shows the city's message (first document
- * §8); a fault of the server's own says so in our words, since its message is for engineers.
+ * The message of a failure. A known code has its own message; an unknown one shows the city's message (first document
+ * §8); a 5xx has a portal message, since the server's is for engineers.
  */
 export function wordingOf(failure: ApiFailure): ErrorWording {
   if (failure.kind !== 'api') return { id: `failure.${failure.kind}` }
   const { status, error, message } = failure
-  // Read again, since a reason of HTTP in `error` may stand before the code that the message names.
+  // Matched again, since an HTTP reason in `error` may hide the code that the message names.
   const code = matchErrorCode(failure.code ?? '', error, message)
   if (code !== null && !isReason(code)) return { id: code }
   if (status < 500 && isSentence(message)) return { text: message.trim() }

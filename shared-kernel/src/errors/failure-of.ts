@@ -1,8 +1,8 @@
 import type { ApiError, ApiFailure } from './api-failure.ts'
 
 /**
- * What a call threw, as data; null for anything else. By its form and not by `instanceof`: the API client belongs to
- * the shell, which was built apart from the remotes and has an `ApiError` class of its own.
+ * The failure of a thrown API error; null for anything else. Checked by shape, not by `instanceof`: shell and remotes
+ * are built apart and have different `ApiError` classes.
  */
 export function failureOf(error: unknown): ApiFailure | null {
   const isApiError = error instanceof Error && error.name === 'ApiError' && 'failure' in error

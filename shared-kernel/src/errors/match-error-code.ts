@@ -6,7 +6,7 @@ const SPECIFIC: ReadonlyMap<string, ErrorCode> = new Map(
 )
 const WORD = /[A-Za-z]+/g
 
-/** A code stands in a text as a whole word: `OrderIncompatible` is not found in `OrderIncompatibleWithAnotherOrder`. */
+/** Matches whole words only: `OrderIncompatible` is not found in `OrderIncompatibleWithAnotherOrder`. */
 function specificCodeIn(text: string): ErrorCode | null {
   const whole = SPECIFIC.get(text.trim())
   if (whole) return whole
@@ -14,13 +14,13 @@ function specificCodeIn(text: string): ErrorCode | null {
     const code = SPECIFIC.get(word)
     if (code) return code
   }
-  // Written within longer names by the city's services; the specification asks "contains" of this one alone.
+  // The city's services embed it in longer names; the specification asks for "contains" only here.
   return text.includes('OrderPeriodViolation') ? 'OrderPeriodViolation' : null
 }
 
 /**
- * The code that an answer's texts name: give `error` then `message`. A code of the catalogue in any of them comes
- * before a reason of HTTP, which says less and must be the whole of a text. Null: nothing known is named.
+ * The code named by a response: pass `error`, then `message`. A catalogue code in any text wins over an HTTP reason,
+ * which is less precise and must be the whole text. Null when none is known.
  */
 export function matchErrorCode(...texts: readonly string[]): ErrorCode | null {
   for (const text of texts) {

@@ -1,4 +1,4 @@
-/** What a rule answers: yes, or no and why. The reason is data; wording belongs to the screen. */
+/** Result of a rule: allowed, or refused with a reason. The reason is data; screens choose the wording. */
 export type Verdict<R> = { readonly allowed: true } | { readonly allowed: false; readonly reason: R }
 
 export const ALLOWED = { allowed: true } as const satisfies Verdict<never>

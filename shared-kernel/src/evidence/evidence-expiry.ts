@@ -2,8 +2,8 @@ import { addDuration, type Instant, type IsoDuration, isEnded } from '../time/in
 import type { AttachmentEvidence, SupportingEvidence } from './evidence.ts'
 
 /**
- * Too old for a right that starts at `start`: made more than the period before it, counted on the city's calendar
- * (first document §5). A document of unknown age is left to whoever reviews it.
+ * Whether a document is too old for a right starting at `start`: made more than its expiration period before, by the
+ * city's calendar (first document §5). A document of unknown age counts as good; an agent reviews it.
  */
 export function isEvidenceExpired(
   document: Pick<AttachmentEvidence, 'created'>,
@@ -15,7 +15,7 @@ export function isEvidenceExpired(
   return isEnded(addDuration(document.created, expirationPeriod, zone), start)
 }
 
-/** The documents that a new request may take over: still asked, and not too old for its start. */
+/** Documents that a new request can reuse: still required, and not too old for its start. */
 export function usableEvidences(
   documents: readonly AttachmentEvidence[],
   asked: readonly SupportingEvidence[],

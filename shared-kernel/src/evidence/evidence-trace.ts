@@ -1,7 +1,7 @@
 import type { EvidenceId, MediaId } from '../ids/index.ts'
 import type { Instant } from '../time/index.ts'
 
-/** The line that ties a file to the evidence asked of an order (first document §7, second §3). */
+/** Links a file to the evidence required by an order (first document §7, second §3). */
 export interface EvidenceTrace {
   readonly timestamp: Instant
   readonly traceType: 'EVIDENCE'

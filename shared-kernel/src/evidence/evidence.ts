@@ -6,18 +6,20 @@ export interface SupportingEvidence {
   readonly id: EvidenceId
   readonly name: string
   readonly mandatory: boolean
-  /** How long a document of this kind stays good after it was made; null when it never gets too old. */
+  /** How long such a document stays valid after its creation; null for ever. */
   readonly expirationPeriod: IsoDuration | null
 }
 
-/** A document that a right holds (`attachmentEvidences`, first document §3). `id` is the evidence that it answers. */
+/**
+ * A document attached to a right (`attachmentEvidences`, first document §3). `id` is the id of the required evidence.
+ */
 export interface AttachmentEvidence {
   readonly id: EvidenceId
   readonly name: string
-  /** bytes */
+  /** In bytes. */
   readonly size: number
   readonly mime: string
-  /** Where the store keeps it; null for a document of which only the name is known. */
+  /** Location in the store; null when only the document's name is known. */
   readonly urn: string | null
   readonly contentUrl: string | null
   readonly created: Instant | null

@@ -2,7 +2,8 @@ import { ACCEPTED_TYPES, mediaTypeOf } from './file-rule.ts'
 
 const LONGEST_NAME = 100
 
-// Control and format signs: among them those that turn the reading direction, which make "gpj.exe" read as "exe.jpg".
+// Control and format characters, among them those that reverse the reading direction and make "gpj.exe" read as
+// "exe.jpg".
 const UNSEEN = /[\p{C}\p{Zl}\p{Zp}]/gu
 const FORBIDDEN_SOMEWHERE = /["*:<>?|]/g
 
@@ -28,8 +29,8 @@ const shortened = (name: string, ending: string): string => {
 }
 
 /**
- * A file's name as it is shown and offered for saving, never as a path: no folders, no unseen signs, at most 100 signs,
- * and always an ending of the type that the file is known to be (`a.pdf.exe` becomes `a.pdf.exe.pdf`).
+ * A safe file name for display and download, never a path: no folders, no invisible characters, at most 100 characters,
+ * always with an extension of its known type (`a.pdf.exe` becomes `a.pdf.exe.pdf`).
  */
 export function displayFileName(raw: string, mime: string): string {
   const name = cleaned(raw)

@@ -1,18 +1,19 @@
 import { ALLOWED, refused, type Verdict } from '../errors/index.ts'
 import { attachmentSize } from '../subscriber/index.ts'
 
-/** What a file says of itself before it is sent. */
+/** What the browser knows of a file before upload. */
 export interface FileFacts {
   readonly name: string
-  /** bytes */
+  /** In bytes. */
   readonly size: number
-  /** MIME type as the browser guesses it; '' when it cannot. */
+  /** MIME type guessed by the browser; '' when unknown. */
   readonly type: string
 }
 
 export type FileReason = 'empty' | 'unsupported-type' | 'too-large'
 
-// PDF and images (second document §9), by the endings that phones and scanners give. SVG is a program, not a picture.
+// PDF and images (second document §9), by the extensions that phones and scanners use. SVG is excluded: it can contain
+// scripts.
 const TYPE_OF_ENDING: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   jpg: 'image/jpeg',
@@ -30,7 +31,7 @@ const TYPE_OF_ENDING: Readonly<Record<string, string>> = {
 
 export const ACCEPTED_TYPES: readonly string[] = [...new Set(Object.values(TYPE_OF_ENDING))]
 
-/** The type to send the file with: the browser's, else the one that its ending names, else null. */
+/** MIME type for the upload: the browser's, else by extension, else null. */
 export function mediaTypeOf({ name, type }: Pick<FileFacts, 'name' | 'type'>): string | null {
   const said = type.toLowerCase().split(';')[0]?.trim() ?? ''
   if (said !== '' && said !== 'application/octet-stream') return said === 'image/jpg' ? 'image/jpeg' : said
@@ -38,7 +39,7 @@ export function mediaTypeOf({ name, type }: Pick<FileFacts, 'name' | 'type'>): s
   return Object.hasOwn(TYPE_OF_ENDING, ending) ? (TYPE_OF_ENDING[ending] ?? null) : null
 }
 
-/** What can be told of a file before sending it; what is inside is the server's to judge. */
+/** Checks a file before upload by name, type and size; the server checks its content. */
 export function fileRule(file: FileFacts): Verdict<FileReason> {
   if (file.size === 0) return refused('empty')
   const type = mediaTypeOf(file)

@@ -2,7 +2,7 @@ import type { EvidenceId } from '../ids/index.ts'
 import type { SupportingEvidence } from './evidence.ts'
 
 /**
- * What still has no file. A request needs the mandatory ones; completing an order needs every one that is listed
+ * Required documents without a file. A request needs the mandatory ones; completing an order needs every listed one
  * (first document §5).
  */
 export function missingEvidence(

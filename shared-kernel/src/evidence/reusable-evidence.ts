@@ -10,13 +10,13 @@ export interface AcceptedEvidence {
   readonly urn: string
   readonly name: string
   readonly mime: string
-  /** bytes */
+  /** In bytes. */
   readonly size: number
   readonly created: Instant
   readonly accepted: Instant
 }
 
-/** An accepted document that may serve again, until it is too old; null when it never is. */
+/** An accepted document that can be reused until it expires; null when it never expires. */
 export interface ReusableEvidence extends AcceptedEvidence {
   readonly expires: Instant | null
 }
@@ -31,8 +31,8 @@ const byNewestThenMedia = (a: AcceptedEvidence, b: AcceptedEvidence): number =>
   b.created - a.created || b.accepted - a.accepted || (a.mediaId < b.mediaId ? -1 : 1)
 
 /**
- * The newest document of each kind that some offer still asks and that is not too old now, newest first. Where offers
- * give a kind different periods the shortest counts: what is shown as good is good everywhere.
+ * The newest document of each kind that some offer still requires and that has not expired, newest first. Where offers
+ * differ in period the shortest counts, so that a document shown as valid is valid everywhere.
  */
 export function reusableEvidences(
   accepted: readonly AcceptedEvidence[],

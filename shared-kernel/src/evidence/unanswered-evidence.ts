@@ -1,28 +1,28 @@
 import type { EvidenceId } from '../ids/index.ts'
 import type { Instant } from '../time/index.ts'
 
-/** A document that the city asked of an order at some moment. */
+/** A document that the city requested for an order. */
 export interface AskedEvidence {
   readonly id: EvidenceId
   readonly askedAt: Instant
 }
 
-/** A file that was tied to an order, and what the city thinks of it. */
+/** A file attached to an order, with the city's decision on it. */
 export interface SentEvidence {
   readonly id: EvidenceId
   readonly sentAt: Instant
   readonly isRejected: boolean
 }
 
-/** The latest complement is the one that is still asked: what was asked in earlier rounds no longer counts. */
+/** Only the latest request counts: documents requested in earlier rounds are no longer required. */
 export function latestAsked<A extends Pick<AskedEvidence, 'askedAt'>>(asked: readonly A[]): readonly A[] {
   const latest = Math.max(...asked.map(({ askedAt }) => askedAt))
   return asked.filter(({ askedAt }) => askedAt === latest)
 }
 
 /**
- * What was asked and has no answer yet: a file that was there before the city asked, or that the city rejected, is none
- * (first document §5: every listed evidence needs a file).
+ * Requested documents without an answer: a file sent before the request, or rejected, does not count (first document
+ * §5: every listed evidence needs a file).
  */
 export const unansweredEvidence = <A extends AskedEvidence>(
   asked: readonly A[],

@@ -11,15 +11,15 @@ export interface FinePrice {
 
 export interface AmountDue extends FinePrice {
   readonly paid: Cents
-  /** What of it went back already */
+  /** Amount already refunded. */
   readonly refunded: Cents
-  /** price − all payments that stayed, never below 0 */
+  /** Price minus all payments that were not refunded, never below 0. */
   readonly due: Cents
-  /** What was paid above the price and has not gone back */
+  /** Amount paid above the price and not refunded. */
   readonly overpaid: Cents
 }
 
-/** The last issue of the fine: a correction replaces the price. */
+/** The latest version of the fine: a correction replaces the price. */
 export const versionInForce = (fine: Fine): FineVersion => fine.versions.at(-1) ?? fine.versions[0]
 
 const fullPrice = ({ price }: FineVersion): FinePrice => ({ price, isReduced: false, reducedUntil: null })
@@ -28,14 +28,14 @@ function reducedPrice({ reducedPrice: price, reducedUntil }: FineVersion): FineP
   return price === null || reducedUntil === null ? null : { price, isReduced: true, reducedUntil }
 }
 
-/** By the clock alone: the reduced price up to and including its last instant, then the full one (D9). */
+/** The price at `now`: reduced up to and including its last instant, then full (D9). */
 export function currentPrice(fine: Fine, now: Instant): FinePrice {
   const version = versionInForce(fine)
   const reduced = reducedPrice(version)
   return reduced?.reducedUntil && now <= reduced.reducedUntil ? reduced : fullPrice(version)
 }
 
-/** All three kinds of payments of all versions. An operation that a correction carries over is counted once. */
+/** Payments of all three kinds and all versions. An operation carried over by a correction counts once. */
 export function finePayments(fine: Fine): readonly FinePayment[] {
   const all = [
     ...fine.versions.flatMap(version => version.payments),
@@ -53,8 +53,8 @@ const total = (payments: readonly FinePayment[]) => sum(payments.map(({ amount }
 const AT_REDUCED_PRICE: readonly FinePaymentStatus[] = ['paid-reduced', 'overpaid-reduced']
 
 /**
- * Whoever paid the reduced price in time owes nothing once the time is over: the city says so, or the payments made
- * up to the last instant reach it.
+ * A fine whose reduced price was paid in time stays settled: the city says so, or the payments up to the last instant
+ * cover it.
  */
 function isSettledAtReducedPrice(fine: Fine, { price, reducedUntil }: FinePrice): boolean {
   if (AT_REDUCED_PRICE.includes(fine.paymentStatus)) return true
@@ -64,7 +64,7 @@ function isSettledAtReducedPrice(fine: Fine, { price, reducedUntil }: FinePrice)
   return inTime.length > 0 && total(inTime) >= price
 }
 
-/** What is due now, and what was paid too much. */
+/** The amount due at `now`, and the amount overpaid. */
 export function amountDue(fine: Fine, now: Instant): AmountDue {
   const reduced = reducedPrice(versionInForce(fine))
   const price = reduced && isSettledAtReducedPrice(fine, reduced) ? reduced : currentPrice(fine, now)

@@ -2,7 +2,7 @@ import { type EvidenceId, evidenceId } from '../ids/index.ts'
 import { addressFaults, EMPTY_ADDRESS, email, inRange, name2to50 } from '../subscriber/index.ts'
 import type { AppealPiece, AppealReason, Appellant, AppellantCapacity } from './appeal.ts'
 
-/** What a citizen writes to contest a fine; '' and null are what is not said yet. */
+/** What a citizen enters to contest a fine; '' and null for empty fields. */
 export interface AppealContent extends Appellant {
   readonly reasonId: string | null
   readonly statement: string
@@ -11,7 +11,7 @@ export interface AppealContent extends Appellant {
 /** Characters of a statement or of an answer to a complement, at most; a city's form may ask for a shorter statement. */
 export const LONGEST_STATEMENT = 20_000
 
-/** Path of a field that keeps the appeal from being filed, as the form and the wire name it. */
+/** Path of a field that prevents filing, named as in the form and on the wire. */
 export type FilingFault = string
 
 const NAMES = ['firstName', 'lastName'] as const
@@ -19,13 +19,13 @@ const NAMES = ['firstName', 'lastName'] as const
 /** A company's name may be longer than a person's. */
 const name2to80 = inRange(2, 80)
 
-/** Blank, or digits enough to be called: of this country or any other, however they are spaced. */
+/** Blank, or 9 to 15 digits: any country, any spacing. */
 const isPhone = (written: string): boolean =>
   written.trim() === '' || /^\+?\d{9,15}$/.test(written.replace(/[\s().\-/]/g, ''))
 
 const isForSomebody = ({ capacity }: Pick<Appellant, 'capacity'>): boolean => capacity === 'representative'
 
-/** Fields to fill in or correct before filing, in the order of the form; empty when nothing is missing. */
+/** Fields to complete or correct before filing, in form order; empty when valid. */
 export function filingFaults(
   content: AppealContent,
   reasons: readonly Pick<AppealReason, 'id'>[],
@@ -42,16 +42,16 @@ export function filingFaults(
   ]
 }
 
-/** The mandatory pieces that nobody sent yet. */
+/** Mandatory documents that were not sent yet. */
 export const missingPieces = (
   asked: readonly AppealPiece[],
   sent: readonly EvidenceId[],
 ): readonly AppealPiece[] => asked.filter(({ id, mandatory }) => mandatory && !sent.includes(id))
 
-/** The paper by which the holder of the registration lets somebody contest. */
+/** The document in which the registration holder authorises another person to contest. */
 export const MANDATE = evidenceId('mandate')
 
-/** Whether it is asked, from whom who appeals: who speaks for another must have it, a driver had better. */
+/** Whether the mandate is requested, by capacity: mandatory for a representative, optional for a driver. */
 const MANDATE_OF = {
   owner: null,
   lessee: null,
@@ -59,7 +59,7 @@ const MANDATE_OF = {
   representative: { mandatory: true },
 } as const satisfies Record<AppellantCapacity, { mandatory: boolean } | null>
 
-/** The mandate, where this capacity asks one; null where it does not, or where the city has none to ask. */
+/** The mandate requested for this capacity; null when the capacity or the city requests none. */
 export function mandateAsked(
   capacity: AppellantCapacity | null,
   mandate: AppealPiece | null,
@@ -68,7 +68,7 @@ export function mandateAsked(
   return asked && mandate ? { ...mandate, mandatory: asked.mandatory } : null
 }
 
-/** Every piece that an appeal asks: those of its reason, and the mandate of who appeals for somebody. */
+/** Documents requested for an appeal: those of its reason, and a representative's mandate. */
 export function piecesAsked(
   reason: Pick<AppealReason, 'pieces'> | undefined,
   capacity: AppellantCapacity | null,

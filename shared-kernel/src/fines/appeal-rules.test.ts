@@ -53,7 +53,7 @@ describe('a fine can be contested', () => {
       )
     expect(by('holder')).toBe(expected)
     expect(by('unguarded')).toBe(expected)
-    // Whoever reads a windscreen can file: that takes nothing from anybody.
+    // Anybody who reads the notice on a windscreen can file; this does not affect the holder.
     expect(by('stranger')).toBe('allowed')
   })
 

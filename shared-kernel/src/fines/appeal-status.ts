@@ -13,9 +13,9 @@ const BY_CODE: Readonly<Record<string, KnownAppealState>> = {
   ABANDONED: 'abandoned',
 }
 
-/** The state that a city's code names. */
+/** Maps a city's code to a state; `unknown` for a new code. */
 export const appealState = (code: string): AppealState =>
   (Object.hasOwn(BY_CODE, code) ? BY_CODE[code] : undefined) ?? 'unknown'
 
-/** How some cities say that a fine has no appeal, where others answer 404. */
+/** Code with which some cities report that a fine has no appeal, where others answer 404. */
 export const NO_APPEAL = 'NONE'

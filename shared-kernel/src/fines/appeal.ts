@@ -14,34 +14,34 @@ export const APPEAL_STATES = [
 ] as const
 /** States of a RAPO (D10). */
 export type KnownAppealState = (typeof APPEAL_STATES)[number]
-/** `unknown` is whatever a city invents next: shown by a neutral word, and nothing can be done with it here (D17). */
+/** `unknown` is any code that this version does not know: shown with a neutral label and without actions (D17). */
 export type AppealState = KnownAppealState | 'unknown'
 
-/** A document that the authority asks of a reason, or asks again in a complement. */
+/** A document that the authority requests for a reason, or again in a complement. */
 export interface AppealPiece {
   readonly id: EvidenceId
   readonly name: string
   readonly mandatory: boolean
 }
 
-/** A file that was sent for a piece. */
+/** A file sent for a requested document. */
 export interface SentPiece {
   readonly id: EvidenceId
   readonly name: string
   readonly urn: string
-  /** bytes */
+  /** In bytes. */
   readonly size: number
   readonly mime: string
 }
 
-/** A ground to contest. `other` always exists (D10). */
+/** A reason to contest. `other` always exists (D10). */
 export interface AppealReason {
   readonly id: string
   readonly label: string
   readonly pieces: readonly AppealPiece[]
 }
 
-/** What the authority still asks of a filed appeal. */
+/** What the authority requests for a filed appeal. */
 export interface Complement {
   readonly requestedAt: Instant | null
   readonly dueAt: Instant | null
@@ -49,18 +49,20 @@ export interface Complement {
   readonly pieces: readonly AppealPiece[]
 }
 
-/** What the citizen sent when the authority asked for more. */
+/** The citizen's answer to a complement. */
 export interface ComplementAnswer {
   readonly at: Instant
   readonly message: string
   readonly pieces: readonly SentPiece[]
 }
 
-/** In whose place somebody contests: the law names who holds the registration or the lease; others need a mandate. */
+/**
+ * Capacities in which a citizen may contest: the law names the holder of the registration or lease; others need a
+ * mandate.
+ */
 export const APPELLANT_CAPACITIES = ['owner', 'lessee', 'driver', 'representative'] as const
 export type AppellantCapacity = (typeof APPELLANT_CAPACITIES)[number]
 
-/** What happened to an appeal, as its history tells it. */
 export const APPEAL_EVENTS = [
   'begun',
   'filed',
@@ -78,11 +80,11 @@ export interface AppealEvent {
   readonly at: Instant
 }
 
-/** Who contests. Told back to nobody but who wrote it while signed in. */
+/** The person who contests. Returned only to the signed-in author. */
 export interface Appellant {
-  /** Null: it was not said. */
+  /** Null when not given. */
   readonly capacity: AppellantCapacity | null
-  /** For whom, where somebody contests for another person or a company. */
+  /** Name of the person or company on whose behalf a representative contests; else ''. */
   readonly representedName: string
   readonly firstName: string
   readonly lastName: string
@@ -96,34 +98,36 @@ export interface Appeal {
   readonly fineId: FineId
   readonly state: AppealState
   readonly access: CaseAccess
-  /** An address is on file to which a new case link can be mailed; null where the city does not say. */
+  /** Whether an address is on file to which a new case link can be mailed; null when the city does not say. */
   readonly hasMailAddress: boolean | null
-  /** Grows with each save; null where the city counts none. Who names it writes over nothing that came since. */
+  /**
+   * Incremented by each save; null when the city does not count. A save that names it cannot overwrite later changes.
+   */
   readonly revision: number | null
   readonly reasonId: string | null
   readonly statement: string
   readonly sentPieces: readonly SentPiece[]
   /** What was sent afterwards, oldest first. */
   readonly complementAnswers: readonly ComplementAnswer[]
-  /** Null to everybody but the signed-in person who wrote it: a number and a plate stand on every windscreen. */
+  /** Null except for the signed-in author: number and plate are readable on the windscreen. */
   readonly appellant: Appellant | null
   readonly updatedAt: Instant | null
   readonly filedAt: Instant | null
   /** Last moment to file, as the server says; the portal computes no legal date. */
   readonly deadline: Instant | null
-  /** When silence becomes a rejection, as the server says. */
+  /** When silence counts as a rejection, from the server. */
   readonly implicitRejectionAt: Instant | null
-  /** Last moment to go to court, once the answer is known or the silence has become one; as the server says. */
+  /** Last moment to go to court once the appeal was answered or silently rejected, from the server. */
   readonly tribunalDeadline: Instant | null
   readonly complement: Complement | null
   readonly answeredAt: Instant | null
-  /** What the authority answered, in its own words. */
+  /** The authority's answer, in its own words. */
   readonly answer: string | null
   /** Oldest first. */
   readonly history: readonly AppealEvent[]
 }
 
-/** What can be done with an appeal: by the citizen (save, file, answer-complement, abandon) and by the authority. */
+/** Actions on an appeal: by the citizen (save, file, answer-complement, abandon) and by the authority. */
 export const APPEAL_ACTIONS = [
   'save',
   'file',
@@ -136,11 +140,11 @@ export const APPEAL_ACTIONS = [
 ] as const
 export type AppealAction = (typeof APPEAL_ACTIONS)[number]
 
-/** The one table of an appeal's life: what is not here is refused. */
+/** All allowed transitions of an appeal; any other is refused. */
 const AFTER: Readonly<Record<AppealAction, Partial<Readonly<Record<AppealState, KnownAppealState>>>>> = {
   save: { draft: 'draft' },
   file: { draft: 'filed' },
-  // Sending the complement puts the appeal back among the filed ones.
+  // Sending the complement returns the appeal to `filed`.
   'answer-complement': { 'complement-requested': 'filed' },
   'ask-complement': { filed: 'complement-requested' },
   accept: { filed: 'accepted', 'complement-requested': 'accepted' },
@@ -149,7 +153,7 @@ const AFTER: Readonly<Record<AppealAction, Partial<Readonly<Record<AppealState, 
   abandon: { draft: 'abandoned', filed: 'abandoned', 'complement-requested': 'abandoned' },
 }
 
-/** The state that an action leads to; null when the appeal does not allow it now. */
+/** The state after an action; null when the action is not allowed in this state. */
 export const afterAppealAction = (state: AppealState, action: AppealAction): KnownAppealState | null =>
   AFTER[action][state] ?? null
 
@@ -161,6 +165,6 @@ export const nextAppealStates = (state: AppealState): readonly KnownAppealState[
 export const canBecome = (from: AppealState, to: KnownAppealState): boolean =>
   nextAppealStates(from).includes(to)
 
-/** Nothing more can happen to it; of a state that nobody knows that is not said. */
+/** Whether the appeal is in a final state; false for `unknown`. */
 export const isAppealClosed = (state: AppealState): boolean =>
   state !== 'unknown' && nextAppealStates(state).length === 0

@@ -1,7 +1,7 @@
 import type { AppealId, FineId } from '../ids/index.ts'
 import type { Instant } from '../time/index.ts'
 
-/** An appeal of a subscriber of which the authority asks for more: enough to find it and to know until when. */
+/** A subscriber's appeal for which the authority requests more: its identification and its due date. */
 export interface AwaitedAnswer {
   readonly appealId: AppealId
   readonly fineId: FineId

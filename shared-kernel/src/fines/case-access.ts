@@ -1,7 +1,7 @@
 /**
- * What the city lets somebody do with a case, an appeal or a refund (D16): all of it with the case's own link or the
- * account that began it (`holder`), or nothing but see where it stands (`stranger`). `unguarded`: the city knows no
- * case links, and whoever names number and plate may do everything.
+ * What the city lets the reader do with an appeal or a refund (D16). `holder`, by its case link or the account that
+ * created it: everything. `stranger`: see that an appeal was filed, or the status and amount of a refund. `unguarded`:
+ * the city has no case links, so number and plate allow everything.
  */
 export const CASE_ACCESSES = ['holder', 'stranger', 'unguarded'] as const
 export type CaseAccess = (typeof CASE_ACCESSES)[number]

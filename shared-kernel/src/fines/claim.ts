@@ -1,7 +1,7 @@
 import { type Instant, isEnded } from '../time/index.ts'
 import { type CaseAccess, mayAct } from './case-access.ts'
 
-/** What became of a contestation, as shown on the fine (second document §4). FILLED on the wire means filed (D10). */
+/** Status of a claim, as shown on the fine (second document §4). FILLED on the wire means filed (D10). */
 export type ClaimStatus =
   | 'none'
   | 'filed'
@@ -12,15 +12,15 @@ export type ClaimStatus =
   | 'unknown'
 
 export interface Claim {
-  /** The city's word, e.g. `RAPO`. */
+  /** The city's code, e.g. `RAPO`. */
   readonly type: string
   readonly date: Instant | null
-  /** When it was decided; null before, and where the city does not say. */
+  /** When it was decided; null before, or when the city does not say. */
   readonly decidedAt: Instant | null
-  /** Until when the authority waits for what it asked; null while it asks nothing. */
+  /** Last moment to send what the authority requests; null when nothing is requested. */
   readonly dueAt: Instant | null
   readonly status: ClaimStatus
-  /** What whoever reads the fine may do with the appeal behind it (D16). */
+  /** What the fine's reader may do with the appeal behind the claim (D16). */
   readonly access: CaseAccess
 }
 
@@ -48,12 +48,12 @@ const OPEN = {
   unknown: false,
 } as const satisfies Record<ClaimStatus, boolean>
 
-/** Somebody contested and has no answer yet. */
+/** Whether the claim still waits for an answer. */
 export const isClaimOpen = ({ status }: Pick<Claim, 'status'>): boolean => OPEN[status]
 
 /**
- * What a reader of the fine learns of somebody else's claim: that it was made, and when. Appeals are begun with what stands
- * on a windscreen, so what became of a stranger's must read as nothing that happened to the reader (D16).
+ * What a reader of the fine sees of somebody else's claim: that it was filed, and when. Number and plate are readable
+ * on the windscreen, so its outcome must not look like the reader's own (D16).
  */
 export const claimForStranger = (claim: Claim): Claim => ({
   ...claim,
@@ -63,20 +63,23 @@ export const claimForStranger = (claim: Claim): Claim => ({
   access: 'stranger',
 })
 
-/** The claims that concern the reader: their own, and those of a city that guards none. */
+/** The reader's own claims, and those of a city without case links. */
 export const ownClaims = (claims: readonly Claim[]): readonly Claim[] => claims.filter(mayAct)
 
-/** Somebody else contested, or the reader did without an account: neutral, for it changes nothing for the reader. */
+/**
+ * Whether there is a claim that the reader cannot access: filed by somebody else, or by the reader without an account.
+ * Shown neutrally, as it changes nothing for the reader.
+ */
 export const hasClaimOfOthers = (claims: readonly Claim[]): boolean =>
   claims.some(claim => !mayAct(claim) && claim.status !== 'none')
 
-/** The reader's claim for which the authority waits: something more is asked of it. */
+/** The reader's claim for which the authority requests a complement. */
 export const complementClaim = (claims: readonly Claim[]): Claim | null =>
   ownClaims(claims).find(({ status }) => status === 'complement-requested') ?? null
 
 export type AnswerDue = 'undated' | 'due' | 'late'
 
-/** Where the last day stands on which the authority waits for an answer: not named, still ahead, or passed. */
+/** Whether the due date of the authority's request is unknown, ahead or passed. */
 export function answerDue(dueAt: Instant | null, now: Instant): AnswerDue {
   if (dueAt === null) return 'undated'
   return isEnded(dueAt, now) ? 'late' : 'due'
@@ -98,9 +101,9 @@ const LATER: Readonly<
 }
 
 /**
- * What a claim adds to a fine's history, on its page and its papers: that it was made, and what came of it, each on its own
- * date; what is asked stands at its last day. The court's deadline runs from the decision, never from the day on which the
- * claim was made. Of somebody else's it says that there is one, by a neutral word.
+ * Events that a claim adds to a fine's history, on its page and documents: its filing and its outcome, each on its own
+ * date; a complement on its due date. The court deadline counts from the decision, never from the filing. Somebody
+ * else's claim is one neutral event.
  */
 export function claimEvents(claim: Claim): readonly ClaimEvent[] {
   const { date, status } = claim

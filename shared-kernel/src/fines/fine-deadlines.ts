@@ -1,7 +1,7 @@
 import { addMonths, dayOf, endOfDay, type Instant, isEnded } from '../time/index.ts'
 import type { AppealState } from './appeal.ts'
 
-/** The law counts in whole days of the city: the last one is the same date of a later month, or that month's end. */
+/** The law counts whole days in the city's time zone: the same date of a later month, or that month's last day. */
 const monthsAfter = (moment: Instant, months: number, zone: string): Instant =>
   endOfDay(addMonths(dayOf(moment, zone), months), zone)
 
@@ -21,8 +21,8 @@ const ANSWERS: readonly AppealState[] = ['accepted', 'rejected']
 const WAITING: readonly AppealState[] = ['filed', 'complement-requested']
 
 /**
- * Last moment to go to court: one month after the answer (one that is granted may still lower the price too little), or
- * after the silence that became a rejection. Null while the authority may still answer.
+ * Last moment to go to court: one month after the answer (a granted appeal may still lower the price too little) or
+ * after the implicit rejection. Null while the authority may still answer.
  */
 export function tribunalDeadline(appeal: Answered, now: Instant, zone: string): Instant | null {
   const { state, answeredAt, implicitRejectionAt: silence } = appeal

@@ -13,7 +13,7 @@ const PARTS = [
 export type FineIdPart = (typeof PARTS)[number][0]
 
 export const FINE_ID_DIGITS = 26
-/** With the two-digit key that the tele-payment number adds. */
+/** Length with the two-digit key of the tele-payment number. */
 export const FINE_ID_DIGITS_WITH_KEY = 28
 
 export type FineIdWarning = 'impossible-day'
@@ -33,12 +33,12 @@ export type ParsedFineId =
 
 const SPACING = /[\s\p{Pd}\p{Cf}._·]/gu
 
-/** What a paper, a mail or a hand writes before the number: « N° », « FPS n° », « Avis de paiement : ». */
+/** Text that documents, mails and people write before the number: « N° », « FPS n° », « Avis de paiement : ». */
 const LABEL = /^(?:(?:num[ée]ro|avis|paiement|fps|du|de|no|n|№)[\s\p{Cf}°º.:#]*|[#:°º][\s\p{Cf}]*)+(?=\d)/iu
 
 const digitsOf = (raw: string): string => raw.trim().normalize('NFC').replace(LABEL, '').replace(SPACING, '')
 
-/** The groups 14 2 1 3 3 3 that the paper shows; of a number of another length, as many as there are. */
+/** The groups 14 2 1 3 3 3 printed on the notice; as many as possible for a number of another length. */
 export function fineIdGroups(id: FineId | string): readonly string[] {
   let from = 0
   const groups = PARTS.map(([, length]) => {
@@ -48,7 +48,7 @@ export function fineIdGroups(id: FineId | string): readonly string[] {
   return [...groups, id.slice(FINE_ID_DIGITS)].filter(group => group !== '')
 }
 
-/** The same groups by what they mean. */
+/** The same groups by name. */
 export function fineIdParts(id: FineId): Readonly<Record<FineIdPart, string>> {
   const groups = fineIdGroups(id)
   return Object.fromEntries(PARTS.map(([name], i) => [name, groups[i] ?? ''])) as Record<FineIdPart, string>
@@ -65,8 +65,8 @@ function warningsOf(id: FineId): readonly FineIdWarning[] {
 }
 
 /**
- * The number as typed or pasted, with any spacing and the words before it: 26 digits, or the 28 of the tele-payment number, whose two last
- * are the key. An impossible day of the year warns but does not block: the city knows its numbers better (D9).
+ * Parses a number as typed or pasted, with any spacing and label: 26 digits, or 28 with the key of the tele-payment
+ * number. An impossible day of the year is a warning, not an error: the city knows its numbers better (D9).
  */
 export function parseFineId(raw: string): ParsedFineId {
   const text = digitsOf(raw)

@@ -4,9 +4,9 @@ import { amountDue } from './amount-due.ts'
 import type { Fine } from './fine.ts'
 
 /**
- * How it stands with what is to be paid of a fine: its page, the list, the payment and every screen of an appeal read
- * this and nothing else, so that none asks for money that another says is on its way.
- * @param latest status of the latest attempt to pay; null while nobody has asked
+ * Payment state of a fine. Its page, the list, the payment and every appeal screen use only this, so that none asks for
+ * money that another shows as pending.
+ * @param latest status of the latest payment operation; null when it was not fetched
  */
 export const finePaymentState = (
   fine: Fine,

@@ -1,7 +1,7 @@
 import type { AmountDue } from './amount-due.ts'
 import type { FinePaymentStatus } from './fine.ts'
 
-// The documents show PAID_REDUCED and OVERPAID_REDUCED; the others are named after them.
+// The documents name PAID_REDUCED and OVERPAID_REDUCED; the other codes follow their pattern.
 const BY_CODE: Readonly<Record<string, FinePaymentStatus>> = {
   UNPAID: 'unpaid',
   PARTIALLY_PAID: 'partly-paid',
@@ -14,7 +14,7 @@ const BY_CODE: Readonly<Record<string, FinePaymentStatus>> = {
 export const finePaymentStatus = (code: string): FinePaymentStatus =>
   (Object.hasOwn(BY_CODE, code) ? BY_CODE[code] : undefined) ?? 'unknown'
 
-/** The label that the amounts give a fine. */
+/** The payment status that follows from the amounts. */
 export function paymentStatusOf({
   paid,
   due,
@@ -37,5 +37,5 @@ const SETTLED = {
   unknown: false,
 } as const satisfies Record<FinePaymentStatus, boolean>
 
-/** The city counts the fine as settled. What is still to pay comes from `amountDue`, never from this label alone. */
+/** Whether the city counts the fine as settled. The amount due comes from `amountDue`, never from this status alone. */
 export const isSettled = (status: FinePaymentStatus): boolean => SETTLED[status]

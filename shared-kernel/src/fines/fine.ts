@@ -16,7 +16,7 @@ export interface FinePayout {
   readonly paidAt: Instant | null
 }
 
-/** One issue of the fine. A correction replaces the price and keeps what was paid (D9). */
+/** One version of the fine. A correction replaces the price and keeps the payments (D9). */
 export interface FineVersion {
   readonly issuedAt: Instant | null
   readonly price: Cents
@@ -33,10 +33,10 @@ export interface Fine {
   readonly plate: Plate | null
   /** Where the car stood, as the city writes it. */
   readonly place: string | null
-  /** Oldest first, never none; the last one is in force. */
+  /** Oldest first, never empty; the last one applies. */
   readonly versions: readonly [FineVersion, ...FineVersion[]]
   readonly paymentStatus: FinePaymentStatus
-  /** A payment was begun and nobody knows its end yet: a second one would be a second charge (D5). */
+  /** A payment is in progress with unknown outcome: a second one would charge twice (D5). */
   readonly isPaymentPending: boolean
   /** Paid to the national agency (`antaiFps` on the wire). */
   readonly agencyPayments: readonly FinePayment[]
@@ -45,13 +45,13 @@ export interface Fine {
   readonly claims: readonly Claim[]
   readonly paymentDeadline: Instant | null
   readonly appealDeadline: Instant | null
-  /** The refund that money paid too much led to; only told to who named number and plate. */
+  /** The refund of an overpayment; only returned for number and plate. */
   readonly refundId: RefundId | null
-  /** Money that went back, oldest first. */
+  /** Payouts, oldest first. */
   readonly payouts: readonly FinePayout[]
 }
 
-/** `unknown` is whatever code the city invents next: shown without a label, never a crash. */
+/** `unknown` is any code that this version does not know: shown without a label. */
 
 export type FinePaymentStatus =
   | 'unpaid'

@@ -2,8 +2,8 @@ import type { Appeal } from './appeal.ts'
 import type { Refund } from './refund.ts'
 
 /**
- * That it was filed, and when: what number and plate tell of an appeal. What became of it is its holder's to know, for the
- * owner of the car must not read a stranger's refusal as their own.
+ * What number and plate reveal of an appeal: that it was filed, and when. Its outcome is for its holder only: the car's
+ * owner must not read a stranger's refusal as their own.
  */
 export const appealForStranger = (appeal: Appeal): Appeal => ({
   ...appeal,
@@ -25,7 +25,7 @@ export const appealForStranger = (appeal: Appeal): Appeal => ({
   history: appeal.history.filter(({ kind }) => kind === 'filed'),
 })
 
-/** Status and amount alone: what its number tells of a refund. */
+/** What a refund's id alone reveals: status and amount. */
 export const refundForStranger = ({ id, status, amount, hasMailAddress, hasReceipt }: Refund): Refund => ({
   id,
   status,

@@ -1,4 +1,4 @@
 import type { Refund } from './refund.ts'
 
-/** What a subscriber is told of a refund beside their rights: enough to find it and to know whose turn it is. */
+/** A subscriber's refund as listed beside their rights: identification and status. */
 export type HeldRefund = Pick<Refund, 'id' | 'fineId' | 'rightId' | 'status' | 'amount'>

@@ -4,18 +4,15 @@ import { amountDue } from './amount-due.ts'
 import type { Fine } from './fine.ts'
 import { finePaymentState } from './fine-payment-state.ts'
 
-/** A fine that somebody keeps in view, having shown that they know its plate. */
+/** A fine that a subscriber follows, added with its plate. */
 export interface KeptFine {
   readonly fine: Fine
   readonly keptAt: Instant | null
 }
 
-/** A fleet of vans gathers many; nobody follows more than this. */
+/** Maximum number of followed fines: enough for a fleet of vans. */
 export const MOST_KEPT_FINES = 50
 
-/**
- * What all of them together ask for now. What was paid too much on one pays for no other, and what is on its way is not
- * asked for.
- */
+/** Total due on all fines. An overpayment of one does not reduce another, and pending payments are not asked for. */
 export const totalDue = (fines: readonly Fine[], now: Instant): Cents =>
   sum(fines.filter(fine => finePaymentState(fine, now) === 'due').map(fine => amountDue(fine, now).due))

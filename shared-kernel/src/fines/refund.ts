@@ -21,11 +21,11 @@ export const REFUND_STATUSES = [
   'unknown',
 ] as const satisfies readonly RefundStatus[]
 
-/** The citizen sends the document, and whoever is on file may object to it; everything else is the authority's. */
+/** The citizen sends the document, and anybody on file may object to it; all other actions are the authority's. */
 export const REFUND_ACTIONS = ['send-document', 'ask-document', 'accept', 'pay', 'reject', 'object'] as const
 export type RefundAction = (typeof REFUND_ACTIONS)[number]
 
-/** The one table of a refund's life: what is not here is refused. A wrong document is asked again. */
+/** All allowed transitions of a refund; any other is refused. An incorrect document is requested again. */
 const AFTER: Readonly<Record<RefundAction, Partial<Readonly<Record<RefundStatus, RefundStatus>>>>> = {
   'send-document': { 'document-requested': 'under-review' },
   'ask-document': { 'under-review': 'document-requested' },
@@ -35,7 +35,7 @@ const AFTER: Readonly<Record<RefundAction, Partial<Readonly<Record<RefundStatus,
   object: { 'under-review': 'document-requested', accepted: 'document-requested' },
 }
 
-/** The status that an action leads to; null when the refund does not allow it now. */
+/** The status after an action; null when the action is not allowed in this status. */
 export const afterRefundAction = (status: RefundStatus, action: RefundAction): RefundStatus | null =>
   AFTER[action][status] ?? null
 
@@ -56,50 +56,52 @@ export const REFUND_EVENT_KINDS = [
 ] as const
 export type RefundEventKind = (typeof REFUND_EVENT_KINDS)[number]
 
-/** Something that happened to a refund. */
 export interface RefundEvent {
   readonly kind: RefundEventKind
   readonly at: Instant
 }
 
-/** How many days each part usually takes, as the city announces it. */
+/** Usual duration of each phase in days, as the city announces it. */
 export interface RefundDays {
-  /** From the document to the decision. */
+  /** Days from the document to the decision. */
   readonly review: number
-  /** From the decision to the money. */
+  /** Days from the decision to the payout. */
   readonly transfer: number
 }
 
 export interface Refund {
   readonly id: RefundId
   readonly fineId: FineId | null
-  /** The right whose payment goes back; null for a fine. */
+  /** The right whose payment is refunded; null for a fine. */
   readonly rightId: string | null
-  /** Null too where the city does not tell it. */
+  /** Null for a fine, or when the city does not say. */
   readonly rightKind: 'subscription' | 'ticket' | null
-  /** What that right is called. */
+  /** Name of that right. */
   readonly rightName: string | null
   readonly operationId: OperationId | null
   readonly status: RefundStatus
   readonly access: CaseAccess
-  /** An address is on file to which a new case link can be mailed; null where the city does not say. */
+  /** Whether an address is on file to which a new case link can be mailed; null when the city does not say. */
   readonly hasMailAddress: boolean | null
-  /** A card payment stands behind it, whose receipt opens it; null where the city does not say. */
+  /** Whether it refunds a card payment, whose receipt opens the case; null when the city does not say. */
   readonly hasReceipt: boolean | null
   readonly amount: Cents
   readonly documents: readonly RefundDocument[]
   readonly createdAt: Instant | null
   readonly decidedAt: Instant | null
   readonly paidAt: Instant | null
-  /** From when the city may pay: until then whoever is on file can object to the bank details (D16). Null before they are there. */
+  /**
+   * Earliest moment of the payout: until then anybody on file can object to the bank details (D16). Null before they
+   * are given.
+   */
   readonly payableAt: Instant | null
-  /** Why a document is asked again, in the authority's words. */
+  /** Why a document is requested again, in the authority's words. */
   readonly askedWords: string | null
-  /** Oldest first; none where the city tells none. */
+  /** Oldest first; empty when the city sends none. */
   readonly events: readonly RefundEvent[]
-  /** Null where the city announces nothing. */
+  /** Null when the city announces none. */
   readonly usualDays: RefundDays | null
-  /** Why it was refused, in the authority's words. */
+  /** Why it was rejected, in the authority's words. */
   readonly answer: string | null
 }
 
@@ -114,17 +116,17 @@ const BY_CODE: Readonly<Record<string, RefundStatus>> = {
 export const refundStatus = (code: string): RefundStatus =>
   (Object.hasOwn(BY_CODE, code) ? BY_CODE[code] : undefined) ?? 'unknown'
 
-/** Bank details wait so long before the city pays: time enough to read the mail and to object (D16). */
+/** Delay between bank details and payout: time to read the mail and object (D16). */
 export const OBJECTION_SECONDS = 48 * 3_600
 
-/** From when a refund may be paid, by its documents; null while one is missing. */
+/** Earliest payout by the dates of the documents; null while one is missing. */
 export function payableFrom(documents: readonly Pick<RefundDocument, 'providedAt'>[]): Instant | null {
   const given = documents.map(({ providedAt }) => providedAt)
   if (given.length === 0 || given.includes(null)) return null
   return addSeconds(Math.max(...given.map(Number)) as Instant, OBJECTION_SECONDS)
 }
 
-/** Whether the time to object to the bank details still runs. */
+/** Whether the objection period for the bank details is still open. */
 export const canObject = (
   { status, payableAt }: Pick<Refund, 'status' | 'payableAt'>,
   now: Instant,
@@ -134,7 +136,7 @@ export const canObject = (
 export const missingRefundDocuments = (refund: Refund): readonly RefundDocument[] =>
   refund.documents.filter(({ providedAt }) => providedAt === null)
 
-/** What of the overpaid money no refund covers yet; one that was rejected covers nothing. */
+/** Overpaid amount not covered by a refund; rejected refunds do not count. */
 export const refundableAmount = (
   overpaid: Cents,
   refunds: readonly Pick<Refund, 'status' | 'amount'>[],
@@ -143,6 +145,6 @@ export const refundableAmount = (
   return atLeastZero(subtract(overpaid, covered))
 }
 
-/** It is the citizen's turn: a document is asked and not there. */
+/** Whether a requested document is still missing. */
 export const isRefundWaitingForCitizen = (refund: Refund): boolean =>
   refund.status === 'document-requested' && missingRefundDocuments(refund).length > 0

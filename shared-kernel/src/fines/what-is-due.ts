@@ -6,17 +6,17 @@ import { finePaymentState } from './fine-payment-state.ts'
 
 export interface DueNow {
   readonly due: Cents
-  /** Last moment to pay it: of the reduced price while that runs, else of the notice; null where the city gives none. */
+  /** Last moment to pay: of the reduced price while it applies, else of the notice; null when the city gives none. */
   readonly until: Instant | null
   /** That moment has passed: the amount may have been increased. */
   readonly isLate: boolean
-  /** What is due once the reduced price is over; null while none runs. */
+  /** Amount due after the reduced price ends; null when it does not apply. */
   readonly later: Cents | null
 }
 
 /**
- * What a fine asks for now, until when, and what after that; null where nothing is due. Page, list, papers and mails tell
- * this one sum and this one date.
+ * What is due now, until when, and what is due later; null when nothing is due. Page, list, documents and mails all use
+ * it, so that they agree on amount and date.
  */
 export function whatIsDue(fine: Fine, now: Instant): DueNow | null {
   const { due, reducedUntil } = amountDue(fine, now)
@@ -32,7 +32,7 @@ export function whatIsDue(fine: Fine, now: Instant): DueNow | null {
   return { due, until, isLate: isEnded(until, now), later: null }
 }
 
-/** Whether a fine is still to be paid, in a word: a sentence about it is true in each of these. */
+/** Payment state of a fine as one word for messages, each of which is true of it. */
 export const OWING = ['due', 'pending', 'paid', 'cancelled'] as const
 export type Owing = (typeof OWING)[number]
 

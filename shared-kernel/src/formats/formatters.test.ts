@@ -121,7 +121,7 @@ describe('a period', () => {
       'hours',
       ['other', '24/11/2026\u00a022:00', '25/11/2026\u00a002:00'],
     ],
-    // Past midnight in the city, the evening before in Greenwich.
+    // Just after midnight in the city, the evening before in UTC.
     ['one day of the city', at('24T00:10'), at('24T23:50'), 'days', ['day', '24/11/2026', '24/11/2026']],
   ] as const)('of %s is told as such', (_, start, end, form, expected) => {
     const { shape, start: first, end: last } = fr.periodValues(start, end, form)

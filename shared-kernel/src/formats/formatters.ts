@@ -2,16 +2,19 @@ import { durationParts, isoDuration } from '../time/index.ts'
 import type { FormatConfig, IntlFormats } from './intl-settings.ts'
 import { type Locale, localeOfTag } from './locale-tags.ts'
 
-/** Values of a message that tells a period: `{shape, select, day {Le {day}} hours {Le {day} de {start} à {end}} other {Du {start} au {end}}}`. */
+/**
+ * Values of a message with a period: `{shape, select, day {Le {day}} hours {Le {day} de {start} à {end}} other {Du
+ * {start} au {end}}}`.
+ */
 export interface PeriodValues {
-  /** `day`: within one day, whatever its hours; `hours`: the same, told by its hours. */
+  /** `day`: within one day, hours not shown; `hours`: within one day, hours shown. */
   readonly shape: 'day' | 'hours' | 'other'
   readonly day: string
   readonly start: string
   readonly end: string
 }
 
-/** By days, by days in words, or by hours (D8). */
+/** Shown by days, by days in words, or by hours (D8). */
 export type PeriodForm = 'days' | 'words' | 'hours'
 
 export interface Formatters extends Pick<FormatConfig, 'timeZone'> {
@@ -32,7 +35,7 @@ export interface Formatters extends Pick<FormatConfig, 'timeZone'> {
   /** Bytes → `1,5 Mo`, `1.5 MB` (D8; thousands, not 1,024). */
   formatFileSize(bytes: number): string
   formatList(items: readonly string[]): string
-  /** A period as it is told everywhere: one day is a day, and no way from itself to itself. */
+  /** Values of a period for a message; a period within one day is shown as that day, not as "from … to …". */
   periodValues(start: number | string, end: number | string, form?: PeriodForm): PeriodValues
   formatNumber(value: number): string
   /** A share from 0 to 1 → `80 %`. */
@@ -62,7 +65,7 @@ function durationUnits(raw: string): [DurationUnit, number][] {
 /** All formats of one language and city, by a FormatJS `intl` made with `intlSettings`. */
 export function createFormatters(intl: IntlFormats): Formatters {
   const sizeUnits = SIZE_UNITS[localeOfTag(intl.locale)]
-  // A day has no zone: it is shown as written, whatever the zone of the city.
+  // A day has no time zone: it is shown as written.
   const date = (value: number | string, format: 'day' | 'weekday') =>
     typeof value === 'number'
       ? intl.formatDate(value, { format })
@@ -70,7 +73,7 @@ export function createFormatters(intl: IntlFormats): Formatters {
   const formatDay = (value: number | string) => date(value, 'day')
   const formatHour = (instant: number) => intl.formatTime(instant, { format: 'hour' })
   const formatDayWords = (value: number | string) => date(value, 'weekday')
-  // A day and its hour stay on one line.
+  // No-break space: a day and its hour stay on one line.
   const formatDayTime = (instant: number) => `${formatDay(instant)}\u00a0${formatHour(instant)}`
   const periodValues = (
     start: number | string,

@@ -1,5 +1,5 @@
 /**
- * Words of a city for the place before a full stop: their own one goes, or « from 9 a.m. to 5 p.m. » at the end of a
- * sentence would show two.
+ * Removes the final full stop of a city's text used inside a sentence: « from 9 a.m. to 5 p.m. » before a full stop
+ * would show two.
  */
 export const insideSentence = (words: string): string => words.replace(/\.\s*$/, '')

@@ -1,6 +1,6 @@
 import { LOCALE_TAGS, type Locale } from './locale-tags.ts'
 
-/** What the city's configuration says about formats. */
+/** The parts of the city's configuration that formats need. */
 export interface FormatConfig {
   /** ISO 4217, e.g. `EUR`. */
   readonly currency: string
@@ -9,8 +9,8 @@ export interface FormatConfig {
 }
 
 /**
- * How FormatJS is set up for one language and city, in the browser as in the city: `IntlProvider` and `createIntl` take
- * it. The formats have names, so that a text can ask for them too: `{end, date, day}`, `{due, number, price}`.
+ * FormatJS settings for one language and city, on client and server: input of `IntlProvider` and `createIntl`. Formats
+ * are named, so that messages can use them: `{end, date, day}`, `{due, number, price}`.
  */
 export const intlSettings = (locale: Locale, { currency, timeZone }: FormatConfig) => ({
   locale: LOCALE_TAGS[locale],
@@ -47,7 +47,10 @@ interface NumberStyle {
   readonly unitDisplay?: 'long'
 }
 
-/** What of FormatJS's `IntlShape` the formats use. Described rather than imported: this room needs no library. */
+/**
+ * The part of FormatJS's `IntlShape` that the formats use. Described rather than imported, so that this room needs no
+ * library.
+ */
 export interface IntlFormats {
   readonly locale: string
   readonly timeZone?: string | undefined

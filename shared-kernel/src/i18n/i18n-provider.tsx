@@ -7,17 +7,17 @@ import { reportMessageError } from './report-message-error.ts'
 
 export interface I18nProviderProps {
   readonly locale: Locale
-  /** The remote's texts in that language. The kit's own are below them: the same id rewords a component. */
+  /** The remote's messages in that language. They override the kit's messages of the same id. */
   readonly messages: Messages
   readonly config: FormatConfig
   readonly children: ReactNode
 }
 
-/** react-intl's provider with the kit's words and the city's formats: gives `useI18n()` to everything below it. */
+/** react-intl's provider with the kit's messages and the city's formats: enables `useI18n()` below it. */
 export function I18nProvider({ locale, messages, config, children }: I18nProviderProps) {
   const { currency, timeZone } = config
   const settings = useMemo(() => intlSettings(locale, { currency, timeZone }), [locale, currency, timeZone])
-  // react-intl's type knows catalogues of strings or of trees; one that is half of each is read as well.
+  // react-intl's type allows catalogues of strings or of syntax trees, but it also reads a mixture.
   const texts = useMemo(
     () => ({ ...kitWords(locale), ...messages }) as NonNullable<IntlConfig['messages']>,
     [locale, messages],

@@ -1,7 +1,7 @@
 import type { Locale } from '../formats/index.ts'
 import type { Messages } from './messages.ts'
 
-// In the shell these come in one file with the shell's own words; the page preloads the language that is spoken.
+// The shell ships these in one chunk with its own messages; the page preloads the chosen language.
 const LOADERS = {
   fr: () => import(/* webpackChunkName: "words-fr" */ '../messages/ui.fr.ts').then(module => module.uiFr),
   en: () => import(/* webpackChunkName: "words-en" */ '../messages/ui.en.ts').then(module => module.uiEn),
@@ -9,11 +9,11 @@ const LOADERS = {
 
 const here = new Map<Locale, Messages>()
 
-/** Fetches the kit's own words of a language, once. After a failure, asking again really tries again: see `lazyChunk`. */
+/** Loads the kit's messages of a language, once. After a failure, the next call retries: see `lazyChunk`. */
 export async function loadKitWords(locale: Locale): Promise<void> {
   if (here.has(locale)) return
   here.set(locale, await LOADERS[locale]())
 }
 
-/** The kit's words as far as they have come. Whoever gives an `I18nProvider` waits for `loadKitWords` first. */
+/** The kit's messages if loaded, else none. Await `loadKitWords` before rendering an `I18nProvider`. */
 export const kitWords = (locale: Locale): Messages => here.get(locale) ?? {}

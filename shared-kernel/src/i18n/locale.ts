@@ -1,12 +1,12 @@
 import type { Locale } from '../formats/index.ts'
 
-/** Where the chosen language outlives the visit. */
+/** Storage key of the chosen language. */
 export const LOCALE_KEY = 'parvis.lang'
 
 const FALLBACK: Locale = 'fr'
 
 interface LocaleWishes {
-  /** What was chosen before, raw from storage. */
+  /** Earlier choice, raw from storage. */
   readonly stored: string | null
   /** `navigator.languages`, most wanted first. */
   readonly browserLanguages: readonly string[]
@@ -16,8 +16,8 @@ interface LocaleWishes {
 }
 
 /**
- * The language to speak: the stored choice, else the first browser language we have, else the city's, else French
- * (second document §9: "fr by default, fallback fr").
+ * The language to use: the stored choice, else the first available browser language, else the city's default, else
+ * French (second document §9: "fr by default, fallback fr").
  */
 export function chooseLocale({ stored, browserLanguages, cityDefault, available }: LocaleWishes): Locale {
   const wishes = [stored, ...browserLanguages, cityDefault, FALLBACK]
@@ -29,7 +29,7 @@ export function chooseLocale({ stored, browserLanguages, cityDefault, available 
   return available[0] ?? FALLBACK
 }
 
-/** The remembered language, or null when nothing is remembered or storage is closed to us. */
+/** The stored language; null when there is none or storage is refused. */
 export function readStoredLocale(storage: Pick<Storage, 'getItem'>): string | null {
   try {
     return storage.getItem(LOCALE_KEY)
@@ -38,11 +38,11 @@ export function readStoredLocale(storage: Pick<Storage, 'getItem'>): string | nu
   }
 }
 
-/** Remembers the language; a browser that refuses storage simply asks again next time. */
+/** Stores the language; when the browser refuses storage, the choice lasts for this visit. */
 export function storeLocale(storage: Pick<Storage, 'setItem'>, locale: Locale): void {
   try {
     storage.setItem(LOCALE_KEY, locale)
   } catch {
-    // A closed storage is no reason to disturb a citizen who only changed language.
+    // Storage refused: the language change itself still works.
   }
 }

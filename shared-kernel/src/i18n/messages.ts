@@ -1,4 +1,4 @@
 import type { Message } from '../messages/define-messages.ts'
 
-/** The texts of one language by id, as `defineMessages` makes them. */
+/** Messages of one language by id, made by `defineMessages`. */
 export type Messages = Readonly<Record<string, Message>>

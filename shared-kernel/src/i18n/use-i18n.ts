@@ -6,7 +6,7 @@ import type { uiFr } from '../messages/ui.fr.ts'
 export type MessageValues = Readonly<Record<string, PrimitiveType>>
 export type RichValues = Readonly<Record<string, ReactNode | ((parts: ReactNode[]) => ReactNode)>>
 
-/** `Id` narrows the ids to a remote's own: `useI18n<keyof typeof fr>()`. The kit's ids are always known. */
+/** `Id` narrows the ids to a remote's own: `useI18n<keyof typeof fr>()`. The kit's ids are always included. */
 export interface I18n<Id extends string = string> extends Formatters {
   readonly locale: Locale
   t(id: Id | keyof typeof uiFr, values?: MessageValues): string
@@ -15,8 +15,8 @@ export interface I18n<Id extends string = string> extends Formatters {
 }
 
 /**
- * react-intl's `useIntl` with ids that the compiler knows and the city's formats. Throws outside an `I18nProvider`: a
- * mistake of ours, not of a citizen.
+ * react-intl's `useIntl` with type-checked ids and the city's formats. Throws outside an `I18nProvider`: a programming
+ * error.
  */
 export function useI18n<Id extends string = string>(): I18n<Id> {
   const intl = useIntl()
@@ -32,5 +32,7 @@ export function useI18n<Id extends string = string>(): I18n<Id> {
   }, [intl])
 }
 
-/** A line may end behind a hyphen, even before a no-break space (UAX 14, LB12a); a word joiner, which has no width, forbids it. */
+/**
+ * A line may break after a hyphen, even before a no-break space (UAX 14, LB12a); a zero-width word joiner prevents it.
+ */
 const unbroken = (text: string): string => text.replace('-', '-\u2060')

@@ -1,7 +1,7 @@
 import type { Brand } from './brand.ts'
 
-// An id is whatever text the city gave: opaque, compared exactly, never taken apart. Only a fine's number has a form
-// of its own, read by `parseFineId` of the fines room.
+// An id is any text from the city: opaque, compared exactly, never parsed. Only a fine's number has a format, parsed by
+// `parseFineId` of the fines room.
 export type SubscriberId = Brand<string, 'SubscriberId'>
 export type OrderId = Brand<string, 'OrderId'>
 export type OfferId = Brand<string, 'OfferId'>

@@ -3,9 +3,9 @@ import { type OrderId, orderId, type TicketId, ticketId, type VehicleId, vehicle
 const hex = (bytes: Uint8Array) => Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
 
 /**
- * UUID version 7 (RFC 9562): 48 bits of time, then randomness, so that ids made later sort later.
+ * UUID version 7 (RFC 9562): 48 bits of time, then randomness, so that later ids sort later.
  * @param nowMs epoch milliseconds, 0 to 2^48 − 1
- * @param random at least 10 random bytes, given by the caller so that this stays pure
+ * @param random at least 10 random bytes, passed in to keep this pure
  */
 export function uuidV7(nowMs: number, random: Uint8Array): string {
   if (random.length < 10) throw new RangeError('a UUID needs 10 random bytes')
@@ -17,7 +17,7 @@ export function uuidV7(nowMs: number, random: Uint8Array): string {
   return [8, 12, 16, 20, 32].map((end, i, ends) => digits.slice(ends[i - 1] ?? 0, end)).join('-')
 }
 
-// The client names what it asks for, so that asking twice is asking once (D14).
+// The client generates the id of its request, so that a repeat is the same request (D14).
 export const newOrderId = (random: Uint8Array, nowMs: number): OrderId => orderId(uuidV7(nowMs, random))
 export const newTicketId = (random: Uint8Array, nowMs: number): TicketId => ticketId(uuidV7(nowMs, random))
 export const newVehicleId = (random: Uint8Array, nowMs: number): VehicleId => vehicleId(uuidV7(nowMs, random))

@@ -1,5 +1,5 @@
 import { defineMessages } from './define-messages.ts'
-/** Words of an address that is looked up or typed: spread into a remote's own, or fetched with the screen. */
+/** Messages of the address input: spread into a remote's own, or loaded with the screen. */
 export const addressFr = defineMessages({
   'address.search': { defaultMessage: 'Rechercher une adresse' },
   'address.search.hint': { defaultMessage: 'Commencez à écrire, puis choisissez dans la liste.' },

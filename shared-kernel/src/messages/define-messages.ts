@@ -1,12 +1,12 @@
 import type { MessageDescriptor } from '@formatjs/intl'
 
-/** A text in ICU syntax while developing and testing, its syntax tree once the build has compiled it. */
+/** A message: ICU text in development and tests, its syntax tree in a build. */
 export type Message = NonNullable<MessageDescriptor['defaultMessage']>
 
 /**
- * The texts of one language by id. FormatJS's build plugin knows a catalogue by the name of this function and compiles
- * each `defaultMessage` in place, so that no page carries the parser. A translation names the ids of its source as
- * `Id`: a text that it misses, or has too many, does not compile.
+ * Messages of one language by id. FormatJS's build plugin finds catalogues by this function's name and compiles each
+ * `defaultMessage`, so that no page ships the parser. A translation takes its source's ids as `Id`: a missing or extra
+ * message does not compile.
  */
 export const defineMessages = <Id extends string>(
   descriptors: Readonly<Record<Id, Required<Pick<MessageDescriptor, 'defaultMessage'>>>>,

@@ -1,5 +1,5 @@
 import { defineMessages } from './define-messages.ts'
-/** Words of drafts, for the remotes whose screens keep them: each spreads them into its own. */
+/** Messages of drafts, spread into the messages of each remote that keeps them. */
 export const draftsFr = defineMessages({
   'draft.saving': { defaultMessage: 'Enregistrement du brouillon…' },
   'draft.saved': { defaultMessage: 'Brouillon enregistré' },

@@ -1,5 +1,5 @@
 import { defineMessages } from './define-messages.ts'
-/** Words of screens that could not be had, for every remote: each spreads them into its own. */
+/** Messages of screens that failed to load, spread into every remote's own. */
 export const failureFr = defineMessages({
   'failure.back': { defaultMessage: 'Revenir en arrière' },
 })

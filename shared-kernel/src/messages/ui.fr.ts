@@ -1,5 +1,5 @@
 import { defineMessages } from './define-messages.ts'
-/** Words of the kit itself. French is the source of the keys; thin spaces (U+202F) before double punctuation. */
+/** Messages of the kit. French defines the keys; thin spaces (U+202F) before double punctuation. */
 export const uiFr = defineMessages({
   'ui.busy': { defaultMessage: 'En cours' },
   'ui.close': { defaultMessage: 'Fermer' },

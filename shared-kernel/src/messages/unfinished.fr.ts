@@ -1,6 +1,6 @@
 import { defineMessages } from './define-messages.ts'
 
-/** Words of requests that were begun and not sent, for the remotes that list them. */
+/** Messages of unfinished requests, for remotes that list them. */
 export const unfinishedFr = defineMessages({
   'unfinished.title': {
     defaultMessage: '{count, plural, one {Reprendre votre demande} other {Reprendre vos demandes}}',

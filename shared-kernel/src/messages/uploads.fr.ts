@@ -1,5 +1,5 @@
 import { defineMessages } from './define-messages.ts'
-/** Words of files that are sent, for the remotes whose screens send some: each spreads them into its own. */
+/** Messages of file uploads, spread into the messages of each remote that uploads. */
 export const uploadsFr = defineMessages({
   'upload.missing': { defaultMessage: 'Ajoutez le fichier\u202f: {name}.' },
   'upload.bare': {

@@ -1,17 +1,17 @@
 import type { NavigateOptions, NavigationPort, Place } from '@parvis/shared-kernel/remote'
 
-/** How paths of the portal stand in addresses of the page that shows them. */
+/** Maps paths of the portal to addresses of the page that shows them. */
 export interface Addresses {
-  /** The path that the page's address names; null where it says nothing of one. */
+  /** The path in the page's address; null when it has none. */
   read(location: Location): Pick<Place, 'pathname' | 'search' | 'hash'> | null
   href(to: string): string
   pathOf(href: string): string | null
-  /** Whether an address is another page's, and has been opened. @throws where none may be */
+  /** Opens an address outside this page and returns true; false for one inside. @throws where leaving is not allowed */
   leave(target: URL): boolean
-  /** What the history keeps of a visit, beside what it keeps for the page around. */
+  /** Reads the portal's entry from the history state, which the host page shares. */
   entryIn(state: unknown): unknown
   stateWith(entry: unknown): unknown
-  /** Whether the address itself does not say where the part stands, so that the visit has to remember it. */
+  /** Whether the address does not contain the part's path, so that the history state must. */
   isSilent?(location: Location): boolean
 }
 
@@ -24,7 +24,7 @@ interface Entry {
 const entryOf = (kept: unknown): Entry | null =>
   typeof kept === 'object' && kept !== null && 'key' in kept && 'index' in kept ? (kept as Entry) : null
 
-/** The navigation port on the browser's own history, until the signal says that nobody navigates by it any more. */
+/** A navigation port on the browser's history, until the signal aborts. */
 export function historyNavigation(
   window: Window,
   addresses: Addresses,
@@ -45,7 +45,7 @@ export function historyNavigation(
     place = { ...path, key, state }
     for (const listener of listeners) listener(place)
   }
-  /** Going back finds the screen that is left, though the address names none. */
+  /** Stores the path in the history state, so that going back finds this screen although the address has no path. */
   function remember(): void {
     if (!addresses.isSilent?.(window.location)) return
     const path = `${place.pathname}${place.search}${place.hash}`
@@ -59,7 +59,7 @@ export function historyNavigation(
   window.addEventListener(
     'popstate',
     () => {
-      // An address that says nothing of a path is the page's own business.
+      // An address without a path belongs to the host page.
       if (!addresses.read(window.location)) return
       const next = entry()?.index ?? 0
       if (isReturning) {
@@ -100,7 +100,7 @@ export function historyNavigation(
       if (!replace) remember()
       if (!replace) index += 1
       const kept: Entry = { key: crypto.randomUUID().slice(0, 8), index, state }
-      // The whole address: a path that begins with two slashes, alone, would name another origin.
+      // The full address: a bare path that begins with two slashes would name another origin.
       history[replace ? 'replaceState' : 'pushState'](addresses.stateWith(kept), '', target.href)
       arrive()
     },

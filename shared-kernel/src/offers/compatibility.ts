@@ -6,8 +6,8 @@ import type { Offer } from './offer.ts'
 export type CompatibilityRefusal = 'forbidden-right-to-pay' | 'forbidden-right-requested'
 
 /**
- * `offerEligibility` looks at the rights in force. Somebody who may not hold two offers at once may not ask for both at
- * once either: a forbidden right that waits for its payment, for the city or for its first day is in the way too.
+ * Refuses an offer while a forbidden right is requested, unpaid or not yet started: rights that cannot be held together
+ * cannot be requested together either. `offerEligibility` checks the rights in force.
  */
 export function compatibilityRule(
   offer: Pick<Offer, 'forbiddenPlanIds'>,

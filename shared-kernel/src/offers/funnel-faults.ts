@@ -9,7 +9,7 @@ export type FunnelFaultReason =
   | 'loop'
   | 'unreachable'
 
-/** What is wrong with one place of the questions: `part` and `index` name it, `field` and `position` the value in it. */
+/** A fault of the guided questions: `part` and `index` locate it, `field` and `position` the value. */
 export interface FunnelFault {
   readonly part: 'questions' | 'nodes'
   readonly index: number
@@ -54,7 +54,7 @@ const offerFaults = (node: FunnelNode, knownOfferIds: ReadonlySet<string> | null
       : [{ field: 'offerIds', position, reason: 'unknown-offer' }],
   )
 
-/** The nodes that one comes to from `start`, itself only when a way leads back to it. */
+/** Nodes reachable from `start`; `start` itself only in a cycle. */
 const reachedFrom = ({ nodes }: Funnel, start: FunnelNode): ReadonlySet<string> => {
   const reached = new Set<string>()
   const waiting = start.answers.map(({ childId }) => childId)
@@ -67,7 +67,7 @@ const reachedFrom = ({ nodes }: Funnel, start: FunnelNode): ReadonlySet<string> 
   return reached
 }
 
-/** One root leads to every node, and no way leads back. */
+/** Exactly one root, from which every node is reachable without cycles. */
 const shapeFaults = (funnel: Funnel): FunnelFault[] => {
   const { nodes } = funnel
   const children = new Set(nodes.flatMap(({ answers }) => answers.map(({ childId }) => childId)))
@@ -81,8 +81,8 @@ const shapeFaults = (funnel: Funnel): FunnelFault[] => {
 }
 
 /**
- * Everything that would leave somebody stuck in the questions of a city; empty for a sound tree. Without the ids of
- * the city's offers, they are not looked at.
+ * Everything that would leave a citizen stuck in a city's guided questions; empty for a valid tree. Offers are checked
+ * only when their ids are given.
  */
 export const funnelFaults = (
   funnel: Funnel,

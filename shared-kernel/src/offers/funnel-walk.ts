@@ -1,12 +1,12 @@
 import type { OfferId } from '../ids/index.ts'
 import type { Funnel, FunnelNode, FunnelQuestion } from './funnel.ts'
 
-/** Where somebody is in the questions. Answers given stay known after going back (nothing is lost). */
+/** The position in the guided questions. Answers are kept after going back. */
 export interface FunnelWalk {
   readonly funnel: Funnel
   /** Nodes from the first question to here; empty for a funnel without nodes. */
   readonly path: readonly FunnelNode['id'][]
-  /** Answer last given at each node. */
+  /** Last answer at each node. */
   readonly answers: Readonly<Record<FunnelNode['id'], string>>
 }
 
@@ -14,7 +14,7 @@ export type FunnelStep =
   | {
       readonly kind: 'question'
       readonly question: FunnelQuestion
-      /** The answer given before, to be shown as chosen; null the first time. */
+      /** Earlier answer, shown as selected; null the first time. */
       readonly chosenAnswerId: string | null
       /** 1 for the first question. */
       readonly position: number
@@ -25,7 +25,7 @@ export type FunnelStep =
 const nodeOf = ({ nodes }: Funnel, id: string | undefined): FunnelNode | null =>
   nodes.find(node => node.id === id) ?? null
 
-/** The node that nothing leads to; where every node has a parent, the first one. */
+/** The node without a parent; the first node when every node has one. */
 function rootOf({ nodes }: Funnel): FunnelNode | null {
   const children = new Set(nodes.flatMap(({ answers }) => answers.map(({ childId }) => childId)))
   return nodes.find(({ id }) => !children.has(id)) ?? nodes[0] ?? null
@@ -36,7 +36,7 @@ export function startFunnel(funnel: Funnel): FunnelWalk {
   return { funnel, path: root ? [root.id] : [], answers: {} }
 }
 
-/** The question to ask now, or the offers that the answers lead to. A leaf, or a node whose question is gone, is a result. */
+/** The current question, or the resulting offers. A leaf, or a node without its question, is a result. */
 export function funnelStep({ funnel, path, answers }: FunnelWalk): FunnelStep {
   const node = nodeOf(funnel, path.at(-1))
   const canGoBack = path.length > 1
@@ -47,7 +47,7 @@ export function funnelStep({ funnel, path, answers }: FunnelWalk): FunnelStep {
   const led = new Set(node.answers.map(({ answerId }) => answerId))
   return {
     kind: 'question',
-    // An answer that leads nowhere is not offered.
+    // Answers without a child node are left out.
     question: { ...question, answers: question.answers.filter(({ id }) => led.has(id)) },
     chosenAnswerId: answers[node.id] ?? null,
     position: path.length,
@@ -55,7 +55,7 @@ export function funnelStep({ funnel, path, answers }: FunnelWalk): FunnelStep {
   }
 }
 
-/** Goes on by an answer; an answer that leads nowhere, or back to a question already asked, leaves the walk as it is. */
+/** Moves on by an answer; ignores an answer without a child node, or one that returns to an earlier question. */
 export function answerFunnel(walk: FunnelWalk, answerId: string): FunnelWalk {
   const node = nodeOf(walk.funnel, walk.path.at(-1))
   const childId = node?.answers.find(answer => answer.answerId === answerId)?.childId
@@ -64,6 +64,6 @@ export function answerFunnel(walk: FunnelWalk, answerId: string): FunnelWalk {
   return { ...walk, path: [...walk.path, child.id], answers: { ...walk.answers, [node.id]: answerId } }
 }
 
-/** One question back; the first question stays where it is. */
+/** Back to the previous question; no effect at the first. */
 export const backFunnel = (walk: FunnelWalk): FunnelWalk =>
   walk.path.length > 1 ? { ...walk, path: walk.path.slice(0, -1) } : walk

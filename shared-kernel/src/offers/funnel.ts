@@ -15,7 +15,7 @@ export interface FunnelQuestion {
   readonly answers: readonly FunnelAnswer[]
 }
 
-/** A place in the tree: a question with where each answer leads, or a leaf with the offers that fit. */
+/** A node of the tree: a question with a child per answer, or a leaf with matching offers. */
 export interface FunnelNode {
   readonly id: string
   /** Null on a leaf. */

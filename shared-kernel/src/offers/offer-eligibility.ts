@@ -19,7 +19,7 @@ export const OFFER_REFUSALS = [
   'residence-zone',
   'no-zone',
 ] as const
-/** Why an offer is not for this subscriber now. */
+/** Why an offer is not open to this subscriber. */
 export type OfferRefusal = (typeof OFFER_REFUSALS)[number]
 
 /** Open for requests, publicly orderable, not deleted (first document §6, second §6). */
@@ -31,7 +31,7 @@ function openness(offer: Offer): Verdict<OfferRefusal> {
   return offer.isOpen ? ALLOWED : refused('closed')
 }
 
-/** A professional who also has a home in the city is a resident too: the plumber parks at night. */
+/** A professional with a home in the city is also a resident and may need residential parking. */
 const isResident = (subscriber: Subscriber): boolean =>
   !subscriber.isProfessional || subscriber.zoneId !== null || !isAddressEmpty(subscriber.address)
 
@@ -41,7 +41,7 @@ function scopeVerdict({ scope }: Offer, subscriber: Subscriber): Verdict<OfferRe
   return ALLOWED
 }
 
-/** Whoever joined another's right has asked for none: it uses up its owner's limit alone. */
+/** Number of own orders of an offer. A joined right counts only towards its owner's limit. */
 export const ordersOf = (offer: Offer, rights: readonly Right[], now: Instant): number =>
   rights.filter(
     right =>
@@ -57,7 +57,7 @@ function rightsVerdict(
   now: Instant,
   renewedId: Right['id'] | null,
 ): Verdict<OfferRefusal> {
-  // What is renewed ends before the new right starts: it neither forbids its successor nor uses up the limit.
+  // The renewed right ends before the new one starts: it neither blocks the offer nor counts towards the limit.
   const besides = rights.filter(({ id }) => id !== renewedId)
   if (rightsInForceOf(offer.forbiddenPlanIds, besides, now).length > 0) return refused('forbidden-right-held')
   const isRequiring = offer.requiredPlanIds.length > 0
@@ -83,11 +83,11 @@ function zoneVerdict(
 }
 
 /**
- * Whether the subscriber may ask for the offer now, with the first reason against (second document §6): openness,
- * personal or professional, rights that must or must not be held, the order limit, zones.
+ * Whether the subscriber may request the offer now, or the first refusal (second document §6): openness, personal or
+ * professional, rights that must or must not be held, order limit, zones.
  * @param rights all rights of the subscriber
  * @param zones all zones of the city
- * @param renewedId the right whose place the new one takes; null for a first request
+ * @param renewedId the right that the new one replaces; null for a first request
  */
 export function offerEligibility(
   offer: Offer,

@@ -3,7 +3,7 @@ import type { OfferId } from '../ids/index.ts'
 import type { PlanOption, RightPlan } from '../orders/index.ts'
 import type { Day, HolidayName, Weekday } from '../time/index.ts'
 
-/** For whom (`conditions.productScope`). */
+/** Who may request it (`conditions.productScope`). */
 export type OfferScope = 'personal' | 'professional' | 'both'
 
 export interface CustomField {
@@ -17,17 +17,17 @@ export interface DocumentationLink {
   readonly url: string
 }
 
-/** What a request must bring (`applicationProcedure`, first document §3). */
+/** What a request must contain (`applicationProcedure`, first document §3). */
 export interface ApplicationProcedure {
   readonly description: string
   readonly documentationLinks: readonly DocumentationLink[]
   readonly customFields: readonly CustomField[]
   readonly supportingEvidences: readonly SupportingEvidence[]
-  /** Within how many days the city usually decides, where it says so. */
+  /** Usual number of days until the city decides, if given. */
   readonly decisionDays?: number
 }
 
-/** Both days included. */
+/** Days, both inclusive. */
 export interface DayRange {
   readonly from: Day
   readonly to: Day
@@ -37,10 +37,10 @@ export interface DayRange {
 export interface StartRules {
   /** Empty: every weekday. */
   readonly weekdays: readonly Weekday[]
-  /** Holidays on which it may not start: all of the city's calendar, or the listed names and days. */
+  /** Excluded holidays: the city's whole calendar, or the listed names and days. */
   readonly holidays: 'all' | readonly (HolidayName | Day)[]
   readonly specialDays: readonly DayRange[]
-  /** Days from today that are too early. */
+  /** Number of days from today on which it may not start. */
   readonly blockedDays: number
 }
 
@@ -50,18 +50,18 @@ export interface Offer extends RightPlan {
   readonly id: OfferId
   readonly nextPlanId: OfferId | null
   readonly mustContainPlate: boolean
-  /** How many plates at most; at least 1 where plates are asked. */
+  /** Maximum number of plates; at least 1 where plates are required. */
   readonly maxPlates: number
   readonly scope: OfferScope
   /** One of them must be held (empty: none needed). */
   readonly requiredPlanIds: readonly OfferId[]
   /** None of them may be held. */
   readonly forbiddenPlanIds: readonly OfferId[]
-  /** Zones narrow to those of the required right. */
+  /** Restricts the zones to those of the required right. */
   readonly isZoneFromEligibility: boolean
-  /** Zones narrow to where the subscriber lives or works. */
+  /** Restricts the zones to where the subscriber lives or works. */
   readonly isZoneFromResidence: boolean
-  /** How many such orders a subscriber may have at once; null when there is no limit. */
+  /** Maximum number of simultaneous orders per subscriber; null for no limit. */
   readonly orderLimit: number | null
   /** Only for vehicles of the garage with one of these Crit'Air classes; empty: any vehicle, known or not. */
   readonly vehicleCritairs: readonly string[]
@@ -71,5 +71,4 @@ export interface Offer extends RightPlan {
   readonly procedure: ApplicationProcedure
 }
 
-/** A duration and its price, as an offer has them. */
 export type OfferOption = PlanOption

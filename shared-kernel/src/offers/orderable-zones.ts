@@ -5,7 +5,7 @@ import type { Instant } from '../time/index.ts'
 import type { Offer } from './offer.ts'
 import type { Zone } from './zone.ts'
 
-/** The rights in force that follow one of these offers. */
+/** Subscriptions in force of these offers. */
 export const rightsInForceOf = (
   plans: readonly OfferId[],
   rights: readonly Right[],
@@ -15,7 +15,7 @@ export const rightsInForceOf = (
     right => right.kind === 'subscription' && plans.includes(right.planId) && isInForce(right, now),
   )
 
-/** Where the subscriber lives, or works for a professional offer; both for an offer that is for both. */
+/** Zones of the subscriber's home, or of their workplace for a professional offer; both for an offer for both. */
 export function residenceZones(offer: Pick<Offer, 'scope'>, subscriber: Subscriber): readonly ZoneId[] {
   const { zoneId, professionalZoneId } = subscriber
   const zones = {
@@ -27,8 +27,8 @@ export function residenceZones(offer: Pick<Offer, 'scope'>, subscriber: Subscrib
 }
 
 /**
- * The zones one may ask for with this offer (second document §3, `zones`): the offer's own (all of the city's where
- * it names none), narrowed to those of the required right and to the subscriber's residence where the offer says so.
+ * Zones that can be requested with this offer (second document §3, `zones`): the offer's own (all of the city's where
+ * it names none), restricted to those of the required right and of the subscriber's residence where the offer says so.
  */
 export function orderableZones(
   offer: Offer,

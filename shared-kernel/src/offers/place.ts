@@ -1,17 +1,17 @@
 import type { ZoneId } from '../ids/index.ts'
 import type { Offer } from './offer.ts'
 
-/** Where somebody lives or works who has not signed in, as far as they have said. */
+/** Where a visitor without a session lives or works, as far as they have said. */
 export type VisitorPlace =
   | { readonly kind: 'untold' }
   | { readonly kind: 'zone'; readonly zoneId: ZoneId }
-  /** An address that lies in none of the city's zones. */
+  /** An address outside the city's zones. */
   | { readonly kind: 'outside' }
 
-/** What a place says of a plan: nothing against it, that the place is still to be told, or that it is not the right one. */
+/** Result of comparing a place with a plan: allowed, place still unknown, or outside its zones. */
 export type PlaceStanding = 'open' | 'place-needed' | 'elsewhere'
 
-/** Whether a place is among the zones that are asked; without any, every place is. */
+/** Compares a place with the required zones; without any, every place is allowed. */
 export function standingAmong(asked: readonly ZoneId[], place: VisitorPlace): PlaceStanding {
   if (asked.length === 0) return 'open'
   if (place.kind === 'untold') return 'place-needed'
@@ -19,8 +19,8 @@ export function standingAmong(asked: readonly ZoneId[], place: VisitorPlace): Pl
 }
 
 /**
- * Whether who lives (or works, for a professional offer) at this place could ask for the offer: `zoneVerdict` of a
- * subscriber, for somebody of whom nothing else is known.
+ * Whether a visitor who lives (or works, for a professional offer) here could request the offer: `zoneVerdict` for a
+ * visitor of whom nothing else is known.
  */
 export function offerStandingAt(
   offer: Offer,
@@ -31,7 +31,7 @@ export function offerStandingAt(
   return standingAmong(offer.zoneIds.length > 0 ? offer.zoneIds : cityZones, place)
 }
 
-/** Whether a right after this plan would let one park at the place; null where the place is not told. */
+/** Whether a right of this plan allows parking at the place; null when the place is unknown. */
 export function coversPlace(
   { zoneIds }: { readonly zoneIds: readonly ZoneId[] },
   place: VisitorPlace,

@@ -2,18 +2,18 @@ import { type Cents, isFree } from '../money/index.ts'
 import type { RightStatus } from '../orders/index.ts'
 import type { Offer } from './offer.ts'
 
-/** Somebody of the city has something to look at: documents that the offer asks for, mandatory or not, or answers to its questions. */
+/** Whether an agent has anything to review: documents that the offer requests, mandatory or not, or custom fields. */
 export const needsReview = ({ procedure }: Pick<Offer, 'procedure'>): boolean =>
   procedure.supportingEvidences.length > 0 || procedure.customFields.some(({ isDeleted }) => !isDeleted)
 
-/** What becomes of something that nobody reviews: it is paid for, or had at once where it costs nothing. */
+/** Status of a request without review: awaiting payment, or granted when free. */
 export const statusWithoutReview = (price: Cents): RightStatus =>
   isFree(price) ? 'granted' : 'awaiting-payment'
 
 /**
- * Where a new subscription request begins (the documents do not say). The offer's own terms decide, not what was sent:
- * where documents or answers are asked for, an agent reviews it, and payment comes after the agent's yes; where there
- * is nothing to review it waits for its payment, and a free one is granted at once.
+ * Status of a new subscription request (not specified by the documents). The offer's terms decide, not what was sent:
+ * with documents or custom fields an agent reviews it and payment follows approval; otherwise it awaits payment, and a
+ * free one is granted at once.
  */
 export const statusOfNewSubscription = (offer: Pick<Offer, 'procedure'>, price: Cents): RightStatus =>
   needsReview(offer) ? 'under-review' : statusWithoutReview(price)

@@ -51,7 +51,7 @@ export function startDayRules(
   }
 }
 
-/** The same for a renewal, which does not begin before the day on which the renewed right is over. */
+/** The same rule for a renewal, which may not start before the day on which the renewed right ends. */
 export const renewalDayRule =
   (rule: StartDayRule, notBefore: Instant | null, zone: string): StartDayRule =>
   day =>

@@ -4,7 +4,7 @@ import { liveOptions, onlyZone, type Subscription } from '../orders/index.ts'
 import type { Instant } from '../time/index.ts'
 import type { Offer } from './offer.ts'
 
-/** What somebody has filled in of a subscription request. Plates are as typed. */
+/** The entries of a subscription request. Plates are as typed. */
 export interface SubscriptionDraft {
   readonly optionId: OptionId | null
   readonly hasConsent: boolean
@@ -15,7 +15,7 @@ export interface SubscriptionDraft {
   readonly customFields: Readonly<Record<string, string>>
   readonly zoneId: ZoneId | null
   readonly userComment: string
-  /** Documents that are there: taken over from the renewed right, or sent. */
+  /** Documents reused from the renewed right, or uploaded. */
   readonly evidences: readonly AttachmentEvidence[]
   readonly renewedId: OrderId | null
 }
@@ -26,7 +26,7 @@ export interface DraftContext {
   readonly renewed: Subscription | null
   /** The prefilled start of a renewal (`renewability`); else null. */
   readonly startsAt: Instant | null
-  /** What `orderableZones` leaves. */
+  /** Result of `orderableZones`. */
   readonly zoneIds: readonly ZoneId[]
   readonly now: Instant
   readonly timeZone: string
@@ -58,8 +58,8 @@ function defaultFields({ procedure }: Offer, renewed: Subscription | null): Reco
 }
 
 /**
- * A new request's defaults: with `renew` prefilled from the renewed subscription, documents too old for the start
- * dropped (first document §2 and §5). Consent is never prefilled.
+ * Default values of a new request; with `renew` copied from the renewed subscription, without documents too old for the
+ * start (first document §2 and §5). Consent is never prefilled.
  */
 export function subscriptionDraft(context: DraftContext): SubscriptionDraft {
   const { offer, renewed, startsAt, now, timeZone } = context

@@ -18,7 +18,7 @@ export type SubscriptionPeriodRefusal = StartDayRefusal | 'no-possible-day'
 export interface PeriodWish {
   /** Null: as soon as possible. */
   readonly startsAt: Instant | null
-  /** A renewal begins where the renewed right ends (`renewability`); null for a first request. */
+  /** End of the renewed right (`renewability`); null for a first request. */
   readonly notBefore: Instant | null
 }
 
@@ -35,7 +35,7 @@ type Result<R> =
   | { readonly allowed: true; readonly period: Period }
   | { readonly allowed: false; readonly reason: R }
 
-/** The option's duration, to the last second before it is over, so that a renewal starts one second later (D3). */
+/** The end of the option's duration, minus one second, so that a renewal starts one second later (D3). */
 export function subscriptionEnd(
   offer: Pick<Offer, 'options'>,
   optionId: OptionId | null,
@@ -46,7 +46,7 @@ export function subscriptionEnd(
   return duration === null ? null : addSeconds(addDuration(start, duration, timeZone), -1)
 }
 
-/** Now, or the end of what is renewed, when that day is allowed; else the first moment of the first allowed day. */
+/** Now, or the end of the renewed right, when that day is allowed; else the first moment of the first allowed day. */
 function soonest({ notBefore }: PeriodWish, { startDay, now, timeZone }: PeriodContext): Instant | null {
   const from = notBefore !== null && notBefore > now ? notBefore : now
   const today = dayOf(from, timeZone)
@@ -55,7 +55,10 @@ function soonest({ notBefore }: PeriodWish, { startDay, now, timeZone }: PeriodC
   return first === today ? from : startOfDay(first, timeZone)
 }
 
-/** A renewal that is wished for the day on which the renewed right ends starts right after it. */
+/**
+ * Checks a requested start. A renewal may be requested for the day on which the renewed right ends; it then starts
+ * right after it.
+ */
 function wished(
   startsAt: Instant,
   { notBefore }: PeriodWish,
@@ -67,7 +70,7 @@ function wished(
   return notBefore !== null && day < dayOf(notBefore, timeZone) ? refused('before-renewed-end') : ALLOWED
 }
 
-/** When a requested subscription starts and ends, by its offer's start rules and its option's duration. */
+/** Start and end of a requested subscription, by its offer's start rules and its option's duration. */
 export function subscriptionPeriod(
   wish: PeriodWish,
   context: PeriodContext,
@@ -83,7 +86,7 @@ export function subscriptionPeriod(
   return { allowed: true, period: { start, end: subscriptionEnd(offer, optionId, start, timeZone) } }
 }
 
-/** A right that an offer requires must be there on the first day too: the one held now, or another already granted. */
+/** Whether a required right is also valid at the start: the current one, or another that is already granted. */
 export function requiredRightCovers(
   { requiredPlanIds }: Pick<Offer, 'requiredPlanIds'>,
   rights: readonly Right[],

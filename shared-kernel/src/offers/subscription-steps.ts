@@ -23,7 +23,7 @@ export type SubscriptionStep = (typeof SUBSCRIPTION_STEPS)[number]
 export interface SubscriptionStepContext {
   readonly offer: Offer
   readonly subscriber: Subscriber
-  /** What `orderableZones` leaves. */
+  /** Result of `orderableZones`. */
   readonly zoneIds: readonly ZoneId[]
   /** `startDayRules` of the offer. */
   readonly startDay: StartDayRule
@@ -77,7 +77,7 @@ const PROBLEMS = {
   ],
 } as const satisfies Record<SubscriptionStep, (draft: Draft, context: Context) => readonly RequestProblem[]>
 
-/** What is in the way of leaving a step, in the order of the screen; empty when it is valid. */
+/** Problems of a step, in screen order; empty when it is valid. */
 export const subscriptionProblems = (
   step: SubscriptionStep,
   draft: SubscriptionDraft,

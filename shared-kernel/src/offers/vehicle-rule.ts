@@ -6,8 +6,8 @@ import type { Offer } from './offer.ts'
 export type VehicleRefusal = 'vehicle-unknown' | 'vehicle-class'
 
 /**
- * An offer with a Crit'Air filter (second document §5) is for vehicles that the garage knows, each of a chosen class.
- * Without a filter any plate will do.
+ * An offer with a Crit'Air filter (second document §5) requires vehicles from the garage, each of an accepted class.
+ * Without a filter any plate is accepted.
  */
 export function vehicleRule(
   { vehicleCritairs }: Pick<Offer, 'vehicleCritairs'>,

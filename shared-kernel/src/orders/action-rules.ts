@@ -26,34 +26,34 @@ export type RightRule = (right: Right, plan: RightPlan | null, now: Instant) => 
 
 const isOver = ({ status }: Right): boolean => status === 'canceled' || status === 'deleted'
 
-/** The plan's flag, asked of a plan that may be unknown. */
+/** Checks a flag of the plan; refuses when the plan is unknown. */
 const ifPlan = (plan: RightPlan | null, has: (plan: RightPlan) => boolean): RuleVerdict => {
   if (plan === null) return refused('plan-unknown')
   return has(plan) ? ALLOWED : refused('not-in-plan')
 }
 
 /**
- * A subscription awaiting payment; a ticket only while it has not ended (first document §4). Money is due whether or not
- * a payment of it is on its way: whoever comes back to an open payment page finds it again.
+ * Whether payment is due: a subscription awaiting payment; a ticket only while it has not ended (first document §4).
+ * True also while a payment is pending, so that a citizen who returns to an open payment page finds it again.
  */
 export const isPaymentDue: RightRule = (right, _plan, now) => {
   if (right.status !== 'awaiting-payment') return refused('status')
   return right.kind === 'ticket' && isExpired(right, now) ? refused('ended') : ALLOWED
 }
 
-/** What is due and of which no payment is on its way: a second one would be a second charge (D5). */
+/** Payment due and none pending: a second one would charge twice (D5). */
 export const canPay: RightRule = (right, plan, now) => {
   const due = isPaymentDue(right, plan, now)
   return due.allowed && right.isPaymentPending ? refused('payment-pending') : due
 }
 
-/** A payment that nobody knows the end of yet is followed, not made again. */
+/** A payment with unknown outcome is followed, not repeated. */
 export const canFollowPayment: RightRule = right => {
   const [latest] = right.operationIds.slice(-1)
   return right.isPaymentPending && latest !== undefined ? ALLOWED : refused('status')
 }
 
-/** A subscription of which the city asks evidence or completion (first document §4, D2). */
+/** A subscription for which the city requests evidence or completion (first document §4, D2). */
 export const canComplete: RightRule = right => {
   if (right.kind === 'ticket') return refused('for-subscriptions')
   return right.status === 'awaiting-evidence' || right.status === 'awaiting-completion'
@@ -80,25 +80,28 @@ function cancelableTicket(ticket: Ticket, plan: RightPlan | null, now: Instant):
 }
 
 /**
- * An order needs a creation record and must await payment, or be granted and not have started where the offer allows
- * it (second document §4). A ticket: awaiting payment, or anything but canceled before a start that the definition
- * lets one cancel (first document §4).
+ * An order needs a creation record and must await payment, or be granted and not have started where the offer allows it
+ * (second document §4). A ticket: awaiting payment, or any status but canceled before its start where the definition
+ * allows cancelling (first document §4).
  */
 export const cancelable: RightRule = (right, plan, now) => {
   const verdict =
     right.kind === 'subscription' ? cancelableOrder(right, plan, now) : cancelableTicket(right, plan, now)
-  // The money may arrive: what it pays for must still be there.
+  // While a payment is pending, the right that it pays for must not disappear.
   return verdict.allowed && right.isPaymentPending ? refused('payment-pending') : verdict
 }
 
-/** Leaving another's right: the city's flag; a subscription's only while active (first document §4). */
+/** Leaving a shared right: by the city's flag; for a subscription only while active (first document §4). */
 export const canWithdraw: RightRule = right => {
   if (!right.canWithdraw) return refused('not-shared-with-you')
   const isGood = right.kind === 'subscription' ? isActive(right) : !isOver(right)
   return isGood ? ALLOWED : refused('status')
 }
 
-/** Which statuses let a plate be written: a granted subscription, a ticket that is not canceled (first document §4). */
+/**
+ * Rights whose plates can be edited by status: a granted subscription, a ticket that is not canceled (first document
+ * §4).
+ */
 function plateStatus(right: Right, now: Instant): RuleVerdict {
   if (right.status === 'plate-under-review') return refused('plate-change-under-review')
   const isGood = right.kind === 'subscription' ? right.status === 'granted' : !isOver(right)
@@ -107,8 +110,8 @@ function plateStatus(right: Right, now: Instant): RuleVerdict {
 }
 
 /**
- * Where the plan says so and it has not ended. The ended ticket is refused by the flag's own name, "during validity":
- * a plate written afterwards would cover a car that stood there without a right.
+ * Plates can be edited where the plan says so and the right has not ended. The plan's flag says "during validity": a
+ * plate added after a ticket's end would cover a car that was parked without a right.
  */
 export const canEditPlates: RightRule = (right, plan, now) => {
   const status = plateStatus(right, now)
@@ -124,7 +127,7 @@ export const canRequestPlateChange: RightRule = (right, plan, now) => {
   return status.allowed ? ifPlan(plan, plan => plan.canRequestPlateChange) : status
 }
 
-/** Where the plan says so: an active subscription, a ticket that is not canceled, neither of them ended. */
+/** Where the plan allows sharing: an active subscription or a ticket that is not canceled, not ended. */
 export const canShare: RightRule = (right, plan, now) => {
   const isGood =
     right.kind === 'subscription' ? isActive(right) : !isOver(right) && right.status !== 'rejected'
@@ -133,7 +136,7 @@ export const canShare: RightRule = (right, plan, now) => {
   return ifPlan(plan, ({ isShareEnabled }) => isShareEnabled)
 }
 
-/** An active subscription; a granted ticket that cost something (first document §4). */
+/** Proof of payment: an active subscription; a granted ticket that was not free (first document §4). */
 export const hasProof: RightRule = (right, plan) => {
   if (!isActive(right)) return refused('status')
   return right.kind === 'ticket' && isFree(rightPrice(right, plan)) ? refused('free') : ALLOWED

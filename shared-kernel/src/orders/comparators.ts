@@ -2,11 +2,11 @@ import type { Instant } from '../time/index.ts'
 import type { Right } from './right.ts'
 import { statusColumns } from './right-status.ts'
 
-/** What the orders look at; any right has it. */
+/** The fields that the comparators need. */
 export type Sortable = Pick<Right, 'status' | 'startOfValidity' | 'endOfValidity'>
 export type RightOrder = (a: Sortable, b: Sortable) => number
 
-// What has no end, or no start yet, counts as infinitely late (D1).
+// A missing end or start counts as infinitely late (D1).
 const late = (moment: Instant | null): number => moment ?? Number.POSITIVE_INFINITY
 const ascending = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1)
 
@@ -30,7 +30,7 @@ const byLatestEnd: RightOrder = (a, b) => ascending(late(b.endOfValidity), late(
 export const byEndThenStatus: RightOrder = (a, b) => byLatestEnd(a, b) || byStatusThenStart(a, b)
 
 /**
- * What the citizen must act on is listed by rank, then latest end first (second document §4). The same by earliest start,
- * which that document also has, is on no screen of either.
+ * Order of the to-do list: by rank, then latest end first (second document §4). That document's order by earliest start
+ * is used on no screen.
  */
 export const byRankThenEnd: RightOrder = (a, b) => byRank(a, b) || byLatestEnd(a, b)

@@ -16,8 +16,8 @@ export type DisplayedStatus =
 type Shown = Pick<Right, 'status' | 'startOfValidity' | 'endOfValidity' | 'isPaymentPending'>
 
 /**
- * D2, in its order. A right whose plate is under review stays a granted one, so before its start it reads "to come"
- * too: "active" would send somebody to park without a right.
+ * Follows D2, in its order. A right under plate review stays granted, so before its start it also reads "to come":
+ * "active" would let somebody park without a right.
  */
 export function displayedStatus(right: Shown, now: Instant): DisplayedStatus {
   if (isActive(right) && right.startOfValidity !== null && right.startOfValidity > now) return 'to-come'
@@ -26,6 +26,6 @@ export function displayedStatus(right: Shown, now: Instant): DisplayedStatus {
   return statusColumns(right.status).displayed
 }
 
-/** What is said beside the badge. */
+/** Note shown beside the badge. */
 export const statusNote = (right: Pick<Right, 'status'>): 'plate-change-under-review' | null =>
   right.status === 'plate-under-review' ? 'plate-change-under-review' : null

@@ -2,8 +2,8 @@ import { type OperationStatus, paymentState } from '../payment/index.ts'
 import type { Right } from './right.ts'
 
 /**
- * The right as its latest payment leaves it, for screens that have read that too. A payment that has arrived while the
- * right does not say so yet is on its way: there is nothing to pay a second time.
+ * Applies the status of the latest payment to a right. A payment that was received but is not yet reflected in the
+ * right counts as pending, so that nobody pays twice.
  */
 export function withLatestPayment(right: Right, latest: OperationStatus | null): Right {
   const isDue = right.status === 'awaiting-payment'

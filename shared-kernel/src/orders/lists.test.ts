@@ -76,7 +76,7 @@ describe('to do', () => {
   test('a payment on its way is followed, never made again', () => {
     const pending = { ...due, isPaymentPending: true, operationIds: [operationId('op-1')] }
     expect(todoItems([pending], plans, NOW).map(({ kind }) => kind)).toEqual(['follow-payment'])
-    // Whoever shares the right is not told its owner's payments: there is nothing to follow, nor to pay.
+    // The guest of a shared right does not see its owner's payments: there is nothing to follow or pay.
     expect(todoItems([{ ...pending, operationIds: [] }], plans, NOW)).toEqual([])
   })
   test('a document that a ticket waits for is its holder’s to hand in', () => {

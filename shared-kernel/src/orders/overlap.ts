@@ -5,7 +5,7 @@ import { isActive } from './in-force.ts'
 import type { Right } from './right.ts'
 import type { RightPlan } from './right-plan.ts'
 
-/** What two rights of one plan compete for. */
+/** What two rights of one plan must not share. */
 export interface Occupancy {
   readonly planId: RightPlan['id']
   readonly plates: readonly Plate[]
@@ -15,14 +15,17 @@ export interface Occupancy {
 
 const share = <T>(a: readonly T[], b: readonly T[]): boolean => a.some(item => b.includes(item))
 
-/** Same plan, a shared plate, a shared zone where zones are chosen, and periods that overlap. Symmetric. */
+/**
+ * Whether two occupancies conflict: same plan, a shared plate, a shared zone where zones are chosen, and overlapping
+ * periods. Symmetric.
+ */
 export const occupanciesOverlap = (a: Occupancy, b: Occupancy, hasZoneChoice: boolean): boolean =>
   a.planId === b.planId &&
   share(a.plates, b.plates) &&
   (!hasZoneChoice || share(a.zoneIds, b.zoneIds)) &&
   overlaps(a.period, b.period)
 
-/** What a right occupies; null while it has no start. */
+/** The occupancy of a right; null without a start. */
 export const occupancyOf = (right: Right): Occupancy | null =>
   right.startOfValidity === null
     ? null
@@ -34,8 +37,7 @@ export const occupancyOf = (right: Right): Occupancy | null =>
       }
 
 /**
- * The accepted right of the same plan that a wished one would overlap, or null (first document §5). A warning, never
- * a block.
+ * The accepted right of the same plan that a requested one would overlap, or null (first document §5). Only a warning.
  */
 export function overlap<R extends Right>(
   rights: readonly R[],

@@ -5,16 +5,16 @@ import type { PlanOption, RightPlan } from './right-plan.ts'
 export const liveOptions = ({ options }: Pick<RightPlan, 'options'>): readonly PlanOption[] =>
   options.filter(({ isDeleted }) => !isDeleted)
 
-/** What a plan costs, before an option is chosen. */
+/** Price of a plan before an option is chosen. */
 export interface PriceRange {
   readonly lowest: Cents
-  /** Options cost differently: the lowest is where they start. */
+  /** Options differ in price: `price` is the lowest. */
   readonly isFrom: boolean
-  /** Nothing that may be chosen costs anything. */
+  /** Every option is free. */
   readonly isFree: boolean
 }
 
-/** The lowest price of the options one may choose, else the default price (first document §4). */
+/** The lowest price of the available options, else the default price (first document §4). */
 export function priceRange(plan: Pick<RightPlan, 'options' | 'defaultPrice'>): PriceRange {
   const prices = liveOptions(plan).map(({ price }) => price)
   const lowest = prices.length === 0 ? plan.defaultPrice : cents(Math.min(...prices))

@@ -1,4 +1,4 @@
-/** What somebody may be reminded of, in the order in which a right meets it. */
+/** Kinds of reminders, in the order in which they occur for a right. */
 export const REMINDER_KINDS = [
   'document-missing',
   'payment-waiting',
@@ -11,12 +11,12 @@ export type ReminderKind = (typeof REMINDER_KINDS)[number]
 export const REMINDER_CHANNELS = ['email', 'sms'] as const
 export type ReminderChannel = (typeof REMINDER_CHANNELS)[number]
 
-/** Which reminders reach somebody by which way. */
+/** Enabled channels by kind of reminder. */
 export type ReminderChoices = Readonly<Record<ReminderKind, Readonly<Record<ReminderChannel, boolean>>>>
 
 /**
- * Whoever has said nothing is reminded of everything by e-mail, and by text message (once those are asked for in the
- * profile) of what cannot wait for a mailbox to be read.
+ * Default: every reminder by e-mail; by text message (once enabled in the profile) only those that are too urgent for
+ * e-mail.
  */
 export const DEFAULT_REMINDERS: ReminderChoices = {
   'document-missing': { email: true, sms: true },

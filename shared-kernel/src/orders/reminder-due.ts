@@ -5,27 +5,27 @@ import { type Renewability, renewalOpensAt } from './renewability.ts'
 import type { Right } from './right.ts'
 import { statusColumns } from './right-status.ts'
 
-/** So many days before its end the owner of a right is told, each once; the earliest first. */
+/** Days before its end on which the owner of a right is reminded, once each; earliest first. */
 export const ENDING_DAYS = [30, 7] as const
-/** So many days after it began to wait for its payment. */
+/** Days after a right began to await payment. */
 export const PAYMENT_DAYS = [3, 10] as const
-/** So many days after documents were asked. */
+/** Days after documents were requested. */
 export const DOCUMENT_DAYS = [5, 15] as const
 
-/** What the rule cannot read from the right itself. */
+/** Facts that the rule cannot derive from the right itself. */
 export interface ReminderFacts {
   readonly renewal: Renewability
-  /** It is renewed already, or the next ticket follows on it: its end takes nobody by surprise. */
+  /** The right is renewed already, or another ticket follows: no reminder of its end is needed. */
   readonly isContinued: boolean
-  /** When it began to wait for payment or documents; null where it waits for neither. */
+  /** Since when it awaits payment or documents; null for neither. */
   readonly waitsSince: Instant | null
 }
 
 export interface DueReminder {
   readonly kind: ReminderKind
-  /** Which one of its kind: of each occasion, one reminder a way and no more. */
+  /** Identifies the event within its kind: at most one reminder per event and channel. */
   readonly occasion: string
-  /** Days before the end that it stands for; null for what is not counted so. */
+  /** Days before the end; null for reminders that do not count them. */
   readonly daysBefore: number | null
 }
 
@@ -35,13 +35,13 @@ const due = (kind: ReminderKind, occasion: string, daysBefore: number | null = n
   daysBefore,
 })
 
-/** Days of the city's calendar until the right ends; null for one without end. */
+/** Calendar days of the city until the right ends; null without an end. */
 export const daysLeft = ({ endOfValidity }: Right, now: Instant, zone: string): number | null =>
   endOfValidity === null ? null : daysBetween(dayOf(now, zone), dayOf(endOfValidity, zone))
 
 /**
- * The nearest alone: who missed the first (a right too short, a server that was down) gets the second, never both at
- * once. Never before the last fifth of the validity, or a month's right would be reminded of the day it begins.
+ * Only the nearest reminder: if the first was missed (short right, server down) the second is sent, never both at once.
+ * Never before the last fifth of the validity, or a one-month right would be reminded on its first day.
  */
 function ending(right: Right, now: Instant, zone: string): readonly DueReminder[] {
   const opens = renewalOpensAt(right)
@@ -57,14 +57,14 @@ function subscriptionDue(right: Right, facts: ReminderFacts, now: Instant, zone:
   return [...ending(right, now, zone), ...opened]
 }
 
-/** How long before its end a ticket is told of, by how long it lasts: minutes for an hour's, a day for a week's. */
+/** Lead time of a ticket's reminder by the ticket's duration: minutes for one hour, a day for a week. */
 const TICKET_LEADS = [
   { upTo: { hours: 12 }, lead: { minutes: 20 } },
   { upTo: { hours: 48 }, lead: { hours: 2 } },
 ] as const
 const LONGEST_LEAD = { hours: 24 } as const
 
-/** From when on the end of a ticket is told; null for one without start or end. */
+/** Earliest reminder of a ticket's end; null without a start or end. */
 export function ticketReminderAt({ startOfValidity: start, endOfValidity: end }: Right): Instant | null {
   if (start === null || end === null) return null
   const found = TICKET_LEADS.find(({ upTo }) => end <= later(start, upTo))
@@ -74,7 +74,7 @@ export function ticketReminderAt({ startOfValidity: start, endOfValidity: end }:
 function ticketDue(right: Right, facts: ReminderFacts, now: Instant): readonly DueReminder[] {
   const from = ticketReminderAt(right)
   if (from === null || now < from || !isActive(right) || isExpired(right, now) || facts.isContinued) return []
-  // The end names it: a ticket that is made longer ends anew.
+  // Keyed by its end: an extended ticket is reminded again.
   return [due('ticket-ending', String(right.endOfValidity))]
 }
 
@@ -90,13 +90,13 @@ function waitingDue(right: Right, { waitsSince }: ReminderFacts, now: Instant, z
   const { kind, days } = WAITING[waitsFor]
   const waited = daysBetween(dayOf(waitsSince, zone), dayOf(now, zone))
   const after = days.findLast(day => waited >= day)
-  // Asked again another day, it is reminded of anew.
+  // Keyed by the date of the request: a later request is reminded of again.
   return after === undefined ? [] : [due(kind, `${after} ${waitsSince}`)]
 }
 
 /**
- * The reminders that a right is due now, likeliest first. Of these one a way is sent: the first that is wished for
- * (`wishedReminder`), so that nobody hears twice of one end.
+ * Reminders due now for a right, in order of preference. Per channel only the first enabled one (`wishedReminder`) is
+ * sent, so that no end is announced twice.
  */
 export function remindersDue(
   right: Right,
@@ -109,16 +109,16 @@ export function remindersDue(
   return [...waitingDue(right, facts, now, zone), ...dated]
 }
 
-/** The one to send by a way, whether or not it has been sent already. */
+/** The reminder to send by a channel, whether or not it was already sent. */
 export const wishedReminder = (
   reminders: readonly DueReminder[],
   isWished: (kind: ReminderKind) => boolean,
 ): DueReminder | null => reminders.find(({ kind }) => isWished(kind)) ?? null
 
-/** From eight in the morning to eight in the evening, city time: when a phone may ring. */
+/** Hours in city time between which text messages may be sent. */
 const WAKING = { from: 8, to: 20 } as const
 
-/** Whether a text message may go now: only what ends within hours wakes anybody. */
+/** Whether a text message may be sent now: at night only for a ticket's end, which is hours away. */
 export function mayRing(kind: ReminderKind, now: Instant, zone: string): boolean {
   if (kind === 'ticket-ending') return true
   const { hour } = wallTime(now, zone)

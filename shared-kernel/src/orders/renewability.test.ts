@@ -17,7 +17,7 @@ const plan = anOffer({ zoneIds: [zoneId('z')] })
 const next = anOffer({ ...plan, id: offerId('next'), name: 'Résident 2027' })
 const leading = anOffer({ ...plan, nextPlanId: next.id })
 
-/** Of somebody who holds nothing else. */
+/** For a subscriber without other rights. */
 const renewability = (right: Right, own: RightPlan | null, following: RightPlan | null, now: Instant) =>
   answer(right, own, following, now, [right])
 const reasonOf = (answer: ReturnType<typeof renewability>) => (answer.renewable ? 'renewable' : answer.reason)

@@ -22,22 +22,22 @@ export const RENEWAL_REFUSALS = [
   'plan-not-renewable',
   'zone-gone',
 ] as const
-/** Why a right cannot be renewed. From `not-owner` on the time has come, and the screen says why. */
+/** Why a right cannot be renewed. From `not-owner` on, renewal is open by time and the screen gives the reason. */
 export type RenewalRefusal = (typeof RENEWAL_REFUSALS)[number]
 
 export type Renewability =
   | {
       readonly renewable: true
       readonly planId: RightPlan['id']
-      /** What the request's start is prefilled with. */
+      /** Prefilled start of the request. */
       readonly startsAt: Instant
-      /** The renewed right lasts until then; null where nothing of it is left, or it was never held. */
+      /** End of the renewed right; null when it has passed or the right was never granted. */
       readonly notBefore: Instant | null
     }
   | {
       readonly renewable: false
       readonly reason: RenewalRefusal
-      /** What the message names; null asks for the default message. */
+      /** Plan name for the message; null for the default message. */
       readonly nextPlanName: string | null
     }
 
@@ -47,7 +47,7 @@ const no = (reason: RenewalRefusal, nextPlanName: string | null = null): Renewab
   nextPlanName,
 })
 
-/** First instant at which renewal is open by time; null for a right that time never opens. */
+/** Earliest renewal by time; null for a right that never opens by time. */
 export function renewalOpensAt({ startOfValidity: start, endOfValidity: end }: Right): Instant | null {
   if (start === null || end === null || end < start) return null
   return (start + Math.floor(((end - start) * RENEWAL_PERCENT) / 100) + 1) as Instant
@@ -71,7 +71,7 @@ function planRefusal(right: Right, target: RightPlan): RenewalRefusal | null {
   const refusal = openRefusal(target)
   if (refusal !== null) return refusal
   if (!target.isRenewable) return 'plan-not-renewable'
-  // A plan that names no zone is good in all of them.
+  // A plan without zones is valid in all of them.
   const isEveryZoneKept =
     target.zoneIds.length === 0 || right.zoneIds.every(zone => target.zoneIds.includes(zone))
   return isEveryZoneKept ? null : 'zone-gone'
@@ -83,7 +83,7 @@ function startAfter(end: Instant, now: Instant): { startsAt: Instant; notBefore:
   return next < now ? { startsAt: now, notBefore: null } : { startsAt: next, notBefore: next }
 }
 
-/** The order that already renews the right, unless it came to nothing; the newest where there are several. */
+/** The order that already renews the right, unless it failed; the newest of several. */
 export function successorOf(right: Pick<Right, 'id'>, rights: readonly Right[]): Subscription | null {
   const successors = rights.filter(
     (other): other is Subscription =>
@@ -92,18 +92,20 @@ export function successorOf(right: Pick<Right, 'id'>, rights: readonly Right[]):
   return successors.toSorted((a, b) => (b.createdAt ?? 0) - (a.createdAt ?? 0))[0] ?? null
 }
 
-/** Who may renew, and when not even they may (D20): the owner, once, while no change of plates is under review. */
+/**
+ * Refusals that depend on the owner (D20): only the owner renews, once, and not while a plate change is under review.
+ */
 function ownerRefusal(right: Right, rights: readonly Right[]): RenewalRefusal | null {
   if (right.canWithdraw) return 'not-owner'
   if (successorOf(right, rights) !== null) return 'already-renewed'
   return right.status === 'plate-under-review' ? 'plate-change-under-review' : null
 }
 
-/** A rejected right was never held: it is asked for again from its own start, or now if that has passed. */
+/** A rejected right was never granted: it restarts at its own start, or now if that has passed. */
 const startAgain = ({ startOfValidity: start }: Right, now: Instant): Instant =>
   start !== null && start > now ? start : now
 
-/** A rejected request leads to the next plan, or to its own while the next one cannot be ordered yet. */
+/** A rejected request is renewed with the next plan, or with its own plan while the next one cannot be ordered. */
 function renewRejected(
   right: Right,
   plan: RightPlan | null,
@@ -118,10 +120,10 @@ function renewRejected(
 }
 
 /**
- * D3 and D20: by its owner, once; when rejected, while the plan is open; when granted, once more than 80 % has elapsed
- * and the next plan (the plan itself where it names none) takes it.
- * @param nextPlan what `plan.nextPlanId` names; null when it names none or the city does not send it
- * @param rights all rights of the subscriber, among which one may renew this one already
+ * D3 and D20: renewal by the owner, once; when rejected, while the plan is open; when granted, once more than 80 % has
+ * elapsed and the next plan (its own when it names none) accepts it.
+ * @param nextPlan the plan of `plan.nextPlanId`; null when there is none or the city does not send it
+ * @param rights all rights of the subscriber, as one of them may already renew this one
  */
 export function renewability(
   right: Right,

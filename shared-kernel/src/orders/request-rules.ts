@@ -7,7 +7,7 @@ import type { RightPlan } from './right-plan.ts'
 
 // Rules that the requests of both kinds of right share (first document §5).
 
-/** Something in the way of leaving a step. `field` is the form's: `plates.0`, `customFields.<id>`, `evidences.<id>`. */
+/** A problem that prevents leaving a step. `field` is the form's: `plates.0`, `customFields.<id>`, `evidences.<id>`. */
 export interface RequestProblem<R extends string = string> {
   readonly field: string
   readonly reason: R
@@ -23,13 +23,13 @@ export const problemOf = <R extends string>(
 export const consentRule = (isGiven: boolean): Verdict<'consent-missing'> =>
   isGiven ? ALLOWED : refused('consent-missing')
 
-/** One of the live options where there are any. */
+/** Required where the plan has live options, and must be one of them. */
 export const optionRule = (plan: RightPlan, chosen: OptionId | null): Verdict<'option-missing'> => {
   const options = liveOptions(plan)
   return options.length === 0 || options.some(({ id }) => id === chosen) ? ALLOWED : refused('option-missing')
 }
 
-/** Step 2: the address that counts must have locality, postal code and street name. */
+/** Step 2: the relevant address must have locality, postal code and street name. */
 export const addressRule = (
   plan: Pick<RightPlan, 'isProfessional'>,
   subscriber: Subscriber,
@@ -44,7 +44,7 @@ export type ProfileRefusal =
   | 'address-incomplete'
   | 'professional-address-incomplete'
 
-/** Who asks must have told their name and the address that counts; somebody who told neither has no profile yet. */
+/** The subscriber must have a name and the relevant address; without either there is no profile yet. */
 export const profileRule = (
   plan: Pick<RightPlan, 'isProfessional'>,
   subscriber: Subscriber,
@@ -81,7 +81,7 @@ function plateProblem(
   return needs.among && !needs.among.includes(read) ? 'plate-not-of-subscription' : null
 }
 
-/** Blank ones do not count; what counts must be plates, each once, at most as many as the plan takes. */
+/** Ignores blank plates; the others must be valid, distinct and at most as many as the plan allows. */
 export function plateProblems(
   texts: readonly string[],
   needs: PlateNeeds,
@@ -99,7 +99,7 @@ export function plateProblems(
 export const canAddPlate = (count: number, max: number): boolean => count < max
 export const canRemovePlate = (count: number): boolean => count > 1
 
-/** Mandatory where zones are chosen; and it must be one of those on offer. */
+/** A zone is required where the plan has a zone choice, and must be one of those offered. */
 export const zoneRule = (
   plan: Pick<RightPlan, 'hasZoneChoice'>,
   chosen: ZoneId | null,
@@ -110,11 +110,11 @@ export const zoneRule = (
   return offered.includes(chosen) ? ALLOWED : refused('zone-not-offered')
 }
 
-/** The choice is disabled, and made, where only one zone exists. */
+/** The only zone offered, preselected in a disabled field; null when there are several. */
 export const onlyZone = (offered: readonly ZoneId[]): ZoneId | null =>
   offered.length === 1 ? (offered[0] ?? null) : null
 
-/** One goes back freely, and forward only from a valid step, one at a time or onto steps already completed. */
+/** Going back is always allowed; going forward only from a valid step, to the next step or to one already reached. */
 export const canGoToStep = (
   target: number,
   current: number,

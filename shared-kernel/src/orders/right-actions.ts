@@ -19,7 +19,7 @@ import { type RenewalRefusal, renewability } from './renewability.ts'
 import type { Right } from './right.ts'
 import type { RightPlan } from './right-plan.ts'
 
-// In the order in which a card offers them: the first allowed one is its main button.
+// In the order of a card's buttons: the first allowed one is the main button.
 const RULES = {
   pay: canPay,
   'follow-payment': canFollowPayment,
@@ -37,7 +37,10 @@ const RULES = {
 export type RightActionName = keyof typeof RULES
 export const RIGHT_ACTIONS = Object.keys(RULES) as readonly RightActionName[]
 
-/** Who joined a right has its plates, its papers and its bill; these stay its owner's (docs/connect-a-city.md, its owner). */
+/**
+ * Only the owner may do these; a guest shares plates, documents and proof of payment (docs/connect-a-city.md, its
+ * owner).
+ */
 const OWNERS_ALONE: readonly RightActionName[] = ['complete', 'share', 'cancel']
 
 export type RightAction =
@@ -53,11 +56,11 @@ export type RightAction =
       readonly action: RightActionName
       readonly allowed: false
       readonly reason: RuleRefusal | RenewalRefusal
-      /** For `renew`: what the message names; null asks for the default message. */
+      /** For `renew`: plan name for the message; null for the default message. */
       readonly nextPlanName: string | null
     }
 
-/** Which refusals a citizen wonders about; the others mean that nobody would look for the action here. */
+/** Refusals worth showing to the subscriber; for the others nobody would expect the action here. */
 const IS_WORTH_SAYING = {
   status: false,
   ended: false,
@@ -82,9 +85,9 @@ const IS_WORTH_SAYING = {
   'zone-gone': true,
 } as const satisfies Record<RuleRefusal | RenewalRefusal, boolean>
 
-/** What a right stands among. */
+/** What `rightActions` needs besides the right itself. */
 export interface RightSurroundings {
-  /** What `plan.nextPlanId` names (see `nextPlanOf`). */
+  /** The plan of `plan.nextPlanId` (see `nextPlanOf`). */
   readonly nextPlan: RightPlan | null
   /** All rights of the subscriber. */
   readonly rights: readonly Right[]
@@ -118,18 +121,15 @@ function actionOf(
     : { action: name, allowed: false, reason: verdict.reason, nextPlanName: null }
 }
 
-// A renewal whose time has come and whose plan is gone is said too: the default message (first document §4). Whose right
-// it is matters where it ends; that the owner alone shares or cancels it, nobody wonders about.
+// A renewal that is open by time but has lost its plan is shown too, with the default message (first document §4).
+// `not-owner` is shown only for a renewal, where the right's end matters; nobody expects a guest to share or cancel.
 const isSaid = (action: RightAction): boolean => {
   if (action.allowed) return true
   if (action.action === 'renew') return IS_WORTH_SAYING[action.reason] || action.reason === 'plan-unknown'
   return IS_WORTH_SAYING[action.reason] && action.reason !== 'not-owner'
 }
 
-/**
- * The one list that feeds a right's buttons: what is allowed, and what one would expect but cannot do, with the
- * reason.
- */
+/** Source of a right's buttons: allowed actions, and expected but refused ones with the reason. */
 export const rightActions = (
   right: Right,
   plan: RightPlan | null,

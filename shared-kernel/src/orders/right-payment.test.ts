@@ -14,7 +14,7 @@ const due = { status: 'awaiting-payment', operationIds: [operationId('op-1')] } 
 const pending = { ...due, isPaymentPending: true }
 const PRICE = cents(280)
 
-// What each place says of one right: badge, to-do, whether there is a button to pay, the facts.
+// Expected badge, to-do item, pay button and payment row of a right.
 const CASES = [
   ['a ticket to pay', aTicket(due), 'due', 'to-pay', 'pay'],
   ['a subscription to pay', aSubscription(due), 'due', 'to-pay', 'pay'],

@@ -6,15 +6,15 @@ import type { Right } from './right.ts'
 
 export const RIGHT_PAYMENTS = ['nothing', 'unsaid', 'due', 'pending', 'lapsed', 'paid'] as const
 /**
- * How it stands with the money of a right. `lapsed`: nobody paid while it could be paid. `unsaid`: the city has not said
- * yet, as of a request that is still looked at, which owes nothing and has not been paid either.
+ * Payment state of a right. `lapsed`: not paid while it could be. `unsaid`: the city has not said yet, e.g. a request
+ * under review, which owes nothing and is not paid either.
  */
 export type RightPayment = (typeof RIGHT_PAYMENTS)[number]
 
 /**
- * The one answer for badge, to-do, facts and timeline of a right, read after its latest payment (`withLatestPayment`). A
- * ticket that costs something is granted once it is paid.
- * @param price what it costs (`rightPrice`)
+ * The payment state for badge, to-do list, details and timeline of a right, after `withLatestPayment`. A ticket that is
+ * not free is granted once paid.
+ * @param price the price of the right (`rightPrice`)
  */
 export function rightPayment(right: Right, price: Cents, now: Instant): RightPayment {
   if (right.status === 'awaiting-payment') {

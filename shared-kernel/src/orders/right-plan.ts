@@ -3,7 +3,7 @@ import { type Cents, NO_MONEY } from '../money/index.ts'
 import type { IsoDuration } from '../time/index.ts'
 import type { Right } from './right.ts'
 
-/** A duration and a price that one may choose. */
+/** A duration and its price. */
 export interface PlanOption {
   readonly id: OptionId
   readonly duration: IsoDuration | null
@@ -12,8 +12,8 @@ export interface PlanOption {
 }
 
 /**
- * What governs a right whatever its kind: the part that an offer and a definition share. The rules of this room ask
- * nothing more of them, so that this room needs neither.
+ * The common part of an offer and a definition. The rules of this room need nothing else, so this room depends on
+ * neither.
  */
 export interface RightPlan {
   readonly kind: 'offer' | 'definition'
@@ -22,11 +22,11 @@ export interface RightPlan {
   readonly description: string
   /** Open for requests to this subscriber (`userStatus`). */
   readonly isOpen: boolean
-  /** `publicOrdersEnabled`: the citizen may order it alone. */
+  /** `publicOrdersEnabled`: the citizen can order it without an agent. */
   readonly isPubliclyOrderable: boolean
   readonly isDeleted: boolean
   readonly isRenewable: boolean
-  /** What a renewal leads to; null when it leads to the plan itself. */
+  /** The plan of a renewal; null when it is this plan. */
   readonly nextPlanId: OfferId | DefinitionId | null
   readonly zoneIds: readonly ZoneId[]
   /** The subscriber chooses one of the zones. */
@@ -34,7 +34,7 @@ export interface RightPlan {
   readonly options: readonly PlanOption[]
   /** Price where no option is chosen. */
   readonly defaultPrice: Cents
-  /** Asks for the company's address rather than the home's. */
+  /** Uses the company's address instead of the home address. */
   readonly isProfessional: boolean
   readonly canEditPlateDuringValidity: boolean
   readonly canRequestPlateChange: boolean
@@ -42,7 +42,7 @@ export interface RightPlan {
   readonly canCancelBeforeStart: boolean
 }
 
-/** Open for requests, publicly orderable and not deleted: a citizen can ask for it today. */
+/** Open for requests, publicly orderable and not deleted. */
 export const isOrderable = (plan: RightPlan): boolean =>
   plan.isOpen && plan.isPubliclyOrderable && !plan.isDeleted
 
@@ -50,7 +50,7 @@ export const isOrderable = (plan: RightPlan): boolean =>
 export const planPrice = (plan: RightPlan, optionId: OptionId | null): Cents =>
   plan.options.find(option => option.id === optionId)?.price ?? plan.defaultPrice
 
-/** What the right cost: as the city says, else by its plan, else nothing. */
+/** The price of a right: from the city, else from its plan, else zero. */
 export const rightPrice = (right: Right, plan: RightPlan | null): Cents =>
   right.price ?? (plan ? planPrice(plan, right.optionId) : NO_MONEY)
 
@@ -63,6 +63,6 @@ const PLAN_KINDS = { subscription: 'offer', ticket: 'definition' } as const sati
 export const planOf = <P extends RightPlan>(right: Right, plans: readonly P[]): P | null =>
   plans.find(plan => plan.id === right.planId && plan.kind === PLAN_KINDS[right.kind]) ?? null
 
-/** What a plan names as its next one; null when it names none, or one that the city does not send. */
+/** The next plan of a plan; null when there is none or the city does not send it. */
 export const nextPlanOf = <P extends RightPlan>(plan: RightPlan, plans: readonly P[]): P | null =>
   plans.find(next => next.id === plan.nextPlanId && next.kind === plan.kind) ?? null

@@ -66,7 +66,7 @@ const STATUSES = {
   'plate-under-review': {
     rank: 4,
     listRank: 2,
-    // The right stays good while the city looks at its new plate (second document §4).
+    // The right stays valid while the city reviews its new plate (second document §4).
     isActive: true,
     waitsFor: 'city',
     isLost: false,

@@ -15,36 +15,36 @@ import type { Plate, PlateChangeRequest, PlateHistory } from '../plates/index.ts
 import type { Instant, IsoDuration } from '../time/index.ts'
 import type { RightStatus } from './right-status.ts'
 
-/** What a subscription and a ticket have in common. Instants are moments; their days are the city's (D2). */
+/** Common fields of a subscription and a ticket. Their days are those of the city's time zone (D2). */
 export interface RightBase {
   readonly status: RightStatus
-  /** The code as the city sent it: shown when the status is unknown, sent back as it came. */
+  /** The city's code: shown when the status is unknown, sent back unchanged. */
   readonly rawStatus: string
-  /** Null while nobody knows (an "as soon as possible" request under review). */
+  /** Null while unknown (an "as soon as possible" request under review). */
   readonly startOfValidity: Instant | null
-  /** Null for a right without end. */
+  /** Null for an unlimited right. */
   readonly endOfValidity: Instant | null
   readonly createdAt: Instant | null
   readonly plates: readonly Plate[]
-  /** Where it is valid (`validityAreas`). */
+  /** Zones of validity (`validityAreas`). */
   readonly zoneIds: readonly ZoneId[]
   readonly plateHistory: PlateHistory | null
-  /** The option that was chosen; null where there was no choice. */
+  /** The chosen option; null when there was no choice. */
   readonly optionId: OptionId | null
-  /** What it cost; null when the city does not say, then the plan's price counts. */
+  /** Price paid; null when the city does not say: the plan's price then applies. */
   readonly price: Cents | null
   /** This subscriber joined another's right and may leave it. */
   readonly canWithdraw: boolean
   readonly isCurrentlyShared: boolean
-  /** Payment cannot start without an e-mail address. */
+  /** Payment requires an e-mail address first. */
   readonly shouldRequestMailForPayment: boolean
-  /** Every attempt to pay it, oldest first; empty where the city does not say. */
+  /** All payment operations, oldest first; empty when the city does not say. */
   readonly operationIds: readonly OperationId[]
-  /** The latest of them is on its way: the bank has not said yes or no. False where the city does not say. */
+  /** The latest payment is pending at the provider. False when the city does not say. */
   readonly isPaymentPending: boolean
 }
 
-/** The answer that a subscriber gave to a custom field of the application procedure. */
+/** A subscriber's answer to a custom field of the application procedure. */
 export interface CustomFieldValue {
   readonly id: string
   readonly value: string
@@ -61,9 +61,9 @@ export interface RequestedEvidence {
   readonly name: string
 }
 
-/** Documents that the city asked for at one time, answered or not. */
+/** Documents requested at one time, answered or not. */
 export interface AskedComplement {
-  /** Null where the city does not say. */
+  /** Null when the city does not say. */
   readonly askedAt: Instant | null
   readonly evidences: readonly RequestedEvidence[]
 }
@@ -72,36 +72,36 @@ export interface AskedComplement {
 export interface Subscription extends RightBase {
   readonly kind: 'subscription'
   readonly id: OrderId
-  /** The offer it follows. */
+  /** Id of its offer. */
   readonly planId: OfferId
   readonly customFields: readonly CustomFieldValue[]
   readonly userComment: string
   readonly attachmentEvidences: readonly AttachmentEvidence[]
-  /** What "complete" must provide: the latest complement asked; empty when nothing is asked. */
+  /** Documents that "complete" must provide: the latest complement; empty when nothing is requested. */
   readonly requestedEvidences: readonly RequestedEvidence[]
-  /** Every complement that was ever asked, oldest first; missing where there was none. */
+  /** Every complement requested so far, oldest first; missing when there was none. */
   readonly complements?: readonly AskedComplement[]
   readonly agentComments: readonly AgentComment[]
-  /** Who holds it now (latest `subscribersHistory`); empty when the city does not say. */
+  /** Current holders (latest `subscribersHistory`); empty when the city does not say. */
   readonly subscriberIds: readonly SubscriberId[]
   readonly plateChange: PlateChangeRequest | null
-  /** An order without creation record came from elsewhere and cannot be canceled here (second document §4). */
+  /** False for an order created elsewhere, which cannot be canceled here (second document §4). */
   readonly hasCreationRecord: boolean
   readonly renewedId: OrderId | null
   readonly duration: IsoDuration | null
   readonly isFullyPaid: boolean | null
-  /** What a city also keeps of an order and writes into its histories; the portal reads the latest of each alone. */
+  /** Further records of a city for its histories; the portal uses only the latest of each. */
   readonly records?: OrderRecords
 }
 
 /** Oldest first, the last entry in force (second document §3). */
 export interface OrderRecords {
   readonly creationSource: string
-  /** Who held the order, one entry for each time that somebody joined or left. */
+  /** Holders of the order, one entry per change of holders. */
   readonly holders: readonly (readonly SubscriberId[])[]
-  /** Every change of plates that was asked, decided or not. */
+  /** Every plate change requested, decided or not. */
   readonly plateChanges: readonly PlateChangeRequest[]
-  /** When the owner was told that the order ends, and how many days before. */
+  /** When the owner was reminded of the order's end, and how many days before it. */
   readonly reminders: readonly { readonly sentAt: Instant; readonly daysBefore: number }[]
 }
 
@@ -109,11 +109,11 @@ export interface OrderRecords {
 export interface Ticket extends RightBase {
   readonly kind: 'ticket'
   readonly id: TicketId
-  /** The definition it follows. */
+  /** Id of its definition. */
   readonly planId: DefinitionId
-  /** The subscription whose holder may have it; null when none is needed. */
+  /** The subscription that entitles to this ticket; null when none is needed. */
   readonly subscriptionId: OrderId | null
-  /** How many tickets the order makes, one after the other (`multipleOrderAllowed`). */
+  /** Number of consecutive tickets in the order (`multipleOrderAllowed`). */
   readonly ticketCount: number
 }
 

@@ -13,8 +13,8 @@ const grouped = (letters: string): string =>
   ).join('-')
 
 /**
- * A code as the city writes it ("7F3K-9QXM-2BTR"), from what was typed or read aloud: in any case, with any separators
- * or none, and with the letters that are taken for digits. Any other text is an older code, which stays as it is.
+ * Normalises a typed or dictated code to the city's form ("7F3K-9QXM-2BTR"): any case, any or no separators, letters
+ * mistaken for digits. Other text is an older code: only its spaces are removed.
  */
 export const shareCodeOf = (typed: string): string => {
   const letters = typed

@@ -5,9 +5,11 @@ import { rightActions } from './right-actions.ts'
 import { nextPlanOf, planOf, type RightPlan } from './right-plan.ts'
 import { isHiddenByDefault } from './visibility.ts'
 
-/** What waits for the citizen, most urgent first; a payment on its way waits for the bank, and is told beside them. */
+/**
+ * What the citizen must act on, most urgent first. A pending payment waits for the provider and is shown beside them.
+ */
 export const TODO_KINDS = ['pay', 'follow-payment', 'complete', 'hand-in', 'renew'] as const
-/** `hand-in`: a document of a ticket, which takes no files here and so has no button. */
+/** `hand-in`: a document of a ticket, which cannot be uploaded here and therefore has no button. */
 export type TodoKind = (typeof TODO_KINDS)[number]
 
 export interface TodoItem<R extends Right = Right> {
@@ -15,11 +17,11 @@ export interface TodoItem<R extends Right = Right> {
   readonly right: R
 }
 
-/** The city waits for a document of a ticket, from whoever holds it. */
+/** Whether the city waits for a ticket's document from its owner. */
 const isHandInAwaited = ({ kind, status, canWithdraw }: Right): boolean =>
   kind === 'ticket' && status === 'awaiting-evidence' && !canWithdraw
 
-/** The first of the right's own buttons that presses: what a card does not offer, nobody is asked to do. */
+/** The most urgent of the right's own allowed actions: the to-do list never shows what its card does not offer. */
 function todoKind(
   right: Right,
   rights: readonly Right[],
@@ -34,11 +36,11 @@ function todoKind(
       ? isHandInAwaited(right)
       : actions.some(({ action, allowed }) => allowed && action === kind)
   const kind = TODO_KINDS.find(isAllowed) ?? null
-  // A rejected right may be asked for again, but nothing runs out: it does not press.
+  // A rejected right can be requested again, but nothing expires: not urgent.
   return kind === 'renew' && right.status === 'rejected' ? null : kind
 }
 
-/** What the citizen must act on, most urgent first: pay, complete, then what expires soon (D1, UX). */
+/** To-do list, most urgent first: pay, complete, then what expires soon (D1, UX). */
 export const todoItems = <R extends Right>(
   rights: readonly R[],
   plans: readonly RightPlan[],

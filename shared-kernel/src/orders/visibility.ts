@@ -9,19 +9,19 @@ const HIDDEN = {
   ticket: ['canceled'],
 } as const satisfies Record<Right['kind'], readonly RightStatus[]>
 
-/** Hidden until asked for: ended or canceled; a subscription also when deleted (first document §4). */
+/** Hidden by default: ended or canceled; a subscription also when deleted (first document §4). */
 export const isHiddenByDefault = (right: Right, now: Instant): boolean => {
   const statuses: readonly RightStatus[] = HIDDEN[right.kind]
   return isExpired(right, now) || statuses.includes(right.status)
 }
 
-/** What the toggle reveals: hidden rights whose plan or definition is known (first document §4). */
+/** Hidden rights that the toggle shows: those whose plan or definition is known (first document §4). */
 export const revealable = <R extends Right>(
   rights: readonly R[],
   plans: readonly RightPlan[],
   now: Instant,
 ): readonly R[] => rights.filter(right => isHiddenByDefault(right, now) && planOf(right, plans) !== null)
 
-/** Whether there is a toggle at all. */
+/** Whether the toggle is shown. */
 export const hasRevealable = (rights: readonly Right[], plans: readonly RightPlan[], now: Instant): boolean =>
   revealable(rights, plans, now).length > 0

@@ -1,16 +1,16 @@
 import type { HostPage } from '@parvis/shared-kernel/i18n'
 
-/** The document, or the shadow root of an embed: ids, the title and the focus of a part are found there alone. */
+/** The document, or an embed's shadow root: a part's ids, title and focus are only found there. */
 export const treeOf = (host: HostPage | undefined): Document | ShadowRoot =>
   host ? (host.root.getRootNode() as ShadowRoot) : document
 
-/** The title of the screen that is shown. */
+/** The title element of the current screen. */
 export const titleOf = (host: HostPage | undefined): HTMLElement | null =>
   treeOf(host).querySelector(host ? `h${host.headingLevel}` : 'main h1')
 
 /**
- * The focus goes to the title of a new screen, which readers then begin with. In the portal the page has been scrolled
- * to its top; a page that embeds it scrolls only as far as its title is out of sight.
+ * Focuses the title of a new screen, where screen readers then start. In the portal the page is already at its top; a
+ * host page scrolls only if the title is out of view.
  */
 export function focusTitle(host?: HostPage): void {
   const title = titleOf(host)

@@ -4,17 +4,17 @@ import { type ReactNode, Suspense } from 'react'
 import { Banner, Button } from '../ui/index.ts'
 
 interface LateBoundaryProps {
-  /** Stands there until the part has come. */
+  /** Shown while the part loads. */
   readonly fallback: ReactNode
-  /** Missing, it is not missed: nothing stands in its place. */
+  /** Shows nothing when the part fails to load. */
   readonly isOptional?: boolean
-  /** Loads as it renders: `use(chunk.load())`. */
+  /** Children that load while rendering: `use(chunk.load())`. */
   readonly children: ReactNode
 }
 
 /**
- * Around a part of a screen that loads as it renders. When it cannot come, the part says so and offers another try: what
- * was typed in the rest of the screen stays. Every other error is the screen's.
+ * Boundary of a part that loads while rendering. When loading fails it shows a retry, and the rest of the screen keeps
+ * its input. Other errors go to the screen's boundary.
  */
 export function LateBoundary({ fallback, isOptional = false, children }: LateBoundaryProps) {
   const { report } = useRemote()
@@ -25,7 +25,7 @@ export function LateBoundary({ fallback, isOptional = false, children }: LateBou
   const told = (error: unknown) => {
     if (!(error instanceof ChunkFailure)) return
     report(error, 'late part')
-    // Nobody is offered another try here: whoever needs the same chunk next tries again.
+    // No retry is shown here: the next user of the chunk retries.
     if (isOptional) error.forget()
   }
   return (

@@ -2,7 +2,7 @@ import { I18nProvider, type Locale, type Messages, useI18n } from '@parvis/share
 import { type LazyChunk, useRemote } from '@parvis/shared-kernel/remote'
 import { type ReactNode, use, useEffect, useState } from 'react'
 
-/** Words that come with the screens that say them, one chunk a language. */
+/** Messages loaded with the screens that use them, one chunk per language. */
 export type WordChunks = Readonly<Record<Locale, LazyChunk<Messages>>>
 
 export interface LateWordsProps {
@@ -16,8 +16,8 @@ interface Spoken {
 }
 
 /**
- * Gives such words to what is below, which waits for the first of them. Those of the language before stay until the next
- * ones have come.
+ * Provides such messages to its children, which wait for the first load. On a language change the previous ones stay
+ * until the new ones have loaded.
  */
 export function LateWords({ chunks, children }: LateWordsProps) {
   const { config, report } = useRemote()

@@ -1,18 +1,18 @@
 import type { PaymentStartWire } from '../wire/index.ts'
 
-/** The two ways out of a page; a test gives its own. */
+/** The two ways to leave a page, replaceable in tests. */
 export interface PageDoors {
   readonly document: Document
   goTo(url: string): void
 }
 
-/** The whole window leaves: no payment page lets itself be framed. */
+/** Leaves in the top window: payment pages refuse to be framed. */
 const pageDoors = (): PageDoors => ({ document, goTo: url => void window.open(url, '_top') })
 
 /**
- * Leaves for the provider's page, as it wants to be entered: a page to open, or a form to send there (second document
- * §7). The form is built here: the city's answer is never HTML. A link that was mailed leads nowhere from here.
- * @throws for an address that is no web page
+ * Leaves for the provider's page, by URL or by posting a form (second document §7). The form is built here, as the
+ * city's response is never HTML. Does nothing when the link was mailed.
+ * @throws when the address is not an http(s) URL
  */
 export function leaveForPayment(start: PaymentStartWire, doors: PageDoors = pageDoors()): void {
   if ('sent' in start) return

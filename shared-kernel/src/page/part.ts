@@ -1,4 +1,4 @@
-/** One answer of the city: the rest of the screen stays usable when it fails. */
+/** State of one response of the city: when it fails, the rest of the screen stays usable. */
 export type Part<Data> =
   | { readonly state: 'loading' }
   | {
@@ -11,7 +11,7 @@ export type Part<Data> =
 
 export type FailedPart = Extract<Part<unknown>, { state: 'failed' }>
 
-/** What is read of a query: kept small, so that tables can stand for one. */
+/** The fields read from a query; kept few, so that tests can build one. */
 interface QueryFacts<Data> {
   readonly data: Data | undefined
   readonly error: unknown
@@ -19,14 +19,14 @@ interface QueryFacts<Data> {
   readonly refetch: () => unknown
 }
 
-/** What was once here stays shown, even when asking for it again fails. */
+/** Data once loaded stays shown, even when a refetch fails. */
 export function partOf<Data>({ data, error, isFetching, refetch }: QueryFacts<Data>): Part<Data> {
   if (data !== undefined) return { state: 'ready', data }
   if (error === null || error === undefined) return { state: 'loading' }
   return { state: 'failed', error, isRetrying: isFetching, retry: () => void refetch() }
 }
 
-/** Needs both: the first that failed tells, else loading while one is. */
+/** Combines two parts: the first failure, else loading while either is. */
 export function together<A, B>(a: Part<A>, b: Part<B>): Part<readonly [A, B]> {
   if (a.state === 'ready' && b.state === 'ready') return { state: 'ready', data: [a.data, b.data] }
   if (a.state === 'failed') return a

@@ -8,14 +8,14 @@ export const PAYER_EMAIL_KEY = 'parvis.payer-email'
 const keptWire = object({ address: string(), confirmation: string(), keptAt: number() })
 
 /**
- * The address of a payment as it is typed: whoever comes back from the card page, refused or by the browser's own button,
- * finds it again. It lives on this tab, as long as a plate does, and leaves with it (D9).
+ * Keeps the payment e-mail while it is typed, for a return from the payment page after a refusal or with the browser's
+ * back button. Stored in this tab, as long as a plate, and cleared with it (D9).
  */
 export function keepPayerEmail(store: TabStore, { address, confirmation }: PaymentEmail, now: Instant): void {
   store.setItem(PAYER_EMAIL_KEY, JSON.stringify({ address, confirmation, keptAt: now }))
 }
 
-/** What was typed while it is fresh; whatever is too old or unreadable is wiped, not only ignored. */
+/** The kept entry; one that is too old or unreadable is deleted. */
 export function recallPayerEmail(store: TabStore, now: Instant): PaymentEmail | null {
   const written = parsed(store.getItem(PAYER_EMAIL_KEY))
   if (is(keptWire, written) && isFreshOnTab(instantFromMs(written.keptAt), now))

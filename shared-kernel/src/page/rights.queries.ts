@@ -12,9 +12,9 @@ import {
 import { unreadable } from '../errors/index.ts'
 import type { SubscriberId } from '../ids/index.ts'
 
-// What a subscriber holds and may ask for: calls of a manifest's `data`, which the page has started before this code runs.
+// The subscriber's rights and plans: calls of a manifest's `data`, which the page starts before this code runs.
 
-/** Each list is a part of its own: one that cannot be read fails its own readers. @throws an `ApiError` then */
+/** Selects one list: an unreadable list fails only its own readers. @throws an `ApiError` for an unreadable list */
 const part =
   <Name extends keyof Holdings>(name: Name) =>
   (held: KnownHoldings): Holdings[Name] => {
@@ -31,11 +31,11 @@ export const subscriptionsQuery = (api: ApiClient) =>
     select: part('subscriptions'),
   })
 
-/** What is being paid back to the subscriber, by the same call. */
+/** The subscriber's refunds, from the same call. */
 export const refundsQuery = (api: ApiClient) =>
   queryOptions({ ...holdingsQuery(api), select: part('refunds') })
 
-/** What the authority asks of the subscriber's appeals, by the same call. */
+/** Appeals for which the authority requests a complement, from the same call. */
 export const awaitedAnswersQuery = (api: ApiClient) =>
   queryOptions({
     ...holdingsQuery(api),
@@ -48,7 +48,10 @@ export const ticketsQuery = (api: ApiClient) =>
 export const plansQuery = (api: ApiClient, subscriberId: SubscriberId) =>
   queryOptions({ queryKey: ['plans', subscriberId], queryFn: () => fetchPlans(api, subscriberId) })
 
-/** The same for rules that ask where an offer holds: without zones they would refuse what is open. */
+/**
+ * The same for rules that check an offer's zones, which would wrongly refuse it without them. Fails when the zones are
+ * unreadable.
+ */
 export const plansWithZonesQuery = (api: ApiClient, subscriberId: SubscriberId) =>
   queryOptions({
     ...plansQuery(api, subscriberId),
@@ -61,7 +64,7 @@ export const plansWithZonesQuery = (api: ApiClient, subscriberId: SubscriberId) 
 export const definitionsQuery = (api: ApiClient) =>
   queryOptions({ queryKey: ['definitions'], queryFn: () => fetchDefinitions(api) })
 
-/** What was begun and not sent; asked once, since nothing is claimed where the city does not answer or know the call. */
+/** The subscriber's drafts. Not retried, as nothing is shown when the city fails or lacks the call. */
 export const draftsQuery = (api: ApiClient, subscriberId: SubscriberId | undefined) =>
   queryOptions({
     queryKey: ['drafts', subscriberId],

@@ -2,7 +2,7 @@ import type { DocumentFile } from '../api/index.ts'
 
 const SAVED_AFTER_MS = 60_000
 
-/** Hands a file to the browser to be saved, under its own name. */
+/** Downloads a file under its own name. */
 export function saveFile({ content, name }: DocumentFile): void {
   const address = URL.createObjectURL(content)
   const link = document.createElement('a')

@@ -1,15 +1,14 @@
 import type { DocumentFile } from '../api/index.ts'
 
-/** The browser refused the tab: nothing was asked of the city. */
+/** The browser blocked the tab; no request was made. */
 export class BlockedTab extends Error {
   override readonly name = 'BlockedTab'
 }
 
 /**
- * Shows a document of the city in a tab that the click has opened; when it does not come the tab is closed, so that
- * nobody is left before an empty page. The tab's address tells nothing, and lives as long as this page: the tab can be
- * loaded again.
- * @throws `BlockedTab` where there is no tab, and what the call throws
+ * Shows a document in a tab opened by the click; the tab is closed on failure, so that no empty page stays. The tab's
+ * blob URL reveals nothing and lives as long as this page, so that the tab can be reloaded.
+ * @throws `BlockedTab` when there is no tab, and whatever `fetching` throws
  */
 export async function showFile(
   fetching: () => Promise<DocumentFile>,

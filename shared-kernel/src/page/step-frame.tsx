@@ -21,51 +21,51 @@ export interface NextButton {
   readonly label: string
   readonly icon?: IconType
   readonly isBusy?: boolean
-  /** The last press, which leads to no further step. */
+  /** The button submits instead of going to a next step. */
   readonly isFinal?: boolean
 }
 
 export interface StepFrameProps {
-  /** What is asked for: an offer, a fine. */
+  /** Name of the subject: an offer, a fine. */
   readonly eyebrow: string
   /** The question of this step. */
   readonly title: string
-  /** Leaves; what was typed is kept by the draft. */
+  /** Link to leave; the draft keeps the input. */
   readonly exit: { readonly href: string; readonly label: string }
   readonly steps: readonly Step[]
   readonly current: string
-  /** Steps that the stepper lets one press. */
+  /** Steps that can be selected in the stepper. */
   readonly completed: readonly string[]
   readonly onGo: (step: string) => void
-  /** What keeps from going on; empty until somebody tried. */
+  /** Problems of the step; empty until the first attempt to leave it. */
   readonly faults: readonly FieldFault[]
-  /** Counts the tries, so that each moves the focus to the error summary. */
+  /** Number of attempts; each moves the focus to the error summary. */
   readonly attempt: number
-  /** A failure of the whole: what the city answered, the network. */
+  /** A failure of the whole step: a response of the city, or the network. */
   readonly failure?: { readonly title: string; readonly text: ReactNode } | null | undefined
-  /** Follows the answers: what, when, how much. */
+  /** Summary of the answers so far. */
   readonly summary: ReactNode
-  /** Says the same as the step itself, so that a phone leaves it out. */
+  /** The summary repeats the step itself: omitted on a phone. */
   readonly isSummaryRepeated?: boolean | undefined
   readonly hasFields: boolean
-  /** The summary in one line, above the buttons of a phone. */
+  /** One-line summary above the buttons on a phone. */
   readonly brief?: ReactNode
-  /** The draft's quiet line. */
+  /** The draft's status line. */
   readonly status?: ReactNode
-  /** Above the form: what happened to the draft, today / after. */
+  /** Shown above the form: what happened to the draft, or the state before and after. */
   readonly notice?: ReactNode
-  /** The way on; null where there is none. */
+  /** Button to continue; null for none. */
   readonly next: NextButton | null
   readonly onNext: () => void
-  /** The step before; null at the first. */
+  /** To the previous step; null at the first. */
   readonly onBack: (() => void) | null
   readonly backLabel: string
   readonly children: ReactNode
 }
 
 /**
- * One step of a procedure: stepper, title, error summary, the step's fields, the summary beside them, and the two ways on.
- * It owns no answer. Focus goes to the h1 on a new step (by the shell), to the summary on faults.
+ * One step of a procedure: stepper, title, error summary, fields, summary, and the buttons back and next. Holds no
+ * answers. Focus goes to the h1 on a new step (by the shell), to the error summary on problems.
  */
 export function StepFrame(props: StepFrameProps) {
   const { eyebrow, title, exit, faults, attempt, failure, next, onNext, onBack } = props
@@ -131,7 +131,7 @@ interface FailureProps {
   readonly attempt: number
 }
 
-/** Takes the focus like an error summary: whoever pressed the button must not look for the answer. */
+/** Takes the focus like an error summary, so that the response to the button is noticed. */
 function Failure({ title, text, attempt }: FailureProps) {
   const box = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt with the same failure asks for the focus again

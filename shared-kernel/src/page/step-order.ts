@@ -7,7 +7,7 @@ export function stepOrder<Step extends string>(steps: readonly Step[]) {
     before: (step: Step): Step | null => steps[placeOf(step) - 1] ?? null,
     /** Null at the last. */
     after: (step: Step): Step | null => steps[placeOf(step) + 1] ?? null,
-    /** What an address shows that asks for a step: that one, else the last before it that may be opened, else `entry`. */
+    /** The step shown for a requested one: that step, else the last step before it that may be opened, else `entry`. */
     shown(asked: string | null, entry: Step, canOpen: (step: Step) => boolean): Step {
       const target = steps.find(step => step === asked) ?? entry
       return steps.slice(0, placeOf(target) + 1).findLast(canOpen) ?? entry

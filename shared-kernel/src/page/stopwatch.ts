@@ -1,4 +1,4 @@
-/** Counts ms from its first reading; no clock that is set meanwhile changes it. */
+/** Milliseconds since the first reading; unaffected by changes of the system clock. */
 export function stopwatch(): () => number {
   let start: number | undefined
   return () => {

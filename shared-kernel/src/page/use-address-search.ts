@@ -5,7 +5,7 @@ import { searchAddress } from '../api/index.ts'
 const FEWEST_LETTERS = 3
 const PAUSE_MS = 250
 
-/** What is typed, once the typing has paused. */
+/** The typed text after a pause in typing. */
 function usePaused(text: string): string {
   const [paused, setPaused] = useState(text)
   useEffect(() => {
@@ -16,8 +16,8 @@ function usePaused(text: string): string {
 }
 
 /**
- * Addresses for what is typed: asked after a pause, and the question before is given up. What was found is known for
- * `keptForMs`; with none it leaves with the screen.
+ * Searches addresses for the typed text after a pause; a new search aborts the previous one. Results are cached for
+ * `keptForMs`; with 0 only while the screen is mounted.
  */
 export function useAddressSearch(typed: string, keptForMs = 0) {
   const { api } = useRemote()

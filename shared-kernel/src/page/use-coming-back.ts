@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * The browser's own "back" brings a page as it was left, with a button busy for ever; and what was to be paid may be
- * paid by now: `welcome` puts it right.
+ * Runs `welcome` when the browser's back button restores the page: its buttons may still be busy, and a payment may
+ * have completed meanwhile.
  */
 export function useComingBack(welcome: () => void): void {
   const latest = useRef(welcome)

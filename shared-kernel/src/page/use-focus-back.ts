@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { titleOf, treeOf } from './host-tree.ts'
 
 /**
- * For what comes by itself, is answered, and goes with the button that was pressed: the focus returns to where it was, or
- * to the head of the page where that has gone too. Whoever is elsewhere by then is left there.
+ * For content that appears on its own and disappears with the button that was pressed: returns the focus to where it
+ * was, or to the page's title if that is gone. A focus that moved elsewhere is left there.
  */
 export function useFocusBack(): void {
   const host = useHost()

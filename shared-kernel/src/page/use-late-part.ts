@@ -6,10 +6,7 @@ export type LatePart<Part> =
   | { readonly kind: 'here'; readonly part: Part }
   | { readonly kind: 'failed' }
 
-/**
- * A part that first screens do without: fetched when it is first drawn. A failed download is tried again the next
- * time somebody opens what draws it.
- */
+/** A part that is not needed on the first screen: loaded on mount. A failed download is retried on the next mount. */
 export function useLatePart<Part>(chunk: LazyChunk<Part>): LatePart<Part> {
   const [late, setLate] = useState<LatePart<Part>>({ kind: 'coming' })
   useEffect(() => {

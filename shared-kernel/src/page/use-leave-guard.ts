@@ -4,15 +4,15 @@ import { useEffect, useRef } from 'react'
 interface LeaveGuard {
   readonly isDirty: boolean
   readonly question: string
-  /** The answers are given up. */
+  /** Called when the answers are discarded. */
   readonly onLeave: () => void
 }
 
 const isPageGoing = () => window.event?.type === 'beforeunload'
 
 /**
- * Asks before unsaved answers are left behind. Leaving must be answered at once, so the browser's own question is
- * used; when the whole page goes, the browser asks by itself and allows no other question.
+ * Asks before unsaved answers are lost. Navigation needs a synchronous answer, so `confirm` is used; on unload the
+ * browser shows its own question.
  */
 export function useLeaveGuard({ isDirty, question, onLeave }: LeaveGuard): void {
   const { navigation } = useRemote()

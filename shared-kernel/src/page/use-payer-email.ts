@@ -4,10 +4,10 @@ import { tabStore } from '@parvis/shared-kernel/session'
 import { useState } from 'react'
 import { keepPayerEmail, recallPayerEmail } from './payer-email.ts'
 
-/** What is typed, and how to change it. */
+/** The typed addresses, and their setter. */
 export type TypedEmail = readonly [email: PaymentEmail, type: (changes: Partial<PaymentEmail>) => void]
 
-/** The address of a payment while it is typed, in every place where something is paid: kept over the way to the card page. */
+/** State of the payment e-mail fields, kept in the tab over the redirect to the payment page. */
 export function usePayerEmail(payer: Payer): TypedEmail {
   const [email, setEmail] = useState(
     () => recallPayerEmail(tabStore(), cityNow()) ?? firstPaymentEmail(payer),

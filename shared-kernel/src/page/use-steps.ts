@@ -3,20 +3,20 @@ import { useCallback, useState } from 'react'
 
 export interface Steps<Step extends string> {
   readonly step: Step
-  /** Somebody tried to leave the step on screen. */
+  /** Whether an attempt was made to leave the current step. */
   readonly isTried: boolean
-  /** Counts what did not succeed, for `StepFrame`. */
+  /** Number of failed attempts, for `StepFrame`. */
   readonly attempt: number
   goTo(step: Step, options?: { readonly replace?: boolean }): void
-  /** Tries to leave the step on screen: faults keep from it. */
+  /** Tries to leave the current step; faults prevent it. */
   leave(hasFaults: boolean): void
   /** The city refused. */
   refuse(): void
 }
 
 /**
- * Where somebody is in a procedure: the step is in the address (`?step=`), so that back, refresh and links work; going to
- * one is a place in the browser's history. `shown` is the step for what the address asks.
+ * The current step of a procedure, in the address (`?step=`), so that back, refresh and links work; each step is a
+ * history entry. `shown` maps the requested step to the one to show.
  */
 export function useSteps<Step extends string>(shown: (asked: string | null) => Step): Steps<Step> {
   const { pathname, search } = useLocation()

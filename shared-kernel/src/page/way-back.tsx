@@ -5,8 +5,8 @@ import { PAGES } from '../paths/index.ts'
 import { Button } from '../ui/index.ts'
 
 /**
- * The way back of a screen of which nothing could be had (second document §2), beside another try: to where one came
- * from. Who came from nowhere, by a link of a mail, goes to the first page.
+ * The way back from a screen that failed to load (second document §2), beside a retry: to the previous page, or to the
+ * first page when there is none (a link from a mail).
  */
 export function WayBack() {
   const { navigation } = useRemote()

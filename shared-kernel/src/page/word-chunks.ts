@@ -2,10 +2,10 @@ import type { Locale, Messages } from '@parvis/shared-kernel/i18n'
 import { type LazyChunk, lazyChunk } from '@parvis/shared-kernel/remote'
 import type { WordChunks } from './late-words.tsx'
 
-/** Catalogues that come in files of their own, one a language. */
+/** Catalogues in their own chunks, one per language. */
 export type Catalogue = Readonly<Record<Locale, () => Promise<Messages>>>
 
-/** What some screens say, which may stand in several catalogues: all of it, or none. */
+/** Loads messages from one or more catalogues: all or none. */
 export function wordChunks(...catalogues: readonly Catalogue[]): WordChunks {
   const of = (locale: Locale): LazyChunk<Messages> =>
     lazyChunk(async () => {

@@ -11,11 +11,14 @@ export interface PaymentAttempt extends Pick<PaymentOperation, 'operationId' | '
 export const operationExpiresAt = ({ startedAt }: Pick<PaymentAttempt, 'startedAt'>): Instant =>
   addSeconds(startedAt, OPERATION_LIFE_SECONDS)
 
-/** Somebody may still be typing a card number into it: pending, and not past its 15 minutes. */
+/** Whether the payment page may still be in use: pending, and within its 15 minutes. */
 export const isOperationLive = (attempt: PaymentAttempt, now: Instant): boolean =>
   attempt.status === 'pending' && !isEnded(operationExpiresAt(attempt), now)
 
-/** The live attempt of a right, the newest if the data holds two: asking again answers with it, never with a second (D5). */
+/**
+ * The live operation of a right, the newest if there are two: a repeated start returns it and never creates a second
+ * (D5).
+ */
 export function liveOperation<A extends PaymentAttempt>(attempts: readonly A[], now: Instant): A | null {
   const live = attempts.filter(attempt => isOperationLive(attempt, now))
   return live.toSorted((a, b) => b.startedAt - a.startedAt)[0] ?? null

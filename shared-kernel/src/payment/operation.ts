@@ -13,22 +13,22 @@ export const OPERATION_STATUSES = [
 /** Status of one attempt to pay (second document §4). `unknown` is any other code, shown with the number (D5). */
 export type OperationStatus = (typeof OPERATION_STATUSES)[number]
 
-/** One payment attempt at a provider, named by `idop`. */
+/** One payment operation at a provider, identified by `idop`. */
 export interface PaymentOperation {
   readonly operationId: OperationId
-  /** The right or fine that is paid. */
+  /** Id of the right or fine that is paid. */
   readonly resourceId: string
   readonly status: OperationStatus
   readonly amount: Cents
-  /** When the provider settled it; null while nobody knows. */
+  /** When the provider settled it; null while unknown. */
   readonly transactionAt: Instant | null
   readonly authorizationNumber: string | null
   /**
-   * Until when whoever asks finds the page again that they left, while its payment is pending; null for anybody else, and
-   * where the city does not say.
+   * Until when the payer can return to the open payment page of a pending operation; null for anybody else, and when
+   * the city does not say.
    */
   readonly pageOpenUntil: Instant | null
-  /** Whether the receipt goes to an address that was given; null for anybody else, and where the city does not say. */
+  /** Whether the receipt is mailed; null for anybody but the payer, and when the city does not say. */
   readonly isReceiptMailed: boolean | null
 }
 
@@ -43,13 +43,13 @@ const BY_CODE: Readonly<Record<string, OperationStatus>> = {
 export const operationStatus = (code: string): OperationStatus =>
   (Object.hasOwn(BY_CODE, code) ? BY_CODE[code] : undefined) ?? 'unknown'
 
-/** What the result page says. */
+/** Outcome shown on the result page. */
 export type PaymentOutcome = 'pending' | 'paid' | 'paid-not-processed' | 'refused' | 'abandoned' | 'unknown'
 
 const OUTCOMES = {
   pending: 'pending',
   registered: 'paid',
-  // Received: the money is there, the city has not booked it yet (second document §2).
+  // Received: paid, but not yet booked by the city (second document §2).
   received: 'paid-not-processed',
   refused: 'refused',
   abandoned: 'abandoned',
@@ -60,13 +60,13 @@ export const paymentOutcome = (status: OperationStatus): PaymentOutcome => OUTCO
 
 export const isPaid = (status: OperationStatus): boolean => status === 'registered' || status === 'received'
 
-/** Refused and abandoned are told apart, and both may be tried again (D5). */
+/** Refused and abandoned are distinct; both may be retried (D5). */
 export const canRetryPayment = (status: OperationStatus): boolean =>
   status === 'refused' || status === 'abandoned'
 
 /**
- * Whoever left the provider's page without paying finds that same page again, never a second one; once its time is over,
- * or for anybody else, a pending payment can only be waited for (D5).
+ * Whether the payer can return to the same payment page, instead of a second one. After it closes, or for anybody else,
+ * a pending payment can only be waited for (D5).
  */
 export const canResumePayment = (
   { status, pageOpenUntil }: Pick<PaymentOperation, 'status' | 'pageOpenUntil'>,

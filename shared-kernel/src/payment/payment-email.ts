@@ -1,12 +1,12 @@
 import { ALLOWED, type Verdict } from '../errors/index.ts'
 import { type EmailReason, email, type Subscriber, sameAs } from '../subscriber/index.ts'
 
-/** `different` belongs to the confirmation, the others to the address. */
+/** `different` concerns the confirmation field, the others the address field. */
 export type PaymentEmailReason = EmailReason | 'different'
 
 /**
- * The address that the payment link or receipt goes to, and its copy (second document §5). Where the provider does
- * not require one, leaving both blank is fine; a half-given one never is.
+ * Checks the address for the payment link or receipt and its confirmation (second document §5). Both may be blank where
+ * the provider does not require one; one alone is always refused.
  */
 export function paymentEmailRule(
   address: string,
@@ -18,32 +18,31 @@ export function paymentEmailRule(
   return verdict.allowed ? sameAs(address)(confirmation) : verdict
 }
 
-/** What is typed before leaving for the provider's page: the address, and its copy. */
+/** The typed payment e-mail and its confirmation. */
 export interface PaymentEmail {
   readonly address: string
   readonly confirmation: string
 }
 
-/** What is wrong with each of the two fields; null when nothing is. */
+/** Refusal of each field; null when valid. */
 export interface PaymentEmailFaults {
   readonly address: EmailReason | null
   readonly confirmation: 'different' | null
 }
 
-/** Whom a payment is begun by; null for a visitor. */
+/** Payer of a payment; null for a visitor. */
 export type Payer = Pick<Subscriber, 'email' | 'paymentEmail'> | null
 
 /**
- * What a subscriber kept from the last payment, else their own address, is not typed, so it stands in both fields; whoever
- * changes it must copy the change, which is what the copy is for (second document §5). One that the rule would refuse is
- * not taken over.
+ * Initial payment e-mail: the last one used, else the subscriber's own, in both fields, as neither is typed; a change
+ * must be typed twice (second document §5). Invalid addresses are skipped.
  */
 export function firstPaymentEmail(payer: Payer): PaymentEmail {
   const known = [payer?.paymentEmail, payer?.email].find(address => address && email(address).allowed) ?? ''
   return { address: known, confirmation: known }
 }
 
-/** The e-mail rule (D6) beside the field that it concerns. */
+/** Assigns the e-mail rule's refusal (D6) to its field. */
 export function paymentEmailFaults(
   { address, confirmation }: PaymentEmail,
   isRequired: boolean,

@@ -6,13 +6,13 @@ test.each([
   [false, true, 'pending', 'nothing-due'],
   [true, false, null, 'due'],
   [true, true, null, 'pending'],
-  // The list was read before the bank answered.
+  // The list was read before the provider answered.
   [true, true, 'refused', 'due'],
   [true, true, 'abandoned', 'due'],
   [true, true, 'unknown', 'due'],
   [true, true, 'registered', 'paid'],
   [true, false, 'received', 'paid'],
-  // A city whose lists say nothing of payments on their way.
+  // A city whose lists do not report pending payments.
   [true, false, 'pending', 'pending'],
 ] as const)(
   'due %s, said to be pending %s, its latest payment %s: %s',

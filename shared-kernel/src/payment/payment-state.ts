@@ -1,19 +1,19 @@
 import { isPaid, type OperationStatus } from './operation.ts'
 
-/** How it stands with what is to be paid: the same for card, to-do, detail and result page, of a right and of a fine. */
+/** Payment state of a right or fine, the same for card, to-do list, detail and result page. */
 export type PaymentState = 'nothing-due' | 'due' | 'pending' | 'paid'
 
 export interface PaymentFacts {
-  /** The resource itself says that money is due. */
+  /** By the resource, payment is due. */
   readonly isDue: boolean
-  /** The resource itself says that a payment of it is on its way. */
+  /** By the resource, a payment is pending. */
   readonly isPending: boolean
 }
 
 /**
- * What the resource says, corrected by what its latest payment says when that was read too: a list is older than the answer
- * to a question about one payment.
- * @param latest status of the latest attempt to pay; null while nobody has asked
+ * The payment state by the resource, corrected by its latest payment if that was read: a list is older than the status
+ * of one payment.
+ * @param latest status of the latest payment operation; null when it was not fetched
  */
 export function paymentState(
   { isDue, isPending }: PaymentFacts,

@@ -1,25 +1,25 @@
 import type { Cents } from '../money/index.ts'
 
-/** What somebody who asks to pay gets when an operation is already live: that one, a new one in its place, or patience. */
+/** What starting a payment does when an operation is already live: resume it, replace it, or wait. */
 export type Resumption = 'resume' | 'replace' | 'wait'
 
 export interface PaymentInProgress {
   readonly amount: Cents
-  /** Who started it, however the city names them. */
+  /** Identifies who started it, as the city chooses. */
   readonly payer: string
-  /** False once its time is over while the bank has not answered yet. */
+  /** False when its time is over while the provider has not answered yet. */
   readonly isPageOpen: boolean
 }
 
 export interface PaymentWished extends Pick<PaymentInProgress, 'amount' | 'payer'> {
-  /** Whether anybody may pay it who knows its number, as a fine: nobody may then keep everybody else from it. */
+  /** Whether anybody may pay it by its number, like a fine: then no payer may block the others. */
   readonly isOpenToAnybody: boolean
 }
 
 /**
- * Never two live operations (D5). The same person finds their page again. A page that asks a price which is no longer
- * due gives way to a new one, and so does somebody else's page of a fine: a stranger could keep one open for ever. While
- * somebody else pays for a right, or while the bank thinks, one has to wait: a second page would be a second charge.
+ * Prevents two live operations (D5). The same payer resumes their page. A page with an outdated price is replaced, and
+ * so is another payer's page of a fine, or a stranger could block it for ever. While another payer pays a right, or the
+ * page has closed without an answer, one must wait: a second page could charge twice.
  */
 export function resumption(live: PaymentInProgress, wish: PaymentWished): Resumption {
   if (!live.isPageOpen) return 'wait'

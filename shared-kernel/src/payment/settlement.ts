@@ -1,20 +1,22 @@
 import type { OperationStatus } from './operation.ts'
 
-/** What a provider's word says of an operation. */
+/** Result in a provider's payment notification. */
 export type PaymentWord = 'accepted' | 'refused' | 'abandoned'
 
-/** What such a word does: nothing, settle an open operation, or settle one that only our own clock had closed. */
+/**
+ * Effect of a notification: none, settle an open operation, or settle one that only the city's own time-out had closed.
+ */
 export type Settlement = 'ignored' | 'in-time' | 'late'
 
 export interface OperationToSettle {
   readonly status: OperationStatus
-  /** False for what we closed ourselves when its time was over. */
+  /** False when closed by the city's own time-out. */
   readonly isClosedByProvider: boolean
 }
 
 /**
- * Paid stays paid and refused stays refused, in whatever order words arrive. What only our own 15 minutes closed can
- * still turn out paid, because then money has moved; to hear late that nothing came of it changes nothing.
+ * Paid stays paid and refused stays refused, in whatever order notifications arrive. An operation closed only by the
+ * 15-minute time-out can still become paid, since money has moved; any other late notification is ignored.
  */
 export function settlement({ status, isClosedByProvider }: OperationToSettle, word: PaymentWord): Settlement {
   if (status === 'pending') return 'in-time'
@@ -23,7 +25,10 @@ export function settlement({ status, isClosedByProvider }: OperationToSettle, wo
 
 export type SettledStatus = Exclude<OperationStatus, 'pending' | 'unknown'>
 
-/** The status an operation ends in. Money that could not do what it was paid for is received and waits for an agent. */
+/**
+ * Final status of an operation. A payment that could not be applied to its resource is `received` and waits for an
+ * agent.
+ */
 export function settledStatus(word: PaymentWord, hasPaidItsResource: boolean): SettledStatus {
   if (word !== 'accepted') return word
   return hasPaidItsResource ? 'registered' : 'received'

@@ -3,7 +3,7 @@ import type { PlateHistoryStatus } from './plate-history.ts'
 
 /** A request to change the plates of a right (second document §3, `lastWaitingOrderPlateChangeRequest`). */
 export interface PlateChangeRequest {
-  /** Other: a kind that a later city has added, of which only its plates are known (D17). */
+  /** Other: a type unknown to this version, of which only the plates are known (D17). */
   readonly changeType: 'modification' | 'addition' | 'other'
   /** The plate that a modification replaces; null for an addition. */
   readonly oldPlate: Plate | null
@@ -12,12 +12,12 @@ export interface PlateChangeRequest {
   readonly status: PlateHistoryStatus
 }
 
-/** One plate against another, a plate more, or a plate less (a modification that puts none in its place). */
+/** One plate replaced, added, or removed (a modification without a new plate). */
 export type PlateSwap = Pick<PlateChangeRequest, 'changeType' | 'oldPlate' | 'newPlate'>
 
 /**
- * What must change for a right to carry the wished plates instead of today's, in their order: each new plate takes the
- * place of one that goes, then come those that are added, or those that only go.
+ * Changes that turn the current plates into the requested ones, in order: each new plate replaces a removed one, then
+ * the remaining additions or removals.
  */
 export function plateSwaps(today: readonly Plate[], wished: readonly Plate[]): readonly PlateSwap[] {
   const removed = today.filter(plate => !wished.includes(plate))
@@ -29,7 +29,7 @@ export function plateSwaps(today: readonly Plate[], wished: readonly Plate[]): r
   })
 }
 
-/** The plates after swaps that the city has agreed to: each where the one stood that it replaces, others at the end. */
+/** The plates after accepted changes: replacements keep their position, additions come last. */
 export function swapPlates(
   today: readonly Plate[],
   swaps: readonly Pick<PlateSwap, 'oldPlate' | 'newPlate'>[],
@@ -49,8 +49,8 @@ export interface MarkedPlate {
 }
 
 /**
- * What a waiting request takes away and brings; one that was decided changes nothing any more (second document §4), and
- * of one that nobody knows it is not said.
+ * Plates that a waiting request removes and adds; none for a decided request (second document §4) or one of unknown
+ * type.
  */
 export function plateChangeEffect(request: PlateChangeRequest | null): {
   removed: readonly Plate[]
@@ -62,7 +62,7 @@ export function plateChangeEffect(request: PlateChangeRequest | null): {
   return { removed: isReplacing && request.oldPlate ? [request.oldPlate] : [], added }
 }
 
-/** The plates of a right as they are today, each marked with what the waiting request does to it, new ones last. */
+/** The current plates of a right, each marked with the effect of the waiting request, added ones last. */
 export function markPlates(
   plates: readonly Plate[],
   request: PlateChangeRequest | null,

@@ -5,9 +5,12 @@ export const NO_PLATE = 'N/A'
 
 export type PlateFormat = 'siv' | 'fni' | 'foreign'
 
-/** Since 2009: two letters, three digits, two letters. By shape alone: doubtful letters never make it foreign. */
+/**
+ * French format since 2009: two letters, three digits, two letters. Shape only: ambiguous letters do not make it
+ * foreign.
+ */
 const SIV = /^([A-Z]{2})(\d{3})([A-Z]{2})$/
-/** Before 2009: 1–4 digits, 1–3 letters, department (01–95 with the old 20, 2A, 2B, 971–978). */
+/** French format before 2009: 1–4 digits, 1–3 letters, department (01–95 with the old 20, 2A, 2B, 971–978). */
 const FNI = /^(\d{1,4})([A-Z]{1,3})(0[1-9]|[1-8]\d|9[0-5]|2[AB]|97[1-8])$/
 
 export function plateFormat(value: Plate): PlateFormat {
@@ -15,13 +18,13 @@ export function plateFormat(value: Plate): PlateFormat {
   return FNI.test(value) ? 'fni' : 'foreign'
 }
 
-/** `AB-123-CD`, `1234 AB 75`, any other plate as it is, and "N/A" for none. */
+/** `AB-123-CD`, `1234 AB 75`, any other plate unchanged, "N/A" for null. */
 export function displayPlate(value: Plate | null): string {
   if (value === null) return NO_PLATE
   return value.replace(SIV, '$1-$2-$3').replace(FNI, '$1 $2 $3')
 }
 
-/** The first plates of a list and how many are left out, for "A, B, C …" with a count that can be read aloud (D11). */
+/** The first plates of a list and the number of hidden ones, for "A, B, C …" with a count for screen readers (D11). */
 export function summarisePlates(
   plates: readonly Plate[],
   max = 3,

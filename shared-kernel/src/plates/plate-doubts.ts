@@ -7,16 +7,16 @@ import { plateFormat } from './plate-display.ts'
  */
 export interface PlateDoubt {
   readonly kind: 'letter-never-used' | 'pair-never-used' | 'look-alike'
-  /** The character, or pair, that raises it. */
+  /** The character, or pair, in doubt. */
   readonly found: string
-  /** What may have been meant, likeliest first; empty when nobody can tell. */
+  /** Likely intended plates, likeliest first; empty when unknown. */
   readonly suggestions: readonly Plate[]
 }
 
 const SIV_LENGTH = 7
 const isDigitPlace = (index: number) => index >= 2 && index <= 4
 
-// What a character may be when it cannot stand where it stands. SIV plates never have I, O or U.
+// Replacements for a character in an impossible place. SIV plates never contain I, O or U.
 const AS_DIGIT: Readonly<Record<string, string>> = { O: '0', I: '1' }
 const AS_LETTERS: Readonly<Record<string, readonly string[]>> = {
   '0': ['D', 'Q'],
@@ -35,11 +35,11 @@ function readingsAt(character: string, index: number): readonly string[] {
 }
 
 const hasForbiddenPair = (text: string) => text.startsWith('SS') || text.endsWith('SS')
-/** No series of plates has it: only then is a shape beyond doubt. */
+/** Whether the text is a plate issued in France: only then is it beyond doubt. */
 const isGivenInFrance = (text: string) =>
   /^[A-HJ-NP-TV-Z]{2}\d{3}[A-HJ-NP-TV-Z]{2}$/.test(text) && !hasForbiddenPair(text)
 
-/** Every SIV plate that the text may stand for, likeliest first; none when one character fits nowhere. */
+/** Every SIV plate that the text may mean, likeliest first; none when a character fits nowhere. */
 function sivReadings(text: string): readonly Plate[] {
   if (text.length !== SIV_LENGTH) return []
   const start: readonly string[] = ['']
@@ -51,7 +51,7 @@ function sivReadings(text: string): readonly Plate[] {
   return readings.filter(isGivenInFrance).map(reading => reading as Plate)
 }
 
-/** `12O4AB75` → `1204AB75`: in the older plates digits come first, so a letter among them was a digit. */
+/** `12O4AB75` → `1204AB75`: older plates start with digits, so a letter among them stands for a digit. */
 function fniReadings(text: string): readonly Plate[] {
   const reading = plate(
     text.replace(/^[\dOI]{1,4}/, digits => digits.replaceAll('O', '0').replaceAll('I', '1')),

@@ -28,6 +28,6 @@ const LABELS: Readonly<Record<string, PlateHistoryStatus>> = {
   REJECTED: 'rejected',
 }
 
-/** Names a status of the plate history as the city sends it; whatever else it sends is 'unknown', never a crash. */
+/** Maps the city's code of a plate history entry to a status; 'unknown' for a new code. */
 export const plateHistoryLabel = (status: string): PlateHistoryStatus =>
   Object.hasOwn(LABELS, status) ? (LABELS[status] ?? 'unknown') : 'unknown'

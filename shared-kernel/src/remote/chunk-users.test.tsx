@@ -11,7 +11,7 @@ import { type LazyChunk, lazyChunk, lazyPage } from './lazy-chunk.ts'
 const MANY = 25
 
 interface Source {
-  /** Stands for the bundler's import: fails until it is mended. */
+  /** Fake of the bundler's import: fails until repaired. */
   fetchAs<Value>(value: Value): () => Promise<Value>
   readonly fetched: () => number
   mend(): void
@@ -37,7 +37,7 @@ const here: LazyChunk<Messages> = lazyChunk(async () => ({}))
 const noWords = { fr: here, en: here }
 const both = (chunk: LazyChunk<Messages>) => ({ fr: chunk, en: chunk })
 
-/** A remote of one page, which the shell informs many times. */
+/** Renders a remote with one page and updates it many times. */
 async function drawnOften(page: LazyChunk<ComponentType>, messages = noWords) {
   const { update } = await mountRemote(
     createMount({ name: 'sample', messages, pages: [{ pattern: '/', page }] }),
@@ -45,7 +45,7 @@ async function drawnOften(page: LazyChunk<ComponentType>, messages = noWords) {
   for (let times = 0; times < MANY; times += 1) await update({ theme: times % 2 === 0 ? 'dark' : 'light' })
 }
 
-/** The same with a page that shows a part of its own, drawn anew at each press. */
+/** The same with a page that shows a lazy part, rendered again at each press. */
 async function pageWith(Part: () => ReactNode) {
   const Page = () => {
     const [times, setTimes] = useState(0)
@@ -67,7 +67,7 @@ const drawAnew = async () => {
 
 const Arrived = () => <p>arrived</p>
 
-/** Who loads a chunk, and whether it offers another try. */
+/** Users of chunks, and whether each offers a retry. */
 const USERS: readonly [string, (from: Source) => Promise<void>, { readonly hasRetry: boolean }][] = [
   ['the page of a remote', from => drawnOften(lazyPage(from.fetchAs(Arrived))), { hasRetry: true }],
   [

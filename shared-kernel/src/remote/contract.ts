@@ -6,31 +6,33 @@ import type { Instant } from '../time/index.ts'
 import type { CityConfig } from '../wire/index.ts'
 import type { NavigationPort } from './navigation.ts'
 
-/** Raised only by a breaking change; the shell refuses a remote that asks for another number before fetching its code. */
+/** Incremented only by a breaking change; the shell refuses a remote with another number before loading its code. */
 export const CONTRACT_VERSION = 1
 
 export type { Locale } from '@parvis/shared-kernel/i18n'
 export type Theme = 'light' | 'dark'
 
-/** What was paid or sent. */
+/** What was paid or submitted. */
 export type DoneThing = 'fine' | 'appeal' | 'request' | 'right'
 
-/** What remotes tell each other, and the shell, without knowing one another. */
+/** Events that remotes exchange with each other and the shell without depending on one another. */
 export type RemoteEvent =
   | { readonly kind: 'rights-changed' }
   | { readonly kind: 'subscriber-changed' }
-  /** Somebody signs out: what a screen still holds is sent now, while the city knows who sends it. */
+  /** Sign-out begins: screens send unsaved data while the session is still valid. */
   | { readonly kind: 'leaving' }
   | { readonly kind: 'locale-chosen'; readonly locale: Locale }
-  /** A screen is ready: its title goes to the document and is read out once. */
+  /** A screen is ready: its title becomes the document's title and is announced once. */
   | {
       readonly kind: 'screen'
       readonly title: string
       readonly isError?: boolean
-      /** It stands over another one, in a dialog: the focus is its own, and what is below stays where it is. */
+      /**
+       * It is shown in a dialog over another screen: it manages its own focus, and the screen below does not scroll.
+       */
       readonly isOver?: boolean
     }
-  /** Something came to its end, which the page around a part may want to know (`parvis:submitted`, `parvis:paid`). */
+  /** Something was completed, which a host page may observe (`parvis:submitted`, `parvis:paid`). */
   | { readonly kind: 'done'; readonly what: 'submitted' | 'paid'; readonly of: DoneThing }
   /** A passing message, shown 4 s and read politely (second document §9). */
   | { readonly kind: 'toast'; readonly message: string; readonly tone: 'success' | 'info' | 'error' }
@@ -45,24 +47,27 @@ export interface RemoteContext {
   readonly api: ApiClient
   readonly navigation: NavigationPort
   announce(event: RemoteEvent): void
-  /** Events of the other parts; returns how to stop listening. */
+  /** Subscribes to events of the other parts; returns the unsubscribe function. */
   listen(listener: (event: RemoteEvent) => void): () => void
-  /** Sends an error to error reporting, with the name and version of the remote. Never put personal data in `where`. */
+  /** Reports an error with the remote's name and version. `where` must not contain personal data. */
   report(error: unknown, where: string): void
   /**
-   * A screen of this version cannot come: the shell takes the last good version, or shows its panel. Absent in shells of
-   * before and in embeds: the remote then says so itself.
+   * A screen of this version failed to load: the shell loads the last good version, or shows its error panel. Absent in
+   * older shells and in embeds: the remote then shows the error itself.
    */
   fail?(error: unknown): void
-  /** The present moment by the city's clock (D19). Absent in shells of before: the device's is taken. */
+  /** The current time by the city's clock (D19). Absent in older shells: the device's clock is used. */
   now?(): Instant
   readonly theme: Theme
-  /** Where the part stands in somebody else's page; absent in the portal. */
+  /** The host page that embeds the part; absent in the portal. */
   readonly host?: HostPage
 }
 
 export interface MountedRemote {
-  /** Settles with the code of the first screen; a remote without it counts as ready once it is mounted. */
+  /**
+   * Resolves once the first screen has rendered, rejects when it cannot load; a remote without it is ready once
+   * mounted.
+   */
   readonly ready?: Promise<void>
   update(context: RemoteContext): void
   unmount(): void
@@ -70,7 +75,7 @@ export interface MountedRemote {
 
 export type Mount = (element: HTMLElement, context: RemoteContext) => MountedRemote
 
-/** What a remote's entry exposes, and nothing else. */
+/** The exports of a remote's entry. */
 export interface RemoteModule {
   readonly mount: Mount
 }

@@ -176,7 +176,7 @@ describe('somebody who signs in where another has left', () => {
     })
     expect(await screen.findByRole('heading', { name: 'Camille' })).toBeDefined()
     const { session } = context
-    // Under the address that is wanted the shell shows the way in.
+    // At the requested address the shell shows the sign-in screen.
     await update({
       session: { ...session, state: { kind: 'disconnected' } },
       subscriber: null,

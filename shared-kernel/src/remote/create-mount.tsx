@@ -12,32 +12,32 @@ import { RemoteRoot } from './remote-root.tsx'
 import { matchRoute } from './routes.ts'
 
 function retries(failures: number, error: unknown): boolean {
-  // The API client has already retried what may be retried; here only a lost network gets one more chance.
+  // The API client has already retried what it may; here only a network error gets one more try.
   return failures < 1 && error instanceof TypeError
 }
 
 const ownerOf = ({ session: { state } }: RemoteContext) =>
   state.kind === 'connected' ? state.profile.subscriberId : null
 
-/** The first page is fetched beside the words, so that one time limit holds for both. */
+/** Loads the first page in parallel with the messages, so that one time limit covers both. */
 function loadFirstPage({ pages }: RemoteDefinition, { navigation, locale }: RemoteContext): Promise<unknown> {
   const first = matchRoute(pages, navigation.location.pathname)?.route
   return Promise.allSettled([first && loadPage(first, locale)])
 }
 
-/** It outlives every context: what the kit draws in it is not drawn anew with each. */
+/** Created once and not per context, so that the kit does not re-render with each. */
 const hostOf = ({ host, navigation }: RemoteContext): Host | undefined =>
-  // What `navigation.href` has made already stays as it is.
+  // Addresses already made by `navigation.href` stay unchanged.
   host && { ...host, addressOf: to => (to[0] === '/' && !navigation.pathOf?.(to) ? navigation.href(to) : to) }
 
 /**
- * Makes a remote's `mount`: its own React root, queries, messages and error boundary around its pages. A screen that
- * cannot come is handed to the shell (`context.fail`); where there is none to take it, the remote says so itself.
+ * Creates a remote's `mount`: its own React root, queries, messages and error boundary around its pages. A screen that
+ * fails to load is passed to the shell (`context.fail`), or shown by the remote itself if there is no handler.
  */
 export function createMount(definition: RemoteDefinition): Mount {
   const lost = new Set<ChunkFailure>()
   return (element, firstContext) => {
-    // Who comes back to this part, or presses the shell's "try again", asks anew for what could not be fetched.
+    // Opening the part again, or the shell's "try again", retries failed chunks.
     for (const failure of lost) failure.forget()
     lost.clear()
     followCityClock(firstContext.now)
@@ -54,7 +54,7 @@ export function createMount(definition: RemoteDefinition): Mount {
     })
     const { navigation } = firstContext
     const host = hostOf(firstContext)
-    // Dialogs and menus of an embed stand beside its element.
+    // Listens on the whole shadow root: an embed's dialogs and menus are beside its element.
     const stopFollowing = followLinks(
       host ? (host.root.getRootNode() as ShadowRoot) : element,
       navigation,
@@ -62,7 +62,7 @@ export function createMount(definition: RemoteDefinition): Mount {
     )
     let owner = ownerOf(firstContext)
     const render = (context: RemoteContext) => {
-      // A part stays where it is when somebody leaves: whoever signs in next sees nothing of what was read for them.
+      // The part stays mounted after sign-out: the next subscriber must not see the previous one's data.
       if (owner && ownerOf(context) !== owner) queries.clear()
       owner = ownerOf(context)
       root.render(

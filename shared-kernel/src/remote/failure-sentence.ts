@@ -14,7 +14,7 @@ const TELLERS: Readonly<Record<Locale, LazyChunk<(told: Told) => string>>> = {
   ),
 }
 
-/** What happened and what to do, in the language in force; empty until its words have come. */
+/** Sentence for a wording in the current language: what happened and what to do; empty until loaded. */
 export function useErrorSentence(wording: ErrorWording | null): string {
   const id = wording && 'id' in wording ? wording.id : null
   const text = wording && 'text' in wording ? wording.text : null
@@ -25,7 +25,7 @@ export function useErrorSentence(wording: ErrorWording | null): string {
   return useTold(told)
 }
 
-/** The same for whatever a call threw; null and undefined say that nothing failed. */
+/** The same for a thrown error; null and undefined mean no failure. */
 export function useFailureSentence(error: unknown): string {
   const told = useMemo<Told | null>(
     () => (error === null || error === undefined ? null : { failure: failureOf(error) }),
@@ -34,11 +34,11 @@ export function useFailureSentence(error: unknown): string {
   return useTold(told)
 }
 
-/** @param tellers a test gives its own */
+/** @param tellers replaceable in tests */
 export function useTold(told: Told | null, tellers = TELLERS): string {
   const { locale, t } = useI18n()
   const [sentence, setSentence] = useState('')
-  // Without a network no sentence can be fetched: this one is among the kit's own.
+  // Offline no sentences can be loaded; this one is among the kit's messages.
   const isOffline = told !== null && 'failure' in told && told.failure?.kind === 'network'
   const wasSilent = useRef(true)
   useEffect(() => {
@@ -48,7 +48,7 @@ export function useTold(told: Told | null, tellers = TELLERS): string {
     }
     let isCurrent = true
     const show = (text: string) => isCurrent && setSentence(text)
-    // Sentences that could not come are asked for again with the next failure, not with each drawing of this one.
+    // Sentences that failed to load are retried with the next failure, not with each render of this one.
     const teller = wasSilent.current ? tellers[locale].retry() : tellers[locale].load()
     wasSilent.current = false
     teller.then(

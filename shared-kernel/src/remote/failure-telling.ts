@@ -1,9 +1,9 @@
 import { type ApiFailure, type ErrorMessageId, type ErrorWording, wordingOf } from '../errors/index.ts'
 
-/** What there is to say: words that are chosen already, or what a call threw (null: something that was no call). */
+/** What to describe: a chosen wording, or a thrown failure (null: not a failure of a call). */
 export type Told = { readonly wording: ErrorWording } | { readonly failure: ApiFailure | null }
 
-/** Tells failures in the sentences of one language. */
+/** Formats failures with the sentences of one language. */
 export const telling =
   (sentences: Readonly<Record<ErrorMessageId, string>>) =>
   (told: Told): string => {

@@ -27,7 +27,6 @@ const GOOD = page('/', async () => Greeting)
 const sample = (changes: Partial<RemoteDefinition>) =>
   createMount({ name: 'sample', messages, pages: [GOOD], ...changes })
 const panel = () => screen.queryByRole('button', { name: /Réessayer/ })
-/** How a promise stands now. */
 const stateOf = (promise: Promise<unknown>) => {
   const settled = promise.then(
     () => 'ready',
@@ -42,7 +41,7 @@ afterEach(() => {
 })
 
 describe('the first screen of a remote', () => {
-  /** What its fetch waits for, and the way to give it. */
+  /** A fetch that stays pending until `give`. */
   const later = <Value,>() => {
     const { promise, resolve } = Promise.withResolvers<Value>()
     return { fetch: () => promise, give: (value: Value) => act(async () => resolve(value)) }

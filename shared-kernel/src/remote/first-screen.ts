@@ -1,6 +1,6 @@
-/** Whether a remote has ever shown what it was mounted for. */
+/** Tracks whether a remote has rendered its first screen. */
 export interface FirstScreen {
-  /** Rejects when the first screen cannot come. */
+  /** Rejects when the first screen cannot load. */
   readonly ready: Promise<void>
   readonly isDrawn: boolean
   drawn(): void
@@ -13,7 +13,7 @@ export function firstScreen(): FirstScreen {
   const ready = new Promise<void>((resolve, reject) => {
     settle = { resolve, reject }
   })
-  // Whoever mounts a remote need not wait for it: that alone makes no unhandled rejection.
+  // Callers need not await it: avoids an unhandled rejection.
   ready.catch(() => {})
   return {
     ready,

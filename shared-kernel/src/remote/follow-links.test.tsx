@@ -11,7 +11,7 @@ interface NavigationSettings {
 }
 const { happyDOM } = window as unknown as { happyDOM: { settings: { navigation: NavigationSettings } } }
 
-/** The document of the tests opens a link before its page has heard of the click. */
+/** The test DOM opens a link before the page receives the click. */
 function letLinksOpen(isOpening: boolean) {
   Object.assign(happyDOM.settings.navigation, {
     disableMainFrameNavigation: !isOpening,
@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 afterEach(() => letLinksOpen(true))
 
-/** Clicks a link of a page; says where that led, and whether the browser was left to open it. */
+/** Clicks a link of a page; returns its destination, and whether the browser would open it. */
 function click(
   attributes: Readonly<Record<string, string>>,
   how: MouseEventInit = {},

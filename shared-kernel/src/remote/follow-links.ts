@@ -1,10 +1,10 @@
 import type { NavigationPort } from './navigation.ts'
 
 /**
- * Links of the portal stay in the page, whoever draws them: a plain `<a href>` is enough. A new tab, a download, a
- * copied address and a middle click keep working, and what the router's own link has followed is left alone. Returns
- * how to stop.
- * @param stateOf what the visit of a path is to know
+ * Handles clicks on plain `<a href>` links of the portal as in-page navigation. New tabs, downloads, copied addresses
+ * and middle clicks keep working; clicks already handled by the router's link are ignored. Returns the function that
+ * stops it.
+ * @param stateOf history state for a path
  */
 export function followLinks(
   element: Document | ShadowRoot | HTMLElement,
@@ -36,7 +36,7 @@ function isPlainClick(event: MouseEvent): boolean {
 
 function staysInPage(link: HTMLAnchorElement): boolean {
   const href = link.getAttribute('href')
-  // A fragment of the page (the skip link, an error summary) is the browser's own business; `#/…` is an old address.
+  // A fragment of the page (skip link, error summary) is left to the browser; `#/…` is an old address of the portal.
   if (!href || (href.startsWith('#') && !href.startsWith('#/'))) return false
   return !link.hasAttribute('download') && (link.target === '' || link.target === '_self')
 }

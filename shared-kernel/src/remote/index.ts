@@ -26,7 +26,7 @@ export { queryOptions, useMutation, useQuery, useQueryClient } from './query.ts'
 export { useRemote } from './remote-context.ts'
 export type { RemoteDefinition, RemotePage } from './remote-definition.ts'
 export { RemoteFailure } from './remote-failure.tsx'
-// A remote reaches react-router through this room, which is shared: it is there once.
+// Remotes reach react-router through this shared room, so that it is loaded once.
 export { Link, Navigate, useLocation, useNavigate, useParams, useSearch } from './router.tsx'
 export { matchRoute, type RouteMatch } from './routes.ts'
 export { type OneAtATime, useOneAtATime } from './use-one-at-a-time.ts'

@@ -3,7 +3,7 @@ import { CHUNK_TIME_LIMIT_MS, ChunkFailure, ChunkTimeout, lazyChunk } from './la
 
 type Outcome = 'here' | 'lost' | 'silent'
 
-/** A chunk whose fetches end one after the other as told; the last outcome is for all that follow. */
+/** A chunk whose fetches have these outcomes in turn; the last one repeats. */
 function fetching(...outcomes: readonly Outcome[]) {
   let fetched = 0
   const arrivals: ((value: string) => void)[] = []

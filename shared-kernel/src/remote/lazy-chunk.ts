@@ -2,15 +2,15 @@ import type { Locale } from '@parvis/shared-kernel/i18n'
 import type { ComponentType, FulfilledReactPromise } from 'react'
 
 /**
- * How long one load may take, both of its fetches together. The shell has 8 s in all for a part: after 5 s there are 3 s
- * left for the last good version. A page's own code and words come in 1 s on a slow 4G network (1.6 Mbit/s).
+ * Time limit of one load, both fetches included. The shell allows 8 s for a part: 5 s leave 3 s for the last good
+ * version. A page's own code and messages load in 1 s on slow 4G (1.6 Mbit/s).
  */
 export const CHUNK_TIME_LIMIT_MS = 5_000
 
-/** Code, words or a style sheet that could not be fetched. */
+/** Code, messages or a style sheet failed to load. */
 export class ChunkFailure extends Error {
   override readonly name: string = 'ChunkFailure'
-  /** Drops the failure from its chunk: the next load really tries again. */
+  /** Clears the failure, so that the next load retries. */
   readonly forget: () => void
 
   constructor(message: string, forget: () => void, cause?: unknown) {
@@ -26,30 +26,27 @@ export class ChunkTimeout extends ChunkFailure {
 
 export interface LazyChunk<Value> {
   /**
-   * The same promise at every call, kept or broken, so that a component may ask at every render.
+   * Returns the same promise at every call, resolved or rejected, so that a component may call it at every render.
    * @throws `ChunkFailure`, and its kind `ChunkTimeout`, until `retry` or `forget` is called
    */
   load(): Promise<Value>
-  /** Loads; what has failed is really tried again. For what somebody does, never for a render. */
+  /** Loads; retries after a failure. For event handlers and effects, never for a render. */
   retry(): Promise<Value>
-  /** Drops a failure, so that the next load tries again. What is here, or on its way, stays. */
+  /** Clears a failure, so that the next load retries. A loaded or pending chunk stays. */
   forget(): void
-  /**
-   * Fetches ahead of need, outside of any render. A failure is dropped: it is told to whoever needs the chunk, when it
-   * is needed.
-   */
+  /** Loads ahead of need, outside of any render. A failure is discarded: whoever needs the chunk later retries. */
   preload(): void
 }
 
 /**
- * What React's `use` reads of a promise: a value that is here is taken at once. Without it React first shows the
- * fallback, and keeps that for 300 ms before it shows what has long been there.
+ * Fields that React's `use` reads from a promise, to take a loaded value synchronously. Otherwise React shows the
+ * fallback for at least 300 ms.
  */
 type Fulfilled<Value> = Pick<FulfilledReactPromise<Value>, 'status' | 'value'>
 
 /**
- * Code in a chunk of its own. `React.lazy` remembers a failed download until the page is reloaded; forgetting it at once
- * makes a component that loads as it renders fetch without end.
+ * A lazily loaded chunk. `React.lazy` keeps a failed download until the page reloads; dropping the failure at once
+ * would make a component that loads while rendering fetch endlessly.
  */
 export function lazyChunk<Value>(fetchChunk: () => Promise<Value>): LazyChunk<Value> {
   let loading: Promise<Value> | null = null
@@ -62,7 +59,7 @@ export function lazyChunk<Value>(fetchChunk: () => Promise<Value>): LazyChunk<Va
     hasFailed = false
   }
   function begin(): Promise<Value> {
-    // What came after the limit is as good as any.
+    // A value that arrives after the time limit is still used.
     const begun = arrived ? Promise.resolve(arrived.value) : withinLimit(fetchTwice, forget)
     begun.then(
       value => Object.assign(begun, { status: 'fulfilled', value } satisfies Fulfilled<Value>),
@@ -75,7 +72,7 @@ export function lazyChunk<Value>(fetchChunk: () => Promise<Value>): LazyChunk<Va
   }
   async function fetchTwice(isOver: () => boolean): Promise<Value> {
     const fetched = fetchChunk().catch((error: unknown) => {
-      // A browser answers the first request after a failed preload with that failure: only the second one is a try.
+      // After a failed preload a browser repeats that failure for the first request: only the second one is a real try.
       if (isOver()) throw error
       return fetchChunk()
     })
@@ -124,7 +121,6 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 
 export type LazyPage = LazyChunk<ComponentType>
 
-/** A screen of a remote. */
 export const lazyPage = (fetchPage: () => Promise<ComponentType>): LazyPage => lazyChunk(fetchPage)
 
 interface PageWithWords {
@@ -132,7 +128,7 @@ interface PageWithWords {
   readonly words?: Readonly<Record<Locale, LazyChunk<unknown>>>
 }
 
-/** A page, and beside it what it alone says. */
+/** Loads a page and its own messages in parallel. */
 export function loadPage({ page, words }: PageWithWords, locale: Locale): ReturnType<LazyPage['load']> {
   words?.[locale].preload()
   return page.load()

@@ -1,4 +1,4 @@
-/** Who may open a route: anyone, only a subscriber, or a screen that shows sign-in first when signed out. */
+/** Access to a route: anyone, or subscribers only, with sign-in shown first when signed out. */
 export type RouteAccess = 'public' | 'subscriber'
 
 export interface RemoteRoute {
@@ -7,11 +7,11 @@ export interface RemoteRoute {
   readonly access: RouteAccess
   /** Name of the chunk (webpackChunkName) that draws it, so that a page can preload exactly its files. */
   readonly page: string
-  /** What the site map calls it: every address without parameters has a title. */
+  /** Title in the site map; required for every address without parameters. */
   readonly title?: { readonly fr: string; readonly en: string }
-  /** Address of the entry that is marked while it is shown, where that is another part's. */
+  /** Path of the navigation entry to mark as current, when it belongs to another part. */
   readonly entry?: string
-  /** It asks for a secret, or ends what a mail began: a page of somebody else leads to the portal instead. */
+  /** The screen asks for a secret or completes a mailed link: embeds link to the portal instead. */
   readonly portalOnly?: true
   /** API calls of its first screen, started from the HTML. `{subscriberId}` is filled from the session. */
   readonly data?: readonly string[]
@@ -21,13 +21,13 @@ export interface NavigationEntry {
   readonly path: string
   readonly label: { readonly fr: string; readonly en: string }
   readonly access: RouteAccess
-  /** Smaller first. */
+  /** Sort key, ascending. */
   readonly order: number
-  /** In the menu of the person who is signed in, rather than in the bar of services. */
+  /** Shown in the subscriber's menu instead of the services bar. */
   readonly isPersonal?: true
 }
 
-/** What a remote says of itself; the shell and the release read this, never the remote's code. */
+/** Declaration of a remote, read by the shell and the release instead of its code. */
 export interface RemoteManifest {
   readonly name: string
   readonly contract: number

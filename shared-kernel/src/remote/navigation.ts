@@ -3,7 +3,7 @@ export interface Place {
   readonly pathname: string
   readonly search: string
   readonly hash: string
-  /** Changes with every navigation, so that the same URL asked twice is two visits. */
+  /** Unique per navigation, so that the same URL opened twice is two visits. */
   readonly key: string
   readonly state: unknown
 }
@@ -14,21 +14,21 @@ export interface NavigateOptions {
 }
 
 /**
- * Where we are and how to leave. The shell implements it on the browser's history; an embed on a hash, a path prefix
- * or memory. Inside a remote, react-router stands on it.
+ * Current location and navigation. The shell implements it on the browser's history; an embed on a hash, a path prefix
+ * or memory. Inside a remote, react-router uses it.
  */
 export interface NavigationPort {
   readonly location: Place
   subscribe(listener: (place: Place) => void): () => void
   navigate(to: string, options?: NavigateOptions): void
   go(delta: number): void
-  /** The address to put in an `href`, for a path of the portal. */
+  /** The `href` for a path of the portal. */
   href(to: string): string
   /**
-   * The inverse of `href`: the path that an address leads to, whole or as it stands in a link; null for one that is none
-   * of the portal's. Shells of before do not answer: there a path is its own address.
+   * The inverse of `href`: the path of an absolute or relative address; null when it is not the portal's. Absent in
+   * older shells, where the address is the path.
    */
   pathOf?(href: string): string | null
-  /** Asks before leaving while `shouldBlock` answers true; returns how to lift it. */
+  /** Blocks navigation while `shouldBlock` returns true; returns the function that lifts the block. */
   block(shouldBlock: () => boolean): () => void
 }

@@ -86,7 +86,7 @@ describe('a screen that opens over another', () => {
   it('is there again, with the other, after a reload', async () => {
     const { press, navigation } = await open('/list', 1280)
     await press('A')
-    // The browser keeps a copy.
+    // The browser stores a copy.
     const state = JSON.parse(JSON.stringify(navigation.location.state))
     await press('Other')
     expect([told('list'), told('detail')]).toEqual([null, null])

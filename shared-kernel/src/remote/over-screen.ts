@@ -4,7 +4,7 @@ import type { LazyPage } from './lazy-chunk.ts'
 import type { Place } from './navigation.ts'
 import { matchRoute } from './routes.ts'
 
-/** Where a screen stands: alone, below another one that was opened over it, or over that. */
+/** How a screen is shown: alone, below another one opened over it, or over another. */
 export type ScreenPlace = 'alone' | 'under' | 'over'
 
 export const ScreenPlaceHolder = createContext<ScreenPlace>('alone')
@@ -17,14 +17,16 @@ interface OverlayPage {
   readonly over?: LazyPage | undefined
 }
 
-/** State of a visit that leaves the screen before it in sight. The browser keeps it: a reload shows both again. */
+/**
+ * History state of a visit that keeps the previous screen visible. The browser stores it, so a reload shows both again.
+ */
 interface OverState {
   readonly under: Place
 }
 
 /**
- * The state that a link is followed with: a page that names the one it opens over stays out of its way on a wide screen.
- * One that is opened by its address, or on a phone, stands alone.
+ * History state for following a link: on a wide screen a page that names this one as `over` opens over it. On a phone,
+ * or opened by its address, it is shown alone.
  */
 export function visitState(
   pages: readonly OverlayPage[],
@@ -38,7 +40,7 @@ export function visitState(
   return isOver && width >= 768 ? { under: here } : undefined
 }
 
-/** The place below; null for a screen that stands alone. Never trusted: a tab of yesterday may have written the state. */
+/** The location below; null for a screen shown alone. Validated: an older version may have written the state. */
 export function placeBelow(state: unknown): Place | null {
   const under = (state as Partial<OverState> | null)?.under
   return typeof under?.pathname === 'string' ? under : null

@@ -2,15 +2,15 @@ import type { Locale } from '../formats/index.ts'
 import type { CityTheme } from '../ui/theme/index.ts'
 import type { NavigationEntry, RemoteRoute } from './manifest.ts'
 
-/** A file a page may load: an absolute URL and what its bytes must hash to. */
+/** A file a page may load: its absolute URL and the hash that its bytes must have. */
 export interface ReleasedFile {
   readonly url: string
   readonly integrity: string
-  /** Words of one language: of no use in another. */
+  /** Language of a messages file; useless for other languages. */
   readonly lang?: Locale
 }
 
-/** What the shell needs to load one version of a remote: nothing is left to discover. */
+/** All that the shell needs to load one version of a remote. */
 export interface LoadableVersion {
   readonly version: string
   readonly contract: number
@@ -21,11 +21,11 @@ export interface LoadableVersion {
   readonly entry: ReleasedFile
 }
 
-/** One version of one remote as the release keeps it. URLs are whole: a remote that moves keeps its fallback. */
+/** One version of one remote in a release. URLs are absolute, so that a remote that moves keeps its fallbacks. */
 export interface ReleasedVersion extends LoadableVersion {
   readonly routes: readonly RemoteRoute[]
   readonly navigation: readonly NavigationEntry[]
-  /** Files of each page (by the route's `page`), the exposed module's first: what a page preloads. */
+  /** Files that each page preloads (by the route's `page`), the exposed module first. */
   readonly preload: Readonly<Record<string, readonly ReleasedFile[]>>
 }
 
@@ -34,13 +34,16 @@ export interface ReleasedRemote extends ReleasedVersion {
   readonly lastGood: readonly ReleasedVersion[]
 }
 
-/** What a city runs on one channel: an immutable generation, made anew at each promotion (docs/federation.md, the release). */
+/**
+ * What a city runs on one channel: an immutable generation, created by each promotion (docs/federation.md, the
+ * release).
+ */
 export interface Release {
   readonly schema: 2
   readonly city: string
   /** `stable`, or `canary` for a share of the visitors. */
   readonly channel: string
-  /** Raised by every promotion and by every rollback. */
+  /** Incremented by every promotion and rollback. */
   readonly generation: number
   /** ISO 8601. */
   readonly createdAt: string
@@ -50,7 +53,7 @@ export interface Release {
   readonly remotes: Readonly<Record<string, ReleasedRemote>>
 }
 
-/** Proof of who made a release: Ed25519 over the exact bytes of a text. */
+/** Signature of a release: Ed25519 over the exact bytes of `text`. */
 export interface ReleaseSignature {
   /** Which of the pinned keys: the first 16 hexadecimal digits of its SHA-256. */
   readonly key: string
@@ -58,16 +61,16 @@ export interface ReleaseSignature {
   readonly value: string
 }
 
-/** The file `release.json` of a generation: `text` is the JSON of the `Release`, signed as it stands. */
+/** The file `release.json` of a generation: `text` is the JSON of the `Release`, signed as is. */
 export interface SignedRelease {
   readonly text: string
   readonly signature: ReleaseSignature
 }
 
-/** A route as every page carries it: which address it answers, for whom, and which entry of the navigation it marks. */
+/** A route as included in every page: its pattern, access and navigation entry. */
 export type PageRoute = Pick<RemoteRoute, 'pattern' | 'access' | 'entry'>
 
-/** A version to fall back on: its routes and navigation only where they are not those of the current one. */
+/** A fallback version; routes and navigation only when they differ from the current version's. */
 export interface PageFallback extends LoadableVersion {
   readonly routes?: readonly PageRoute[]
   readonly navigation?: readonly NavigationEntry[]
@@ -79,26 +82,26 @@ export interface PageRemote extends LoadableVersion {
   readonly lastGood: readonly PageFallback[]
 }
 
-/** One version of a part as pages of others load it. Addresses begin below the portal's origin. */
+/** One version of a part as host pages load it. URLs are relative to the portal's origin. */
 export interface EmbeddedVersion extends LoadableVersion {
-  /** Patterns that it answers in pages of others. */
+  /** Patterns that it serves on host pages. */
   readonly routes: readonly PageRoute[]
 }
 
 export interface EmbeddedPart extends EmbeddedVersion {
-  /** The path it begins at. */
+  /** Initial path. */
   readonly start: string
-  /** Files of its first screen, the exposed module's first; none where somebody has to sign in before it. */
+  /** Files of its first screen, the exposed module first; empty when sign-in comes first. */
   readonly first: readonly ReleasedFile[]
   readonly lastGood: readonly EmbeddedVersion[]
 }
 
-/** What `embed.js` of a generation begins with: all that a page of somebody else needs to show one part. */
+/** The data at the start of a generation's `embed.js`: all that a host page needs to show a part. */
 export interface EmbedRelease {
   readonly schema: 1
   readonly city: string
   readonly generation: number
-  /** What shows parts, and offers React and the shared rooms to them. */
+  /** The script that mounts parts and provides React and the shared rooms to them. */
   readonly host: {
     readonly version: string
     /** Name of the global that its entry defines. */
@@ -109,25 +112,25 @@ export interface EmbedRelease {
   readonly parts: Readonly<Record<string, EmbeddedPart>>
 }
 
-/** The part of a release that every page carries: the entries, not the chunks, whose hashes the entries hold. */
+/** The part of a release included in every page: entries only, as they contain the hashes of their chunks. */
 export interface PageRelease extends Omit<Release, 'remotes' | 'createdAt'> {
   readonly remotes: Readonly<Record<string, PageRemote>>
 }
 
-/** What the page starts before any of our code runs, signed in or not. */
+/** What the page starts before any script runs, for one session state. */
 export interface PageStart {
   readonly preload: readonly ReleasedFile[]
   /** API paths; `{subscriberId}` is filled from the session. */
   readonly data: readonly string[]
 }
 
-/** The JSON of one page beside its release: what belongs to this route. */
+/** Route-specific JSON of a page, beside its release. */
 export interface InlinedPage {
-  /** The look that the page's own style already wears. */
+  /** The theme already applied by the page's inline style. */
   readonly theme: CityTheme
-  /** Languages of the city, its own first. */
+  /** The city's languages, default first. */
   readonly languages: readonly Locale[]
-  /** Origins of development servers whose parts may be shown instead of the release's; absent in service. */
+  /** Origins of development servers whose parts may replace the release's; absent in production. */
   readonly development?: readonly string[]
   readonly signedIn: PageStart
   readonly signedOut: PageStart

@@ -4,7 +4,7 @@ import type { LazyChunk, LazyPage } from './lazy-chunk.ts'
 
 export interface RemoteDefinition {
   readonly name: string
-  /** One chunk a language (`messages-fr`, `messages-en`): the page preloads the one that is spoken. */
+  /** One chunk per language (`messages-fr`, `messages-en`): the page preloads the current one. */
   readonly messages: Readonly<Record<Locale, LazyChunk<Messages>>>
   readonly pages: readonly RemotePage[]
 }
@@ -12,8 +12,11 @@ export interface RemoteDefinition {
 export interface RemotePage {
   readonly pattern: string
   readonly page: LazyPage
-  /** The page that it is opened over on a wide screen, by a link in that one (`useScreenPlace`); else it stands alone. */
+  /**
+   * The page over which it opens on a wide screen, by a link in that page (`useScreenPlace`); otherwise it is shown
+   * alone.
+   */
   readonly over?: LazyPage
-  /** What this page says beyond the common words, fetched beside its code. */
+  /** Messages of this page only, loaded in parallel with its code. */
   readonly words?: Readonly<Record<Locale, LazyChunk<Messages>>>
 }

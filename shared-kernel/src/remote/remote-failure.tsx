@@ -7,7 +7,7 @@ interface Props {
   readonly fallback: (error: unknown, retry: () => void) => ReactNode
 }
 
-/** Catches what a screen throws, so that a broken part never takes the page with it. */
+/** Error boundary of a remote: a broken part never breaks the page around it. */
 export class RemoteFailure extends Component<Props, { error: unknown; hasFailed: boolean }> {
   override state = { error: undefined as unknown, hasFailed: false }
 
@@ -19,7 +19,7 @@ export class RemoteFailure extends Component<Props, { error: unknown; hasFailed:
     this.props.onError(error)
   }
 
-  /** What could not be fetched is fetched again, whatever below here needed it. */
+  /** Clears the failure of the chunk and renders again. */
   readonly retry = () => {
     const { error } = this.state
     if (error instanceof ChunkFailure) error.forget()

@@ -13,26 +13,26 @@ import { NO_WORDS, useWords } from './use-words.ts'
 
 interface Props {
   readonly definition: RemoteDefinition
-  /** Settles when the page of the first address is here, or cannot come. */
+  /** Settles when the first page has loaded or failed. */
   readonly firstPage: Promise<unknown>
   readonly context: RemoteContext
   readonly host: Host | undefined
   readonly queries: QueryClient
   readonly first: FirstScreen
-  /** Hears of what could not be fetched, to try it again when this part is mounted again. */
+  /** Called with failed chunks, which are retried when this part is mounted again. */
   readonly onChunkFailure: (failure: ChunkFailure) => void
 }
 
 export function RemoteRoot({ definition, firstPage, context, host, queries, first, onChunkFailure }: Props) {
   const { locale, config } = context
   const report = (error: unknown) => context.report(error, definition.name)
-  // A bug in a screen that was drawn stays in this part: another version would lose what was typed.
+  // A bug in a rendered screen stays in this part: switching the version would lose the input.
   const isForShell = (error: unknown) =>
     context.fail !== undefined && (error instanceof ChunkFailure || !first.isDrawn)
   const lose = (error: unknown) => {
     if (error instanceof ChunkFailure) onChunkFailure(error)
     first.lost(error)
-    // The shell reports what it is told, with the version it takes instead.
+    // The shell reports the failures it receives, with the fallback version that it loads.
     if (isForShell(error)) context.fail?.(error)
     else report(error)
   }

@@ -12,14 +12,14 @@ import { routeObject } from './routes.ts'
 
 interface RemoteRoutesProps {
   readonly pages: readonly RemotePage[]
-  /** A page stands there, with all that it waited for. */
+  /** Called when a page is rendered and nothing on it is pending. */
   readonly onDrawn: () => void
 }
 
-/** A remote is only mounted for its own routes; in the moment before it is taken away it shows nothing. */
+/** A remote is only mounted for its own routes; just before unmounting it renders nothing. */
 const ELSEWHERE = routeObject('*', { element: null })
 
-/** The page that answers the address, over the one that it was opened from where that stays in sight. */
+/** The page of the current address, over the page from which it was opened if that stays visible. */
 export function RemoteRoutes(props: RemoteRoutesProps) {
   const location = useLocation()
   const below = placeBelow(location.state)
@@ -40,10 +40,10 @@ export function RemoteRoutes(props: RemoteRoutesProps) {
 }
 
 interface ScreenProps extends RemoteRoutesProps {
-  // Always given: without one, react-router would take a page that another one opens over for a new one.
+  // Required: without it react-router would remount the page below when another opens over it.
   readonly at: Partial<Place>
   readonly place: ScreenPlace
-  /** Stands there until the page has come. */
+  /** Shown until the page has loaded. */
   readonly children: ReactNode
 }
 
@@ -66,7 +66,7 @@ function LoadedPage({ page }: { readonly page: RemotePage }) {
   return <Page />
 }
 
-/** Beside the page: its effect runs once nothing there waits any more. */
+/** Rendered beside the page: its effect runs once nothing in it suspends. */
 function Drawn({ onDrawn }: Pick<RemoteRoutesProps, 'onDrawn'>) {
   useEffect(onDrawn, [onDrawn])
   return null

@@ -17,8 +17,8 @@ import { readablePath } from './routes.ts'
 export { Navigate, useParams } from 'react-router'
 
 /**
- * The query of the address. react-router's own hook for it stands in one file with its forms and its prefetching for
- * servers, which no bundler can take apart: 4 kB of each first visit.
+ * The query of the address. react-router's own hook is bundled with its forms and server prefetching, which cannot be
+ * tree-shaken: 4 kB of each first visit.
  */
 export function useSearch(): URLSearchParams {
   const { search } = useRouterLocation()
@@ -27,13 +27,13 @@ export function useSearch(): URLSearchParams {
 
 type LinkProps = { readonly to: To } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>
 
-/** A link to a path of the portal, at the address that the page around gives it; `followLinks` follows it, as every link. */
+/** A link to a portal path, at the address given by the shell or host page; `followLinks` handles its clicks. */
 export function Link({ to, ...rest }: LinkProps) {
   const { navigation } = useRemote()
   return <a href={navigation.href(createPath(useResolvedPath(to)))} {...rest} />
 }
 
-/** react-router's, with a state that nobody may trust by its type: a tab of yesterday may have written it. */
+/** react-router's, with the state typed as unknown: an older version may have written it. */
 export const useLocation: () => Location<unknown> = useRouterLocation
 
 interface NavigateNow {
@@ -41,7 +41,7 @@ interface NavigateNow {
   (delta: number): void
 }
 
-/** react-router's: without a data router there is nothing to wait for. */
+/** react-router's, typed as synchronous: without a data router there is nothing to await. */
 export const useNavigate: () => NavigateNow = useRouterNavigate
 
 interface PortRouterProps {
@@ -49,7 +49,7 @@ interface PortRouterProps {
   readonly children: ReactNode
 }
 
-/** react-router on the navigation port: the address belongs to the shell, or to the page that embeds this part. */
+/** react-router on the navigation port: the address belongs to the shell or the host page. */
 export function PortRouter({ navigation, children }: PortRouterProps) {
   const place = useSyncExternalStore(navigation.subscribe, () => navigation.location)
   const location = useMemo(() => ({ ...place, pathname: readablePath(place.pathname) }), [place])
@@ -64,8 +64,8 @@ export function PortRouter({ navigation, children }: PortRouterProps) {
 const addressOf = (to: To): string => (typeof to === 'string' ? to : createPath(to))
 
 /**
- * react-router refuses what leads to another origin. It is shown paths of the portal alone: their addresses may stand
- * on two, in a page of somebody else, and the port knows which of them leave that page.
+ * react-router refuses addresses of another origin. It only sees portal paths here: on a host page their addresses may
+ * have two origins, and the port knows which of them leave the page.
  */
 function navigatorOf(navigation: NavigationPort): Navigator {
   const createHref = (to: To) => `${window.location.origin}${addressOf(to)}`

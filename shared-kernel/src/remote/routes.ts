@@ -1,12 +1,12 @@
 import { matchRoutes } from 'react-router'
 
-/** A route that answers a path, with the parameters its pattern names, decoded. */
+/** The matching route, with its decoded pattern parameters. */
 export interface RouteMatch<Route extends { readonly pattern: string }> {
   readonly route: Route
   readonly params: Readonly<Record<string, string | undefined>>
 }
 
-/** A pattern as react-router takes it. Letters count: what a city calls `a1` may not be its `A1`. */
+/** A pattern for react-router. Case-sensitive: a city's `a1` and `A1` may differ. */
 export const routeObject = <Rest extends object>(pattern: string, rest: Rest) => ({
   path: pattern,
   caseSensitive: true,
@@ -14,8 +14,8 @@ export const routeObject = <Rest extends object>(pattern: string, rest: Rest) =>
 })
 
 /**
- * The one route that answers `pathname`, ranked by react-router: static segments beat dynamic ones, never by prefix and
- * whatever the order of declaration, so that parts deployed separately cannot shadow each other.
+ * The route matching `pathname`, ranked by react-router: static segments beat dynamic ones, never by prefix or
+ * declaration order, so that separately deployed parts cannot shadow each other.
  */
 export function matchRoute<Route extends { readonly pattern: string }>(
   routes: readonly Route[],
@@ -27,8 +27,8 @@ export function matchRoute<Route extends { readonly pattern: string }>(
 }
 
 /**
- * The path in a form that react-router decodes without a warning. One that is not well encoded is taken as it stands:
- * people type addresses, and mail programs break them. Slashes before the first segment say nothing.
+ * The path in a form that react-router decodes without a warning. A badly encoded path is kept as is, since people type
+ * addresses and mail programs break them. Extra leading slashes are removed.
  */
 export function readablePath(pathname: string): string {
   const path = pathname.replace(/^\/+/, '/')

@@ -7,8 +7,8 @@ import { useCallback } from 'react'
 import { useOneAtATime } from './use-one-at-a-time.ts'
 
 /**
- * TanStack's mutation, deaf to a second `mutate` until the first has settled (D18): `isPending` is only true once a
- * screen has been drawn with it, which a double click outruns.
+ * TanStack's mutation, ignoring a second `mutate` until the first has settled (D18): `isPending` is true only after a
+ * render, which a double click outruns.
  */
 export function useMutation<Data = unknown, Failure = Error, Variables = void, Kept = unknown>(
   options: UseMutationOptions<Data, Failure, Variables, Kept>,

@@ -1,8 +1,8 @@
 import { useCallback, useRef } from 'react'
 
 /**
- * Runs what is pressed, and nothing more until that has settled: from the press itself, not from the next drawing (D18).
- * A failure is told by what has failed.
+ * Runs an action and ignores further presses until it has settled, from the press itself and not from the next render
+ * (D18). The action handles its own failure.
  */
 export type OneAtATime = (run: () => Promise<unknown>) => void
 

@@ -3,8 +3,8 @@ import { useScreenPlace } from './over-screen.ts'
 import { useRemote } from './remote-context.ts'
 
 /**
- * Says which screen is shown: the shell sets the document's title and reads it out once. One that another was opened
- * over says nothing until it is seen again.
+ * Announces the current screen: the shell sets the document's title and reads it out once. A screen below another is
+ * announced only when it is uncovered.
  */
 export function useScreen(title: string, isError = false): void {
   const { announce } = useRemote()

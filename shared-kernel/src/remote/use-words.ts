@@ -5,26 +5,29 @@ import type { RemoteDefinition } from './remote-definition.ts'
 
 export const NO_WORDS: Messages = {}
 
-/** A remote's words: those of the language before stay until the next ones have come, so that no screen is lost. */
+/**
+ * A remote's messages: on a language change the previous ones stay until the new ones have loaded, so that the screen
+ * stays.
+ */
 export type Words =
   | { readonly kind: 'coming' }
   | { readonly kind: 'here'; readonly locale: Locale; readonly messages: Messages }
   | { readonly kind: 'lost'; readonly error: unknown; readonly retry: () => void }
 
-/** The kit's own words, within the same time limit as a remote's. */
+/** The kit's messages, with the same time limit as a remote's. */
 const KIT_WORDS: Readonly<Record<Locale, LazyChunk<void>>> = {
   fr: lazyChunk(() => loadKitWords('fr')),
   en: lazyChunk(() => loadKitWords('en')),
 }
 
 interface WordsListener {
-  /** Nothing can be said at all. */
+  /** No messages are available. */
   onLost(error: unknown): void
-  /** The language before stays. */
+  /** The previous language stays. */
   onKept(error: unknown): void
 }
 
-/** Words come with the first page: drawn before it, they would only show its skeleton a second time. */
+/** Loads messages and waits for the first page: rendered earlier, they would only show its skeleton twice. */
 export function useWords(
   { messages }: RemoteDefinition,
   locale: Locale,
@@ -37,7 +40,7 @@ export function useWords(
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` is what "try again" changes; who listens is told when it happens.
   useEffect(() => {
     let isCurrent = true
-    // Who opens this part, chooses a language or presses "try again" asks anew for words that could not come.
+    // Opening this part, changing the language or pressing "try again" retries messages that failed to load.
     Promise.all([messages[locale].retry(), KIT_WORDS[locale].retry(), firstPage]).then(
       ([loaded]) => {
         if (!isCurrent) return

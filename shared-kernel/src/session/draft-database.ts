@@ -1,2 +1,2 @@
-/** What this browser holds of drafts that the city does not have yet: whoever signs out leaves nothing of it. */
+/** Name of the local draft database, deleted on sign-out. */
 export const DRAFT_DATABASE = 'parvis.drafts'

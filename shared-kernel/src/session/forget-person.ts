@@ -2,11 +2,11 @@ import { DRAFT_DATABASE } from './draft-database.ts'
 import { clearTab } from './tab-store.ts'
 
 /**
- * This device then knows nothing of whose it was: what drafts left in this browser and what this tab remembers (plates,
- * an address, a code) goes. What a page of somebody else keeps for itself stays.
+ * Deletes the subscriber's data on this device: local drafts and what this tab remembers (plates, an address, a code).
+ * The host page's own storage stays.
  */
 export function forgetPerson(): void {
   clearTab()
-  // A browser may have none for this page.
+  // A browser may not provide it to this page.
   globalThis.indexedDB?.deleteDatabase(DRAFT_DATABASE)
 }

@@ -6,18 +6,18 @@ export type SignInResult =
   | { readonly signedIn: false; readonly failure: ApiFailure }
 
 /**
- * What a remote may know and ask of the session. The token stays with the shell: a remote gets an API client that
- * is already authorised (ARCHITECTURE, remote contract).
+ * What a remote may read and request of the session. The token stays in the shell: a remote gets an authorised API
+ * client (ARCHITECTURE, remote contract).
  */
 export interface SessionPort {
   readonly state: SessionState
   /**
-   * Leaves the page for the identity provider; `returnTo` is a path of this portal. `hash` is that of a sign-in link:
-   * it goes with the login and proves the address that the provider did not give.
+   * Leaves the page for the identity provider; `returnTo` is a path of this portal. `hash` is from a sign-in link: sent
+   * with the login, it proves the address that the provider did not give.
    */
   signInWithProvider(returnTo: string, hash?: string): Promise<void>
   /** E-mail and password, for cities whose login types include CUSTOMER. */
   signInWithPassword(login: string, password: string): Promise<SignInResult>
-  /** Kills the token, then leaves for the provider's end-session page when the session came from there. */
+  /** Revokes the token, then leaves for the provider's end-session page when the session came from a provider. */
   signOut(): Promise<void>
 }

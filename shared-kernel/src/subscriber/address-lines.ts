@@ -6,7 +6,7 @@ const words = (...parts: readonly string[]) =>
     .filter(Boolean)
     .join(' ')
 
-/** An address as on an envelope; parts that nobody gave take no line. The country of the city is left out. */
+/** An address as on an envelope, without empty lines and without the city's own country. */
 export function addressLines(address: Address | null, homeCountry = 'France'): readonly string[] {
   if (address === null) return []
   const { country } = address

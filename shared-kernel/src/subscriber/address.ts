@@ -1,4 +1,4 @@
-/** A postal address (second document §3). Every field is text; '' where there is none. */
+/** A postal address (second document §3). Every field is text; '' when empty. */
 export interface Address {
   readonly streetNumber: string
   /** « bis », « ter », a letter. */
@@ -30,11 +30,11 @@ export const EMPTY_ADDRESS: Address = {
 
 const isFilled = (text: string) => text.trim() !== ''
 
-/** What a request needs of an address: locality, postal code and street (first document §5, step 2). */
+/** Whether a request can use the address: locality, postal code and street are given (first document §5, step 2). */
 export const isAddressComplete = (address: Address | null): boolean =>
   address !== null && [address.locality, address.postalCode, address.streetName].every(isFilled)
 
-/** Nothing in it at all; an address that is not there is empty too. */
+/** Whether no field is filled in; true for null. */
 export const isAddressEmpty = (address: Address | null): boolean =>
   address === null || !Object.values(address).some(isFilled)
 

@@ -10,7 +10,7 @@ export interface Enterprise {
   readonly ape: string
 }
 
-/** The signed-in citizen, personal or professional (both documents, §3). Their rights travel beside them. */
+/** The signed-in citizen, personal or professional (both documents, §3). Rights are separate. */
 export interface Subscriber {
   readonly subscriberId: SubscriberId
   readonly firstName: string
@@ -18,13 +18,13 @@ export interface Subscriber {
   /** As the identity provider says it (`female`, `male`), or null. */
   readonly gender: string | null
   readonly email: string
-  /** Another sign-in address that waits for its proof; `email` counts until then. Only where there is one. */
+  /** New sign-in address awaiting its proof; `email` applies until then. Missing when there is none. */
   readonly pendingEmail?: string
-  /** Kept from a payment for the next ones. Only where it is another than `email`. */
+  /** Address kept from an earlier payment. Missing when it equals `email`. */
   readonly paymentEmail?: string
   readonly phoneNumber: string
   readonly homePhoneNumber: string
-  /** `fr`, `en` */
+  /** `fr` or `en`. */
   readonly lang: string
   readonly address: Address | null
   readonly professionalAddress: Address | null
@@ -35,17 +35,17 @@ export interface Subscriber {
   readonly isProfessional: boolean
 }
 
-/** The address that counts for an offer: the professional one for a professional offer (first document §5). */
+/** The relevant address of an offer: the professional one for a professional offer (first document §5). */
 export const addressFor = (subscriber: Subscriber, isProfessionalOffer: boolean): Address | null =>
   isProfessionalOffer ? subscriber.professionalAddress : subscriber.address
 
-/** Step 2 of a request can be left once the address that counts is complete (first document §5). */
+/** Whether step 2 of a request can be left: the relevant address is complete (first document §5). */
 export const hasAddressFor = (subscriber: Subscriber, isProfessionalOffer: boolean): boolean =>
   isAddressComplete(addressFor(subscriber, isProfessionalOffer))
 
 /**
- * The dashboard asks for an address when there is no zone and the address is wholly empty (first document §2).
- * @param cityWord what the city itself says; null where it leaves it to the portal
+ * Whether the dashboard asks for an address: there is no zone and the address is empty (first document §2).
+ * @param cityWord the city's decision; null when it leaves it to the portal
  */
 export const shouldAskForAddress = (subscriber: Subscriber, cityWord: boolean | null = null): boolean =>
   cityWord ?? (subscriber.zoneId === null && isAddressEmpty(subscriber.address))

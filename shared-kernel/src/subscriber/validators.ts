@@ -11,7 +11,7 @@ const matches =
 export const mandatory: Validator<'mandatory'> = value =>
   value.trim() === '' ? refused('mandatory') : ALLOWED
 
-/** Length of the text, ends included. */
+/** Checks the length, bounds included. */
 export const inRange =
   (min: number, max: number): Validator<'too-short' | 'too-long'> =>
   value => {
@@ -31,13 +31,15 @@ export const atLeast =
     value.trim().length < min ? refused('too-short') : ALLOWED
 
 export const nameLongerThanOne = atLeast(2)
-/** Signs that show nothing or turn the direction of what follows, and beginnings that a table reads as a formula. */
+/**
+ * Characters that are invisible or change the reading direction; below, prefixes that a spreadsheet reads as a formula.
+ */
 const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u
 const FORMULA = /^[=+@-]/
 
 const lengthOfName = inRange(2, 50)
 
-/** The name of a person: seen by agents in lists and tables, and printed on papers. */
+/** The name of a person, which agents see in lists and spreadsheets and which is printed on documents. */
 export const name2to50: Validator<'too-short' | 'too-long' | 'malformed'> = value => {
   const name = value.trim()
   return UNSEEN.test(name) || FORMULA.test(name) ? refused('malformed') : lengthOfName(value)
@@ -56,8 +58,8 @@ export const streetNumber: Validator<'too-long' | 'not-a-positive-integer'> = va
 export const postalCode = matches(/^\d{5}$/, 'not-five-digits')
 
 /**
- * +33 or 0, then 1 to 9, then four pairs of digits, with spaces, dots or hyphens between them as people write.
- * The specification calls it a mobile pattern; it takes any French number, and so do we.
+ * +33 or 0, then 1 to 9, then four pairs of digits, separated by spaces, dots or hyphens. The specification calls it a
+ * mobile pattern, but it accepts any French number.
  */
 export const frenchMobile = matches(
   /^(?:\+33|0)[ .\-\u00a0\u202f]?[1-9](?:[ .\-\u00a0\u202f]?\d{2}){4}$/,
@@ -68,12 +70,12 @@ export const siret = matches(/^\d{14}$/, 'not-fourteen-digits')
 /** The activity code of a company: 4 digits and a capital letter. */
 export const ape = matches(/^\d{4}[A-Z]$/, 'malformed')
 
-/** What a SIRET field keeps of what is typed or pasted: digits only. */
+/** Keeps only the digits of a typed or pasted SIRET. */
 export const siretInput = (typed: string): string => typed.replace(/\D/g, '')
-/** What an activity field keeps: upper case. */
+/** Trims a typed activity code and makes it upper case. */
 export const apeInput = (typed: string): string => typed.trim().toUpperCase()
 
-/** A confirmation copy must match exactly; capitals count, spaces around do not. */
+/** A confirmation must match exactly, case-sensitively; surrounding spaces are ignored. */
 export const sameAs =
   (original: string): Validator<'different'> =>
   value =>
@@ -85,8 +87,8 @@ export const attachmentSize = (bytes: number): Verdict<'too-large'> =>
   bytes > ATTACHMENT_MAX_BYTES ? refused('too-large') : ALLOWED
 
 /**
- * The rule of every field: a blank mandatory value says so; otherwise the validators run in order and the first that
- * refuses is the answer. A blank optional value has nothing to check (an address may go without its number).
+ * The rule of every field: a blank mandatory value is refused; otherwise the first refusal of the validators, in order,
+ * is returned. A blank optional value is allowed (an address may have no number).
  */
 export function runValidators<R>(
   isMandatory: boolean,

@@ -1,7 +1,7 @@
 import type { VehicleId } from '../ids/index.ts'
 import type { Plate } from '../plates/index.ts'
 
-/** A vehicle of the subscriber's garage (second document §3). Codes are the city's and shown, never computed. */
+/** A vehicle of the subscriber's garage (second document §3). Codes come from the city and are shown as is. */
 export interface Vehicle {
   readonly id: VehicleId
   readonly name: string
@@ -14,7 +14,7 @@ export interface Vehicle {
   readonly deleted: boolean
 }
 
-/** The choice of a Crit'Air filter that stands for every vehicle without a class. */
+/** The choice of a Crit'Air filter for vehicles without a class. */
 export const UNRANKED = 'UNRANKED'
 const WITHOUT_CLASS: readonly string[] = ['NOT_FOUND', 'NOT_IMPLEMENTED', UNRANKED]
 
@@ -31,9 +31,9 @@ export function passesCritairFilter(
   return vehicleCritair !== null && filter.includes(vehicleCritair)
 }
 
-/** A category as an address or a garage names it, in the city's letters; null where none is named. */
+/** Normalises a vehicle category to upper case; null when blank. */
 export const vehicleCategory = (raw: string | null): string | null => raw?.trim().toUpperCase() || null
 
-/** Passes when no filter is set, when nobody asks for a category, or when that one is listed (second document §5). */
+/** Whether no filter is set, no category is given, or the category is listed (second document §5). */
 export const passesCategoryFilter = (filter: readonly string[], category: string | null): boolean =>
   category === null || filter.length === 0 || filter.some(listed => vehicleCategory(listed) === category)

@@ -20,7 +20,7 @@ import { Select } from '../ui/select/index.ts'
 import { fitText } from '../ui/theme/index.ts'
 import { fakeCityConfig } from './fake-city-config.ts'
 
-// A part to be built alone and put into pages of others: all that the kit draws, and one of everything that floats.
+// A part built alone and embedded in host pages: every component of the kit, and one of each overlay.
 
 interface Story {
   readonly default: { readonly title: string }
@@ -34,14 +34,14 @@ interface Stories {
 
 declare global {
   interface ImportMeta {
-    /** Of the bundler: every module below a folder whose name fits. */
+    /** Provided by the bundler: all modules below a folder whose name matches. */
     webpackContext(folder: string, options: { readonly recursive: boolean; readonly regExp: RegExp }): Stories
   }
 }
 
 const stories = import.meta.webpackContext('../ui', { recursive: true, regExp: /\.stories\.tsx$/ })
 
-/** What covers the page when it is drawn has a screen of its own. */
+/** Stories that cover the page have a screen of their own. */
 const isFloating = ({ default: { title } }: Story) => title.startsWith('Floating')
 
 function Kit() {
@@ -142,7 +142,7 @@ const mount = createMount({
   ],
 })
 
-/** By the page's fragment, as an embed may. */
+/** Navigation by the page's fragment, as in an embed. */
 function hashNavigation(): NavigationPort {
   const read = (): Place => ({
     ...{ pathname: window.location.hash.slice(1) || '/', search: '', hash: '', state: null },
@@ -182,7 +182,7 @@ interface SampleOptions extends Omit<HostPage, 'root'> {
   readonly lang: 'fr' | 'en'
 }
 
-/** Puts the part into the shadow root of an element of the page. Settles when its first screen is there. */
+/** Mounts the part in the shadow root of an element. Settles when its first screen has rendered. */
 async function embed(element: HTMLElement, { sheet, lang, headingLevel }: SampleOptions): Promise<void> {
   const shadow = element.attachShadow({ mode: 'open' })
   const styles = new CSSStyleSheet()

@@ -4,7 +4,7 @@ import { cityRefusal, type FakeAnswers } from './fake-api.ts'
 
 const FAILURE = cityRefusal(503, 'Service Unavailable')
 
-/** A city of which no call is answered well, whatever it is. */
+/** A city that answers no call successfully. */
 export const everyCallFails: FakeAnswers = new Proxy(
   {},
   {
@@ -14,8 +14,8 @@ export const everyCallFails: FakeAnswers = new Proxy(
 )
 
 /**
- * What a screen of which nothing could be had must offer: another try, whom to ask, and a way back: the panel's, the
- * heading's, or a link to one's rights.
+ * Expects what a screen that failed to load must offer: a retry, a contact, and a way back (in the panel, in the
+ * heading, or a link to the rights).
  */
 export async function expectWaysOn(element: HTMLElement): Promise<void> {
   await waitFor(

@@ -2,7 +2,6 @@ import { getDotPath, safeParse } from 'valibot'
 import { type ApiCall, type ApiClient, failureOfResponse, readableItems } from '../api/index.ts'
 import { ApiError } from '../errors/index.ts'
 
-/** A call as the city would see it. */
 export interface SeenCall {
   /** `GET /api/tickets`, without the query. */
   readonly name: string
@@ -11,27 +10,28 @@ export interface SeenCall {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** What the city sends: JSON of the wire, or a function of the call that answers, throws, or never settles. */
+/** The city's response: wire JSON, or a function of the call that returns it, throws, or never settles. */
 export type FakeAnswer = unknown | ((call: SeenCall) => unknown)
 
 /** By method and path, e.g. `{ 'GET /api/tickets': [] }`. */
 export type FakeAnswers = Readonly<Record<string, FakeAnswer>>
 
 export interface FakeApi extends ApiClient {
-  /** Every call, oldest first. */
+  /** Calls received, oldest first. */
   readonly calls: readonly SeenCall[]
-  /** Changes what the city answers from now on. */
+  /** Changes the following responses. */
   answer(answers: FakeAnswers): void
 }
 
-/** The city says no: `throw cityRefusal(409, 'OperationPending')` in an answer, or give it as the answer. */
+/**
+ * A refusal of the city: throw it in an answer, `throw cityRefusal(409, 'OperationPending')`, or give it as the answer.
+ */
 export const cityRefusal = (status: number, error: string, message = ''): ApiError =>
   new ApiError(failureOfResponse(status, { error, message }))
 
-/** Nothing answers. */
 export const networkDown = (): ApiError => new ApiError({ kind: 'network' })
 
-/** An answer that never comes: the screen stays in its loading state. */
+/** A response that never arrives: the screen stays in its loading state. */
 export const neverAnswered = (): Promise<never> => new Promise(() => {})
 
 const seenCall = ({ method = 'GET', path, query = {}, json, headers = {} }: ApiCall<never>): SeenCall => ({
@@ -43,7 +43,7 @@ const seenCall = ({ method = 'GET', path, query = {}, json, headers = {} }: ApiC
   headers,
 })
 
-/** An API client over a table of answers. They are parsed as the real one's are; a call that has none answers 404. */
+/** An API client over a table of responses, parsed as the real client parses them; a missing one answers 404. */
 export function fakeApi(firstAnswers: FakeAnswers = {}): FakeApi {
   let answers = firstAnswers
   const calls: SeenCall[] = []

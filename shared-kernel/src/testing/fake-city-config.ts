@@ -1,6 +1,6 @@
 import type { CityConfig } from '../wire/index.ts'
 
-/** The configuration of a city that offers everything; a test says only what it is about. */
+/** Configuration of a city with every feature on. */
 export const fakeCityConfig = (changes: Partial<CityConfig> = {}): CityConfig => ({
   cityId: 'valmont' as CityConfig['cityId'],
   name: 'Valmont',

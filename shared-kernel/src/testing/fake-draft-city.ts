@@ -9,16 +9,16 @@ interface Row {
 export interface FakeDraftCity {
   /** For `fakeApi` or `mountRemote`. */
   readonly answers: FakeAnswers
-  /** The body that stands there; undefined for none. */
+  /** The stored body; undefined when there is none. */
   body(): unknown
-  /** Another tab or device writes. */
+  /** Simulates a save by another tab or device. */
   put(body: unknown): void
   clear(): void
-  /** What every call answers from now on; null: as usual. */
+  /** Makes every following call fail; null restores normal responses. */
   fail(failure: Error | null): void
 }
 
-/** One procedure's draft, with versions, as the city keeps it. */
+/** A fake city that keeps one procedure's draft, with versions. */
 export function fakeDraftCity(procedure: string): FakeDraftCity {
   let row: Row | null = null
   let failing: Error | null = null

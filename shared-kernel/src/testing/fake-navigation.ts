@@ -1,7 +1,7 @@
 import type { NavigateOptions, NavigationPort, Place } from '@parvis/shared-kernel/remote'
 
 export interface FakeNavigation extends NavigationPort {
-  /** Every address asked for, oldest first, the first one included. */
+  /** Every address visited, oldest first, including the first. */
   readonly visited: readonly string[]
 }
 

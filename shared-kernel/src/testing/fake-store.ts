@@ -1,13 +1,13 @@
 export interface FakeStore {
-  /** Status that the store answers from now on. */
+  /** Status of the store's following responses. */
   status: number
-  /** Addresses at which a file has arrived. */
+  /** URLs that received a file. */
   readonly sent: string[]
-  /** Gives the browser's own requests back. */
+  /** Restores the browser's own requests. */
   remove(): void
 }
 
-/** An evidence store that answers every file at once: stands in for `XMLHttpRequest`, by which files are sent. */
+/** A fake evidence store that answers every upload at once; replaces `XMLHttpRequest`, which sends the files. */
 export function fakeStore(): FakeStore {
   const own = globalThis.XMLHttpRequest
   const store: FakeStore = {

@@ -1,7 +1,7 @@
 import { subscriberId, zoneId } from '../ids/index.ts'
 import { EMPTY_ADDRESS, type Subscriber } from '../subscriber/index.ts'
 
-/** A resident with a complete profile; a test says only what it is about. */
+/** A resident with a complete profile. */
 export const fakeSubscriber = (changes: Partial<Subscriber> = {}): Subscriber => ({
   subscriberId: subscriberId('camille'),
   firstName: 'Camille',

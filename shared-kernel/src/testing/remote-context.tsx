@@ -16,15 +16,15 @@ import { type FakeNavigation, fakeNavigation } from './fake-navigation.ts'
 import { fakeSubscriber } from './fake-subscriber.ts'
 
 export interface FakeRemoteOptions {
-  /** Where the visitor is, with query. */
+  /** Current path, with query. */
   readonly path?: string
   readonly locale?: Locale
   /** Null: signed out. */
   readonly subscriber?: Subscriber | null
   readonly config?: Partial<CityConfig>
-  /** What the city answers, as JSON of the wire (see `fakeApi`). */
+  /** The city's responses, as wire JSON (see `fakeApi`). */
   readonly answers?: FakeAnswers
-  /** Stands for a shell that takes another version; without it the remote says by itself what fails. */
+  /** Simulates a shell that loads another version; without it the remote shows its failures itself. */
   readonly fail?: (error: unknown) => void
 }
 
@@ -32,16 +32,15 @@ export interface FakeRemote {
   readonly context: RemoteContext
   readonly api: FakeApi
   readonly navigation: FakeNavigation
-  /** Everything the remote announced, oldest first. */
+  /** Events announced by the remote, oldest first. */
   readonly events: readonly RemoteEvent[]
-  /** Errors it reported; a passing test has none but those it is about. */
+  /** Errors reported by the remote. */
   readonly reports: readonly unknown[]
-  /** The title of the screen that is shown. */
   screenTitle(): string | undefined
   toasts(): readonly string[]
 }
 
-/** What the shell gives a remote, without shell, city or browser history. */
+/** A remote's context without shell, city or browser history. */
 export function fakeRemoteContext(options: FakeRemoteOptions = {}): FakeRemote {
   const { path = '/', locale = 'fr', answers = {} } = options
   const subscriber = options.subscriber === undefined ? fakeSubscriber() : options.subscriber
@@ -93,13 +92,12 @@ export function fakeRemoteContext(options: FakeRemoteOptions = {}): FakeRemote {
 
 export interface MountedFake extends FakeRemote {
   readonly element: HTMLElement
-  /** What the remote says of its first screen. */
   readonly ready: Promise<void>
-  /** Gives the remote a changed context, as the shell does when the language or the profile changes. */
+  /** Updates the remote's context, as the shell does when language or profile change. */
   update(changes: Partial<RemoteContext>): Promise<void>
 }
 
-/** Mounts a remote by its real `mount` into the page; it is taken away when the test ends. */
+/** Mounts a remote with its real `mount`; it is unmounted when the test ends. */
 export async function mountRemote(mount: Mount, options: FakeRemoteOptions = {}): Promise<MountedFake> {
   const fake = fakeRemoteContext(options)
   const element = document.createElement('div')

@@ -13,7 +13,7 @@ interface RenderUiOptions {
 
 type Drawn = Pick<RenderResult, 'container' | 'rerender' | 'unmount'> & { readonly user: UserEvent }
 
-/** Draws a part with its words around it, and gives the hands that use it. */
+/** Renders a component with its messages; returns the render result and a user to operate it. */
 export function renderUi(
   part: ReactNode,
   { locale = 'fr', messages = NO_MESSAGES }: RenderUiOptions = {},

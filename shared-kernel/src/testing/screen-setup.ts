@@ -2,17 +2,17 @@ import { loadKitWords } from '@parvis/shared-kernel/i18n'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 
-// What is waited for comes at once, but for a machine that does several things: code that is loaded when first needed.
+// Lazily loaded code arrives at once except on a busy machine.
 configure({ asyncUtilTimeout: 5_000 })
 
-// A screen is only drawn once its words have come, as in the portal.
+// As in the portal, a screen renders only once its messages have loaded.
 await Promise.all([loadKitWords('fr'), loadKitWords('en')])
 
 const { happyDOM } = window as unknown as { happyDOM: { setURL(url: string): void } }
 const HOME = 'http://localhost:3000/'
 
-// Every test starts from an empty page at home; remembered choices do not leak from one citizen to the next, nor from
-// one file of tests to another: they share a window.
+// Every test starts from an empty page at the home address; stored choices must not leak between tests or test files,
+// which share a window.
 beforeEach(() => document.body.replaceChildren())
 afterEach(() => {
   cleanup()
@@ -25,7 +25,7 @@ afterEach(() => {
   document.title = ''
 })
 
-// happy-dom has none. What a browser would report of a screen fails its test.
+// happy-dom lacks it. An error reported by a screen fails its test.
 globalThis.reportError = error => {
   throw error
 }

@@ -11,7 +11,7 @@ export type CarrierRefusal =
   | 'carrier-not-in-force'
   | 'carrier-ambiguous'
 
-/** What a ticket request says of the subscription that it relies on. */
+/** The subscription wanted for a ticket request. */
 export interface WishedCarrier {
   readonly id: OrderId | null
   readonly planId: OfferId | null
@@ -40,8 +40,8 @@ function namedCarrier(
 }
 
 /**
- * The subscription that carries a ticket: the one that is named, else the only one that will do. Where several would,
- * nobody guesses. A definition without scopes needs none.
+ * The subscription that entitles to a ticket: the requested one, else the only match. Refused when several match. Null
+ * when the definition has no scopes.
  */
 export function chooseCarrier(
   definition: Definition,
@@ -64,8 +64,7 @@ const validity = (right: Right): Period => ({
 })
 
 /**
- * The carrier must be valid when the ticket starts, and so must it, or another granted one that would do as well, when
- * the ticket ends.
+ * Whether the carrier is valid when the ticket starts, and it or another granted match is valid when the ticket ends.
  */
 export function carrierCovers(
   definition: Definition,
@@ -83,8 +82,8 @@ export function carrierCovers(
 }
 
 /**
- * The subscriptions in force among which the carrier is chosen, in the order of the dashboard: those that a scope names;
- * where there are no scopes but the plates must be a subscription's, any. None where no carrier is asked for.
+ * Subscriptions in force from which the carrier can be chosen, in dashboard order: those named by a scope; any, when
+ * there are no scopes but the plates must come from a subscription. Empty when no carrier is needed.
  */
 export function carrierCandidates(
   definition: Definition,
@@ -99,7 +98,7 @@ export function carrierCandidates(
   return candidates.toSorted(byEndThenStatus)
 }
 
-/** Whether somebody who asks must name the subscription that carries the ticket. */
+/** Whether a request must name the subscription that entitles to the ticket. */
 export const needsCarrier = ({
   scopes,
   shouldUseSubscriptionPlate,

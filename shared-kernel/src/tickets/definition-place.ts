@@ -2,8 +2,8 @@ import { type PlaceStanding, standingAmong, type VisitorPlace } from '../offers/
 import type { Definition } from './definition.ts'
 
 /**
- * Whether who lives (or works, for a professional definition) at this place could have the ticket: its residence zones,
- * and those it covers where it chooses the zone by itself and no subscription could bring another.
+ * Whether a visitor who lives (or works, for a professional definition) here could get the ticket: by its residence
+ * zones, or by its own zones when the zone is selected automatically and no subscription can provide another.
  */
 export function definitionStandingAt(definition: Definition, place: VisitorPlace): PlaceStanding {
   const { residenceZoneIds, zoneIds, isZoneAutoSelected, scopes } = definition

@@ -20,7 +20,7 @@ export type DefinitionRefusal = (typeof DEFINITION_REFUSALS)[number]
 /** Open for requests, publicly orderable, not deleted (first document §6). */
 export const isDefinitionOpen = (definition: Definition): boolean => isOrderable(definition)
 
-/** Whether a scope names the plan and the option of a subscription, whatever its validity. */
+/** Whether a scope names the subscription's plan and option, whatever its validity. */
 export const matchesScope = (definition: Definition, { planId, optionId }: Subscription): boolean =>
   definition.scopes.some(
     scope =>
@@ -28,7 +28,9 @@ export const matchesScope = (definition: Definition, { planId, optionId }: Subsc
       (scope.optionIds.length === 0 || (optionId !== null && scope.optionIds.includes(optionId))),
   )
 
-/** The subscriptions in force whose plan and option a scope names: any of them carries the ticket (first document §6). */
+/**
+ * Subscriptions in force whose plan and option a scope names: any of them entitles to the ticket (first document §6).
+ */
 export const matchingSubscriptions = (
   definition: Definition,
   rights: readonly Right[],
@@ -39,13 +41,13 @@ export const matchingSubscriptions = (
       right.kind === 'subscription' && isInForce(right, now) && matchesScope(definition, right),
   )
 
-/** The zone that counts: of the company for a professional definition, of the home else. */
+/** The relevant zone: the company's for a professional definition, else the home's. */
 export const residenceZoneFor = (definition: Definition, subscriber: Subscriber): ZoneId | null =>
   definition.isProfessional ? subscriber.professionalZoneId : subscriber.zoneId
 
 /**
- * The zone chosen for the subscriber where the definition selects it by itself: the first of the matching
- * subscriptions' zones, else of the residence, that the definition covers; null when there is none.
+ * The automatically selected zone: the first zone of the matching subscriptions, else of the residence, that the
+ * definition covers; null when there is none.
  */
 export function autoSelectedZone(
   definition: Definition,
@@ -72,7 +74,7 @@ function residenceVerdict(definition: Definition, subscriber: Subscriber): Verdi
   return definition.residenceZoneIds.includes(zone) ? ALLOWED : refused('residence-zone')
 }
 
-/** Whether a definition is offered, with the first reason against: open, scopes, residence zone, auto-selected zone. */
+/** Whether a definition is offered, or the first refusal: open, scopes, residence zone, automatic zone. */
 export function definitionVisibility(
   definition: Definition,
   subscriber: Subscriber,

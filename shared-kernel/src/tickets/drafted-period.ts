@@ -9,7 +9,7 @@ import { desiredEnd, ticketEnds, ticketStart, ticketStartDay } from './ticket-pe
 type Draft = TicketDraft
 type Context = TicketStepContext
 
-/** When the drafted ticket starts; null until that is known. */
+/** Start of the drafted ticket; null while unknown. */
 export const draftedStart = (
   { startDay, startTime }: Draft,
   { definition, timeZone }: Pick<Context, 'definition' | 'timeZone'>,
@@ -18,14 +18,14 @@ export const draftedStart = (
     ? null
     : ticketStart(definition, startDay, startTime, timeZone)
 
-/** The wished last moment; null where one ticket is asked for, or while the start or the end is not known. */
+/** Requested last moment; null for a single ticket, or while start or end are unknown. */
 export function draftedEnd(draft: Draft, context: Pick<Context, 'definition' | 'timeZone'>): Instant | null {
   const start = draftedStart(draft, context)
   if (!context.definition.isMultipleOrderAllowed || start === null || draft.endDay === null) return null
   return desiredEnd(context.definition, start, draft.endDay, context.timeZone)
 }
 
-/** What the draft asks for, by the rule of the server: period, number and price; null until start and end are known. */
+/** The drafted order, computed with the server's rule: period, number and price; null until start and end are known. */
 export function draftedOrder(
   draft: Draft,
   context: Pick<Context, 'definition' | 'timeZone' | 'now'>,
@@ -42,7 +42,7 @@ const remainingOn = (day: Day, draft: Draft, context: Context): number | null =>
 
 export type StartDayRefusal = 'past' | 'weekday' | 'quota-used-up' | 'start-not-covered'
 
-/** Whether a carrier is valid at some moment at which a ticket of that day may start. */
+/** Whether the carrier is valid at any moment of the day at which a ticket may start. */
 function isDayCovered(day: Day, draft: Draft, { definition, timeZone, ...context }: Context): boolean {
   const carrier = draftedCarrier(draft, context)
   if (carrier === null) return true
@@ -52,7 +52,7 @@ function isDayCovered(day: Day, draft: Draft, { definition, timeZone, ...context
   return isStarted && (carrier.endOfValidity === null || first <= carrier.endOfValidity)
 }
 
-/** Days on which the drafted ticket may start: what a calendar says of each. */
+/** Whether the drafted ticket may start on a day, for the calendar. */
 export const startDayRule =
   (draft: Draft, context: Context) =>
   (day: Day): Verdict<StartDayRefusal> => {
@@ -65,8 +65,8 @@ export const startDayRule =
 export type EndDayRefusal = 'end-before-start' | 'quota-exceeded' | 'unreachable' | 'end-not-covered'
 
 /**
- * Days to which tickets in a row may last: what a calendar says of each. The tickets are counted once for all days;
- * while no start is known every day will do.
+ * Whether consecutive tickets may last to a day, for the calendar. The tickets are computed once for all days; every
+ * day is allowed while the start is unknown.
  */
 export function endDayRule(draft: Draft, context: Context): (day: Day) => Verdict<EndDayRefusal> {
   const { definition, timeZone, rights } = context
@@ -80,7 +80,7 @@ export function endDayRule(draft: Draft, context: Context): (day: Day) => Verdic
     if (wished <= start) return refused('end-before-start')
     const index = ends.findIndex(end => end >= wished)
     const end = ends[index]
-    // With none left it is the start that is refused: an earlier end would not help.
+    // With no ticket left the start is refused instead: an earlier end would not help.
     if (left !== null && left > 0 && (end === undefined || index >= left)) return refused('quota-exceeded')
     if (end === undefined) return refused('unreachable')
     const covered = carrier === null || carrierCovers(definition, carrier, rights, { start, end }).allowed
@@ -95,7 +95,7 @@ export type PeriodReason =
   | 'start-not-covered'
   | 'end-not-covered'
 
-/** Where somebody changes what a refused order is about. */
+/** The form field with which a refusal can be corrected. */
 const fieldOf = ({ definition }: Context, reason: PeriodReason): string => {
   const isAboutStart = reason === 'weekday' || reason === 'quota-used-up' || reason === 'start-not-covered'
   if (reason === 'past') return definition.computeExactHourlyEnd ? 'hour' : 'start'
@@ -119,7 +119,7 @@ function periodReason(draft: Draft, context: Context): PeriodReason | null {
   return verdict.allowed ? null : verdict.reason
 }
 
-/** What is in the way of the drafted period once its days and hour are there; at most one thing. */
+/** The problem of the drafted period once its days and hour are entered; at most one. */
 export function periodProblems(draft: Draft, context: Context): readonly RequestProblem<PeriodReason>[] {
   const reason = periodReason(draft, context)
   return reason === null ? [] : [{ field: fieldOf(context, reason), reason }]

@@ -5,8 +5,8 @@ import type { Definition } from './definition.ts'
 export type QuotaRule = (startOfValidity: Instant) => boolean
 
 /**
- * Which tickets count, by their start (first document §9): those of the civil year on the city's clock, or of the validity
- * of the subscription that carries them; without such a subscription, or before it has a start, those of the civil year.
+ * Which tickets count, by their start (first document §9): those of the civil year in the city's time zone, or of the
+ * validity of the carrying subscription; without one, or before it has a start, those of the civil year.
  */
 export function quotaRule(
   { quotaBasis }: Pick<Definition, 'quotaBasis'>,
@@ -21,8 +21,8 @@ export function quotaRule(
 }
 
 /**
- * Tickets of the definition that the rule counts, those that came to nothing aside. An order of several counts
- * whole where it starts; one that somebody else shares uses up their number.
+ * Number of tickets of the definition that the rule counts, without failed ones. An order of several counts in full at
+ * its start; a ticket joined from another subscriber does not count.
  */
 export const usedTickets = (
   definition: Pick<Definition, 'id'>,
@@ -40,7 +40,7 @@ export const usedTickets = (
     )
     .reduce((sum, { ticketCount }) => sum + ticketCount, 0)
 
-/** How many may still be asked for; null where there is no limit. Never below 0. */
+/** Number of tickets that can still be requested, never below 0; null without a limit. */
 export const remainingTickets = (
   definition: Pick<Definition, 'maximumTicketNumberPerYear'>,
   used: number,
@@ -49,10 +49,12 @@ export const remainingTickets = (
     ? null
     : Math.max(0, definition.maximumTicketNumberPerYear - used)
 
-/** Whether any ticket is left: none this year, or none as long as the subscriptions that carry them last. */
+/**
+ * Whether tickets are left; if not, whether the limit is that of the year or of the carrying subscriptions' validity.
+ */
 export type QuotaStanding = 'left' | 'used-up-this-year' | 'used-up-for-good'
 
-/** @param carriers those among which one may choose; empty where none is needed */
+/** @param carriers the subscriptions to choose from; empty when none is needed */
 export function quotaStanding(
   { quotaBasis }: Pick<Definition, 'quotaBasis'>,
   carriers: readonly Subscription[],

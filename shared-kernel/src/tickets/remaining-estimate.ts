@@ -5,16 +5,16 @@ import type { Definition } from './definition.ts'
 import { matchingSubscriptions } from './definition-visibility.ts'
 import { quotaRule, remainingTickets, usedTickets } from './quota.ts'
 
-/** What is known here of the tickets that remain, and what to ask the city, which has the last word. */
+/** Local estimate of the remaining tickets, and the query for the city's exact number. */
 export interface RemainingEstimate {
   readonly year: number
-  /** The subscription that carries the tickets; undefined where none is needed. */
+  /** The subscription that entitles to the tickets; undefined when none is needed. */
   readonly carrierId: OrderId | undefined
-  /** Counted from the tickets that are shown; null without a limit. */
+  /** Counted from the known tickets; null without a limit. */
   readonly count: number | null
 }
 
-/** Tickets that remain of a year, counted from those that are known; null without a limit. */
+/** Remaining tickets of a year, counted from the known tickets; null without a limit. */
 export const remainingIn = (
   year: number,
   definition: Definition,
@@ -27,7 +27,7 @@ export const remainingIn = (
     usedTickets(definition, tickets, quotaRule(definition, year, carrier, timeZone)),
   )
 
-/** How many tickets remain this year on the city's clock, counted from those that are known. */
+/** Estimates the tickets remaining this year, in the city's time zone. */
 export function estimateRemaining(
   definition: Definition,
   subscriptions: readonly Subscription[],

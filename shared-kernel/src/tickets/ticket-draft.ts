@@ -4,44 +4,44 @@ import type { Subscriber } from '../subscriber/index.ts'
 import { type Day, dayOf, type Instant, wallTime } from '../time/index.ts'
 import type { Definition } from './definition.ts'
 
-/** An hour on the city's clock. */
+/** An hour in the city's time zone. */
 export interface HourOfDay {
   /** 0 to 23 */
   readonly hour: number
   readonly minute: number
 }
 
-/** What somebody has filled in of a ticket request. Plates and e-mail are as typed; days are the city's. */
+/** The entries of a ticket request. Plates and e-mail are as typed; days are the city's. */
 export interface TicketDraft {
   readonly optionId: OptionId | null
   readonly hasConsent: boolean
   readonly startDay: Day | null
-  /** Asked with exact hours only. */
+  /** Only with exact hours. */
   readonly startTime: HourOfDay | null
-  /** Asked where several tickets may be ordered at once. */
+  /** Only when several tickets may be ordered at once. */
   readonly endDay: Day | null
   readonly plates: readonly string[]
   readonly zoneId: ZoneId | null
   readonly customEmail: string
-  /** The subscription that carries the ticket, where one is needed. */
+  /** The subscription that entitles to the ticket, when one is needed. */
   readonly subscriptionId: OrderId | null
 }
 
-/** What a request is judged by; the same however the draft changes. */
+/** Context in which a draft is validated; independent of the draft. */
 export interface TicketStepContext {
   readonly definition: Definition
   readonly subscriber: Subscriber
-  /** The subscriptions that may carry the ticket (`carrierCandidates`). */
+  /** Subscriptions that may entitle to the ticket (`carrierCandidates`). */
   readonly carriers: readonly Subscription[]
   readonly rights: readonly Right[]
   readonly zoneIds: readonly ZoneId[]
   readonly now: Instant
   readonly timeZone: string
-  /** Tickets left for a start in that year with that carrier; null without a limit, or while nobody knows. */
+  /** Tickets left for a start in that year with that carrier; null without a limit, or while unknown. */
   readonly remaining: (carrier: Subscription | null, year: number) => number | null
 }
 
-/** The subscription that carries the drafted ticket; null where none is needed or chosen. */
+/** The subscription that entitles to the drafted ticket; null when none is needed or chosen. */
 export const draftedCarrier = (
   { subscriptionId }: Pick<TicketDraft, 'subscriptionId'>,
   { carriers }: Pick<TicketStepContext, 'carriers'>,
@@ -49,7 +49,7 @@ export const draftedCarrier = (
 
 const onlyOf = <T>(items: readonly T[]): T | undefined => (items.length === 1 ? items[0] : undefined)
 
-/** The day and hour of a moment, as the form asks for them. */
+/** The start's day and hour, as form values. */
 const startOf = ({ definition, timeZone }: TicketStepContext, startsAt: Instant | null) => {
   if (startsAt === null) return { startDay: null, startTime: null }
   const { hour, minute } = wallTime(startsAt, timeZone)

@@ -25,7 +25,7 @@ const order = (terms: Partial<Definition>, start: string, end: string | null = n
   return [toIsoIn(answer.start, zone), toIsoIn(last, zone), count, price]
 }
 
-// NOW is Saturday 13 June 2026, and clocks in Paris are two hours ahead.
+// NOW is Saturday 13 June 2026, and Paris is two hours ahead of UTC.
 describe('a ticket by the day', () => {
   const sunday = ['2026-06-14T00:00:00+02:00', '2026-06-14T23:59:59+02:00', 1, 300]
   test.each([

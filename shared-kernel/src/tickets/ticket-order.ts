@@ -13,7 +13,6 @@ export type TicketOrderRefusal =
   | 'longer-than-option'
   | 'unreachable'
 
-/** What a ticket request asks for. */
 export interface TicketWish {
   readonly optionId: OptionId | null
   readonly startsAt: Instant
@@ -38,12 +37,12 @@ function endRefusal(
   if (isBefore) return 'end-before-start'
   if (definition.isMultipleOrderAllowed) return null
   const last = ticketEnd(definition, optionId, start, zone)
-  // Tickets by the day end a second before midnight, which is how the wished end may be written.
+  // Tickets by the day end a second before midnight; the requested end may be written as midnight.
   const longest = definition.computeExactHourlyEnd ? last : addSeconds(last, 1)
   return endsAt > longest ? 'longer-than-option' : null
 }
 
-/** The last moment of several tickets in a row: at the start's hour, or the end of the wished day. */
+/** Last moment of consecutive tickets: at the start's hour, or the end of the requested day. */
 const wishedEnd = (
   definition: Definition,
   { endsAt }: TicketWish,
@@ -52,8 +51,8 @@ const wishedEnd = (
 ): Instant | null => (endsAt === null ? null : desiredEnd(definition, start, dayOf(endsAt, zone), zone))
 
 /**
- * When the tickets of a request start and end, how many they are and what they cost; or what is wrong with the wish
- * (first document §5). A ticket by the day starts with its day; one that would be over already is in the past.
+ * Start, end, number and price of the requested tickets, or the refusal (first document §5). A ticket by the day starts
+ * at the beginning of its day; one that would already have ended is refused as past.
  */
 export function ticketOrder(
   definition: Definition,

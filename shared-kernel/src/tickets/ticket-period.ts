@@ -27,7 +27,7 @@ export const ticketStartDay =
       : refused('weekday')
   }
 
-/** When a ticket starts: at the chosen hour with exact hours, else with the day. */
+/** Start of a ticket: the chosen hour with exact hours, else the start of the day. */
 export const ticketStart = (
   { computeExactHourlyEnd }: Pick<Definition, 'computeExactHourlyEnd'>,
   day: Day,
@@ -42,11 +42,11 @@ export function exactHourlyEnd(start: Instant, endDay: Day, zone: string): Insta
   return atHour(endDay, hour, minute, zone)
 }
 
-/** The option's price where one is chosen, else the definition's own (first document §4). */
+/** Price of the chosen option, else of the definition (first document §4). */
 export const priceOf = (definition: Definition, optionId: OptionId | null): Cents =>
   planPrice(definition, optionId)
 
-/** How long one ticket lasts: as its option says, else as the definition does; null when neither does. */
+/** Duration of one ticket: the option's, else the definition's; null when neither has one. */
 export const durationOf = (definition: Definition, optionId: OptionId | null): IsoDuration | null =>
   definition.options.find(({ id }) => id === optionId)?.duration ?? definition.validityPeriod
 
@@ -67,17 +67,17 @@ export function ticketEnd(
 export const desiredEnd = (definition: Definition, start: Instant, endDay: Day, zone: string): Instant =>
   definition.computeExactHourlyEnd ? exactHourlyEnd(start, endDay, zone) : endOfDay(endDay, zone)
 
-/** How many tickets one order makes, when the last one ends, and what they cost together. */
+/** Number of tickets in an order, end of the last, and total price. */
 export interface TicketSeries {
   readonly count: number
   readonly end: Instant
   readonly price: Cents
 }
 
-/** No order makes more tickets than this: a mistyped year is not a thousand tickets. */
+/** Maximum number of tickets per order: a mistyped year must not order a thousand. */
 export const MOST_TICKETS_A_SERIES = 400
 
-/** The ends of tickets one after the other from that start, as far as one order goes. */
+/** End of each consecutive ticket from that start, up to the maximum of an order. */
 export function* ticketEnds(
   definition: Definition,
   optionId: OptionId | null,
@@ -95,9 +95,9 @@ export function* ticketEnds(
 }
 
 /**
- * Tickets one after the other until the wished end is covered (`multipleOrderAllowed`, first document §3); one where
- * the definition allows no more or no end is wished. Null when the wish cannot be had: an end that is not after the
- * start, or too many tickets.
+ * Consecutive tickets until the requested end is covered (`multipleOrderAllowed`, first document §3); a single one when
+ * the definition allows no more or no end is requested. Null when the end is not after the start or takes too many
+ * tickets.
  */
 export function ticketSeries(
   definition: Definition,

@@ -39,7 +39,7 @@ function endRule(draft: Draft, context: Context): Verdict<'end-missing' | 'end-b
   return start !== null && end !== null && end <= start ? refused('end-before-start') : ALLOWED
 }
 
-/** Where the definition lets one give another address: a valid one, or none. */
+/** Where the definition allows another address: valid or blank. */
 const emailRule = ({ customEmail }: Draft, { definition }: Context): Verdict<EmailReason> =>
   definition.canUseCustomEmail && customEmail.trim() !== '' ? email(customEmail) : ALLOWED
 
@@ -48,7 +48,7 @@ const carrierRule = (draft: Draft, context: Context): Verdict<'subscription-miss
     ? refused('subscription-missing')
     : ALLOWED
 
-/** Day, hour and end, each by itself; what they make together once each of them is right. */
+/** Checks day, hour and end one by one; their combination only once each is valid. */
 function whenProblems(draft: Draft, context: Context): readonly RequestProblem[] {
   const each = [
     ...problemOf('start', startRule(draft, context)),
@@ -80,18 +80,18 @@ const PROBLEMS = {
   ],
 } as const satisfies Record<TicketStep, (draft: Draft, context: Context) => readonly RequestProblem[]>
 
-// A zone that selects itself is nobody's to choose.
+// An automatically selected zone cannot be chosen.
 function zoneProblem(draft: Draft, { definition, zoneIds }: Context): readonly RequestProblem[] {
   return definition.isZoneAutoSelected ? [] : problemOf('zone', zoneRule(definition, draft.zoneId, zoneIds))
 }
 
-/** What is in the way of leaving a step, in the order of the screen; empty when it is valid. */
+/** Problems of a step, in screen order; empty when it is valid. */
 export const ticketProblems = (
   step: TicketStep,
   draft: TicketDraft,
   context: TicketStepContext,
 ): readonly RequestProblem[] => PROBLEMS[step](draft, context)
 
-/** The first step with a problem; null when the ticket can be asked for. */
+/** The first step with a problem; null when the request can be sent. */
 export const firstInvalidTicketStep = (draft: TicketDraft, context: TicketStepContext): TicketStep | null =>
   TICKET_STEPS.find(step => ticketProblems(step, draft, context).length > 0) ?? null

@@ -1,8 +1,7 @@
 import type { Instant } from './moment.ts'
 
-/** What a calendar shall know of a period. */
 export interface CalendarEvent {
-  /** The same for the same event, so that a calendar that takes it twice shows it once. */
+  /** Stable per event, so that importing it twice shows it once. */
   readonly uid: string
   readonly title: string
   readonly start: Instant
@@ -13,13 +12,13 @@ export interface CalendarEvent {
   readonly writtenAt: Instant
 }
 
-/** Octets of a line of iCalendar at most, its line break aside (RFC 5545 §3.1). */
+/** Maximum octets of an iCalendar line, without its line break (RFC 5545 §3.1). */
 const LINE_OCTETS = 75
 
 /** `20260329T010000Z`: in UTC, so that no calendar has to know the city's zone. */
 const utcStamp = (moment: Instant): string => new Date(moment).toISOString().replace(/[-:]|\.\d{3}/g, '')
 
-/** Control characters are no text; line breaks, commas, semicolons and backslashes are written as escapes (§3.3.11). */
+/** Removes control characters; escapes line breaks, commas, semicolons and backslashes (§3.3.11). */
 const escaped = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
@@ -27,7 +26,7 @@ const escaped = (text: string): string =>
     .replace(/[\\;,]/g, '\\$&')
     .replaceAll('\n', '\\n')
 
-/** Octets of a character in UTF-8, of which files of calendars are made. */
+/** Length of a character in UTF-8, the encoding of calendar files. */
 function octets(character: string): number {
   const code = character.codePointAt(0) ?? 0
   if (code < 0x80) return 1
@@ -35,7 +34,7 @@ function octets(character: string): number {
   return code < 0x10000 ? 3 : 4
 }
 
-/** A long line goes on after a break and a space, never in the middle of a character. */
+/** Folds a long line with a line break and a space, never inside a character. */
 function folded(line: string): string {
   let [text, used] = ['', 0]
   for (const character of line) {
@@ -53,7 +52,7 @@ function folded(line: string): string {
 const optional = (name: string, text: string | undefined): readonly string[] =>
   text === undefined || text.trim() === '' ? [] : [`${name}:${escaped(text)}`]
 
-/** One event as a file of iCalendar (RFC 5545): UTF-8 text, lines that end in CR LF. */
+/** An iCalendar file with one event (RFC 5545): UTF-8 text with CR LF line ends. */
 export function calendarEvent(event: CalendarEvent): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -69,7 +68,7 @@ export function calendarEvent(event: CalendarEvent): string {
     `SUMMARY:${escaped(event.title)}`,
     ...optional('DESCRIPTION', event.description),
     ...optional('LOCATION', event.place),
-    // A right to park keeps nobody from being invited elsewhere.
+    // Shown as free time: a parking right does not make the subscriber busy.
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
     'END:VCALENDAR',

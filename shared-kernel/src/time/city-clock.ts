@@ -1,33 +1,35 @@
 import { instantFromMs } from './instant.ts'
 import type { Instant } from './moment.ts'
 
-/** The city's clock as this device can know it (D19): its own, and by how much the city's answers say that it is wrong. */
+/**
+ * The city's clock as known to this device (D19): the device's clock, corrected by the `Date` of the city's responses.
+ */
 export interface CityClock {
   now(): Instant
-  /** City minus device, in milliseconds: what another page of this tab begins with. */
+  /** City minus device, in milliseconds; the initial value for another page of this tab. */
   offset(): number
-  /** Takes the `Date` of an answer of the city. */
+  /** Takes the `Date` of a response of the city. */
   hear(date: string | null): void
 }
 
-/** An answer may have been kept for a minute on the way. One that is further behind says that the device's clock was set. */
+/** Responses may be cached for a minute. One that lags further shows that the device's clock was changed. */
 const OLDEST_ANSWER_MS = 90_000
 
 /**
- * `Date` is when an answer was made, in whole seconds: it arrives late, never early, so the answer that is furthest
- * ahead tells best. @param known the offset that was known before; null when nothing was
+ * `Date` is the creation time of a response in whole seconds: it can only be late, so the response that is furthest
+ * ahead is the most accurate. @param known the offset known before; null for none
  */
 export function createCityClock(device: () => number, known: number | null = null): CityClock {
   let offset = known
-  // An answer that was a while on the way makes a right clock look ahead: within that, the device is believed, so that the
-  // time is one time from page to page.
+  // A delayed response makes a correct device clock seem ahead: within that margin the device's clock is used, so that
+  // the time is consistent between pages.
   const told = () => (offset !== null && (offset > 0 || offset < -OLDEST_ANSWER_MS) ? offset : 0)
   return {
     now: () => instantFromMs(device() + told()),
     offset: told,
     hear(date) {
       const heard = Date.parse(date ?? '') - device()
-      // Neither holds of a date that cannot be read.
+      // Comparisons with NaN are false: an unreadable date changes nothing.
       const behind = (offset ?? Number.NEGATIVE_INFINITY) - heard
       if (behind < 0 || behind > OLDEST_ANSWER_MS) offset = heard
     },

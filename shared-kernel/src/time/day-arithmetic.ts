@@ -1,14 +1,14 @@
 import { DateTime } from 'luxon'
 import { type Day, WEEKDAYS, type Weekday } from './day.ts'
 
-/** The day's midnight in UTC, where no clock changes and luxon's calendar counts days alone. */
+/** The day's midnight in UTC, where days have equal length, for luxon's calendar arithmetic. */
 export const utcMidnight = (value: Day): DateTime => DateTime.fromMillis(Date.parse(value), { zone: 'utc' })
 
 const dayIn = (date: DateTime): Day => date.toISODate() as Day
 
 export const addDays = (value: Day, days: number): Day => dayIn(utcMidnight(value).plus({ days }))
 
-/** Calendar months: 31 January + 1 month is the last day of February, as a subscriber counts. */
+/** Adds calendar months: 31 January + 1 month is the last day of February. */
 export const addMonths = (value: Day, months: number): Day => dayIn(utcMidnight(value).plus({ months }))
 
 export const weekdayOf = (value: Day): Weekday => WEEKDAYS[utcMidnight(value).weekday - 1] ?? 'MONDAY'

@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dirname, '../../..')
 const BROWSER = ['shared-kernel/src', 'shell/src', 'remote-*/src'].map(folder => `${folder}/**/*.{ts,tsx}`)
 const CLOCK = /Date\.now\b|new Date\(\)|DateTime\.(?:now|local|utc)\(\)|\btoday\(getLocalTimeZone/g
 
-/** Who may ask the device what time it is, and why no rule of the city follows from the answer (D19). */
+/** Files that may read the device's clock, and why no rule of the city depends on it (D19). */
 const ALLOWED: Readonly<Record<string, string>> = {
   'remote-account/src/access/use-kept-typing.ts': 'age of what this tab keeps, by one clock',
   'remote-account/src/features/share/share-memory.ts': 'age of what this tab keeps, by one clock',

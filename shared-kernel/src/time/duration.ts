@@ -16,12 +16,12 @@ export const earlier = (moment: Instant, length: ExactTime): Instant =>
   addMilliseconds(moment, -Math.round(inMilliseconds(length)))
 
 /**
- * Calendar-true in the city's zone: years, months, weeks and days move the date and keep the hour on the clock, even
- * when clocks change in between, and 31 January + P1M is the end of February; hours and below are exact time.
+ * Adds a duration by the calendar of the city's time zone: years, months, weeks and days keep the local hour across
+ * clock changes, and 31 January + P1M is the end of February; hours and below are exact time.
  */
 export function addDuration(start: Instant, duration: IsoDuration, zone: string): Instant {
   const { hours, minutes, seconds, ...dates } = partsOf(duration)
-  // Without a calendar part the clock is not asked: it would lose the second of two equal hours.
+  // Without a calendar part local time is not used: it would lose the second of two equal hours.
   const isExact = Object.values(dates).every(count => count === 0)
   const moved = isExact ? start : momentShowing(shownAsUtc(start, zone).plus(dates), zone)
   return later(moved, { hours, minutes, seconds })

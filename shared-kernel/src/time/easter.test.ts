@@ -16,7 +16,7 @@ test.each(TABLE)('Easter falls on %s', expected => {
   expect(easter(Number(expected.slice(0, 4)))).toBe(expected)
 })
 
-/** A second way to the same day: the Sunday after the ecclesiastical full moon, by the golden number (Gauss). */
+/** Independent computation: the Sunday after the ecclesiastical full moon, by the golden number (Gauss). */
 function gauss(year: number): string {
   const [a, b, c] = [year % 19, year % 4, year % 7]
   const k = Math.floor(year / 100)

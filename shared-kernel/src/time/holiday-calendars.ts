@@ -1,4 +1,4 @@
-// Plain data, apart from the sums that make days of it: what only names holidays ships none of luxon.
+// Plain data, separate from the date computation, so that code that only names holidays does not load luxon.
 
 export const HOLIDAY_CALENDARS = ['spec-fr', 'fr-legal', 'fr-alsace-moselle'] as const
 /** Which days a city counts as public holidays (D7). `spec-fr` is the default: the dates of the original system. */

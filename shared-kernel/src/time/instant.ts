@@ -5,8 +5,8 @@ const FORM =
   /^(\d{4}-\d{2}-\d{2})[Tt](?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:[Zz]|[+-](?:[01]\d|2[0-3]):?[0-5]\d)$/
 
 /**
- * ISO 8601 with a date, an hour and an offset. Null for anything else: without its offset, a written hour is not a
- * moment, and guessing one from the machine's zone would make two people read two hours.
+ * Parses ISO 8601 with date, hour and offset. Null for anything else: without an offset the time is ambiguous, and the
+ * machine's time zone would make it differ between readers.
  */
 export function instant(iso: string): Instant | null {
   const found = FORM.exec(iso)
@@ -23,5 +23,5 @@ export const addMilliseconds = (moment: Instant, ms: number): Instant => (moment
 export const addSeconds = (moment: Instant, seconds: number): Instant =>
   addMilliseconds(moment, seconds * 1000)
 
-/** ISO 8601 in UTC (`2026-03-29T01:00:00Z`). Milliseconds are written only when there are any. */
+/** ISO 8601 in UTC (`2026-03-29T01:00:00Z`). Milliseconds only when not zero. */
 export const toIso = (moment: Instant): string => new Date(moment).toISOString().replace('.000Z', 'Z')

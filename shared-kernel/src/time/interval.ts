@@ -1,7 +1,7 @@
 import { DateTime, Interval } from 'luxon'
 import type { Period } from './period.ts'
 
-/** The last moment that a date can stand for. */
+/** The latest moment that a `Date` can hold. */
 const NEVER_MS = 8.64e15
 
 const utc = (ms: number) => DateTime.fromMillis(ms, { zone: 'utc' })

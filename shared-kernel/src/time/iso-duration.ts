@@ -1,6 +1,6 @@
 import type { Brand } from '../ids/index.ts'
 
-/** A duration as the specification writes it (`P1Y`, `P6M`, `P30D`, `PT2H`), known to be well formed. */
+/** A valid duration in the specification's format (`P1Y`, `P6M`, `P30D`, `PT2H`). */
 export type IsoDuration = Brand<string, 'IsoDuration'>
 
 export interface Duration {
@@ -13,7 +13,7 @@ export interface Duration {
   readonly seconds: number
 }
 
-/** What is shown of a duration: months stay under 12, weeks are counted in days (first document §9). */
+/** Displayed parts of a duration: months stay under 12, weeks are shown in days (first document §9). */
 export interface DurationParts {
   readonly years: number
   readonly months: number
@@ -23,8 +23,8 @@ export interface DurationParts {
 }
 
 /**
- * The one form in which durations are taken: whole, positive parts (seconds may have a fraction). It is not luxon's: that
- * one takes signs, half months and a bare `P` too, and would have to be loaded to show how long an offer lasts.
+ * Accepted durations: whole, positive parts (seconds may have a fraction). Not luxon's pattern, which also accepts
+ * signs, half months and a bare `P`, and would load luxon to show an offer's duration.
  */
 export const ISO_DURATION =
   /^P(?=[\dT])(?:(\d{1,6})Y)?(?:(\d{1,6})M)?(?:(\d{1,6})W)?(?:(\d{1,6})D)?(?:T(?=\d)(?:(\d{1,9})H)?(?:(\d{1,9})M)?(?:(\d{1,9}(?:\.\d{1,9})?)S)?)?$/

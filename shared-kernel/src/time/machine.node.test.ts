@@ -25,7 +25,7 @@ const at = (iso: string) => instant(iso) as Instant
 const later = (iso: string, duration: string) =>
   toIsoIn(addDuration(at(iso), isoDuration(duration) as IsoDuration, PARIS), PARIS)
 
-/** One answer of each kind, at the edges where the machine's own zone or season would be heard. */
+/** One result of each kind, at the edges where the machine's time zone or season could have an effect. */
 const answers = () => ({
   days: [addDays('2026-03-28' as Day, 1), addMonths('2026-01-31' as Day, 1), weekdayOf('2026-11-21' as Day)],
   day: dayOf(at('2026-01-31T23:00:00Z'), PARIS),

@@ -1,5 +1,5 @@
 import type { Brand } from '../ids/index.ts'
 
-/** A moment, in epoch milliseconds: the same everywhere; compare with `<`. What day it is depends on the city's zone. */
+/** A moment in epoch milliseconds; compare with `<`. Its day depends on the city's time zone. */
 
 export type Instant = Brand<number, 'Instant'>

@@ -32,7 +32,7 @@ test.each([
   ['an ordinary day', '2026-11-21', PARIS, '2026-11-20T23:00:00Z', '2026-11-21T22:59:59Z'],
   ['the day of 23 hours', '2026-03-29', PARIS, '2026-03-28T23:00:00Z', '2026-03-29T21:59:59Z'],
   ['the day of 25 hours', '2026-10-25', PARIS, '2026-10-24T22:00:00Z', '2026-10-25T22:59:59Z'],
-  // Beirut puts its clocks forward at midnight: the day begins at one.
+  // Beirut changes to summer time at midnight: the day begins at one.
   ['a day without midnight', '2026-03-29', 'Asia/Beirut', '2026-03-28T22:00:00Z', '2026-03-29T20:59:59Z'],
 ])('%s begins and ends by the city’s clock', (_, day, zone, start, end) => {
   expect(toIso(startOfDay(day as Day, zone))).toBe(start)

@@ -12,12 +12,12 @@ interface EvidenceUploadProps {
   readonly id: string
   readonly evidence: RequestedEvidence
   readonly desk: UploadDesk
-  /** Said once somebody tried to go on without it. */
+  /** Shown after an attempt to continue without the file. */
   readonly isMissing: boolean
   readonly isRequired?: boolean
-  /** How to get it right; a document that may be used again. */
+  /** Instructions, or a document that can be reused. */
   readonly hint?: ReactNode
-  /** Why the file that is here will not do (too old, refused by the city). */
+  /** Why the current file is not accepted (too old, refused by the city). */
   readonly fault?: string | null
 }
 
@@ -37,7 +37,7 @@ function stateOf(upload: Upload | undefined, previewUrl: string | null, why: str
   return why ? { kind: 'failed', file, message: why } : { kind: 'ready', file }
 }
 
-/** One document that the city asks, and its file. */
+/** Upload slot of one requested document. */
 export function EvidenceUpload(props: EvidenceUploadProps) {
   const { id, evidence, desk, isMissing, isRequired = true, hint, fault = null } = props
   const { t } = useI18n<keyof typeof uploadsFr>()

@@ -1,4 +1,4 @@
-// Files of citizens on their way to the city's store: see `useUploads`. Words are in messages/uploads.{fr,en}.ts.
+// Uploads to the city's store: see `useUploads`. Messages in messages/uploads.{fr,en}.ts.
 export { subscriberDoors, type UploadDoors } from './doors.ts'
 export { EvidenceUpload } from './evidence-upload.tsx'
 export {

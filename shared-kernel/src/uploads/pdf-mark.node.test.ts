@@ -18,7 +18,7 @@ const written = async (draw: (document: PDFDocument) => void, isPacked = true): 
   return document.save({ useObjectStreams: isPacked })
 }
 
-/** What a page draws, as text: the hexadecimal strings of Helvetica are plain Latin letters. */
+/** Text drawn on a page: the hexadecimal strings of Helvetica are plain Latin letters. */
 function textOf(page: PDFPage): string {
   const contents = page.node.Contents()
   const streams =

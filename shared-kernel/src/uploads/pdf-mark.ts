@@ -1,14 +1,14 @@
 import { degrees, PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib'
 
 const TILT = 30
-/** Between two lines and two columns, in letters' heights: as on a picture. */
+/** Gaps between lines and columns, in multiples of the letter height; the same as on a picture. */
 const LINE = 7
 const GAP = 4
 
-/** Helvetica knows one kind of space. */
+/** Helvetica has only one kind of space. */
 const plainSpaces = (text: string) => text.replace(/\s+/gu, ' ').trim()
 
-/** Lines across the whole page as it is seen: a page that a scanner laid on its side is marked on its side. */
+/** Draws lines across the whole page as displayed: on a page that a scanner rotated, the mark is rotated too. */
 function drawMark(page: PDFPage, text: string, font: PDFFont): void {
   const { x: left, y: bottom, width, height } = page.getCropBox()
   const diagonal = Math.hypot(width, height)
@@ -35,9 +35,9 @@ function drawMark(page: PDFPage, text: string, font: PDFFont): void {
 }
 
 /**
- * The PDF with the city's words across every page. They are written behind what the file was, which stays whole: a seal
- * that an authority set on it can still be checked. Rejects what cannot be read, not
- * without a password, and words in letters that every reader's own font lacks.
+ * The PDF with the city's watermark across every page, added as an incremental update, so that an authority's digital
+ * signature of the original can still be verified. Rejects unreadable or encrypted PDFs and text Helvetica cannot
+ * encode.
  */
 export async function markedPdf(bytes: Uint8Array, words: string): Promise<Uint8Array<ArrayBuffer>> {
   const document = await PDFDocument.load(bytes, { forIncrementalUpdate: true, updateMetadata: false })

@@ -1,6 +1,6 @@
 const QUALITY = 0.92
 
-/** Lines across the whole picture: a mark in a corner is cut off in a second. */
+/** Draws lines across the whole picture: a mark in a corner is easily cut off. */
 function drawMark(canvas: HTMLCanvasElement, text: string): void {
   const pen = canvas.getContext('2d')
   if (!pen) return
@@ -13,7 +13,7 @@ function drawMark(canvas: HTMLCanvasElement, text: string): void {
   const width = pen.measureText(text).width + size * 4
   for (let y = -reach; y <= reach; y += size * 7)
     for (let x = -reach; x <= reach; x += width) {
-      // Light edge, dark body: it can be read on a white page and on a dark photograph, and hides neither.
+      // Light outline, dark fill: readable on a white page and a dark photograph, hiding neither.
       pen.lineWidth = size / 8
       pen.strokeStyle = 'rgb(255 255 255 / 35%)'
       pen.fillStyle = 'rgb(20 20 20 / 28%)'
@@ -23,8 +23,8 @@ function drawMark(canvas: HTMLCanvasElement, text: string): void {
 }
 
 /**
- * The picture with the city's words across it; drawing it again also drops what a phone wrote into it (place, serial
- * number). Null when this browser cannot write that type; rejects what it cannot read.
+ * The picture with the city's watermark. Redrawing it also removes the phone's metadata (location, serial number). Null
+ * when this browser cannot write that type; rejects unreadable pictures.
  */
 export async function markedPicture(file: File, type: string, words: string): Promise<Blob | null> {
   const picture = await createImageBitmap(file)

@@ -17,8 +17,8 @@ function bodyOf(request: XMLHttpRequest): unknown {
 }
 
 /**
- * Puts one file at its signed address, with the file's content type (second document §7). XMLHttpRequest and not
- * fetch: it alone tells how far an upload has gone. Rejects with `ApiError`, or `AbortError` when stopped.
+ * Uploads one file to its signed URL, with the file's content type (second document §7). Uses XMLHttpRequest, as fetch
+ * reports no upload progress. Rejects with `ApiError`, or `AbortError` when stopped.
  */
 export function sendFile(url: string, file: Blob, { type, signal, onProgress }: SendOptions): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -10,7 +10,7 @@ import { watermarked } from './watermark.ts'
 
 export interface UploadRun {
   readonly file: File
-  /** Goes on after the last step that was confirmed. Rejects with `ApiError`, or `AbortError` when stopped. */
+  /** Runs, or resumes after the last confirmed step. Rejects with `ApiError`, or `AbortError` when stopped. */
   go(doors: UploadDoors, signal: AbortSignal, onProgress: (share: number) => void): Promise<SentFile>
 }
 
@@ -19,7 +19,7 @@ interface Stored {
   readonly at: number
 }
 
-/** The city looked and said no: what its store has will not do, or is gone. */
+/** The city refused the stored file: it is unacceptable or gone. */
 const isRefusal = (error: unknown): boolean => {
   const failure = failureOf(error)
   return failure?.kind === 'api' && failure.status >= 400 && failure.status < 500
@@ -31,7 +31,7 @@ interface Readied {
   readonly isBare: boolean
 }
 
-/** What a run is made with; a test gives its own. */
+/** Dependencies of a run, replaceable in tests. */
 interface Tools {
   readonly mark: typeof watermarked
   readonly send: typeof sendFile
@@ -39,7 +39,7 @@ interface Tools {
 
 const TOOLS: Tools = { mark: watermarked, send: sendFile }
 
-/** What is sent, and as what type: marked, unless that made it too heavy; better sent as it was than not at all. */
+/** The file to upload: watermarked, unless that made it too large; sending the original is better than not sending. */
 async function readied(file: File, words: string | null, mark: Tools['mark']): Promise<Readied> {
   const marking = words ? await mark(file, words) : null
   const isBare = marking !== null && (!marking.isMarked || fileFault(marking.file) !== null)
@@ -48,9 +48,8 @@ async function readied(file: File, words: string | null, mark: Tools['mark']): P
 }
 
 /**
- * One file on its way: marked, sent to the store, made known to the city. A second try marks nothing twice, sends nothing
- * that the store has, and makes known what it had said under the same id. An address that failed is asked anew: it may be
- * spent, or too old.
+ * Upload of one file: watermark, store, register with the city. A retry repeats no completed step and registers under
+ * the same id. A failed signed URL is requested again, as it may be used up or expired.
  */
 export function createUploadRun(file: File, words: string | null, { mark, send } = TOOLS): UploadRun {
   const id: MediaId = mediaId(crypto.randomUUID())

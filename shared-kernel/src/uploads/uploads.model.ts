@@ -3,33 +3,33 @@ import { type AttachmentEvidence, type FileFacts, fileRule } from '../evidence/i
 import type { EvidenceId, MediaId } from '../ids/index.ts'
 import type { Instant } from '../time/index.ts'
 
-/** A file that the store has: as it was sent, under the name that the store gave it. */
+/** A file in the store: as uploaded, under its name in the store. */
 export interface SentFile {
   readonly file: FileFacts
   readonly mediaId: MediaId
   readonly urn: string
   readonly sentAt: Instant
-  /** What was sent, to be looked at; of a file that an earlier visit sent there is only its name. */
+  /** Uploaded content, for the preview; missing for a file from an earlier visit. */
   readonly content?: Blob
-  /** It could not carry the words that the city asks for, and went without them. */
+  /** Sent without the city's watermark, which could not be applied. */
   readonly isBare?: boolean
 }
 
-/** Where one document stands. A file that failed stays, so that it can be sent again. */
+/** Upload state of one document. A failed file is kept, so that it can be sent again. */
 export type Upload =
   | { readonly kind: 'sending'; readonly file: File; readonly progress: number | null }
   | ({ readonly kind: 'ready' } & SentFile)
   | { readonly kind: 'failed'; readonly file: File; readonly wording: ErrorWording }
-  /** The city has it from before: of the right that is renewed, or accepted for another one. */
+  /** Already held by the city: from the renewed right, or accepted for another one. */
   | { readonly kind: 'held'; readonly document: AttachmentEvidence }
 
-/** By the evidence that is asked; nothing for one without a file. */
+/** By required evidence; no entry without a file. */
 export type Uploads = Readonly<Partial<Record<EvidenceId, Upload>>>
 
 export type UploadEvent =
   | { readonly kind: 'chosen'; readonly id: EvidenceId; readonly file: File }
   | { readonly kind: 'progress'; readonly id: EvidenceId; readonly file: File; readonly share: number }
-  /** `file` is the one that was chosen, `sent` what the store has of it (it may carry a watermark). */
+  /** `file` is the chosen one, `sent` the one in the store (possibly watermarked). */
   | { readonly kind: 'done'; readonly id: EvidenceId; readonly file: File; readonly sent: SentFile }
   | { readonly kind: 'failed'; readonly id: EvidenceId; readonly file: File; readonly wording: ErrorWording }
   | { readonly kind: 'held'; readonly id: EvidenceId; readonly document: AttachmentEvidence }
@@ -38,7 +38,7 @@ export type UploadEvent =
 const without = (uploads: Uploads, id: EvidenceId): Uploads =>
   Object.fromEntries(Object.entries(uploads).filter(([key]) => key !== id))
 
-/** What is said of a file that was replaced meanwhile is said too late. */
+/** Whether an event concerns a file that was replaced meanwhile: it is ignored. */
 function isStale(uploads: Uploads, id: EvidenceId, file: File): boolean {
   const upload = uploads[id]
   return upload === undefined || upload.kind === 'held' || upload.file !== file
@@ -56,13 +56,13 @@ export function uploadsAfter(uploads: Uploads, event: UploadEvent): Uploads {
   return { ...uploads, [id]: { kind: 'failed', file, wording: event.wording } }
 }
 
-/** Why a file is not even sent; null when it may go. */
+/** Why a file is refused before upload; null when it can be sent. */
 export function fileFault(file: File): ErrorWording | null {
   const verdict = fileRule(file)
   return verdict.allowed ? null : { id: `file.${verdict.reason}` }
 }
 
-/** Why sending failed. Whatever is not the city's own reason is an upload that failed (first document §8). */
+/** Message of a failed upload: that of the failed call, else "upload failed" (first document §8). */
 export function sendFault(error: unknown): ErrorWording {
   const failure = failureOf(error)
   return failure === null ? { id: 'file.upload-failed' } : wordingOf(failure)
@@ -71,11 +71,11 @@ export function sendFault(error: unknown): ErrorWording {
 const hasArrived = (upload: Upload | undefined): boolean =>
   upload?.kind === 'ready' || upload?.kind === 'held'
 
-/** What is asked and has no file that arrived. */
+/** Requested documents without an uploaded file. */
 export const missingUploads = (asked: readonly EvidenceId[], uploads: Uploads): readonly EvidenceId[] =>
   asked.filter(id => !hasArrived(uploads[id]))
 
-/** What keeps the documents from being passed on: no file, or one that was refused or did not arrive. */
+/** Why a document cannot be submitted: no file, or a failed upload. Null while uploading. */
 export function uploadFault(upload: Upload | undefined): 'missing' | 'refused' | null {
   if (!upload) return 'missing'
   return upload.kind === 'failed' ? 'refused' : null
@@ -89,6 +89,6 @@ const NEVER_TAKEN = [
   ...['FileTooLarge', 'FileTypeNotSupported', 'FileUnreadable'],
 ]
 
-/** Sending the same file again only helps where the file was not at fault. */
+/** Whether a retry with the same file can help: not when the file itself was refused. */
 export const canSendAgain = ({ wording }: Extract<Upload, { kind: 'failed' }>): boolean =>
   !('id' in wording && NEVER_TAKEN.includes(wording.id))

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import type { Upload } from './uploads.model.ts'
 
-/** The picture that was chosen or, once it arrived, the one that was sent: with the city's words on it. */
+/** The chosen picture or, once uploaded, the watermarked one. */
 function pictureOf(upload: Upload | undefined): Blob | null {
   if (upload === undefined || upload.kind === 'held') return null
   const content = upload.kind === 'ready' ? upload.content : upload.file
   return content?.type.startsWith('image/') ? content : null
 }
 
-/** An address at which this page shows the picture; null for what is none, or was sent by an earlier visit. */
+/** An object URL of the picture; null when it is not a picture or is from an earlier visit. */
 export function usePreview(upload: Upload | undefined): string | null {
   const picture = pictureOf(upload)
   const [shown, setShown] = useState<{ readonly picture: Blob; readonly url: string } | null>(null)

@@ -9,9 +9,9 @@ import { fileFault, sendFault, type Uploads, uploadsAfter } from './uploads.mode
 export interface UploadDesk {
   readonly uploads: Uploads
   take(id: EvidenceId, file: File): void
-  /** Goes on with the same file after the last step that was confirmed. */
+  /** Resumes with the same file after the last confirmed step. */
   retry(id: EvidenceId): void
-  /** Stops what is being sent, or takes the file away. */
+  /** Stops the upload, or removes the file. */
   remove(id: EvidenceId): void
   /** Uses a document that the city has already. */
   hold(id: EvidenceId, document: AttachmentEvidence): void
@@ -25,8 +25,8 @@ interface Running {
 const NONE: Uploads = {}
 
 /**
- * Sends each file as soon as it is chosen, so that nothing is left to wait for at the end; it carries the city's watermark
- * (second document §5). `initial` is what was sent or held before: a draft that is resumed.
+ * Uploads each file as soon as it is chosen, to avoid a wait at the end, with the city's watermark (second document
+ * §5). `initial` holds earlier uploads, e.g. of a resumed draft.
  */
 export function useUploads(doors: UploadDoors, initial: Uploads = NONE): UploadDesk {
   const { config } = useRemote()

@@ -2,7 +2,7 @@ import { lazyChunk } from '@parvis/shared-kernel/remote'
 import { mediaTypeOf } from '../evidence/index.ts'
 import { markedPicture } from './picture-mark.ts'
 
-/** What goes to the city: the file, and whether it carries the words that the city asks for. */
+/** The file to send, and whether it carries the city's watermark. */
 export interface Marking {
   readonly file: File
   readonly isMarked: boolean
@@ -10,7 +10,7 @@ export interface Marking {
 
 type Marker = (file: File, type: string, words: string) => Promise<Blob | null>
 
-/** A library of its own weight, fetched by whoever chooses a PDF where the city marks files. */
+/** A large library, loaded only when a PDF is chosen in a city with watermarks. */
 const pdfMark = lazyChunk(() => import(/* webpackChunkName: "pdf-mark" */ './pdf-mark.ts'))
 
 async function markedDocument(file: File, words: string): Promise<Blob | null> {
@@ -25,7 +25,10 @@ async function markedDocument(file: File, words: string): Promise<Blob | null> {
 const orNothing = (work: Promise<Blob | null>) => work.catch(() => null)
 const picture: Marker = (file, type, words) => orNothing(markedPicture(file, type, words))
 
-/** What can be written again as it was. Moving pictures would lose their movement, scans of many pages all but one. */
+/**
+ * Types that can be rewritten without loss: others may be animated or have several pages, of which only one would
+ * remain.
+ */
 const MARKERS: Readonly<Record<string, Marker>> = {
   'image/jpeg': picture,
   'image/png': picture,
@@ -34,9 +37,9 @@ const MARKERS: Readonly<Record<string, Marker>> = {
 }
 
 /**
- * The file with the city's words across it, so that a stolen copy is of no use elsewhere (second document §7). What cannot
- * be marked here goes as it is, which the citizen is told: a locked PDF, HEIC, a broken file; whether it will do is the
- * city's to judge. Rejects when the library could not be fetched: trying again is better than sending it bare.
+ * The file with the city's watermark, so that a stolen copy is useless elsewhere (second document §7). A file that
+ * cannot be marked (locked PDF, HEIC, broken file) is sent unmarked; the citizen is told, and the city decides on it.
+ * Rejects when the library cannot be loaded: retrying is better than sending it unmarked.
  */
 export async function watermarked(file: File, words: string): Promise<Marking> {
   const type = mediaTypeOf(file) ?? ''

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { countWire, instantWire } from './primitives.wire.ts'
 
-/** A draft's body as the screens write it: opaque to the city, at most 64 kB. */
+/** A draft's body as written by the screens, at most 64 kB; the city does not interpret it. */
 export const draftBodyWire = v.object({ body: v.record(v.string(), v.unknown()) })
 export type DraftBodyWire = v.InferOutput<typeof draftBodyWire>
 
@@ -14,28 +14,28 @@ export const draftWire = v.object({
 })
 export type DraftWire = v.InferOutput<typeof draftWire>
 
-/** GET /api/subscriber/drafts: what was begun, the last changed first; bodies are asked for one by one. */
+/** GET /api/subscriber/drafts: all drafts, last changed first, without their bodies. */
 export const draftListWire = v.array(
   v.object({
     ...v.omit(draftWire, ['body']).entries,
-    /** A draft that nobody goes on with is dropped then. */
+    /** When an unchanged draft is deleted. */
     keptUntil: instantWire,
   }),
 )
 export type DraftListWire = v.InferOutput<typeof draftListWire>
 
-/** GET /api/subscriber/export: everything the city holds of a person; its parts are the city's own. */
+/** GET /api/subscriber/export: all data on a person, in the city's own format. */
 export const exportWire = v.looseObject({ exportedAt: instantWire, subscriber: v.unknown() })
 export type ExportWire = v.InferOutput<typeof exportWire>
 
-/** A part of what a person leaves behind when their account is erased; it no longer bears their name. */
+/** Data that remains after an account is erased, without the person's name. */
 const keptPartWire = v.object({
   part: v.string(),
-  /** From the end of what it is about; null as long as somebody still has to answer it. */
+  /** Counted from the end of its subject; null while an answer is still pending. */
   days: v.nullish(countWire),
 })
 
-/** GET /api/subscriber/erasure: what stands in the way of erasing the account, and what the city must keep afterwards. */
+/** GET /api/subscriber/erasure: what prevents erasing the account, and what the city must keep afterwards. */
 export const erasureTermsWire = v.object({
   /** `right-in-force`, `payment-live`, `no-email`; null when nothing does. */
   obstacle: v.nullish(v.string()),

@@ -3,7 +3,7 @@ import { PASSWORD_LENGTH } from '../subscriber/index.ts'
 import { emailTextWire, idWire, plateTextWire, shortTextWire } from './primitives.wire.ts'
 
 const secret = v.pipe(v.string(), v.minLength(1), v.maxLength(4000))
-/** What a new password must be at least; an old one is taken as it is. */
+/** Limits of a new password; existing passwords are not checked. */
 const newPassword = v.pipe(v.string(), v.minLength(PASSWORD_LENGTH.min), v.maxLength(PASSWORD_LENGTH.max))
 
 /** POST /api/auth2/oidc/login */
@@ -12,21 +12,21 @@ export const oidcLoginWire = v.object({
   codeVerifier: v.nullish(secret),
   nonce: secret,
   redirectUri: v.pipe(v.string(), v.maxLength(2000)),
-  /** Of a sign-in link: proves the e-mail address that the identity provider did not give. */
+  /** From a sign-in link: proves the e-mail address that the identity provider did not give. */
   hash: v.nullish(shortTextWire),
 })
 export type OidcLoginWire = v.InferOutput<typeof oidcLoginWire>
 
-/** Every sign-in: our token, and the identity provider's where it came from there. */
+/** Response of every sign-in: the portal's token, and the identity provider's if it was used. */
 export const tokenWire = v.object({
   token: v.string(),
   identityToken: v.nullish(v.string()),
-  /** The city knows no e-mail address of who signed in: ask for one (`PUT /api/auth/email/registration`). */
+  /** The city has no e-mail address of the citizen: ask for one (`PUT /api/auth/email/registration`). */
   emailMissing: v.nullish(v.boolean()),
 })
 export type TokenWire = v.InferOutput<typeof tokenWire>
 
-/** What the portal reads of a token's payload (`userProfile`); `exp` and `iat` are epoch seconds. */
+/** The part of a token's payload that the portal reads (`userProfile`); `exp` and `iat` are epoch seconds. */
 export const tokenPayloadWire = v.object({
   sub: v.string(),
   exp: v.number(),
@@ -55,7 +55,7 @@ export type CustomerRegistrationWire = v.InferOutput<typeof customerRegistration
 export const passwordChangeWire = v.object({ recoverId: idWire, password: newPassword })
 export type PasswordChangeWire = v.InferOutput<typeof passwordChangeWire>
 
-/** GET …/checkRecover, …/verify, …/verify-hash/{hash}, …/check-plate: whether what was asked about is good. */
+/** GET …/checkRecover, …/verify, …/verify-hash/{hash}, …/check-plate: whether the checked value is valid. */
 export const checkWire = v.object({
   valid: v.boolean(),
   email: v.nullish(v.string()),

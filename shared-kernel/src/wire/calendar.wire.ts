@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { ISO_DURATION, type IsoDuration, isoDuration, WEEKDAYS } from '../time/index.ts'
 import { type Maybe, someOf } from './primitives.wire.ts'
 
-// Apart from the other primitives: the shell, whose weight every visit carries, needs none of these.
+// Separate from the other primitives: the shell, loaded on every visit, needs none of these.
 
 export const dayWire = v.pipe(v.string(), v.isoDate())
-/** ISO 8601 duration, e.g. `P6M`: what cannot be counted with is not let in. */
+/** ISO 8601 duration, e.g. `P6M`; durations that cannot be computed are refused. */
 export const durationWire = v.pipe(v.string(), v.regex(ISO_DURATION))
 export const weekdaysWire = someOf(WEEKDAYS)
 

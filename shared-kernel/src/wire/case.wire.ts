@@ -3,7 +3,7 @@ import type { CaseAccess } from '../fines/index.ts'
 
 /** Carries a case's secret beside `plate` (D16). */
 export const CASE_KEY_HEADER = 'case-key'
-/** Names the tab that pays a fine, so that its payment is taken up again by nobody else. */
+/** Names the tab that pays a fine, so that nobody else can resume its payment. */
 export const PAYER_KEY_HEADER = 'payer-key'
 
 const CODES = { holder: 'HOLDER', stranger: 'STRANGER', unguarded: null } as const satisfies Record<
@@ -13,7 +13,7 @@ const CODES = { holder: 'HOLDER', stranger: 'STRANGER', unguarded: null } as con
 
 export const accessToWire = (access: CaseAccess): string | null => CODES[access]
 
-/** A city that says nothing guards nothing; a word that nobody knows is taken for a no. */
+/** A missing code means that the city has no case links; an unknown code means no access. */
 export function accessFromWire(code: string | null | undefined): CaseAccess {
   if (code == null) return 'unguarded'
   return code === CODES.holder ? 'holder' : 'stranger'
@@ -25,10 +25,10 @@ const secret = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
 export const paymentReceiptWire = v.object({ operationId: secret, authorizationNumber: secret })
 export type PaymentReceiptWire = v.InferOutput<typeof paymentReceiptWire>
 
-/** The secret of a case, told once. */
+/** The secret of a case, sent only once. */
 export const caseKeyWire = v.object({ caseKey: v.string() })
 export type CaseKeyWire = v.InferOutput<typeof caseKeyWire>
 
-/** POST /api/refund/{id}/objection: the secret of the mail that told of the bank details. */
+/** POST /api/refund/{id}/objection: the secret from the mail that announced the bank details. */
 export const objectionBodyWire = v.object({ token: secret })
 export type ObjectionBodyWire = v.InferOutput<typeof objectionBodyWire>

@@ -16,7 +16,7 @@ const moment = v.nullish(instantWire)
 
 export const statementWire = v.pipe(v.string(), v.maxLength(LONGEST_STATEMENT))
 
-/** GET …/complement-request: what the authority still asks. */
+/** GET …/complement-request: what the authority requests. */
 export const complementWire = v.object({
   requestDatetime: moment,
   dueDatetime: moment,
@@ -34,7 +34,7 @@ export const sentPieceWire = v.object({
   mime: v.nullish(v.string()),
 })
 
-/** What the citizen sent when more was asked; oldest first. */
+/** The citizen's answers to complements, oldest first. */
 export const complementAnswersWire = v.nullish(
   v.array(
     v.object({
@@ -81,7 +81,7 @@ export const sentFromWire = (wire: SentPiecesWire): readonly SentPiece[] =>
 
 export const sentToWire = (pieces: readonly SentPiece[]) => pieces.map(piece => ({ ...piece }))
 
-/** An answer without its day is left out: it cannot be told when. */
+/** Leaves out answers without a date, which cannot be placed in the history. */
 export const answersFromWire = (
   wire: v.InferOutput<typeof complementAnswersWire>,
 ): readonly ComplementAnswer[] =>

@@ -21,7 +21,7 @@ export const identityProviderWire = v.object({
   scope: v.string(),
   acrValues: v.string(),
   pkce: v.boolean(),
-  /** Its answers say which provider they come from (RFC 9207): one that does not is refused. */
+  /** The provider sends its issuer in every response (RFC 9207): a response without it is refused. */
   namesItself: v.nullish(v.boolean()),
 })
 
@@ -32,7 +32,7 @@ export const customPageWire = v.object({
   script: v.nullish(v.string()),
 })
 
-/** Said to everybody from one moment to another; the city answers it only in its time. */
+/** A public announcement with a start and an end; the city sends it only in between. */
 const announcementWire = v.object({
   level: v.fallback(v.picklist(['info', 'warning']), 'info'),
   text: localTextWire,
@@ -40,10 +40,10 @@ const announcementWire = v.object({
   until: v.nullish(instantWire),
 })
 
-/** A site of somebody else whose pages may show parts of the portal. */
+/** A third-party site whose pages may embed parts of the portal. */
 const embedOriginWire = v.object({
   origin: v.string(),
-  /** Whether its pages may show an account: whatever stands in a page, all of its scripts can read. */
+  /** Whether its pages may show an account: all scripts of a page can read its content. */
   signIn: flag,
 })
 
@@ -53,11 +53,11 @@ export const configWire = v.object({
   name: v.string(),
   type: v.nullish(v.string()),
   logo: v.nullish(v.string()),
-  /** None where nobody signs in by a provider. */
+  /** Missing when the city has no sign-in by a provider. */
   identityProvider: v.nullish(identityProviderWire),
-  /** The parts of the portal that this back office serves, by the names of their manifests; all where it does not say. */
+  /** Parts of the portal that this back office supports, by manifest name; all when missing. */
   parts: v.nullish(v.array(v.string())),
-  /** None where it does not say. */
+  /** None when missing. */
   embedOrigins: v.nullish(v.array(embedOriginWire)),
   loginTypes: someOf(['FC', 'CUSTOMER']),
   selectedLang: oneOf(LOCALES, null),
@@ -87,7 +87,7 @@ export const configWire = v.object({
     }),
   ),
   subscriptionFunnel: v.nullish(funnelWire),
-  /** How long a refund usually takes: the city says it with each refund. */
+  /** Usual duration of a refund; the city sends it with each refund. */
   refundDays: v.nullish(refundDaysWire),
   version: v.number(),
 })
@@ -107,7 +107,7 @@ export interface CityConfig {
   readonly type: string
   readonly logo: string | null
   readonly identityProvider: Readonly<IdentityProvider>
-  /** Null: all of them. */
+  /** Null for all parts. */
   readonly parts: readonly string[] | null
   readonly embedOrigins: readonly EmbedOrigin[]
   readonly loginTypes: readonly ('FC' | 'CUSTOMER')[]
@@ -138,7 +138,7 @@ export interface CityConfig {
   readonly version: number
 }
 
-/** Sharing is on unless a city turns it off: the specification has it. The rest must be asked for. */
+/** Sharing is on by default, as in the specification; the other features are off by default. */
 const featuresFromWire = (wire: ConfigWire['features']): CityConfig['features'] => ({
   sms: wire?.sms ?? false,
   sharing: wire?.sharing ?? true,
@@ -172,7 +172,7 @@ const themeFromWire = ({ primaryColour, radius, font }: ConfigWire['theme']): Ci
   ...(font ? { font } : {}),
 })
 
-/** What a city without one is read as: nothing of it is shown, for its way to sign in is not among `loginTypes`. */
+/** Default for a city without a provider: never used, as its sign-in type is not among `loginTypes`. */
 export const NO_PROVIDER: IdentityProvider = {
   name: '',
   issuer: '',

@@ -67,7 +67,7 @@ const flagsFromWire = (wire: DefinitionWire) => ({
   isZoneAutoSelected: wire.validityAreasAutoSelection ?? false,
   isProfessional: wire.professional ?? false,
   canEditPlateDuringValidity: wire.canEditPlateDuringValidity ?? false,
-  // A plate change request is a matter of subscriptions: a ticket has no such flag (first document §3).
+  // Plate change requests exist for subscriptions only: a definition has no such flag (first document §3).
   canRequestPlateChange: false,
   isShareEnabled: wire.orderShareEnabled ?? false,
   canCancelBeforeStart: wire.canCancelBeforeStartOfValidity ?? false,

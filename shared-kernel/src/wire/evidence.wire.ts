@@ -42,12 +42,12 @@ const property = v.object({ id: v.string(), name: v.nullish(v.string()) })
 /** One complement asked by the city: one document or several (first document §3). */
 export const complementEvidenceWire = v.object({
   evidenceProperties: v.union([v.array(property), property]),
-  /** When it was asked. */
+  /** When it was requested. */
   timestamp: v.nullish(instantWire),
 })
 export type ComplementEvidenceWire = v.InferOutput<typeof complementEvidenceWire>
 
-/** What was asked of an order: all of it, and the latest as what is still asked while the order's status says so. */
+/** All complements of an order; the latest is still required while the order's status says so. */
 export function complementsFromWire(
   history: readonly ComplementEvidenceWire[] | null | undefined,
   status: RightStatus,
@@ -74,7 +74,7 @@ interface Asked {
   readonly complements?: readonly AskedComplement[]
 }
 
-/** An order that keeps no history says what it asks now. */
+/** An order without history has its current request as its only complement. */
 export function complementsToWire({ complements, requestedEvidences }: Asked): ComplementEvidenceWire[] {
   const asked = requestedEvidences.length === 0 ? [] : [{ askedAt: null, evidences: requestedEvidences }]
   return (complements ?? asked).map(({ askedAt, evidences }) => ({

@@ -30,7 +30,7 @@ export const finePaymentWire = v.object({
   operationId: v.nullish(v.string()),
 })
 export type FinePaymentWire = v.InferOutput<typeof finePaymentWire>
-/** GET /api/fps/{id}/payments: every payment, whoever took it. */
+/** GET /api/fps/{id}/payments: all payments, whoever received them. */
 export const finePaymentsWire = v.array(finePaymentWire)
 
 const payments = v.nullish(finePaymentsWire)
@@ -49,9 +49,9 @@ const claimWire = v.object({
   date: moment,
   status: v.string(),
   decisionDatetime: moment,
-  /** Until when the authority waits for what it asked. */
+  /** Last moment to send what the authority requests. */
   dueDatetime: moment,
-  /** What whoever asks may do with the appeal behind it. */
+  /** What the reader may do with the appeal behind it. */
   access: v.nullish(v.string()),
 })
 
@@ -65,7 +65,7 @@ export const fineWire = v.object({
   place: v.nullish(v.string()),
   versions: v.tupleWithRest([fineVersionWire], fineVersionWire),
   paymentStatus: v.nullish(v.string()),
-  /** A payment of it is on its way; the right's own word. */
+  /** A payment is pending; the same field name as a right's. */
   paymentPending: v.nullish(v.boolean()),
   antaiFps: payments,
   debtRecoveryPayments: payments,
@@ -77,7 +77,7 @@ export const fineWire = v.object({
 })
 export type FineWire = v.InferOutput<typeof fineWire>
 
-/** The codes of the wire, as a city keeps them. */
+/** Wire codes by status. */
 export const FINE_PAYMENT_CODES = {
   unpaid: 'UNPAID',
   'partly-paid': 'PARTIALLY_PAID',

@@ -5,13 +5,13 @@ import type { Funnel, LocalText } from '../offers/index.ts'
 
 /** A city's text in every language. */
 export const localTextWire = v.object(byLocale(() => v.string()))
-/** A city that writes one language writes a plain string; it stands for both. */
+/** A city with one language sends a plain string, used for both. */
 const anyTextWire = v.union([v.string(), localTextWire])
 
 const textFromWire = (wire: string | LocalText): LocalText =>
   typeof wire === 'string' ? byLocale(() => wire) : wire
 
-/** First document §3: questions with their answers, and the tree of nodes that they are asked in. */
+/** First document §3: questions with their answers, and the tree of nodes that orders them. */
 export const funnelWire = v.object({
   personalFunnel: v.object({
     questions: v.array(

@@ -5,7 +5,7 @@ import { cents } from '../money/index.ts'
 import { centsWire, idFromWire } from './primitives.wire.ts'
 import { REFUND_CODES } from './refund.wire.ts'
 
-/** A refund among the facts of a subscriber (GET /api/subscriber): which it is, of what, and where it stands. */
+/** A refund of the subscriber (GET /api/subscriber): its id, what it refunds, and its status. */
 export const heldRefundWire = v.object({
   id: v.string(),
   fpsId: v.nullish(v.string()),

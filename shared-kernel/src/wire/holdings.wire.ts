@@ -5,19 +5,22 @@ import { awaitedAnswerFromWire, awaitedAnswerWire } from './awaited-answer.wire.
 import { heldRefundFromWire, heldRefundWire } from './held-refund.wire.ts'
 import { subscriptionFromWire, subscriptionWire } from './subscription.wire.ts'
 
-/** What GET /api/subscriber says beside the profile: subscriptions (both documents §3), what is being paid back, and what appeals wait for. */
+/**
+ * The part of GET /api/subscriber beside the profile: subscriptions (both documents §3), refunds, and appeals with a
+ * requested complement.
+ */
 export const holdingsWire = v.object({
   subscriptions: v.nullish(v.array(subscriptionWire)),
   refunds: v.nullish(v.array(heldRefundWire)),
   awaitedAnswers: v.nullish(v.array(awaitedAnswerWire)),
 })
 
-/** What a subscriber holds. */
+/** A subscriber's subscriptions, refunds and requested complements. */
 export interface Holdings {
   readonly subscriptions: readonly Subscription[]
   /** Oldest first. */
   readonly refunds: readonly HeldRefund[]
-  /** What the authority asks of appeals that this account began; the first to be due first. */
+  /** Appeals of this account with a requested complement, earliest due date first. */
   readonly awaitedAnswers: readonly AwaitedAnswer[]
 }
 

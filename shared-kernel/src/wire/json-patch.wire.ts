@@ -18,8 +18,8 @@ const ADDRESS_FIELDS = [
 ] as const
 
 /**
- * The only places of a profile that a patch may touch. The e-mail address is not one of them: a new one must be
- * verified, and ids, zones and rights are the city's.
+ * The only paths of a profile that a patch may change. Not the e-mail address, which must be verified, nor ids, zones
+ * and rights, which are the city's.
  */
 export const PATCH_PATHS = [
   '/lang',
@@ -43,7 +43,7 @@ export const MOST_PATCH_OPERATIONS = 20
 
 type PatchPath = (typeof PATCH_PATHS)[number]
 
-/** What may be written where a text is not what belongs there. */
+/** Paths whose value is not a text. */
 const GROUPS = ['/shouldReceiveSms', '/address', '/professionalAddress', '/professionalEnterprise'] as const
 type GroupPath = (typeof GROUPS)[number]
 const isText = (path: PatchPath): path is Exclude<PatchPath, GroupPath> =>

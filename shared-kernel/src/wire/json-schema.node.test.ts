@@ -3,7 +3,8 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import * as wire from './index.ts'
 
-// The converter belongs to the city, which serves the contract as OpenAPI; the kernel only promises to suit it.
+// The converter is a dependency of the city, which serves the contract as OpenAPI; this test checks that the schemas
+// convert.
 const fromCity = createRequire(new URL('../../../deploy/city/package.json', import.meta.url))
 const { toJsonSchema } = await import(fromCity.resolve('@valibot/to-json-schema'))
 

@@ -27,7 +27,7 @@ const offerOptionWire = v.object({
   deleted: v.nullish(v.boolean()),
 })
 
-/** Subscription plan: the first document's fields and the second's rules in one object (§3 of both). */
+/** Subscription plan: the fields of the first document and the rules of the second in one object (§3 of both). */
 export const offerWire = v.object({
   id: v.string(),
   subscriptionPlanId: v.nullish(v.string()),
@@ -91,7 +91,7 @@ const optionFromWire = (wire: v.InferOutput<typeof offerOptionWire>): PlanOption
   isDeleted: wire.deleted ?? false,
 })
 
-// The first document says `professional`; the second says a scope. An offer with a scope alone is read by it.
+// The first document sends `professional`, the second a scope; without `professional` the scope decides.
 function audienceFromWire(wire: OfferWire): Pick<Offer, 'scope' | 'isProfessional'> {
   const code = wire.conditions?.productScope
   const isProfessional = wire.professional ?? code === 'PROFESSIONAL'

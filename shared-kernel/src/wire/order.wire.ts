@@ -33,8 +33,8 @@ const texts = v.array(v.string())
 const list = <const S extends v.GenericSchema>(item: S) => v.nullish(v.array(item))
 
 /**
- * The second document's order (§3). Every history is oldest first and its last entry is in force. The entries after
- * `attachmentEvidences` are the first document's facts that an order has no history for.
+ * The second document's order (§3). Every history is oldest first; its last entry applies. The fields after
+ * `attachmentEvidences` are the first document's, for which an order has no history.
  */
 export const orderWire = v.object({
   orderId: v.string(),
@@ -86,7 +86,7 @@ export type OrderWire = v.InferOutput<typeof orderWire>
 
 const latest = <T>(history: Maybe<readonly T[]>): T | undefined => history?.at(-1)
 
-/** An order says its plates by history; the first document's shape of that history rides along when the city has it. */
+/** An order has its plates as a history; the first document's form of that history is included when the city has it. */
 function plateHistoryOf(wire: OrderWire) {
   const last = latest(wire.plateHistory)
   if (!last?.initialPlates && !last?.historyElementList) return null
@@ -143,7 +143,7 @@ const plateHistoryEntry = (order: Subscription) => ({
     : {}),
 })
 
-/** What a city wrote down beside the facts in force; an order read from another's answer has them no longer. */
+/** History records of a city; when they are missing, the current values become the only entries. */
 const recordsOf = ({ records, subscriberIds, plateChange }: Subscription) => ({
   creationSource: records?.creationSource ?? null,
   subscribersHistory: (records?.holders ?? (subscriberIds.length === 0 ? [] : [subscriberIds])).map(ids => ({

@@ -4,7 +4,7 @@ import { cents } from '../money/index.ts'
 import { operationStatus, type PaymentOperation } from '../payment/index.ts'
 import { centsWire, instantFromWire, instantWire, plateTextWire } from './primitives.wire.ts'
 
-// Wider than an address may be: the e-mail rule says what is wrong with one that is too long (D6).
+// Longer than a valid address, so that the e-mail rule can name the error (D6).
 const email = v.nullish(v.pipe(v.string(), v.maxLength(320)))
 const urlRedirection = v.nullish(v.pipe(v.string(), v.maxLength(2000)))
 const sendLink = v.nullish(v.boolean())
@@ -28,7 +28,7 @@ export const finePaymentBodyWire = v.object({
 })
 export type FinePaymentBodyWire = v.InferOutput<typeof finePaymentBodyWire>
 
-/** Where to pay: go there, submit a form there, or look into the mailbox. */
+/** How to pay: open a URL, post a form to it, or a link was mailed. */
 export const paymentStartWire = v.union([
   v.object({ method: v.literal('POST'), url: v.string(), body: v.string() }),
   v.object({ method: v.literal('GET'), url: v.string() }),
@@ -44,9 +44,9 @@ export const paymentSummaryWire = v.object({
   amount: centsWire,
   transactionDatetime: v.nullish(instantWire),
   authorizationNumber: v.nullish(v.string()),
-  /** Told to whoever began a pending payment: until when its page is there. */
+  /** Only for the payer of a pending payment: until when its page stays open. */
   pageOpenUntil: v.nullish(instantWire),
-  /** Told to whoever paid: whether the receipt goes to an address that was given. */
+  /** Only for the payer: whether the receipt is mailed. */
   receiptMailed: v.nullish(v.boolean()),
 })
 export type PaymentSummaryWire = v.InferOutput<typeof paymentSummaryWire>

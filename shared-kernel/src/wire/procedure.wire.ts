@@ -6,10 +6,10 @@ import { countWire } from './primitives.wire.ts'
 
 const link = v.object({ label: v.nullish(v.string()), name: v.nullish(v.string()), url: v.string() })
 
-/** `applicationProcedure` (first document §3). A documentation link is an address, or an address with its words. */
+/** `applicationProcedure` (first document §3). A documentation link is a URL, or a URL with its text. */
 export const procedureWire = v.object({
   description: v.nullish(v.string()),
-  /** Days within which the city usually decides. */
+  /** Usual number of days until the city decides. */
   decisionDelayInDays: v.nullish(countWire),
   documentationLinks: v.nullish(v.array(v.union([v.string(), link]))),
   customFields: v.nullish(

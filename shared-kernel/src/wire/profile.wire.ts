@@ -23,7 +23,7 @@ const profileEntries = {
   shouldReceiveSms: v.nullish(v.boolean()),
 }
 
-/** PUT /api/subscriber: what a subscriber may say of themself. */
+/** PUT /api/subscriber: the fields that a subscriber can change. */
 export const profileWire = v.object(profileEntries)
 export type ProfileWire = v.InferOutput<typeof profileWire>
 
@@ -34,9 +34,9 @@ export const subscriberProfileWire = v.object({
   zoneId: v.nullish(v.string()),
   professionalZoneId: v.nullish(v.string()),
   professional: v.nullish(v.boolean()),
-  /** Another sign-in address, which waits for the link that was sent to it; `email` is the one that counts until then. */
+  /** New sign-in address awaiting the link sent to it; `email` applies until then. */
   pendingEmail: text,
-  /** Kept from a payment for the next ones, where it is not `email`; it opens no account. */
+  /** Address kept from an earlier payment when it differs from `email`; cannot be used to sign in. */
   paymentEmail: text,
 })
 export type SubscriberProfileWire = v.InferOutput<typeof subscriberProfileWire>
@@ -47,7 +47,7 @@ const enterpriseFromWire = ({ name, siret, ape }: EnterpriseWire) => ({
   ape: ape ?? '',
 })
 
-/** A company, or an address for one, makes a professional where the city does not say. */
+/** When the city does not say: a company, or a company address, means professional. */
 const isProfessional = (wire: SubscriberProfileWire): boolean =>
   wire.professional ??
   (Boolean(wire.professionalEnterprise?.siret) ||

@@ -12,12 +12,12 @@ const reasonWire = v.object({ id: v.string(), label: v.string(), pieces: piecesW
 /** GET /api/recourse/configuration: the form. */
 export const recourseConfigurationWire = v.object({
   reasons: v.array(reasonWire),
-  /** Asked of who appeals for somebody else; a city without it asks none. */
+  /** Requested from a representative; missing when the city requests none. */
   mandatePiece: v.nullish(pieceWire),
   maximumFileSize: v.nullish(countWire),
   maximumStatementLength: v.nullish(countWire),
   acceptedTypes: v.nullish(v.array(v.string())),
-  /** Days after which an appeal that was never sent is deleted. */
+  /** Days after which an unsent appeal is deleted. */
   unfinishedDays: v.nullish(countWire),
 })
 export type RecourseConfigurationWire = v.InferOutput<typeof recourseConfigurationWire>
@@ -30,16 +30,16 @@ const pieceFromWire = ({ id, name, mandatory }: v.InferOutput<typeof pieceWire>)
 export const piecesFromWire = (wire: v.InferOutput<typeof piecesWire>): readonly AppealPiece[] =>
   (wire ?? []).map(pieceFromWire)
 
-/** The form of an appeal, as the city configures it. */
+/** The appeal form as configured by the city. */
 export interface AppealForm {
   readonly reasons: readonly AppealReason[]
-  /** What the city asks of who appeals for somebody else; null where it asks nothing. */
+  /** Document that the city requests from a representative; null for none. */
   readonly mandate: AppealPiece | null
-  /** bytes a file */
+  /** In bytes per file. */
   readonly maximumFileSize: number
   readonly maximumStatementLength: number
   readonly acceptedTypes: readonly string[]
-  /** Days after which an appeal that was never sent is deleted; null where the city does not say. */
+  /** Days after which an unsent appeal is deleted; null when the city does not say. */
   readonly unfinishedDays: number | null
   readonly deadline: Instant | null
 }

@@ -56,30 +56,29 @@ const appellantWire = v.object({
 /** `kind` is one of BEGUN, FILED, COMPLEMENT_REQUESTED, COMPLEMENT_ANSWERED, ACCEPTED, REJECTED, TRANSFERRED, ABANDONED. */
 const eventWire = v.object({ kind: v.string(), datetime: instantWire })
 
-/** GET /api/recourse/fps/{id}: an appeal (D10). The clocks are the server's. */
+/** GET /api/recourse/fps/{id}: an appeal (D10). Deadlines come from the server. */
 export const recourseWire = v.object({
   id: v.string(),
   fpsId: v.string(),
   /** INIT_CREATION, DRAFT, FILLED, FILED, IN_PROGRESS, COMPLEMENT_REQUESTED, ACCEPTED, REJECTED, TRANSFERRED, ABANDONED, NONE. */
   status: v.string(),
-  /** HOLDER or STRANGER; a city that guards no case says nothing. */
+  /** HOLDER or STRANGER; missing in a city without case links. */
   access: v.nullish(v.string()),
   hasMailAddress: v.nullish(v.boolean()),
-  /** Named by `If-Match` when the draft is written. */
+  /** Value for `If-Match` when the draft is saved. */
   revision: v.nullish(countWire),
   reasonId: v.nullish(v.string()),
   statement: v.nullish(v.string()),
-  /** What was sent with it. */
   sentPieces: v.nullish(v.array(sentPieceWire)),
   /** Oldest first. */
   complementAnswers: complementAnswersWire,
-  /** Who appeals: told to whoever holds the case, and null to anybody else. */
+  /** The person who appeals: for the case's holder only, else null. */
   appellant: v.nullish(appellantWire),
   updatedDatetime: moment,
   filedDatetime: moment,
   deadline: moment,
   implicitRejectionDatetime: moment,
-  /** Last moment to go to court, once there is something to go to court with. */
+  /** Last moment to go to court, once the appeal was answered or silently rejected. */
   tribunalDeadline: moment,
   complement: v.nullish(complementWire),
   answerDatetime: moment,
@@ -94,7 +93,7 @@ export const recourseCreationWire = v.object({
   recourse: v.nullish(recourseWire),
   configuration: recourseConfigurationWire,
   deadline: moment,
-  /** The secret of a draft that was begun just now: told this once (D16). */
+  /** The secret of a draft created by this call: sent only once (D16). */
   caseKey: v.nullish(v.string()),
 })
 export type RecourseCreationWire = v.InferOutput<typeof recourseCreationWire>
@@ -151,7 +150,7 @@ const EVENT_OF_WIRE: ReadonlyMap<string, AppealEventKind> = new Map(
   APPEAL_EVENTS.map(kind => [eventToWire(kind), kind]),
 )
 
-/** What a later city tells besides is left out. */
+/** Events of a kind unknown to this version are left out. */
 const historyFromWire = (wire: RecourseWire['history']): Appeal['history'] =>
   (wire ?? []).flatMap(({ kind, datetime }) => {
     const known = EVENT_OF_WIRE.get(kind)
@@ -159,7 +158,7 @@ const historyFromWire = (wire: RecourseWire['history']): Appeal['history'] =>
     return known && at !== null ? [{ kind: known, at }] : []
   })
 
-/** Null where the city says that there is none. */
+/** Null when the city reports that there is no appeal. */
 export const appealOrNull = (wire: RecourseWire | null | undefined): Appeal | null =>
   wire && wire.status !== NO_APPEAL ? appealFromWire(wire) : null
 

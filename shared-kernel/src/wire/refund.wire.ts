@@ -27,14 +27,14 @@ const moment = v.nullish(instantWire)
 export const refundWire = v.object({
   id: v.string(),
   fpsId: v.nullish(v.string()),
-  /** The right and the payment of it that goes back. */
+  /** The right, and its refunded payment. */
   orderId: v.nullish(v.string()),
   /** `subscription` or `ticket`. */
   orderKind: v.nullish(v.string()),
   productName: v.nullish(v.string()),
   operationId: v.nullish(v.string()),
   status: v.string(),
-  /** HOLDER or STRANGER; a city that guards no case says nothing. */
+  /** HOLDER or STRANGER; missing in a city without case links. */
   access: v.nullish(v.string()),
   hasMailAddress: v.nullish(v.boolean()),
   hasReceipt: v.nullish(v.boolean()),
@@ -45,23 +45,23 @@ export const refundWire = v.object({
   creationDatetime: moment,
   decisionDatetime: moment,
   paymentDatetime: moment,
-  /** From when the city may pay; until then the bank details can be objected to. */
+  /** Earliest payout; until then the bank details can be objected to. */
   payableDatetime: moment,
-  /** Why a document is asked again. */
+  /** Why a document is requested again. */
   request: v.nullish(v.string()),
   answer: v.nullish(v.string()),
-  /** What happened to it, oldest first; a kind that nobody knows is passed over. */
+  /** Events, oldest first; unknown kinds are skipped. */
   history: v.nullish(v.array(v.object({ kind: v.string(), datetime: instantWire }))),
-  /** How long the city usually takes. */
+  /** Usual duration at this city. */
   usualDays: v.nullish(refundDaysWire),
 })
 export type RefundWire = v.InferOutput<typeof refundWire>
 
-/** PUT /api/refund/document/{id}: the document asked; its `id` names which. */
+/** PUT /api/refund/document/{id}: the requested document; its `id` names which. */
 export const refundDocumentBodyWire = sentEvidenceWire
 export type RefundDocumentBodyWire = v.InferOutput<typeof refundDocumentBodyWire>
 
-/** The codes of the wire, as a city keeps them. */
+/** Wire codes by status. */
 export const REFUND_CODES = {
   'document-requested': 'DOCUMENT_REQUESTED',
   'under-review': 'UNDER_REVIEW',

@@ -20,15 +20,15 @@ const CHANNEL_CODES = { email: 'EMAIL', sms: 'SMS' } as const satisfies Record<R
 const kindCodes = Object.values(CODES)
 const kindOf = (code: string): ReminderKind | undefined => REMINDER_KINDS.find(kind => CODES[kind] === code)
 
-/** GET and PUT /api/subscriber/reminders. A kind that this version does not know is left out. */
+/** GET and PUT /api/subscriber/reminders. Kinds unknown to this version are left out. */
 export const remindersWire = v.object({
   reminders: v.array(v.object({ kind: v.string(), email: v.boolean(), sms: v.boolean() })),
-  /** The ways that the city has. */
+  /** Channels that the city supports. */
   channels: v.array(v.string()),
 })
 export type RemindersWire = v.InferOutput<typeof remindersWire>
 
-/** What is sent: the kinds that change; the others stay. */
+/** The changed kinds; the others stay as they are. */
 export const reminderChangeWire = v.object({
   reminders: v.pipe(
     v.array(v.object({ kind: v.picklist(kindCodes), email: v.boolean(), sms: v.boolean() })),

@@ -28,7 +28,7 @@ export const rightEntries = {
   shouldRequestMailForPayment: v.nullish(v.boolean()),
   orderPrice: v.nullish(centsWire),
   operationIds: v.nullish(v.array(v.string())),
-  /** A payment of it is on its way (an addition of ours: a city without it says nothing). */
+  /** A payment is pending (an extension of the specification: other cities omit it). */
   paymentPending: v.nullish(v.boolean()),
 }
 

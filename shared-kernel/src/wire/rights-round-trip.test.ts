@@ -22,7 +22,7 @@ import { subscriberFromWire, subscriberToWire, subscriberWire } from './subscrib
 import { subscriptionFromWire, subscriptionToWire, subscriptionWire } from './subscription.wire.ts'
 import { ticketFromWire, ticketToWire, ticketWire } from './ticket.wire.ts'
 
-/** Through JSON, as a city sends it. */
+/** Serialised as JSON, as a city sends it. */
 const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 const [old, now] = [plate('AA-111-AA')!, plate('AB-123-CD')!]
 const moment = aMoment('2026-02-03T10:00:00+01:00')

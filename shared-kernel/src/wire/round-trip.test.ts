@@ -179,7 +179,7 @@ describe('what a city sends comes back as it was', () => {
       answer: 'Réponse',
     }
     expect(appealFromWire(through(recourseWire, appealToWire(appeal)))).toEqual(appeal)
-    // To a stranger the same shape, with status and dates alone (D16).
+    // A stranger gets the same shape with only state `filed` and the filing date (D16).
     const told = through(recourseWire, appealToWire(appealForStranger(appeal)))
     expect(Object.keys(told)).toEqual(Object.keys(appealToWire(appeal)))
     expect(told).toMatchObject({ access: 'STRANGER', statement: null, appellant: null, answer: null })
@@ -194,7 +194,7 @@ describe('what a city sends comes back as it was', () => {
   ])('a recourse whose status is %s is read as %s', (status, state) => {
     const wire = through(recourseWire, { id: 'a', fpsId: 'f', status })
     expect(appealOrNull(wire)?.state ?? null).toBe(state)
-    // A city that says nothing of access guards nothing.
+    // A city that sends no access has no case links.
     expect(appealFromWire(wire).access).toBe('unguarded')
   })
   test('a refund', () => {

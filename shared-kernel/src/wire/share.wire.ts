@@ -9,7 +9,7 @@ export type ShareTokenWire = v.InferOutput<typeof shareTokenWire>
 export const shareLookUpWire = v.object({
   orderId: v.string(),
   productName: v.string(),
-  /** Who shares it, as far as a stranger may know: "Camille M.". */
+  /** Who shares it, shortened for a stranger: "Camille M.". */
   sharedBy: v.nullish(v.string()),
   endOfValidity: v.nullish(instantWire),
 })

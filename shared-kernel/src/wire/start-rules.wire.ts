@@ -4,10 +4,10 @@ import { type Day, day, HOLIDAY_NAMES, type HolidayName } from '../time/index.ts
 import { dayWire, weekdaysWire } from './calendar.wire.ts'
 import { countWire } from './primitives.wire.ts'
 
-/** When an offer may start (second document §3). Special days are ranges, both ends included. */
+/** When an offer may start (second document §3). Special days are inclusive ranges. */
 export const startRulesEntries = {
   mustStartOnWeekDays: v.nullish(weekdaysWire),
-  /** True: no holiday of the city's calendar; a list: only the holidays and days it names. */
+  /** True: excludes every holiday of the city's calendar; a list: only the listed holidays and days. */
   mustNotStartOnFreeDays: v.nullish(v.union([v.boolean(), v.array(v.string())])),
   mustNotStartOnSpecialDays: v.nullish(v.array(v.object({ start: dayWire, end: dayWire }))),
   blockedPeriodFromStartOfValidityInDays: v.nullish(countWire),

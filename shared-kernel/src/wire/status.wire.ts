@@ -10,7 +10,7 @@ const BY_CODE: ReadonlyMap<string, RightStatus> = new Map(
   }),
 )
 
-/** Any code of either vocabulary; whatever else the city sends is `unknown` and keeps its raw code (D1). */
+/** Maps a code of either vocabulary; any other code is `unknown` and kept as `raw` (D1). */
 export const statusFromWire = (raw: string): { status: RightStatus; raw: string } => ({
   status: BY_CODE.get(raw) ?? 'unknown',
   raw,
@@ -25,7 +25,10 @@ export const statusToWire = (status: RightStatus, vocabulary: Vocabulary, raw = 
   return [...codes[vocabulary], ...codes.first, ...codes.second][0] ?? raw
 }
 
-/** Where a list of rights names a status that is neither document's: shown by its own word, and told (D17). */
+/**
+ * The path of a list of rights with a status of neither document, to be reported; the right shows the code itself
+ * (D17).
+ */
 export const unknownStatuses = (
   rights: readonly { readonly status: string }[],
   path: string,

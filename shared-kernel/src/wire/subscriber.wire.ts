@@ -9,7 +9,7 @@ import { profileToWire, subscriberProfileFromWire, subscriberProfileWire } from 
 import type { Vocabulary } from './status.wire.ts'
 import { type SubscriptionWire, subscriptionToWire } from './subscription.wire.ts'
 
-/** GET /api/subscriber: the profile with what it holds. */
+/** GET /api/subscriber: the profile with the subscriber's rights. */
 export const subscriberWire = v.object({ ...subscriberProfileWire.entries, ...holdingsWire.entries })
 export type SubscriberWire = v.InferOutput<typeof subscriberWire>
 

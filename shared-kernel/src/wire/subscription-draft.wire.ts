@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { dayWire } from './calendar.wire.ts'
 import { countWire, idWire, instantWire } from './primitives.wire.ts'
 
-/** A document of a draft: sent already under a name of the store, or held by the city from before. */
+/** A document of a draft: uploaded already, or held by the city. */
 export const keptFileWire = v.object({
-  /** The evidence that it answers. */
+  /** Id of the required evidence. */
   id: idWire,
   origin: v.picklist(['sent', 'held']),
   name: v.string(),
@@ -17,8 +17,8 @@ export const keptFileWire = v.object({
 export type KeptFileWire = v.InferOutput<typeof keptFileWire>
 
 /**
- * What a draft keeps of a subscription request. `id` is the request's own: a refresh, a second tab and a repeated call are
- * the same request (D14). Plates are as typed; days are the city's.
+ * Draft of a subscription request. `id` is the request's own: a refresh, a second tab and a repeated call are the same
+ * request (D14). Plates are as typed; days are the city's.
  */
 export const subscriptionDraftWire = v.object({
   id: idWire,

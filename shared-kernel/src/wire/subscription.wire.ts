@@ -20,7 +20,7 @@ export const customFieldValueWire = v.object({ id: v.string(), value: v.string()
 export const agentCommentWire = v.object({ creationDatetime: v.nullish(instantWire), comment: v.string() })
 export type AgentCommentWire = v.InferOutput<typeof agentCommentWire>
 
-/** The first document's flat subscription. The last entries are the second document's facts that it has room for. */
+/** The first document's flat subscription. Its last fields are from the second document. */
 export const flatSubscriptionWire = v.object({
   ...rightEntries,
   id: v.string(),
@@ -95,6 +95,6 @@ export type SubscriptionWire = v.InferOutput<typeof subscriptionWire>
 export const subscriptionFromWire = (wire: SubscriptionWire): Subscription =>
   'orderId' in wire ? orderFromWire(wire) : flatSubscriptionFromWire(wire)
 
-/** In the first document's flat form, or as the second document's order. */
+/** Writes the first document's flat form or the second document's order. */
 export const subscriptionToWire = (subscription: Subscription, vocabulary: Vocabulary): SubscriptionWire =>
   vocabulary === 'first' ? flatSubscriptionToWire(subscription) : orderToWire(subscription)

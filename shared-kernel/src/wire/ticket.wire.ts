@@ -5,13 +5,13 @@ import { countWire, idFromWire, idWire, instantWire, plateTextWire } from './pri
 import { rightEntries, rightFromWire, rightToWire } from './right.wire.ts'
 import type { Vocabulary } from './status.wire.ts'
 
-/** Parking right request (first document §3). `id` and `parkingRightRequestId` name the same thing; either will do. */
+/** Parking right request (first document §3). `id` and `parkingRightRequestId` are equivalent; either is accepted. */
 const ticketEntries = {
   ...rightEntries,
   parkingRightDefinitionId: v.string(),
   subscriptionId: v.nullish(v.string()),
   selectedOptionId: v.nullish(v.string()),
-  /** Tickets that the order makes one after the other; one where nothing is said. */
+  /** Number of consecutive tickets in the order; one when missing. */
   ticketCount: v.nullish(countWire),
 }
 export const ticketWire = v.union([
@@ -60,6 +60,6 @@ export type TicketCreationWire = v.InferOutput<typeof ticketCreationWire>
 export const ticketCreatedWire = v.object({ id: v.string(), shouldRequestMailForPayment: v.boolean() })
 export type TicketCreatedWire = v.InferOutput<typeof ticketCreatedWire>
 
-/** GET …/ticket-number: how many are left, as a bare number; null where there is no limit. */
+/** GET …/ticket-number: remaining tickets, as a bare number; null without a limit. */
 export const ticketNumberWire = v.nullable(v.pipe(v.number(), v.integer()))
 export type TicketNumberWire = v.InferOutput<typeof ticketNumberWire>

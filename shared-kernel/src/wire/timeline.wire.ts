@@ -5,31 +5,33 @@ import { instantFromWire, instantWire } from './primitives.wire.ts'
 
 const RESOURCES = ['subscription', 'ticket', 'fine', 'appeal', 'refund', 'account'] as const
 
-/** A dated event of a right, a fine or an appeal. `kind` names a sentence of the portal; `label` is a plan's name. */
+/** A dated event of a right, a fine or an appeal. `kind` selects a message of the portal; `label` is a plan's name. */
 export const timelineEventWire = v.object({
   id: v.string(),
   at: instantWire,
   kind: v.string(),
-  /** What a later city tells of besides is dated and named, and leads nowhere. */
+  /** An unknown type is shown with date and name, without a link. */
   resourceType: v.fallback(v.picklist([...RESOURCES, 'other']), 'other'),
   resourceId: v.nullish(v.string()),
   label: v.nullish(v.string()),
-  /** Of an appeal, and of a refund that pays a fine back: the number of that fine. */
+  /** For an appeal, or the refund of a fine: the number of the fine. */
   fineId: v.nullish(v.string()),
 })
 export type TimelineEventWire = v.InferOutput<typeof timelineEventWire>
 
-/** GET /api/subscriber/timeline?before&limit: newest first; `before` asks for the next page, null at the end. */
+/**
+ * GET /api/subscriber/timeline?before&limit: newest first; `before` is the cursor of the next page, null at the end.
+ */
 export const timelineWire = v.object({ events: v.array(timelineEventWire), before: v.nullish(v.string()) })
 export type TimelineWire = v.InferOutput<typeof timelineWire>
 
-/** What `about` may name in the query of a timeline: kinds of things, apart by commas. */
+/** Values of `about` in a timeline's query: kinds of resources, separated by commas. */
 export const TIMELINE_ABOUT =
   /^(?:subscription|ticket|fine|appeal|refund|account)(?:,(?:subscription|ticket|fine|appeal|refund|account)){0,5}$/
 
 /**
- * Its query, as text: a page of 1 to 100 events, after the place where another page ended, about some kinds of things or
- * about all of them.
+ * Query of a timeline, as text: a page of 1 to 100 events, after the cursor of another page, of some or all kinds of
+ * resources.
  */
 export const timelineQueryWire = v.object({
   before: v.optional(v.pipe(v.string(), v.maxLength(200))),
@@ -47,7 +49,7 @@ export interface TimelineEvent {
   readonly fineId: string | null
 }
 
-/** An event whose moment cannot be read has no place on a timeline and is left out. */
+/** Events with an unreadable date are left out. */
 export const timelineFromWire = (wire: TimelineWire): readonly TimelineEvent[] =>
   wire.events.flatMap(({ at: raw, resourceId, label, fineId, ...event }) => {
     const at = instantFromWire(raw)

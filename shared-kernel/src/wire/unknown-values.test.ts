@@ -8,11 +8,11 @@ import * as wire from './index.ts'
 interface Found {
   readonly where: string
   readonly schema: v.GenericSchema
-  /** The node by which it is reached, its own or a list of it, says what stands in for a value that nobody knows. */
+  /** The node itself, or a list that contains it, has a fallback for unknown values. */
   readonly isOpen: boolean
 }
 
-/** What valibot's composed schemas keep of their parts; those of a pipe are schemas and actions. */
+/** Parts of valibot's composed schemas; those of a pipe are schemas and actions. */
 interface Parts {
   readonly type: string
   readonly entries?: Readonly<Record<string, v.GenericSchema>>
@@ -45,7 +45,7 @@ const all = Object.entries<unknown>(wire).flatMap(([name, schema]) =>
   isSchema(schema) ? closedLists(schema, name) : [],
 )
 
-/** What the portal says, or keeps for itself: there a city must be able to refuse. */
+/** Sent or kept by the portal: there a city must be able to refuse unknown values. */
 const SAID_BY_THE_PORTAL =
   /^(?:documentTicketBodyWire|keptFileWire|patchWire|recourseBodyWire|reminderChangeWire|.*[dD]raftBodyWire|subscriptionDraft\w*)/
 
@@ -58,7 +58,7 @@ describe('a closed list of the contract', () => {
 
 const CONFIG = wire.configToWire(fakeCityConfig())
 const zone = { id: 'z', name: 'Zone' }
-/** Each with its good neighbours, which must stay. */
+/** Each case with valid neighbours, which must be kept. */
 const CASES: readonly (readonly [string, v.GenericSchema, unknown, object])[] = [
   ['a login type', wire.configWire, { ...CONFIG, loginTypes: ['FC', 'EIDAS'] }, { loginTypes: ['FC'] }],
   ['login types alone', wire.configWire, { ...CONFIG, loginTypes: ['EIDAS'] }, { loginTypes: [] }],

@@ -1,10 +1,10 @@
 /**
- * Where what was sent is read as something else, or left out of a list: values that a later city has added and nobody
- * here knows (D17). Paths as `plans.conditions.productScope`, whatever
- * the place in a list of things; `loginTypes.1` for what was left out.
+ * Paths at which a response was read as a fallback or lost a list item: values of a newer city that this version does
+ * not know (D17). Paths such as `plans.conditions.productScope`, without list indices; `loginTypes.1` for an item that
+ * was left out.
  */
 export function unknownValues(sent: unknown, read: unknown, path = ''): readonly string[] {
-  // What is not said has its usual meaning.
+  // A missing value has its default meaning.
   if (sent === read || sent === undefined || sent === null) return []
   if (Array.isArray(read)) {
     if (!Array.isArray(sent)) return [path]

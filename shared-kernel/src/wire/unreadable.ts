@@ -1,2 +1,2 @@
-/** Stands for a list of an answer of which nothing could be read: not known, which is not the same as none (D17). */
+/** Marks a list of a response of which no item was readable: unknown, which does not mean "none" (D17). */
 export const UNREADABLE: never[] = []

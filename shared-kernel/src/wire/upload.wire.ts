@@ -26,7 +26,7 @@ export const evidenceTraceToWire = (trace: EvidenceTrace): EvidenceTraceWire => 
   timestamp: toIso(trace.timestamp),
 })
 
-/** GET …/upload-url?mediaType: where to PUT one file, and its name in the store. */
+/** GET …/upload-url?mediaType: the URL to PUT one file to, and its name in the store. */
 export const uploadUrlWire = v.object({ signedUploadUrl: v.string(), fileUrn: v.string() })
 export type UploadUrlWire = v.InferOutput<typeof uploadUrlWire>
 
@@ -43,7 +43,7 @@ export const mediaFromWire = (wire: MediaWire): Media => ({
   name: wire.name,
 })
 
-/** GET /api/subscriber/media: documents accepted before that may serve again, the newest of each kind, newest first. */
+/** GET /api/subscriber/media: accepted documents that can be reused, the newest of each kind, newest first. */
 export const acceptedMediaWire = v.array(
   v.object({
     id: idWire,

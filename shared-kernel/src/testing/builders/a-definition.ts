@@ -3,7 +3,7 @@ import { cents } from '../../money/index.ts'
 import type { Definition } from '../../tickets/index.ts'
 import { isoDuration } from '../../time/index.ts'
 
-/** An open definition of a week's ticket at 5 €; a test says what it is about. */
+/** An open definition of a one-week ticket at 5 €. */
 export const aDefinition = (changes: Partial<Omit<Definition, 'kind'>> = {}): Definition => ({
   kind: 'definition',
   id: definitionId('visitor'),

@@ -4,7 +4,7 @@ import { cents } from '../../money/index.ts'
 import { plate } from '../../plates/index.ts'
 import { aMoment } from './a-moment.ts'
 
-/** One issue of a fine of 35 €, 17 € until 16 June 2026 23:59:59. */
+/** A version of a fine of 35 €, 17 € until 16 June 2026 23:59:59. */
 export const aFineVersion = (changes: Partial<FineVersion> = {}): FineVersion => ({
   issuedAt: aMoment('2026-06-11T10:12:00+02:00'),
   price: cents(3_500),

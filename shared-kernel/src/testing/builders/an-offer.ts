@@ -3,7 +3,7 @@ import { cents, NO_MONEY } from '../../money/index.ts'
 import type { Offer } from '../../offers/index.ts'
 import { isoDuration } from '../../time/index.ts'
 
-/** An open offer for residents that allows everything and asks little; a test says what it is about. */
+/** An open offer for residents with few requirements. */
 export const anOffer = (changes: Partial<Omit<Offer, 'kind'>> = {}): Offer => ({
   kind: 'offer',
   id: offerId('resident'),

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import styles from './action-bar.module.css'
 
 export interface ActionBarProps {
-  /** The main action first; on a phone it is drawn last, under the thumb. */
+  /** The main action first; shown last on a phone, near the thumb. */
   readonly children: ReactNode
   /** A quiet line above: the price so far, "brouillon enregistré". */
   readonly note?: ReactNode
 }
 
-/** The actions of a screen: in the flow on a desk, stuck to the bottom on a phone. */
+/** The actions of a screen: in the page's flow on a desktop, sticky at the bottom on a phone. */
 export function ActionBar({ children, note }: ActionBarProps) {
   return (
     <div className={styles.bar}>

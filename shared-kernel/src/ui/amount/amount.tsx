@@ -5,11 +5,11 @@ export interface AmountProps {
   /** Integer cents. */
   readonly cents: number
   readonly size?: 'inherit' | 'large' | 'display' | undefined
-  /** The price that no longer holds, beside the one that does. */
+  /** An outdated price, shown beside the current one. */
   readonly isFormer?: boolean | undefined
 }
 
-/** A price: two decimals, figures of one width so that columns line up. */
+/** A price with two decimals and tabular figures, so that columns align. */
 export function Amount({ cents, size = 'inherit', isFormer = false }: AmountProps) {
   const { formatPrice } = useI18n()
   const Tag = isFormer ? 's' : 'span'

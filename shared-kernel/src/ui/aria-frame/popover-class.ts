@@ -1,4 +1,4 @@
 import styles from './aria-frame.module.css'
 
-/** What floats above a page: menus, lists, calendars. One look. */
+/** Common style of menus, lists and calendars above the page. */
 export const popoverClass = styles.popover ?? ''

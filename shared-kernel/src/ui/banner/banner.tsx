@@ -10,15 +10,15 @@ export interface BannerProps {
   readonly title?: ReactNode
   readonly children?: ReactNode
   readonly icon?: IconType | undefined
-  /** Buttons or links: what can be done about it. */
+  /** Buttons or links. */
   readonly actions?: ReactNode
   /**
-   * Read out when it appears: `status` waits its turn, `alert` interrupts (harm only). Left out for what is there when
-   * the page opens.
+   * Announced when it appears: `status` politely, `alert` at once (harm only). Omit for what is there when the page
+   * opens.
    */
   readonly live?: 'status' | 'alert' | undefined
   readonly onDismiss?: (() => void) | undefined
-  /** Over the full width, as the city's announcement. */
+  /** Full width, for the city's announcements. */
   readonly isFullWidth?: boolean | undefined
 }
 

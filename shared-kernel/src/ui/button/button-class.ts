@@ -3,14 +3,14 @@ import styles from './button.module.css'
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 
 export interface ButtonLook {
-  /** One primary a screen: the thing most people came for. */
+  /** One primary per screen: its most common action. */
   readonly variant?: ButtonVariant | undefined
   readonly size?: 'medium' | 'small' | undefined
-  /** As wide as its column (always so in a phone's action bar). */
+  /** Fills its column (always so in a phone's action bar). */
   readonly isWide?: boolean | undefined
 }
 
-/** The look of a button for what is not ours to draw, e.g. the router's own link. */
+/** Classes of a button for elements rendered elsewhere, e.g. the router's link. */
 export function buttonClass({
   variant = 'secondary',
   size = 'medium',

@@ -13,7 +13,7 @@ export interface ButtonLinkProps
   readonly iconEnd?: IconType | undefined
 }
 
-/** Looks like a button, goes somewhere: can be opened in a tab, copied, bookmarked. */
+/** A link that looks like a button: can be opened in a tab, copied, bookmarked. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { children, icon: Icon, iconEnd: IconEnd, variant, size, isWide, ...rest } = props
   return (

@@ -6,11 +6,11 @@ import styles from './button.module.css'
 import { type ButtonLook, buttonClass } from './button-class.ts'
 
 export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
-  /** Says what happens, with the amount when it costs: "Payer 30,00 €". */
+  /** Names the action, with the amount if it costs: "Payer 30,00 €". */
   readonly children: ReactNode
   readonly icon?: IconType | undefined
   readonly iconEnd?: IconType | undefined
-  /** Working: keeps its place, its words and the focus, and cannot be pressed twice. */
+  /** Busy: keeps place, label and focus, and ignores presses. */
   readonly isBusy?: boolean | undefined
   readonly ref?: Ref<HTMLButtonElement> | undefined
 }
@@ -29,7 +29,7 @@ export function Button(props: ButtonProps) {
   } = props
   const { t } = useI18n()
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // The second click of a double click is no second press: what the first began may be done by then.
+    // The second click of a double click is ignored: the first may have completed by then.
     if (isBusy || event.detail > 1) event.preventDefault()
     else onClick?.(event)
   }

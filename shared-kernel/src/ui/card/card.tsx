@@ -6,11 +6,11 @@ export interface CardProps {
   readonly children: ReactNode
   readonly as?: 'article' | 'section' | 'div' | 'li' | undefined
   readonly labelledBy?: string | undefined
-  /** A mark on the leading edge: what is to be done, or what went wrong. */
+  /** A mark on the leading edge: to do, or failed. */
   readonly tone?: Tone | undefined
-  /** Over, withdrawn, unavailable: steps back without losing contrast. */
+  /** Ended, withdrawn or unavailable: less prominent with full contrast. */
   readonly isMuted?: boolean | undefined
-  /** The whole card follows its first link (the link keeps the name and the focus). */
+  /** The whole card opens its first link (which keeps name and focus). */
   readonly isClickable?: boolean | undefined
   /** A last row below a hairline, usually the actions. */
   readonly footer?: ReactNode

@@ -16,21 +16,21 @@ export interface Suggestion {
 }
 
 export interface ComboboxProps extends FieldFrameProps {
-  /** What is typed; free text stays allowed. */
+  /** The typed text; free text is allowed. */
   readonly value: string
   readonly onChange: (value: string) => void
-  /** Already searched for (by the server): shown as they are. */
+  /** Search results, shown unfiltered. */
   readonly suggestions: readonly Suggestion[]
   readonly onChoose: (suggestion: Suggestion) => void
   readonly isLoading?: boolean | undefined
-  /** What to do when nothing is found, e.g. the manual way. */
+  /** Shown when nothing is found, e.g. how to enter it by hand. */
   readonly emptyText?: string | undefined
   readonly autoComplete?: string | undefined
 }
 
 /**
- * Enter comes in the moment that the list is fetched anew and the option one had reached is gone: the list stays open
- * for what comes, where it would have closed on nothing.
+ * Enter was pressed while the list reloads and the selected option is gone: keeps the list open for the new results
+ * instead of closing without a choice.
  */
 function keepOpen(event: KeyboardEvent<HTMLInputElement>) {
   const field = event.currentTarget
@@ -41,8 +41,8 @@ function keepOpen(event: KeyboardEvent<HTMLInputElement>) {
 }
 
 /**
- * A page that scrolls takes the list along. It scrolls by itself when a phone's keyboard comes up or the field is moved
- * into sight, and a list that closed then would look like a search that found nothing.
+ * Keeps the list open while the page scrolls. A phone's keyboard or focusing the field scrolls the page, and a list
+ * closed by that would look like an empty result.
  */
 function AlongWithThePage({ children }: { readonly children: ReactNode }) {
   const state = useContext(OverlayTriggerStateContext)
@@ -55,7 +55,7 @@ function AlongWithThePage({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** True while the listeners of a scroll are called: this one listens since before the list was open, so it comes first. */
+/** True while scroll listeners run: this listener was added before the list opened, so it runs first. */
 function useIsScrolling(): RefObject<boolean> {
   const isScrolling = useRef(false)
   useEffect(() => {
@@ -71,7 +71,7 @@ function useIsScrolling(): RefObject<boolean> {
   return isScrolling
 }
 
-/** Type, then choose: addresses first of all. Suggestions never replace what one has typed until chosen. */
+/** Text field with suggestions, e.g. for addresses. A suggestion replaces the typed text only when chosen. */
 export function Combobox(props: ComboboxProps) {
   const {
     label,

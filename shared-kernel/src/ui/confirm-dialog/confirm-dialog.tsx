@@ -20,7 +20,7 @@ export interface ConfirmDialogProps {
   readonly onCancel: () => void
 }
 
-/** One question before something that cannot be taken back. */
+/** Confirmation before an irreversible action. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     isOpen,

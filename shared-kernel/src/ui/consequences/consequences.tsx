@@ -5,7 +5,7 @@ import styles from './consequences.module.css'
 export interface Consequence {
   readonly label: string
   readonly today: ReactNode
-  /** Null when this stays as it is. */
+  /** Null when unchanged. */
   readonly after: ReactNode
 }
 
@@ -13,11 +13,11 @@ export interface ConsequencesProps {
   /** Names the change, e.g. "Changement de plaque". */
   readonly caption: string
   readonly rows: readonly Consequence[]
-  /** Heads of the two columns where the change is made already; today and after it otherwise. */
+  /** Column headings when the change is already made; default: today and afterwards. */
   readonly heads?: readonly [before: string, now: string] | undefined
 }
 
-/** What is, and what will be: shown before a change is confirmed, or once it is made. */
+/** The state before and after a change, shown before confirming it or once it is made. */
 export function Consequences({ caption, rows, heads }: ConsequencesProps) {
   const { t } = useI18n()
   const [today, after] = heads ?? [t('ui.consequence.today'), t('ui.consequence.after')]

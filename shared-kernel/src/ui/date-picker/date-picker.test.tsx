@@ -4,7 +4,7 @@ import { renderUi } from '../../testing/render-ui.tsx'
 import { ErrorSummary } from '../error-summary/index.ts'
 import { DatePicker } from './index.ts'
 
-// This document tells of a selection while it is changed, for ever; browsers do it afterwards, once.
+// happy-dom fires selection events during the change, endlessly; browsers fire one afterwards.
 beforeEach(() => void vi.spyOn(Selection.prototype, 'collapse').mockImplementation(() => {}))
 
 const noWeekend = (day: string) =>

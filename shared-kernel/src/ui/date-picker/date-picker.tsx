@@ -24,10 +24,10 @@ export interface DatePickerProps extends FieldFrameProps {
   /** `YYYY-MM-DD`, or null. */
   readonly value: string | null
   readonly onChange: (day: string | null) => void
-  /** First and last day that can be reached at all. */
+  /** First and last selectable day. */
   readonly min?: string | undefined
   readonly max?: string | undefined
-  /** Why a day cannot be chosen, in words; null when it can. Shown under the calendar and when such a day is typed. */
+  /** Why a day is unavailable; null when it is available. Shown under the calendar and when such a day is typed. */
   readonly whyUnavailable?: ((day: string) => string | null) | undefined
   readonly isDisabled?: boolean | undefined
 }
@@ -40,7 +40,7 @@ const dateOf = (day: string | null | undefined): CalendarDate | null => {
   }
 }
 
-/** A day, typed or picked. Days that cannot be chosen stay reachable by keyboard and say why. */
+/** A day, typed or picked. Unavailable days stay reachable by keyboard and show the reason. */
 export function DatePicker(props: DatePickerProps) {
   const {
     label,

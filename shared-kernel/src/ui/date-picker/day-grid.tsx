@@ -19,7 +19,7 @@ interface DayGridProps {
 
 const textOf = (date: { toString(): string }) => date.toString().slice(0, 10)
 
-/** The month, and below it why the day under the finger or the focus cannot be chosen. */
+/** The month, and below it why the hovered or focused day is unavailable. */
 export function DayGrid({ whyUnavailable }: DayGridProps) {
   const [hovered, setHovered] = useState<string | null>(null)
   return (
@@ -71,7 +71,7 @@ function Days({ onLook }: { readonly onLook: (day: string) => void }) {
   )
 }
 
-/** Read out when it changes, so that a closed day says why to whoever comes to it by keyboard. */
+/** Announced on change, so that keyboard users hear why a day is unavailable. */
 function Reason({ day, whyUnavailable }: DayGridProps & { readonly day: string }) {
   const { formatDay } = useI18n()
   const reason = whyUnavailable(day)

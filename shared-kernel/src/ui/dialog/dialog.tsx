@@ -16,12 +16,12 @@ export interface DialogProps {
   readonly footer?: ReactNode
   /** Small: a question. Medium: a form. Large: a detail, at most 1024 × 768 (second document §9). */
   readonly size?: 'small' | 'medium' | 'large' | undefined
-  /** False for what must be answered: no cross, no Escape, no click beside it. */
+  /** False when an answer is required: no close button, Escape or click outside. */
   readonly isDismissable?: boolean | undefined
   readonly role?: 'dialog' | 'alertdialog' | undefined
 }
 
-/** Keeps the focus inside while open and gives it back where it was. A full-height sheet on a phone. */
+/** Keeps the focus inside while open and restores it afterwards. Full height on a phone. */
 export function Dialog(props: DialogProps) {
   const {
     isOpen,
@@ -37,7 +37,7 @@ export function Dialog(props: DialogProps) {
   const root = useOverlayRoot()
   const titleId = useId()
   const [modal, setModal] = useState<HTMLElement | null>(null)
-  // react-aria 3.53 goes on hiding what is added to a shadow root beside a dialog: there its lists open inside.
+  // react-aria 3.53 hides what is added to a shadow root beside a dialog: in embeds its lists open inside the dialog.
   const ground = useHost() ? modal : (root ?? null)
   const Title = useHeadingTag(2)
   return (

@@ -9,7 +9,7 @@ export interface DisclosureProps {
   readonly onToggle?: ((isOpen: boolean) => void) | undefined
 }
 
-/** More for those who want it. The browser's own `details`: found by "find in page", printed when open. */
+/** Collapsible details. Uses the browser's `details`: found by "find in page", printed when open. */
 export function Disclosure({ summary, children, isOpen, onToggle }: DisclosureProps) {
   return (
     <details

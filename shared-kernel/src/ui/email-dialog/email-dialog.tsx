@@ -11,24 +11,24 @@ export interface EmailDialogProps {
   readonly isOpen: boolean
   readonly onClose: () => void
   readonly title?: ReactNode
-  /** Why an address is asked for. */
+  /** Why the address is needed. */
   readonly children?: ReactNode
   readonly email: string
   readonly onEmail: (email: string) => void
   readonly emailError?: string | null | undefined
-  /** Left out where no copy is asked for (sharing). */
+  /** Omitted when no confirmation is needed (sharing). */
   readonly confirmation?: string | undefined
   readonly onConfirmation?: ((confirmation: string) => void) | undefined
   readonly confirmationError?: string | null | undefined
-  /** A city's choice, off by default (D6): pasting into the copy is refused, and the field says so. */
+  /** A city's option, off by default (D6): pasting into the confirmation is blocked, and the field says so. */
   readonly isPasteBlocked?: boolean | undefined
   readonly isRequired?: boolean | undefined
-  /** Left out where nothing is kept. */
+  /** Whether the address is kept for later payments; omitted when that is not offered. */
   readonly isKept?: boolean | undefined
   readonly onKeep?: ((isKept: boolean) => void) | undefined
   /** "Payer 30,00 €", "Envoyer le code". */
   readonly submitLabel: string
-  /** The address is required and not right: a press leads to it, and sends nothing. */
+  /** The address is required and invalid: the button focuses it instead of submitting. */
   readonly isAddressLacking?: boolean | undefined
   readonly isBusy?: boolean | undefined
   /** Why the last attempt failed. */
@@ -39,7 +39,7 @@ export interface EmailDialogProps {
 const faultyField = (form: HTMLFormElement): HTMLInputElement | null =>
   form.querySelector<HTMLInputElement>('input[aria-invalid="true"]') ?? form.querySelector('input')
 
-/** Asks for an e-mail address (D6). The rules are the caller's; this is their frame. */
+/** Asks for an e-mail address (D6). The caller provides the rules. */
 export function EmailDialog(props: EmailDialogProps) {
   const { isOpen, onClose, title, children, isRequired = true, isBusy = false, error, submitLabel } = props
   const { t } = useI18n()
@@ -47,7 +47,7 @@ export function EmailDialog(props: EmailDialogProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isBusy) return
-    // What is wrong is said at its field: a press leads there, where a button that takes none would say nothing.
+    // Focuses the invalid field: a disabled button could not say what is wrong.
     if (props.isAddressLacking) faultyField(event.currentTarget)?.focus()
     else props.onSubmit()
   }

@@ -4,9 +4,9 @@ import styles from './empty-state.module.css'
 
 export interface EmptyStateProps {
   readonly icon?: IconType | undefined
-  /** What there is not. */
+  /** What is missing. */
   readonly title: ReactNode
-  /** What one can do. */
+  /** What to do about it. */
   readonly children?: ReactNode
   readonly action?: ReactNode
 }

@@ -5,7 +5,7 @@ import { CircleAlertIcon, type IconType, RefreshCwIcon } from '../icon/index.ts'
 import { phoneHref } from '../link/phone-href.ts'
 import styles from './error-panel.module.css'
 
-/** Whom to turn to when the portal cannot help (`contact` of the city's configuration). */
+/** Contact for help (`contact` of the city's configuration). */
 export interface ErrorContact {
   readonly phone?: string | null | undefined
   readonly email?: string | null | undefined
@@ -13,11 +13,11 @@ export interface ErrorContact {
 }
 
 export interface ErrorPanelProps {
-  /** What happened, in a citizen's words. */
+  /** What happened, in plain words. */
   readonly title?: ReactNode
-  /** Its place in the outline when the panel is a whole screen: 1 makes the title the page's heading. */
+  /** Heading level when the panel is a whole screen: 1 makes the title the page's heading. */
   readonly level?: 1 | 2 | undefined
-  /** What to do now. */
+  /** What to do next. */
   readonly explanation?: ReactNode
   readonly icon?: IconType | undefined
   readonly onRetry?: (() => void) | undefined
@@ -25,11 +25,11 @@ export interface ErrorPanelProps {
   /** Another way out: back, home. */
   readonly action?: ReactNode
   readonly contact?: ErrorContact | undefined
-  /** To be read to the help desk; it finds the report. */
+  /** Reference for the help desk to find the error report. */
   readonly reference?: string | null | undefined
 }
 
-/** A part that failed: what happened, what to do, whom to call. The rest of the page stays usable. */
+/** Error panel of a failed part: what happened, what to do, whom to contact. The rest of the page stays usable. */
 export function ErrorPanel(props: ErrorPanelProps) {
   const {
     title,

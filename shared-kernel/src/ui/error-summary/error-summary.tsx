@@ -5,7 +5,7 @@ import { CircleAlertIcon } from '../icon/index.ts'
 import styles from './error-summary.module.css'
 
 export interface FieldFault {
-  /** Id of the field; null when the fault is the form's as a whole. */
+  /** Id of the field; null when the fault concerns the whole form. */
   readonly fieldId: string | null
   readonly message: string
 }
@@ -19,7 +19,7 @@ export interface ErrorSummaryProps {
 
 const FOCUSABLE = 'input:not([type="hidden"]), button, select, textarea, a[href], [tabindex]'
 
-/** A day or an hour is a group of parts: the first of them takes the focus. */
+/** A date or time field is a group: its first part takes the focus. */
 const focusableOf = (field: HTMLElement): HTMLElement =>
   field.matches(FOCUSABLE) ? field : (field.querySelector<HTMLElement>(FOCUSABLE) ?? field)
 
@@ -27,14 +27,14 @@ function goToField(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
   // A shadow root hides its fields from `document` and from hash links.
   const root = event.currentTarget.getRootNode() as Document | ShadowRoot
   const field = root.getElementById(fieldId)
-  // Nor may they change the address of a page that routes by it.
+  // The link must not change the address of a page with fragment routing.
   event.preventDefault()
   if (!field) return
   field.scrollIntoView({ block: 'center' })
   focusableOf(field).focus({ preventScroll: true })
 }
 
-/** What keeps a form from going on, first thing on the screen; takes the focus when it appears. */
+/** Problems that prevent submitting, at the top of the screen; takes the focus when it appears. */
 export function ErrorSummary({ faults, title, attempt = 0 }: ErrorSummaryProps) {
   const { t } = useI18n()
   const box = useRef<HTMLElement>(null)

@@ -10,7 +10,7 @@ interface EvidenceFileProps extends Pick<EvidenceSlotProps, 'name' | 'onStop'> {
   readonly state: Exclude<EvidenceState, { kind: 'empty' }>
 }
 
-/** What the file looks like, where the browser can draw it: not every one draws what a phone photographs. */
+/** Preview of the file, or an icon when the browser cannot display its format, e.g. some phone photographs. */
 function FilePicture({ file: { previewUrl, type } }: Pick<EvidenceFileProps['state'], 'file'>) {
   const [isUndrawn, setUndrawn] = useState(false)
   if (previewUrl && !isUndrawn)
@@ -24,7 +24,7 @@ function FilePicture({ file: { previewUrl, type } }: Pick<EvidenceFileProps['sta
   )
 }
 
-/** The file in its slot: a picture of it, its name and size, how far it has gone. */
+/** The file in its slot: preview, name, size and upload progress. */
 export function EvidenceFile({ name, state, onStop }: EvidenceFileProps) {
   const { t, formatFileSize } = useI18n()
   const { file } = state

@@ -16,7 +16,7 @@ interface EvidencePickerProps {
   readonly onRetry: (() => void) | undefined
 }
 
-/** The ways to give a file. Each button says for which document, since a page has several. */
+/** Buttons to provide a file. Each names its document, as a page has several. */
 export function EvidencePicker(props: EvidencePickerProps) {
   const { id, name, accept, isDisabled, isReplacing, describedBy, onFile, onRemove, onRetry } = props
   const { t } = useI18n()
@@ -24,7 +24,7 @@ export function EvidencePicker(props: EvidencePickerProps) {
   const shoot = useRef<HTMLInputElement>(null)
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0]
-    // The same file can be chosen again after it was refused.
+    // Allows choosing the same file again after it was refused.
     event.target.value = ''
     if (file) onFile(file)
   }

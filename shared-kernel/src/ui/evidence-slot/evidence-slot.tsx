@@ -8,7 +8,7 @@ import type { EvidenceSlotProps } from './evidence-state.ts'
 
 const DEFAULT_ACCEPT = 'application/pdf,image/*'
 
-/** The place of one document: drop, pick or photograph it, see it go, see it there, replace it, or read why not. */
+/** Slot of one document: drop, pick or photograph a file, see its progress, replace it, or read why it was refused. */
 export function EvidenceSlot(props: EvidenceSlotProps) {
   const { name, hint, note, state, error, isRequired = true, isDisabled = false, onFile, id } = props
   const { maxBytes = 10_000_000, accept = DEFAULT_ACCEPT } = props
@@ -16,7 +16,7 @@ export function EvidenceSlot(props: EvidenceSlotProps) {
   const [isOver, setOver] = useState(false)
   const generated = useId()
   const slotId = id ?? generated
-  // What was wrong with the file before is not said of the one on its way.
+  // An error of the previous file is not shown while the next one is sent.
   const toldError = state.kind === 'sending' ? null : error
   const message = state.kind === 'failed' ? state.message : toldError
   const drop = (event: DragEvent) => {

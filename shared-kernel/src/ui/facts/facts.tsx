@@ -3,7 +3,7 @@ import styles from './facts.module.css'
 
 export interface Fact {
   readonly term: string
-  /** Rows without one are left out. */
+  /** Rows without a description are left out. */
   readonly description: ReactNode
 }
 
@@ -16,7 +16,7 @@ export interface FactsProps {
 const isSaid = ({ description }: Fact) =>
   description !== null && description !== undefined && description !== ''
 
-/** What is known of a thing, term by term. */
+/** Facts about one thing, as a list of terms and descriptions. */
 export function Facts({ items, layout = 'rows' }: FactsProps) {
   return (
     <dl className={styles[layout]}>

@@ -8,7 +8,7 @@ interface FieldErrorProps {
   readonly message: string | null | undefined
 }
 
-/** What is wrong with an answer, beside it. Nothing when nothing is wrong. */
+/** Error message of a field; renders nothing without one. */
 export function FieldError({ id, message }: FieldErrorProps) {
   const { t } = useI18n()
   if (!message) return null

@@ -3,20 +3,20 @@ import { type ReactNode, useId } from 'react'
 import styles from './field.module.css'
 import { FieldError } from './field-error.tsx'
 
-/** What every control of a form has around it. */
+/** Common properties of every form control. */
 export interface FieldFrameProps {
   readonly label: ReactNode
-  /** How to answer, said before the answer: a format, an example, where to find it. */
+  /** Instructions before the answer: a format, an example, where to find it. */
   readonly hint?: ReactNode
-  /** What is wrong and how to put it right; undefined or empty when nothing is. */
+  /** What is wrong and how to correct it; undefined or empty when valid. */
   readonly error?: string | null | undefined
   /** False says "(facultatif)"; a form's `FieldsNote` says that the others are required. */
   readonly isRequired?: boolean | undefined
-  /** The id that an error summary links to; made up when not given. */
+  /** Id for the links of an error summary; generated when omitted. */
   readonly id?: string | undefined
 }
 
-/** What the frame hands to its control, to be spread on it. */
+/** Attributes from the frame, to be spread on the control. */
 export interface FieldControl {
   readonly id: string
   readonly 'aria-describedby': string | undefined
@@ -57,7 +57,7 @@ export function Field({ label, hint, error, isRequired = true, id, children }: F
   )
 }
 
-/** The line above a form that makes a mark on every required field unnecessary. */
+/** The note above a form that replaces a mark on every required field. */
 export function FieldsNote() {
   const { t } = useI18n()
   return <p className={styles.hint}>{t('ui.field.all-required')}</p>

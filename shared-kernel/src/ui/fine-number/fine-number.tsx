@@ -7,10 +7,10 @@ export interface FineNumberProps {
   readonly groups: readonly string[]
 }
 
-/** Where there is no room for one line, the second one begins after issuer and year. */
+/** When one line is too narrow, the second begins after issuer and year. */
 const YEAR_END = 2
 
-/** A fine's number as on the paper notice. Gaps are drawn, not typed: a copy has no spaces in it. */
+/** A fine's number as on the paper notice. Gaps are CSS, so that a copy contains no spaces. */
 export function FineNumber({ groups }: FineNumberProps) {
   const { t } = useI18n()
   const spoken = groups.map(group => [...group].join(' ')).join(', ')

@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-/** What keeps the ids of a form's fields apart from another form's on the same page. */
+/** Prefix that keeps the field ids of two forms on a page distinct. */
 export const FormContext = createContext('form')
 
 export const fieldIdOf = (prefix: string, path: readonly (string | number)[]) => [prefix, ...path].join('-')

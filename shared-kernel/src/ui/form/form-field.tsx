@@ -11,11 +11,11 @@ import { type ReactNode, useContext } from 'react'
 import type { InferInput } from 'valibot'
 import { FormContext, fieldIdOf } from './form-context.ts'
 
-/** What a field of the kit takes, to be spread on it. */
+/** Properties of a kit field, to be spread on it. */
 export interface FieldBinding<Value> {
   readonly id: string
   readonly name: string
-  /** Text starts as '' when the form gives no other beginning; other kinds need one in `initialInput`. */
+  /** Text defaults to ''; other kinds need a value in `initialInput`. */
   readonly value: Value
   readonly onChange: (value: Value) => void
   readonly error: string | null
@@ -27,7 +27,7 @@ export interface FormFieldProps<Schema extends FormSchema, Path extends Required
   readonly children: (field: FieldBinding<PathValue<InferInput<Schema>, Path>>) => ReactNode
 }
 
-/** Ties one field of the kit to one path of the form. */
+/** Binds a field of the kit to a path of the form. */
 export function FormField<Schema extends FormSchema, Path extends RequiredPath>(
   props: FormFieldProps<Schema, Path>,
 ) {

@@ -12,13 +12,13 @@ export interface FormSummary {
 
 export interface FormProps<Schema extends FormSchema> {
   readonly of: FormStore<Schema>
-  /** Called with what the schema makes of a right form. Messages of the schema are ids of texts. */
+  /** Called with the schema's output when the form is valid. The schema's messages are message ids. */
   readonly onSubmit: (output: InferOutput<Schema>) => void | Promise<void>
   readonly children: ReactNode
   readonly summary?: FormSummary | undefined
 }
 
-/** A form with its error summary: shown after an attempt, first thing in the form, kept true while one corrects. */
+/** A form with its error summary, shown first after a failed attempt and updated during corrections. */
 export function Form<Schema extends FormSchema>({ of, onSubmit, children, summary }: FormProps<Schema>) {
   const { t } = useI18n()
   const prefix = useId()

@@ -1,4 +1,4 @@
-// Formisch is young: it is reached through this door only, so that another library could stand behind it.
+// Formisch is young: import it only through this module, so that another library can replace it.
 export {
   type FormSchema,
   type FormStore,

@@ -3,11 +3,11 @@ import type { ReactNode, Ref } from 'react'
 import styles from './heading.module.css'
 
 export interface HeadingProps {
-  /** Its place in the outline of the part: an embed puts it deeper, below what its page has. */
+  /** Level in the part's outline; an embed shifts it below the host page's headings. */
   readonly level: HeadingLevel
-  /** Its size, when the eye needs another than the outline. */
+  /** Visual size, when it differs from the level. */
   readonly look?: 1 | 2 | 3 | 4 | undefined
-  /** Its own look, where none of the four fits. */
+  /** Custom style, when none of the four sizes fits. */
   readonly className?: string | undefined
   readonly id?: string | undefined
   /** Takes the focus when the page opens (routes focus their h1). */

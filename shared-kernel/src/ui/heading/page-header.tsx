@@ -8,9 +8,9 @@ import { Heading } from './heading.tsx'
 export interface PageHeaderProps {
   readonly title: ReactNode
   readonly level?: HeadingLevel | undefined
-  /** A short line above the title: where we are. */
+  /** A short line above the title, naming the section. */
   readonly eyebrow?: ReactNode
-  /** One or two sentences below it: what this page is for. */
+  /** One or two sentences below the title: the purpose of the page. */
   readonly lead?: ReactNode
   readonly back?:
     | {

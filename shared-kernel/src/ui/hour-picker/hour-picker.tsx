@@ -6,7 +6,7 @@ import fieldStyles from '../field/field.module.css'
 import { FieldError, type FieldFrameProps } from '../field/index.ts'
 import styles from './hour-picker.module.css'
 
-/** An hour on the wall: it has no day and no zone. */
+/** A time of day, without day or time zone. */
 export interface HourOfDay {
   /** 0 to 23 */
   readonly hour: number
@@ -14,13 +14,13 @@ export interface HourOfDay {
 }
 
 export interface HourPickerProps extends FieldFrameProps {
-  /** Null until both parts are there. */
+  /** Null until both parts are entered. */
   readonly value: HourOfDay | null
   readonly onChange: (value: HourOfDay | null) => void
   readonly isDisabled?: boolean | undefined
 }
 
-/** An hour and its minutes, of 24 hours in every language: typed, or turned up and down with the arrow keys. */
+/** Hour and minutes in 24-hour format in every language: typed, or changed with the arrow keys. */
 export function HourPicker(props: HourPickerProps) {
   const { label, hint, error, isRequired = true, id, value, onChange, isDisabled = false } = props
   const { t } = useI18n()

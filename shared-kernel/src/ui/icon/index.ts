@@ -1,4 +1,4 @@
-// The whole set of pictures: by name, so that a bundle carries only those it draws.
+// All icons, as named exports, so that a bundle contains only those it uses.
 export {
   ArrowLeftIcon,
   ArrowRightIcon,

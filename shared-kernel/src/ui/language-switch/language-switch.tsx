@@ -7,7 +7,7 @@ export interface LanguageSwitchProps {
   readonly onChoose: (locale: Locale) => void
 }
 
-/** Each language by its own name, in its own language; the one in force is marked. Nothing when there is no choice. */
+/** Each language by its own name, with the current one marked. Renders nothing when there is only one. */
 export function LanguageSwitch({ locale, available, onChoose }: LanguageSwitchProps) {
   const { t } = useI18n()
   if (available.length < 2) return null

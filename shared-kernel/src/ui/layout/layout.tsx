@@ -12,7 +12,7 @@ interface LayoutProps {
 
 const gapClass = (name: string | undefined, gap: Gap) => `${name} ${styles[`gap${gap}`]}`
 
-/** The page’s column: at most 1260 px; its gutters belong to whatever it stands in (the shell’s main, an embed’s host). */
+/** The page's column, at most 1260 px; gutters belong to the container (the shell's main, an embed's host). */
 export function Page({
   children,
   isNarrow = false,
@@ -23,17 +23,17 @@ export function Page({
   return <div className={isNarrow ? `${styles.page} ${styles.narrow}` : styles.page}>{children}</div>
 }
 
-/** One below the other. */
+/** Children in a column. */
 export function Stack({ children, gap = 4 }: LayoutProps) {
   return <div className={gapClass(styles.stack, gap)}>{children}</div>
 }
 
-/** One beside the other, wrapping. */
+/** Children in a wrapping row. */
 export function Cluster({ children, gap = 3 }: LayoutProps) {
   return <div className={gapClass(styles.cluster, gap)}>{children}</div>
 }
 
-/** What one does, and beside it what it costs or means; below it on a phone. */
+/** Main content with an aside (price or consequences); the aside is below on a phone. */
 export function Columns({ children, aside }: { readonly children: ReactNode; readonly aside: ReactNode }) {
   return (
     <div className={styles.columns}>
@@ -49,7 +49,7 @@ interface SectionProps extends LayoutProps {
   readonly actions?: ReactNode
 }
 
-/** A titled part of a page; its landmark carries its title. */
+/** A titled section; the title names its landmark. */
 export function Section({ title, level = 2, actions, children, gap = 4 }: SectionProps) {
   const id = useId()
   return (

@@ -8,13 +8,13 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   readonly href: string
   readonly children: ReactNode
   readonly icon?: IconType | undefined
-  /** Opens beside the portal, and says so. */
+  /** Opens in a new tab, and says so. */
   readonly isExternal?: boolean | undefined
-  /** Stands alone on its line: tall enough for a thumb. */
+  /** Alone on its line: tall enough for touch. */
   readonly isAlone?: boolean | undefined
 }
 
-/** The look of a link for what is not ours to draw, e.g. the router's own link. */
+/** Classes of a link for elements rendered elsewhere, e.g. the router's link. */
 export const linkClass = (isAlone = false): string =>
   [styles.link, isAlone && styles.alone].filter(Boolean).join(' ')
 

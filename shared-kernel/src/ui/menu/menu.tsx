@@ -12,25 +12,25 @@ export interface MenuEntry {
   readonly id: string
   readonly label: string
   readonly icon?: IconType | undefined
-  /** A link opens it; without one, `onSelect` acts. */
+  /** Makes the entry a link; otherwise `onSelect` is called. */
   readonly href?: string | undefined
   readonly onSelect?: (() => void) | undefined
-  /** Why it cannot be done now: stays in the list, says so. */
+  /** Why it is disabled; shown in the list. */
   readonly disabledReason?: string | undefined
   readonly isHarmful?: boolean | undefined
 }
 
 export interface MenuProps {
   readonly entries: readonly MenuEntry[]
-  /** Said, and drawn unless it is only the three dots. */
+  /** Accessible name; also shown unless the trigger is the three dots. */
   readonly label?: string | undefined
-  /** Tells one card's menu from another's, e.g. the right's name. */
+  /** Distinguishes the menus of several cards, e.g. the right's name. */
   readonly about?: string | undefined
-  /** Drawn instead of the three dots. */
+  /** Shown instead of the three dots. */
   readonly trigger?: ReactNode
 }
 
-/** The actions that are not the main one. Nothing when there are none. */
+/** Secondary actions. Renders nothing without entries. */
 export function Menu({ entries, label, about, trigger }: MenuProps) {
   const { t } = useI18n()
   const root = useOverlayRoot()

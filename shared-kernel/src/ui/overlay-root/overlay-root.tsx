@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext } from 'react'
 const OverlayRootContext = createContext<HTMLElement | null>(null)
 
 interface OverlayRootProps {
-  /** Where dialogs, menus and lists are drawn. */
+  /** Container of dialogs, menus and lists. */
   readonly element: HTMLElement | null
   readonly children: ReactNode
 }
@@ -13,7 +13,7 @@ export function OverlayRoot({ element, children }: OverlayRootProps) {
   return <OverlayRootContext value={element}>{children}</OverlayRootContext>
 }
 
-/** The place for what floats: the nearest one that was named, else the embed's; undefined means the document's body. */
+/** Container of overlays: the nearest provided one, else the embed's; undefined for the document's body. */
 export function useOverlayRoot(): HTMLElement | undefined {
   const host = useHost()
   return useContext(OverlayRootContext) ?? host?.root

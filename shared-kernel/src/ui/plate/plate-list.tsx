@@ -6,7 +6,7 @@ import { Plate, type PlateProps } from './plate.tsx'
 
 export interface PlateListProps {
   readonly plates: readonly PlateNumber[]
-  /** How many are drawn before the ellipsis (D11: 3). */
+  /** Number of plates shown before the ellipsis (D11: 3). */
   readonly max?: number | undefined
   readonly size?: PlateProps['size']
 }

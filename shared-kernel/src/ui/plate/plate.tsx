@@ -8,7 +8,7 @@ export interface PlateProps {
   readonly size?: 'small' | 'medium' | 'large' | undefined
 }
 
-/** The old FNI numbers end with their department; today's plates carry it as a free choice that nobody gave us. */
+/** Old FNI numbers end with their department; current plates show one chosen freely, which is unknown here. */
 const departmentOf = (plate: string) => /(\d{2}|2[AB])$/.exec(plate)?.[0]
 
 /**

@@ -4,9 +4,9 @@ import styles from './progress-bar.module.css'
 
 export interface ProgressBarProps {
   readonly label: string
-  /** 0–1; null while it cannot be known. */
+  /** 0–1; null when unknown. */
   readonly value: number | null
-  /** Instead of the percentage, e.g. "1,2 Mo sur 4 Mo". */
+  /** Shown instead of the percentage, e.g. "1,2 Mo sur 4 Mo". */
   readonly valueText?: string | undefined
 }
 

@@ -10,7 +10,7 @@ export interface RadioOption<Value extends string = string> {
   readonly description?: ReactNode
   /** At the end of the card: a price, a duration. */
   readonly aside?: ReactNode
-  /** Why this one cannot be chosen; the card stays readable. */
+  /** Why this option is disabled; the card stays readable. */
   readonly disabledReason?: string | undefined
 }
 
@@ -20,7 +20,7 @@ export interface RadioCardsProps<Value extends string = string> extends FieldFra
   readonly onChange: (value: Value) => void
   readonly columns?: 1 | 2 | 3 | undefined
   readonly name?: string | undefined
-  /** The legend is said but not drawn, when the page's title is the question already. */
+  /** Hides the legend visually, when the page's title already asks the question. */
   readonly isLabelHidden?: boolean | undefined
 }
 

@@ -20,7 +20,7 @@ export interface SelectOption {
   readonly value: string
   readonly label: string
   readonly description?: string | undefined
-  /** Why this one cannot be chosen. */
+  /** Why this option is disabled. */
   readonly disabledReason?: string | undefined
 }
 

@@ -5,12 +5,12 @@ import styles from './skeleton.module.css'
 
 export interface SkeletonProps {
   readonly shape?: 'text' | 'title' | 'badge' | 'button' | 'card' | undefined
-  /** CSS length; the shape's own when left out. */
+  /** CSS length; default: the shape's own. */
   readonly width?: string | undefined
   readonly height?: string | undefined
 }
 
-/** The place of something to come, of its size, so that nothing jumps when it arrives. */
+/** Placeholder with the size of the coming content, so that the layout does not jump. */
 export function Skeleton({ shape = 'text', width, height }: SkeletonProps) {
   return (
     <span
@@ -25,11 +25,11 @@ export interface LoadingProps {
   /** Skeletons in the layout of what is loading. */
   readonly children: ReactNode
   readonly label?: string | undefined
-  /** What arrives sooner is never preceded by a flash (UX: 150 ms). */
+  /** Delay that avoids a flash of skeletons when content arrives sooner (UX: 150 ms). */
   readonly delayMs?: number | undefined
 }
 
-/** Keeps the room at once, draws the skeletons after a moment, and says "loading" once. */
+/** Reserves the space at once, shows the skeletons after a delay, and announces "loading" once. */
 export function Loading({ children, label, delayMs = 150 }: LoadingProps) {
   const { t } = useI18n()
   const [isShown, setShown] = useState(delayMs === 0)
@@ -45,7 +45,7 @@ export function Loading({ children, label, delayMs = 150 }: LoadingProps) {
   )
 }
 
-/** A page whose layout is not known yet: a title, a line, three cards. */
+/** Skeleton of a page with an unknown layout: a title, a line, three cards. */
 export function PageSkeleton() {
   return (
     <Loading>

@@ -4,15 +4,15 @@ import styles from './status-badge.module.css'
 
 export interface StatusBadgeProps {
   readonly tone: Tone
-  /** The word is never left out. */
+  /** Always shown. */
   readonly label: string
-  /** The tone's own picture when none is given. */
+  /** Default: the tone's icon. */
   readonly icon?: IconType | undefined
   /** A second line that does not change the status, e.g. "changement de plaque à l’étude". */
   readonly note?: string | undefined
 }
 
-/** Where a right stands: picture, word and colour together. */
+/** Status of a right by icon, label and colour together. */
 export function StatusBadge({ tone, label, icon, note }: StatusBadgeProps) {
   const Icon = icon ?? TONE_ICONS[tone]
   return (

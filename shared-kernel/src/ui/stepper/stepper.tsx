@@ -10,14 +10,14 @@ export interface Step {
 
 export interface StepperProps {
   readonly steps: readonly Step[]
-  /** Id of the step on screen. */
+  /** Id of the current step. */
   readonly current: string
   readonly completed: readonly string[]
-  /** Completed steps become buttons when given. */
+  /** When given, completed steps become buttons. */
   readonly onGo?: ((id: string) => void) | undefined
 }
 
-/** Where one is in a request. On a phone: the position, the name, what comes next, and a thin bar. */
+/** Progress in a request. On a phone: position, name, next step, and a thin bar. */
 export function Stepper({ steps, current, completed, onGo }: StepperProps) {
   const { t } = useI18n()
   const index = steps.findIndex(step => step.id === current)

@@ -8,11 +8,11 @@ export interface SwitchProps {
   readonly onChange: (isOn: boolean) => void
   readonly hint?: ReactNode
   readonly isDisabled?: boolean | undefined
-  /** Shown at once: saying "Oui/Non" beside it is only needed where the effect is out of sight. */
+  /** Shows "Oui/Non" beside the switch; only needed when its effect is not visible. */
   readonly isWorded?: boolean | undefined
 }
 
-/** On or off, in force at once (a choice that waits for a button is a checkbox). */
+/** On or off with immediate effect (a choice that waits for a button is a checkbox). */
 export function Switch({ label, isOn, onChange, hint, isDisabled = false, isWorded = false }: SwitchProps) {
   const { t } = useI18n()
   const id = useId()

@@ -11,7 +11,7 @@ type NativeProps = Omit<
 export interface TextAreaProps extends FieldFrameProps, NativeProps {
   readonly value: string
   readonly onChange: (value: string) => void
-  /** Counts down when given; what is too long is kept and can be corrected. */
+  /** Maximum length, shown as a countdown; longer text is kept so that it can be corrected. */
   readonly limit?: number | undefined
   readonly ref?: Ref<HTMLTextAreaElement> | undefined
 }

@@ -10,11 +10,11 @@ type NativeProps = Omit<
 export interface TextInputProps extends FieldFrameProps, NativeProps {
   readonly value: string
   readonly onChange: (value: string) => void
-  /** As wide as what is expected: a postal code is not a street. */
+  /** Width of the expected answer: a postal code is shorter than a street. */
   readonly width?: 'short' | 'medium' | 'full' | undefined
-  /** Spaces around an answer are dropped when leaving the field (second document §5); off for passwords. */
+  /** Trims the answer on leaving the field (second document §5); off for passwords. */
   readonly isTrimmed?: boolean | undefined
-  /** Typed in the plate's own letters: upper case, wide, monospaced. */
+  /** Plate style: upper case, wide, monospaced. */
   readonly isPlate?: boolean | undefined
   /** Unit or button at the end of the field. */
   readonly suffix?: ReactNode

@@ -1,8 +1,8 @@
 import type { ThemeProperties } from './theme-from-city.ts'
 
 /**
- * Dresses an element (the document's root, an embed's host) and what is below it. Written through the CSSOM, which a
- * strict content security policy allows; `scheme: null` follows the system.
+ * Applies the city's theme to an element (the document's root, an embed's host) and its content. Written through the
+ * CSSOM, which a strict content security policy allows; `scheme: null` follows the system.
  */
 export function applyTheme(
   element: HTMLElement,

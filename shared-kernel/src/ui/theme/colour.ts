@@ -31,13 +31,13 @@ export function contrast(a: Hex, b: Hex): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** `share` of `over` on `under`, as a translucent layer would look. */
+/** The colour of `over` as a translucent layer with opacity `share` on `under`. */
 export function mix(over: Hex, under: Hex, share: number): Hex {
   const [a, b] = [channels(over), channels(under)]
   return toHex(a.map((c, i) => c * share + (b[i] ?? 0) * (1 - share)))
 }
 
-/** Björn Ottosson's OKLab, in polar form: lightness can change while the hue stays the city's. */
+/** Converts to Björn Ottosson's OKLab in polar form, where lightness can change while the hue stays the city's. */
 export function toOklch(hex: Hex): Oklch {
   const [r, g, b] = channels(hex).map(toLinear) as [number, number, number]
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
@@ -52,7 +52,7 @@ export function toOklch(hex: Hex): Oklch {
   }
 }
 
-/** Back to sRGB; what a screen cannot show is clipped channel by channel. */
+/** Converts to sRGB; colours outside its gamut are clipped per channel. */
 export function fromOklch({ lightness, chroma, hue }: Oklch): Hex {
   const [a, b] = [chroma * Math.cos(hue), chroma * Math.sin(hue)]
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3

@@ -1,17 +1,17 @@
 import { contrast, fromOklch, type Hex, isHex, mix, toOklch } from './colour.ts'
 
-/** The look a city chooses (`theme` of its configuration). */
+/** A city's theme (`theme` of its configuration). */
 export interface CityTheme {
   /** `#rrggbb`; anything else falls back to the kit's petrol blue. */
   readonly primaryColour: string
-  /** Corner radius in px, held between 0 and 20. */
+  /** Corner radius in px, clamped to 0–20. */
   readonly radius: number
   readonly font?: 'system' | 'serif' | undefined
 }
 
 export type ThemeProperties = Readonly<Record<`--city-${string}`, string>>
 
-/** The grounds that text stands on, as in styles/tokens.css (a test keeps the two alike). */
+/** Background colours under text, as in styles/tokens.css (a test keeps them equal). */
 export const PAPERS = {
   light: ['#faf7f2', '#fffdfa', '#f3eee6'],
   dark: ['#171512', '#1f1c18', '#26221d'],
@@ -39,10 +39,10 @@ function isReadable(accent: Hex, scheme: Scheme): boolean {
   return grounds.every(ground => contrast(accent, ground) >= LEAST_CONTRAST)
 }
 
-/** The city's colour, darkened (or lightened at night) just enough to be read, hue kept. */
+/** The city's colour, darkened (lightened in the dark scheme) just enough to be readable, with the same hue. */
 function readableAccent(primary: Hex, scheme: Scheme): Hex {
   const wish = toOklch(primary)
-  // Very saturated colours glow on a dark ground: half of the chroma is plenty there.
+  // Very saturated colours glow on a dark background, so the chroma is limited there.
   const chroma = scheme === 'dark' ? Math.min(wish.chroma, 0.13) : wish.chroma
   const start = scheme === 'dark' ? Math.max(wish.lightness, 0.68) : wish.lightness
   for (let lightness = start; lightness > 0 && lightness < 1; lightness += STEP[scheme]) {
@@ -58,8 +58,8 @@ function strongOf(accent: Hex, scheme: Scheme): Hex {
 }
 
 /**
- * The custom properties that dress the kit for a city. Whatever the city asks for, text in its colour and text on its
- * colour keep 4.5:1 in both schemes.
+ * Custom properties of a city's theme. Whatever the city chooses, text in its colour and text on its colour keep 4.5:1
+ * in both schemes.
  */
 export function themeFromCity({ primaryColour, radius, font = 'system' }: CityTheme): ThemeProperties {
   const primary = isHex(primaryColour) ? primaryColour : DEFAULT_PRIMARY

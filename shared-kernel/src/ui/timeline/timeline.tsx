@@ -6,7 +6,7 @@ import styles from './timeline.module.css'
 export interface TimelineItem {
   readonly id: string
   readonly title: ReactNode
-  /** Already formatted; null for what has not happened yet. */
+  /** Already formatted; null for a future event. */
   readonly when: string | null
   readonly tone?: Tone | undefined
   readonly icon?: IconType | undefined
@@ -14,11 +14,11 @@ export interface TimelineItem {
 }
 
 export interface TimelineProps {
-  /** In the order to be read. */
+  /** In reading order. */
   readonly items: readonly TimelineItem[]
 }
 
-/** What happened and what is to come, in order. */
+/** Past and future events, in order. */
 export function Timeline({ items }: TimelineProps) {
   return (
     <ol className={styles.timeline}>

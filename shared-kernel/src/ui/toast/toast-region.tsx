@@ -15,13 +15,13 @@ export interface Toast {
 export interface ToastRegionProps {
   readonly toasts: readonly Toast[]
   readonly onDismiss: (id: string) => void
-  /** How long one stays (second document §9: 4000 ms). */
+  /** Display time (second document §9: 4000 ms). */
   readonly durationMs?: number | undefined
 }
 
 const ICONS = { success: TONE_ICONS.success, info: TONE_ICONS.info, error: TONE_ICONS.danger } as const
 
-/** Passing messages, read politely. They wait while looked at (hover) or held (focus), and are never the only channel. */
+/** Toasts, announced politely. They stay while hovered or focused, and are never the only channel. */
 export function ToastRegion({ toasts, onDismiss, durationMs = 4000 }: ToastRegionProps) {
   const { t } = useI18n()
   const [isHeld, setHeld] = useState(false)

@@ -9,7 +9,7 @@ export interface Toasts {
 
 const MOST_AT_ONCE = 3
 
-/** The passing messages of a page. The same words twice are shown once, afresh. */
+/** The toasts of a page. Repeating a message restarts its toast instead of adding one. */
 export function useToasts(): Toasts {
   const [toasts, setToasts] = useState<readonly Toast[]>([])
   const last = useRef(0)

@@ -6,7 +6,7 @@ import {
   TriangleAlertIcon,
 } from '../icon/index.ts'
 
-/** What a colour means. Red (`danger`) is for harm only; nothing is said by colour alone. */
+/** Meaning of a colour. Red (`danger`) is for harm only; colour is never the only signal. */
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger'
 
 export const TONE_ICONS = {

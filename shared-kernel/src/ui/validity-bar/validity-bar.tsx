@@ -3,15 +3,15 @@ import { type ValiditySpan, validityView } from './validity.model.ts'
 import styles from './validity-bar.module.css'
 
 export interface ValidityBarProps extends ValiditySpan {
-  /** Epoch ms. */
+  /** In epoch milliseconds. */
   readonly now: number
   /** Share of validity after which renewal opens; null hides the mark, e.g. on what cannot be renewed. */
   readonly renewalShare?: number | null | undefined
-  /** It goes by hours, and its day is told beside the bar: the ends of a single day are its hours. */
+  /** Validity within one day, which is shown beside the bar: the ends show hours. */
   readonly hasHours?: boolean
 }
 
-/** Start, today, the day renewal opens, end: one line that answers "until when?". All of it is said in words, too. */
+/** Validity on one line: start, today, opening of renewal, end. Also described in text. */
 export function ValidityBar({ start, end, now, renewalShare = null, hasHours = false }: ValidityBarProps) {
   const { t, formatDay, formatHour, formatPercent, periodValues, timeZone } = useI18n()
   const view = validityView({ start, end }, now, renewalShare, timeZone)

@@ -1,9 +1,9 @@
 import { dayOf, daysBetween, instantFromMs } from '../../time/index.ts'
 
 export interface ValiditySpan {
-  /** Epoch ms. */
+  /** In epoch milliseconds. */
   readonly start: number
-  /** Epoch ms; null when the right has no end. */
+  /** In epoch milliseconds; null for an unlimited right. */
   readonly end: number | null
 }
 
@@ -11,19 +11,19 @@ export type ValidityPhase = 'to-come' | 'active' | 'expired' | 'endless' | 'endl
 
 export interface ValidityView {
   readonly phase: ValidityPhase
-  /** 0–1: how far along the bar today stands. */
+  /** Position of today on the bar, 0–1. */
   readonly elapsed: number
-  /** Days of the city's calendar that remain, today not counted: 0 all through the last one; null when there is no end or it has passed. */
+  /** Calendar days of the city that remain, today excluded: 0 on the last day; null for an unlimited or ended right. */
   readonly daysLeft: number | null
-  /** Epoch ms of the renewal mark; null when there is none to show. */
+  /** Renewal mark in epoch milliseconds; null for none. */
   readonly renewalAt: number | null
 }
 
-/** From today's date to the date of the end, as a calendar on the wall counts: neither hours nor clock changes matter. */
+/** Days from today's date to the end's date: independent of hours and clock changes. */
 const daysUntil = (end: number, now: number, timeZone: string): number =>
   daysBetween(dayOf(instantFromMs(now), timeZone), dayOf(instantFromMs(end), timeZone))
 
-/** What the bar draws at an instant, in a city of that zone (IANA name). A right has ended strictly after its end (D2). */
+/** State of the bar at an instant, in a city's time zone (IANA name). A right has ended strictly after its end (D2). */
 export function validityView(
   { start, end }: ValiditySpan,
   now: number,

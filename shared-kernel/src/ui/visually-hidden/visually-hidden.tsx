@@ -5,7 +5,7 @@ interface VisuallyHiddenProps {
   readonly id?: string | undefined
 }
 
-/** Words for a screen reader that the eye already has from the layout. Left out of what a selection copies. */
+/** Text for screen readers that the layout already shows. Excluded from copied selections. */
 export function VisuallyHidden({ children, id }: VisuallyHiddenProps) {
   return (
     <span className="parvis-hidden" id={id}>

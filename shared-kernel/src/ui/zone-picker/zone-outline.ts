@@ -4,13 +4,13 @@ export type ZoneRings = readonly (readonly (readonly [number, number])[])[]
 export interface Outline {
   /** SVG path data in a box of 100 by `height`. */
   readonly path: string
-  /** Where the label stands: the middle of the zone's box. */
+  /** Position of the label: the centre of the zone's bounding box. */
   readonly label: readonly [number, number]
 }
 
 /**
- * Draws rings on a plane 100 wide. Longitudes are narrowed by the cosine of the middle latitude: true enough for a city,
- * and no map library is needed.
+ * Projects rings onto a plane 100 wide. Longitudes are scaled by the cosine of the middle latitude: accurate enough for
+ * a city, without a map library.
  */
 export function outlines(zones: readonly ZoneRings[]): {
   readonly height: number

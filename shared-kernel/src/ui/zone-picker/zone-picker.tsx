@@ -11,7 +11,7 @@ export interface ZoneChoice {
   readonly name: string
   readonly description?: string | undefined
   readonly disabledReason?: string | undefined
-  /** Drawn on the plan when given. */
+  /** Shown on the plan when given. */
   readonly rings?: ZoneRings | undefined
 }
 
@@ -21,7 +21,7 @@ export interface ZonePickerProps extends FieldFrameProps {
   readonly onChange: (zoneId: string) => void
 }
 
-/** Where a right shall be valid: a list first, which says everything; a plan second, for those who know the streets. */
+/** Choice of a zone: a complete list, then a plan for those who know the streets. */
 export function ZonePicker({ zones, value, onChange, hint, ...frame }: ZonePickerProps) {
   const { t } = useI18n()
   const drawn = zones.filter(zone => zone.rings && zone.rings.length > 0)

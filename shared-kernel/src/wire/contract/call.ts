@@ -4,10 +4,10 @@ import { LOCALES } from '../../formats/index.ts'
 
 /**
  * Who may make a call:
- * `public` anybody; `subscriber` a signed-in person of this city; `self` the one named by `subscriberId`;
- * `right` who may see the right `id` (owner or sharer); `owner` its owner alone;
- * `fine` whoever names a fine's number and its plate; `secret` whoever holds an unguessable value that the city gave out
- * (a case link, a link's token) or the account that began the case. The services check the last two: only they can tell.
+ * `public` anybody; `subscriber` a signed-in subscriber of this city; `self` the one named by `subscriberId`; `right`
+ * who may see the right `id` (owner or guest); `owner` its owner only; `fine` who names a fine's number and plate;
+ * `secret` who holds an unguessable value from the city (a case link, a link's token) or the account that created the
+ * case. The services check the last two, as only they can.
  */
 export type Access = 'public' | 'subscriber' | 'self' | 'right' | 'owner' | 'fine' | 'secret'
 
@@ -15,36 +15,36 @@ export type Access = 'public' | 'subscriber' | 'self' | 'right' | 'owner' | 'fin
 export const needsSession = (access: Access): boolean =>
   access === 'subscriber' || access === 'self' || access === 'right' || access === 'owner'
 
-/** A word of the query: what it may be (JSON Schema), and whether a call without it is refused. */
+/** A query parameter: its JSON Schema, and whether a call without it is refused. */
 export interface QueryWord {
   readonly isRequired?: true
   readonly schema?: Readonly<Record<string, unknown>>
 }
 
-/** One call of the contract, all that is said of it. */
+/** Definition of one call of the contract. */
 export interface Call {
   readonly access: Access
   readonly purpose: string
   readonly query?: Readonly<Record<string, QueryWord>>
-  /** JSON that it takes and gives; a call without takes or gives none. */
+  /** JSON of request and response; missing for none. */
   readonly body?: GenericSchema
   readonly answer?: GenericSchema
-  /** The words of its body may stand in the query instead. */
+  /** The body's fields may be sent in the query instead. */
   readonly isQueryToo?: true
-  /** The first one is the usual one; without any: 200 with an answer, 204 without. */
+  /** Status codes, the usual one first; default: 200 with a response body, 204 without. */
   readonly success?: readonly (200 | 201 | 202 | 204)[]
-  /** Refusals of its own, by status; those of every call of its kind are added. */
+  /** Specific refusals by status, in addition to those of every call of its kind. */
   readonly errors?: Readonly<Record<number, readonly ErrorCode[]>>
   /**
-   * Takes `Idempotency-Key`: a repeat is answered as the first was. For a signed-in person the city keeps that answer, so no
-   * call is one whose answer is a secret; a fine knows its live payment.
+   * Accepts `Idempotency-Key`: a repeat gets the first response. The city stores the responses of signed-in calls, so
+   * this must not be set on a call with a secret response; a fine is protected by its live payment.
    */
   readonly isKeyed?: true
-  /** Takes `If-Match`, answers `ETag`. */
+  /** Accepts `If-Match`, returns `ETag`. */
   readonly isVersioned?: true
-  /** What it answers when that is no JSON. */
+  /** Type of a response that is not JSON. */
   readonly media?: 'application/pdf' | 'text/html' | 'text/plain' | '*/*'
-  /** Its body is a form that a program of the payment provider fills. */
+  /** The body is a form sent by the payment provider's server. */
   readonly isForm?: true
 }
 
@@ -59,7 +59,7 @@ export const may = (schema?: QueryWord['schema']): QueryWord => (schema === unde
 
 export const PLATE = { plate: must({ type: 'string', maxLength: 20 }) }
 export const FINE = { 404: ['FineNotFound'], 429: ['Too Many Requests'] } as const
-/** The latest operation where none is named. */
+/** Default: the latest operation. */
 export const OPERATION = { operationId: may() }
 export const UPLOAD = {
   mediaType: must({ type: 'string', maxLength: 100 }),
@@ -71,20 +71,20 @@ export const UPLOAD_FAULTS = {
   422: ['FileUnreadable'],
   429: ['Too Many Requests'],
 } as const
-/** Files for an appeal or a refund: taken while they are asked, from who holds its id. */
+/** Uploads for an appeal or a refund: accepted while requested, from the holder of its id. */
 export const LATE_UPLOAD_FAULTS = { ...UPLOAD_FAULTS, 409: ['OrderEvidenceNotExpected'] } as const
-/** Of a case that exists, without its link or the account that began it. */
+/** For an existing case, without its link or the account that created it. */
 export const HELD = { 403: ['Forbidden'] } as const
 export const SENT_FILES = ['EvidenceNeedsToBeUploaded', 'OrderEvidenceNotExpected'] as const
 export const UNCONTESTABLE = { 409: ['AppealNotAllowed', 'AppealDeadlinePassed'] } as const
 export const CONTESTING = { query: PLATE, errors: { ...FINE, ...UNCONTESTABLE } } as const
 export const TOKEN = { token: must() }
 export const SHARE = { shareToken: must({ type: 'string', maxLength: 200 }) }
-/** Where the specification has a query: in a body neither a code nor an address stands in an address bar or a log. */
+/** Optional in the query, as in the specification; in the body, code and address stay out of address bars and logs. */
 export const SHARED = { shareToken: may(SHARE.shareToken.schema) }
-/** In which language a document speaks, and whether it is saved rather than shown. */
+/** Language of a document, and whether it is downloaded rather than shown. */
 const PRINTED = { lang: may({ type: 'string', enum: [...LOCALES] }), download: may() }
-// One printer sets one document after another: it may ask to come back.
+// Documents are rendered one at a time: the city may answer 503 to retry later.
 const BUSY = { 503: ['Service Unavailable'] } as const
 export const LINKED_PDF = {
   query: { ...TOKEN, ...PRINTED },
@@ -103,7 +103,7 @@ export const PAYMENT = {
   429: ['Too Many Requests'],
   502: ['PaymentProviderUnavailable'],
 } as const
-// Pages: also what they refuse is told as a page.
+// HTML pages, for refusals too.
 export const PAID_BY_LINK = { media: 'text/html', success: [200] } as const
 export const PROVIDER_LOGIN = {
   401: ['Unable to authenticate'],

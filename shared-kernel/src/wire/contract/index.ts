@@ -8,7 +8,7 @@ import { PROVIDER, RIGHT_PAPERS, RIGHT_PAYMENTS, RIGHTS, SHARING } from './right
 
 export { type Access, type Call, needsSession } from './call.ts'
 
-/** Every call of the contract, once, by its area: the tags of the OpenAPI document and the profiles of the contract suite. */
+/** Every call of the contract by area: source of the OpenAPI document's tags and the contract suite's profiles. */
 export const AREAS = {
   configuration: { title: 'Configuration', calls: CONFIGURATION },
   contract: { title: 'The contract itself', calls: CONTRACT },
@@ -31,7 +31,7 @@ export const AREAS = {
   geocoding: { title: 'Addresses', calls: GEOCODING },
 } as const satisfies Record<string, { title: string; calls: Calls }>
 
-/** The city mounts, guards and documents what stands here; a route that does not is refused at its start. */
+/** The city mounts, guards and documents these calls; at start it refuses a route that is not listed. */
 export const CALLS = {
   ...AREAS.configuration.calls,
   ...AREAS.contract.calls,
@@ -56,10 +56,10 @@ export const CALLS = {
 
 export type CallName = keyof typeof CALLS
 
-/** As a call of its own kind: what others have, it may have. */
+/** A call as the general type, with its optional fields. */
 export const callOf = (name: CallName): Call => CALLS[name]
 
-/** Whose answers the city keeps under the key of the call. */
+/** Calls whose responses the city stores under their idempotency key. */
 export const KEYED_CALLS: readonly CallName[] = (Object.keys(CALLS) as CallName[]).filter(name => {
   const { isKeyed, access } = callOf(name)
   return isKeyed === true && needsSession(access)

@@ -1,4 +1,4 @@
-/** What a request of each kind may be refused for, by status. */
+/** Refusals of each kind of request, by status. */
 export const SUBSCRIPTION_REQUEST_ERRORS = {
   400: ['ValidationFailed'],
   404: ['NoOrderWithThisIdInTheCity', 'OrderEvidenceNotFound'],
