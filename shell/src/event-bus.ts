@@ -8,8 +8,8 @@ export interface EventBus {
 const CHANNEL = 'parvis.events'
 
 /**
- * What was changed in one tab is read anew in the others: whoever paid here must not be asked to pay there. Nothing but
- * that something changed is said.
+ * Broadcasts changes to other tabs, which reload their data: a right paid here must not look unpaid there. Only the
+ * kind of change is sent.
  */
 export function shareWithOtherTabs(bus: EventBus): () => void {
   const channel = new BroadcastChannel(CHANNEL)
@@ -19,7 +19,7 @@ export function shareWithOtherTabs(bus: EventBus): () => void {
   })
   channel.onmessage = ({ data }) => {
     if (data !== 'rights-changed' && data !== 'subscriber-changed') return
-    // What another tab has said is not said back to it.
+    // Do not echo another tab's event.
     isHeard = true
     bus.announce({ kind: data })
     isHeard = false
@@ -30,7 +30,7 @@ export function shareWithOtherTabs(bus: EventBus): () => void {
   }
 }
 
-/** What parts tell each other without knowing one another; a listener that throws harms no other. */
+/** Decouples remotes: events between them; a throwing listener does not affect the others. */
 export function eventBus(onError: (error: unknown) => void): EventBus {
   const listeners = new Set<(event: RemoteEvent) => void>()
   return {

@@ -1,2 +1,2 @@
-// The boundary behind which shared code is agreed on; the page preloads what stands behind it.
+// Async boundary: shared modules are negotiated before the chunk runs, which the page preloads.
 void import(/* webpackChunkName: "bootstrap" */ './bootstrap.tsx')

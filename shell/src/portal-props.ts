@@ -16,14 +16,14 @@ export interface PortalProps {
   readonly refused: RefusedVersions
   /** Whether the city runs a newer generation than this tab. */
   readonly isNewer: () => Promise<boolean>
-  /** Said above every screen: that a part comes from a development server; null in service. */
+  /** Notice above every screen that a part comes from a development server; null in production. */
   readonly note: ReactNode
   readonly keeper: SessionKeeper
   readonly tabs: OtherTabs
   readonly navigation: NavigationPort
   readonly api: ApiClient
   readonly calls: CallsUnderWay
-  /** The city's clock (D19), itself and not the kernel's reading of it, which follows what parts are handed. */
+  /** The city's clock (D19) itself, not the kernel's reading, which follows the context handed to remotes. */
   readonly now: () => Instant
   readonly store: PortalStore
   readonly bus: EventBus

@@ -4,7 +4,7 @@ import type { Subscriber } from '@parvis/shared-kernel/subscriber'
 import type { CityConfig } from '@parvis/shared-kernel/wire'
 import { createStore } from 'zustand/vanilla'
 
-/** The signed-in person as far as it is known: a portal with a failed profile call still opens and says so. */
+/** Loading state of the subscriber: the portal opens even if the profile fails, and says so. */
 export type SubscriberState =
   | { readonly kind: 'none' }
   | { readonly kind: 'loading' }
@@ -14,12 +14,12 @@ export type SubscriberState =
 export interface PortalState {
   readonly config: CityConfig
   readonly locale: Locale
-  /** The shell's words in that language. */
+  /** The shell's messages in that language. */
   readonly words: Messages
   readonly subscriber: SubscriberState
 }
 
 export type PortalStore = ReturnType<typeof portalStore>
 
-/** What outlives a screen (ARCHITECTURE, a remote: zustand holds what outlives a screen). */
+/** State that outlives a screen (ARCHITECTURE, a remote: zustand holds what outlives a screen). */
 export const portalStore = (first: PortalState) => createStore<PortalState>(() => first)

@@ -1,11 +1,11 @@
 import type { PageRelease } from '@parvis/shared-kernel/remote/release'
 import type { Report } from './reporting/report.ts'
 
-/** Of errors that wait until they can be told. */
+/** Maximum number of queued errors. */
 const MOST_WAITING = 20
-/** Of a start that fails: a page that fails all the time must not ask for the same file all the time. */
+/** Maximum number of failed starts: a page that keeps failing must not request the file endlessly. */
 const MOST_STARTS = 3
-/** A file that hangs does not hold up the report that it hangs. */
+/** In ms: a hanging file must not delay the report about it. */
 const LONGEST_LOAD_MS = 5000
 
 const startReporting = (release: PageRelease): Promise<Report> =>
@@ -14,8 +14,8 @@ const startReporting = (release: PageRelease): Promise<Report> =>
   )
 
 /**
- * Tells the city's error reporting of errors. What does so is fetched with the first of them, and never before the page
- * has painted what it was opened for: a visit without errors does not pay for it.
+ * Reports errors to the city's error reporting. The chunk loads with the first error, and never before the page has
+ * painted: a visit without errors does not pay for it.
  */
 export function createReporter(release: PageRelease, start = startReporting, loaded = pageLoaded): Report {
   const waiting: Parameters<Report>[] = []
@@ -31,7 +31,7 @@ export function createReporter(release: PageRelease, start = startReporting, loa
       tell = await start(release)
       for (const [error, where] of waiting.splice(0)) tell(error, where)
     } catch {
-      // Reporting that cannot be fetched must not be reported.
+      // Failing to load reporting must not be reported.
     }
     isStarting = false
   }

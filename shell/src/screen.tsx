@@ -25,13 +25,13 @@ const shellPages = lazyChunk(() =>
   import(/* webpackChunkName: "shell-pages" */ './pages/shell-pages.tsx').then(module => module.ShellPages),
 )
 
-/** Nearly nobody has to try again: what does so is fetched then. */
+/** Retrying is rare: its chunk loads on demand. */
 const fetchAgain: typeof fetchFilesAgain = (...where) =>
   import(/* webpackChunkName: "ahead" */ './remotes/fetch-files-again.ts')
     .then(module => module.fetchFilesAgain(...where))
     .catch(() => {})
 
-/** What stands between header and footer. */
+/** Content between header and footer. */
 export function Screen(props: ScreenProps) {
   const { where } = props
   switch (where.kind) {
@@ -111,7 +111,7 @@ function useRemoteContext(props: ScreenProps): RemoteContext {
     () => ({
       contract: CONTRACT_VERSION,
       session: {
-        // Screens that wait for their owner to sign in again do not notice that the session has ended.
+        // Screens waiting for their owner to sign in again stay connected.
         state: owner ? { kind: 'connected', profile: owner.profile } : state,
         async signInWithProvider(returnTo, hash) {
           const { leaveForProvider } = await signingIn.retry()

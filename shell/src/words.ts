@@ -1,7 +1,7 @@
 import { type Locale, loadKitWords, type Messages } from '@parvis/shared-kernel/i18n'
 import { type LazyChunk, lazyChunk } from '@parvis/shared-kernel/remote'
 
-/** The kit's own words come in the same file. */
+/** Combines messages with the kit's, in one chunk. */
 const withKit = (locale: Locale, fetchWords: () => Promise<Messages>): LazyChunk<Messages> =>
   lazyChunk(async () => {
     const [words] = await Promise.all([fetchWords(), loadKitWords(locale)])
@@ -17,5 +17,5 @@ const WORDS: Readonly<Record<Locale, LazyChunk<Messages>>> = {
   ),
 }
 
-/** The shell's words of one language: only the one that is spoken is fetched. Choosing it again tries again. */
+/** The shell's messages; only the active language is loaded. A failed load is retried on the next call. */
 export const loadWords = (locale: Locale): Promise<Messages> => WORDS[locale].retry()

@@ -27,7 +27,10 @@ import { keepSubscriber } from './keep-subscriber.ts'
 import { takeSession } from './take-session.ts'
 import { trustedRelease } from './trusted-release.ts'
 
-/** Configuration, code of the first screen and subscriber are on their way together; the page waits for the slowest, once. */
+/**
+ * Loads configuration, the first screen's chunks and the subscriber in parallel, so that the page waits only for the
+ * slowest.
+ */
 export async function boot(place: Element, tellFatal: (error: unknown) => void): Promise<void> {
   const page = readInlinedPage(document)
   const { theme } = page
@@ -51,7 +54,7 @@ export async function boot(place: Element, tellFatal: (error: unknown) => void):
     origin: window.location.origin,
     token: () => keeper.get().stored?.token ?? null,
     locale: () => store?.getState().locale ?? document.documentElement.lang,
-    // A session that has just ended waits for its owner; one that was opened since is not meant.
+    // An ended session waits for its owner's new sign-in; ignore a 401 for a token that was replaced meanwhile.
     onUnauthenticated: token => {
       if (token && token === keeper.get().stored?.token) keeper.close(true)
     },
@@ -68,7 +71,7 @@ export async function boot(place: Element, tellFatal: (error: unknown) => void):
   const first = whereIs(navigation.location, usable, keeper.get().state.kind === 'connected')
   const firstRemote = 'name' in first ? first.name : null
   const remote = firstRemote ? release.remotes[firstRemote] : undefined
-  // Started now, awaited where it is shown; a failure shows there, with its retry.
+  // Start loading; the result, or failure with retry, appears where it is awaited.
   const version = firstRemote && remote && usableVersions(firstRemote, remote, refused.get())[0]
   if (version) remotes.load(version).catch(() => {})
 
@@ -80,17 +83,17 @@ export async function boot(place: Element, tellFatal: (error: unknown) => void):
     available: config.languages,
   })
   store = portalStore({ config, locale, words: await loadWords(locale), subscriber: { kind: 'none' } })
-  // A part says that something has changed: whatever was read at the start is old.
+  // A remote changed data: discard the early responses.
   bus.listen(event => {
     if (event.kind === 'rights-changed' || event.kind === 'subscriber-changed') early.forget()
   })
   shareWithOtherTabs(bus)
   keepSubscriber({ api, keeper, store, bus })
-  // Without it the city keeps the look of the page, which is no reason to keep anybody waiting.
+  // Optional: on failure the page keeps its inlined theme.
   dress(document.documentElement, theme, config.theme).catch((error: unknown) => report(error, 'shell'))
   prepareLinks()
   followLinks(document, navigation)
-  // Remotes have boundaries of their own; what still gets here is the shell's own fault, and must not be a white page.
+  // Remotes have their own error boundaries; an error reaching here is the shell's and must not leave a white page.
   const onUncaughtError = (error: unknown) => {
     report(error, 'shell')
     tellFatal(error)
@@ -114,7 +117,7 @@ export async function boot(place: Element, tellFatal: (error: unknown) => void):
   )
 }
 
-/** Links of a page in which nobody does anything yet need no files ahead; without them a click only takes longer. */
+/** Loads link preloading at the first interaction; without it a click only takes longer. */
 function prepareLinks(): void {
   const unused = new AbortController()
   const prepare = () => {
@@ -128,7 +131,7 @@ function prepareLinks(): void {
     addEventListener(kind, prepare, { signal: unused.signal, passive: true })
 }
 
-/** Only a city that allows development servers fetches what it takes to use one. `elsewhere`: another shell runs this page. */
+/** Loads development support only if the city allows development servers. `elsewhere`: another shell runs this page. */
 async function developmentIn(allowed: readonly string[]) {
   const { DevelopmentNote, developmentOverride, isDevelopedShellRun, withDevelopment } = await import(
     /* webpackChunkName: "development" */ '../development/index.ts'

@@ -6,7 +6,7 @@ import { ReleaseRefused } from './trusted-release.ts'
 // Plain texts: what formats messages may be among what did not come.
 const WORDS = { fr: fatalFr, en: fatalEn } as const
 
-/** Last resort when not even the configuration came: no framework; the bar of the page's frame stays above it. */
+/** Last resort when even the configuration failed to load: without a framework; the inlined page bar stays above. */
 export function showFatalPage(place: Element, error: unknown): void {
   const words = WORDS[document.documentElement.lang === 'en' ? 'en' : 'fr']
   const main = element('main', 'frame-in')
@@ -18,7 +18,7 @@ export function showFatalPage(place: Element, error: unknown): void {
   retry.addEventListener('click', () => document.location.reload())
   panel.append(title, text, retry)
   main.append(panel)
-  // The number to call stands in the notice of the page's frame.
+  // The phone number is in the inlined frame's notice.
   const number = place.querySelector('.frame-late a[href^="tel:"]')
   if (number) {
     const call = element('p', styles.words)

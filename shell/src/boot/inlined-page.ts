@@ -3,24 +3,24 @@ import type { InlinedPage } from '@parvis/shared-kernel/remote/release'
 
 declare global {
   interface Window {
-    /** Answers asked for by the page's first script: path → answer (see the release's early start). */
+    /** Responses to the page's first script: path → response (see the release's early start). */
     parvisEarly?: Record<string, Promise<Response>>
   }
 }
 
-/** What the page was made with beside its release: the browser discovers nothing by itself. */
+/** Data inlined beside the release, so that the browser need not discover it. */
 export function readInlinedPage(document: Document): InlinedPage {
   const text = document.getElementById('parvis-page')?.textContent
   if (!text) throw new Error('this page was not made from a release')
   return JSON.parse(text) as InlinedPage
 }
 
-/** How long what was read at the start may stand for a call, in milliseconds. */
+/** Maximum age of early responses, in milliseconds. */
 const FRESH_MS = 10_000
 
 /**
- * Answers that the page's first script has asked for. Several parts may want the same one (the profile carries the
- * subscriptions), so each gets a copy, until something is written or they have grown old.
+ * Responses to the page's first script. Several consumers may need the same one (the profile carries the
+ * subscriptions), so each gets a clone, until a write or expiry.
  */
 export function earlyAnswers(window: Window): EarlyAnswers {
   const forget = () => {

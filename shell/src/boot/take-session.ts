@@ -1,14 +1,13 @@
 import { isOpen, readStored, writeStored } from '../session/stored-session.ts'
 import { sessionElsewhere } from '../session/tab-messages.ts'
 
-/** Where somebody comes back from the identity provider, to sign in or out: whoever else is signed in is not meant. */
+/** Return paths of the identity provider, for signing in or out: another tab's session must not be adopted here. */
 const OF_PROVIDER = /^\/(auth|provider-logout-callback)$/
 
 type Tab = Pick<Window, 'location' | 'navigator' | 'sessionStorage'>
 
 /**
- * Keeps the session of another tab as this tab's own, where this one has none. A session that has ended here is replaced by
- * one of its owner alone.
+ * Adopts the session of another tab if this tab has none. An ended session is replaced only by one of the same owner.
  */
 export async function takeSession(tab: Tab, deviceNow: number): Promise<void> {
   try {
@@ -18,6 +17,6 @@ export async function takeSession(tab: Tab, deviceNow: number): Promise<void> {
     const session = await sessionElsewhere(navigator.locks, own?.sub ?? null)
     if (session) writeStored(sessionStorage, session)
   } catch {
-    // A browser that refuses storage or locks: whoever comes signs in.
+    // Storage or locks are unavailable: the citizen signs in.
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Tells that the portal cannot go on. The page's own frame is put back at once: where the words of the failure do not
- * come either, its notice says what to do.
+ * Shows that the portal cannot continue. Restores the inlined frame at once: its notice helps even if the failure
+ * page's chunk cannot load.
  */
 export function fatalTeller(place: Element): (error: unknown) => void {
   const frame = [...place.children]

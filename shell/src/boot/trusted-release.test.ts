@@ -16,7 +16,7 @@ function aPage(release: string | null, signature: Readonly<Record<string, string
 const early = { take: () => undefined, forget() {} }
 
 describe('the release of a page', () => {
-  // This build pins no key: nothing that a page says of itself is enough.
+  // This build pins no key: the page's own claims are never sufficient.
   it.each([
     ['that carries none', aPage(null)],
     ['without a signature', aPage('{}')],

@@ -2,12 +2,12 @@ import type { EarlyAnswers } from '@parvis/shared-kernel/api'
 import type { PageRelease } from '@parvis/shared-kernel/remote/release'
 import { lastSeenIn, RELEASE_KEYS, type VerifiedRelease, verifyRelease } from './verified-release.ts'
 
-/** The page's release is not one that the city has made for today. */
+/** The city has not released this page's release for the present date. */
 export class ReleaseRefused extends Error {
   override name = 'ReleaseRefused'
 }
 
-/** The release that stands in the page. @throws ReleaseRefused when it may not be believed */
+/** The verified release of the page. @throws ReleaseRefused when it cannot be trusted */
 export async function trustedRelease(document: Document, early: EarlyAnswers): Promise<PageRelease> {
   const element = document.getElementById('parvis-release')
   const { key, signature: value } = element?.dataset ?? {}
@@ -22,7 +22,7 @@ export async function trustedRelease(document: Document, early: EarlyAnswers): P
     })
   const verdict = await verdictAt(new Date())
   if (verdict.accepted) return verdict.release
-  // A device's clock may be wrong by years: before anybody is shut out, the city's is asked (D19).
+  // The device's clock may be wrong by years: check against the city's before refusing (D19).
   const second = verdict.reason === 'expired' ? await verdictAt(await cityTime(early)) : verdict
   if (second.accepted) return second.release
   throw new ReleaseRefused(second.reason)

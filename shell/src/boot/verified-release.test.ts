@@ -69,7 +69,7 @@ const withGeneration = async (generation: number, changes: Partial<PageRelease> 
   return { text, signature: await by.sign(text) }
 }
 
-/** A browser that hashes, but does not know Ed25519. */
+/** A browser with hashing but without Ed25519. */
 const withoutEd25519 = {
   digest: subtle.digest.bind(subtle),
   importKey: () => Promise.reject(new DOMException('Unrecognized name', 'NotSupportedError')),

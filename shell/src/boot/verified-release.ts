@@ -3,8 +3,8 @@ import type { PageRelease, ReleaseSignature } from '@parvis/shared-kernel/remote
 declare const __PARVIS_RELEASE_KEYS__: readonly string[] | undefined
 
 /**
- * Public keys that may sign a release, raw and in base64: written into the shell when it is built. None outside of a
- * build, where every release is refused.
+ * Public keys allowed to sign a release, raw, in base64; inlined at build time. Empty outside a build, which refuses
+ * every release.
  */
 export const RELEASE_KEYS: readonly string[] =
   typeof __PARVIS_RELEASE_KEYS__ === 'undefined' ? [] : __PARVIS_RELEASE_KEYS__
@@ -13,14 +13,14 @@ export type VerifiedRelease =
   | { readonly accepted: true; readonly release: PageRelease }
   | { readonly accepted: false; readonly reason: 'unsigned' | 'wrong-signature' | 'older' | 'expired' }
 
-/** The highest generation that this browser was shown. */
+/** Highest generation seen by this browser. */
 export interface LastSeen {
   highest(release: PageRelease, key: string): number
   remember(release: PageRelease, key: string): void
 }
 
 interface ReceivedRelease {
-  /** Exactly as it stands in the page: the signature is over these bytes. */
+  /** Exact text in the page: the signature covers these bytes. */
   readonly text: string
   readonly signature: ReleaseSignature | null
   readonly keys: readonly string[]
@@ -31,8 +31,8 @@ interface ReceivedRelease {
 }
 
 /**
- * Whether the page's release may be believed: signed by a pinned key, not older than the one before, not past its time.
- * So neither who writes to the site nor who keeps an old page can decide what runs.
+ * Whether the page's release can be trusted: signed by a pinned key, not older than the last one seen, not expired. So
+ * neither write access to the site nor replaying an old page decides what runs.
  */
 export async function verifyRelease(received: ReceivedRelease): Promise<VerifiedRelease> {
   const { text, signature, lastSeen, now } = received
@@ -41,7 +41,7 @@ export async function verifyRelease(received: ReceivedRelease): Promise<Verified
   const release = JSON.parse(text) as PageRelease
   if (release.generation < lastSeen.highest(release, signature.key))
     return { accepted: false, reason: 'older' }
-  // Written so that a date nobody can read counts as past.
+  // Negated so that an invalid date counts as expired.
   if (!(now.getTime() <= Date.parse(release.notAfter))) return { accepted: false, reason: 'expired' }
   lastSeen.remember(release, signature.key)
   return { accepted: true, release }
@@ -71,8 +71,8 @@ async function proves(
     const key = await subtle.importKey('raw', raw, { name: 'Ed25519' }, false, ['verify'])
     return await subtle.verify({ name: 'Ed25519' }, key, signature, new TextEncoder().encode(text))
   } catch (error) {
-    // A browser of before Ed25519 (Chrome 137, Firefox 129, Safari 17). The page came over TLS, and its policy names what
-    // may run by hash: it is believed as every page without signatures is, rather than shutting its citizen out.
+    // Browsers before Ed25519 (Chrome 137, Firefox 129, Safari 17) cannot verify. The page came over TLS and its policy
+    // lists scripts by hash, so it is trusted like any unsigned page rather than excluding the citizen.
     return error instanceof Error && error.name === 'NotSupportedError'
   }
 }
@@ -91,8 +91,8 @@ function bytesOf(base64: string): Uint8Array<ArrayBuffer> | null {
 }
 
 /**
- * Kept in the browser for each city and channel; without storage nothing is older than anything. For each key, too: who
- * begins anew with another key begins at generation 1, and a key that is no longer trusted is no longer pinned.
+ * Stored in the browser per city, channel and key; without storage no rollback is detected. Per key, because a new key
+ * starts at generation 1 and a retired key must no longer block.
  */
 export function lastSeenIn(storage: () => Storage): LastSeen {
   const place = ({ city, channel }: PageRelease, key: string) => `parvis.generation.${city}.${channel}.${key}`

@@ -1,8 +1,8 @@
 import type { DevelopmentOverride } from './development-override.ts'
 
 /**
- * Runs the shell of a development server in place of the one that is running. That one asks here too, and is told that
- * it is to go on by its script standing in the page. False also where the server gives nothing: the published one stays.
+ * Runs the development server's shell instead of this one. That shell calls this too and gets false, because its script
+ * is in the page. Also false if the server does not answer: the published shell continues.
  */
 export async function isDevelopedShellRun(page: Document, override: DevelopmentOverride): Promise<boolean> {
   if (override.part !== 'shell') return false

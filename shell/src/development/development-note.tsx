@@ -20,7 +20,7 @@ export function DevelopmentNote(props: DevelopmentNoteProps) {
 
 function Note({ name }: DevelopmentNoteProps) {
   const { t } = useI18n<NoticeMessageId>()
-  // Another page: what the development server has run in this one cannot be taken back.
+  // Full navigation: code of the development server cannot be unloaded from this page.
   const leave = () => window.location.assign('/?parvis-development=off')
   return (
     <Banner

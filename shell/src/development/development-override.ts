@@ -18,10 +18,10 @@ export interface DevelopmentOverride {
 }
 
 /**
- * The part that this tab takes from a development server. Only a city whose configuration names that server's origin
- * allows it: everywhere else the parameter means nothing.
+ * The part that this tab loads from a development server. Only a city whose configuration names that server's origin
+ * allows it: elsewhere the parameter has no effect.
  *
- * @param allowed origins that the city's release names; none in service
+ * @param allowed origins named by the city's release; none in production
  */
 export function developmentOverride(
   search: string,
@@ -37,7 +37,7 @@ export function developmentOverride(
   return allowed.includes(new URL(entry).origin) ? { part, entry } : null
 }
 
-/** The release with that remote's current version in place of the published one, which stays to fall back on. */
+/** The release with that remote's current version replaced; the published one remains as fallback. */
 export function withDevelopment(release: PageRelease, override: DevelopmentOverride | null): PageRelease {
   const remote = override && release.remotes[override.part]
   if (!remote) return release

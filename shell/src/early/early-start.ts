@@ -5,8 +5,8 @@ import { type PolicyRelease, scriptPolicy } from './script-policy.ts'
 import { warmFormats } from './warm-formats.ts'
 
 /*
- * Runs in the page's head, before any bundle: asks for the files and the data that this address needs, as soon as it is
- * known whether somebody is signed in. It is inlined, the same in every page, so that its hash stands in the policy.
+ * Runs in the page's head before any bundle: requests the files and data of this address as soon as the session state
+ * is known. Inlined and identical in every page, so that the policy can list its hash.
  */
 const read = <T>(id: string): T => JSON.parse(document.getElementById(id)?.textContent ?? '') as T
 
@@ -16,12 +16,12 @@ const { trustedTypes } = window as {
 }
 const hrefOf = (url: string) => new URL(url, document.baseURI).href
 const policy = scriptPolicy(read<PolicyRelease>('parvis-release'), hrefOf, page.development)
-// The default one: no library needs to know of it. Made first: nothing is asked for before it stands.
+// The default policy, so that libraries need not know of it. Created first: nothing may be requested without it.
 trustedTypes?.createPolicy('default', policy)
 const visitor = visitorOf(window, page, Date.now())
 const start = visitor.session ? page.signedIn : page.signedOut
 document.documentElement.lang = visitor.lang
 preload(document, start.preload, visitor.lang)
 window.parvisEarly = askEarly(start.data, visitor)
-// Safari knows no idle callback.
+// Safari lacks requestIdleCallback.
 warmFormats(LOCALE_TAGS[visitor.lang], task => (window.requestIdleCallback ?? window.setTimeout)(task))

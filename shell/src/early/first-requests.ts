@@ -9,9 +9,9 @@ export interface Visitor {
   readonly session: StoredSession | null
 }
 
-/** Who looks at the page, by the functions that the shell asks a moment later. */
+/** Visitor's language and session, from the same functions that the shell uses afterwards. */
 export function visitorOf(window: Window, { languages }: InlinedPage, now: number): Visitor {
-  // Read inside these functions: a browser that refuses storage throws at its very name.
+  // Access storage lazily: a browser that blocks it throws on property access.
   const session = readStored({ getItem: key => window.sessionStorage.getItem(key) })
   const lang = chooseLocale({
     stored: readStoredLocale({ getItem: key => window.localStorage.getItem(key) }),
@@ -22,7 +22,7 @@ export function visitorOf(window: Window, { languages }: InlinedPage, now: numbe
   return { lang, session: session && isOpen(session, now) ? session : null }
 }
 
-/** Fetches what runs on this page; texts of other languages are of no use. */
+/** Preloads this page's files, skipping messages of other languages. */
 export function preload(document: Document, files: readonly ReleasedFile[], spoken: Lang): void {
   for (const { url, integrity, lang = spoken } of files) {
     if (lang !== spoken) continue
@@ -36,10 +36,10 @@ export function preload(document: Document, files: readonly ReleasedFile[], spok
   }
 }
 
-/** An answer that has not come by then is told by the part that needs it, which can ask again. */
+/** Timeout in ms; the consumer then reports the failure and can retry. */
 const EARLY_MS = 8_000
 
-/** Asks the city for the first data of this page: path → answer, all of it here. */
+/** Requests the first data of this page: path → complete response. */
 export function askEarly(
   data: PageStart['data'],
   { lang, session }: Visitor,
@@ -52,14 +52,14 @@ export function askEarly(
   const answers = data.map(template => {
     const path = template.replace('{subscriberId}', encodeURIComponent(session?.sub ?? ''))
     const answer = fetchWhole(path, { headers, signal: AbortSignal.timeout(EARLY_MS) })
-    // Whoever takes it hears of the failure; nobody has to.
+    // Prevents an unhandled rejection; consumers still get the failure.
     answer.catch(() => {})
     return [path, answer] as const
   })
   return Object.fromEntries(answers)
 }
 
-/** Cut off in its middle, an answer fails here and not in the hands of who has taken it. */
+/** Reads the body completely, so that a truncated response fails here and not in its consumer. */
 async function fetchWhole(path: string, init: RequestInit): Promise<Response> {
   const answer = await fetch(path, init)
   return new Response(await answer.blob(), answer)

@@ -2,7 +2,7 @@ import type { LoadableVersion } from '@parvis/shared-kernel/remote/release'
 
 type Entry = Pick<LoadableVersion, 'entry'>
 
-/** What the policy reads of a release: where its shell and its remotes stand. */
+/** Parts of a release that the policy reads: URLs of shell and remotes. */
 export interface PolicyRelease {
   readonly shell: { readonly version: string }
   readonly remotes: Readonly<Record<string, Entry & { readonly lastGood: readonly Entry[] }>>
@@ -14,10 +14,9 @@ export interface ScriptPolicy {
 }
 
 /**
- * Which scripts the page may add (Trusted Types): files of this release, the versions that it falls back on among them,
- * and of the development servers that the city allows. Without it a text that reaches a script's address runs nothing.
- * Of HTML only the empty text passes: so the announcer for screen readers empties what it has said. `hrefOf` resolves
- * an address as the browser would at that moment.
+ * Trusted Types policy for scripts: allows files of this release, its fallback versions and the city's development
+ * servers, so that an injected string cannot become a script URL. createHTML allows only '', which the screen reader
+ * announcer uses to clear itself. `hrefOf` resolves a URL as the browser would at that moment.
  */
 export function scriptPolicy(
   { shell, remotes }: PolicyRelease,

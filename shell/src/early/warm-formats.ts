@@ -1,6 +1,6 @@
 type Warming = () => unknown
 
-/** What each kind of format costs once per page on a slow phone: 20 to 200 ms, for tables that the browser then keeps. */
+/** Each kind of format costs 20 to 200 ms once per page on a slow phone, for tables that the browser then caches. */
 const kindsOf = (tag: string): readonly Warming[] => [
   () => Intl.NumberFormat.supportedLocalesOf(tag),
   () => Intl.DateTimeFormat.supportedLocalesOf(tag),
@@ -10,11 +10,11 @@ const kindsOf = (tag: string): readonly Warming[] => [
 ]
 
 /**
- * Has the browser load its tables for a language while the page waits for its scripts: left to the first text that
- * needs them, they would delay it by as much. One kind at a time, so that a press is never kept waiting.
+ * Loads the browser's `Intl` tables for a language while scripts are loading; otherwise the first formatted text would
+ * wait. One kind per task, so that input is never delayed.
  *
  * @param tag BCP 47, as `Intl` takes it
- * @param whenIdle runs a task when the page has nothing else to do
+ * @param whenIdle runs a task when the page is idle
  */
 export function warmFormats(tag: string, whenIdle: (task: () => void) => unknown): void {
   const warmNext = ([warm, ...others]: readonly Warming[]): void => {

@@ -1,16 +1,16 @@
 import type { RemoteEvent } from '@parvis/shared-kernel/remote'
 
 export interface ElementEvents {
-  /** Hears what the part tells of itself, and at which path it does. */
+  /** Handles a remote's event and the path at which it occurred. */
   hear(event: RemoteEvent, path: string): void
-  /** An error, without anything that somebody has typed. */
+  /** Reports an error without anything typed. */
   error(error: unknown): void
   stop(): void
 }
 
 /**
- * What the page around hears of an element, as events that bubble from it: `parvis:ready` once, `parvis:step` at each
- * screen, `parvis:submitted` and `parvis:paid`, `parvis:error`, and `parvis:height` in pixels when it changes.
+ * Events of an element for its host page, bubbling: `parvis:ready` once, `parvis:step` at each screen,
+ * `parvis:submitted` and `parvis:paid`, `parvis:error`, and `parvis:height` in pixels when it changes.
  */
 export function elementEvents(element: HTMLElement, part: string): ElementEvents {
   const tell = (name: string, detail: object) =>

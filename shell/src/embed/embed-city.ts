@@ -13,17 +13,17 @@ import { watchSessionEnd } from '../session/session-clock.ts'
 import { type SessionKeeper, sessionKeeper } from '../session/session-store.ts'
 import { memoryArea } from './memory-area.ts'
 
-/** What the parts of one page have in common: one city, one person. */
+/** Shared by the elements of a page: one city, one session. */
 export interface EmbedCity {
   readonly portal: string
   readonly api: ApiClient
   readonly bus: EventBus
   readonly clock: CityClock
-  /** The token lives in memory alone (DOMAIN, sessions): a reload begins signed out. */
+  /** The token is kept in memory only (DOMAIN, sessions): a reload starts signed out. */
   readonly keeper: SessionKeeper
   readonly subscriber: ReturnType<typeof subscriberStore>
   readonly refused: RefusedVersions
-  /** Asked for once; a failure is asked for again by whoever presses "try again". */
+  /** Requested once; after a failure, "try again" requests it anew. */
   config(): Promise<CityConfig>
 }
 

@@ -4,14 +4,14 @@ import { forgetPerson } from '@parvis/shared-kernel/session'
 import type { EmbedCity } from './embed-city.ts'
 import { openSignIn } from './open-sign-in.ts'
 
-/** The session of a page's parts, as it is now. Whoever signs in does so in the portal's own window. */
+/** Current session of the page's elements. Signing in happens in the portal's own window. */
 export function embedSession(city: EmbedCity): EmbedSession {
   const { keeper, subscriber } = city
   const { state, owner } = keeper.get()
   const known = subscriber.getState().subscriber
   return {
     port: {
-      // Screens that wait for their owner to sign in again do not notice that the session has ended.
+      // Screens waiting for their owner to sign in again stay connected.
       state: owner ? { kind: 'connected', profile: owner.profile } : state,
       async signInWithProvider() {
         await openSignIn(city)
@@ -21,7 +21,7 @@ export function embedSession(city: EmbedCity): EmbedSession {
         return { signedIn: true }
       },
       async signOut() {
-        // The city may be out of reach: on this page the session ends all the same.
+        // Even if the city cannot be reached, the session ends on this page.
         await logOut(city.api).catch(() => {})
         keeper.close()
         forgetPerson()

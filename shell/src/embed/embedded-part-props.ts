@@ -7,7 +7,7 @@ export interface EmbeddedPartProps {
   readonly part: string
   readonly release: EmbedRelease
   readonly city: EmbedCity
-  /** Around the part inside the shadow root. */
+  /** Wraps the part inside the shadow root. */
   readonly place: HTMLElement
   readonly wishes: Wishes
   readonly events: ElementEvents

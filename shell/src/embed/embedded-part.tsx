@@ -30,10 +30,10 @@ type Opening =
       readonly spoken: Spoken
     }
 
-/** A language that nobody could ask the city about yet. */
+/** Languages used before the city's configuration has loaded. */
 const BEFORE_CITY = { selectedLang: 'fr', languages: LOCALES } as const
 
-/** One part on a page of somebody else: what it needs is fetched, then it is shown, or why it cannot be. */
+/** One part on a host page: loads what it needs, then shows it or the failure. */
 export function EmbeddedPart(props: EmbeddedPartProps) {
   const { part, release, city, place, wishes, events } = props
   const [opening, setOpening] = useState<Opening>({ kind: 'loading' })
@@ -58,12 +58,12 @@ export function EmbeddedPart(props: EmbeddedPartProps) {
   const spoken = useSpoken(opening, wishes)
   useLook(place, wishes, spoken?.locale ?? null, opening.kind === 'open' ? opening.config : null)
   const headingLevel = headingLevelOf(wishes)
-  // What the shell shows beside a part stands in the page as the part does; its links are whole already.
+  // The shell's own content has the same host as the part; its links are already absolute.
   const host = useMemo(
     () => ({ root: place, headingLevel, addressOf: (href: string) => href }),
     [place, headingLevel],
   )
-  // A skeleton says in words that something is coming, and there are none yet.
+  // A skeleton needs a label, and the messages have not loaded yet.
   if (opening.kind === 'loading') return null
   if (!spoken) return <PlainFailure portal={city.portal} locale={localeOf(wishes, BEFORE_CITY)} />
   const remote = release.parts[part]
@@ -98,7 +98,7 @@ export function EmbeddedPart(props: EmbeddedPartProps) {
   )
 }
 
-/** Not even words have come. */
+/** Failure without loaded messages. */
 function PlainFailure({ portal, locale }: { readonly portal: string; readonly locale: Locale }) {
   const { failed, open } = ELEMENT_WORDS[locale]
   return (
@@ -108,7 +108,7 @@ function PlainFailure({ portal, locale }: { readonly portal: string; readonly lo
   )
 }
 
-/** Fetches the city's configuration and the words, and makes what the part is given. */
+/** Loads configuration and messages, and builds the part's context. */
 function useOpen({ part, release, city, place, wishes, events, signal }: EmbeddedPartProps) {
   return async (): Promise<Opening> => {
     const remote = release.parts[part]
@@ -119,7 +119,7 @@ function useOpen({ part, release, city, place, wishes, events, signal }: Embedde
     ])
     const locale = localeOf(wishes, config)
     const bus = eventBus(events.error)
-    // What changes a person's things is told to the other parts of the page; the rest is this element's own.
+    // Changes of a person's data are shared with the page's other parts; other events stay in this element.
     const isShared = ({ kind }: RemoteEvent) => kind === 'rights-changed' || kind === 'subscriber-changed'
     const embed = await createEmbedContext({
       name: part,
@@ -149,7 +149,7 @@ function useOpen({ part, release, city, place, wishes, events, signal }: Embedde
 
 const systemTheme = () => (window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
 
-/** The words of the language that is wished now; those of before until they are here. */
+/** Messages of the requested language; the former ones until they have loaded. */
 function useSpoken(opening: Opening, wishes: Wishes): Spoken | null {
   const [spoken, setSpoken] = useState<Spoken | null>(null)
   const first = opening.kind === 'loading' ? null : opening.spoken
@@ -158,7 +158,7 @@ function useSpoken(opening: Opening, wishes: Wishes): Spoken | null {
     if (!wished) return
     let isHere = true
     const speak = (words: Messages) => isHere && setSpoken({ locale: wished, words })
-    // Words that do not come leave the language that is spoken.
+    // If loading fails, the current language stays.
     loadWords(wished).then(speak, () => {})
     return () => {
       isHere = false

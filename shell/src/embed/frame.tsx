@@ -16,10 +16,10 @@ import { shownRemote } from './shown-remote.ts'
 
 let known: EmbedCity | null = null
 
-/** By which react-aria knows that its one rule stands in a page. Ours is in the base sheet. */
+/** Id by which react-aria detects that its rule is installed. The base sheet contains it. */
 const PRESSABLE_RULE = 'react-aria-pressable-style'
 
-/** Otherwise it writes that rule into the page around, whose policy may refuse it. */
+/** Otherwise react-aria adds the rule to the host page, whose policy may refuse it. */
 function keepRulesOut(): void {
   if (document.getElementById(PRESSABLE_RULE)) return
   const mark = document.createElement('meta')
@@ -33,7 +33,7 @@ function cityOf({ portal, release, config }: ShowOptions): EmbedCity {
   return known
 }
 
-/** Started now, awaited where it is shown; a failure shows there, with its retry. */
+/** Start loading; the result, or failure with retry, appears where it is awaited. */
 function startLoading(part: string, remote: EmbeddedPartRelease | undefined, { refused }: EmbedCity): void {
   const version = remote && usableVersions(part, shownRemote(remote), refused.get())[0]
   if (version) remotes.load(version).catch(() => {})

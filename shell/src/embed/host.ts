@@ -1,2 +1,2 @@
-// The boundary behind which shared code is agreed on.
+// Async boundary: shared modules are negotiated before the chunk runs.
 export const embed = import(/* webpackChunkName: "frame" */ './frame.tsx').then(module => module.embedHost)

@@ -6,17 +6,17 @@ import { scriptAddress } from './script-address.ts'
 import type { EmbedHost, ShownPart, Wishes } from './shown-part.ts'
 
 /*
- * The one script that integrators name: small and stable. It defines an element for each part that there is, and fetches
- * what shows them once one stands in the page.
+ * The only script that integrators include: small and stable. Defines an element for each part, and loads its code once
+ * one is in the page.
  */
 /** Written in front of this script by each promotion (`deploy/release/src/embed-release.ts`). */
 declare const parvisRelease: EmbedRelease
 const portal = new URL(import.meta.url).origin
 const addressOf = scriptAddress(portal)
-/** A page may take an element out and put it elsewhere some tasks later, as frameworks do when they draw anew. */
+/** Delay in ms before stopping a removed element: frameworks may remove and reinsert it a few tasks later. */
 const MOVING_MS = 2_000
 const OBSERVED = ['lang', 'theme', 'heading-level']
-// On its way beside everything else; a failure is told by who needs it.
+// Loads in parallel; consumers handle the failure.
 const config = fetch(`${portal}/api/config`)
 config.catch(() => {})
 
@@ -33,7 +33,7 @@ const wishesOf = (element: Element): Wishes => ({
   path: element.getAttribute('path'),
 })
 
-/** Every address of a release, whole. */
+/** A release with absolute URLs. */
 function withOrigin(release: EmbedRelease): EmbedRelease {
   const text = JSON.stringify(release)
   return JSON.parse(text, (key, value: unknown) =>
@@ -43,7 +43,7 @@ function withOrigin(release: EmbedRelease): EmbedRelease {
 
 const asked = new Set<string>()
 
-/** Starts files before the scripts that need them have come; the bundler's runtime finds them in the cache. */
+/** Preloads files; the bundler's runtime finds them in the cache. */
 function preload(files: readonly ReleasedFile[], lang: string): void {
   for (const file of files) {
     if (asked.has(file.url) || (file.lang && file.lang !== lang)) continue
@@ -80,7 +80,7 @@ function fetchHost({ host }: EmbedRelease): Promise<EmbedHost> {
   return hosting
 }
 
-/** Nothing of ours could be fetched: a link that always works. */
+/** Nothing could be loaded: shows a plain link that always works. */
 function showFailure(root: ShadowRoot, lang: Locale): void {
   const { failed, open } = ELEMENT_WORDS[lang]
   const link = Object.assign(document.createElement('a'), { href: portal, textContent: open })
@@ -90,7 +90,7 @@ function showFailure(root: ShadowRoot, lang: Locale): void {
   root.replaceChildren(text)
 }
 
-/** What the part's first screen needs, where no sign-in stands before it: a file that waits for one is fetched after it. */
+/** Files of the part's first screen if it is public; others are loaded after signing in. */
 function firstFiles(
   { entry, first, start, routes }: EmbeddedPart,
   element: Element,
@@ -118,7 +118,7 @@ function elementOf(part: string, release: EmbedRelease) {
       })
     }
 
-    /** An element that is moved in its page leaves and comes back: what is typed in it stays. */
+    /** Waits before stopping, so that an element moved within its page keeps what was typed. */
     disconnectedCallback(): void {
       clearTimeout(this.#ending)
       this.#ending = window.setTimeout(() => {
@@ -157,7 +157,7 @@ function elementOf(part: string, release: EmbedRelease) {
   }
 }
 
-// A payment comes back to the whole window, where the portal itself is shown.
+// A payment returns to the top window: show the portal's page instead of the frame.
 if (window.top === window && location.origin === portal && location.pathname.startsWith('/embed/frame/'))
   location.replace(location.hash.startsWith('#/') ? location.hash.slice(1) : '/')
 const release = withOrigin(parvisRelease)

@@ -1,6 +1,6 @@
 import type { SessionStorageArea } from '../session/stored-session.ts'
 
-/** A storage that ends with the page. */
+/** In-memory storage, lost with the page. */
 export function memoryArea(): SessionStorageArea {
   const kept = new Map<string, string>()
   return {

@@ -1,7 +1,7 @@
-/** The policy of Trusted Types that a page has to allow; the build gives it to what it makes for pages of others. */
+/** Name of the Trusted Types policy that a host page must allow; the build applies it to embed files. */
 export const EMBED_POLICY = 'parvis'
 
-/** Around the part inside its shadow root: what the kernel's base sheet gives the looks of a page to. */
+/** Marks the element around the part in its shadow root; the kernel's base sheet styles it like a page. */
 export const ROOT_ATTRIBUTE = 'data-parvis-root'
 
 export const elementName = (part: string): string => `parvis-${part}`

@@ -6,7 +6,7 @@ import { openSignIn } from './open-sign-in.ts'
 const PORTAL = 'https://portail.example'
 const TOKEN = `x.${btoa(JSON.stringify({ sub: 'sub-camille', exp: 2_000_000_000 }))}.y`
 
-/** A city that answers each question in turn, and the last one for ever. */
+/** City that gives each answer in turn, repeating the last one. */
 function aCity(...answers: readonly unknown[]) {
   const left = [...answers]
   const open = vi.fn()
@@ -35,7 +35,7 @@ beforeEach(() => {
   opened.length = 0
   sessionStorage.setItem('parvis.typed', 'somebody else’s')
   sessionStorage.setItem('theirs', 'kept')
-  // No fake timer waits for the real one.
+  // Fake timers do not wait for the real digest.
   vi.spyOn(crypto.subtle, 'digest').mockResolvedValue(new ArrayBuffer(32))
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     opened.push(this)

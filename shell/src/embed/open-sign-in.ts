@@ -7,13 +7,13 @@ import type { EmbedCity } from './embed-city.ts'
 
 export type SignInOutcome = 'signed-in' | 'failed'
 
-/** How often the city is asked whether somebody has let this page in, and for how long. */
+/** Polling interval and maximum duration, in ms, while waiting for the consent. */
 const PAUSE_MS = 2_000
 const PATIENCE_MS = 5 * 60_000
 
 /**
- * Opens the portal's own window, where somebody signs in and lets this page in, and waits for it. Nothing passes between
- * the two windows: this page alone knows the verifier, and the city hands a session to whoever has it.
+ * Opens the portal's window, where the citizen signs in and authorises this page, and waits for it. Nothing passes
+ * between the windows: only this page knows the verifier, and the city gives the session to its holder.
  */
 export async function openSignIn({ portal, api, keeper }: EmbedCity): Promise<SignInOutcome> {
   const verifier = base64url(crypto.getRandomValues(new Uint8Array(32)))
@@ -38,7 +38,7 @@ export async function openSignIn({ portal, api, keeper }: EmbedCity): Promise<Si
   return 'failed'
 }
 
-/** Somebody signs in meanwhile: a lost call is asked again like an early one. */
+/** Signing in takes time: treat a lost or overloaded request like "not yet". */
 function unlessUnreachable(error: unknown): null {
   const failure = failureOf(error)
   const isBusy = failure?.kind === 'api' && (failure.status === 429 || failure.status >= 500)
@@ -46,7 +46,7 @@ function unlessUnreachable(error: unknown): null {
   throw error
 }
 
-/** The portal shows the question only where the browser says which page asked, whatever that page says of referrers. */
+/** The portal shows the consent only if the browser names the requesting page, whatever its referrer policy. */
 function openWindow(href: string): void {
   const link = document.createElement('a')
   Object.assign(link, { href, target: '_blank', rel: 'noopener', referrerPolicy: 'origin' })

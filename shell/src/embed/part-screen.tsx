@@ -24,7 +24,7 @@ interface PartScreenProps extends EmbeddedPartProps {
   readonly locale: Locale
 }
 
-/** What a part shows where it stands: its screen, or sign-in before a subscriber's one. */
+/** A part's screen, or signing in before a subscriber's screen. */
 export function PartScreen(props: PartScreenProps) {
   const { part, remote, embed, city, config, place, events, wishes, locale } = props
   const { navigation } = embed
@@ -33,7 +33,7 @@ export function PartScreen(props: PartScreenProps) {
   const { subscriber } = useSyncExternalStore(city.subscriber.subscribe, city.subscriber.getState)
   const [said, setSaid] = useState('')
   const theme = useTheme()
-  // Before any screen's own effects: the first one announces itself too.
+  // Layout effect, to listen before the first screen announces itself.
   useLayoutEffect(() => {
     const keep = titleKeeper(place, navigation, setSaid)
     return embed.context().listen(event => {

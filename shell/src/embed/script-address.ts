@@ -9,8 +9,8 @@ interface TrustedTypes {
 }
 
 /**
- * Addresses of scripts of a portal's parts, as pages with Trusted Types take them. The page has to allow the policy by
- * its name, and more than once: each part's own runtime makes one too.
+ * Turns a part's script URL into a TrustedScriptURL. The host page must allow the policy's name, and duplicates,
+ * because each part's runtime creates one too.
  */
 export function scriptAddress(portal: string): (url: string) => string {
   const rules: Policy = {

@@ -1,6 +1,6 @@
 import type { EmbedRelease } from '@parvis/shared-kernel/remote/release'
 
-/** One element of a page as its attributes say it. */
+/** Attributes of one element. */
 export interface Wishes {
   readonly lang: string | null
   readonly theme: string | null
@@ -10,16 +10,16 @@ export interface Wishes {
 }
 
 export interface ShowOptions {
-  /** Fires the events that its page hears. */
+  /** Target of the events for the host page. */
   readonly element: HTMLElement
   readonly root: ShadowRoot
   readonly part: string
   /** Origin of the portal. */
   readonly portal: string
-  /** With whole addresses. */
+  /** With absolute URLs. */
   readonly release: EmbedRelease
   readonly wishes: Wishes
-  /** The city's configuration, asked for before this code was here. */
+  /** The city's configuration, requested before this code loaded. */
   readonly config: Promise<Response>
 }
 
@@ -28,7 +28,7 @@ export interface ShownPart {
   stop(): void
 }
 
-/** What the host's script gives to the loader. */
+/** Interface of the host script towards the loader. */
 export interface EmbedHost {
   show(options: ShowOptions): ShownPart
 }

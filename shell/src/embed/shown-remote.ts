@@ -1,4 +1,4 @@
 import type { EmbeddedPart, PageRemote } from '@parvis/shared-kernel/remote/release'
 
-/** A part as the shell's loader takes it: on a page of somebody else there is no navigation to stand in. */
+/** An embedded part in the loader's format; without navigation, since there is no header. */
 export const shownRemote = (part: EmbeddedPart): PageRemote => ({ ...part, navigation: [] })

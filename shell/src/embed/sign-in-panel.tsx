@@ -10,7 +10,7 @@ import { openSignIn } from './open-sign-in.ts'
 interface SignInPanelProps {
   readonly city: EmbedCity
   readonly config: CityConfig
-  /** Where the part stands, for the way to the portal. */
+  /** Path of the part, for the portal link. */
   readonly path: string
   readonly context: RemoteContext
 }
@@ -18,8 +18,8 @@ interface SignInPanelProps {
 type Attempt = 'none' | 'waiting' | 'failed'
 
 /**
- * Before a screen of one's own: a password is typed on the portal alone, in a window of its own. A city that does not
- * trust this page with what its people see there leads to the portal instead.
+ * Sign-in before a subscriber's screen: passwords are typed only in the portal's own window. If the city does not trust
+ * this page with its citizens' data, links to the portal instead.
  */
 export function SignInPanel({ city, config, path, context }: SignInPanelProps) {
   const { t } = useI18n<EmbedMessageId>()

@@ -10,7 +10,7 @@ interface SignedInNoteProps {
   readonly onSignOut: () => Promise<void>
 }
 
-/** Whose things a page of somebody else shows, and how to end that: it has no header of the portal to say so. */
+/** Whose data a host page shows, with a sign-out button, as the portal's header is absent. */
 export function SignedInNote({ subscriber, onSignOut }: SignedInNoteProps) {
   const { t } = useI18n<EmbedMessageId | ShellMessageId>()
   const [isLeaving, setLeaving] = useState(false)

@@ -1,8 +1,8 @@
 import type { NavigationPort, RemoteEvent } from '@parvis/shared-kernel/remote'
 
 /**
- * At each screen after the first: the focus on its title, and one announcement. The page's own title is its own, and the
- * first screen takes no focus: the reader is wherever the page put them.
+ * At each screen after the first: focuses its title and announces it once. The document's title belongs to the host
+ * page, and the first screen takes no focus away from it.
  */
 export function titleKeeper(place: HTMLElement, navigation: NavigationPort, say: (title: string) => void) {
   let shown = navigation.location.key
@@ -10,7 +10,7 @@ export function titleKeeper(place: HTMLElement, navigation: NavigationPort, say:
     if (event.kind !== 'screen') return
     if (!event.isOver && navigation.location.key === shown) return
     say(event.title)
-    // A dialog cares for the focus itself.
+    // Dialogs manage the focus themselves.
     if (event.isOver) return
     shown = navigation.location.key
     const title = place.querySelector<HTMLElement>('h1, h2, h3, h4')

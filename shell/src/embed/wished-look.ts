@@ -6,7 +6,7 @@ import type { Wishes } from './shown-part.ts'
 
 type HeadingLevel = NonNullable<RemoteContext['host']>['headingLevel']
 
-/** The title of a page that shows a part is its own: a part begins one level below, unless it is told otherwise. */
+/** The host page has its own title: a part starts one level below, unless set otherwise. */
 const USUAL_LEVEL: HeadingLevel = 2
 
 export function headingLevelOf({ headingLevel }: Wishes): HeadingLevel {
@@ -14,7 +14,7 @@ export function headingLevelOf({ headingLevel }: Wishes): HeadingLevel {
   return level === 1 || level === 2 || level === 3 || level === 4 ? level : USUAL_LEVEL
 }
 
-/** The language of the place in the page, else the reader's, else the city's. */
+/** Language of the surrounding element, else the browser's, else the city's. */
 export const localeOf = ({ lang }: Wishes, config: Pick<CityConfig, 'selectedLang' | 'languages'>): Locale =>
   chooseLocale({
     stored: lang,

@@ -8,7 +8,7 @@ const withShell = (locale: Locale, fetchWords: () => Promise<Messages>): LazyChu
     return { ...shell, ...own }
   })
 
-/** In the same file as the shell's. */
+/** Shares its chunk with the shell. */
 const WORDS: Readonly<Record<Locale, LazyChunk<Messages>>> = {
   fr: withShell('fr', () =>
     import(/* webpackChunkName: "words-fr" */ '../messages/embed.fr.ts').then(module => module.embedFr),
@@ -18,5 +18,5 @@ const WORDS: Readonly<Record<Locale, LazyChunk<Messages>>> = {
   ),
 }
 
-/** The words around a part on a page of somebody else, in one language. Choosing it again tries again. */
+/** Messages around an embedded part in one language. A failed load is retried on the next call. */
 export const loadWords = (locale: Locale): Promise<Messages> => WORDS[locale].retry()

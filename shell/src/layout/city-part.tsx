@@ -6,7 +6,7 @@ const cityPage = lazyChunk(() =>
   import(/* webpackChunkName: "shell-pages" */ '../pages/city-page.tsx').then(module => module.CityPage),
 )
 
-/** The city's own page below the way in, for the few cities that have one; missing, it is not missed. */
+/** A city's own page below signing in; optional for cities that have one. */
 export function CityPart(props: CityPageProps) {
   const { customPageConfiguration, themeImages } = props.config
   return customPageConfiguration || themeImages.header ? <Loaded {...props} /> : null

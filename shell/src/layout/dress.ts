@@ -8,7 +8,7 @@ const isSame = (a: CityTheme, b: CityTheme) =>
   a.radius === b.radius &&
   (a.font ?? 'system') === (b.font ?? 'system')
 
-/** The page was dressed when it was made: only a city that has changed its look since then needs the arithmetic here. */
+/** Applies the city's theme if it changed after the page was built; otherwise loads nothing. */
 export async function dress(element: HTMLElement, worn: CityTheme, wished: CityTheme): Promise<void> {
   if (isSame(worn, wished)) return
   const { applyTheme, themeFromCity } = await theming.load()

@@ -14,11 +14,11 @@ const LINKS = [
   { to: PAGES.siteMap, label: 'shell.footer.siteMap' },
 ] as const
 
-/** The same on every page: the desk and its telephone for those who would rather talk, and what the law asks. */
+/** The same on every page: desk, phone and legally required links. */
 export function Footer({ config }: { readonly config: CityConfig }) {
   const { locale, t } = useI18n()
   const { phone, email, desk } = config.contact
-  // The law wants the state named where everybody passes; a statement of the city's own says it itself.
+  // The law requires the accessibility state on every page; a city's own statement includes it.
   const own = config.legalPages.accessibility
   return (
     <footer className={styles.foot}>

@@ -9,7 +9,7 @@ import styles from './header.module.css'
 interface HeaderProps {
   readonly config: CityConfig
   readonly entries: readonly NavigationEntry[]
-  /** Path of the entry whose part is shown. */
+  /** Path of the active entry. */
   readonly current: string | null
   readonly children: ReactNode
 }

@@ -29,7 +29,7 @@ export function NewReleaseOffer({ bus, config, isNewer }: NewReleaseOfferProps) 
     return bus.listen(event => {
       if (event.kind !== 'screen') return
       setOffer(null)
-      // A banner that does not come is no failure of anything: the next screen tries again.
+      // A failure is ignored: the next screen tries again.
       look().catch(() => {})
     })
   }, [bus, isNewer])

@@ -20,7 +20,7 @@ import { screenKeeper } from './screen-keeper.ts'
 import { ToastsLater } from './toasts-later.tsx'
 import { useLanguage } from './use-language.ts'
 
-/** Header, announcement, content, footer: the same whatever part is shown, and whatever part is down. */
+/** Header, announcement, content, footer: independent of which part is shown or down. */
 export function PortalFrame(props: FrameProps) {
   const { keeper, navigation, store, bus, doors } = props
   const { locale, t } = useI18n()
@@ -31,17 +31,17 @@ export function PortalFrame(props: FrameProps) {
     listener => navigation.subscribe(listener),
     () => navigation.location,
   )
-  // A session that has just ended leaves its screens where they are, until its owner signs in again above them.
+  // After a session has ended, its screens stay until the owner has signed in again.
   const isConnected = session.owner !== null
   const where = whereIs(place, release, isConnected)
   const [said, setSaid] = useState('')
   const errorPrefix = useEffectEvent(() => t('ui.field.error'))
-  // Before any screen's own effects: the first one announces itself too.
+  // Layout effect, to listen before the first screen announces itself.
   useLayoutEffect(() => {
     const keep = screenKeeper({
       document,
       navigation,
-      // Signing in or out changes the screen in place: a visit of its own, at the same address.
+      // Signing in or out replaces the screen at the same address: it counts as another visit.
       visit: ({ key } = navigation.location) => `${key} ${keeper.get().owner?.sub}`,
       cityName: () => store.getState().config.name,
       errorPrefix,
@@ -55,7 +55,7 @@ export function PortalFrame(props: FrameProps) {
   const choose = useLanguage(props)
   const leave = () => {
     const tell = (tone: 'info' | 'success', message: string) => bus.announce({ kind: 'toast', tone, message })
-    // What is on its way to the city is waited for: whoever pressed is told, unless it is over at once.
+    // Show a message if signing out takes long: pending requests are waited for.
     const slow = setTimeout(() => tell('info', t('shell.signingOut')), 500)
     void signOut(doors, config, () => {
       navigation.navigate(PAGES.home)
@@ -122,7 +122,7 @@ export function PortalFrame(props: FrameProps) {
   )
 }
 
-/** Where a fallback is shown, its routes and its navigation hold; what the city does not serve is not there. */
+/** Uses the routes and navigation of the version really shown, and only parts that the city serves. */
 function useShownRelease(
   { release, refused }: FrameProps,
   parts: CityConfig['parts'],
@@ -134,7 +134,7 @@ function useShownRelease(
 const isSignIn = (where: Where) =>
   where.kind === 'sign-in' || (where.kind === 'remote' && where.route.pattern === PAGES.signIn)
 
-/** The entry that its route names or its address stands below; else the first one of the part that is shown. */
+/** The route's own entry, else the entry whose path contains the address, else the remote's first. */
 function currentEntry(release: FrameProps['release'], where: Where, pathname: string): string | null {
   if (where.kind !== 'remote') return null
   const entries = (release.remotes[where.name]?.navigation ?? []).filter(entry => !entry.isPersonal)

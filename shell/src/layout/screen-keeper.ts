@@ -3,19 +3,19 @@ import { type NavigationPort, type Place, placeBelow, type RemoteEvent } from '@
 interface ScreenKeeperOptions {
   readonly document: Document
   readonly navigation: NavigationPort
-  /** What makes this visit of a screen another than the one before. */
+  /** Identifies a visit of a screen. */
   readonly visit: (place?: Pick<Place, 'key'>) => string
   readonly cityName: () => string
   /** Stands before the title, with the space between them. */
   readonly errorPrefix: () => string
-  /** Read out once by the live region. */
+  /** Announces once through the live region. */
   readonly say: (title: string) => void
 }
 
 /**
- * At each screen: the document's title, the focus on its heading and one announcement (UX, accessibility). The first
- * screen of a visit only gets its title: the browser reads the page itself. So does one that was opened over another,
- * and the other when it is seen again: dialogs care for the focus.
+ * At each screen: document title, focus on its heading and one announcement (UX, accessibility). The first screen of a
+ * visit only gets its title, since the browser reads the page itself; the same applies to a dialog over a screen and to
+ * the screen on return, because dialogs manage the focus.
  */
 export function screenKeeper({
   document,
@@ -35,7 +35,7 @@ export function screenKeeper({
     if (event.isOver) {
       const { key, state } = navigation.location
       const below = placeBelow(state)
-      // After a reload nobody has been there yet.
+      // After a reload the screen below has not been visited yet.
       if (below && key !== first) shown = visit(below)
       say(title)
       return

@@ -3,7 +3,7 @@ import { createContext, use, useEffect } from 'react'
 
 export const AnnounceHolder = createContext<(event: RemoteEvent) => void>(() => {})
 
-/** Screens of the shell say their title like those of a remote. */
+/** Announces the title of a shell screen, as remotes do. */
 export function useScreenTitle(title: string, isError = false): void {
   const announce = use(AnnounceHolder)
   useEffect(() => announce({ kind: 'screen', title, isError }), [announce, title, isError])

@@ -7,7 +7,7 @@ const toasts = lazyChunk(() =>
   import(/* webpackChunkName: "notices" */ './toasts.tsx').then(module => module.Toasts),
 )
 
-/** Most visits show no passing message: what draws them comes with the first. */
+/** Rare: the chunk that renders toasts loads with the first. */
 export function ToastsLater({ bus }: Pick<ToastsProps, 'bus'>) {
   const [first, setFirst] = useState<readonly ToastEvent[]>([])
   useEffect(

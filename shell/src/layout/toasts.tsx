@@ -7,11 +7,11 @@ export type ToastEvent = Extract<RemoteEvent, { readonly kind: 'toast' }>
 
 export interface ToastsProps {
   readonly bus: EventBus
-  /** What was said before this code was here. */
+  /** Toasts announced before this chunk loaded. */
   readonly first: readonly ToastEvent[]
 }
 
-/** Passing messages. The region stands empty first: only what is put into one that stands is read out. */
+/** Toasts. The live region is rendered empty first: screen readers announce only later insertions. */
 export function Toasts({ bus, first }: ToastsProps) {
   const { toasts, show, dismiss } = useToasts()
   // biome-ignore lint/correctness/useExhaustiveDependencies: what came first is shown once.

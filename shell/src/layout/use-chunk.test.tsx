@@ -42,7 +42,7 @@ describe('the release, which links are fetched ahead by', () => {
     }
     await expect(wholeRelease.load()).rejects.toThrow('503')
     expect(fetching).toHaveBeenCalledTimes(2)
-    // The document and the release are those of every test that follows.
+    // The document and `wholeRelease` are shared by the tests that follow.
     for (const [kind, listener] of listeners) document.removeEventListener(kind, listener)
     heard.mockRestore()
     wholeRelease.forget()

@@ -15,7 +15,7 @@ export function useChunk<Value>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` is what "try again" changes; the reporter is stable.
   useEffect(() => {
     let isCurrent = true
-    // Never while it renders: whoever opens what needs the chunk, or presses "try again", really tries.
+    // In an effect, never while rendering, so that each opening or "try again" starts a real attempt.
     chunk.retry().then(
       value => isCurrent && setState({ kind: 'loaded', value }),
       (error: unknown) => {

@@ -4,7 +4,7 @@ import { useCallback, useEffect } from 'react'
 import type { PortalProps } from '../portal-props.ts'
 import { loadWords } from '../words.ts'
 
-/** Speaks the language that is chosen, in the header or in a part; remembered for the next visit. Returns how to choose. */
+/** Applies the language chosen in the header or in a remote, and remembers it. Returns the setter. */
 export function useLanguage({ store, bus, report }: PortalProps): (chosen: Locale) => void {
   const { t } = useI18n()
   useEffect(

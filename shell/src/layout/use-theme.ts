@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 
 const dark = () => window.matchMedia('(prefers-color-scheme: dark)')
 
-/** Light or dark, as the system says. */
+/** The system's light or dark theme. */
 export function useTheme(): Theme {
   return useSyncExternalStore(
     listener => {

@@ -1,5 +1,5 @@
 import { defineMessages } from '@parvis/shared-kernel/messages/define-messages'
-/** Words of the accessibility statement, fetched with it. */
+/** Messages of the accessibility statement, loaded with it. */
 export const accessibilityFr = defineMessages({
   'statement.title.full': { defaultMessage: 'Accessibilité : totalement conforme' },
   'statement.title.partial': { defaultMessage: 'Accessibilité : partiellement conforme' },

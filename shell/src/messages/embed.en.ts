@@ -1,7 +1,7 @@
 import { defineMessages } from '@parvis/shared-kernel/messages/define-messages'
 import type { EmbedMessageId } from './embed.fr.ts'
 
-/** Words of a part on a page of somebody else, in English. */
+/** English messages of embedded parts. */
 export const embedEn = defineMessages<EmbedMessageId>({
   'embed.openPortal': { defaultMessage: 'Open on the city’s portal' },
   'embed.unreachable.title': { defaultMessage: 'This service does not open on this page' },

@@ -1,6 +1,6 @@
 import { defineMessages } from '@parvis/shared-kernel/messages/define-messages'
 
-/** Words of a part on a page of somebody else. French is the source of the keys. */
+/** Messages of embedded parts. French is the source of the keys. */
 export const embedFr = defineMessages({
   'embed.openPortal': { defaultMessage: 'Ouvrir sur le portail de la ville' },
   'embed.unreachable.title': { defaultMessage: 'Ce service ne s’ouvre pas sur cette page' },

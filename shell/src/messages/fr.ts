@@ -1,5 +1,5 @@
 import { defineMessages } from '@parvis/shared-kernel/messages/define-messages'
-/** Words of the shell. French is the source of the keys. */
+/** Messages of the shell. French is the source of the keys. */
 export const fr = defineMessages({
   'shell.service': { defaultMessage: 'Stationnement' },
   'shell.skip': { defaultMessage: 'Aller au contenu' },

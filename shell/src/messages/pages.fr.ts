@@ -1,5 +1,5 @@
 import { defineMessages } from '@parvis/shared-kernel/messages/define-messages'
-/** Words of the shell's own pages, fetched with them. */
+/** Messages of the shell's own pages, loaded with them. */
 export const pagesFr = defineMessages({
   'shell.siteMap.public': { defaultMessage: 'Ouvert à toutes et à tous' },
   'shell.siteMap.subscriber': { defaultMessage: 'Après connexion' },

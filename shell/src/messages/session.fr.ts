@@ -1,5 +1,5 @@
 import { defineMessages } from '@parvis/shared-kernel/messages/define-messages'
-/** Words of the dialogs about the session, fetched with them. */
+/** Messages of the session dialogs, loaded with them. */
 export const sessionFr = defineMessages({
   'session.expired.title': { defaultMessage: 'Votre session a expiré' },
   'session.expired.text': {

@@ -2,7 +2,7 @@ import DOMPurify from 'dompurify'
 import { useLayoutEffect, useRef } from 'react'
 import styles from './page.module.css'
 
-/** What a city may write in its pages: text with structure. No style, no script, no form, no picture from elsewhere (D13). */
+/** HTML allowed in a city's pages: structured text. No styles, scripts, forms or external images (D13). */
 const ALLOWED_TAGS = [
   'a',
   'abbr',
@@ -39,7 +39,7 @@ export function sanitised(html: string, named: readonly string[] = []): Document
   })
 }
 
-/** Content of a city's configuration, made harmless before it enters the page. */
+/** Sanitises HTML from a city's configuration before rendering it. */
 export function CityContent({ html }: { readonly html: string }) {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => place.current?.replaceChildren(sanitised(html)), [html])

@@ -6,7 +6,7 @@ export interface EmbedWish {
   readonly challenge: string
 }
 
-/** Of an address such as `?origin=https%3A%2F%2Fwww.ville.example&challenge=…`; null for one that asks for nothing. */
+/** Parses `?origin=https%3A%2F%2Fwww.ville.example&challenge=…`; null if invalid. */
 export function wishOf(search: string): EmbedWish | null {
   const query = new URLSearchParams(search)
   const origin = query.get('origin') ?? ''
@@ -17,15 +17,15 @@ export function wishOf(search: string): EmbedWish | null {
 export const isAllowed = ({ embedOrigins }: CityConfig, { origin }: EmbedWish): boolean =>
   embedOrigins.some(known => known.origin === origin && known.signIn)
 
-/** How people know a site: `www.ville.example`. */
+/** Host name shown to citizens: `www.ville.example`. */
 export const hostOf = ({ origin }: EmbedWish): string => new URL(origin).host
 
 const KEY = 'parvis.embed-wish'
 
 /**
- * Whether the page itself opened this window, and not somebody who sends links: a verifier of their own would open a
- * session on their machine. Only the browser says where a window was opened from. It is noted for the way through the
- * identity provider and back, in this tab alone.
+ * Whether the page at `origin` opened this window, rather than a mailed link: an attacker's challenge would open a
+ * session on their machine. Only the browser's referrer proves it. The result is kept in this tab for the round trip to
+ * the identity provider.
  */
 export function isAskedByOrigin(
   { origin, challenge }: EmbedWish,

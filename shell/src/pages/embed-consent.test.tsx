@@ -126,7 +126,7 @@ describe('the window in which a page of another site asks for an account', () =>
     const back = open({ area, referrer: 'https://identity.example/' })
     expect(title()).toContain('Afficher votre compte')
     back.view.unmount()
-    // What was noted is of one challenge.
+    // The stored proof is bound to one challenge.
     open({ area, referrer: '', search: asked(HOST, 'd'.repeat(43)) })
     expect(title()).toContain('Recommencez')
   })

@@ -16,14 +16,14 @@ interface EmbedConsentProps {
   readonly doors: SessionDoors
   readonly config: CityConfig
   readonly search: string
-  /** To the sign-in, which leads back here. */
+  /** Opens signing in, which returns here. */
   readonly signIn: () => void
 }
 
-/** `/embed/connexion`: a page of another site has opened this window, to show the account of whoever is signed in. */
+/** `/embed/connexion`: another site's page opened this window to show the citizen's account. */
 export function EmbedConsent({ doors, config, search, signIn }: EmbedConsentProps) {
   const wish = wishOf(search)
-  // Asked once: what the browser tells does not change, and what is noted goes with a session.
+  // Computed once: the referrer does not change, and the stored proof is removed with the session.
   const [isAsked] = useState(() => wish !== null && isAskedByOrigin(wish, document.referrer, doors.area))
   const { owner } = useSyncExternalStore(doors.keeper.subscribe, doors.keeper.get)
   const isOpen = wish !== null && isAllowed(config, wish) && isAsked
@@ -91,7 +91,7 @@ function Question({ doors, city, wish }: QuestionProps) {
 
 function Answered({ answer, host }: { readonly answer: 'granted' | 'canceled'; readonly host: string }) {
   const { t } = useI18n<PageMessageId>()
-  // A browser that has taken the window away from whoever opened it may leave it open: the words stay.
+  // A browser may refuse to close a window separated from its opener: the text stays.
   useEffect(() => window.close(), [])
   return (
     <Told title={t(`shell.embed.${answer}.title`)}>

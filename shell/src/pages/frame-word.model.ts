@@ -1,4 +1,4 @@
-/** What a city's page in its frame may say to the portal around it. */
+/** Messages that a city's framed page may send to the portal. */
 export type FrameWord =
   | { readonly kind: 'height'; readonly pixels: number }
   | { readonly kind: 'go'; readonly path: string }
@@ -6,7 +6,7 @@ export type FrameWord =
 const LOWEST = 40
 const HIGHEST = 4000
 
-/** Reads a message of the frame: a height within reason, or an address below the portal's own origin; else nothing. */
+/** Validates a message of the frame: a plausible height, or an address of the portal's own origin; otherwise null. */
 export function frameWord(data: unknown, origin: string): FrameWord | null {
   if (typeof data !== 'object' || data === null) return null
   if ('height' in data && typeof data.height === 'number' && Number.isFinite(data.height))

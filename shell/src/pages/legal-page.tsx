@@ -22,7 +22,7 @@ const statement = lazyChunk(() =>
   ),
 )
 
-/** A page of city content: the city's own words, or a sensible text when it gave none (D15). */
+/** A page of city content, with a default text if the city gives none (D15). */
 export function LegalPageScreen({ page, config }: LegalPageProps) {
   const { locale } = useI18n()
   const isOwn = config.legalPages[CONTENT_OF[page]]?.[locale]
@@ -49,7 +49,7 @@ function Content({ page, config }: LegalPageProps) {
   )
 }
 
-/** Who answers: on the help page, whatever else the city writes there. */
+/** Contacts on the help page, in addition to the city's text. */
 function Contacts({ config }: { readonly config: CityConfig }) {
   const { locale, t } = useI18n<PageMessageId>()
   const { phone, email, desk } = config.contact
@@ -70,7 +70,7 @@ function Contacts({ config }: { readonly config: CityConfig }) {
   )
 }
 
-/** The accessibility statement weighs as much as all other pages of the shell: it comes when it is asked for. */
+/** The statement is loaded separately: it is as large as all other pages of the shell. */
 function Statement({ config }: { readonly config: CityConfig }) {
   const { t } = useI18n<PageMessageId | ShellMessageId>()
   const page = useChunk(statement, () => {})

@@ -8,7 +8,7 @@ import type { ShellMessageId } from '../messages/fr.ts'
 import type { PageMessageId } from '../messages/pages.fr.ts'
 import type { ProviderRefusal } from './provider-refusal.ts'
 
-/** What a sign-in link can be refused for: the person's own matter, and no fault of the provider. */
+/** Codes about the sign-in link: not the provider's fault. */
 const LINK_CODES: readonly (ErrorCode | null)[] = [
   'LinkExpired',
   'ProviderAccountMissMatch',
@@ -26,11 +26,11 @@ export function ProviderFailure({ refusal, goOn }: ProviderFailureProps) {
   const { code, said, error, returnTo } = refusal
   const failure = failureOf(error)
   const isOfLink = failure?.kind === 'api' && LINK_CODES.includes(failure.code)
-  // The provider has let the person in; what failed came after, and has a sentence of its own.
+  // The provider succeeded and a later step failed, which has its own message.
   const isOurs = isOfLink || failure?.kind === 'network'
   const ofCode = useErrorSentence({ id: `authorization.${code}` })
   const ofCity = useFailureSentence(isOurs ? error : null)
-  // Whoever has changed their mind is told so: what the provider says of it is for those who mend portals.
+  // A cancelled sign-in has its own text; the provider's message is technical.
   const isCanceled = code === 'access_denied' && error === null
   const message = failure?.kind === 'api' && !isOurs ? failure.message : said
   const close = () => (isOfLink ? goOn(`${PAGES.rights}?sign=1`, null) : goOn(returnTo, null))

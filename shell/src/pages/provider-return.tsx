@@ -31,7 +31,7 @@ const failureDialog = lazyChunk(() =>
   ),
 )
 
-/** Where the identity provider sends people back: opens the session, or says in words why it could not. */
+/** Return page of the identity provider: opens the session, or explains why not. */
 export function ProviderReturnScreen({ finish, goOn }: ProviderReturnScreenProps) {
   const { t } = useI18n<PageMessageId | ShellMessageId>()
   const announce = use(AnnounceHolder)
@@ -56,7 +56,7 @@ interface FailedProps {
   readonly goOn: (to: string, state: unknown) => void
 }
 
-/** The dialog says why; the page below it has the same title, and the way back should the dialog not come. */
+/** Behind the dialog that explains: same title, and a link back in case the dialog cannot load. */
 function Failed({ refusal, goOn }: FailedProps) {
   const { t } = useI18n<PageMessageId | ShellMessageId>()
   const title = t('shell.authError.title')
@@ -73,7 +73,7 @@ function Failed({ refusal, goOn }: FailedProps) {
   )
 }
 
-/** This window served to sign in for another one, which goes on by itself. */
+/** This window signed in for another one, which continues on its own. */
 function HandedOver() {
   const { t } = useI18n<PageMessageId | ShellMessageId>()
   const title = t('shell.authReturn.handedOver.title')

@@ -7,7 +7,7 @@ describe('the path on the page that says it leads nowhere', () => {
     ['/for%C3%AAt/%C3%89t%C3%A9', '/forêt/Été'],
     ['/%c3%a9', '/é'],
     ['/a%20b%22c%3Cd', '/a%20b%22c%3Cd'],
-    // Right-to-left override, a space that joins, a dash: no letters.
+    // Right-to-left override, no-break space, dash: not letters.
     ['/x%E2%80%AEy%C2%A0z%E2%80%94', '/x%E2%80%AEy%C2%A0z%E2%80%94'],
     ['/%E9', '/%E9'],
     ['/%', '/%'],

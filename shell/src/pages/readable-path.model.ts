@@ -1,6 +1,6 @@
 /**
- * A path as its writer reads it: letters with accents stand as letters. Spaces, quotes and everything else stay encoded,
- * so that no link can put a sentence of its own on the city’s page.
+ * Decodes accented letters of a path for display. Spaces, quotes and everything else stay encoded, so that a link
+ * cannot put a sentence on the city’s page.
  */
 export function readablePath(path: string): string {
   return path.replace(/(?:%[89a-f][\da-f])+/gi, lettersOf)

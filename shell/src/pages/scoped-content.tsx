@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { sanitised } from './city-content.tsx'
 import styles from './city-page.module.css'
 
-/** Below the city's own rules: the portal's measures, which a shadow root does not inherit. */
+/** Base styles before the city's: a shadow root does not inherit the portal's. */
 const GROUND = `
 :host{display:grid;gap:16px}
 h2,h3{margin:16px 0 0;font:650 1.375rem/1.3 var(--font-display)}
@@ -13,14 +13,17 @@ table{border-collapse:collapse}
 th,td{padding:8px 12px;border:1px solid var(--hairline);text-align:start}
 `
 
-/** What could fetch something, or break out of the style: refused whole, as the city's own check refuses it. */
+/**
+ * Patterns that could load something or break out of the style: the whole style is refused, as the city's own check
+ * does.
+ */
 const HARMFUL_STYLE = /url\s*\(|image-set|@import|@font-face|expression\s*\(|[<\\]/i
 
 export function harmlessStyle(css: string): string {
   return HARMFUL_STYLE.test(css) ? '' : css
 }
 
-/** Words of a city with a style of its own, which holds for them alone (D13). */
+/** City content with its own style, scoped to it (D13). */
 export function ScopedContent({ html, css }: { readonly html: string; readonly css: string }) {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -28,7 +31,7 @@ export function ScopedContent({ html, css }: { readonly html: string; readonly c
     if (!host) return
     const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
     root.adoptedStyleSheets = [GROUND, harmlessStyle(css)].map(sheetOf)
-    // Names for the style to take hold of: below this root they mean nothing to the portal.
+    // Classes and ids for the city's style; inside this root they do not affect the portal.
     root.replaceChildren(sanitised(html, ['class', 'id']))
   }, [html, css])
   return (

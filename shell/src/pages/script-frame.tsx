@@ -9,12 +9,12 @@ interface ScriptFrameProps {
   readonly navigation: NavigationPort
 }
 
-/** Until the page says how high it is. Low: a page that shrinks under its end would scroll what is being pressed. */
+/** Height in px until the page reports its own. Low, because shrinking would scroll the content under a pointer. */
 const FIRST_HEIGHT = 40
 
 /**
- * A city's page that brings a script: shown in a frame without an origin of its own (D13), which is told nothing and
- * may say two things: how high it is, and which address of the portal was chosen in it.
+ * A city's page with a script, in a frame without origin (D13). It receives nothing and may send two things: its
+ * height, and a chosen address of the portal.
  */
 export function ScriptFrame({ title, navigation }: ScriptFrameProps) {
   const { locale } = useI18n()

@@ -25,13 +25,13 @@ export interface ShellPagesProps extends Pick<FrameProps, 'navigation' | 'doors'
   readonly config: CityConfig
   /** With the parts that the city serves, and no others. */
   readonly release: PageRelease
-  /** The shell's words, below those of its pages. */
+  /** The shell's messages, to which those of its pages are added. */
   readonly words: Messages
 }
 
 const PAGE_WORDS = { fr: pagesFr, en: pagesEn } as const
 
-/** The shell's own pages with their words: in a chunk of their own, since most visits see none of them. */
+/** The shell's own pages with their messages: a separate chunk, because most visits see none. */
 export function ShellPages(props: ShellPagesProps) {
   const { config, words } = props
   const { locale } = useI18n()
@@ -49,7 +49,7 @@ function Page(props: ShellPagesProps) {
   const goOn = (to: string, state: unknown = null) => navigation.navigate(to, { replace: true, state })
   const finish = async () => {
     const search = new URLSearchParams(place.search)
-    // Read: a code has nothing to do in an address bar or a history.
+    // Remove the code from the address bar and history as soon as it is read.
     goOn(place.pathname)
     const { comeBackFromProvider } = await signingIn.retry()
     return comeBackFromProvider(doors, config, search)
@@ -77,7 +77,7 @@ function Page(props: ShellPagesProps) {
   }
 }
 
-/** Back from the provider, where the session has ended too. */
+/** Return from the provider's sign-out. */
 function SignedOut({ navigation, bus }: ShellPagesProps) {
   const { t } = useI18n<ShellMessageId>()
   useEffect(() => {
@@ -94,7 +94,7 @@ interface ElsewhereProps {
   readonly goOn: (to: string) => void
 }
 
-/** No screen has this address: it is another name of one, or leads nowhere. */
+/** Unknown address: an alias, or not found. */
 function Elsewhere({ path, search, release, goOn }: ElsewhereProps) {
   const to = path === PAGES.home ? homeOf(release) : aliasOf(path, search)
   // biome-ignore lint/correctness/useExhaustiveDependencies: one leaves once for each address.

@@ -20,7 +20,7 @@ interface SiteMapProps {
   readonly report: Report
 }
 
-/** The titles of the screens are fetched: no other page needs them. */
+/** Loads the screens' titles, which only this page needs. */
 export function SiteMap({ config, report }: SiteMapProps) {
   const { t } = useI18n<PageMessageId | ShellMessageId>()
   const whole = useChunk(wholeRelease, error => report(error, 'shell'))
@@ -40,7 +40,7 @@ export function SiteMap({ config, report }: SiteMapProps) {
 const offeredOf = (remotes: Release['remotes'], parts: CityConfig['parts']): Release['remotes'] =>
   Object.fromEntries(Object.entries(remotes).filter(([name]) => isOffered(parts, name)))
 
-/** Every screen that has an address of its own, as the parts of this release name them (RGAA 12.1, 12.3). */
+/** Every screen with its own address, as named by this release's parts (RGAA 12.1, 12.3). */
 function Addresses({ remotes }: { readonly remotes: Release['remotes'] }) {
   const { t } = useI18n<PageMessageId | ShellMessageId>()
   const title = t('shell.footer.siteMap')
@@ -67,7 +67,7 @@ function Addresses({ remotes }: { readonly remotes: Release['remotes'] }) {
   )
 }
 
-/** Parts as the navigation orders them; those that have no place in it come last. */
+/** Parts in navigation order; those without an entry last. */
 const orderOf = ({ navigation }: ReleasedRemote) => navigation[0]?.order ?? Number.POSITIVE_INFINITY
 
 function Screens({
@@ -78,7 +78,7 @@ function Screens({
   readonly routes: readonly RemoteRoute[]
 }) {
   const { locale, t } = useI18n<PageMessageId>()
-  // The address of the city itself shows the dashboard, which is named already.
+  // The root address shows the dashboard, which is already listed.
   const shown = routes.filter(route => route.access === access && route.title && route.pattern !== PAGES.home)
   if (shown.length === 0) return null
   return (

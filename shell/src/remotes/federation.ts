@@ -9,19 +9,19 @@ import {
 import type { RemoteModule } from '@parvis/shared-kernel/remote'
 import type { LoadableVersion } from '@parvis/shared-kernel/remote/release'
 
-/** Name of the shell's own container, as its build gives it. */
+/** Name of the shell's federation container, as built. */
 const SHELL = 'parvis_shell'
 
-/** An entry that has not come by then is given up, before the panel offers to try again: as chunks in the build. */
+/** Timeout of an entry in ms, shorter than the panel's delay; the build uses the same for chunks. */
 const ENTRY_TIMEOUT_MS = 5_000
 
-/** Entries that the release names, by address. Whatever else is asked for is refused. */
+/** Entries named by the release, by URL. Any other URL is refused. */
 const entries = new Map<string, LoadableVersion>()
 
-/** What makes the address of a script one that a page with Trusted Types takes. */
+/** Turns a script URL into one that Trusted Types accepts. */
 export type ScriptAddress = (url: string) => string
 
-/** Gives each entry the integrity of the release, which the federation runtime knows nothing of. */
+/** Adds the release's integrity to each entry, which the federation runtime does not support. */
 const releasedEntries = (addressOf: ScriptAddress): ModuleFederationRuntimePlugin => ({
   name: 'parvis-released-entries',
   createScript({ url }) {
@@ -30,13 +30,13 @@ const releasedEntries = (addressOf: ScriptAddress): ModuleFederationRuntimePlugi
     const script = document.createElement('script')
     script.src = addressOf(url)
     script.crossOrigin = 'anonymous'
-    // A development server's bytes change with each keystroke: they have no hash.
+    // A development server's files change constantly and have no hash.
     if (version.entry.integrity) script.integrity = version.entry.integrity
     return { script, timeout: ENTRY_TIMEOUT_MS }
   },
 })
 
-/** What the shell runs wins: otherwise a higher React that one remote brought would become the React of the others. */
+/** Prefers the shell's shared modules: otherwise a remote's higher React would be used by the others. */
 const shellFirst: ModuleFederationRuntimePlugin = {
   name: 'parvis-shell-first',
   resolveShare(args) {
@@ -49,7 +49,7 @@ const shellFirst: ModuleFederationRuntimePlugin = {
     if (own) args.resolver = () => ({ shared: own, useTreesShaking: false })
     return args
   },
-  // The runtime keeps a failed download of a shared module for ever; another try has to fetch it again.
+  // The runtime caches a failed download of a shared module for ever; reset it so that a retry loads it again.
   errorLoadShare({ pkgName, shareScopeMap }) {
     for (const scope of Object.values(shareScopeMap))
       for (const shared of Object.values(scope[pkgName] ?? {})) if (!shared.loaded) shared.loading = null
@@ -57,15 +57,15 @@ const shellFirst: ModuleFederationRuntimePlugin = {
 }
 
 /**
- * Before any remote is loaded. Remotes come with instances of the runtime of their own; the shell's own one is there
- * already. The portal's pages have a default policy, so that any address passes or fails there.
+ * To be called before any remote loads. Registers plugins globally for the remotes' runtime instances, and on the
+ * shell's, which exists already. On the portal's pages the default policy checks URLs, so any may pass here.
  */
 export function startFederation(addressOf: ScriptAddress = url => url): void {
   registerGlobalPlugins([shellFirst])
   registerPlugins([releasedEntries(addressOf), shellFirst])
 }
 
-/** Fetches and runs the entry of one version, if its bytes are those of the release, and gives what it exposes. */
+/** Loads and runs a version's entry after the integrity check, and returns the exposed module. */
 export async function loadExposed(version: LoadableVersion): Promise<RemoteModule> {
   const { global, entry } = version
   if (!entries.has(entry.url)) {

@@ -1,11 +1,11 @@
 import type { ReleasedFile } from '@parvis/shared-kernel/remote/release'
 
-/** Who presses "try again" does not wait longer for it than that. */
+/** Timeout in ms: the maximum delay that this adds to "try again". */
 const PATIENCE_MS = 1_500
 
 /**
- * Fetches files past the browser's cache. What came damaged or cut off is kept there for a year like any other version's
- * file, and every other request would be answered with it.
+ * Refetches files bypassing the browser's cache: a damaged or truncated file would otherwise be served from it for a
+ * year.
  */
 export async function fetchAnew(files: readonly ReleasedFile[]): Promise<void> {
   const signal = AbortSignal.timeout(PATIENCE_MS)
@@ -14,6 +14,6 @@ export async function fetchAnew(files: readonly ReleasedFile[]): Promise<void> {
     const answer = await fetch(url, options)
     await answer.arrayBuffer()
   }
-  // What fails here fails again where it is needed, and is told there.
+  // Failures are reported by the later use of the file.
   await Promise.allSettled(files.map(one))
 }

@@ -3,7 +3,7 @@ import { fetchAnew } from './fetch-anew.ts'
 import { filesOfPath } from './preload-on-intent.ts'
 import { wholeRelease } from './whole-release.ts'
 
-/** Files of the current version at that address; its entry alone when the list of files does not come. */
+/** Refetches the current version's files for that address; only its entry if the file list cannot be loaded. */
 export async function fetchFilesAgain({ entry }: PageRemote, pathname: string): Promise<void> {
   const release = await wholeRelease.retry().catch(() => null)
   const files = release ? filesOfPath(release, pathname) : []

@@ -13,7 +13,7 @@ const version = (name: string, changes: Partial<LoadableVersion> = {}): Loadable
 })
 const module = { mount: () => ({ update() {}, unmount() {} }) } satisfies RemoteModule
 
-/** A loader whose tries fail until the one with that number; how often it was asked. */
+/** Loader that fails before the given attempt, and its call count. */
 function loaderThatSucceedsAt(first: number) {
   const asked: string[] = []
   const loader = remoteLoader(async ({ entry }) => {

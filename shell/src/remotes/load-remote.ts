@@ -4,7 +4,7 @@ import { isKernelInReach } from '@parvis/shared-kernel/remote/kernel-range'
 import type { LoadableVersion } from '@parvis/shared-kernel/remote/release'
 import { loadExposed } from './federation.ts'
 
-/** Why this shell does not even fetch a version; null when it may. */
+/** Why this shell must not load a version; null if it may. */
 export function gateOf({ contract, kernel: builtWith }: LoadableVersion): Error | null {
   if (contract !== CONTRACT_VERSION) return new Error(`contract ${contract} is not ${CONTRACT_VERSION}`)
   if (!isKernelInReach(builtWith, kernel.version))
@@ -14,8 +14,8 @@ export function gateOf({ contract, kernel: builtWith }: LoadableVersion): Error 
 
 export interface RemoteLoader {
   /**
-   * The code of one version. Success and failure are kept: only `forgetFailure` has a failed version fetched again, so
-   * that nobody who merely draws the page again asks a server that is down.
+   * Loads a version's code. Success and failure are cached: only `forgetFailure` allows another attempt, so that
+   * rerendering never hits a server that is down.
    */
   load(version: LoadableVersion): Promise<RemoteModule>
   forgetFailure(version: LoadableVersion): void
@@ -41,10 +41,10 @@ export function remoteLoader(expose: typeof loadExposed): RemoteLoader {
   }
 }
 
-/** What took that long was no failure that the browser had kept. */
+/** A failure slower than this (ms) was not a cached one. */
 const SLOW_MS = 3_000
 
-/** A browser answers the first request after a failed preload with that failure: only the second one is a try. */
+/** Browsers answer the first request after a failed preload with that failure, so a fast failure is retried once. */
 async function tried(expose: typeof loadExposed, version: LoadableVersion): Promise<RemoteModule> {
   const begun = performance.now()
   try {

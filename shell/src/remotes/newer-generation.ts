@@ -1,6 +1,6 @@
 import type { PageRelease } from '@parvis/shared-kernel/remote/release'
 
-/** What the edge answers at `/generation`. */
+/** Response of the edge to `/generation`. */
 interface Generation {
   readonly generation: number
   readonly channel: string
@@ -13,12 +13,12 @@ interface Watch {
   readonly now: () => number
 }
 
-/** Nobody needs to know sooner; a promotion is rare, a change of screen is not. */
+/** Minimum interval between checks, in ms: promotions are rare, changes of screen are not. */
 const LEAST_PAUSE_MS = 60_000
 
 /**
- * Answers, at a change of screen, whether the city runs a newer generation than this tab. Asks the city at most once a
- * minute; whatever goes wrong counts as no.
+ * At a change of screen, whether the city runs a newer generation than this tab. Requests at most once a minute; any
+ * failure counts as no.
  */
 export function newerGeneration({ release, fetch, now }: Watch): () => Promise<boolean> {
   let askedAt = now()

@@ -14,8 +14,8 @@ export function filesOfPath(release: Release, pathname: string): readonly Releas
 }
 
 /**
- * Fetches the files of a link's screen when a pointer or the focus comes near, so that a click finds them in the cache.
- * A plain fetch: a preload that is not followed by a click would leave a warning, and a failed one its failure.
+ * Fetches the files of a link's screen on hover or focus, so that a click finds them in the cache. Uses fetch: an
+ * unused preload logs a warning, and a failed one would be cached as a failure.
  */
 export function preloadOnIntent(document: Document): void {
   const known = new Set<string>()
@@ -29,7 +29,7 @@ export function preloadOnIntent(document: Document): void {
   const prepare = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link || link.origin !== document.location.origin) return
-    // Nothing is owed to somebody who has not asked yet: what cannot be fetched ahead is fetched at the click.
+    // Failures are ignored: the click fetches the files itself.
     wholeRelease.load().then(
       release => fetchAll(filesOfPath(release, link.pathname)),
       () => {},
@@ -39,7 +39,10 @@ export function preloadOnIntent(document: Document): void {
     document.addEventListener(kind, prepare, { passive: true })
 }
 
-/** The same request as the script or style that follows, so that the cache answers it; read to its end to be kept. */
+/**
+ * Must match the later script or style request for the cache to answer it; the body is read completely so that it is
+ * cached.
+ */
 async function fetchAhead({ url, integrity }: ReleasedFile): Promise<void> {
   const answer = await fetch(url, { integrity, mode: 'cors', credentials: 'same-origin', priority: 'low' })
   await answer.arrayBuffer()

@@ -6,11 +6,11 @@ import type { ReactNode } from 'react'
 interface ProfileFailedProps {
   readonly contact: CityConfig['contact']
   readonly onRetry: () => void
-  /** Another way out. */
+  /** Alternative to retrying. */
   readonly action?: ReactNode
 }
 
-/** Nobody can be shown their own things before it is known who they are. */
+/** Without the profile no personal data can be shown. */
 export function ProfileFailed({ contact, onRetry, action }: ProfileFailedProps) {
   const { t } = useI18n()
   return (

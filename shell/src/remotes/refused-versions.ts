@@ -1,19 +1,19 @@
 import type { PageFallback, PageRelease, PageRemote } from '@parvis/shared-kernel/remote/release'
 import { gateOf } from './load-remote.ts'
 
-/** Versions that failed in this tab, so that the next screen does not wait for them again. */
+/** Versions that failed in this tab, so that later screens skip them. */
 export interface RefusedVersions {
   subscribe(listener: () => void): () => void
   /** The same value until something changes. */
   get(): ReadonlySet<string>
   refuse(name: string, version: string): void
-  /** Somebody asked to try again: every version of the remote is worth a try. */
+  /** Clears a remote's refusals after "try again". */
   pardon(name: string): void
 }
 
 const KEY = 'parvis.refused'
 
-/** Kept for the tab; another generation begins with none. */
+/** Kept in sessionStorage; a new generation starts without any. */
 export function refusedVersions(
   storage: Pick<Storage, 'getItem' | 'setItem'>,
   generation: number,
@@ -25,7 +25,7 @@ export function refusedVersions(
     try {
       storage.setItem(KEY, JSON.stringify({ generation, versions: [...next] }))
     } catch {
-      // A closed storage only means that the next page finds out again.
+      // Storage is blocked: the next page finds out again.
     }
     for (const listener of listeners) listener()
   }
@@ -67,8 +67,8 @@ export function usableVersions(
 }
 
 /**
- * The release with the routes and navigation of the versions that will really be shown: a fallback brings its own.
- * Addresses that only the refused version knows stay known, so that their place says what happened.
+ * The release with routes and navigation of the versions really used, since a fallback has its own. Routes that only
+ * the refused version has are kept, so that their address shows the failure.
  */
 export function usableRelease(release: PageRelease, refused: ReadonlySet<string>): PageRelease {
   const remotes = Object.entries(release.remotes).map(([name, remote]) => {

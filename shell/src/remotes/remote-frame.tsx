@@ -10,7 +10,10 @@ import { type RunningRemote, type RunState, runRemote } from './run-remote.ts'
 
 let isOpening = true
 
-/** The first screen of a page shares its budget with the page; those that follow have one of their own. */
+/**
+ * Time in ms since opening for the page's first screen, which shares its budget with the page load; 0 for later
+ * screens.
+ */
 function sinceOpening(): number {
   const spent = isOpening ? performance.now() : 0
   isOpening = false
@@ -22,11 +25,11 @@ interface RemoteFrameProps {
   readonly remote: PageRemote
   readonly refused: RefusedVersions
   readonly context: RemoteContext
-  /** Fetches files of the current version at a path past the browser's cache, before another try. Never rejects. */
+  /** Refetches the current version's files for a path, bypassing the browser's cache, before a retry. Never rejects. */
   readonly fetchAgain: (remote: PageRemote, pathname: string) => Promise<void>
 }
 
-/** The place of one remote in the page: loads it, mounts it, keeps it informed, and says so when it cannot come. */
+/** Container of one remote: loads, mounts and updates it, and shows the failure. */
 export function RemoteFrame({ name, remote, refused, context, fetchAgain }: RemoteFrameProps) {
   const [state, setState] = useState<RunState>({ kind: 'loading' })
   const place = useRef<HTMLDivElement>(null)
@@ -35,7 +38,7 @@ export function RemoteFrame({ name, remote, refused, context, fetchAgain }: Remo
   latest.current = context
   useLayoutEffect(() => {
     if (!place.current) return
-    // Whoever comes back to a remote of which nothing worked wants it tried again.
+    // Returning to a remote without any usable version retries all of them.
     if (usableVersions(name, remote, refused.get()).length === 0) refused.pardon(name)
     const answers = (pathname: string) => (version: { readonly routes?: PageRemote['routes'] }) =>
       matchRoute(version.routes ?? remote.routes, pathname) !== null

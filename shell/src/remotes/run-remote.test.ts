@@ -7,7 +7,7 @@ const STEP_MS = BUDGET_MS * 0.6
 const never = new Promise<never>(() => {})
 const later = <T>(ms: number, value: T) => new Promise<T>(resolve => setTimeout(() => resolve(value), ms))
 
-/** What a version does when it is asked for, and when it is mounted. */
+/** Behaviour of a version on loading and mounting. */
 interface Behaviour {
   readonly load?: () => Promise<unknown>
   readonly throws?: boolean
@@ -50,7 +50,7 @@ function aRun(behaviours: Readonly<Record<string, Behaviour>>, spent = 0) {
     place,
     context: fakeRemoteContext().context,
     candidates: () => versions.filter(({ version }) => !refused.includes(version)),
-    // As the loader does: what was loaded once is there.
+    // Caches loaded versions, as the loader does.
     load({ version }) {
       const loading = loads.get(version) ?? loadOf(version)
       loads.set(version, loading)

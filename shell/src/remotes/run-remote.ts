@@ -1,21 +1,21 @@
 import type { MountedRemote, RemoteContext, RemoteModule } from '@parvis/shared-kernel/remote'
 import type { LoadableVersion } from '@parvis/shared-kernel/remote/release'
 
-/** Within it something is on screen: a version, or the panel (docs/federation.md, the shell's loader). */
+/** Maximum time in ms until a version or the panel is shown (docs/federation.md, the shell's loader). */
 export const BUDGET_MS = 8_000
-/** Even where opening the page took most of the budget, a version has that long. */
+/** Minimum time in ms for a version, even when the page load used most of the budget. */
 const LEAST_MS = 4_000
-/** Share of the time after which a version that is not on screen is no longer waited for alone. */
+/** Share of the time after which a version not yet shown is joined by the next one. */
 const ALONE = 0.6
 
 export type RunState =
   | { readonly kind: 'loading' }
-  /** A version is in its place and draws its own skeleton or screen. */
+  /** A version is mounted and renders its own skeleton or screen. */
   | { readonly kind: 'mounted'; readonly version: string }
   | { readonly kind: 'down' }
 
 export interface RunOptions {
-  /** Milliseconds of the budget that are gone already: those that the page itself took to open. */
+  /** Budget already used by the page load, in ms. */
   readonly spent: number
   readonly place: HTMLElement
   readonly context: RemoteContext
@@ -28,7 +28,7 @@ export interface RunOptions {
 
 export interface RunningRemote {
   update(context: RemoteContext): void
-  /** Begins again with whatever may be tried now. */
+  /** Starts again with the present candidates. */
   restart(): void
   stop(): void
 }
@@ -46,7 +46,7 @@ class OutOfTime extends Error {
 /** Keeps one remote in one place of the page: its current version, else a last good one, else the panel. */
 export function runRemote(options: RunOptions): RunningRemote {
   let { context } = options
-  // What an earlier run still hears is not for this one.
+  // Identifies the current run: results of earlier ones are ignored.
   let run = 0
   let mounted: Mounted | null = null
   let spent = options.spent
@@ -67,7 +67,7 @@ export function runRemote(options: RunOptions): RunningRemote {
     if (!mounted) return
     const { instance, home } = mounted
     mounted = null
-    // A root of React's own cannot be taken down while another one renders.
+    // React cannot unmount a root while another one renders.
     queueMicrotask(() => {
       instance.unmount()
       home.remove()
@@ -112,7 +112,7 @@ export function runRemote(options: RunOptions): RunningRemote {
       waiting.add(version)
       try {
         const module = await options.load(version)
-        // Slow, not lost: it takes the place of the panel, unless somebody has asked again meanwhile.
+        // Late success: replaces the panel, unless a retry has started meanwhile.
         if (run === mine && isSettled && !mounted) return begin()
         if (isOver()) return
         await mount(version, module)

@@ -1,7 +1,7 @@
 import { lazyChunk } from '@parvis/shared-kernel/remote'
 import type { Release, SignedRelease } from '@parvis/shared-kernel/remote/release'
 
-/** The release with the files and titles of every screen: fetched once, for what a first screen does without. */
+/** The release with files and titles of every screen: loaded once, since a first screen does not need them. */
 export const wholeRelease = lazyChunk(async (): Promise<Release> => {
   const answer = await fetch('/release.json')
   if (!answer.ok) throw new Error(`the release answers ${answer.status}`)

@@ -2,7 +2,7 @@ import { ApiError } from '@parvis/shared-kernel/errors'
 
 export const PORTAL = 'https://portal.example'
 
-/** What citizens type, hold and read: none of it may ever stand in a report. */
+/** Personal data that must never appear in a report. */
 export const CANARIES = [
   'camille.martin@example.org',
   'CAMILLE.MARTIN@EXAMPLE.ORG',
@@ -48,7 +48,7 @@ export const CANARIES = [
   'https://portal.example/fps/21380990000016261280004001?plate=AB123CD',
 ] as const
 
-/** Where they stand in an error. */
+/** Places of personal data in an error. */
 export const places: Record<string, (canary: string) => unknown> = {
   'the message': canary => new Error(`could not read ${canary}`),
   'a message of the engine': canary =>

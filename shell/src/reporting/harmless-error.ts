@@ -1,7 +1,7 @@
 import { failureOf } from '@parvis/shared-kernel/errors'
 import { defaultStackParser, type StackFrame } from '@sentry/browser'
 
-/** Where in our own code, as line and column of a published file: source maps turn it back. */
+/** Position in own code: line and column of a published file, to be resolved by source maps. */
 export interface HarmlessFrame {
   readonly filename: string
   readonly lineno: number
@@ -15,7 +15,7 @@ export interface HarmlessError {
   readonly frames: readonly HarmlessFrame[]
 }
 
-/** Names that engines, browsers and our own code give to errors; any other could have been typed by somebody. */
+/** Known error names of engines, browsers and own code; any other could contain typed text. */
 const NAMES = new Set(
   [
     'Error EvalError RangeError ReferenceError SyntaxError TypeError URIError AggregateError ChunkLoadError',
@@ -27,7 +27,7 @@ const NAMES = new Set(
     .split(' '),
 )
 
-/** What engines say, without what they quote: that may be a plate as well as the name of a property. */
+/** Engine messages without their quotes, which may be a plate as well as a property name. */
 const SAYINGS: readonly (readonly [RegExp, string])[] = [
   [/^Cannot (read|set) properties of (undefined|null)\b/, 'Cannot $1 properties of $2'],
   [/ is not a (function|constructor)\b/, 'is not a $1'],
@@ -40,7 +40,7 @@ const SAYINGS: readonly (readonly [RegExp, string])[] = [
   [/^Minified React error #(\d{1,4});/, 'React error $1'],
 ]
 
-/** Words of the city's addresses: whatever else stands in one names somebody or something of theirs. */
+/** Fixed path segments of the API; any other segment may be personal. */
 const WORDS = new Set(
   [
     '_init-creation answer api auth auth2 callback catalogue check check-plate checkRecover complement-request',
@@ -54,13 +54,13 @@ const WORDS = new Set(
     .split(' '),
 )
 
-/** Deeper causes say nothing more. */
+/** Deeper causes add nothing. */
 const MOST_CAUSES = 3
 const MOST_FRAMES = 20
 
 /**
- * What of an error may leave the browser: chosen from lists, never cleaned. A message is not sent, since nobody can tell
- * a name from any other word; where it failed in our code is what helps to mend it.
+ * Reportable parts of an error: chosen from allowlists, never cleaned. Messages are not sent, since names cannot be
+ * told from other words; positions in own code help to fix it.
  */
 export function harmlessErrors(error: unknown, origins: readonly string[]): readonly HarmlessError[] {
   const chain: HarmlessError[] = []
@@ -113,7 +113,7 @@ function harmlessCall(call: string): string {
     .join('/')}`
 }
 
-/** Keys of our own schemas and places in lists; below `body` and `customFields` keys are somebody else's. */
+/** Keeps own schema keys and list indexes; keys below `body` and `customFields` are not the portal's. */
 function harmlessField(path: string): string {
   const [own = ''] = path.split(/(?<=\b(?:body|customFields))\./)
   return own
@@ -122,7 +122,7 @@ function harmlessField(path: string): string {
     .join('.')
 }
 
-/** Only places in published files: names of functions and addresses of pages stay here. */
+/** Positions in published files only: no function names or page addresses. */
 function framesOf(stack: string, origins: readonly string[]): readonly HarmlessFrame[] {
   return defaultStackParser(stack)
     .flatMap(frame => harmlessFrame(frame, origins))

@@ -4,16 +4,16 @@ import type { PageRelease } from '@parvis/shared-kernel/remote/release'
 import type { ErrorEvent, EventHint } from '@sentry/browser'
 import { type HarmlessError, harmlessErrors } from './harmless-error.ts'
 
-/** A visit that fails all the time says the same again and again. */
+/** Maximum reports per visit: a failing page repeats itself. */
 const MOST = 20
 
 /**
- * What of an event may leave the browser: a new one, made of an identifier, a moment and what is chosen from lists.
- * Nothing that Sentry gathered goes over, so that nothing that it learns to gather does. Null for what was told already.
+ * Builds the reported event from scratch: an id, a time and allowlisted values. Nothing that Sentry collects, or will
+ * collect in later versions, is sent. Null for an error already reported.
  */
 export function harmlessEvents(release: PageRelease, environment: string) {
   let told = 0
-  /** Each call is told once (docs/api.md), however often its answer has a wrong form, or is thrown on. */
+  /** Each call is reported once (docs/api.md), however often its response is malformed or rethrown. */
   const unexpected = new Set<string>()
   const isKnown = (error: unknown): boolean => {
     const failure = failureOf(error)
@@ -41,7 +41,7 @@ export function harmlessEvents(release: PageRelease, environment: string) {
   }
 }
 
-/** Places in the code are constants of it; one that is not looks otherwise, and is left out. */
+/** Locations are code constants of this form; anything else becomes 'elsewhere'. */
 const harmlessPlace = (where: string) => (/^[a-z][a-z :-]{0,60}$/.test(where) ? where : 'elsewhere')
 
 function placeOf(where: string, { city, remotes, shell }: PageRelease) {

@@ -18,7 +18,7 @@ export const release = {
   },
 } as unknown as PageRelease
 
-/** The network of a test: what was asked of it, and the envelopes that left by it. */
+/** Fake network: its requests, and the envelopes sent. */
 export function network(reporting: unknown = {}) {
   const asked: { readonly url: string; readonly headers: Headers; readonly init: RequestInit | undefined }[] =
     []
@@ -33,5 +33,5 @@ export function network(reporting: unknown = {}) {
   return { asked, envelopes }
 }
 
-/** The event of an envelope: three lines of JSON, of which it is the last. */
+/** An envelope has three lines of JSON; the last is the event. */
 export const eventOf = (envelope: string | undefined) => JSON.parse(envelope?.split('\n')[2] ?? '{}')

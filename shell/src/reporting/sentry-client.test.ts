@@ -4,7 +4,7 @@ import { CANARIES, places } from './canaries.ts'
 import { DSN, eventOf, network, release } from './reporting-bench.ts'
 import { sentryClient } from './sentry-client.ts'
 
-/** Tells these errors one after the other, and waits until they have left or not. */
+/** Reports these errors in order and waits until they are sent or dropped. */
 async function tell(errors: readonly unknown[], where = 'rights', prepare?: (client: Client) => void) {
   const client = sentryClient({ dsn: DSN, environment: 'test' }, release)
   prepare?.(client)

@@ -10,7 +10,7 @@ import { harmlessEvents } from './harmless-event.ts'
 
 type Transport = ReturnType<typeof makeFetchTransport>
 
-/** Where the city wants to be told. */
+/** Error reporting endpoint of the city. */
 export interface Receiver {
   readonly dsn: string
   readonly environment: string
@@ -20,8 +20,8 @@ export interface Receiver {
 const SAMPLE_RATE = 0.05
 
 /**
- * Sentry's client without what watches people: no sessions, breadcrumbs, traces, replays or addresses. The handlers of
- * errors that nobody caught are the shell's own, since they must be there before this is.
+ * Sentry client without tracking: no sessions, breadcrumbs, traces, replays or addresses. Global error handlers are the
+ * shell's, because they must exist before this chunk.
  */
 export function sentryClient({ dsn, environment }: Receiver, release: PageRelease): BrowserClient {
   const harmless = new WeakSet<object>()
@@ -47,7 +47,7 @@ export function sentryClient({ dsn, environment }: Receiver, release: PageReleas
   return client
 }
 
-/** Sentry tells of its own faults without asking `beforeSend`: what the scrubber has not made does not leave. */
+/** Sentry reports its own failures without calling `beforeSend`: drop every event that the scrubber has not built. */
 function onlyOf(harmless: WeakSet<object>, transport: Transport): Transport {
   return {
     flush: timeout => transport.flush(timeout),

@@ -5,7 +5,7 @@ import type { Receiver } from './sentry-client.ts'
 
 const loadSentry = () => import(/* webpackChunkName: "sentry" */ './sentry-client.ts')
 
-/** What tells the city of errors, where it wants to be told; Sentry's code is fetched there only. */
+/** Starts error reporting if the city wants it; only then loads Sentry. */
 export async function startReporting(release: PageRelease, load = loadSentry): Promise<Report> {
   const receiver = await findReceiver()
   if (!receiver) return () => {}
@@ -16,7 +16,7 @@ export async function startReporting(release: PageRelease, load = loadSentry): P
   }
 }
 
-/** Asked without a session: whose visit it is concerns nobody here. */
+/** Requested without a session, so as not to identify the visitor. */
 async function findReceiver(): Promise<Receiver | null> {
   const api = createApiClient({
     origin: location.origin,

@@ -49,7 +49,7 @@ function alias<Pattern extends string>(
   return { pattern, to: (params: RouteMatch<never>['params']) => to(params as Values<ParameterOf<Pattern>>) }
 }
 
-/** Where another name of a screen leads; null for an address that is none. */
+/** Target of an alias; null if the address is none. */
 export function aliasOf(pathname: string, search: string): string | null {
   const match = matchRoute(ALIASES, pathname)
   return match ? withSearch(match.route.to(match.params), search) : null

@@ -1,7 +1,7 @@
 import { historyNavigation } from '@parvis/shared-kernel/navigation'
 import type { NavigationPort } from '@parvis/shared-kernel/remote'
 
-/** The navigation port on the browser's own history: a path of the portal is the page's own. */
+/** Navigation port on the browser's history: portal paths equal the page's paths. */
 export function browserHistory(window: Window): NavigationPort {
   const { origin } = window.location
   return historyNavigation(window, {
@@ -10,7 +10,7 @@ export function browserHistory(window: Window): NavigationPort {
     pathOf(href) {
       const target = new URL(href, window.location.href)
       const { pathname, search, hash } = target
-      // Alone, a path that begins with two slashes would name another origin: the browser opens it by itself.
+      // A path starting with two slashes would name another origin: leave it to the browser.
       const isOurs = target.origin === origin && !pathname.startsWith('//')
       return isOurs ? `${pathname}${search}${hash}` : null
     },

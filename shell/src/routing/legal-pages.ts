@@ -1,9 +1,9 @@
-/** Pages of city content; each has a sensible text of its own when the city gave none (D15). */
+/** Pages of city content, each with a default text (D15). */
 export const LEGAL_PAGES = ['legal', 'privacy', 'cnil', 'cgu', 'accessibility', 'support'] as const
 
 export type LegalPage = (typeof LEGAL_PAGES)[number]
 
-/** Texts of a city's configuration; `/cnil` and `/privacy` are one. */
+/** Texts in a city's configuration; `/cnil` and `/privacy` share one. */
 export const CONTENT_OF = {
   legal: 'legal',
   privacy: 'privacy',

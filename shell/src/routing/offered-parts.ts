@@ -4,7 +4,7 @@ import type { CityConfig } from '@parvis/shared-kernel/wire'
 
 type Parts = CityConfig['parts']
 
-/** Whether the city's back office serves a part; one that names no parts serves them all. */
+/** Whether the city's back office serves a part; null means all. */
 export const isOffered = (parts: Parts, name: string): boolean => parts === null || parts.includes(name)
 
 /** The release without the parts that the city does not serve: their addresses and entries are as if they did not exist. */
@@ -21,6 +21,6 @@ export function navigationEntries(release: PageRelease, isConnected: boolean): r
     .sort((a, b) => a.order - b.order)
 }
 
-/** Where the address of the city itself leads when no part answers it: to the first entry that is there for everybody. */
+/** Target of the root address when no part answers it: the first public entry. */
 export const homeOf = (release: PageRelease): string | null =>
   navigationEntries(release, false)[0]?.path ?? null

@@ -1,12 +1,12 @@
 import type { RemoteManifest } from '@parvis/shared-kernel/remote/manifest'
 import type { PageRelease, PageRemote } from '@parvis/shared-kernel/remote/release'
 
-/** What the parts declare today, read as the release reads it: the shell itself knows none of them. */
+/** The parts' manifests: the shell itself knows none of them. */
 export const manifests: readonly RemoteManifest[] = Object.values(
   import.meta.glob<{ manifest: RemoteManifest }>('../../../remote-*/remote.manifest.ts', { eager: true }),
 ).map(module => module.manifest)
 
-/** A release of all of them. */
+/** A release with all parts. */
 export const releaseOfTest: PageRelease = {
   schema: 2,
   city: 'valmont',

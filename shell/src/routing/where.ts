@@ -35,8 +35,8 @@ interface Place {
 }
 
 /**
- * One table of every screen, ranked as one: a part's static route beats another part's dynamic one. Addresses that are
- * only other names come after it (aliases.ts).
+ * All screens in one ranked table: a part's static route precedes another part's dynamic one. Aliases come last
+ * (aliases.ts).
  */
 export function whereIs(place: Place, release: PageRelease, isConnected: boolean): Where {
   // The consent checkbox of the first document links to `#/cnil`.

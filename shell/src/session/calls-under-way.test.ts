@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A city that answers when it is told to. */
+/** City that answers on demand. */
 function slowCity() {
   const answers: (() => void)[] = []
   const later = () => new Promise<undefined>(resolve => answers.push(() => resolve(undefined)))
@@ -72,7 +72,7 @@ describe('leaving', () => {
   it('has screens send what they hold, and waits until it has arrived', async () => {
     const { city, answers, asked } = slowCity()
     const calls = callsUnderWay(city, () => {
-      // As a draft does: what it waits for itself comes first.
+      // Like a draft, which first awaits its own work.
       Promise.resolve().then(() => calls.api.call(WRITE))
     })
     const hasLeft = watched(calls.settle())

@@ -3,14 +3,14 @@ import type { ApiClient } from '@parvis/shared-kernel/api'
 export interface CallsUnderWay {
   readonly api: ApiClient
   /**
-   * Before a token is given back: has screens send what they still hold, lets no new question through until `reopen`,
-   * and waits for what is on its way. A call that outlived its token would be refused, and what it carries be lost.
+   * Before logging out: lets screens send pending changes, blocks new reads until `reopen`, and waits for requests in
+   * flight. A request arriving after logout would be refused and its data lost.
    */
   settle(): Promise<void>
   reopen(): void
 }
 
-/** Whoever leaves is not kept longer by a city that does not answer. */
+/** Maximum wait in ms for a city that does not answer. */
 export const LONGEST_MS = 3000
 
 const pause = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
@@ -21,7 +21,7 @@ export function callsUnderWay(city: ApiClient, onLeaving: () => void): CallsUnde
   return {
     api: {
       call(call) {
-        // Its screen is about to go: nobody waits for the answer.
+        // The screen is about to disappear: no read is needed.
         if (isLeaving && (call.method ?? 'GET') === 'GET') return new Promise(() => {})
         const answer = city.call(call)
         const forget = () => underWay.delete(answer)
@@ -32,7 +32,7 @@ export function callsUnderWay(city: ApiClient, onLeaving: () => void): CallsUnde
     },
     async settle() {
       onLeaving()
-      // What screens send sets out a turn after they are told.
+      // Screens send in the task after the notification.
       await pause(0)
       isLeaving = true
       await Promise.race([Promise.allSettled(underWay), pause(LONGEST_MS)])

@@ -3,7 +3,7 @@ import { callsUnderWay } from './calls-under-way.ts'
 import { otherTabs } from './other-tabs.ts'
 import { sessionKeeper } from './session-store.ts'
 
-/** The doors of a tab in which Camille is signed in, in front of a city of the test. */
+/** Session dependencies of a tab in which Camille is signed in, with a fake city. */
 export function doorsOfTest(city: ApiClient, identityToken: string | null = null) {
   const keeper = sessionKeeper(sessionStorage, () => 0)
   keeper.open({ token: 'secret', identityToken, sub: 'camille', exp: 2_000_000_000 })

@@ -10,7 +10,7 @@ import { useState } from 'react'
 import type { SessionMessageId } from '../messages/session.fr.ts'
 import type { SessionDialogProps } from './session-dialog-props.ts'
 
-/** Where one was going: kept by the sign-in in the place's state. */
+/** Target path that the sign-in keeps in the navigation state. */
 function wantedPlace(state: unknown): string {
   const wanted = typeof state === 'object' && state !== null && 'returnTo' in state ? state.returnTo : null
   return typeof wanted === 'string' ? wanted : PAGES.rights

@@ -3,15 +3,15 @@ import { forgetPerson } from '@parvis/shared-kernel/session'
 import type { SessionDoors } from './session-doors.ts'
 
 interface Ending {
-  /** Another tab gives this very session back. */
+  /** Another tab logs this same session out. */
   readonly isOfOtherTab?: boolean
-  /** Waited for beside what is on its way from this tab. */
+  /** Awaited together with this tab's requests in flight. */
   readonly others?: Promise<void>
 }
 
 /**
- * Gives the token back once everything that carries it has arrived. This device then knows nothing of whose it was: what
- * drafts left in this browser and what this tab remembers (plates, an address, a code) goes with it.
+ * Logs out after all requests with the token have arrived. Then clears this device of the person's data: drafts in the
+ * browser, and the tab's plates, addresses and codes.
  */
 export async function endSession(
   { api, calls, keeper }: SessionDoors,
@@ -19,7 +19,7 @@ export async function endSession(
 ): Promise<void> {
   if (keeper.get().stored) {
     await Promise.all([calls.settle(), others])
-    // The city may be out of reach: on this device the session ends all the same.
+    // Even if the city cannot be reached, the session ends on this device.
     if (!isOfOtherTab) await logOut(api).catch(() => {})
   }
   keeper.close()

@@ -4,7 +4,7 @@ import { Dialog } from '@parvis/shared-kernel/ui/dialog'
 import type { SessionMessageId } from '../messages/session.fr.ts'
 import type { SessionDialogProps } from './session-dialog-props.ts'
 
-/** The end came while the portal was away (second document §4): the sign-in page is below. */
+/** The session ended while the portal was closed (second document §4); the sign-in page is behind the dialog. */
 export function ExpiredDialog({ onClose }: SessionDialogProps) {
   const { t } = useI18n<SessionMessageId>()
   return (

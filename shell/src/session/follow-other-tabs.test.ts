@@ -31,7 +31,7 @@ function memoryArea() {
   }
 }
 
-/** A tab of the same browser; without a session it is a new one whose shell stands. */
+/** A tab of the same browser; without a session, a new tab with the shell running. */
 function aTab(session: StoredSession | null, answers: Parameters<typeof fakeApi>[0] = {}) {
   const area = memoryArea()
   const keeper = sessionKeeper(area, () => 0)

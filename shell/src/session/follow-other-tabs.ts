@@ -6,8 +6,8 @@ import { askOtherTabs, type TabMessage } from './tab-messages.ts'
 type Message<Kind extends TabMessage['kind']> = Extract<TabMessage, { readonly kind: Kind }>
 
 /**
- * Hands this tab's session to a new tab of its browser, takes a renewed one over, and ends with the others when its owner
- * signs out in one: a token of its own is given back too.
+ * Gives this tab's session to new tabs, takes over a renewed one, and ends together with the others when its owner
+ * signs out in one; a different token of this tab is revoked too.
  */
 export function followOtherTabs(doors: SessionDoors, onSignedOut: () => void): () => void {
   const { keeper, tabs } = doors
@@ -29,7 +29,7 @@ export function followOtherTabs(doors: SessionDoors, onSignedOut: () => void): (
     const { state, owner } = keeper.get()
     tabs.hold(state.kind === 'connected' && owner ? owner.sub : null)
   }
-  // A page with a lock is not kept for the way back.
+  // A page holding a lock cannot enter the back/forward cache.
   const hide = () => tabs.hold(null)
   addEventListener('pagehide', hide)
   addEventListener('pageshow', tell)
@@ -44,14 +44,17 @@ export function followOtherTabs(doors: SessionDoors, onSignedOut: () => void): (
   }
 }
 
-/** Only what is open. */
+/** Answers only with an open session. */
 function answer({ area, tabs }: SessionDoors, { nonce, after }: Message<'ask'>): void {
   const session = tabs.isHolding() ? readStored(area) : null
   if (session && session.exp > after && isOpen(session, Date.now()))
     tabs.say({ kind: 'answer', nonce, session })
 }
 
-/** The same session with a later end: tabs that share it end together. One that has ended takes any of its owner's. */
+/**
+ * Takes over a later end of the same session, so that its tabs end together. An ended tab accepts any session of its
+ * owner.
+ */
 async function takeOver({ keeper }: SessionDoors, { sub, family, exp }: Message<'opened'>): Promise<void> {
   const isWanted = () => {
     const { owner, stored } = keeper.get()

@@ -1,18 +1,20 @@
 import { LONGEST_MS } from './calls-under-way.ts'
 import { lockOf, type TabMessage, tabChannel } from './tab-messages.ts'
 
-/** This tab among those of its browser. */
+/** Coordination of this tab with the browser's others. */
 export interface OtherTabs {
-  /** Says without a word that `sub` is signed in here; null: nobody is any more. */
+  /** Holds a lock saying that `sub` is signed in here; null releases it. */
   hold(sub: string | null): void
   readonly isHolding: () => boolean
   say(message: TabMessage): void
   listen(listener: (message: TabMessage) => void): () => void
-  /** Tells that this person leaves, in all tabs; settles once no other holds the session, or was given long enough. */
+  /**
+   * Announces that this person signs out everywhere; resolves when no other tab holds the session, or after a timeout.
+   */
   leave(sub: string, family: string): Promise<void>
 }
 
-/** Without locks (a page without TLS) a tab is never known to others, and hands nothing on. */
+/** Without locks (a page without TLS), tabs stay unknown to each other and share nothing. */
 export function otherTabs(locks: LockManager | undefined): OtherTabs {
   const channel = tabChannel()
   let held: { readonly sub: string; readonly release: () => void } | null = null
@@ -24,7 +26,7 @@ export function otherTabs(locks: LockManager | undefined): OtherTabs {
     const until = new Promise<void>(release => {
       held = { sub, release }
     })
-    // A page that is being taken down may be refused it, and needs it no more.
+    // A page being unloaded may be refused the lock, and no longer needs it.
     locks.request(lockOf(sub), { mode: 'shared' }, () => until).catch(() => {})
   }
   const say = (message: TabMessage) => channel.postMessage(message)
@@ -41,7 +43,7 @@ export function otherTabs(locks: LockManager | undefined): OtherTabs {
       hold(null)
       say({ kind: 'leaving', sub, family })
       const signal = AbortSignal.timeout(LONGEST_MS)
-      // A tab that does not answer keeps nobody longer.
+      // A tab that does not answer must not block signing out.
       await locks?.request(lockOf(sub), { signal }, () => {}).catch(() => {})
     },
   }

@@ -4,7 +4,7 @@ import type { SessionKeeper } from './session-store.ts'
 /** How long before the end the person is asked to stay (D12). */
 export const WARNING_MS = 120_000
 
-/** What a browser's timer can wait, 24.8 days; asked for more, it fires at once. */
+/** Maximum timer delay in ms, 24.8 days; with more, a timer fires at once. */
 const LONGEST_WAIT_MS = 2 ** 31 - 1
 
 interface Listeners {
@@ -26,7 +26,7 @@ export function watchSessionEnd(keeper: SessionKeeper, { onNearEnd, onRenewed }:
     const left = state.profile.exp - cityNow()
     timers = [after(left - WARNING_MS, onNearEnd), after(left, () => keeper.expire())]
   }
-  // A laptop that slept wakes with late timers: look at the clock again when the page is seen again.
+  // Timers are late after a laptop's sleep: check again when the page becomes visible.
   const wake = () => {
     if (document.visibilityState === 'visible') arm()
   }

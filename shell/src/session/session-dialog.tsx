@@ -18,7 +18,7 @@ const DIALOGS: Readonly<Record<SessionDialogProps['kind'], ComponentType<Session
 
 const WORDS = { fr: sessionFr, en: sessionEn } as const
 
-/** The dialogs about the session with their words: in a chunk of their own, since most visits see none of them. */
+/** Session dialogs with their messages: a separate chunk, because most visits see none. */
 export function SessionDialog(props: SessionDialogProps) {
   const { locale } = useI18n()
   const { config } = useSyncExternalStore(props.store.subscribe, props.store.getState)
@@ -37,8 +37,8 @@ export function SessionDialog(props: SessionDialogProps) {
 }
 
 /**
- * A dialog of a part may be open, and keeps the focus and the screen readers to itself: this mark puts ours above it.
- * The focus goes back to where it was before the first of ours.
+ * Lifts the dialog above a part's open dialog, which traps the focus and screen readers, by react-aria's top layer
+ * attribute. On closing, the focus returns to where it was before the first session dialog.
  */
 function useTopLayer(): HTMLElement | null {
   const [top, setTop] = useState<HTMLElement | null>(null)

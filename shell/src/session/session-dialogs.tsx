@@ -15,10 +15,7 @@ const chunk = lazyChunk(() =>
 const asksEmail = ({ pathname, search }: Place) =>
   /^\/(souscriptions)?$/.test(pathname) && new URLSearchParams(search).has('sign')
 
-/**
- * What is said and asked about the session, over whatever screen. Its code is fetched when it is first needed, and kept
- * ready from the warning on.
- */
+/** Session dialogs above any screen. The chunk loads on first use, and is kept ready from the warning on. */
 export function SessionDialogs(props: SessionDialogsProps) {
   const { keeper, bus, doors, place } = props
   const { t } = useI18n()
@@ -51,7 +48,7 @@ export function SessionDialogs(props: SessionDialogsProps) {
     if (!kind) return
     chunk.retry().then(
       loaded => setDialog(() => loaded),
-      // Nobody may be left before a hidden page: the sign-in page asks instead.
+      // Without the dialog the page would stay hidden: show the sign-in page instead.
       () => keeper.get().state.kind === 'expired' && keeper.close(),
     )
   }, [kind, keeper])

@@ -12,6 +12,6 @@ export interface SessionDoors {
   readonly area: SessionStorageArea
   readonly origin: string
   readonly crypto: Crypto | undefined
-  /** Leaves this page. */
+  /** Navigates away from this page. */
   readonly leave: (url: string) => void
 }

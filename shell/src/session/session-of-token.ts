@@ -1,6 +1,6 @@
 import { isStored, type StoredSession } from './stored-session.ts'
 
-/** A session from the city's token: the owner and the end are read from it, the rest is none of our business. */
+/** Session from the city's token; reads only its owner and expiry. Null if unreadable. */
 export function sessionOfToken(token: string, identityToken: string | null): StoredSession | null {
   try {
     const payload = token.split('.')[1] ?? ''

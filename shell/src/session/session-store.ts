@@ -15,15 +15,15 @@ export interface SessionStore {
   readonly state: SessionState
   readonly stored: StoredSession | null
   /**
-   * Whose screens are shown: of the open session, or of the one that has just ended under them. What is typed in them
-   * stays until its owner has signed in again, or has gone (D12).
+   * Owner of the screens shown: of the open session, or of the one that just ended. Typed text stays until the owner
+   * has signed in again or left (D12).
    */
   readonly owner: SessionOwner | null
 }
 
 export interface SessionOwner {
   readonly sub: string
-  /** Signed in through the identity provider, so again through it. */
+  /** Opened through the identity provider, so it is reopened there. */
   readonly isOfProvider: boolean
   readonly profile: UserProfile
 }
@@ -32,7 +32,7 @@ export interface SessionKeeper {
   get(): SessionStore
   subscribe(listener: () => void): () => void
   open(session: StoredSession): void
-  /** The token was given back, or is worth nothing any more: then the city has closed the session under its owner. */
+  /** Closes the session. `wasRefused`: the city no longer accepts the token. */
   close(wasRefused?: true): void
   /** The end has come while the page was open (second document §4): its screens wait for their owner. */
   expire(): void
@@ -63,7 +63,7 @@ export function sessionKeeper(
     },
     expire() {
       clearStored(area)
-      // The owner stays: see above.
+      // The owner stays, so that their screens wait.
       store.setState({ state: { kind: 'expired' }, stored: null })
     },
   }

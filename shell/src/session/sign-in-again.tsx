@@ -13,8 +13,8 @@ import { leaveForProvider, type ProviderReturn, signInWithPassword } from './sig
 import { type AsideSignIn, signInAside } from './sign-in-aside.ts'
 
 /**
- * The session ended under a screen (second document §4): one signs in again right here, the way one had, and finds
- * everything that was typed. Until then a curtain hides the page: its owner may be away.
+ * The session ended under a screen (second document §4): signing in again here, the same way as before, keeps
+ * everything typed. Until then the page is hidden, because its owner may be away.
  */
 export function SignInAgain(props: SessionDialogProps) {
   const { keeper } = props

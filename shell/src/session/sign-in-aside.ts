@@ -9,16 +9,16 @@ import { finishSignIn, type ProviderReturn, redirectUri } from './sign-in.ts'
 const SIZE = 'popup,width=560,height=780'
 
 /**
- * Signs in through the identity provider in a window of its own, while this page keeps what is typed. Null where the
- * browser opens no window: then there is no other way than to leave. Once the provider has answered, nothing may begin
- * again until the city has: `onAnswer` says when.
+ * Signs in through the identity provider in a separate window, while this page keeps what was typed. Null when the
+ * browser blocks the window: only leaving the page remains. `onAnswer` is called when the provider has answered; no
+ * other attempt may start until the city has too.
  */
 export function signInAside(
   doors: SessionDoors,
   config: CityConfig,
   onAnswer: () => void,
 ): AsideSignIn | null {
-  // What an attempt given up left would be copied into the new window, and mistaken there for its own.
+  // An abandoned attempt's state would be copied into the new window and mistaken for its own.
   takePending(doors.area)
   const aside = window.open('', '', SIZE)
   if (!aside) return null
@@ -42,6 +42,6 @@ export function signInAside(
 
 export interface AsideSignIn {
   readonly finished: Promise<ProviderReturn>
-  /** No longer waits; a window left open then says that it was not waited for. */
+  /** Stops waiting; the window then reports that nobody waited for it. */
   readonly stop: () => void
 }

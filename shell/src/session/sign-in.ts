@@ -37,22 +37,22 @@ export type ProviderReturn =
       /** A sign-in link was used: the address it was sent to is proven. */
       readonly isEmailProven: boolean
     }
-  /** Another window asked, and goes on with the answer. */
+  /** Another window started this and continues with the response. */
   | { readonly kind: 'handed-over' }
   | {
       readonly kind: 'refused'
       readonly code: AuthorizationErrorCode
-      /** What the provider said of it. */
+      /** The provider's error description. */
       readonly said: string
       /** What the city answered to the login; null when it was not asked. */
       readonly error: ApiError | null
       readonly returnTo: string
     }
 
-/** The rights, asking for the e-mail address that the provider did not give (second document §2, `?sign`). */
+/** Rights page that asks for the e-mail address missing from the provider (second document §2, `?sign`). */
 const EMAIL_ASKED = `${PAGES.rights}?sign=1`
 
-/** The way back from the provider: the answer is checked, the code is exchanged by the city, the session opens. */
+/** Return from the provider: checks the response, has the city exchange the code, and opens the session. */
 export async function comeBackFromProvider(
   doors: SessionDoors,
   config: CityConfig,
@@ -63,7 +63,7 @@ export async function comeBackFromProvider(
   return finishSignIn(doors, config, search, pending)
 }
 
-/** The same for an answer whose question was not kept in this tab's storage. */
+/** The same with pending state kept outside this tab's storage. */
 export async function finishSignIn(
   doors: SessionDoors,
   config: CityConfig,
@@ -115,7 +115,7 @@ export async function signInWithPassword(
   }
 }
 
-/** A new token for the same session; the old end no longer counts. */
+/** Renews the session's token, which extends its end. */
 export async function staySignedIn(doors: SessionDoors): Promise<void> {
   const { stored } = doors.keeper.get()
   const { token } = await renewToken(doors.api)
@@ -125,7 +125,7 @@ export async function staySignedIn(doors: SessionDoors): Promise<void> {
 function open(doors: SessionDoors, token: string, identityToken: string | null, family?: string): void {
   const opened = sessionOfToken(token, identityToken)
   if (!opened) throw new ApiError({ kind: 'unexpected-answer', call: 'sign-in', path: 'token' })
-  // Somebody else than whose session ended under this screen: what the tab remembers is not theirs.
+  // A different person has signed in over the ended screen: clear the former one's data from this tab.
   const session = family ? { ...opened, family } : opened
   const { owner } = doors.keeper.get()
   if (owner && owner.sub !== session.sub) clearTab()

@@ -5,12 +5,12 @@ import type { SessionDoors } from './session-doors.ts'
 import { familyOf } from './stored-session.ts'
 
 /**
- * Always here, whatever can be fetched: ends the session on both sides and in all tabs, then the provider's own, without
- * which the next visitor would be signed in at once.
+ * In the main bundle, so that signing out never depends on a download: ends the session at the city and in all tabs,
+ * then at the provider, which would otherwise sign the next visitor in at once.
  */
 export async function signOut(doors: SessionDoors, config: CityConfig, home: () => void): Promise<void> {
   const { stored } = doors.keeper.get()
-  // The token may be theirs too: they send what they hold before the city hears of the end.
+  // Other tabs may share the token: they send pending changes before the city ends the session.
   await endSession(doors, stored ? { others: doors.tabs.leave(stored.sub, familyOf(stored)) } : {})
   const { endSessionUrl } = config.identityProvider
   if (!stored?.identityToken || !endSessionUrl) return home()

@@ -1,4 +1,4 @@
 import { lazyChunk } from '@parvis/shared-kernel/remote'
 
-/** Ways to open a session: most visits find one open, so their code is fetched when somebody signs in. */
+/** Ways to open a session: loaded on demand, because most visits have one. */
 export const signingIn = lazyChunk(() => import(/* webpackChunkName: "sign-in" */ './sign-in.ts'))

@@ -1,4 +1,4 @@
-/** What sessionStorage keeps of a session, and the page's first script reads (D12). Never localStorage, never a URL. */
+/** Session data in sessionStorage, also read by the page's first script (D12). Never in localStorage or a URL. */
 export interface StoredSession {
   readonly token: string
   /** Token of the identity provider, its `id_token_hint` at sign-out; null after a sign-in by password. */
@@ -8,7 +8,7 @@ export interface StoredSession {
   readonly exp: number
   /** Milliseconds by which the city's clock was ahead of this device's; absent when it was not (D19). */
   readonly clock?: number
-  /** Of a renewed session: which one it was; see `familyOf`. */
+  /** Identifies the original session of a renewed token, see `familyOf`. */
   readonly family?: string
 }
 
@@ -30,13 +30,15 @@ export function readStored(area: Pick<SessionStorageArea, 'getItem'>): StoredSes
 }
 
 /**
- * `deviceNow` in milliseconds since 1970. The page's first script and the shell agree on it, or one would ask in vain,
- * and both before the city has answered.
+ * `deviceNow` in milliseconds since 1970. Shared by the page's first script and the shell, which must agree before the
+ * city has answered.
  */
 export const isOpen = ({ exp, clock = 0 }: StoredSession, deviceNow: number): boolean =>
   exp * 1000 > deviceNow + clock
 
-/** The same for every token of one session, in whatever tab: the end of its first token's signature, which opens nothing. */
+/**
+ * Identifies all tokens of one session in every tab: the end of the first token's signature, useless as a credential.
+ */
 export const familyOf = ({ family, token }: StoredSession): string => family ?? token.slice(-12)
 
 export const writeStored = (area: SessionStorageArea, session: StoredSession) =>

@@ -1,8 +1,8 @@
 import { isOpen, isStored, type StoredSession } from './stored-session.ts'
 
 /**
- * What the tabs of one browser say about the session. The channel is bound to the origin, and an origin has one city: no
- * session gets to another city's portal.
+ * Session messages between tabs of one browser. Channels are bound to the origin and an origin has one city, so no
+ * session reaches another city's portal.
  */
 export type TabMessage =
   /** Wants a session that ends after `after`, in seconds since 1970; 0 from a tab that has none. */
@@ -17,17 +17,17 @@ export const tabChannel = () => new BroadcastChannel('parvis.session')
 
 const PREFIX = 'parvis.session/'
 
-/** Held, shared, by every tab that can hand this person's session on. */
+/** Name of the shared lock held by every tab that can pass this person's session on. */
 export const lockOf = (sub: string) => PREFIX + sub
 
-/** How long an answer is waited for, in milliseconds, and only where another tab has said that it can give one. */
+/** How long to wait for an answer, in milliseconds; only when another tab holds the lock. */
 export const ANSWER_MS = 150
 
 type Locks = Pick<LockManager, 'query'>
 
 /**
- * The session of another tab of this browser, by memory alone. Null at once where no other tab is signed in, where two
- * people are, and where the browser has no locks (a page without TLS).
+ * The session of another tab, passed in memory only. Null at once if no other tab is signed in, if two different people
+ * are, or without locks (a page without TLS).
  */
 export async function sessionElsewhere(
   locks: Locks | undefined,
@@ -40,7 +40,7 @@ export async function sessionElsewhere(
   return askOtherTabs(name.slice(PREFIX.length), 0)
 }
 
-/** The first answer to this very question. */
+/** The first valid answer to this request's nonce. */
 export function askOtherTabs(sub: string, after: number): Promise<StoredSession | null> {
   const channel = tabChannel()
   const nonce = crypto.randomUUID()

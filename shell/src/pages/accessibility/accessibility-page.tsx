@@ -17,7 +17,7 @@ const RESULT = auditResult(AUDIT_GRID)
 const YEARS_OF_VALIDITY = 3
 const REVIEWED_BY = `${Number(AUDITED_ON.slice(0, 4)) + YEARS_OF_VALIDITY}${AUDITED_ON.slice(4)}`
 
-/** The accessibility statement, with the headings that the law fixes, made from the dated audit grid. */
+/** The accessibility statement, with the legally fixed headings, generated from the audit grid. */
 export function AccessibilityPage({ config }: { readonly config: CityConfig }) {
   const { locale } = useI18n()
   const { currency, timeZone } = config

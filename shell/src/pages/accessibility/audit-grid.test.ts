@@ -21,7 +21,7 @@ import grid from './audit-grid.json' with { type: 'json' }
 import { AUDIT_GRID, AUDITED_ON } from './audit-grid.ts'
 import { type AuditedCriterion, auditResult, PROOFS } from './conformity.model.ts'
 
-/** Files that a proof may be, by their place in the repository. */
+/** Repository files that a proof may name. */
 const FILES = new Set(
   Object.keys({
     ...import.meta.glob('../../../../e2e/**/*.spec.ts'),

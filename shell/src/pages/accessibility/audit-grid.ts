@@ -1,7 +1,7 @@
 import grid from './audit-grid.json' with { type: 'json' }
 import type { AuditedCriterion } from './conformity.model.ts'
 
-/** Day of the last audit (ISO). Whoever changes a status in the grid has looked again, and changes the day. */
+/** Date of the last audit (ISO). To be updated with every change of a status in the grid. */
 export const AUDITED_ON: string = grid.auditedOn
 
 /**

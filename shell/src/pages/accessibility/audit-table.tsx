@@ -4,7 +4,7 @@ import { AUDIT_GRID } from './audit-grid.ts'
 import styles from './audit-table.module.css'
 import type { AuditedCriterion } from './conformity.model.ts'
 
-/** Every criterion with its result and what stands behind it. */
+/** Every criterion with its result and proof. */
 export function AuditTable({ caption }: { readonly caption: string }) {
   const { locale, t } = useI18n<StatementMessageId>()
   return (

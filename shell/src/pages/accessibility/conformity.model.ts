@@ -1,4 +1,4 @@
-/** Ways in which a criterion was checked. */
+/** Ways of checking a criterion. */
 export const PROOFS = [
   'axe',
   'comfort',
@@ -28,19 +28,19 @@ export type AuditedCriterion = { readonly criterion: string; readonly name: Word
 
 export type CriterionStatus = AuditedCriterion['status']
 
-/** The three states that French law knows (decree 2019-768). */
+/** The three legal states (decree 2019-768). */
 export type Conformity = 'full' | 'partial' | 'none'
 
 export interface AuditResult {
   readonly counts: Readonly<Record<CriterionStatus, number>>
-  /** Criteria that concern the portal. */
+  /** Number of criteria that apply to the portal. */
   readonly applicable: number
-  /** Share of these that are known to be met, in whole per cent, rounded down: what was not tested counts as not met. */
+  /** Share of applicable criteria known to be met, in whole per cent, rounded down: untested counts as not met. */
   readonly rate: number
   readonly conformity: Conformity
 }
 
-/** Nobody may claim what was not looked at: an untested criterion weighs like one that fails. */
+/** An untested criterion counts as failed: nothing unchecked may be claimed. */
 export function auditResult(grid: readonly AuditedCriterion[]): AuditResult {
   const counts = { conforming: 0, 'non-conforming': 0, 'not-applicable': 0, 'not-tested': 0 }
   for (const { status } of grid) counts[status] += 1

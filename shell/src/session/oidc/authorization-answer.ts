@@ -5,7 +5,7 @@ import type { PendingAuthorization } from './authorization-request.ts'
 
 declare const checked: unique symbol
 
-/** An answer whose state, issuer and verifier were checked: the only thing the login call accepts. */
+/** A response whose state, issuer and verifier were checked: required by the login call. */
 export interface CheckedAnswer {
   readonly code: string
   readonly pending: PendingAuthorization
@@ -15,7 +15,7 @@ export interface CheckedAnswer {
 interface Refused {
   readonly isValid: false
   readonly code: AuthorizationErrorCode
-  /** The provider's own words; blank when it gave none, or is not known to be the one who speaks. */
+  /** The provider's error description; '' when missing, or when the sender is not proven to be the provider. */
   readonly said: string
 }
 
@@ -30,7 +30,7 @@ const isKnown = (code: string): code is AuthorizationErrorCode =>
 
 const isNamingItself = ({ pkce, namesItself }: Provider) => pkce || (namesItself ?? false)
 
-/** Reads what the identity provider sent back: state and issuer first, of its errors too (RFC 9207), then the rest. */
+/** Reads the identity provider's response: state and issuer first, for errors too (RFC 9207), then the rest. */
 export function authorizationAnswer(
   search: URLSearchParams,
   pending: PendingAuthorization | null,
@@ -53,7 +53,7 @@ export function authorizationAnswer(
   return { isValid: true, answer: { code, pending } as CheckedAnswer }
 }
 
-/** Which code of the catalogue names what the library has refused. */
+/** Maps the library's refusal to a code of the catalogue. */
 function refusalOf(
   error: unknown,
   search: URLSearchParams,

@@ -1,14 +1,14 @@
 import type { CityConfig } from '@parvis/shared-kernel/wire'
 import { calculatePKCECodeChallenge, generateRandomNonce, generateRandomState } from 'oauth4webapi'
 
-/** What is remembered between leaving for the provider and coming back; single use. */
+/** State kept between leaving for the provider and returning; single use. */
 export interface PendingAuthorization {
   readonly state: string
   readonly nonce: string
-  /** Only towards providers that take PKCE. */
+  /** Null for providers without PKCE. */
   readonly codeVerifier: string | null
   readonly returnTo: string
-  /** Of the sign-in link that is being used; goes with the login. */
+  /** Hash of the sign-in link in use, sent with the login; null without one. */
   readonly hash: string | null
 }
 
@@ -16,7 +16,7 @@ export class CryptographyUnavailable extends Error {
   override name = 'CryptographyUnavailable'
 }
 
-/** Where somebody wants to be once signed in, and the sign-in link that brought them, if one did. */
+/** Return path after signing in, and the sign-in link's hash if any. */
 export type Errand = Pick<PendingAuthorization, 'returnTo' | 'hash'>
 
 export async function authorizationRequest(

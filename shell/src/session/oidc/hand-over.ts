@@ -1,12 +1,12 @@
 import type { PendingAuthorization } from './authorization-request.ts'
 
-/** Between a window in which somebody signs in and the page that waits for it. */
+/** Connects a sign-in window with the page that waits for it. */
 export const authorizationChannel = () => new BroadcastChannel('parvis.authorization')
 
-/** How long a window waits to hear that its answer was wanted. */
+/** How long in ms a window waits for the confirmation that its response was taken. */
 const WANTED_MS = 800
 
-/** The first answer to this very question; any other is somebody else's. */
+/** The first response with this request's `state`; others belong to other windows. */
 export function answerTo(
   { state }: PendingAuthorization,
   channel: BroadcastChannel,
@@ -21,7 +21,7 @@ export function answerTo(
   })
 }
 
-/** In the window: hands the provider's answer to the page that waits for it; false when none does. */
+/** In the window: gives the provider's response to the waiting page; false if none waits. */
 export function handOver(search: URLSearchParams): Promise<boolean> {
   const state = search.get('state')
   if (!state) return Promise.resolve(false)

@@ -6,7 +6,7 @@ const KEY = 'parvis.authorization'
 export const keepPending = (area: SessionStorageArea, pending: PendingAuthorization) =>
   area.setItem(KEY, JSON.stringify(pending))
 
-/** Read once: an answer that comes twice finds nothing the second time. */
+/** Single use: a repeated response finds nothing. */
 export function takePending(area: SessionStorageArea): PendingAuthorization | null {
   try {
     const pending: unknown = JSON.parse(area.getItem(KEY) ?? 'null')
